@@ -1,0 +1,99 @@
+// npm test: every gate, one after the other. --fast leaves the browser out, --only <gate> runs one.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { provideChromium } from './chromium.mjs';
+import { findSuppressions } from './suppressions.mjs';
+import { buildPage, compile, filesBelow, install, root, run, tools } from './workspace.mjs';
+
+const reports = join(root, '.cache');
+const success = { code: 0, output: '' };
+
+/** Runs the steps until one fails. */
+async function inTurn(...steps) {
+  for (const step of steps) {
+    const result = await step();
+    if (result.code !== 0) return result;
+  }
+  return success;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+async function lint() {
+  const [linted, suppressions] = [await run([...tools.oxlint, '--deny-warnings']), findSuppressions()];
+  return { code: linted.code || (suppressions ? 1 : 0), output: linted.output + suppressions };
+}
+
+async function checkPage() {
+  if (filesBelow('web', /\.svelte$/).length === 0) return success;
+  const args = ['--workspace', 'web', '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'human'];
+  return run([...tools.svelteCheck, ...args]);
+}
+
+async function unitTests() {
+  const file = join(reports, 'vitest.json');
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const result = await run([...tools.vitest, 'run', ...reporters]);
+  const report = readReport(file);
+  return { ...result, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+async function browserTests() {
+  if (filesBelow('e2e', /\.spec\.ts$/).length === 0) return success;
+  const chromium = await provideChromium();
+  if (chromium.problem) return { code: 1, output: chromium.problem };
+  const page = await inTurn(compile, buildPage);
+  if (page.code !== 0) return page;
+  const file = join(reports, 'playwright.json');
+  rmSync(file, { force: true });
+  const env = { SANDTABLE_CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const result = await run([...tools.playwright, 'test', '--reporter=list,json'], { env });
+  const stats = readReport(file)?.stats;
+  return { ...result, passed: stats ? stats.expected + stats.flaky : 0, failed: stats?.unexpected ?? 0 };
+}
+
+const gates = {
+  format: { title: 'Format', check: () => run([...tools.biome, 'format']) },
+  lint: { title: 'Lint', check: lint },
+  types: { title: 'Types', check: () => inTurn(compile, checkPage) },
+  arrows: { title: 'Arrows between rooms', check: () => run([...tools.depcruise, '.', '--output-type', 'err-long']) },
+  unused: { title: 'Dead code', check: () => run([...tools.knip, '--no-progress']) },
+  unit: { title: 'Unit tests', check: unitTests },
+  rules: {
+    title: 'Rules coverage',
+    check: () => inTurn(compile, () => run(['node', join(root, 'tools/dist/rules.js')])),
+  },
+  browser: { title: 'Browser tests', check: browserTests },
+};
+
+const { values } = parseArgs({
+  options: { fast: { type: 'boolean' }, only: { type: 'string' } },
+});
+const names = Object.keys(gates);
+if (values.only !== undefined && !names.includes(values.only)) {
+  console.error(`There is no gate "${values.only}". The gates: ${names.join(', ')}.`);
+  process.exit(2);
+}
+const chosen = names.filter((name) => (values.only ? name === values.only : !(values.fast && name === 'browser')));
+
+await install();
+mkdirSync(reports, { recursive: true });
+let passed = 0;
+let failed = 0;
+for (const name of chosen) {
+  const { title, check } = gates[name];
+  const start = performance.now();
+  const result = await check();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const tests = result.passed === undefined ? '' : `  (${result.passed + result.failed} tests)`;
+  console.log(`${result.code === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(22)}${seconds.padStart(6)} s${tests}`);
+  if (result.code !== 0) console.log(`\n${result.output.trimEnd()}\n`);
+  passed += (result.passed ?? 0) + (result.code === 0 ? 1 : 0);
+  failed += (result.failed ?? 0) + (result.code === 0 ? 0 : 1);
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
