@@ -37,7 +37,9 @@ export async function provideChromium() {
       console.log(`Installing ${missing.join(' and ')} by apt-get ...`);
       const env = { DEBIAN_FRONTEND: 'noninteractive' };
       const updated = await run(['apt-get', 'update'], { env });
-      const installed = await run(['apt-get', 'install', '-y', '--no-install-recommends', ...missing], { env });
+      const installed = await run(['apt-get', 'install', '-y', '--no-install-recommends', ...missing], {
+        env,
+      });
       if (installed.code !== 0) return { problem: `${updated.output}${installed.output}` };
     }
   }

@@ -29,7 +29,15 @@ async function lint() {
 
 async function checkPage() {
   if (filesBelow('web', /\.svelte$/).length === 0) return success;
-  const args = ['--workspace', 'web', '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings', '--output', 'human'];
+  const args = [
+    '--workspace',
+    'web',
+    '--tsconfig',
+    'web/tsconfig.json',
+    '--fail-on-warnings',
+    '--output',
+    'human',
+  ];
   return run([...tools.svelteCheck, ...args]);
 }
 
@@ -60,7 +68,10 @@ const gates = {
   format: { title: 'Format', check: () => run([...tools.biome, 'format']) },
   lint: { title: 'Lint', check: lint },
   types: { title: 'Types', check: () => inTurn(compile, checkPage) },
-  arrows: { title: 'Arrows between rooms', check: () => run([...tools.depcruise, '.', '--output-type', 'err-long']) },
+  arrows: {
+    title: 'Arrows between rooms',
+    check: () => run([...tools.depcruise, '.', '--output-type', 'err-long']),
+  },
   unused: { title: 'Dead code', check: () => run([...tools.knip, '--no-progress']) },
   unit: { title: 'Unit tests', check: unitTests },
   rules: {
@@ -78,7 +89,9 @@ if (values.only !== undefined && !names.includes(values.only)) {
   console.error(`There is no gate "${values.only}". The gates: ${names.join(', ')}.`);
   process.exit(2);
 }
-const chosen = names.filter((name) => (values.only ? name === values.only : !(values.fast && name === 'browser')));
+const chosen = names.filter((name) =>
+  values.only ? name === values.only : !(values.fast && name === 'browser'),
+);
 
 await install();
 mkdirSync(reports, { recursive: true });

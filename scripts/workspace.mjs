@@ -81,7 +81,8 @@ export function filesBelow(folder, pattern) {
   if (!existsSync(inRoot(folder))) return [];
   return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesBelow(path, pattern);
+    if (entry.isDirectory())
+      return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesBelow(path, pattern);
     return pattern.test(entry.name) ? [path] : [];
   });
 }

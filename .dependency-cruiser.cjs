@@ -1,0 +1,120 @@
+// The arrows between the rooms, as docs/architecture.md draws them. Tests may also use testing tools.
+
+const tests = '(^|/)test/';
+const games = 'games/(?!shelf/|coin/)';
+
+/** Says what a room's own files may import from other rooms; everything else in the tree is forbidden. */
+function room(name, from, allowed, comment) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: `^${from}`, pathNot: tests },
+    to: { path: rooms, pathNot: [`^${from}`, ...allowed.map((path) => `^${path}`)] },
+  };
+}
+
+const rooms = '^(engine|games|players|server|web|cli|boards|e2e|bench|tools|scripts)/';
+const upper = ['engine/', 'players/', 'games/shelf/', 'server/'];
+
+const arrows = [
+  room('engine-alone', 'engine/', [], 'The engine imports no other room.'),
+  room('coin-on-engine', 'games/coin/', ['engine/'], 'What the COIN volumes share rests on the engine only.'),
+  {
+    name: 'game-on-engine',
+    comment: 'A game rests on the engine only (a COIN volume also on games/coin), never on another game.',
+    severity: 'error',
+    from: { path: `^(${games}[^/]+/)`, pathNot: tests },
+    to: { path: rooms, pathNot: ['^engine/', '^games/coin/', '^$1'] },
+  },
+  {
+    name: 'coin-for-coin-volumes',
+    comment: 'Only the COIN volumes know games/coin.',
+    severity: 'error',
+    from: { path: '^games/', pathNot: '^games/(coin|andean-abyss|distant-plain)/' },
+    to: { path: '^games/coin/' },
+  },
+  room('shelf-on-games', 'games/shelf/', ['engine/', 'games/'], 'The shelf lists the games.'),
+  room('players-on-engine', 'players/', ['engine/'], 'Players know no single game.'),
+  room('server', 'server/', upper, 'The server sees the games only through the shelf.'),
+  room('cli', 'cli/', [...upper], 'The command sees the games only through the shelf.'),
+  room('bench', 'bench/', [...upper], 'Benchmarks see the games only through the shelf.'),
+  room('tools', 'tools/', [...upper], 'Tools see the games only through the shelf.'),
+  room('boards', 'boards/', [], 'The board makers run at build time, alone.'),
+  room(
+    'page',
+    'web/',
+    ['engine/', 'server/', 'games/[^/]+/(text|board)/', 'games/[^/]+/(map|board)\\.ts$'],
+    "The page knows types, the games' words and their boards.",
+  ),
+  {
+    name: 'page-types-only',
+    comment: 'Of the engine and the server the page takes types, no code.',
+    severity: 'error',
+    from: { path: '^web/', pathNot: tests },
+    to: { path: '^(engine|server)/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'nobody-imports-the-top',
+    comment: 'Nothing rests on the page, the command, the benchmarks or the tests.',
+    severity: 'error',
+    from: { path: '^([^/]+)/' },
+    to: { path: '^(web|cli|bench|e2e|boards|tools)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'tests-stay-out-of-code',
+    comment: 'Code does not import tests.',
+    severity: 'error',
+    from: { path: rooms, pathNot: tests },
+    to: { path: tests, pathNot: 'node_modules' },
+  },
+  {
+    name: 'testing-only-in-tests',
+    comment: 'Testing tools serve tests, tools and benchmarks.',
+    severity: 'error',
+    from: { path: rooms, pathNot: [tests, '^engine/testing/', '^(tools|bench)/'] },
+    to: { path: '^engine/testing/' },
+  },
+];
+
+const hygiene = [
+  {
+    name: 'pure-rooms',
+    comment:
+      'Rules and players run anywhere: no package and no module of Node (players/pool.ts may use threads).',
+    severity: 'error',
+    from: { path: '^(engine|games|players)/', pathNot: [tests, '^engine/testing/', '^players/pool\\.ts$'] },
+    to: {
+      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+    },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Code does not run in circles (types may refer to each other).',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'resolvable',
+    comment: 'Every imported module exists (the compiler looks after types).',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, dependencyTypesNot: ['type-only'] },
+  },
+];
+
+module.exports = {
+  forbidden: [...arrows, ...hygiene],
+  options: {
+    exclude: { path: '(^|/)(dist|coverage|\\.cache)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'svelte', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.mjs', '.js', '.svelte', '.json'],
+    },
+  },
+};
