@@ -1,0 +1,115 @@
+/**
+ * The contract between the page and a game's board. The page knows no rules: it hands a board what the server
+ * sent (view, ask, options) and takes answers back. A game without a board of its own gets `PlainBoard`.
+ *
+ * To add a board: write `web/boards/<game>/index.ts` with `export const board: BoardModule<View> = {...}` and
+ * name it in `web/games/registry.ts`. Everything a board offers must also be possible in the ask panel, which
+ * lists every option as a button; the board is the beautiful way to do the same.
+ */
+import type { AskView, Language, Message, SeatId, Viewer } from '@sandtable/engine';
+import type { Component } from 'svelte';
+
+/** Something that has a name and can be pointed at: what a label's params call `{ space: 'bogota' }`. */
+export interface Thing {
+  readonly kind: string;
+  readonly id: string;
+}
+
+export interface BoardProps<View = unknown> {
+  readonly view: View;
+  /** What to compare with: the view at my last decision, or the frame before in a replay. Mark what changed. */
+  readonly previous: View | undefined;
+  readonly viewer: Viewer;
+  /** The pending ask. Its `options` are there only when `viewer` has to answer now. */
+  readonly ask: AskView | undefined;
+  /** Answers the pending ask, then those that follow from it, in order: all or none. One gesture, one call. */
+  readonly answer: (options: readonly string[]) => void;
+  /** The game's words in the language of the page. */
+  readonly words: BoardWords;
+  /** What is pointed at elsewhere (a name in the log, a button in the ask panel): light it up. */
+  readonly pointed: Thing | undefined;
+  /** Tells the rest of the page what is pointed at here. */
+  readonly point: (thing: Thing | undefined) => void;
+  /** Opens a card or a rule in the side panel. */
+  readonly open: (thing: Thing) => void;
+  readonly look: BoardLook;
+}
+
+export interface BoardWords {
+  readonly language: Language;
+  /** The name of a thing; its id when the game does not know it. */
+  readonly name: (kind: string, id: string) => string;
+  /** A message as plain text. */
+  readonly say: (message: Message) => string;
+}
+
+/** What the person has set. */
+export interface BoardLook {
+  readonly pieces: 'small' | 'normal' | 'large';
+  /** False when animation is switched off here or by `prefers-reduced-motion`. */
+  readonly motion: boolean;
+}
+
+/** How a seat is told apart: by colour, by letter and by shape. */
+export interface SeatLook {
+  /** A CSS colour that is readable on the page's panel in both themes, or a variable that is. */
+  readonly colour: string;
+  readonly letter: string;
+  readonly shape: 'circle' | 'square' | 'diamond' | 'hexagon' | 'triangle' | 'shield';
+}
+
+/** How near a seat is to winning: below 0 it is short of victory, from 0 on it would win. */
+export interface Margin {
+  readonly seat: SeatId;
+  readonly value: number;
+  /** The figures behind it, in the game's words. */
+  readonly figures?: Message;
+}
+
+/** A step of the guided first turn: what to look at, and what it is. */
+export interface GuideStep {
+  /** A CSS selector; the first match is lit. The page's own places: `#board`, `#ask`, `#log`, `#seats`. */
+  readonly at: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly text: Readonly<Record<Language, string>>;
+}
+
+export interface BoardModule<View = unknown> {
+  readonly Board: Component<BoardProps<View>>;
+  readonly seats?: Readonly<Record<SeatId, SeatLook>>;
+  /** Read from the view alone. Shown beside the seats and as a chart over time. */
+  readonly margins?: (view: View) => readonly Margin[];
+  /** Comes after the page's own steps. */
+  readonly guide?: readonly GuideStep[];
+}
+
+/** An option of the pending ask. */
+export type AskOption = NonNullable<AskView['options']>[number];
+
+/** The things an option stands for, from the params of its label, messages inside it included. */
+export function thingsOf(message: Message): readonly Thing[] {
+  const things: Thing[] = [];
+  for (const [kind, value] of Object.entries(message.params ?? {})) {
+    if (typeof value === 'string') things.push({ kind, id: value });
+    else if (Array.isArray(value))
+      for (const id of value as readonly (string | number)[]) {
+        if (typeof id === 'string') things.push({ kind, id });
+      }
+    else if (typeof value === 'object') things.push(...thingsOf(value as Message));
+  }
+  return things;
+}
+
+export function isSame(a: Thing | undefined, b: Thing | undefined): boolean {
+  return a !== undefined && b !== undefined && a.kind === b.kind && a.id === b.id;
+}
+
+/**
+ * The options that stand for a thing. When it is one, a click on the thing answers; when there are several, a
+ * small menu asks which.
+ */
+export function optionsAt(ask: AskView | undefined, thing: Thing): readonly AskOption[] {
+  return (ask?.options ?? []).filter((option) =>
+    thingsOf(option.label).some((named) => isSame(named, thing)),
+  );
+}
