@@ -85,7 +85,16 @@ const hygiene = [
     severity: 'error',
     from: { path: '^(engine|games|players)/', pathNot: [tests, '^engine/testing/', '^players/pool\\.ts$'] },
     to: {
-      dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown', 'unknown'],
+      dependencyTypes: [
+        'core',
+        'npm',
+        'npm-dev',
+        'npm-optional',
+        'npm-peer',
+        'npm-no-pkg',
+        'npm-unknown',
+        'unknown',
+      ],
     },
   },
   {
