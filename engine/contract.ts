@@ -1,0 +1,219 @@
+/**
+ * The contract between the engine and a game. Everything that plays (a person, an official non-player, a
+ * search, a replay, a fuzzer) meets a game only through these types. The promises in the comments are checked
+ * for every game by `torture` (testing/torture.ts).
+ */
+import type { Chance } from './dice.ts';
+import type { Message, Speech } from './messages.ts';
+
+/** Anything that survives JSON unchanged. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Who may decide: a faction, a nation, a player colour. Unique within a game. */
+export type SeatId = string;
+
+/** Somebody who looks: a seat, or a spectator, who sees only what everybody sees. */
+export type Viewer = SeatId | 'spectator';
+
+/**
+ * Rules in motion: a generator that yields asks and goes on with the answers. Rule functions return `Rules<T>`
+ * and call each other with `yield*`, so that they read like the rulebook, top to bottom.
+ */
+export type Rules<T> = Generator<Ask, T, Given>;
+
+/** What a yielded ask evaluates to: the option taken, or one for each of `ask.seats`, in their order. */
+export type Given = string | readonly string[];
+
+/**
+ * A decision somebody has to make: one option out of a finite list.
+ *
+ * Promises:
+ *  - `options` is never empty, has no duplicates, and comes in the same order whenever the position is the same;
+ *  - it is a function, evaluated afresh when something may have changed (an aside), and has no side effects;
+ *  - every option listed can be taken, and leads on to a finish: no dead ends.
+ */
+export interface Ask<T extends string = string> {
+  /** One seat; or several, that decide at the same time without seeing each other's choice. */
+  readonly seats: readonly SeatId[];
+  /** What is asked, with the rule that asks it. Its key tells the kind of ask to bots and standing orders. */
+  readonly prompt: Message;
+  options(seat: SeatId): readonly T[];
+  /** The option in words. `label(id).params` also tells the page which space, card or piece it stands for. */
+  label(option: T, seat: SeatId): Message;
+  /** What is not offered, and why not. Evaluated only when somebody looks. */
+  blocked?(seat: SeatId): readonly Blocked[];
+  /** The option that declines, where there is one: what "always pass on this" answers. */
+  readonly pass?: T;
+  /**
+   * True when the prompt or the number of options follows from something hidden: others then see only that this
+   * seat is deciding, and no standing order may answer it merely because one option is left.
+   */
+  readonly secret?: boolean;
+  /** True at the points of an operation where an interlude may be played. */
+  readonly pause?: boolean;
+}
+
+/** A choice that is not offered, and the rule that forbids it. */
+export interface Blocked {
+  readonly option: string;
+  readonly label: Message;
+  readonly why: Message;
+}
+
+/** Table talk that changes the state, allowed while an ask is pending: a gift, a waived toll. */
+export interface Aside {
+  readonly id: string;
+  readonly label: Message;
+}
+
+/**
+ * What the rules hold in their hands while they play: the state, the dice, and the means to tell people.
+ * Nothing else may be remembered between asks of different steps.
+ */
+export interface Table<S> extends Chance {
+  readonly state: S;
+  /** Something hidden was shown to somebody: nothing before this can be undone at will. Dice do this themselves. */
+  reveal(): void;
+  /** A line of the journal, for everybody. */
+  log(message: Message): void;
+  /** A line for some seats only; `others` is what the rest read instead, if anything. */
+  tell(seats: readonly SeatId[], message: Message, others?: Message): void;
+  /** An item of `game.content` happened. */
+  fired(item: string): void;
+}
+
+export interface Seat {
+  readonly id: SeatId;
+  /** Seats of one team win together. */
+  readonly team?: string;
+}
+
+/** Something that can be chosen before play. Its words are `option.<id>` and `option.<id>.<value>` of the game. */
+export type OptionSpec =
+  | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
+  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly id: string;
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+    };
+
+export type OptionValue = boolean | string | number;
+
+/** What was chosen before play. Part of every saved game. */
+export interface Setting {
+  readonly scenario: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Documents supplied with the game: a position to start from, a card set. Checked by the game. */
+  readonly attachments?: Readonly<Record<string, Json>>;
+}
+
+export interface Standing {
+  readonly seat: SeatId;
+  /** 1 is first. Seats that share a rank are tied. */
+  readonly rank: number;
+  /** The game's own measure: margin, points, coins. Higher is better. */
+  readonly score: number;
+}
+
+export interface Result {
+  /** Seats that won, together or as a tie; empty when all lost. */
+  readonly winners: readonly SeatId[];
+  /** Every seat, best first. */
+  readonly standings: readonly Standing[];
+  readonly reason: Message;
+}
+
+/** A game: a rulebook that asks. */
+export interface Game<S = unknown, V = unknown> {
+  readonly id: string;
+  /** Raised whenever a saved game of an earlier number might replay differently. */
+  readonly version: number;
+  /** The first is the default. */
+  readonly scenarios: readonly string[];
+  readonly options: readonly OptionSpec[];
+  /** What may be attached to a setting, each with a check that returns what is wrong, in words. */
+  readonly attachments?: Readonly<Record<string, (document: Json, setting: Setting) => readonly Message[]>>;
+  /** What is wrong with this combination of otherwise valid options. */
+  check?(setting: Setting): readonly Message[];
+  seats(setting: Setting): readonly Seat[];
+  /** The state before the first step. Plain JSON, no generator, no class, no undefined. */
+  setup(setting: Setting, chance: Chance): S;
+  /**
+   * Plays from one rest to the next. At a rest the state alone says all, so it is where games are stored.
+   * Called again and again until `result` is there. Rests should be frequent: a card, a turn, an action.
+   */
+  step(table: Table<S>): Rules<void>;
+  /** Defined exactly when the game is over. Asked at rests only. */
+  result(state: S): Result | undefined;
+  /** All that may leave the engine for that viewer. Promise: nothing hidden from the viewer changes it. */
+  view(state: S, viewer: Viewer): V;
+  /**
+   * Re-deals in place everything the viewer cannot know, uniformly as far as the rules allow. Must be fit to be
+   * called in the middle of a step: it changes what lies in the state, never what the step already did.
+   */
+  determinize(state: S, viewer: Viewer, chance: Chance): void;
+  /** Table talk this seat may make now. Each must leave every pending ask with an option. */
+  asides?(state: S, seat: SeatId): readonly Aside[];
+  /** Does it. Called only with an id from `asides`. */
+  aside?(table: Table<S>, seat: SeatId, id: string): void;
+  /** Everything the content runner must see fire. */
+  readonly content: readonly string[];
+  /** No game asks more often than this. Asides do not count. */
+  readonly bound: number;
+  /** Conservation: throws when pieces, cards or money do not add up. */
+  laws(state: S): void;
+  /** How good the position looks for a seat, for searches: 0 lost to 1 won. */
+  appraise?(state: S, seat: SeatId): number;
+  readonly speech: { readonly en: Speech; readonly ja: Speech };
+  /** The players this game brings along: the rulebook's non-players and its own bots. */
+  readonly players?: readonly Player<V>[];
+}
+
+/** Something that answers asks: a bot. Persons answer through a page or a terminal. */
+export interface Player<V = unknown> {
+  readonly id: string;
+  /** The seats it can take; all when not given. */
+  readonly seats?: readonly SeatId[];
+  /** True for players that call `seen.imagine`. */
+  readonly imagines?: boolean;
+  /** Must return one of `seen.options`. Must not remember anything: the same sight gives the same reply. */
+  answer(seen: Seen<V>): Reply;
+}
+
+export interface Reply {
+  readonly option: string;
+  /** Why, for people: kept with the answer and shown in the journal, so that a replay needs no bot. */
+  readonly why?: readonly Message[];
+}
+
+/** All a player gets to decide from: what a person in that seat would have before them. */
+export interface Seen<V = unknown> {
+  readonly seat: SeatId;
+  readonly prompt: Message;
+  readonly options: readonly string[];
+  readonly view: V;
+  /** Dice of the player's own, derived from the game's key and the number of this decision. */
+  readonly dice: Chance;
+  label(option: string): Message;
+  /**
+   * A world that this seat cannot tell from the real one, to try things in. The same number gives the same world.
+   * Needs a match that keeps history.
+   */
+  imagine(world: number): Imagined;
+}
+
+/** A fork of the game in which everything this seat cannot know was dealt anew. */
+export interface Imagined {
+  /** The seat to answer, or undefined when the game is over. Several seats are asked one after the other. */
+  readonly turn: SeatId | undefined;
+  readonly prompt: Message | undefined;
+  options(): readonly string[];
+  answer(option: string): void;
+  readonly result: Result | undefined;
+  /** The game's own appraisal of this world for a seat; undefined when the game has none. */
+  appraise(seat: SeatId): number | undefined;
+  view(seat: Viewer): unknown;
+}

@@ -1,0 +1,59 @@
+export { choose, type Interlude, numbers, together, withInterludes } from './asks.ts';
+export { clone } from './clone.ts';
+export type {
+  Aside,
+  Ask,
+  Blocked,
+  Game,
+  Given,
+  Imagined,
+  Json,
+  OptionSpec,
+  OptionValue,
+  Player,
+  Reply,
+  Result,
+  Rules,
+  Seat,
+  SeatId,
+  Seen,
+  Setting,
+  Standing,
+  Table,
+  Viewer,
+} from './contract.ts';
+export {
+  type Chance,
+  commitment,
+  Dice,
+  type DiceState,
+  type FastDice,
+  type ForcedDice,
+  fastDice,
+  forcedDice,
+  isKey,
+  type SealedDice,
+  sealedDice,
+  sideDice,
+} from './dice.ts';
+export type { Line } from './journal.ts';
+export { type AskView, Match, type MatchOptions } from './match.ts';
+export {
+  LANGUAGES,
+  type Language,
+  type Message,
+  type Param,
+  type Params,
+  render,
+  type Sentence,
+  type Sentences,
+  type Speech,
+  speaker,
+  type Translation,
+  type Voice,
+} from './messages.ts';
+export { type Answer, BadDocument, type GameRecord, type Position, readRecord } from './record.ts';
+export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
+export { defaultSetting, settingFaults } from './setting.ts';
+export { Sight } from './sight.ts';
+export { NO_ORDERS, ordered, type StandingOrders } from './standing-orders.ts';

@@ -1,0 +1,490 @@
+/** A game in progress: asks, checks and applies answers, and can go back exactly. */
+import { clone } from './clone.ts';
+import type { Ask, Aside, Blocked, Game, Given, Reply, Result, Rules, SeatId, Setting, Viewer } from './contract.ts';
+import { Dice, type DiceState, fastDice } from './dice.ts';
+import { type Line, mayRead } from './journal.ts';
+import type { Message } from './messages.ts';
+import { PlayTable } from './play-table.ts';
+import { type Answer, BadDocument, type GameRecord, type Position } from './record.ts';
+import { Refusal, RulesFault } from './refusal.ts';
+
+export interface MatchOptions {
+  /** Keep the journal. Off for speed. */
+  readonly journal?: boolean;
+  /** Keep what undo, save and fork need. Off for speed: such a match can only be played on. */
+  readonly history?: boolean;
+  /** Count content here. */
+  readonly counts?: Map<string, number>;
+}
+
+/** A rest to which the match can go back. */
+interface Checkpoint<S> {
+  readonly seq: number;
+  readonly asks: number;
+  readonly fence: number;
+  readonly lines: number;
+  readonly state: S;
+  readonly dice: DiceState;
+}
+
+/** The pending ask as one viewer may see it: what a page or a bot gets. */
+export interface AskView {
+  /** Asks completed before this one. Sent back with the answer, so that a late one is recognised. */
+  readonly number: number;
+  readonly seats: readonly SeatId[];
+  /** Seats of a joint ask that have answered. */
+  readonly answered: readonly SeatId[];
+  /** Not told to others when the ask is secret. */
+  readonly prompt?: Message;
+  /** Only for a seat that has to answer. */
+  readonly options?: readonly { readonly id: string; readonly label: Message }[];
+  readonly pass?: string;
+}
+
+/** Steps in a row that ask nothing before the rules are held to be caught in a loop. */
+const IDLE_STEPS = 10_000;
+
+export class Match<S = unknown, V = unknown> {
+  readonly game: Game<S, V>;
+  readonly setting: Setting;
+  readonly seats: readonly SeatId[];
+  private readonly options: Required<Pick<MatchOptions, 'journal' | 'history'>>;
+  private readonly counts: Map<string, number> | undefined;
+  private table: PlayTable<S>;
+  private rules: Rules<void>;
+  private pending: Ask | undefined;
+  /** What a joint ask has been answered so far, by the order of its seats. */
+  private partial: (string | undefined)[] = [];
+  private asksDone = 0;
+  private menuSeat: SeatId | undefined;
+  private menu: readonly string[] = [];
+  private final: Result | undefined;
+  private readonly log: Answer[] = [];
+  /** The sequence number of `log[0]`. */
+  private readonly base: number;
+  private readonly rests: Checkpoint<S>[] = [];
+  private readonly firstDice: DiceState;
+
+  private constructor(game: Game<S, V>, position: Position<S>, options: MatchOptions) {
+    this.game = game;
+    this.setting = position.setting;
+    this.seats = game.seats(position.setting).map((seat) => seat.id);
+    this.options = { journal: options.journal ?? true, history: options.history ?? true };
+    this.counts = options.counts;
+    this.base = position.seq;
+    this.firstDice = clone(position.dice);
+    this.asksDone = position.asks;
+    this.table = new PlayTable(position.state, position.dice, this.options.journal ? [] : undefined, options.counts);
+    this.table.seq = position.seq;
+    this.table.fence = position.seq;
+    this.rules = this.begin();
+    for (const answer of position.answers) this.apply(answer);
+  }
+
+  /** A new game. */
+  static start<S, V>(game: Game<S, V>, setting: Setting, dice: DiceState, options: MatchOptions = {}): Match<S, V> {
+    return new Match(game, { ...opening(game, setting, dice), answers: [] }, options);
+  }
+
+  /** Goes on from a position, which is not changed. */
+  static resume<S, V>(game: Game<S, V>, position: Position<S>, options: MatchOptions = {}): Match<S, V> {
+    if (position.game !== game.id) throw new BadDocument(`This is a position of ${position.game}, not of ${game.id}.`);
+    return new Match(game, { ...position, state: clone(position.state), dice: clone(position.dice) }, options);
+  }
+
+  /** Plays a record again, wholly or up to a number of answers. Throws BadDocument when it does not replay. */
+  static replay<S, V>(
+    game: Game<S, V>,
+    record: GameRecord,
+    upTo: number = record.answers.length,
+    options: MatchOptions = {},
+  ): Match<S, V> {
+    const match = Match.start(game, record.setting, clone(record.dice), options);
+    for (const [i, answer] of record.answers.slice(0, upTo).entries()) {
+      try {
+        match.apply(answer);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        throw new BadDocument(`Answer ${i + 1} of this game does not replay (${error.message}).`);
+      }
+    }
+    return match;
+  }
+
+  // What everybody may ask of it.
+
+  get result(): Result | undefined {
+    return this.final;
+  }
+
+  /** Answers given so far. */
+  get seq(): number {
+    return this.table.seq;
+  }
+
+  /** Answers that can only be undone by consent. */
+  get fence(): number {
+    return this.table.fence;
+  }
+
+  /** The number of the pending ask. */
+  get number(): number {
+    return this.asksDone;
+  }
+
+  /** Seats that still have to answer. Empty when the game is over. */
+  get turn(): readonly SeatId[] {
+    const ask = this.pending;
+    if (ask === undefined) return [];
+    return ask.seats.length === 1 ? ask.seats : ask.seats.filter((_, i) => this.partial[i] === undefined);
+  }
+
+  get prompt(): Message | undefined {
+    return this.pending?.prompt;
+  }
+
+  /** The option that declines the pending ask, and whether the ask follows from hidden things. */
+  get declines(): { readonly pass: string | undefined; readonly secret: boolean } {
+    return { pass: this.pending?.pass, secret: this.pending?.secret === true };
+  }
+
+  /** The menu of a seat that has to answer. */
+  menuOf(seat: SeatId): readonly string[] {
+    if (this.menuSeat === seat) return this.menu;
+    const ask = this.pending;
+    if (ask === undefined || !this.isAsked(ask, seat)) return [];
+    this.menu = ask.options(seat);
+    this.menuSeat = seat;
+    return this.menu;
+  }
+
+  label(seat: SeatId, option: string): Message {
+    if (this.pending === undefined) throw new Refusal('finished');
+    return this.pending.label(option, seat);
+  }
+
+  /** What is not on the menu, and why not. */
+  blocked(seat: SeatId): readonly Blocked[] {
+    const ask = this.pending;
+    return ask !== undefined && this.isAsked(ask, seat) ? (ask.blocked?.(seat) ?? []) : [];
+  }
+
+  /** The pending ask as the viewer may see it. */
+  ask(viewer: Viewer): AskView | undefined {
+    const ask = this.pending;
+    if (ask === undefined) return undefined;
+    const isAsked = this.isAsked(ask, viewer);
+    const answered = ask.seats.filter((_, i) => this.partial[i] !== undefined);
+    return {
+      number: this.asksDone,
+      seats: ask.seats,
+      answered,
+      ...(isAsked || ask.secret !== true ? { prompt: ask.prompt } : {}),
+      ...(isAsked
+        ? { options: this.menuOf(viewer).map((id) => ({ id, label: ask.label(id, viewer) })) }
+        : {}),
+      ...(isAsked && ask.pass !== undefined ? { pass: ask.pass } : {}),
+    };
+  }
+
+  asides(seat: SeatId): readonly Aside[] {
+    if (this.pending === undefined || !this.seats.includes(seat)) return [];
+    return this.game.asides?.(this.table.state, seat) ?? [];
+  }
+
+  view(viewer: Viewer): V {
+    return this.game.view(this.table.state, viewer);
+  }
+
+  /** The journal as the viewer may read it. */
+  lines(viewer: Viewer, from = 0): readonly Line[] {
+    return (this.table.journal ?? []).slice(from).filter((line) => mayRead(line, viewer));
+  }
+
+  /** The whole journal, for those who may see all. */
+  get journal(): readonly Line[] {
+    return this.table.journal ?? [];
+  }
+
+  // What changes it.
+
+  /**
+   * Takes an answer. `ask` is the number of the ask it was meant for, where the sender knows it.
+   * Throws Refusal, and then nothing has changed.
+   */
+  answer(seat: SeatId, option: string, ask?: number, why?: readonly Message[]): void {
+    if (typeof seat !== 'string' || typeof option !== 'string') throw new Refusal('malformed');
+    if (ask !== undefined && ask !== this.asksDone)
+      throw this.final === undefined ? new Refusal('stale', { ask, now: this.asksDone }) : new Refusal('finished');
+    this.apply(why === undefined ? { seat, option } : { seat, option, why });
+  }
+
+  /** Takes a player's reply. */
+  reply(seat: SeatId, reply: Reply): void {
+    this.answer(seat, reply.option, undefined, reply.why);
+  }
+
+  /** Takes a list of answers, all or none. */
+  answerAll(seat: SeatId, options: readonly string[], ask?: number): void {
+    if (!Array.isArray(options) || options.length === 0) throw new Refusal('malformed');
+    const before = this.table.seq;
+    try {
+      options.forEach((option, i) => {
+        this.answer(seat, option, i === 0 ? ask : undefined);
+      });
+    } catch (error) {
+      if (this.table.seq !== before) this.rewind(before);
+      throw error;
+    }
+  }
+
+  aside(seat: SeatId, id: string): void {
+    if (typeof seat !== 'string' || typeof id !== 'string') throw new Refusal('malformed');
+    this.apply({ seat, option: id, aside: true });
+  }
+
+  /** How many of the last answers this seat may take back at will: its own, back to the fence. */
+  undoable(seat: SeatId): number {
+    let count = 0;
+    for (let i = this.log.length - 1; i >= 0 && this.base + i >= this.table.fence; i--) {
+      if (this.log[i]?.seat !== seat) break;
+      count++;
+    }
+    return count;
+  }
+
+  /** Takes back the seat's own last answers. */
+  undo(seat: SeatId, count = 1): void {
+    if (!this.seats.includes(seat)) throw new Refusal('unknown-seat', { seat });
+    if (!Number.isInteger(count) || count < 1) throw new Refusal('malformed');
+    const undoable = this.undoable(seat);
+    if (count > undoable) throw new Refusal(undoable === 0 ? 'nothing-to-undo' : 'fenced', { undoable });
+    this.rewind(this.table.seq - count);
+  }
+
+  /** Goes back to an earlier moment, whatever lies between: for what people have consented to. */
+  rewind(seq: number): void {
+    if (!Number.isInteger(seq) || seq < this.base || seq > this.table.seq) throw new Refusal('nothing-to-undo');
+    let at = this.rests.length - 1;
+    while (at > 0 && (this.rests[at]?.seq ?? 0) > seq) at--;
+    const rest = this.rests[at];
+    if (rest === undefined) throw new Refusal('nothing-to-undo');
+    const again = this.log.slice(rest.seq - this.base, seq - this.base);
+    this.rests.length = at;
+    this.log.length = rest.seq - this.base;
+    this.resetTo(rest);
+    for (const answer of again) this.apply(answer);
+    this.table.counts = this.counts;
+  }
+
+  // What leaves it.
+
+  /** The latest rest and the answers since. Needs history. */
+  position(): Position<S> {
+    const rest = this.latestRest();
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      setting: this.setting,
+      seq: rest.seq,
+      asks: rest.asks,
+      dice: clone(rest.dice),
+      state: clone(rest.state),
+      answers: this.log.slice(rest.seq - this.base),
+    };
+  }
+
+  /** The whole game so far. Only for a match that was started, not resumed. */
+  record(): GameRecord {
+    return {
+      format: 'sandtable-game',
+      game: this.game.id,
+      version: this.game.version,
+      setting: this.setting,
+      dice: clone(this.firstDice),
+      answers: [...this.log],
+    };
+  }
+
+  /** An exact copy to try things in. */
+  fork(options: MatchOptions = { journal: false }): Match<S, V> {
+    return this.copy(options);
+  }
+
+  /**
+   * A copy in which everything the viewer cannot know is dealt anew: hidden things, dice to come, and what others
+   * have already answered in secret.
+   */
+  imagine(viewer: Viewer, seed: string): Match<S, V> {
+    const match = this.copy({ journal: false, history: false });
+    match.forget(viewer, seed);
+    return match;
+  }
+
+  /** The state and dice as text: equal for equal moments. For tests. */
+  fingerprint(): string {
+    return JSON.stringify([this.table.state, this.table.dice.state, this.asksDone, this.partial, this.final ?? null]);
+  }
+
+  /** The live state. For the engine's own rooms and tests: whoever shows it to a seat shows everything. */
+  get state(): S {
+    return this.table.state;
+  }
+
+  get diceState(): DiceState {
+    return this.table.dice.state;
+  }
+
+  // How it works.
+
+  private copy(options: MatchOptions): Match<S, V> {
+    return new Match(this.game, this.position(), options);
+  }
+
+  private isAsked(ask: Ask, seat: SeatId): boolean {
+    const at = ask.seats.indexOf(seat);
+    return at >= 0 && (ask.seats.length === 1 || this.partial[at] === undefined);
+  }
+
+  private apply(answer: Answer): void {
+    const ask = this.pending;
+    if (ask === undefined) throw new Refusal('finished');
+    if (answer.aside === true) {
+      this.applyAside(answer);
+      return;
+    }
+    const { seat, option } = answer;
+    const at = ask.seats.indexOf(seat);
+    if (at < 0) throw new Refusal(this.seats.includes(seat) ? 'not-asked' : 'unknown-seat', { seat });
+    if (this.partial[at] !== undefined) throw new Refusal('already-answered', { seat });
+    if (!this.menuOf(seat).includes(option)) throw new Refusal('not-an-option', { option });
+
+    this.keep(answer);
+    this.menuSeat = undefined;
+    if (ask.seats.length === 1) {
+      this.goOn(option);
+      return;
+    }
+    this.partial[at] = option;
+    if (!ask.seats.every((_, i) => this.partial[i] !== undefined)) return;
+    const given = this.partial.map((taken) => taken ?? '');
+    this.partial = [];
+    this.table.reveal();
+    this.goOn(given);
+  }
+
+  private applyAside(answer: Answer): void {
+    const { seat, option } = answer;
+    if (!this.seats.includes(seat)) throw new Refusal('unknown-seat', { seat });
+    if (this.game.aside === undefined || !this.asides(seat).some((aside) => aside.id === option))
+      throw new Refusal('not-an-aside', { option });
+    this.keep(answer);
+    this.menuSeat = undefined;
+    this.guard(() => this.game.aside?.(this.table, seat, option));
+  }
+
+  private keep(answer: Answer): void {
+    this.table.seq++;
+    if (this.options.history) this.log.push(answer);
+    if (answer.why !== undefined && this.table.journal !== undefined)
+      for (const message of answer.why)
+        this.table.journal.push({ at: this.table.seq, message, why: answer.seat });
+  }
+
+  private goOn(given: Given): void {
+    this.asksDone++;
+    if (!this.options.history) this.advance(given);
+    else this.guard(() => this.advance(given));
+  }
+
+  /** Runs rules; when they fail, takes the last answer back before saying so. */
+  private guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      if (!this.options.history) throw error;
+      const seq = this.table.seq - 1;
+      this.log.pop();
+      this.table.seq = seq;
+      this.rewind(seq);
+      throw new RulesFault(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  }
+
+  /** Notes the rest at which a match starts or starts again, and takes the first step from it. */
+  private begin(): Rules<void> {
+    this.rest();
+    this.rules = this.game.step(this.table);
+    this.final = this.game.result(this.table.state);
+    if (this.final === undefined) this.advance('');
+    else this.pending = undefined;
+    return this.rules;
+  }
+
+  /** Lets the rules run to the next ask, or to the end of the game. */
+  private advance(given: Given): void {
+    let step = this.rules.next(given);
+    for (let idle = 0; step.done === true; idle++) {
+      if (idle > IDLE_STEPS) throw new Error('the rules go round without asking anything');
+      this.final = this.game.result(this.table.state);
+      if (this.final !== undefined) {
+        this.pending = undefined;
+        this.table.reveal();
+        this.rest();
+        return;
+      }
+      this.rest();
+      this.rules = this.game.step(this.table);
+      step = this.rules.next('');
+    }
+    this.pending = step.value;
+  }
+
+  /** Notes a rest, and lets go of rests that no undo can need. */
+  private rest(): void {
+    if (!this.options.history) return;
+    const { seq, fence, state, dice, journal } = this.table;
+    while (this.rests.length > 2 && (this.rests[2]?.seq ?? 0) <= fence) this.rests.splice(1, 1);
+    this.rests.push({
+      seq,
+      asks: this.asksDone,
+      fence,
+      lines: journal?.length ?? 0,
+      state: clone(state),
+      dice: clone(dice.state),
+    });
+  }
+
+  private latestRest(): Checkpoint<S> {
+    const rest = this.rests.at(-1);
+    if (rest === undefined) throw new Error('this match keeps no history');
+    return rest;
+  }
+
+  private resetTo(rest: Checkpoint<S>): void {
+    const journal = this.table.journal;
+    if (journal !== undefined) journal.length = rest.lines;
+    this.table = new PlayTable(clone(rest.state), clone(rest.dice), journal, undefined);
+    this.table.seq = rest.seq;
+    this.table.fence = rest.fence;
+    this.asksDone = rest.asks;
+    this.partial = [];
+    this.menuSeat = undefined;
+    this.final = undefined;
+    this.rules = this.begin();
+  }
+
+  private forget(viewer: Viewer, seed: string): void {
+    const ask = this.pending;
+    if (ask !== undefined) this.partial = this.partial.map((taken, i) => (ask.seats[i] === viewer ? taken : undefined));
+    this.menuSeat = undefined;
+    this.table.dice = new Dice(fastDice(seed));
+    this.game.determinize(this.table.state, viewer, this.table.dice);
+  }
+}
+
+/** The position before the first step. */
+function opening<S, V>(game: Game<S, V>, setting: Setting, dice: DiceState): Omit<Position<S>, 'answers'> {
+  const state = game.setup(setting, new Dice(dice));
+  return { game: game.id, version: game.version, setting, seq: 0, asks: 0, dice, state };
+}

@@ -1,0 +1,125 @@
+/** What is stored of a game: positions and records, and the checks for those that come from outside. */
+import type { Game, Json, SeatId, Setting } from './contract.ts';
+import { type DiceState, fastDice, isKey } from './dice.ts';
+import type { Message } from './messages.ts';
+import { settingFaults } from './setting.ts';
+
+/** One thing somebody decided. */
+export interface Answer {
+  readonly seat: SeatId;
+  readonly option: string;
+  /** True for table talk; an answer to the pending ask otherwise. */
+  readonly aside?: true;
+  /** A bot's reasons, shown in the journal. */
+  readonly why?: readonly Message[];
+}
+
+/** A resting state and the answers given since: all it takes to play on. */
+export interface Position<S = Json> {
+  readonly game: string;
+  readonly version: number;
+  readonly setting: Setting;
+  /** Answers given before the rest. */
+  readonly seq: number;
+  /** Asks completed before the rest. */
+  readonly asks: number;
+  readonly dice: DiceState;
+  readonly state: S;
+  readonly answers: readonly Answer[];
+}
+
+/** A whole game: setting, dice at the start, all answers. Any prefix of the answers is a position. */
+export interface GameRecord {
+  readonly format: 'sandtable-game';
+  readonly game: string;
+  readonly version: number;
+  readonly setting: Setting;
+  readonly dice: DiceState;
+  readonly answers: readonly Answer[];
+  /** Published before the game when the dice are sealed. */
+  readonly commitment?: string;
+}
+
+/** A document from outside that cannot be used. The message is one sentence for the person who supplied it. */
+export class BadDocument extends Error {
+  override readonly name = 'BadDocument';
+}
+
+/** Reads a game record that may come from anywhere. Throws BadDocument. */
+export function readRecord(text: string, find: (id: string) => Game | undefined): GameRecord {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new BadDocument('This is not a saved game: it is not JSON.');
+  }
+  if (!isObject(document) || document['format'] !== 'sandtable-game')
+    throw new BadDocument('This is not a saved game: it has no format "sandtable-game".');
+  const { game: id, version, setting, dice, answers, commitment } = document;
+  if (typeof id !== 'string') throw new BadDocument('This saved game does not say which game it is.');
+  const game = find(id);
+  if (game === undefined) throw new BadDocument(`This is a saved game of "${id}", which is not on the shelf.`);
+  if (version !== game.version)
+    throw new BadDocument(
+      `This game was saved with rules version ${String(version)} of ${id}; this program has version ${game.version}.`,
+    );
+  const faults = settingFaults(game, setting);
+  if (faults[0] !== undefined) throw new BadDocument(`This saved game has a bad setting: ${faults[0]}.`);
+  if (!isDice(dice)) throw new BadDocument('This saved game has no usable dice.');
+  if (!Array.isArray(answers)) throw new BadDocument('This saved game has no list of answers.');
+  const checked = answers.map((answer: unknown, i) => {
+    if (!isAnswer(answer)) throw new BadDocument(`Answer ${i + 1} of this saved game is malformed.`);
+    return answer;
+  });
+  return {
+    format: 'sandtable-game',
+    game: id,
+    version: game.version,
+    setting: setting as Setting,
+    dice,
+    answers: checked,
+    ...(typeof commitment === 'string' ? { commitment } : {}),
+  };
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAnswer(value: unknown): value is Answer {
+  if (!isObject(value)) return false;
+  const { seat, option, aside, why } = value;
+  return (
+    typeof seat === 'string' &&
+    typeof option === 'string' &&
+    (aside === undefined || aside === true) &&
+    (why === undefined || (Array.isArray(why) && why.every((said) => isObject(said) && typeof said['key'] === 'string')))
+  );
+}
+
+function isDice(value: unknown): value is DiceState {
+  if (!isObject(value)) return false;
+  switch (value['kind']) {
+    case 'fast':
+      return typeof value['seed'] === 'string' && isWords(value['words']);
+    case 'sealed':
+      return (
+        typeof value['key'] === 'string' &&
+        isKey(value['key']) &&
+        typeof value['salt'] === 'string' &&
+        Number.isSafeInteger(value['taken'])
+      );
+    case 'forced':
+      return isNumbers(value['rolls']) && isNumbers(value['side']) && isDice(value['rest']);
+    default:
+      return false;
+  }
+}
+
+function isWords(value: unknown): boolean {
+  return isNumbers(value) && value.length === fastDice('').words.length;
+}
+
+function isNumbers(value: unknown): value is number[] {
+  return Array.isArray(value) && value.every((n) => Number.isInteger(n));
+}

@@ -1,0 +1,81 @@
+/** What a player decides from, and the worlds it may imagine. */
+import type { Imagined, Result, SeatId, Seen, Viewer } from './contract.ts';
+import { type Chance, Dice, sideDice } from './dice.ts';
+import type { Match } from './match.ts';
+import type { Message } from './messages.ts';
+
+/** A match as one seat sees it. Everything is computed only when looked at. */
+export class Sight<S, V> implements Seen<V> {
+  readonly seat: SeatId;
+  private readonly match: Match<S, V>;
+  private own: Chance | undefined;
+
+  constructor(match: Match<S, V>, seat: SeatId) {
+    this.match = match;
+    this.seat = seat;
+  }
+
+  get prompt(): Message {
+    const prompt = this.match.prompt;
+    if (prompt === undefined) throw new Error('nothing is asked');
+    return prompt;
+  }
+
+  get options(): readonly string[] {
+    return this.match.menuOf(this.seat);
+  }
+
+  get view(): V {
+    return this.match.view(this.seat);
+  }
+
+  get dice(): Chance {
+    this.own ??= new Dice(sideDice(this.match.diceState, this.match.seq));
+    return this.own;
+  }
+
+  label(option: string): Message {
+    return this.match.label(this.seat, option);
+  }
+
+  imagine(world: number): Imagined {
+    const match = this.match.imagine(this.seat, `${this.seat}/${this.match.seq}/${world}`);
+    return new World(match);
+  }
+}
+
+class World<S, V> implements Imagined {
+  private readonly match: Match<S, V>;
+
+  constructor(match: Match<S, V>) {
+    this.match = match;
+  }
+
+  get turn(): SeatId | undefined {
+    return this.match.turn[0];
+  }
+
+  get prompt(): Message | undefined {
+    return this.match.prompt;
+  }
+
+  get result(): Result | undefined {
+    return this.match.result;
+  }
+
+  options(): readonly string[] {
+    return this.turn === undefined ? [] : this.match.menuOf(this.turn);
+  }
+
+  answer(option: string): void {
+    if (this.turn !== undefined) this.match.answer(this.turn, option);
+  }
+
+  appraise(seat: SeatId): number | undefined {
+    return this.match.game.appraise?.(this.match.state, seat);
+  }
+
+  view(viewer: Viewer): unknown {
+    return this.match.view(viewer);
+  }
+}

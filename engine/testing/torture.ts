@@ -1,0 +1,167 @@
+/** Plays many random games and checks every promise of the contract on the way. */
+import { type Answer, type Chance, Dice, fastDice, type Game, type GameRecord, Match, type Position } from '../index.ts';
+import {
+  allApply,
+  asidesApply,
+  Broken,
+  fencesSecrets,
+  firstDifference,
+  give,
+  hasMenus,
+  isOver,
+  isPlain,
+  keepsSecrets,
+  picture,
+  refusesRest,
+  restores,
+  speaks,
+  undoes,
+  unfailing,
+} from './checks.ts';
+import { withoutClock } from './no-clock.ts';
+import { randomAnswer, randomSetting } from './random.ts';
+import { type Failure, shrink } from './shrink.ts';
+
+export interface TortureOptions {
+  readonly games?: number;
+  readonly seed?: string;
+  /** One moment in so many is searched wholly (every option, every refusal, every view). */
+  readonly every?: number;
+  /** Stops after so many failures. */
+  readonly failures?: number;
+  readonly progress?: (games: number, decisions: number) => void;
+}
+
+export interface TortureReport {
+  readonly game: string;
+  readonly games: number;
+  readonly decisions: number;
+  readonly deadEnds: number;
+  /** Moments at which something hidden really was dealt anew. */
+  readonly redeals: number;
+  readonly failures: readonly Failure[];
+}
+
+export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): TortureReport {
+  const { games = 50, seed = 'torture', every = 12, failures: most = 3 } = options;
+  const totals = { decisions: 0, redeals: 0 };
+  const failures: Failure[] = [];
+  let played = 0;
+  withoutClock(() => {
+    for (; played < games && failures.length < most; played++) {
+      const failure = tortureGame(game, `${seed}/${played}`, every, totals);
+      if (failure !== undefined) failures.push(shrink(game, failure));
+      options.progress?.(played + 1, totals.decisions);
+    }
+  });
+  return {
+    game: game.id,
+    games: played,
+    decisions: totals.decisions,
+    deadEnds: failures.filter((failure) => failure.check === 'dead end').length,
+    redeals: totals.redeals,
+    failures,
+  };
+}
+
+/** One random game under all checks; the first broken promise, if any. */
+function tortureGame<S, V>(
+  game: Game<S, V>,
+  seed: string,
+  every: number,
+  totals: { decisions: number; redeals: number },
+): Failure | undefined {
+  const chance = new Dice(fastDice(`${seed}/player`));
+  const setting = randomSetting(game, chance);
+  let match: Match<S, V> | undefined;
+  let answer: Answer | undefined;
+  try {
+    match = unfailing('setup', 'the game does not start', () => Match.start(game, setting, fastDice(seed)));
+    const seen = new Set<string>();
+    while (match.result === undefined) {
+      if (match.number > game.bound) throw new Broken('bound', `more than ${game.bound} asks`);
+      hasMenus(match);
+      answer = nextAnswer(match, chance);
+      lookAt(match, answer, chance.below(every) === 0, [...seen], seed, totals);
+      if (answer.aside !== true) for (const option of match.menuOf(answer.seat)) seen.add(option);
+      takeAndCompare(match, answer, chance.below(every) === 0, seed);
+      totals.decisions++;
+    }
+    isOver(match);
+    speaks(match, []);
+    replays(match);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return {
+      game: game.id,
+      check: error instanceof Broken ? error.check : 'crash',
+      message: error.message,
+      seed,
+      record: match?.record() ?? emptyRecord(game, setting, seed),
+      ...(match === undefined ? {} : { position: match.position() as Position }),
+      ...(answer === undefined ? {} : { answer }),
+    };
+  }
+}
+
+function nextAnswer<S, V>(match: Match<S, V>, chance: Chance): Answer {
+  if (match.game.asides !== undefined && chance.below(24) === 0) {
+    const seat = match.seats[chance.below(match.seats.length)];
+    const asides = seat === undefined ? [] : match.asides(seat);
+    const aside = asides[chance.below(Math.max(1, asides.length))];
+    if (seat !== undefined && aside !== undefined) return { seat, option: aside.id, aside: true };
+  }
+  return randomAnswer(match, chance);
+}
+
+/** Checks of the moment before an answer is given. */
+function lookAt<S, V>(
+  match: Match<S, V>,
+  answer: Answer,
+  isThorough: boolean,
+  others: readonly string[],
+  seed: string,
+  totals: { redeals: number },
+): void {
+  unfailing('laws', 'before an answer', () => match.game.laws(match.state));
+  isPlain(match.state);
+  if (!isThorough) return;
+  speaks(match, []);
+  allApply(match);
+  asidesApply(match);
+  refusesRest(match, others.slice(0, 40));
+  totals.redeals += keepsSecrets(match, `${seed}/${match.seq}`);
+  const after = match.fork();
+  give(after, answer);
+  fencesSecrets(match, after, answer, `${seed}/${match.seq}`);
+}
+
+/** Gives the answer to the match and to a restored copy of it, and compares; then takes it back and gives it again. */
+function takeAndCompare<S, V>(match: Match<S, V>, answer: Answer, isThorough: boolean, seed: string): void {
+  const copy = restores(match);
+  const before = picture(match);
+  const lines = match.journal.length;
+  unfailing('dead end', `${answer.seat} takes "${answer.option}" for "${match.prompt?.key}"`, () => give(match, answer));
+  unfailing('restore', 'a restored copy does not take the same answer', () => give(copy, answer));
+  const [here, there] = [match.fingerprint(), copy.fingerprint()];
+  if (here !== there) throw new Broken('restore', `a restored copy plays on differently: ${firstDifference(here, there)}`);
+  undoes(match, answer, before);
+  if (isThorough) speaks(match, match.journal.slice(lines).map((line) => line.message));
+  if (match.result === undefined && isThorough) keepsSecrets(match, `${seed}/${match.seq}/after`);
+}
+
+/** Setting, seed and answers give the whole game again, byte for byte. */
+function replays<S, V>(match: Match<S, V>): void {
+  const record = JSON.parse(JSON.stringify(match.record())) as GameRecord;
+  const again = unfailing('replay', 'a finished game does not replay', () => Match.replay(match.game, record));
+  if (again.fingerprint() !== match.fingerprint())
+    throw new Broken('replay', firstDifference(match.fingerprint(), again.fingerprint()));
+  if (JSON.stringify(again.journal) !== JSON.stringify(match.journal))
+    throw new Broken('replay', 'a replay writes another journal');
+}
+
+function emptyRecord<S, V>(game: Game<S, V>, setting: GameRecord['setting'], seed: string): GameRecord {
+  const { id, version } = game;
+  return { format: 'sandtable-game', game: id, version, setting, dice: fastDice(seed), answers: [] };
+}
