@@ -1,0 +1,56 @@
+/** The HTTP interface as a table of types: method and path, what goes in, what comes out. */
+import type {
+  BranchBody,
+  CreateTableBody,
+  DeleteAccountBody,
+  GuestBody,
+  ImportBody,
+  JoinBody,
+  LeaveBody,
+  LogInBody,
+  MomentsQuery,
+  PasswordBody,
+  SeatBody,
+  SettingBody,
+  SignUpBody,
+  StartBody,
+  TablesQuery,
+} from './incoming.ts';
+import type { GameInfo, Invitation, Me, Moments, Session, SettingCheck, TableInfo } from './outgoing.ts';
+
+/** Answers of 400 and above have a body `Refused`. `:name` stands for a part of the path. */
+export interface Api {
+  'GET /api/me': { response: Me };
+  /** Plays at once under a name. */
+  'POST /api/guest': { body: GuestBody; response: Me };
+  /** A guest who signs up stays the same person. */
+  'POST /api/signup': { body: SignUpBody; response: Me };
+  'POST /api/login': { body: LogInBody; response: Me };
+  'POST /api/logout': { response: Me };
+  'POST /api/password': { body: PasswordBody; response: Me };
+  'GET /api/sessions': { response: readonly Session[] };
+  'DELETE /api/sessions/:session': { response: readonly Session[] };
+  /** All that is stored about me, as a file. */
+  'GET /api/account/data': { response: unknown };
+  'POST /api/account/delete': { body: DeleteAccountBody; response: Me };
+
+  'GET /api/games': { response: readonly GameInfo[] };
+  'POST /api/games/:game/check': { body: SettingBody; response: SettingCheck };
+
+  'GET /api/tables': { query: TablesQuery; response: readonly TableInfo[] };
+  'POST /api/tables': { body: CreateTableBody; response: TableInfo };
+  'GET /api/tables/:table': { response: TableInfo };
+  'POST /api/tables/:table/join': { body: JoinBody; response: TableInfo };
+  /** Before the start. Later: resign, or propose a replacement. */
+  'POST /api/tables/:table/leave': { body: LeaveBody; response: TableInfo };
+  /** The owner, before the start. */
+  'POST /api/tables/:table/seat': { body: SeatBody; response: TableInfo };
+  /** Anybody who sits there, when no seat is free. */
+  'POST /api/tables/:table/start': { body: StartBody; response: TableInfo };
+  'GET /api/tables/:table/moments': { query: MomentsQuery; response: Moments };
+  'POST /api/tables/:table/branch': { body: BranchBody; response: TableInfo };
+  /** A file; secrets are sealed while the game runs. */
+  'GET /api/tables/:table/export': { response: unknown };
+  'POST /api/import': { body: ImportBody; response: TableInfo };
+  'GET /api/invitations/:invite': { response: Invitation };
+}

@@ -1,0 +1,211 @@
+/** What clients send, as schemas: the server checks every body and every frame against them before it looks further. */
+import { type Static, type TSchema, Type } from 'typebox';
+
+const closed = { additionalProperties: false };
+
+/** An object with exactly these members. */
+function only<T extends Record<string, TSchema>>(members: T) {
+  return Type.Object(members, closed);
+}
+
+const SeatName = Type.String({ minLength: 1, maxLength: 64 });
+const OptionName = Type.String({ minLength: 1, maxLength: 256 });
+const PlayerName = Type.String({ minLength: 1, maxLength: 64 });
+const Name = Type.String({ minLength: 1, maxLength: 40 });
+const Password = Type.String({ minLength: 8, maxLength: 200 });
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const Token = Type.String({ minLength: 16, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' });
+/** Chance that a person brings along: mixed into the dice after the commitment to their key was published. */
+const Salt = Type.String({ minLength: 1, maxLength: 128 });
+
+// Bodies of HTTP requests.
+
+export const GuestBody = only({ name: Name });
+export type GuestBody = Static<typeof GuestBody>;
+
+export const SignUpBody = only({ name: Name, password: Password });
+export type SignUpBody = Static<typeof SignUpBody>;
+
+export const LogInBody = only({ name: Name, password: Type.String({ minLength: 1, maxLength: 200 }) });
+export type LogInBody = Static<typeof LogInBody>;
+
+export const PasswordBody = only({ current: Type.String({ minLength: 1, maxLength: 200 }), next: Password });
+export type PasswordBody = Static<typeof PasswordBody>;
+
+export const DeleteAccountBody = only({ password: Type.Optional(Type.String({ maxLength: 200 })) });
+export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
+
+export const SettingBody = only({
+  scenario: Type.String({ maxLength: 64 }),
+  options: Type.Record(
+    Type.String({ maxLength: 64 }),
+    Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 64 })]),
+  ),
+  attachments: Type.Optional(Type.Record(Type.String({ maxLength: 64 }), Type.Unknown())),
+});
+export type SettingBody = Static<typeof SettingBody>;
+
+/** Who shall sit where: me, whoever comes, whoever has the link, or a bot. */
+export const SeatWish = Type.Union([
+  only({ kind: Type.Literal('me') }),
+  only({ kind: Type.Literal('open') }),
+  only({ kind: Type.Literal('invited') }),
+  only({ kind: Type.Literal('bot'), player: PlayerName }),
+]);
+export type SeatWish = Static<typeof SeatWish>;
+
+export const CreateTableBody = only({
+  game: Type.String({ maxLength: 64 }),
+  setting: SettingBody,
+  /** By seat; seats not named are open. */
+  seats: Type.Record(SeatName, SeatWish),
+  private: Type.Optional(Type.Boolean()),
+  title: Type.Optional(Type.String({ maxLength: 80 })),
+});
+export type CreateTableBody = Static<typeof CreateTableBody>;
+
+export const JoinBody = only({
+  seat: SeatName,
+  /** The token of an invitation; needed for invited seats. */
+  invite: Type.Optional(Token),
+  salt: Type.Optional(Salt),
+});
+export type JoinBody = Static<typeof JoinBody>;
+
+export const LeaveBody = only({ seat: SeatName });
+export type LeaveBody = Static<typeof LeaveBody>;
+
+/** Before the start the owner changes who sits where. */
+export const SeatBody = only({ seat: SeatName, wish: SeatWish });
+export type SeatBody = Static<typeof SeatBody>;
+
+export const StartBody = only({ salt: Type.Optional(Salt) });
+export type StartBody = Static<typeof StartBody>;
+
+export const BranchBody = only({ moment: Count, as: Type.Optional(SeatName) });
+export type BranchBody = Static<typeof BranchBody>;
+
+export const ImportBody = only({ document: Type.String({ minLength: 2, maxLength: 8_000_000 }) });
+export type ImportBody = Static<typeof ImportBody>;
+
+/** Which moments of a table, and as whom: one of my seats, or 'spectator'; after the end, any seat. */
+export const MomentsQuery = only({
+  from: Count,
+  /** Inclusive; at most 100 moments at a time. */
+  to: Count,
+  as: Type.Optional(SeatName),
+});
+export type MomentsQuery = Static<typeof MomentsQuery>;
+
+export const TablesQuery = only({
+  /** `mine`: I sit or sat there. `open`: a seat is free. `running`: public games to watch. */
+  list: Type.Union([
+    Type.Literal('mine'),
+    Type.Literal('open'),
+    Type.Literal('running'),
+    Type.Literal('finished'),
+  ]),
+  /** Tables whose last change was before this time, for going on with a long list. */
+  before: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type TablesQuery = Static<typeof TablesQuery>;
+
+// Frames of the WebSocket at a table. `id` comes back with `done` or `refused`.
+
+const Id = Type.Integer({ minimum: 0, maximum: 2 ** 31 });
+
+/** Answers the pending ask; several options answer the asks that follow too, all or none. */
+export const AnswerFrame = only({
+  type: Type.Literal('answer'),
+  id: Id,
+  seat: SeatName,
+  /** `ask.number` of the ask that was seen, so that a late answer is recognised. */
+  ask: Count,
+  options: Type.Array(OptionName, { minItems: 1, maxItems: 200 }),
+});
+
+/** Table talk that changes the state, from `position.asides`. */
+export const AsideFrame = only({
+  type: Type.Literal('aside'),
+  id: Id,
+  seat: SeatName,
+  ask: Count,
+  aside: OptionName,
+});
+
+/** Takes back the seat's own last answers, not past the fence. */
+export const UndoFrame = only({
+  type: Type.Literal('undo'),
+  id: Id,
+  seat: SeatName,
+  /** `position.moment` that was seen. */
+  moment: Count,
+  count: Type.Integer({ minimum: 1, maximum: 100_000 }),
+});
+
+/** Sees the table from another of my seats, or as a spectator; a fresh `position` follows. */
+export const LookFrame = only({ type: Type.Literal('look'), id: Id, as: SeatName });
+
+/** Why are other choices not offered? Answered by `blocked`. */
+export const BlockedFrame = only({ type: Type.Literal('blocked'), id: Id, seat: SeatName, ask: Count });
+
+export const OrdersFrame = only({
+  type: Type.Literal('orders'),
+  id: Id,
+  seat: SeatName,
+  forced: Type.Boolean(),
+  decline: Type.Array(Type.String({ maxLength: 128 }), { maxItems: 100 }),
+});
+
+/** Something that needs the consent of the other people at the table. */
+export const ProposeFrame = only({
+  type: Type.Literal('propose'),
+  id: Id,
+  proposal: Type.Union([
+    only({ kind: Type.Literal('rewind'), moment: Count }),
+    only({ kind: Type.Literal('bot'), seat: SeatName, player: PlayerName }),
+    only({ kind: Type.Literal('open'), seat: SeatName }),
+    only({ kind: Type.Literal('abandon') }),
+  ]),
+});
+
+export const VoteFrame = only({ type: Type.Literal('vote'), id: Id, proposal: Count, yes: Type.Boolean() });
+
+export const ResignFrame = only({ type: Type.Literal('resign'), id: Id, seat: SeatName });
+
+export const ChatFrame = only({
+  type: Type.Literal('chat'),
+  id: Id,
+  text: Type.String({ minLength: 1, maxLength: 2000 }),
+});
+
+/** I have read the chat up to this line. */
+export const ReadFrame = only({ type: Type.Literal('read'), id: Id, chat: Count });
+
+/** My private note about this table replaces the last one. */
+export const NoteFrame = only({
+  type: Type.Literal('note'),
+  id: Id,
+  text: Type.String({ maxLength: 20_000 }),
+});
+
+/** Lets a bot that failed try again. */
+export const RetryFrame = only({ type: Type.Literal('retry'), id: Id });
+
+export const ClientFrame = Type.Union([
+  AnswerFrame,
+  AsideFrame,
+  UndoFrame,
+  LookFrame,
+  BlockedFrame,
+  OrdersFrame,
+  ProposeFrame,
+  VoteFrame,
+  ResignFrame,
+  ChatFrame,
+  ReadFrame,
+  NoteFrame,
+  RetryFrame,
+]);
+export type ClientFrame = Static<typeof ClientFrame>;
+export type Proposed = Static<typeof ProposeFrame>['proposal'];

@@ -1,0 +1,23 @@
+/** The protocol's types, for clients. Nothing here is code: the schemas behind them stay on the server. */
+export type { Api } from './api.ts';
+export type {
+  BranchBody,
+  ClientFrame,
+  CreateTableBody,
+  DeleteAccountBody,
+  GuestBody,
+  ImportBody,
+  JoinBody,
+  LeaveBody,
+  LogInBody,
+  MomentsQuery,
+  PasswordBody,
+  Proposed,
+  SeatBody,
+  SeatWish,
+  SettingBody,
+  SignUpBody,
+  StartBody,
+  TablesQuery,
+} from './incoming.ts';
+export type * from './outgoing.ts';

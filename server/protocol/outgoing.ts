@@ -1,0 +1,277 @@
+/** What the server sends. Types only: the page builds on them without taking any code along. */
+import type {
+  Aside,
+  AskView,
+  Blocked,
+  Json,
+  Line,
+  Message,
+  OptionSpec,
+  RefusalCode,
+  Result,
+  Seat,
+  SeatId,
+  Setting,
+  StandingOrders,
+  Viewer,
+} from '@sandtable/engine';
+
+/** A time in ISO 8601, UTC. */
+export type Time = string;
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Plays without an account. Signing up keeps everything. */
+  readonly guest: boolean;
+}
+
+export interface Me {
+  /** Undefined when nobody is signed in. */
+  readonly person?: Person;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly current: boolean;
+  readonly created: Time;
+  readonly seen: Time;
+  /** The browser's own description of itself. */
+  readonly agent: string;
+}
+
+/** A bot that can be seated. */
+export interface PlayerInfo {
+  readonly id: string;
+  /** The seats it can take; all when not given. */
+  readonly seats?: readonly SeatId[];
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly version: number;
+  /** The first is the default. */
+  readonly scenarios: readonly string[];
+  readonly options: readonly OptionSpec[];
+  readonly attachments: readonly string[];
+  /** With every option at its default; other settings may have others: ask `POST /api/games/:game/check`. */
+  readonly seats: readonly Seat[];
+  readonly players: readonly PlayerInfo[];
+}
+
+export interface SettingCheck {
+  /** English sentences; empty when the setting can be played. */
+  readonly faults: readonly string[];
+  /** Empty when there are faults. */
+  readonly seats: readonly Seat[];
+}
+
+export type Sitter =
+  | { readonly kind: 'person'; readonly person: Person; readonly present: boolean }
+  | { readonly kind: 'bot'; readonly player: string }
+  | { readonly kind: 'open' }
+  /** The token makes the link `/join/<token>`; only the owner is told. */
+  | { readonly kind: 'invited'; readonly invite?: string };
+
+export interface SeatInfo {
+  readonly id: SeatId;
+  readonly team?: string;
+  readonly sitter: Sitter;
+}
+
+/** Something that waits for the consent of people at the table. */
+export interface Proposal {
+  readonly number: number;
+  readonly by: Person;
+  readonly what:
+    | { readonly kind: 'rewind'; readonly moment: number }
+    | { readonly kind: 'bot'; readonly seat: SeatId; readonly player: string }
+    | { readonly kind: 'open'; readonly seat: SeatId }
+    | { readonly kind: 'abandon' };
+  /** Whose consent is missing. */
+  readonly waiting: readonly Person[];
+}
+
+export type TableStatus = 'gathering' | 'running' | 'finished';
+
+/** How a table ended. */
+export type Ending =
+  | { readonly kind: 'played'; readonly result: Result }
+  | { readonly kind: 'resigned'; readonly seat: SeatId }
+  | { readonly kind: 'abandoned' };
+
+/** The sealed dice of a table (docs/fair-dice.md). */
+export interface DiceInfo {
+  /** Published when the table is made, before anybody has brought a salt. */
+  readonly commitment: string;
+  /** What people brought along, in the order they sat down. */
+  readonly salts: readonly { readonly name: string; readonly salt: string }[];
+  /** The salt of the dice, made of all these; from the start on. */
+  readonly salt?: string;
+  /** After the end. */
+  readonly key?: string;
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules it is played with now. */
+  readonly version: number;
+  readonly title?: string;
+  /** Without attachments. */
+  readonly setting: Setting;
+  readonly owner: Person;
+  readonly private: boolean;
+  /** A place to try things: branched off another table, or imported. Clearly to be marked as such. */
+  readonly sandbox?: { readonly table?: string; readonly moment: number };
+  readonly status: TableStatus;
+  readonly seats: readonly SeatInfo[];
+  /** Seats that have to answer now. */
+  readonly turn: readonly SeatId[];
+  readonly created: Time;
+  /** Of the last answer: since when `turn` is waited for. */
+  readonly changed: Time;
+  /** Answers given so far. */
+  readonly moment: number;
+  readonly dice: DiceInfo;
+  readonly ending?: Ending;
+  /** The seats of the person who asks. */
+  readonly mine: readonly SeatId[];
+  /** Chat lines the person who asks has not read. */
+  readonly unread: number;
+}
+
+export interface Invitation {
+  readonly table: TableInfo;
+  readonly seat: SeatId;
+}
+
+/** Everything to draw for one viewer at one moment. `view` is the game's own. */
+export interface PositionInfo {
+  readonly as: Viewer;
+  /** Answers given so far: the number of this position. */
+  readonly moment: number;
+  readonly view: Json;
+  /** Undefined when the game is over. */
+  readonly ask?: AskView;
+  readonly asides: readonly Aside[];
+  /** How many of its own last answers the seat may take back at will. */
+  readonly undoable: number;
+  readonly result?: Result;
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly by: Person;
+  readonly at: Time;
+  readonly text: string;
+}
+
+/** A position of the past, with the journal lines written when it came about. */
+export interface Moment extends PositionInfo {
+  readonly lines: readonly Line[];
+}
+
+export interface Moments {
+  readonly table: string;
+  /** The last moment there is now. */
+  readonly last: number;
+  /** The first that can be revisited; above 0 only when newer rules cannot play the beginning again. */
+  readonly first: number;
+  readonly moments: readonly Moment[];
+}
+
+/** Reasons of the server's own for refusing something; the page has a sentence for each. */
+export type ServerRefusal =
+  | 'malformed'
+  | 'too-large'
+  | 'too-many'
+  | 'wrong-origin'
+  | 'not-signed-in'
+  | 'not-yours'
+  | 'not-found'
+  | 'name-taken'
+  | 'name-not-allowed'
+  | 'wrong-password'
+  | 'seat-taken'
+  | 'not-gathering'
+  | 'not-running'
+  | 'seats-empty'
+  | 'bad-setting'
+  | 'bad-document'
+  | 'still-running'
+  | 'unknown-player'
+  | 'no-such-moment'
+  | 'stale'
+  | 'storage'
+  | 'rules-fault'
+  | 'stopping'
+  | 'internal';
+
+export type RefusedCode = ServerRefusal | RefusalCode;
+
+/** The body of every HTTP answer of 400 and above. */
+export interface Refused {
+  readonly code: RefusedCode;
+  /** English, for people who write clients. */
+  readonly detail?: string;
+  readonly said?: Message;
+}
+
+export type TroubleKind =
+  /** Nothing can be stored at the moment: the table stands still, and goes on by itself. */
+  | 'storage'
+  /** A bot failed or took too long: `retry` lets it try again. */
+  | 'bot'
+  /** The rules of the game failed while answering: a fault of the game. */
+  | 'rules'
+  /** Newer rules could not replay the unfinished turn: the table went back to its start. */
+  | 'upgraded'
+  /** The server is going down; it will be back. */
+  | 'stopping';
+
+export interface Trouble {
+  readonly kind: TroubleKind;
+  readonly seat?: SeatId;
+  readonly detail?: string;
+}
+
+/** Frames of the WebSocket at a table, `/ws/tables/:table`. */
+export type ServerFrame =
+  /** First, and again after `look` or whenever the server cannot tell what the client has: replaces everything. */
+  | {
+      readonly type: 'position';
+      readonly table: TableInfo;
+      readonly position?: PositionInfo;
+      readonly lines: readonly Line[];
+      readonly orders: StandingOrders;
+      readonly proposals: readonly Proposal[];
+      /** The last lines; empty for those who do not sit at the table. */
+      readonly chat: readonly ChatLine[];
+      readonly note: string;
+      readonly troubles: readonly Trouble[];
+    }
+  /** Something was answered or taken back: it is stored. */
+  | {
+      readonly type: 'update';
+      readonly position: PositionInfo;
+      /** Journal lines with `at` above this are void: something was taken back. */
+      readonly keep?: number;
+      /** New lines. */
+      readonly lines: readonly Line[];
+      readonly turn: readonly SeatId[];
+      readonly changed: Time;
+    }
+  /** People, presence, status or proposals changed. */
+  | {
+      readonly type: 'table';
+      readonly table: TableInfo;
+      readonly proposals: readonly Proposal[];
+    }
+  | { readonly type: 'chat'; readonly line: ChatLine; readonly unread: number }
+  | { readonly type: 'orders'; readonly seat: SeatId; readonly orders: StandingOrders }
+  | { readonly type: 'troubles'; readonly troubles: readonly Trouble[] }
+  | { readonly type: 'blocked'; readonly id: number; readonly blocked: readonly Blocked[] }
+  | { readonly type: 'done'; readonly id: number }
+  | ({ readonly type: 'refused'; readonly id?: number } & Refused);
