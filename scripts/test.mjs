@@ -29,16 +29,8 @@ async function lint() {
 
 async function checkPage() {
   if (filesBelow('web', /\.svelte$/).length === 0) return success;
-  const args = [
-    '--workspace',
-    'web',
-    '--tsconfig',
-    'web/tsconfig.json',
-    '--fail-on-warnings',
-    '--output',
-    'human',
-  ];
-  return run([...tools.svelteCheck, ...args]);
+  const args = ['--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'];
+  return run([...tools.svelteCheck, ...args], { cwd: join(root, 'web') });
 }
 
 async function unitTests() {
