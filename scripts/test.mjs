@@ -58,13 +58,13 @@ async function browserTests() {
   const file = join(reports, 'playwright.json');
   rmSync(file, { force: true });
   const env = { SANDTABLE_CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const result = await run([...tools.playwright, 'test', '--reporter=list,json'], { env });
+  const result = await run([...tools.playwright, 'test', '--config=e2e', '--reporter=list,json'], { env });
   const stats = readReport(file)?.stats;
   return { ...result, passed: stats ? stats.expected + stats.flaky : 0, failed: stats?.unexpected ?? 0 };
 }
 
 const gates = {
-  format: { title: 'Format', check: () => run([...tools.biome, 'format']) },
+  format: { title: 'Format', check: () => run([...tools.biome, 'format', '--reporter=summary']) },
   lint: { title: 'Lint', check: lint },
   types: { title: 'Types', check: () => inTurn(compile, checkPage) },
   arrows: {

@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['SANDTABLE_CHROMIUM'];
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '.cache/playwright',
+  outputDir: '../.cache/playwright',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
