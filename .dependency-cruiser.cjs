@@ -85,6 +85,7 @@ const hygiene = [
     severity: 'error',
     from: { path: '^(engine|games|players)/', pathNot: [tests, '^engine/testing/', '^players/pool\\.ts$'] },
     to: {
+      pathNot: '^(\\.|@sandtable/)',
       dependencyTypes: [
         'core',
         'npm',

@@ -1,3 +1,4 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 // Tests read the rooms' sources, so nothing needs to be built first.
@@ -18,9 +19,21 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['**/test/**/*.test.ts'],
-          exclude: [...exclude, 'server/**', 'cli/**', 'bench/**'],
+          exclude: [...exclude, 'server/**', 'cli/**', 'bench/**', 'web/**'],
           pool: 'threads',
           isolate: false,
+        },
+      },
+      {
+        // The page's modules and components, compiled as for rendering on a server.
+        resolve,
+        ssr,
+        plugins: [svelte({ configFile: false })],
+        test: {
+          name: 'web',
+          include: ['web/test/**/*.test.ts'],
+          exclude,
+          pool: 'threads',
         },
       },
       {
