@@ -85,8 +85,11 @@ async function main(): Promise<void> {
   const games = fileURLToPath(new URL('../../games', import.meta.url));
   const known = gamesIn(games);
   const unknown = positionals.filter((game) => !known.includes(game));
-  if (unknown.length > 0)
-    throw new Error(`No list of rules: ${unknown.join(', ')}. There are: ${known.join(', ')}`);
+  if (unknown.length > 0) {
+    console.error(`No list of rules: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
   const chosen = positionals.length > 0 ? positionals : known;
   const all = await Promise.all(chosen.map((game) => coverageOfFolder(game, join(games, game))));
   console.log(values.json ? all.map((one) => JSON.stringify(one)).join('\n') : table(all));
