@@ -1,0 +1,290 @@
+/** One table as it comes over the wire: the latest of everything, and the ways to act on it. */
+import type { Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
+import type {
+  ChatLine,
+  ClientFrame,
+  PositionInfo,
+  Proposal,
+  Proposed,
+  ServerFrame,
+  TableInfo,
+  Trouble,
+} from '@sandtable/server/protocol';
+import { RequestRefused, request } from './api.ts';
+import { type Journal, noJournal, withLines } from './journal.ts';
+
+/** A frame without the number that this side gives it. */
+type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (reason: RequestRefused) => void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+
+export class TableLink {
+  readonly id: string;
+  /** `lost` once a connection that stood is gone; `absent` when there is no such table for us. */
+  status = $state<'connecting' | 'open' | 'lost' | 'absent'>('connecting');
+  table = $state.raw<TableInfo>();
+  position = $state.raw<PositionInfo>();
+  /** The view after my last decision. */
+  previous = $state.raw<Json>();
+  journal = $state.raw<Journal>(noJournal);
+  orders = $state.raw<StandingOrders>({ forced: false, decline: [] });
+  proposals = $state.raw<readonly Proposal[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  unread = $state(0);
+  note = $state('');
+  troubles = $state.raw<readonly Trouble[]>([]);
+  blocked = $state.raw<{ readonly ask: number; readonly list: readonly Blocked[] }>();
+  /** True from the moment an answer leaves until it is stored. */
+  sending = $state(false);
+
+  private socket: WebSocket | undefined;
+  private as: Viewer | undefined;
+  private number = 0;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private blockedFor = -1;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(id: string) {
+    this.id = id;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Who looks, and may act. */
+  get seat(): SeatId | undefined {
+    const as = this.position?.as;
+    return as === undefined || as === 'spectator' ? undefined : as;
+  }
+
+  /** True when the seat we look from has to answer. */
+  get isMine(): boolean {
+    return this.position?.ask?.options !== undefined;
+  }
+
+  async answer(options: readonly string[]): Promise<void> {
+    const { seat, position } = this;
+    if (seat === undefined || position?.ask === undefined || this.sending) return;
+    this.sending = true;
+    try {
+      await this.send({ type: 'answer', seat, ask: position.ask.number, options: [...options] });
+      this.remember();
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async aside(aside: string): Promise<void> {
+    const { seat, position } = this;
+    if (seat === undefined || position?.ask === undefined) return;
+    await this.send({ type: 'aside', seat, ask: position.ask.number, aside });
+  }
+
+  async undo(count = 1): Promise<void> {
+    const { seat, position } = this;
+    if (seat === undefined || position === undefined) return;
+    await this.send({ type: 'undo', seat, moment: position.moment, count });
+  }
+
+  async look(as: Viewer): Promise<void> {
+    this.as = as;
+    await this.send({ type: 'look', as });
+  }
+
+  /** Asks why other choices are not offered; the answer arrives in `blocked`. */
+  async whyNot(): Promise<void> {
+    const { seat, position } = this;
+    if (seat === undefined || position?.ask === undefined) return;
+    this.blockedFor = position.ask.number;
+    await this.send({ type: 'blocked', seat, ask: position.ask.number });
+  }
+
+  async order(orders: StandingOrders): Promise<void> {
+    if (this.seat === undefined) return;
+    await this.send({ type: 'orders', seat: this.seat, forced: orders.forced, decline: [...orders.decline] });
+    this.orders = orders;
+  }
+
+  async propose(proposal: Proposed): Promise<void> {
+    await this.send({ type: 'propose', proposal });
+  }
+
+  async vote(proposal: number, yes: boolean): Promise<void> {
+    await this.send({ type: 'vote', proposal, yes });
+  }
+
+  async resign(): Promise<void> {
+    if (this.seat !== undefined) await this.send({ type: 'resign', seat: this.seat });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.send({ type: 'chat', text });
+  }
+
+  async read(): Promise<void> {
+    const last = this.chat.at(-1);
+    if (last === undefined || this.unread === 0) return;
+    this.unread = 0;
+    await this.send({ type: 'read', chat: last.number });
+  }
+
+  async write(note: string): Promise<void> {
+    await this.send({ type: 'note', text: note });
+    this.note = note;
+  }
+
+  async retry(): Promise<void> {
+    await this.send({ type: 'retry' });
+  }
+
+  /** Takes the table as an HTTP answer gave it. */
+  accept(table: TableInfo): void {
+    this.table = table;
+  }
+
+  private connect(): void {
+    const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    if (this.as !== undefined) address.searchParams.set('as', this.as);
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerFrame);
+    socket.onclose = () => void this.lost();
+  }
+
+  private async lost(): Promise<void> {
+    for (const { reject } of this.waiting.values()) reject(new RequestRefused('unreachable'));
+    this.waiting.clear();
+    if (this.closed) return;
+    if (this.status === 'connecting' && !(await this.isThere())) return;
+    this.status = this.table === undefined ? 'connecting' : 'lost';
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  /** A socket that never opened does not say why; a request does. */
+  private async isThere(): Promise<boolean> {
+    try {
+      await request('GET /api/tables/:table', { path: { table: this.id } });
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestRefused) || !['not-found', 'not-yours'].includes(error.code)) return true;
+      this.status = 'absent';
+      return false;
+    }
+  }
+
+  private send(frame: Unnumbered<ClientFrame>): Promise<void> {
+    const socket = this.socket;
+    if (socket === undefined || socket.readyState !== WebSocket.OPEN)
+      return Promise.reject(new RequestRefused('unreachable'));
+    const id = ++this.number;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      socket.send(JSON.stringify({ ...frame, id }));
+    });
+  }
+
+  private settle(id: number | undefined, refused?: RequestRefused): void {
+    const waiting = id === undefined ? undefined : this.waiting.get(id);
+    if (id === undefined || waiting === undefined) return;
+    this.waiting.delete(id);
+    if (refused === undefined) waiting.resolve();
+    else waiting.reject(refused);
+  }
+
+  private receive(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'position':
+        this.start(frame);
+        return;
+      case 'update':
+        this.position = frame.position;
+        this.journal = withLines(this.journal, frame.lines, frame.keep);
+        if (this.table !== undefined)
+          this.table = {
+            ...this.table,
+            turn: frame.turn,
+            changed: frame.changed,
+            moment: frame.position.moment,
+          };
+        return;
+      case 'table':
+        this.table = frame.table;
+        this.proposals = frame.proposals;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, frame.line];
+        this.unread = frame.unread;
+        return;
+      case 'orders':
+        if (frame.seat === this.seat) this.orders = frame.orders;
+        return;
+      case 'troubles':
+        this.troubles = frame.troubles;
+        return;
+      case 'blocked':
+        this.blocked = { ask: this.blockedFor, list: frame.blocked };
+        this.settle(frame.id);
+        return;
+      case 'done':
+        this.settle(frame.id);
+        return;
+      case 'refused':
+        this.settle(frame.id, new RequestRefused(frame.code, frame));
+    }
+  }
+
+  private start(frame: ServerFrame & { type: 'position' }): void {
+    const isOther = this.position?.as !== frame.position?.as;
+    this.status = 'open';
+    this.pause = FIRST_PAUSE;
+    this.table = frame.table;
+    this.position = frame.position;
+    this.journal = withLines(noJournal, frame.lines);
+    this.orders = frame.orders;
+    this.proposals = frame.proposals;
+    this.chat = frame.chat;
+    this.unread = frame.table.unread;
+    this.note = frame.note;
+    this.troubles = frame.troubles;
+    this.blocked = undefined;
+    if (isOther) void this.recall();
+  }
+
+  // What has changed since my last decision is marked, also when I come back days later.
+
+  private get key(): string {
+    return `sandtable.seen.${this.id}.${this.seat ?? 'spectator'}`;
+  }
+
+  private remember(): void {
+    if (this.position === undefined) return;
+    this.previous = this.position.view;
+    localStorage.setItem(this.key, String(this.position.moment));
+  }
+
+  private async recall(): Promise<void> {
+    this.previous = undefined;
+    const { seat, position } = this;
+    const moment = Number(localStorage.getItem(this.key) ?? Number.NaN);
+    if (seat === undefined || position === undefined || !(moment < position.moment)) return;
+    const query = { from: moment, to: moment, as: seat };
+    const found = await request('GET /api/tables/:table/moments', { path: { table: this.id }, query }).catch(
+      () => undefined,
+    );
+    if (this.seat === seat) this.previous ??= found?.moments[0]?.view;
+  }
+}

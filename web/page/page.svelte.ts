@@ -1,0 +1,43 @@
+/** What every screen shares: settings, words, where we are. One object, handed down by context. */
+import { createContext } from 'svelte';
+import { WORDS } from '../words/index.ts';
+import { readRoute } from './route.ts';
+import { defaultSettings, readSettings, type Settings } from './settings.ts';
+
+const STORED = 'sandtable.settings';
+
+export class Page {
+  settings = $state.raw(readSettings(localStorage.getItem(STORED), defaultSettings(navigator.languages)));
+  path = $state(location.pathname);
+  /** Said aloud to screen readers. */
+  said = $state('');
+  /** A short notice at the edge of the page, for what went wrong or was done. */
+  notice = $state.raw<{ readonly text: string; readonly bad: boolean } | undefined>();
+  words = $derived(WORDS[this.settings.language]);
+  route = $derived(readRoute(this.path));
+  private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
+  motion = $derived(this.settings.motion && !this.calm.matches);
+
+  set(changes: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...changes };
+    localStorage.setItem(STORED, JSON.stringify(this.settings));
+  }
+
+  go(path: string, how: 'push' | 'replace' = 'push'): void {
+    if (path === location.pathname) return;
+    if (how === 'push') history.pushState(null, '', path);
+    else history.replaceState(null, '', path);
+    this.path = path;
+    if (how === 'push') window.scrollTo(0, 0);
+  }
+
+  tell(text: string): void {
+    this.notice = { text, bad: false };
+  }
+
+  warn(text: string): void {
+    this.notice = { text, bad: true };
+  }
+}
+
+export const [usePage, setPage] = createContext<Page>();

@@ -1,0 +1,52 @@
+/** The page's addresses. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'new'; readonly game: string | undefined }
+  | { readonly screen: 'table'; readonly table: string }
+  | { readonly screen: 'replay'; readonly table: string; readonly at: number | undefined }
+  | { readonly screen: 'join'; readonly invite: string }
+  | { readonly screen: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly screen: 'cards'; readonly game: string; readonly card: string | undefined }
+  | { readonly screen: 'account' }
+  | { readonly screen: 'missing' };
+
+export function readRoute(path: string): Route {
+  const [first, ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  const [second, third, fourth] = rest;
+  if (first === undefined) return { screen: 'home' };
+  if (first === 'new' && third === undefined) return { screen: 'new', game: second };
+  if (first === 'account' && second === undefined) return { screen: 'account' };
+  if (first === 'table' && second !== undefined) return tableRoute(second, third, fourth);
+  if (first === 'join' && second !== undefined) return { screen: 'join', invite: second };
+  if (first === 'games' && second !== undefined) {
+    if (third === undefined || third === 'rules') return { screen: 'rules', game: second, rule: fourth };
+    if (third === 'cards') return { screen: 'cards', game: second, card: fourth };
+  }
+  return { screen: 'missing' };
+}
+
+function tableRoute(table: string, part: string | undefined, at: string | undefined): Route {
+  if (part === undefined) return { screen: 'table', table };
+  if (part !== 'replay') return { screen: 'missing' };
+  return { screen: 'replay', table, at: at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined };
+}
+
+const address = (...parts: readonly (string | number)[]) =>
+  `/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+
+/** Where things are. */
+export const to = {
+  home: '/',
+  account: '/account',
+  new: (game?: string) => (game === undefined ? '/new' : address('new', game)),
+  table: (table: string) => address('table', table),
+  replay: (table: string) => address('table', table, 'replay'),
+  join: (invite: string) => address('join', invite),
+  rules: (game: string, rule?: string) =>
+    rule === undefined ? address('games', game, 'rules') : address('games', game, 'rules', rule),
+  cards: (game: string, card?: string) =>
+    card === undefined ? address('games', game, 'cards') : address('games', game, 'cards', card),
+};

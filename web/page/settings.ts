@@ -1,0 +1,61 @@
+/** What a person has set on this device. Kept in the browser, never sent. */
+import type { Language } from '@sandtable/engine';
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly text: 'normal' | 'big' | 'huge';
+  readonly pieces: 'small' | 'normal' | 'large';
+  readonly motion: boolean;
+  readonly sound: boolean;
+  /** Ask once more before every answer. */
+  readonly confirm: boolean;
+}
+
+const CHOICES = {
+  language: ['en', 'ja'],
+  theme: ['system', 'light', 'dark'],
+  text: ['normal', 'big', 'huge'],
+  pieces: ['small', 'normal', 'large'],
+} as const;
+
+export function defaultSettings(languages: readonly string[]): Settings {
+  const first = languages.find((language) => /^(en|ja)\b/.test(language));
+  return {
+    language: first?.startsWith('ja') === true ? 'ja' : 'en',
+    theme: 'system',
+    text: 'normal',
+    pieces: 'normal',
+    motion: true,
+    sound: false,
+    confirm: false,
+  };
+}
+
+/** Reads stored settings; whatever is not understood stays at its default. */
+export function readSettings(stored: string | null, defaults: Settings): Settings {
+  if (stored === null) return defaults;
+  let found: unknown;
+  try {
+    found = JSON.parse(stored);
+  } catch {
+    return defaults;
+  }
+  if (typeof found !== 'object' || found === null) return defaults;
+  const values = found as Record<string, unknown>;
+  const one = <T extends string>(id: string, choices: readonly T[], otherwise: T): T =>
+    choices.find((choice) => choice === values[id]) ?? otherwise;
+  const flag = (id: string, otherwise: boolean): boolean => {
+    const value = values[id];
+    return typeof value === 'boolean' ? value : otherwise;
+  };
+  return {
+    language: one('language', CHOICES.language, defaults.language),
+    theme: one('theme', CHOICES.theme, defaults.theme),
+    text: one('text', CHOICES.text, defaults.text),
+    pieces: one('pieces', CHOICES.pieces, defaults.pieces),
+    motion: flag('motion', defaults.motion),
+    sound: flag('sound', defaults.sound),
+    confirm: flag('confirm', defaults.confirm),
+  };
+}
