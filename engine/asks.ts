@@ -1,5 +1,6 @@
 /** The ways rules ask. Thin generators around `yield`, typed so that an answer is one of the options offered. */
-import type { Ask, Rules, SeatId } from './contract.ts';
+import type { Ask, Blocked, Rules, SeatId } from './contract.ts';
+import type { Message } from './messages.ts';
 
 /** One seat picks one option. */
 export function* choose<T extends string>(ask: Ask<T>): Rules<T> {
@@ -39,22 +40,55 @@ export function* withInterludes<T>(operation: Rules<T>, interlude: Interlude): R
   while (step.done !== true) {
     const ask = step.value;
     const isPause = ask.pause === true && ask.seats.length === 1 && ask.seats[0] === interlude.seat;
-    const given = yield isPause ? merged(ask, interlude) : ask;
+    const given = yield isPause ? new Interruptible(ask, interlude) : ask;
     if (isPause && typeof given === 'string' && interlude.options().includes(given)) yield* interlude.play(given);
     else step = operation.next(given);
   }
   return step.value;
 }
 
-function merged(ask: Ask, interlude: Interlude): Ask {
-  return {
-    ...ask,
-    options: (seat) => {
-      const extra = interlude.options();
-      return extra.length === 0 ? ask.options(seat) : [...ask.options(seat), ...extra];
-    },
-    label: (option, seat) =>
-      interlude.options().includes(option) ? interlude.label(option, seat) : ask.label(option, seat),
-    blocked: (seat) => [...(ask.blocked?.(seat) ?? []), ...(interlude.blocked?.(seat) ?? [])],
-  };
+/** An ask that offers an interlude beside its own options. */
+class Interruptible implements Ask {
+  private readonly ask: Ask;
+  private readonly interlude: Interlude;
+
+  constructor(ask: Ask, interlude: Interlude) {
+    this.ask = ask;
+    this.interlude = interlude;
+  }
+
+  get seats() {
+    return this.ask.seats;
+  }
+
+  get prompt() {
+    return this.ask.prompt;
+  }
+
+  get pass() {
+    return this.ask.pass;
+  }
+
+  get secret() {
+    return this.ask.secret;
+  }
+
+  get pause() {
+    return this.ask.pause;
+  }
+
+  options(seat: SeatId): readonly string[] {
+    const extra = this.interlude.options();
+    const own = this.ask.options(seat);
+    return extra.length === 0 ? own : [...own, ...extra];
+  }
+
+  label(option: string, seat: SeatId): Message {
+    const { ask, interlude } = this;
+    return interlude.options().includes(option) ? interlude.label(option, seat) : ask.label(option, seat);
+  }
+
+  blocked(seat: SeatId): readonly Blocked[] {
+    return [...(this.ask.blocked?.(seat) ?? []), ...(this.interlude.blocked?.(seat) ?? [])];
+  }
 }

@@ -43,14 +43,14 @@ export interface Ask<T extends string = string> {
   /** What is not offered, and why not. Evaluated only when somebody looks. */
   blocked?(seat: SeatId): readonly Blocked[];
   /** The option that declines, where there is one: what "always pass on this" answers. */
-  readonly pass?: T;
+  readonly pass?: T | undefined;
   /**
    * True when the prompt or the number of options follows from something hidden: others then see only that this
    * seat is deciding, and no standing order may answer it merely because one option is left.
    */
-  readonly secret?: boolean;
+  readonly secret?: boolean | undefined;
   /** True at the points of an operation where an interlude may be played. */
-  readonly pause?: boolean;
+  readonly pause?: boolean | undefined;
 }
 
 /** A choice that is not offered, and the rule that forbids it. */

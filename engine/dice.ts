@@ -2,7 +2,7 @@
  * Chance. Three sources behind one interface, all of them deterministic and all of their state plain JSON that
  * travels with the position: `fast` for simulation, `sealed` for live play (docs/fair-dice.md), `forced` for tests.
  */
-import { fromHex, join, sha256, toHex, utf8 } from './sha256.ts';
+import { type Bytes, fromHex, sha256, sha256Words, toHex, utf8 } from './sha256.ts';
 
 /** What rules and players may ask of chance. Every draw is exactly uniform. */
 export interface Chance {
@@ -44,12 +44,9 @@ export interface ForcedDice {
 export type DiceState = FastDice | SealedDice | ForcedDice;
 
 export function fastDice(seed: string): FastDice {
-  const bytes = new DataView(sha256(utf8(`sandtable-fast:${seed}`)).buffer);
-  return {
-    kind: 'fast',
-    seed,
-    words: [bytes.getUint32(0), bytes.getUint32(4), bytes.getUint32(8), bytes.getUint32(12) | 1],
-  };
+  const [a = 0, b = 0, c = 0, d = 0] = sha256Words(utf8(`sandtable-fast:${seed}`));
+  // xoshiro must not start from nothing but zeros.
+  return { kind: 'fast', seed, words: [a | 0, b | 0, c | 0, d | 1] };
 }
 
 export function sealedDice(key: string, salt: string): SealedDice {
@@ -67,10 +64,10 @@ export function isKey(key: string): boolean {
 
 /** What is published before the game: it binds the host to the key without telling it. */
 export function commitment(key: string): string {
-  return toHex(sha256(join(utf8('sandtable-dice-commitment'), bytesOf(key))));
+  return toHex(sha256([...utf8('sandtable-dice-commitment'), ...bytesOf(key)]));
 }
 
-function bytesOf(key: string): Uint8Array {
+function bytesOf(key: string): Bytes {
   const bytes = fromHex(key);
   if (bytes === undefined) throw new RangeError('a dice key is 64 hexadecimal digits');
   return bytes;
@@ -85,17 +82,22 @@ export function sideDice(game: DiceState, decision: number): DiceState {
     case 'fast':
       return fastDice(`${game.seed}/side/${decision}`);
     case 'sealed':
-      return sealedDice(toHex(sha256(join(utf8('sandtable-dice-side'), bytesOf(game.key)))), `${game.salt}/${decision}`);
+      return sealedDice(sideKey(game.key), `${game.salt}/${decision}`);
     case 'forced':
       return { kind: 'forced', rolls: game.side, side: [], rest: fastDice(`${game.rest.seed}/side/${decision}`) };
   }
+}
+
+/** Knowing a side key tells nothing about the game's own dice. */
+function sideKey(key: string): string {
+  return toHex(sha256([...utf8('sandtable-dice-side'), ...bytesOf(key)]));
 }
 
 /** The working dice over a state, which they advance in place. */
 export class Dice implements Chance {
   readonly state: DiceState;
   /** The sealed source makes eight words at a time; this is only a memory of the last eight. */
-  private block: DataView | undefined;
+  private block: readonly number[] = [];
   private blockNumber = -1;
 
   constructor(state: DiceState) {
@@ -144,23 +146,20 @@ export class Dice implements Chance {
 
   private sealedWord(state: SealedDice): number {
     const number = Math.floor(state.taken / 8);
-    if (this.block === undefined || this.blockNumber !== number) {
+    if (this.blockNumber !== number) {
       this.block = sealedBlock(state, number);
       this.blockNumber = number;
     }
-    const word = this.block.getUint32((state.taken % 8) * 4);
+    const word = this.block[state.taken % 8] ?? 0;
     state.taken++;
     return word;
   }
 }
 
-function sealedBlock(state: SealedDice, number: number): DataView {
-  const counter = new Uint8Array(8);
-  const view = new DataView(counter.buffer);
-  view.setUint32(0, Math.floor(number / 2 ** 32));
-  view.setUint32(4, number >>> 0);
-  const salt = sha256(utf8(state.salt));
-  return new DataView(sha256(join(utf8('sandtable-dice'), bytesOf(state.key), salt, counter)).buffer);
+/** Eight words: the hash of the key, the hash of the salt and the number of the block in eight bytes. */
+function sealedBlock(state: SealedDice, number: number): number[] {
+  const counter = [0, 0, 0, 0, number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255];
+  return sha256Words([...utf8('sandtable-dice'), ...bytesOf(state.key), ...sha256(utf8(state.salt)), ...counter]);
 }
 
 function fastWord(s: [number, number, number, number]): number {

@@ -63,16 +63,17 @@ export class Match<S = unknown, V = unknown> {
   /** The sequence number of `log[0]`. */
   private readonly base: number;
   private readonly rests: Checkpoint<S>[] = [];
-  private readonly firstDice: DiceState;
+  /** The dice before set-up; unknown to a resumed match. */
+  private readonly firstDice: DiceState | undefined;
 
-  private constructor(game: Game<S, V>, position: Position<S>, options: MatchOptions) {
+  private constructor(game: Game<S, V>, position: Position<S>, firstDice: DiceState | undefined, options: MatchOptions) {
     this.game = game;
     this.setting = position.setting;
     this.seats = game.seats(position.setting).map((seat) => seat.id);
     this.options = { journal: options.journal ?? true, history: options.history ?? true };
     this.counts = options.counts;
     this.base = position.seq;
-    this.firstDice = clone(position.dice);
+    this.firstDice = firstDice;
     this.asksDone = position.asks;
     this.table = new PlayTable(position.state, position.dice, this.options.journal ? [] : undefined, options.counts);
     this.table.seq = position.seq;
@@ -81,15 +82,15 @@ export class Match<S = unknown, V = unknown> {
     for (const answer of position.answers) this.apply(answer);
   }
 
-  /** A new game. */
+  /** A new game. The dice given are not changed. */
   static start<S, V>(game: Game<S, V>, setting: Setting, dice: DiceState, options: MatchOptions = {}): Match<S, V> {
-    return new Match(game, { ...opening(game, setting, dice), answers: [] }, options);
+    return new Match(game, opening(game, setting, clone(dice)), dice, options);
   }
 
   /** Goes on from a position, which is not changed. */
   static resume<S, V>(game: Game<S, V>, position: Position<S>, options: MatchOptions = {}): Match<S, V> {
     if (position.game !== game.id) throw new BadDocument(`This is a position of ${position.game}, not of ${game.id}.`);
-    return new Match(game, { ...position, state: clone(position.state), dice: clone(position.dice) }, options);
+    return new Match(game, { ...position, state: clone(position.state), dice: clone(position.dice) }, undefined, options);
   }
 
   /** Plays a record again, wholly or up to a number of answers. Throws BadDocument when it does not replay. */
@@ -99,7 +100,7 @@ export class Match<S = unknown, V = unknown> {
     upTo: number = record.answers.length,
     options: MatchOptions = {},
   ): Match<S, V> {
-    const match = Match.start(game, record.setting, clone(record.dice), options);
+    const match = Match.start(game, record.setting, record.dice, options);
     for (const [i, answer] of record.answers.slice(0, upTo).entries()) {
       try {
         match.apply(answer);
@@ -296,6 +297,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** The whole game so far. Only for a match that was started, not resumed. */
   record(): GameRecord {
+    if (this.firstDice === undefined || !this.options.history) throw new Error('this match does not know its beginning');
     return {
       format: 'sandtable-game',
       game: this.game.id,
@@ -338,7 +340,7 @@ export class Match<S = unknown, V = unknown> {
   // How it works.
 
   private copy(options: MatchOptions): Match<S, V> {
-    return new Match(this.game, this.position(), options);
+    return new Match(this.game, this.position(), undefined, options);
   }
 
   private isAsked(ask: Ask, seat: SeatId): boolean {
@@ -484,7 +486,7 @@ export class Match<S = unknown, V = unknown> {
 }
 
 /** The position before the first step. */
-function opening<S, V>(game: Game<S, V>, setting: Setting, dice: DiceState): Omit<Position<S>, 'answers'> {
+function opening<S, V>(game: Game<S, V>, setting: Setting, dice: DiceState): Position<S> {
   const state = game.setup(setting, new Dice(dice));
-  return { game: game.id, version: game.version, setting, seq: 0, asks: 0, dice, state };
+  return { game: game.id, version: game.version, setting, seq: 0, asks: 0, dice, state, answers: [] };
 }

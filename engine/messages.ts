@@ -50,11 +50,16 @@ type Said<S> = keyof ParamsOf<S> extends never ? [params?: ParamsOf<S>] : [param
  * A typed way to make messages for one table of sentences:
  * `const say = speaker<typeof en>(); say('rally.placed', '3.3.1', { space, count })`.
  */
-export function speaker<T extends Sentences>() {
-  return <K extends keyof T & string>(key: K, rule: string, ...said: Said<T[K]>): Message => {
-    const params: unknown = said[0];
-    return params === undefined ? { key, rule } : { key, rule, params: params as Params };
-  };
+export function speaker<T extends Sentences>(): <K extends keyof T & string>(
+  key: K,
+  rule: string,
+  ...said: Said<T[K]>
+) => Message {
+  return message as never;
+}
+
+function message(key: string, rule: string, params: Params | undefined): Message {
+  return params === undefined ? { key, rule } : { key, rule, params };
 }
 
 /** Renders a message. `mark` lets a page wrap names so that they can be clicked. */

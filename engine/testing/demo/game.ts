@@ -1,18 +1,18 @@
 /** The front door of the demonstration game: tiny, but with everything in it that a game can have. */
 import type { Aside, Chance, Game, Result, SeatId, Setting, Viewer } from '../../index.ts';
 import { giveCoin, round } from './rules.ts';
-import { COPIES, HAND, isSeat, partnerOf, PURSE, SEATS, type Seat, type State, TEAM, teamCoins, VALUES } from './state.ts';
+import { CARDS, type Card, COPIES, HAND, isSeat, partnerOf, PURSE, SEATS, type Seat, type State, TEAM, teamCoins } from './state.ts';
 import { en, namesEn } from './text/en.ts';
 import { ja, namesJa } from './text/ja.ts';
 import { say } from './text/say.ts';
 
 /** What a viewer sees: everything but other hands and the deck. */
 export interface View extends Omit<State, 'hands' | 'deck'> {
-  hand: number[];
+  hand: Card[];
   cards: Record<Seat, number>;
   deck: number;
   /** The top card of the deck, for the seat that looked. */
-  top: number | null;
+  top: Card | null;
 }
 
 export const demo: Game<State, View> = {
@@ -41,10 +41,12 @@ export const demo: Game<State, View> = {
   },
 };
 
+const FULL_DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
+
 function setup(setting: Setting, chance: Chance): State {
-  const deck = VALUES.flatMap((value) => Array.from({ length: COPIES }, () => value as number));
+  const deck = [...FULL_DECK];
   chance.shuffle(deck);
-  const deal = () => deck.splice(-HAND).sort((a, b) => a - b);
+  const deal = () => deck.splice(-HAND).sort();
   return {
     rounds: Number(setting.options['rounds']),
     round: 1,
@@ -98,7 +100,7 @@ function determinize(state: State, viewer: Viewer, chance: Chance): void {
   const known = state.scout === viewer ? state.deck.splice(-1) : [];
   const unseen = [...state.deck, ...others.flatMap((seat) => state.hands[seat])];
   chance.shuffle(unseen);
-  for (const seat of others) state.hands[seat] = unseen.splice(0, state.hands[seat].length).sort((a, b) => a - b);
+  for (const seat of others) state.hands[seat] = unseen.splice(0, state.hands[seat].length).sort();
   state.deck = [...unseen, ...known];
 }
 
@@ -112,7 +114,7 @@ function laws(state: State): void {
   const coins = SEATS.reduce((sum, seat) => sum + state.coins[seat], state.spent);
   if (coins !== SEATS.length * PURSE) throw new Error(`${coins} coins instead of ${SEATS.length * PURSE}`);
   const cards = [...state.deck, ...state.discard, ...SEATS.flatMap((seat) => state.hands[seat])];
-  for (const value of VALUES) {
+  for (const value of CARDS) {
     const count = cards.filter((card) => card === value).length;
     if (count !== COPIES) throw new Error(`${count} cards of ${value} instead of ${COPIES}`);
   }

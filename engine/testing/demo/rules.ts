@@ -10,7 +10,7 @@
  * 4    After the last round the richer team wins; equal teams share the win.
  */
 import { choose, type Interlude, type Rules, type Table, together, withInterludes } from '../../index.ts';
-import { enemiesOf, HAND, partnerOf, SEATS, type Seat, type State, valuesIn } from './state.ts';
+import { addTo, type Card, cardsIn, enemiesOf, HAND, partnerOf, SEATS, type Seat, type State, valueOf } from './state.ts';
 import { say } from './text/say.ts';
 
 /** 1 A round */
@@ -26,21 +26,23 @@ export function* round(table: Table<State>): Rules<void> {
 /** 1.1 Bids */
 function* bids(table: Table<State>): Rules<Seat> {
   const { hands, discard } = table.state;
-  const given = yield* together({
+  const given = yield* together<Card>({
     seats: SEATS,
     prompt: say('bid', '1.1', { round: table.state.round }),
-    options: (seat) => valuesIn(hands[seat as Seat]).map(String),
-    label: (option) => say('card', '1.1', { value: option }),
+    options: (seat) => cardsIn(hands[seat as Seat]),
+    label: (card) => say('card', '1.1', { card }),
     secret: true,
   });
-  const bid = given.map(Number);
-  SEATS.forEach((seat, i) => {
-    const value = bid[i] ?? 0;
-    discard.push(takeFrom(hands[seat], value));
-    table.log(say('bid.made', '1.1', { seat, value }));
-  });
-  const best = Math.max(...bid);
-  const highest = SEATS.filter((_, i) => bid[i] === best);
+  let highest: Seat[] = [];
+  let best = 0;
+  for (const [i, card] of given.entries()) {
+    const seat = SEATS[i] ?? SEATS[0];
+    discard.push(takeFrom(hands[seat], card));
+    table.log(say('bid.made', '1.1', { seat, card }));
+    if (valueOf(card) > best) highest = [];
+    best = Math.max(best, valueOf(card));
+    if (valueOf(card) === best) highest.push(seat);
+  }
   if (highest.length === 1) return highest[0] ?? SEATS[0];
   table.fired('bid.tie');
   const winner = highest[table.roll(highest.length) - 1] ?? SEATS[0];
@@ -84,19 +86,19 @@ function* raid(table: Table<State>, raider: Seat): Rules<void> {
 function* attack(table: Table<State>, raider: Seat, target: Seat): Rules<void> {
   const { hands, coins, discard } = table.state;
   table.log(say('attack', '2.1', { raider, target }));
-  const parry = yield* choose({
+  const parry = yield* choose<Card | 'pass'>({
     seats: [target],
     prompt: say('parry', '2.1', { raider }),
-    options: () => ['pass', ...valuesIn(hands[target]).filter((value) => value >= 4).map(String)],
-    label: (option) => (option === 'pass' ? say('pass', '2.1', {}) : say('card', '2.1', { value: option })),
+    options: () => ['pass', ...cardsIn(hands[target], 4)],
+    label: (option) => (option === 'pass' ? say('pass', '2.1', {}) : say('card', '2.1', { card: option })),
     pass: 'pass',
     secret: true,
   });
   if (parry !== 'pass') {
-    discard.push(takeFrom(hands[target], Number(parry)));
+    discard.push(takeFrom(hands[target], parry));
     table.reveal();
     table.fired('raid.parried');
-    table.log(say('attack.parried', '2.1', { target, value: parry }));
+    table.log(say('attack.parried', '2.1', { target, card: parry }));
     return;
   }
   const die = table.roll(6);
@@ -109,24 +111,26 @@ function* attack(table: Table<State>, raider: Seat, target: Seat): Rules<void> {
 
 /** 2.2 Scouting, once during the raid */
 function scouting(table: Table<State>, raider: Seat): Interlude {
-  const { state } = table;
   let isUsed = false;
   return {
     seat: raider,
-    options: () => (isUsed || state.deck.length === 0 ? [] : ['scout']),
+    options: () => (isUsed || table.state.deck.length === 0 ? [] : ['scout']),
     label: () => say('scout', '2.2', {}),
-    *play() {
+    play: () => {
       isUsed = true;
-      state.scout = raider;
-      table.reveal();
-      table.fired('scout');
-      table.tell(
-        [raider],
-        say('scout.saw', '2.2', { value: state.deck.at(-1) ?? 0 }),
-        say('scout.looked', '2.2', { seat: raider }),
-      );
+      return scout(table, raider);
     },
   };
+}
+
+/** 2.2 A look at the top card */
+function* scout(table: Table<State>, raider: Seat): Rules<void> {
+  const { state } = table;
+  state.scout = raider;
+  table.reveal();
+  table.fired('scout');
+  const card = state.deck.at(-1) ?? '';
+  table.tell([raider], say('scout.saw', '2.2', { card }), say('scout.looked', '2.2', { seat: raider }));
 }
 
 /** 1 New cards */
@@ -143,10 +147,9 @@ function newCards(table: Table<State>): void {
       const card = state.deck.pop();
       if (card === undefined) return;
       state.scout = null;
-      state.hands[seat].push(card);
+      addTo(state.hands[seat], card);
       table.reveal();
     }
-    state.hands[seat].sort((a, b) => a - b);
   }
 }
 
@@ -159,7 +162,7 @@ export function giveCoin(table: Table<State>, seat: Seat): void {
   table.log(say('gift', '3', { seat, partner }));
 }
 
-function takeFrom(hand: number[], value: number): number {
-  hand.splice(hand.indexOf(value), 1);
-  return value;
+function takeFrom(hand: Card[], card: Card): Card {
+  hand.splice(hand.indexOf(card), 1);
+  return card;
 }

@@ -4,8 +4,8 @@ type Who = { seat: string };
 
 export const en = {
   bid: (p: { round: number }) => `Round ${p.round}: choose a card to bid`,
-  card: (p: { value: string }) => `Card ${p.value}`,
-  'bid.made': (p: Who & { value: number }, v: Voice) => `${v.name('seat', p.seat)} bids ${p.value}`,
+  card: (p: { card: string }) => `Card ${p.card}`,
+  'bid.made': (p: Who & { card: string }, v: Voice) => `${v.name('seat', p.seat)} bids ${p.card}`,
   'bid.tie': (p: Who, v: Voice) => `The die breaks the tie: ${v.name('seat', p.seat)} raids`,
   raid: () => 'Raid an enemy for a coin, or be done',
   'raid.target': (p: Who, v: Voice) => `Raid ${v.name('seat', p.seat)}`,
@@ -16,12 +16,12 @@ export const en = {
     `${v.name('seat', p.raider)} raids ${v.name('seat', p.target)}`,
   parry: (p: { raider: string }, v: Voice) => `${v.name('seat', p.raider)} comes: parry with a card of 4 or more?`,
   pass: () => 'Let them come',
-  'attack.parried': (p: { target: string; value: string }, v: Voice) =>
-    `${v.name('seat', p.target)} parries with a ${p.value}`,
+  'attack.parried': (p: { target: string; card: string }, v: Voice) =>
+    `${v.name('seat', p.target)} parries with a ${p.card}`,
   'attack.rolled': (p: { raider: string; die: number; loot: number }, v: Voice) =>
     `${v.name('seat', p.raider)} rolls ${p.die} and takes ${p.loot}`,
   scout: () => 'Look at the top card of the deck',
-  'scout.saw': (p: { value: number }) => `On top of the deck lies a ${p.value}`,
+  'scout.saw': (p: { card: string }) => `On top of the deck lies a ${p.card}`,
   'scout.looked': (p: Who, v: Voice) => `${v.name('seat', p.seat)} looks at the top card`,
   gift: (p: Who & { partner: string }, v: Voice) =>
     `${v.name('seat', p.seat)} gives a coin to ${v.name('seat', p.partner)}`,

@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
   bid: (p) => `第${p.round}ラウンド：入札するカードを選ぶ`,
-  card: (p) => `カード${p.value}`,
-  'bid.made': (p, v) => `${v.name('seat', p.seat)}は${p.value}を入札`,
+  card: (p) => `カード${p.card}`,
+  'bid.made': (p, v) => `${v.name('seat', p.seat)}は${p.card}を入札`,
   'bid.tie': (p, v) => `ダイスで同点を解決：${v.name('seat', p.seat)}が襲撃する`,
   raid: () => '1コインを払って敵を襲うか、終える',
   'raid.target': (p, v) => `${v.name('seat', p.seat)}を襲う`,
@@ -14,10 +14,10 @@ export const ja: Translation<typeof en> = {
   attack: (p, v) => `${v.name('seat', p.raider)}が${v.name('seat', p.target)}を襲う`,
   parry: (p, v) => `${v.name('seat', p.raider)}が来る。4以上のカードで受け止めるか？`,
   pass: () => '受け止めない',
-  'attack.parried': (p, v) => `${v.name('seat', p.target)}は${p.value}で受け止めた`,
+  'attack.parried': (p, v) => `${v.name('seat', p.target)}は${p.card}で受け止めた`,
   'attack.rolled': (p, v) => `${v.name('seat', p.raider)}の目は${p.die}、${p.loot}コインを奪う`,
   scout: () => '山札の一番上を見る',
-  'scout.saw': (p) => `山札の一番上は${p.value}`,
+  'scout.saw': (p) => `山札の一番上は${p.card}`,
   'scout.looked': (p, v) => `${v.name('seat', p.seat)}は山札の一番上を見た`,
   gift: (p, v) => `${v.name('seat', p.seat)}は${v.name('seat', p.partner)}に1コインを渡した`,
   'aside.gift': (p, v) => `${v.name('seat', p.partner)}に1コインを渡す`,
