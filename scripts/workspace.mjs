@@ -27,7 +27,7 @@ export function run([command, ...args], { show = false, env = {}, cwd = root } =
     const program = command === 'node' ? process.execPath : command;
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
