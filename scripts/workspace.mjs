@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -27,14 +28,14 @@ export function run([command, ...args], { show = false, env = {}, cwd = root } =
     const program = command === 'node' ? process.execPath : command;
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...(show ? {} : { NO_COLOR: '1' }), ...env },
+      env: { ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     child.stdout?.on('data', (data) => (output += data));
     child.stderr?.on('data', (data) => (output += data));
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
   });
 }
 
