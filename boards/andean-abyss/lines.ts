@@ -17,7 +17,7 @@ export interface LineOfCommunication {
 }
 
 const line = (branches: Branch | readonly Branch[], box: Point): LineOfCommunication => ({
-  branches: Array.isArray(branches) ? branches : [branches as Branch],
+  branches: 'from' in branches ? [branches] : branches,
   box,
 });
 
