@@ -41,7 +41,8 @@ export function* withInterludes<T>(operation: Rules<T>, interlude: Interlude): R
     const ask = step.value;
     const isPause = ask.pause === true && ask.seats.length === 1 && ask.seats[0] === interlude.seat;
     const given = yield isPause ? new Interruptible(ask, interlude) : ask;
-    if (isPause && typeof given === 'string' && interlude.options().includes(given)) yield* interlude.play(given);
+    if (isPause && typeof given === 'string' && interlude.options().includes(given))
+      yield* interlude.play(given);
     else step = operation.next(given);
   }
   return step.value;

@@ -91,7 +91,12 @@ export interface Seat {
 /** Something that can be chosen before play. Its words are `option.<id>` and `option.<id>.<value>` of the game. */
 export type OptionSpec =
   | { readonly id: string; readonly kind: 'flag'; readonly default: boolean }
-  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | {
+      readonly id: string;
+      readonly kind: 'choice';
+      readonly values: readonly string[];
+      readonly default: string;
+    }
   | {
       readonly id: string;
       readonly kind: 'number';

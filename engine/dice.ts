@@ -54,7 +54,11 @@ export function sealedDice(key: string, salt: string): SealedDice {
   return { kind: 'sealed', key, salt, taken: 0 };
 }
 
-export function forcedDice(rolls: readonly number[], side: readonly number[] = [], seed = 'forced'): ForcedDice {
+export function forcedDice(
+  rolls: readonly number[],
+  side: readonly number[] = [],
+  seed = 'forced',
+): ForcedDice {
   return { kind: 'forced', rolls: [...rolls], side: [...side], rest: fastDice(seed) };
 }
 
@@ -84,7 +88,12 @@ export function sideDice(game: DiceState, decision: number): DiceState {
     case 'sealed':
       return sealedDice(sideKey(game.key), `${game.salt}/${decision}`);
     case 'forced':
-      return { kind: 'forced', rolls: game.side, side: [], rest: fastDice(`${game.rest.seed}/side/${decision}`) };
+      return {
+        kind: 'forced',
+        rolls: game.side,
+        side: [],
+        rest: fastDice(`${game.rest.seed}/side/${decision}`),
+      };
   }
 }
 
@@ -108,7 +117,8 @@ export class Dice implements Chance {
     if (this.state.kind === 'forced') {
       const forced = this.state.rolls.shift();
       if (forced === undefined) throw new RangeError('a roll beyond the forced ones');
-      if (forced < 1 || forced > sides) throw new RangeError(`a forced roll of ${forced} on a die of ${sides}`);
+      if (forced < 1 || forced > sides)
+        throw new RangeError(`a forced roll of ${forced} on a die of ${sides}`);
       return forced;
     }
     return this.below(sides) + 1;
@@ -159,7 +169,12 @@ export class Dice implements Chance {
 /** Eight words: the hash of the key, the hash of the salt and the number of the block in eight bytes. */
 function sealedBlock(state: SealedDice, number: number): number[] {
   const counter = [0, 0, 0, 0, number >>> 24, (number >>> 16) & 255, (number >>> 8) & 255, number & 255];
-  return sha256Words([...utf8('sandtable-dice'), ...bytesOf(state.key), ...sha256(utf8(state.salt)), ...counter]);
+  return sha256Words([
+    ...utf8('sandtable-dice'),
+    ...bytesOf(state.key),
+    ...sha256(utf8(state.salt)),
+    ...counter,
+  ]);
 }
 
 function fastWord(s: [number, number, number, number]): number {

@@ -36,7 +36,7 @@ export {
   sealedDice,
   sideDice,
 } from './dice.ts';
-export type { Line } from './journal.ts';
+export { type Line, mayRead } from './journal.ts';
 export { type AskView, Match, type MatchOptions } from './match.ts';
 export {
   LANGUAGES,

@@ -1,6 +1,18 @@
 /** A game in progress: asks, checks and applies answers, and can go back exactly. */
 import { clone } from './clone.ts';
-import type { Ask, Aside, Blocked, Game, Given, Reply, Result, Rules, SeatId, Setting, Viewer } from './contract.ts';
+import type {
+  Ask,
+  Aside,
+  Blocked,
+  Game,
+  Given,
+  Reply,
+  Result,
+  Rules,
+  SeatId,
+  Setting,
+  Viewer,
+} from './contract.ts';
 import { Dice, type DiceState, fastDice } from './dice.ts';
 import { type Line, mayRead } from './journal.ts';
 import type { Message } from './messages.ts';
@@ -66,7 +78,12 @@ export class Match<S = unknown, V = unknown> {
   /** The dice before set-up; unknown to a resumed match. */
   private readonly firstDice: DiceState | undefined;
 
-  private constructor(game: Game<S, V>, position: Position<S>, firstDice: DiceState | undefined, options: MatchOptions) {
+  private constructor(
+    game: Game<S, V>,
+    position: Position<S>,
+    firstDice: DiceState | undefined,
+    options: MatchOptions,
+  ) {
     this.game = game;
     this.setting = position.setting;
     this.seats = game.seats(position.setting).map((seat) => seat.id);
@@ -75,7 +92,12 @@ export class Match<S = unknown, V = unknown> {
     this.base = position.seq;
     this.firstDice = firstDice;
     this.asksDone = position.asks;
-    this.table = new PlayTable(position.state, position.dice, this.options.journal ? [] : undefined, options.counts);
+    this.table = new PlayTable(
+      position.state,
+      position.dice,
+      this.options.journal ? [] : undefined,
+      options.counts,
+    );
     this.table.seq = position.seq;
     this.table.fence = position.seq;
     this.rules = this.begin();
@@ -83,14 +105,25 @@ export class Match<S = unknown, V = unknown> {
   }
 
   /** A new game. The dice given are not changed. */
-  static start<S, V>(game: Game<S, V>, setting: Setting, dice: DiceState, options: MatchOptions = {}): Match<S, V> {
+  static start<S, V>(
+    game: Game<S, V>,
+    setting: Setting,
+    dice: DiceState,
+    options: MatchOptions = {},
+  ): Match<S, V> {
     return new Match(game, opening(game, setting, clone(dice)), dice, options);
   }
 
   /** Goes on from a position, which is not changed. */
   static resume<S, V>(game: Game<S, V>, position: Position<S>, options: MatchOptions = {}): Match<S, V> {
-    if (position.game !== game.id) throw new BadDocument(`This is a position of ${position.game}, not of ${game.id}.`);
-    return new Match(game, { ...position, state: clone(position.state), dice: clone(position.dice) }, undefined, options);
+    if (position.game !== game.id)
+      throw new BadDocument(`This is a position of ${position.game}, not of ${game.id}.`);
+    return new Match(
+      game,
+      { ...position, state: clone(position.state), dice: clone(position.dice) },
+      undefined,
+      options,
+    );
   }
 
   /** Plays a record again, wholly or up to a number of answers. Throws BadDocument when it does not replay. */
@@ -216,7 +249,9 @@ export class Match<S = unknown, V = unknown> {
   answer(seat: SeatId, option: string, ask?: number, why?: readonly Message[]): void {
     if (typeof seat !== 'string' || typeof option !== 'string') throw new Refusal('malformed');
     if (ask !== undefined && ask !== this.asksDone)
-      throw this.final === undefined ? new Refusal('stale', { ask, now: this.asksDone }) : new Refusal('finished');
+      throw this.final === undefined
+        ? new Refusal('stale', { ask, now: this.asksDone })
+        : new Refusal('finished');
     this.apply(why === undefined ? { seat, option } : { seat, option, why });
   }
 
@@ -265,7 +300,8 @@ export class Match<S = unknown, V = unknown> {
 
   /** Goes back to an earlier moment, whatever lies between: for what people have consented to. */
   rewind(seq: number): void {
-    if (!Number.isInteger(seq) || seq < this.base || seq > this.table.seq) throw new Refusal('nothing-to-undo');
+    if (!Number.isInteger(seq) || seq < this.base || seq > this.table.seq)
+      throw new Refusal('nothing-to-undo');
     let at = this.rests.length - 1;
     while (at > 0 && (this.rests[at]?.seq ?? 0) > seq) at--;
     const rest = this.rests[at];
@@ -297,7 +333,8 @@ export class Match<S = unknown, V = unknown> {
 
   /** The whole game so far. Only for a match that was started, not resumed. */
   record(): GameRecord {
-    if (this.firstDice === undefined || !this.options.history) throw new Error('this match does not know its beginning');
+    if (this.firstDice === undefined || !this.options.history)
+      throw new Error('this match does not know its beginning');
     return {
       format: 'sandtable-game',
       game: this.game.id,
@@ -315,17 +352,23 @@ export class Match<S = unknown, V = unknown> {
 
   /**
    * A copy in which everything the viewer cannot know is dealt anew: hidden things, dice to come, and what others
-   * have already answered in secret.
+   * have already answered in secret. Only tests keep the dice to come.
    */
-  imagine(viewer: Viewer, seed: string): Match<S, V> {
+  imagine(viewer: Viewer, seed: string, keepsDice = false): Match<S, V> {
     const match = this.copy({ journal: false, history: false });
-    match.forget(viewer, seed);
+    match.forget(viewer, seed, keepsDice);
     return match;
   }
 
   /** The state and dice as text: equal for equal moments. For tests. */
   fingerprint(): string {
-    return JSON.stringify([this.table.state, this.table.dice.state, this.asksDone, this.partial, this.final ?? null]);
+    return JSON.stringify([
+      this.table.state,
+      this.table.dice.state,
+      this.asksDone,
+      this.partial,
+      this.final ?? null,
+    ]);
   }
 
   /** The live state. For the engine's own rooms and tests: whoever shows it to a seat shows everything. */
@@ -476,12 +519,14 @@ export class Match<S = unknown, V = unknown> {
     this.rules = this.begin();
   }
 
-  private forget(viewer: Viewer, seed: string): void {
+  private forget(viewer: Viewer, seed: string, keepsDice: boolean): void {
     const ask = this.pending;
-    if (ask !== undefined) this.partial = this.partial.map((taken, i) => (ask.seats[i] === viewer ? taken : undefined));
+    if (ask !== undefined)
+      this.partial = this.partial.map((taken, i) => (ask.seats[i] === viewer ? taken : undefined));
     this.menuSeat = undefined;
-    this.table.dice = new Dice(fastDice(seed));
-    this.game.determinize(this.table.state, viewer, this.table.dice);
+    const chance = new Dice(fastDice(seed));
+    if (!keepsDice) this.table.dice = chance;
+    this.game.determinize(this.table.state, viewer, chance);
   }
 }
 

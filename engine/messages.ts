@@ -55,10 +55,10 @@ export function speaker<T extends Sentences>(): <K extends keyof T & string>(
   rule: string,
   ...said: Said<T[K]>
 ) => Message {
-  return message as never;
+  return toMessage as never;
 }
 
-function message(key: string, rule: string, params: Params | undefined): Message {
+function toMessage(key: string, rule: string, params: Params | undefined): Message {
   return params === undefined ? { key, rule } : { key, rule, params };
 }
 

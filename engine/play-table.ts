@@ -17,7 +17,12 @@ export class PlayTable<S> implements Table<S> {
   /** Answers that cannot be undone at will: the first `fence` of them. */
   fence = 0;
 
-  constructor(state: S, dice: DiceState, journal: Line[] | undefined, counts: Map<string, number> | undefined) {
+  constructor(
+    state: S,
+    dice: DiceState,
+    journal: Line[] | undefined,
+    counts: Map<string, number> | undefined,
+  ) {
     this.state = state;
     this.dice = new Dice(dice);
     this.journal = journal;

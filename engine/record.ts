@@ -2,6 +2,7 @@
 import type { Game, Json, SeatId, Setting } from './contract.ts';
 import { type DiceState, fastDice, isKey } from './dice.ts';
 import type { Message } from './messages.ts';
+import { isObject } from './plain.ts';
 import { settingFaults } from './setting.ts';
 
 /** One thing somebody decided. */
@@ -58,7 +59,8 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   const { game: id, version, setting, dice, answers, commitment } = document;
   if (typeof id !== 'string') throw new BadDocument('This saved game does not say which game it is.');
   const game = find(id);
-  if (game === undefined) throw new BadDocument(`This is a saved game of "${id}", which is not on the shelf.`);
+  if (game === undefined)
+    throw new BadDocument(`This is a saved game of "${id}", which is not on the shelf.`);
   if (version !== game.version)
     throw new BadDocument(
       `This game was saved with rules version ${String(version)} of ${id}; this program has version ${game.version}.`,
@@ -82,10 +84,6 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   };
 }
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isAnswer(value: unknown): value is Answer {
   if (!isObject(value)) return false;
   const { seat, option, aside, why } = value;
@@ -93,7 +91,8 @@ function isAnswer(value: unknown): value is Answer {
     typeof seat === 'string' &&
     typeof option === 'string' &&
     (aside === undefined || aside === true) &&
-    (why === undefined || (Array.isArray(why) && why.every((said) => isObject(said) && typeof said['key'] === 'string')))
+    (why === undefined ||
+      (Array.isArray(why) && why.every((said) => isObject(said) && typeof said['key'] === 'string')))
   );
 }
 

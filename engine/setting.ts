@@ -1,7 +1,7 @@
 /** What is chosen before play: defaults and checks. */
 import type { Game, OptionSpec, OptionValue, Setting } from './contract.ts';
 import { render } from './messages.ts';
-import { isObject } from './record.ts';
+import { isObject } from './plain.ts';
 
 /** The setting with every option at its default. */
 export function defaultSetting(game: Game, changes: Readonly<Record<string, OptionValue>> = {}): Setting {
@@ -16,10 +16,14 @@ export function settingFaults(game: Game, setting: unknown): readonly string[] {
   const { scenario, options, attachments } = setting;
   const faults: string[] = [];
   if (typeof scenario !== 'string' || !game.scenarios.includes(scenario))
-    faults.push(`${game.id} has no scenario ${JSON.stringify(scenario)} (it has: ${game.scenarios.join(', ')})`);
+    faults.push(
+      `${game.id} has no scenario ${JSON.stringify(scenario)} (it has: ${game.scenarios.join(', ')})`,
+    );
   for (const id of Object.keys(options))
     if (!game.options.some((spec) => spec.id === id))
-      faults.push(`${game.id} has no option "${id}" (it has: ${game.options.map((spec) => spec.id).join(', ')})`);
+      faults.push(
+        `${game.id} has no option "${id}" (it has: ${game.options.map((spec) => spec.id).join(', ')})`,
+      );
   for (const spec of game.options) {
     const fault = optionFault(spec, options[spec.id]);
     if (fault !== undefined) faults.push(fault);

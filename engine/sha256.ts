@@ -94,7 +94,12 @@ function rotate(x: number, by: number): number {
 }
 
 export function sha256(message: Bytes): Bytes {
-  return sha256Words(message).flatMap((word) => [word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255]);
+  return sha256Words(message).flatMap((word) => [
+    word >>> 24,
+    (word >>> 16) & 255,
+    (word >>> 8) & 255,
+    word & 255,
+  ]);
 }
 
 export function utf8(text: string): number[] {

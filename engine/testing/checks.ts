@@ -50,7 +50,11 @@ export function hasMenus<S, V>(match: Match<S, V>): void {
     const menu = unfailing('dead end', 'the options throw', () => match.menuOf(seat));
     must(menu.length > 0, 'dead end', () => `${seat} has no option for "${match.prompt?.key}"`);
     must(new Set(menu).size === menu.length, 'menu', () => `duplicates in ${menu.join(', ')}`);
-    must(menu.every((option) => typeof option === 'string'), 'menu', () => 'an option that is no text');
+    must(
+      menu.every((option) => typeof option === 'string'),
+      'menu',
+      () => 'an option that is no text',
+    );
     const { pass } = match.declines;
     must(pass === undefined || menu.includes(pass), 'menu', () => `the pass "${pass}" is not on the menu`);
   }
@@ -126,13 +130,16 @@ export function refusesRest<S, V>(match: Match<S, V>, others: readonly string[])
   for (const seat of [...match.seats, 'spectator', 'nobody', '', '__proto__']) {
     const menu = turn.includes(seat) ? match.menuOf(seat) : [];
     for (const option of [...others, '', ' ', '0', '-1', 'constructor', '__proto__', 'no such option'])
-      if (!menu.includes(option)) refuses(match, `"${option}" from ${seat}`, () => match.answer(seat, option));
+      if (!menu.includes(option))
+        refuses(match, `"${option}" from ${seat}`, () => match.answer(seat, option));
     const some = menu[0] ?? '';
     for (const stale of [match.number - 1, match.number + 1, Number.NaN])
       refuses(match, `an answer to ask ${stale} from ${seat}`, () => match.answer(seat, some, stale));
-    refuses(match, `a list that ends badly from ${seat}`, () => match.answerAll(seat, [some, 'no such option']));
-    for (const junk of [undefined, null, 7, {}, [], [some]])
-      refuses(match, `junk from ${seat}`, () => match.answer(seat, junk as unknown as string));
+    refuses(match, `a list that ends badly from ${seat}`, () =>
+      match.answerAll(seat, [some, 'no such option']),
+    );
+    const junk: readonly unknown[] = [undefined, null, 7, {}, [], [some]];
+    for (const sent of junk) refuses(match, `junk from ${seat}`, () => match.answer(seat, sent as string));
   }
   must(picture(match) === before, 'refusal', () => firstDifference(before, picture(match)));
 }
@@ -162,28 +169,47 @@ export function keepsSecrets<S, V>(match: Match<S, V>, seed: string): number {
     const other = unfailing('secret', `determinize for ${viewer}`, () => match.imagine(viewer, seed));
     unfailing('laws', `after determinize for ${viewer}`, () => match.game.laws(other.state));
     const seen = sightOf(match, viewer);
-    must(sightOf(other, viewer) === seen, 'secret', () => `${viewer}: ${firstDifference(seen, sightOf(other, viewer))}`);
+    must(
+      sightOf(other, viewer) === seen,
+      'secret',
+      () => `${viewer}: ${firstDifference(seen, sightOf(other, viewer))}`,
+    );
     if (JSON.stringify(other.state) !== JSON.stringify(match.state)) changed++;
   }
   return changed;
 }
 
 /**
- * An answer that shows somebody something hidden is a fence: otherwise it could be taken back after a look.
- * `before` is the moment before the answer; `after` the match after it.
+ * What an answer lets a viewer see must not depend on what stays hidden from the viewer. The same answer is given
+ * in another world that the viewer cannot tell from this one, with the same dice. An answer that shows the viewer
+ * something new (so that the views part) must be a fence: otherwise it could be taken back after a look. And where
+ * the views are the same, prompts and menus must be too.
  */
-export function fencesSecrets<S, V>(before: Match<S, V>, after: Match<S, V>, answer: Answer, seed: string): void {
-  if (after.fence === after.seq) return;
+export function tellsNothingHidden<S, V>(
+  before: Match<S, V>,
+  after: Match<S, V>,
+  answer: Answer,
+  seed: string,
+): void {
   for (const viewer of viewersOf(before)) {
-    const other = before.imagine(viewer, seed);
+    const other = before.imagine(viewer, seed, true);
     try {
       give(other, answer);
     } catch {
-      continue; // In that world the answer is not possible, so it tells the viewer nothing new about this one.
+      continue; // In that world the answer is not possible, so there is nothing to compare.
     }
+    if (other.number !== after.number) continue; // A joint ask: the others' secret answers are not in that world.
     const seen = JSON.stringify(after.view(viewer));
     const elsewhere = JSON.stringify(other.view(viewer));
-    must(seen === elsewhere, 'fence', () => `"${answer.option}" shows ${viewer}: ${firstDifference(seen, elsewhere)}`);
+    if (seen === elsewhere) {
+      const [here, there] = [sightOf(after, viewer), sightOf(other, viewer)];
+      must(here === there, 'secret', () => `${viewer}: ${firstDifference(here, there)}`);
+    } else
+      must(
+        after.fence === after.seq,
+        'fence',
+        () => `"${answer.option}" shows ${viewer}: ${firstDifference(seen, elsewhere)}`,
+      );
   }
 }
 
@@ -196,7 +222,11 @@ export function isPlain(value: unknown, path = 'state'): void {
   }
   must(typeof value === 'object', 'plain', () => `${path} is a ${typeof value}`);
   const prototype: unknown = Object.getPrototypeOf(value);
-  must(prototype === Object.prototype || prototype === Array.prototype, 'plain', () => `${path} is no plain object`);
+  must(
+    prototype === Object.prototype || prototype === Array.prototype,
+    'plain',
+    () => `${path} is no plain object`,
+  );
   for (const [key, inner] of Object.entries(value)) isPlain(inner, `${path}.${key}`);
 }
 
@@ -213,8 +243,14 @@ export function speaks<S, V>(match: Match<S, V>, lines: readonly Message[]): voi
   for (const message of said) {
     must(message.rule !== undefined && message.rule !== '', 'words', () => `"${message.key}" names no rule`);
     for (const language of LANGUAGES) {
-      const text = unfailing('words', `"${message.key}" in ${language}`, () => render(match.game.speech[language], message));
-      must(text !== '' && !/undefined|\[object|NaN/.test(text), 'words', () => `"${message.key}" says "${text}"`);
+      const text = unfailing('words', `"${message.key}" in ${language}`, () =>
+        render(match.game.speech[language], message),
+      );
+      must(
+        text !== '' && !/undefined|\[object|NaN/.test(text),
+        'words',
+        () => `"${message.key}" says "${text}"`,
+      );
     }
   }
 }
@@ -225,7 +261,11 @@ export function isOver<S, V>(match: Match<S, V>): void {
   must(result !== undefined, 'end', () => 'no result');
   const ranked = result.standings.map((standing) => standing.seat).sort();
   must(ranked.join() === [...match.seats].sort().join(), 'end', () => `standings of ${ranked.join(', ')}`);
-  must(result.winners.every((seat) => match.seats.includes(seat)), 'end', () => 'a winner without a seat');
+  must(
+    result.winners.every((seat) => match.seats.includes(seat)),
+    'end',
+    () => 'a winner without a seat',
+  );
   must(match.turn.length === 0, 'end', () => 'somebody is still asked');
   for (const seat of match.seats) {
     refuses(match, 'an answer after the end', () => match.answer(seat, 'done'));

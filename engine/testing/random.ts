@@ -1,5 +1,12 @@
 /** Random play: the simplest thing that answers. */
-import { type Chance, defaultSetting, type Game, type OptionValue, type Setting, settingFaults } from '../index.ts';
+import {
+  type Chance,
+  defaultSetting,
+  type Game,
+  type OptionValue,
+  type Setting,
+  settingFaults,
+} from '../index.ts';
 import type { Match } from '../index.ts';
 
 /** One option for one of the seats that have to answer, all equally likely. */
@@ -14,7 +21,11 @@ export function randomAnswer<S, V>(match: Match<S, V>, chance: Chance): { seat: 
 }
 
 /** Plays to the end, or to a number of asks. */
-export function playRandomly<S, V>(match: Match<S, V>, chance: Chance, most = Number.POSITIVE_INFINITY): void {
+export function playRandomly<S, V>(
+  match: Match<S, V>,
+  chance: Chance,
+  most = Number.POSITIVE_INFINITY,
+): void {
   for (let asks = 0; match.result === undefined && asks < most; asks++) {
     const { seat, option } = randomAnswer(match, chance);
     match.answer(seat, option);

@@ -1,6 +1,19 @@
 /** Makes a failure short: the last rest, the fewest answers since that still lead to it, and the answer that broke. */
 import { type Answer, type Game, type GameRecord, Match, type Position } from '../index.ts';
-import { allApply, asidesApply, fencesSecrets, give, hasMenus, isPlain, keepsSecrets, picture, refusesRest, restores, speaks, undoes } from './checks.ts';
+import {
+  allApply,
+  asidesApply,
+  tellsNothingHidden,
+  give,
+  hasMenus,
+  isPlain,
+  keepsSecrets,
+  picture,
+  refusesRest,
+  restores,
+  speaks,
+  undoes,
+} from './checks.ts';
 
 export interface Failure {
   readonly game: string;
@@ -50,7 +63,10 @@ export function examine<S, V>(match: Match<S, V>, answer: Answer | undefined): v
   isPlain(match.state);
   if (match.result !== undefined) return;
   hasMenus(match);
-  speaks(match, match.journal.map((line) => line.message));
+  speaks(
+    match,
+    match.journal.map((line) => line.message),
+  );
   allApply(match);
   asidesApply(match);
   refusesRest(match, []);
@@ -59,7 +75,7 @@ export function examine<S, V>(match: Match<S, V>, answer: Answer | undefined): v
   if (answer === undefined) return;
   const before = match.fork({ journal: true });
   give(match, answer);
-  fencesSecrets(before, match, answer, 'examine');
+  tellsNothingHidden(before, match, answer, 'examine');
   undoes(match, answer, picture(before));
   match.game.laws(match.state);
 }

@@ -1,10 +1,19 @@
 /** Plays many random games and checks every promise of the contract on the way. */
-import { type Answer, type Chance, Dice, fastDice, type Game, type GameRecord, Match, type Position } from '../index.ts';
+import {
+  type Answer,
+  type Chance,
+  Dice,
+  fastDice,
+  type Game,
+  type GameRecord,
+  Match,
+  type Position,
+} from '../index.ts';
 import {
   allApply,
   asidesApply,
   Broken,
-  fencesSecrets,
+  tellsNothingHidden,
   firstDifference,
   give,
   hasMenus,
@@ -82,9 +91,10 @@ function tortureGame<S, V>(
       if (match.number > game.bound) throw new Broken('bound', `more than ${game.bound} asks`);
       hasMenus(match);
       answer = nextAnswer(match, chance);
+      const copy = restores(match);
       lookAt(match, answer, chance.below(every) === 0, [...seen], seed, totals);
       if (answer.aside !== true) for (const option of match.menuOf(answer.seat)) seen.add(option);
-      takeAndCompare(match, answer, chance.below(every) === 0, seed);
+      takeAndCompare(match, copy, answer, chance.below(every) === 0);
       totals.decisions++;
     }
     isOver(match);
@@ -134,27 +144,39 @@ function lookAt<S, V>(
   totals.redeals += keepsSecrets(match, `${seed}/${match.seq}`);
   const after = match.fork();
   give(after, answer);
-  fencesSecrets(match, after, answer, `${seed}/${match.seq}`);
+  tellsNothingHidden(match, after, answer, `${seed}/${match.seq}`);
 }
 
 /** Gives the answer to the match and to a restored copy of it, and compares; then takes it back and gives it again. */
-function takeAndCompare<S, V>(match: Match<S, V>, answer: Answer, isThorough: boolean, seed: string): void {
-  const copy = restores(match);
+function takeAndCompare<S, V>(
+  match: Match<S, V>,
+  copy: Match<S, V>,
+  answer: Answer,
+  isThorough: boolean,
+): void {
   const before = picture(match);
   const lines = match.journal.length;
-  unfailing('dead end', `${answer.seat} takes "${answer.option}" for "${match.prompt?.key}"`, () => give(match, answer));
+  unfailing('dead end', `${answer.seat} takes "${answer.option}" for "${match.prompt?.key}"`, () =>
+    give(match, answer),
+  );
   unfailing('restore', 'a restored copy does not take the same answer', () => give(copy, answer));
   const [here, there] = [match.fingerprint(), copy.fingerprint()];
-  if (here !== there) throw new Broken('restore', `a restored copy plays on differently: ${firstDifference(here, there)}`);
+  if (here !== there)
+    throw new Broken('restore', `a restored copy plays on differently: ${firstDifference(here, there)}`);
   undoes(match, answer, before);
-  if (isThorough) speaks(match, match.journal.slice(lines).map((line) => line.message));
-  if (match.result === undefined && isThorough) keepsSecrets(match, `${seed}/${match.seq}/after`);
+  if (isThorough)
+    speaks(
+      match,
+      match.journal.slice(lines).map((line) => line.message),
+    );
 }
 
 /** Setting, seed and answers give the whole game again, byte for byte. */
 function replays<S, V>(match: Match<S, V>): void {
   const record = JSON.parse(JSON.stringify(match.record())) as GameRecord;
-  const again = unfailing('replay', 'a finished game does not replay', () => Match.replay(match.game, record));
+  const again = unfailing('replay', 'a finished game does not replay', () =>
+    Match.replay(match.game, record),
+  );
   if (again.fingerprint() !== match.fingerprint())
     throw new Broken('replay', firstDifference(match.fingerprint(), again.fingerprint()));
   if (JSON.stringify(again.journal) !== JSON.stringify(match.journal))

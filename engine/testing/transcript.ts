@@ -8,7 +8,9 @@ export function transcript<S, V>(match: Match<S, V>, language: Language = 'en'):
   for (const line of match.journal) {
     const only = line.only === undefined ? '' : `(${line.only.join(', ')} only) `;
     const why = line.why === undefined ? '' : `(${line.why}: why) `;
-    out.push(`${String(line.at).padStart(4)}  ${(line.message.rule ?? '').padEnd(8)} ${why}${only}${render(speech, line.message)}`);
+    out.push(
+      `${String(line.at).padStart(4)}  ${(line.message.rule ?? '').padEnd(8)} ${why}${only}${render(speech, line.message)}`,
+    );
   }
   if (match.result !== undefined) {
     out.push('', render(speech, match.result.reason));

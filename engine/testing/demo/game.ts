@@ -1,7 +1,20 @@
 /** The front door of the demonstration game: tiny, but with everything in it that a game can have. */
 import type { Aside, Chance, Game, Result, SeatId, Setting, Viewer } from '../../index.ts';
 import { giveCoin, round } from './rules.ts';
-import { CARDS, type Card, COPIES, HAND, isSeat, partnerOf, PURSE, SEATS, type Seat, type State, TEAM, teamCoins } from './state.ts';
+import {
+  CARDS,
+  type Card,
+  COPIES,
+  HAND,
+  isSeat,
+  partnerOf,
+  PURSE,
+  SEATS,
+  type Seat,
+  type State,
+  TEAM,
+  teamCoins,
+} from './state.ts';
 import { en, namesEn } from './text/en.ts';
 import { ja, namesJa } from './text/ja.ts';
 import { say } from './text/say.ts';

@@ -10,7 +10,18 @@
  * 4    After the last round the richer team wins; equal teams share the win.
  */
 import { choose, type Interlude, type Rules, type Table, together, withInterludes } from '../../index.ts';
-import { addTo, type Card, cardsIn, enemiesOf, HAND, partnerOf, SEATS, type Seat, type State, valueOf } from './state.ts';
+import {
+  addTo,
+  type Card,
+  cardsIn,
+  enemiesOf,
+  HAND,
+  partnerOf,
+  SEATS,
+  type Seat,
+  type State,
+  valueOf,
+} from './state.ts';
 import { say } from './text/say.ts';
 
 /** 1 A round */
@@ -54,13 +65,15 @@ function* bids(table: Table<State>): Rules<Seat> {
 function* raid(table: Table<State>, raider: Seat): Rules<void> {
   const { state } = table;
   const raided = state.raid?.raided ?? [];
-  const targets = () => (state.coins[raider] === 0 ? [] : enemiesOf(raider).filter((seat) => !raided.includes(seat)));
+  const targets = () =>
+    state.coins[raider] === 0 ? [] : enemiesOf(raider).filter((seat) => !raided.includes(seat));
   for (;;) {
     const target = yield* choose<Seat | 'done'>({
       seats: [raider],
       prompt: say('raid', '2', {}),
       options: () => [...targets(), 'done'],
-      label: (option) => (option === 'done' ? say('raid.done', '2', {}) : say('raid.target', '2', { seat: option })),
+      label: (option) =>
+        option === 'done' ? say('raid.done', '2', {}) : say('raid.target', '2', { seat: option }),
       blocked: () => {
         const open = targets();
         return enemiesOf(raider)

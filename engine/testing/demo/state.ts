@@ -38,7 +38,12 @@ export function isSeat(id: string): id is Seat {
   return (SEATS as readonly string[]).includes(id);
 }
 
-const PARTNER: Readonly<Record<Seat, Seat>> = { alder: 'birch', birch: 'alder', flint: 'slate', slate: 'flint' };
+const PARTNER: Readonly<Record<Seat, Seat>> = {
+  alder: 'birch',
+  birch: 'alder',
+  flint: 'slate',
+  slate: 'flint',
+};
 
 export function partnerOf(seat: Seat): Seat {
   return PARTNER[seat];

@@ -14,7 +14,8 @@ export const en = {
   'raid.broke': () => 'A raid costs a coin',
   attack: (p: { raider: string; target: string }, v: Voice) =>
     `${v.name('seat', p.raider)} raids ${v.name('seat', p.target)}`,
-  parry: (p: { raider: string }, v: Voice) => `${v.name('seat', p.raider)} comes: parry with a card of 4 or more?`,
+  parry: (p: { raider: string }, v: Voice) =>
+    `${v.name('seat', p.raider)} comes: parry with a card of 4 or more?`,
   pass: () => 'Let them come',
   'attack.parried': (p: { target: string; card: string }, v: Voice) =>
     `${v.name('seat', p.target)} parries with a ${p.card}`,
@@ -26,7 +27,8 @@ export const en = {
   gift: (p: Who & { partner: string }, v: Voice) =>
     `${v.name('seat', p.seat)} gives a coin to ${v.name('seat', p.partner)}`,
   'aside.gift': (p: { partner: string }, v: Voice) => `Give a coin to ${v.name('seat', p.partner)}`,
-  'won.team': (p: { team: string; coins: number }, v: Voice) => `${v.name('team', p.team)} wins with ${p.coins} coins`,
+  'won.team': (p: { team: string; coins: number }, v: Voice) =>
+    `${v.name('team', p.team)} wins with ${p.coins} coins`,
   'won.both': (p: { coins: number }) => `Both teams have ${p.coins} coins and share the win`,
   'option.rounds': () => 'Rounds to play',
 } satisfies Sentences;

@@ -1,0 +1,254 @@
+/** The torture test must catch every kind of fault: each is planted in the demonstration game in turn. */
+import { describe, expect, test } from 'vitest';
+import type { Ask, Game, Rules, Table } from '../index.ts';
+import { demo, type DemoState, type DemoView, torture } from '../testing/index.ts';
+
+type Demo = Game<DemoState, DemoView>;
+const GAMES = { games: 40, every: 3, failures: 1 };
+
+/** The demonstration game with every ask changed on its way out. */
+function asking(change: (ask: Ask, table: Table<DemoState>) => Ask): Demo {
+  return {
+    ...demo,
+    *step(table) {
+      const rules = demo.step(table);
+      let step = rules.next('');
+      while (step.done !== true) step = rules.next(yield change(step.value, table));
+    },
+  };
+}
+
+function menu(ask: Ask, options: Ask['options']): Ask {
+  return { seats: ask.seats, prompt: ask.prompt, label: (option, seat) => ask.label(option, seat), options };
+}
+
+/** The demonstration game with something done at the end of every round. */
+function ending(deed: (state: DemoState) => void): Demo {
+  return {
+    ...demo,
+    *step(table) {
+      yield* demo.step(table);
+      deed(table.state);
+    },
+  };
+}
+
+function* withTable(table: Table<DemoState>, change: Partial<Table<DemoState>>): Rules<void> {
+  yield* demo.step(Object.assign(Object.create(table) as Table<DemoState>, change));
+}
+
+const outside = { calls: 0, coins: 0 };
+
+const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
+  [
+    'a hidden card in a view',
+    'secret',
+    () => ({ ...demo, view: (s, v) => ({ ...demo.view(s, v), top: s.deck.at(-1) ?? null }) }),
+  ],
+  [
+    'another hand in a prompt',
+    'secret',
+    () =>
+      asking((ask, { state }) =>
+        ask.prompt.key === 'raid'
+          ? {
+              ...menu(ask, (s) => ask.options(s)),
+              prompt: { ...ask.prompt, params: { peek: state.hands.slate.join() } },
+            }
+          : ask,
+      ),
+  ],
+  [
+    'an aside that tells what a partner holds',
+    'secret',
+    () => ({
+      ...demo,
+      asides: (s, seat) => (s.hands.birch.includes('6') ? (demo.asides?.(s, seat) ?? []) : []),
+    }),
+  ],
+  [
+    'a secret shown without a fence',
+    'fence',
+    () => ({ ...demo, step: (table) => withTable(table, { reveal: () => undefined }) }),
+  ],
+  [
+    'an unfenced die',
+    'undo',
+    () => ({
+      ...demo,
+      step: (table) => withTable(table, { roll: (sides) => (outside.calls++ % sides) + 1 }),
+    }),
+  ],
+  [
+    'outside chance',
+    'dead end',
+    () =>
+      ending((s) => {
+        s.discard.sort(() => Math.random() - 0.5);
+      }),
+  ],
+  [
+    'a clock',
+    'dead end',
+    () =>
+      ending((s) => {
+        s.round += Date.now() > 0 ? 0 : 1;
+      }),
+  ],
+  [
+    'a dead end',
+    'dead end',
+    () =>
+      asking((ask, { state }) =>
+        menu(ask, (seat) =>
+          ask.prompt.key === 'raid' && state.coins[ask.seats[0] as 'alder'] === 0 ? [] : ask.options(seat),
+        ),
+      ),
+  ],
+  [
+    'an option that throws',
+    'dead end',
+    () => ({
+      ...demo,
+      step: (table) =>
+        withTable(table, {
+          reveal: () => {
+            throw new Error('boom');
+          },
+        }),
+    }),
+  ],
+  [
+    'a lost coin',
+    'laws',
+    () =>
+      ending((s) => {
+        s.coins.alder -= s.coins.alder > 2 ? 1 : 0;
+      }),
+  ],
+  [
+    'a lost card',
+    'laws',
+    () =>
+      ending((s) => {
+        if (s.round === 3) s.discard.pop();
+      }),
+  ],
+  [
+    'a menu in another order each time',
+    'restore',
+    () =>
+      asking((ask) =>
+        menu(ask, (seat) => (outside.calls++ % 3 === 0 ? ask.options(seat) : ask.options(seat).toReversed())),
+      ),
+  ],
+  [
+    'a duplicate option',
+    'menu',
+    () => asking((ask) => menu(ask, (seat) => [...ask.options(seat), ask.options(seat)[0] ?? ''])),
+  ],
+  [
+    'state outside the state',
+    'restore',
+    () =>
+      ending((s) => {
+        outside.coins++;
+        if (outside.coins % 5 === 0 && s.coins.flint > 0) {
+          s.coins.flint--;
+          s.spent++;
+        }
+      }),
+  ],
+  [
+    'state that is not plain',
+    'plain',
+    () =>
+      ending((s) => {
+        Object.assign(s, { scout: undefined });
+      }),
+  ],
+  ['a game without end', 'bound', () => ({ ...demo, result: () => undefined })],
+  [
+    'a deal that changes the number of cards',
+    'laws',
+    () => ({
+      ...demo,
+      determinize: (s, v, c) => {
+        demo.determinize(s, v, c);
+        s.deck.pop();
+      },
+    }),
+  ],
+  [
+    'a word missing in Japanese',
+    'words',
+    () => ({
+      ...demo,
+      speech: {
+        ...demo.speech,
+        ja: {
+          ...demo.speech.ja,
+          sentences: { ...demo.speech.ja.sentences, 'raid.done': undefined as never },
+        },
+      },
+    }),
+  ],
+  [
+    'a seat missing in the result',
+    'end',
+    () => ({
+      ...demo,
+      result: (s) => {
+        const r = demo.result(s);
+        return r && { ...r, standings: r.standings.slice(1) };
+      },
+    }),
+  ],
+  [
+    'a pass that is not on the menu',
+    'menu',
+    () => asking((ask) => ({ ...menu(ask, (seat) => ask.options(seat)), pass: 'shrug' })),
+  ],
+  [
+    'a message without a rule number',
+    'words',
+    () => asking((ask) => ({ ...menu(ask, (seat) => ask.options(seat)), prompt: { key: 'raid' } })),
+  ],
+  [
+    'an aside that leaves no option',
+    'dead end',
+    () =>
+      asking((ask, { state }) =>
+        menu(ask, (seat) =>
+          Object.values(state.coins).some((coins) => coins > 4) && ask.prompt.key === 'bid'
+            ? []
+            : ask.options(seat),
+        ),
+      ),
+  ],
+];
+
+describe('the torture test', () => {
+  test('finds nothing wrong with the demonstration game, and did look at hidden things', () => {
+    const report = torture(demo, { games: 60 });
+    expect(report.failures).toEqual([]);
+    expect(report.games).toBe(60);
+    expect(report.redeals).toBeGreaterThan(100);
+  });
+
+  test.each(FAULTS)('catches %s', (_name, check, make) => {
+    const report = torture(make(), GAMES);
+    expect(report.failures.map((failure) => failure.check)).toEqual([check]);
+  });
+
+  test('shrinks a failure to a short file that shows it again', () => {
+    const [failure] = torture(
+      ending((s) => {
+        s.coins.alder -= s.round === 2 ? 1 : 0;
+      }),
+      GAMES,
+    ).failures;
+    expect(failure?.isShort).toBe(true);
+    expect(failure?.position?.answers.length).toBeLessThan(failure?.record.answers.length ?? 0);
+  });
+});
