@@ -52,7 +52,7 @@ async function rulesCoverage() {
 
 async function browserTests() {
   if (filesBelow('e2e', /\.spec\.ts$/).length === 0) return success;
-  const chromium = await provideChromium();
+  const chromium = provideChromium();
   if (chromium.problem) return { code: 1, output: chromium.problem };
   await compile();
   const page = await buildPage();

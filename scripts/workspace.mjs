@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { canInstall, findProgram, installPackages } from './system.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -53,9 +54,16 @@ function isInstalled() {
   });
 }
 
+/** One dependency (better-sqlite3) is compiled here; on Debian as root the compiler is installed when missing. */
+function provideCompiler() {
+  const missing = ['python3', 'make', 'g++'].filter((name) => findProgram(name) === undefined);
+  if (missing.length > 0 && canInstall()) installPackages(missing);
+}
+
 /** Installs the dependencies of the lock file unless they are there already. */
 export async function install() {
   if (isInstalled()) return;
+  provideCompiler();
   console.log('Installing dependencies (npm ci; about a minute, one of them is compiled) ...');
   const { code, output } = await run(['npm', 'ci', '--no-audit', '--no-fund']);
   if (code === 0) return;
