@@ -91,10 +91,11 @@ function tortureGame<S, V>(
       if (match.number > game.bound) throw new Broken('bound', `more than ${game.bound} asks`);
       hasMenus(match);
       answer = nextAnswer(match, chance);
-      const copy = restores(match);
+      const before = picture(match);
+      const copy = restores(match, before);
       lookAt(match, answer, chance.below(every) === 0, [...seen], seed, totals);
       if (answer.aside !== true) for (const option of match.menuOf(answer.seat)) seen.add(option);
-      takeAndCompare(match, copy, answer, chance.below(every) === 0);
+      takeAndCompare(match, copy, answer, before, chance.below(every) === 0);
       totals.decisions++;
     }
     isOver(match);
@@ -152,9 +153,9 @@ function takeAndCompare<S, V>(
   match: Match<S, V>,
   copy: Match<S, V>,
   answer: Answer,
+  before: string,
   isThorough: boolean,
 ): void {
-  const before = picture(match);
   const lines = match.journal.length;
   unfailing('dead end', `${answer.seat} takes "${answer.option}" for "${match.prompt?.key}"`, () =>
     give(match, answer),
