@@ -1,0 +1,21 @@
+/** Players by name. */
+import type { Game, Player, SeatId } from '@sandtable/engine';
+import { random } from './random.ts';
+import { search, searchOf } from './search.ts';
+
+/** The players that can play any game. */
+export const PLAYERS: readonly Player[] = [random, search];
+
+/** The players that can be seated at a game: its own first. */
+export function playersOf(game: Game): readonly Player[] {
+  return [...(game.players ?? []), ...PLAYERS];
+}
+
+/** A player of the game or one of those that play any: `random`, `search`, `search:1000` (playouts a decision). */
+export function findPlayer(game: Game, id: string): Player | undefined {
+  return playersOf(game).find((player) => player.id === id) ?? searchOf(id);
+}
+
+export function canTake(player: Player, seat: SeatId): boolean {
+  return player.seats === undefined || player.seats.includes(seat);
+}

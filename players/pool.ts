@@ -1,0 +1,129 @@
+/** Work spread over all cores. The one place in this room that knows Node. */
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker } from 'node:worker_threads';
+
+export interface PoolOptions<Outcome> {
+  /** Threads; one a core when not given. */
+  readonly workers?: number | undefined;
+  /** Called when tasks are done, with how many are. */
+  readonly progress?: ((done: number, outcome: Outcome) => void) | undefined;
+  /**
+   * True when the outcomes so far make the rest needless. Asked about outcomes in the order of their tasks, so that
+   * what comes back does not depend on which thread was faster.
+   */
+  readonly isEnough?: ((outcome: Outcome) => boolean) | undefined;
+}
+
+interface Order<Task> {
+  readonly first: number;
+  readonly tasks: readonly Task[];
+}
+
+interface Delivery<Outcome> {
+  readonly first: number;
+  readonly outcomes: readonly Outcome[];
+  readonly error?: string;
+}
+
+/** Orders of many small tasks cost fewer messages; few enough that all threads end at about the same time. */
+const ORDERS_A_WORKER = 16;
+const MOST_TASKS_AN_ORDER = 64;
+
+/**
+ * Does the tasks in worker threads and gives their outcomes in the order of the tasks. `script` is a module that
+ * calls `performTasks`. Rejects with the first error of a task.
+ */
+export async function inParallel<Task, Outcome>(
+  script: URL,
+  tasks: readonly Task[],
+  options: PoolOptions<Outcome> = {},
+): Promise<Outcome[]> {
+  const size = Math.min(options.workers ?? availableParallelism(), Math.max(1, tasks.length));
+  const perOrder = Math.ceil(tasks.length / (size * ORDERS_A_WORKER));
+  const desk = new Desk(tasks, Math.min(Math.max(1, perOrder), MOST_TASKS_AN_ORDER), options);
+  const workers = Array.from({ length: size }, () => new Worker(script));
+  try {
+    await Promise.all(workers.map((worker) => employ(worker, desk)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return desk.outcomes();
+}
+
+/** To be called by the module that runs in the threads: how a task is done. */
+export function performTasks<Task, Outcome>(perform: (task: Task) => Outcome): void {
+  const port = parentPort;
+  if (port === null) throw new Error('tasks are performed in a worker thread');
+  port.on('message', ({ first, tasks }: Order<Task>) => {
+    const outcomes: Outcome[] = [];
+    try {
+      for (const task of tasks) outcomes.push(perform(task));
+      port.postMessage({ first, outcomes } satisfies Delivery<Outcome>);
+    } catch (error) {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      port.postMessage({ first, outcomes, error: reason } satisfies Delivery<Outcome>);
+    }
+  });
+}
+
+/** Hands out orders and puts outcomes back in order. */
+class Desk<Task, Outcome> {
+  private readonly tasks: readonly Task[];
+  private readonly perOrder: number;
+  private readonly options: PoolOptions<Outcome>;
+  private readonly done = new Map<number, Outcome>();
+  private next = 0;
+  /** Outcomes before this one have been judged. */
+  private judged = 0;
+  private isClosed = false;
+
+  constructor(tasks: readonly Task[], perOrder: number, options: PoolOptions<Outcome>) {
+    this.tasks = tasks;
+    this.perOrder = perOrder;
+    this.options = options;
+  }
+
+  order(): Order<Task> | undefined {
+    if (this.isClosed || this.next >= this.tasks.length) return undefined;
+    const first = this.next;
+    this.next += this.perOrder;
+    return { first, tasks: this.tasks.slice(first, this.next) };
+  }
+
+  receive({ first, outcomes }: Delivery<Outcome>): void {
+    outcomes.forEach((outcome, i) => {
+      this.done.set(first + i, outcome);
+      this.options.progress?.(this.done.size, outcome);
+    });
+    while (!this.isClosed && this.done.has(this.judged)) {
+      this.isClosed = this.options.isEnough?.(this.done.get(this.judged) as Outcome) ?? false;
+      this.judged++;
+    }
+  }
+
+  outcomes(): Outcome[] {
+    return Array.from({ length: this.judged }, (_, i) => this.done.get(i) as Outcome);
+  }
+}
+
+/** Keeps one thread busy until the desk has no more orders. */
+function employ<Task, Outcome>(worker: Worker, desk: Desk<Task, Outcome>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const give = (): void => {
+      const order = desk.order();
+      if (order === undefined) resolve();
+      else worker.postMessage(order, []);
+    };
+    worker.on('message', (delivery: Delivery<Outcome>) => {
+      if (delivery.error !== undefined) {
+        reject(new Error(delivery.error));
+        return;
+      }
+      desk.receive(delivery);
+      give();
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => reject(new Error(`a worker thread ended with code ${code}`)));
+    give();
+  });
+}

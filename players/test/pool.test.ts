@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inParallel } from '../pool.ts';
+
+const squares = new URL('./fixtures/squares.mjs', import.meta.url);
+const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 100);
+
+// Threads run compiled code.
+beforeAll(() => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  execFileSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', 'players'], { cwd: root });
+});
+
+describe('work in parallel', () => {
+  test.each([1, 2, 5])('comes back in order from %i threads', async (workers) => {
+    const tasks = upTo(1000);
+    expect(await inParallel(squares, tasks, { workers })).toEqual(tasks.map((n) => n * n));
+  });
+
+  test('tells how far it is', async () => {
+    let last = 0;
+    await inParallel(squares, upTo(50), { workers: 2, progress: (done) => (last = done) });
+    expect(last).toBe(50);
+  });
+
+  test('stops early at the same place whatever the number of threads', async () => {
+    for (const workers of [1, 3]) {
+      const done = await inParallel<number, number>(squares, upTo(500), {
+        workers,
+        isEnough: (n) => n === 120 ** 2,
+      });
+      expect(done).toEqual(upTo(21).map((n) => n * n));
+    }
+  });
+
+  test('of nothing is nothing', async () => {
+    expect(await inParallel(squares, [], { workers: 2 })).toEqual([]);
+  });
+
+  test('fails with the error of the task that failed', async () => {
+    await expect(inParallel(squares, [1, 2, 13, 4], { workers: 2 })).rejects.toThrow('thirteen');
+  });
+
+  test('fails when a thread dies', async () => {
+    await expect(inParallel(squares, [99], { workers: 1 })).rejects.toThrow('ended with code 3');
+  });
+});

@@ -1,0 +1,77 @@
+import { defaultSetting, type Game, type Player } from '@sandtable/engine';
+import { demo } from '@sandtable/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { BadSeating, rotations, seatPlayers } from '../index.ts';
+
+const captain: Player = {
+  id: 'captain',
+  seats: ['alder'],
+  answer: ({ options }) => ({ option: options[0] ?? '' }),
+};
+const game: Game = { ...(demo as Game), players: [captain] };
+const setting = defaultSetting(game);
+
+describe('a list of players', () => {
+  test('of one takes all seats', () => {
+    expect(seatPlayers(game, setting, ['random'])).toEqual({
+      alder: 'random',
+      birch: 'random',
+      flint: 'random',
+      slate: 'random',
+    });
+  });
+
+  test('of as many as seats is taken in the order of the seats', () => {
+    expect(seatPlayers(game, setting, ['captain', 'random', 'search', 'search:9'])).toEqual({
+      alder: 'captain',
+      birch: 'random',
+      flint: 'search',
+      slate: 'search:9',
+    });
+  });
+
+  test('of as many as teams gives each team one player', () => {
+    expect(Object.values(seatPlayers(game, setting, ['search', 'random']))).toEqual([
+      'search',
+      'search',
+      'random',
+      'random',
+    ]);
+  });
+
+  test.each([
+    [['random', 'random', 'random'], /4 seats .*not 3/],
+    [['random', 'nobody'], /no player "nobody" \(there are: captain, random, search/],
+    [['random', 'captain'], /"captain" of demo cannot take the seat flint \(only alder\)/],
+  ])('that cannot be seated is refused in one sentence: %j', (players, sentence) => {
+    expect(() => seatPlayers(game, setting, players)).toThrow(BadSeating);
+    expect(() => seatPlayers(game, setting, players)).toThrow(sentence);
+  });
+});
+
+describe('rotation', () => {
+  const order = (players: readonly string[]) =>
+    rotations(game, setting, players).map((way) => Object.values(way).join());
+
+  test('lets every player of two play both teams', () => {
+    expect(order(['search', 'random'])).toEqual([
+      'search,search,random,random',
+      'random,random,search,search',
+    ]);
+  });
+
+  test('of four lets each take every seat once', () => {
+    const ways = rotations(game, setting, ['random', 'search', 'search:2', 'search:3']);
+    for (const seat of ['alder', 'birch', 'flint', 'slate'])
+      expect(new Set(ways.map((way) => way[seat])).size).toBe(4);
+  });
+
+  test('of one player is one way', () => {
+    expect(order(['random'])).toEqual(['random,random,random,random']);
+  });
+
+  test('leaves out what a player cannot take', () => {
+    expect(order(['captain', 'random', 'search', 'search:2'])).toEqual(['captain,random,search,search:2']);
+    expect(() => order(['captain', 'random'])).toThrow(BadSeating);
+  });
+});
