@@ -61,7 +61,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
       'Select 2 Departments that are Neutral or in Opposition and adjacent to a Sabotaged LoC; both become Passive Support.',
     shaded:
       'Put Sabotage on 1 pipeline. Then shift 1 Department adjacent to that pipeline 1 step toward Active Opposition.',
-    note: 'Departments of population 0 never have a level (1.6.2).',
+    note: 'Departments of population 0 can be neither set nor shifted (1.6.2).',
   },
   7: {
     title: '7th Special Forces',
@@ -115,7 +115,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Tres Esquinas',
     unshaded: 'The Government selects any 1 Department and places 1 Government Base and 3 Troops there.',
     shaded: 'From 1 Department remove 1 Government Base and 1 cube.',
-    note: 'Unshaded: the choice is where; what is Available and fits the stacking limits (1.4.2) is placed.\nNon-player: Troops are removed rather than Police.',
+    note: 'Unshaded: only the place is a choice; whatever is Available and fits the stacking limits (1.4.2) is placed.\nNon-player: Troops are removed rather than Police.',
   },
   15: {
     title: 'War Tax',
@@ -218,7 +218,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
       'The Government selects 1 space, makes every FARC guerrilla there Active and executes a free Assault (3.2.4) there.',
     shaded:
       'Either FARC or AUC may carry out 2 free Ambushes (4.3.2) in one and the same space. Any of its guerrillas there will do, and none becomes Active.',
-    note: 'Shaded: each Ambush removes 2 enemy pieces, Bases last, and places 1 guerrilla.\nNon-player: FARC does it, if FARC is a Non-player and can hit the Government or AUC, where it removes the most Government pieces, then AUC pieces. Otherwise AUC does it where it removes the most Government pieces, then FARC, then Cartels pieces.',
+    note: 'Shaded: the executing faction says which of the two it is. Each Ambush removes 2 enemy pieces, Bases last, and places 1 guerrilla.\nNon-player: FARC does it, if FARC is a Non-player and can hit the Government or AUC, where it removes the most Government pieces, then AUC pieces. Otherwise AUC does it where it removes the most Government pieces, then FARC, then Cartels pieces.',
   },
   30: {
     title: 'Peace Commission',
@@ -234,7 +234,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Secuestrados',
     unshaded: 'Select 2 spaces that are Neutral or at Passive Opposition; both become Passive Support.',
     shaded: 'FARC gains 12 Resources.',
-    note: 'LoCs and Departments of population 0 never have a level (1.6.2).',
+    note: 'LoCs and Departments of population 0 can be neither set nor shifted (1.6.2).',
   },
   33: {
     title: 'Sucumbíos',
@@ -451,7 +451,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
   },
   66: {
     title: 'Tingo María',
-    unshaded: 'Remove 3 Cartels Bases from Forest Departments.',
+    unshaded: 'Take 3 Cartels Bases off the map, all of them from Forest Departments.',
     shaded:
       'Every Forest Department with a Cartels Base and room for another one (1.4.2) gets 1 Available Cartels Base.',
   },
