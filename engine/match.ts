@@ -260,12 +260,16 @@ export class Match<S = unknown, V = unknown> {
     this.answer(seat, reply.option, undefined, reply.why);
   }
 
-  /** Takes a list of answers, all or none. */
+  /**
+   * Takes a list of answers, all or none. Only the last may pass a fence: whoever could have a later answer refused
+   * after an earlier one has rolled would learn the roll without taking it.
+   */
   answerAll(seat: SeatId, options: readonly string[], ask?: number): void {
     if (!Array.isArray(options) || options.length === 0) throw new Refusal('malformed');
     const before = this.table.seq;
     try {
       options.forEach((option, i) => {
+        if (this.table.fence > before) throw new Refusal('fenced', { undoable: 0 });
         this.answer(seat, option, i === 0 ? ask : undefined);
       });
     } catch (error) {
@@ -279,21 +283,32 @@ export class Match<S = unknown, V = unknown> {
     this.apply({ seat, option: id, aside: true });
   }
 
-  /** How many of the last answers this seat may take back at will: its own, back to the fence. */
-  undoable(seat: SeatId): number {
+  /**
+   * How many of the last answers this seat may take back at will: back to the fence, and only its own and those of
+   * `bystanders`, who do not mind: bots, or other seats of the same person.
+   */
+  undoable(seat: SeatId, bystanders: readonly SeatId[] = []): number {
     let count = 0;
-    for (let i = this.log.length - 1; i >= 0 && this.base + i >= this.table.fence; i--) {
-      if (this.log[i]?.seat !== seat) break;
-      count++;
+    for (let back = 1; back <= this.log.length && this.table.seq - back >= this.table.fence; back++) {
+      const other = this.log.at(-back)?.seat ?? '';
+      if (other === seat) count = back;
+      else if (!bystanders.includes(other)) break;
     }
     return count;
   }
 
-  /** Takes back the seat's own last answers. */
-  undo(seat: SeatId, count = 1): void {
+  /** How many answers lie between now and the moment before the seat's own last one; 0 when there is none in reach. */
+  undoStep(seat: SeatId, bystanders: readonly SeatId[] = []): number {
+    const undoable = this.undoable(seat, bystanders);
+    for (let back = 1; back <= undoable; back++) if (this.log.at(-back)?.seat === seat) return back;
+    return 0;
+  }
+
+  /** Takes back the last answers. */
+  undo(seat: SeatId, count = 1, bystanders: readonly SeatId[] = []): void {
     if (!this.seats.includes(seat)) throw new Refusal('unknown-seat', { seat });
     if (!Number.isInteger(count) || count < 1) throw new Refusal('malformed');
-    const undoable = this.undoable(seat);
+    const undoable = this.undoable(seat, bystanders);
     if (count > undoable) throw new Refusal(undoable === 0 ? 'nothing-to-undo' : 'fenced', { undoable });
     this.rewind(this.table.seq - count);
   }

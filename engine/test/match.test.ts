@@ -163,6 +163,20 @@ describe('undo', () => {
     expect(match.undoable(partner)).toBe(1);
   });
 
+  test('passes over the answers of bystanders, such as bots', () => {
+    const match = start([]);
+    const raider = bidAll(match, 'highest');
+    const bot = match.seats.find((seat) => seat !== raider) ?? '';
+    match.answer(raider, match.menuOf(raider)[0] ?? '');
+    match.aside(bot, 'gift');
+    match.aside(bot, 'gift');
+    expect([match.undoable(raider, [bot]), match.undoStep(raider, [bot])]).toEqual([3, 3]);
+    expect(match.undoStep(raider)).toBe(0);
+    match.undo(raider, 3, [bot]);
+    expect(match.prompt?.key).toBe('raid');
+    expect(match.state.coins[bot as 'alder']).toBe(4);
+  });
+
   test('by consent goes beyond any fence, and the dice then fall as before', () => {
     const match = Match.start(demo, setting, fastDice('consent'));
     const chance = new Dice(fastDice('p'));
@@ -186,8 +200,17 @@ describe('lists of answers', () => {
     const target = match.menuOf(raider)[0] ?? '';
     expect(refusal(() => match.answerAll(raider, [target, 'done']))).toBe('not-asked');
     expect(match.fingerprint()).toBe(before);
-    match.answerAll(raider, ['scout', 'done'], match.number);
+    match.aside(raider, 'gift');
+    match.answerAll(raider, ['done'], match.number);
     expect(match.prompt?.key).toBe('bid');
+  });
+
+  test('end at the first secret or die, so that nobody can look and then have the list refused', () => {
+    const match = start([]);
+    const raider = bidAll(match, 'highest');
+    const before = match.fingerprint();
+    expect(refusal(() => match.answerAll(raider, ['scout', 'done']))).toBe('fenced');
+    expect(match.fingerprint()).toBe(before);
   });
 });
 
