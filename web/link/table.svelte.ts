@@ -32,6 +32,8 @@ export class TableLink {
   position = $state.raw<PositionInfo>();
   /** The view after my last decision. */
   previous = $state.raw<Json>();
+  /** The moment of my last decision: journal lines after it are new to me. */
+  answered = $state(Number.MAX_SAFE_INTEGER);
   journal = $state.raw<Journal>(noJournal);
   orders = $state.raw<StandingOrders>({ forced: false, decline: [] });
   proposals = $state.raw<readonly Proposal[]>([]);
@@ -273,14 +275,17 @@ export class TableLink {
   private remember(): void {
     if (this.position === undefined) return;
     this.previous = this.position.view;
+    this.answered = this.position.moment;
     localStorage.setItem(this.key, String(this.position.moment));
   }
 
   private async recall(): Promise<void> {
     this.previous = undefined;
+    this.answered = Number.MAX_SAFE_INTEGER;
     const { seat, position } = this;
     const moment = Number(localStorage.getItem(this.key) ?? Number.NaN);
     if (seat === undefined || position === undefined || !(moment < position.moment)) return;
+    this.answered = moment;
     const query = { from: moment, to: moment, as: seat };
     const found = await request('GET /api/tables/:table/moments', { path: { table: this.id }, query }).catch(
       () => undefined,

@@ -1,0 +1,27 @@
+/** Opening tables. */
+import type { CreateTableBody, GameInfo, PlayerInfo, TableInfo } from '@sandtable/server/protocol';
+import { freshSalt, request } from '../link/api.ts';
+
+/** The bots that can take a seat, the game's own before those for any game. */
+export function botsFor(game: GameInfo, seat: string): readonly PlayerInfo[] {
+  return game.players.filter((player) => player.seats === undefined || player.seats.includes(seat));
+}
+
+/** Me in the first seat, a bot in every other, everything else as the game sets it by default. */
+export function quickTable(game: GameInfo): CreateTableBody {
+  const seats: CreateTableBody['seats'] = {};
+  for (const [i, { id }] of game.seats.entries()) {
+    const bot = botsFor(game, id)[0];
+    seats[id] = i === 0 || bot === undefined ? { kind: 'me' } : { kind: 'bot', player: bot.id };
+  }
+  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  return { game: game.id, setting: { scenario: game.scenarios[0] ?? '', options }, seats };
+}
+
+/** Opens a table and, when nobody is awaited, begins the game. */
+export async function openTable(body: CreateTableBody): Promise<TableInfo> {
+  const table = await request('POST /api/tables', { body });
+  const isAwaited = table.seats.some(({ sitter }) => sitter.kind === 'open' || sitter.kind === 'invited');
+  if (isAwaited) return table;
+  return request('POST /api/tables/:table/start', { path: { table: table.id }, body: { salt: freshSalt() } });
+}
