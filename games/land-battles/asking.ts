@@ -1,0 +1,50 @@
+/** Questions that several rules put in the same way. */
+import { choose, type Message, type Rules } from '@sandtable/engine';
+import { abandonsBreakthrough, type Place, type PlaceId } from './areas.ts';
+import type { Nation } from './cards/card-set.ts';
+import { cardOf, type HeldId } from './deck.ts';
+import type { Force, State } from './state.ts';
+import { say } from './text/say.ts';
+
+/** The label of a card held: it tells when it is one set aside (R18.3). */
+export function heldLabel(id: HeldId): Message {
+  const card = cardOf(id);
+  return card === id ? say('pick.card', 'R14', { card }) : say('pick.aside-card', 'R18.3', { card });
+}
+
+export function forceLabel(rule: string) {
+  return (force: string): Message => say('pick.force', rule, { force });
+}
+
+interface PlaceAsk {
+  readonly nation: Nation;
+  readonly prompt: Message;
+  readonly places: () => readonly Place[];
+  readonly secret: boolean;
+}
+
+/** R4 Asks where a card goes. */
+export function* askPlace(state: State, card: Force, ask: PlaceAsk): Rules<Place> {
+  const options = (): PlaceId[] => ask.places().map((place) => place.id);
+  const placeOf = (id: PlaceId): Place => {
+    const found = ask.places().find((place) => place.id === id);
+    if (found === undefined) throw new Error(`no place ${id}`);
+    return found;
+  };
+  const given = yield* choose<PlaceId>({
+    seats: [ask.nation],
+    prompt: ask.prompt,
+    options,
+    label: (id) => placeLabel(state, card, placeOf(id)),
+    secret: ask.secret,
+  });
+  return placeOf(given);
+}
+
+function placeLabel(state: State, card: Force, place: Place): Message {
+  const { area, row } = place;
+  if (place.stays) return say('pick.stay', 'R4', { area, row });
+  // R17: a move that loses the game must say so.
+  if (abandonsBreakthrough(state, card, area)) return say('pick.abandon', 'R17', { area, row });
+  return say('pick.place', 'R4', { area, row });
+}

@@ -1,0 +1,267 @@
+import type { Message, Sentences, Voice } from '@sandtable/engine';
+import { namesIn } from './voices.ts';
+
+type ForceParam = { force: string };
+type CardParam = { card: string };
+type NationParam = { nation: string };
+type PlaceParam = { area: string; row: number };
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join(', ');
+
+const prompts = {
+  'ask.buy': (p: { points: number }) => `Buy an action card, or stop (${p.points} VP left)`,
+  'ask.muster': (p: ForceParam & { points: number }, v: Voice) =>
+    `${v.name('force', p.force)}: into which row, or into reserve? (${p.points} VP left)`,
+  'ask.action': (p: NationParam & { extra: number }, v: Voice) =>
+    `${v.name('nation', p.nation)}: choose an action${p.extra > 0 ? ` (${p.extra} more after it)` : ''}`,
+  'ask.end': () => 'Action done: play ENGINEERS?',
+  'ask.end.triggered': () => 'Action done: play OVERRUN, RECON DRONE or ENGINEERS?',
+  'ask.engineers': () => 'Move the Control counter which way?',
+  'ask.discard': (p: { chosen: readonly string[] }, v: Voice) =>
+    `Discard before drawing?${p.chosen.length > 0 ? ` So far: ${list(v, 'card', p.chosen)}` : ''}`,
+  'ask.draw': (p: { most: number }) => `Draw how many cards? (at most ${p.most})`,
+  'ask.reinforce': (p: { chosen: readonly string[]; value: number }) =>
+    p.chosen.length === 0 ? 'Discard a card for reinforcements' : `Discard more? ${p.value} VP so far`,
+  'ask.arrival': (p: { points: number }) => `Bring in a force card (${p.points} VP left)`,
+  'ask.arrival.row': (p: { kind: string }, v: Voice) => `Which row for ${v.name('kind', p.kind)}?`,
+  'ask.rearrange': () => 'Move a card to another row of its area?',
+  'ask.rearrange.row': (p: ForceParam, v: Voice) => `Which row for ${v.name('force', p.force)}?`,
+  'ask.maneuver': () => 'Which card maneuvers?',
+  'ask.maneuver.where': (p: ForceParam, v: Voice) => `Where does ${v.name('force', p.force)} maneuver?`,
+  'ask.maneuver.card': (p: ForceParam & { area: string }, v: Voice) =>
+    `Play a card for its maneuver modifier? (${v.name('force', p.force)}, ${v.name('area', p.area)})`,
+  'ask.artillery': () => 'Which artillery fires?',
+  'ask.artillery.where': (p: ForceParam, v: Voice) => `From where does ${v.name('force', p.force)} fire?`,
+  'ask.target': (p: ForceParam & PlaceParam & { reach: string }, v: Voice) =>
+    `Target for ${v.name('force', p.force)} (${v.name('weapon', p.reach)}, ${v.name('area', p.area)}, row ${p.row})`,
+  'ask.card': () => 'Play which card?',
+  'ask.attacker': (p: CardParam, v: Voice) => `${v.name('card', p.card)}: which card attacks?`,
+  'ask.weapon': (p: CardParam & ForceParam, v: Voice) =>
+    `${v.name('card', p.card)}: ${v.name('force', p.force)} fires which weapon?`,
+  'ask.attack.where': (p: CardParam & ForceParam & { weapon: string }, v: Voice) =>
+    `${v.name('card', p.card)}: from where does ${v.name('force', p.force)} attack (${v.name('weapon', p.weapon)})?`,
+  'ask.regroup': () => 'REGROUP: which card?',
+  'ask.react.miss': (p: { actor: string }, v: Voice) =>
+    `${v.name('force', p.actor)} achieved nothing: react?`,
+  'ask.react.maneuver': (p: { actor: string; count: number; area: string }, v: Voice) =>
+    `${v.name('force', p.actor)}: ${counted(p.count, 'success', 'successes')} in the ${v.name('area', p.area)}. React?`,
+  'ask.react.artillery': (p: { actor: string; target: string; count: number }, v: Voice) =>
+    `Artillery, ${v.name('force', p.actor)}: ${counted(p.count, 'hit', 'hits')} on ${v.name('force', p.target)}. React?`,
+  'ask.react.attack': (p: { actor: string; target: string; count: number }, v: Voice) =>
+    `${v.name('force', p.actor)}: ${counted(p.count, 'hit', 'hits')} on ${v.name('force', p.target)}. React?`,
+  'ask.defender': (p: CardParam, v: Voice) => `${v.name('card', p.card)}: which card defends?`,
+  'ask.defender.where': (p: CardParam & ForceParam, v: Voice) =>
+    `${v.name('card', p.card)}: where does ${v.name('force', p.force)} go?`,
+  'ask.reaction-force': () => 'REACTION FORCE: which card comes to row 1?',
+  'ask.screen': (p: { target: string }, v: Voice) =>
+    `Which card takes the hits for ${v.name('force', p.target)}?`,
+  'ask.bonus.acted': (p: { terrain: string; left: number }, v: Voice) =>
+    `${v.name('terrain', p.terrain)}: take off an Acted counter? (${p.left} at most)`,
+  'ask.bonus.hits': (p: { terrain: string; hits: number }, v: Voice) =>
+    `${v.name('terrain', p.terrain)}: take ${counted(p.hits, 'hit', 'hits')} off a card?`,
+  'ask.bonus.draw': (p: { terrain: string; count: number }, v: Voice) =>
+    `${v.name('terrain', p.terrain)}: draw ${counted(p.count, 'card', 'cards')}?`,
+  'ask.bonus.superior': (p: { terrain: string; count: number }, v: Voice) =>
+    `${v.name('terrain', p.terrain)}: ${counted(p.count, 'flank success', 'flank successes')}?`,
+  'ask.bonus.discard': (p: { terrain: string; count: number }, v: Voice) =>
+    `${v.name('terrain', p.terrain)}: who discards ${counted(p.count, 'card', 'cards')} at random?`,
+};
+
+const picks = {
+  'pick.prepare': () => 'Prepare: ready all cards, draw',
+  'pick.reinforce': () => 'Reinforce: discard cards, bring in forces',
+  'pick.maneuver': () => 'Maneuver attack',
+  'pick.artillery': () => 'Artillery attack',
+  'pick.play': () => 'Play a card',
+  'pick.card': (p: CardParam, v: Voice) => v.name('card', p.card),
+  'pick.aside-card': (p: CardParam, v: Voice) => `${v.name('card', p.card)} (set aside)`,
+  'pick.maneuver-card': (p: CardParam & { held: Message; modifier: number }, v: Voice) =>
+    `${v.say(p.held)}: ${signed(p.modifier)} on every die`,
+  'pick.no-card': () => 'No card',
+  'pick.force': (p: ForceParam, v: Voice) => v.name('force', p.force),
+  'pick.kind': (p: { kind: string; points: number }, v: Voice) =>
+    `${v.name('kind', p.kind)} (${p.points} VP)`,
+  'pick.weapon': (p: { weapon: string; modifier: number }, v: Voice) =>
+    `${v.name('weapon', p.weapon)} ${signed(p.modifier)}`,
+  'pick.place': (p: PlaceParam, v: Voice) => `${v.name('area', p.area)}, row ${p.row}`,
+  'pick.stay': (p: PlaceParam, v: Voice) => `Stay: ${v.name('area', p.area)}, row ${p.row}`,
+  'pick.abandon': (p: PlaceParam, v: Voice) =>
+    `${v.name('area', p.area)}, row ${p.row} — leaves the Breakthrough Area empty and loses the game`,
+  'pick.row': (p: PlaceParam) => `Row ${p.row}`,
+  'pick.leave': (p: ForceParam, v: Voice) => `Leave ${v.name('force', p.force)} in reserve`,
+  'pick.muster-row': (p: ForceParam & { row: number }) => `Row ${p.row}`,
+  'pick.number': (p: { count: number }) => String(p.count),
+  'pick.nation': (p: NationParam, v: Voice) => v.name('nation', p.nation),
+  'pick.buy': (p: CardParam & { points: number }, v: Voice) => `${v.name('card', p.card)} (${p.points} VP)`,
+  'pick.stop': () => 'Stop buying',
+  'pick.forward': () => 'Towards us',
+  'pick.back': () => 'Towards the enemy',
+  'pick.take': () => 'Take it',
+  'pick.decline': () => 'Decline',
+  'pick.pass': () => 'No reaction',
+  'pick.done': () => 'Done',
+};
+
+const lines = {
+  'log.buys': (p: NationParam & CardParam, v: Voice) =>
+    `${v.name('nation', p.nation)} sets ${v.name('card', p.card)} aside`,
+  'log.buys-hidden': (p: NationParam, v: Voice) => `${v.name('nation', p.nation)} sets an action card aside`,
+  'log.stops-buying': (p: NationParam, v: Voice) => `${v.name('nation', p.nation)} stops buying`,
+  'log.muster': (p: NationParam & { forces: readonly string[] }, v: Voice) =>
+    `${v.name('nation', p.nation)} fields ${list(v, 'force', p.forces)}`,
+  'log.first': (p: { team: string }, v: Voice) => `${v.name('team', p.team)} acts first`,
+  'log.terrain': (p: { terrain: string }, v: Voice) => `Next Terrain card: ${v.name('terrain', p.terrain)}`,
+  'log.prepare': (p: NationParam, v: Voice) => `${v.name('nation', p.nation)} prepares`,
+  'log.discards': (p: NationParam & CardParam, v: Voice) =>
+    `${v.name('nation', p.nation)} discards ${v.name('card', p.card)}`,
+  'log.draws': (p: NationParam & { count: number }, v: Voice) =>
+    `${v.name('nation', p.nation)} draws ${counted(p.count, 'card', 'cards')}`,
+  'log.reshuffle': () => 'The discards are shuffled into a new deck',
+  'log.reinforce': (p: NationParam & { cards: readonly string[]; value: number }, v: Voice) =>
+    `${v.name('nation', p.nation)} reinforces with ${list(v, 'card', p.cards)}: ${p.value} VP`,
+  'log.arrives': (p: ForceParam & { row: number }, v: Voice) =>
+    `${v.name('force', p.force)} comes into row ${p.row} of the Breakthrough Area`,
+  'log.rearranges': (p: ForceParam & { row: number }, v: Voice) =>
+    `${v.name('force', p.force)} changes to row ${p.row}`,
+  'log.maneuver': (p: NationParam & ForceParam & { area: string }, v: Voice) =>
+    `${v.name('nation', p.nation)}: ${v.name('force', p.force)} maneuvers in the ${v.name('area', p.area)}`,
+  'log.maneuver.card': (p: NationParam & CardParam & { modifier: number }, v: Voice) =>
+    `${v.name('card', p.card)} gives ${signed(p.modifier)}`,
+  'log.moves': (p: ForceParam & PlaceParam, v: Voice) =>
+    `${v.name('force', p.force)} moves to the ${v.name('area', p.area)}, row ${p.row}`,
+  'log.roll': (p: { dice: readonly number[]; need: number; count: number }) =>
+    `Rolls ${p.dice.join(', ')} (${Math.max(1, p.need)} or more): ${p.count}`,
+  'log.artillery': (p: NationParam & ForceParam & { target: string; area: string }, v: Voice) =>
+    `${v.name('nation', p.nation)}: ${v.name('force', p.force)} shells ${v.name('force', p.target)} (${v.name('area', p.area)})`,
+  'log.attack': (
+    p: NationParam & CardParam & ForceParam & { weapon: string; target: string; area: string },
+    v: Voice,
+  ) =>
+    `${v.name('nation', p.nation)} plays ${v.name('card', p.card)}: ${v.name('force', p.force)} (${v.name('weapon', p.weapon)}) attacks ${v.name('force', p.target)} (${v.name('area', p.area)})`,
+  'log.regroup': (p: NationParam & ForceParam & { hits: number }, v: Voice) =>
+    `${v.name('nation', p.nation)} regroups ${v.name('force', p.force)}: ${counted(p.hits, 'hit', 'hits')} removed`,
+  'log.free': (p: NationParam & CardParam, v: Voice) =>
+    `${v.name('nation', p.nation)} plays ${v.name('card', p.card)}`,
+  'log.extra': (p: NationParam, v: Voice) => `${v.name('nation', p.nation)} takes an extra action`,
+  'log.reacts': (p: NationParam & CardParam, v: Voice) =>
+    `${v.name('nation', p.nation)} reacts with ${v.name('card', p.card)}`,
+  'log.defends': (p: ForceParam, v: Voice) => `${v.name('force', p.force)} defends`,
+  'log.pulls-back': (p: ForceParam & { row: number }, v: Voice) =>
+    `${v.name('force', p.force)} pulls back and stands in row ${p.row}`,
+  'log.screens': (p: ForceParam & { target: string }, v: Voice) =>
+    `${v.name('force', p.force)} takes the hits for ${v.name('force', p.target)}`,
+  'log.stops': (p: { count: number; left: number }) => `${p.count} cancelled, ${p.left} left`,
+  'log.hits': (p: ForceParam & { hits: number; total: number }, v: Voice) =>
+    `${v.name('force', p.force)} takes ${counted(p.hits, 'hit', 'hits')} and has ${p.total}`,
+  'log.destroyed': (p: ForceParam & { team: string; points: number }, v: Voice) =>
+    `${v.name('force', p.force)} is destroyed: ${p.points} VP for ${v.name('team', p.team)}`,
+  'log.control': (p: { team: string; steps: number; position: number }, v: Voice) =>
+    `The Control counter moves ${signed(p.steps)} for ${v.name('team', p.team)} and stands at ${signed(p.position)}`,
+  'log.secured': (p: { team: string; terrain: string; points: number }, v: Voice) =>
+    `${v.name('team', p.team)} secures ${v.name('terrain', p.terrain)}: ${p.points} VP`,
+  'log.superiority': (p: { team: string; own: number; enemy: number }, v: Voice) =>
+    `Superior Attack counters: ${v.name('team', p.team)} ${p.own}, enemy ${p.enemy}`,
+  'log.bonus.acted': (p: { terrain: string } & ForceParam, v: Voice) =>
+    `${v.name('terrain', p.terrain)}: ${v.name('force', p.force)} is ready again`,
+  'log.bonus.hits': (p: { terrain: string; hits: number } & ForceParam, v: Voice) =>
+    `${v.name('terrain', p.terrain)}: ${v.name('force', p.force)} loses ${counted(p.hits, 'hit', 'hits')}`,
+  'log.bonus.discard': (p: NationParam & CardParam, v: Voice) =>
+    `${v.name('nation', p.nation)} must discard ${v.name('card', p.card)}`,
+  'over.points': (p: { team: string }, v: Voice) => `${v.name('team', p.team)} has the points and wins`,
+  'over.breakthrough': (p: { team: string; loser: string }, v: Voice) =>
+    `${v.name('team', p.loser)} has nobody left in the Breakthrough Area: ${v.name('team', p.team)} wins`,
+  'over.draw': () => 'No progress for too long: a draw',
+};
+
+const reasons = {
+  'why.acted': () => 'It has an Acted counter',
+  'why.all-acted': () => 'All that could have an Acted counter',
+  'why.no-maneuver': () => 'No maneuver symbol',
+  'why.no-artillery': () => 'No artillery symbol',
+  'why.no-cards': () => 'No action cards to discard',
+  'why.no-playable-card': () => 'No card that could be played now',
+  'why.too-dear': (p: { vp: number; points: number }) => `It costs ${p.vp} VP and ${p.points} are left`,
+  'why.not-in-own-action': () => 'Only a reaction to an enemy action',
+  'why.free-card': () => 'Not an action: played before or after one',
+  'why.no-weapon': () => 'No card without an Acted counter shows its symbol',
+  'why.no-other-area': () => 'No enemy in another area than the attacker’s own',
+  'why.no-force': () => 'No force card in play',
+  'why.no-yellow-text': () => 'No reaction: only for your own action',
+  'why.nothing-scored': () => 'Nothing was scored',
+  'why.hits-only': () => 'Only against hits',
+  'why.maneuver-only': () => 'Only after a maneuver',
+  'why.artillery-only': () => 'Only after an artillery attack',
+  'why.no-defender': () => 'No ready card shows the symbol and can reach the enemy card',
+  'why.cannot-pull-back': () => 'Only your own target in row 1 or 2, without an Acted counter',
+  'why.no-reaction-force': () => 'No ready card in row 2 or 3',
+  'why.nobody-to-screen': () => 'No other card of yours in that row',
+};
+
+const before = {
+  'scenario.standard': () => 'Battle',
+  'option.red': () => 'Players of the red team',
+  'option.blue': () => 'Players of the blue team',
+  'option.red1': () => 'Red: first nation',
+  'option.red2': () => 'Red: second nation',
+  'option.red3': () => 'Red: third nation',
+  'option.blue1': () => 'Blue: first nation',
+  'option.blue2': () => 'Blue: second nation',
+  'option.blue3': () => 'Blue: third nation',
+  'option.first': () => 'First team',
+  'option.first.random': () => 'At random',
+  'option.first.red': () => 'Red',
+  'option.first.blue': () => 'Blue',
+  'option.longRange': () => 'Long-range defence (R18.1)',
+  'option.actionReserve': () => 'Action card reserve (R18.3)',
+  'setting.same-nation': (p: NationParam, v: Voice) => `${v.name('nation', p.nation)} is taken twice`,
+  'player.recruit': () => 'Recruit: plays at random',
+  'player.sergeant': () => 'Sergeant: plays by rules of thumb',
+  'player.colonel': () => 'Colonel: looks ahead',
+  'source.printed': () => 'Printed in the rulebook’s examples',
+  'source.reconstructed': () => 'Reconstructed: the printed figure is not known',
+};
+
+const faults = {
+  'cards.not-json': () => 'This is neither JSON nor CSV with a header line',
+  'cards.not-a-set': () => 'A card set is an object with lists "forces", "actions" or "terrain"',
+  'cards.unknown-field': (p: { where: string; field: string }) =>
+    `${p.where}: there is no field "${p.field}"`,
+  'cards.missing': (p: { where: string; field: string }) => `${p.where}: "${p.field}" is missing`,
+  'cards.not-a-number': (p: { where: string; field: string; least: number; most: number }) =>
+    `${p.where}: "${p.field}" must be a whole number from ${p.least} to ${p.most}`,
+  'cards.not-one-of': (p: { where: string; field: string; values: readonly string[] }) =>
+    `${p.where}: "${p.field}" must be one of ${p.values.join(', ')}`,
+  'cards.bad-name': (p: { where: string }) =>
+    `${p.where}: a name has 1 to 40 characters, without line breaks, underscores or quotation marks`,
+  'cards.half-artillery': (p: { where: string }) => `${p.where}: artillery needs both a range and a modifier`,
+  'cards.twice': (p: { where: string; name: string }) => `${p.where}: "${p.name}" is listed twice`,
+  'cards.columns': (p: { where: string; found: number; expected: number }) =>
+    `${p.where}: ${p.found} columns instead of ${p.expected}`,
+  'cards.no-force': (p: NationParam, v: Voice) =>
+    `${v.name('nation', p.nation)} needs at least one force card of 25 VP or less`,
+  'cards.too-many-forces': (p: NationParam & { most: number }, v: Voice) =>
+    `${v.name('nation', p.nation)} has more than ${p.most} force cards`,
+  'cards.action-count': (p: { count: number; least: number; most: number }) =>
+    `There are ${p.count} action cards; there must be ${p.least} to ${p.most}`,
+  'cards.terrain-count': (p: { count: number; least: number; most: number }) =>
+    `There are ${p.count} Terrain cards; there must be ${p.least} to ${p.most}`,
+};
+
+const bots = {
+  'bot.chance': () => 'Picked at random',
+  'bot.worth': (p: { worth: number }) => `Looks best: worth ${p.worth} VP`,
+  'bot.search': (p: { percent: number; worlds: number }) =>
+    `Best of ${p.worlds} imagined battles: ${p.percent} % in its favour`,
+};
+
+export const en = {
+  ...prompts,
+  ...picks,
+  ...lines,
+  ...reasons,
+  ...before,
+  ...faults,
+  ...bots,
+} satisfies Sentences;

@@ -1,0 +1,4 @@
+import { speaker } from '@sandtable/engine';
+import type { en } from './en.ts';
+
+export const say = speaker<typeof en>();

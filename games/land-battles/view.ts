@@ -1,0 +1,55 @@
+/** R1 What a seat sees (D56): all that lies open, its own hand, and how many cards the others hold. */
+import type { Viewer } from '@sandtable/engine';
+import type { ActionId, Nation } from './cards/card-set.ts';
+import { handSize, type Player, pointsToWin, type State, type Team } from './state.ts';
+
+export interface PlayerView {
+  readonly nation: Nation;
+  readonly team: Team;
+  readonly handSize: number;
+  readonly handCount: number;
+  readonly asideCount: number;
+  readonly spare: number;
+  /** Only one's own; null for all others. */
+  readonly hand: readonly ActionId[] | null;
+  readonly aside: readonly ActionId[] | null;
+  /** Not told by others before the forces are shown. */
+  readonly reserve: readonly string[] | null;
+}
+
+export interface View extends Omit<State, 'players' | 'deck' | 'terrainDeck'> {
+  readonly players: readonly PlayerView[];
+  readonly deckCount: number;
+  readonly terrainCount: number;
+  readonly pointsToWin: Readonly<Record<Team, number>>;
+}
+
+export function viewOf(state: State, viewer: Viewer): View {
+  const { players, deck, terrainDeck, forces, ...open } = state;
+  const isOpen = (nation: Nation) => state.stage === 'battle' || nation === viewer;
+  return {
+    ...open,
+    forces: state.stage === 'battle' ? forces : forces.filter((force) => isOpen(force.owner)),
+    players: players.map((player) =>
+      playerView(state, player, player.nation === viewer, isOpen(player.nation)),
+    ),
+    deckCount: deck.length,
+    terrainCount: terrainDeck.length,
+    pointsToWin: { red: pointsToWin(state, 'red'), blue: pointsToWin(state, 'blue') },
+  };
+}
+
+function playerView(state: State, player: Player, isOwn: boolean, isOpen: boolean): PlayerView {
+  const { nation, team, hand, aside, spare, reserve } = player;
+  return {
+    nation,
+    team,
+    handSize: isOpen ? handSize(state, nation) : handSize({ cards: state.cards, forces: [] }, nation),
+    handCount: hand.length,
+    asideCount: aside.length,
+    spare,
+    hand: isOwn ? hand.toSorted() : null,
+    aside: isOwn ? aside.toSorted() : null,
+    reserve: isOpen ? reserve : null,
+  };
+}
