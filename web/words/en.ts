@@ -16,6 +16,7 @@ export const en = {
   copied: 'Copied.',
   missing: 'There is nothing at this address.',
   toHome: 'To the home page',
+  footer: 'Rules and cards in our own words. The games belong to their designers and publishers.',
   refused: refusedEn,
   nav: {
     label: 'Main',

@@ -14,6 +14,7 @@ export const ja: Words = {
   copied: 'コピーしました。',
   missing: 'このアドレスには何もありません。',
   toHome: 'ホームへ',
+  footer: 'ルールとカードは独自の言葉による要約です。各ゲームの権利は作者と出版社に属します。',
   refused: refusedJa,
   nav: {
     label: 'メイン',
