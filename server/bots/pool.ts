@@ -1,0 +1,86 @@
+/** Worker threads with a time limit. A task that hangs costs its thread, nothing else. */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type {
+  BotReplies,
+  BotTurn,
+  Replayed,
+  ReplayedMoments,
+  ReplayMoments,
+  ReplayWhole,
+  Task,
+} from './tasks.ts';
+
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+/** The compiled thread lies beside this file. */
+const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
+
+export class Pool {
+  private readonly workers: Piscina;
+  private readonly limit: number;
+  private readonly threads = Math.max(1, availableParallelism() - 1);
+  private busy = 0;
+  /** Tasks that wait here, not in the pool, so that waiting does not count against their time. */
+  private readonly queue: (() => void)[] = [];
+
+  constructor(shelf: readonly string[], limitSeconds: number, worker = WORKER) {
+    this.limit = limitSeconds * 1000;
+    this.workers = new Piscina({
+      filename: worker,
+      workerData: { shelf },
+      minThreads: 1,
+      maxThreads: this.threads,
+      idleTimeout: 60_000,
+    });
+  }
+
+  answerForBots(task: BotTurn): Promise<BotReplies> {
+    return this.run(task) as Promise<BotReplies>;
+  }
+
+  moments(task: ReplayMoments): Promise<ReplayedMoments> {
+    return this.run(task) as Promise<ReplayedMoments>;
+  }
+
+  replay(task: ReplayWhole): Promise<Replayed> {
+    return this.run(task) as Promise<Replayed>;
+  }
+
+  /** Tasks waiting for a thread. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  async close(): Promise<void> {
+    await this.workers.destroy();
+  }
+
+  private async run(task: Task): Promise<unknown> {
+    if (this.busy >= this.threads) await new Promise<void>((resolve) => this.queue.push(resolve));
+    else this.busy++;
+    try {
+      return await this.runNow(task);
+    } finally {
+      const next = this.queue.shift();
+      if (next === undefined) this.busy--;
+      else next();
+    }
+  }
+
+  private async runNow(task: Task): Promise<unknown> {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), this.limit);
+    try {
+      return await this.workers.run(task, { signal: stop.signal });
+    } catch (error) {
+      if (stop.signal.aborted) throw new TooSlow(`took longer than ${this.limit / 1000} s`);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

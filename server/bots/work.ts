@@ -1,0 +1,92 @@
+/** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
+import { Match, mayRead, Sight } from '@sandtable/engine';
+import { apply, beginning } from '../play/ledger.ts';
+import { positionOf } from '../play/position.ts';
+import type { Shelf } from '../shelf.ts';
+import type {
+  BotReplies,
+  BotTurn,
+  Recorded,
+  Replayed,
+  ReplayedMoments,
+  ReplayMoments,
+  Task,
+} from './tasks.ts';
+
+/** A turn of bots is shown in one piece when it is short, and in pieces when it takes longer. */
+const PIECE_MS = 300;
+const PIECE_ANSWERS = 40;
+
+export function workWith(shelf: Promise<Shelf>) {
+  return async (task: Task): Promise<BotReplies | ReplayedMoments | Replayed> => {
+    const games = await shelf;
+    switch (task.kind) {
+      case 'bots':
+        return answerForBots(games, task);
+      case 'moments':
+        return moments(games, task);
+      case 'replay':
+        return replay(games, task.recorded);
+    }
+  };
+}
+
+function answerForBots(games: Shelf, { position, bots }: BotTurn): BotReplies {
+  const game = gameOf(games, position.game);
+  const match = Match.resume(game, position, { journal: false });
+  const replies: BotReplies['replies'][number][] = [];
+  const started = performance.now();
+  for (;;) {
+    const seat = match.turn.find((id) => bots[id] !== undefined);
+    if (seat === undefined || replies.length >= PIECE_ANSWERS) return { replies };
+    if (replies.length > 0 && performance.now() - started > PIECE_MS) return { replies };
+    try {
+      const player = games.findPlayer(game, seat, bots[seat] ?? '');
+      if (player === undefined) throw new Error(`there is no player ${bots[seat]} for ${seat}`);
+      const reply = player.answer(new Sight(match, seat));
+      match.reply(seat, reply);
+      replies.push({ seat, ...reply });
+    } catch (error) {
+      return { replies, fault: { seat, detail: error instanceof Error ? error.message : String(error) } };
+    }
+  }
+}
+
+function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): ReplayedMoments {
+  const match = beginning(gameOf(games, recorded.game), recorded.setting, recorded.start);
+  const first = match.seq;
+  const shown: ReplayedMoments[number][] = [];
+  const show = () => {
+    if (match.seq < from) return;
+    const lines = match.journal.filter((line) => line.at === match.seq && mayRead(line, as));
+    shown.push({ ...positionOf(match, as), lines });
+  };
+  show();
+  for (const answer of recorded.answers.slice(0, to - first)) {
+    apply(match, answer);
+    show();
+  }
+  return shown;
+}
+
+/** Plays a game that came from outside to its end, to see whether it can be played. */
+function replay(games: Shelf, recorded: Recorded): Replayed {
+  let count = 0;
+  try {
+    const match = beginning(gameOf(games, recorded.game), recorded.setting, recorded.start);
+    for (const answer of recorded.answers) {
+      count++;
+      apply(match, answer);
+    }
+    return {};
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { fault: `Answer ${count} of this game does not replay (${why}).` };
+  }
+}
+
+function gameOf(games: Shelf, id: string) {
+  const game = games.find(id);
+  if (game === undefined) throw new Error(`the game ${id} is not on the shelf`);
+  return game;
+}

@@ -1,0 +1,142 @@
+/** Who one is: guests, accounts, sessions. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as actions from '../play/actions.ts';
+import type { Me, Person, Session } from '../protocol/index.ts';
+import { seatsOf } from '../tables/body.ts';
+import { leave } from '../tables/gather.ts';
+import { type App, clearCookie, type Context, mustBeSignedIn, setCookie, whoAsks } from './context.ts';
+import { route } from './route.ts';
+
+const FAR_FUTURE = '9999';
+const EVERYTHING = 100_000;
+
+export function accountRoutes(app: App, context: Context): void {
+  const { accounts, connections, services, settings } = context;
+  const strict = { config: { rateLimit: { max: settings.limits.signIns, timeWindow: '1 minute' } } };
+
+  const enter = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Me> => {
+    setCookie(reply, request, await accounts.beginSession(person.id, request.headers['user-agent'] ?? ''));
+    return { person };
+  };
+
+  route(app, 'GET /api/me', async (request) => {
+    const who = await whoAsks(context, request);
+    return who === undefined ? {} : { person: who.person };
+  });
+
+  route(
+    app,
+    'POST /api/guest',
+    async (request, reply) => enter(request, reply, await accounts.enterAsGuest(request.body.name)),
+    strict,
+  );
+
+  route(
+    app,
+    'POST /api/signup',
+    async (request, reply) => {
+      const { name, password } = request.body;
+      const who = await whoAsks(context, request);
+      const person = await accounts.signUp(name, password, who?.person);
+      // A guest's session goes on as the account's.
+      return who?.person.id === person.id ? { person } : enter(request, reply, person);
+    },
+    strict,
+  );
+
+  route(
+    app,
+    'POST /api/login',
+    async (request, reply) =>
+      enter(request, reply, await accounts.logIn(request.body.name, request.body.password)),
+    strict,
+  );
+
+  route(app, 'POST /api/logout', async (request, reply) => {
+    const who = await whoAsks(context, request);
+    if (who !== undefined) {
+      await services.storage.people.endSession(who.person.id, who.session);
+      connections.end(who.person.id, (session) => session === who.session);
+    }
+    clearCookie(reply);
+    return {};
+  });
+
+  route(
+    app,
+    'POST /api/password',
+    async (request) => {
+      const who = await mustBeSignedIn(context, request);
+      await accounts.changePassword(who, request.body.current, request.body.next);
+      connections.end(who.person.id, (session) => session !== who.session);
+      return { person: who.person };
+    },
+    strict,
+  );
+
+  const sessions = async (request: FastifyRequest): Promise<readonly Session[]> => {
+    const who = await mustBeSignedIn(context, request);
+    return (await accounts.sessionsOf(who.person.id)).map(({ id, created, seen, agent }) => ({
+      id,
+      current: id === who.session,
+      created,
+      seen,
+      agent,
+    }));
+  };
+  route(app, 'GET /api/sessions', sessions);
+
+  route(app, 'DELETE /api/sessions/:session', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await services.storage.people.endSession(person.id, request.params.session);
+    connections.end(person.id, (session) => session === request.params.session);
+    return sessions(request);
+  });
+
+  route(app, 'GET /api/account/data', async (request, reply) => {
+    const { person } = await mustBeSignedIn(context, request);
+    void reply.header('content-disposition', 'attachment; filename="sandtable-my-data.json"');
+    const { tables, talk } = services.storage;
+    return {
+      person,
+      sessions: await sessions(request),
+      tables: (await tables.list('mine', person.id, FAR_FUTURE, EVERYTHING)).map(
+        ({ id, game, status, created, changed, body }) => ({
+          id,
+          game,
+          status,
+          created,
+          changed,
+          seats: seatsOf(body, person.id),
+        }),
+      ),
+      chat: (await talk.chatBy(person.id)).map(({ table_id, at, text }) => ({ table: table_id, at, text })),
+      notes: (await talk.notesBy(person.id)).map(({ table_id, text }) => ({ table: table_id, text })),
+    };
+  });
+
+  route(
+    app,
+    'POST /api/account/delete',
+    async (request, reply) => {
+      const { person } = await mustBeSignedIn(context, request);
+      await accounts.mustKnowPassword(person.id, request.body.password);
+      await giveUpSeats(context, person);
+      await accounts.delete(person.id);
+      connections.end(person.id, () => true);
+      clearCookie(reply);
+      return {};
+    },
+    strict,
+  );
+}
+
+/** Leaves tables that have not started and resigns at those that run. */
+async function giveUpSeats({ services, rooms }: Context, person: Person): Promise<void> {
+  for (const record of await services.storage.tables.list('mine', person.id, FAR_FUTURE, EVERYTHING))
+    for (const seat of seatsOf(record.body, person.id)) {
+      if (record.status === 'gathering') await leave(rooms, record.id, person, seat);
+      if (record.status === 'running')
+        await actions.resign(rooms.get(record.id), person.id, seat, services).catch(() => undefined);
+    }
+}

@@ -1,0 +1,126 @@
+/** The web server: headers, limits and origins first, then the routes. */
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import websocket from '@fastify/websocket';
+import fastify, {
+  type FastifyError,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifySchemaCompiler,
+} from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+import { Denial, refusedFor, statusOf } from '../denial.ts';
+import type { Refused } from '../protocol/index.ts';
+import { accountRoutes } from './account-routes.ts';
+import type { App, Context } from './context.ts';
+import { healthRoutes } from './health.ts';
+import { isOwnOrigin } from './origin.ts';
+import { pageRoutes } from './page.ts';
+import { socketRoutes } from './socket-route.ts';
+import { gameRoutes, historyRoutes, tableRoutes } from './table-routes.ts';
+
+const BODY_BYTES = 64 * 1024;
+const FRAME_BYTES = 128 * 1024;
+
+export async function buildApp(context: Context): Promise<App> {
+  const { settings, services } = context;
+  const app: App = fastify({
+    bodyLimit: BODY_BYTES,
+    trustProxy: settings.isBehindProxy,
+    routerOptions: { maxParamLength: 128 },
+    // Stopping waits for requests under way, not for clients that only keep a connection open.
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(bySchema);
+  app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));
+
+  await app.register(helmet, { contentSecurityPolicy: { directives: policy() }, hsts: false });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: settings.limits.requests,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new Denial('too-many'),
+    allowList: (request) => !request.url.startsWith('/api/'),
+  });
+  await app.register(websocket, { options: { maxPayload: FRAME_BYTES, perMessageDeflate: false } });
+
+  app.addHook('onRequest', async (request) => {
+    services.metrics.count('requests');
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(settings, request))
+      throw new Denial('wrong-origin');
+  });
+
+  healthRoutes(app, context);
+  accountRoutes(app, context);
+  gameRoutes(app, context);
+  tableRoutes(app, context);
+  historyRoutes(app, context);
+  socketRoutes(app, context);
+  await pageRoutes(app, settings);
+  return app;
+}
+
+/** The page runs only what comes from here. */
+function policy() {
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    upgradeInsecureRequests: null,
+  };
+}
+
+/** Bodies are checked exactly; what comes in an address is text and is read as the number it stands for. */
+const bySchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const check = Compile(schema);
+  return (data: unknown) => {
+    const value = httpPart === 'body' ? data : Value.Convert(schema, data);
+    if (check.Check(value)) return { value };
+    const [first] = check.Errors(value);
+    return {
+      error: new Denial(
+        'malformed',
+        first === undefined ? undefined : `${first.instancePath} ${first.message}`,
+      ),
+    };
+  };
+};
+
+function answerError(
+  { services }: Context,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refused = refusedFor(error) ?? fromFastify(error) ?? ownFault(services, error, request);
+  services.metrics.count('refused', refused.code);
+  return reply.code(statusOf(refused.code)).send(refused);
+}
+
+/** What the framework refuses by itself: bodies that are too large or no JSON. */
+function fromFastify(error: unknown): Refused | undefined {
+  const status = (error as Partial<FastifyError>).statusCode;
+  if (status === 413) return { code: 'too-large' };
+  if (status === 429) return { code: 'too-many' };
+  return status !== undefined && status >= 400 && status < 500 ? { code: 'malformed' } : undefined;
+}
+
+function ownFault(
+  { storage, weather, logger }: Context['services'],
+  error: unknown,
+  request: FastifyRequest,
+): Refused {
+  if (storage.isFault(error)) {
+    weather.report(error);
+    return { code: 'storage' };
+  }
+  logger.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+  return { code: 'internal' };
+}

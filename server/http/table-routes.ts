@@ -1,0 +1,149 @@
+/** Tables: making, finding, joining, revisiting and keeping them. */
+import { defaultSetting, type Setting, settingFaults } from '@sandtable/engine';
+import type { FastifyRequest } from 'fastify';
+import { Denial } from '../denial.ts';
+import type { TableInfo } from '../protocol/index.ts';
+import { findTable, infoFor } from '../tables/access.ts';
+import { exportDocument, importDocument } from '../tables/documents.ts';
+import { createTable, join, leave, setSeat, start } from '../tables/gather.ts';
+import { branch, momentsOf } from '../tables/history.ts';
+import { type App, type Context, mustBeSignedIn, whoAsks } from './context.ts';
+import { route } from './route.ts';
+
+const LISTED = 50;
+const FAR_FUTURE = '9999';
+const SETTING_BYTES = 1024 * 1024;
+const DOCUMENT_BYTES = 8 * 1024 * 1024;
+
+export function gameRoutes(app: App, { services }: Context): void {
+  const { shelf } = services;
+
+  route(app, 'GET /api/games', () =>
+    shelf.games.map((game) => ({
+      id: game.id,
+      version: game.version,
+      scenarios: game.scenarios,
+      options: game.options,
+      attachments: Object.keys(game.attachments ?? {}),
+      seats: game.seats(defaultSetting(game)),
+      players: shelf.playersOf(game).map(({ id, seats }) => (seats === undefined ? { id } : { id, seats })),
+    })),
+  );
+
+  route(
+    app,
+    'POST /api/games/:game/check',
+    (request) => {
+      const game = shelf.find(request.params.game);
+      if (game === undefined) throw new Denial('not-found');
+      const faults = settingFaults(game, request.body);
+      return { faults, seats: faults.length === 0 ? game.seats(request.body as Setting) : [] };
+    },
+    { bodyLimit: SETTING_BYTES },
+  );
+}
+
+export function tableRoutes(app: App, context: Context): void {
+  const { services, rooms } = context;
+
+  /** The table as it is now, for whoever asks. */
+  const told = async (request: FastifyRequest, id: string): Promise<TableInfo> => {
+    const person = (await whoAsks(context, request))?.person.id;
+    return infoFor(services, rooms, await findTable(services, id, person), person);
+  };
+
+  route(app, 'GET /api/tables', async (request) => {
+    const person = (await whoAsks(context, request))?.person.id;
+    const { list, before } = request.query;
+    const records = await services.storage.tables.list(list, person, before ?? FAR_FUTURE, LISTED);
+    return Promise.all(records.map((record) => infoFor(services, rooms, record, person)));
+  });
+
+  route(
+    app,
+    'POST /api/tables',
+    async (request) => {
+      const { person } = await mustBeSignedIn(context, request);
+      return told(request, (await createTable(services, person, request.body)).id);
+    },
+    { bodyLimit: SETTING_BYTES },
+  );
+
+  route(app, 'GET /api/tables/:table', (request) => told(request, request.params.table));
+
+  route(app, 'POST /api/tables/:table/join', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    const { table } = request.params;
+    const { invite } = request.body;
+    // The link is what opens a private table.
+    const invited = invite === undefined ? undefined : await services.storage.tables.invitation(invite);
+    if (invited?.table_id !== table) await findTable(services, table, person.id);
+    await join(rooms, services, table, person, request.body);
+    return told(request, table);
+  });
+
+  route(app, 'POST /api/tables/:table/leave', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await leave(rooms, request.params.table, person, request.body.seat);
+    return told(request, request.params.table);
+  });
+
+  route(app, 'POST /api/tables/:table/seat', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    const { seat, wish } = request.body;
+    await setSeat(rooms, services, request.params.table, person, seat, wish);
+    return told(request, request.params.table);
+  });
+
+  route(app, 'POST /api/tables/:table/start', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await findTable(services, request.params.table, person.id);
+    await start(rooms, request.params.table, person, request.body.salt);
+    return told(request, request.params.table);
+  });
+
+  route(app, 'GET /api/invitations/:invite', async (request) => {
+    const invitation = await services.storage.tables.invitation(request.params.invite);
+    if (invitation === undefined) throw new Denial('not-found');
+    const person = (await whoAsks(context, request))?.person.id;
+    const record = await services.storage.tables.find(invitation.table_id);
+    if (record === undefined) throw new Denial('not-found');
+    return { table: await infoFor(services, rooms, record, person), seat: invitation.seat };
+  });
+}
+
+/** Revisiting, branching, keeping. */
+export function historyRoutes(app: App, context: Context): void {
+  const { services, rooms } = context;
+
+  route(app, 'GET /api/tables/:table/moments', async (request) => {
+    const person = (await whoAsks(context, request))?.person.id;
+    await findTable(services, request.params.table, person);
+    return momentsOf(services, rooms, request.params.table, person, request.query);
+  });
+
+  route(app, 'POST /api/tables/:table/branch', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await findTable(services, request.params.table, person.id);
+    const { id } = await branch(services, rooms, request.params.table, person, request.body);
+    return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
+  });
+
+  route(app, 'GET /api/tables/:table/export', async (request, reply) => {
+    const person = (await whoAsks(context, request))?.person.id;
+    const { id } = await findTable(services, request.params.table, person);
+    void reply.header('content-disposition', `attachment; filename="sandtable-${id}.json"`);
+    return rooms.get(id).inTurn((open) => exportDocument(services.storage, open));
+  });
+
+  route(
+    app,
+    'POST /api/import',
+    async (request) => {
+      const { person } = await mustBeSignedIn(context, request);
+      const { id } = await importDocument(services, rooms, person, request.body.document);
+      return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
+    },
+    { bodyLimit: 2 * DOCUMENT_BYTES },
+  );
+}

@@ -1,0 +1,142 @@
+/** What people do at a table: each action checks who asks, then lets the game, the people or the dice decide. */
+import type { Answer, SeatId } from '@sandtable/engine';
+import { Denial } from '../denial.ts';
+import type { ClientFrame, Proposed } from '../protocol/incoming.ts';
+import type { Services } from '../services.ts';
+import type { BodyChange } from '../storage/tables.ts';
+import { type Motion, peopleAt, seatsOf, sitterOf, type TableRecord, withChair } from '../tables/body.ts';
+import { propose, replaced, vote, waitingFor, without, withoutOrders } from '../tables/consent.ts';
+import type { OpenTable } from './open-table.ts';
+import type { Rooms } from './rooms.ts';
+
+type Frame<K extends ClientFrame['type']> = Extract<ClientFrame, { type: K }>;
+
+function mustSit(record: TableRecord, person: string, seat: SeatId): void {
+  const chair = sitterOf(record.body, seat);
+  if (chair?.kind !== 'person' || chair.person !== person) throw new Denial('not-yours');
+}
+
+export async function answer(table: OpenTable, person: string, frame: Frame<'answer'>): Promise<void> {
+  await table.play((ledger, record) => {
+    mustSit(record, person, frame.seat);
+    const answers = frame.options.map((option): Answer => ({ seat: frame.seat, option }));
+    return ledger.give(answers, record.body, frame.ask);
+  });
+}
+
+export async function aside(table: OpenTable, person: string, frame: Frame<'aside'>): Promise<void> {
+  await table.play((ledger, record) => {
+    mustSit(record, person, frame.seat);
+    return ledger.give([{ seat: frame.seat, option: frame.aside, aside: true }], record.body, frame.ask);
+  });
+}
+
+export async function undo(table: OpenTable, person: string, frame: Frame<'undo'>): Promise<void> {
+  await table.play((ledger, record) => {
+    mustSit(record, person, frame.seat);
+    return ledger.undo(frame.seat, frame.count, frame.moment, record.body);
+  });
+}
+
+export async function giveOrders(table: OpenTable, person: string, frame: Frame<'orders'>): Promise<void> {
+  const { seat, forced, decline } = frame;
+  await table.changeBody((record) => {
+    mustSit(record, person, seat);
+    return { body: { ...record.body, orders: { ...record.body.orders, [seat]: { forced, decline } } } };
+  });
+  table.watchers.to([person], () => ({ type: 'orders', seat, orders: { forced, decline } }));
+}
+
+export async function makeProposal(
+  table: OpenTable,
+  person: string,
+  what: Proposed,
+  services: Services,
+): Promise<void> {
+  let made: Motion | undefined;
+  await table.changeBody((record) => {
+    mustKnowBot(record, what, services);
+    const { body, motion } = propose(record, person, what);
+    made = motion;
+    return { body };
+  });
+  await carry(table, made);
+}
+
+export async function castVote(table: OpenTable, person: string, frame: Frame<'vote'>): Promise<void> {
+  let agreed: Motion | undefined;
+  await table.changeBody((record) => {
+    const { body, motion } = vote(record, person, frame.proposal, frame.yes);
+    agreed = motion;
+    return { body };
+  });
+  await carry(table, agreed);
+}
+
+/** Does what was proposed when nobody's consent is missing any more. */
+async function carry(table: OpenTable, motion: Motion | undefined): Promise<void> {
+  if (motion === undefined) return;
+  const isCarried = await table.inTurn(
+    ({ record }) => waitingFor(record, motion, table.watchers.present, Date.now()).length === 0,
+  );
+  if (!isCarried) return;
+  const { what } = motion;
+  await table.changeBody((record): BodyChange => {
+    const body = replaced(without(record.body, motion.number), what);
+    return what.kind === 'abandon' ? { body, status: 'finished', ending: { kind: 'abandoned' } } : { body };
+  });
+  if (what.kind === 'rewind') await table.play((ledger, { body }) => ledger.rewind(what.moment, body));
+}
+
+function mustKnowBot(record: TableRecord, what: Proposed, { shelf }: Services): void {
+  if (what.kind !== 'bot') return;
+  const game = shelf.find(record.game);
+  if (game === undefined || shelf.findPlayer(game, what.seat, what.player) === undefined)
+    throw new Denial('unknown-player');
+}
+
+/**
+ * Gives up a seat. With only two sides left that ends the game; otherwise a bot plays on, so that the others can
+ * finish theirs. A table that nobody sits at any more is abandoned.
+ */
+export async function resign(
+  table: OpenTable,
+  person: string,
+  seat: SeatId,
+  services: Services,
+): Promise<void> {
+  await table.changeBody((record): BodyChange => {
+    if (record.status !== 'running') throw new Denial('not-running');
+    mustSit(record, person, seat);
+    const { body } = record;
+    const sides = new Set(body.places.map((place) => place.team ?? place.seat));
+    const ending = { kind: 'resigned', seat } as const;
+    if (sides.size <= 2) return { body, status: 'finished', ending };
+    const game = services.shelf.find(record.game);
+    const bot = game === undefined ? undefined : services.shelf.botFor(game, seat);
+    if (bot === undefined) return { body, status: 'finished', ending };
+    const after = withoutOrders(withChair(body, seat, { kind: 'bot', player: bot.id }), seat);
+    if (peopleAt(after).length > 0) return { body: after };
+    return { body: after, status: 'finished', ending: { kind: 'abandoned' } };
+  });
+}
+
+export async function sayInChat(table: OpenTable, person: string, text: string): Promise<void> {
+  const people = await table.inTurn(({ record }) => peopleAt(record.body));
+  if (!people.includes(person)) throw new Denial('not-yours');
+  await table.chat.say(person, text, table.watchers, people);
+}
+
+export async function readChat(table: OpenTable, person: string, number: number): Promise<void> {
+  const isSeated = await table.inTurn(({ record }) => seatsOf(record.body, person).length > 0);
+  if (!isSeated) throw new Denial('not-yours');
+  await table.chat.markRead(person, number);
+}
+
+export async function retryBot(table: OpenTable, person: string, rooms: Rooms): Promise<void> {
+  const isSeated = await table.inTurn(
+    ({ record }) => record.owner === person || seatsOf(record.body, person).length > 0,
+  );
+  if (!isSeated) throw new Denial('not-yours');
+  rooms.retry(table.id);
+}

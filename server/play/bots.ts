@@ -1,0 +1,71 @@
+/** Bots' turns at one table, one after the other. A bot that fails hurts only its own table. */
+import type { Answer } from '@sandtable/engine';
+import type { BotReplies, BotTurn } from '../bots/tasks.ts';
+import type { Services } from '../services.ts';
+import { sitterOf } from '../tables/body.ts';
+import type { Open, OpenTable } from './open-table.ts';
+
+export class BotsAtTable {
+  private readonly table: OpenTable;
+  private readonly services: Services;
+  private thinking: Promise<void> = Promise.resolve();
+  private isDue = false;
+
+  constructor(table: OpenTable, services: Services) {
+    this.table = table;
+    this.services = services;
+  }
+
+  /** Lets the bots answer when it is their turn. Resolves when that is stored, or found not to be so. */
+  think(): Promise<void> {
+    if (this.isDue) return this.thinking;
+    this.isDue = true;
+    this.thinking = this.thinking.then(async () => {
+      this.isDue = false;
+      await this.thinkNow();
+    });
+    return this.thinking;
+  }
+
+  private async thinkNow(): Promise<void> {
+    if (this.table.hasTrouble) return;
+    const { pool, logger, metrics } = this.services;
+    try {
+      const turn = await this.table.inTurn(turnOf);
+      if (turn === undefined) return;
+      const started = performance.now();
+      const { replies, fault } = await pool.answerForBots(turn);
+      metrics.time('bot_seconds', (performance.now() - started) / 1000);
+      if (replies.length > 0) await this.give(turn, replies);
+      if (fault !== undefined) this.failed(fault.detail, fault.seat);
+    } catch (error) {
+      logger.warn({ err: error, table: this.table.id }, 'a bot failed');
+      this.failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Unless somebody has changed the game meanwhile. */
+  private async give(turn: BotTurn, replies: BotReplies['replies']): Promise<void> {
+    const asked = turn.position.seq + turn.position.answers.length;
+    const answers = replies.map(
+      ({ seat, option, why }): Answer => (why === undefined ? { seat, option } : { seat, option, why }),
+    );
+    const isStill = await this.table.inTurn((open) => open.ledger?.match.seq === asked);
+    if (isStill) await this.table.play((ledger, { body }) => ledger.giveForBots(answers, body));
+  }
+
+  private failed(detail: string, seat?: string): void {
+    this.services.metrics.count('bots_failed');
+    this.table.setTrouble({ kind: 'bot', detail, ...(seat === undefined ? {} : { seat }) });
+  }
+}
+
+/** The turn bots have to take, if any. */
+function turnOf({ record, ledger }: Open): BotTurn | undefined {
+  if (ledger === undefined || record.status !== 'running') return undefined;
+  const bots: Record<string, string> = {};
+  for (const { seat, chair } of record.body.places) if (chair.kind === 'bot') bots[seat] = chair.player;
+  const isTurn = ledger.match.turn.some((seat) => sitterOf(record.body, seat)?.kind === 'bot');
+  if (!isTurn) return undefined;
+  return { kind: 'bots', position: ledger.match.position() as BotTurn['position'], bots };
+}

@@ -1,0 +1,78 @@
+/** Talk at a table: the people who sit there write and read, with a count of what is unread. */
+import type { ChatLine } from '../protocol/index.ts';
+import type { Services } from '../services.ts';
+import type { ChatRow } from '../storage/rows.ts';
+import type { Watchers } from './watchers.ts';
+
+/** Lines sent to somebody who comes in. */
+const SHOWN = 200;
+
+export class ChatAtTable {
+  private readonly table: string;
+  private readonly services: Services;
+  private lastNumber = 0;
+  private readonly read = new Map<string, number>();
+
+  constructor(table: string, services: Services) {
+    this.table = table;
+    this.services = services;
+  }
+
+  /** Looks up what a person has read. */
+  async know(person: string): Promise<void> {
+    const { talk } = this.services.storage;
+    this.lastNumber = await talk.lastOf(this.table);
+    this.read.set(person, await talk.readBy(this.table, person));
+  }
+
+  unreadBy(person: string | undefined): number {
+    if (person === undefined) return 0;
+    return Math.max(0, this.lastNumber - (this.read.get(person) ?? this.lastNumber));
+  }
+
+  async last(): Promise<readonly ChatLine[]> {
+    return this.named(await this.services.storage.talk.chatOf(this.table, SHOWN));
+  }
+
+  async say(by: string, text: string, watchers: Watchers, people: readonly string[]): Promise<void> {
+    const { talk, wire } = this.services.storage;
+    const row = { table_id: this.table, person_id: by, at: new Date().toISOString(), text };
+    const number = await talk.say(row);
+    await this.markRead(by, number);
+    await this.show([{ ...row, number }], watchers, people);
+    await wire.tell({ table: this.table, kind: 'talk' });
+  }
+
+  async markRead(person: string, number: number): Promise<void> {
+    await this.services.storage.talk.read(this.table, person, number);
+    this.read.set(person, number);
+  }
+
+  /** Shows what was said at another process. */
+  async catchUp(watchers: Watchers, people: readonly string[]): Promise<void> {
+    const before = this.lastNumber;
+    const rows = await this.services.storage.talk.chatOf(this.table, SHOWN);
+    await this.show(
+      rows.filter((row) => row.number > before),
+      watchers,
+      people,
+    );
+  }
+
+  private async show(rows: readonly ChatRow[], watchers: Watchers, people: readonly string[]): Promise<void> {
+    for (const line of await this.named(rows)) {
+      this.lastNumber = Math.max(this.lastNumber, line.number);
+      watchers.to(people, (person) => ({ type: 'chat', line, unread: this.unreadBy(person) }));
+    }
+  }
+
+  private async named(rows: readonly ChatRow[]): Promise<readonly ChatLine[]> {
+    const nameOf = await this.services.names.of(rows.map((row) => row.person_id));
+    return rows.map((row) => ({
+      number: row.number,
+      by: nameOf(row.person_id),
+      at: row.at,
+      text: row.text,
+    }));
+  }
+}

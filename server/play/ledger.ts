@@ -1,0 +1,225 @@
+/** A game in progress with all that is to be stored of it. Knows no storage: it says what to write. */
+import {
+  type Answer,
+  clone,
+  type Game,
+  type Line,
+  Match,
+  ordered,
+  Refusal,
+  type SeatId,
+} from '@sandtable/engine';
+import type { Rest, RestChanges, StoredEvent } from '../storage/log.ts';
+import type { TableBody, TableEvent } from '../tables/body.ts';
+
+/** What an action did to the game: to be stored, then to be shown. */
+export interface Change {
+  readonly event: TableEvent;
+  readonly rests: RestChanges;
+}
+
+/** The answers and lines that are left when everything that was taken back is gone. */
+export function fold(
+  base: number,
+  events: readonly StoredEvent[],
+): { answers: Answer[]; lines: Line[]; seq: number } {
+  const answers: Answer[] = [];
+  let lines: Line[] = [];
+  for (const { event } of events) {
+    if (event.kind === 'rewind') {
+      answers.length = event.to - base;
+      lines = lines.filter((line) => line.at <= event.to);
+    } else answers.push(...event.answers);
+    lines.push(...event.lines);
+  }
+  return { answers, lines, seq: events.at(-1)?.seq ?? 0 };
+}
+
+/** The match before its first answer. */
+export function beginning(
+  game: Game,
+  setting: TableBody['setting'],
+  start: Pick<TableBody, 'opening' | 'from'>,
+): Match {
+  if (start.from !== undefined) return Match.resume(game, start.from);
+  if (start.opening === undefined) throw new Error('this game has not started');
+  return Match.start(game, setting, clone(start.opening));
+}
+
+export function apply(match: Match, answer: Answer): void {
+  if (answer.aside === true) match.aside(answer.seat, answer.option);
+  else match.answer(answer.seat, answer.option, undefined, answer.why);
+}
+
+export class Ledger {
+  readonly game: Game;
+  match: Match;
+  readonly answers: Answer[];
+  readonly lines: Line[];
+  /** Of the last event. */
+  seq: number;
+  /** The moment before the first of `answers`. */
+  private readonly base: number;
+  /** Moments of the stored rests, oldest first. */
+  private restsKept: number[];
+
+  constructor(
+    match: Match,
+    stored: { answers: Answer[]; lines: Line[]; seq: number },
+    base: number,
+    rests: number[],
+  ) {
+    this.game = match.game;
+    this.match = match;
+    this.answers = stored.answers;
+    this.lines = stored.lines;
+    this.seq = stored.seq;
+    this.base = base;
+    this.restsKept = rests;
+  }
+
+  /** A game that starts now, and the event to store it with. */
+  static begin(game: Game, body: TableBody): { ledger: Ledger; change: Change } {
+    const match = beginning(game, body.setting, body);
+    const ledger = new Ledger(match, { answers: [], lines: [], seq: 0 }, body.base, []);
+    const lines = [...match.journal];
+    ledger.lines.push(...lines);
+    return {
+      ledger,
+      change: { event: { kind: 'answers', answers: [], lines }, rests: ledger.changedRests() },
+    };
+  }
+
+  /**
+   * Gives answers in order, all or none. A list may not go past a die or a secret: whoever could have the second
+   * answer refused after the first has rolled would learn the roll without taking it.
+   */
+  give(answers: readonly Answer[], body: TableBody, ask?: number): Change {
+    return this.giveAll(answers, body, ask, false);
+  }
+
+  /** What bots have answered, wherever it leads. */
+  giveForBots(answers: readonly Answer[], body: TableBody): Change {
+    return this.giveAll(answers, body, undefined, true);
+  }
+
+  private giveAll(
+    answers: readonly Answer[],
+    body: TableBody,
+    ask: number | undefined,
+    mayPass: boolean,
+  ): Change {
+    const { match } = this;
+    if (ask !== undefined && ask !== match.number)
+      throw match.result === undefined
+        ? new Refusal('stale', { ask, now: match.number })
+        : new Refusal('finished');
+    const before = match.seq;
+    const lines = match.journal.length;
+    const given = [...answers];
+    try {
+      answers.forEach((answer, i) => {
+        apply(match, answer);
+        if (!mayPass && i < answers.length - 1 && match.fence > before)
+          throw new Refusal('fenced', { undoable: 0 });
+      });
+      given.push(...this.followOrders(body));
+    } catch (error) {
+      if (match.seq !== before) match.rewind(before);
+      throw error;
+    }
+    const written = match.journal.slice(lines);
+    this.answers.push(...given);
+    this.lines.push(...written);
+    return { event: { kind: 'answers', answers: given, lines: written }, rests: this.changedRests() };
+  }
+
+  /** Takes back the seat's own last answers, at will. */
+  undo(seat: SeatId, count: number, moment: number, body: TableBody): Change {
+    if (moment !== this.match.seq) throw new Refusal('stale', { ask: moment, now: this.match.seq });
+    const to = this.match.seq - count;
+    this.match.undo(seat, count);
+    return this.tookBack(to, body, seat);
+  }
+
+  /** Goes back to a moment, by consent. */
+  rewind(to: number, body: TableBody): Change {
+    const first = body.from?.seq ?? this.base;
+    if (to < first || to >= this.match.seq) throw new Refusal('nothing-to-undo');
+    try {
+      this.match.rewind(to);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // Further back than this match remembers: play it again from the beginning.
+      this.match = beginning(this.game, body.setting, body);
+      for (const answer of this.answers.slice(first - this.base, to - this.base)) apply(this.match, answer);
+    }
+    return this.tookBack(to, body);
+  }
+
+  /** The match was opened at an earlier rest than the answers reach: newer rules could not replay them. */
+  fallBack(body: TableBody): Change {
+    return this.tookBack(this.match.seq, body);
+  }
+
+  /** Seats with standing orders answer at once. */
+  private followOrders(body: TableBody): Answer[] {
+    const given: Answer[] = [];
+    for (let isFollowing = true; isFollowing && this.match.result === undefined; ) {
+      isFollowing = false;
+      for (const seat of this.match.turn) {
+        const orders = body.orders[seat];
+        const option = orders === undefined ? undefined : ordered(this.match, seat, orders);
+        if (option === undefined) continue;
+        this.match.answer(seat, option);
+        given.push({ seat, option });
+        isFollowing = true;
+        break;
+      }
+    }
+    return given;
+  }
+
+  private tookBack(to: number, body: TableBody, by?: SeatId): Change {
+    this.answers.length = to - this.base;
+    const kept = this.lines.filter((line) => line.at <= to);
+    this.lines.splice(0, this.lines.length, ...kept);
+    this.restsKept = this.restsKept.filter((moment) => moment <= to);
+    const event: TableEvent = { kind: 'rewind', to, lines: [], ...(by === undefined ? {} : { by }) };
+    const again = this.restBeforeFence(body);
+    const { add, below } = this.changedRests();
+    const rests = { add: [...again, ...add], above: to, ...(below === undefined ? {} : { below }) };
+    return { event, rests };
+  }
+
+  /** Going back by consent may need a rest again that was let go: undo at will reaches to the fence. */
+  private restBeforeFence(body: TableBody): Rest[] {
+    const { fence } = this.match;
+    if (this.restsKept.some((moment) => moment <= fence)) return [];
+    const match = beginning(this.game, body.setting, body);
+    const first = match.seq;
+    for (const answer of this.answers.slice(first - this.base, fence - this.base)) apply(match, answer);
+    const rest = restOf(match);
+    this.restsKept.unshift(rest.seq);
+    return [rest];
+  }
+
+  /** Notes the latest rest when it is new, and lets go of those that no undo at will can need. */
+  private changedRests(): RestChanges {
+    const rest = restOf(this.match);
+    const add: Rest[] = [];
+    if (!this.restsKept.includes(rest.seq)) {
+      add.push(rest);
+      this.restsKept.push(rest.seq);
+    }
+    const anchor = this.restsKept.findLast((moment) => moment <= this.match.fence);
+    if (anchor === undefined || anchor === this.restsKept[0]) return { add };
+    this.restsKept = this.restsKept.filter((moment) => moment >= anchor);
+    return { add, below: anchor };
+  }
+}
+
+function restOf(match: Match): Rest {
+  const { answers: _, ...rest } = match.position();
+  return rest as Rest;
+}

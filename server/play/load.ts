@@ -1,0 +1,86 @@
+/** Opening a stored table: the resting state before the fence, and the answers given since. */
+import { type Game, Match } from '@sandtable/engine';
+import type { Rest } from '../storage/log.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { TableBody, TableRecord } from '../tables/body.ts';
+import { Denial } from '../denial.ts';
+import { apply, beginning, fold, Ledger } from './ledger.ts';
+
+/** What opening a table found out. */
+export interface Loaded {
+  readonly record: TableRecord;
+  /** Undefined before the start. */
+  readonly ledger: Ledger | undefined;
+  /** Set when other rules than last time are in force: what has to be stored about that. */
+  readonly upgrade: Upgrade | undefined;
+}
+
+export interface Upgrade {
+  /** The moment the table had to go back to; undefined when everything replayed. */
+  readonly backTo: number | undefined;
+  /** Where replays begin from now on, when newer rules play the beginning differently. */
+  readonly from: Rest | undefined;
+}
+
+export async function load(
+  storage: Storage,
+  find: (id: string) => Game | undefined,
+  id: string,
+): Promise<Loaded> {
+  const record = await storage.tables.find(id);
+  if (record === undefined) throw new Denial('not-found');
+  const game = find(record.game);
+  if (game === undefined) throw new Denial('not-found', `The game ${record.game} is not on the shelf.`);
+  if (record.status === 'gathering') return { record, ledger: undefined, upgrade: undefined };
+
+  const stored = fold(record.body.base, await storage.log.eventsOf(id));
+  // A table whose start was not stored has no events: it is still gathering.
+  if (stored.seq === 0)
+    return { record: { ...record, status: 'gathering' }, ledger: undefined, upgrade: undefined };
+  const rests = await storage.log.restsOf(id);
+  const open = (rest: Rest, answers: typeof stored.answers) =>
+    Match.resume(game, { ...rest, answers: answers.slice(rest.seq - record.body.base) });
+  const [anchor] = rests;
+  const latest = rests.at(-1);
+  if (anchor === undefined || latest === undefined) throw new Error(`table ${id} has no rests`);
+
+  const moments = rests.map((rest) => rest.seq);
+  const whole = attempt(() => open(anchor, stored.answers));
+  if (whole !== undefined) {
+    const upgrade =
+      record.version === game.version
+        ? undefined
+        : { backTo: undefined, from: newStart(game, record.body, stored.answers, anchor) };
+    return { record, ledger: new Ledger(whole, stored, record.body.base, moments), upgrade };
+  }
+  // The rules in force cannot replay the unfinished turn: back to its start.
+  const turnStart = open(latest, stored.answers.slice(0, latest.seq - record.body.base));
+  const ledger = new Ledger(turnStart, stored, record.body.base, moments);
+  return {
+    record,
+    ledger,
+    upgrade: { backTo: latest.seq, from: newStart(game, record.body, stored.answers, latest) },
+  };
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined when the rules in force play the beginning exactly as it was played. */
+function newStart(game: Game, body: TableBody, answers: Ledger['answers'], rest: Rest): Rest | undefined {
+  const replayed = attempt(() => {
+    const match = beginning(game, body.setting, body);
+    for (const answer of answers.slice(match.seq - body.base, rest.seq - body.base)) apply(match, answer);
+    return match.position();
+  });
+  const isSame =
+    replayed !== undefined &&
+    replayed.seq === rest.seq &&
+    JSON.stringify([replayed.state, replayed.dice]) === JSON.stringify([rest.state, rest.dice]);
+  return isSame ? undefined : rest;
+}

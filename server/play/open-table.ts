@@ -1,0 +1,375 @@
+/**
+ * A table in memory. Everything that reads or changes it waits in one queue, so that nobody ever sees what is not
+ * yet stored: an action is tried on the match, appended to storage, and only then shown. When storing fails, the
+ * copy in memory is thrown away and read anew.
+ */
+import { type Line, mayRead, NO_ORDERS, Refusal } from '@sandtable/engine';
+import { Denial } from '../denial.ts';
+import type { ServerFrame, Trouble } from '../protocol/index.ts';
+import type { Services } from '../services.ts';
+import { AlreadyTaken } from '../storage/log.ts';
+import type { News } from '../storage/storage.ts';
+import type { BodyChange } from '../storage/tables.ts';
+import { type Head, isBotTurn, peopleAt, seatsOf, type TableRecord } from '../tables/body.ts';
+import { waitingFor } from '../tables/consent.ts';
+import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts';
+import { ChatAtTable } from './chat.ts';
+import { type Change, Ledger } from './ledger.ts';
+import { load, type Loaded } from './load.ts';
+import { positionOf } from './position.ts';
+import { type Watcher, Watchers } from './watchers.ts';
+
+/** What is known of the table while it is open. */
+export interface Open {
+  record: TableRecord;
+  /** Undefined before the start. */
+  ledger: Ledger | undefined;
+}
+
+const ATTEMPTS = 5;
+
+export class OpenTable {
+  readonly id: string;
+  readonly watchers = new Watchers();
+  readonly chat: ChatAtTable;
+  private readonly services: Services;
+  /** Called when something has changed, after it was stored and shown. */
+  private readonly whenChanged: (why: 'opened' | 'events' | 'body') => void;
+  private open: Open | undefined;
+  private tail: Promise<unknown> = Promise.resolve();
+  private trouble: Trouble | undefined;
+  private waiting = 0;
+  lastUsed = Date.now();
+
+  constructor(id: string, services: Services, whenChanged: OpenTable['whenChanged']) {
+    this.id = id;
+    this.services = services;
+    this.whenChanged = whenChanged;
+    this.chat = new ChatAtTable(id, services);
+  }
+
+  /** True when nobody looks and nothing is under way. */
+  get isIdle(): boolean {
+    return this.watchers.size === 0 && this.waiting === 0;
+  }
+
+  /** Resolves when nothing waits in the queue any more. */
+  async settled(): Promise<void> {
+    while (this.waiting > 0) await this.tail;
+  }
+
+  /** Works with the table when everything before has been done. */
+  inTurn<T>(work: (open: Open) => T | Promise<T>): Promise<T> {
+    this.waiting++;
+    this.lastUsed = Date.now();
+    const result = this.tail.then(async () => {
+      try {
+        return await work(await this.ready());
+      } catch (error) {
+        throw this.storageFailed(error) ?? error;
+      } finally {
+        this.waiting--;
+      }
+    });
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Tries an action on the game, stores it, and then shows it. A refusal leaves no trace. */
+  play(action: (ledger: Ledger, record: TableRecord) => Change): Promise<void> {
+    return this.inTurn(async (open) => {
+      if (open.ledger === undefined || open.record.status !== 'running') throw new Denial('not-running');
+      await this.store(open, open.ledger, this.tried(open.ledger, open.record, action));
+    });
+  }
+
+  /** After a fault of our own or of the rules, the copy in memory is not trusted any more. */
+  private tried(
+    ledger: Ledger,
+    record: TableRecord,
+    action: (ledger: Ledger, record: TableRecord) => Change,
+  ): Change {
+    try {
+      return action(ledger, record);
+    } catch (error) {
+      if (!(error instanceof Refusal) && !(error instanceof Denial)) this.open = undefined;
+      throw error;
+    }
+  }
+
+  /** Starts the game with the body that `make` gives it. */
+  start(make: (record: TableRecord) => BodyChange): Promise<void> {
+    return this.inTurn(async (open) => {
+      await this.storeBody(open, make);
+      const game = this.services.shelf.find(open.record.game);
+      if (game === undefined) throw new Denial('not-found');
+      const { ledger, change } = Ledger.begin(game, open.record.body);
+      await this.store({ ...open, ledger }, ledger, change);
+      await this.showPositions();
+    });
+  }
+
+  /** Changes who sits where, proposals, orders. `make` may be called again when another process was faster. */
+  changeBody(make: (record: TableRecord) => BodyChange): Promise<void> {
+    return this.inTurn((open) => this.storeBody(open, make));
+  }
+
+  async enter(watcher: Watcher): Promise<void> {
+    await this.inTurn(async (open) => {
+      const before = this.watchers.present;
+      watcher.place(open.record);
+      this.watchers.add(watcher);
+      watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
+      if (this.isNews(open, watcher, before)) await this.showTable(open);
+    });
+  }
+
+  leave(watcher: Watcher): void {
+    if (!this.watchers.has(watcher)) return;
+    this.watchers.delete(watcher);
+    this.lastUsed = Date.now();
+    if (this.watchers.size === 0) return;
+    this.inTurn(async (open) => {
+      if (this.isNews(open, watcher, this.watchers.present)) await this.showTable(open);
+    }).catch(() => undefined);
+  }
+
+  /** Sends a watcher everything anew. */
+  lookAgain(watcher: Watcher): Promise<void> {
+    return this.inTurn(async (open) => {
+      watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
+    });
+  }
+
+  /** Another process has changed the table. */
+  async hear(news: News['kind']): Promise<void> {
+    if (news === 'talk') {
+      const people = await this.inTurn((open) => peopleAt(open.record.body));
+      await this.chat.catchUp(this.watchers, people);
+      return;
+    }
+    await this.inTurn(async (open) => {
+      const before = open.ledger?.seq;
+      this.open = undefined;
+      const now = await this.ready();
+      await this.reseat(now);
+      if (before === undefined || now.ledger === undefined) await this.showPositions();
+      else if (now.ledger.seq > before) {
+        for (const { event } of await this.services.storage.log.eventsOf(this.id, before))
+          this.show(now, event);
+        this.whenChanged('events');
+      }
+      await this.showTable(now);
+    });
+  }
+
+  /** Reads the table anew and shows everybody how it stands. */
+  async refresh(): Promise<void> {
+    await this.inTurn(() => {
+      this.open = undefined;
+      return this.showPositions();
+    });
+  }
+
+  setTrouble(trouble: Trouble | undefined): void {
+    if (trouble === undefined && this.trouble === undefined) return;
+    this.trouble = trouble;
+    this.showTroubles();
+  }
+
+  get hasTrouble(): boolean {
+    return this.trouble !== undefined;
+  }
+
+  showTroubles(): void {
+    const troubles = this.troubles(this.open?.record);
+    this.watchers.byPerson(() => ({ type: 'troubles', troubles }));
+  }
+
+  private troubles(record: TableRecord | undefined): readonly Trouble[] {
+    const troubles: Trouble[] = this.trouble === undefined ? [] : [this.trouble];
+    if (this.services.weather.isBad) troubles.push({ kind: 'storage' });
+    // Said until somebody plays on.
+    const upgraded = record?.body.upgraded;
+    if (upgraded !== undefined && upgraded.moment === record?.moment)
+      troubles.push({ kind: 'upgraded', detail: `${upgraded.from} -> ${upgraded.to}` });
+    return troubles;
+  }
+
+  private async ready(): Promise<Open> {
+    if (this.open !== undefined) return this.open;
+    const { shelf, storage, metrics } = this.services;
+    const started = performance.now();
+    const loaded = await load(storage, (id) => shelf.find(id), this.id);
+    const open: Open = { record: loaded.record, ledger: loaded.ledger };
+    if (loaded.ledger !== undefined && loaded.upgrade !== undefined)
+      await this.upgrade(open, loaded.ledger, loaded);
+    metrics.time('table_open_seconds', (performance.now() - started) / 1000);
+    this.open = open;
+    this.whenChanged('opened');
+    return open;
+  }
+
+  /** Stores what newer rules have changed, and tells people when a turn had to be taken back. */
+  private async upgrade(open: Open, ledger: Ledger, { upgrade, record }: Loaded): Promise<void> {
+    if (upgrade === undefined) return;
+    const { backTo, from } = upgrade;
+    const versions = { from: record.version, to: ledger.game.version };
+    await this.storeBody(open, ({ body }) => ({
+      body: {
+        ...body,
+        ...(from === undefined ? {} : { from: { ...from, answers: [] } }),
+        ...(backTo === undefined ? {} : { upgraded: { moment: backTo, ...versions } }),
+      },
+    }));
+    const nothing: Change = { event: { kind: 'answers', answers: [], lines: [] }, rests: { add: [] } };
+    await this.store(open, ledger, backTo === undefined ? nothing : ledger.fallBack(open.record.body));
+  }
+
+  private async store(open: Open, ledger: Ledger, change: Change): Promise<void> {
+    const { metrics, storage } = this.services;
+    const head = headOf(open.record, ledger);
+    const started = performance.now();
+    try {
+      const seq = ledger.seq + 1;
+      await storage.log.append({ table: this.id, seq, event: change.event, head, rests: change.rests });
+    } catch (error) {
+      this.open = undefined;
+      if (!(error instanceof AlreadyTaken)) throw error;
+      setImmediate(() => void this.hear('events').catch(() => undefined));
+      throw new Denial('stale');
+    }
+    metrics.time('store_seconds', (performance.now() - started) / 1000);
+    metrics.count('events_stored');
+    ledger.seq++;
+    open.record = { ...open.record, ...head };
+    open.ledger = ledger;
+    this.open = open;
+    this.show(open, change.event);
+    this.setTrouble(undefined);
+    if (head.status === 'finished') await this.showTable(open);
+    this.whenChanged('events');
+  }
+
+  private async storeBody(open: Open, make: (record: TableRecord) => BodyChange): Promise<void> {
+    const { tables, wire } = this.services.storage;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const change = make(open.record);
+      if (await tables.change(open.record, change)) {
+        const { status, ending, body } = change;
+        open.record = {
+          ...open.record,
+          body,
+          revision: open.record.revision + 1,
+          ...(status === undefined ? {} : { status, turn: [] }),
+          ...(ending === undefined ? {} : { ending }),
+        };
+        await wire.tell({ table: this.id, kind: 'body' });
+        await this.reseat(open);
+        await this.showTable(open);
+        this.whenChanged('body');
+        return;
+      }
+      const fresh = await tables.find(this.id);
+      if (fresh === undefined) throw new Denial('not-found');
+      open.record = fresh;
+    }
+    throw new Denial('stale');
+  }
+
+  /** When the database itself failed: what to tell instead. */
+  private storageFailed(error: unknown): Denial | undefined {
+    if (!this.services.storage.isFault(error)) return undefined;
+    this.open = undefined;
+    this.services.weather.report(error);
+    return new Denial('storage');
+  }
+
+  private show(open: Open, event: Change['event']): void {
+    const { ledger, record } = open;
+    if (ledger === undefined || this.watchers.size === 0) return;
+    this.watchers.byViewpoint((as) => ({
+      type: 'update',
+      position: positionOf(ledger.match, as),
+      ...(event.kind === 'rewind' ? { keep: event.to } : {}),
+      lines: readable(event.lines, as),
+      turn: record.turn,
+      changed: record.changed,
+    }));
+  }
+
+  private async showPositions(): Promise<void> {
+    const open = await this.ready();
+    for (const watcher of this.watchers)
+      watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
+  }
+
+  /** Whoever got or lost a seat sees the table from there. */
+  private async reseat(open: Open): Promise<void> {
+    for (const watcher of this.watchers)
+      if (watcher.place(open.record)) watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
+  }
+
+  private async showTable(open: Open): Promise<void> {
+    if (this.watchers.size === 0) return;
+    const nameOf = await this.services.names.of(peopleNamed(open.record));
+    this.watchers.byPerson((person) => ({
+      type: 'table',
+      table: this.info(open.record, person, nameOf),
+      proposals: this.proposals(open.record, nameOf),
+    }));
+  }
+
+  private async positionFrame(open: Open, watcher: Watcher): Promise<ServerFrame> {
+    const { record, ledger } = open;
+    const { person, as } = watcher;
+    const nameOf = await this.services.names.of(peopleNamed(record));
+    const isSeated = seatsOf(record.body, person).length > 0;
+    const { talk } = this.services.storage;
+    if (person !== undefined) await this.chat.know(person);
+    return {
+      type: 'position',
+      table: this.info(record, person, nameOf),
+      ...(ledger === undefined ? {} : { position: positionOf(ledger.match, as) }),
+      lines: ledger === undefined ? [] : readable(ledger.lines, as),
+      orders: (isSeated ? record.body.orders[as] : undefined) ?? NO_ORDERS,
+      proposals: this.proposals(record, nameOf),
+      chat: isSeated ? await this.chat.last() : [],
+      note: person === undefined ? '' : await talk.noteOf(this.id, person),
+      troubles: this.troubles(record),
+    };
+  }
+
+  private info(record: TableRecord, person: string | undefined, nameOf: NameOf) {
+    const unread = seatsOf(record.body, person).length > 0 ? this.chat.unreadBy(person) : 0;
+    return infoOf(record, { person, unread }, nameOf, this.watchers.present);
+  }
+
+  private proposals(record: TableRecord, nameOf: NameOf) {
+    const now = Date.now();
+    return proposalsOf(record, nameOf, (motion) => waitingFor(record, motion, this.watchers.present, now));
+  }
+
+  /** Somebody who sits here has come or gone: not only opened or closed another window. */
+  private isNews(open: Open, watcher: Watcher, others: ReadonlySet<string>): boolean {
+    const { person } = watcher;
+    return person !== undefined && !others.has(person) && peopleAt(open.record.body).includes(person);
+  }
+}
+
+function readable(lines: readonly Line[], as: string): readonly Line[] {
+  return lines.filter((line) => mayRead(line, as));
+}
+
+function headOf(record: TableRecord, { match, game }: Ledger): Head {
+  const { result, turn } = match;
+  return {
+    version: game.version,
+    status: result === undefined ? 'running' : 'finished',
+    changed: new Date().toISOString(),
+    moment: match.seq,
+    turn,
+    isBotTurn: isBotTurn(record.body, turn),
+    ...(result === undefined ? {} : { ending: { kind: 'played', result } }),
+  };
+}

@@ -1,0 +1,17 @@
+/** What one viewer is shown of a match. Nothing else of it ever leaves the server. */
+import type { Json, Match, Viewer } from '@sandtable/engine';
+import type { PositionInfo } from '../protocol/index.ts';
+
+export function positionOf(match: Match, as: Viewer): PositionInfo {
+  const isSeat = match.seats.includes(as);
+  const ask = match.ask(as);
+  return {
+    as,
+    moment: match.seq,
+    view: match.view(as) as Json,
+    ...(ask === undefined ? {} : { ask }),
+    asides: isSeat ? match.asides(as) : [],
+    undoable: isSeat ? match.undoable(as) : 0,
+    ...(match.result === undefined ? {} : { result: match.result }),
+  };
+}

@@ -1,0 +1,132 @@
+/** The tables that are open in this process. */
+import type { Services } from '../services.ts';
+import type { News } from '../storage/storage.ts';
+import { BotsAtTable } from './bots.ts';
+import { OpenTable } from './open-table.ts';
+
+/** A table nobody uses is closed after this long. */
+const IDLE_MS = 60_000;
+/** Bots' turns that nobody has taken after this long are taken up again: the process that had them may be gone. */
+const OVERDUE_MS = 20_000;
+
+interface Room {
+  readonly table: OpenTable;
+  readonly bots: BotsAtTable;
+}
+
+export class Rooms {
+  private readonly services: Services;
+  private readonly rooms = new Map<string, Room>();
+  private sweeper: NodeJS.Timeout | undefined;
+  private overdue: NodeJS.Timeout | undefined;
+
+  constructor(services: Services) {
+    this.services = services;
+    services.weather.onChange(() => this.tellWeather());
+    services.storage.wire.listen((news) => this.hear(news));
+    services.metrics.gauge('tables_open', () => this.rooms.size);
+    services.metrics.gauge('watchers', () => this.watching);
+    services.metrics.gauge('bot_queue', () => services.pool.waiting);
+  }
+
+  /** Takes up what was left when the last process ended. */
+  async start(): Promise<void> {
+    const { storage } = this.services;
+    await storage.jobs?.start((table) => this.room(table).bots.think());
+    await this.takeUpBots(0);
+    this.sweeper = setInterval(() => this.closeIdle(), IDLE_MS / 4);
+    if (storage.jobs !== undefined)
+      this.overdue = setInterval(() => void this.takeUpBots(OVERDUE_MS).catch(() => undefined), OVERDUE_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.sweeper);
+    clearInterval(this.overdue);
+    this.services.weather.stop();
+    await this.services.storage.jobs?.stop();
+  }
+
+  /** Resolves when everything that was under way is stored. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.rooms.values()].map(({ table }) => table.settled()));
+  }
+
+  get(id: string): OpenTable {
+    return this.room(id).table;
+  }
+
+  presentAt(id: string): ReadonlySet<string> {
+    return this.rooms.get(id)?.table.watchers.present ?? new Set();
+  }
+
+  /** A bot that failed may try again. */
+  retry(id: string): void {
+    const { table, bots } = this.room(id);
+    table.setTrouble(undefined);
+    void bots.think();
+  }
+
+  get watching(): number {
+    let count = 0;
+    for (const { table } of this.rooms.values()) count += table.watchers.size;
+    return count;
+  }
+
+  forEach(tell: (table: OpenTable) => void): void {
+    for (const { table } of this.rooms.values()) tell(table);
+  }
+
+  private room(id: string): Room {
+    const known = this.rooms.get(id);
+    if (known !== undefined) return known;
+    const { jobs } = this.services.storage;
+    const table = new OpenTable(id, this.services, (why) => {
+      // On a database shared with other processes a job says who thinks; events bring their own.
+      if (jobs === undefined) void bots.think();
+      else if (why === 'body') void jobs.add(id).catch(() => undefined);
+    });
+    const bots = new BotsAtTable(table, this.services);
+    const room = { table, bots };
+    this.rooms.set(id, room);
+    return room;
+  }
+
+  private async takeUpBots(overdue: number): Promise<void> {
+    const { storage } = this.services;
+    const before = new Date(Date.now() - overdue).toISOString();
+    for (const id of await storage.tables.waitingForBots(before)) {
+      if (storage.jobs === undefined) void this.room(id).bots.think();
+      else await storage.jobs.add(id);
+    }
+  }
+
+  private hear(news: News | undefined): void {
+    if (news === undefined) {
+      this.forEach((table) => void table.refresh().catch(() => undefined));
+      return;
+    }
+    const room = this.rooms.get(news.table);
+    if (room === undefined) return;
+    room.table.hear(news.kind).catch((error: unknown) => {
+      this.services.logger.warn({ err: error, table: news.table }, 'could not follow another process');
+    });
+  }
+
+  /** Says that storing fails; when it works again, shows everything anew. */
+  private tellWeather(): void {
+    const { isBad } = this.services.weather;
+    for (const { table, bots } of this.rooms.values()) {
+      table.showTroubles();
+      if (isBad) continue;
+      table.setTrouble(undefined);
+      void table.refresh().catch(() => undefined);
+      void bots.think();
+    }
+  }
+
+  private closeIdle(): void {
+    const now = Date.now();
+    for (const [id, { table }] of this.rooms)
+      if (table.isIdle && now - table.lastUsed > IDLE_MS) this.rooms.delete(id);
+  }
+}

@@ -1,0 +1,53 @@
+/** Whether things can be stored. When they cannot, the server says so, accepts nothing, and looks again until it is over. */
+import type { Logger } from '../hosting/logger.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const LOOK_AGAIN_MS = 500;
+
+export class Weather {
+  private readonly storage: Storage;
+  private readonly logger: Logger;
+  private readonly whenChanged = new Set<() => void>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(storage: Storage, logger: Logger) {
+    this.storage = storage;
+    this.logger = logger;
+  }
+
+  get isBad(): boolean {
+    return this.timer !== undefined;
+  }
+
+  onChange(tell: () => void): void {
+    this.whenChanged.add(tell);
+  }
+
+  /** Storing failed. */
+  report(error: unknown): void {
+    if (this.timer !== undefined) return;
+    this.logger.error({ err: error }, 'storage fails');
+    this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN_MS);
+    this.tell();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.whenChanged.clear();
+  }
+
+  private async lookAgain(): Promise<void> {
+    try {
+      await this.storage.ping();
+      this.timer = undefined;
+      this.logger.info('storage works again');
+      this.tell();
+    } catch {
+      this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN_MS);
+    }
+  }
+
+  private tell(): void {
+    for (const tell of this.whenChanged) tell();
+  }
+}

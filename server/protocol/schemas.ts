@@ -1,0 +1,27 @@
+/** The schema of everything that comes in by HTTP, by route. */
+import type { TSchema } from 'typebox';
+import type { Api } from './api.ts';
+import * as incoming from './incoming.ts';
+
+type WithBody = { [K in keyof Api]: Api[K] extends { body: unknown } ? K : never }[keyof Api];
+type WithQuery = { [K in keyof Api]: Api[K] extends { query: unknown } ? K : never }[keyof Api];
+type Schemas = Readonly<Record<WithBody, { readonly body: TSchema }>> &
+  Readonly<Record<WithQuery, { readonly querystring: TSchema }>>;
+
+export const SCHEMAS: Schemas = {
+  'POST /api/guest': { body: incoming.GuestBody },
+  'POST /api/signup': { body: incoming.SignUpBody },
+  'POST /api/login': { body: incoming.LogInBody },
+  'POST /api/password': { body: incoming.PasswordBody },
+  'POST /api/account/delete': { body: incoming.DeleteAccountBody },
+  'POST /api/games/:game/check': { body: incoming.SettingBody },
+  'GET /api/tables': { querystring: incoming.TablesQuery },
+  'POST /api/tables': { body: incoming.CreateTableBody },
+  'POST /api/tables/:table/join': { body: incoming.JoinBody },
+  'POST /api/tables/:table/leave': { body: incoming.LeaveBody },
+  'POST /api/tables/:table/seat': { body: incoming.SeatBody },
+  'POST /api/tables/:table/start': { body: incoming.StartBody },
+  'GET /api/tables/:table/moments': { querystring: incoming.MomentsQuery },
+  'POST /api/tables/:table/branch': { body: incoming.BranchBody },
+  'POST /api/import': { body: incoming.ImportBody },
+};

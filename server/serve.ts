@@ -1,0 +1,68 @@
+/** Puts the parts together and runs them until told to stop. */
+import { Accounts } from './accounts/accounts.ts';
+import { Names } from './accounts/names.ts';
+import { Pool } from './bots/pool.ts';
+import { makeLogger } from './hosting/logger.ts';
+import { Metrics } from './hosting/metrics.ts';
+import { buildApp } from './http/app.ts';
+import { Connections } from './http/connections.ts';
+import { Rooms } from './play/rooms.ts';
+import { Weather } from './play/weather.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+import { loadShelf } from './shelf.ts';
+import { openStorage } from './storage/index.ts';
+
+export interface RunningServer {
+  /** Where it listens: `http://127.0.0.1:8080`. */
+  readonly address: string;
+  /** Finishes what is under way, tells people, and closes everything. */
+  stop(): Promise<void>;
+}
+
+/** How long people get to take their leave when the server stops. */
+const FAREWELL_MS = 200;
+
+export async function serve(settings: Settings): Promise<RunningServer> {
+  const logger = makeLogger(settings.logLevel);
+  const storage = await openStorage(settings);
+  const shelf = await loadShelf(settings.shelf);
+  const services: Services = {
+    storage,
+    shelf,
+    pool: new Pool(settings.shelf, settings.botSeconds, settings.worker),
+    names: new Names(storage.people),
+    metrics: new Metrics(),
+    weather: new Weather(storage, logger),
+    logger,
+  };
+  const rooms = new Rooms(services);
+  const accounts = new Accounts(storage, services.names);
+  const connections = new Connections(async (session, person) =>
+    (await accounts.sessionsOf(person)).some((known) => known.id === session),
+  );
+  const app = await buildApp({ services, accounts, rooms, connections, settings });
+  await app.ready();
+  await rooms.start();
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
+
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    logger.info('stopping');
+    rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
+    await rooms.stop();
+    await rooms.settled();
+    connections.closeAll();
+    await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
+    connections.terminateAll();
+    await app.close();
+    await services.pool.close();
+    await storage.close();
+    logger.info('stopped');
+  };
+  return {
+    address,
+    stop: () => (stopped ??= stop()),
+  };
+}

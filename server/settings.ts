@@ -1,0 +1,83 @@
+/** How a server is set up. Everything has a default that works on one machine. */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Limits {
+  /** Requests a minute from one address. */
+  readonly requests: number;
+  /** Sign-ins, sign-ups and guests a minute from one address. */
+  readonly signIns: number;
+  /** Frames a second on one WebSocket, and how many at once after a pause. */
+  readonly frames: number;
+  readonly frameBurst: number;
+  /** WebSockets of one address. */
+  readonly sockets: number;
+}
+
+export interface Settings {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** A PostgreSQL address, or the path of an SQLite file. */
+  readonly database: string;
+  /** The folder of the built page; without it only the interface is served. */
+  readonly page: string | undefined;
+  /** The address people use, when it is not the one the request names: `https://games.example.org`. */
+  readonly origin: string | undefined;
+  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  readonly isBehindProxy: boolean;
+  readonly logLevel: string;
+  /** Modules that list the games. */
+  readonly shelf: readonly string[];
+  /** Longest time a bot may think about one turn. */
+  readonly botSeconds: number;
+  readonly limits: Limits;
+  /** The file of the worker threads, when it is not the compiled one beside the server. */
+  readonly worker?: string;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  requests: 1200,
+  signIns: 60,
+  frames: 50,
+  frameBurst: 200,
+  sockets: 200,
+};
+
+/** The page as built beside the server, from the sources or compiled. */
+function builtPage(): string | undefined {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  return [join(here, '../web/dist'), join(here, '../../web/dist')].find((folder) =>
+    existsSync(join(folder, 'index.html')),
+  );
+}
+
+/** Settings from the environment; `changes` win. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  changes: Partial<Settings> = {},
+): Settings {
+  const data = environment['SANDTABLE_DATA'] ?? 'sandtable-data';
+  return {
+    host: environment['SANDTABLE_HOST'] ?? '127.0.0.1',
+    port: wholeNumber('SANDTABLE_PORT', environment['SANDTABLE_PORT'], 8080),
+    database: environment['DATABASE_URL'] ?? resolve(data, 'sandtable.sqlite'),
+    page: environment['SANDTABLE_PAGE'] ?? builtPage(),
+    origin: environment['SANDTABLE_ORIGIN'],
+    isBehindProxy: environment['SANDTABLE_BEHIND_PROXY'] === '1',
+    logLevel: environment['SANDTABLE_LOG'] ?? 'info',
+    shelf: ['@sandtable/games'],
+    botSeconds: wholeNumber('SANDTABLE_BOT_SECONDS', environment['SANDTABLE_BOT_SECONDS'], 60),
+    limits: DEFAULT_LIMITS,
+    ...changes,
+  };
+}
+
+function wholeNumber(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 0)
+    throw new RangeError(`${name} must be a whole number, not "${text}".`);
+  return number;
+}

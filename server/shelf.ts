@@ -1,0 +1,42 @@
+/** The games this server knows. Loaded by module name, so that worker threads load the same ones. */
+import type { Game, Player } from '@sandtable/engine';
+
+/** A module that lists games, and the players that can play any of them. */
+export interface ShelfModule {
+  readonly GAMES: readonly Game[];
+  readonly PLAYERS?: readonly Player[];
+}
+
+export class Shelf {
+  readonly games: readonly Game[];
+  private readonly everywhere: readonly Player[];
+
+  constructor(modules: readonly ShelfModule[]) {
+    this.games = modules.flatMap((module) => module.GAMES);
+    this.everywhere = modules.flatMap((module) => module.PLAYERS ?? []);
+  }
+
+  find(id: string): Game | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** The bots that can be seated: the game's own first. */
+  playersOf(game: Game): readonly Player[] {
+    return [...(game.players ?? []), ...this.everywhere];
+  }
+
+  findPlayer(game: Game, seat: string, id: string): Player | undefined {
+    return this.playersOf(game).find(
+      (player) => player.id === id && (player.seats === undefined || player.seats.includes(seat)),
+    );
+  }
+
+  /** The bot that takes a seat when nobody has chosen one. */
+  botFor(game: Game, seat: string): Player | undefined {
+    return this.playersOf(game).find((player) => player.seats === undefined || player.seats.includes(seat));
+  }
+}
+
+export async function loadShelf(modules: readonly string[]): Promise<Shelf> {
+  return new Shelf(await Promise.all(modules.map((name) => import(name) as Promise<ShelfModule>)));
+}

@@ -1,0 +1,107 @@
+/** How the database came to be as it is. A published migration is never changed; a new one is added. */
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Database } from './rows.ts';
+
+const first: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('name_key', 'text', (column) => column.unique())
+      .addColumn('password', 'text')
+      .addColumn('created', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('sessions')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('created', 'text', (column) => column.notNull())
+      .addColumn('seen', 'text', (column) => column.notNull())
+      .addColumn('agent', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('sessions_by_person').on('sessions').column('person_id').execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('version', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('private', 'integer', (column) => column.notNull())
+      .addColumn('has_open_seat', 'integer', (column) => column.notNull())
+      .addColumn('is_bot_turn', 'integer', (column) => column.notNull())
+      .addColumn('owner_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('created', 'text', (column) => column.notNull())
+      .addColumn('changed', 'text', (column) => column.notNull())
+      .addColumn('moment', 'integer', (column) => column.notNull())
+      .addColumn('turn', 'text', (column) => column.notNull())
+      .addColumn('ending', 'text')
+      .addColumn('revision', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tables_by_status').on('tables').columns(['status', 'changed']).execute();
+    await db.schema
+      .createTable('members')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addPrimaryKeyConstraint('members_key', ['person_id', 'table_id'])
+      .execute();
+    await db.schema
+      .createTable('invites')
+      .addColumn('token', 'text', (column) => column.primaryKey())
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('seat', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('events')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('seq', 'integer', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('events_key', ['table_id', 'seq'])
+      .execute();
+    await db.schema
+      .createTable('rests')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('moment', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rests_key', ['table_id', 'moment'])
+      .execute();
+    await db.schema
+      .createTable('chat')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('chat_key', ['table_id', 'number'])
+      .execute();
+    for (const [name, column] of [
+      ['reads', 'number'],
+      ['notes', 'text'],
+    ] as const)
+      await db.schema
+        .createTable(name)
+        .addColumn('table_id', 'text', (key) => key.notNull().references('tables.id'))
+        .addColumn('person_id', 'text', (key) => key.notNull().references('people.id'))
+        .addColumn(column, column === 'number' ? 'integer' : 'text', (value) => value.notNull())
+        .addPrimaryKeyConstraint(`${name}_key`, ['table_id', 'person_id'])
+        .execute();
+    await db.schema
+      .createTable('secrets')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const provider: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '0001-first': first }),
+};
+
+/** Brings the database up to date. Several servers may try at once: the migrator locks. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,151 @@
+/** PostgreSQL: any number of server processes share the tables. */
+import { randomUUID } from 'node:crypto';
+import { type Runner, makeWorkerUtils, run } from 'graphile-worker';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Append } from './log.ts';
+import { migrate } from './migrations.ts';
+import type { Database } from './rows.ts';
+import { type Jobs, type News, type Storage, storageOver, type Wire } from './storage.ts';
+
+const CHANNEL = 'sandtable';
+const UNIQUE_VIOLATION = '23505';
+const BOT_TURN = 'bot-turn';
+
+export async function openPostgres(url: string): Promise<Storage> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // A connection that dies while idle is replaced; whoever uses one hears of it there.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  const workers = await makeWorkerUtils({ pgPool: pool });
+  await workers.migrate();
+  await workers.release();
+  const wire = new PostgresWire(url, db);
+  await wire.connect();
+  return storageOver(db, {
+    kind: 'postgres',
+    wire,
+    jobs: new PostgresJobs(pool, db),
+    isTaken: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
+    isFault,
+    alongside: (transaction, appends) => tellOthers(transaction, appends, wire.sender),
+    close: () => wire.close(),
+  });
+}
+
+/** An error of the server, or of the way to it. */
+function isFault(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return true;
+  if (!(error instanceof Error)) return false;
+  return /ECONN|EPIPE|ETIMEDOUT|ENOENT|terminat|timeout|not queryable|closed/i.test(
+    `${'code' in error ? String(error.code) : ''} ${error.message}`,
+  );
+}
+
+/** In the transaction of the events themselves: news to other processes, and a job for each bot that has to answer. */
+async function tellOthers(
+  transaction: Transaction<Database>,
+  appends: readonly Append[],
+  sender: string,
+): Promise<void> {
+  for (const { table, head } of appends) {
+    const news = JSON.stringify({ sender, table, kind: 'events' });
+    await sql`select pg_notify(${CHANNEL}, ${news})`.execute(transaction);
+    if (head.isBotTurn) await addBotTurn(transaction, table);
+  }
+}
+
+async function addBotTurn(db: Kysely<Database>, table: string): Promise<void> {
+  const payload = JSON.stringify({ table });
+  await sql`select graphile_worker.add_job(${BOT_TURN}, payload := ${payload}::json, job_key := ${table}, max_attempts := 1)`.execute(
+    db,
+  );
+}
+
+class PostgresWire implements Wire {
+  readonly sender = randomUUID();
+  private readonly url: string;
+  private readonly db: Kysely<Database>;
+  private client: pg.Client | undefined;
+  private hear: (news: News | undefined) => void = () => undefined;
+  private isClosed = false;
+
+  constructor(url: string, db: Kysely<Database>) {
+    this.url = url;
+    this.db = db;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url });
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    client.on('notification', ({ payload }) => this.receive(payload));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+  }
+
+  async tell(news: News): Promise<void> {
+    const payload = JSON.stringify({ sender: this.sender, ...news });
+    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(this.db);
+  }
+
+  listen(hear: (news: News | undefined) => void): void {
+    this.hear = hear;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.client?.end();
+  }
+
+  private receive(payload: string | undefined): void {
+    const { sender, table, kind } = JSON.parse(payload ?? '{}') as News & { sender: string };
+    if (sender !== this.sender) this.hear({ table, kind });
+  }
+
+  /** Tries again until it is back, and then says that anything may have happened meanwhile. */
+  private lose(client: pg.Client): void {
+    if (this.isClosed || this.client !== client) return;
+    this.client = undefined;
+    const again = () => {
+      if (this.isClosed) return;
+      this.connect().then(
+        () => this.hear(undefined),
+        () => setTimeout(again, 500).unref(),
+      );
+    };
+    setTimeout(again, 100).unref();
+  }
+}
+
+class PostgresJobs implements Jobs {
+  private readonly pool: pg.Pool;
+  private readonly db: Kysely<Database>;
+  private runner: Runner | undefined;
+
+  constructor(pool: pg.Pool, db: Kysely<Database>) {
+    this.pool = pool;
+    this.db = db;
+  }
+
+  add(table: string): Promise<void> {
+    return addBotTurn(this.db, table);
+  }
+
+  async start(work: (table: string) => Promise<void>): Promise<void> {
+    this.runner = await run({
+      pgPool: this.pool,
+      concurrency: 4,
+      noHandleSignals: true,
+      taskList: { [BOT_TURN]: (payload) => work((payload as { table: string }).table) },
+    });
+    // A failed run ends the runner's promise; the tables say so to their people.
+    this.runner.promise.catch(() => undefined);
+  }
+
+  async stop(): Promise<void> {
+    await this.runner?.stop();
+  }
+}

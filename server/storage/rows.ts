@@ -1,0 +1,111 @@
+/** The tables of the database as the query builder sees them. Times are ISO 8601 text, documents JSON text. */
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** The name as compared with others; null for guests, whose names need not be unique. */
+  name_key: string | null;
+  password: string | null;
+  created: string;
+}
+
+export interface SessionRow {
+  id: string;
+  token_hash: string;
+  person_id: string;
+  created: string;
+  seen: string;
+  agent: string;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  /** Of the rules it was last played with. */
+  version: number;
+  status: 'gathering' | 'running' | 'finished';
+  private: number;
+  /** 1 when a seat is free for anybody. */
+  has_open_seat: number;
+  /** 1 when a bot has to answer. */
+  is_bot_turn: number;
+  owner_id: string;
+  created: string;
+  changed: string;
+  moment: number;
+  /** Seats that have to answer, JSON. */
+  turn: string;
+  /** JSON, or null while it runs. */
+  ending: string | null;
+  /** Raised with every change of `body`. */
+  revision: number;
+  /** TableBody, JSON. */
+  body: string;
+}
+
+/** Whoever sits or has sat at a table. */
+export interface MemberRow {
+  table_id: string;
+  person_id: string;
+}
+
+export interface InviteRow {
+  token: string;
+  table_id: string;
+  seat: string;
+}
+
+/** What happened at a table, in order; never changed. */
+export interface EventRow {
+  table_id: string;
+  seq: number;
+  at: string;
+  /** TableEvent, JSON. */
+  body: string;
+}
+
+/** Resting states: from the one before the fence on. */
+export interface RestRow {
+  table_id: string;
+  moment: number;
+  body: string;
+}
+
+export interface ChatRow {
+  table_id: string;
+  number: number;
+  person_id: string;
+  at: string;
+  text: string;
+}
+
+export interface ReadRow {
+  table_id: string;
+  person_id: string;
+  number: number;
+}
+
+export interface NoteRow {
+  table_id: string;
+  person_id: string;
+  text: string;
+}
+
+export interface SecretRow {
+  name: string;
+  value: string;
+}
+
+export interface Database {
+  people: PersonRow;
+  sessions: SessionRow;
+  tables: TableRow;
+  members: MemberRow;
+  invites: InviteRow;
+  events: EventRow;
+  rests: RestRow;
+  chat: ChatRow;
+  reads: ReadRow;
+  notes: NoteRow;
+  secrets: SecretRow;
+}

@@ -1,0 +1,35 @@
+/** SQLite in a file: nothing to install or start. One server process a file. */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SqliteDatabase from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Database } from './rows.ts';
+import { type Storage, storageOver } from './storage.ts';
+
+/** Opens the file, which is made when it is not there. */
+export async function openSqlite(file: string): Promise<Storage> {
+  mkdirSync(dirname(file), { recursive: true });
+  const sqlite = openFile(file);
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  await migrate(db);
+  return storageOver(db, {
+    kind: 'sqlite',
+    wire: { tell: () => Promise.resolve(), listen: () => undefined },
+    jobs: undefined,
+    isTaken: (error) =>
+      error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY',
+    isFault: (error) => error instanceof SqliteDatabase.SqliteError,
+    close: () => Promise.resolve(),
+  });
+}
+
+/** A write is on the disk when it returns: write-ahead log, fully synchronous. */
+export function openFile(file: string): SqliteDatabase.Database {
+  const sqlite = new SqliteDatabase(file);
+  sqlite.pragma('journal_mode = WAL');
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('busy_timeout = 5000');
+  return sqlite;
+}

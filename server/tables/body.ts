@@ -1,0 +1,117 @@
+/** What is stored of a table besides its events: who sits where, what was agreed, where it began. Plain JSON. */
+import type { Answer, DiceState, Line, Position, SeatId, Setting, StandingOrders } from '@sandtable/engine';
+import type { Ending, Time } from '../protocol/index.ts';
+import type { Proposed } from '../protocol/incoming.ts';
+
+/** Who has a seat. */
+export type Chair =
+  | { readonly kind: 'person'; readonly person: string }
+  | { readonly kind: 'bot'; readonly player: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'invited'; readonly token: string };
+
+export interface Place {
+  readonly seat: SeatId;
+  readonly team?: string;
+  readonly chair: Chair;
+}
+
+/** A proposal and who has agreed to it. */
+export interface Motion {
+  readonly number: number;
+  readonly by: string;
+  readonly what: Proposed;
+  readonly yes: readonly string[];
+}
+
+export interface SealedKey {
+  readonly key: string;
+  readonly commitment: string;
+  readonly salts: readonly { readonly person: string; readonly name: string; readonly salt: string }[];
+  readonly salt?: string;
+}
+
+export interface TableBody {
+  readonly setting: Setting;
+  readonly title?: string;
+  readonly sandbox?: { readonly table?: string; readonly moment: number };
+  readonly places: readonly Place[];
+  readonly orders: Readonly<Record<SeatId, StandingOrders>>;
+  readonly motions: readonly Motion[];
+  /** The number of the last proposal. */
+  readonly proposed: number;
+  readonly dice: SealedKey;
+  /** The dice before the first step, once the game has started at its own beginning. */
+  readonly opening?: DiceState;
+  /** The position it began with, when that is not the game's own beginning: a branch, or an upgrade. */
+  readonly from?: Position;
+  /** The moment of the first event. */
+  readonly base: number;
+  /** Newer rules could not replay an unfinished turn. */
+  readonly upgraded?: { readonly moment: number; readonly from: number; readonly to: number };
+}
+
+/** What happened at a table: answers were given, or taken back. Carries the journal lines it brought about. */
+export type TableEvent =
+  | { readonly kind: 'answers'; readonly answers: readonly Answer[]; readonly lines: readonly Line[] }
+  | { readonly kind: 'rewind'; readonly to: number; readonly by?: SeatId; readonly lines: readonly Line[] };
+
+/** A table as loaded: the stored columns with their documents read. */
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly status: 'gathering' | 'running' | 'finished';
+  readonly private: boolean;
+  readonly owner: string;
+  readonly created: Time;
+  readonly changed: Time;
+  readonly moment: number;
+  readonly turn: readonly SeatId[];
+  readonly ending?: Ending;
+  readonly revision: number;
+  readonly body: TableBody;
+}
+
+/** What every event changes of a table's row. */
+export interface Head {
+  readonly version: number;
+  readonly status: 'running' | 'finished';
+  readonly changed: Time;
+  readonly moment: number;
+  readonly turn: readonly SeatId[];
+  readonly isBotTurn: boolean;
+  readonly ending?: Ending;
+}
+
+export function sitterOf(body: TableBody, seat: SeatId): Chair | undefined {
+  return body.places.find((place) => place.seat === seat)?.chair;
+}
+
+/** The seats a person has. */
+export function seatsOf(body: TableBody, person: string | undefined): readonly SeatId[] {
+  return body.places
+    .filter(({ chair }) => chair.kind === 'person' && chair.person === person)
+    .map((place) => place.seat);
+}
+
+/** The people at a table, each once, in the order of their seats. */
+export function peopleAt(body: TableBody): readonly string[] {
+  const people = body.places.flatMap(({ chair }) => (chair.kind === 'person' ? [chair.person] : []));
+  return [...new Set(people)];
+}
+
+export function withChair(body: TableBody, seat: SeatId, chair: Chair): TableBody {
+  return {
+    ...body,
+    places: body.places.map((place) => (place.seat === seat ? { ...place, chair } : place)),
+  };
+}
+
+export function hasOpenSeat(body: TableBody): boolean {
+  return body.places.some(({ chair }) => chair.kind === 'open');
+}
+
+export function isBotTurn(body: TableBody, turn: readonly SeatId[]): boolean {
+  return turn.some((seat) => sitterOf(body, seat)?.kind === 'bot');
+}

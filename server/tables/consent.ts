@@ -1,0 +1,92 @@
+/** What needs the consent of the people at a table: going back past the fence, replacing somebody, giving up. */
+import { Denial } from '../denial.ts';
+import type { Proposed } from '../protocol/incoming.ts';
+import { type Motion, peopleAt, sitterOf, type TableBody, type TableRecord, withChair } from './body.ts';
+
+/** Whoever keeps the table waiting longer than this need not be asked before they are replaced. */
+const PATIENCE_MS = 24 * 60 * 60 * 1000;
+
+/** The person whose seat a proposal would give away. */
+function displaced(body: TableBody, what: Proposed): string | undefined {
+  if (what.kind !== 'bot' && what.kind !== 'open') return undefined;
+  const chair = sitterOf(body, what.seat);
+  return chair?.kind === 'person' ? chair.person : undefined;
+}
+
+/** Who still has to agree: everybody at the table, but not somebody missing who is to be replaced. */
+export function waitingFor(
+  record: TableRecord,
+  motion: Motion,
+  present: ReadonlySet<string>,
+  now: number,
+): readonly string[] {
+  const gone = displaced(record.body, motion.what);
+  const isMissing =
+    gone !== undefined &&
+    !present.has(gone) &&
+    record.turn.some((seat) => {
+      const chair = sitterOf(record.body, seat);
+      return chair?.kind === 'person' && chair.person === gone;
+    }) &&
+    now - Date.parse(record.changed) > PATIENCE_MS;
+  return peopleAt(record.body).filter(
+    (person) => person !== motion.by && !motion.yes.includes(person) && !(isMissing && person === gone),
+  );
+}
+
+export function propose(
+  record: TableRecord,
+  by: string,
+  what: Proposed,
+): { body: TableBody; motion: Motion } {
+  const { body } = record;
+  if (!peopleAt(body).includes(by)) throw new Denial('not-yours');
+  if (record.status !== 'running') throw new Denial('not-running');
+  if (what.kind === 'rewind' && (what.moment >= record.moment || what.moment < (body.from?.seq ?? body.base)))
+    throw new Denial('no-such-moment');
+  if ((what.kind === 'bot' || what.kind === 'open') && sitterOf(body, what.seat) === undefined)
+    throw new Denial('not-found', `There is no seat ${what.seat}.`);
+  const motion: Motion = { number: body.proposed + 1, by, what, yes: [] };
+  // One proposal a person: a new one replaces the last.
+  const motions = [...body.motions.filter((other) => other.by !== by), motion];
+  return { body: { ...body, proposed: motion.number, motions }, motion };
+}
+
+export function vote(
+  record: TableRecord,
+  person: string,
+  number: number,
+  isYes: boolean,
+): { body: TableBody; motion: Motion | undefined } {
+  const { body } = record;
+  const motion = body.motions.find((other) => other.number === number);
+  if (motion === undefined) throw new Denial('not-found');
+  if (!peopleAt(body).includes(person)) throw new Denial('not-yours');
+  if (!isYes) return { body: without(body, number), motion: undefined };
+  const agreed: Motion = { ...motion, yes: [...new Set([...motion.yes, person])] };
+  const motions = body.motions.map((other) => (other.number === number ? agreed : other));
+  return { body: { ...body, motions }, motion: agreed };
+}
+
+export function without(body: TableBody, number: number): TableBody {
+  return { ...body, motions: body.motions.filter((motion) => motion.number !== number) };
+}
+
+/** The body after a proposal about a seat was carried. */
+export function replaced(body: TableBody, what: Proposed): TableBody {
+  switch (what.kind) {
+    case 'bot':
+      return withoutOrders(withChair(body, what.seat, { kind: 'bot', player: what.player }), what.seat);
+    case 'open':
+      return withoutOrders(withChair(body, what.seat, { kind: 'open' }), what.seat);
+    case 'rewind':
+    case 'abandon':
+      return body;
+  }
+}
+
+/** Standing orders belong to the person who gave them. */
+export function withoutOrders(body: TableBody, seat: string): TableBody {
+  const { [seat]: _, ...orders } = body.orders;
+  return { ...body, orders };
+}

@@ -1,0 +1,216 @@
+/**
+ * Tables as files. A finished game is an open record that anybody can replay and verify. While a game runs, the
+ * file is sealed with the server's own key: it can be kept, and brought back to this server when the table is gone,
+ * but nobody can read dice, decks or hands out of it.
+ */
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { BadDocument, commitment, type GameRecord, readRecord } from '@sandtable/engine';
+import { Denial } from '../denial.ts';
+import type { Open } from '../play/open-table.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { Person } from '../protocol/index.ts';
+import type { Services } from '../services.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { TableBody, TableRecord } from './body.ts';
+import { newId, newKey, newTable } from './gather.ts';
+import { recordedOf } from './history.ts';
+import type { Recorded } from '../bots/tasks.ts';
+
+interface SealedDocument {
+  readonly format: 'sandtable-sealed';
+  readonly game: string;
+  readonly version: number;
+  readonly table: string;
+  readonly moment: number;
+  readonly exported: string;
+  /** Initialisation vector, authentication tag and ciphertext, in base64. */
+  readonly sealed: string;
+}
+
+interface SealedContent {
+  readonly record: Pick<TableRecord, 'id' | 'version' | 'owner' | 'private' | 'created' | 'body'>;
+  readonly recorded: Recorded;
+}
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The table as a file: open after the end of a game that was played from its own beginning, sealed otherwise. */
+export async function exportDocument(storage: Storage, open: Open): Promise<GameRecord | SealedDocument> {
+  const { record } = open;
+  const recorded = recordedOf(open);
+  const { opening, from, dice } = record.body;
+  if (record.status === 'finished' && opening !== undefined && from === undefined)
+    return {
+      format: 'sandtable-game',
+      game: record.game,
+      version: record.version,
+      setting: record.body.setting,
+      dice: opening,
+      answers: recorded.answers,
+      commitment: dice.commitment,
+    };
+  const { id, version, owner, created, body } = record;
+  const content: SealedContent = {
+    record: { id, version, owner, private: record.private, created, body },
+    recorded,
+  };
+  return {
+    format: 'sandtable-sealed',
+    game: record.game,
+    version,
+    table: id,
+    moment: record.moment,
+    exported: new Date().toISOString(),
+    sealed: await seal(storage, JSON.stringify(content)),
+  };
+}
+
+/** Brings a file back as a table. */
+export async function importDocument(
+  services: Services,
+  rooms: Rooms,
+  person: Person,
+  text: string,
+): Promise<TableRecord> {
+  return isSealed(text) ? importSealed(services, rooms, text) : importOpen(services, rooms, person, text);
+}
+
+/** A finished or simulated game becomes a sandbox of the one who brings it. */
+async function importOpen(
+  services: Services,
+  rooms: Rooms,
+  person: Person,
+  text: string,
+): Promise<TableRecord> {
+  const record = readDocument(services, text);
+  const game = services.shelf.find(record.game);
+  if (game === undefined) throw new Denial('not-found');
+  if (record.answers.length > game.bound) throw new Denial('bad-document', 'This game has too many answers.');
+  const recorded: Recorded = {
+    game: game.id,
+    setting: record.setting,
+    start: { opening: record.dice },
+    answers: record.answers,
+  };
+  await mustReplay(services, recorded);
+  const key = record.dice.kind === 'sealed' ? record.dice : undefined;
+  const table = newTable(game, person.id, {
+    setting: record.setting,
+    places: game.seats(record.setting).map(({ id, team }) => ({
+      seat: id,
+      ...(team === undefined ? {} : { team }),
+      chair: { kind: 'person', person: person.id },
+    })),
+    sandbox: { moment: record.answers.length },
+    opening: record.dice,
+    dice:
+      key === undefined
+        ? newKey()
+        : { key: key.key, commitment: commitment(key.key), salts: [], salt: key.salt },
+  });
+  await place(services, rooms, { ...table, private: true }, recorded);
+  return table;
+}
+
+function readDocument({ shelf }: Services, text: string): GameRecord {
+  try {
+    return readRecord(text, (id) => shelf.find(id));
+  } catch (error) {
+    if (error instanceof BadDocument) throw new Denial('bad-document', error.message);
+    throw error;
+  }
+}
+
+async function mustReplay(services: Services, recorded: Recorded): Promise<void> {
+  const { fault } = await services.pool.replay({ kind: 'replay', recorded });
+  if (fault !== undefined) throw new Denial('bad-document', fault);
+}
+
+/** A table that is gone comes back with its people; one that is there and runs must not be doubled. */
+async function importSealed(services: Services, rooms: Rooms, text: string): Promise<TableRecord> {
+  const { record, recorded } = await unseal(services.storage, text);
+  const game = services.shelf.find(recorded.game);
+  if (game === undefined) throw new Denial('bad-document', `The game ${recorded.game} is not on the shelf.`);
+  const known = await services.storage.tables.find(record.id);
+  if (known !== undefined && known.status !== 'finished')
+    throw new Denial('still-running', 'This table still runs here. Branch it to try things.');
+  await mustReplay(services, recorded);
+  const owner = (await services.storage.people.find(record.owner))?.id;
+  if (owner === undefined) throw new Denial('bad-document', 'The owner of this table is not known here.');
+  const table: TableRecord = {
+    ...newTable(game, owner, record.body),
+    id: known === undefined ? record.id : newId(),
+    private: record.private,
+    created: record.created,
+    body: await withKnownPeople(services.storage, record.body),
+  };
+  await place(services, rooms, table, recorded);
+  return table;
+}
+
+/** Seats of people who have no account here are open. */
+async function withKnownPeople(storage: Storage, body: TableBody): Promise<TableBody> {
+  const ids = body.places.flatMap(({ chair }) => (chair.kind === 'person' ? [chair.person] : []));
+  const known = new Set((await storage.people.findMany(ids)).map((row) => row.id));
+  const places = body.places.map((seat) =>
+    seat.chair.kind === 'person' && !known.has(seat.chair.person)
+      ? { ...seat, chair: { kind: 'open' } as const }
+      : seat,
+  );
+  return { ...body, places, motions: [], base: body.from?.seq ?? body.base };
+}
+
+/** Stores a table with everything that was played at it. */
+async function place(
+  services: Services,
+  rooms: Rooms,
+  table: TableRecord,
+  recorded: Recorded,
+): Promise<void> {
+  await services.storage.tables.add(table);
+  const opened = rooms.get(table.id);
+  await opened.start(({ body }) => ({ body }));
+  if (recorded.answers.length === 0) return;
+  await opened.play((ledger) => ledger.giveForBots(recorded.answers, { ...table.body, orders: {} }));
+}
+
+function isSealed(text: string): boolean {
+  try {
+    const document: unknown = JSON.parse(text);
+    return (
+      typeof document === 'object' &&
+      document !== null &&
+      'format' in document &&
+      document.format === 'sandtable-sealed'
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function sealKey(storage: Storage): Promise<Buffer> {
+  const secret = await storage.secrets.provide('seal', () => randomBytes(32).toString('hex'));
+  return createHash('sha256').update(secret).digest();
+}
+
+async function seal(storage: Storage, text: string): Promise<string> {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, await sealKey(storage), iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+async function unseal(storage: Storage, text: string): Promise<SealedContent> {
+  const { sealed } = JSON.parse(text) as Partial<SealedDocument>;
+  const bytes = Buffer.from(typeof sealed === 'string' ? sealed : '', 'base64');
+  try {
+    const decipher = createDecipheriv(CIPHER, await sealKey(storage), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const body = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(body.toString('utf8')) as SealedContent;
+  } catch {
+    throw new Denial('bad-document', 'This file was sealed by another server, or was changed.');
+  }
+}

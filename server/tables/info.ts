@@ -1,0 +1,85 @@
+/** What a person is told about a table. */
+import type { Person, Proposal, SeatInfo, Sitter, TableInfo } from '../protocol/index.ts';
+import { type Chair, type Motion, peopleAt, seatsOf, type TableRecord } from './body.ts';
+
+export type NameOf = (id: string) => Person;
+
+export interface Onlooker {
+  /** Undefined for somebody who is not signed in. */
+  readonly person: string | undefined;
+  readonly unread: number;
+}
+
+/** Whose names a table's info needs. */
+export function peopleNamed(record: TableRecord): readonly string[] {
+  return [record.owner, ...peopleAt(record.body), ...record.body.motions.map((motion) => motion.by)];
+}
+
+export function infoOf(
+  record: TableRecord,
+  onlooker: Onlooker,
+  nameOf: NameOf,
+  present: ReadonlySet<string>,
+): TableInfo {
+  const { body } = record;
+  const { attachments: _, ...setting } = body.setting;
+  const isOwner = onlooker.person === record.owner;
+  return {
+    id: record.id,
+    game: record.game,
+    version: record.version,
+    ...(body.title === undefined ? {} : { title: body.title }),
+    setting,
+    owner: nameOf(record.owner),
+    private: record.private,
+    ...(body.sandbox === undefined ? {} : { sandbox: body.sandbox }),
+    status: record.status,
+    seats: body.places.map(
+      ({ seat, team, chair }): SeatInfo => ({
+        id: seat,
+        ...(team === undefined ? {} : { team }),
+        sitter: sitterFor(chair, nameOf, present, isOwner),
+      }),
+    ),
+    turn: record.turn,
+    created: record.created,
+    changed: record.changed,
+    moment: record.moment,
+    dice: {
+      commitment: body.dice.commitment,
+      salts: body.dice.salts.map(({ name, salt }) => ({ name, salt })),
+      ...(body.dice.salt === undefined ? {} : { salt: body.dice.salt }),
+      ...(record.status === 'finished' && body.dice.salt !== undefined ? { key: body.dice.key } : {}),
+    },
+    ...(record.ending === undefined ? {} : { ending: record.ending }),
+    mine: seatsOf(body, onlooker.person),
+    unread: onlooker.unread,
+  };
+}
+
+function sitterFor(chair: Chair, nameOf: NameOf, present: ReadonlySet<string>, isOwner: boolean): Sitter {
+  switch (chair.kind) {
+    case 'person':
+      return { kind: 'person', person: nameOf(chair.person), present: present.has(chair.person) };
+    case 'invited':
+      return isOwner ? { kind: 'invited', invite: chair.token } : { kind: 'invited' };
+    case 'bot':
+    case 'open':
+      return chair;
+  }
+}
+
+export function proposalsOf(
+  record: TableRecord,
+  nameOf: NameOf,
+  waiting: (motion: Motion) => readonly string[],
+) {
+  return record.body.motions.map(
+    (motion): Proposal => ({
+      number: motion.number,
+      by: nameOf(motion.by),
+      what: motion.what,
+      waiting: waiting(motion).map(nameOf),
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+/** A real server on loopback, with a fresh database unless told otherwise. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { DEFAULT_LIMITS, type RunningServer, readSettings, type Settings, serve } from '../../index.ts';
+import { bundle } from './bundle.ts';
+import { Client } from './client.ts';
+
+export const TEST_SHELF = new URL('./shelf.ts', import.meta.url).href;
+
+export function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  return readSettings(
+    {},
+    {
+      host: '127.0.0.1',
+      port: 0,
+      page: undefined,
+      logLevel: 'silent',
+      shelf: [TEST_SHELF],
+      botSeconds: 20,
+      limits: { ...DEFAULT_LIMITS, requests: 100_000, signIns: 100_000, frames: 10_000, frameBurst: 10_000 },
+      ...changes,
+    },
+  );
+}
+
+/** Runs until the test ends. */
+export async function startServer(changes: Partial<Settings> = {}): Promise<RunningServer> {
+  const database = changes.database ?? join(freshFolder(), 'test.sqlite');
+  const worker = await bundle(new URL('./worker.ts', import.meta.url));
+  const server = await serve(testSettings({ worker, ...changes, database }));
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+export async function guest(server: { address: string }, name: string): Promise<Client> {
+  const client = new Client(server.address);
+  await client.post('/api/guest', { name });
+  return client;
+}

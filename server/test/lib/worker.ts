@@ -1,0 +1,6 @@
+/** The worker thread of the tests: the real one, with the tests' shelf built in. */
+import { workWith } from '../../bots/work.ts';
+import { Shelf } from '../../shelf.ts';
+import * as shelf from './shelf.ts';
+
+export default workWith(Promise.resolve(new Shelf([shelf])));
