@@ -1,0 +1,69 @@
+/** What the tests do at a table, in a player's words. */
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a table by the interface the page itself uses, as the person of this browser, and goes there. */
+export async function openTable(
+  page: Page,
+  game: string,
+  wishes: Readonly<Record<string, string>>,
+  setting: { readonly scenario?: string; readonly options?: Readonly<Record<string, unknown>> } = {},
+): Promise<string> {
+  await page.goto('/');
+  const table = await page.evaluate(
+    async ({ game, wishes, setting }) => {
+      const call = async (path: string, body?: unknown) => {
+        const init =
+          body === undefined
+            ? {}
+            : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+        const response = await fetch(path, init);
+        if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+        return response.json();
+      };
+      const { person } = await call('/api/me');
+      if (person === undefined)
+        await call('/api/guest', { name: `Guest ${Math.floor(Math.random() * 1e6)}` });
+      const info = (await call('/api/games')).find((one: { id: string }) => one.id === game);
+      const options: Record<string, unknown> = {};
+      for (const option of info.options) options[option.id] = option.default;
+      const seats: Record<string, unknown> = {};
+      for (const seat of info.seats) {
+        const wish = wishes[seat.id] ?? wishes['*'] ?? 'open';
+        const [kind, player] = wish.split(' ');
+        seats[seat.id] = kind === 'bot' ? { kind, player } : { kind };
+      }
+      const body = {
+        game,
+        setting: {
+          scenario: setting.scenario ?? info.scenarios[0],
+          options: { ...options, ...setting.options },
+        },
+        seats,
+      };
+      const made = await call('/api/tables', body);
+      const isAwaited = made.seats.some((seat: { sitter: { kind: string } }) =>
+        /open|invited/.test(seat.sitter.kind),
+      );
+      if (!isAwaited) await call(`/api/tables/${made.id}/start`, { salt: 'browser test' });
+      return made.id as string;
+    },
+    { game, wishes, setting },
+  );
+  await page.goto(`/table/${table}`);
+  return table;
+}
+
+export async function leaveGuide(page: Page): Promise<void> {
+  const leave = page.getByRole('button', { name: 'Leave the guide' });
+  if (await leave.isVisible()) await leave.click();
+}
+
+export const options = (page: Page) => page.locator('#ask [data-option]');
+export const prompt = (page: Page) => page.locator('#ask-title');
+
+/** Waits until it is this browser's decision, or the game is over. */
+export async function myTurn(page: Page): Promise<'asked' | 'over'> {
+  const over = page.locator('#result-title');
+  await expect(options(page).first().or(over)).toBeVisible({ timeout: 20_000 });
+  return (await over.isVisible()) ? 'over' : 'asked';
+}

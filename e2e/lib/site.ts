@@ -1,0 +1,59 @@
+/** A server of its own for every worker of the browser tests, with the built page. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LIMITS, type RunningServer, readSettings, serve } from '@sandtable/server';
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const MANY = 1_000_000;
+
+export class Site {
+  private readonly folder: string;
+  private server: RunningServer;
+
+  private constructor(folder: string, server: RunningServer) {
+    this.folder = folder;
+    this.server = server;
+  }
+
+  static async open(): Promise<Site> {
+    const folder = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
+    return new Site(folder, await start(folder, 0));
+  }
+
+  get address(): string {
+    return this.server.address;
+  }
+
+  /** Stops the server; what it stored stays. */
+  async stop(): Promise<void> {
+    await this.server.stop();
+  }
+
+  /** Starts it again at the same address. */
+  async start(): Promise<void> {
+    this.server = await start(this.folder, Number(new URL(this.server.address).port));
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function start(folder: string, port: number): Promise<RunningServer> {
+  return serve(
+    readSettings(
+      {},
+      {
+        port,
+        database: join(folder, 'sandtable.sqlite'),
+        page: file('../../web/dist'),
+        shelf: [new URL('./shelf.mjs', import.meta.url).href],
+        logLevel: 'error',
+        limits: { ...DEFAULT_LIMITS, requests: MANY, signIns: MANY },
+      },
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+/** Playwright's test with a server behind it, and a page that fails the test when its code fails. */
+import { test as base, expect } from '@playwright/test';
+import { Site } from './site.ts';
+
+interface Options {
+  /** What the person has set in this browser. */
+  readonly settings: Readonly<Record<string, string | boolean>>;
+}
+
+export const test = base.extend<Options & { faults: string[] }, { site: Site }>({
+  settings: [{}, { option: true }],
+  site: [
+    async ({}, use) => {
+      const site = await Site.open();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.address);
+  },
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, settings }, use) => {
+    await context.addInitScript((values) => {
+      const stored = { language: 'en', theme: 'light', motion: false, ...values };
+      if (localStorage.getItem('sandtable.settings') === null)
+        localStorage.setItem('sandtable.settings', JSON.stringify(stored));
+    }, settings);
+    await use(context);
+  },
+});
+
+export { expect };
