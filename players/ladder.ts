@@ -26,7 +26,7 @@ export function contests(plan: Plan): readonly Contest[] {
 /** How somebody did, a seat or a player. */
 export interface Score {
   readonly id: string;
-  /** Games times seats held. */
+  /** Games; a player who holds several sides plays several at once. */
   readonly played: number;
   /** Wins, alone or with others. */
   readonly wins: number;
@@ -59,7 +59,7 @@ interface Sum {
   margin: number;
 }
 
-/** Adds up outcomes, in their order, so that the figures are the same to the last bit. `teams` are seats that win together. */
+/** Adds up outcomes, in their order, so that the figures are the same to the last bit. */
 export function standings(outcomes: readonly Outcome[], sideOf: (seat: SeatId) => string): Standings {
   const seats = new Map<string, Sum>();
   const players = new Map<string, Sum>();
@@ -68,9 +68,13 @@ export function standings(outcomes: readonly Outcome[], sideOf: (seat: SeatId) =
   for (const outcome of outcomes) {
     decisions += outcome.decisions;
     reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
+    const counted = new Set<string>();
     for (const [seat, player] of Object.entries(outcome.seating)) {
       add(sumOf(seats, seat), outcome, seat, sideOf);
-      add(sumOf(players, player), outcome, seat, sideOf);
+      // A player who holds all seats of a team has played one game, not two: the seats win and lose together.
+      const once = `${sideOf(seat)}/${player}`;
+      if (!counted.has(once)) add(sumOf(players, player), outcome, seat, sideOf);
+      counted.add(once);
     }
   }
   return {

@@ -1,0 +1,56 @@
+/** sandtable games */
+import { defaultSetting, type Game, type OptionSpec, type Speech } from '@sandtable/engine';
+import { GAMES } from '@sandtable/games';
+import { playersOf } from '@sandtable/players';
+import type { Console } from '../console.ts';
+import { readable, word } from '../show/names.ts';
+
+export function listGames(console: Console, json: boolean): void {
+  for (const game of GAMES) console.print(json ? JSON.stringify(facts(game)) : described(game, console));
+}
+
+function facts(game: Game): unknown {
+  const { id, version, scenarios, options, attachments = {} } = game;
+  return {
+    id,
+    version,
+    scenarios,
+    options,
+    attachments: Object.keys(attachments),
+    seats: game.seats(defaultSetting(game)),
+    players: playersOf(game).map((player) => ({
+      id: player.id,
+      ...(player.seats ? { seats: player.seats } : {}),
+    })),
+  };
+}
+
+function described(game: Game, { words, language }: Console): string {
+  const speech = game.speech[language];
+  const seats = game.seats(defaultSetting(game));
+  const players = playersOf(game).map(({ id, seats: only }) =>
+    only === undefined ? id : words.playerSeats({ player: id, seats: only.join(', ') }),
+  );
+  const documents = Object.keys(game.attachments ?? {});
+  return [
+    `${game.id}  ${word(speech, 'game') ?? speech.name('game', game.id) ?? readable(game.id)}`,
+    `  ${words.gamesScenarios}: ${game.scenarios.join(', ')}`,
+    `  ${words.gamesSeats}: ${seats.map(({ id, team }) => (team === undefined ? id : `${id} (${words.teams({ team })})`)).join(', ')}`,
+    `  ${words.gamesPlayers}: ${players.join(', ')}, search:<n>`,
+    ...(documents.length > 0 ? [`  ${words.gamesDocuments}: ${documents.join(', ')}`] : []),
+    ...(game.options.length > 0 ? [`  ${words.gamesOptions}:`] : []),
+    ...game.options.map((spec) => `    ${optionLine(spec, speech, words)}`),
+    '',
+  ].join('\n');
+}
+
+function optionLine(spec: OptionSpec, speech: Speech, words: Console['words']): string {
+  const values = {
+    flag: () => words.yesOrNo,
+    choice: () => (spec.kind === 'choice' ? spec.values.join(' | ') : ''),
+    number: () => (spec.kind === 'number' ? words.range({ from: spec.min, to: spec.max }) : ''),
+  }[spec.kind]();
+  const about = word(speech, `option.${spec.id}`);
+  const standard = words.standard({ value: String(spec.default) });
+  return `${spec.id}=${values} (${standard})${about === undefined ? '' : `  ${about}`}`;
+}

@@ -1,0 +1,56 @@
+/** sandtable verify: does the key of a finished game fit the commitment, and do its dice give this game? */
+import {
+  BadDocument,
+  commitment,
+  type Game,
+  type GameRecord,
+  Match,
+  type SealedDice,
+} from '@sandtable/engine';
+import type { Console } from '../console.ts';
+import { readSave } from '../files.ts';
+import { Mistake } from '../mistake.ts';
+import { resultLines } from '../show/result.ts';
+import type { Words } from '../words/index.ts';
+
+/** True when everything fits. */
+export function verify(console: Console, file: string): boolean {
+  const { words, language } = console;
+  const { game, record } = readSave(file, words);
+  if (record.dice.kind !== 'sealed') throw new Mistake(words.unsealed({ file }));
+  const published = record.commitment;
+  if (published === undefined) throw new Mistake(words.noCommitment({ file }));
+
+  const fault = faultOf(record.dice, published, words) ?? replayFault(game, record);
+  if (fault !== undefined) {
+    console.complain(fault);
+    return false;
+  }
+  const match = Match.replay(game, record);
+  const { diceState } = match;
+  console.print(words.keyFits({ commitment: published }));
+  console.print(
+    words.replayed({ answers: match.seq, words: diceState.kind === 'sealed' ? diceState.taken : 0 }),
+  );
+  if (match.result === undefined) console.print(words.unfinished);
+  else for (const line of resultLines(game.speech[language], match.result, words)) console.print(line);
+  return true;
+}
+
+function faultOf(dice: SealedDice, published: string, words: Words): string | undefined {
+  const found = commitment(dice.key);
+  if (found !== published) return words.keyDoesNotFit({ published, found });
+  // Whoever may choose where the dice begin may choose the dice.
+  return dice.taken === 0 ? undefined : words.usedBefore;
+}
+
+/** A replay draws every die and shuffle again; an answer that its dice would not have allowed does not replay. */
+function replayFault(game: Game, record: GameRecord): string | undefined {
+  try {
+    Match.replay(game, record);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadDocument) return error.message;
+    throw error;
+  }
+}

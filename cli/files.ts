@@ -1,0 +1,75 @@
+/** Files people name: read whole, written whole or not at all. */
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BadDocument, type Game, type GameRecord, type Json, readRecord } from '@sandtable/engine';
+import { findGame } from '@sandtable/games/workshop';
+import { Mistake } from './mistake.ts';
+import type { Words } from './words/index.ts';
+
+export interface Save {
+  readonly game: Game;
+  readonly record: GameRecord;
+}
+
+export function readSave(file: string, words: Words): Save {
+  const text = readText(file, words);
+  try {
+    const record = readRecord(text, findGame);
+    const game = findGame(record.game);
+    if (game === undefined) throw new BadDocument(`There is no game ${record.game}.`);
+    return { game, record };
+  } catch (error) {
+    if (error instanceof BadDocument) throw new Mistake(words.badFile({ file, fault: error.message }));
+    throw error;
+  }
+}
+
+export function readJson(file: string, words: Words): Json {
+  const text = readText(file, words);
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new Mistake(words.badFile({ file, fault: words.notJson }));
+  }
+}
+
+export function readText(file: string, words: Words): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Mistake(words.cannotRead({ file, reason: reasonOf(error) }));
+  }
+}
+
+/** Writes beside the file first, so that an interrupted write leaves the old one as it was. */
+export function writeWhole(file: string, text: string, words: Words): void {
+  const beside = `${file}.${process.pid}.part`;
+  try {
+    checkFolder(file);
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error) }));
+  }
+}
+
+/** Throws when a file could clearly not be written, before any work is done for it. */
+export function checkWritable(file: string, words: Words): void {
+  try {
+    checkFolder(file);
+  } catch (error) {
+    throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error) }));
+  }
+}
+
+function checkFolder(file: string): void {
+  if (!statSync(dirname(file)).isDirectory()) throw new Error(`${dirname(file)} is not a folder`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) throw new Error('it is a folder');
+}
+
+/** "ENOENT: no such file or directory, open 'x'" without the path that the sentence already names. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^[A-Z0-9]+: /, '').replace(/, \w+( '.*)?$/, '');
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+/** The `sandtable` command. Ends with 0 when all went well, 1 when something was found wrong, 2 after bad input. */
+import { readFileSync } from 'node:fs';
+import { CommanderError } from 'commander';
+import { isTold } from './choices.ts';
+import { type Console, consoleIn } from './console.ts';
+import { type Ending, program } from './program.ts';
+import { languageOf } from './words/index.ts';
+
+function versionOf(file: URL): string {
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+function codeOf(error: unknown, console: Console): number {
+  // Commander has already said what was wrong.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (isTold(error)) {
+    console.complain(error.message);
+    return 2;
+  }
+  console.complain(console.words.aboutToFail);
+  console.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return 1;
+}
+
+// A reader that has seen enough (`| head`) closes the pipe.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+const args = process.argv.slice(2);
+const console = consoleIn(languageOf(args, process.env));
+const ending: Ending = { code: 0 };
+try {
+  const root = program(console, versionOf(new URL('../package.json', import.meta.url)), ending);
+  if (args.length === 0) root.outputHelp();
+  else await root.parseAsync(args, { from: 'user' });
+} catch (error) {
+  ending.code = codeOf(error, console);
+}
+process.exitCode = ending.code;

@@ -1,0 +1,157 @@
+/** Everything the command says itself, in English. What games say comes from their own words. */
+
+export const en = {
+  // The help.
+  usage: 'Usage:',
+  options: 'Options:',
+  commands: 'Commands:',
+  arguments: 'Arguments:',
+  help: 'show this help',
+  helpOfCommand: 'show the help of a command',
+  version: 'show the version',
+  about: 'Plays tabletop wargames: people, bots, or both, at this terminal or in a browser.',
+  firstSteps: `First steps:
+  sandtable games                        what can be played, and with which options
+  sandtable serve                        host games for a browser
+  sandtable play <game>                  play here against bots
+  sandtable sim <game> --games 1000      let bots play and count who wins
+  sandtable <command> --help             more about one command`,
+  aboutGames: 'list the games with their scenarios, options, seats and players',
+  aboutSim: 'let bots play many games and count who wins',
+  moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team:
+  sandtable sim <game> --players search,random,random,random
+"search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
+The same seed gives the same games on every machine, whatever the number of workers.`,
+  aboutLadder: 'measure players against each other, with seats rotated from game to game',
+  aboutPlay: 'play at this terminal; bots take the other seats',
+  morePlay: `While playing, type the number of an option, or "h" for everything else that can be typed.
+A game saved with "s <file>" or --save goes on with --load.`,
+  aboutReplay: 'step through a saved game',
+  moreReplay: 'Type "h" while replaying for everything that can be typed.',
+  aboutVerify: 'check the dice of a saved game against the commitment published before it',
+  moreVerify: 'Ends with code 0 when every die is proven, with 1 when something does not fit.',
+  aboutBench: 'measure how fast this machine plays',
+  argGame: 'the id of a game (see "sandtable games")',
+  argSave: 'a saved game',
+  optGames: 'how many games',
+  optSeed: 'any text; the same seed gives the same games',
+  optPlayers: 'who plays',
+  optPlayersLadder: 'who is measured',
+  optScenario: 'the scenario; the first one when not given',
+  optOptions: 'options of the game, such as rounds=5,short=true',
+  optAttach: 'a document for the game, such as cards=my-cards.json',
+  optWorkers: 'threads to use; one a core when not given',
+  optJson: 'print JSON, one object a line',
+  optEach: 'also print a line of JSON for every game',
+  optLanguage: 'en or ja',
+  optSeats: 'the seats of people, such as alder,flint; "none" to watch the bots',
+  optBots: 'who plays the other seats',
+  optPlaySeed: 'dice from a seed; sealed dice, which can be verified, when not given',
+  optSave: 'save to this file after every decision',
+  optLoad: 'go on with a saved game',
+  optAs: 'see what this seat sees; spectator when not given',
+  optAt: 'begin after so many answers',
+  optAutoplay: 'play on by itself, with so many seconds between answers',
+
+  // What is wrong.
+  noGame: (p: { id: string; known: string }) => `There is no game "${p.id}". There are: ${p.known}.`,
+  badNumber: (p: { what: string; given: string; from: number; to: number }) =>
+    `${p.what} is a whole number from ${p.from} to ${p.to}, not "${p.given}".`,
+  badPair: (p: { given: string }) => `"${p.given}" is not of the form name=value.`,
+  badSetting: (p: { fault: string }) => `This cannot be played: ${p.fault}.`,
+  badLanguage: (p: { given: string }) => `There is no language "${p.given}". There are: en, ja.`,
+  noSeat: (p: { id: string; known: string }) => `There is no seat "${p.id}". There are: ${p.known}.`,
+  badBots: (p: { bots: number; given: number }) =>
+    `${p.bots} seats are left for bots: name one bot for all of them or one for each, not ${p.given}.`,
+  cannotRead: (p: { file: string; reason: string }) => `${p.file} cannot be read: ${p.reason}.`,
+  cannotWrite: (p: { file: string; reason: string }) => `${p.file} cannot be written: ${p.reason}.`,
+  badFile: (p: { file: string; fault: string }) => `${p.file}: ${p.fault}`,
+  notJson: 'It is not JSON.',
+  otherGame: (p: { file: string; saved: string; asked: string }) =>
+    `${p.file} is a game of ${p.saved}, not of ${p.asked}.`,
+  loadedSetting: 'A game that goes on keeps its scenario, options and seed: leave them out with --load.',
+  unsealed: (p: { file: string }) =>
+    `${p.file} was not played with sealed dice, so there is nothing it could be checked against.`,
+  noCommitment: (p: { file: string }) =>
+    `${p.file} does not name the commitment that was published before the game.`,
+  notBuilt: (p: { file: string }) => `${p.file} is not there: run "npm run build" first.`,
+  aboutToFail: 'Something went wrong inside the program. This is a fault of Sandtable, not yours:',
+
+  // Tables.
+  headSeat: 'seat',
+  headPlayer: 'player',
+  headPlayed: 'played',
+  headWins: 'wins',
+  headShare: 'share',
+  headSure: '95 % sure',
+  headScore: 'mean score',
+  headMargin: 'mean margin',
+  simTotal: (p: { games: number; decisions: string; seconds: string; rate: string }) =>
+    `${p.games} games, ${p.decisions} decisions in ${p.seconds} s (${p.rate} a second)`,
+  lostByAll: (p: { games: number }) => `${p.games} games nobody won`,
+  endings: (p: { list: string }) => `How they ended: ${p.list}`,
+  gamesScenarios: 'scenarios',
+  gamesSeats: 'seats',
+  gamesPlayers: 'players',
+  gamesOptions: 'options',
+  gamesDocuments: 'documents',
+  teams: (p: { team: string }) => `team ${p.team}`,
+  playerSeats: (p: { player: string; seats: string }) => `${p.player} (for ${p.seats})`,
+  standard: (p: { value: string }) => `${p.value} when not given`,
+  yesOrNo: 'true or false',
+  range: (p: { from: number; to: number }) => `${p.from} to ${p.to}`,
+
+  // Playing.
+  sealed: (p: { commitment: string }) => `The dice are sealed. Commitment: ${p.commitment}`,
+  typeHelp: 'Type the number of an option, or h for help.',
+  turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,
+  handOver: (p: { seat: string }) => `Hand over to ${p.seat}, then press Enter.`,
+  notOnMenu: (p: { given: string; most: number }) =>
+    `"${p.given}" is not on the menu (1 to ${p.most}; h for help).`,
+  whyNothing: 'Nothing else would be possible here.',
+  talkNothing: 'There is nothing to offer or to give now.',
+  undone: 'Taken back.',
+  undoFenced: 'A die or something hidden was shown since: "u!" takes it back all the same.',
+  undoNothing: 'There is nothing to take back.',
+  saved: (p: { file: string }) => `Saved to ${p.file}.`,
+  saveWhere: 'Name a file: s <file>.',
+  left: 'The game was left unfinished.',
+  over: 'The game is over.',
+  rank: (p: { rank: number; seat: string; score: number }) => `${p.rank}. ${p.seat} (${p.score})`,
+  because: (p: { seat: string }) => `${p.seat}, why: `,
+  playHelp: `1, 2, ...   take that option
+?           what is not offered, and why not
+u           take back; u! also past dice and secrets
+v           what lies on the table
+j [n]       the journal, or its last n lines
+t [n]       table talk: what you may offer or give now
+s [file]    save
+l en|ja     change the language
+q           leave`,
+
+  // Replaying.
+  moment: (p: { at: number; of: number }) => `[${p.at}/${p.of}]`,
+  answered: (p: { seat: string; option: string }) => `${p.seat}: ${p.option}`,
+  answeredSecretly: (p: { seat: string }) => `${p.seat} decides in secret`,
+  replayHelp: `Enter, n    the next answer
+p           the one before
+12          go to after 12 answers; +10 and -10 go on and back
+b, e        the beginning, the end
+a [s]       play on by itself, s seconds between answers
+as <seat>   see what that seat sees
+v           what lies on the table
+j [n]       the journal, or its last n lines
+l en|ja     change the language
+q           leave`,
+  noMoment: (p: { given: string; most: number }) =>
+    `"${p.given}" is no moment of this game (0 to ${p.most}; h for help).`,
+
+  // Verifying.
+  keyFits: (p: { commitment: string }) => `The key fits the commitment ${p.commitment}.`,
+  keyDoesNotFit: (p: { published: string; found: string }) =>
+    `The key does not fit: ${p.published} was published, but the key of this file gives ${p.found}.`,
+  replayed: (p: { answers: number; words: number }) =>
+    `All ${p.answers} answers replay; ${p.words} numbers were drawn from the sealed dice, every die and shuffle from them.`,
+  usedBefore: 'The dice of this file do not begin at their beginning.',
+  unfinished: 'The game is not over.',
+};
