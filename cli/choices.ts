@@ -51,7 +51,7 @@ export function chosenSetting(game: Game, choices: SettingChoices, words: Words)
 
 function pairs(given: readonly string[], words: Words): [name: string, value: string][] {
   return given
-    .flatMap((list) => list.split(','))
+    .flatMap((several) => several.split(','))
     .map((pair) => {
       const at = pair.indexOf('=');
       if (at < 1) throw new Mistake(words.badPair({ given: pair }));

@@ -61,11 +61,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isScalar(value: unknown): boolean {
+function isScalar(value: unknown): value is string | number | boolean | null {
   return typeof value !== 'object' || value === null;
 }
 
-function scalar(value: unknown): string {
-  if (value === null || value === undefined) return NOTHING;
-  return String(value);
+function scalar(value: string | number | boolean | null): string {
+  return value === null ? NOTHING : String(value);
 }

@@ -1,0 +1,11 @@
+/** Runs in the threads of `npm run content`. */
+import { type ContentReport, runContent } from '@sandtable/engine/testing';
+import { findGame } from '@sandtable/games/workshop';
+import { performTasks } from '@sandtable/players/pool';
+import type { ContentTask } from './content-sum.ts';
+
+performTasks<ContentTask, ContentReport>(({ game: id, seed, games }) => {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return runContent(game, { seed, games });
+});

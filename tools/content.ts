@@ -1,0 +1,44 @@
+// npm run content -- <game> [--games N] [--seed S] [--workers N] [--json]: plays until everything the game declares
+// has happened, and tells how often each did and what never did.
+import type { ContentReport } from '@sandtable/engine/testing';
+import { inParallel } from '@sandtable/players/pool';
+import { readArguments, runTool, showProgress } from './arguments.ts';
+import { type ContentTask, contentTasks, sumContent } from './content-sum.ts';
+
+async function main(args: readonly string[]): Promise<number> {
+  const { game, text, flag, number } = readArguments(args, ['games', 'seed', 'workers']);
+  const games = number('games', 2000);
+  const seen: ContentReport[] = [];
+  const tasks = contentTasks(game.id, games, text('seed') ?? '1');
+  const reports = await inParallel<ContentTask, ContentReport>(
+    new URL('./content-worker.js', import.meta.url),
+    tasks,
+    {
+      workers: text('workers') === undefined ? undefined : number('workers', 1),
+      isEnough: (report) => {
+        seen.push(report);
+        const { never, games: played } = sumContent(game.id, game.content, seen);
+        showProgress(`${played} of ${games} games, ${never.length} of ${game.content.length} not yet seen`);
+        return never.length === 0;
+      },
+    },
+  );
+  showProgress('');
+  const report = sumContent(game.id, game.content, reports);
+  console.log(flag('json') ? JSON.stringify(report) : readable(report));
+  return report.never.length + report.undeclared.length === 0 ? 0 : 1;
+}
+
+function readable({ game, games, fired, never, undeclared }: ContentReport): string {
+  const items = Object.entries(fired);
+  const width = Math.max(0, ...items.map(([item]) => item.length));
+  return [
+    ...items.map(([item, count]) => `${item.padEnd(width)}  ${String(count).padStart(8)}`),
+    '',
+    `${game}: ${items.length - never.length} of ${items.length} items fired in ${games} games`,
+    ...(never.length > 0 ? [`never: ${never.join(', ')}`] : []),
+    ...(undeclared.length > 0 ? [`fired but not declared: ${undeclared.join(', ')}`] : []),
+  ].join('\n');
+}
+
+await runTool(main);

@@ -1,0 +1,27 @@
+/** One game under torture, and a failure shown again. */
+import { type Game, Match, type Position } from '@sandtable/engine';
+import { examine, type Failure, torture, type TortureReport } from '@sandtable/engine/testing';
+
+export interface TortureTask {
+  readonly game: string;
+  readonly seed: string;
+}
+
+/** Each game is a torture of its own, so that a failure can be shown again by its seed alone. */
+export function tortureOne(game: Game, task: TortureTask): TortureReport {
+  return torture(game, { games: 1, seed: task.seed, failures: 1 });
+}
+
+/** Runs into a failure again, the short way where there is one. Gives what is wrong, or undefined if nothing is any more. */
+export function showAgain(game: Game, failure: Failure): string | undefined {
+  if (failure.isShort !== true || failure.position === undefined) {
+    // The seed of a game under torture is that of its task with the number of the game, which is always 0.
+    return tortureOne(game, { game: game.id, seed: failure.seed.replace(/\/0$/, '') }).failures[0]?.message;
+  }
+  try {
+    examine(Match.resume(game, failure.position as Position<unknown>), failure.answer);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
