@@ -1,0 +1,56 @@
+// npm run bench [-- <words>] [--quick] [--json]: how fast this machine plays; with words, only the figures whose
+// names begin with one of them. --quick takes one short run each.
+import { parseArgs } from 'node:util';
+import { GAMES } from '@sandtable/games/workshop';
+import { chanceFigures } from './chance.ts';
+import { type Effort, type Figure, FULL } from './measure.ts';
+import { playFigures } from './play.ts';
+import { positionFigures } from './positions.ts';
+import { thinkingFigures } from './thinking.ts';
+
+const QUICK: Effort = { runs: 1, seconds: 0.02 };
+
+/** The groups of figures by the word their names begin with, the demonstration game first: it measures the engine. */
+const GROUPS: readonly (readonly [word: string, measure: (effort: Effort) => Figure[]])[] = [
+  ...GAMES.toReversed().map(
+    (game) =>
+      [
+        game.id,
+        (effort: Effort) => [
+          ...playFigures(game, effort),
+          ...positionFigures(game, effort),
+          ...thinkingFigures(game, effort),
+        ],
+      ] as const,
+  ),
+  ['dice', chanceFigures],
+];
+
+function readable({ name, value, unit }: Figure): string {
+  return `${name.padEnd(34)}${Math.round(value).toLocaleString('en').padStart(14)} ${unit}`;
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
+  });
+  const known = GROUPS.map(([word]) => word);
+  const unknown = positionals.filter((word) => !known.includes(word));
+  if (unknown.length > 0) {
+    console.error(`Nothing is measured under ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  for (const [word, measure] of GROUPS) {
+    if (positionals.length > 0 && !positionals.includes(word)) continue;
+    for (const figure of measure(values.quick === true ? QUICK : FULL))
+      console.log(
+        values.json === true
+          ? JSON.stringify({ ...figure, value: Math.round(figure.value) })
+          : readable(figure),
+      );
+  }
+}
+
+main();
