@@ -1,0 +1,65 @@
+/** 4.5.1 Cultivate. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { move, place } from '../deeds.ts';
+import { idOf, isDepartment, populationOf, type Space, spaceOf } from '../map.ts';
+import { available, bases, guerrillas, lands, police, room, type State, type Turn } from '../state.ts';
+import { say } from '../text/say.ts';
+import { useActivity } from '../turn.ts';
+import type { ActivityRules } from './rules.ts';
+
+/** Population, room for a Base, and more Cartels guerrillas than Police. */
+export const isFertile = (state: State, space: Space): boolean =>
+  populationOf(space) > 0 &&
+  guerrillas(state, space, 'cartels') > police(state, space) &&
+  room(state, space, 'cartels-base') > 0;
+
+/** D60 A new Base only in a Department of this Rally. */
+export const canPlant = (state: State, space: Space, turn: Turn): boolean =>
+  turn.doing === 'rally' &&
+  turn.spaces.includes(space) &&
+  isDepartment(space) &&
+  available(state, 'cartels-base') > 0;
+
+const sources = (state: State, to: Space): Space[] =>
+  lands(state).filter((from) => from !== to && bases(state, from, 'cartels') > 0);
+
+const canCultivateIn = (state: State, space: Space, turn: Turn): boolean =>
+  isFertile(state, space) && (canPlant(state, space, turn) || sources(state, space).length > 0);
+
+function* cultivateOnce(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  const space = spaceOf(
+    yield* pick(action, {
+      prompt: say('ask.cultivate', rule),
+      options: () =>
+        lands(state)
+          .filter((one) => canCultivateIn(state, one, turn))
+          .map(idOf),
+    }),
+  );
+  if (space === undefined) return;
+  useActivity(state, 'cultivate', space);
+  const picked = yield* pick(action, {
+    prompt: say('ask.cultivate.from', rule, { space: idOf(space) }),
+    options: () => [
+      ...(canPlant(state, space, turn) ? ['new-base'] : []),
+      ...sources(state, space).map(idOf),
+    ],
+  });
+  const from = spaceOf(picked);
+  if (from === undefined) place(action, space, 'cartels-base');
+  else move(action, from, space, 'cartels-base', 1);
+}
+
+export const cultivate: ActivityRules = {
+  rule: () => '4.5.1',
+  with: ['rally', 'march'],
+  limit: 1,
+  possible: (state, turn) => lands(state).some((space) => canCultivateIn(state, space, turn)),
+  execute: cultivateOnce,
+  why: (rule) => say('why.cultivate', rule),
+};

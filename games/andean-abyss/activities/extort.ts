@@ -1,0 +1,51 @@
+/** 4.3.1 Extort; AUC likewise (4.4.1). */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { gain, turnOver } from '../deeds.ts';
+import { ACTIVE, type Insurgent, TABLE, UNDERGROUND } from '../forces.ts';
+import { idOf, type Space, spaceOf } from '../map.ts';
+import { survives } from '../operations/trial.ts';
+import { hasMajority, spaces, type State, type Turn, underground } from '../state.ts';
+import { say } from '../text/say.ts';
+import { useActivity } from '../turn.ts';
+import type { ActivityRules } from './rules.ts';
+
+/** An Underground guerrilla, and more own pieces than all others together. */
+export function canExtortIn(state: State, space: Space, faction: Insurgent, turn: Turn): boolean {
+  if (underground(state, space, faction) === 0 || turn.activitySpaces.includes(space)) return false;
+  if (!hasMajority(state, space, faction)) return false;
+  return survives(state, () => {
+    TABLE.turn(state, space, UNDERGROUND[faction], ACTIVE[faction], 1);
+    state.resources[faction]++;
+  });
+}
+
+function* extortOnce(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  const faction = action.faction as Insurgent;
+  if (turn === null) return;
+  const space = spaceOf(
+    yield* pick(action, {
+      prompt: say('ask.extort', rule),
+      options: () =>
+        spaces(state)
+          .filter((one) => canExtortIn(state, one, faction, turn))
+          .map(idOf),
+    }),
+  );
+  if (space === undefined) return;
+  useActivity(state, 'extort', space);
+  turnOver(action, space, UNDERGROUND[faction], 1);
+  gain(action, faction, 1);
+}
+
+export const extort: ActivityRules = {
+  rule: (faction) => (faction === 'auc' ? '4.4.1' : '4.3.1'),
+  limit: Number.POSITIVE_INFINITY,
+  possible: (state, turn) =>
+    spaces(state).some((space) => canExtortIn(state, space, turn.faction as Insurgent, turn)),
+  execute: extortOnce,
+  why: (rule) => say('why.extort', rule),
+};

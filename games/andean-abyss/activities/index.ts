@@ -1,0 +1,96 @@
+/** The Special Activities by name (4.2 to 4.5), and when they may be played. */
+import type { Blocked, Message, Rules } from '@sandtable/engine';
+import { type Action, type Interludes, under } from '../action.ts';
+import type { Faction } from '../forces.ts';
+import type { Activity, State, Turn } from '../state.ts';
+import { say } from '../text/say.ts';
+import { airLift } from './air-lift.ts';
+import { airStrike } from './air-strike.ts';
+import { assassinate } from './assassinate.ts';
+import { bribe } from './bribe.ts';
+import { cultivate } from './cultivate.ts';
+import { eradicate } from './eradicate.ts';
+import { extort } from './extort.ts';
+import { kidnap } from './kidnap.ts';
+import { process } from './process.ts';
+import type { ActivityRules } from './rules.ts';
+import { canWithdraw, withdraw } from './withdraw.ts';
+
+/** Those played between the spaces of an Operation. Ambush is part of an Attack (operations/attack.ts). */
+type Interlude = Exclude<Activity, 'ambush'>;
+
+export const BY_NAME: Readonly<Record<Interlude, ActivityRules>> = {
+  'air-lift': airLift,
+  'air-strike': airStrike,
+  eradicate,
+  extort,
+  kidnap,
+  assassinate,
+  cultivate,
+  process,
+  bribe,
+};
+
+/** 4.2 to 4.5 Who has which. */
+const OF: Readonly<Record<Faction, readonly Interlude[]>> = {
+  government: ['air-lift', 'air-strike', 'eradicate'],
+  farc: ['extort', 'kidnap'],
+  auc: ['extort', 'assassinate'],
+  cartels: ['cultivate', 'process', 'bribe'],
+};
+
+export const activitiesOf = (faction: Faction): readonly Interlude[] => OF[faction];
+
+/** Whether the turn leaves room for it: one kind a turn (4.1), with the right Operation (4.1.1), within its limit. */
+function isOpen(turn: Turn, activity: Interlude): boolean {
+  const rules = BY_NAME[activity];
+  if (!turn.activities || (turn.activity !== null && turn.activity !== activity)) return false;
+  if (turn.activitySpaces.length >= rules.limit) return false;
+  return rules.with === undefined || turn.doing === 'event' || rules.with.includes(turn.doing);
+}
+
+function playable(state: State, turn: Turn): readonly string[] {
+  const list: string[] = [];
+  if (turn.activities)
+    for (const activity of OF[turn.faction])
+      if (isOpen(turn, activity) && BY_NAME[activity].possible(state, turn)) list.push(activity);
+  if (canWithdraw(state, turn.faction)) list.push('withdraw');
+  return list;
+}
+
+/** Why an activity is not offered. */
+function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefined {
+  const { rule, with: operations, limit, possible, why } = BY_NAME[activity];
+  if (!turn.activities) return say('why.no-activity', '2.3.5');
+  if (turn.activity !== null && turn.activity !== activity) return say('why.one-activity', '4.1');
+  if (operations !== undefined && turn.doing !== 'event' && !operations.includes(turn.doing))
+    return say('why.other-operation', '4.1.1', { operations });
+  if (turn.activitySpaces.length >= limit) return say('why.activity-limit', rule(turn.faction), { limit });
+  return possible(state, turn) ? undefined : why(rule(turn.faction));
+}
+
+/** What may be played in between while this turn goes on. */
+export function interludesOf(action: Action, turn: Turn): Interludes {
+  const { state, table } = action;
+  return {
+    options: () => playable(state, turn),
+    *play(option): Rules<void> {
+      if (option === 'withdraw') {
+        yield* withdraw(under(action, '1.4.1'));
+        return;
+      }
+      const activity = option as Interlude;
+      table.fired(`activity.${activity}`);
+      table.log(
+        say('log.activity', BY_NAME[activity].rule(turn.faction), { faction: turn.faction, activity }),
+      );
+      yield* BY_NAME[activity].execute(under(action, BY_NAME[activity].rule(turn.faction)));
+    },
+    blocked: () =>
+      OF[turn.faction].flatMap((activity): Blocked[] => {
+        const why = whyNot(state, turn, activity);
+        const label = say('do', BY_NAME[activity].rule(turn.faction), { deed: activity });
+        return why === undefined ? [] : [{ option: activity, label, why }];
+      }),
+  };
+}

@@ -1,0 +1,76 @@
+/** 4.5.2 Process. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { gain, remove } from '../deeds.ts';
+import { INSURGENTS } from '../forces.ts';
+import { idOf, type Space, spaceOf } from '../map.ts';
+import { survives } from '../operations/trial.ts';
+import { giveShipment } from '../shipments.ts';
+import { allGuerrillas, bases, basesOnMap, lands, shipmentsLeft, type State, type Turn } from '../state.ts';
+import { say } from '../text/say.ts';
+import { useActivity } from '../turn.ts';
+import type { ActivityRules } from './rules.ts';
+
+const RESOURCES_FOR_BASE = 3;
+/** D43 In total, not per space. */
+const SHIPMENTS = 2;
+
+const hasBase = (state: State, space: Space): boolean => bases(state, space, 'cartels') > 0;
+const canLoadIn = (state: State, space: Space): boolean =>
+  hasBase(state, space) && allGuerrillas(state, space) > 0;
+
+/** D43 Either Bases or Shipments, not both. */
+function canSell(state: State, turn: Turn): boolean {
+  if (turn.shipments > 0 || basesOnMap(state, 'cartels') === 0) return false;
+  return survives(state, () => {
+    state.resources.cartels += RESOURCES_FOR_BASE;
+  });
+}
+
+function canLoad(state: State, turn: Turn): boolean {
+  const hasSold = turn.activitySpaces.length > turn.shipments;
+  if (hasSold || turn.shipments >= SHIPMENTS || shipmentsLeft(state) === 0) return false;
+  return lands(state).some((space) => canLoadIn(state, space)) && survives(state, () => undefined);
+}
+
+function* processOnce(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  const how = yield* pick<'sell-base' | 'load-shipment'>(action, {
+    prompt: say('ask.process.how', rule),
+    options: () => [
+      ...(canSell(state, turn) ? (['sell-base'] as const) : []),
+      ...(canLoad(state, turn) ? (['load-shipment'] as const) : []),
+    ],
+  });
+  const fits = how === 'sell-base' ? hasBase : canLoadIn;
+  const space = spaceOf(
+    yield* pick(action, {
+      prompt: say(how === 'sell-base' ? 'ask.process.sell' : 'ask.process.load', rule),
+      options: () =>
+        lands(state)
+          .filter((one) => fits(state, one))
+          .map(idOf),
+    }),
+  );
+  if (space === undefined) return;
+  useActivity(state, 'process', space);
+  if (how === 'sell-base') {
+    yield* remove(action, space, 'cartels-base');
+    gain(action, 'cartels', RESOURCES_FOR_BASE);
+  } else {
+    turn.shipments++;
+    yield* giveShipment(action, space, INSURGENTS);
+  }
+}
+
+export const process: ActivityRules = {
+  rule: () => '4.5.2',
+  with: ['rally', 'march'],
+  limit: Number.POSITIVE_INFINITY,
+  possible: (state, turn) => canSell(state, turn) || canLoad(state, turn),
+  execute: processOnce,
+  why: (rule) => say('why.process', rule),
+};

@@ -1,0 +1,64 @@
+/** The deck (2.1): four piles of Event cards with a Propaganda card in each. */
+import type { Chance } from '@sandtable/engine';
+import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
+import type { State } from './state.ts';
+
+/** Event cards put away unseen. */
+const UNUSED = 12;
+/** Cards in a pile, its Propaganda card included. */
+const PILE = 16;
+
+export function shuffledDeck(chance: Chance): { deck: number[]; unused: number[] } {
+  const events = EVENT_CARDS.map((card) => card.number);
+  chance.shuffle(events);
+  const unused = events.splice(0, UNUSED);
+  const deck: number[] = [];
+  for (const propaganda of PROPAGANDA_CARDS) {
+    const pile = [...events.splice(0, PILE - 1), propaganda];
+    chance.shuffle(pile);
+    deck.push(...pile);
+  }
+  return { deck, unused };
+}
+
+/** 2.2, 2.3.8 Turns the top card of the deck up for play, and with look-ahead the one below it. */
+export function drawCard(state: State): void {
+  if (state.card > 0) state.played.push(state.card);
+  state.card = state.deck.shift() ?? 0;
+  state.shown = Math.max(state.variants.hiddenNext ? 0 : Math.min(1, state.deck.length), state.shown - 1);
+}
+
+/** 2.3.9 Whether this is the Event card right before the final Propaganda card. */
+export function isLastEvent(state: State): boolean {
+  const next = state.deck[0];
+  if (next === undefined || state.variants.hiddenNext) return false;
+  return isPropaganda(next) && state.propagandas === state.variants.finalPropaganda - 1;
+}
+
+/**
+ * Deals anew what nobody can know: the order of the cards that lie face down, which of them were put away, and
+ * where in what is left of each pile its Propaganda card lies.
+ */
+export function redeal(state: State, chance: Chance): void {
+  const { deck, shown, unused } = state;
+  const hidden = deck.slice(shown);
+  const events = [...hidden.filter((card) => !isPropaganda(card)), ...unused];
+  chance.shuffle(events);
+  const again: number[] = [];
+  for (const pile of pilesOf(hidden)) {
+    const propagandas = pile.filter(isPropaganda);
+    const dealt = [...events.splice(0, pile.length - propagandas.length), ...propagandas];
+    chance.shuffle(dealt);
+    again.push(...dealt);
+  }
+  state.deck = [...deck.slice(0, shown), ...again];
+  unused.splice(0, unused.length, ...events);
+}
+
+/** Face-down cards by pile, counted from the bottom, where the piles are whole. */
+function pilesOf(hidden: readonly number[]): number[][] {
+  const piles: number[][] = [];
+  for (let end = hidden.length; end > 0; end -= PILE)
+    piles.unshift(hidden.slice(Math.max(0, end - PILE), end));
+  return piles;
+}

@@ -1,0 +1,39 @@
+import { by } from '../action.ts';
+import { chooseFaction } from '../ask.ts';
+import { turnOver } from '../deeds.ts';
+import { type Insurgent, UNDERGROUND } from '../forces.ts';
+import type { Space } from '../map.ts';
+import { assaultIn, canAssault } from '../operations/assault.ts';
+import { ambushIn, canAttack } from '../operations/attack.ts';
+import { pieces, spaces } from '../state.ts';
+import { say } from '../text/say.ts';
+import type { CardEvent } from './rules.ts';
+import { mayBeOneOf, oneOf } from './vocabulary.ts';
+
+/** 29 Kill Zone. */
+export const killZone: CardEvent = {
+  *unshaded(outer) {
+    const action = by(outer, 'government');
+    const { state } = action;
+    const space = yield* oneOf(action, 'act', () =>
+      spaces(state).filter((one) => pieces(state, one, 'farc') > 0),
+    );
+    if (space === undefined) return;
+    turnOver(action, space, UNDERGROUND.farc);
+    if (canAssault(state, space, { event: true })) yield* assaultIn(action, space, { event: true });
+  },
+
+  // D58: they may; the faction that lies in wait decides.
+  *shaded(outer) {
+    const { state, rule } = outer;
+    const canAct = (faction: Insurgent) => spaces(state).some((space) => canAttack(state, space, faction));
+    const prompt = say('ask.event.faction', rule, { card: state.card });
+    const faction = yield* chooseFaction(outer, prompt, () => (['farc', 'auc'] as const).filter(canAct));
+    if (faction === undefined) return;
+    const action = by(outer, faction);
+    const fits = (space: Space) => canAttack(state, space, faction);
+    const space = yield* mayBeOneOf(action, 'act', () => spaces(state).filter(fits));
+    if (space === undefined) return;
+    for (let i = 0; i < 2 && fits(space); i++) yield* ambushIn(action, space, faction, { unseen: true });
+  },
+};

@@ -1,0 +1,74 @@
+/** Free Operations and Special Activities granted by Events (3.1.2, 5.5). They cost nothing and no Eligibility. */
+import type { Rules } from '@sandtable/engine';
+import { BY_NAME, activitiesOf } from '../activities/index.ts';
+import { type Action, by, under } from '../action.ts';
+import { chooseWhether, pick } from '../ask.ts';
+import type { Faction } from '../forces.ts';
+import type { Space } from '../map.ts';
+import { operate, operateIn } from '../operate.ts';
+import { BY_SPACES, isPossible } from '../operations/index.ts';
+import type { Activity, Operation, State, Turn } from '../state.ts';
+import { say } from '../text/say.ts';
+import { beginTurn } from '../turn.ts';
+
+/** A faction may execute an Operation wherever it can; undefined when it cannot or will not. */
+export function* mayOperate(outer: Action, faction: Faction, operation: Operation): Rules<Turn | undefined> {
+  const action = by(outer, faction);
+  const { state, rule } = action;
+  if (!isPossible(state, beginTurn(faction, operation, { free: true }))) return undefined;
+  if (!(yield* chooseWhether(action, say('ask.event.whether', rule, { card: state.card })))) return undefined;
+  return yield* operate(action, operation, { free: true });
+}
+
+/** Operations other than Patrol that a faction could execute for nothing in this one space. */
+export function operationsIn(state: State, faction: Faction, space: Space): Exclude<Operation, 'patrol'>[] {
+  const names = Object.keys(BY_SPACES) as Exclude<Operation, 'patrol'>[];
+  const isOwn = (name: Operation): boolean =>
+    ['train', 'sweep', 'assault'].includes(name) === (faction === 'government');
+  return names.filter(
+    (name) =>
+      isOwn(name) && BY_SPACES[name].spaces(state, beginTurn(faction, name, { free: true })).includes(space),
+  );
+}
+
+/** A faction executes one of these Operations in this space, or declines. */
+export function* mayOperateIn(
+  outer: Action,
+  faction: Faction,
+  space: Space,
+  allowed: (operation: Operation) => boolean,
+): Rules<void> {
+  const action = by(outer, faction);
+  const { state, rule } = action;
+  const options = () => operationsIn(state, faction, space).filter(allowed);
+  const picked = yield* pick<Exclude<Operation, 'patrol'> | 'done'>(action, {
+    prompt: say('ask.event.option', rule, { card: state.card }),
+    options: () => [...options(), 'done'],
+    pass: 'done',
+  });
+  if (picked !== 'done') yield* operateIn(action, picked, space);
+}
+
+/** One Special Activity of the Government, or of those named, for nothing; it may decline. Returns whether it did. */
+export function* mayDoActivity(
+  outer: Action,
+  allowed: readonly Activity[] = activitiesOf('government'),
+): Rules<boolean> {
+  const action = by(outer, 'government');
+  const { state, rule } = action;
+  const turn = beginTurn('government', 'event', { free: true });
+  const open = () =>
+    activitiesOf('government').filter(
+      (name) => allowed.includes(name) && BY_NAME[name].possible(state, turn),
+    );
+  const picked = yield* pick(action, {
+    prompt: say('ask.event.option', rule, { card: state.card }),
+    options: () => [...open(), 'done'],
+    pass: 'done',
+  });
+  const name = open().find((one) => one === picked);
+  if (name === undefined) return false;
+  action.table.fired(`activity.${name}`);
+  yield* BY_NAME[name].execute(under(action, BY_NAME[name].rule('government')));
+  return true;
+}

@@ -1,0 +1,84 @@
+/** The forces (1.4): who there is, and how many pieces of each kind. */
+import { type PieceKind, pieceTable } from '@sandtable/coin';
+
+/** In the order of 7.1 and 6.3.3 turned round: Government first. */
+export const FACTIONS = ['government', 'farc', 'auc', 'cartels'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** 1.5 All but the Government. */
+export const INSURGENTS = ['farc', 'auc', 'cartels'] as const;
+export type Insurgent = (typeof INSURGENTS)[number];
+
+export const isInsurgent = (faction: Faction): faction is Insurgent => faction !== 'government';
+
+export const KINDS = [
+  'troops',
+  'police',
+  'government-base',
+  'farc-underground',
+  'farc-active',
+  'farc-base',
+  'auc-underground',
+  'auc-active',
+  'auc-base',
+  'cartels-underground',
+  'cartels-active',
+  'cartels-base',
+] as const;
+
+/** A kind of piece, as it stands on the map. */
+export type Kind = (typeof KINDS)[number];
+export type GuerrillaKind = `${Insurgent}-${'underground' | 'active'}`;
+export type CubeKind = 'troops' | 'police';
+
+export const UNDERGROUND = {
+  farc: 'farc-underground',
+  auc: 'auc-underground',
+  cartels: 'cartels-underground',
+} as const satisfies Record<Insurgent, GuerrillaKind>;
+
+export const ACTIVE = {
+  farc: 'farc-active',
+  auc: 'auc-active',
+  cartels: 'cartels-active',
+} as const satisfies Record<Insurgent, GuerrillaKind>;
+
+export const BASE = {
+  government: 'government-base',
+  farc: 'farc-base',
+  auc: 'auc-base',
+  cartels: 'cartels-base',
+} as const satisfies Record<Faction, Kind>;
+
+const guerrillas = (faction: Insurgent, total: number): PieceKind<Faction, Kind>[] => [
+  { id: UNDERGROUND[faction], faction, role: 'guerrilla', total },
+  { id: ACTIVE[faction], faction, role: 'guerrilla', activeOf: UNDERGROUND[faction], total: 0 },
+];
+
+/** 1.4.1 Available Forces. */
+const FORCES: readonly PieceKind<Faction, Kind>[] = [
+  { id: 'troops', faction: 'government', role: 'troops', total: 30 },
+  { id: 'police', faction: 'government', role: 'police', total: 30 },
+  { id: 'government-base', faction: 'government', role: 'base', total: 3 },
+  ...guerrillas('farc', 30),
+  { id: 'farc-base', faction: 'farc', role: 'base', total: 9 },
+  ...guerrillas('auc', 18),
+  { id: 'auc-base', faction: 'auc', role: 'base', total: 6 },
+  ...guerrillas('cartels', 12),
+  { id: 'cartels-base', faction: 'cartels', role: 'base', total: 15 },
+];
+
+export const TABLE = pieceTable(FORCES);
+
+export const factionOf = (kind: Kind): Faction => TABLE.facts(kind).faction;
+export const isBase = (kind: Kind): boolean => TABLE.facts(kind).role === 'base';
+export const isGuerrilla = (kind: Kind): kind is GuerrillaKind => TABLE.facts(kind).role === 'guerrilla';
+export const isCube = (kind: Kind): kind is CubeKind => kind === 'troops' || kind === 'police';
+export const isUnderground = (kind: Kind): boolean => isGuerrilla(kind) && kind.endsWith('-underground');
+export const insurgentOf = (kind: GuerrillaKind): Insurgent => TABLE.facts(kind).faction as Insurgent;
+
+/** The same guerrilla turned over (1.4.3). */
+export function turnedOver(kind: GuerrillaKind): GuerrillaKind {
+  const faction = insurgentOf(kind);
+  return isUnderground(kind) ? ACTIVE[faction] : UNDERGROUND[faction];
+}

@@ -1,0 +1,88 @@
+/** Executing an Operation (3.1): space by space, paid as it goes, with a Special Activity in between. */
+import type { Rules } from '@sandtable/engine';
+import { interludesOf } from './activities/index.ts';
+import { type Action, under } from './action.ts';
+import { pick } from './ask.ts';
+import { gain } from './deeds.ts';
+import { idOf, type Space, spaceOf } from './map.ts';
+import { BY_SPACES, ruleOf } from './operations/index.ts';
+import { patrol, PATROL_COST } from './operations/patrol.ts';
+import type { OperationRules } from './operations/rules.ts';
+import type { Operation, Turn } from './state.ts';
+import { say } from './text/say.ts';
+import { beginTurn, type TurnTerms } from './turn.ts';
+
+/** Executes an Operation for the acting faction. Returns the turn, to see what was paid and played. */
+export function* operate(outer: Action, operation: Operation, terms: TurnTerms = {}): Rules<Turn> {
+  const { state, table, faction } = outer;
+  const before = state.turn;
+  const turn = beginTurn(faction, operation, terms);
+  state.turn = turn;
+  const plain = under(outer, ruleOf(operation));
+  const action: Action = { ...plain, interludes: interludesOf(plain, turn) };
+  table.fired(`operation.${operation}`);
+  table.log(say(turn.limited ? 'log.limited' : 'log.operation', plain.rule, { faction, operation }));
+  if (operation === 'patrol') {
+    turn.commitment = turn.free ? 0 : PATROL_COST;
+    yield* patrol(action, turn);
+  } else yield* bySpaces(action, turn, BY_SPACES[operation]);
+  state.turn = before;
+  return turn;
+}
+
+/** Executes an Operation for nothing in one space and no other, as some Events grant it. */
+export function* operateIn(
+  outer: Action,
+  operation: Exclude<Operation, 'patrol'>,
+  space: Space,
+): Rules<void> {
+  const { state, table, faction } = outer;
+  const before = state.turn;
+  const turn = beginTurn(faction, operation, { free: true, limited: true });
+  turn.spaces.push(space);
+  state.turn = turn;
+  const rules = BY_SPACES[operation];
+  const action = under(outer, rules.rule);
+  table.fired(`operation.${operation}`);
+  table.log(say('log.operation', rules.rule, { faction, operation }));
+  yield* rules.execute(action, space);
+  if (rules.finish !== undefined) yield* rules.finish(action);
+  state.turn = before;
+}
+
+function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<void> {
+  const { state } = action;
+  if (!turn.free) turn.commitment = rules.leastCost(state);
+  for (;;) {
+    const space = yield* nextSpace(action, turn, rules);
+    if (space === undefined) break;
+    pay(action, turn, rules.cost(state, space));
+    turn.spaces.push(space);
+    yield* rules.execute(action, space);
+    if (turn.limited) break;
+  }
+  if (rules.finish !== undefined) yield* rules.finish(action);
+}
+
+function* nextSpace(action: Action, turn: Turn, rules: OperationRules): Rules<Space | undefined> {
+  const { state, rule } = action;
+  const isFirst = turn.spaces.length === 0;
+  const picked = yield* pick(action, {
+    prompt: say('ask.operation.space', rule, { operation: turn.doing }),
+    options: () => {
+      const ids: string[] = rules.spaces(state, turn).map(idOf);
+      if (!isFirst) ids.push('done');
+      return ids;
+    },
+    ...(isFirst ? {} : { pass: 'done' }),
+    pause: true,
+  });
+  return spaceOf(picked);
+}
+
+/** 3.1 The first payment frees what was kept back for it. */
+function pay(action: Action, turn: Turn, cost: number): void {
+  turn.commitment = 0;
+  if (turn.free || cost === 0) return;
+  turn.paid -= gain(action, turn.faction, -cost);
+}

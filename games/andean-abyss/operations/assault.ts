@@ -1,0 +1,85 @@
+/** 3.2.4 Assault, and the Drug Bust of 3.2.5. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { changeAid } from '../deeds.ts';
+import { type Insurgent, INSURGENTS } from '../forces.ts';
+import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../map.ts';
+import { capability, guerrillas, hasMomentum, police, spaces, type State, troops } from '../state.ts';
+import { say } from '../text/say.ts';
+import { exposedKinds, removeByForce } from './removal.ts';
+import { canPay, type OperationRules } from './rules.ts';
+
+/** How an Event bends an Assault. */
+export interface AssaultTerms {
+  /** Only these factions' pieces are removed. */
+  readonly only?: readonly Insurgent[];
+  /** Card 37: AUC guerrillas count as Troops. */
+  readonly withAuc?: true;
+  /** Card 47: Police, and only they, fight as if they were Troops. */
+  readonly policeAsTroops?: true;
+  /** 5.1.2 An Event being executed is not bound by what card 42 shields. */
+  readonly event?: true;
+}
+
+/** 3.2.5 Aid for each Shipment an Assault takes off the map. */
+const BUST = 6;
+
+/** How many pieces an Assault removes here. */
+export function assaultStrength(state: State, space: Space, terms: AssaultTerms = {}): number {
+  const auc = terms.withAuc === true ? guerrillas(state, space, 'auc') : 0;
+  const force = terms.policeAsTroops === true ? police(state, space) : troops(state, space) + auc;
+  const city = isCity(space) || isLoc(space) || (isMountain(space) && capability(state, 9) === 'unshaded');
+  if (city) return force + (terms.policeAsTroops === true ? 0 : police(state, space));
+  if (!isMountain(space)) return force;
+  return Math.floor(force / (capability(state, 9) === 'shaded' ? 4 : 2));
+}
+
+/** The factions an Assault or Sweep may be aimed at (card 42). */
+export function targets(
+  state: State,
+  terms: { readonly only?: readonly Insurgent[]; readonly event?: true },
+) {
+  const factions = terms.only ?? INSURGENTS;
+  return terms.event === true ? factions : factions.filter((faction) => faction !== state.shielded);
+}
+
+/** Whether an Assault here would remove anything. */
+export function canAssault(state: State, space: Space, terms: AssaultTerms = {}): boolean {
+  return (
+    exposedKinds(state, space, targets(state, terms)).length > 0 && assaultStrength(state, space, terms) > 0
+  );
+}
+
+/** The Assault itself, in one space. */
+export function* assaultIn(action: Action, space: Space, terms: AssaultTerms = {}): Rules<void> {
+  const { state, table, rule } = action;
+  const strength = assaultStrength(state, space, terms);
+  table.log(say('log.assault', rule, { space: idOf(space), strength }));
+  const kinds = () => exposedKinds(state, space, targets(state, terms));
+  const shipments = yield* removeByForce(action, space, strength, kinds);
+  changeAid(action, shipments * BUST);
+}
+
+/** Cards 3 and 17: whether the space may be chosen at all. */
+export function mayAssault(state: State, space: Space): boolean {
+  if (capability(state, 3) === 'shaded' && state.targets.assault > 0) return false;
+  return !(isDepartment(space) && hasMomentum(state, 17));
+}
+
+const cost = (state: State): number => (capability(state, 3) === 'unshaded' ? 1 : 3);
+
+export const assault: OperationRules = {
+  rule: '3.2.4',
+  spaces(state, turn) {
+    if (!canPay(state, turn, cost(state))) return [];
+    return spaces(state).filter(
+      (space) => !turn.spaces.includes(space) && canAssault(state, space) && mayAssault(state, space),
+    );
+  },
+  cost,
+  leastCost: cost,
+  *execute(action, space) {
+    action.state.targets.assault++;
+    yield* assaultIn(action, space);
+  },
+};

@@ -1,0 +1,112 @@
+/** 3.3.3 Attack, and the Ambush that can take its place in a space (4.3.2, 4.4.1). */
+import type { Rules } from '@sandtable/engine';
+import { type Action, under } from '../action.ts';
+import { pick } from '../ask.ts';
+import { place, rollDie, turnOver } from '../deeds.ts';
+import { type Faction, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { idOf, type Space } from '../map.ts';
+import { giveShipment } from '../shipments.ts';
+import { enemies, guerrillas, spaces, type State, underground } from '../state.ts';
+import { say } from '../text/say.ts';
+import { attackableKinds, enemiesOf, removeByForce } from './removal.ts';
+import { useActivity } from '../turn.ts';
+import { canPay, type OperationRules } from './rules.ts';
+
+const COST = 1;
+const VICTIMS = 2;
+
+/** Own guerrilla, enemy piece. */
+export function canAttack(
+  state: State,
+  space: Space,
+  faction: Insurgent,
+  victims: readonly Faction[] = enemiesOf(faction),
+): boolean {
+  if (guerrillas(state, space, faction) === 0 || enemies(state, space, faction) === 0) return false;
+  return attackableKinds(state, space, victims).length > 0;
+}
+
+/** The Attack by die. */
+export function* attackIn(
+  action: Action,
+  space: Space,
+  faction: Insurgent,
+  victims: readonly Faction[] = enemiesOf(faction),
+): Rules<void> {
+  const { state, table, rule } = action;
+  table.log(say('log.attack', rule, { faction, space: idOf(space) }));
+  turnOver(action, space, UNDERGROUND[faction]);
+  const roll = rollDie(action);
+  if (roll > guerrillas(state, space, faction)) {
+    table.log(say('log.attack.failed', rule));
+    return;
+  }
+  yield* hit(action, space, faction, victims, roll === 1);
+}
+
+/** How an Event bends an Ambush. */
+export interface AmbushTerms {
+  readonly victims?: readonly Faction[];
+  /** Card 29: nobody becomes Active. */
+  readonly unseen?: true;
+}
+
+/** 4.3.2 The Attack that cannot fail: one guerrilla Active, no die, and a guerrilla placed as on a 1. */
+export function* ambushIn(
+  action: Action,
+  space: Space,
+  faction: Insurgent,
+  terms: AmbushTerms = {},
+): Rules<void> {
+  const ambushing = under(action, faction === 'auc' ? '4.4.1' : '4.3.2');
+  action.table.fired('activity.ambush');
+  action.table.log(say('log.ambush', ambushing.rule, { faction, space: idOf(space) }));
+  if (terms.unseen !== true) turnOver(ambushing, space, UNDERGROUND[faction], 1);
+  yield* hit(ambushing, space, faction, terms.victims ?? enemiesOf(faction), true);
+}
+
+/** Removes up to two, captures what they carried, and on a 1 places a guerrilla. */
+function* hit(
+  action: Action,
+  space: Space,
+  faction: Insurgent,
+  victims: readonly Faction[],
+  captures: boolean,
+): Rules<void> {
+  const { state } = action;
+  const kinds = () => attackableKinds(state, space, victims);
+  const shipments = yield* removeByForce(action, space, VICTIMS, kinds, 'remover');
+  if (captures) place(action, space, UNDERGROUND[faction]);
+  for (let i = 0; i < shipments; i++) yield* giveShipment(action, space, [faction]);
+}
+
+/** Whether this Attack may be an Ambush: FARC and AUC only, once, with an Underground guerrilla. */
+export function mayAmbush(state: State, space: Space, faction: Insurgent): boolean {
+  const { turn } = state;
+  if (faction === 'cartels' || turn === null || !turn.activities || turn.activity !== null) return false;
+  return underground(state, space, faction) > 0;
+}
+
+export const attack: OperationRules = {
+  rule: '3.3.3',
+  spaces(state, turn) {
+    const faction = turn.faction as Insurgent;
+    if (!canPay(state, turn, COST)) return [];
+    return spaces(state).filter((space) => !turn.spaces.includes(space) && canAttack(state, space, faction));
+  },
+  cost: () => COST,
+  leastCost: () => COST,
+  *execute(action, space) {
+    const { state, rule } = action;
+    const faction = action.faction as Insurgent;
+    const how = yield* pick<'roll' | 'ambush'>(action, {
+      prompt: say('ask.attack.how', rule, { space: idOf(space) }),
+      options: () => (mayAmbush(state, space, faction) ? ['roll', 'ambush'] : ['roll']),
+    });
+    if (how === 'roll') yield* attackIn(action, space, faction);
+    else {
+      useActivity(state, 'ambush', space);
+      yield* ambushIn(action, space, faction);
+    }
+  },
+};

@@ -1,0 +1,37 @@
+/** The Operations by name (3.2, 3.3). Patrol is chosen and paid as a whole, so it stands apart. */
+import type { Faction } from '../forces.ts';
+import { COIN_OPERATIONS, INSURGENT_OPERATIONS, type Operation, type State, type Turn } from '../state.ts';
+import { assault } from './assault.ts';
+import { attack } from './attack.ts';
+import { march } from './march.ts';
+import { canPatrol } from './patrol.ts';
+import { rally } from './rally.ts';
+import type { OperationRules } from './rules.ts';
+import { sweep } from './sweep.ts';
+import { terror } from './terror.ts';
+import { train } from './train.ts';
+
+export const BY_SPACES: Readonly<Record<Exclude<Operation, 'patrol'>, OperationRules>> = {
+  train,
+  sweep,
+  assault,
+  rally,
+  march,
+  attack,
+  terror,
+};
+
+/** 3.2, 3.3 The Operations of a faction. */
+export const operationsOf = (faction: Faction): readonly Operation[] =>
+  faction === 'government' ? COIN_OPERATIONS : INSURGENT_OPERATIONS;
+
+export const ruleOf = (operation: Operation): string =>
+  operation === 'patrol' ? '3.2.2' : BY_SPACES[operation].rule;
+
+/** Whether a turn could execute its Operation somewhere, here and now. */
+export function isPossible(state: State, turn: Turn): boolean {
+  if (turn.doing === 'event') return true;
+  return turn.doing === 'patrol'
+    ? canPatrol(state, turn)
+    : BY_SPACES[turn.doing].spaces(state, turn).length > 0;
+}

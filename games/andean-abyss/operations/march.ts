@@ -1,0 +1,94 @@
+/** 3.3.2 March. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { turnOver } from '../deeds.ts';
+import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { idOf, isLoc, type Space, spaceOf } from '../map.ts';
+import {
+  adjacent,
+  cubes,
+  guerrillas,
+  hasOpposition,
+  hasSupport,
+  room,
+  spaces,
+  type State,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { markMoved, unmoved } from '../turn.ts';
+import { type Group, moveGuerrillas } from './group.ts';
+import { canPay, type OperationRules } from './rules.ts';
+
+const cost = (_state: State, space: Space): number => (isLoc(space) ? 0 : 1);
+
+/** Guerrillas of a faction in a space that have not marched yet. */
+export const marchers = (state: State, space: Space, faction: Insurgent): number =>
+  unmoved(state, space, UNDERGROUND[faction]) + unmoved(state, space, ACTIVE[faction]);
+
+/** A group and the cubes there make four or more (for AUC also the FARC guerrillas). */
+const EXPOSED_AT = 4;
+
+/** LoCs, and where there is Support; for AUC Opposition as well. */
+export function isWatched(state: State, space: Space, faction: Insurgent): boolean {
+  return isLoc(space) || hasSupport(state, space) || (faction === 'auc' && hasOpposition(state, space));
+}
+
+/** Those that watch a group come in. */
+export function watchers(state: State, space: Space, faction: Insurgent): number {
+  return cubes(state, space) + (faction === 'auc' ? guerrillas(state, space, 'farc') : 0);
+}
+
+const originsTo = (state: State, space: Space, faction: Insurgent): Space[] =>
+  room(state, space, UNDERGROUND[faction]) === 0
+    ? []
+    : adjacent(state, space).filter((from) => marchers(state, from, faction) > 0);
+
+/** Groups into one destination: each origin sends a single group. */
+export function* marchInto(action: Action, space: Space, faction: Insurgent): Rules<void> {
+  const { state, rule } = action;
+  const used: Space[] = [];
+  for (;;) {
+    const origins = (): readonly Space[] =>
+      originsTo(state, space, faction).filter((from) => !used.includes(from));
+    const picked = yield* pick(action, {
+      prompt: say('ask.march.from', rule, { space: idOf(space) }),
+      options: () => [...origins().map(idOf), ...(used.length === 0 ? [] : ['done'])],
+    });
+    const from = spaceOf(picked);
+    if (from === undefined) return;
+    used.push(from);
+    const most = room(state, space, UNDERGROUND[faction]);
+    const group = yield* moveGuerrillas(action, faction, from, space, unmoved, most);
+    arrive(action, space, faction, group);
+  }
+}
+
+/** Marks the group as moved, and exposes it where it is seen. */
+function arrive(action: Action, space: Space, faction: Insurgent, group: Group): void {
+  const { state } = action;
+  const size = group.underground + group.active;
+  markMoved(state, space, UNDERGROUND[faction], group.underground);
+  markMoved(state, space, ACTIVE[faction], group.active);
+  if (isWatched(state, space, faction) && size + watchers(state, space, faction) >= EXPOSED_AT)
+    turnOver(action, space, UNDERGROUND[faction], group.underground);
+}
+
+export const march: OperationRules = {
+  rule: '3.3.2',
+  spaces(state, turn) {
+    const faction = turn.faction as Insurgent;
+    const canPayOne = canPay(state, turn, 1);
+    return spaces(state).filter(
+      (space) =>
+        (canPayOne || isLoc(space)) &&
+        !turn.spaces.includes(space) &&
+        originsTo(state, space, faction).length > 0,
+    );
+  },
+  cost,
+  leastCost: () => 1,
+  *execute(action, space) {
+    yield* marchInto(action, space, action.faction as Insurgent);
+  },
+};

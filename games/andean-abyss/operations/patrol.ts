@@ -1,0 +1,139 @@
+/** 3.2.2 Patrol. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseNumber, chooseSpace, pick } from '../ask.ts';
+import { gain, move } from '../deeds.ts';
+import { type CubeKind, INSURGENTS } from '../forces.ts';
+import { idOf, isCity, isLoc, LOCS, type Space, spaceOf } from '../map.ts';
+import {
+  adjacent,
+  allGuerrillas,
+  capability,
+  cubes,
+  hasMomentum,
+  spaces,
+  type State,
+  type Turn,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { markMoved, unmoved } from '../turn.ts';
+import { assaultIn, canAssault, mayAssault, targets } from './assault.ts';
+import { expose } from './expose.ts';
+import { canPay } from './rules.ts';
+
+export const PATROL_COST = 3;
+
+export const canPatrol = (state: State, turn: Turn): boolean => canPay(state, turn, PATROL_COST);
+
+const movable = (state: State, space: Space): number =>
+  unmoved(state, space, 'troops') + unmoved(state, space, 'police');
+
+/** LoCs and Cities a cube can reach: on and on, until it enters a space with a guerrilla. */
+export function reachable(state: State, from: Space): Space[] {
+  const reached = new Set<Space>([from]);
+  const open = [from];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const next of adjacent(state, at)) {
+      if (reached.has(next) || !(isLoc(next) || isCity(next))) continue;
+      reached.add(next);
+      if (allGuerrillas(state, next) === 0) open.push(next);
+    }
+  }
+  reached.delete(from);
+  return [...reached].toSorted((a, b) => a - b);
+}
+
+/** The whole Operation: pay once, move, search every LoC, Assault in one. */
+export function* patrol(action: Action, turn: Turn): Rules<void> {
+  if (!turn.free) {
+    gain(action, 'government', -PATROL_COST);
+    turn.paid += PATROL_COST;
+  }
+  turn.commitment = 0;
+  yield* moveCubes(action, turn);
+  const locs = turn.limited ? yield* theOneLoc(action, turn) : LOCS;
+  yield* search(action, locs);
+  yield* assaultLocs(action, locs);
+}
+
+/** 2.3.5 A Limited Patrol searches only its target: where cubes went, or one LoC if none moved. */
+function* theOneLoc(action: Action, turn: Turn): Rules<readonly Space[]> {
+  if (turn.spaces.length > 0) return turn.spaces.filter(isLoc);
+  const prompt = say('ask.patrol.target', action.rule);
+  const loc = yield* chooseSpace(action, prompt, () => LOCS.filter((one) => cubes(action.state, one) > 0));
+  return loc === undefined ? [] : [loc];
+}
+
+function* moveCubes(action: Action, turn: Turn): Rules<void> {
+  const { state, rule } = action;
+  for (;;) {
+    const goal = turn.limited ? turn.spaces[0] : undefined;
+    const canGo = (from: Space): boolean =>
+      movable(state, from) > 0 && (goal === undefined || reachable(state, from).includes(goal));
+    const picked = yield* pick(action, {
+      prompt: say('ask.patrol.from', rule),
+      options: () => [...spaces(state).filter(canGo).map(idOf), 'done'],
+      pass: 'done',
+      pause: true,
+    });
+    const from = spaceOf(picked);
+    if (from === undefined) return;
+    const to = goal ?? (yield* destination(action, from));
+    yield* moveGroup(action, from, to);
+    if (!turn.spaces.includes(to)) turn.spaces.push(to);
+  }
+}
+
+function* destination(action: Action, from: Space): Rules<Space> {
+  const picked = yield* pick(action, {
+    prompt: say('ask.patrol.to', action.rule, { from: idOf(from) }),
+    options: () => reachable(action.state, from).map(idOf),
+  });
+  return spaceOf(picked) ?? from;
+}
+
+function* moveGroup(action: Action, from: Space, to: Space): Rules<void> {
+  const { state, rule } = action;
+  const ids = { from: idOf(from), to: idOf(to) };
+  const escorts = unmoved(state, from, 'police');
+  const most = unmoved(state, from, 'troops');
+  const sent = yield* chooseNumber(action, say('ask.move.troops', rule, ids), escorts === 0 ? 1 : 0, most);
+  send(action, from, to, 'troops', sent);
+  const joined = yield* chooseNumber(action, say('ask.move.police', rule, ids), sent === 0 ? 1 : 0, escorts);
+  send(action, from, to, 'police', joined);
+}
+
+function send(action: Action, from: Space, to: Space, kind: CubeKind, pieces: number): void {
+  if (pieces === 0) return;
+  move(action, from, to, kind, pieces);
+  markMoved(action.state, to, kind, pieces);
+}
+
+/** One guerrilla Active a cube, whether it moved or not (card 12 forbids it). */
+function* search(action: Action, locs: readonly Space[]): Rules<void> {
+  const { state } = action;
+  if (hasMomentum(state, 12)) return;
+  for (const loc of locs) yield* expose(action, loc, cubes(state, loc), targets(state, { only: INSURGENTS }));
+}
+
+/** One LoC for nothing; with card 13 every LoC, or none. */
+function* assaultLocs(action: Action, locs: readonly Space[]): Rules<void> {
+  const { state } = action;
+  if (capability(state, 13) === 'shaded') return;
+  const assaulted: Space[] = [];
+  const among = (): readonly Space[] =>
+    locs.filter((loc) => !assaulted.includes(loc) && canAssault(state, loc) && mayAssault(state, loc));
+  do {
+    const picked = yield* pick(action, {
+      prompt: say('ask.patrol.assault', action.rule),
+      options: () => [...among().map(idOf), 'done'],
+      pass: 'done',
+      pause: true,
+    });
+    const loc = spaceOf(picked);
+    if (loc === undefined) return;
+    assaulted.push(loc);
+    state.targets.assault++;
+    yield* assaultIn(action, loc);
+  } while (capability(state, 13) === 'unshaded');
+}

@@ -1,0 +1,149 @@
+/** 3.2.3 Sweep. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseNumber, pick } from '../ask.ts';
+import { move } from '../deeds.ts';
+import type { CubeKind } from '../forces.ts';
+import { AT, idOf, isDepartment, isForest, isLoc, type Space, spaceOf } from '../map.ts';
+import {
+  adjacent,
+  allGuerrillas,
+  capability,
+  cubes,
+  guerrillas,
+  hasMomentum,
+  isZone,
+  lands,
+  police,
+  room,
+  type State,
+  troops,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { markMoved, unmoved } from '../turn.ts';
+import { type AssaultTerms, targets } from './assault.ts';
+import { expose } from './expose.ts';
+import { canPay, type OperationRules } from './rules.ts';
+
+export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
+
+/** Where Troops can come from: beside the target, or beside a LoC without guerrillas that is beside the target. */
+export function originsOf(state: State, target: Space): Space[] {
+  const origins = new Set<Space>();
+  for (const beside of adjacent(state, target)) {
+    origins.add(beside);
+    if (!isLoc(beside) || allGuerrillas(state, beside) > 0) continue;
+    for (const beyond of adjacent(state, beside)) origins.add(beyond);
+  }
+  origins.delete(target);
+  return [...origins].toSorted((a, b) => a - b);
+}
+
+/** How many guerrillas a Sweep exposes here. `counted` is what card 11 lets it count. */
+export function sweepStrength(
+  state: State,
+  space: Space,
+  counted: CubeKind | 'cubes',
+  terms: SweepTerms = {},
+): number {
+  // Card 71: Sweep finds nobody in Panamá.
+  if (space === AT.panama) return 0;
+  const auc = terms.withAuc === true ? guerrillas(state, space, 'auc') : 0;
+  const found = {
+    cubes: cubes(state, space) + auc,
+    troops: troops(state, space) + auc,
+    police: police(state, space),
+  };
+  return isForest(space) ? Math.floor(found[counted] / 2) : found[counted];
+}
+
+/** Card 11 shaded, D30: the Government chooses once an Operation which cubes search. */
+export function* countedCubes(action: Action): Rules<CubeKind | 'cubes'> {
+  if (capability(action.state, 11) !== 'shaded') return 'cubes';
+  return yield* pick<CubeKind>(action, {
+    prompt: say('ask.sweep.counted', action.rule),
+    options: () => ['troops', 'police'],
+    label: (kind) => say('kind', action.rule, { kind }),
+  });
+}
+
+/** The search in one space, without movement. */
+export function* sweepIn(
+  action: Action,
+  space: Space,
+  counted: CubeKind | 'cubes',
+  terms: SweepTerms = {},
+): Rules<void> {
+  const { state, table, rule } = action;
+  table.log(say('log.sweep', rule, { space: idOf(space) }));
+  yield* expose(action, space, sweepStrength(state, space, counted, terms), targets(state, terms));
+}
+
+/** Moves Troops, and with card 11 one Police, into the target. */
+function* moveIn(action: Action, target: Space): Rules<void> {
+  const { state, rule } = action;
+  const origins = originsOf(state, target);
+  let policeLeft = capability(state, 11) === 'unshaded' ? 1 : 0;
+  for (;;) {
+    const movable = (from: Space): number =>
+      unmoved(state, from, 'troops') + Math.min(policeLeft, unmoved(state, from, 'police'));
+    const options = () =>
+      room(state, target, 'troops') === 0
+        ? ['done']
+        : [...origins.filter((from) => movable(from) > 0).map(idOf), 'done'];
+    const picked = yield* pick(action, {
+      prompt: say('ask.sweep.from', rule, { space: idOf(target) }),
+      options,
+      pass: 'done',
+      pause: true,
+    });
+    const from = spaceOf(picked);
+    if (from === undefined) return;
+    const most = Math.min(unmoved(state, from, 'troops'), room(state, target, 'troops'));
+    const canSendPolice = policeLeft > 0 && unmoved(state, from, 'police') > 0;
+    const sent = yield* chooseNumber(
+      action,
+      say('ask.move.troops', rule, { from: idOf(from), to: idOf(target) }),
+      canSendPolice ? 0 : 1,
+      most,
+    );
+    send(action, from, target, 'troops', sent);
+    if (!canSendPolice || room(state, target, 'police') === 0) continue;
+    const prompt = say('ask.move.police', rule, { from: idOf(from), to: idOf(target) });
+    const escorts = yield* chooseNumber(action, prompt, sent === 0 ? 1 : 0, 1);
+    policeLeft -= escorts;
+    send(action, from, target, 'police', escorts);
+  }
+}
+
+function send(action: Action, from: Space, to: Space, kind: CubeKind, pieces: number): void {
+  if (pieces === 0) return;
+  move(action, from, to, kind, pieces);
+  markMoved(action.state, to, kind, pieces);
+}
+
+const cost = (state: State): number => (capability(state, 2) === 'unshaded' ? 1 : 3);
+
+/** Cards 2 and 17, and FARC Zones (6.4.4): whether the space may be chosen. */
+export function maySweep(state: State, space: Space): boolean {
+  if (capability(state, 2) === 'shaded' && state.targets.sweep > 0) return false;
+  return !isZone(state, space) && !(isDepartment(space) && hasMomentum(state, 17));
+}
+
+export const sweep: OperationRules = {
+  rule: '3.2.3',
+  spaces(state, turn) {
+    if (!canPay(state, turn, cost(state))) return [];
+    return lands(state).filter((space) => !turn.spaces.includes(space) && maySweep(state, space));
+  },
+  cost,
+  leastCost: cost,
+  *execute(action, space) {
+    action.state.targets.sweep++;
+    yield* moveIn(action, space);
+  },
+  *finish(action) {
+    const counted = yield* countedCubes(action);
+    for (const space of action.state.turn?.spaces ?? []) yield* sweepIn(action, space, counted);
+  },
+};

@@ -1,0 +1,117 @@
+/** 3.2.1 Train. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseNumber, pick } from '../ask.ts';
+import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
+import { place, remove } from '../deeds.ts';
+import { idOf, isCity, type Space, spaceOf } from '../map.ts';
+import {
+  available,
+  bases,
+  cubes,
+  hasMajority,
+  isZone,
+  lands,
+  placeable,
+  police,
+  type State,
+  troops,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { canPay, type OperationRules } from './rules.ts';
+
+const COST = 3;
+const CUBES = 6;
+const CUBES_FOR_BASE = 3;
+
+/** Cubes come to Cities and to Departments with a Government Base. */
+const takesCubes = (state: State, space: Space): boolean =>
+  isCity(space) || bases(state, space, 'government') > 0;
+
+function* placeCubes(action: Action, space: Space): Rules<void> {
+  const { state, rule } = action;
+  if (!takesCubes(state, space)) return;
+  const most = Math.min(CUBES, available(state, 'troops'));
+  const sent = yield* chooseNumber(action, say('ask.train.troops', rule, { space: idOf(space) }), 0, most);
+  place(action, space, 'troops', sent);
+  const rest = Math.min(CUBES - sent, available(state, 'police'));
+  const joined = yield* chooseNumber(action, say('ask.train.police', rule, { space: idOf(space) }), 0, rest);
+  place(action, space, 'police', joined);
+}
+
+export const canTrainBase = (state: State, space: Space): boolean =>
+  cubes(state, space) >= CUBES_FOR_BASE && placeable(state, space, 'government-base') > 0;
+
+export const canTrainCivic = (state: State, space: Space): boolean =>
+  state.resources.government >= CIVIC_COST &&
+  hasCivicForces(state, space) &&
+  hasMajority(state, space, 'government') &&
+  canBuildSupport(state, space);
+
+/** Trades 3 cubes for a Base. */
+function* buildBase(action: Action, space: Space): Rules<void> {
+  const { state, rule } = action;
+  const most = Math.min(CUBES_FOR_BASE, troops(state, space));
+  const least = Math.max(0, CUBES_FOR_BASE - police(state, space));
+  const prompt = say('ask.train.base', rule, { space: idOf(space) });
+  const given = yield* chooseNumber(action, prompt, least, most);
+  for (let i = 0; i < CUBES_FOR_BASE; i++) yield* remove(action, space, i < given ? 'troops' : 'police');
+  place(action, space, 'government-base');
+}
+
+/** Step after step, each paid even if Train itself was free. */
+function* civicAction(action: Action, space: Space): Rules<void> {
+  do {
+    buildSupport(action, space);
+    if (!canTrainCivic(action.state, space)) return;
+  } while (yield* goesOn(action, space));
+}
+
+function* goesOn(action: Action, space: Space): Rules<boolean> {
+  const picked = yield* pick(action, {
+    prompt: say('ask.train.civic', action.rule, { space: idOf(space) }),
+    options: () => (canTrainCivic(action.state, space) ? ['civic-action', 'done'] : ['done']),
+    pass: 'done',
+  });
+  return picked === 'civic-action';
+}
+
+/** In one of the spaces of this Train: a Base, or Civic Action. */
+export function* baseOrCivic(action: Action, among: readonly Space[]): Rules<void> {
+  const { state, rule } = action;
+  const doable = (): string[] => [
+    ...among.filter((space) => canTrainBase(state, space)).map((space) => `base:${idOf(space)}`),
+    ...among.filter((space) => canTrainCivic(state, space)).map((space) => `civic-action:${idOf(space)}`),
+  ];
+  const picked = yield* pick(action, {
+    prompt: say('ask.train.then', rule),
+    options: () => [...doable(), 'done'],
+    label: (option) => {
+      const [deed = option, space] = option.split(':');
+      return space === undefined ? say('do', rule, { deed }) : say('do.in', rule, { deed, space });
+    },
+    pass: 'done',
+    pause: true,
+  });
+  const [deed, id] = picked.split(':');
+  const space = spaceOf(id ?? '');
+  if (space === undefined) return;
+  if (deed === 'base') yield* buildBase(action, space);
+  else yield* civicAction(action, space);
+}
+
+export const trainIn = placeCubes;
+
+export const train: OperationRules = {
+  rule: '3.2.1',
+  spaces(state, turn) {
+    if (!canPay(state, turn, COST)) return [];
+    return lands(state).filter((space) => !turn.spaces.includes(space) && !isZone(state, space));
+  },
+  cost: () => COST,
+  leastCost: () => COST,
+  execute: placeCubes,
+  *finish(action) {
+    yield* baseOrCivic(action, action.state.turn?.spaces ?? []);
+  },
+};

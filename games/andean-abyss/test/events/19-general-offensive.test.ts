@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { here, levelOf, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 19 lets the Government Sweep without moving or Assault in every space it can, for nothing', () => {
+  const state = situation({
+    spaces: {
+      cali: { troops: 1, police: 1, 'farc-underground': 1, 'auc-underground': 1 },
+      choco: { troops: 3, 'farc-active': 2, 'farc-base': 1 },
+      huila: { 'farc-active': 1 },
+    },
+  });
+  const start = execute(structuredClone(state), 'government', 19, 'unshaded');
+  expect(start.menu).toEqual(['cali', 'choco', 'done']);
+  execute(state, 'government', 19, 'unshaded', [
+    'choco',
+    'assault',
+    'cali',
+    'auc-underground',
+    'farc-underground',
+  ]);
+  expect(here(state, 'choco')).toEqual({ troops: 3 });
+  expect(here(state, 'cali')).toEqual({ troops: 1, police: 1, 'farc-active': 1, 'auc-active': 1 });
+  expect(state.resources.government).toBe(0);
+});
+
+test('card 19 lets an Insurgent Attack or Terror in every space it can, for nothing', () => {
+  const state = situation({
+    spaces: {
+      cali: { level: 'PS', police: 1, 'farc-underground': 1 },
+      huila: { 'farc-underground': 2, 'auc-active': 1 },
+      cesar: { 'farc-active': 1 },
+    },
+  });
+  const played = execute(state, 'farc', 19, 'unshaded', ['cali', 'terror', 'huila', 'attack'], [2]);
+  expect(played.menu).toEqual([]);
+  expect(levelOf(state, 'cali')).toBe('N');
+  expect(here(state, 'cali')).toEqual({ police: 1, 'farc-active': 1 });
+  expect(here(state, 'huila')).toEqual({ 'farc-active': 2 });
+});
+
+test('card 19 may be used in fewer spaces than possible (D58)', () => {
+  const state = situation({ spaces: { cali: { 'farc-underground': 1 } } });
+  execute(state, 'farc', 19, 'unshaded', ['done']);
+  expect(here(state, 'cali')).toEqual({ 'farc-underground': 1 });
+});

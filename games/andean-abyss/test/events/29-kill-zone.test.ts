@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 29 unshaded exposes all FARC guerrillas of a space and Assaults there for nothing', () => {
+  const state = situation({
+    spaces: { guaviare: { troops: 2, 'farc-underground': 3, 'farc-base': 1 }, huila: { 'farc-base': 1 } },
+  });
+  execute(state, 'government', 29, 'unshaded', ['guaviare']);
+  expect(here(state, 'guaviare')).toEqual({ troops: 2, 'farc-active': 1, 'farc-base': 1 });
+});
+
+test('5.5 the Government decides on card 29 unshaded whoever executes it', () => {
+  const state = situation({ spaces: { guaviare: { 'farc-underground': 1 }, huila: { 'farc-base': 1 } } });
+  expect(execute(state, 'cartels', 29, 'unshaded', ['huila']).asked).toEqual(['government: ask.event.act']);
+});
+
+test('A13 two Ambushes by event (card 29 shaded, 4.3.2, 4.4.1)', () => {
+  const state = situation({
+    spaces: { arauca: { level: 'AO', 'farc-underground': 1, 'farc-base': 2, 'auc-underground': 1 } },
+    resources: { auc: 10 },
+  });
+  const played = execute(state, 'auc', 29, 'shaded', ['auc', 'arauca']);
+  expect(played.menu).toEqual([]);
+  expect(here(state, 'arauca')).toEqual({ 'auc-underground': 3 });
+  expect(state.resources.auc).toBe(10);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 40 unshaded replaces three AUC guerrillas with Police', () => {
+  const state = situation({
+    spaces: {
+      arauca: { 'auc-underground': 1, 'auc-active': 1 },
+      cesar: { 'auc-underground': 2, 'auc-base': 1 },
+    },
+  });
+  execute(state, 'government', 40, 'unshaded', ['arauca', 'auc-active', 'cesar', 'cesar']);
+  expect(here(state, 'arauca')).toEqual({ police: 1, 'auc-underground': 1 });
+  expect(here(state, 'cesar')).toEqual({ police: 2, 'auc-base': 1 });
+});
+
+test('card 40 shaded sends all cubes of a Department with AUC to Cities and brings AUC to two Cities', () => {
+  const state = situation({
+    spaces: {
+      arauca: { 'auc-underground': 1, troops: 3, police: 2 },
+      cesar: { troops: 1 },
+      huila: { 'auc-base': 1 },
+    },
+  });
+  const played = execute(state, 'auc', 40, 'shaded', [
+    'bogota',
+    '3',
+    '0',
+    'cali',
+    '2',
+    'bogota',
+    'auc-base',
+    'neiva',
+    'auc-underground',
+  ]);
+  expect(played.menu).toEqual([]);
+  expect(here(state, 'arauca')).toEqual({ 'auc-underground': 1 });
+  expect(here(state, 'bogota')).toEqual({ troops: 3, 'auc-base': 1 });
+  expect(here(state, 'cali')).toEqual({ police: 2 });
+  expect(here(state, 'neiva')).toEqual({ 'auc-underground': 1 });
+});

@@ -1,0 +1,18 @@
+/** Executing a card in a test. */
+import { executeEvent } from '../../events/execute.ts';
+import type { Faction } from '../../forces.ts';
+import type { Side, State } from '../../state.ts';
+import { type Play, play } from '../table.ts';
+
+/** The faction executes that text of the card, answering as given. */
+export function execute(
+  state: State,
+  faction: Faction,
+  card: number,
+  side: Side,
+  answers: readonly string[] = [],
+  rolls: readonly number[] = [],
+): Play {
+  state.card = card;
+  return play(state, (table) => executeEvent(table, faction, card, side), answers, rolls);
+}

@@ -1,0 +1,4 @@
+/** Cards 55 to 72 in English. */
+import type { Effects } from './effect.ts';
+
+export const cartelsEffects: Effects = {};

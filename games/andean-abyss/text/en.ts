@@ -1,0 +1,8 @@
+/** English sentences. */
+import type { Sentences } from '@sandtable/engine';
+import { asks } from './en/asks.ts';
+import { log } from './en/log.ts';
+import { options } from './en/options.ts';
+import { why } from './en/why.ts';
+
+export const en = { ...options, ...asks, ...log, ...why } satisfies Sentences;

@@ -1,0 +1,104 @@
+/** What people are asked. */
+import type { Voice } from '@sandtable/engine';
+import type { InSpace, OfCard, OfKind, OnTheWay } from '../params.ts';
+
+const title = (p: OfCard, voice: Voice) => voice.name('card', String(p.card));
+const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
+const way = (p: OnTheWay, voice: Voice) =>
+  `from ${voice.name('space', p.from)} to ${voice.name('space', p.to)}`;
+const left = (count: number) => (count === 1 ? 'one more' : `up to ${count} more`);
+
+export const asks = {
+  'ask.turn': (p: OfCard & { position: string }, voice: Voice) =>
+    `${title(p, voice)}: what do you do as ${p.position} Eligible?`,
+  'ask.ship': () => 'Remove a Shipment for a free Limited Operation?',
+  'ask.ship.offer': (p: { faction: string }, voice: Voice) =>
+    `Remove one of your Shipments to give ${voice.name('faction', p.faction)} a free Limited Operation?`,
+  'ask.ship.operation': () => 'Which free Limited Operation?',
+
+  'ask.operation.space': (p: { operation: string }, voice: Voice) =>
+    `${voice.name('operation', p.operation)}: where?`,
+  'ask.train.troops': (p: InSpace, voice: Voice) => `How many Troops to ${place(p, voice)}?`,
+  'ask.train.police': (p: InSpace, voice: Voice) => `How many Police to ${place(p, voice)}?`,
+  'ask.train.then': () => 'A Base or Civic Action in one of the spaces?',
+  'ask.train.base': (p: InSpace, voice: Voice) =>
+    `How many of the 3 cubes given up for a Base in ${place(p, voice)} are Troops?`,
+  'ask.train.civic': (p: InSpace, voice: Voice) => `More Civic Action in ${place(p, voice)}?`,
+  'ask.patrol.from': () => 'Patrol: move cubes from where?',
+  'ask.patrol.to': (p: { from: string }, voice: Voice) =>
+    `Where do the cubes of ${voice.name('space', p.from)} go?`,
+  'ask.patrol.target': () => 'Which LoC is the target of the Limited Patrol?',
+  'ask.patrol.assault': () => 'Assault on a LoC at no cost?',
+  'ask.sweep.from': (p: InSpace, voice: Voice) => `Move Troops into ${place(p, voice)} from where?`,
+  'ask.sweep.counted': () => 'Which cubes search in this Sweep?',
+  'ask.move.troops': (p: OnTheWay, voice: Voice) => `How many Troops ${way(p, voice)}?`,
+  'ask.move.police': (p: OnTheWay, voice: Voice) => `How many Police ${way(p, voice)}?`,
+  'ask.move.underground': (p: OnTheWay, voice: Voice) => `How many Underground guerrillas ${way(p, voice)}?`,
+  'ask.move.active': (p: OnTheWay, voice: Voice) => `How many Active guerrillas ${way(p, voice)}?`,
+  'ask.move.piece': (p: OnTheWay, voice: Voice) => `Who goes ${way(p, voice)}?`,
+  'ask.expose': (p: InSpace & { left: number }, voice: Voice) =>
+    `Make a guerrilla in ${place(p, voice)} Active (${left(p.left)})`,
+  'ask.remove': (p: InSpace & { left: number }, voice: Voice) =>
+    `Remove a piece from ${place(p, voice)} (${left(p.left)})`,
+  'ask.rally.how': (p: InSpace, voice: Voice) => `How do you Rally in ${place(p, voice)}?`,
+  'ask.rally.guerrillas': (p: InSpace, voice: Voice) => `How many guerrillas in ${place(p, voice)}?`,
+  'ask.rally.give-up': (p: InSpace, voice: Voice) =>
+    `Which guerrilla in ${place(p, voice)} is given up for the Base?`,
+  'ask.rally.from': (p: InSpace, voice: Voice) => `Gather guerrillas in ${place(p, voice)} from where?`,
+  'ask.march.from': (p: InSpace, voice: Voice) => `March to ${place(p, voice)} from where?`,
+  'ask.attack.how': (p: InSpace, voice: Voice) => `Attack in ${place(p, voice)} by die or by Ambush?`,
+
+  'ask.air-lift.from': () => 'Air Lift Troops from where?',
+  'ask.air-lift.to': (p: { from: string }, voice: Voice) =>
+    `Air Lift Troops from ${voice.name('space', p.from)} to where?`,
+  'ask.air-strike': () => 'Air Strike where?',
+  'ask.eradicate': () => 'Eradicate in which Department?',
+  'ask.eradicate.shift': (p: InSpace, voice: Voice) =>
+    `Which space does the spraying of ${place(p, voice)} turn away?`,
+  'ask.extort': () => 'Extort where?',
+  'ask.kidnap': () => 'Kidnap where?',
+  'ask.kidnap.victim': (p: InSpace, voice: Voice) => `Who pays the ransom in ${place(p, voice)}?`,
+  'ask.assassinate': () => 'Assassinate where?',
+  'ask.cultivate': () => 'Cultivate where?',
+  'ask.cultivate.from': (p: InSpace, voice: Voice) => `Where does the Base for ${place(p, voice)} come from?`,
+  'ask.process.how': () => 'Process: sell a Base, or load a Shipment?',
+  'ask.process.sell': () => 'Which Base is turned into Resources?',
+  'ask.process.load': () => 'Load a Shipment where?',
+  'ask.bribe': () => 'Bribe where?',
+  'ask.bribe.target': (p: InSpace & { left: number }, voice: Voice) =>
+    `Who is bribed in ${place(p, voice)} (${left(p.left)})?`,
+  'ask.withdraw.from': () => 'Take own pieces off which space?',
+  'ask.withdraw.piece': (p: InSpace, voice: Voice) => `Which piece leaves ${place(p, voice)}?`,
+  'ask.place.kind': (p: InSpace, voice: Voice) => `Which piece is placed in ${place(p, voice)}?`,
+  'ask.shipment.taker': (p: InSpace, voice: Voice) =>
+    `Which guerrilla in ${place(p, voice)} takes the Shipment?`,
+  'ask.shipment.save': (p: InSpace, voice: Voice) =>
+    `The carrier in ${place(p, voice)} is removed: who takes its Shipment?`,
+
+  'ask.zone': () => 'Which Department becomes a FARC Zone?',
+  'ask.redeploy.to': (p: OfKind & { from: string }, voice: Voice) =>
+    `Redeploy ${voice.name('kinds', p.kind)} from ${voice.name('space', p.from)} to where?`,
+  'ask.redeploy.number': (p: OfKind & OnTheWay, voice: Voice) =>
+    `How many ${voice.name('kinds', p.kind)} ${way(p, voice)}?`,
+
+  'ask.event.shift': (p: OfCard, voice: Voice) => `${title(p, voice)}: which space changes its allegiance?`,
+  'ask.event.remove': (p: OfCard, voice: Voice) => `${title(p, voice)}: remove from where?`,
+  'ask.event.place': (p: OfCard, voice: Voice) => `${title(p, voice)}: place where?`,
+  'ask.event.replace': (p: OfCard, voice: Voice) => `${title(p, voice)}: replace where?`,
+  'ask.event.sabotage': (p: OfCard, voice: Voice) => `${title(p, voice)}: Sabotage where?`,
+  'ask.event.from': (p: OfCard, voice: Voice) => `${title(p, voice)}: move from where?`,
+  'ask.event.to': (p: OfCard, voice: Voice) => `${title(p, voice)}: move to where?`,
+  'ask.event.turn': (p: OfCard, voice: Voice) => `${title(p, voice)}: turn guerrillas over where?`,
+  'ask.event.act': (p: OfCard, voice: Voice) => `${title(p, voice)}: act where?`,
+  'ask.event.choose': (p: OfCard, voice: Voice) => `${title(p, voice)}: which space?`,
+  'ask.event.how': (p: OfCard & InSpace, voice: Voice) =>
+    `${title(p, voice)}: what is done in ${place(p, voice)}?`,
+  'ask.event.piece': (p: OfCard & InSpace, voice: Voice) =>
+    `${title(p, voice)}: which piece in ${place(p, voice)}?`,
+  'ask.event.faction': (p: OfCard, voice: Voice) => `${title(p, voice)}: which faction?`,
+  'ask.event.whether': (p: OfCard, voice: Voice) => `${title(p, voice)}: make use of it?`,
+  'ask.event.option': (p: OfCard, voice: Voice) => `${title(p, voice)}: which of these?`,
+  'ask.event.number': (p: OfCard & OnTheWay & { kind: string }, voice: Voice) =>
+    `${title(p, voice)}: how many ${voice.name('kinds', p.kind)} ${way(p, voice)}?`,
+  'ask.event.count': (p: OfCard, voice: Voice) => `${title(p, voice)}: how many?`,
+};

@@ -1,0 +1,61 @@
+/** The lines of the journal. */
+import type { Voice } from '@sandtable/engine';
+import type { InSpace, OfFaction, OfPieces } from '../params.ts';
+import { counted, signed } from './parts.ts';
+
+const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
+const who = (p: OfFaction, voice: Voice) => voice.name('faction', p.faction);
+
+export const log = {
+  'log.placed': (p: OfPieces & InSpace, voice: Voice) =>
+    `${counted(voice, p.count, p.kind)} placed in ${place(p, voice)}.`,
+  'log.removed': (p: OfPieces & InSpace, voice: Voice) =>
+    `${counted(voice, p.count, p.kind)} removed from ${place(p, voice)}.`,
+  'log.moved': (p: OfPieces & { from: string; to: string }, voice: Voice) =>
+    `${counted(voice, p.count, p.kind)} moved from ${voice.name('space', p.from)} to ${voice.name('space', p.to)}.`,
+  'log.turned': (p: OfPieces & InSpace, voice: Voice) =>
+    `${place(p, voice)} now shows ${counted(voice, p.count, p.kind)} more.`,
+  'log.lost': (p: OfPieces, voice: Voice) => `${counted(voice, p.count, p.kind)} out of the game for good.`,
+  'log.level': (p: InSpace & { level: number }, voice: Voice) =>
+    `${place(p, voice)}: ${voice.name('level', String(p.level))}.`,
+  'log.terror': (p: InSpace & { count: number }, voice: Voice) =>
+    p.count === 1 ? `Terror in ${place(p, voice)}.` : `${p.count} Terror in ${place(p, voice)}.`,
+  'log.terror.by': (p: OfFaction & InSpace, voice: Voice) =>
+    `${who(p, voice)} spreads Terror in ${place(p, voice)}.`,
+  'log.sabotage': (p: InSpace, voice: Voice) => `${place(p, voice)} is Sabotaged.`,
+  'log.repaired': (p: InSpace, voice: Voice) => `${place(p, voice)} is no longer Sabotaged.`,
+  'log.calmed': (p: InSpace, voice: Voice) => `A Terror marker leaves ${place(p, voice)}.`,
+  'log.resources': (p: OfFaction & { change: number; now: number }, voice: Voice) =>
+    `${who(p, voice)} Resources ${signed(p.change)}: ${p.now}.`,
+  'log.aid': (p: { change: number; now: number }) => `Aid ${signed(p.change)}: ${p.now}.`,
+  'log.ineligible': (p: OfFaction, voice: Voice) => `${who(p, voice)} will be Ineligible on the next card.`,
+  'log.stays-eligible': (p: OfFaction, voice: Voice) => `${who(p, voice)} stays Eligible.`,
+  'log.opened': (p: InSpace, voice: Voice) => `${place(p, voice)} is a space from now on.`,
+  'log.roll': (p: { roll: number }) => `Die: ${p.roll}.`,
+  'log.operation': (p: OfFaction & { operation: string }, voice: Voice) =>
+    `${who(p, voice)}: ${voice.name('operation', p.operation)}.`,
+  'log.limited': (p: OfFaction & { operation: string }, voice: Voice) =>
+    `${who(p, voice)}: Limited ${voice.name('operation', p.operation)}.`,
+  'log.activity': (p: OfFaction & { activity: string }, voice: Voice) =>
+    `${who(p, voice)}: ${voice.name('activity', p.activity)}.`,
+  'log.assault': (p: InSpace & { strength: number }, voice: Voice) =>
+    `Assault in ${place(p, voice)} with strength ${p.strength}.`,
+  'log.sweep': (p: InSpace, voice: Voice) => `Sweep in ${place(p, voice)}.`,
+  'log.attack': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)} Attacks in ${place(p, voice)}.`,
+  'log.attack.failed': () => 'The Attack fails.',
+  'log.ambush': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)} Ambushes in ${place(p, voice)}.`,
+  'log.kidnap': (p: OfFaction & InSpace, voice: Voice) =>
+    `A ransom from ${who(p, voice)} for ${place(p, voice)}.`,
+  'log.shipment.placed': (p: InSpace & { kind: string }, voice: Voice) =>
+    `A Shipment goes to the ${voice.name('kind', p.kind)} in ${place(p, voice)}.`,
+  'log.shipment.passed': (p: InSpace & { kind: string }, voice: Voice) =>
+    `The Shipment is passed to the ${voice.name('kind', p.kind)} in ${place(p, voice)}.`,
+  'log.shipment.lost': (p: InSpace & { count: number }, voice: Voice) =>
+    `${p.count === 1 ? 'A Shipment' : `${p.count} Shipments`} lost in ${place(p, voice)}.`,
+  'log.zone': (p: InSpace, voice: Voice) => `${place(p, voice)} becomes a FARC Zone.`,
+  'log.zone.removed': (p: InSpace, voice: Voice) => `${place(p, voice)} is no FARC Zone any more.`,
+  'log.event': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
+    `${who(p, voice)} executes ${voice.name('card', String(p.card))}.`,
+  'log.event.dual': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
+    `${who(p, voice)} executes the ${p.side} text of ${voice.name('card', String(p.card))}.`,
+};

@@ -1,0 +1,22 @@
+/** Why something is not offered. */
+import type { Voice } from '@sandtable/engine';
+
+export const why = {
+  'why.no-activity': () => 'No Special Activity goes with this Operation.',
+  'why.one-activity': () => 'Only one kind of Special Activity a turn.',
+  'why.other-operation': (p: { operations: readonly string[] }, voice: Voice) =>
+    `It only accompanies ${p.operations.map((one) => voice.name('operation', one)).join(', ')}.`,
+  'why.activity-limit': (p: { limit: number }) =>
+    `No more than ${p.limit} ${p.limit === 1 ? 'space' : 'spaces'}.`,
+  'why.air-lift': () => 'No Troops can be flown anywhere now.',
+  'why.air-strike': () =>
+    'No Department or LoC shows an Active guerrilla, or a Base without guerrillas, to strike.',
+  'why.eradicate': () => 'No Department with Cartels pieces is open to it.',
+  'why.extort': () => 'Nowhere does the faction outnumber all others with an Underground guerrilla.',
+  'why.kidnap': () => 'No space of this Terror has more FARC guerrillas than Police and somebody to pay.',
+  'why.assassinate': () => 'No space of this Terror has more AUC guerrillas than Police and an enemy.',
+  'why.cultivate': () =>
+    'No populated space has more Cartels guerrillas than Police, room, and a Base to come.',
+  'why.process': () => 'There is neither a Base to sell nor a Shipment to load.',
+  'why.bribe': () => 'A Bribe costs 3 Resources and needs somebody to take them.',
+};

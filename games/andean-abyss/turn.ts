@@ -1,0 +1,85 @@
+/** The turn in progress, kept in the state so that bots and pages can see it. */
+import { type Faction, type GuerrillaKind, type Kind, TABLE, turnedOver } from './forces.ts';
+import type { Space } from './map.ts';
+import { type Activity, count, type Operation, type State, type Turn } from './state.ts';
+
+export interface TurnTerms {
+  readonly limited?: boolean;
+  readonly free?: boolean;
+  readonly activities?: boolean;
+}
+
+export function beginTurn(faction: Faction, doing: Operation | 'event', terms: TurnTerms = {}): Turn {
+  return {
+    faction,
+    doing,
+    limited: terms.limited === true,
+    free: terms.free === true,
+    activities: terms.activities === true,
+    spaces: [],
+    paid: 0,
+    activity: null,
+    activitySpaces: [],
+    moved: [],
+    shipments: 0,
+    terrors: 0,
+    commitment: 0,
+  };
+}
+
+const cellOf = (space: Space, kind: Kind): number => space * TABLE.width + TABLE.columnOf(kind);
+
+function movedAt(turn: Turn, cell: number): [cell: number, count: number] | undefined {
+  return turn.moved.find((entry) => entry[0] === cell);
+}
+
+/** Notes that pieces arrived here and may not move again. */
+export function markMoved(state: State, space: Space, kind: Kind, pieces: number): void {
+  const { turn } = state;
+  if (turn === null) return;
+  const cell = cellOf(space, kind);
+  const entry = movedAt(turn, cell);
+  if (entry === undefined) turn.moved.push([cell, pieces]);
+  else entry[1] += pieces;
+}
+
+/** Pieces of a kind that have not moved in this turn. */
+export function unmoved(state: State, space: Space, kind: Kind): number {
+  const here = count(state, space, kind);
+  if (state.turn === null || state.turn.moved.length === 0) return here;
+  return here - (movedAt(state.turn, cellOf(space, kind))?.[1] ?? 0);
+}
+
+/** Pieces go elsewhere by other means: those that have not moved first; the others stay marked. Called before. */
+export function carryMoved(state: State, from: Space, to: Space, kind: Kind, pieces: number): void {
+  if (state.turn === null) return;
+  const entry = movedAt(state.turn, cellOf(from, kind));
+  const carried = pieces - unmoved(state, from, kind);
+  if (entry === undefined || carried <= 0) return;
+  entry[1] -= carried;
+  markMoved(state, to, kind, carried);
+}
+
+/** A piece was removed: one that had moved, if there is a choice, so that the others may still move. */
+export function forgetMoved(state: State, space: Space, kind: Kind): void {
+  if (state.turn === null) return;
+  const entry = movedAt(state.turn, cellOf(space, kind));
+  if (entry !== undefined && entry[1] > 0) entry[1]--;
+}
+
+/** Guerrillas were turned over: those that had moved first. */
+export function turnMoved(state: State, space: Space, from: GuerrillaKind, turned: number): void {
+  if (state.turn === null) return;
+  const entry = movedAt(state.turn, cellOf(space, from));
+  const moved = Math.min(entry?.[1] ?? 0, turned);
+  if (entry === undefined || moved === 0) return;
+  entry[1] -= moved;
+  markMoved(state, space, turnedOver(from), moved);
+}
+
+/** 4.1 Notes the Special Activity of this turn, and where. */
+export function useActivity(state: State, activity: Activity, space: Space): void {
+  if (state.turn === null) return;
+  state.turn.activity = activity;
+  state.turn.activitySpaces.push(space);
+}

@@ -1,0 +1,58 @@
+/** The sequence of play on an Event card (2.3): who comes next, what the second may do, who is Eligible then. */
+
+/** What a faction did on a card. A pass leaves its place to the next faction. */
+export type Deed = 'event' | 'operation' | 'operation-and-activity' | 'limited-operation' | 'pass';
+
+export interface Done<F extends string> {
+  readonly faction: F;
+  readonly deed: Deed;
+}
+
+/** What a faction may do when its turn comes, besides passing (2.3.4). */
+export interface Choice {
+  readonly event: boolean;
+  readonly operation: 'full' | 'limited';
+  readonly activity: boolean;
+}
+
+const FIRST: Choice = { event: true, operation: 'full', activity: true };
+const AFTER_EVENT: Choice = { event: false, operation: 'full', activity: true };
+const AFTER_OPERATION: Choice = { event: false, operation: 'limited', activity: false };
+const AFTER_ACTIVITY: Choice = { event: true, operation: 'limited', activity: false };
+
+/** The faction that executed first on this card, if any: passes do not count (2.3.3). */
+export function firstOf<F extends string>(done: readonly Done<F>[]): Done<F> | undefined {
+  return done.find((one) => one.deed !== 'pass');
+}
+
+/** 2.3.4 What the next faction may choose from; undefined when two have executed. */
+export function choiceAfter<F extends string>(done: readonly Done<F>[]): Choice | undefined {
+  const executed = done.filter((one) => one.deed !== 'pass');
+  if (executed.length >= 2) return undefined;
+  switch (executed[0]?.deed) {
+    case undefined:
+    case 'pass':
+      return FIRST;
+    case 'event':
+      return AFTER_EVENT;
+    case 'operation-and-activity':
+      return AFTER_ACTIVITY;
+    case 'operation':
+    case 'limited-operation':
+      return AFTER_OPERATION;
+  }
+}
+
+/** 2.3.2 The leftmost Eligible faction that has not had its turn on this card. */
+export function nextToAct<F extends string>(
+  order: readonly F[],
+  isEligible: (faction: F) => boolean,
+  done: readonly Done<F>[],
+): F | undefined {
+  return order.find((faction) => isEligible(faction) && !done.some((one) => one.faction === faction));
+}
+
+/** 2.3.7 Whether a faction that did this is Eligible on the next card, as far as no Event says otherwise. */
+export function staysEligible<F extends string>(faction: F, done: readonly Done<F>[]): boolean {
+  return !done.some((one) => one.faction === faction && one.deed !== 'pass');
+}

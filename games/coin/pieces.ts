@@ -1,0 +1,115 @@
+/**
+ * Pieces on a map: a flat table of counts, one row a space, one column a kind of piece, and a box of what is
+ * Available. A volume declares its kinds once; everything here follows from that.
+ */
+
+export type Role = 'troops' | 'police' | 'guerrilla' | 'base';
+
+export interface PieceKind<F extends string, K extends string> {
+  readonly id: K;
+  readonly faction: F;
+  readonly role: Role;
+  /** Pieces in the box. 0 for a kind that is another one turned over. */
+  readonly total: number;
+  /** The Underground kind of which this is the Active side. */
+  readonly activeOf?: K;
+}
+
+/** Where the pieces are. Part of a volume's state. */
+export interface Pieces {
+  /** `space * width + column`. */
+  readonly pieces: number[];
+  /** By column; the Active side of a guerrilla lies in the column of its Underground side. */
+  readonly available: number[];
+}
+
+export interface PieceTable<F extends string, K extends string> {
+  readonly width: number;
+  readonly kinds: readonly K[];
+  facts(kind: K): PieceKind<F, K>;
+  columnOf(kind: K): number;
+  /** Kinds of that faction, in order. */
+  kindsOf(faction: F): readonly K[];
+  count(board: Pieces, space: number, kind: K): number;
+  /** The sum of some columns of a space. */
+  sum(board: Pieces, space: number, columns: readonly number[]): number;
+  /** Columns whose kinds pass the test, for `sum`. */
+  columns(test: (kind: PieceKind<F, K>) => boolean): readonly number[];
+  available(board: Pieces, kind: K): number;
+  /** From the box to the map. */
+  place(board: Pieces, space: number, kind: K, count: number): void;
+  /** From the map to the box. */
+  remove(board: Pieces, space: number, kind: K, count: number): void;
+  move(board: Pieces, from: number, to: number, kind: K, count: number): void;
+  /** Turns pieces over in place. */
+  turn(board: Pieces, space: number, from: K, to: K, count: number): void;
+  /** An empty map with all pieces in the box. */
+  empty(spaces: number): { pieces: number[]; available: number[] };
+  /** What is wrong with the numbers of pieces; `lost` counts those out of the game for good. */
+  fault(board: Pieces, lost: (kind: K) => number): string | undefined;
+}
+
+export function pieceTable<F extends string, K extends string>(
+  list: readonly PieceKind<F, K>[],
+): PieceTable<F, K> {
+  const width = list.length;
+  const kinds = list.map((kind) => kind.id);
+  const columnByKind = Object.fromEntries(list.map((kind, i) => [kind.id, i])) as Record<K, number>;
+  const factsByKind = Object.fromEntries(list.map((kind) => [kind.id, kind])) as Record<K, PieceKind<F, K>>;
+  const boxByKind = Object.fromEntries(
+    list.map((kind) => [kind.id, columnByKind[kind.activeOf ?? kind.id]]),
+  ) as Record<K, number>;
+  const columnOf = (kind: K): number => columnByKind[kind];
+  const add = (counts: number[], at: number, count: number): void => {
+    counts[at] = (counts[at] ?? 0) + count;
+  };
+
+  return {
+    width,
+    kinds,
+    facts: (kind) => factsByKind[kind],
+    columnOf,
+    kindsOf: (faction) => kinds.filter((kind) => factsByKind[kind].faction === faction),
+    count: (board, space, kind) => board.pieces[space * width + columnByKind[kind]] ?? 0,
+    sum(board, space, columns) {
+      const row = space * width;
+      let sum = 0;
+      for (let i = 0; i < columns.length; i++) sum += board.pieces[row + (columns[i] ?? 0)] ?? 0;
+      return sum;
+    },
+    columns: (test) => list.flatMap((kind, i) => (test(kind) ? [i] : [])),
+    available: (board, kind) => board.available[boxByKind[kind]] ?? 0,
+    place(board, space, kind, count) {
+      add(board.available, boxByKind[kind], -count);
+      add(board.pieces, space * width + columnByKind[kind], count);
+    },
+    remove(board, space, kind, count) {
+      add(board.pieces, space * width + columnByKind[kind], -count);
+      add(board.available, boxByKind[kind], count);
+    },
+    move(board, from, to, kind, count) {
+      add(board.pieces, from * width + columnByKind[kind], -count);
+      add(board.pieces, to * width + columnByKind[kind], count);
+    },
+    turn(board, space, from, to, count) {
+      add(board.pieces, space * width + columnByKind[from], -count);
+      add(board.pieces, space * width + columnByKind[to], count);
+    },
+    empty: (spaces) => ({
+      pieces: new Array<number>(spaces * width).fill(0),
+      available: list.map((kind) => kind.total),
+    }),
+    fault(board, lost) {
+      for (const kind of list) {
+        if (kind.activeOf !== undefined) continue;
+        const sides = kinds.filter((id) => boxByKind[id] === columnByKind[kind.id]);
+        let sum = (board.available[columnByKind[kind.id]] ?? 0) + lost(kind.id);
+        for (let at = 0; at < board.pieces.length; at += width)
+          for (const side of sides) sum += board.pieces[at + columnByKind[side]] ?? 0;
+        if (sum !== kind.total) return `${sum} pieces of ${kind.id} instead of ${kind.total}`;
+      }
+      if (board.pieces.some((count) => count < 0)) return 'a negative number of pieces on the map';
+      return board.available.some((count) => count < 0) ? 'a negative number of Available pieces' : undefined;
+    },
+  };
+}
