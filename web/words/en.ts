@@ -171,7 +171,8 @@ export const en = {
   ask: {
     waiting: (given: { who: string }) => `Waiting for ${given.who}.`,
     thinking: (given: { who: string }) => `${given.who} is thinking …`,
-    secret: 'deciding something in secret',
+    secret: 'A decision is made in secret.',
+    done: 'You have answered. The others are still deciding.',
     options: 'Choices',
     left: (given: { n: number }) => count(given.n, 'choice', 'choices'),
     pass: 'declines',

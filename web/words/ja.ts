@@ -165,7 +165,8 @@ export const ja: Words = {
   ask: {
     waiting: ({ who }) => `${who}を待っています。`,
     thinking: ({ who }) => `${who}が考えています…`,
-    secret: '非公開の決定中',
+    secret: '非公開で決定しています。',
+    done: '回答しました。他の人の決定を待っています。',
     options: '選択肢',
     left: ({ n }) => `選択肢${n}個`,
     pass: '辞退',

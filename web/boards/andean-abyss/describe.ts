@@ -63,6 +63,16 @@ function markersText(view: State, space: Space, game: BoardWords, words: Words):
   return found;
 }
 
+/** True when something in a space is not as it was. */
+export function isChanged(view: State, previous: State | undefined, space: Space): boolean {
+  return (
+    previous !== undefined &&
+    ((previous.levels[space] ?? 0) !== (view.levels[space] ?? 0) ||
+      (previous.markers[space] ?? 0) !== (view.markers[space] ?? 0) ||
+      stacksIn(view, previous, space).some((stack) => stack.change !== 0))
+  );
+}
+
 /** Facts, markers, pieces: a line each, empty ones left out. */
 export function linesOf(
   view: State,

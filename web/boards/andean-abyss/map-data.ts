@@ -61,10 +61,28 @@ export function holdingOf(space: SpaceId): Holding | undefined {
   return MAP.departments[space] ?? MAP.cities[space] ?? MAP.countries[space]?.holding;
 }
 
-/** The area for pieces in a space. */
-export function roomIn(space: SpaceId): Rect {
-  return (holdingOf(space) ?? MAP.locs[space])?.pieces ?? [0, 0, 0, 0];
+/** How far many pieces may lie over the edge of a LoC's box. */
+const SPILL = 9;
+
+/** The area for so many stacks of pieces in a space. */
+export function roomIn(space: SpaceId, stacks = 1): Rect {
+  const holding = holdingOf(space);
+  if (holding !== undefined) return holding.pieces;
+  const [x, y, width, height] = MAP.locs[space]?.pieces ?? [0, 0, 0, 0];
+  return stacks <= 1 ? [x, y, width, height] : [x, y - SPILL, width + SPILL, height + 2 * SPILL];
 }
+
+/** The outline of a space: of a LoC, its box. */
+export function outlineOf(space: SpaceId): string {
+  const shape = MAP.departments[space] ?? MAP.cities[space] ?? MAP.countries[space];
+  if (shape !== undefined) return shape.d;
+  const [x, y, width, height] = MAP.locs[space]?.box ?? [0, 0, 0, 0];
+  const [across, down] = [width - 2 * CORNER, height - 2 * CORNER];
+  const turn = (dx: number, dy: number) => `a${CORNER},${CORNER} 0 0 1 ${dx},${dy}`;
+  return `M${x + CORNER},${y}h${across}${turn(CORNER, CORNER)}v${down}${turn(-CORNER, CORNER)}h${-across}${turn(-CORNER, -CORNER)}v${-down}${turn(CORNER, -CORNER)}z`;
+}
+
+const CORNER = 8;
 
 export function middleOf(space: SpaceId): Point {
   const [x, y, width, height] = roomIn(space);

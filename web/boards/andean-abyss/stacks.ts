@@ -21,6 +21,8 @@ export interface Stack {
 
 /** A stack in its place: the middle of its symbol. */
 export interface LaidStack extends Stack {
+  /** Where room is scarce the number stands on the symbol instead of beside it. */
+  readonly isTight: boolean;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -68,30 +70,50 @@ const WIDE_GAP = 0.3;
 const LINE = 1.1;
 const DIGIT = 0.56;
 
-/** How wide a stack is when its symbol is 1 wide: the number stands to the right of it. */
-function widthOf({ count }: Stack): number {
-  return count > 1 ? 1 + DIGIT * String(count).length + 0.04 : 1;
+/** Smaller than this a symbol gives up the place beside it. */
+const TIGHT = 24;
+
+/** How wide a stack is when its symbol is 1 wide: the number stands to the right of it, where there is room. */
+function widthOf({ count }: Stack, isTight: boolean): number {
+  return count > 1 && !isTight ? 1 + DIGIT * String(count).length + 0.04 : 1;
 }
 
 /** Lays stacks into a rectangle in rows, as large as they fit and no larger than `largest`. */
-export function layOut(
-  stacks: readonly Stack[],
-  [x, y, width, height]: Rect,
-  largest: number,
-): readonly LaidStack[] {
-  let size = largest;
-  let rows = rowsOf(stacks, width / size);
-  while (rows.length * LINE * size > height + 1 || rows.some((row) => row.width * size > width + 1)) {
-    size -= 1;
-    if (size < 6) break;
-    rows = rowsOf(stacks, width / size);
-  }
+export function layOut(stacks: readonly Stack[], rect: Rect, largest: number): readonly LaidStack[] {
+  const wide = sizeOf(stacks, rect, largest, false);
+  const isTight = wide < Math.min(TIGHT, largest);
+  const size = isTight ? sizeOf(stacks, rect, Math.min(TIGHT, largest), true) : wide;
+  const [x, y, width, height] = rect;
+  const rows = rowsOf(stacks, width / size, isTight);
   const top = y + (height - rows.length * LINE * size) / 2;
   return rows.flatMap((row, i) => {
     const left = x + (width - row.width * size) / 2;
     const middle = top + (i + 0.5) * LINE * size;
-    return row.stacks.map(([stack, at]) => ({ ...stack, x: left + (at + 0.5) * size, y: middle, size }));
+    return row.stacks.map(([stack, at]) => ({
+      ...stack,
+      x: left + (at + 0.5) * size,
+      y: middle,
+      size,
+      isTight,
+    }));
   });
+}
+
+const SMALLEST = 8;
+
+/** The largest symbol with which the stacks fit. */
+function sizeOf(
+  stacks: readonly Stack[],
+  [, , width, height]: Rect,
+  largest: number,
+  isTight: boolean,
+): number {
+  for (let size = largest; size > SMALLEST; size--) {
+    const rows = rowsOf(stacks, width / size, isTight);
+    const isHigh = rows.length * LINE * size > height + 1;
+    if (!isHigh && rows.every((row) => row.width * size <= width + 1)) return size;
+  }
+  return SMALLEST;
 }
 
 interface Row {
@@ -99,18 +121,18 @@ interface Row {
   width: number;
 }
 
-function rowsOf(stacks: readonly Stack[], width: number): readonly Row[] {
+function rowsOf(stacks: readonly Stack[], width: number, isTight: boolean): readonly Row[] {
   const rows: Row[] = [];
   let row: Row = { stacks: [], width: 0 };
   for (const stack of stacks) {
     const last = row.stacks.at(-1)?.[0];
     const gap = last === undefined ? 0 : factionOf(last.kind) === factionOf(stack.kind) ? GAP : WIDE_GAP;
-    if (last !== undefined && row.width + gap + widthOf(stack) > width) {
+    if (last !== undefined && row.width + gap + widthOf(stack, isTight) > width) {
       rows.push(row);
-      row = { stacks: [[stack, 0]], width: widthOf(stack) };
+      row = { stacks: [[stack, 0]], width: widthOf(stack, isTight) };
     } else {
       row.stacks.push([stack, row.width + gap]);
-      row.width += gap + widthOf(stack);
+      row.width += gap + widthOf(stack, isTight);
     }
   }
   if (row.stacks.length > 0) rows.push(row);

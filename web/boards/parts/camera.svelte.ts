@@ -64,8 +64,13 @@ export class Camera {
     return () => listening.abort();
   };
 
-  /** Keys, wherever in the drawing the focus is. */
-  readonly key = (event: KeyboardEvent): void => {
+  /** Listens to keys wherever the focus is inside an element, which takes no focus of its own for that. */
+  readonly keys = (element: HTMLElement): (() => void) => {
+    element.addEventListener('keydown', this.key);
+    return () => element.removeEventListener('keydown', this.key);
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const done = this.pressed(event.key);
     if (done) event.preventDefault();

@@ -1,0 +1,71 @@
+/** Every screen of the page, as somebody gets there. */
+import type { Page } from '@playwright/test';
+import { leaveGuide, myTurn, openTable, options } from './play.ts';
+
+export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await page.goto('/');
+    await page.getByRole('heading', { level: 2 }).nth(2).waitFor();
+  },
+  'new table': async (page) => {
+    await page.goto('/new');
+    await page.locator('form').waitFor();
+  },
+  gathering: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', birch: 'invited', '*': 'open' });
+    await page.locator('main select').first().waitFor();
+  },
+  guide: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await page.locator('[role=dialog]').waitFor();
+  },
+  table: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await options(page).first().click();
+    await page.locator('#log li').nth(2).waitFor();
+  },
+  settings: async (page) => {
+    await page.goto('/');
+    await page.locator('header .tools button').last().click();
+    await page.getByRole('dialog').waitFor();
+  },
+  curtain: async (page) => {
+    await openTable(page, 'demo', { '*': 'me' });
+    await page.locator('#curtain-title').waitFor();
+  },
+  result: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' }, { options: { rounds: 1 } });
+    await myTurn(page);
+    await leaveGuide(page);
+    await resign(page);
+  },
+  replay: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await page.goto(`${page.url()}/replay`);
+    await page.locator('#board section').first().waitFor();
+  },
+  rules: async (page) => {
+    await page.goto('/games/andean-abyss/rules/3.1');
+    await page.locator('article h2').waitFor();
+  },
+  cards: async (page) => {
+    await page.goto('/games/andean-abyss/cards');
+    await page.locator('main h1').waitFor();
+  },
+  account: async (page) => {
+    await page.goto('/account');
+    await page.locator('form').first().waitFor();
+  },
+  missing: (page) => page.goto('/nowhere'),
+};
+
+async function resign(page: Page): Promise<void> {
+  await page.locator('[data-tab=more]').click();
+  await page.locator('.talk .button.danger').click();
+  await page.locator('dialog .button.danger').click();
+  await page.locator('#result-title').waitFor();
+}

@@ -1,0 +1,41 @@
+import { leaveGuide, myTurn, openTable, options } from './lib/play.ts';
+import { expect, test } from './lib/test.ts';
+
+test('a game to its end: result, verified dice, replay by keys, viewpoint, and a branch', async ({
+  page,
+}) => {
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' }, { options: { rounds: 1 } });
+  await myTurn(page);
+  await leaveGuide(page);
+  while ((await myTurn(page)) === 'asked') {
+    const ask = await page.locator('#ask').getAttribute('data-ask');
+    await options(page).last().click();
+    await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', ask ?? '');
+  }
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expect(page.getByText('Verified here')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  const at = page.getByText(/^Moment \d+ of \d+$/);
+  await expect(at).toHaveText(/^Moment 0 of/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(at).toHaveText(/^Moment 2 of/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(at).toHaveText(/^Moment 1 of/);
+  await page.keyboard.press('End');
+  await expect(page.locator('#board')).toContainText('2');
+  await page.keyboard.press('Home');
+  await expect(at).toHaveText(/^Moment 0 of/);
+  await page.getByLabel('Viewpoint').selectOption('birch');
+  await page.getByLabel('Speed').selectOption('fast');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(at).not.toHaveText(/^Moment 0 of/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('slider', { name: 'Moment of the game' }).fill('1');
+  await expect(at).toHaveText(/^Moment 1 of/);
+  await page.getByRole('button', { name: 'Branch from here' }).click();
+  await expect(page.getByText('Sandbox: nothing here touches the real game.')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { leaveGuide, myTurn, openTable, options, prompt } from './lib/play.ts';
+import { test } from './lib/test.ts';
+
+/** Alder and Birch are people, the others are bots. */
+async function twoPeople(page: Page, browser: Browser, baseURL: string | undefined): Promise<Page> {
+  await openTable(page, 'demo', { alder: 'me', birch: 'invited', '*': 'bot random' });
+  await expect(page.getByRole('button', { name: 'Begin the game' })).toBeDisabled();
+  const link = await page.getByRole('link', { name: 'Invitation link' }).getAttribute('href');
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+  const guest = await context.newPage();
+  await guest.goto(link ?? '');
+  await expect(guest.getByText(/invites you to Demo/)).toBeVisible();
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await myTurn(page);
+  await myTurn(guest);
+  await leaveGuide(page);
+  await leaveGuide(guest);
+  return guest;
+}
+
+test('two browsers at one table: an invitation, secret bids at the same time, chat with unread marks', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await twoPeople(page, browser, baseURL);
+  const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats.nth(1)).toContainText('here');
+
+  // A secret bid shows only that it was made.
+  await options(page).first().click();
+  await expect(guest.getByRole('list', { name: 'Seats' }).getByRole('listitem').first()).toContainText(
+    'has answered',
+  );
+  await expect(prompt(page)).toHaveText('You have answered. The others are still deciding.');
+  await options(guest).first().click();
+  await expect(page.getByRole('log')).toContainText('bid.made');
+
+  await guest.getByRole('tab', { name: 'Chat' }).click();
+  await guest.getByRole('textbox', { name: 'Say something' }).fill('Well bid.');
+  await guest.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('tab', { name: 'Chat 1' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(page.getByText('Well bid.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
+  await guest.context().close();
+});
+
+test('a reload and a restart of the server in the middle change nothing', async ({ page, site }) => {
+  await openTable(page, 'demo', { '*': 'me' });
+  await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  for (let i = 0; i < 3; i++) {
+    const before = await page.locator('#ask').getAttribute('data-ask');
+    await options(page).first().click();
+    await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before ?? '');
+    await myTurn(page);
+  }
+  const before = await page.locator('#board').innerText();
+  await page.reload();
+  await expect(page.locator('#board')).toHaveText(before, { useInnerText: true });
+  await site.stop();
+  await expect(page.getByText('Connection lost. Trying again …')).toBeVisible();
+  await site.start();
+  await expect(page.getByText('Connection lost. Trying again …')).toBeHidden({ timeout: 15_000 });
+  await expect(page.locator('#board')).toHaveText(before, { useInnerText: true });
+  await options(page).first().click();
+});

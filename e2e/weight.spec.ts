@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { leaveGuide, myTurn, openTable, options } from './lib/play.ts';
+import { expect, test } from './lib/test.ts';
+
+/** Script and style that a visit loads, compressed, in kilobytes. */
+async function weigh(page: Page, visit: () => Promise<unknown>): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
+  });
+  await visit();
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+test('the home page weighs at most 120 KB', async ({ page }) => {
+  const weight = await weigh(page, async () => {
+    await page.goto('/');
+    await page.locator('article').first().waitFor();
+  });
+  console.log(`home page: ${weight.toFixed(1)} KB of script and style, compressed`);
+  expect(weight).toBeLessThanOrEqual(120);
+});
+
+test('a table weighs at most 250 KB', async ({ page }) => {
+  const weight = await weigh(page, async () => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await myTurn(page);
+  });
+  console.log(`table: ${weight.toFixed(1)} KB of script and style, compressed`);
+  expect(weight).toBeLessThanOrEqual(250);
+});
+
+test('from the answer to the updated board it takes less than 100 ms', async ({ page }) => {
+  await openTable(page, 'demo', { '*': 'me' }, { options: { rounds: 5 } });
+  await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  const times: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    await expect(options(page).first()).toBeVisible();
+    times.push(
+      await page.evaluate(async () => {
+        const ask = document.querySelector('#ask');
+        const before = ask?.getAttribute('data-ask');
+        const start = performance.now();
+        document.querySelector<HTMLElement>('#ask [data-option]')?.click();
+        while (document.querySelector('#ask')?.getAttribute('data-ask') === before)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        return performance.now() - start;
+      }),
+    );
+  }
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  console.log(`answer to updated board: median ${median.toFixed(0)} ms of ${times.length}`);
+  expect(median).toBeLessThan(100);
+});
