@@ -1,5 +1,5 @@
 /** Puts the parts together and runs them until told to stop. */
-import { Accounts } from './accounts/accounts.ts';
+import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
 import { Names } from './accounts/names.ts';
 import { Pool } from './bots/pool.ts';
 import { makeLogger } from './hosting/logger.ts';
@@ -12,6 +12,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
+import type { Storage } from './storage/storage.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8080`. */
@@ -23,23 +24,31 @@ export interface RunningServer {
 /** How long people get to take their leave when the server stops. */
 const FAREWELL_MS = 200;
 
-export async function serve(settings: Settings): Promise<RunningServer> {
+/** The parts that need no network. */
+export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
   const logger = makeLogger(settings.logLevel);
-  const storage = await openStorage(settings);
-  const shelf = await loadShelf(settings.shelf);
-  const services: Services = {
+  return {
     storage,
-    shelf,
+    shelf: await loadShelf(settings.shelf),
     pool: new Pool(settings.shelf, settings.botSeconds, settings.worker),
     names: new Names(storage.people),
     metrics: new Metrics(),
     weather: new Weather(storage, logger),
     logger,
   };
+}
+
+export async function serve(settings: Settings, opened?: Storage): Promise<RunningServer> {
+  const storage = opened ?? (await openStorage(settings.database));
+  const services = await openServices(settings, storage);
+  const { logger, shelf } = services;
   const rooms = new Rooms(services);
   const accounts = new Accounts(storage, services.names);
   const connections = new Connections(async (session, person) =>
     (await accounts.sessionsOf(person)).some((known) => known.id === session),
+  );
+  await storage.people.endSessionsBefore(
+    new Date(Date.now() - SESSION_DAYS * 24 * 3600 * 1000).toISOString(),
   );
   const app = await buildApp({ services, accounts, rooms, connections, settings });
   await app.ready();
@@ -47,7 +56,6 @@ export async function serve(settings: Settings): Promise<RunningServer> {
   const address = await app.listen({ host: settings.host, port: settings.port });
   logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
 
-  let stopped: Promise<void> | undefined;
   const stop = async () => {
     logger.info('stopping');
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
@@ -61,6 +69,7 @@ export async function serve(settings: Settings): Promise<RunningServer> {
     await storage.close();
     logger.info('stopped');
   };
+  let stopped: Promise<void> | undefined;
   return {
     address,
     stop: () => (stopped ??= stop()),

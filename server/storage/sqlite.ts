@@ -8,9 +8,12 @@ import type { Database } from './rows.ts';
 import { type Storage, storageOver } from './storage.ts';
 
 /** Opens the file, which is made when it is not there. */
-export async function openSqlite(file: string): Promise<Storage> {
+export function openSqlite(file: string): Promise<Storage> {
   mkdirSync(dirname(file), { recursive: true });
-  const sqlite = openFile(file);
+  return storageOnSqlite(openFile(file));
+}
+
+export async function storageOnSqlite(sqlite: SqliteDatabase.Database): Promise<Storage> {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
   await migrate(db);
   return storageOver(db, {

@@ -29,6 +29,8 @@ export interface Jobs {
 
 export interface Storage {
   readonly kind: 'sqlite' | 'postgres';
+  /** The database itself, for backups. */
+  readonly db: Kysely<Database>;
   readonly people: People;
   readonly tables: Tables;
   readonly log: Log;
@@ -59,6 +61,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
   const secrets = new Secrets(db);
   return {
     kind: engine.kind,
+    db,
     people: new People(db),
     tables: new Tables(db),
     log: new Log(db, (error) => engine.isTaken(error), engine.alongside?.bind(engine)),

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { DEFAULT_LIMITS, type RunningServer, readSettings, type Settings, serve } from '../../index.ts';
 import { bundle } from './bundle.ts';
 import { Client } from './client.ts';
@@ -44,4 +44,24 @@ export async function guest(server: { address: string }, name: string): Promise<
   const client = new Client(server.address);
   await client.post('/api/guest', { name });
   return client;
+}
+
+/** One server for all tests of a file. */
+export function sharedServer(changes: Partial<Settings> = {}): { readonly address: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-test-'));
+  let server: RunningServer | undefined;
+  beforeAll(async () => {
+    const worker = await bundle(new URL('./worker.ts', import.meta.url));
+    server = await serve(testSettings({ worker, database: join(folder, 'test.sqlite'), ...changes }));
+  });
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get address() {
+      if (server === undefined) throw new Error('the server has not started');
+      return server.address;
+    },
+  };
 }

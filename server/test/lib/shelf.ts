@@ -23,5 +23,5 @@ const failing: Player = {
 
 const cheating: Player = { id: 'cheating', answer: () => ({ option: 'all-the-coins' }) };
 
-export const GAMES: readonly Game[] = [demo as Game];
+export const GAMES: readonly Game[] = [demo];
 export const PLAYERS: readonly Player[] = [random, hanging, failing, cheating];

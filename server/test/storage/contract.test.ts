@@ -1,0 +1,285 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastDice } from '@sandtable/engine';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AlreadyTaken, type Append } from '../../storage/log.ts';
+import { openStorage } from '../../storage/index.ts';
+import type { Storage } from '../../storage/storage.ts';
+import type { TableRecord } from '../../tables/body.ts';
+import { Postgres } from '../lib/postgres.ts';
+
+const postgres = new Postgres();
+const folder = mkdtempSync(join(tmpdir(), 'sandtable-test-'));
+beforeAll(() => postgres.start());
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Children before parents. */
+const EMPTIED = [
+  'notes',
+  'reads',
+  'chat',
+  'rests',
+  'events',
+  'invites',
+  'members',
+  'tables',
+  'sessions',
+  'people',
+  'secrets',
+] as const;
+
+const person = (id: string) => ({ id, name: id, name_key: null, password: null, created: '2026-01-01' });
+
+function table(id: string, changes: Partial<TableRecord> = {}): TableRecord {
+  return {
+    id,
+    game: 'demo',
+    version: 1,
+    status: 'running',
+    private: false,
+    owner: 'ann',
+    created: '2026-01-01',
+    changed: '2026-01-01',
+    moment: 0,
+    turn: ['alder'],
+    revision: 1,
+    body: {
+      setting: { scenario: 'standard', options: {} },
+      places: [
+        { seat: 'alder', chair: { kind: 'person', person: 'ann' } },
+        { seat: 'birch', chair: { kind: 'invited', token: `token-for-${id}` } },
+      ],
+      orders: {},
+      motions: [],
+      proposed: 0,
+      dice: { key: 'k', commitment: 'c', salts: [] },
+      base: 0,
+    },
+    ...changes,
+  };
+}
+
+function append(id: string, seq: number, changes: Partial<Append> = {}): Append {
+  return {
+    table: id,
+    seq,
+    event: { kind: 'answers', answers: [{ seat: 'alder', option: String(seq) }], lines: [] },
+    head: {
+      version: 1,
+      status: 'running',
+      changed: `2026-01-02T00:00:${String(seq).padStart(2, '0')}`,
+      moment: seq,
+      turn: ['birch'],
+      isBotTurn: false,
+    },
+    rests: { add: [] },
+    ...changes,
+  };
+}
+
+const rest = (moment: number) => ({
+  game: 'demo',
+  version: 1,
+  setting: { scenario: 'standard', options: {} },
+  seq: moment,
+  asks: moment,
+  dice: fastDice('x'),
+  state: { moment },
+});
+
+describe.each([
+  ['SQLite', () => Promise.resolve(join(folder, 'test.sqlite'))],
+  ['PostgreSQL', () => postgres.fresh()],
+])('%s', (_name, fresh) => {
+  let storage: Storage;
+  let database: string;
+
+  beforeAll(async () => {
+    database = await fresh();
+    storage = await openStorage(database);
+  });
+  afterAll(() => storage.close());
+
+  beforeEach(async () => {
+    for (const name of EMPTIED) await storage.db.deleteFrom(name).execute();
+    await storage.people.add(person('ann'));
+    await storage.people.add(person('ben'));
+  });
+
+  test('an event is there for whoever opens the database next', async () => {
+    await storage.tables.add(table('t'));
+    await storage.log.append(append('t', 1));
+    const other = await openStorage(database);
+    const events = await other.log.eventsOf('t');
+    await other.close();
+    expect(events).toEqual([{ seq: 1, event: append('t', 1).event }]);
+    expect(await storage.tables.find('t')).toMatchObject({ moment: 1, turn: ['birch'] });
+  });
+
+  test('no two events of a table have the same number', async () => {
+    await storage.tables.add(table('t'));
+    await storage.log.append(append('t', 1));
+    await expect(storage.log.append(append('t', 1))).rejects.toBeInstanceOf(AlreadyTaken);
+    expect(await storage.log.eventsOf('t')).toHaveLength(1);
+  });
+
+  test('appends of many tables go into one transaction, and one that fails does not fail the others', async () => {
+    const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
+    for (const id of ids) await storage.tables.add(table(id));
+    await storage.log.append(append('t7', 1));
+    const results = await Promise.allSettled(ids.map((id) => storage.log.append(append(id, 1))));
+    expect(results.filter((result) => result.status === 'rejected')).toHaveLength(1);
+    for (const id of ids) expect(await storage.log.eventsOf(id)).toHaveLength(1);
+  });
+
+  test('of two processes that write the same number, one is refused', async () => {
+    await storage.tables.add(table('t'));
+    const other = await openStorage(database);
+    const results = await Promise.allSettled([
+      storage.log.append(append('t', 1)),
+      other.log.append(append('t', 1)),
+    ]);
+    await other.close();
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await storage.log.eventsOf('t')).toHaveLength(1);
+  });
+
+  test('events after a number', async () => {
+    await storage.tables.add(table('t'));
+    for (const seq of [1, 2, 3]) await storage.log.append(append('t', seq));
+    expect((await storage.log.eventsOf('t', 1)).map((event) => event.seq)).toEqual([2, 3]);
+  });
+
+  test('rests are added, replaced, and dropped on both sides', async () => {
+    await storage.tables.add(table('t'));
+    await storage.log.append(append('t', 1, { rests: { add: [rest(0), rest(3), rest(5)] } }));
+    await storage.log.append(append('t', 2, { rests: { add: [rest(7)], above: 4, below: 3 } }));
+    expect((await storage.log.restsOf('t')).map((kept) => kept.seq)).toEqual([3, 7]);
+    await storage.log.append(append('t', 3, { rests: { add: [rest(7)] } }));
+    expect(await storage.log.restsOf('t')).toEqual([rest(3), rest(7)]);
+  });
+
+  test('a table comes back as it was stored', async () => {
+    await storage.tables.add(table('t'));
+    expect(await storage.tables.find('t')).toEqual(table('t'));
+    expect(await storage.tables.find('other')).toBeUndefined();
+  });
+
+  test('a body is replaced only by somebody who has seen the last one', async () => {
+    const first = table('t');
+    await storage.tables.add(first);
+    const body = { ...first.body, title: 'Ford' };
+    expect(await storage.tables.change(first, { body })).toBe(true);
+    expect(await storage.tables.change(first, { body: { ...body, title: 'Late' } })).toBe(false);
+    expect(await storage.tables.find('t')).toMatchObject({ revision: 2, body: { title: 'Ford' } });
+  });
+
+  test('the end of a table is kept with its body', async () => {
+    const first = table('t');
+    await storage.tables.add(first);
+    await storage.tables.change(first, {
+      body: first.body,
+      status: 'finished',
+      ending: { kind: 'abandoned' },
+    });
+    expect(await storage.tables.find('t')).toMatchObject({
+      status: 'finished',
+      turn: [],
+      ending: { kind: 'abandoned' },
+    });
+  });
+
+  test('lists: mine with private ones, open, running, finished; newest first', async () => {
+    await storage.tables.add(table('private', { private: true, changed: '2026-01-03' }));
+    await storage.tables.add(table('running', { changed: '2026-01-02' }));
+    await storage.tables.add(table('over', { status: 'finished' }));
+    const gathering = table('gathering', { status: 'gathering' });
+    const open = { ...gathering.body, places: [{ seat: 'alder', chair: { kind: 'open' } as const }] };
+    await storage.tables.add({ ...gathering, owner: 'ben', body: open });
+    const ids = async (list: 'mine' | 'open' | 'running' | 'finished', who = 'ann', before = '9') =>
+      (await storage.tables.list(list, who, before, 10)).map((found) => found.id);
+    expect(await ids('mine')).toEqual(['private', 'running', 'over']);
+    expect(await ids('mine', 'ben')).toEqual(['gathering']);
+    expect(await ids('open')).toEqual(['gathering']);
+    expect(await ids('running')).toEqual(['running']);
+    expect(await ids('finished')).toEqual(['over']);
+    expect(await ids('mine', 'ann', '2026-01-02')).toEqual(['over']);
+  });
+
+  test('tables that wait for bots are found again', async () => {
+    await storage.tables.add(table('t'));
+    const head = { ...append('t', 1).head, isBotTurn: true };
+    await storage.log.append(append('t', 1, { head }));
+    expect(await storage.tables.waitingForBots('9999')).toEqual(['t']);
+    expect(await storage.tables.waitingForBots('2026')).toEqual([]);
+  });
+
+  test('invitations lead to their seat', async () => {
+    await storage.tables.add(table('t'));
+    expect(await storage.tables.invitation('token-for-t')).toMatchObject({ table_id: 't', seat: 'birch' });
+    expect(await storage.tables.invitation('nothing')).toBeUndefined();
+  });
+
+  test('names of accounts are unique, those of guests are not', async () => {
+    await storage.people.change('ann', { name_key: 'ann', password: 'x' });
+    await expect(storage.people.change('ben', { name_key: 'ann' })).rejects.toThrow();
+    expect((await storage.people.findByNameKey('ann'))?.id).toBe('ann');
+    expect((await storage.people.findMany(['ann', 'ben', 'nobody'])).map((row) => row.id).sort()).toEqual([
+      'ann',
+      'ben',
+    ]);
+  });
+
+  test('sessions are found by token, ended one by one, all but one, or when unused', async () => {
+    const session = (id: string, seen = '2026-02-01') => ({
+      id,
+      token_hash: `hash-${id}`,
+      person_id: 'ann',
+      created: `2026-01-0${id}`,
+      seen,
+      agent: '',
+    });
+    for (const id of ['1', '2', '3']) await storage.people.addSession(session(id));
+    await storage.people.addSession(session('4', '2025-01-01'));
+    expect((await storage.people.findSession('hash-2'))?.person.id).toBe('ann');
+    await storage.people.endSessionsBefore('2026-01-01');
+    await storage.people.endSession('ben', '1');
+    expect(await storage.people.sessionsOf('ann')).toHaveLength(3);
+    await storage.people.endSession('ann', '1');
+    await storage.people.endSessions('ann', '2');
+    expect((await storage.people.sessionsOf('ann')).map((row) => row.id)).toEqual(['2']);
+  });
+
+  test('chat is numbered, also when two say something at once', async () => {
+    await storage.tables.add(table('t'));
+    const line = (text: string) => ({ table_id: 't', person_id: 'ann', at: '2026', text });
+    const numbers = await Promise.all(['a', 'b', 'c'].map((text) => storage.talk.say(line(text))));
+    expect(numbers.sort()).toEqual([1, 2, 3]);
+    expect((await storage.talk.chatOf('t', 2)).map((row) => row.number)).toEqual([2, 3]);
+    expect(await storage.talk.lastOf('t')).toBe(3);
+    await storage.talk.read('t', 'ann', 2);
+    await storage.talk.read('t', 'ann', 3);
+    expect(await storage.talk.readBy('t', 'ann')).toBe(3);
+  });
+
+  test('notes are replaced, and forgotten with the person', async () => {
+    await storage.tables.add(table('t'));
+    await storage.talk.note('t', 'ann', 'watch the ford');
+    await storage.talk.note('t', 'ann', 'watch the hill');
+    expect(await storage.talk.noteOf('t', 'ann')).toBe('watch the hill');
+    await storage.talk.say({ table_id: 't', person_id: 'ann', at: '2026', text: 'hello' });
+    await storage.talk.forget('ann');
+    expect(await storage.talk.noteOf('t', 'ann')).toBe('');
+    expect((await storage.talk.chatOf('t', 9)).map((row) => row.text)).toEqual(['']);
+  });
+
+  test('a secret is made once', async () => {
+    expect(await storage.secrets.provide('seal', () => 'first')).toBe('first');
+    expect(await storage.secrets.provide('seal', () => 'second')).toBe('first');
+    await storage.ping();
+  });
+});
