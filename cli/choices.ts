@@ -12,7 +12,7 @@ import {
 } from '@sandtable/engine';
 import { findGame, GAMES } from '@sandtable/games/workshop';
 import { BadSeating } from '@sandtable/players';
-import { readJson } from './files.ts';
+import { readDocument } from './files.ts';
 import { Mistake } from './mistake.ts';
 import type { Words } from './words/index.ts';
 
@@ -37,7 +37,7 @@ export function chosenSetting(game: Game, choices: SettingChoices, words: Words)
     options[id] = spec === undefined ? value : optionValue(spec, value);
   }
   const attachments: Record<string, Json> = {};
-  for (const [id, file] of pairs(choices.attach ?? [], words)) attachments[id] = readJson(file, words);
+  for (const [id, file] of pairs(choices.attach ?? [], words)) attachments[id] = readDocument(file, words);
   const base = defaultSetting(game, options);
   const setting: Setting = {
     scenario: choices.scenario ?? base.scenario,

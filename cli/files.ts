@@ -24,12 +24,13 @@ export function readSave(file: string, words: Words): Save {
   }
 }
 
-export function readJson(file: string, words: Words): Json {
+/** A document for a game: what is not JSON is handed over as text, for the game may know other forms. */
+export function readDocument(file: string, words: Words): Json {
   const text = readText(file, words);
   try {
     return JSON.parse(text) as Json;
   } catch {
-    throw new Mistake(words.badFile({ file, fault: words.notJson }));
+    return text;
   }
 }
 

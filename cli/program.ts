@@ -2,7 +2,9 @@
 import { LANGUAGES } from '@sandtable/engine';
 import { Command, Option } from 'commander';
 import { bench } from './commands/bench.ts';
+import { checkCards } from './commands/cards.ts';
 import { listGames } from './commands/games.ts';
+import type { HostChoices, ServeChoices } from './commands/hosting.ts';
 import { play, type PlayChoices } from './commands/play.ts';
 import { replay, type ReplayChoices } from './commands/replay.ts';
 import { ladder, sim, type SimChoices } from './commands/sim.ts';
@@ -66,7 +68,52 @@ export function program(console: Console, version: string, ending: Ending): Comm
       ending.code = await bench(console, json === true);
     });
 
+  const cards = command(root, 'cards', words.aboutCards, words);
+  command(cards, 'check', words.aboutCardsCheck, words)
+    .argument('<file>', words.argCards)
+    .option('--game <id>', words.optCardsGame)
+    .addHelpText('after', `\n${words.moreCardsCheck}`)
+    .action((file: string, { game }: { game?: string }) => {
+      ending.code = checkCards(console, file, game) ? 0 : 1;
+    });
+
+  addHosting(root, console);
   return root;
+}
+
+function addHosting(root: Command, console: Console): void {
+  const { words } = console;
+  const hosting = () => import('./commands/hosting.ts');
+  const made = (name: string, about: string) =>
+    command(root, name, about, words).option('--database <address>', words.optDatabase);
+
+  made('serve', words.aboutServe)
+    .option('--host <address>', words.optHost)
+    .option('--port <number>', words.optPort)
+    .option('--log <level>', words.optLog)
+    .addHelpText('after', `\n${words.moreServe}`)
+    .action(async (choices: ServeChoices) => (await hosting()).serveGames(console, choices));
+  made('backup', words.aboutBackup)
+    .argument('<file>', words.argBackup)
+    .action(async (file: string, choices: HostChoices) => (await hosting()).backUp(console, file, choices));
+  made('restore', words.aboutRestore)
+    .argument('<file>', words.argBackup)
+    .action(async (file: string, choices: HostChoices) =>
+      (await hosting()).restoreFrom(console, file, choices),
+    );
+  made('export', words.aboutExport)
+    .argument('<table>', words.argTable)
+    .argument('[file]', words.argExport)
+    .addHelpText('after', `\n${words.moreExport}`)
+    .action(async (table: string, file: string | undefined, choices: HostChoices) =>
+      (await hosting()).exportGame(console, table, file, choices),
+    );
+  made('import', words.aboutImport)
+    .argument('<file>', words.argImport)
+    .requiredOption('--owner <name>', words.optOwner)
+    .action(async (file: string, choices: HostChoices & { owner: string }) =>
+      (await hosting()).importGame(console, file, choices.owner, choices),
+    );
 }
 
 function command(root: Command, name: string, about: string, words: Words): Command {

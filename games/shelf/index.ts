@@ -1,7 +1,8 @@
 /** The shelf: every game people can choose. */
 import type { Game } from '@sandtable/engine';
+import { landBattles } from '@sandtable/land-battles';
 
-export const GAMES: readonly Game[] = [];
+export const GAMES: readonly Game[] = [landBattles];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
