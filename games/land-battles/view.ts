@@ -1,6 +1,6 @@
 /** R1 What a seat sees (D56): all that lies open, its own hand, and how many cards the others hold. */
 import type { Viewer } from '@sandtable/engine';
-import type { ActionId, Nation } from './cards/card-set.ts';
+import { ACTIONS, type ActionId, type Nation } from './cards/card-set.ts';
 import { handSize, type Player, pointsToWin, type State, type Team } from './state.ts';
 
 export interface PlayerView {
@@ -21,6 +21,8 @@ export interface View extends Omit<State, 'players' | 'deck' | 'terrainDeck'> {
   readonly players: readonly PlayerView[];
   readonly deckCount: number;
   readonly terrainCount: number;
+  /** R18.3 While action cards are bought: the kinds of which a copy is left. */
+  readonly forSale: readonly ActionId[];
   readonly pointsToWin: Readonly<Record<Team, number>>;
 }
 
@@ -35,6 +37,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     ),
     deckCount: deck.length,
     terrainCount: terrainDeck.length,
+    forSale: state.stage === 'buying' ? ACTIONS.filter((card) => deck.includes(card)) : [],
     pointsToWin: { red: pointsToWin(state, 'red'), blue: pointsToWin(state, 'blue') },
   };
 }
