@@ -1,5 +1,5 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
-import { Match, mayRead, Sight } from '@sandtable/engine';
+import { clone, Match, mayRead, Sight } from '@sandtable/engine';
 import { apply, beginning } from '../play/ledger.ts';
 import { positionOf } from '../play/position.ts';
 import type { Shelf } from '../shelf.ts';
@@ -36,10 +36,13 @@ function answerForBots(games: Shelf, { position, bots }: BotTurn): BotReplies {
   const match = Match.resume(game, position, { journal: false });
   const replies: BotReplies['replies'][number][] = [];
   const started = performance.now();
+  let fault: BotReplies['fault'];
   for (;;) {
-    const seat = match.turn.find((id) => bots[id] !== undefined);
-    if (seat === undefined || replies.length >= PIECE_ANSWERS) return { replies };
-    if (replies.length > 0 && performance.now() - started > PIECE_MS) return { replies };
+    // After a fault, other bots may still answer the same ask.
+    const seat = match.turn.find((id) => bots[id] !== undefined && id !== fault?.seat);
+    const isLong = replies.length > 0 && performance.now() - started > PIECE_MS;
+    if (seat === undefined || isLong || replies.length >= PIECE_ANSWERS)
+      return fault === undefined ? { replies } : { replies, fault };
     try {
       const player = games.findPlayer(game, seat, bots[seat] ?? '');
       if (player === undefined) throw new Error(`there is no player ${bots[seat]} for ${seat}`);
@@ -47,7 +50,8 @@ function answerForBots(games: Shelf, { position, bots }: BotTurn): BotReplies {
       match.reply(seat, reply);
       replies.push({ seat, ...reply });
     } catch (error) {
-      return { replies, fault: { seat, detail: error instanceof Error ? error.message : String(error) } };
+      if (fault !== undefined) return { replies, fault };
+      fault = { seat, detail: error instanceof Error ? error.message : String(error) };
     }
   }
 }
@@ -59,7 +63,8 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   const show = () => {
     if (match.seq < from) return;
     const lines = match.journal.filter((line) => line.at === match.seq && mayRead(line, as));
-    shown.push({ ...positionOf(match, as), lines });
+    // A view may share parts with the living state: what is shown later must not change what was shown.
+    shown.push(clone({ ...positionOf(match, as), lines }));
   };
   show();
   for (const answer of recorded.answers.slice(0, to - first)) {

@@ -22,7 +22,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
       host: '127.0.0.1',
       port: 0,
       page: undefined,
-      logLevel: 'silent',
+      logLevel: process.env['SANDTABLE_LOG'] ?? 'silent',
       shelf: [TEST_SHELF],
       botSeconds: 20,
       limits: { ...DEFAULT_LIMITS, requests: 100_000, signIns: 100_000, frames: 10_000, frameBurst: 10_000 },

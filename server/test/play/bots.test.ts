@@ -3,7 +3,7 @@ import { BOT, ME } from '../lib/play.ts';
 import { guest, startServer } from '../lib/server.ts';
 
 const trouble = (texts: readonly string[]) =>
-  texts.some((text) => text.includes('"kind":"bot"')) || undefined;
+  texts.some((text) => text.includes('"troubles":[{"kind":"bot"')) || undefined;
 
 test('a bot that hangs is stopped after its time; only its own table suffers, and says so', async () => {
   const server = await startServer({ botSeconds: 1 });
