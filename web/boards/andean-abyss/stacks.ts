@@ -71,7 +71,7 @@ const LINE = 1.1;
 const DIGIT = 0.56;
 
 /** Smaller than this a symbol gives up the place beside it. */
-const TIGHT = 24;
+const TIGHT = 22;
 
 /** How wide a stack is when its symbol is 1 wide: the number stands to the right of it, where there is room. */
 function widthOf({ count }: Stack, isTight: boolean): number {
