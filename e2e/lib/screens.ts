@@ -25,7 +25,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await myTurn(page);
     await leaveGuide(page);
     await options(page).first().click();
-    await page.locator('#log li').nth(2).waitFor();
+    await page.locator('#log li').nth(2).waitFor({ state: 'attached' });
   },
   settings: async (page) => {
     await page.goto('/');
@@ -64,6 +64,8 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
 };
 
 async function resign(page: Page): Promise<void> {
+  const talk = page.locator('nav.parts button').last();
+  if (await talk.isVisible()) await talk.click();
   await page.locator('[data-tab=more]').click();
   await page.locator('.talk .button.danger').click();
   await page.locator('dialog .button.danger').click();

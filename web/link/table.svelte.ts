@@ -151,11 +151,6 @@ export class TableLink {
     await this.send({ type: 'retry' });
   }
 
-  /** Takes the table as an HTTP answer gave it. */
-  accept(table: TableInfo): void {
-    this.table = table;
-  }
-
   private connect(): void {
     const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
