@@ -203,7 +203,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     unshaded: 'The Government may carry out up to 3 Special Activities (4.2) for free.',
     shaded:
       'Until Reset of the next Propaganda Round (6.6) the Government can use no Special Activity in a space with a guerrilla.',
-    note: 'Unshaded: of any kind, the same again or different ones, with no Operation.\nShaded: for an Air Lift neither end may have a guerrilla. Insurgents are not affected. An Event being played that grants Special Activities prevails (5.1.2).',
+    note: 'Unshaded: of any kind, the same again or different ones, with no Operation.\nShaded: for an Air Lift neither end may have a guerrilla. Insurgents are not affected.',
   },
   28: {
     title: 'Hugo Chávez',
