@@ -1,6 +1,7 @@
 /** The deck (2.1): four piles of Event cards with a Propaganda card in each. */
 import type { Chance } from '@sandtable/engine';
-import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
+import { EVENT_CARDS, eventCard, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
+import type { Faction } from './forces.ts';
 import type { State } from './state.ts';
 
 /** Event cards put away unseen. */
@@ -21,11 +22,27 @@ export function shuffledDeck(chance: Chance): { deck: number[]; unused: number[]
   return { deck, unused };
 }
 
-/** 2.2, 2.3.8 Turns the top card of the deck up for play, and with look-ahead the one below it. */
+/** 2.2, 2.3.8 Takes the top card of the deck into play, and turns up what lies on top then. */
 export function drawCard(state: State): void {
   if (state.card > 0) state.played.push(state.card);
   state.card = state.deck.shift() ?? 0;
-  state.shown = Math.max(state.variants.hiddenNext ? 0 : Math.min(1, state.deck.length), state.shown - 1);
+  state.shown = cardsFaceUp(state);
+}
+
+/** With options A and B cards are turned up until an Event shows the order (2.3.1). */
+function cardsFaceUp({ deck, variants }: State): number {
+  if (variants.hiddenNext) return 0;
+  if (variants.eligibility === 'standard') return Math.min(1, deck.length);
+  const event = deck.findIndex((card) => !isPropaganda(card));
+  return event < 0 ? deck.length : event + 1;
+}
+
+/** 2.3.1, 2.3.2 The order of the factions: from the card in play, or with options A and B from the next one. */
+export function factionOrder(state: State): readonly Faction[] {
+  if (state.variants.eligibility === 'standard') return eventCard(state.card).order;
+  // Where no Event is left to come, the first one played shows it.
+  const shown = [...state.deck.slice(0, state.shown), ...state.played].find((card) => !isPropaganda(card));
+  return eventCard(shown ?? state.card).order;
 }
 
 /** 2.3.9 Whether this is the Event card right before the final Propaganda card. */

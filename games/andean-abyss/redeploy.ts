@@ -1,13 +1,13 @@
 /** Where Government cubes Redeploy to (6.5), in the Redeploy Phase and out of a new FARC Zone (6.4.4). */
 import type { Rules } from '@sandtable/engine';
 import type { Action } from './action.ts';
-import { pick } from './ask.ts';
+import { chooseNumber, pick } from './ask.ts';
 import { move } from './deeds.ts';
-import { chooseNumber } from './ask.ts';
 import type { CubeKind } from './forces.ts';
 import { AT, idOf, isCity, isLoc, type Space, spaceOf } from './map.ts';
 import { bases, count, isZone, room, spaces, type State } from './state.ts';
 import { say } from './text/say.ts';
+import { markMoved } from './turn.ts';
 
 /** Says whether the Government Controls a space: by marker in the Redeploy Phase, counted for a new Zone (D8). */
 export type Controls = (space: Space) => boolean;
@@ -46,6 +46,8 @@ export function* sendCubes(
     if (to === undefined) return;
     const most = Math.min(count(state, from, kind), room(state, to, kind));
     const prompt = say('ask.redeploy.number', rule, { kind, from: idOf(from), to: idOf(to) });
-    move(action, from, to, kind, yield* chooseNumber(action, prompt, 1, most));
+    const sent = yield* chooseNumber(action, prompt, 1, most);
+    move(action, from, to, kind, sent);
+    markMoved(state, to, kind, sent);
   }
 }

@@ -55,10 +55,13 @@ export interface Carrier {
   load: number;
 }
 
+/** What a turn is about. */
+export type Doing = Operation | 'event' | 'redeploy';
+
 /** What the acting faction is doing: all that a page or a bot needs to see of it. */
 export interface Turn {
   readonly faction: Faction;
-  readonly doing: Operation | 'event';
+  readonly doing: Doing;
   readonly limited: boolean;
   /** Costs nothing (3.1.2). */
   readonly free: boolean;
@@ -66,6 +69,8 @@ export interface Turn {
   readonly activities: boolean;
   /** Where the Operation has been executed so far. */
   readonly spaces: Space[];
+  /** What a Rally did in each of them, in the same order. */
+  readonly ways: string[];
   /** Resources spent on it. */
   paid: number;
   activity: Activity | null;
@@ -102,7 +107,20 @@ export type Stage =
   | { readonly kind: 'propaganda'; readonly phase: Phase }
   | { readonly kind: 'over'; readonly by: 'victory' | 'final' };
 
-export type Phase = 'victory' | 'control' | 'resources' | 'support' | 'redeploy' | 'reset';
+/** The phases of a Propaganda Round in order (6.1 to 6.6); the Support Phase has four. */
+export const PHASES = [
+  'victory',
+  'control',
+  'resources',
+  'civic-action',
+  'agitation',
+  'election',
+  'elite-backing',
+  'redeploy',
+  'reset',
+] as const;
+/** 'skipped' when a Propaganda card directly follows another one (6.0). */
+export type Phase = (typeof PHASES)[number] | 'skipped';
 
 export interface State {
   readonly variants: Variants;

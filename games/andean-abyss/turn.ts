@@ -1,7 +1,7 @@
 /** The turn in progress, kept in the state so that bots and pages can see it. */
 import { type Faction, type GuerrillaKind, type Kind, TABLE, turnedOver } from './forces.ts';
 import type { Space } from './map.ts';
-import { type Activity, count, type Operation, type State, type Turn } from './state.ts';
+import { type Activity, count, type Doing, type State, type Turn } from './state.ts';
 
 export interface TurnTerms {
   readonly limited?: boolean;
@@ -9,7 +9,7 @@ export interface TurnTerms {
   readonly activities?: boolean;
 }
 
-export function beginTurn(faction: Faction, doing: Operation | 'event', terms: TurnTerms = {}): Turn {
+export function beginTurn(faction: Faction, doing: Doing, terms: TurnTerms = {}): Turn {
   return {
     faction,
     doing,
@@ -17,6 +17,7 @@ export function beginTurn(faction: Faction, doing: Operation | 'event', terms: T
     free: terms.free === true,
     activities: terms.activities === true,
     spaces: [],
+    ways: [],
     paid: 0,
     activity: null,
     activitySpaces: [],

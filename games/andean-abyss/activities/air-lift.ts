@@ -12,7 +12,7 @@ import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
 
 /** 3 Troops; card 10: any number, or 1. */
-function liftLimit(state: State): number {
+export function liftLimit(state: State): number {
   switch (capability(state, 10)) {
     case 'unshaded':
       return Number.POSITIVE_INFINITY;
@@ -24,7 +24,7 @@ function liftLimit(state: State): number {
 }
 
 /** D23 Card 27: neither end may hold a guerrilla. */
-const isBarred = (state: State, space: Space): boolean =>
+export const isBarred = (state: State, space: Space): boolean =>
   hasMomentum(state, 27) && allGuerrillas(state, space) > 0;
 
 /** The numbers of Troops that could fly, leaving the Operation something to do. */

@@ -2,7 +2,7 @@
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import { type Action, type Interludes, under } from '../action.ts';
 import type { Faction } from '../forces.ts';
-import type { Activity, State, Turn } from '../state.ts';
+import type { Activity, Operation, State, Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
@@ -46,8 +46,12 @@ function isOpen(turn: Turn, activity: Interlude): boolean {
   const rules = BY_NAME[activity];
   if (!turn.activities || (turn.activity !== null && turn.activity !== activity)) return false;
   if (turn.activitySpaces.length >= rules.limit) return false;
-  return rules.with === undefined || turn.doing === 'event' || rules.with.includes(turn.doing);
+  return rules.with === undefined || accompanies(rules.with, turn);
 }
+
+/** 4.1.1 What an Event grants needs no Operation. */
+const accompanies = (operations: readonly Operation[], turn: Turn): boolean =>
+  turn.doing === 'event' || operations.some((operation) => operation === turn.doing);
 
 function playable(state: State, turn: Turn): readonly string[] {
   const list: string[] = [];
@@ -63,7 +67,7 @@ function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefi
   const { rule, with: operations, limit, possible, why } = BY_NAME[activity];
   if (!turn.activities) return say('why.no-activity', '2.3.5');
   if (turn.activity !== null && turn.activity !== activity) return say('why.one-activity', '4.1');
-  if (operations !== undefined && turn.doing !== 'event' && !operations.includes(turn.doing))
+  if (operations !== undefined && !accompanies(operations, turn))
     return say('why.other-operation', '4.1.1', { operations });
   if (turn.activitySpaces.length >= limit) return say('why.activity-limit', rule(turn.faction), { limit });
   return possible(state, turn) ? undefined : why(rule(turn.faction));

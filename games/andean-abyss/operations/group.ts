@@ -46,7 +46,7 @@ export function* moveGuerrillas(
   move(action, from, to, UNDERGROUND[faction], underground);
   const active = yield* chooseNumber(
     action,
-    say('ask.move.active', action.rule, ids),
+    say('ask.move.active', action.rule, { ...ids, underground }),
     underground === 0 ? 1 : 0,
     Math.min(shown, most - underground),
   );
@@ -75,7 +75,7 @@ function* moveOneByOne(
       );
     const isFirst = group.underground + group.active === 0;
     const picked = yield* pick<PieceId | 'done'>(action, {
-      prompt: say('ask.move.piece', rule, { from: idOf(from), to: idOf(to) }),
+      prompt: say('ask.move.piece', rule, { from: idOf(from), to: idOf(to), ...group }),
       options: () => (isFirst ? ids() : [...ids(), 'done']),
       label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : pieceLabel(id, from, rule)),
     });

@@ -30,7 +30,7 @@ export const ruleOf = (operation: Operation): string =>
 
 /** Whether a turn could execute its Operation somewhere, here and now. */
 export function isPossible(state: State, turn: Turn): boolean {
-  if (turn.doing === 'event') return true;
+  if (turn.doing === 'event' || turn.doing === 'redeploy') return true;
   return turn.doing === 'patrol'
     ? canPatrol(state, turn)
     : BY_SPACES[turn.doing].spaces(state, turn).length > 0;

@@ -1,7 +1,7 @@
 /** 3.2.2 Patrol. */
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, chooseSpace, pick } from '../ask.ts';
+import { chooseNumber, pick } from '../ask.ts';
 import { gain, move } from '../deeds.ts';
 import { type CubeKind, INSURGENTS } from '../forces.ts';
 import { idOf, isCity, isLoc, LOCS, type Space, spaceOf } from '../map.ts';
@@ -51,17 +51,10 @@ export function* patrol(action: Action, turn: Turn): Rules<void> {
   }
   turn.commitment = 0;
   yield* moveCubes(action, turn);
-  const locs = turn.limited ? yield* theOneLoc(action, turn) : LOCS;
-  yield* search(action, locs);
-  yield* assaultLocs(action, locs);
-}
-
-/** 2.3.5 A Limited Patrol searches only its target: where cubes went, or one LoC if none moved. */
-function* theOneLoc(action: Action, turn: Turn): Rules<readonly Space[]> {
-  if (turn.spaces.length > 0) return turn.spaces.filter(isLoc);
-  const prompt = say('ask.patrol.target', action.rule);
-  const loc = yield* chooseSpace(action, prompt, () => LOCS.filter((one) => cubes(action.state, one) > 0));
-  return loc === undefined ? [] : [loc];
+  yield* search(action);
+  // 2.3.5 A Limited Patrol Assaults only where its cubes went.
+  const isTargeted = turn.limited && turn.spaces.length > 0;
+  yield* assaultLocs(action, isTargeted ? turn.spaces.filter(isLoc) : LOCS);
 }
 
 function* moveCubes(action: Action, turn: Turn): Rules<void> {
@@ -69,7 +62,8 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   for (;;) {
     const goal = turn.limited ? turn.spaces[0] : undefined;
     const canGo = (from: Space): boolean =>
-      movable(state, from) > 0 && (goal === undefined || reachable(state, from).includes(goal));
+      movable(state, from) > 0 &&
+      (goal === undefined ? reachable(state, from).length > 0 : reachable(state, from).includes(goal));
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.from', rule),
       options: () => [...spaces(state).filter(canGo).map(idOf), 'done'],
@@ -109,11 +103,11 @@ function send(action: Action, from: Space, to: Space, kind: CubeKind, pieces: nu
   markMoved(action.state, to, kind, pieces);
 }
 
-/** One guerrilla Active a cube, whether it moved or not (card 12 forbids it). */
-function* search(action: Action, locs: readonly Space[]): Rules<void> {
+/** On every LoC, also when Limited: one guerrilla Active a cube, whether it moved or not (card 12 forbids it). */
+function* search(action: Action): Rules<void> {
   const { state } = action;
   if (hasMomentum(state, 12)) return;
-  for (const loc of locs) yield* expose(action, loc, cubes(state, loc), targets(state, { only: INSURGENTS }));
+  for (const loc of LOCS) yield* expose(action, loc, cubes(state, loc), targets(state, { only: INSURGENTS }));
 }
 
 /** One LoC for nothing; with card 13 every LoC, or none. */

@@ -68,6 +68,7 @@ export function* rallyIn(action: Action, space: Space, faction: Insurgent): Rule
     options: () => waysToRally(state, space, faction),
     label: (deed) => say('do', rule, { deed: `rally-${deed}` }),
   });
+  state.turn?.ways.push(way);
   switch (way) {
     case 'guerrillas': {
       const most = Math.min(rallyLimit(state, space, faction), placeable(state, space, UNDERGROUND[faction]));
@@ -99,19 +100,22 @@ function* replaceByBase(action: Action, space: Space, faction: Insurgent): Rules
 /** Any guerrillas from anywhere; then all there turn Underground. */
 function* gather(action: Action, space: Space, faction: Insurgent): Rules<void> {
   const { state, rule } = action;
+  let gathered = 0;
   for (;;) {
     const others = (): readonly Space[] =>
       room(state, space, UNDERGROUND[faction]) === 0
         ? []
         : spaces(state).filter((from) => from !== space && guerrillas(state, from, faction) > 0);
     const picked = yield* pick(action, {
-      prompt: say('ask.rally.from', rule, { space: idOf(space) }),
+      prompt: say('ask.rally.from', rule, { space: idOf(space), gathered }),
       options: () => [...others().map(idOf), 'done'],
       pass: 'done',
     });
     const from = spaceOf(picked);
     if (from === undefined) break;
-    yield* moveGuerrillas(action, faction, from, space, undefined, room(state, space, UNDERGROUND[faction]));
+    const most = room(state, space, UNDERGROUND[faction]);
+    const group = yield* moveGuerrillas(action, faction, from, space, undefined, most);
+    gathered += group.underground + group.active;
   }
   turnOver(action, space, ACTIVE[faction]);
 }

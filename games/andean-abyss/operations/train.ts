@@ -5,18 +5,7 @@ import { chooseNumber, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { place, remove } from '../deeds.ts';
 import { idOf, isCity, type Space, spaceOf } from '../map.ts';
-import {
-  available,
-  bases,
-  cubes,
-  hasMajority,
-  isZone,
-  lands,
-  placeable,
-  police,
-  type State,
-  troops,
-} from '../state.ts';
+import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
@@ -31,10 +20,10 @@ const takesCubes = (state: State, space: Space): boolean =>
 function* placeCubes(action: Action, space: Space): Rules<void> {
   const { state, rule } = action;
   if (!takesCubes(state, space)) return;
-  const most = Math.min(CUBES, available(state, 'troops'));
+  const most = Math.min(CUBES, placeable(state, space, 'troops'));
   const sent = yield* chooseNumber(action, say('ask.train.troops', rule, { space: idOf(space) }), 0, most);
   place(action, space, 'troops', sent);
-  const rest = Math.min(CUBES - sent, available(state, 'police'));
+  const rest = Math.min(CUBES - sent, placeable(state, space, 'police'));
   const joined = yield* chooseNumber(action, say('ask.train.police', rule, { space: idOf(space) }), 0, rest);
   place(action, space, 'police', joined);
 }

@@ -24,6 +24,7 @@ export function survives(state: State, deed: () => void): boolean {
   if (turn === null || turn.spaces.length > 0) return true;
   switch (turn.doing) {
     case 'event':
+    case 'redeploy':
     case 'train':
     case 'patrol':
     case 'sweep':

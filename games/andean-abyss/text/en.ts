@@ -3,6 +3,8 @@ import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
+import { results } from './en/results.ts';
+import { settings } from './en/settings.ts';
 import { why } from './en/why.ts';
 
-export const en = { ...options, ...asks, ...log, ...why } satisfies Sentences;
+export const en = { ...options, ...asks, ...log, ...why, ...results, ...settings } satisfies Sentences;

@@ -27,15 +27,16 @@ export const asks = {
   'ask.patrol.from': () => 'Patrol: move cubes from where?',
   'ask.patrol.to': (p: { from: string }, voice: Voice) =>
     `Where do the cubes of ${voice.name('space', p.from)} go?`,
-  'ask.patrol.target': () => 'Which LoC is the target of the Limited Patrol?',
   'ask.patrol.assault': () => 'Assault on a LoC at no cost?',
   'ask.sweep.from': (p: InSpace, voice: Voice) => `Move Troops into ${place(p, voice)} from where?`,
   'ask.sweep.counted': () => 'Which cubes search in this Sweep?',
   'ask.move.troops': (p: OnTheWay, voice: Voice) => `How many Troops ${way(p, voice)}?`,
   'ask.move.police': (p: OnTheWay, voice: Voice) => `How many Police ${way(p, voice)}?`,
   'ask.move.underground': (p: OnTheWay, voice: Voice) => `How many Underground guerrillas ${way(p, voice)}?`,
-  'ask.move.active': (p: OnTheWay, voice: Voice) => `How many Active guerrillas ${way(p, voice)}?`,
-  'ask.move.piece': (p: OnTheWay, voice: Voice) => `Who goes ${way(p, voice)}?`,
+  'ask.move.active': (p: OnTheWay & { underground: number }, voice: Voice) =>
+    `How many Active guerrillas ${way(p, voice)}?`,
+  'ask.move.piece': (p: OnTheWay & { underground: number; active: number }, voice: Voice) =>
+    `Who goes ${way(p, voice)}?`,
   'ask.expose': (p: InSpace & { left: number }, voice: Voice) =>
     `Make a guerrilla in ${place(p, voice)} Active (${left(p.left)})`,
   'ask.remove': (p: InSpace & { left: number }, voice: Voice) =>
@@ -44,7 +45,8 @@ export const asks = {
   'ask.rally.guerrillas': (p: InSpace, voice: Voice) => `How many guerrillas in ${place(p, voice)}?`,
   'ask.rally.give-up': (p: InSpace, voice: Voice) =>
     `Which guerrilla in ${place(p, voice)} is given up for the Base?`,
-  'ask.rally.from': (p: InSpace, voice: Voice) => `Gather guerrillas in ${place(p, voice)} from where?`,
+  'ask.rally.from': (p: InSpace & { gathered: number }, voice: Voice) =>
+    `Gather guerrillas in ${place(p, voice)} from where?`,
   'ask.march.from': (p: InSpace, voice: Voice) => `March to ${place(p, voice)} from where?`,
   'ask.attack.how': (p: InSpace, voice: Voice) => `Attack in ${place(p, voice)} by die or by Ambush?`,
 
@@ -75,6 +77,17 @@ export const asks = {
   'ask.shipment.save': (p: InSpace, voice: Voice) =>
     `The carrier in ${place(p, voice)} is removed: who takes its Shipment?`,
 
+  'ask.deploy.where': (p: OfKind & { left: number }, voice: Voice) =>
+    `Where do ${voice.name('kinds', p.kind)} start (${p.left} left)?`,
+  'ask.deploy.number': (p: OfKind & InSpace, voice: Voice) =>
+    `How many ${voice.name('kinds', p.kind)} in ${place(p, voice)}?`,
+  'ask.control.repair': (p: { left: number }) => `Remove a Terror or Sabotage marker (${left(p.left)})?`,
+  'ask.drug-profits': (p: InSpace, voice: Voice) =>
+    `A Base or Resources for the Shipment in ${place(p, voice)}?`,
+  'ask.civic-action': () => 'Civic Action where?',
+  'ask.agitation': () => 'Agitate where?',
+  'ask.elite-backing': () => 'Elite Backing: a free Rally where?',
+  'ask.redeploy.from': () => 'Redeploy more cubes?',
   'ask.zone': () => 'Which Department becomes a FARC Zone?',
   'ask.redeploy.to': (p: OfKind & { from: string }, voice: Voice) =>
     `Redeploy ${voice.name('kinds', p.kind)} from ${voice.name('space', p.from)} to where?`,

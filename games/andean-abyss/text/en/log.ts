@@ -6,6 +6,9 @@ import { counted, signed } from './parts.ts';
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 const who = (p: OfFaction, voice: Voice) => voice.name('faction', p.faction);
 
+const places = (ids: readonly string[], voice: Voice) =>
+  ids.length === 0 ? 'nowhere' : ids.map((id) => voice.name('space', id)).join(', ');
+
 export const log = {
   'log.placed': (p: OfPieces & InSpace, voice: Voice) =>
     `${counted(voice, p.count, p.kind)} placed in ${place(p, voice)}.`,
@@ -52,6 +55,21 @@ export const log = {
     `The Shipment is passed to the ${voice.name('kind', p.kind)} in ${place(p, voice)}.`,
   'log.shipment.lost': (p: InSpace & { count: number }, voice: Voice) =>
     `${p.count === 1 ? 'A Shipment' : `${p.count} Shipments`} lost in ${place(p, voice)}.`,
+  'log.card': (p: { card: number }, voice: Voice) => `Card ${p.card}: ${voice.name('card', String(p.card))}.`,
+  'log.pass': (p: OfFaction, voice: Voice) => `${who(p, voice)} passes.`,
+  'log.shipped': (p: OfFaction & InSpace, voice: Voice) =>
+    `${who(p, voice)} removes a Shipment in ${place(p, voice)} for a free Limited Operation.`,
+  'log.gift': (p: OfFaction & { to: string; amount: number }, voice: Voice) =>
+    `${who(p, voice)} gives ${voice.name('faction', p.to)} ${p.amount} Resources.`,
+  'log.propaganda': (p: { number: number }) => `Propaganda Round ${p.number}.`,
+  'log.propaganda.skipped': () => 'No Propaganda Round right after another one.',
+  'log.control': (p: { government: readonly string[]; farc: readonly string[] }, voice: Voice) =>
+    `Government Control: ${places(p.government, voice)}. FARC Control: ${places(p.farc, voice)}.`,
+  'log.drug-profits': (p: OfFaction & InSpace, voice: Voice) =>
+    `${who(p, voice)} sells the Shipment in ${place(p, voice)}.`,
+  'log.president': (p: { president: string }, voice: Voice) =>
+    `${voice.name('president', p.president)} becomes President.`,
+  'log.reset': () => 'Reset: all factions Eligible, all markers off, all guerrillas Underground.',
   'log.zone': (p: InSpace, voice: Voice) => `${place(p, voice)} becomes a FARC Zone.`,
   'log.zone.removed': (p: InSpace, voice: Voice) => `${place(p, voice)} is no FARC Zone any more.`,
   'log.event': (p: OfFaction & { card: number; side: string }, voice: Voice) =>

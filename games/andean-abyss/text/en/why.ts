@@ -2,6 +2,11 @@
 import type { Voice } from '@sandtable/engine';
 
 export const why = {
+  'why.no-event': () => 'The first faction left only an Operation.',
+  'why.last-event': () => 'No Sweep and no March on the last Event card.',
+  'why.resources': (p: { resources: number }) => `${p.resources} Resources do not pay for it anywhere.`,
+  'why.nowhere': (p: { operation: string }, voice: Voice) =>
+    `There is no space for ${voice.name('operation', p.operation)}.`,
   'why.no-activity': () => 'No Special Activity goes with this Operation.',
   'why.one-activity': () => 'Only one kind of Special Activity a turn.',
   'why.other-operation': (p: { operations: readonly string[] }, voice: Voice) =>

@@ -1,0 +1,99 @@
+/** Andean Abyss: the front door. */
+import type { Chance, Game, Rules, Setting, Table } from '@sandtable/engine';
+import { EVENT_CARDS } from './cards.ts';
+import { drawCard, redeal, shuffledDeck } from './deck.ts';
+import { deployers, deployFreely } from './deployment.ts';
+import { contentOf, sidesOf } from './events/execute.ts';
+import type { Faction } from './forces.ts';
+import { faultOf } from './laws.ts';
+import { gifts, give } from './negotiation.ts';
+import { optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
+import { applyPosition, positionFaults } from './position.ts';
+import { playPhase } from './propaganda/index.ts';
+import { beginCard, playCard } from './sequence.ts';
+import { deploy, emptyTable, placeMarkers } from './setup.ts';
+import { ACTIVITIES, OPERATIONS, type State } from './state.ts';
+import { speech } from './text/index.ts';
+import { margin, resultOf } from './victory.ts';
+import { type View, viewOf } from './view.ts';
+
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+
+function setup(setting: Setting, chance: Chance): State {
+  const state = emptyTable(variantsOf(setting));
+  const { deck, unused } = shuffledDeck(chance);
+  state.deck.push(...deck);
+  state.unused.push(...unused);
+  const position = setting.attachments?.['position'];
+  if (position !== undefined) {
+    applyPosition(state, position);
+    return state;
+  }
+  placeMarkers(state);
+  drawCard(state);
+  const first = setting.scenario === 'free-deployment' ? deployers(state)[0] : undefined;
+  if (first === undefined) {
+    deploy(state);
+    beginCard(state);
+  } else {
+    deploy(state, state.variants.nonPlayers);
+    state.stage = { kind: 'deploy', faction: first };
+  }
+  return state;
+}
+
+function* step(table: Table<State>): Rules<void> {
+  const { stage } = table.state;
+  switch (stage.kind) {
+    case 'deploy':
+      yield* deployFreely(table, stage.faction);
+      return;
+    case 'card':
+      yield* playCard(table);
+      return;
+    case 'propaganda':
+      yield* playPhase(table, stage.phase);
+      return;
+    case 'over':
+      return;
+  }
+}
+
+/** Nearer to one's condition than the others is better; far ahead is as good as won. */
+function appraise(state: State, seat: string): number {
+  const own = margin(state, seat as Faction);
+  const others = seatsOf({ scenario: '', options: {} })
+    .filter((other) => other.id !== seat)
+    .map((other) => margin(state, other.id as Faction));
+  return 1 / (1 + Math.exp((Math.max(...others) - own) / 8));
+}
+
+export const andeanAbyss: Game<State, View> = {
+  id: 'andean-abyss',
+  version: 1,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  attachments: { position: positionFaults },
+  check: optionFaults,
+  seats: seatsOf,
+  setup,
+  step,
+  result: resultOf,
+  view: viewOf,
+  determinize: (state, _viewer, chance) => redeal(state, chance),
+  asides: (state, seat) => gifts(state, seat as Faction),
+  aside: (table, seat, id) => give(table, seat as Faction, id),
+  content: [
+    ...EVENT_CARDS.flatMap((card) => sidesOf(card.number).map((side) => contentOf(card.number, side))),
+    ...OPERATIONS.map((operation) => `operation.${operation}`),
+    ...ACTIVITIES.map((activity) => `activity.${activity}`),
+  ],
+  bound: 50_000,
+  laws(state) {
+    const fault = faultOf(state);
+    if (fault !== undefined) throw new Error(fault);
+  },
+  appraise,
+  speech,
+};

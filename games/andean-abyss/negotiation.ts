@@ -1,0 +1,94 @@
+/** 1.5.1 Negotiation: Resources and Shipments change hands at any time, in the open. */
+import type { Aside, Table } from '@sandtable/engine';
+import { act } from './action.ts';
+import { gain, RESOURCES_LIMIT } from './deeds.ts';
+import { type Faction, FACTIONS, insurgentOf } from './forces.ts';
+import { idOf, spaceOf } from './map.ts';
+import { carrierOf, load, type PieceId, pieceOf, takers, unload } from './shipments.ts';
+import type { Carrier, State } from './state.ts';
+import { say } from './text/say.ts';
+import { partners } from './victory.ts';
+
+/** What a faction can give away: not what it has to keep to finish what it began. */
+function spareResources(state: State, faction: Faction): number {
+  const kept = state.turn?.faction === faction ? state.turn.commitment : 0;
+  return Math.max(0, state.resources[faction] - kept);
+}
+
+/** 1.5 One player's factions give each other nothing. */
+const receivers = (state: State, faction: Faction): Faction[] =>
+  FACTIONS.filter((other) => !partners(state, faction).includes(other));
+
+const idOfCarrier = (carrier: Carrier): PieceId => `${carrier.kind}+${carrier.load}`;
+
+/** Gifts of Resources, and Shipments passed to other guerrillas in the same space (4.5.3). */
+export function gifts(state: State, faction: Faction): Aside[] {
+  const list: Aside[] = [];
+  for (const to of receivers(state, faction)) {
+    const most = Math.min(spareResources(state, faction), RESOURCES_LIMIT - state.resources[to]);
+    for (let amount = 1; amount <= most; amount++)
+      list.push({ id: `give:${to}:${amount}`, label: say('aside.give', '1.5.1', { faction: to, amount }) });
+  }
+  return [...list, ...passings(state, faction)];
+}
+
+function passings(state: State, faction: Faction): Aside[] {
+  const list: Aside[] = [];
+  const seen = new Set<string>();
+  for (const carrier of state.carriers) {
+    if (insurgentOf(carrier.kind) !== faction) continue;
+    for (const taker of takers(state, carrier.space)) {
+      const to = insurgentOf(pieceOf(taker).kind as Carrier['kind']);
+      const isPartner = to !== faction && partners(state, faction).includes(to);
+      const id = `ship:${idOf(carrier.space)}:${idOfCarrier(carrier)}:${taker}`;
+      if (isPartner || seen.has(id) || isItself(state, carrier, taker)) continue;
+      seen.add(id);
+      const { kind, load } = pieceOf(taker);
+      list.push({
+        id,
+        label: say('aside.pass', '4.5.3', { from: carrier.kind, kind, load, space: idOf(carrier.space) }),
+      });
+    }
+  }
+  return list;
+}
+
+/** Whether a taker could only be the carrier itself. */
+function isItself(state: State, carrier: Carrier, taker: PieceId): boolean {
+  if (taker !== idOfCarrier(carrier)) return false;
+  const alike = state.carriers.filter(
+    (other) => other.space === carrier.space && other.kind === carrier.kind && other.load === carrier.load,
+  );
+  return alike.length < 2;
+}
+
+/** Does what `gifts` lists. */
+export function give(table: Table<State>, faction: Faction, id: string): void {
+  const { state } = table;
+  state.talks++;
+  const [kind, first = '', second = '', third = ''] = id.split(':');
+  if (kind === 'give') {
+    const to = first as Faction;
+    table.log(say('log.gift', '1.5.1', { faction, to, amount: Number(second) }));
+    const action = act(table, faction, '1.5.1');
+    gain(action, faction, -Number(second));
+    gain(action, to, Number(second));
+    return;
+  }
+  passShipment(table, first, second as PieceId, third as PieceId);
+}
+
+function passShipment(table: Table<State>, id: string, from: PieceId, to: PieceId): void {
+  const { state } = table;
+  const space = spaceOf(id);
+  if (space === undefined) return;
+  const carrier = carrierOf(state, space, from);
+  if (carrier === undefined) return;
+  // Between two carriers alike the other one must be found, so it is loaded first.
+  const others = state.carriers.filter((other) => other !== carrier && other.space === space);
+  const taker = others.find((other) => idOfCarrier(other) === to);
+  if (taker === undefined) load(state, space, pieceOf(to).kind);
+  else taker.load++;
+  unload(state, carrier);
+  table.log(say('log.shipment.passed', '4.5.3', { kind: pieceOf(to).kind, space: id }));
+}

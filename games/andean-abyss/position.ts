@@ -1,0 +1,235 @@
+/** Positions from a file (docs/positions.md): checked word by word, then laid out. */
+import type { Deed } from '@sandtable/coin';
+import type { Json, Message, Setting } from '@sandtable/engine';
+import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
+import { drawCard } from './deck.ts';
+import { FACTIONS, isGuerrilla, type Kind, KINDS, TABLE } from './forces.ts';
+import { faultOf } from './laws.ts';
+import { type Opened, populationOf, type Space, spaceOf } from './map.ts';
+import { fixControl } from './propaganda/control.ts';
+import { variantsOf } from './options.ts';
+import { beginCard } from './sequence.ts';
+import { emptyTable } from './setup.ts';
+import { type Level, PHASES, type President, type Side, type State } from './state.ts';
+import { say } from './text/say.ts';
+
+const LEVELS: Readonly<Record<string, Level>> = {
+  'active-support': 2,
+  'passive-support': 1,
+  neutral: 0,
+  'passive-opposition': -1,
+  'active-opposition': -2,
+};
+const PRESIDENTS: readonly President[] = ['samper', 'pastrana', 'uribe'];
+const SIDES: readonly Side[] = ['unshaded', 'shaded'];
+
+/** What is wrong, found while reading. */
+class Fault extends Error {
+  readonly said: Message;
+  constructor(where: string, problem: string) {
+    super(problem);
+    this.said = say('fault.position', '2.1', { where, problem });
+  }
+}
+
+const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function record(value: Json | undefined, where: string): { readonly [key: string]: Json } {
+  if (value === undefined) return {};
+  if (!isRecord(value)) throw new Fault(where, 'must be an object');
+  return value;
+}
+
+function list(value: Json | undefined, where: string): readonly Json[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new Fault(where, 'must be a list');
+  return value as readonly Json[];
+}
+
+function whole(value: Json | undefined, where: string, max: number, min = 0): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+    throw new Fault(where, `must be a whole number from ${min} to ${max}`);
+  return value;
+}
+
+function oneOf<T extends string>(value: Json | undefined, where: string, among: readonly T[]): T {
+  const found = among.find((one) => one === value);
+  if (found === undefined) throw new Fault(where, `must be one of: ${among.join(', ')}`);
+  return found;
+}
+
+function space(value: Json | undefined, where: string): Space {
+  const found = typeof value === 'string' ? spaceOf(value) : undefined;
+  if (found === undefined) throw new Fault(where, `there is no space ${JSON.stringify(value ?? null)}`);
+  return found;
+}
+
+/** How each field of a position is laid on an empty table. */
+const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
+  opened(state, value) {
+    for (const id of list(value, 'opened'))
+      state.opened = (state.opened |
+        (oneOf(id, 'opened', ['ecuador', 'panama']) === 'ecuador' ? 1 : 2)) as Opened;
+  },
+  zones(state, value) {
+    for (const id of list(value, 'zones')) state.zones.push(space(id, 'zones'));
+  },
+  pieces(state, value) {
+    for (const [id, here] of Object.entries(record(value, 'pieces'))) {
+      const at = space(id, 'pieces');
+      for (const [kind, count] of Object.entries(record(here, `pieces.${id}`)))
+        putPieces(state, at, oneOf(kind, `pieces.${id}`, KINDS), whole(count, `pieces.${id}.${kind}`, 30));
+    }
+  },
+  levels(state, value) {
+    for (const [id, name] of Object.entries(record(value, 'levels'))) {
+      const at = space(id, 'levels');
+      const level = LEVELS[oneOf(name, `levels.${id}`, Object.keys(LEVELS))] ?? 0;
+      if (level !== 0 && populationOf(at) === 0) throw new Fault(`levels.${id}`, 'has no population (1.6.2)');
+      state.levels[at] = level;
+    }
+  },
+  terror(state, value) {
+    for (const [id, count] of Object.entries(record(value, 'terror')))
+      state.markers[space(id, 'terror')] = whole(count, `terror.${id}`, 40);
+  },
+  sabotage(state, value) {
+    for (const id of list(value, 'sabotage')) state.markers[space(id, 'sabotage')] = 1;
+  },
+  shipments(state, value) {
+    for (const [i, one] of list(value, 'shipments').entries()) {
+      const where = `shipments.${i}`;
+      const held = record(one, where);
+      const kind = oneOf(held['with'], `${where}.with`, KINDS.filter(isGuerrilla));
+      const load = held['count'] === undefined ? 1 : whole(held['count'], `${where}.count`, 4, 1);
+      state.carriers.push({ space: space(held['space'], `${where}.space`), kind, load });
+    }
+  },
+  resources(state, value) {
+    for (const [faction, amount] of Object.entries(record(value, 'resources')))
+      state.resources[oneOf(faction, 'resources', FACTIONS)] = whole(amount, `resources.${faction}`, 99);
+  },
+  aid: (state, value) => void (state.aid = whole(value, 'aid', 29)),
+  lost(state, value) {
+    state.lost = whole(value, 'lost', 18);
+    const column = TABLE.columnOf('auc-underground');
+    state.available[column] = (state.available[column] ?? 0) - state.lost;
+  },
+  president: (state, value) => void (state.president = oneOf(value, 'president', PRESIDENTS)),
+  ineligible(state, value) {
+    for (const faction of list(value, 'ineligible'))
+      state.eligible[oneOf(faction, 'ineligible', FACTIONS)] = false;
+  },
+  capabilities(state, value) {
+    for (const [card, side] of Object.entries(record(value, 'capabilities'))) {
+      if (EVENT_CARDS[Number(card) - 1]?.capability !== true)
+        throw new Fault('capabilities', `card ${card} is no Capability`);
+      state.capabilities[Number(card)] = oneOf(side, `capabilities.${card}`, SIDES);
+    }
+  },
+  momentum(state, value) {
+    for (const card of list(value, 'momentum')) {
+      const number = whole(card, 'momentum', EVENT_CARDS.length, 1);
+      if (EVENT_CARDS[number - 1]?.momentum !== true)
+        throw new Fault('momentum', `card ${number} brings no Momentum`);
+      state.momentum.push(number);
+    }
+  },
+  shielded: (state, value) => void (state.shielded = oneOf(value, 'shielded', FACTIONS)),
+  propagandas: (state, value) =>
+    void (state.propagandas = whole(value, 'propagandas', PROPAGANDA_CARDS.length)),
+  played(state, value) {
+    for (const card of list(value, 'played')) state.played.push(anyCard(card, 'played'));
+  },
+  done(state, value) {
+    for (const one of list(value, 'done')) {
+      const { faction, deed } = record(one, 'done');
+      state.done.push({
+        faction: oneOf(faction, 'done.faction', FACTIONS),
+        deed: oneOf(deed, 'done.deed', DEEDS),
+      });
+    }
+  },
+  deck(state, value) {
+    state.deck = list(value, 'deck').map((card) => anyCard(card, 'deck'));
+    if (state.deck.length === 0) throw new Fault('deck', 'needs at least the card to be played');
+  },
+};
+
+/** Deeds on the card in play, in order. */
+const DEEDS: readonly Deed[] = ['event', 'operation', 'operation-and-activity', 'limited-operation', 'pass'];
+
+const anyCard = (card: Json, where: string): number =>
+  whole(card, where, EVENT_CARDS.length + PROPAGANDA_CARDS.length, 1);
+
+function putPieces(state: State, at: Space, kind: Kind, count: number): void {
+  const had = TABLE.count(state, at, kind);
+  TABLE.place(state, at, kind, count - had);
+}
+
+/** Lays a position on a table that is empty but for a shuffled deck. Throws a Fault. */
+function layOut(state: State, document: Json): void {
+  const position = record(document, 'position');
+  for (const field of Object.keys(position))
+    if (FIELDS[field] === undefined && field !== 'phase')
+      throw new Fault(
+        field,
+        `is no part of a position (which are: ${Object.keys(FIELDS).join(', ')}, phase)`,
+      );
+  // In the order of FIELDS, so that later fields can rely on earlier ones.
+  for (const [field, read] of Object.entries(FIELDS)) {
+    const value = position[field];
+    if (value !== undefined) read(state, value);
+  }
+  if (position['deck'] === undefined) keepUnplayed(state);
+  else state.unused.splice(0, state.unused.length);
+  drawCard(state);
+  const fault = faultOf(state) ?? deckFault(state);
+  if (fault !== undefined) throw new Fault('position', fault);
+  beginCard(state);
+  beginPhase(state, position['phase']);
+}
+
+/** A Propaganda Round may be entered at any phase; from the second on Control is fixed as it is (6.2). */
+function beginPhase(state: State, value: Json | undefined): void {
+  if (value === undefined) return;
+  const phase = oneOf(value, 'phase', PHASES);
+  if (state.stage.kind !== 'propaganda') throw new Fault('phase', 'needs a Propaganda card in play');
+  state.stage = { kind: 'propaganda', phase };
+  if (phase !== 'victory' && phase !== 'control') fixControl(state);
+}
+
+/** Cards that the position has already played cannot come again. */
+function keepUnplayed(state: State): void {
+  const isPlayed = (card: number): boolean => state.played.includes(card);
+  state.deck = state.deck.filter((card) => !isPlayed(card));
+  const unused = state.unused.filter((card) => !isPlayed(card));
+  state.unused.splice(0, state.unused.length, ...unused);
+}
+
+/** The final Propaganda card must still be there, or the game would not end. */
+function deckFault(state: State): string | undefined {
+  const toCome = [state.card, ...state.deck].filter(isPropaganda).length;
+  const needed = state.variants.finalPropaganda - state.propagandas;
+  if (needed < 1) return 'the final Propaganda card has already been played';
+  return toCome < needed ? `the deck needs ${needed} more Propaganda cards and has ${toCome}` : undefined;
+}
+
+/** What is wrong with a position; empty when it can be played. */
+export function positionFaults(document: Json, setting: Setting): readonly Message[] {
+  const state = emptyTable(variantsOf(setting));
+  state.deck = [...EVENT_CARDS.map((card) => card.number), ...PROPAGANDA_CARDS];
+  try {
+    layOut(state, document);
+    return [];
+  } catch (error) {
+    if (error instanceof Fault) return [error.said];
+    throw error;
+  }
+}
+
+/** Lays out a position that has been checked. */
+export function applyPosition(state: State, document: Json): void {
+  layOut(state, document);
+}

@@ -1,0 +1,48 @@
+/** A Propaganda Round (6.0), phase by phase. */
+import type { Rules, Table } from '@sandtable/engine';
+import { nextCard } from '../sequence.ts';
+import { type Phase, PHASES, type State } from '../state.ts';
+import { say } from '../text/say.ts';
+import { somebodyWins } from '../victory.ts';
+import { controlPhase } from './control.ts';
+import { redeployPhase } from './redeploy.ts';
+import { resetPhase } from './reset.ts';
+import { resourcesPhase } from './resources.ts';
+import { agitation, civicAction, election, eliteBacking } from './support.ts';
+
+type Phases = Readonly<Record<Exclude<Phase, 'skipped' | 'victory'>, (table: Table<State>) => Rules<void>>>;
+
+const PLAY: Phases = {
+  control: controlPhase,
+  resources: resourcesPhase,
+  'civic-action': civicAction,
+  agitation,
+  election,
+  'elite-backing': eliteBacking,
+  redeploy: redeployPhase,
+  reset: resetPhase,
+};
+
+/** The last phase of the final Round: Redeploy and Reset are skipped. */
+const FINAL: Phase = 'elite-backing';
+
+export function* playPhase(table: Table<State>, phase: Phase): Rules<void> {
+  const { state } = table;
+  if (phase === 'skipped') {
+    table.log(say('log.propaganda.skipped', '6.0'));
+    nextCard(table);
+    return;
+  }
+  if (phase === 'victory') {
+    table.log(say('log.propaganda', '6.0', { number: state.propagandas }));
+    state.stage = somebodyWins(state)
+      ? { kind: 'over', by: 'victory' }
+      : { kind: 'propaganda', phase: 'control' };
+    return;
+  }
+  yield* PLAY[phase](table);
+  const isFinal = state.propagandas >= state.variants.finalPropaganda;
+  if (phase === 'reset') nextCard(table);
+  else if (isFinal && phase === FINAL) state.stage = { kind: 'over', by: 'final' };
+  else state.stage = { kind: 'propaganda', phase: PHASES[PHASES.indexOf(phase) + 1] ?? 'reset' };
+}

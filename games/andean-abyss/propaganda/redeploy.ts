@@ -1,0 +1,83 @@
+/** 6.5 The Redeploy Phase. */
+import type { Rules, Table } from '@sandtable/engine';
+import { type Action, act } from '../action.ts';
+import { chooseNumber, pick } from '../ask.ts';
+import { move } from '../deeds.ts';
+import type { CubeKind } from '../forces.ts';
+import { idOf, isDepartment, isLoc, type Space, spaceOf } from '../map.ts';
+import { policeGoals, sendCubes, troopsGoals } from '../redeploy.ts';
+import { bases, room, spaces, type State, troops } from '../state.ts';
+import { say } from '../text/say.ts';
+import { beginTurn, markMoved, unmoved } from '../turn.ts';
+
+/** 6.5.1 LoCs, and Departments without a Government Base, keep no Troops. */
+const mustLeave = (state: State, space: Space): boolean =>
+  isLoc(space) || (isDepartment(space) && bases(state, space, 'government') === 0);
+
+export function* redeployPhase(table: Table<State>): Rules<void> {
+  const { state } = table;
+  const controls = (space: Space) => state.control.government.includes(space);
+  // Kept in the state so that everybody sees who has moved; nobody moves twice.
+  state.turn = beginTurn('government', 'redeploy', { free: true });
+  const goals = { troops: troopsGoals(state, controls), police: policeGoals(state, controls) };
+  for (const space of spaces(state)) {
+    if (troops(state, space) === 0 || !mustLeave(state, space)) continue;
+    yield* sendCubes(act(table, 'government', '6.5.1'), space, 'troops', goals.troops, true);
+  }
+  yield* moveTheRest(act(table, 'government', '6.5.2'), goals);
+  state.turn = null;
+}
+
+/** 6.5.2, 6.5.3 Other Troops and any Police may move, each once. */
+function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly Space[]>>): Rules<void> {
+  const { state } = action;
+  const kinds: readonly CubeKind[] = ['troops', 'police'];
+  const canGo = (kind: CubeKind, from: Space): boolean =>
+    unmoved(state, from, kind) > 0 && goals[kind].some((to) => to !== from && room(state, to, kind) > 0);
+  const options = () => [
+    'done',
+    ...kinds.flatMap((kind) =>
+      spaces(state)
+        .filter((from) => canGo(kind, from))
+        .map((from) => `${kind}:${idOf(from)}`),
+    ),
+  ];
+  for (;;) {
+    const picked = yield* pick(action, {
+      prompt: say('ask.redeploy.from', action.rule),
+      options,
+      label: (option) => {
+        const [kind = option, space] = option.split(':');
+        return space === undefined
+          ? say('do', action.rule, { deed: kind })
+          : say('piece', action.rule, { kind, load: 0, space });
+      },
+      pass: 'done',
+    });
+    const [kind, id] = picked.split(':');
+    const from = spaceOf(id ?? '');
+    if (from === undefined) return;
+    yield* moveCubes(action, kind as CubeKind, from, goals[kind as CubeKind]);
+  }
+}
+
+function* moveCubes(action: Action, kind: CubeKind, from: Space, goals: readonly Space[]): Rules<void> {
+  const { state } = action;
+  const rule = kind === 'troops' ? '6.5.2' : '6.5.3';
+  const to = spaceOf(
+    yield* pick(action, {
+      prompt: say('ask.redeploy.to', rule, { kind, from: idOf(from) }),
+      options: () => goals.filter((goal) => goal !== from && room(state, goal, kind) > 0).map(idOf),
+    }),
+  );
+  if (to === undefined) return;
+  const prompt = say('ask.redeploy.number', rule, { kind, from: idOf(from), to: idOf(to) });
+  const sent = yield* chooseNumber(
+    action,
+    prompt,
+    1,
+    Math.min(unmoved(state, from, kind), room(state, to, kind)),
+  );
+  move({ ...action, rule }, from, to, kind, sent);
+  markMoved(state, to, kind, sent);
+}

@@ -1,0 +1,18 @@
+/** 6.6 The Reset Phase. */
+import type { Rules, Table } from '@sandtable/engine';
+import { ACTIVE, FACTIONS, INSURGENTS, TABLE, UNDERGROUND } from '../forces.ts';
+import { active, spaces, type State } from '../state.ts';
+import { say } from '../text/say.ts';
+
+export function* resetPhase(table: Table<State>): Rules<void> {
+  const { state } = table;
+  for (const faction of FACTIONS) state.eligible[faction] = true;
+  state.markers.fill(0);
+  state.control = { government: [], farc: [] };
+  state.momentum = [];
+  state.shielded = null;
+  for (const space of spaces(state))
+    for (const faction of INSURGENTS)
+      TABLE.turn(state, space, ACTIVE[faction], UNDERGROUND[faction], active(state, space, faction));
+  table.log(say('log.reset', '6.6'));
+}

@@ -1,0 +1,51 @@
+/** 6.3 The Resources Phase. */
+import type { Rules, Table } from '@sandtable/engine';
+import { type Action, act } from '../action.ts';
+import { pick } from '../ask.ts';
+import { gain, place } from '../deeds.ts';
+import { BASE, insurgentOf, type Insurgent, INSURGENTS } from '../forces.ts';
+import { econOf, idOf, LOCS } from '../map.ts';
+import { unload } from '../shipments.ts';
+import { basesOnMap, hasMomentum, isSabotaged, placeable, type State } from '../state.ts';
+import { say } from '../text/say.ts';
+
+const FOR_SHIPMENT = 6;
+
+/** 6.3.1 Econ of all LoCs without Sabotage, and Aid, which Samper does not get. */
+export function governmentEarnings(state: State): number {
+  let econ = 0;
+  for (const loc of LOCS) if (!isSabotaged(state, loc)) econ += econOf(loc);
+  return econ + (state.president === 'samper' ? 0 : state.aid);
+}
+
+/** 6.3.2 Own Bases; the Cartels get 3 for each, or 4 with card 67. */
+export function insurgentEarnings(state: State, faction: Insurgent): number {
+  const bases = basesOnMap(state, faction);
+  if (faction !== 'cartels') return bases;
+  return bases * (hasMomentum(state, 67) ? 4 : 3);
+}
+
+export function* resourcesPhase(table: Table<State>): Rules<void> {
+  const { state } = table;
+  gain(act(table, 'government', '6.3.1'), 'government', governmentEarnings(state));
+  for (const faction of INSURGENTS)
+    gain(act(table, faction, '6.3.2'), faction, insurgentEarnings(state, faction));
+  for (const faction of INSURGENTS) yield* drugProfits(act(table, faction, '6.3.3'), faction);
+}
+
+/** 6.3.3, D44 Each Shipment becomes a Base where it is, or Resources. */
+function* drugProfits(action: Action, faction: Insurgent): Rules<void> {
+  const { state, rule } = action;
+  const next = () => state.carriers.find((carrier) => insurgentOf(carrier.kind) === faction);
+  for (let carrier = next(); carrier !== undefined; carrier = next()) {
+    const { space } = carrier;
+    const picked = yield* pick<'base' | 'resources'>(action, {
+      prompt: say('ask.drug-profits', rule, { space: idOf(space) }),
+      options: () => (placeable(state, space, BASE[faction]) > 0 ? ['base', 'resources'] : ['resources']),
+    });
+    unload(state, carrier);
+    action.table.log(say('log.drug-profits', rule, { faction, space: idOf(space) }));
+    if (picked === 'base') place(action, space, BASE[faction]);
+    else gain(action, faction, FOR_SHIPMENT);
+  }
+}

@@ -1,0 +1,134 @@
+/** 6.4 The Support Phase: Civic Action, Agitation, Election, Elite Backing. */
+import type { Rules, Table } from '@sandtable/engine';
+import { interludesOf } from '../activities/index.ts';
+import { type Action, act } from '../action.ts';
+import { pick } from '../ask.ts';
+import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
+import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../deeds.ts';
+import { idOf, type Space, spaceOf } from '../map.ts';
+import { mayRally, rallyIn, waysToRally } from '../operations/rally.ts';
+import {
+  capability,
+  cubes,
+  hasMomentum,
+  lands,
+  pieces,
+  type President,
+  type State,
+  terror,
+  totalSupport,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { beginTurn } from '../turn.ts';
+import { placeZone, removeZone } from '../zones.ts';
+
+/** 6.4.1 The Government spends Resources on Support. */
+export function* civicAction(table: Table<State>): Rules<void> {
+  const { state } = table;
+  const action = act(table, 'government', '6.4.1');
+  // Card 1 unshaded: one space a Phase needs only a cube of either kind.
+  let exempt: Space | undefined;
+  const isFit = (space: Space): boolean => {
+    if (hasCivicForces(state, space) || space === exempt) return true;
+    return capability(state, 1) === 'unshaded' && exempt === undefined && cubes(state, space) > 0;
+  };
+  const open = () =>
+    state.resources.government < CIVIC_COST
+      ? []
+      : state.control.government.filter((space) => canBuildSupport(state, space) && isFit(space));
+  for (;;) {
+    const space = yield* spendIn(action, 'ask.civic-action', open);
+    if (space === undefined) return;
+    if (!hasCivicForces(state, space)) exempt = space;
+    buildSupport(action, space);
+  }
+}
+
+function* spendIn(
+  action: Action,
+  prompt: 'ask.civic-action' | 'ask.agitation',
+  open: () => readonly Space[],
+): Rules<Space | undefined> {
+  const picked = yield* pick(action, {
+    prompt: say(prompt, action.rule),
+    options: () => [...open().map(idOf), 'done'],
+    pass: 'done',
+  });
+  return spaceOf(picked);
+}
+
+/** Card 22: so many spaces without FARC Control. */
+const CANO_SPACES = 3;
+
+export const canAgitate = (state: State, space: Space): boolean =>
+  terror(state, space) > 0 || canShift(state, space, ACTIVE_OPPOSITION);
+
+/** 6.4.2 FARC spends Resources on Opposition. */
+export function* agitation(table: Table<State>): Rules<void> {
+  const { state } = table;
+  const action = act(table, 'farc', '6.4.2');
+  const extra: Space[] = [];
+  const isFit = (space: Space): boolean => {
+    if (state.control.farc.includes(space) || extra.includes(space)) return true;
+    if (!hasMomentum(state, 22) || extra.length >= CANO_SPACES) return false;
+    return pieces(state, space, 'farc') > 0 && !state.control.government.includes(space);
+  };
+  const open = () =>
+    state.resources.farc === 0
+      ? []
+      : lands(state).filter((space) => canAgitate(state, space) && isFit(space));
+  for (;;) {
+    const space = yield* spendIn(action, 'ask.agitation', open);
+    if (space === undefined) return;
+    if (!state.control.farc.includes(space) && !extra.includes(space)) extra.push(space);
+    gain(action, 'farc', -1);
+    if (terror(state, space) > 0) unmark(action, space);
+    else shift(action, space, ACTIVE_OPPOSITION);
+  }
+}
+
+/** Above this the President stays. */
+const RE_ELECTED = 60;
+const SUCCESSOR: Readonly<Record<President, President | null>> = {
+  samper: 'pastrana',
+  pastrana: 'uribe',
+  uribe: null,
+};
+
+/** 6.4.3 */
+export function* election(table: Table<State>): Rules<void> {
+  const { state } = table;
+  const action = act(table, 'government', '6.4.3');
+  const successor = SUCCESSOR[state.president];
+  if (successor === null || totalSupport(state) > RE_ELECTED) return;
+  state.president = successor;
+  table.log(say('log.president', action.rule, { president: successor }));
+  if (successor === 'pastrana') yield* placeZone(action);
+  else for (const zone of [...state.zones]) removeZone(action, zone);
+}
+
+/** 6.4.5 A free Rally of AUC in one space without Opposition that neither the Government nor FARC Controls. */
+export function* eliteBacking(table: Table<State>): Rules<void> {
+  const { state } = table;
+  const turn = beginTurn('auc', 'rally', { free: true, limited: true });
+  const plain = act(table, 'auc', '6.4.5');
+  const action: Action = { ...plain, interludes: interludesOf(plain, turn) };
+  const isFit = (space: Space): boolean =>
+    mayRally(state, space, 'auc') &&
+    !state.control.government.includes(space) &&
+    !state.control.farc.includes(space) &&
+    waysToRally(state, space, 'auc').length > 0;
+  state.turn = turn;
+  const picked = yield* pick(action, {
+    prompt: say('ask.elite-backing', action.rule),
+    options: () => ['done', ...lands(state).filter(isFit).map(idOf)],
+    pass: 'done',
+    pause: true,
+  });
+  const space = spaceOf(picked);
+  if (space !== undefined) {
+    turn.spaces.push(space);
+    yield* rallyIn(action, space, 'auc');
+  }
+  state.turn = null;
+}

@@ -1,0 +1,177 @@
+/** The sequence of play on an Event card (2.3). */
+import { type Choice, choiceAfter, type Deed, firstOf, nextToAct, staysEligible } from '@sandtable/coin';
+import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
+import { act } from './action.ts';
+import { pick } from './ask.ts';
+import { eventCard, isPropaganda } from './cards.ts';
+import { drawCard, factionOrder, isLastEvent } from './deck.ts';
+import { gain } from './deeds.ts';
+import { executeEvent } from './events/execute.ts';
+import { type Faction, FACTIONS } from './forces.ts';
+import { operate } from './operate.ts';
+import { operationsOf, ruleOf } from './operations/index.ts';
+import { isBarredNow, ship } from './shipping.ts';
+import { canStart } from './start.ts';
+import { isNonPlayer, type Operation, type Side, type State } from './state.ts';
+import { say } from './text/say.ts';
+import { beginTurn, type TurnTerms } from './turn.ts';
+
+/** 2.3.3 Resources for passing. */
+const PASS: Readonly<Record<Faction, number>> = { government: 3, farc: 1, auc: 1, cartels: 1 };
+
+/** One faction's turn on the card in play; when nobody is left, the next card. */
+export function* playCard(table: Table<State>): Rules<void> {
+  const { state } = table;
+  const choice = choiceAfter(state.done);
+  const faction = nextToAct(factionOrder(state), (one) => state.eligible[one], state.done);
+  if (choice === undefined || faction === undefined) {
+    endCard(table);
+    return;
+  }
+  const deed = yield* takeTurn(table, faction, choice);
+  state.done.push({ faction, deed });
+}
+
+type Option = 'pass' | 'event' | Side | Operation;
+
+function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
+  const { state } = table;
+  const terms = termsOf(state, faction, choice);
+  const position = firstOf(state.done) === undefined ? 'first' : 'second';
+  const option = yield* pick<Option>(act(table, faction, '2.3.4'), {
+    prompt: say('ask.turn', '2.3.4', { card: state.card, position }),
+    options: () => menu(state, faction, choice, terms),
+    label: (one) => labelOf(state, faction, one, terms),
+    blocked: () => blocked(state, faction, choice, terms),
+    pass: 'pass',
+  });
+  switch (option) {
+    case 'pass':
+      pass(table, faction);
+      return 'pass';
+    case 'event':
+    case 'unshaded':
+      yield* executeEvent(table, faction, state.card, 'unshaded');
+      return 'event';
+    case 'shaded':
+      yield* executeEvent(table, faction, state.card, 'shaded');
+      return 'event';
+    default:
+      return yield* operateAndShip(table, faction, option, terms);
+  }
+}
+
+/** 2.3.4, 2.3.9; non-players are not limited (8.1). */
+function termsOf(state: State, faction: Faction, choice: Choice): TurnTerms {
+  if (isNonPlayer(state, faction)) return { limited: false, activities: true };
+  const limited = choice.operation === 'limited' || isLastEvent(state);
+  return { limited, activities: choice.activity && !limited };
+}
+
+function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Option[] {
+  const options: Option[] = [];
+  if (choice.event) options.push(...eventOptions(state.card));
+  for (const operation of operationsOf(faction))
+    if (isOpen(state, faction, operation, terms)) options.push(operation);
+  options.push('pass');
+  return options;
+}
+
+const eventOptions = (card: number): Option[] => (eventCard(card).dual ? ['unshaded', 'shaded'] : ['event']);
+
+function isOpen(state: State, faction: Faction, operation: Operation, terms: TurnTerms): boolean {
+  return !isBarredNow(state, faction, operation) && canStart(state, beginTurn(faction, operation, terms));
+}
+
+function labelOf(state: State, faction: Faction, option: Option, terms: TurnTerms): Message {
+  switch (option) {
+    case 'pass':
+      return say('choice.pass', '2.3.3', { resources: PASS[faction] });
+    case 'event':
+      return say('choice.event', '5.1', { card: state.card, side: 'single' });
+    case 'unshaded':
+    case 'shaded':
+      return say('choice.event', '5.2', { card: state.card, side: option });
+    default:
+      return say('choice.operation', ruleOf(option), { operation: option, limited: terms.limited === true });
+  }
+}
+
+/** Why an Event or Operation is not offered. */
+function blocked(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Blocked[] {
+  const list: Blocked[] = [];
+  const add = (option: Option, why: Message) =>
+    list.push({ option, label: labelOf(state, faction, option, terms), why });
+  if (!choice.event) for (const option of eventOptions(state.card)) add(option, say('why.no-event', '2.3.4'));
+  for (const operation of operationsOf(faction)) {
+    if (isBarredNow(state, faction, operation)) add(operation, say('why.last-event', '2.3.9'));
+    else if (!isOpen(state, faction, operation, terms)) add(operation, whyNot(state, faction, operation));
+  }
+  return list;
+}
+
+function whyNot(state: State, faction: Faction, operation: Operation): Message {
+  const free = beginTurn(faction, operation, { free: true });
+  return canStart(state, free)
+    ? say('why.resources', '3.1', { resources: state.resources[faction] })
+    : say('why.nowhere', ruleOf(operation), { operation });
+}
+
+/** 2.3.3 */
+function pass(table: Table<State>, faction: Faction): void {
+  table.log(say('log.pass', '2.3.3', { faction }));
+  gain(act(table, faction, '2.3.3'), faction, PASS[faction]);
+}
+
+function* operateAndShip(
+  table: Table<State>,
+  faction: Faction,
+  operation: Operation,
+  terms: TurnTerms,
+): Rules<Deed> {
+  const turn = yield* operate(act(table, faction, ruleOf(operation)), operation, terms);
+  yield* ship(table, faction, turn);
+  if (turn.activity !== null) return 'operation-and-activity';
+  return turn.limited ? 'limited-operation' : 'operation';
+}
+
+/** 2.3.7 Adjusts Eligibility, then 2.3.8 turns to the next card. */
+function endCard(table: Table<State>): void {
+  const { state } = table;
+  for (const faction of FACTIONS) {
+    const byDeeds = state.variants.eligibility === 'b' || staysEligible(faction, state.done);
+    state.eligible[faction] =
+      (byDeeds || state.next.eligible.includes(faction)) && !state.next.ineligible.includes(faction);
+  }
+  nextCard(table);
+}
+
+/** 2.3.8 The next card comes into play. */
+export function nextCard(table: Table<State>): void {
+  const { state } = table;
+  forgetCard(state);
+  drawCard(state);
+  table.reveal();
+  table.log(say('log.card', '2.3.8', { card: state.card }));
+  beginCard(state);
+}
+
+function forgetCard(state: State): void {
+  state.done = [];
+  state.next = { eligible: [], ineligible: [] };
+  state.shipped = [];
+  state.targets = { sweep: 0, assault: 0 };
+}
+
+/** What the card in play brings: an Event, a Propaganda Round, or, right after another one, no Round (6.0). */
+export function beginCard(state: State): void {
+  if (!isPropaganda(state.card)) {
+    state.stage = { kind: 'card' };
+    return;
+  }
+  state.propagandas++;
+  const last = state.played.at(-1);
+  if (last === undefined || !isPropaganda(last)) state.stage = { kind: 'propaganda', phase: 'victory' };
+  else if (state.propagandas >= state.variants.finalPropaganda) state.stage = { kind: 'over', by: 'final' };
+  else state.stage = { kind: 'propaganda', phase: 'skipped' };
+}

@@ -1,0 +1,87 @@
+/** 2.3.6 A Shipment removed for a free Limited Operation, by the acting faction or for it by another. */
+import { choose, type Rules, type Table } from '@sandtable/engine';
+import { act, by } from './action.ts';
+import { fresh, pick } from './ask.ts';
+import { isLastEvent } from './deck.ts';
+import { type Faction, insurgentOf, INSURGENTS, isInsurgent } from './forces.ts';
+import { idOf } from './map.ts';
+import { operate } from './operate.ts';
+import { isPossible, operationsOf } from './operations/index.ts';
+import { unload } from './shipments.ts';
+import { type Carrier, isNonPlayer, type Operation, type State, type Turn } from './state.ts';
+import { say } from './text/say.ts';
+import { beginTurn } from './turn.ts';
+
+const RULE = '2.3.6';
+
+/** 2.3.9 What the last Event card forbids to players. */
+export function isBarredNow(state: State, faction: Faction, operation: Operation): boolean {
+  if (operation !== 'sweep' && operation !== 'march') return false;
+  return isLastEvent(state) && !isNonPlayer(state, faction);
+}
+
+const freeOperations = (state: State, faction: Faction): Operation[] =>
+  operationsOf(faction).filter(
+    (operation) =>
+      !isBarredNow(state, faction, operation) &&
+      isPossible(state, beginTurn(faction, operation, { free: true, limited: true })),
+  );
+
+const carriersOf = (state: State, faction: Faction): Carrier[] =>
+  state.carriers.filter((carrier) => insurgentOf(carrier.kind) === faction);
+
+const carrierId = (carrier: Carrier): string => `ship:${idOf(carrier.space)}:${carrier.kind}+${carrier.load}`;
+
+/** After an Operation that was paid for and had no Special Activity. Non-players take no part in it (8.1). */
+export function* ship(table: Table<State>, faction: Faction, turn: Turn): Rules<void> {
+  const { state } = table;
+  if (turn.paid === 0 || turn.activity !== null || state.carriers.length === 0) return;
+  if (isNonPlayer(state, faction) || state.shipped.includes(faction)) return;
+  if (freeOperations(state, faction).length === 0) return;
+  const owners: Faction[] = isInsurgent(faction) ? [faction] : [];
+  owners.push(...INSURGENTS.filter((other) => other !== faction && !isNonPlayer(state, other)));
+  for (const owner of owners) {
+    if (!(yield* spend(table, owner, faction))) continue;
+    state.shipped.push(faction);
+    yield* freeLimitedOperation(table, faction);
+    return;
+  }
+}
+
+/** Asks the owner for one of its Shipments. */
+function* spend(table: Table<State>, owner: Faction, faction: Faction): Rules<boolean> {
+  const { state } = table;
+  if (carriersOf(state, owner).length === 0) return false;
+  const ids = (): string[] => [...new Set(carriersOf(state, owner).map(carrierId)), 'done'];
+  const picked = yield* choose<string>({
+    seats: [owner],
+    prompt: owner === faction ? say('ask.ship', RULE) : say('ask.ship.offer', RULE, { faction }),
+    options: fresh(state, ids),
+    label: (id) => {
+      const carrier = carriersOf(state, owner).find((one) => carrierId(one) === id);
+      if (carrier === undefined) return say('do', RULE, { deed: id });
+      return say('carrier', RULE, { space: idOf(carrier.space), kind: carrier.kind, load: carrier.load });
+    },
+    pass: 'done',
+  });
+  const carrier = carriersOf(state, owner).find((one) => carrierId(one) === picked);
+  if (carrier === undefined) return false;
+  unload(state, carrier);
+  table.log(say('log.shipped', RULE, { faction: owner, space: idOf(carrier.space) }));
+  return true;
+}
+
+function* freeLimitedOperation(table: Table<State>, faction: Faction): Rules<void> {
+  const { state } = table;
+  const action = by(act(table, faction, RULE), faction);
+  const picked = yield* pick<Operation | 'done'>(action, {
+    prompt: say('ask.ship.operation', RULE),
+    options: () => [...freeOperations(state, faction), 'done'],
+    label: (option) =>
+      option === 'done'
+        ? say('do', RULE, { deed: option })
+        : say('choice.operation', RULE, { operation: option, limited: true }),
+    pass: 'done',
+  });
+  if (picked !== 'done') yield* operate(action, picked, { free: true, limited: true });
+}

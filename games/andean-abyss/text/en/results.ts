@@ -1,0 +1,24 @@
+/** How a game ends, what cannot be played, and what is said at the table. */
+import type { Voice } from '@sandtable/engine';
+import type { InSpace, OfFaction, OfKind } from '../params.ts';
+
+const all = (factions: readonly string[], voice: Voice) =>
+  factions.map((faction) => voice.name('faction', faction)).join(', ');
+
+export const results = {
+  'over.victory': (p: { factions: readonly string[] }, voice: Voice) =>
+    `Victory at a Propaganda Round: ${all(p.factions, voice)}.`,
+  'over.final': (p: { factions: readonly string[] }, voice: Voice) =>
+    `Best margin after the final Propaganda card: ${all(p.factions, voice)}.`,
+  'over.non-player': (p: { factions: readonly string[] }, voice: Voice) =>
+    `A non-player has met its condition, and all players lose: ${all(p.factions, voice)}.`,
+  'over.solo': (p: { score: number; level: string }, voice: Voice) =>
+    `The Government ends ${p.score} ahead of the best non-player: ${voice.name('solo', p.level)}.`,
+  'fault.practice': () => 'the practice game has no non-players',
+  'fault.hidden-next': () => 'the next card must be seen when it decides the order of the factions',
+  'fault.position': (p: { where: string; problem: string }) => `position, ${p.where}: ${p.problem}`,
+  'aside.give': (p: OfFaction & { amount: number }, voice: Voice) =>
+    `Give ${voice.name('faction', p.faction)} ${p.amount} Resources`,
+  'aside.pass': (p: OfKind & InSpace & { from: string; load: number }, voice: Voice) =>
+    `Pass a Shipment in ${voice.name('space', p.space)} to the ${voice.name('kind', p.kind)}${p.load > 0 ? ' that carries already' : ''}`,
+};
