@@ -63,7 +63,7 @@ export class GameWords implements BoardWords {
   }
 
   optionValue(id: string, value: string): string {
-    return this.word(`option.${id}.${value}`) ?? readable(value);
+    return this.word(`option.${id}.${value}`) ?? this.speech.name('seat', value) ?? readable(value);
   }
 
   player(id: string): string | undefined {

@@ -208,6 +208,8 @@ export class TableLink {
         this.start(frame);
         return;
       case 'update':
+        // The new ask can be answered at once; it does not wait for `done`.
+        this.sending = false;
         this.position = frame.position;
         this.journal = withLines(this.journal, frame.lines, frame.keep);
         if (this.table !== undefined)
