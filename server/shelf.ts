@@ -1,7 +1,8 @@
 /** The games this server knows. Loaded by module name, so that worker threads load the same ones. */
 import type { Game, Player } from '@sandtable/engine';
+import { canTake, playersOf } from '@sandtable/players';
 
-/** A module that lists games, and the players that can play any of them. */
+/** A module that lists games, and perhaps more players that can play any of them. */
 export interface ShelfModule {
   readonly GAMES: readonly Game[];
   readonly PLAYERS?: readonly Player[];
@@ -9,11 +10,11 @@ export interface ShelfModule {
 
 export class Shelf {
   readonly games: readonly Game[];
-  private readonly everywhere: readonly Player[];
+  private readonly more: readonly Player[];
 
   constructor(modules: readonly ShelfModule[]) {
     this.games = modules.flatMap((module) => module.GAMES);
-    this.everywhere = modules.flatMap((module) => module.PLAYERS ?? []);
+    this.more = modules.flatMap((module) => module.PLAYERS ?? []);
   }
 
   find(id: string): Game | undefined {
@@ -22,18 +23,16 @@ export class Shelf {
 
   /** The bots that can be seated: the game's own first. */
   playersOf(game: Game): readonly Player[] {
-    return [...(game.players ?? []), ...this.everywhere];
+    return [...playersOf(game), ...this.more];
   }
 
   findPlayer(game: Game, seat: string, id: string): Player | undefined {
-    return this.playersOf(game).find(
-      (player) => player.id === id && (player.seats === undefined || player.seats.includes(seat)),
-    );
+    return this.playersOf(game).find((player) => player.id === id && canTake(player, seat));
   }
 
   /** The bot that takes a seat when nobody has chosen one. */
   botFor(game: Game, seat: string): Player | undefined {
-    return this.playersOf(game).find((player) => player.seats === undefined || player.seats.includes(seat));
+    return this.playersOf(game).find((player) => canTake(player, seat));
   }
 }
 

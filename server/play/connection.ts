@@ -100,6 +100,7 @@ export class Connection implements Watcher {
   }
 
   private receive(data: WebSocket.RawData, isBinary: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
     this.services.metrics.count('frames');
     if (!this.isAllowed()) {
       this.services.metrics.count('refused', 'too-many');

@@ -1,11 +1,6 @@
-/** The games and bots of the tests: the demonstration game, and players good and bad. */
+/** The games and bots of the tests: the demonstration game, and players that must not hurt anybody. */
 import type { Game, Player } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
-
-const random: Player = {
-  id: 'random',
-  answer: ({ options, dice }) => ({ option: options[dice.below(options.length)] ?? '' }),
-};
 
 const hanging: Player = {
   id: 'hanging',
@@ -24,4 +19,4 @@ const failing: Player = {
 const cheating: Player = { id: 'cheating', answer: () => ({ option: 'all-the-coins' }) };
 
 export const GAMES: readonly Game[] = [demo];
-export const PLAYERS: readonly Player[] = [random, hanging, failing, cheating];
+export const PLAYERS: readonly Player[] = [hanging, failing, cheating];

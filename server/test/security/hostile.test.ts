@@ -1,0 +1,161 @@
+import { defaultSetting } from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { GameInfo, TableInfo } from '../../protocol/index.ts';
+import { Client, Socket } from '../lib/client.ts';
+import { HOSTILE_KINDS, hostileMessages } from '../lib/hostile.ts';
+import { alone, twoPeople } from '../lib/play.ts';
+import { guest, sharedServer, startServer } from '../lib/server.ts';
+import { GAMES } from '../lib/shelf.ts';
+
+const server = sharedServer();
+const MESSAGES = 24_000;
+
+/** Sends them all and counts what came back. */
+async function attack(
+  socket: Socket,
+  messages: Iterable<string | Buffer>,
+): Promise<{ refused: number; accepted: number }> {
+  let sent = 0;
+  const before = socket.received.length;
+  const answers = () => socket.received.slice(before).filter((frame) => frame.type !== 'table');
+  for (const message of messages) {
+    socket.ws.send(message);
+    sent++;
+    if (sent % 500 === 0)
+      await socket.until(() => (answers().length >= sent - 250 ? true : undefined), 30_000);
+  }
+  await socket.until(() => (answers().length >= sent ? true : undefined), 30_000);
+  const refused = answers().filter((frame) => frame.type === 'refused').length;
+  return { refused, accepted: answers().length - refused };
+}
+
+describe.each(GAMES.map((game) => game.id))('a running table of %s', (gameId) => {
+  test(`${MESSAGES} messages that must not be accepted: accepted 0, nothing changed`, async () => {
+    const game = GAMES.find((known) => known.id === gameId);
+    if (game === undefined) throw new Error('no game');
+    const ann = await guest(server, 'Ann');
+    const mallory = await guest(server, 'Mallory');
+    const [info] = (await ann.get<readonly GameInfo[]>('/api/games')).filter((known) => known.id === gameId);
+    const seats = info?.seats.map((seat) => seat.id) ?? [];
+    const own = seats.slice(-1);
+    const others = seats.slice(0, -1);
+    const table = await ann.post<TableInfo>('/api/tables', {
+      game: gameId,
+      setting: defaultSetting(game),
+      seats: Object.fromEntries(others.map((seat) => [seat, { kind: 'me' }])),
+    });
+    for (const seat of own) await mallory.post(`/api/tables/${table.id}/join`, { seat });
+    await ann.start(table);
+    const watching = await ann.sit(table);
+    const before = await (await ann.sit(table)).next('position');
+    const socket = await mallory.sit(table);
+    const { position } = socket;
+    if (position === undefined) throw new Error('no position');
+    const { refused, accepted } = await attack(
+      socket,
+      hostileMessages(MESSAGES, `hostile/${gameId}`, { own, others, position }),
+    );
+    expect({ refused, accepted }).toEqual({ refused: MESSAGES, accepted: 0 });
+    expect(MESSAGES / HOSTILE_KINDS).toBeGreaterThan(500);
+    expect(watching.received.filter((frame) => frame.type === 'update')).toEqual([]);
+    const after = await (await ann.sit(table)).next('position');
+    expect(after.position).toEqual(before.position);
+    expect(after.lines).toEqual(before.lines);
+    expect(after.proposals).toEqual([]);
+  }, 90_000);
+});
+
+describe('at the door', () => {
+  const body = JSON.stringify({ name: 'Ann' });
+  const post = (path: string, headers: Record<string, string>, text = body) =>
+    fetch(server.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: text,
+    });
+
+  test('other sites’ requests are refused, also on the socket', async () => {
+    const { ann, table } = await alone(server);
+    expect((await post('/api/guest', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('/api/guest', { origin: 'null' })).status).toBe(403);
+    expect((await post('/api/guest', { origin: server.address })).status).toBe(200);
+    const socket = new Socket(ann, table.id, undefined, { origin: 'https://evil.example' });
+    await expect(socket.next('position')).rejects.toThrow();
+    const own = new Socket(ann, table.id, undefined, { origin: server.address });
+    await own.next('position');
+  });
+
+  test('bodies that are no JSON, of the wrong shape, too large, or nothing', async () => {
+    expect((await post('/api/guest', {}, '{"name":')).status).toBe(400);
+    expect((await post('/api/guest', {}, '{"name":7}')).status).toBe(400);
+    expect((await post('/api/guest', {}, '{"name":"A","admin":true}')).status).toBe(400);
+    expect((await post('/api/guest', {}, '{"__proto__":{"name":"A"}}')).status).toBe(400);
+    expect((await post('/api/guest', {}, '')).status).toBe(400);
+    expect((await post('/api/guest', { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await post('/api/guest', {}, JSON.stringify({ name: 'x'.repeat(100_000) }))).status).toBe(413);
+  });
+
+  test('addresses that are not there, or lead out of the page’s folder', async () => {
+    const client = new Client(server.address);
+    for (const path of [
+      '/api/nothing',
+      '/api/tables/../../etc/passwd',
+      '/ws/tables/x',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ])
+      expect((await client.request('GET', path)).status).toBeGreaterThanOrEqual(400);
+    expect((await client.request('GET', '/api/tables/x%00y')).status).toBe(404);
+  });
+
+  test('a giant frame ends the connection', async () => {
+    const { ann, table } = await alone(server);
+    const socket = await ann.sit(table);
+    socket.ws.send('x'.repeat(200_000));
+    await expect(socket.until(() => undefined)).rejects.toThrow('closed with 1009');
+  });
+
+  test('a socket that asks for a table with a forged cookie is a spectator', async () => {
+    const { table } = await twoPeople(server);
+    const forged = new Client(server.address);
+    forged.cookie = 'sandtable=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    const socket = await forged.sit(table, 'alder');
+    expect(socket.position?.as).toBe('spectator');
+    expect(socket.table?.mine).toEqual([]);
+  });
+});
+
+describe('floods', () => {
+  const limits = { requests: 40, signIns: 20, frames: 20, frameBurst: 50, sockets: 3 };
+
+  test('frames beyond the limit are refused, then the connection ends', async () => {
+    const flooded = await startServer({ limits });
+    const { ann, table } = await alone(flooded);
+    const socket = await ann.sit(table);
+    for (let i = 0; i < 1000; i++) socket.ws.send('{"type":"chat","id":1,"text":"spam"}');
+    await expect(socket.until(() => undefined)).rejects.toThrow('closed with 1008');
+    expect(socket.received.filter((frame) => frame.type === 'chat').length).toBeLessThan(80);
+    const metrics = await new Client(flooded.address).get<string>('/metrics');
+    expect(metrics).toMatch(/sandtable_refused\{kind="too-many"\} \d\d\d/);
+  });
+
+  test('requests, sign-ins and sockets from one address are limited', async () => {
+    const flooded = await startServer({ limits });
+    const client = await guest(flooded, 'Ann');
+    const table = await client.table({ alder: { kind: 'me' } });
+    const sockets = await Promise.all([1, 2, 3].map(() => client.sit(table)));
+    const fourth = new WebSocket(`${flooded.address.replace('http', 'ws')}/ws/tables/${table.id}`);
+    expect(
+      await new Promise((resolve) =>
+        fourth.on('unexpected-response', (_, { statusCode }) => resolve(statusCode)),
+      ),
+    ).toBe(429);
+    for (const socket of sockets) socket.close();
+    const tries = await Promise.all(
+      Array.from({ length: 60 }, () => client.request('POST', '/api/guest', { name: 'B' })),
+    );
+    expect(tries.filter((tried) => tried.status === 429).length).toBeGreaterThanOrEqual(40);
+    const looks = await Promise.all(Array.from({ length: 60 }, () => client.request('GET', '/api/me')));
+    expect(looks.filter((look) => look.status === 429).length).toBeGreaterThanOrEqual(20);
+  });
+});
