@@ -7,7 +7,9 @@ import { CONTENT } from './content.ts';
 import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { buy, muster } from './muster.ts';
+import { colonel } from './players/colonel.ts';
 import { recruit } from './players/recruit.ts';
+import { sergeant } from './players/sergeant.ts';
 import { takeAction } from './sequence.ts';
 import { checkSetting, seatsOf, setUp, TEAM_SIZE } from './setup.ts';
 import type { State } from './state.ts';
@@ -60,5 +62,5 @@ export const landBattles: Game<State, View> = {
   laws,
   appraise,
   speech,
-  players: [recruit],
+  players: [recruit, sergeant, colonel],
 };

@@ -121,7 +121,7 @@ export interface State {
   control: number;
   /** Nobody's before the first action. */
   turn: Turn | null;
-  /** Actions in a row without progress (R17). */
+  /** Actions in a row without progress, the one in hand included (R17). */
   idle: number;
   outcome: { readonly winner: Team | null; readonly ending: Ending } | null;
 }

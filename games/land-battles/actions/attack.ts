@@ -35,7 +35,13 @@ export interface Shot {
 }
 
 /** R5 Enemy cards in the area that can be reached from a row. */
-export function targetsIn(state: State, team: Team, area: Area, row: number, reach: Reach): Force[] {
+export function targetsIn(
+  state: Pick<State, 'forces'>,
+  team: Team,
+  area: Area,
+  row: number,
+  reach: Reach,
+): Force[] {
   const enemy = otherTeam(team);
   return state.forces.filter(
     (force) => force.team === enemy && force.area === area && isInRange(reach, row, force.row),
@@ -43,7 +49,10 @@ export function targetsIn(state: State, team: Team, area: Area, row: number, rea
 }
 
 /** R2, R11 The lowest die that hits. */
-export function needToHit(state: State, shot: Shot): number {
+export function needToHit(
+  state: Pick<State, 'cards' | 'longRange' | 'sides'>,
+  shot: Pick<Shot, 'kind' | 'actor' | 'place' | 'target' | 'modifier'>,
+): number {
   const armor = kindOf(state, shot.target).armor;
   const depth = shot.kind === 'artillery' ? longRangeDefence(state, shot.target) : 0;
   return armor + depth - shot.modifier - superiorityIn(state, shot.actor.team, shot.place.area);

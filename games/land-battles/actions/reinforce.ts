@@ -1,7 +1,7 @@
 /** R9 Reinforce. */
 import { choose, numbers, type Rules, type Table } from '@sandtable/engine';
 import { closeGaps } from '../areas.ts';
-import { forceLabel, heldLabel } from '../asking.ts';
+import { heldLabel } from '../asking.ts';
 import { arrivals } from '../arrivals.ts';
 import { cardOf, discardHeld, type HeldId, held, heldCount } from '../deck.ts';
 import { AREAS, cardsOf, type Force, forceById, LAST_ROW, playerOf, type State, turnOf } from '../state.ts';

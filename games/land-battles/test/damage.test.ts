@@ -39,7 +39,9 @@ test('R7 a card with an Acted counter cannot maneuver or attack, and the menu sa
   });
   play(match, 'usa: maneuver');
   expect(menu(match)).toEqual(['usa-stryker-1']);
-  expect(match.blocked('usa')).toMatchObject([{ option: 'usa-m1a1-1', why: { key: 'why.acted', rule: 'R7' } }]);
+  expect(match.blocked('usa')).toMatchObject([
+    { option: 'usa-m1a1-1', why: { key: 'why.acted', rule: 'R7' } },
+  ]);
   match.undo('usa');
   play(match, 'usa: play small-arms');
   expect(menu(match)).toEqual(['usa-stryker-1']);

@@ -3,7 +3,8 @@ import { isInRange, type Reach } from '../range.ts';
 
 function pairs(reach: Reach): string[] {
   const found: string[] = [];
-  for (const from of [1, 2, 3]) for (const to of [1, 2, 3]) if (isInRange(reach, from, to)) found.push(`${from}${to}`);
+  for (const from of [1, 2, 3])
+    for (const to of [1, 2, 3]) if (isInRange(reach, from, to)) found.push(`${from}${to}`);
   return found;
 }
 

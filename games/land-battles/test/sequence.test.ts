@@ -68,7 +68,12 @@ test('R6 an extra action is a new action with a reaction of its own', () => {
     },
     dice,
   );
-  play(match, 'usa: play barrage usa-m1a1-1 breakthrough/stay china-yw531-1', 'china: pass', 'usa: overrun done');
+  play(
+    match,
+    'usa: play barrage usa-m1a1-1 breakthrough/stay china-yw531-1',
+    'china: pass',
+    'usa: overrun done',
+  );
   play(match, 'usa: play barrage usa-m1a1-2 breakthrough/stay china-type-80-1', 'china: cover');
   expect(hand(match, 'china')).toEqual(['cover']);
 });

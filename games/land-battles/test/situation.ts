@@ -33,10 +33,10 @@ export function situation(given: Situation): State {
   state.waiting = [];
   state.opener = 'red';
   for (const player of state.players) {
-    for (const [area, rows] of Object.entries(given.forces[player.nation] ?? {}))
-      for (const [at, row] of rows.entries())
+    for (const [area, placedRows] of Object.entries(given.forces[player.nation] ?? {}))
+      for (const [at, row] of placedRows.entries())
         for (const placed of row) put(state, player.nation, area as Area, at + 1, placed);
-    for (const card of given.hands?.[player.nation] ?? []) player.hand.push(takeFrom(state.deck, card));
+    for (const held of given.hands?.[player.nation] ?? []) player.hand.push(takeFrom(state.deck, held));
   }
   setTerrain(state, given.terrain);
   state.control = given.control ?? 0;
@@ -94,9 +94,11 @@ export function play(match: Battle, ...script: readonly string[]): void {
   for (const line of script) {
     const [seat = '', answers = ''] = line.split(':');
     for (const option of answers.trim().split(/\s+/)) {
-      const menu = match.menuOf(seat);
-      if (!menu.includes(option))
-        throw new Error(`${seat} is not offered ${option} for ${match.prompt?.key} but: ${menu.join(', ')}`);
+      const offered = match.menuOf(seat);
+      if (!offered.includes(option))
+        throw new Error(
+          `${seat} is not offered ${option} for ${match.prompt?.key} but: ${offered.join(', ')}`,
+        );
       match.answer(seat, option);
     }
   }

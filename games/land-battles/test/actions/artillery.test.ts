@@ -39,7 +39,13 @@ test('R12 armor 6, symbol +1, two Superior Attack counters: 3 or more hits', () 
 test('R12 it may go to another area where the enemy stands; no action card is used', () => {
   const match = battle(GAME, [1, 1, 1, 1]);
   play(match, 'usa: artillery usa-m109-1');
-  expect(menu(match)).toEqual(['breakthrough/stay', 'breakthrough/1', 'breakthrough/2', 'flank/1', 'flank/2']);
+  expect(menu(match)).toEqual([
+    'breakthrough/stay',
+    'breakthrough/1',
+    'breakthrough/2',
+    'flank/1',
+    'flank/2',
+  ]);
   play(match, 'usa: flank/2 china-wz-523-1');
   expect(card(match, 'usa-m109-1')).toMatchObject({ area: 'flank', row: 2 });
   expect(match.state.discards).toEqual([]);
@@ -47,7 +53,11 @@ test('R12 it may go to another area where the enemy stands; no action card is us
 
 test('R12 damage costs dice', () => {
   const match = battle(
-    { ...GAME, hands: { china: ['cover'] }, change: (state) => state.forces.forEach((one) => (one.hits = 2)) },
+    {
+      ...GAME,
+      hands: { china: ['cover'] },
+      change: (state) => state.forces.forEach((one) => (one.hits = 2)),
+    },
     [1, 1],
   );
   play(match, 'usa: artillery usa-m109-1 breakthrough/stay china-type-69-1');

@@ -61,7 +61,11 @@ test('R10T the same with 7, 2, 1, 4: two steps and no more', () => {
 
 test('R10T BARRAGE stops one of three successes, so Open Ground is not secured', () => {
   const match = battle({ ...GAME, hands: { ...GAME.hands, china: ['barrage'] } }, [7, 9, 1, 4]);
-  play(match, 'usa: maneuver usa-m2-bradley-1 terrain/1 small-arms', 'china: barrage china-type-80-1 terrain/1');
+  play(
+    match,
+    'usa: maneuver usa-m2-bradley-1 terrain/1 small-arms',
+    'china: barrage china-type-80-1 terrain/1',
+  );
   expect(match.state.control).toBe(2);
   expect(card(match, 'china-type-80-1')).toMatchObject({ area: 'terrain', acted: true });
 });

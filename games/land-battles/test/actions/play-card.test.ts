@@ -13,7 +13,17 @@ const GAME: Situation = {
     },
   },
   hands: {
-    usa: ['assault', 'barrage', 'cannon', 'combined-arms', 'cover-fire', 'missile', 'overwatch', 'raid', 'small-arms'],
+    usa: [
+      'assault',
+      'barrage',
+      'cannon',
+      'combined-arms',
+      'cover-fire',
+      'missile',
+      'overwatch',
+      'raid',
+      'small-arms',
+    ],
     china: ['regroup'],
   },
 };

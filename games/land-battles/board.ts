@@ -1,0 +1,26 @@
+/** What the page's board takes of this game: the cards' figures and the types of a view. */
+export {
+  ACTIONS,
+  type ActionId,
+  type ForceKind,
+  NATIONS,
+  type Nation,
+  type TerrainKind,
+  WEAPONS,
+} from './cards/card-set.ts';
+export {
+  AREAS,
+  type Area,
+  type Attempt,
+  cardsOf,
+  type Force,
+  HITS_TO_DESTROY,
+  kindById,
+  kindIdOf,
+  otherTeam,
+  ROWS,
+  type Team,
+  TEAMS,
+} from './state.ts';
+export { terrainKind } from './terrain.ts';
+export type { PlayerView, View } from './view.ts';

@@ -1,0 +1,51 @@
+import { Dice, fastDice } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { determinize } from '../determinize.ts';
+import { laws } from '../laws.ts';
+import { viewOf } from '../view.ts';
+import { situation, type Situation } from './situation.ts';
+
+const GAME: Situation = {
+  forces: { usa: { breakthrough: [['usa-m1a1-1']] }, china: { breakthrough: [['china-type-80-1']] } },
+  hands: { usa: ['cover', 'raid'], china: ['minefield', 'overrun', 'barrage'] },
+};
+
+test('R1 a seat sees its own hand, and of others only how many cards they hold', () => {
+  const view = viewOf(situation(GAME), 'usa');
+  expect(view.players[0]).toMatchObject({ hand: ['cover', 'raid'], handCount: 2 });
+  expect(view.players[1]).toMatchObject({ hand: null, handCount: 3 });
+  expect(JSON.stringify(viewOf(situation(GAME), 'spectator'))).not.toContain('minefield');
+});
+
+test('R1 discards, reserves and victory piles are open; the order of the decks is not', () => {
+  const view = viewOf(situation(GAME), 'usa');
+  expect(view.players[1]?.reserve).toContain('china-type-99-1');
+  expect(view).not.toHaveProperty('deck');
+  expect(view).not.toHaveProperty('terrainDeck');
+  expect(view.deckCount).toBe(85);
+  expect(view.terrainCount).toBe(10);
+});
+
+test('R1 other hands are dealt anew out of everything unseen, one’s own is kept', () => {
+  const seen = new Set<string>();
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const state = situation(GAME);
+    determinize(state, 'usa', new Dice(fastDice(seed)));
+    laws(state);
+    expect(state.players[0]?.hand).toEqual(['cover', 'raid']);
+    expect(state.players[1]?.hand).toHaveLength(3);
+    seen.add(JSON.stringify(state.players[1]?.hand));
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
+
+test('R1 the laws notice a card too many, a lost point and a gap', () => {
+  const broken = (change: Situation['change']) => () =>
+    laws(situation({ ...GAME, change: change ?? (() => undefined) }));
+  expect(broken((state) => state.deck.push('cover'))).toThrow(/cover/);
+  expect(broken((state) => (state.sides.red.points = 1))).toThrow(/points/);
+  expect(broken((state) => state.forces.forEach((force) => (force.row = 2)))).toThrow(/gap/);
+  expect(broken((state) => state.players[0]?.reserve.pop())).toThrow(/usa/);
+  expect(broken((state) => (state.control = 3))).toThrow(/Control/);
+  expect(broken((state) => state.terrainDeck.pop())).toThrow(/Terrain/);
+});
