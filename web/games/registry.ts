@@ -17,10 +17,25 @@ interface GameEntry {
 
 const GAMES: Readonly<Record<string, GameEntry>> = {
   'andean-abyss': {
+    speech: {
+      en: async () => (await import('@sandtable/andean-abyss/text')).speech.en,
+      ja: async () => (await import('@sandtable/andean-abyss/text')).speech.ja,
+    },
     rules: {
       en: async () => bookOf((await import('@sandtable/andean-abyss/text/rules.en')).rulesEn),
       ja: async () => bookOf((await import('@sandtable/andean-abyss/text/rules.ja')).rulesJa),
     },
+    cards: {
+      en: async () => {
+        const { cardsEn, speech } = await import('@sandtable/andean-abyss/text');
+        return (await import('./andean-abyss-cards.ts')).eventCards(speech.en, cardsEn);
+      },
+      ja: async () => {
+        const { cardsJa, speech } = await import('@sandtable/andean-abyss/text');
+        return (await import('./andean-abyss-cards.ts')).eventCards(speech.ja, cardsJa);
+      },
+    },
+    board: async () => drawn((await import('../boards/andean-abyss/index.ts')).board),
   },
   'land-battles': {
     speech: {
@@ -31,8 +46,23 @@ const GAMES: Readonly<Record<string, GameEntry>> = {
       en: async () => bookOf((await import('@sandtable/land-battles/text/rules.en')).rulesEn),
       ja: async () => bookOf((await import('@sandtable/land-battles/text/rules.ja')).rulesJa),
     },
+    cards: {
+      en: async () => {
+        const { rulesEn, speech } = await import('@sandtable/land-battles/text');
+        return (await import('./land-battles-cards.ts')).actionCards(speech.en, rulesEn.R16);
+      },
+      ja: async () => {
+        const { rulesJa, speech } = await import('@sandtable/land-battles/text');
+        return (await import('./land-battles-cards.ts')).actionCards(speech.ja, rulesJa.R16);
+      },
+    },
   },
 };
+
+/** The server sends each game's own view: what its board was written for. */
+function drawn<View>(board: BoardModule<View>): BoardModule {
+  return board as unknown as BoardModule;
+}
 
 /** The rulebooks list their rules in order. */
 function bookOf(rules: Readonly<Record<string, RuleText>>): RuleBook {
