@@ -13,6 +13,7 @@ import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
 import type { Storage } from './storage/storage.ts';
+import { sealKey } from './tables/documents.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8080`. */
@@ -50,6 +51,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   await storage.people.endSessionsBefore(
     new Date(Date.now() - SESSION_DAYS * 24 * 3600 * 1000).toISOString(),
   );
+  await sealKey(storage);
   const app = await buildApp({ services, accounts, rooms, connections, settings });
   await app.ready();
   await rooms.start();

@@ -39,6 +39,8 @@ export class OpenTable {
   private tail: Promise<unknown> = Promise.resolve();
   private trouble: Trouble | undefined;
   private waiting = 0;
+  /** The number of the last event that was shown to the watchers. */
+  private shown = 0;
   lastUsed = Date.now();
 
   constructor(id: string, services: Services, whenChanged: OpenTable['whenChanged']) {
@@ -148,18 +150,11 @@ export class OpenTable {
       await this.chat.catchUp(this.watchers, people);
       return;
     }
-    await this.inTurn(async (open) => {
-      const before = open.ledger?.seq;
+    await this.inTurn(async () => {
       this.open = undefined;
-      const now = await this.ready();
-      await this.reseat(now);
-      if (before === undefined || now.ledger === undefined) await this.showPositions();
-      else if (now.ledger.seq > before) {
-        for (const { event } of await this.services.storage.log.eventsOf(this.id, before))
-          this.show(now, event);
-        this.whenChanged('events');
-      }
-      await this.showTable(now);
+      const open = await this.ready();
+      await this.reseat(open);
+      await this.showTable(open);
     });
   }
 
@@ -206,8 +201,22 @@ export class OpenTable {
       await this.upgrade(open, loaded.ledger, loaded);
     metrics.time('table_open_seconds', (performance.now() - started) / 1000);
     this.open = open;
+    await this.catchUp(open);
     this.whenChanged('opened');
     return open;
+  }
+
+  /** Shows what has been stored since something was shown last: by another process, or when it was not clear. */
+  private async catchUp(open: Open): Promise<void> {
+    const seq = open.ledger?.seq ?? 0;
+    const since = this.shown;
+    this.shown = seq;
+    if (this.watchers.size === 0 || seq === since) return;
+    if (since === 0) {
+      await this.showPositions();
+      return;
+    }
+    for (const { event } of await this.services.storage.log.eventsOf(this.id, since)) this.show(open, event);
   }
 
   /** Stores what newer rules have changed, and tells people when a turn had to be taken back. */
@@ -245,6 +254,7 @@ export class OpenTable {
     open.record = { ...open.record, ...head };
     open.ledger = ledger;
     this.open = open;
+    this.shown = ledger.seq;
     this.show(open, change.event);
     this.setTrouble(undefined);
     if (head.status === 'finished') await this.showTable(open);

@@ -1,6 +1,6 @@
 /** PostgreSQL: any number of server processes share the tables. */
 import { randomUUID } from 'node:crypto';
-import { type Runner, makeWorkerUtils, run } from 'graphile-worker';
+import { Logger, makeWorkerUtils, type Runner, run } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Append } from './log.ts';
@@ -11,6 +11,8 @@ import { type Jobs, type News, type Storage, storageOver, type Wire } from './st
 const CHANNEL = 'sandtable';
 const UNIQUE_VIOLATION = '23505';
 const BOT_TURN = 'bot-turn';
+/** What goes wrong with a bot is logged where it happens; the queue's own chatter is not. */
+const QUIET = new Logger(() => () => undefined);
 
 export async function openPostgres(url: string): Promise<Storage> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
@@ -19,7 +21,7 @@ export async function openPostgres(url: string): Promise<Storage> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
-  const workers = await makeWorkerUtils({ pgPool: pool });
+  const workers = await makeWorkerUtils({ pgPool: pool, logger: QUIET });
   await workers.migrate();
   await workers.release();
   const wire = new PostgresWire(url, db);
@@ -140,6 +142,8 @@ class PostgresJobs implements Jobs {
       pgPool: this.pool,
       concurrency: 4,
       noHandleSignals: true,
+      parsedCronItems: [],
+      logger: QUIET,
       taskList: { [BOT_TURN]: (payload) => work((payload as { table: string }).table) },
     });
     // A failed run ends the runner's promise; the tables say so to their people.

@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './rows.ts';
 
+const ROOM = 32 * 1024;
+
 export class Secrets {
   private readonly db: Kysely<Database>;
 
@@ -24,9 +26,13 @@ export class Secrets {
     return row.value;
   }
 
-  /** Writes a mark, to see whether writing works. */
+  /** Writes as much as an event with a rest would need and takes it away again, to see whether there is room. */
   async touch(): Promise<void> {
-    const value = new Date().toISOString();
+    await this.mark(new Date().toISOString().padEnd(ROOM));
+    await this.mark('');
+  }
+
+  private async mark(value: string): Promise<void> {
     await this.db
       .insertInto('secrets')
       .values({ name: 'alive', value })

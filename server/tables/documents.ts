@@ -190,7 +190,8 @@ function isSealed(text: string): boolean {
   }
 }
 
-async function sealKey(storage: Storage): Promise<Buffer> {
+/** Made when a server first starts, so that every backup has it. */
+export async function sealKey(storage: Storage): Promise<Buffer> {
   const secret = await storage.secrets.provide('seal', () => randomBytes(32).toString('hex'));
   return createHash('sha256').update(secret).digest();
 }

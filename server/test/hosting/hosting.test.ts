@@ -1,0 +1,183 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backup, exportTable, importTable, readSettings, restore } from '../../index.ts';
+import type { TableInfo } from '../../protocol/index.ts';
+import { bundle } from '../lib/bundle.ts';
+import { Client } from '../lib/client.ts';
+import { alone, playOn } from '../lib/play.ts';
+import { Postgres } from '../lib/postgres.ts';
+import { freshFolder, startServer, testSettings } from '../lib/server.ts';
+
+const ALL = ['alder', 'birch', 'flint', 'slate'];
+const postgres = new Postgres();
+beforeAll(() => postgres.start());
+afterAll(() => postgres.stop());
+
+describe('settings', () => {
+  test('come from the environment, with defaults for one machine', () => {
+    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8080, isBehindProxy: false });
+    expect(readSettings({}).database).toMatch(/sandtable-data.sandtable\.sqlite$/);
+    const settings = readSettings({
+      SANDTABLE_PORT: '9000',
+      SANDTABLE_HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres://db/games',
+      SANDTABLE_BEHIND_PROXY: '1',
+    });
+    expect(settings).toMatchObject({
+      port: 9000,
+      host: '0.0.0.0',
+      database: 'postgres://db/games',
+      isBehindProxy: true,
+    });
+    expect(() => readSettings({ SANDTABLE_PORT: 'eighty' })).toThrow('SANDTABLE_PORT must be a whole number');
+  });
+});
+
+describe('health and metrics', () => {
+  test('say that it is well, and what it does', async () => {
+    const server = await startServer();
+    const client = new Client(server.address);
+    expect(await client.request('GET', '/health')).toEqual({ status: 200, body: { status: 'well' } });
+    const { ann, table } = await alone(server);
+    const socket = await ann.sit(table, 'alder');
+    await socket.mustAnswer('alder', socket.options[0] ?? '');
+    await socket.answer('alder', 'nonsense');
+    const text = await client.get<string>('/metrics');
+    expect(text).toMatch(/^sandtable_answers 1$/m);
+    expect(text).toMatch(/^sandtable_refused\{kind="already-answered"\} 1$/m);
+    expect(text).toMatch(/^sandtable_sockets 1$/m);
+    expect(text).toMatch(/^# TYPE sandtable_answer_seconds histogram$/m);
+    expect(text).not.toContain(table.id);
+  });
+});
+
+describe('the page', () => {
+  test('is served with its files, and its own addresses lead to it', async () => {
+    const page = freshFolder();
+    mkdirSync(join(page, 'assets'));
+    writeFileSync(join(page, 'index.html'), '<!doctype html><title>Sandtable</title>');
+    writeFileSync(join(page, 'assets', 'main-abc123.js'), 'export {}');
+    const server = await startServer({ page });
+    const get = (path: string) => fetch(server.address + path);
+    for (const path of ['/', '/tables/abc', '/join/xyz']) {
+      const response = await get(path);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(await response.text()).toContain('Sandtable');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    }
+    const script = await get('/assets/main-abc123.js');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/assets/gone.js')).status).toBe(404);
+    expect((await get('/api/gone')).status).toBe(404);
+    expect((await get('/..%2f..%2fetc/passwd')).text()).not.toContain('root:');
+  });
+});
+
+describe('backup', () => {
+  /** A database with a running and a finished table, still being served. */
+  async function busy(database: string) {
+    const server = await startServer({ database });
+    const { ann, table } = await alone(server);
+    const socket = await ann.sit(table, 'alder');
+    await playOn(socket, ALL, () => (socket.position?.moment ?? 0) >= 7);
+    await socket.must({ type: 'chat', text: 'kept' });
+    await socket.must({ type: 'note', text: 'kept too' });
+    await ann.post('/api/signup', { name: 'Ann of the Backup', password: 'kept as well' });
+    const frame = await (await ann.sit(table, 'alder')).next('position');
+    return { server, table, frame };
+  }
+
+  test.each([
+    ['SQLite', 'SQLite'],
+    ['SQLite', 'PostgreSQL'],
+    ['PostgreSQL', 'SQLite'],
+  ])(
+    'of a running server on %s, restored on %s',
+    async (from, to) => {
+      const fresh = (kind: string) =>
+        kind === 'SQLite' ? Promise.resolve(join(freshFolder(), 'test.sqlite')) : postgres.fresh();
+      const database = await fresh(from);
+      const { table, frame } = await busy(database);
+      const file = join(freshFolder(), 'backup.jsonl.gz');
+      const written = await backup(database, file);
+      const target = await fresh(to);
+      expect(await restore(target, file)).toEqual(written);
+      await expect(restore(target, file)).rejects.toThrow('not empty');
+
+      const server = await startServer({ database: target });
+      const ann = new Client(server.address);
+      await ann.post('/api/login', { name: 'Ann of the Backup', password: 'kept as well' });
+      const socket = await ann.sit(table, 'alder');
+      const again = await socket.next('position');
+      expect(again.position).toEqual(frame.position);
+      expect(again.lines).toEqual(frame.lines);
+      expect(again.chat).toEqual(frame.chat);
+      expect(again.note).toBe('kept too');
+      await playOn(socket, ALL, () => false);
+      expect(socket.position?.result).toBeDefined();
+    },
+    60_000,
+  );
+
+  test('a file that is no backup is refused', async () => {
+    const file = join(freshFolder(), 'no.gz');
+    writeFileSync(file, 'no');
+    await expect(restore(join(freshFolder(), 'test.sqlite'), file)).rejects.toThrow();
+  });
+});
+
+describe('tables as files, from the command line', () => {
+  test('a finished one is exported open and imported for an account', async () => {
+    const database = join(freshFolder(), 'test.sqlite');
+    const worker = await bundle(new URL('../lib/worker.ts', import.meta.url));
+    const server = await startServer({ database });
+    const { ann, table } = await alone(server);
+    await ann.post('/api/signup', { name: 'Ann', password: 'long enough' });
+    const socket = await ann.sit(table, 'alder');
+    await playOn(socket, ALL, () => false);
+    const settings = testSettings({ database, worker });
+    const text = await exportTable(settings, table.id);
+    expect(JSON.parse(text)).toMatchObject({ format: 'sandtable-game', game: 'demo' });
+    const id = await importTable(settings, text, 'ann');
+    expect(await ann.get<TableInfo>(`/api/tables/${id}`)).toMatchObject({ status: 'finished', mine: ALL });
+    await expect(importTable(settings, text, 'Nobody')).rejects.toThrow('There is no account "Nobody".');
+    await expect(exportTable(settings, 'nothing')).rejects.toThrow('not-found');
+  });
+
+  test('a running one is sealed, and comes back with its people where it was lost', async () => {
+    const database = join(freshFolder(), 'test.sqlite');
+    const server = await startServer({ database });
+    const { ann, table } = await alone(server);
+    await ann.post('/api/signup', { name: 'Ann', password: 'long enough' });
+    const saved = join(freshFolder(), 'backup.gz');
+    await backup(database, saved);
+    const socket = await ann.sit(table, 'alder');
+    await playOn(socket, ALL, () => (socket.position?.moment ?? 0) >= 6);
+    await socket.must({ type: 'look', as: 'alder' });
+    const text = await exportTable(testSettings({ database }), table.id);
+    expect(JSON.parse(text)).toMatchObject({ format: 'sandtable-sealed', moment: socket.position?.moment });
+
+    // A server restored from before has the same seal; its own copy of the table was abandoned.
+    const other = join(freshFolder(), 'test.sqlite');
+    await restore(other, saved);
+    const second = await startServer({ database: other });
+    const again = new Client(second.address);
+    await again.post('/api/login', { name: 'Ann', password: 'long enough' });
+    await (await again.sit(table)).must({ type: 'propose', proposal: { kind: 'abandon' } });
+    const back = await again.post<TableInfo>('/api/import', { document: text });
+    expect(back).toMatchObject({ status: 'running', mine: ALL });
+    const there = await again.sit(back, 'alder');
+    expect(there.position?.view).toEqual(socket.position?.view);
+    expect(there.position?.ask).toEqual(socket.position?.ask);
+  });
+});
+
+test('the page of hosting names every setting', () => {
+  const text = readFileSync(new URL('../../../docs/hosting.md', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../settings.ts', import.meta.url), 'utf8');
+  const names = new Set(source.match(/(SANDTABLE_[A-Z_]+|DATABASE_URL)/g));
+  expect(names.size).toBeGreaterThan(7);
+  for (const name of names) expect(text, name).toContain(`\`${name}\``);
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../lib/client.ts';
+import { startChild } from '../lib/child.ts';
+import { makeSeats, playUntilBroken, sitDown } from '../lib/load.ts';
+import { alone, BOT, ME, OPEN, playOn } from '../lib/play.ts';
+import { Postgres } from '../lib/postgres.ts';
+import { guest, startServer } from '../lib/server.ts';
+
+const postgres = new Postgres();
+beforeAll(() => postgres.start());
+afterAll(() => postgres.stop());
+const ALL = ['alder', 'birch', 'flint', 'slate'];
+
+function elsewhere(client: Client, server: { address: string }): Client {
+  const same = new Client(server.address);
+  same.cookie = client.cookie;
+  return same;
+}
+
+test('two servers share a table: news, chat and bots reach people at both', async () => {
+  const database = await postgres.fresh();
+  const [one, two] = [await startServer({ database }), await startServer({ database })];
+  const ann = await guest(one, 'Ann');
+  const ben = await guest(two, 'Ben');
+  const table = await ann.table({ alder: ME, birch: OPEN, flint: BOT, slate: BOT });
+  const a = await ann.sit(table);
+  await ben.post(`/api/tables/${table.id}/join`, { seat: 'birch' });
+  await a.until(() => (a.table?.seats[1]?.sitter.kind === 'person' ? true : undefined));
+  const b = await ben.sit(table);
+  await ann.start(table);
+  await b.until(() => b.position);
+  await a.must({ type: 'chat', text: 'across' });
+  await b.until(() => b.received.find((frame) => frame.type === 'chat' && frame.line.text === 'across'));
+  while (a.position?.result === undefined) {
+    await a.until(() => {
+      const isMine = a.options.length > 0 || b.options.length > 0;
+      return isMine || a.position?.result !== undefined ? true : undefined;
+    });
+    if (a.options[0] !== undefined) await a.answer('alder', a.options[0]);
+    else if (b.options[0] !== undefined) await b.answer('birch', b.options[0]);
+  }
+  await b.until(() => b.position?.result);
+  expect(b.position?.result).toEqual(a.position.result);
+}, 60_000);
+
+test('of two servers asked to accept the same turn, one does', async () => {
+  const database = await postgres.fresh();
+  const [one, two] = [await startServer({ database }), await startServer({ database })];
+  const { ann, table } = await alone(one);
+  const [a, b] = [await ann.sit(table, 'alder'), await elsewhere(ann, two).sit(table, 'alder')];
+  let accepted = 0;
+  const ROUNDS = 20;
+  for (let round = 0; round < ROUNDS; round++) {
+    const moment = a.position?.moment ?? 0;
+    const gift = { type: 'aside', seat: round % 2 === 0 ? 'alder' : 'birch', ask: 0, aside: 'gift' } as const;
+    const answers = await Promise.all([a.send(gift), b.send(gift)]);
+    const done = answers.filter((answer) => answer.type === 'done').length;
+    expect(done).toBeGreaterThan(0);
+    accepted += done;
+    for (const socket of [a, b])
+      await socket.until(() => ((socket.position?.moment ?? 0) >= moment + done ? true : undefined));
+    expect(a.position).toEqual(b.position);
+  }
+  // As many answers are stored as were acknowledged, whoever acknowledged them.
+  expect(a.position?.moment).toBe(accepted);
+}, 60_000);
+
+test('one of two servers is killed under load: the other has everything and plays on', async () => {
+  const database = await postgres.fresh();
+  const other = await startChild({ database });
+  const seats = await makeSeats(other.address, 4);
+  for (let round = 0; round < Number(process.env['SANDTABLE_KILLS'] ?? 3); round++) {
+    const doomed = await startChild({ database });
+    const playing = seats.map((seat) => playUntilBroken(doomed.address, seat));
+    await new Promise((resolve) => setTimeout(resolve, 250 + round * 40));
+    await doomed.kill();
+    await Promise.all(playing);
+    for (const seat of seats) {
+      const socket = await sitDown(other.address, seat);
+      expect(socket.position?.moment).toBeGreaterThanOrEqual(seat.acknowledged);
+      await socket.must({ type: 'aside', seat: 'slate', ask: 0, aside: 'gift' });
+      await socket.must({ type: 'undo', seat: 'slate', moment: socket.position?.moment ?? 0, count: 1 });
+      seat.acknowledged = socket.position?.moment ?? 0;
+      socket.close();
+    }
+  }
+  expect(seats.every((seat) => seat.acknowledged > 0)).toBe(true);
+}, 120_000);
+
+test('the database goes away and comes back: people are told, nothing is lost, play goes on', async () => {
+  const database = await postgres.fresh();
+  const server = await startServer({ database });
+  const { ann, table } = await alone(server);
+  const socket = await ann.sit(table, 'alder');
+  await socket.must({ type: 'aside', seat: 'alder', ask: 0, aside: 'gift' });
+  await postgres.interrupt();
+  expect(await socket.send({ type: 'aside', seat: 'alder', ask: 0, aside: 'gift' })).toMatchObject({
+    code: 'storage',
+  });
+  expect(socket.position?.moment).toBe(1);
+  await socket.until(() => socket.texts.some((text) => text.includes('"kind":"storage"')) || undefined);
+  await postgres.resume();
+  await socket.until(() => (socket.texts.at(-1)?.includes('"troubles":[]') ? true : undefined), 20_000);
+  await playOn(socket, ALL, () => false);
+  expect(socket.position?.result).toBeDefined();
+}, 60_000);
