@@ -1,0 +1,4 @@
+import { type CardEvent, lasting } from './rules.ts';
+
+/** 2 Ospina & Mora: what a Sweep costs, and how many spaces it may have (operations/sweep.ts). */
+export const ospinaAndMora: CardEvent = { unshaded: lasting, shaded: lasting };

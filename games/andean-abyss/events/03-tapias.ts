@@ -1,0 +1,4 @@
+import { type CardEvent, lasting } from './rules.ts';
+
+/** 3 Tapias: what an Assault costs, and how many spaces it may have (operations/assault.ts). */
+export const tapias: CardEvent = { unshaded: lasting, shaded: lasting };

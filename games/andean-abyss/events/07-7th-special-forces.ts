@@ -1,0 +1,4 @@
+import { type CardEvent, lasting } from './rules.ts';
+
+/** 7 7th Special Forces: repairs, or more Sabotage, in the Control Phase (propaganda/control.ts). */
+export const seventhSpecialForces: CardEvent = { unshaded: lasting, shaded: lasting };

@@ -1,0 +1,4 @@
+import { type CardEvent, lasting } from './rules.ts';
+
+/** 9 High Mountain Battalions: the strength of an Assault in Mountains (operations/assault.ts). */
+export const highMountainBattalions: CardEvent = { unshaded: lasting, shaded: lasting };

@@ -1,0 +1,4 @@
+import { type CardEvent, lasting } from './rules.ts';
+
+/** 10 Blackhawks: how many Troops an Air Lift carries (activities/air-lift.ts). */
+export const blackhawks: CardEvent = { unshaded: lasting, shaded: lasting };

@@ -1,0 +1,56 @@
+import type { Rules } from '@sandtable/engine';
+import { type Action, by } from '../action.ts';
+import { pick } from '../ask.ts';
+import { movePiece } from '../deeds.ts';
+import { ACTIVE, type GuerrillaKind, UNDERGROUND } from '../forces.ts';
+import { idOf, type Space } from '../map.ts';
+import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
+import { adjacent, room, spaces, type State } from '../state.ts';
+import { say } from '../text/say.ts';
+import { markMoved, unmoved } from '../turn.ts';
+import { mayOperate } from './free.ts';
+import type { CardEvent } from './rules.ts';
+import { mayBeOneOf, oneOf, turnPieces } from './vocabulary.ts';
+
+const KINDS: readonly GuerrillaKind[] = [UNDERGROUND.farc, ACTIVE.farc];
+
+const goals = (state: State, from: Space, kind: GuerrillaKind): Space[] =>
+  adjacent(state, from).filter((to) => room(state, to, kind) > 0);
+
+/** FARC guerrillas here that have not been relocated yet and have somewhere to go. */
+const movable = (state: State, from: Space): GuerrillaKind[] =>
+  KINDS.filter((kind) => unmoved(state, from, kind) > 0 && goals(state, from, kind).length > 0);
+
+/** 20 Mono Jojoy. */
+export const monoJojoy: CardEvent = {
+  *unshaded(outer) {
+    const action = by(outer, 'government');
+    for (let i = 0; i < 6; i++) if (!(yield* mayRelocate(action))) return;
+  },
+
+  *shaded(outer) {
+    yield* mayOperate(outer, 'farc', 'march');
+    const action = by(outer, 'farc');
+    const among = { spaces: () => spaces(action.state), kinds: [ACTIVE.farc], optional: true } as const;
+    yield* turnPieces(action, 3, among);
+  },
+};
+
+/** One guerrilla goes to an adjacent space, or nobody does any more. */
+function* mayRelocate(action: Action): Rules<boolean> {
+  const { state, rule } = action;
+  const among = () => spaces(state).filter((space) => movable(state, space).length > 0);
+  const from = yield* mayBeOneOf(action, 'from', among);
+  if (from === undefined) return false;
+  const id = yield* pick<PieceId>(action, {
+    prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(from) }),
+    options: () => pieceIds(state, from, movable(state, from)),
+    label: (option) => pieceLabel(option, from, rule),
+  });
+  const kind = pieceOf(id).kind as GuerrillaKind;
+  const to = yield* oneOf(action, 'to', () => goals(state, from, kind));
+  if (to === undefined) return false;
+  movePiece(action, from, to, id);
+  markMoved(state, to, kind, 1);
+  return true;
+}

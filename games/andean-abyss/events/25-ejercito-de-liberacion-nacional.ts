@@ -1,0 +1,27 @@
+import { removeAll } from '../deeds.ts';
+import { TABLE } from '../forces.ts';
+import { AT, isDepartment, isMountain, type Space } from '../map.ts';
+import { adjacent, departments, pieces, placeable } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+import { inSpaces, oneOf, placePieces } from './vocabulary.ts';
+
+const PLACED = ['farc-underground', 'farc-base'] as const;
+
+/** 25 Ejército de Liberación Nacional. */
+export const ejercitoDeLiberacionNacional: CardEvent = {
+  *unshaded(action) {
+    const { state } = action;
+    const isHeld = (space: Space) => isMountain(space) && pieces(state, space, 'farc') > 0;
+    const among = () => departments(state).filter(isHeld);
+    yield* inSpaces(action, 'remove', 1, among, (space) => removeAll(action, space, TABLE.kindsOf('farc')));
+  },
+
+  *shaded(action) {
+    const { state } = action;
+    const around = [AT.antioquia, ...adjacent(state, AT.antioquia).filter(isDepartment)];
+    const space = yield* oneOf(action, 'place', () =>
+      around.filter((one) => PLACED.some((kind) => placeable(state, one, kind) > 0)),
+    );
+    if (space !== undefined) yield* placePieces(action, space, PLACED, 3);
+  },
+};

@@ -1,0 +1,29 @@
+import { by, under } from '../action.ts';
+import { transfer } from '../deeds.ts';
+import { attackIn, canAttack } from '../operations/attack.ts';
+import { bases, guerrillas, lands, spaces } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+import { upToSpaces } from './vocabulary.ts';
+
+const VICTIMS = ['farc'] as const;
+
+/** 26 Gramaje. */
+export const gramaje: CardEvent = {
+  // D34: one Attack a space, on FARC alone; D58: Cartels may.
+  *unshaded(outer) {
+    const action = by(outer, 'cartels');
+    const { state } = action;
+    const among = () => spaces(state).filter((space) => canAttack(state, space, 'cartels', VICTIMS));
+    yield* upToSpaces(action, 'act', Number.POSITIVE_INFINITY, among, (space) =>
+      attackIn(under(action, '3.3.3'), space, 'cartels', VICTIMS),
+    );
+  },
+
+  shaded(action) {
+    const { state } = action;
+    const taxed = lands(state).filter(
+      (space) => bases(state, space, 'cartels') > 0 && guerrillas(state, space, 'farc') > 0,
+    );
+    transfer(action, 'cartels', 'farc', 3 * taxed.length);
+  },
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 14 unshaded lets the Government place a Base and three Troops in a Department', () => {
+  const state = situation();
+  const played = execute(state, 'government', 14, 'unshaded', ['guaviare']);
+  expect(here(state, 'guaviare')).toEqual({ troops: 3, 'government-base': 1 });
+  expect(played.menu).toEqual([]);
+});
+
+test('5.1.3 card 14 unshaded places only the Troops where no Base fits', () => {
+  const state = situation({ spaces: { guaviare: { 'farc-base': 2 } } });
+  execute(state, 'government', 14, 'unshaded', ['guaviare']);
+  expect(here(state, 'guaviare')).toEqual({ troops: 3, 'farc-base': 2 });
+});
+
+test('card 14 unshaded may be declined, and never goes into a FARC Zone', () => {
+  const state = situation({ state: { zones: [AT.guaviare] } });
+  const { menu } = execute(state, 'farc', 14, 'unshaded');
+  expect(menu).not.toContain('guaviare');
+  expect(menu).not.toContain('cali');
+  expect(menu).toContain('done');
+});
+
+test('card 14 shaded removes a Government Base and a cube from a Department (D22)', () => {
+  const state = situation({
+    spaces: { huila: { troops: 2, police: 1, 'government-base': 1, 'farc-base': 1 }, cali: { troops: 3 } },
+  });
+  execute(state, 'farc', 14, 'shaded', ['troops']);
+  expect(here(state, 'huila')).toEqual({ troops: 1, police: 1, 'farc-base': 1 });
+  expect(here(state, 'cali')).toEqual({ troops: 3 });
+});

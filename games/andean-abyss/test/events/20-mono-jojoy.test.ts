@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 20 unshaded lets the Government relocate up to six FARC guerrillas, each to an adjacent space', () => {
+  const state = situation({ spaces: { guaviare: { 'farc-underground': 2, 'auc-underground': 1 } } });
+  const played = execute(state, 'government', 20, 'unshaded', [
+    'guaviare',
+    'vaupes',
+    'guaviare',
+    'meta-east',
+  ]);
+  expect(here(state, 'guaviare')).toEqual({ 'auc-underground': 1 });
+  expect(here(state, 'vaupes')).toEqual({ 'farc-underground': 1 });
+  // Nobody is left who has not been relocated.
+  expect(played.menu).toEqual([]);
+});
+
+test('card 20 unshaded ends after six, or earlier', () => {
+  const state = situation({ spaces: { guaviare: { 'farc-underground': 8 } } });
+  const answers = Array.from({ length: 6 }, () => ['guaviare', 'vaupes']).flat();
+  expect(execute(state, 'auc', 20, 'unshaded', answers).asked[0]).toBe('government: ask.event.from');
+  expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 2 });
+  expect(execute(state, 'government', 20, 'unshaded', ['done']).menu).toEqual([]);
+});
+
+test('card 20 shaded lets FARC March for nothing, then hide up to three guerrillas', () => {
+  const state = situation({ spaces: { guaviare: { 'farc-active': 4 } }, resources: { farc: 0 } });
+  const { asked } = execute(state, 'farc', 20, 'shaded', ['no', 'guaviare', 'guaviare', 'done']);
+  expect(asked[0]).toBe('farc: ask.event.whether');
+  expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 2, 'farc-active': 2 });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 25 unshaded removes all FARC pieces from a Mountain Department', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'farc-underground': 2, 'farc-active': 1, 'farc-base': 1, 'auc-base': 1 },
+      guaviare: { 'farc-base': 1 },
+    },
+  });
+  execute(state, 'government', 25, 'unshaded');
+  expect(here(state, 'huila')).toEqual({ 'auc-base': 1 });
+  expect(here(state, 'guaviare')).toEqual({ 'farc-base': 1 });
+});
+
+test('card 25 shaded places any three FARC pieces in Antioquia or a Department beside it', () => {
+  const state = situation();
+  expect(execute(state, 'farc', 25, 'shaded').menu).toEqual([
+    'antioquia',
+    'huila',
+    'santander',
+    'cesar',
+    'atlantico',
+    'choco',
+  ]);
+  execute(state, 'farc', 25, 'shaded', ['choco', 'farc-base', 'farc-base']);
+  expect(here(state, 'choco')).toEqual({ 'farc-underground': 1, 'farc-base': 2 });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { canAirStrike } from '../../activities/air-strike.ts';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 27 unshaded lets the Government do up to three Special Activities for nothing', () => {
+  const state = situation({
+    spaces: { bogota: { troops: 6 }, huila: { 'farc-active': 2 } },
+    resources: { government: 0 },
+  });
+  execute(state, 'government', 27, 'unshaded', ['air-strike', 'air-strike', 'done']);
+  expect(here(state, 'huila')).toEqual({});
+  expect(state.resources.government).toBe(0);
+});
+
+test('5.5 card 27 unshaded is for the Government to decide, whoever executes it', () => {
+  const state = situation({ spaces: { huila: { 'farc-active': 2 } } });
+  expect(execute(state, 'auc', 27, 'unshaded', ['done']).asked).toEqual(['government: ask.event.option']);
+});
+
+test('5.4, 4.2.2 card 27 shaded forbids Air Strikes where a guerrilla is, but not on a lone Base (D23)', () => {
+  const state = situation({ spaces: { huila: { 'farc-active': 1 } } });
+  expect(canAirStrike(state)).toBe(true);
+  execute(state, 'farc', 27, 'shaded');
+  expect(canAirStrike(state)).toBe(false);
+  expect(canAirStrike(situation({ spaces: { huila: { 'farc-base': 1 } }, state: { momentum: [27] } }))).toBe(
+    true,
+  );
+});

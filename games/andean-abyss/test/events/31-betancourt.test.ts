@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { levelOf, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 31 unshaded turns two Cities and a Department one level toward Active Support', () => {
+  const state = situation({
+    spaces: { cali: { level: 'AO' }, huila: { level: 'PS' }, bogota: { level: 'AS' } },
+  });
+  expect(execute(state, 'government', 31, 'unshaded').menu).not.toContain('bogota');
+  execute(state, 'government', 31, 'unshaded', ['cali', 'pasto', 'huila']);
+  expect(['cali', 'pasto', 'huila'].map((id) => levelOf(state, id as 'cali'))).toEqual(['PO', 'PS', 'AS']);
+});
+
+test('card 31 shaded turns three spaces from Passive to Active Opposition', () => {
+  const level = 'PO' as const;
+  const state = situation({ spaces: { cali: { level }, pasto: { level }, huila: { level } } });
+  execute(state, 'farc', 31, 'shaded', ['cali', 'pasto']);
+  expect(['cali', 'pasto', 'huila'].map((id) => levelOf(state, id as 'cali'))).toEqual(['AO', 'AO', 'AO']);
+});

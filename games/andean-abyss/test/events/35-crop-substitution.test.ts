@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { here, levelOf, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 35 unshaded replaces the Cartels Bases of a Department with Police and raises Aid by 3', () => {
+  const state = situation({
+    spaces: { guaviare: { 'cartels-base': 2, 'cartels-active': 1 }, cali: { 'cartels-base': 1 } },
+    state: { aid: 9 },
+  });
+  execute(state, 'government', 35, 'unshaded');
+  expect(here(state, 'guaviare')).toEqual({ police: 2, 'cartels-active': 1 });
+  expect(here(state, 'cali')).toEqual({ 'cartels-base': 1 });
+  expect(state.aid).toBe(12);
+});
+
+test('5.1.1 card 35 unshaded only removes Bases in a FARC Zone, where no Police may be', () => {
+  const state = situation({ spaces: { guaviare: { 'cartels-base': 1 } }, state: { zones: [AT.guaviare] } });
+  execute(state, 'government', 35, 'unshaded');
+  expect(here(state, 'guaviare')).toEqual({});
+});
+
+test('card 35 shaded turns a Department with a Cartels Base two levels toward Active Opposition', () => {
+  const state = situation({
+    spaces: { guaviare: { 'cartels-base': 1, level: 'PS' }, vaupes: { 'cartels-base': 1 } },
+  });
+  execute(state, 'farc', 35, 'shaded');
+  expect(levelOf(state, 'guaviare')).toBe('PO');
+});
