@@ -43,6 +43,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{server,cli,bench}/test/**/*.test.ts'],
+          // The tests of the commands run them as they are compiled.
+          globalSetup: ['cli/test/compile.ts'],
           exclude,
           pool: 'forks',
           isolate: true,

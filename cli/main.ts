@@ -34,6 +34,7 @@ try {
   if (args.length === 0) root.outputHelp();
   else await root.parseAsync(args, { from: 'user' });
 } catch (error) {
-  ending.code = codeOf(error, console);
+  // Whatever a command that failed has left open must not keep the program alive.
+  process.exit(codeOf(error, console));
 }
 process.exitCode = ending.code;

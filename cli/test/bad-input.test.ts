@@ -1,0 +1,152 @@
+/** Whatever is wrong: one sentence on standard error, exit code 2, nothing written. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastDice, sealedDice } from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import { fileOf, newFolder, recordOf, sandtable } from './command.ts';
+
+const record = recordOf(fastDice('bad input'));
+const folder = newFolder();
+
+function refused(args: readonly string[], sentence: RegExp): void {
+  const { code, out, err } = sandtable(args);
+  expect(err).toMatch(sentence);
+  expect(err.trimEnd().split('\n')).toHaveLength(1);
+  expect(out).toBe('');
+  expect(code).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+}
+
+describe('refused in one sentence:', () => {
+  test.each<[string, string[], RegExp]>([
+    ['an unknown command', ['simulate', 'demo'], /unknown command 'simulate'/],
+    [
+      'an unknown flag',
+      ['sim', 'demo', '--gamez', '5'],
+      /unknown option '--gamez' \(Did you mean --games\?\)/,
+    ],
+    ['a missing game', ['sim'], /missing required argument 'game'/],
+    ['one argument too many', ['sim', 'demo', 'demo'], /too many arguments/],
+    ['an unknown game', ['sim', 'chess'], /There is no game "chess"\. There are: .*demo\./],
+    [
+      'an unknown player',
+      ['sim', 'demo', '--players', 'deep-blue'],
+      /no player "deep-blue" \(there are: random/,
+    ],
+    ['too many players', ['sim', 'demo', '--players', 'random,random,random'], /4 seats .*not 3/],
+    ['an unknown option', ['sim', 'demo', '--options', 'turns=3'], /no option "turns" \(it has: rounds\)/],
+    [
+      'an option out of range',
+      ['sim', 'demo', '--options', 'rounds=6'],
+      /"rounds" is a whole number from 1 to 5/,
+    ],
+    [
+      'an option that is no number',
+      ['sim', 'demo', '--options', 'rounds=many'],
+      /"rounds" is a whole number/,
+    ],
+    [
+      'an option without a value',
+      ['sim', 'demo', '--options', 'rounds'],
+      /"rounds" is not of the form name=value/,
+    ],
+    [
+      'an unknown scenario',
+      ['sim', 'demo', '--scenario', 'winter'],
+      /no scenario "winter" \(it has: standard\)/,
+    ],
+    [
+      'a document the game does not take',
+      ['sim', 'demo', '--attach', 'cards=package.json'],
+      /no attachment "cards"/,
+    ],
+    [
+      'a number that is none',
+      ['sim', 'demo', '--games', 'ten'],
+      /--games is a whole number from 1 to \d+, not "ten"/,
+    ],
+    ['no games at all', ['sim', 'demo', '--games', '0'], /--games is a whole number from 1/],
+    ['a negative number of workers', ['sim', 'demo', '--workers', '-1'], /--workers is a whole number/],
+    ['an unknown language', ['games', '--language', 'fr'], /'fr' is invalid\. Allowed choices are en, ja/],
+    [
+      'an unknown seat',
+      ['play', 'demo', '--seats', 'oak'],
+      /There is no seat "oak"\. There are: alder, birch/,
+    ],
+    ['two bots for three seats', ['play', 'demo', '--bots', 'random,random'], /3 seats are left for bots/],
+    ['an unknown bot', ['play', 'demo', '--bots', 'hal'], /no player "hal"/],
+    [
+      'a save into no folder',
+      ['play', 'demo', '--save', join(folder, 'no', 'x.json')],
+      /cannot be written: no such file/,
+    ],
+    ['a save onto a folder', ['play', 'demo', '--save', folder], /cannot be written: it is a folder/],
+    [
+      'a file that is not there',
+      ['replay', join(folder, 'none.json')],
+      /none\.json cannot be read: no such file/,
+    ],
+    ['a folder for a file', ['verify', folder], /cannot be read: illegal operation on a directory/],
+    [
+      'a backup of no database',
+      ['backup', join(folder, 'b'), '--database', join(folder, 'no.sqlite')],
+      /There is no database/,
+    ],
+    ['a port that is none', ['serve', '--port', '99999'], /--port is a whole number from 0 to 65535/],
+    ['cards for a game without', ['cards', 'check', 'package.json', '--game', 'demo'], /takes no card sets/],
+    ['an import without owner', ['import', 'package.json'], /required option '--owner <name>' not specified/],
+  ])('%s', (_, args, sentence) => {
+    refused(args, sentence);
+  });
+});
+
+describe('a saved game is refused when it', () => {
+  test.each<[string, unknown, RegExp]>([
+    ['is not JSON', '{"format":', /not a saved game: it is not JSON/],
+    ['is something else', { hello: 'world' }, /it has no format "sandtable-game"/],
+    [
+      'is of an unknown game',
+      { ...record, game: 'chess' },
+      /a saved game of "chess", which is not on the shelf/,
+    ],
+    ['is of another version', { ...record, version: 0 }, /rules version 0 of demo; this program has version/],
+    ['has a bad setting', { ...record, setting: { scenario: 'x', options: {} } }, /a bad setting/],
+    ['has no dice', { ...record, dice: { kind: 'loaded' } }, /no usable dice/],
+    ['has malformed answers', { ...record, answers: [7] }, /Answer 1 .*malformed/],
+    [
+      'has an answer nobody could give',
+      { ...record, answers: [{ seat: 'alder', option: '9' }] },
+      /Answer 1 .*does not replay/,
+    ],
+    [
+      'goes on after its end',
+      { ...record, answers: [...record.answers, ...record.answers] },
+      /does not replay/,
+    ],
+  ])('%s', (_, document, sentence) => {
+    refused(['replay', fileOf(document)], sentence);
+  });
+
+  test('is of another game than the one to be played', () => {
+    refused(['play', 'land-battles', '--load', fileOf(record)], /is a game of demo, not of land-battles/);
+  });
+
+  test('is to go on with another seed or other options', () => {
+    refused(
+      ['play', 'demo', '--load', fileOf(record), '--seed', '2'],
+      /keeps its scenario, options and seed/,
+    );
+  });
+
+  test('is to be seen from a seat or a moment it does not have', () => {
+    refused(['replay', fileOf(record), '--as', 'oak'], /There is no seat "oak"/);
+    refused(['replay', fileOf(record), '--at', '9999'], /--at is a whole number from 0 to \d+/);
+    refused(['replay', fileOf(record), '--autoplay', 'fast'], /--autoplay is a whole number/);
+  });
+
+  test('cannot be verified', () => {
+    refused(['verify', fileOf(record)], /not played with sealed dice/);
+    const sealed = recordOf(sealedDice('ab'.repeat(32), 'salt'));
+    refused(['verify', fileOf(sealed)], /does not name the commitment/);
+  });
+});

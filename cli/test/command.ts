@@ -1,0 +1,60 @@
+/** Runs the compiled command as a person would. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type Answer,
+  Dice,
+  type DiceState,
+  defaultSetting,
+  fastDice,
+  type GameRecord,
+  Match,
+} from '@sandtable/engine';
+import { demo, randomAnswer } from '@sandtable/engine/testing';
+
+export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function sandtable(args: readonly string[], input = '', env: Record<string, string> = {}): Ran {
+  const ran = spawnSync(process.execPath, [MAIN, ...args], {
+    input,
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, LC_ALL: 'C', ...env },
+  });
+  return { code: ran.status, out: ran.stdout, err: ran.stderr };
+}
+
+/** Lines typed one after the other. */
+export function typed(...lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'sandtable-test-'));
+}
+
+/** A game of the demonstration game, played at random: to the end, or so many answers. */
+export function recordOf(dice: DiceState, most = Number.POSITIVE_INFINITY): GameRecord {
+  const match = Match.start(demo, defaultSetting(demo), dice);
+  const chance = new Dice(fastDice('player'));
+  while (match.result === undefined && match.seq < most) {
+    const { seat, option }: Answer = randomAnswer(match, chance);
+    match.answer(seat, option);
+  }
+  return match.record();
+}
+
+export function fileOf(document: unknown): string {
+  const file = join(newFolder(), 'game.json');
+  writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
+  return file;
+}

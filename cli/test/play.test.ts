@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastDice, type GameRecord } from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import { fileOf, newFolder, recordOf, sandtable, typed } from './command.ts';
+
+const play = (lines: readonly string[], ...args: readonly string[]) =>
+  sandtable(['play', 'demo', '--seed', '5', ...args], typed(...lines));
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+const always = (line: string) => Array.from({ length: 60 }, () => line);
+
+describe('a person at a terminal', () => {
+  test('sees the table and a numbered menu with rule numbers', () => {
+    const { out } = play(['q']);
+    expect(out).toContain('coins: alder 4, birch 4, flint 4, slate 4');
+    expect(out).toMatch(/^Alder: Round 1: choose a card to bid \[1\.1\]\n {2}1 {2}Card \d \[1\.1\]$/m);
+    expect(out).toContain('The game was left unfinished.');
+  });
+
+  test('sees no other hand', () => {
+    const { out } = play(['v', 'j', 'q']);
+    expect(out.match(/^hand: /gm)).toHaveLength(2);
+    expect(out).not.toContain('hands');
+  });
+
+  test('plays to the end by typing numbers', () => {
+    const { code, out } = play(always('1'));
+    expect(code).toBe(0);
+    expect(out).toMatch(/The game is over\. .* \[4\]\n1\. \w+ \(\d+\)/);
+  });
+
+  test('is told when something is not on the menu, and stays at the same question', () => {
+    const { out } = play(['0', '99', 'card', '-1', 'q']);
+    for (const given of ['0', '99', 'card', '-1'])
+      expect(out).toContain(`"${given}" is not on the menu (1 to 3`);
+  });
+
+  test('can ask why something is not offered', () => {
+    const file = fileOf(recordOf(fastDice('why'), 0));
+    // Four bids; the raider raids the first enemy, who lets it come; then the raider asks.
+    const lines = ['', '1', '', '1', '', '1', '', '1', '', '1', '', '1', '', '?', 'q'];
+    const { out } = sandtable(
+      ['play', 'demo', '--load', file, '--seats', 'alder,birch,flint,slate'],
+      typed(...lines),
+    );
+    expect(out).toContain('Raid Flint [2]: Nobody is raided twice [2]');
+  });
+
+  test('can make table talk and take it back', () => {
+    const { out } = play(['t', 't 1', 'u', 'v', 'q']);
+    expect(out).toContain('t 1  Give a coin to Birch [3]');
+    expect(out).toContain('Alder gives a coin to Birch [3]');
+    expect(out).toContain('Taken back.');
+    expect(out.slice(out.indexOf('Taken back.'))).toContain('coins: alder 4, birch 4');
+  });
+
+  test('takes back at will up to the last die or secret, and beyond only on purpose', () => {
+    const { out } = play(['u', '1', 'u', 'u!', 'q']);
+    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('"u!" takes it back all the same');
+    expect(out.slice(out.indexOf('Taken back.'))).toContain('Round 1: choose a card to bid');
+  });
+
+  test('changes the language in the middle of the game', () => {
+    const { out } = play(['l ja', 'h', 'l fr', 'q']);
+    expect(out).toContain('第1ラウンド：入札するカードを選ぶ');
+    expect(out).toContain('選択肢を取る');
+    expect(out).toContain('「fr」という言語はない');
+  });
+
+  test('saves where asked, and goes on later as if nothing had happened', () => {
+    const file = join(newFolder(), 'mine.json');
+    const whole = play(always('1'));
+    const first = play(['1', `s ${file}`, 'q']);
+    expect(first.out).toContain(`Saved to ${file}.`);
+    const second = sandtable(['play', 'demo', '--load', file], typed(...always('1')));
+    expect(second.out.slice(second.out.indexOf('The game is over'))).toBe(
+      whole.out.slice(whole.out.indexOf('The game is over')),
+    );
+  });
+
+  test('keeps playing when a save goes wrong', () => {
+    const { code, out } = play(['s', 's /nowhere/at/all.json', 'q']);
+    expect(out).toContain('Name a file');
+    expect(out).toContain('/nowhere/at/all.json cannot be written');
+    expect(code).toBe(0);
+  });
+
+  test('has the game on disk after every decision with --save', () => {
+    const file = join(newFolder(), 'all.json');
+    play(['1', 'q'], '--save', file);
+    expect(read(file).answers.length).toBeGreaterThanOrEqual(4);
+    expect(existsSync(`${file}.part`)).toBe(false);
+  });
+});
+
+describe('several people at one terminal', () => {
+  test('hand over before they see what is theirs', () => {
+    const { out } = play(['', '1', '', '1', 'q'], '--seats', 'alder,flint');
+    expect(out).toContain('Hand over to Alder, then press Enter.');
+    expect(out).toContain('Hand over to Flint, then press Enter.');
+  });
+
+  test('see their own secrets only', () => {
+    const { out } = play(['', 'q'], '--seats', 'flint,slate');
+    expect(out.match(/^hand: /gm)).toHaveLength(1);
+  });
+});
+
+describe('watching', () => {
+  test('bots play, on sealed dice that can be verified', () => {
+    const file = join(newFolder(), 'watched.json');
+    const { out } = sandtable(['play', 'demo', '--seats', 'none', '--bots', 'random', '--save', file]);
+    expect(out).toMatch(/The dice are sealed\. Commitment: [0-9a-f]{64}/);
+    expect(out).toContain('The game is over.');
+    expect(sandtable(['verify', file]).code).toBe(0);
+  });
+});

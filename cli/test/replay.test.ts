@@ -1,0 +1,54 @@
+import { fastDice } from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import { fileOf, recordOf, sandtable, typed } from './command.ts';
+
+const record = recordOf(fastDice('replay'));
+const file = fileOf(record);
+const last = record.answers.length;
+const replay = (lines: readonly string[], ...args: readonly string[]) =>
+  sandtable(['replay', file, ...args], typed(...lines)).out;
+
+describe('a replay', () => {
+  test('steps, jumps and goes back', () => {
+    const out = replay(['', 'n', '+3', 'p', '7', '-2', 'e', 'b', 'q']);
+    const moments = [...out.matchAll(/\[(\d+)\/\d+\]/g)].map(([, at]) => Number(at));
+    expect(moments).toEqual([0, 1, 2, 5, 4, 7, 5, last, 0]);
+  });
+
+  test('shows what happened with rule numbers, and the result at the end', () => {
+    const out = replay(['4', 'j', 'e']);
+    expect(out).toMatch(/Alder bids \d \[1\.1\]/);
+    expect(out).toMatch(/The game is over\. .*\n1\. /);
+  });
+
+  test('keeps secrets from whoever looks', () => {
+    const asSpectator = replay(['', '', '', ''], '--at', '0');
+    expect(asSpectator.match(/decides in secret/g)?.length).toBe(4);
+    const asAlder = replay(['', '', '', '', 'q'], '--as', 'alder');
+    expect(asAlder).toMatch(/Alder: Card \d/);
+    expect(asAlder.match(/decides in secret/g)?.length).toBe(3);
+  });
+
+  test('changes viewpoint and language', () => {
+    const out = replay(['as flint', 'as oak', 'l ja', 'h', 'n']);
+    expect(out).toMatch(/^hand: \d, \d, \d$/m);
+    expect(out).toContain('There is no seat "oak"');
+    expect(out).toContain('次の回答');
+  });
+
+  test('says when there is no such moment', () => {
+    expect(replay(['9999', 'x', '-1'])).toMatch(
+      /"9999" is no moment of this game \(0 to \d+[^]*"x" is no moment[^]*"-1" is no moment/,
+    );
+  });
+
+  test('plays on by itself', () => {
+    const out = sandtable(['replay', file, '--autoplay', '0']).out;
+    expect(out).toContain(`[${last}/${last}]`);
+    expect(out).toContain('The game is over.');
+  });
+
+  test('begins where it is told to', () => {
+    expect(replay(['q'], '--at', '6')).toContain('[6/');
+  });
+});

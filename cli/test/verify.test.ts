@@ -1,0 +1,48 @@
+import { commitment, type GameRecord, sealedDice } from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import { fileOf, recordOf, sandtable } from './command.ts';
+
+const key = '5eed'.repeat(16);
+const record: GameRecord = { ...recordOf(sealedDice(key, 'the salt')), commitment: commitment(key) };
+const verify = (document: GameRecord) => sandtable(['verify', fileOf(document)]);
+
+describe('verify', () => {
+  test('proves every die of an honest game', () => {
+    const { code, out } = verify(record);
+    expect(code).toBe(0);
+    expect(out).toContain(`The key fits the commitment ${commitment(key)}.`);
+    expect(out).toContain(`All ${record.answers.length} answers replay`);
+    expect(out).toContain('The game is over.');
+  });
+
+  test('says so when the game is not over', () => {
+    const { code, out } = verify({ ...record, answers: record.answers.slice(0, 5) });
+    expect(code).toBe(0);
+    expect(out).toContain('The game is not over.');
+  });
+
+  test.each<[string, GameRecord, RegExp]>([
+    [
+      'a key changed after the game',
+      { ...record, dice: sealedDice('ab'.repeat(32), 'the salt') },
+      /The key does not fit/,
+    ],
+    ['another commitment', { ...record, commitment: commitment('ab'.repeat(32)) }, /The key does not fit/],
+    [
+      'dice that begin somewhere else',
+      { ...record, dice: { ...sealedDice(key, 'the salt'), taken: 8 } },
+      /do not begin at their beginning/,
+    ],
+    [
+      'another salt, with which the cards fall differently',
+      { ...record, dice: sealedDice(key, 'pepper') },
+      /does not replay/,
+    ],
+    ['an answer left out', { ...record, answers: record.answers.slice(1) }, /does not replay/],
+  ])('finds %s', (_, document, sentence) => {
+    const { code, out, err } = verify(document);
+    expect(err).toMatch(sentence);
+    expect(out).toBe('');
+    expect(code).toBe(1);
+  });
+});
