@@ -1,0 +1,69 @@
+/** Which question is answered how: the policy of the non-players, by prompt. */
+import { takeTurn } from '../decision.ts';
+import { eventAnswer } from '../events/answer.ts';
+import type { Mind } from '../mind.ts';
+import { activitySpace, bribeWhom, cultivateFrom, kidnapWhom, processHow, processSpace } from './activity.ts';
+import {
+  ambushWhere,
+  gatherFrom,
+  giveUp,
+  marchFrom,
+  most,
+  moveActive,
+  movePieceOf,
+  moveUnderground,
+  operationSpace,
+  rallyHow,
+} from './operation.ts';
+import {
+  agitate,
+  backing,
+  drugProfits,
+  placeWhat,
+  removeWhom,
+  shipmentHeir,
+  shipmentTaker,
+} from './other.ts';
+
+type Policy = (mind: Mind) => string;
+
+const POLICY: Readonly<Record<string, Policy>> = {
+  'ask.turn': takeTurn,
+  'ask.operation.space': operationSpace,
+  'ask.rally.how': rallyHow,
+  'ask.rally.guerrillas': most,
+  'ask.rally.give-up': giveUp,
+  'ask.rally.from': gatherFrom,
+  'ask.march.from': marchFrom,
+  'ask.move.underground': moveUnderground,
+  'ask.move.active': moveActive,
+  'ask.move.piece': movePieceOf,
+  'ask.ambush': ambushWhere,
+  'ask.remove': removeWhom,
+  'ask.shipment.taker': shipmentTaker,
+  'ask.shipment.save': shipmentHeir,
+  'ask.extort': activitySpace,
+  'ask.kidnap': activitySpace,
+  'ask.kidnap.victim': kidnapWhom,
+  'ask.assassinate': activitySpace,
+  'ask.cultivate': activitySpace,
+  'ask.cultivate.from': cultivateFrom,
+  'ask.process.how': processHow,
+  'ask.process.load': processSpace,
+  'ask.process.sell': processSpace,
+  'ask.bribe': activitySpace,
+  'ask.bribe.target': bribeWhom,
+  'ask.place.kind': placeWhat,
+  'ask.drug-profits': drugProfits,
+  'ask.agitation': agitate,
+  'ask.elite-backing': backing,
+};
+
+/** The answer of a non-player: by its policy, or by the card's for what Events ask. Always one of the options. */
+export function answerOf(mind: Mind): string {
+  const { key } = mind.prompt;
+  const isEvent = mind.state.turn?.doing === 'event' || key.startsWith('ask.event.');
+  const found = (isEvent ? eventAnswer(mind) : undefined) ?? POLICY[key]?.(mind);
+  if (found !== undefined && mind.options.includes(found)) return found;
+  throw new Error(`a non-player has no answer to ${key}: ${found ?? 'none'} of ${mind.options.join(' ')}`);
+}

@@ -1,0 +1,333 @@
+/** Answers inside an Operation: which space, how, how many. */
+import type { Insurgent } from '../../forces.ts';
+import { idOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
+import { canAssassinateIn } from '../../activities/assassinate.ts';
+import type { PieceId } from '../../shipments.ts';
+import {
+  active,
+  type Activity,
+  bases,
+  guerrillas,
+  isSabotaged,
+  police,
+  type State,
+  type Turn,
+  underground,
+} from '../../state.ts';
+import { ambushSpace } from '../ambush.ts';
+import { assassination } from '../auc/assassinate.ts';
+import { aucExtort } from '../auc/extort.ts';
+import { AUC_MARCH } from '../auc/march.ts';
+import { aucRallyStep } from '../auc/rally.ts';
+import { bribery } from '../cartels/bribe.ts';
+import { cultivate } from '../cartels/cultivate.ts';
+import { CARTELS_MARCH } from '../cartels/march.ts';
+import { processing } from '../cartels/process.ts';
+import { cartelsRallyStep, GATHERED, gatherSources } from '../cartels/rally.ts';
+import { farcExtort } from '../farc/extort.ts';
+import { kidnapping, kidnapVictim } from '../farc/kidnap.ts';
+import { FARC_LOC_MARCH, FARC_MARCH } from '../farc/march.ts';
+import { farcRallyStep } from '../farc/rally.ts';
+import {
+  canArriveUnseen,
+  type MarchTerms,
+  originsFor,
+  type Party,
+  partyAndRow,
+  sizeOf,
+} from '../marching.ts';
+import { because, type Mind, numberIn, spaceIn } from '../mind.ts';
+import { isFinalNext, nextSpace } from '../operating.ts';
+import { noteOwnLoss, ownLoss } from '../pieces.ts';
+import { best, type Selection, settle } from '../selection.ts';
+
+/** The next space of the Operation, then its Special Activity, then done. */
+export function operationSpace(mind: Mind): string {
+  const { turn } = mind.state;
+  if (turn === null) return 'done';
+  const space = turn.activity === null || turn.doing === 'attack' ? nextSpace(mind, turn) : undefined;
+  if (space !== undefined && mind.options.includes(idOf(space))) {
+    if (
+      mind.faction === 'farc' &&
+      turn.doing === 'march' &&
+      turn.spaces.length === 0 &&
+      isFinalNext(mind.state)
+    )
+      because(mind, '8.7.2.march.loc-skipped-final');
+    return idOf(space);
+  }
+  const activity = activityOf(mind.state, turn);
+  if (activity !== undefined && mind.options.includes(activity)) {
+    if (mind.state.resources[mind.faction] === 0) because(mind, '8.1.sa.after-0-resources');
+    return activity;
+  }
+  noteEnd(mind, turn);
+  return 'done';
+}
+
+/** The Special Activity that goes with an Operation, while it has somewhere to go. */
+function activityOf(state: State, turn: Turn): Activity | undefined {
+  const [activity, selection] = nextActivity(state, turn);
+  return selection === undefined ? undefined : activity;
+}
+
+export function nextActivity(state: State, turn: Turn): [Activity, Selection | undefined] {
+  switch (`${turn.faction} ${turn.doing}`) {
+    case 'cartels rally':
+      return ['cultivate', turn.activity === null ? cultivate(state, turn.spaces) : undefined];
+    case 'cartels march':
+      return ['process', processing(state, turn)];
+    case 'cartels terror':
+      return ['bribe', bribery(state, turn.activitySpaces)];
+    case 'auc rally':
+    case 'auc march':
+      return ['extort', aucExtort(state, turn.activitySpaces)];
+    case 'auc terror':
+      return ['assassinate', assassination(state, turn)];
+    case 'farc rally':
+    case 'farc march':
+      return ['extort', farcExtort(state, turn.activitySpaces)];
+    case 'farc terror':
+      return ['kidnap', kidnapping(state, turn)];
+    default:
+      return ['ambush', undefined];
+  }
+}
+
+/** Says why the Operation ends here. */
+function noteEnd(mind: Mind, turn: Turn): void {
+  const { state, faction } = mind;
+  if (!turn.free && state.resources[faction] === 0) because(mind, '8.1.op.out-of-resources');
+  if (turn.doing === 'rally' && turn.spaces.length === 3) {
+    if (faction === 'cartels') because(mind, '8.5.1.rally.limit-3');
+    if (faction === 'auc') because(mind, '8.6.1.rally.limit-3');
+  }
+  if (!turn.activities || turn.doing === 'attack') return;
+  if (turn.activity !== null) {
+    because(mind, '8.1.sa.executed');
+    return;
+  }
+  noteNoActivity(mind, turn);
+  because(mind, '8.1.sa.none');
+}
+
+function noteNoActivity(mind: Mind, turn: Turn): void {
+  const { state } = mind;
+  switch (`${turn.faction} ${turn.doing}`) {
+    case 'cartels rally':
+      because(mind, '8.5.1.cultivate.none');
+      return;
+    case 'cartels march':
+      because(mind, '8.5.2.process.none');
+      return;
+    case 'cartels terror':
+      because(mind, state.resources.cartels < 3 ? '8.5.3.bribe.no-resources' : '8.5.3.bribe.no-space');
+      return;
+    case 'auc rally':
+      because(mind, '8.6.1.extort.none');
+      return;
+    case 'auc march':
+      because(mind, '8.6.2.extort.none');
+      return;
+    case 'auc terror':
+      noteGuarded(mind, turn);
+      because(mind, '8.6.4.assassinate.none');
+      return;
+    case 'farc rally':
+      because(mind, '8.7.1.extort.none');
+      return;
+    case 'farc march':
+      because(mind, '8.7.2.extort.none');
+      return;
+    case 'farc terror':
+      noteEmptyPurses(mind, turn);
+      because(mind, '8.7.4.kidnap.none');
+      return;
+    default:
+  }
+}
+
+/** Terror spaces where Police bar the Assassination. */
+export function noteGuarded(mind: Mind, turn: Turn): void {
+  for (const space of turn.spaces) {
+    if (canAssassinateIn(mind.state, space, turn) || turn.activitySpaces.includes(space)) continue;
+    if (guerrillas(mind.state, space, 'auc') <= police(mind.state, space))
+      because(mind, '8.6.4.assassinate.police-block', { space: idOf(space) });
+  }
+}
+
+/** Terror spaces where nobody has anything left to pay. */
+export function noteEmptyPurses(mind: Mind, turn: Turn): void {
+  const { state } = mind;
+  for (const space of turn.spaces) {
+    if (turn.activitySpaces.includes(space) || guerrillas(state, space, 'farc') <= police(state, space))
+      continue;
+    const hasTarget = !isDepartment(space) || bases(state, space, 'cartels') > 0;
+    if (hasTarget && kidnapVictim(state, space) === undefined)
+      because(mind, '8.7.4.kidnap.target-empty-skipped', { space: idOf(space) });
+  }
+}
+
+// Rally.
+
+function rallyStep(state: State, space: Space, faction: Insurgent): string {
+  if (faction === 'cartels') return cartelsRallyStep(state, space);
+  return faction === 'auc' ? aucRallyStep(state, space) : farcRallyStep(state, space);
+}
+
+export function rallyHow(mind: Mind): string {
+  const space = spaceIn(mind.prompt);
+  if (space === undefined) return mind.options[0] ?? 'done';
+  const step = rallyStep(mind.state, space, mind.faction);
+  const isElite = mind.prompt.rule === '6.4.5';
+  if (step === 'build' && mind.options.includes('base')) return 'base';
+  if (!isElite && (step === 'flip' || step === 'gather') && mind.options.includes('gather')) return 'gather';
+  noteLarger(mind, space, step);
+  return mind.options.includes('guerrillas') ? 'guerrillas' : (mind.options[0] ?? 'done');
+}
+
+/** D18, N12 Where an own Base lets more come. */
+function noteLarger(mind: Mind, space: Space, step: string): void {
+  if (bases(mind.state, space, mind.faction) === 0) return;
+  if (step === 'extra') because(mind, '8.5.1.rally.extra-with-base', { space: idOf(space) });
+  if (step === 'farc-base') because(mind, '8.6.1.rally.farc-and-auc-base', { space: idOf(space) });
+}
+
+export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
+
+/** 8.5.1 Active guerrillas before Underground ones, and none with a Shipment if it can be helped. */
+export function giveUp(mind: Mind): string {
+  const id = ownLoss(mind.options as PieceId[]);
+  if (id === undefined) return 'done';
+  noteOwnLoss(mind, id);
+  return id;
+}
+
+/** 8.5.1 Turning Underground moves nobody in; gathering brings up to three. */
+export function gatherFrom(mind: Mind): string {
+  const space = spaceIn(mind.prompt);
+  const gathered = numberIn(mind.prompt, 'gathered');
+  const isGathering =
+    mind.faction === 'cartels' &&
+    space !== undefined &&
+    (gathered > 0 || cartelsRallyStep(mind.state, space) === 'gather');
+  if (!isGathering || gathered >= GATHERED) return 'done';
+  const among = gatherSources(mind.state).filter((from) => from !== space);
+  return among.length === 0 ? 'done' : idOf(settle(mind, { among, capacity: 1 }));
+}
+
+// March.
+
+export function termsFor(mind: Mind, to: Space): MarchTerms {
+  if (mind.faction === 'cartels') return CARTELS_MARCH;
+  if (mind.faction === 'auc') return AUC_MARCH;
+  const terms = isLoc(to) ? FARC_LOC_MARCH : FARC_MARCH;
+  return mind.state.turn?.free === true ? { ...terms, headlong: true } : terms;
+}
+
+export function marchFrom(mind: Mind): string {
+  const to = spaceIn(mind.prompt);
+  if (to === undefined) return 'done';
+  const terms = termsFor(mind, to);
+  const isServed = terms.single === true && guerrillas(mind.state, to, 'farc') > 0;
+  const origins = isServed
+    ? []
+    : originsFor(mind.state, to, terms).filter((from) => mind.options.includes(idOf(from)));
+  if (origins.length === 0) return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+  const unseen =
+    terms.single === true ? best(origins, (from) => canArriveUnseen(mind.state, from, to, terms)) : origins;
+  const from = settle(mind, { among: unseen, capacity: terms.single === true ? 1 : unseen.length });
+  noteOrigin(mind, from, terms);
+  return idOf(from);
+}
+
+function noteOrigin(mind: Mind, from: Space, terms: MarchTerms): void {
+  const { state, faction } = mind;
+  const space = idOf(from);
+  if (faction === 'farc') {
+    if (isLoc(from) && isSabotaged(state, from)) because(mind, '8.7.2.march.origin-sabotaged-loc', { space });
+    else if (isDepartment(from) && populationOf(from) === 0)
+      because(mind, '8.7.2.march.origin-population-0', { space });
+    else because(mind, '8.7.2.march.origin-opposition', { space });
+  }
+  if (!terms.keepsOne(state, from)) return;
+  because(mind, '8.1.2.march.one-stays', { space });
+  if (faction === 'farc') because(mind, '8.7.2.march.base-keeps-one', { space });
+  else if (faction === 'cartels') because(mind, '8.5.2.march.base-keeps-one', { space });
+  else if (bases(state, from, 'auc') > 0) because(mind, '8.6.2.march.auc-base-keeps-one', { space });
+  else because(mind, '8.6.2.march.farc-base-keeps-one', { space });
+}
+
+/** How many Underground, how many Active: the group of 8.1.2, or those that gather (8.5.1). */
+export function moveUnderground(mind: Mind): string {
+  const party = partyFor(mind, { underground: 0, active: 0 }, true);
+  return nearest(mind.options, party.underground);
+}
+
+export function moveActive(mind: Mind): string {
+  const gone = { underground: numberIn(mind.prompt, 'underground'), active: 0 };
+  return nearest(mind.options, partyFor(mind, gone, gone.underground === 0).active);
+}
+
+/** One by one where Shipments are carried: holders first among equals. */
+export function movePieceOf(mind: Mind): string {
+  const gone = { underground: numberIn(mind.prompt, 'underground'), active: numberIn(mind.prompt, 'active') };
+  const party = partyFor(mind, gone, sizeOf(gone) === 0);
+  const isWanted = (id: string): boolean =>
+    id.includes('-underground') ? party.underground > gone.underground : party.active > gone.active;
+  const wanted = mind.options.filter((id) => id !== 'done' && isWanted(id));
+  const holder = wanted.find((id) => id.includes('+'));
+  if (holder !== undefined) because(mind, '8.1.2.march.shipment-first');
+  return holder ?? wanted[0] ?? (mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done'));
+}
+
+function partyFor(mind: Mind, gone: Party, isFirst: boolean): Party {
+  const { state, faction, prompt } = mind;
+  const [from, to] = [spaceIn(prompt, 'from'), spaceIn(prompt, 'to')];
+  if (from === undefined || to === undefined) return { underground: 0, active: 0 };
+  if (state.turn?.doing === 'rally') return gatheringParty(state, from, to, faction, gone);
+  const { party, row } = partyAndRow(state, from, to, termsFor(mind, to), gone);
+  if (isFirst) because(mind, `8.1.2.march.${row}`, { space: idOf(to) });
+  return party;
+}
+
+/** N8 Up to three in all, Active first. */
+function gatheringParty(state: State, from: Space, to: Space, faction: Insurgent, gone: Party): Party {
+  const hidden = underground(state, from, faction) + gone.underground;
+  const shown = active(state, from, faction) + gone.active;
+  const left = GATHERED - (guerrillas(state, to, faction) - sizeOf(gone));
+  const open = Math.min(shown, left);
+  return { underground: Math.min(hidden, left - open), active: open };
+}
+
+/** The option nearest to a number. */
+function nearest(options: readonly string[], wanted: number): string {
+  const numbers = options.map(Number);
+  const lowest = Math.min(...numbers);
+  const highest = Math.max(...numbers);
+  return String(Math.min(highest, Math.max(lowest, wanted)));
+}
+
+// Attack.
+
+/** 8.6.3, 8.7.3 The Ambush is chosen when all spaces are, before any Attack is resolved. */
+export function ambushWhere(mind: Mind): string {
+  const { state, faction } = mind;
+  const chosen = mind.options.flatMap((id) => spaceOf(id) ?? []);
+  const selection = ambushSpace(state, chosen, faction);
+  if (selection === undefined) {
+    because(mind, faction === 'farc' ? '8.7.3.ambush.none' : '8.6.3.ambush.none');
+    return 'done';
+  }
+  const space = settle(mind, selection);
+  noteAmbush(mind, selection.step, space);
+  return idOf(space);
+}
+
+function noteAmbush(mind: Mind, step: 'fewest' | 'tie-by-victim', space: Space): void {
+  const params = { space: idOf(space) };
+  if (mind.faction === 'auc') because(mind, `8.6.3.ambush.${step}`, params);
+  else if (guerrillas(mind.state, space, 'farc') < 3) because(mind, '8.7.3.ambush.extra', params);
+  else if (step === 'fewest') because(mind, '8.7.3.ambush.three-guerrilla-space', params);
+  else because(mind, '8.7.3.ambush.tie-by-victim', params);
+}

@@ -1,0 +1,26 @@
+/** 8.6.3 Attack: at most three spaces, and one Ambush. */
+import type { Space } from '../../map.ts';
+import { guerrillas, spaces, type State, underground } from '../../state.ts';
+import { best, type Selection, select } from '../selection.ts';
+import { isUnused, purse } from '../sites.ts';
+import { hasVictim, victimKey } from '../victims.ts';
+
+const LIMIT = 3;
+const STRONG = 3;
+
+export function aucAttack(
+  state: State,
+  used: readonly Space[],
+): Selection<'three-guerrillas' | 'underground'> | undefined {
+  const unused = isUnused(used);
+  const targets = spaces(state).filter((space) => unused(space) && canStrike(state, space));
+  const top = best(targets, (space) => guerrillas(state, space, 'auc'), victimKey(state, 'auc'));
+  const [first] = top;
+  if (first === undefined) return undefined;
+  const step = guerrillas(state, first, 'auc') >= STRONG ? 'three-guerrillas' : 'underground';
+  return select(step, top, Math.min(LIMIT - used.length, purse(state, 'auc')));
+}
+
+const canStrike = (state: State, space: Space): boolean =>
+  (underground(state, space, 'auc') > 0 || guerrillas(state, space, 'auc') >= STRONG) &&
+  hasVictim(state, space, 'auc');

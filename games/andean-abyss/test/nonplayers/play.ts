@@ -1,0 +1,97 @@
+/** Tables at which non-players sit: rules are run with their answers, forced dice of the game and of their own. */
+import { type Ask, Dice, forcedDice, type Message, type Rules, type Table } from '@sandtable/engine';
+import { act } from '../../action.ts';
+import type { Insurgent } from '../../forces.ts';
+import { answerOf } from '../../nonplayers/answers/index.ts';
+import type { Mind } from '../../nonplayers/mind.ts';
+import { operate } from '../../operate.ts';
+import type { Operation, State } from '../../state.ts';
+import { type Situation, situation, standard, VARIANTS } from '../table.ts';
+
+const ALONE = { ...VARIANTS, nonPlayers: ['farc', 'auc', 'cartels'] as const };
+
+/** A map with only this on it, and the Government alone against non-players. */
+export const alone = (given: Situation = {}): State =>
+  situation({ ...given, variants: { ...ALONE, ...given.variants } });
+
+/** The standard set-up of the game alone. */
+export const standardAlone = (given: Situation = {}): State =>
+  standard({ ...given, variants: { ...ALONE, ...given.variants } });
+
+export interface Watched {
+  readonly state: State;
+  /** The reasons given, by name, in order. */
+  readonly why: readonly string[];
+  readonly reasons: readonly Message[];
+  /** What was answered, as `prompt key: option`. */
+  readonly answers: readonly string[];
+  readonly fired: readonly string[];
+  /** Rolls of the players' own dice that were not used. */
+  readonly sideLeft: number;
+}
+
+export interface Forced {
+  /** Dice of the non-players (8.2, 8.3). */
+  readonly side?: readonly number[];
+  /** Dice of the game (Attack, Kidnap). */
+  readonly rolls?: readonly number[];
+  /** Answers of the Government, in order. */
+  readonly government?: readonly string[];
+}
+
+/** Runs rules and lets non-players answer what they are asked. */
+export function watch(
+  state: State,
+  rules: (table: Table<State>) => Rules<unknown>,
+  forced: Forced = {},
+): Watched {
+  const dice = new Dice(forcedDice(forced.rolls ?? []));
+  const side = new Dice(forcedDice(forced.side ?? []));
+  const government = [...(forced.government ?? [])];
+  const reasons: Message[] = [];
+  const answers: string[] = [];
+  const fired: string[] = [];
+  const table: Table<State> = {
+    state,
+    roll: (sides) => dice.roll(sides),
+    below: (n) => dice.below(n),
+    shuffle: (cards) => dice.shuffle(cards),
+    reveal: () => undefined,
+    log: () => undefined,
+    tell: () => undefined,
+    fired: (item) => void fired.push(item),
+  };
+  const running = rules(table);
+  for (let step = running.next(''); step.done !== true; ) {
+    const given = answerTo(step.value, state, side, government, reasons);
+    answers.push(`${step.value.prompt.key}: ${given}`);
+    step = running.next(given);
+  }
+  const left = side.state.kind === 'forced' ? side.state.rolls.length : 0;
+  return { state, why: reasons.map((reason) => reason.key), reasons, answers, fired, sideLeft: left };
+}
+
+function answerTo(ask: Ask, state: State, side: Dice, government: string[], reasons: Message[]): string {
+  const seat = ask.seats[0] ?? '';
+  const options = ask.options(seat);
+  if (seat === 'government') {
+    const given = government.shift();
+    if (given === undefined || !options.includes(given))
+      throw new Error(`the Government is asked ${ask.prompt.key} and may say ${options.join(' ')}`);
+    return given;
+  }
+  const mind: Mind = {
+    state,
+    faction: seat as Insurgent,
+    prompt: ask.prompt,
+    options,
+    dice: side,
+    why: reasons,
+  };
+  return answerOf(mind);
+}
+
+/** A non-player's Operation with its Special Activity. */
+export function operation(state: State, faction: Insurgent, name: Operation, forced: Forced = {}): Watched {
+  return watch(state, (table) => operate(act(table, faction, '8.1'), name, { activities: true }), forced);
+}
