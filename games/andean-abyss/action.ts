@@ -5,7 +5,8 @@ import type { State } from './state.ts';
 
 /** What the acting faction may do in between, wherever a question pauses (1.4.1, 4.1). */
 export interface Interludes {
-  options(): readonly string[];
+  /** Adds what may be played now to a list of options. */
+  add(options: string[]): void;
   play(option: string): Rules<void>;
   blocked(): readonly Blocked[];
 }

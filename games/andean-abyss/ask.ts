@@ -1,5 +1,5 @@
 /** The ways this game asks: for a space, a piece, a number, a thing to do. */
-import { type Ask, type Blocked, choose, type Message, numbers, type Rules } from '@sandtable/engine';
+import { type Ask, type Blocked, type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action, Interludes } from './action.ts';
 import type { Faction } from './forces.ts';
 import { idOf, type Space, spaceOf } from './map.ts';
@@ -37,12 +37,17 @@ export interface Question<T extends string> {
 }
 
 /** Asks the acting faction; a single option needs no asking. */
-export function* pick<T extends string>(action: Action, question: Question<T>): Rules<T> {
+export function pick<T extends string>(action: Action, question: Question<T>): Rules<T> {
   const { interludes } = action;
-  if (question.pause === true && interludes !== null) return yield* pickOrPause(action, question, interludes);
+  return question.pause === true && interludes !== null
+    ? pickOrPause(action, question, interludes)
+    : pickOne(action, question);
+}
+
+function* pickOne<T extends string>(action: Action, question: Question<T>): Rules<T> {
   const options = question.options();
   if (options.length === 1) return options[0] as T;
-  return yield* choose(askOf(action, question, fresh(action.state, question.options, options)));
+  return (yield askOf(action, question, fresh(action.state, question.options, options))) as T;
 }
 
 /** The question again and again, until something of its own is picked. */
@@ -51,14 +56,22 @@ function* pickOrPause<T extends string>(
   question: Question<T>,
   interludes: Interludes,
 ): Rules<T> {
+  const make = () => {
+    const options = [...question.options()];
+    interludes.add(options);
+    return options;
+  };
   for (;;) {
-    const make = () => [...question.options(), ...(interludes.options() as readonly T[])];
     const options = make();
-    if (options.every((option) => option === 'done' || option === 'withdraw') && options[0] === 'done')
-      return options[0];
-    if (options.length === 1 && !INTERLUDES.has(options[0] ?? '')) return options[0] as T;
+    const first = options[0] as T;
+    // Nothing is left but to be done, perhaps with pieces to take off: not worth a question.
+    if (first === 'done' && (options.length === 1 || (options.length === 2 && options[1] === 'withdraw')))
+      return first;
+    if (options.length === 1 && !INTERLUDES.has(first)) return first;
     const ask = askOf(action, question, fresh(action.state, make, options));
-    const given = yield* choose({ ...ask, pause: true, blocked: () => blocked(question, interludes) });
+    ask.pause = true;
+    ask.blocked = () => [...(question.blocked?.() ?? []), ...interludes.blocked()];
+    const given = (yield ask) as T;
     if (!INTERLUDES.has(given)) return given;
     yield* interludes.play(given);
   }
@@ -67,19 +80,22 @@ function* pickOrPause<T extends string>(
 /** Everything that can be played in between: these ids never name anything else. */
 const INTERLUDES: ReadonlySet<string> = new Set([...ACTIVITIES, 'withdraw']);
 
-function blocked<T extends string>(question: Question<T>, interludes: Interludes): readonly Blocked[] {
-  return [...(question.blocked?.() ?? []), ...interludes.blocked()];
-}
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-function askOf<T extends string>(action: Action, question: Question<T>, options: () => readonly T[]): Ask<T> {
-  return {
+function askOf<T extends string>(
+  action: Action,
+  question: Question<T>,
+  options: () => readonly T[],
+): Writable<Ask<T>> {
+  const ask: Writable<Ask<T>> = {
     seats: SEATS[action.faction],
     prompt: question.prompt,
     options,
     label: question.label ?? ((option) => labelOf(option, action.rule)),
-    ...(question.blocked === undefined ? {} : { blocked: question.blocked }),
-    ...(question.pass === undefined ? {} : { pass: question.pass }),
   };
+  if (question.blocked !== undefined) ask.blocked = question.blocked;
+  if (question.pass !== undefined) ask.pass = question.pass;
+  return ask;
 }
 
 const SEATS: Readonly<Record<Faction, readonly Faction[]>> = {

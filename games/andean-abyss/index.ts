@@ -43,20 +43,19 @@ function setup(setting: Setting, chance: Chance): State {
   return state;
 }
 
-function* step(table: Table<State>): Rules<void> {
+function* nothing(): Rules<void> {}
+
+function step(table: Table<State>): Rules<void> {
   const { stage } = table.state;
   switch (stage.kind) {
     case 'deploy':
-      yield* deployFreely(table, stage.faction);
-      return;
+      return deployFreely(table, stage.faction);
     case 'card':
-      yield* playCard(table);
-      return;
+      return playCard(table);
     case 'propaganda':
-      yield* playPhase(table, stage.phase);
-      return;
+      return playPhase(table, stage.phase);
     case 'over':
-      return;
+      return nothing();
   }
 }
 

@@ -198,6 +198,16 @@ export function idOf(space: Space): SpaceId {
   return SPACES[space] as SpaceId;
 }
 
+/** The ids of those spaces of a list that pass a test: what most menus are made of. */
+export function idsOf(list: readonly Space[], test: (space: Space) => boolean): SpaceId[] {
+  const ids: SpaceId[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const space = list[i] as Space;
+    if (test(space)) ids.push(SPACES[space] as SpaceId);
+  }
+  return ids;
+}
+
 const FACTS_BY_SPACE: readonly SpaceFacts[] = SPACES.map((id) => FACTS[id]);
 
 export function factsOf(space: Space): SpaceFacts {

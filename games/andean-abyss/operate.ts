@@ -4,10 +4,10 @@ import { interludesOf } from './activities/index.ts';
 import { type Action, under } from './action.ts';
 import { pick } from './ask.ts';
 import { gain } from './deeds.ts';
-import { idOf, type Space, spaceOf } from './map.ts';
+import { type Space, spaceOf } from './map.ts';
 import { BY_SPACES, ruleOf } from './operations/index.ts';
 import { patrol, PATROL_COST } from './operations/patrol.ts';
-import type { OperationRules } from './operations/rules.ts';
+import { type OperationRules, spacesFor } from './operations/rules.ts';
 import type { Operation, Turn } from './state.ts';
 import { say } from './text/say.ts';
 import { beginTurn, type TurnTerms } from './turn.ts';
@@ -70,7 +70,7 @@ function* nextSpace(action: Action, turn: Turn, rules: OperationRules): Rules<Sp
   const picked = yield* pick(action, {
     prompt: say('ask.operation.space', rule, { operation: turn.doing }),
     options: () => {
-      const ids: string[] = rules.spaces(state, turn).map(idOf);
+      const ids: string[] = spacesFor(rules, state, turn);
       if (!isFirst) ids.push('done');
       return ids;
     },

@@ -1,6 +1,6 @@
 /** Whether an Operation can be begun: now, or with the help of what may be played before its first space (4.1). */
 import { isBarred, liftLimit } from './activities/air-lift.ts';
-import { ACTIVE, type Insurgent, isInsurgent, TABLE, UNDERGROUND } from './forces.ts';
+import { ACTIVE, type Insurgent, isInsurgent, type Kind, TABLE, UNDERGROUND } from './forces.ts';
 import type { Space } from './map.ts';
 import {
   basesOnMap,
@@ -12,7 +12,8 @@ import {
   type Turn,
   underground,
 } from './state.ts';
-import { canAssault, mayAssault } from './operations/assault.ts';
+import { canAssault, mayAssault, targets } from './operations/assault.ts';
+import { isAnythingExposed } from './operations/removal.ts';
 import { BY_SPACES, isPossible } from './operations/index.ts';
 import { canPay } from './operations/rules.ts';
 import { tried } from './operations/trial.ts';
@@ -28,16 +29,16 @@ export function canStart(state: State, turn: Turn): boolean {
 /** 1.4.1 Guerrillas taken off the map are Available for a Rally. */
 function viaWithdrawal(state: State, turn: Turn): boolean {
   const faction = turn.faction as Insurgent;
-  return spaces(state).some((space) =>
-    [UNDERGROUND[faction], ACTIVE[faction]].some(
-      (kind) =>
-        TABLE.count(state, space, kind) > 0 &&
-        tried(
-          state,
-          () => TABLE.remove(state, space, kind, 1),
-          () => isPossible(state, turn),
-        ),
-    ),
+  const helps = (space: Space, kind: Kind): boolean =>
+    TABLE.count(state, space, kind) > 0 &&
+    tried(
+      () => TABLE.remove(state, space, kind, 1),
+      () => TABLE.place(state, space, kind, 1),
+      () => isPossible(state, turn),
+    );
+  return (
+    canPay(state, turn, 1) &&
+    spaces(state).some((space) => helps(space, UNDERGROUND[faction]) || helps(space, ACTIVE[faction]))
   );
 }
 
@@ -46,29 +47,54 @@ function viaAirLift(state: State, turn: Turn): boolean {
   if (!canPay(state, turn, BY_SPACES.assault.leastCost(state))) return false;
   const canHelp = (from: Space, to: Space): boolean => {
     const lifted = Math.min(liftLimit(state), troops(state, from), room(state, to, 'troops'));
-    if (from === to || lifted === 0 || isBarred(state, from) || isBarred(state, to)) return false;
+    if (from === to || lifted === 0 || isBarred(state, from)) return false;
     return tried(
-      state,
       () => TABLE.move(state, from, to, 'troops', lifted),
+      () => TABLE.move(state, to, from, 'troops', lifted),
       () => canAssault(state, to),
     );
   };
-  return spaces(state).some((to) => mayAssault(state, to) && spaces(state).some((from) => canHelp(from, to)));
+  return spaces(state).some(
+    (to) =>
+      isAnythingExposed(state, to, targets(state, {})) &&
+      mayAssault(state, to) &&
+      !isBarred(state, to) &&
+      spaces(state).some((from) => canHelp(from, to)),
+  );
 }
 
 /** 3.1 Resources from Extort or Process, when there are none left. */
 function viaEarnings(state: State, turn: Turn, faction: Insurgent): boolean {
+  const withMore = (amount: number) => {
+    state.resources[faction] += amount;
+  };
+  const look = () => isPossible(state, turn);
   if (faction === 'cartels') {
     if (turn.doing !== 'rally' && turn.doing !== 'march') return false;
-    const sold = () => (state.resources.cartels += 3);
-    return basesOnMap(state, 'cartels') > 0 && tried(state, sold, () => isPossible(state, turn));
+    return (
+      basesOnMap(state, 'cartels') > 0 &&
+      tried(
+        () => withMore(3),
+        () => withMore(-3),
+        look,
+      )
+    );
   }
-  return spaces(state).some((space) => {
-    if (underground(state, space, faction) === 0 || !hasMajority(state, space, faction)) return false;
-    const extorted = () => {
-      TABLE.turn(state, space, UNDERGROUND[faction], ACTIVE[faction], 1);
-      state.resources[faction]++;
-    };
-    return tried(state, extorted, () => isPossible(state, turn));
-  });
+  const [hidden, shown] = [UNDERGROUND[faction], ACTIVE[faction]];
+  return spaces(state).some(
+    (space) =>
+      underground(state, space, faction) > 0 &&
+      hasMajority(state, space, faction) &&
+      tried(
+        () => {
+          withMore(1);
+          TABLE.turn(state, space, hidden, shown, 1);
+        },
+        () => {
+          withMore(-1);
+          TABLE.turn(state, space, shown, hidden, 1);
+        },
+        look,
+      ),
+  );
 }

@@ -1,7 +1,6 @@
 /** What lies on the table, and the questions one can ask of it. */
 import { type Done, totalAbove, totalBelow } from '@sandtable/coin';
 import {
-  ACTIVE,
   BASE,
   type Faction,
   type GuerrillaKind,
@@ -190,47 +189,54 @@ export const isZone = (state: State, space: Space): boolean => state.zones.inclu
 
 // Who is there.
 
-const CUBES = TABLE.columns((kind) => kind.role === 'troops' || kind.role === 'police');
-const BASES = TABLE.columns((kind) => kind.role === 'base');
-const GUERRILLAS = TABLE.columns((kind) => kind.role === 'guerrilla');
-const ALL = TABLE.columns(() => true);
-const INSURGENT_PIECES = TABLE.columns((kind) => kind.faction !== 'government');
-const byFaction = (
-  test: (kind: ReturnType<typeof TABLE.facts>) => boolean,
-): Record<Faction, readonly number[]> => ({
-  government: TABLE.columns((kind) => kind.faction === 'government' && test(kind)),
-  farc: TABLE.columns((kind) => kind.faction === 'farc' && test(kind)),
-  auc: TABLE.columns((kind) => kind.faction === 'auc' && test(kind)),
-  cartels: TABLE.columns((kind) => kind.faction === 'cartels' && test(kind)),
+const { width } = TABLE;
+const columns = (of: (faction: Faction) => Kind): Readonly<Record<Faction, number>> => ({
+  government: TABLE.columnOf(of('government')),
+  farc: TABLE.columnOf(of('farc')),
+  auc: TABLE.columnOf(of('auc')),
+  cartels: TABLE.columnOf(of('cartels')),
 });
-const PIECES_OF = byFaction(() => true);
-const GUERRILLAS_OF = byFaction((kind) => kind.role === 'guerrilla');
+const BASE_COLUMN = columns((faction) => BASE[faction]);
+/** A faction's kinds stand side by side: Troops and Police, or Underground and Active guerrillas, then the Base. */
+const FIRST_COLUMN = columns((faction) => (faction === 'government' ? 'troops' : UNDERGROUND[faction]));
+
+const at = (state: State, space: Space, column: number): number => state.pieces[space * width + column] ?? 0;
 
 /** Pieces of one kind in a space. */
 export const count = (state: State, space: Space, kind: Kind): number => TABLE.count(state, space, kind);
-export const troops = (state: State, space: Space): number => TABLE.count(state, space, 'troops');
-export const police = (state: State, space: Space): number => TABLE.count(state, space, 'police');
-export const cubes = (state: State, space: Space): number => TABLE.sum(state, space, CUBES);
+export const troops = (state: State, space: Space): number => at(state, space, 0);
+export const police = (state: State, space: Space): number => at(state, space, 1);
+export const cubes = (state: State, space: Space): number => at(state, space, 0) + at(state, space, 1);
 /** Guerrillas of one faction, Underground and Active. */
-export const guerrillas = (state: State, space: Space, faction: Insurgent): number =>
-  TABLE.sum(state, space, GUERRILLAS_OF[faction]);
+export const guerrillas = (state: State, space: Space, faction: Insurgent): number => {
+  const column = FIRST_COLUMN[faction];
+  return at(state, space, column) + at(state, space, column + 1);
+};
 export const underground = (state: State, space: Space, faction: Insurgent): number =>
-  TABLE.count(state, space, UNDERGROUND[faction]);
+  at(state, space, FIRST_COLUMN[faction]);
 export const active = (state: State, space: Space, faction: Insurgent): number =>
-  TABLE.count(state, space, ACTIVE[faction]);
+  at(state, space, FIRST_COLUMN[faction] + 1);
 /** Guerrillas of all factions. */
-export const allGuerrillas = (state: State, space: Space): number => TABLE.sum(state, space, GUERRILLAS);
+export const allGuerrillas = (state: State, space: Space): number =>
+  guerrillas(state, space, 'farc') + guerrillas(state, space, 'auc') + guerrillas(state, space, 'cartels');
 export const bases = (state: State, space: Space, faction: Faction): number =>
-  TABLE.count(state, space, BASE[faction]);
+  at(state, space, BASE_COLUMN[faction]);
 /** Bases of all factions. */
-export const allBases = (state: State, space: Space): number => TABLE.sum(state, space, BASES);
+export const allBases = (state: State, space: Space): number =>
+  bases(state, space, 'government') +
+  bases(state, space, 'farc') +
+  bases(state, space, 'auc') +
+  bases(state, space, 'cartels');
 /** Pieces of one faction, Bases included. */
-export const pieces = (state: State, space: Space, faction: Faction): number =>
-  TABLE.sum(state, space, PIECES_OF[faction]);
+export const pieces = (state: State, space: Space, faction: Faction): number => {
+  const column = FIRST_COLUMN[faction];
+  return at(state, space, column) + at(state, space, column + 1) + at(state, space, column + 2);
+};
 /** Pieces of all factions. */
-export const allPieces = (state: State, space: Space): number => TABLE.sum(state, space, ALL);
+export const allPieces = (state: State, space: Space): number =>
+  pieces(state, space, 'government') + insurgentPieces(state, space);
 export const insurgentPieces = (state: State, space: Space): number =>
-  TABLE.sum(state, space, INSURGENT_PIECES);
+  pieces(state, space, 'farc') + pieces(state, space, 'auc') + pieces(state, space, 'cartels');
 /** Pieces of everybody else. */
 export const enemies = (state: State, space: Space, faction: Faction): number =>
   allPieces(state, space) - pieces(state, space, faction);

@@ -4,8 +4,8 @@ import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move } from '../deeds.ts';
 import { TABLE } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
-import { survives } from '../operations/trial.ts';
+import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { type Hold, holdOf, holdsWithout, survives } from '../operations/trial.ts';
 import { allGuerrillas, capability, hasMomentum, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
@@ -28,50 +28,69 @@ export const isBarred = (state: State, space: Space): boolean =>
   hasMomentum(state, 27) && allGuerrillas(state, space) > 0;
 
 /** The numbers of Troops that could fly, leaving the Operation something to do. */
-function lifts(state: State, from: Space, to: Space): string[] {
-  const most = Math.min(liftLimit(state), troops(state, from), room(state, to, 'troops'));
-  return numbers(1, most).filter((number) =>
-    survives(state, () => TABLE.move(state, from, to, 'troops', Number(number))),
+function lifts(state: State, from: Space, to: Space, hold: Hold): string[] {
+  const all = numbers(1, mostLifted(state, from, to));
+  return holdsWithout(hold, from)
+    ? all
+    : all.filter((number) => survivesLift(state, from, to, Number(number)));
+}
+
+const mostLifted = (state: State, from: Space, to: Space): number =>
+  Math.min(liftLimit(state), troops(state, from), room(state, to, 'troops'));
+
+function survivesLift(state: State, from: Space, to: Space, lifted: number): boolean {
+  return survives(
+    state,
+    () => TABLE.move(state, from, to, 'troops', lifted),
+    () => TABLE.move(state, to, from, 'troops', lifted),
   );
 }
 
-const goals = (state: State, from: Space): Space[] =>
-  spaces(state).filter((to) => to !== from && !isBarred(state, to) && lifts(state, from, to).length > 0);
+function canLift(state: State, from: Space, to: Space, hold: Hold): boolean {
+  if (to === from || isBarred(state, to) || room(state, to, 'troops') === 0) return false;
+  return holdsWithout(hold, from) || lifts(state, from, to, hold).length > 0;
+}
 
-const canLiftFrom = (state: State, from: Space): boolean =>
+const canLiftFrom = (state: State, from: Space, hold: Hold): boolean =>
   troops(state, from) > 0 &&
   !isBarred(state, from) &&
-  spaces(state).some((to) => to !== from && !isBarred(state, to) && lifts(state, from, to).length > 0);
+  spaces(state).some((to) => canLift(state, from, to, hold));
 
 export function* airLiftOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const from = spaceOf(
     yield* pick(action, {
       prompt: say('ask.air-lift.from', rule),
-      options: () =>
-        spaces(state)
-          .filter((space) => canLiftFrom(state, space))
-          .map(idOf),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(spaces(state), (space) => canLiftFrom(state, space, hold));
+      },
     }),
   );
   if (from === undefined) return;
   const to = spaceOf(
     yield* pick(action, {
       prompt: say('ask.air-lift.to', rule, { from: idOf(from) }),
-      options: () => goals(state, from).map(idOf),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(spaces(state), (one) => canLift(state, from, one, hold));
+      },
     }),
   );
   if (to === undefined) return;
   const lifted = yield* pick(action, {
     prompt: say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) }),
-    options: () => lifts(state, from, to),
+    options: () => lifts(state, from, to, holdOf(state)),
     label: (option) => say('number', rule, { number: Number(option) }),
   });
   move(action, from, to, 'troops', Number(lifted));
   useActivity(state, 'air-lift', to);
 }
 
-export const canAirLift = (state: State): boolean => spaces(state).some((space) => canLiftFrom(state, space));
+export function canAirLift(state: State): boolean {
+  const hold = holdOf(state);
+  return spaces(state).some((space) => canLiftFrom(state, space, hold));
+}
 
 export const airLift: ActivityRules = {
   rule: () => '4.2.1',

@@ -3,10 +3,10 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { remove } from '../deeds.ts';
-import { INSURGENTS, TABLE } from '../forces.ts';
-import { idOf, isCity, type Space, spaceOf } from '../map.ts';
-import { exposedKinds } from '../operations/removal.ts';
-import { survives } from '../operations/trial.ts';
+import { INSURGENTS } from '../forces.ts';
+import { idOf, idsOf, isCity, type Space, spaceOf } from '../map.ts';
+import { exposedKinds, isAnythingExposed } from '../operations/removal.ts';
+import { type Hold, holdOf, holdsWithout, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { allGuerrillas, hasMomentum, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -14,36 +14,51 @@ import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
 
 /** Any exposed piece, as long as the Operation has something to do without it. */
-function victims(state: State, space: Space): PieceId[] {
-  return pieceIds(state, space, exposedKinds(state, space, INSURGENTS)).filter((id) =>
-    survives(state, () => TABLE.remove(state, space, pieceOf(id).kind, 1)),
+function victims(state: State, space: Space, hold: Hold): PieceId[] {
+  const ids = pieceIds(state, space, exposedKinds(state, space, INSURGENTS));
+  return ids.filter((id) => survivesLoss(state, hold, space, pieceOf(id).kind));
+}
+
+/** How an Event bends an Air Strike. */
+export interface AirStrikeTerms {
+  /** 5.1.2 An Event being executed is not bound by what cards 12 and 27 forbid. */
+  readonly event?: true;
+}
+
+/** Card 12 forbids all Air Strikes, card 27 those on spaces with a guerrilla. */
+function isForbidden(state: State, space: Space, terms: AirStrikeTerms): boolean {
+  if (terms.event === true || state.momentum.length === 0) return false;
+  return hasMomentum(state, 12) || (hasMomentum(state, 27) && allGuerrillas(state, space) > 0);
+}
+
+/** Departments and LoCs with something exposed. */
+function canStrike(state: State, space: Space, hold: Hold, terms: AirStrikeTerms): boolean {
+  if (isCity(space) || !isAnythingExposed(state, space, INSURGENTS)) return false;
+  return (
+    !isForbidden(state, space, terms) && (holdsWithout(hold, space) || victims(state, space, hold).length > 0)
   );
 }
 
-/** Departments and LoCs; none under card 12, and under card 27 none with a guerrilla. */
-function canStrike(state: State, space: Space): boolean {
-  if (isCity(space) || hasMomentum(state, 12)) return false;
-  if (exposedKinds(state, space, INSURGENTS).length === 0) return false;
-  return !(hasMomentum(state, 27) && allGuerrillas(state, space) > 0) && victims(state, space).length > 0;
+export function canAirStrike(state: State, terms: AirStrikeTerms = {}): boolean {
+  const hold = holdOf(state);
+  return spaces(state).some((space) => canStrike(state, space, hold, terms));
 }
 
-export const canAirStrike = (state: State): boolean => spaces(state).some((space) => canStrike(state, space));
-
-export function* airStrikeOnce(action: Action): Rules<void> {
+export function* airStrikeOnce(action: Action, terms: AirStrikeTerms = {}): Rules<void> {
   const { state, rule } = action;
   const space = spaceOf(
     yield* pick(action, {
       prompt: say('ask.air-strike', rule),
-      options: () =>
-        spaces(state)
-          .filter((one) => canStrike(state, one))
-          .map(idOf),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(spaces(state), (one) => canStrike(state, one, hold, terms));
+      },
     }),
   );
   if (space === undefined) return;
   const victim = yield* pick<PieceId>(action, {
     prompt: say('ask.remove', rule, { space: idOf(space), left: 1 }),
-    options: () => victims(state, space),
+    options: () => victims(state, space, holdOf(state)),
     label: (id) => pieceLabel(id, space, rule),
   });
   useActivity(state, 'air-strike', space);
@@ -54,7 +69,7 @@ export const airStrike: ActivityRules = {
   rule: () => '4.2.2',
   with: ['patrol', 'sweep', 'assault'],
   limit: 1,
-  possible: canAirStrike,
-  execute: airStrikeOnce,
+  possible: (state) => canAirStrike(state),
+  execute: (action) => airStrikeOnce(action),
   why: (rule) => say('why.air-strike', rule),
 };

@@ -3,11 +3,21 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { gain, remove, turnPiece } from '../deeds.ts';
-import { factionOf, isBase, isCube, isGuerrilla, type Kind, KINDS, TABLE, turnedOver } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
-import { survives } from '../operations/trial.ts';
+import {
+  type Faction,
+  factionOf,
+  isBase,
+  isCube,
+  isGuerrilla,
+  type Kind,
+  KINDS,
+  TABLE,
+  turnedOver,
+} from '../forces.ts';
+import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { type Hold, holdOf, holdsWithout, survives } from '../operations/trial.ts';
 import { type PieceId, passOnOrLose, pieceIds, pieceOf } from '../shipments.ts';
-import { spaces, type State, type Turn } from '../state.ts';
+import { allPieces, bases, spaces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
@@ -18,31 +28,58 @@ const TARGETS = 2;
 type Offer = `remove:${PieceId}` | `turn:${PieceId}`;
 type Sort = 'any' | 'cubes' | 'guerrillas';
 
-const isOfSort = (kind: Kind, sort: Sort): boolean =>
-  sort === 'any' || (sort === 'cubes' ? isCube(kind) : isGuerrilla(kind));
+const KINDS_OF_SORT: Readonly<Record<Sort, readonly Kind[]>> = {
+  any: KINDS,
+  cubes: KINDS.filter(isCube),
+  guerrillas: KINDS.filter(isGuerrilla),
+};
 
 /** What money can do in a space: remove others' pieces, turn anybody's guerrillas over. */
-function offers(state: State, space: Space, sort: Sort, cost: number): Offer[] {
-  const ids = pieceIds(
-    state,
-    space,
-    KINDS.filter((kind) => isOfSort(kind, sort)),
-  );
-  const removals = ids
-    .filter((id) => factionOf(pieceOf(id).kind) !== 'cartels')
-    .map((id): Offer => `remove:${id}`);
-  const turns = ids.filter((id) => isGuerrilla(pieceOf(id).kind)).map((id): Offer => `turn:${id}`);
-  return [...removals, ...turns].filter((offer) => leavesOperation(state, space, offer, cost));
+function offers(state: State, space: Space, sort: Sort, cost: number, hold: Hold): Offer[] {
+  const list: Offer[] = [];
+  const ids = pieceIds(state, space, KINDS_OF_SORT[sort]);
+  for (const id of ids) if (factionOf(pieceOf(id).kind) !== 'cartels') list.push(`remove:${id}`);
+  for (const id of ids) if (isGuerrilla(pieceOf(id).kind)) list.push(`turn:${id}`);
+  return isSafe(state, space, cost, hold)
+    ? list
+    : list.filter((offer) => leavesOperation(state, space, offer, cost));
 }
+
+/** Whether the Operation stands whatever a Bribe does in one space. */
+const isSafe = (state: State, space: Space, cost: number, hold: Hold): boolean =>
+  (state.turn?.spaces.length !== 0 || state.turn.free || state.resources.cartels > cost) &&
+  holdsWithout(hold, space);
 
 /** Before the first space of the Operation a Bribe must leave it something to do, and the Resources for it. */
 function leavesOperation(state: State, space: Space, offer: Offer, cost: number): boolean {
   const { deed, kind } = partsOf(offer);
-  return survives(state, () => {
-    state.resources.cartels -= cost;
-    if (deed === 'remove') TABLE.remove(state, space, kind, 1);
-    else if (isGuerrilla(kind)) TABLE.turn(state, space, kind, turnedOver(kind), 1);
-  });
+  const pay = (amount: number) => {
+    state.resources.cartels -= amount;
+  };
+  if (deed === 'remove')
+    return survives(
+      state,
+      () => {
+        pay(cost);
+        TABLE.remove(state, space, kind, 1);
+      },
+      () => {
+        pay(-cost);
+        TABLE.place(state, space, kind, 1);
+      },
+    );
+  if (!isGuerrilla(kind)) return false;
+  return survives(
+    state,
+    () => {
+      pay(cost);
+      TABLE.turn(state, space, kind, turnedOver(kind), 1);
+    },
+    () => {
+      pay(-cost);
+      TABLE.turn(state, space, turnedOver(kind), kind, 1);
+    },
+  );
 }
 
 function partsOf(offer: Offer): { deed: string; id: PieceId; kind: Kind; load: number } {
@@ -53,8 +90,9 @@ function partsOf(offer: Offer): { deed: string; id: PieceId; kind: Kind; load: n
 /** Up to two cubes, or up to two guerrillas, or one Base. */
 export function* bribeIn(action: Action, space: Space): Rules<void> {
   let sort: Sort = 'any';
+  let after: Faction | 'nobody' = 'nobody';
   for (let left = TARGETS; left > 0; left--) {
-    const offer = yield* pickOffer(action, space, sort, left);
+    const offer = yield* pickOffer(action, space, sort, left, after);
     if (offer === 'done') return;
     const { deed, id, kind } = partsOf(offer);
     if (deed === 'turn') turnPiece(action, space, id);
@@ -65,14 +103,24 @@ export function* bribeIn(action: Action, space: Space): Rules<void> {
     }
     if (isBase(kind)) return;
     sort = isCube(kind) ? 'cubes' : 'guerrillas';
+    after = factionOf(kind);
   }
 }
 
-function* pickOffer(action: Action, space: Space, sort: Sort, left: number): Rules<Offer | 'done'> {
+function* pickOffer(
+  action: Action,
+  space: Space,
+  sort: Sort,
+  left: number,
+  after: Faction | 'nobody',
+): Rules<Offer | 'done'> {
   const { state, rule } = action;
   return yield* pick<Offer | 'done'>(action, {
-    prompt: say('ask.bribe.target', rule, { space: idOf(space), left }),
-    options: () => [...offers(state, space, sort, 0), ...(sort === 'any' ? [] : (['done'] as const))],
+    prompt: say('ask.bribe.target', rule, { space: idOf(space), left, after }),
+    options: () => [
+      ...offers(state, space, sort, 0, holdOf(state)),
+      ...(sort === 'any' ? [] : (['done'] as const)),
+    ],
     label: (option) => {
       if (option === 'done') return say('do', rule, { deed: option });
       const { deed, kind, load } = partsOf(option);
@@ -81,11 +129,14 @@ function* pickOffer(action: Action, space: Space, sort: Sort, left: number): Rul
   });
 }
 
-export const canBribeIn = (state: State, space: Space, cost: number): boolean =>
-  offers(state, space, 'any', cost).length > 0;
+/** All but Cartels Bases can be bribed. */
+export function canBribeIn(state: State, space: Space, cost: number, hold = holdOf(state)): boolean {
+  if (allPieces(state, space) === bases(state, space, 'cartels')) return false;
+  return isSafe(state, space, cost, hold) || offers(state, space, 'any', cost, hold).length > 0;
+}
 
-const mayBribeIn = (state: State, space: Space, turn: Turn): boolean =>
-  !turn.activitySpaces.includes(space) && canBribeIn(state, space, BRIBE_COST);
+const mayBribeIn = (state: State, space: Space, turn: Turn, hold: Hold): boolean =>
+  !turn.activitySpaces.includes(space) && canBribeIn(state, space, BRIBE_COST, hold);
 
 function* bribeOnce(action: Action): Rules<void> {
   const { state, rule } = action;
@@ -95,10 +146,10 @@ function* bribeOnce(action: Action): Rules<void> {
   const space = spaceOf(
     yield* pick(action, {
       prompt: say('ask.bribe', rule),
-      options: () =>
-        spaces(state)
-          .filter((one) => mayBribeIn(state, one, turn))
-          .map(idOf),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(spaces(state), (one) => mayBribeIn(state, one, turn, hold));
+      },
     }),
   );
   turn.commitment -= BRIBE_COST;
@@ -111,8 +162,11 @@ function* bribeOnce(action: Action): Rules<void> {
 export const bribe: ActivityRules = {
   rule: () => '4.5.4',
   limit: 3,
-  possible: (state, turn) =>
-    state.resources.cartels >= BRIBE_COST && spaces(state).some((space) => mayBribeIn(state, space, turn)),
+  possible(state, turn) {
+    if (state.resources.cartels < BRIBE_COST) return false;
+    const hold = holdOf(state);
+    return spaces(state).some((space) => mayBribeIn(state, space, turn, hold));
+  },
   execute: bribeOnce,
   why: (rule) => say('why.bribe', rule),
 };

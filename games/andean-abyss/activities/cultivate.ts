@@ -3,7 +3,8 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move, place } from '../deeds.ts';
-import { idOf, isDepartment, populationOf, type Space, spaceOf } from '../map.ts';
+import { idOf, idsOf, isDepartment, populationOf, type Space, spaceOf } from '../map.ts';
+import { isPossible } from '../operations/index.ts';
 import { available, bases, guerrillas, lands, police, room, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
@@ -11,8 +12,8 @@ import type { ActivityRules } from './rules.ts';
 
 /** Population, room for a Base, and more Cartels guerrillas than Police. */
 export const isFertile = (state: State, space: Space): boolean =>
-  populationOf(space) > 0 &&
   guerrillas(state, space, 'cartels') > police(state, space) &&
+  populationOf(space) > 0 &&
   room(state, space, 'cartels-base') > 0;
 
 /** D60 A new Base only in a Department of this Rally. */
@@ -35,10 +36,7 @@ function* cultivateOnce(action: Action): Rules<void> {
   const space = spaceOf(
     yield* pick(action, {
       prompt: say('ask.cultivate', rule),
-      options: () =>
-        lands(state)
-          .filter((one) => canCultivateIn(state, one, turn))
-          .map(idOf),
+      options: () => idsOf(lands(state), (one) => canCultivateIn(state, one, turn)),
     }),
   );
   if (space === undefined) return;
@@ -59,7 +57,10 @@ export const cultivate: ActivityRules = {
   rule: () => '4.5.1',
   with: ['rally', 'march'],
   limit: 1,
-  possible: (state, turn) => lands(state).some((space) => canCultivateIn(state, space, turn)),
+  // An Operation that first needs Resources needs Process for them (4.1).
+  possible: (state, turn) =>
+    lands(state).some((space) => canCultivateIn(state, space, turn)) &&
+    (turn.spaces.length > 0 || isPossible(state, turn)),
   execute: cultivateOnce,
   why: (rule) => say('why.cultivate', rule),
 };

@@ -4,8 +4,8 @@ import type { Action } from '../action.ts';
 import { chooseSpace, pick } from '../ask.ts';
 import { ACTIVE_OPPOSITION, canShift, changeAid, place, removeAll, shift } from '../deeds.ts';
 import { TABLE } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
-import { survives } from '../operations/trial.ts';
+import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { type Hold, holdOf, holdsWithout, survives } from '../operations/trial.ts';
 import { adjacent, allGuerrillas, bases, departments, hasMomentum, pieces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
@@ -14,24 +14,34 @@ import type { ActivityRules } from './rules.ts';
 const AID = 4;
 
 /** A Department with Cartels pieces; under card 27 none with a guerrilla. */
-function canEradicateIn(state: State, space: Space): boolean {
+function canEradicateIn(state: State, space: Space, hold: Hold): boolean {
   if (pieces(state, space, 'cartels') === 0) return false;
   if (hasMomentum(state, 27) && allGuerrillas(state, space) > 0) return false;
-  return survives(state, () => TABLE.remove(state, space, 'cartels-base', bases(state, space, 'cartels')));
+  const sprayed = bases(state, space, 'cartels');
+  return (
+    holdsWithout(hold, space) ||
+    survives(
+      state,
+      () => TABLE.remove(state, space, 'cartels-base', sprayed),
+      () => TABLE.place(state, space, 'cartels-base', sprayed),
+    )
+  );
 }
 
-export const canEradicate = (state: State): boolean =>
-  departments(state).some((space) => canEradicateIn(state, space));
+export function canEradicate(state: State): boolean {
+  const hold = holdOf(state);
+  return departments(state).some((space) => canEradicateIn(state, space, hold));
+}
 
 export function* eradicateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const space = spaceOf(
     yield* pick(action, {
       prompt: say('ask.eradicate', rule),
-      options: () =>
-        departments(state)
-          .filter((one) => canEradicateIn(state, one))
-          .map(idOf),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(departments(state), (one) => canEradicateIn(state, one, hold));
+      },
     }),
   );
   if (space === undefined) return;

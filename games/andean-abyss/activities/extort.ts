@@ -4,21 +4,41 @@ import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { gain, turnOver } from '../deeds.ts';
 import { ACTIVE, type Insurgent, TABLE, UNDERGROUND } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
-import { survives } from '../operations/trial.ts';
+import { idsOf, type Space, spaceOf } from '../map.ts';
+import { holdOf, holdsWithout, survives } from '../operations/trial.ts';
 import { hasMajority, spaces, type State, type Turn, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
 
 /** An Underground guerrilla, and more own pieces than all others together. */
-export function canExtortIn(state: State, space: Space, faction: Insurgent, turn: Turn): boolean {
+export function canExtortIn(
+  state: State,
+  space: Space,
+  faction: Insurgent,
+  turn: Turn,
+  hold = holdOf(state),
+): boolean {
   if (underground(state, space, faction) === 0 || turn.activitySpaces.includes(space)) return false;
-  if (!hasMajority(state, space, faction)) return false;
-  return survives(state, () => {
-    TABLE.turn(state, space, UNDERGROUND[faction], ACTIVE[faction], 1);
-    state.resources[faction]++;
-  });
+  return (
+    hasMajority(state, space, faction) && (holdsWithout(hold, space) || survivesExtort(state, space, faction))
+  );
+}
+
+/** Whether the Operation in progress can do without the guerrilla, with the Resource it brings. */
+function survivesExtort(state: State, space: Space, faction: Insurgent): boolean {
+  const [hidden, shown] = [UNDERGROUND[faction], ACTIVE[faction]];
+  return survives(
+    state,
+    () => {
+      TABLE.turn(state, space, hidden, shown, 1);
+      state.resources[faction]++;
+    },
+    () => {
+      TABLE.turn(state, space, shown, hidden, 1);
+      state.resources[faction]--;
+    },
+  );
 }
 
 function* extortOnce(action: Action): Rules<void> {
@@ -29,10 +49,10 @@ function* extortOnce(action: Action): Rules<void> {
   const space = spaceOf(
     yield* pick(action, {
       prompt: say('ask.extort', rule),
-      options: () =>
-        spaces(state)
-          .filter((one) => canExtortIn(state, one, faction, turn))
-          .map(idOf),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(spaces(state), (one) => canExtortIn(state, one, faction, turn, hold));
+      },
     }),
   );
   if (space === undefined) return;
@@ -44,8 +64,10 @@ function* extortOnce(action: Action): Rules<void> {
 export const extort: ActivityRules = {
   rule: (faction) => (faction === 'auc' ? '4.4.1' : '4.3.1'),
   limit: Number.POSITIVE_INFINITY,
-  possible: (state, turn) =>
-    spaces(state).some((space) => canExtortIn(state, space, turn.faction as Insurgent, turn)),
+  possible(state, turn) {
+    const hold = holdOf(state);
+    return spaces(state).some((space) => canExtortIn(state, space, turn.faction as Insurgent, turn, hold));
+  },
   execute: extortOnce,
   why: (rule) => say('why.extort', rule),
 };

@@ -53,13 +53,11 @@ function isOpen(turn: Turn, activity: Interlude): boolean {
 const accompanies = (operations: readonly Operation[], turn: Turn): boolean =>
   turn.doing === 'event' || operations.some((operation) => operation === turn.doing);
 
-function playable(state: State, turn: Turn): readonly string[] {
-  const list: string[] = [];
+function addPlayable(state: State, turn: Turn, options: string[]): void {
   if (turn.activities)
     for (const activity of OF[turn.faction])
-      if (isOpen(turn, activity) && BY_NAME[activity].possible(state, turn)) list.push(activity);
-  if (canWithdraw(state, turn.faction)) list.push('withdraw');
-  return list;
+      if (isOpen(turn, activity) && BY_NAME[activity].possible(state, turn)) options.push(activity);
+  if (canWithdraw(state, turn.faction)) options.push('withdraw');
 }
 
 /** Why an activity is not offered. */
@@ -77,7 +75,7 @@ function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefi
 export function interludesOf(action: Action, turn: Turn): Interludes {
   const { state, table } = action;
   return {
-    options: () => playable(state, turn),
+    add: (options) => addPlayable(state, turn, options),
     *play(option): Rules<void> {
       if (option === 'withdraw') {
         yield* withdraw(under(action, '1.4.1'));

@@ -4,7 +4,8 @@ import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { gain, remove } from '../deeds.ts';
 import { INSURGENTS } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
+import { idsOf, type Space, spaceOf } from '../map.ts';
+import { isPossible } from '../operations/index.ts';
 import { survives } from '../operations/trial.ts';
 import { giveShipment } from '../shipments.ts';
 import { allGuerrillas, bases, basesOnMap, lands, shipmentsLeft, type State, type Turn } from '../state.ts';
@@ -21,17 +22,27 @@ const canLoadIn = (state: State, space: Space): boolean =>
   hasBase(state, space) && allGuerrillas(state, space) > 0;
 
 /** D43 Either Bases or Shipments, not both. */
-function canSell(state: State, turn: Turn): boolean {
-  if (turn.shipments > 0 || basesOnMap(state, 'cartels') === 0) return false;
-  return survives(state, () => {
-    state.resources.cartels += RESOURCES_FOR_BASE;
-  });
+const canSell = (state: State, turn: Turn): boolean =>
+  turn.shipments === 0 && basesOnMap(state, 'cartels') > 0 && survivesSale(state);
+
+/** Whether 3 more Resources let the Operation in progress begin. */
+function survivesSale(state: State): boolean {
+  return survives(
+    state,
+    () => {
+      state.resources.cartels += RESOURCES_FOR_BASE;
+    },
+    () => {
+      state.resources.cartels -= RESOURCES_FOR_BASE;
+    },
+  );
 }
 
 function canLoad(state: State, turn: Turn): boolean {
   const hasSold = turn.activitySpaces.length > turn.shipments;
   if (hasSold || turn.shipments >= SHIPMENTS || shipmentsLeft(state) === 0) return false;
-  return lands(state).some((space) => canLoadIn(state, space)) && survives(state, () => undefined);
+  if (!lands(state).some((space) => canLoadIn(state, space))) return false;
+  return turn.spaces.length > 0 || isPossible(state, turn);
 }
 
 function* processOnce(action: Action): Rules<void> {
@@ -49,10 +60,7 @@ function* processOnce(action: Action): Rules<void> {
   const space = spaceOf(
     yield* pick(action, {
       prompt: say(how === 'sell-base' ? 'ask.process.sell' : 'ask.process.load', rule),
-      options: () =>
-        lands(state)
-          .filter((one) => fits(state, one))
-          .map(idOf),
+      options: () => idsOf(lands(state), (one) => fits(state, one)),
     }),
   );
   if (space === undefined) return;

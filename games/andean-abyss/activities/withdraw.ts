@@ -3,22 +3,36 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { remove } from '../deeds.ts';
-import { type Faction, TABLE } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
-import { survives } from '../operations/trial.ts';
+import { type Faction, type Kind, TABLE } from '../forces.ts';
+import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { type Hold, holdOf, holdsWithout, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { pieces, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** Own pieces that can go without taking the Operation's last chance with them. */
-function spare(state: State, space: Space, faction: Faction): PieceId[] {
-  return pieceIds(state, space, TABLE.kindsOf(faction)).filter((id) =>
-    survives(state, () => TABLE.remove(state, space, pieceOf(id).kind, 1)),
+function spare(state: State, space: Space, faction: Faction, hold: Hold): PieceId[] {
+  return pieceIds(state, space, OWN[faction]).filter((id) =>
+    survivesLoss(state, hold, space, pieceOf(id).kind),
   );
 }
 
-export const canWithdraw = (state: State, faction: Faction): boolean =>
-  spaces(state).some((space) => pieces(state, space, faction) > 0 && spare(state, space, faction).length > 0);
+function canSpare(state: State, space: Space, faction: Faction, hold: Hold): boolean {
+  if (pieces(state, space, faction) === 0) return false;
+  return holdsWithout(hold, space) || spare(state, space, faction, hold).length > 0;
+}
+
+const OWN: Readonly<Record<Faction, readonly Kind[]>> = {
+  government: TABLE.kindsOf('government'),
+  farc: TABLE.kindsOf('farc'),
+  auc: TABLE.kindsOf('auc'),
+  cartels: TABLE.kindsOf('cartels'),
+};
+
+export function canWithdraw(state: State, faction: Faction): boolean {
+  const hold = holdOf(state);
+  return spaces(state).some((space) => canSpare(state, space, faction, hold));
+}
 
 export function* withdraw(action: Action): Rules<void> {
   const { state, faction } = action;
@@ -26,16 +40,16 @@ export function* withdraw(action: Action): Rules<void> {
   const space = spaceOf(
     yield* pick(action, {
       prompt: say('ask.withdraw.from', rule),
-      options: () =>
-        spaces(state)
-          .filter((one) => spare(state, one, faction).length > 0)
-          .map(idOf),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(spaces(state), (one) => canSpare(state, one, faction, hold));
+      },
     }),
   );
   if (space === undefined) return;
   const piece = yield* pick<PieceId>(action, {
     prompt: say('ask.withdraw.piece', rule, { space: idOf(space) }),
-    options: () => spare(state, space, faction),
+    options: () => spare(state, space, faction, holdOf(state)),
     label: (id) => pieceLabel(id, space, rule),
   });
   yield* remove(action, space, piece);

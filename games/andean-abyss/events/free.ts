@@ -26,8 +26,7 @@ export function operationsIn(state: State, faction: Faction, space: Space): Excl
   const isOwn = (name: Operation): boolean =>
     ['train', 'sweep', 'assault'].includes(name) === (faction === 'government');
   return names.filter(
-    (name) =>
-      isOwn(name) && BY_SPACES[name].spaces(state, beginTurn(faction, name, { free: true })).includes(space),
+    (name) => isOwn(name) && BY_SPACES[name].fits(state, beginTurn(faction, name, { free: true }), space),
   );
 }
 

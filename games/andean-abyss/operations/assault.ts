@@ -6,7 +6,7 @@ import { type Insurgent, INSURGENTS } from '../forces.ts';
 import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../map.ts';
 import { capability, guerrillas, hasMomentum, police, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
-import { exposedKinds, removeByForce } from './removal.ts';
+import { exposedKinds, isAnythingExposed, removeByForce } from './removal.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
 /** How an Event bends an Assault. */
@@ -40,14 +40,13 @@ export function targets(
   terms: { readonly only?: readonly Insurgent[]; readonly event?: true },
 ) {
   const factions = terms.only ?? INSURGENTS;
-  return terms.event === true ? factions : factions.filter((faction) => faction !== state.shielded);
+  if (terms.event === true || state.shielded === null) return factions;
+  return factions.filter((faction) => faction !== state.shielded);
 }
 
 /** Whether an Assault here would remove anything. */
 export function canAssault(state: State, space: Space, terms: AssaultTerms = {}): boolean {
-  return (
-    exposedKinds(state, space, targets(state, terms)).length > 0 && assaultStrength(state, space, terms) > 0
-  );
+  return isAnythingExposed(state, space, targets(state, terms)) && assaultStrength(state, space, terms) > 0;
 }
 
 /** The Assault itself, in one space. */
@@ -70,12 +69,9 @@ const cost = (state: State): number => (capability(state, 3) === 'unshaded' ? 1 
 
 export const assault: OperationRules = {
   rule: '3.2.4',
-  spaces(state, turn) {
-    if (!canPay(state, turn, cost(state))) return [];
-    return spaces(state).filter(
-      (space) => !turn.spaces.includes(space) && canAssault(state, space) && mayAssault(state, space),
-    );
-  },
+  among: spaces,
+  fits: (state, turn, space) =>
+    canPay(state, turn, cost(state)) && canAssault(state, space) && mayAssault(state, space),
   cost,
   leastCost: cost,
   *execute(action, space) {

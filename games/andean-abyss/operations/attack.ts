@@ -6,7 +6,7 @@ import { place, rollDie, turnOver } from '../deeds.ts';
 import { type Faction, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { giveShipment } from '../shipments.ts';
-import { enemies, guerrillas, spaces, type State, underground } from '../state.ts';
+import { enemies, guerrillas, isNonPlayer, pieces, spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import { attackableKinds, enemiesOf, removeByForce } from './removal.ts';
 import { useActivity } from '../turn.ts';
@@ -23,7 +23,7 @@ export function canAttack(
   victims: readonly Faction[] = enemiesOf(faction),
 ): boolean {
   if (guerrillas(state, space, faction) === 0 || enemies(state, space, faction) === 0) return false;
-  return attackableKinds(state, space, victims).length > 0;
+  return victims.some((victim) => pieces(state, space, victim) > 0);
 }
 
 /** The Attack by die. */
@@ -89,24 +89,51 @@ export function mayAmbush(state: State, space: Space, faction: Insurgent): boole
 
 export const attack: OperationRules = {
   rule: '3.3.3',
-  spaces(state, turn) {
-    const faction = turn.faction as Insurgent;
-    if (!canPay(state, turn, COST)) return [];
-    return spaces(state).filter((space) => !turn.spaces.includes(space) && canAttack(state, space, faction));
-  },
+  among: spaces,
+  fits: (state, turn, space) =>
+    canPay(state, turn, COST) && canAttack(state, space, turn.faction as Insurgent),
   cost: () => COST,
   leastCost: () => COST,
   *execute(action, space) {
-    const { state, rule } = action;
-    const faction = action.faction as Insurgent;
-    const how = yield* pick<'roll' | 'ambush'>(action, {
-      prompt: say('ask.attack.how', rule, { space: idOf(space) }),
-      options: () => (mayAmbush(state, space, faction) ? ['roll', 'ambush'] : ['roll']),
-    });
-    if (how === 'roll') yield* attackIn(action, space, faction);
-    else {
-      useActivity(state, 'ambush', space);
-      yield* ambushIn(action, space, faction);
-    }
+    if (isDeferred(action)) return;
+    yield* attackOrAmbush(action, space);
+  },
+  *finish(action) {
+    if (isDeferred(action)) yield* resolveAll(action);
   },
 };
+
+/** 8.6.3, 8.7.3 A non-player names all its spaces, and that of its Ambush, before the first die is rolled. */
+const isDeferred = ({ state, faction }: Action): boolean =>
+  isNonPlayer(state, faction) && state.turn?.free === false;
+
+function* attackOrAmbush(action: Action, space: Space): Rules<void> {
+  const { state, rule } = action;
+  const faction = action.faction as Insurgent;
+  const how = yield* pick<'roll' | 'ambush'>(action, {
+    prompt: say('ask.attack.how', rule, { space: idOf(space) }),
+    options: () => (mayAmbush(state, space, faction) ? ['roll', 'ambush'] : ['roll']),
+  });
+  if (how === 'roll') yield* attackIn(action, space, faction);
+  else yield* ambushOnce(action, space, faction);
+}
+
+function* ambushOnce(action: Action, space: Space, faction: Insurgent): Rules<void> {
+  useActivity(action.state, 'ambush', space);
+  yield* ambushIn(action, space, faction);
+}
+
+function* resolveAll(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const faction = action.faction as Insurgent;
+  const chosen = state.turn?.spaces ?? [];
+  const able = chosen.filter((space) => mayAmbush(state, space, faction));
+  const picked = yield* pick(action, {
+    prompt: say('ask.ambush', rule),
+    options: () => [...able.map(idOf), 'done'],
+  });
+  for (const space of chosen) {
+    if (idOf(space) === picked) yield* ambushOnce(action, space, faction);
+    else yield* attackIn(action, space, faction);
+  }
+}

@@ -6,7 +6,7 @@ import { attack } from './attack.ts';
 import { march } from './march.ts';
 import { canPatrol } from './patrol.ts';
 import { rally } from './rally.ts';
-import type { OperationRules } from './rules.ts';
+import { canExecute, type OperationRules } from './rules.ts';
 import { sweep } from './sweep.ts';
 import { terror } from './terror.ts';
 import { train } from './train.ts';
@@ -31,7 +31,5 @@ export const ruleOf = (operation: Operation): string =>
 /** Whether a turn could execute its Operation somewhere, here and now. */
 export function isPossible(state: State, turn: Turn): boolean {
   if (turn.doing === 'event' || turn.doing === 'redeploy') return true;
-  return turn.doing === 'patrol'
-    ? canPatrol(state, turn)
-    : BY_SPACES[turn.doing].spaces(state, turn).length > 0;
+  return turn.doing === 'patrol' ? canPatrol(state, turn) : canExecute(BY_SPACES[turn.doing], state, turn);
 }

@@ -44,6 +44,13 @@ const originsTo = (state: State, space: Space, faction: Insurgent): Space[] =>
     ? []
     : adjacent(state, space).filter((from) => marchers(state, from, faction) > 0);
 
+function canReach(state: State, space: Space, faction: Insurgent): boolean {
+  const beside = adjacent(state, space);
+  for (let i = 0; i < beside.length; i++)
+    if (marchers(state, beside[i] as Space, faction) > 0) return room(state, space, UNDERGROUND[faction]) > 0;
+  return false;
+}
+
 /** Groups into one destination: each origin sends a single group. */
 export function* marchInto(action: Action, space: Space, faction: Insurgent): Rules<void> {
   const { state, rule } = action;
@@ -76,16 +83,9 @@ function arrive(action: Action, space: Space, faction: Insurgent, group: Group):
 
 export const march: OperationRules = {
   rule: '3.3.2',
-  spaces(state, turn) {
-    const faction = turn.faction as Insurgent;
-    const canPayOne = canPay(state, turn, 1);
-    return spaces(state).filter(
-      (space) =>
-        (canPayOne || isLoc(space)) &&
-        !turn.spaces.includes(space) &&
-        originsTo(state, space, faction).length > 0,
-    );
-  },
+  among: spaces,
+  fits: (state, turn, space) =>
+    canPay(state, turn, isLoc(space) ? 0 : 1) && canReach(state, space, turn.faction as Insurgent),
   cost,
   leastCost: () => 1,
   *execute(action, space) {

@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { gain, move } from '../deeds.ts';
 import { type CubeKind, INSURGENTS } from '../forces.ts';
-import { idOf, isCity, isLoc, LOCS, type Space, spaceOf } from '../map.ts';
+import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
@@ -27,6 +27,9 @@ export const canPatrol = (state: State, turn: Turn): boolean => canPay(state, tu
 
 const movable = (state: State, space: Space): number =>
   unmoved(state, space, 'troops') + unmoved(state, space, 'police');
+
+/** Whether anything a Patrol can enter lies beside a space. */
+const hasWay = (from: Space): boolean => adjacentOf(0, from).some((next) => isLoc(next) || isCity(next));
 
 /** LoCs and Cities a cube can reach: on and on, until it enters a space with a guerrilla. */
 export function reachable(state: State, from: Space): Space[] {
@@ -62,11 +65,10 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   for (;;) {
     const goal = turn.limited ? turn.spaces[0] : undefined;
     const canGo = (from: Space): boolean =>
-      movable(state, from) > 0 &&
-      (goal === undefined ? reachable(state, from).length > 0 : reachable(state, from).includes(goal));
+      movable(state, from) > 0 && (goal === undefined ? hasWay(from) : reachable(state, from).includes(goal));
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.from', rule),
-      options: () => [...spaces(state).filter(canGo).map(idOf), 'done'],
+      options: () => [...idsOf(spaces(state), canGo), 'done'],
       pass: 'done',
       pause: true,
     });

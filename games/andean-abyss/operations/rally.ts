@@ -49,6 +49,11 @@ export function waysToRally(state: State, space: Space, faction: Insurgent): Ral
   return ways;
 }
 
+export const canRally = (state: State, space: Space, faction: Insurgent): boolean =>
+  bases(state, space, faction) > 0 ||
+  placeable(state, space, UNDERGROUND[faction]) > 0 ||
+  canRallyBase(state, space, faction);
+
 /** Two guerrillas for a Base, within stacking. */
 export function canRallyBase(state: State, space: Space, faction: Insurgent): boolean {
   return guerrillas(state, space, faction) >= GUERRILLAS_FOR_BASE && canTakeBase(state, space, faction);
@@ -122,15 +127,10 @@ function* gather(action: Action, space: Space, faction: Insurgent): Rules<void> 
 
 export const rally: OperationRules = {
   rule: '3.3.1',
-  spaces(state, turn) {
+  among: lands,
+  fits(state, turn, space) {
     const faction = turn.faction as Insurgent;
-    if (!canPay(state, turn, COST)) return [];
-    return lands(state).filter(
-      (space) =>
-        !turn.spaces.includes(space) &&
-        mayRally(state, space, faction) &&
-        waysToRally(state, space, faction).length > 0,
-    );
+    return canPay(state, turn, COST) && mayRally(state, space, faction) && canRally(state, space, faction);
   },
   cost: () => COST,
   leastCost: () => COST,

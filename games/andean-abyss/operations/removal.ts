@@ -15,7 +15,7 @@ import {
 } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
-import { bases, count, cubes, guerrillas, type State } from '../state.ts';
+import { active, bases, count, cubes, guerrillas, isNonPlayer, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** Active guerrillas, and Bases of factions without a guerrilla there (3.2.4, 4.2.2). */
@@ -27,6 +27,16 @@ export function exposedKinds(state: State, space: Space, factions: readonly Insu
       kinds.push(BASE[faction]);
   }
   return kinds;
+}
+
+/** Whether `exposedKinds` has anything. */
+export function isAnythingExposed(state: State, space: Space, factions: readonly Insurgent[]): boolean {
+  for (let i = 0; i < factions.length; i++) {
+    const faction = factions[i] as Insurgent;
+    if (active(state, space, faction) > 0) return true;
+    if (bases(state, space, faction) > 0 && underground(state, space, faction) === 0) return true;
+  }
+  return false;
 }
 
 /** Every enemy piece, but Bases only of factions that have nothing else there (3.3.3). */
@@ -74,7 +84,9 @@ export function* removeByForce(
     const options = (): (PieceId | 'done')[] => {
       const ids: (PieceId | 'done')[] = pieceIds(state, space, kinds());
       const mustGoOn = hit.size === 0 || kinds().some((kind) => hit.has(factionOf(kind)));
-      return mustGoOn && ids.length > 0 ? ids : [...ids, 'done'];
+      // N15: a non-player may leave alone whom its list of victims does not name.
+      const mayStop = hit.size > 0 && isNonPlayer(state, action.faction);
+      return mustGoOn && !mayStop && ids.length > 0 ? ids : [...ids, 'done'];
     };
     const picked = yield* pick<PieceId | 'done'>(action, {
       prompt: say('ask.remove', rule, { space: idOf(space), left }),

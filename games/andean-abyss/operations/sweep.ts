@@ -132,10 +132,8 @@ export function maySweep(state: State, space: Space): boolean {
 
 export const sweep: OperationRules = {
   rule: '3.2.3',
-  spaces(state, turn) {
-    if (!canPay(state, turn, cost(state))) return [];
-    return lands(state).filter((space) => !turn.spaces.includes(space) && maySweep(state, space));
-  },
+  among: lands,
+  fits: (state, turn, space) => canPay(state, turn, cost(state)) && maySweep(state, space),
   cost,
   leastCost: cost,
   *execute(action, space) {

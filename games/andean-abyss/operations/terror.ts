@@ -40,14 +40,9 @@ const cost = (_state: State, space: Space): number => (isLoc(space) ? 0 : 1);
 
 export const terror: OperationRules = {
   rule: '3.3.4',
-  spaces(state, turn) {
-    const faction = turn.faction as Insurgent;
-    const canPayOne = canPay(state, turn, 1);
-    return spaces(state).filter(
-      (space) =>
-        (canPayOne || isLoc(space)) && !turn.spaces.includes(space) && underground(state, space, faction) > 0,
-    );
-  },
+  among: spaces,
+  fits: (state, turn, space) =>
+    underground(state, space, turn.faction as Insurgent) > 0 && canPay(state, turn, isLoc(space) ? 0 : 1),
   cost,
   leastCost: () => 1,
   execute: terrorOnce,

@@ -93,10 +93,8 @@ export const trainIn = placeCubes;
 
 export const train: OperationRules = {
   rule: '3.2.1',
-  spaces(state, turn) {
-    if (!canPay(state, turn, COST)) return [];
-    return lands(state).filter((space) => !turn.spaces.includes(space) && !isZone(state, space));
-  },
+  among: lands,
+  fits: (state, turn, space) => canPay(state, turn, COST) && !isZone(state, space),
   cost: () => COST,
   leastCost: () => COST,
   execute: placeCubes,

@@ -1,39 +1,93 @@
 /** What would be left of an Operation if something were done first (4.1: an activity needs its Operation). */
-import type { State } from '../state.ts';
-import { isPossible } from './index.ts';
+import { isInsurgent, type Kind, TABLE } from '../forces.ts';
+import type { Space } from '../map.ts';
+import { guerrillas, spaces, type State, type Turn } from '../state.ts';
+import { BY_SPACES, isPossible } from './index.ts';
+import { canPay, type OperationRules } from './rules.ts';
 
-/** Does something, looks, and undoes it. Only pieces and Resources may be touched. */
-export function tried<T>(state: State, deed: () => void, look: () => T): T {
-  const pieces = [...state.pieces];
-  const available = [...state.available];
-  const resources = { ...state.resources };
+/** Does something, looks, and undoes it. */
+export function tried(deed: () => void, undo: () => void, look: () => boolean): boolean {
   deed();
   const seen = look();
-  for (let i = 0; i < pieces.length; i++) state.pieces[i] = pieces[i] ?? 0;
-  for (let i = 0; i < available.length; i++) state.available[i] = available[i] ?? 0;
-  Object.assign(state.resources, resources);
+  undo();
   return seen;
 }
 
-/**
- * Whether the Operation in progress could still be executed after that. Once it has been, anything goes; before,
- * an interlude must leave it at least one space.
- */
-export function survives(state: State, deed: () => void): boolean {
+/** How safe the Operation in progress is from what is done in one space before its first. */
+export interface Hold {
+  /** Nothing that happens in one space can end it. */
+  readonly sturdy: boolean;
+  /** The only space it can be executed in. */
+  readonly only: Space | null;
+}
+
+const STURDY: Hold = { sturdy: true, only: null };
+const FRAGILE: Hold = { sturdy: false, only: null };
+
+export function holdOf(state: State): Hold {
   const { turn } = state;
-  if (turn === null || turn.spaces.length > 0) return true;
+  if (turn === null || turn.spaces.length > 0) return STURDY;
   switch (turn.doing) {
     case 'event':
     case 'redeploy':
     case 'train':
     case 'patrol':
     case 'sweep':
-      return true;
+      return STURDY;
+    case 'march':
+      return hasManyMarchers(state, turn) ? STURDY : FRAGILE;
     case 'assault':
     case 'rally':
-    case 'march':
     case 'attack':
     case 'terror':
-      return tried(state, deed, () => isPossible(state, turn));
+      return holdBySpaces(state, turn, BY_SPACES[turn.doing]);
   }
+}
+
+function holdBySpaces(state: State, turn: Turn, rules: OperationRules): Hold {
+  let only: Space | null = null;
+  for (const space of rules.among(state)) {
+    if (!rules.fits(state, turn, space)) continue;
+    if (only !== null) return STURDY;
+    only = space;
+  }
+  return only === null ? FRAGILE : { sturdy: false, only };
+}
+
+/** Whether it can be executed elsewhere, whatever happens in this space. */
+export const holdsWithout = (hold: Hold, space: Space): boolean =>
+  hold.sturdy || (hold.only !== null && hold.only !== space);
+
+/** With a Resource to spend, a guerrilla can always march somewhere: two spaces with guerrillas are enough. */
+function hasManyMarchers(state: State, turn: Turn): boolean {
+  const { faction } = turn;
+  if (!isInsurgent(faction) || !canPay(state, turn, 1)) return false;
+  let found = 0;
+  for (const space of spaces(state)) {
+    if (guerrillas(state, space, faction) > 0) found++;
+    if (found === 2) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the Operation in progress could still be executed after that. Once it has been, anything goes; before,
+ * an interlude must leave it at least one space.
+ */
+export function survives(state: State, deed: () => void, undo: () => void): boolean {
+  const { turn } = state;
+  if (turn === null || turn.spaces.length > 0) return true;
+  return tried(deed, undo, () => isPossible(state, turn));
+}
+
+/** Whether it survives the loss of a piece. */
+export function survivesLoss(state: State, hold: Hold, space: Space, kind: Kind): boolean {
+  return (
+    holdsWithout(hold, space) ||
+    survives(
+      state,
+      () => TABLE.remove(state, space, kind, 1),
+      () => TABLE.place(state, space, kind, 1),
+    )
+  );
 }

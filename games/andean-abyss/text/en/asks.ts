@@ -48,6 +48,7 @@ export const asks = {
   'ask.rally.from': (p: InSpace & { gathered: number }, voice: Voice) =>
     `Gather guerrillas in ${place(p, voice)} from where?`,
   'ask.march.from': (p: InSpace, voice: Voice) => `March to ${place(p, voice)} from where?`,
+  'ask.ambush': () => 'Which of the Attacks is an Ambush?',
   'ask.attack.how': (p: InSpace, voice: Voice) => `Attack in ${place(p, voice)} by die or by Ambush?`,
 
   'ask.air-lift.from': () => 'Air Lift Troops from where?',
@@ -67,7 +68,7 @@ export const asks = {
   'ask.process.sell': () => 'Which Base is turned into Resources?',
   'ask.process.load': () => 'Load a Shipment where?',
   'ask.bribe': () => 'Bribe where?',
-  'ask.bribe.target': (p: InSpace & { left: number }, voice: Voice) =>
+  'ask.bribe.target': (p: InSpace & { left: number; after: string }, voice: Voice) =>
     `Who is bribed in ${place(p, voice)} (${left(p.left)})?`,
   'ask.withdraw.from': () => 'Take own pieces off which space?',
   'ask.withdraw.piece': (p: InSpace, voice: Voice) => `Which piece leaves ${place(p, voice)}?`,
