@@ -20,10 +20,10 @@ export function rate(work: () => number, { runs, seconds }: Effort): number {
     const start = performance.now();
     let done = 0;
     let passed = 0;
-    while (passed < seconds * 1000) {
+    do {
       done += work();
       passed = performance.now() - start;
-    }
+    } while (passed < seconds * 1000);
     best = Math.max(best, (done / passed) * 1000);
   }
   return best;

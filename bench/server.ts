@@ -1,0 +1,159 @@
+/**
+ * How fast the server is, with the load generator on the same machine: durable answers a second, time until all views are
+ * delivered, memory, and the time to open a long game. `npm run bench:server [-- <game>]`.
+ */
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
+import { playRandomly } from '@sandtable/engine/testing';
+import { findGame, GAMES } from '@sandtable/games';
+import { BusyTable, type Counts, guest, importGame, makeTable, open } from './server-client.ts';
+import { ServerProcess } from './server-process.ts';
+
+const TABLES = Number(process.env['BENCH_TABLES'] ?? 200);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
+const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 1000);
+const STORED = Number(process.env['BENCH_STORED'] ?? 10_000);
+
+const print = (what: string, figure: string) => process.stdout.write(`${what.padEnd(58)} ${figure}\n`);
+const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Small appends to a file, each waited for until it is on the disk. */
+function diskAppends(folder: string): number {
+  const file = openSync(join(folder, 'appends'), 'w');
+  const row = Buffer.alloc(200, 'x');
+  const end = performance.now() + 1000;
+  let count = 0;
+  while (performance.now() < end) {
+    writeSync(file, row);
+    fdatasyncSync(file);
+    count++;
+  }
+  closeSync(file);
+  return count;
+}
+
+const percentile = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+
+/** Plays for a while and gives answers a second and delivery times. */
+async function measure(tables: readonly BusyTable[], counts: Counts, pace: number) {
+  for (const table of tables) table.pace = pace;
+  await wait(2);
+  counts.answers = 0;
+  counts.delivered.length = 0;
+  const started = performance.now();
+  await wait(SECONDS);
+  const rate = (counts.answers / (performance.now() - started)) * 1000;
+  const sorted = [...counts.delivered].toSorted((a, b) => a - b);
+  return { rate, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
+}
+
+async function load(folder: string, game: Game): Promise<void> {
+  const server = await ServerProcess.start(join(folder, 'load.sqlite'));
+  const counts: Counts = { answers: 0, delivered: [] };
+  const tables = Array.from(
+    { length: TABLES },
+    (_, i) => new BusyTable(server.address, game, `bench/${i}`, counts),
+  );
+  for (const table of tables) await table.sitDown();
+  for (const table of tables) table.go();
+  const full = await measure(tables, counts, 0);
+  print(`durable answers a second, ${TABLES} tables`, `${Math.round(full.rate)}`);
+  print('  answer to all views delivered, p50 / p99', `${full.p50.toFixed(1)} / ${full.p99.toFixed(1)} ms`);
+  const half = await measure(tables, counts, (2 * TABLES * 1000) / full.rate);
+  print(
+    `at half that load (${Math.round(half.rate)} a second), p50 / p99`,
+    `${half.p50.toFixed(1)} / ${half.p99.toFixed(1)} ms`,
+  );
+  const target = await measure(tables, counts, TABLES);
+  print(
+    `at ${Math.round(target.rate)} a second, p50 / p99`,
+    `${target.p50.toFixed(1)} / ${target.p99.toFixed(1)} ms`,
+  );
+  print('memory of the server under load', `${Math.round(await server.megabytes())} MB`);
+  for (const table of tables) table.stop();
+  await server.stop();
+}
+
+async function idleSockets(folder: string, game: Game): Promise<void> {
+  const server = await ServerProcess.start(join(folder, 'idle.sqlite'));
+  const cookie = await guest(server.address);
+  const tables: string[] = [];
+  for (let i = 0; i < 100; i++) tables.push(await makeTable(server.address, game, cookie));
+  const before = await server.megabytes();
+  for (let i = 0; i < SOCKETS; i++)
+    await open(server.address, tables[i % tables.length] ?? '', cookie, 'spectator');
+  await wait(2);
+  const after = await server.megabytes();
+  print(
+    `memory for ${SOCKETS} idle open sockets (at 100 tables)`,
+    `${Math.round(after - before)} MB (${Math.round(before)} -> ${Math.round(after)})`,
+  );
+  await server.stop();
+}
+
+async function storedTables(folder: string, game: Game): Promise<void> {
+  const file = join(folder, 'stored.sqlite');
+  const first = await ServerProcess.start(file);
+  const empty = await first.megabytes();
+  const cookie = await guest(first.address);
+  const started = performance.now();
+  for (let done = 0; done < STORED; done += 50)
+    await Promise.all(Array.from({ length: 50 }, () => makeTable(first.address, game, cookie)));
+  const seconds = (performance.now() - started) / 1000;
+  await first.stop();
+  const second = await ServerProcess.start(file);
+  print(
+    `memory with ${STORED} stored tables, after a restart`,
+    `${Math.round(await second.megabytes())} MB (empty: ${Math.round(empty)} MB)`,
+  );
+  print('  tables made and started a second', `${Math.round(STORED / seconds)}`);
+  await second.stop();
+}
+
+async function longGame(folder: string, game: Game): Promise<void> {
+  const file = join(folder, 'long.sqlite');
+  const match = Match.start(game, defaultSetting(game), fastDice('long'));
+  playRandomly(match, new Dice(fastDice('long/answers')));
+  const first = await ServerProcess.start(file);
+  const cookie = await guest(first.address);
+  const table = await importGame(first.address, cookie, JSON.stringify(match.record()));
+  await first.stop();
+  const second = await ServerProcess.start(file);
+  const times: number[] = [];
+  const started = performance.now();
+  const { socket, first: frame } = await open(second.address, table, cookie, 'spectator');
+  times.push(performance.now() - started);
+  socket.terminate();
+  const replay = performance.now();
+  const last = match.seq;
+  await fetch(`${second.address}/api/tables/${table}/moments?from=${last}&to=${last}`, {
+    headers: { cookie },
+  });
+  const replayed = performance.now() - replay;
+  print(
+    `opening a game of ${last} answers, cold, to the first frame`,
+    `${(times[0] ?? 0).toFixed(0)} ms (${Math.round(frame.length / 1024)} KB)`,
+  );
+  print('  its last position by replay from the start, cold', `${replayed.toFixed(0)} ms`);
+  await second.stop();
+}
+
+const chosen = process.argv[2];
+const game = chosen === undefined ? GAMES[0] : findGame(chosen);
+if (game === undefined)
+  throw new Error(`There is no game ${chosen}. The games: ${GAMES.map(({ id }) => id).join(', ')}.`);
+const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
+try {
+  print('game, cores', `${game.id}, ${availableParallelism()}`);
+  print('the disk: synchronous appends of 200 bytes a second', `${diskAppends(folder)}`);
+  await load(folder, game);
+  await idleSockets(folder, game);
+  await storedTables(folder, game);
+  await longGame(folder, game);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);
