@@ -251,4 +251,10 @@ describe('the torture test', () => {
     expect(failure?.isShort).toBe(true);
     expect(failure?.position?.answers.length).toBeLessThan(failure?.record.answers.length ?? 0);
   });
+
+  test('does not shrink a failure of the whole game to something else', () => {
+    const [failure] = torture({ ...demo, bound: 5 }, GAMES).failures;
+    expect(failure?.check).toBe('bound');
+    expect(failure?.isShort).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 /** Makes a failure short: the last rest, the fewest answers since that still lead to it, and the answer that broke. */
-import { type Answer, type Game, type GameRecord, Match, type Position } from '../index.ts';
+import { type Answer, type Game, type GameRecord, Match, type Position, Refusal } from '../index.ts';
 import {
   allApply,
   asidesApply,
@@ -52,8 +52,9 @@ export function isBrokenAt<S, V>(game: Game<S, V>, position: Position, answer: A
   try {
     examine(match, answer);
     return false;
-  } catch {
-    return true;
+  } catch (error) {
+    // An answer that is not on the menu here shows nothing.
+    return !(error instanceof Refusal);
   }
 }
 
