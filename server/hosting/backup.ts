@@ -102,7 +102,7 @@ async function readInto(transaction: Transaction<Database>, file: string): Promi
   const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
   let rows = 0;
   let isHeader = true;
-  let batch: unknown[] = [];
+  let batch: never[] = [];
   let current: Name | undefined;
   for await (const line of lines) {
     const entry: unknown = JSON.parse(line);
@@ -111,7 +111,7 @@ async function readInto(transaction: Transaction<Database>, file: string): Promi
       isHeader = false;
       continue;
     }
-    const [table, row] = entry as [Name, unknown];
+    const [table, row] = entry as [Name, never];
     if (table !== current || batch.length >= BATCH) {
       await insert(transaction, current, batch);
       batch = [];
@@ -136,9 +136,6 @@ async function insert(
   rows: readonly unknown[],
 ): Promise<void> {
   if (table === undefined || rows.length === 0) return;
-  if (!TABLES.includes(table)) throw new Error(`This backup has an unknown table ${String(table)}.`);
-  await db
-    .insertInto(table)
-    .values(rows as never)
-    .execute();
+  if (!TABLES.includes(table)) throw new Error(`This backup has an unknown table ${table as string}.`);
+  await db.insertInto(table).values(rows).execute();
 }

@@ -32,7 +32,7 @@ describe('revisiting', () => {
     );
     expect([first, last]).toEqual([0, 3]);
     // Undo belongs to the moment it is asked in, so it is as it was, too.
-    expect(moments.map(({ lines: _, ...position }) => position)).toEqual(seen);
+    expect(moments.map(({ lines: _lines, ...position }) => position)).toEqual(seen);
     expect(moments.map((moment) => moment.lines.length)).toEqual([0, 1, 1, 1]);
   });
 
@@ -78,7 +78,8 @@ describe('branching', () => {
   test('while it runs: what the seat knows is the same, what it cannot know is dealt anew', async () => {
     const { ann, ben, table } = await twoPeople(server);
     const [a, b] = [await ann.sit(table, 'alder'), await ben.sit(table, 'flint')];
-    const hand = (socket: Socket) => JSON.stringify((socket.position?.view as { hand: unknown }).hand);
+    const hand = (socket: Socket) =>
+      JSON.stringify((socket.position?.view as { hand?: unknown } | undefined)?.hand);
     const real = hand(b);
     const hands = new Set<string>();
     for (let count = 0; count < 8; count++) {

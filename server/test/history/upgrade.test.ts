@@ -12,7 +12,7 @@ async function interrupted(database: string) {
   const server = await startServer({ database });
   const { ann, table } = await alone(server);
   const socket = await ann.sit(table, 'alder');
-  const round = () => (socket.position?.view as { round: number }).round;
+  const round = () => (socket.position?.view as { round?: number } | undefined)?.round;
   await playOn(socket, ALL, () => round() === 2);
   const roundStart = socket.position?.moment ?? 0;
   await playOn(socket, ALL, () => (socket.position?.moment ?? 0) >= roundStart + 4);

@@ -258,7 +258,7 @@ describe.each([
     await storage.tables.add(table('t'));
     const line = (text: string) => ({ table_id: 't', person_id: 'ann', at: '2026', text });
     const numbers = await Promise.all(['a', 'b', 'c'].map((text) => storage.talk.say(line(text))));
-    expect(numbers.sort()).toEqual([1, 2, 3]);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     expect((await storage.talk.chatOf('t', 2)).map((row) => row.number)).toEqual([2, 3]);
     expect(await storage.talk.lastOf('t')).toBe(3);
     await storage.talk.read('t', 'ann', 2);

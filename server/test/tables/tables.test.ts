@@ -62,7 +62,7 @@ describe('making a table', () => {
     const tries = await Promise.all(
       people.map((person) => person.request('POST', `/api/tables/${id}/join`, { seat: 'birch' })),
     );
-    expect(tries.map((tried) => tried.status).sort()).toEqual([200, 409, 409]);
+    expect(tries.map((tried) => tried.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   test('an invited seat opens by its link only, which only the owner is told', async () => {
@@ -109,8 +109,8 @@ describe('making a table', () => {
     expect((await seat(ben, { seat: 'flint', wish: BOT })).body.code).toBe('not-yours');
     expect((await seat(ann, { seat: 'birch', wish: BOT })).body.code).toBe('seat-taken');
     await ben.post(`/api/tables/${id}/leave`, { seat: 'birch' });
-    for (const id of ['birch', 'flint', 'slate'])
-      expect((await seat(ann, { seat: id, wish: BOT })).status).toBe(200);
+    for (const free of ['birch', 'flint', 'slate'])
+      expect((await seat(ann, { seat: free, wish: BOT })).status).toBe(200);
     expect(await ann.start({ id } as TableInfo)).toMatchObject({ status: 'running' });
     expect((await seat(ann, { seat: 'flint', wish: OPEN })).body.code).toBe('not-gathering');
   });
@@ -238,7 +238,7 @@ describe('who is there', () => {
     const b = await ben.sit(table);
     await a.until(() => presence() || undefined);
     b.close();
-    await a.until(() => (presence() === false ? true : undefined));
+    await a.until(() => (presence() ? undefined : true));
   });
 
   test('a spectator sees the table and can do nothing', async () => {

@@ -21,11 +21,11 @@ async function onSmallDisk() {
   const server = await serve(testSettings({ worker }), await storageOnSqlite(sqlite));
   return {
     server,
-    fill() {
+    fill: () => {
       const pages = sqlite.pragma('page_count', { simple: true });
       sqlite.pragma(`max_page_count = ${String(pages)}`);
     },
-    free() {
+    free: () => {
       sqlite.pragma('max_page_count = 1000000');
     },
   };
