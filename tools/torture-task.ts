@@ -14,7 +14,11 @@ export function tortureOne(game: Game, task: TortureTask): TortureReport {
 
 /** Runs into a failure again, the short way where there is one. Gives what is wrong, or undefined if nothing is any more. */
 export function showAgain(game: Game, failure: Failure): string | undefined {
-  if (failure.isShort !== true || failure.position === undefined) {
+  if (
+    failure.isShort !== true ||
+    failure.position === undefined ||
+    isBrokenFromStart(game, failure.position)
+  ) {
     // The seed of a game under torture is that of its task with the number of the game, which is always 0.
     return tortureOne(game, { game: game.id, seed: failure.seed.replace(/\/0$/, '') }).failures[0]?.message;
   }
@@ -23,5 +27,15 @@ export function showAgain(game: Game, failure: Failure): string | undefined {
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** A position whose state is already wrong shows what went wrong, but not whether it would happen again. */
+function isBrokenFromStart(game: Game, position: Position): boolean {
+  try {
+    game.laws(position.state);
+    return false;
+  } catch {
+    return true;
   }
 }
