@@ -21,47 +21,47 @@ export interface AttackPlan {
   readonly worth: number;
 }
 
+/** A shot without the card that makes it. */
+type Aim = Pick<AttackPlan, 'force' | 'place' | 'target' | 'worth'>;
+
 /** What of an attack the enemy's reaction leaves on average. */
 const AFTER_REACTION = 0.85;
 
 export function artilleryPlans(mind: Outlook): AttackPlan[] {
-  return mind.own.flatMap((force) => {
+  const plans: AttackPlan[] = [];
+  for (const force of mind.own) {
     const { artillery } = kindById(mind.cards, force.kind);
-    if (artillery === null || force.acted) return [];
-    return shots(mind, force, artillery.range, artillery.modifier, undefined).map((shot) => ({
-      ...shot,
-      action: 'artillery' as const,
-      card: null,
-      weapon: null,
-    }));
-  });
+    if (artillery === null || force.acted) continue;
+    for (const { place, target, worth } of shots(mind, force, artillery.range, artillery.modifier, undefined))
+      plans.push({ action: 'artillery', card: null, force: force.id, weapon: null, place, target, worth });
+  }
+  return plans;
 }
 
 export function cardPlans(mind: Outlook): AttackPlan[] {
-  return mind.held.flatMap((card) => {
+  const plans: AttackPlan[] = [];
+  // Cards whose texts do the same share their aims.
+  const known = new Map<string, readonly Aim[]>();
+  for (const card of mind.held) {
     const text = ATTACKS[cardOf(card)];
-    if (text === undefined) return [];
+    if (text === undefined) continue;
     const cost = worthOfCard(mind, cardOf(card));
-    return mind.own.flatMap((force) => {
-      if (force.acted) return [];
+    for (const force of mind.own) {
+      if (force.acted) continue;
       const kind = kindById(mind.cards, force.kind);
-      return text.weapons.flatMap((weapon) => {
+      for (const weapon of text.weapons) {
         const modifier = kind[weapon];
-        if (modifier === null) return [];
-        const reach = text.anyRow ? 'any-row' : weapon;
-        return shots(mind, force, reach, modifier, text).map((shot) => ({
-          ...shot,
-          action: 'play' as const,
-          card,
-          weapon,
-          worth: shot.worth - cost,
-        }));
-      });
-    });
-  });
+        if (modifier === null) continue;
+        const key = `${force.id}/${weapon}/${text.extraDie}/${text.changesArea}/${text.anyRow}`;
+        const aims = known.get(key) ?? shots(mind, force, text.anyRow ? 'any-row' : weapon, modifier, text);
+        known.set(key, aims);
+        for (const { place, target, worth } of aims)
+          plans.push({ action: 'play', card, force: force.id, weapon, place, target, worth: worth - cost });
+      }
+    }
+  }
+  return plans;
 }
-
-type Aim = Pick<AttackPlan, 'force' | 'place' | 'target' | 'worth'>;
 
 function shots(
   mind: Outlook,
@@ -72,19 +72,20 @@ function shots(
 ): Aim[] {
   const { view } = mind;
   const kind = text === undefined ? 'artillery' : 'attack';
-  return AREAS.filter(
-    (area) => !(text?.changesArea === true && area === force.area) && isIn(view, mind.enemy, area),
-  ).flatMap((area) =>
-    placesIn(view, force, area).flatMap((place) => {
-      const dice = diceOf(force, extraDice(text, area));
+  const aims: Aim[] = [];
+  for (const area of AREAS) {
+    if ((text?.changesArea === true && area === force.area) || !isIn(view, mind.enemy, area)) continue;
+    const dice = diceOf(force, extraDice(text, area));
+    for (const place of placesIn(view, force, area)) {
       const cost = costOfPlace(mind, force, place);
-      return targetsIn(view, force.team, area, place.row, reach).map((target) => {
+      for (const target of targetsIn(view, force.team, area, place.row, reach)) {
         const need = needToHit(view, { kind, actor: force, place, target, modifier });
         const gain = worthOfRoll(mind, target, dice, need) * AFTER_REACTION;
-        return { force: force.id, place, target: target.id, worth: gain - cost };
-      });
-    }),
-  );
+        aims.push({ force: force.id, place, target: target.id, worth: gain - cost });
+      }
+    }
+  }
+  return aims;
 }
 
 function extraDice(text: AttackText | undefined, area: Area): number {

@@ -1,9 +1,101 @@
-import type { Player } from '@sandtable/engine';
+/** The strongest player: tries the best few of its ideas in worlds that it cannot tell from the real one. */
+import type { Imagined, Player, Reply, Seen } from '@sandtable/engine';
+import { say } from '../text/say.ts';
 import type { View } from '../view.ts';
-import { decide } from './sergeant.ts';
+import { playOn } from './foresight.ts';
+import { outlook } from './outlook.ts';
+import { allPlans, type Plan, plansFor } from './plans.ts';
+import { answerFrom, decide } from './sergeant.ts';
+
+/** Actions played on in each world, and how many worlds the ideas still in the running are tried in, round by round. */
+const ACTIONS_AHEAD = 4;
+const ROUNDS = [12, 12, 24] as const;
+/** Ideas tried, for the choice of an action and for the choices inside one. */
+const IDEAS = 6;
+/** Ideas that look worse than the best by more than this many VP are not tried. */
+const MARGIN = 2;
+
+/** Questions worth a search; the others are details. */
+const SEARCHED: readonly string[] = ['ask.action', 'ask.card', 'ask.maneuver', 'ask.maneuver.where'];
+
+/** Something to try: the option that begins it, and the plan behind it where there is one. */
+interface Idea {
+  readonly option: string;
+  readonly plan: Plan | undefined;
+  total: number;
+  tries: number;
+}
 
 export const colonel: Player<View> = {
   id: 'colonel',
   imagines: true,
-  answer: (seen) => decide(seen.view, seen.seat, seen.prompt, seen.options),
+  answer(seen) {
+    const ideas = seen.options.length === 1 ? [] : ideasFor(seen);
+    if (ideas.length < 2) return decide(seen.view, seen.seat, seen.prompt, seen.options);
+    return bestOf(seen, ideas);
+  },
 };
+
+function ideasFor(seen: Seen<View>): Idea[] {
+  const { key } = seen.prompt;
+  const mind = outlook(seen.view, seen.seat);
+  if (key.startsWith('ask.react.')) return seen.options.map((option) => idea(option, undefined));
+  if (!SEARCHED.includes(key)) return [];
+  const plans = key === 'ask.action' ? allPlans(mind) : plansFor(mind, seen.prompt);
+  const sorted = plans.toSorted((a, b) => b.worth - a.worth);
+  const most = sorted[0]?.worth ?? 0;
+  const ideas: Idea[] = [];
+  const tried = new Set<string>();
+  for (const plan of sorted) {
+    if (ideas.length === IDEAS || plan.worth < most - MARGIN) break;
+    const option = key === 'ask.action' ? plan.action : answerFrom(plan, key);
+    if (option === undefined || !seen.options.includes(option)) continue;
+    const sort = key === 'ask.card' ? option : sortOf(plan);
+    if (tried.has(sort)) continue;
+    tried.add(sort);
+    ideas.push(idea(option, plan));
+  }
+  return ideas;
+}
+
+function idea(option: string, plan: Plan | undefined): Idea {
+  return { option, plan, total: 0, tries: 0 };
+}
+
+/** Plans of one sort differ only in detail, where rules of thumb are good enough: the best of each is tried. */
+function sortOf(plan: Plan): string {
+  return plan.action === 'maneuver' ? `${plan.action}/${plan.place.area}` : plan.action;
+}
+
+/** Tries all ideas in the same worlds, and after each round only the better half goes on. */
+function bestOf(seen: Seen<View>, all: readonly Idea[]): Reply {
+  let ideas = [...all];
+  let world = 0;
+  for (const [round, worlds] of ROUNDS.entries()) {
+    for (const last = world + worlds; world < last; world++)
+      for (const one of ideas) tryOut(seen, one, world);
+    ideas = ideas.toSorted((a, b) => meanOf(b) - meanOf(a));
+    if (round < ROUNDS.length - 1) ideas = ideas.slice(0, Math.max(2, Math.ceil(ideas.length / 2)));
+  }
+  const [best] = ideas;
+  if (best === undefined) throw new Error('no idea');
+  const why = say('bot.search', 'R6', { percent: Math.round(100 * meanOf(best)), worlds: world });
+  return { option: best.option, why: [why] };
+}
+
+function meanOf(one: Idea): number {
+  return one.total / one.tries;
+}
+
+function tryOut(seen: Seen<View>, one: Idea, number: number): void {
+  const world = seen.imagine(number);
+  const isAction = world.prompt?.key === 'ask.action';
+  if (!isAction) world.answer(one.option);
+  playOn(world, one.plan, isAction ? ACTIONS_AHEAD : ACTIONS_AHEAD - 1);
+  one.total += valueOf(world, seen.seat);
+  one.tries++;
+}
+
+function valueOf(world: Imagined, seat: string): number {
+  return world.appraise(seat) ?? 0.5;
+}

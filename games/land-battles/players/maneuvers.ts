@@ -2,11 +2,11 @@
 import { type Place, placesIn } from '../areas.ts';
 import { cardOf, type HeldId } from '../deck.ts';
 import { diceOf } from '../dice.ts';
-import { controlOf, type Force, kindById } from '../state.ts';
+import { controlOf, kindById } from '../state.ts';
 import { terrainKind } from '../terrain.ts';
 import { costOfPlace } from './attacks.ts';
 import type { Outlook } from './outlook.ts';
-import { chanceOf, distribution, VICTORY, worthOfCard } from './worth.ts';
+import { distribution, VICTORY, worthOfCard } from './worth.ts';
 
 export interface ManeuverPlan {
   readonly action: 'maneuver';
@@ -21,28 +21,43 @@ const AFTER_REACTION = 0.85;
 const BONUS = 0.7;
 
 export function maneuverPlans(mind: Outlook): ManeuverPlan[] {
-  return mind.own.flatMap((force) => {
-    const { maneuver } = kindById(mind.cards, force.kind);
-    if (maneuver === null || force.acted) return [];
-    const places = [
-      ...(mind.view.terrain === null ? [] : placesIn(mind.view, force, 'terrain')),
-      ...placesIn(mind.view, force, 'flank'),
-    ];
-    return places.flatMap((place) => waysToManeuver(mind, force, place, maneuver));
-  });
+  const plans: ManeuverPlan[] = [];
+  const cards = helpers(mind);
+  for (const area of ['terrain', 'flank'] as const) {
+    if (area === 'terrain' && mind.view.terrain === null) continue;
+    const worths = [0, 1, 2, 3, 4].map((count) => worthOfSuccesses(mind, { area }, count));
+    for (const force of mind.own) {
+      const { maneuver } = kindById(mind.cards, force.kind);
+      if (maneuver === null || force.acted) continue;
+      for (const place of placesIn(mind.view, force, area)) {
+        const cost = costOfPlace(mind, force, place);
+        for (const { card, modifier, spent } of cards) {
+          const worth = gainOf(worths, diceOf(force, 0), maneuver - modifier) * AFTER_REACTION - cost - spent;
+          plans.push({ action: 'maneuver', force: force.id, place, card, worth });
+        }
+      }
+    }
+  }
+  return plans;
 }
 
-function waysToManeuver(mind: Outlook, force: Force, place: Place, maneuver: number): ManeuverPlan[] {
-  const cost = costOfPlace(mind, force, place);
-  const cards: readonly (HeldId | 'none')[] = ['none', ...mind.held];
-  return cards.map((card) => {
-    const modifier = card === 'none' ? 0 : mind.cards.actions[cardOf(card)].maneuverModifier;
-    const spent = card === 'none' ? 0 : worthOfCard(mind, cardOf(card));
-    let gain = 0;
-    for (const [count, share] of distribution(diceOf(force, 0), chanceOf(maneuver - modifier)).entries())
-      if (count > 0) gain += share * worthOfSuccesses(mind, place, count);
-    return { action: 'maneuver', force: force.id, place, card, worth: gain * AFTER_REACTION - cost - spent };
-  });
+/** The cards that could help, and what spending each gives up. */
+function helpers(mind: Outlook): { card: HeldId | 'none'; modifier: number; spent: number }[] {
+  return [
+    { card: 'none', modifier: 0, spent: 0 },
+    ...mind.held.map((card) => ({
+      card,
+      modifier: mind.cards.actions[cardOf(card)].maneuverModifier,
+      spent: worthOfCard(mind, cardOf(card)),
+    })),
+  ];
+}
+
+function gainOf(worths: readonly number[], dice: number, need: number): number {
+  const shares = distribution(dice, need);
+  let gain = 0;
+  for (let count = 1; count <= dice; count++) gain += (shares[count] ?? 0) * (worths[count] ?? 0);
+  return gain;
 }
 
 export function worthOfSuccesses(mind: Outlook, place: Pick<Place, 'area'>, count: number): number {

@@ -1,8 +1,8 @@
 /** What a computer player looks at: its view, taken apart once for each decision. */
 import type { Params } from '@sandtable/engine';
-import type { CardSet, Nation } from '../cards/card-set.ts';
+import { type CardSet, type Nation, WEAPONS, type Weapon } from '../cards/card-set.ts';
 import { type HeldId, held } from '../deck.ts';
-import { cardsOf, type Force, otherTeam, type Team } from '../state.ts';
+import { cardsOf, type Force, kindById, otherTeam, type Team } from '../state.ts';
 import type { PlayerView, View } from '../view.ts';
 
 export interface Outlook {
@@ -16,22 +16,29 @@ export interface Outlook {
   readonly own: readonly Force[];
   readonly enemies: readonly Force[];
   readonly held: readonly HeldId[];
+  /** What one's own cards can fire, Acted or not. */
+  readonly weapons: ReadonlySet<Weapon>;
 }
 
 export function outlook(view: View, seat: string): Outlook {
   const me = view.players.find((player) => player.nation === seat);
   if (me === undefined) throw new Error(`${seat} does not play`);
   const { nation, team } = me;
+  const own = view.forces.filter((force) => force.owner === nation);
+  const cards = cardsOf(view);
   return {
     view,
-    cards: cardsOf(view),
+    cards,
     me,
     nation,
     team,
     enemy: otherTeam(team),
-    own: view.forces.filter((force) => force.owner === nation),
+    own,
     enemies: view.forces.filter((force) => force.team !== team),
     held: held({ hand: [...(me.hand ?? [])], aside: [...(me.aside ?? [])] }),
+    weapons: new Set(
+      WEAPONS.filter((weapon) => own.some((force) => kindById(cards, force.kind)[weapon] !== null)),
+    ),
   };
 }
 

@@ -50,7 +50,7 @@ export function bestPlanFor(mind: Outlook, prompt: Message): Plan | undefined {
   return highest(plansFor(mind, prompt), (plan) => plan.worth);
 }
 
-function plansFor(mind: Outlook, prompt: Message): readonly Plan[] {
+export function plansFor(mind: Outlook, prompt: Message): readonly Plan[] {
   const { params } = prompt;
   const force = idIn(params, 'force');
   const card = idIn(params, 'card');

@@ -10,12 +10,15 @@ export const VICTORY = 100;
 /** Share of a card's VP that is as good as scored with so many hits on it. */
 const DAMAGE = [0, 0.2, 0.42, 0.68, 1.08] as const;
 
-export function chanceOf(need: number): number {
-  return Math.min(1, Math.max(0, (DIE + 1 - need) / DIE));
-}
+const MOST_DICE = 5;
 
-/** The chances of 0 to `dice` successes. */
-export function distribution(dice: number, chance: number): number[] {
+/** The chances of 0 to `dice` successes, for every number of dice and every number of faces that succeed. */
+const DISTRIBUTIONS: readonly (readonly (readonly number[])[])[] = Array.from(
+  { length: MOST_DICE + 1 },
+  (_, dice) => Array.from({ length: DIE + 1 }, (_face, faces) => binomial(dice, faces / DIE)),
+);
+
+function binomial(dice: number, chance: number): number[] {
   let all = [1];
   for (let die = 0; die < dice; die++) {
     const next = Array.from({ length: all.length + 1 }, () => 0);
@@ -26,6 +29,12 @@ export function distribution(dice: number, chance: number): number[] {
     all = next;
   }
   return all;
+}
+
+/** The chances of 0 to `dice` successes, each die needing so much. */
+export function distribution(dice: number, need: number): readonly number[] {
+  const faces = Math.min(DIE, Math.max(0, DIE + 1 - need));
+  return DISTRIBUTIONS[dice]?.[faces] ?? [1];
 }
 
 /** What hits on a card are worth to whoever puts them there. */
@@ -50,9 +59,9 @@ function endingBonus(mind: Outlook, target: Force, vp: number): number {
 
 /** What a roll against a card is worth on average. */
 export function worthOfRoll(mind: Outlook, target: Force, dice: number, need: number): number {
+  const shares = distribution(dice, need);
   let worth = 0;
-  for (const [hits, share] of distribution(dice, chanceOf(need)).entries())
-    if (hits > 0) worth += share * worthOfHits(mind, target, hits);
+  for (let hits = 1; hits <= dice; hits++) worth += (shares[hits] ?? 0) * worthOfHits(mind, target, hits);
   return worth;
 }
 
@@ -60,8 +69,7 @@ export function worthOfRoll(mind: Outlook, target: Force, dice: number, need: nu
 export function worthOfCard(mind: Outlook, card: ActionId): number {
   const attack = ATTACKS[card];
   const defence = DEFENCES[card];
-  const kinds = mind.own.map((force) => kindById(mind.cards, force.kind));
-  const canAttack = attack?.weapons.some((weapon) => kinds.some((kind) => kind[weapon] !== null)) === true;
+  const canAttack = attack?.weapons.some((weapon) => mind.weapons.has(weapon)) === true;
   let worth = 0.1;
   if (canAttack) worth += 0.3;
   if (defence !== undefined) worth += defence.way === 'counter-fire' ? 0.2 : 0.35;
