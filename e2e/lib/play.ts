@@ -10,7 +10,7 @@ export async function openTable(
 ): Promise<string> {
   await page.goto('/');
   const table = await page.evaluate(
-    async ({ game, wishes, setting }) => {
+    async (given) => {
       const call = async (path: string, body?: unknown) => {
         const init =
           body === undefined
@@ -23,20 +23,20 @@ export async function openTable(
       const { person } = await call('/api/me');
       if (person === undefined)
         await call('/api/guest', { name: `Guest ${Math.floor(Math.random() * 1e6)}` });
-      const info = (await call('/api/games')).find((one: { id: string }) => one.id === game);
+      const info = (await call('/api/games')).find((one: { id: string }) => one.id === given.game);
       const options: Record<string, unknown> = {};
       for (const option of info.options) options[option.id] = option.default;
       const seats: Record<string, unknown> = {};
       for (const seat of info.seats) {
-        const wish = wishes[seat.id] ?? wishes['*'] ?? 'open';
+        const wish = given.wishes[seat.id] ?? given.wishes['*'] ?? 'open';
         const [kind, player] = wish.split(' ');
         seats[seat.id] = kind === 'bot' ? { kind, player } : { kind };
       }
       const body = {
-        game,
+        game: given.game,
         setting: {
-          scenario: setting.scenario ?? info.scenarios[0],
-          options: { ...options, ...setting.options },
+          scenario: given.setting.scenario ?? info.scenarios[0],
+          options: { ...options, ...given.setting.options },
         },
         seats,
       };
@@ -74,13 +74,13 @@ export async function myTurn(page: Page): Promise<'asked' | 'over'> {
  */
 export async function playOn(page: Page, most: number, seed = 1): Promise<number> {
   return page.evaluate(
-    async ({ most, seed }) => {
+    async (given) => {
       const frame = () => new Promise((resolve) => setTimeout(resolve, 4));
       const choices = () => [...document.querySelectorAll<HTMLElement>('#ask [data-option]')];
       const moment = () => document.querySelector('#ask')?.getAttribute('data-ask') ?? '';
       const isOver = () => document.querySelector('#result-title') !== null;
-      let chance = seed;
-      for (let pressed = 0; pressed < most; pressed++) {
+      let chance = given.seed;
+      for (let pressed = 0; pressed < given.most; pressed++) {
         const patience = performance.now() + 30_000;
         while (choices().length === 0 && !isOver()) {
           if (performance.now() > patience)
@@ -97,7 +97,7 @@ export async function playOn(page: Page, most: number, seed = 1): Promise<number
           await frame();
         }
       }
-      return most;
+      return given.most;
     },
     { most, seed },
   );

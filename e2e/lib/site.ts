@@ -17,8 +17,8 @@ export class Site {
     this.server = server;
   }
 
-  static async open(): Promise<Site> {
-    const folder = mkdtempSync(join(tmpdir(), 'sandtable-e2e-'));
+  static async open(name: string): Promise<Site> {
+    const folder = mkdtempSync(join(tmpdir(), `sandtable-${name}-`));
     return new Site(folder, await start(folder, 0));
   }
 
@@ -49,8 +49,8 @@ function start(folder: string, port: number): Promise<RunningServer> {
       {
         port,
         database: join(folder, 'sandtable.sqlite'),
-        page: file('../../web/dist'),
-        shelf: [new URL('./shelf.mjs', import.meta.url).href],
+        page: process.env['SANDTABLE_PAGE'] ?? file('../../web/dist'),
+        shelf: ['@sandtable/games/workshop'],
         logLevel: 'error',
         limits: { ...DEFAULT_LIMITS, requests: MANY, signIns: MANY },
       },

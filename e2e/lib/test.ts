@@ -10,8 +10,8 @@ interface Options {
 export const test = base.extend<Options & { faults: string[] }, { site: Site }>({
   settings: [{}, { option: true }],
   site: [
-    async ({}, use) => {
-      const site = await Site.open();
+    async ({ browserName }, use) => {
+      const site = await Site.open(browserName);
       await use(site);
       await site.close();
     },

@@ -1,5 +1,5 @@
 /** The cards of Andean Abyss as the card browser shows them: both texts, and the order of the factions. */
-import { type EventCard, eventCard, isPropaganda } from '@sandtable/andean-abyss/board';
+import { eventCard, isPropaganda } from '@sandtable/andean-abyss/board';
 import type { CardText as Text } from '@sandtable/andean-abyss/text';
 import type { Speech } from '@sandtable/engine';
 import type { CardText } from './game-words.ts';
@@ -22,7 +22,7 @@ function partsOf(speech: Speech, { unshaded, shaded, note }: Text): CardText['pa
   ];
 }
 
-function marksOf(speech: Speech, card: EventCard): readonly string[] {
+function marksOf(speech: Speech, card: ReturnType<typeof eventCard>): readonly string[] {
   return [
     card.order.map((faction) => speech.name('faction', faction) ?? faction).join(' · '),
     ...(card.capability ? [speech.name('marker', 'capability') ?? 'capability'] : []),

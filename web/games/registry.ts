@@ -56,6 +56,7 @@ const GAMES: Readonly<Record<string, GameEntry>> = {
         return (await import('./land-battles-cards.ts')).actionCards(speech.ja, rulesJa.R16);
       },
     },
+    board: async () => drawn((await import('../boards/land-battles/index.ts')).board),
   },
 };
 

@@ -46,8 +46,8 @@ export async function request<K extends keyof Api>(
       ? {}
       : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as Entry<K>['response'];
+  const answer = (await response.json().catch(() => undefined)) as unknown;
+  if (response.ok) return answer;
   const refused = answer as Refused | undefined;
   throw new RequestRefused(refused?.code ?? 'internal', refused);
 }

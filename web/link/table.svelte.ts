@@ -157,8 +157,10 @@ export class TableLink {
     if (this.as !== undefined) address.searchParams.set('as', this.as);
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerFrame);
-    socket.onclose = () => void this.lost();
+    socket.addEventListener('message', (event: MessageEvent<string>) =>
+      this.receive(JSON.parse(event.data) as ServerFrame),
+    );
+    socket.addEventListener('close', () => void this.lost());
   }
 
   private async lost(): Promise<void> {

@@ -11,10 +11,9 @@ export type Route =
   | { readonly screen: 'missing' };
 
 export function readRoute(path: string): Route {
-  const [first, ...rest] = path
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decodeURIComponent);
+  const parts = decoded(path);
+  if (parts === undefined) return { screen: 'missing' };
+  const [first, ...rest] = parts;
   const [second, third, fourth] = rest;
   if (first === undefined) return { screen: 'home' };
   if (first === 'new' && third === undefined) return { screen: 'new', game: second };
@@ -26,6 +25,18 @@ export function readRoute(path: string): Route {
     if (third === 'cards') return { screen: 'cards', game: second, card: fourth };
   }
   return { screen: 'missing' };
+}
+
+/** Undefined when somebody has mangled the address. */
+function decoded(path: string): readonly string[] | undefined {
+  try {
+    return path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 function tableRoute(table: string, part: string | undefined, at: string | undefined): Route {

@@ -51,3 +51,13 @@ export function thingNamed(
 export function nameOf(words: BoardWords, heading: string, id: string): string {
   return thingNamed(words, heading, id)?.name ?? (/^[a-z][\w-]*$/.test(id) ? readable(id) : id);
 }
+
+export function isChanged(value: Json, before: Json | undefined): boolean {
+  return before !== undefined && JSON.stringify(before) !== JSON.stringify(value);
+}
+
+/** What stood in the same place before. */
+export function partOf(before: Json | undefined, key: string | number): Json | undefined {
+  if (before === undefined || before === null || typeof before !== 'object') return undefined;
+  return (before as Readonly<Record<string | number, Json>>)[key];
+}

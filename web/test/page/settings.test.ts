@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { defaultSettings, readSettings } from '../../page/settings.ts';
+
+const defaults = defaultSettings(['de-DE', 'ja-JP', 'en']);
+
+test('the first language of the browser that the page speaks is taken, otherwise English', () => {
+  expect(defaults.language).toBe('ja');
+  expect(defaultSettings(['de', 'fr']).language).toBe('en');
+});
+
+test('stored settings are kept, and whatever is not understood stays at its default', () => {
+  const stored = JSON.stringify({
+    language: 'en',
+    theme: 'purple',
+    text: 'huge',
+    sound: 'loud',
+    confirm: true,
+  });
+  expect(readSettings(stored, defaults)).toEqual({
+    ...defaults,
+    language: 'en',
+    text: 'huge',
+    confirm: true,
+  });
+});
+
+test('broken settings are forgotten', () => {
+  for (const stored of [null, '', '{', '[]', 'null', '7'])
+    expect(readSettings(stored, defaults)).toEqual(defaults);
+});
