@@ -1,15 +1,15 @@
-import { replace } from '../deeds.ts';
-import { ACTIVE, UNDERGROUND } from '../forces.ts';
 import { CITIES, type Space } from '../map.ts';
+import { guerrillaKindsOf } from '../shipments.ts';
 import { cubes, departments, pieces, placeable, spaces } from '../state.ts';
+import { replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, moveSome, oneOf, placePieces, toPieces } from './vocabulary.ts';
+import { inSpaces, moveCubes, oneOf, placePieces, toPieces } from './vocabulary.ts';
 
 /** 40 Demobilization. */
 export const demobilization: CardEvent = {
   *unshaded(action) {
-    const among = { spaces: () => spaces(action.state), kinds: [UNDERGROUND.auc, ACTIVE.auc] };
-    yield* toPieces(action, 'replace', 3, among, (space, id) => replace(action, space, id, 'police'));
+    const among = { spaces: () => spaces(action.state), kinds: guerrillaKindsOf(['auc']) };
+    yield* toPieces(action, 'replace', 3, among, (space, id) => replaceBy(action, space, id, 'police'));
   },
 
   *shaded(action) {
@@ -19,8 +19,7 @@ export const demobilization: CardEvent = {
     while (left !== undefined && cubes(state, left) > 0) {
       const city = yield* oneOf(action, 'to', () => CITIES);
       if (city === undefined) break;
-      const troops = yield* moveSome(action, left, city, 'troops', 0, Number.POSITIVE_INFINITY);
-      yield* moveSome(action, left, city, 'police', troops === 0 ? 1 : 0, Number.POSITIVE_INFINITY);
+      yield* moveCubes(action, left, city);
     }
     const kinds = ['auc-base', 'auc-underground'] as const;
     const among = () => CITIES.filter((city) => kinds.some((kind) => placeable(state, city, kind) > 0));

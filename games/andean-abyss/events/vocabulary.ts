@@ -6,7 +6,7 @@ import { move, movePiece, place, remove, turnPiece } from '../deeds.ts';
 import { type GuerrillaKind, isGuerrilla, type Kind } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
-import { available, count, placeable, room, type State } from '../state.ts';
+import { available, count, placeable, police, room, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** What a space is wanted for: the prompt `ask.event.<purpose>`. */
@@ -127,6 +127,8 @@ export function* toPieces(
       options: () => pieceIds(state, space, among.kinds),
       label: (option) => pieceLabel(option, space, rule),
     });
+    state.turn?.spaces.push(space);
+    state.turn?.ways.push(id);
     const doing = deed(space, id);
     if (isRules(doing)) yield* doing;
   }
@@ -200,6 +202,13 @@ export function* moveSome(
   );
   move(action, from, to, kind, moved);
   return moved;
+}
+
+/** Moves at least one of the cubes of a space, the actor choosing how many of each kind. */
+export function* moveCubes(action: Action, from: Space, to: Space): Rules<void> {
+  const all = Number.POSITIVE_INFINITY;
+  const sent = yield* moveSome(action, from, to, 'troops', police(action.state, from) === 0 ? 1 : 0, all);
+  yield* moveSome(action, from, to, 'police', sent === 0 ? 1 : 0, all);
 }
 
 /** One by one where Shipments are carried. */

@@ -47,7 +47,15 @@ type DeedId =
   | 'new-base'
   | 'sell-base'
   | 'load-shipment'
-  | 'lose';
+  | 'lose'
+  | 'remove'
+  | 'replace'
+  | 'remove-base'
+  | 'remove-pieces'
+  | 'remove-shipments'
+  | 'clear-opposition'
+  | 'passive-support'
+  | 'passive-opposition';
 
 type MarkerId =
   | 'terror'
@@ -205,6 +213,14 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     'sell-base': 'Remove a Base for 3 Resources',
     'load-shipment': 'Place a Shipment',
     lose: 'Remove the Shipment',
+    remove: 'Remove it',
+    replace: 'Replace it',
+    'remove-base': 'Remove a Base',
+    'remove-pieces': 'Remove pieces',
+    'remove-shipments': 'Remove Shipments',
+    'clear-opposition': 'Remove the Opposition',
+    'passive-support': 'Passive Support',
+    'passive-opposition': 'Passive Opposition',
   },
   level: {
     '2': 'Active Support',

@@ -11,6 +11,8 @@ const left = (count: number) => (count === 1 ? 'one more' : `up to ${count} more
 export const asks = {
   'ask.turn': (p: OfCard & { position: string }, voice: Voice) =>
     `${title(p, voice)}: what do you do as ${p.position} Eligible?`,
+  'ask.discord': (p: OfCard & { faction: string }, voice: Voice) =>
+    `${title(p, voice)}: does ${voice.name('faction', p.faction)} take the Event or operate?`,
   'ask.ship': () => 'Remove a Shipment for a free Limited Operation?',
   'ask.ship.offer': (p: { faction: string }, voice: Voice) =>
     `Remove one of your Shipments to give ${voice.name('faction', p.faction)} a free Limited Operation?`,
@@ -109,6 +111,8 @@ export const asks = {
     `${title(p, voice)}: what is done in ${place(p, voice)}?`,
   'ask.event.piece': (p: OfCard & InSpace, voice: Voice) =>
     `${title(p, voice)}: which piece in ${place(p, voice)}?`,
+  'ask.event.stays': (p: OfCard & InSpace, voice: Voice) =>
+    `${title(p, voice)}: which guerrilla stays in ${place(p, voice)}?`,
   'ask.event.faction': (p: OfCard, voice: Voice) => `${title(p, voice)}: which faction?`,
   'ask.event.whether': (p: OfCard, voice: Voice) => `${title(p, voice)}: make use of it?`,
   'ask.event.option': (p: OfCard, voice: Voice) => `${title(p, voice)}: which of these?`,

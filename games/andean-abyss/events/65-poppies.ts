@@ -1,0 +1,72 @@
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { place, placeShipment } from '../deeds.ts';
+import { BASE, INSURGENTS, type Kind } from '../forces.ts';
+import { idOf, isMountain, type Space } from '../map.ts';
+import { allGuerrillas, bases, departments, room, shipmentsLeft } from '../state.ts';
+import { say } from '../text/say.ts';
+import { hasShipment, removeShipment } from './freight.ts';
+import { isObtainable, obtain } from './placing.ts';
+import type { CardEvent } from './rules.ts';
+import { oneOf, removePieces } from './vocabulary.ts';
+
+const BASES: readonly Kind[] = INSURGENTS.map((faction) => BASE[faction]);
+
+type Choice = 'load-shipment' | 'lose' | 'new-base' | 'remove-base';
+
+const placeableBases = (action: Action, space: Space): Kind[] =>
+  BASES.filter((kind) => room(action.state, space, kind) > 0 && isObtainable(action, kind, space));
+
+function choices(action: Action, space: Space): Choice[] {
+  const { state } = action;
+  const list: Choice[] = [];
+  if (shipmentsLeft(state) > 0 && allGuerrillas(state, space) > 0) list.push('load-shipment');
+  if (hasShipment(state, space)) list.push('lose');
+  if (placeableBases(action, space).length > 0) list.push('new-base');
+  if (INSURGENTS.some((faction) => bases(state, space, faction) > 0)) list.push('remove-base');
+  return list;
+}
+
+/** 65 Poppies: one of four things in a Mountain Department. */
+export const poppies: CardEvent = {
+  *event(action) {
+    const { state, rule } = action;
+    const among = () =>
+      departments(state).filter((space) => isMountain(space) && choices(action, space).length > 0);
+    const space = yield* oneOf(action, 'choose', among);
+    if (space === undefined) return;
+    const choice = yield* pick<Choice>(action, {
+      prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
+      options: () => choices(action, space),
+    });
+    yield* harvest(action, space, choice);
+  },
+};
+
+function* harvest(action: Action, space: Space, choice: Choice): Rules<void> {
+  const here = () => [space];
+  switch (choice) {
+    case 'load-shipment':
+      yield* placeShipment(action, space, INSURGENTS);
+      return;
+    case 'lose':
+      yield* removeShipment(action, here, false);
+      return;
+    case 'new-base':
+      yield* newBase(action, space);
+      return;
+    case 'remove-base':
+      yield* removePieces(action, 1, { spaces: here, kinds: BASES });
+  }
+}
+
+function* newBase(action: Action, space: Space): Rules<void> {
+  const { rule } = action;
+  const kind = yield* pick<Kind>(action, {
+    prompt: say('ask.place.kind', rule, { space: idOf(space) }),
+    options: () => placeableBases(action, space),
+    label: (option) => say('kind', rule, { kind: option }),
+  });
+  if (yield* obtain(action, kind, space)) place(action, space, kind);
+}

@@ -1,0 +1,11 @@
+import { gain } from '../deeds.ts';
+import { type CardEvent, lasting } from './rules.ts';
+
+/** 67 Mexican Traffickers. */
+export const mexicanTraffickers: CardEvent = {
+  unshaded(action) {
+    gain(action, 'cartels', -10);
+  },
+  // Four Resources a Base (propaganda/resources.ts).
+  shaded: lasting,
+};

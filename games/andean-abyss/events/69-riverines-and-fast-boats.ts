@@ -1,0 +1,46 @@
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { type Faction, isInsurgent, UNDERGROUND } from '../forces.ts';
+import { isDepartment, type Space } from '../map.ts';
+import { moveGuerrillas } from '../operations/group.ts';
+import { adjacent, cubes, guerrillas, isZone, room, spaces, type State } from '../state.ts';
+import { mayOperateIn } from './free.ts';
+import type { CardEvent } from './rules.ts';
+import { mayBeOneOf, moveCubes, oneOf } from './vocabulary.ts';
+
+const STEPS = 3;
+
+const crews = (state: State, space: Space, faction: Faction): number =>
+  isInsurgent(faction) ? guerrillas(state, space, faction) : cubes(state, space);
+
+/** D25: up to three steps, each into a Department; the Government does not enter FARC Zones (6.4.4). */
+export function downriver(state: State, from: Space, faction: Faction): Space[] {
+  const mayEnter = (space: Space) => isDepartment(space) && (isInsurgent(faction) || !isZone(state, space));
+  const reached = new Set<Space>([from]);
+  for (let step = 0; step < STEPS; step++)
+    for (const at of [...reached])
+      for (const next of adjacent(state, at)) if (mayEnter(next)) reached.add(next);
+  const kind = isInsurgent(faction) ? UNDERGROUND[faction] : 'troops';
+  return spaces(state).filter((to) => to !== from && reached.has(to) && room(state, to, kind) > 0);
+}
+
+/** 69 Riverines & Fast Boats: own pieces (D25), and all of it may be declined (D58). */
+export const riverinesAndFastBoats: CardEvent = {
+  *event(action) {
+    const { state, faction } = action;
+    const canSail = (space: Space) =>
+      crews(state, space, faction) > 0 && downriver(state, space, faction).length > 0;
+    const from = yield* mayBeOneOf(action, 'from', () => spaces(state).filter(canSail));
+    if (from === undefined) return;
+    const to = yield* oneOf(action, 'to', () => downriver(state, from, faction));
+    if (to === undefined) return;
+    yield* sail(action, from, to);
+    yield* mayOperateIn(action, faction, to, (operation) => operation !== 'march');
+  },
+};
+
+function* sail(action: Action, from: Space, to: Space): Rules<void> {
+  const { state, faction } = action;
+  if (!isInsurgent(faction)) yield* moveCubes(action, from, to);
+  else yield* moveGuerrillas(action, faction, from, to, undefined, room(state, to, UNDERGROUND[faction]));
+}

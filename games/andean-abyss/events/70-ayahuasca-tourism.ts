@@ -1,0 +1,43 @@
+import type { Rules } from '@sandtable/engine';
+import { type Action, by, under } from '../action.ts';
+import { chooseFaction } from '../ask.ts';
+import { gain } from '../deeds.ts';
+import { type Insurgent, INSURGENTS, isInsurgent } from '../forces.ts';
+import { isForest, type Space } from '../map.ts';
+import { terrorIn } from '../operations/terror.ts';
+import { allGuerrillas, departments, guerrillas, type State } from '../state.ts';
+import { say } from '../text/say.ts';
+import type { CardEvent } from './rules.ts';
+import { upToSpaces } from './vocabulary.ts';
+
+const forests = (state: State): Space[] => departments(state).filter(isForest);
+
+/** 70 Ayahuasca Tourism. */
+export const ayahuascaTourism: CardEvent = {
+  unshaded(action) {
+    const { state } = action;
+    const safe = forests(state).filter((space) => allGuerrillas(state, space) === 0);
+    gain(action, 'government', 6 * safe.length);
+  },
+
+  *shaded(outer) {
+    const { state } = outer;
+    const faction = yield* kidnappers(outer);
+    if (faction === undefined) return;
+    const action = by(outer, faction);
+    const among = () => forests(state).filter((space) => guerrillas(state, space, faction) > 0);
+    yield* upToSpaces(action, 'act', Number.POSITIVE_INFINITY, among, (space) => {
+      terrorIn(under(action, '3.3.4'), space, faction, { anyGuerrilla: true });
+      gain(action, faction, 3);
+    });
+  },
+};
+
+/** D26: whoever executes it; the Government names one Insurgent faction for all Forests. */
+function* kidnappers(action: Action): Rules<Insurgent | undefined> {
+  const { state, faction, rule } = action;
+  if (isInsurgent(faction)) return faction;
+  return yield* chooseFaction(action, say('ask.event.faction', rule, { card: state.card }), () =>
+    INSURGENTS.filter((one) => forests(state).some((space) => guerrillas(state, space, one) > 0)),
+  );
+}

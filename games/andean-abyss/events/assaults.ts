@@ -1,0 +1,16 @@
+/** Free Assaults all over the map (5.5). */
+import type { Rules } from '@sandtable/engine';
+import { type Action, by, under } from '../action.ts';
+import { type AssaultTerms, assaultIn, canAssault } from '../operations/assault.ts';
+import { spaces } from '../state.ts';
+import { upToSpaces } from './vocabulary.ts';
+
+/** The Government may Assault for nothing wherever an Assault on these terms removes anything. */
+export function* mayAssaultAll(outer: Action, terms: AssaultTerms): Rules<void> {
+  const action = by(outer, 'government');
+  const { state } = action;
+  const among = () => spaces(state).filter((space) => canAssault(state, space, terms));
+  yield* upToSpaces(action, 'act', Number.POSITIVE_INFINITY, among, (space) =>
+    assaultIn(under(action, '3.2.4'), space, terms),
+  );
+}

@@ -1,0 +1,27 @@
+/** Guerrillas that change sides (cards 54 and 72). */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseFaction } from '../ask.ts';
+import { remove } from '../deeds.ts';
+import { factionOf, INSURGENTS, UNDERGROUND } from '../forces.ts';
+import type { Space } from '../map.ts';
+import { type PieceId, pieceOf } from '../shipments.ts';
+import { room } from '../state.ts';
+import { say } from '../text/say.ts';
+import { asItIsNow, isObtainable, replaceBy } from './placing.ts';
+
+/** D57: replaced by a guerrilla of another faction, which the actor names; only removed where there is none. */
+export function* defect(action: Action, space: Space, id: PieceId): Rules<void> {
+  const { state, rule } = action;
+  const others = () =>
+    INSURGENTS.filter(
+      (faction) =>
+        faction !== factionOf(pieceOf(id).kind) &&
+        room(state, space, UNDERGROUND[faction]) > 0 &&
+        isObtainable(action, UNDERGROUND[faction], space),
+    );
+  const prompt = say('ask.event.faction', rule, { card: state.card });
+  const faction = yield* chooseFaction(action, prompt, others);
+  if (faction === undefined) yield* remove(action, space, asItIsNow(state, space, id));
+  else yield* replaceBy(action, space, id, UNDERGROUND[faction]);
+}
