@@ -1,8 +1,11 @@
 /** Messages that must never be accepted, of every kind we could think of. Deterministic by seed. */
-import { Dice, fastDice } from '@sandtable/engine';
-import type { PositionInfo } from '../../protocol/index.ts';
+import { defaultSetting, Dice, fastDice, type Game } from '@sandtable/engine';
+import { expect } from 'vitest';
+import type { PositionInfo, TableInfo } from '../../protocol/index.ts';
+import type { Socket } from './client.ts';
+import { guest } from './server.ts';
 
-export interface Target {
+interface Target {
   /** The seats of the attacker. */
   readonly own: readonly string[];
   readonly others: readonly string[];
@@ -168,7 +171,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 };
 
 /** One message of each kind in turn, as text or bytes. */
-export function* hostileMessages(count: number, seed: string, target: Target): Generator<string | Buffer> {
+function* hostileMessages(count: number, seed: string, target: Target): Generator<string | Buffer> {
   const dice = new Dice(fastDice(seed));
   const kinds = Object.values(KINDS);
   for (let i = 0; i < count; i++) {
@@ -178,3 +181,51 @@ export function* hostileMessages(count: number, seed: string, target: Target): G
 }
 
 export const HOSTILE_KINDS = Object.keys(KINDS).length;
+
+/** Sends them all and counts what came back. */
+async function attack(socket: Socket, messages: Iterable<string | Buffer>) {
+  const before = socket.received.length;
+  const answered = () => socket.received.slice(before).filter((frame) => frame.type !== 'table');
+  let sent = 0;
+  for (const message of messages) {
+    socket.ws.send(message);
+    sent++;
+    if (sent % 500 === 0)
+      await socket.until(() => (answered().length >= sent - 250 ? true : undefined), 30_000);
+  }
+  await socket.until(() => (answered().length >= sent ? true : undefined), 30_000);
+  const refused = answered().filter((frame) => frame.type === 'refused').length;
+  return { refused, accepted: answered().length - refused };
+}
+
+/** Attacks a running table from its last seat: nothing is accepted, and nothing has changed afterwards. */
+export async function mustWithstand(
+  server: { address: string },
+  game: Game,
+  messages: number,
+): Promise<void> {
+  const ann = await guest(server, 'Ann');
+  const mallory = await guest(server, 'Mallory');
+  const setting = defaultSetting(game);
+  const seats = game.seats(setting).map((seat) => seat.id);
+  const [own, others] = [seats.slice(-1), seats.slice(0, -1)];
+  const table = await ann.post<TableInfo>('/api/tables', {
+    game: game.id,
+    setting,
+    seats: Object.fromEntries(others.map((seat) => [seat, { kind: 'me' }])),
+  });
+  for (const seat of own) await mallory.post(`/api/tables/${table.id}/join`, { seat });
+  await ann.start(table);
+  const watching = await ann.sit(table);
+  const before = await (await ann.sit(table)).next('position');
+  const socket = await mallory.sit(table);
+  const { position } = socket;
+  if (position === undefined) throw new Error('no position');
+  const hostile = hostileMessages(messages, `hostile/${game.id}`, { own, others, position });
+  expect(await attack(socket, hostile)).toEqual({ refused: messages, accepted: 0 });
+  expect(watching.received.filter((frame) => frame.type === 'update')).toEqual([]);
+  const after = await (await ann.sit(table)).next('position');
+  expect(after.position).toEqual(before.position);
+  expect(after.lines).toEqual(before.lines);
+  expect(after.proposals).toEqual([]);
+}

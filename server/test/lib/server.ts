@@ -46,12 +46,15 @@ export async function guest(server: { address: string }, name: string): Promise<
   return client;
 }
 
-/** One server for all tests of a file. */
-export function sharedServer(changes: Partial<Settings> = {}): { readonly address: string } {
+/** One server for all tests of a file; `thread` is the source of its worker threads. */
+export function sharedServer(
+  changes: Partial<Settings> = {},
+  thread = new URL('./worker.ts', import.meta.url),
+): { readonly address: string } {
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-test-'));
   let server: RunningServer | undefined;
   beforeAll(async () => {
-    const worker = await bundle(new URL('./worker.ts', import.meta.url));
+    const worker = await bundle(thread);
     server = await serve(testSettings({ worker, database: join(folder, 'test.sqlite'), ...changes }));
   });
   afterAll(async () => {

@@ -1,0 +1,25 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@sandtable/games';
+import { describe, expect, test } from 'vitest';
+import { mustWithstand } from '../lib/hostile.ts';
+import { mustHaveKeptSecrets, recordGame } from '../lib/recorded.ts';
+import { sharedServer } from '../lib/server.ts';
+
+const database = join(mkdtempSync(join(tmpdir(), 'sandtable-test-')), 'test.sqlite');
+const server = sharedServer(
+  { database, shelf: ['@sandtable/games'] },
+  new URL('../lib/worker-games.ts', import.meta.url),
+);
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  test('over a whole game, every socket is sent exactly what its viewer may see', async () => {
+    const recording = await recordGame(server, game, `secrecy/${game.id}`);
+    expect(await mustHaveKeptSecrets(database, game, recording)).toBeGreaterThan(20);
+  }, 120_000);
+
+  test('24000 messages that must not be accepted: accepted 0, nothing changed', async () => {
+    await mustWithstand(server, game, 24_000);
+  }, 120_000);
+});
