@@ -22,7 +22,7 @@ interface Order<Task> {
 interface Delivery<Outcome> {
   readonly first: number;
   readonly outcomes: readonly Outcome[];
-  readonly error?: string;
+  readonly error?: { readonly message: string; readonly stack: string };
 }
 
 /** Orders of many small tasks cost fewer messages; few enough that all threads end at about the same time. */
@@ -60,8 +60,8 @@ export function performTasks<Task, Outcome>(perform: (task: Task) => Outcome): v
       for (const task of tasks) outcomes.push(perform(task));
       port.postMessage({ first, outcomes } satisfies Delivery<Outcome>);
     } catch (error) {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      port.postMessage({ first, outcomes, error: reason } satisfies Delivery<Outcome>);
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      port.postMessage({ first, outcomes, error: { message, stack } } satisfies Delivery<Outcome>);
     }
   });
 }
@@ -116,7 +116,7 @@ function employ<Task, Outcome>(worker: Worker, desk: Desk<Task, Outcome>): Promi
     };
     worker.on('message', (delivery: Delivery<Outcome>) => {
       if (delivery.error !== undefined) {
-        reject(new Error(delivery.error));
+        reject(Object.assign(new Error(delivery.error.message), { stack: delivery.error.stack }));
         return;
       }
       desk.receive(delivery);

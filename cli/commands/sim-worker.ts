@@ -6,5 +6,9 @@ import { performTasks } from '@sandtable/players/pool';
 performTasks<Contest, Outcome>((contest) => {
   const game = findGame(contest.game);
   if (game === undefined) throw new Error(`there is no game ${contest.game}`);
-  return playContest(game, contest);
+  try {
+    return playContest(game, contest);
+  } catch (error) {
+    throw new Error(`game ${contest.seed} of ${contest.game}: ${String(error)}`, { cause: error });
+  }
 });
