@@ -8,6 +8,7 @@ import { drawCard, factionOrder, isLastEvent } from './deck.ts';
 import { gain } from './deeds.ts';
 import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS } from './forces.ts';
+import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
 import { operate } from './operate.ts';
 import { operationsOf, ruleOf } from './operations/index.ts';
 import { isBarredNow, ship } from './shipping.ts';
@@ -35,6 +36,21 @@ export function* playCard(table: Table<State>): Rules<void> {
 type Option = 'pass' | 'event' | Side | Operation;
 
 function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
+  const { state } = table;
+  if (isDiscord(state, faction, choice)) return yield* takeTurnInDiscord(table, faction, choice);
+  return yield* takeTurnFreely(table, faction, choice);
+}
+
+/** 8.1 The Government decides between Event and Operation; the rest is the non-player's. */
+function* takeTurnInDiscord(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
+  const { card } = table.state;
+  if (!(yield* decideDiscord(table, faction)))
+    return yield* takeTurnFreely(table, faction, { ...choice, event: false });
+  yield* executeEvent(table, faction, card, eventCard(card).dual ? 'shaded' : 'unshaded');
+  return 'event';
+}
+
+function* takeTurnFreely(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
   const { state } = table;
   const terms = termsOf(state, faction, choice);
   const position = firstOf(state.done) === undefined ? 'first' : 'second';
@@ -80,6 +96,8 @@ function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms):
 const eventOptions = (card: number): Option[] => (eventCard(card).dual ? ['unshaded', 'shaded'] : ['event']);
 
 function isOpen(state: State, faction: Faction, operation: Operation, terms: TurnTerms): boolean {
+  // 8.1: without Resources a non-player does not operate, not even where it would cost nothing (D14).
+  if (isNonPlayer(state, faction) && state.resources[faction] === 0) return false;
   return !isBarredNow(state, faction, operation) && canStart(state, beginTurn(faction, operation, terms));
 }
 

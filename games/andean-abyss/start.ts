@@ -5,6 +5,7 @@ import type { Space } from './map.ts';
 import {
   basesOnMap,
   hasMajority,
+  isNonPlayer,
   room,
   spaces,
   type State,
@@ -20,7 +21,7 @@ import { tried } from './operations/trial.ts';
 
 export function canStart(state: State, turn: Turn): boolean {
   if (isPossible(state, turn)) return true;
-  if (turn.doing === 'rally' && viaWithdrawal(state, turn)) return true;
+  if (turn.doing === 'rally' && !isNonPlayer(state, turn.faction) && viaWithdrawal(state, turn)) return true;
   if (!turn.activities || turn.doing === 'patrol') return false;
   if (turn.doing === 'assault') return viaAirLift(state, turn);
   return isInsurgent(turn.faction) && viaEarnings(state, turn, turn.faction);

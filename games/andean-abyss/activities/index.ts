@@ -2,7 +2,7 @@
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import { type Action, type Interludes, under } from '../action.ts';
 import type { Faction } from '../forces.ts';
-import type { Activity, Operation, State, Turn } from '../state.ts';
+import { type Activity, isNonPlayer, type Operation, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
@@ -57,7 +57,8 @@ function addPlayable(state: State, turn: Turn, options: string[]): void {
   if (turn.activities)
     for (const activity of OF[turn.faction])
       if (isOpen(turn, activity) && BY_NAME[activity].possible(state, turn)) options.push(activity);
-  if (canWithdraw(state, turn.faction)) options.push('withdraw');
+  // N3: non-players place only what is Available.
+  if (!isNonPlayer(state, turn.faction) && canWithdraw(state, turn.faction)) options.push('withdraw');
 }
 
 /** Why an activity is not offered. */

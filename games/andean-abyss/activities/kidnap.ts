@@ -5,6 +5,7 @@ import { chooseFaction, pick } from '../ask.ts';
 import { place, rollDie, transfer } from '../deeds.ts';
 import type { Faction } from '../forces.ts';
 import { idOf, isDepartment, type Space, spaceOf } from '../map.ts';
+import { fireKidnap } from '../nonplayers/outcomes.ts';
 import { giveShipment, shipmentsHeld, unload } from '../shipments.ts';
 import { bases, guerrillas, placeable, police, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -58,6 +59,7 @@ function* ransomInDrugs(action: Action, space: Space): Rules<void> {
 
 function* ransom(action: Action, space: Space, victim: Faction): Rules<void> {
   const roll = rollDie(action);
+  fireKidnap(action, victim, roll);
   transfer(action, victim, 'farc', roll);
   if (roll === 6) yield* aucJoins(by(action, 'auc'), space);
 }

@@ -4,7 +4,7 @@ import { interludesOf } from '../activities/index.ts';
 import { type Action, act } from '../action.ts';
 import { eventCard } from '../cards.ts';
 import type { Faction } from '../forces.ts';
-import type { Side, State } from '../state.ts';
+import { isNonPlayer, type Side, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { beginTurn } from '../turn.ts';
 import { eventOf } from './index.ts';
@@ -22,7 +22,9 @@ export function* executeEvent(table: Table<State>, faction: Faction, card: numbe
   const turn = beginTurn(faction, 'event', { free: true });
   state.turn = turn;
   const plain = act(table, faction, '5.1');
-  const action: Action = { ...plain, interludes: interludesOf(plain, turn) };
+  // N3: a non-player takes no pieces off the map to place them again.
+  const interludes = isNonPlayer(state, faction) ? null : interludesOf(plain, turn);
+  const action: Action = { ...plain, interludes };
   table.fired(contentOf(card, side));
   table.log(say(eventCard(card).dual ? 'log.event.dual' : 'log.event', '5.1', { faction, card, side }));
   note(state, faction, card, side);

@@ -5,6 +5,7 @@ import { pick } from '../ask.ts';
 import { place, rollDie, turnOver } from '../deeds.ts';
 import { type Faction, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
+import { fireAttack } from '../nonplayers/outcomes.ts';
 import { giveShipment } from '../shipments.ts';
 import { enemies, guerrillas, isNonPlayer, pieces, spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -37,6 +38,7 @@ export function* attackIn(
   table.log(say('log.attack', rule, { faction, space: idOf(space) }));
   turnOver(action, space, UNDERGROUND[faction]);
   const roll = rollDie(action);
+  fireAttack(action, faction, roll, guerrillas(state, space, faction));
   if (roll > guerrillas(state, space, faction)) {
     table.log(say('log.attack.failed', rule));
     return;

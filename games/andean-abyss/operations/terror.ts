@@ -5,6 +5,7 @@ import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '..
 import { type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, type Space } from '../map.ts';
 import { active, spaces, type State, underground } from '../state.ts';
+import { fireAid } from '../nonplayers/outcomes.ts';
 import { say } from '../text/say.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
@@ -30,6 +31,7 @@ export function terrorIn(action: Action, space: Space, faction: Insurgent, terms
   if (faction !== 'auc' || state.turn === null) return;
   changeAid(action, -(AID_CUTS[state.turn.terrors] ?? 0));
   state.turn.terrors++;
+  fireAid(action, state.turn.terrors);
 }
 
 function* terrorOnce(action: Action, space: Space): Rules<void> {

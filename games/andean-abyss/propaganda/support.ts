@@ -77,14 +77,19 @@ export function* agitation(table: Table<State>): Rules<void> {
     state.resources.farc === 0
       ? []
       : lands(state).filter((space) => canAgitate(state, space) && isFit(space));
+  // Kept in the state so that everybody sees where FARC is at work.
+  const turn = beginTurn('farc', 'event', { free: true });
+  state.turn = turn;
   for (;;) {
     const space = yield* spendIn(action, 'ask.agitation', open);
-    if (space === undefined) return;
+    if (space === undefined) break;
+    turn.spaces.push(space);
     if (!state.control.farc.includes(space) && !extra.includes(space)) extra.push(space);
     gain(action, 'farc', -1);
     if (terror(state, space) > 0) unmark(action, space);
     else shift(action, space, ACTIVE_OPPOSITION);
   }
+  state.turn = null;
 }
 
 /** Above this the President stays. */

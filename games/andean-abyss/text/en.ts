@@ -6,5 +6,14 @@ import { options } from './en/options.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
 import { why } from './en/why.ts';
+import { nonplayersEn } from './nonplayers.en.ts';
 
-export const en = { ...options, ...asks, ...log, ...why, ...results, ...settings } satisfies Sentences;
+export const en = {
+  ...options,
+  ...asks,
+  ...log,
+  ...why,
+  ...results,
+  ...settings,
+  ...nonplayersEn,
+} satisfies Sentences;

@@ -37,6 +37,8 @@ type DeedId =
   | 'yes'
   | 'no'
   | 'withdraw'
+  | 'discord-event'
+  | 'discord-operation'
   | 'civic-action'
   | 'base'
   | 'resources'
@@ -202,6 +204,8 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     yes: 'Yes',
     no: 'No',
     withdraw: 'Take an own piece off the map',
+    'discord-event': 'The Event',
+    'discord-operation': 'An Operation',
     'civic-action': 'Civic Action',
     base: 'Place a Base',
     resources: 'Take 6 Resources',

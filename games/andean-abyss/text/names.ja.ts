@@ -116,6 +116,8 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
     yes: 'はい',
     no: 'いいえ',
     withdraw: '自分のコマを利用可能に戻す',
+    'discord-event': 'イベント',
+    'discord-operation': 'オペレーション',
     'civic-action': '市民運動',
     base: '基地を置く',
     resources: '6リソースを得る',

@@ -26,7 +26,7 @@ function offensiveHow(mind: Mind): string | undefined {
 }
 
 /** 20 Mono Jojoy: March if anybody can. */
-function marchIfPossible(mind: Mind): string {
+export function marchIfPossible(mind: Mind): string {
   const turn = beginTurn(mind.faction, 'march', { free: true });
   if (!isPossibleFor({ ...mind.state, turn }, turn)) return 'no';
   because(mind, '8.1.2.reaction.free-action');

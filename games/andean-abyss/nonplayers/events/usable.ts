@@ -55,10 +55,11 @@ const TRACK = 99;
 
 /** Cards that always do something are not here: Capabilities, Momentum, and a few more. */
 const EFFECTIVE: Readonly<Partial<Record<number, Question>>> = {
-  4: (state) => PIPELINES.some((loc) => cubes(state, loc) === 0 && !isSabotaged(state, loc)),
+  4: (state) =>
+    markersLeft(state) > 0 && PIPELINES.some((loc) => cubes(state, loc) === 0 && !isSabotaged(state, loc)),
   5: (state) =>
     lands(state).some((one) => canSour(state, one) && adjacent(state, one).some((loc) => econOf(loc) === 3)),
-  6: (state) => PIPELINES.some((loc) => !isSabotaged(state, loc)),
+  6: (state) => markersLeft(state) > 0 && PIPELINES.some((loc) => !isSabotaged(state, loc)),
   8: (state) => state.resources.government > 0,
   14: (state) => departments(state).some((one) => bases(state, one, 'government') + cubes(state, one) > 0),
   15: (state) => CITIES.some((city) => level(state, city) === 0 || level(state, city) === 1),
@@ -119,7 +120,7 @@ const EFFECTIVE: Readonly<Partial<Record<number, Question>>> = {
   49: (state) =>
     departments(state).some((one) => basesFit(state, one, 'auc') || placesGuerrilla(state, one, 'auc')),
   50: (state) => spaces(state).some((one) => police(state, one) > 0),
-  51: (state) => threatenedPipelines(state).length > 0,
+  51: (state) => markersLeft(state) > 0 && threatenedPipelines(state).length > 0,
   52: (state) =>
     lands(state).some((one) => pieces(state, one, 'auc') > 0 && basesFit(state, one, 'auc')) ||
     (basesOnMap(state, 'auc') > 0 && state.resources.auc < TRACK),

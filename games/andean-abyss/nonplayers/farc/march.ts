@@ -83,11 +83,7 @@ function toTowns(
   const top = best(goals, isUnseen);
   const [first] = top;
   if (first === undefined) return undefined;
-  return select(
-    isUnseen(first) ? 'underground' : 'active',
-    top,
-    Math.min(TOWNS - towns.length, purse(state, 'farc')),
-  );
+  return select(isUnseen(first) ? 'underground' : 'active', top);
 }
 
 /** Support or Neutral, and nothing FARC could Agitate as things stood before the March. */
