@@ -24,12 +24,12 @@ export function* placeZone(
   const { state, table, rule } = action;
   const zone = yield* chooseSpace(action, say('ask.zone', rule), () => zoneCandidates(state, passes));
   if (zone === undefined) return undefined;
-  state.zones.push(zone);
   table.log(say('log.zone', rule, { space: idOf(zone) }));
-  const controls = (space: Space) => hasMajority(state, space, 'government');
+  const controls = (space: Space) => space !== zone && hasMajority(state, space, 'government');
   yield* sendCubes(action, zone, 'troops', troopsGoals(state, controls), true);
   yield* sendCubes(action, zone, 'police', policeGoals(state, controls), true);
   yield* removeAll(action, zone, ['government-base']);
+  state.zones.push(zone);
   rejudge(state, zone);
   return zone;
 }

@@ -5,6 +5,14 @@ import type { InSpace, OfFaction, OfKind } from '../params.ts';
 const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join(', ');
 
+/** 8.8 */
+const LEVELS: Readonly<Record<string, string>> = {
+  failure: 'COIN failure',
+  stalemate: 'stalemate',
+  progress: 'COIN progress',
+  victory: 'COIN victory',
+};
+
 export const results = {
   'over.victory': (p: { factions: readonly string[] }, voice: Voice) =>
     `Victory at a Propaganda Round: ${all(p.factions, voice)}.`,
@@ -12,8 +20,8 @@ export const results = {
     `Best margin after the final Propaganda card: ${all(p.factions, voice)}.`,
   'over.non-player': (p: { factions: readonly string[] }, voice: Voice) =>
     `A non-player has met its condition, and all players lose: ${all(p.factions, voice)}.`,
-  'over.solo': (p: { score: number; level: string }, voice: Voice) =>
-    `The Government ends ${p.score} ahead of the best non-player: ${voice.name('solo', p.level)}.`,
+  'over.solo': (p: { score: number; level: string }) =>
+    `The Government ends ${p.score} ahead of the best non-player: ${LEVELS[p.level] ?? p.level}.`,
   'fault.practice': () => 'the practice game has no non-players',
   'fault.hidden-next': () => 'the next card must be seen when it decides the order of the factions',
   'fault.position': (p: { where: string; problem: string }) => `position, ${p.where}: ${p.problem}`,

@@ -1,0 +1,20 @@
+/** 日本語の文。 */
+import type { Translation } from '@sandtable/engine';
+import type { en } from './en.ts';
+import { asks } from './ja/asks.ts';
+import { log } from './ja/log.ts';
+import { options } from './ja/options.ts';
+import { results } from './ja/results.ts';
+import { settings } from './ja/settings.ts';
+import { why } from './ja/why.ts';
+import { nonplayersJa } from './nonplayers.ja.ts';
+
+export const ja: Translation<typeof en> = {
+  ...options,
+  ...asks,
+  ...log,
+  ...why,
+  ...results,
+  ...settings,
+  ...nonplayersJa,
+};

@@ -1,0 +1,27 @@
+/** 決着、使えない設定、卓上のやり取り。 */
+import type { Translation, Voice } from '@sandtable/engine';
+import type { results as english } from '../en/results.ts';
+
+const all = (factions: readonly string[], voice: Voice) =>
+  factions.map((faction) => voice.name('faction', faction)).join('、');
+
+const LEVELS: Readonly<Record<string, string>> = {
+  failure: 'COINの失敗',
+  stalemate: '手詰まり',
+  progress: 'COINの進展',
+  victory: 'COINの勝利',
+};
+
+export const results: Translation<typeof english> = {
+  'over.victory': (p, voice) => `プロパガンダラウンドでの勝利：${all(p.factions, voice)}。`,
+  'over.final': (p, voice) => `最終プロパガンダ後、勝利マージンが最も高い：${all(p.factions, voice)}。`,
+  'over.non-player': (p, voice) =>
+    `ノンプレーヤー派閥が勝利条件を満たし、プレーヤーは全員敗北：${all(p.factions, voice)}。`,
+  'over.solo': (p) => `政府と最も高いノンプレーヤー派閥との差は${p.score}：${LEVELS[p.level] ?? p.level}。`,
+  'fault.practice': () => '練習ゲームではノンプレーヤー派閥を使いません',
+  'fault.hidden-next': () => '次のカードで順番を決める場合、次のカードを伏せておけません',
+  'fault.position': (p) => `局面の${p.where}：${p.problem}`,
+  'aside.give': (p, voice) => `${voice.name('faction', p.faction)}にリソース${p.amount}を渡す`,
+  'aside.pass': (p, voice) =>
+    `${voice.name('space', p.space)}の積荷を${voice.name('kind', p.kind)}${p.load > 0 ? '（積荷あり）' : ''}に渡す`,
+};

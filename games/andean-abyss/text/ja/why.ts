@@ -1,0 +1,25 @@
+/** 選べない理由。 */
+import type { Translation } from '@sandtable/engine';
+import type { why as english } from '../en/why.ts';
+
+export const why: Translation<typeof english> = {
+  'why.no-event': () => '第1派閥の行動により、オペレーションしか選べません。',
+  'why.last-event': () => '最終イベントカードでは掃討も展開もできません。',
+  'why.resources': (p) => `リソース${p.resources}では、どこでも費用を払えません。`,
+  'why.nowhere': (p, voice) => `${voice.name('operation', p.operation)}を行えるスペースがありません。`,
+  'why.no-activity': () => 'このオペレーションには特殊活動を組み合わせられません。',
+  'why.one-activity': () => '特殊活動は1種類だけです。',
+  'why.other-operation': (p, voice) =>
+    `組み合わせられるのは${p.operations.map((one) => voice.name('operation', one)).join('、')}だけです。`,
+  'why.activity-limit': (p) => `${p.limit}スペースまでです。`,
+  'why.air-lift': () => 'いま空輸できる兵員がありません。',
+  'why.air-strike': () => '活動状態のゲリラ、またはゲリラのいない基地がある行政区や連絡線がありません。',
+  'why.eradicate': () => '対象となるカルテルのコマがある行政区がありません。',
+  'why.extort': () => '潜伏状態のゲリラを持ち、他のすべてを数で上回るスペースがありません。',
+  'why.kidnap': () => 'FARCゲリラが警察より多く、身代金を払う相手のいるテロ実施スペースがありません。',
+  'why.assassinate': () => 'AUCゲリラが警察より多く、敵のいるテロ実施スペースがありません。',
+  'why.cultivate': () =>
+    '人口があり、カルテルのゲリラが警察より多く、基地の余地があって基地を用意できるスペースがありません。',
+  'why.process': () => '売る基地も、置ける積荷もありません。',
+  'why.bribe': () => '買収には3リソースと、相手になるコマが必要です。',
+};
