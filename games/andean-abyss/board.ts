@@ -22,12 +22,5 @@ export {
   spaceOf,
   spacesOf,
 } from './map.ts';
-export {
-  type Carrier,
-  hasMajority,
-  isZone,
-  oppositionPlusBases,
-  type State,
-  totalSupport,
-} from './state.ts';
-export { margin } from './victory.ts';
+export { type Carrier, hasMajority, isZone } from './state.ts';
+export type { View } from './view.ts';

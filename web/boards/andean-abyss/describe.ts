@@ -6,7 +6,7 @@ import {
   isLoc,
   isZone,
   type Space,
-  type State,
+  type View,
 } from '@sandtable/andean-abyss/board';
 import type { BoardWords } from '../board.ts';
 import { type Stack, stacksIn } from './stacks.ts';
@@ -19,7 +19,7 @@ export interface Control {
   readonly isFixed: boolean;
 }
 
-export function controlIn(view: State, space: Space): Control | undefined {
+export function controlIn(view: View, space: Space): Control | undefined {
   if (isLoc(space)) return undefined;
   for (const faction of ['government', 'farc'] as const) {
     if (view.control[faction].includes(space)) return { faction, isFixed: true };
@@ -50,7 +50,7 @@ function factsText(space: Space, game: BoardWords, words: Words): string {
 }
 
 /** Markers that lie in a space, in words. */
-function markersText(view: State, space: Space, game: BoardWords, words: Words): readonly string[] {
+function markersText(view: View, space: Space, game: BoardWords, words: Words): readonly string[] {
   const found: string[] = [];
   const marks = view.markers[space] ?? 0;
   if (isLoc(space)) return marks > 0 ? [game.name('marker', 'sabotage')] : [];
@@ -64,7 +64,7 @@ function markersText(view: State, space: Space, game: BoardWords, words: Words):
 }
 
 /** True when something in a space is not as it was. */
-export function isChanged(view: State, previous: State | undefined, space: Space): boolean {
+export function isChanged(view: View, previous: View | undefined, space: Space): boolean {
   return (
     previous !== undefined &&
     ((previous.levels[space] ?? 0) !== (view.levels[space] ?? 0) ||
@@ -75,8 +75,8 @@ export function isChanged(view: State, previous: State | undefined, space: Space
 
 /** Facts, markers, pieces: a line each, empty ones left out. */
 export function linesOf(
-  view: State,
-  previous: State | undefined,
+  view: View,
+  previous: View | undefined,
   space: Space,
   game: BoardWords,
   words: Words,
@@ -92,8 +92,8 @@ export function linesOf(
 }
 
 export function nameOf(
-  view: State,
-  previous: State | undefined,
+  view: View,
+  previous: View | undefined,
   space: Space,
   game: BoardWords,
   words: Words,

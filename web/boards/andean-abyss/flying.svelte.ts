@@ -1,5 +1,5 @@
 /** Pieces glide from where they were in the last view to where they are in this one. */
-import type { State } from '@sandtable/andean-abyss/board';
+import type { View } from '@sandtable/andean-abyss/board';
 import { type Flight, flightsBetween } from './flights.ts';
 
 /** How long a flight lasts, in milliseconds. */
@@ -9,10 +9,10 @@ const MOST = 16;
 
 export class Flying {
   flights = $state.raw<readonly Flight[]>([]);
-  private last: State | undefined;
+  private last: View | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(view: State, isMoving: boolean): void {
+  show(view: View, isMoving: boolean): void {
     const before = this.last;
     this.last = view;
     if (before === undefined || !isMoving) return;

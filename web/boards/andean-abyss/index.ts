@@ -1,7 +1,7 @@
-import type { State } from '@sandtable/andean-abyss/board';
+import type { View } from '@sandtable/andean-abyss/board';
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
 import { FACTION_LOOKS } from './looks.ts';
 import { marginsOf } from './margins.ts';
 
-export const board: BoardModule<State> = { Board, seats: FACTION_LOOKS, margins: marginsOf };
+export const board: BoardModule<View> = { Board, seats: FACTION_LOOKS, margins: marginsOf };

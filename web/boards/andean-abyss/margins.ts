@@ -1,4 +1,4 @@
-import { FACTIONS, margin, type State } from '@sandtable/andean-abyss/board';
+import { FACTIONS, type View } from '@sandtable/andean-abyss/board';
 import type { Margin } from '../board.ts';
 
 /** A number with its sign, minus as a minus. */
@@ -7,6 +7,6 @@ export function signed(n: number): string {
 }
 
 /** 7.3 How near each faction is to its condition. */
-export function marginsOf(view: State): readonly Margin[] {
-  return FACTIONS.map((seat) => ({ seat, value: margin(view, seat) }));
+export function marginsOf(view: View): readonly Margin[] {
+  return FACTIONS.map((seat) => ({ seat, value: view.margins[seat] }));
 }

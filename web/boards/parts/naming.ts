@@ -22,10 +22,8 @@ export class Offers {
     return this.named.filter(([, named]) => ids.every((id) => named.has(id))).map(([option]) => option);
   }
 
-  /** The options that name this and none of those. */
-  namingOnly(id: string, others: readonly string[]): readonly AskOption[] {
-    return this.named
-      .filter(([, named]) => named.has(id) && !others.some((other) => named.has(other)))
-      .map(([option]) => option);
+  /** The options that name nothing of the sort. */
+  without(isNamed: (id: string) => boolean): readonly AskOption[] {
+    return this.named.filter(([, named]) => ![...named].some(isNamed)).map(([option]) => option);
   }
 }
