@@ -35,7 +35,6 @@ export function* expose(
       prompt: say('ask.expose', rule, { space: idOf(space), left }),
       options,
       label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : pieceLabel(id, space, rule)),
-      pass: 'done',
     });
     if (picked === 'done') return;
     searched.add(factionOf(pieceOf(picked).kind));
