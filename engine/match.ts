@@ -446,9 +446,11 @@ export class Match<S = unknown, V = unknown> {
   private keep(answer: Answer): void {
     this.table.seq++;
     if (this.options.history) this.log.push(answer);
-    if (answer.why !== undefined && this.table.journal !== undefined)
-      for (const message of answer.why)
-        this.table.journal.push({ at: this.table.seq, message, why: answer.seat });
+    for (const message of answer.why ?? []) {
+      this.table.journal?.push({ at: this.table.seq, message, why: answer.seat });
+      // A player's reasons are content too: the rules cannot see why it chose.
+      this.table.fired(message.key);
+    }
   }
 
   private goOn(given: Given): void {

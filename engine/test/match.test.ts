@@ -277,6 +277,14 @@ describe('positions and records', () => {
     expect(Match.replay(demo, match.record()).journal).toEqual(match.journal);
   });
 
+  test("a bot's reasons count as content, whether or not anybody reads them", () => {
+    const counts = new Map<string, number>();
+    const match = Match.start(demo, setting, fastDice('reasons'), { journal: false, history: false, counts });
+    const why = [{ key: 'raid.done', rule: '2' }];
+    match.reply(match.turn[0] ?? '', { option: match.menuOf(match.turn[0] ?? '')[0] ?? '', why });
+    expect(counts.get('raid.done')).toBe(1);
+  });
+
   test('sealed dice play like any others and are bound by their commitment', () => {
     const key = 'ab'.repeat(32);
     const play = () => {

@@ -7,6 +7,8 @@ import { contentOf, sidesOf } from './events/execute.ts';
 import type { Faction } from './forces.ts';
 import { faultOf } from './laws.ts';
 import { gifts, give } from './negotiation.ts';
+import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
+import { NON_PLAYERS } from './nonplayers/player.ts';
 import { optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
 import { applyPosition, positionFaults } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
@@ -87,6 +89,7 @@ export const andeanAbyss: Game<State, View> = {
     ...EVENT_CARDS.flatMap((card) => sidesOf(card.number).map((side) => contentOf(card.number, side))),
     ...OPERATIONS.map((operation) => `operation.${operation}`),
     ...ACTIVITIES.map((activity) => `activity.${activity}`),
+    ...NON_PLAYER_CONTENT,
   ],
   bound: 50_000,
   laws(state) {
@@ -95,4 +98,5 @@ export const andeanAbyss: Game<State, View> = {
   },
   appraise,
   speech,
+  players: NON_PLAYERS,
 };

@@ -5,7 +5,8 @@ import { gain } from '../deeds.ts';
 import { type Insurgent, INSURGENTS, isInsurgent } from '../forces.ts';
 import { isForest, type Space } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';
-import { allGuerrillas, departments, guerrillas, type State } from '../state.ts';
+import { allGuerrillas, departments, guerrillas, isNonPlayer, type State } from '../state.ts';
+import { tourGuide } from '../nonplayers/events/spaces.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 import { upToSpaces } from './vocabulary.ts';
@@ -33,10 +34,19 @@ export const ayahuascaTourism: CardEvent = {
   },
 };
 
+/** D26: a non-player without a guerrilla in any Forest leaves it to the first faction that has one. */
+function guide({ state, table }: Action, executor: Insurgent): Insurgent | undefined {
+  const faction = tourGuide(state, executor);
+  if (faction === undefined || faction === executor) return faction;
+  table.fired('8.4.card-70.other-faction');
+  table.log(say('8.4.card-70.other-faction', '8.4', { faction }));
+  return faction;
+}
+
 /** D26: whoever executes it; the Government names one Insurgent faction for all Forests. */
 function* kidnappers(action: Action): Rules<Insurgent | undefined> {
   const { state, faction, rule } = action;
-  if (isInsurgent(faction)) return faction;
+  if (isInsurgent(faction)) return isNonPlayer(state, faction) ? guide(action, faction) : faction;
   return yield* chooseFaction(action, say('ask.event.faction', rule, { card: state.card }), () =>
     INSURGENTS.filter((one) => forests(state).some((space) => guerrillas(state, space, one) > 0)),
   );

@@ -47,5 +47,7 @@ function* hire(action: Action, space: Space): Rules<void> {
   const most = placeable(state, space, UNDERGROUND.cartels);
   const least = hideouts(state).length === 1 ? most : 1;
   const prompt = say('ask.event.count', rule, { card: state.card });
-  place(action, space, UNDERGROUND.cartels, yield* chooseNumber(action, prompt, least, most));
+  const hired = yield* chooseNumber(action, prompt, least, most);
+  for (let i = 0; i < hired; i++) state.turn?.spaces.push(space);
+  place(action, space, UNDERGROUND.cartels, hired);
 }

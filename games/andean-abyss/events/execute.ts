@@ -4,6 +4,7 @@ import { interludesOf } from '../activities/index.ts';
 import { type Action, act } from '../action.ts';
 import { eventCard } from '../cards.ts';
 import type { Faction } from '../forces.ts';
+import { fireCard } from '../nonplayers/outcomes.ts';
 import { isNonPlayer, type Side, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { beginTurn } from '../turn.ts';
@@ -26,6 +27,7 @@ export function* executeEvent(table: Table<State>, faction: Faction, card: numbe
   const interludes = isNonPlayer(state, faction) ? null : interludesOf(plain, turn);
   const action: Action = { ...plain, interludes };
   table.fired(contentOf(card, side));
+  fireCard(table, faction, card);
   table.log(say(eventCard(card).dual ? 'log.event.dual' : 'log.event', '5.1', { faction, card, side }));
   note(state, faction, card, side);
   const event = eventOf(card);

@@ -15,6 +15,7 @@ export function* mayRelocate(action: Action, kind: Kind, most: number): Rules<vo
     const goals = () => spaces(state).filter((space) => space !== from && room(state, space, kind) > 0);
     const to = yield* oneOf(action, 'to', goals);
     if (to === undefined) return;
+    state.turn?.spaces.push(to);
     left -= yield* moveSome(action, from, to, kind, 1, left);
   }
 }

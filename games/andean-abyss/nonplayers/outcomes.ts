@@ -1,7 +1,9 @@
 /** What the dice make of a non-player's choices: counted as content, because no answer can know it beforehand. */
+import type { Table } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import type { Faction, Insurgent } from '../forces.ts';
-import { isNonPlayer } from '../state.ts';
+import { type Faction, FACTIONS, type Insurgent } from '../forces.ts';
+import { isNonPlayer, type State } from '../state.ts';
+import { isSolo, margin, soloLevel, soloScore } from '../victory.ts';
 
 const ATTACKS = { farc: '8.7.3.attack', auc: '8.6.3.attack' } as const;
 
@@ -27,4 +29,33 @@ export function fireKidnap({ state, table }: Action, victim: Faction, roll: numb
   if (!isNonPlayer(state, 'farc')) return;
   if (roll > state.resources[victim]) table.fired('8.7.4.kidnap.purse-short');
   if (roll === 6) table.fired('8.7.4.kidnap.six');
+}
+
+/** 8.4 A non-player executes a card. */
+export function fireCard(table: Table<State>, faction: Faction, card: number): void {
+  if (isNonPlayer(table.state, faction)) table.fired(`8.4.card-${card}`);
+}
+
+/** 8.8 The check at the start of a Propaganda Round. */
+export function fireCheck(table: Table<State>): void {
+  const { state } = table;
+  const { nonPlayers } = state.variants;
+  if (nonPlayers.length === 0) return;
+  if (nonPlayers.some((faction) => margin(state, faction) > 0))
+    table.fired(isSolo(state) ? '8.8.np-wins-at-check' : '8.8.players-np-beats-all');
+  else if (isSolo(state) && margin(state, 'government') > 0) table.fired('8.8.government-no-win-at-check');
+}
+
+/** 8.8, 7.3 The end after the final Round. */
+export function fireEnd(table: Table<State>): void {
+  const { state } = table;
+  const { nonPlayers } = state.variants;
+  if (isSolo(state)) {
+    table.fired(`8.8.${soloLevel(soloScore(state))}`);
+    return;
+  }
+  const players = FACTIONS.filter((faction) => !nonPlayers.includes(faction));
+  const isTied = (faction: Faction): boolean =>
+    players.some((player) => margin(state, player) === margin(state, faction));
+  if (nonPlayers.some(isTied)) table.fired('8.8.players-tie-to-np');
 }

@@ -1,5 +1,6 @@
 /** A Propaganda Round (6.0), phase by phase. */
 import type { Rules, Table } from '@sandtable/engine';
+import { fireCheck, fireEnd } from '../nonplayers/outcomes.ts';
 import { nextCard } from '../sequence.ts';
 import { type Phase, PHASES, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -35,6 +36,7 @@ export function* playPhase(table: Table<State>, phase: Phase): Rules<void> {
   }
   if (phase === 'victory') {
     table.log(say('log.propaganda', '6.0', { number: state.propagandas }));
+    fireCheck(table);
     state.stage = somebodyWins(state)
       ? { kind: 'over', by: 'victory' }
       : { kind: 'propaganda', phase: 'control' };
@@ -43,6 +45,8 @@ export function* playPhase(table: Table<State>, phase: Phase): Rules<void> {
   yield* PLAY[phase](table);
   const isFinal = state.propagandas >= state.variants.finalPropaganda;
   if (phase === 'reset') nextCard(table);
-  else if (isFinal && phase === FINAL) state.stage = { kind: 'over', by: 'final' };
-  else state.stage = { kind: 'propaganda', phase: PHASES[PHASES.indexOf(phase) + 1] ?? 'reset' };
+  else if (isFinal && phase === FINAL) {
+    fireEnd(table);
+    state.stage = { kind: 'over', by: 'final' };
+  } else state.stage = { kind: 'propaganda', phase: PHASES[PHASES.indexOf(phase) + 1] ?? 'reset' };
 }

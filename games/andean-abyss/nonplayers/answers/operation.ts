@@ -1,5 +1,5 @@
 /** Answers inside an Operation: which space, how, how many. */
-import type { Insurgent } from '../../forces.ts';
+import { type Insurgent, UNDERGROUND } from '../../forces.ts';
 import { idOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
 import { canAssassinateIn } from '../../activities/assassinate.ts';
 import type { PieceId } from '../../shipments.ts';
@@ -10,6 +10,7 @@ import {
   guerrillas,
   isSabotaged,
   police,
+  room,
   type State,
   type Turn,
   underground,
@@ -24,6 +25,7 @@ import { cultivate } from '../cartels/cultivate.ts';
 import { CARTELS_MARCH } from '../cartels/march.ts';
 import { processing } from '../cartels/process.ts';
 import { cartelsRallyStep, GATHERED, gatherSources } from '../cartels/rally.ts';
+import { mayLeave } from '../events/spaces.ts';
 import { farcExtort } from '../farc/extort.ts';
 import { kidnapping, kidnapVictim } from '../farc/kidnap.ts';
 import { FARC_LOC_MARCH, FARC_MARCH } from '../farc/march.ts';
@@ -286,6 +288,7 @@ function partyFor(mind: Mind, gone: Party, isFirst: boolean): Party {
   const [from, to] = [spaceIn(prompt, 'from'), spaceIn(prompt, 'to')];
   if (from === undefined || to === undefined) return { underground: 0, active: 0 };
   if (state.turn?.doing === 'rally') return gatheringParty(state, from, to, faction, gone);
+  if (state.turn?.doing === 'event') return sailors(state, from, to, faction, gone);
   const { party, row } = partyAndRow(state, from, to, termsFor(mind, to), gone);
   if (isFirst) because(mind, `8.1.2.march.${row}`, { space: idOf(to) });
   return party;
@@ -298,6 +301,17 @@ function gatheringParty(state: State, from: Space, to: Space, faction: Insurgent
   const left = GATHERED - (guerrillas(state, to, faction) - sizeOf(gone));
   const open = Math.min(shown, left);
   return { underground: Math.min(hidden, left - open), active: open };
+}
+
+/** Card 69: all that may leave, Underground first; they keep their state. */
+function sailors(state: State, from: Space, to: Space, faction: Insurgent, gone: Party): Party {
+  const leaving = mayLeave(state, from, faction, sizeOf(gone));
+  const aboard = Math.min(leaving, room(state, to, UNDERGROUND[faction]) + sizeOf(gone));
+  const hidden = Math.min(aboard, underground(state, from, faction) + gone.underground);
+  return {
+    underground: hidden,
+    active: Math.min(aboard - hidden, active(state, from, faction) + gone.active),
+  };
 }
 
 /** The option nearest to a number. */

@@ -1,4 +1,146 @@
 /** Cards 55 to 72: what 8.4 does not settle by itself. */
-import type { CardPolicy } from './policy.ts';
+import { CITIES, idOf, isCity, isLoc, type Space, spaceOf } from '../../map.ts';
+import { active, available, cubes, guerrillas, hasSupport, police, type State } from '../../state.ts';
+import { bribery } from '../cartels/bribe.ts';
+import { because, type Mind, spaceIn } from '../mind.ts';
+import { best, settle } from '../selection.ts';
+import type { CardPolicy, SpaceChoice } from './policy.ts';
+import { cleanCities, goals, landings, poppyBases, poppyShipments, sharedWithPolice } from './spaces.ts';
 
-export const cartelsCardPolicies: Readonly<Partial<Record<number, CardPolicy>>> = {};
+/** 56 Drogas La Rebaja, 60 The Chess Player: Cities with the fewest cubes. */
+const quietCity: SpaceChoice = { keys: [({ state }, space) => -cubes(state, space)] };
+
+/** 57 Op Millennium: Cities, then Departments, never LoCs. */
+const infiltrated: SpaceChoice = {
+  filter: (_mind, space) => !isLoc(space),
+  keys: [(_mind, space) => isCity(space)],
+  note: (mind, space) => because(mind, isCity(space) ? '8.4.card-57.city' : '8.4.card-57.department'),
+};
+
+/** Where the pieces of cards 58 and 59 have been going. */
+const begunAt = (state: State): Space | undefined => state.turn?.spaces.at(-1);
+
+/** 58 General Serrano: Police leave the Cartels alone, for one City. */
+const transferred: SpaceChoice = {
+  filter: ({ state }, space) => sharedWithPolice(state).includes(space),
+  note: (mind) => because(mind, '8.4.card-58.relocate'),
+};
+const posting: SpaceChoice = {
+  filter: ({ state }, space) => (begunAt(state) ?? space) === space && cleanCities(state).includes(space),
+};
+
+/** 59 Salcedo: gunmen gather in the Support City with the fewest Police. */
+const havens = (state: State): Space[] =>
+  best(
+    CITIES.filter((city) => hasSupport(state, city)),
+    (city) => -police(state, city),
+  );
+const summoned: SpaceChoice = {
+  filter({ state }, space) {
+    if (guerrillas(state, space, 'cartels') < 2) return false;
+    const begun = begunAt(state);
+    return begun === undefined ? havens(state).some((city) => city !== space) : begun !== space;
+  },
+  keys: [({ state }, space) => guerrillas(state, space, 'cartels')],
+};
+const haven: SpaceChoice = {
+  filter: ({ state }, space) =>
+    begunAt(state) === undefined ? havens(state).includes(space) : begunAt(state) === space,
+};
+
+/** One guerrilla stays behind. */
+function howManyGo(mind: Mind): string | undefined {
+  const from = spaceIn(mind.prompt, 'from');
+  if (from === undefined) return undefined;
+  const most = guerrillas(mind.state, from, 'cartels') - 1;
+  return mind.options.findLast((option) => Number(option) <= most) ?? mind.options[0];
+}
+
+function whoGoes(mind: Mind): string | undefined {
+  const from = spaceIn(mind.prompt);
+  if (from !== undefined && guerrillas(mind.state, from, 'cartels') <= 1 && mind.options.includes('done'))
+    return 'done';
+  return mind.options.find((option) => option.includes('+')) ?? mind.options[0];
+}
+
+/** 60 The Chess Player: the Bribe of 8.5.3, for nothing. */
+function freeBribe(mind: Mind): string {
+  const selection = bribery(mind.state, []);
+  if (selection === undefined) return 'done';
+  because(mind, '8.4.card-60.bribe');
+  return idOf(settle(mind, { ...selection, capacity: 1 }));
+}
+
+/** 63 Narco-War, 70 Ayahuasca Tourism: Terror wherever it is allowed. */
+const spread: SpaceChoice = {
+  all: true,
+  note: (mind, space) => because(mind, '8.4.card-63.free-terror', { space: idOf(space) }),
+};
+const tours: SpaceChoice = {
+  all: true,
+  note({ state, faction, why }, space) {
+    because(
+      { why },
+      active(state, space, faction) > 0 ? '8.4.card-70.own-active' : '8.4.card-70.own-underground',
+    );
+  },
+};
+
+/** 65 Poppies: an own Base, else a Shipment with an own guerrilla. */
+const field: SpaceChoice = {
+  filter({ state, faction }, space) {
+    const sites = poppyBases(state, faction);
+    return (sites.length > 0 ? sites : poppyShipments(state, faction)).includes(space);
+  },
+};
+function harvest(mind: Mind): string {
+  const space = spaceIn(mind.prompt);
+  const hasBase = space !== undefined && poppyBases(mind.state, mind.faction).includes(space);
+  because(mind, hasBase ? '8.4.card-65.base' : '8.4.card-65.shipment');
+  return hasBase ? 'new-base' : 'load-shipment';
+}
+
+/** 69 Riverines & Fast Boats (N25). */
+const embarked: SpaceChoice = {
+  filter: ({ state, faction }, space) => landings(state, faction).includes(space),
+};
+const disembarked: SpaceChoice = {
+  filter(mind, space) {
+    const open = mind.options.flatMap((option) => spaceOf(option) ?? []);
+    return goals(mind.state, open, mind.faction).includes(space);
+  },
+};
+function afterLanding(mind: Mind): string {
+  const wanted = mind.faction === 'cartels' ? 'rally' : 'terror';
+  if (!mind.options.includes(wanted)) return 'done';
+  because(mind, `8.4.card-69.${wanted}`);
+  return wanted;
+}
+
+/** 72 Sicarios: one by one, so that the numbers placed differ by one at most. */
+function hideout(mind: Mind): string {
+  const { state } = mind;
+  const open = mind.options.flatMap((option) => spaceOf(option) ?? []);
+  const placed = (space: Space): number => (state.turn?.spaces ?? []).filter((one) => one === space).length;
+  const among = best(open, (space) => -placed(space));
+  const left = available(state, 'cartels-underground');
+  const space = settle(mind, { among, capacity: left });
+  if (left < among.length) because(mind, '8.4.card-72.remainder', { space: idOf(space) });
+  return idOf(space);
+}
+
+export const cartelsCardPolicies: Readonly<Partial<Record<number, CardPolicy>>> = {
+  56: { spaces: { place: quietCity } },
+  57: { spaces: { replace: infiltrated } },
+  58: { spaces: { from: transferred, to: posting } },
+  59: {
+    spaces: { from: summoned, to: haven },
+    answers: { 'ask.event.number': howManyGo, 'ask.event.piece': whoGoes },
+  },
+  60: { spaces: { place: quietCity }, answers: { 'ask.event.act': freeBribe } },
+  63: { spaces: { act: spread } },
+  65: { spaces: { choose: field }, answers: { 'ask.event.how': harvest } },
+  69: { spaces: { from: embarked, to: disembarked }, answers: { 'ask.event.option': afterLanding } },
+  70: { spaces: { act: tours } },
+  72: { answers: { 'ask.event.place': hideout, 'ask.event.count': (mind) => mind.options[0] } },
+};

@@ -72,8 +72,8 @@ const TERMS: Readonly<Record<Insurgent, MarchTerms>> = {
   auc: AUC_MARCH,
   farc: { ...FARC_MARCH, isOrigin: anywhere },
 };
-export const mayLeave = (state: State, space: Space, faction: Insurgent): number =>
-  movable(state, space, TERMS[faction]);
+export const mayLeave = (state: State, space: Space, faction: Insurgent, gone = 0): number =>
+  movable(state, space, TERMS[faction], gone);
 
 /** N25 Cards 53 and 69: Departments that suit the faction's March, best first. */
 export function goals(state: State, among: readonly Space[], faction: Insurgent): Space[] {
