@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { SCREENS } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { leaveGuide, myTurn, openTable, options, playOn, prompt } from './lib/play.ts';
+import { test } from './lib/test.ts';
+
+const option = (page: Page, id: string) => page.locator(`#ask [data-option="${id}"]`);
+
+/** Presses an option and waits for the next question. */
+async function take(page: Page, id: string): Promise<void> {
+  const before = await page.locator('#ask').getAttribute('data-ask');
+  await option(page, id).click();
+  await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before ?? '');
+  await myTurn(page);
+}
+
+/** One person plays all factions; the others pass until FARC has its turn. */
+async function farcTurn(page: Page): Promise<void> {
+  await openTable(page, 'andean-abyss', { '*': 'me' });
+  await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  for (let i = 0; i < 12; i++) {
+    const isFarc = (await page.locator('#ask .eyebrow').innerText()).includes('FARC');
+    if (isFarc && (await option(page, 'rally').isVisible())) return;
+    await take(page, (await options(page).last().getAttribute('data-option')) ?? '');
+  }
+  throw new Error('FARC never came');
+}
+
+test('a whole turn: Rally, Extort inside it, undo, and on to the next faction', async ({ page }) => {
+  await farcTurn(page);
+  await take(page, 'rally');
+  await expect(prompt(page)).toContainText('Rally: where?');
+  await expect(prompt(page).getByRole('link', { name: /^Rule / })).toBeVisible();
+
+  // On the board: a click on a space that stands for one option is the answer.
+  const before = await page.locator('#ask').getAttribute('data-ask');
+  await page
+    .locator('#board')
+    .getByRole('button', { name: /^Arauca/ })
+    .first()
+    .click();
+  await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before ?? '');
+  while (!(await option(page, 'done').isVisible()))
+    await take(page, (await options(page).first().getAttribute('data-option')) ?? '');
+
+  // 4.3.1 Extort, between two spaces of the Rally.
+  await take(page, 'extort');
+  await expect(prompt(page)).toContainText('Extort');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(prompt(page)).toContainText('Rally: where?');
+  await take(page, 'extort');
+  await take(page, (await options(page).first().getAttribute('data-option')) ?? '');
+  await expect(prompt(page)).toContainText('Rally: where?');
+  await take(page, 'done');
+  await expect(page.locator('#ask .eyebrow')).not.toContainText('FARC');
+  await expect(page.getByRole('log')).toContainText('Rally');
+  await expect(page.getByRole('log')).toContainText('Extort');
+});
+
+test('a greyed choice says why, with its rule number; the number opens the rule beside the board', async ({
+  page,
+}) => {
+  await farcTurn(page);
+  await take(page, 'rally');
+  await page.getByText('Why not something else?').click();
+  const why = page.locator('#ask details li').first();
+  await expect(why.getByRole('link', { name: /^Rule / })).toBeVisible();
+  await why.getByRole('link', { name: /^Rule / }).click();
+  await expect(page.getByRole('tabpanel').locator('h2')).toBeVisible();
+});
+
+test('a whole solo game to its result by always taking some offered button', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openTable(
+    page,
+    'andean-abyss',
+    { government: 'me', '*': 'bot random' },
+    { options: { shortGame: true } },
+  );
+  await myTurn(page);
+  await leaveGuide(page);
+  const pressed = await playOn(page, 20_000);
+  await expect(page.locator('#result-title')).toBeVisible();
+  await expect(page.getByText('Verified here')).toBeVisible();
+  console.log(`Andean Abyss: over after ${pressed} decisions of the Government`);
+});

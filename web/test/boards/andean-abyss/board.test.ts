@@ -1,0 +1,86 @@
+import { idOf, spacesOf, type View } from '@sandtable/andean-abyss/board';
+import type { AskView } from '@sandtable/engine';
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import { board } from '../../../boards/andean-abyss/index.ts';
+import type { GameWords } from '../../../games/game-words.ts';
+import { english, gameOf, japanese, viewOf } from './table.ts';
+
+function draw(view: View, ask: AskView | undefined, words: GameWords = english, previous?: View): string {
+  const props = {
+    view,
+    previous,
+    viewer: 'government',
+    ask,
+    answer: () => undefined,
+    words,
+    pointed: undefined,
+    point: () => undefined,
+    open: () => undefined,
+    look: { pieces: 'normal', motion: false },
+  } as const;
+  return render(board.Board, { props }).body;
+}
+
+const region = (html: string, space: string) =>
+  new RegExp(`<g class="region[^"]*"[^>]*data-space="${space}"[^>]*>`).exec(html)?.[0] ?? '';
+
+test('every space on the board has a name that tells what lies there', () => {
+  const match = gameOf('government');
+  const html = draw(viewOf(match), undefined);
+  for (const space of spacesOf(0)) {
+    const name = english.name('space', idOf(space));
+    expect(region(html, idOf(space))).toContain(`aria-label="${name}: `);
+  }
+  expect(region(html, 'bogota')).toMatch(/Population 8.*3 Troops.*2 Police/);
+  expect(region(html, 'ecuador')).toBe('');
+});
+
+test('1.3.5 Ecuador is a space once it has been opened', () => {
+  const view: View = { ...viewOf(gameOf('government')), opened: 1 };
+  expect(region(draw(view, undefined), 'ecuador')).toContain('Ecuador');
+});
+
+test('what is offered is a button that can be focused, and nothing else is', () => {
+  const match = gameOf('government');
+  match.answer('government', 'train');
+  const html = draw(viewOf(match), match.ask('government'));
+  expect(region(html, 'bogota')).toMatch(/role="button" tabindex="0"/);
+  expect(region(html, 'loc-bogota-neiva')).toMatch(/role="img"/);
+  expect(region(html, 'loc-bogota-neiva')).not.toContain('tabindex');
+});
+
+test('options that nothing on the map stands for are buttons on the map', () => {
+  const match = gameOf('government');
+  for (const answer of ['train', 'bogota']) match.answer('government', answer);
+  expect(match.prompt?.key).toBe('ask.train.troops');
+  const html = draw(viewOf(match), match.ask('government'));
+  for (const number of ['0', '3', '6']) expect(html).toContain(`data-option="${number}"`);
+});
+
+test('nobody else is shown buttons while one faction decides', () => {
+  const match = gameOf('government');
+  match.answer('government', 'train');
+  expect(draw(viewOf(match), match.ask('farc'))).not.toMatch(/<g class="region[^>]*role="button"/);
+});
+
+test('the played card, the next one, Resources and margins are there in both languages', () => {
+  const match = gameOf('government');
+  const view = viewOf(match);
+  for (const words of [english, japanese]) {
+    const html = draw(view, undefined, words);
+    expect(html).toContain(words.name('card', String(view.card)));
+    expect(html).toContain(words.name('card', String(view.deck[0])));
+    for (const faction of ['government', 'farc', 'auc', 'cartels'])
+      expect(html).toContain(words.name('faction', faction));
+  }
+  expect(board.margins?.(view).map(({ seat, value }) => [seat, value])).toEqual(Object.entries(view.margins));
+});
+
+test('changes since the view before are told', () => {
+  const match = gameOf('government');
+  const before = viewOf(match);
+  for (const answer of ['train', 'bogota', '6']) match.answer('government', answer);
+  const html = draw(viewOf(match), undefined, english, before);
+  expect(region(html, 'bogota')).toContain('9 Troops 6 more than before');
+});
