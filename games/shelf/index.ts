@@ -1,8 +1,9 @@
 /** The shelf: every game people can choose. */
+import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { Game } from '@sandtable/engine';
 import { landBattles } from '@sandtable/land-battles';
 
-export const GAMES: readonly Game[] = [landBattles];
+export const GAMES: readonly Game[] = [andeanAbyss, landBattles];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
