@@ -16,10 +16,12 @@ const crews = (state: State, space: Space, faction: Faction): number =>
 /** D25: up to three steps, each into a Department; the Government does not enter FARC Zones (6.4.4). */
 export function downriver(state: State, from: Space, faction: Faction): Space[] {
   const mayEnter = (space: Space) => isDepartment(space) && (isInsurgent(faction) || !isZone(state, space));
-  const reached = new Set<Space>([from]);
-  for (let step = 0; step < STEPS; step++)
-    for (const at of [...reached])
-      for (const next of adjacent(state, at)) if (mayEnter(next)) reached.add(next);
+  const reached = new Set<Space>();
+  let front: readonly Space[] = [from];
+  for (let step = 0; step < STEPS; step++) {
+    front = front.flatMap((at) => adjacent(state, at)).filter((next) => mayEnter(next) && !reached.has(next));
+    for (const space of front) reached.add(space);
+  }
   const kind = isInsurgent(faction) ? UNDERGROUND[faction] : 'troops';
   return spaces(state).filter((to) => to !== from && reached.has(to) && room(state, to, kind) > 0);
 }

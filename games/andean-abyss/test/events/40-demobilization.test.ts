@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
 import { execute } from './event.ts';
 
@@ -38,4 +39,18 @@ test('card 40 shaded sends all cubes of a Department with AUC to Cities and brin
   expect(here(state, 'bogota')).toEqual({ troops: 3, 'auc-base': 1 });
   expect(here(state, 'cali')).toEqual({ police: 2 });
   expect(here(state, 'neiva')).toEqual({ 'auc-underground': 1 });
+});
+
+test('5.1.1 card 40 unshaded only removes the AUC guerrilla in a FARC Zone, which takes no Police', () => {
+  const state = situation({
+    spaces: { arauca: { 'auc-underground': 1 } },
+    state: { zones: [AT.arauca] },
+  });
+  execute(state, 'farc', 40, 'unshaded');
+  expect(here(state, 'arauca')).toEqual({});
+});
+
+test('card 40 shaded: where only Troops have to leave, some go on every move', () => {
+  const state = situation({ spaces: { arauca: { 'auc-base': 1, troops: 2 } } });
+  expect(execute(state, 'auc', 40, 'shaded', ['bogota']).menu).toEqual(['1', '2']);
 });

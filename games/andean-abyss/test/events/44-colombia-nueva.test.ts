@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { levelOf, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+const spaces = {
+  bogota: { level: 'AS' },
+  cali: { level: 'PS' },
+  pasto: { level: 'PO' },
+  huila: { level: 'PS' },
+} as const;
+
+test('card 44 unshaded sets a City not in Opposition to Active Support and brings the Government 3', () => {
+  const state = situation({ spaces });
+  const { menu } = execute(structuredClone(state), 'government', 44, 'unshaded');
+  expect(menu).toContain('cali');
+  expect(menu).toContain('neiva');
+  for (const id of ['bogota', 'pasto', 'huila']) expect(menu).not.toContain(id);
+  execute(state, 'government', 44, 'unshaded', ['neiva']);
+  expect(levelOf(state, 'neiva')).toBe('AS');
+  expect(state.resources.government).toBe(3);
+});
+
+test('card 44 shaded sets a City in Support to Neutral and costs the Government 3', () => {
+  const state = situation({ spaces, resources: { government: 10 } });
+  expect(execute(structuredClone(state), 'farc', 44, 'shaded').menu).toEqual(['bogota', 'cali']);
+  execute(state, 'farc', 44, 'shaded', ['bogota']);
+  expect(levelOf(state, 'bogota')).toBe('N');
+  expect(state.resources.government).toBe(7);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 50 unshaded: the Government places up to 3 Police in Departments, whoever executes it', () => {
+  const state = situation({ state: { zones: [AT.huila] } });
+  const played = execute(state, 'auc', 50, 'unshaded', ['choco', 'choco', 'cesar']);
+  expect(played.asked).toEqual(Array.from({ length: 3 }, () => 'government: ask.event.place'));
+  expect(here(state, 'choco')).toEqual({ police: 2 });
+  expect(here(state, 'cesar')).toEqual({ police: 1 });
+  const { menu } = execute(state, 'government', 50, 'unshaded');
+  expect(menu).toContain('done');
+  expect(menu).not.toContain('huila');
+  expect(menu).not.toContain('cali');
+});
+
+test('card 50 shaded: two Police anywhere are removed or replaced with AUC guerrillas, each as one likes', () => {
+  const state = situation({ spaces: { huila: { police: 1 }, 'loc-cali-pasto': { police: 2 } } });
+  execute(state, 'farc', 50, 'shaded', ['huila', 'remove', 'replace']);
+  expect(here(state, 'huila')).toEqual({});
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1, 'auc-underground': 1 });
+});
+
+test('5.1.1 card 50 shaded can only remove when no AUC guerrilla is Available', () => {
+  const state = situation({ spaces: { huila: { police: 2 }, cesar: { 'auc-active': 18 } } });
+  expect(execute(state, 'farc', 50, 'shaded').menu).toEqual([]);
+  expect(here(state, 'huila')).toEqual({});
+});

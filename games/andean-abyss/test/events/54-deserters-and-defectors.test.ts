@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 54 replaces up to 2 guerrillas with those of any other faction, named one by one (D57)', () => {
+  const state = situation({
+    spaces: { huila: { 'farc-active': 1, 'auc-underground': 1 }, cali: { police: 1 } },
+  });
+  execute(state, 'government', 54, 'unshaded', [
+    'huila',
+    'farc-active',
+    'cartels',
+    'huila',
+    'auc-underground',
+    'farc',
+  ]);
+  expect(here(state, 'huila')).toEqual({ 'cartels-underground': 1, 'farc-underground': 1 });
+});
+
+test('card 54 may be used on fewer', () => {
+  const state = situation({ spaces: { huila: { 'farc-active': 2 } } });
+  execute(state, 'auc', 54, 'unshaded', ['huila', 'auc', 'done']);
+  expect(here(state, 'huila')).toEqual({ 'farc-active': 1, 'auc-underground': 1 });
+});
+
+test('5.1.1 card 54 only removes a guerrilla when no other faction has one Available', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'farc-active': 1 },
+      cali: { 'auc-active': 18 },
+      pasto: { 'cartels-active': 12 },
+    },
+  });
+  execute(state, 'government', 54, 'unshaded', ['huila', 'done']);
+  expect(here(state, 'huila')).toEqual({});
+});
+
+test('4.5.3 card 54: the owner of a replaced carrier decides about its Shipment', () => {
+  const state = situation({
+    spaces: { huila: { 'farc-active': 1, 'auc-active': 1 } },
+    state: { carriers: [{ space: AT.huila, kind: 'farc-active', load: 1 }] },
+  });
+  const played = execute(state, 'auc', 54, 'unshaded', [
+    'huila',
+    'farc-active+1',
+    'auc',
+    'auc-active',
+    'done',
+  ]);
+  expect(played.asked).toContain('farc: ask.shipment.save');
+  expect(state.carriers).toEqual([{ space: AT.huila, kind: 'auc-active', load: 1 }]);
+});

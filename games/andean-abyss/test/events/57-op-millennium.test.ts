@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+test('card 57 unshaded replaces up to 3 Cartels pieces, Bases too, with Police', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'cartels-base': 1, 'cartels-underground': 1 },
+      'loc-cali-pasto': { 'cartels-active': 2 },
+    },
+  });
+  execute(state, 'government', 57, 'unshaded', ['cali', 'cartels-base', 'loc-cali-pasto', 'done']);
+  expect(here(state, 'cali')).toEqual({ police: 1, 'cartels-underground': 1 });
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1, 'cartels-active': 1 });
+});
+
+test('5.1.1 card 57 unshaded only removes the Cartels piece in a FARC Zone', () => {
+  const state = situation({ spaces: { huila: { 'cartels-base': 1 } }, state: { zones: [AT.huila] } });
+  execute(state, 'farc', 57, 'unshaded', ['huila']);
+  expect(here(state, 'huila')).toEqual({});
+});
+
+test('card 57 shaded replaces one Police in each of 2 spaces with an Available Cartels piece', () => {
+  const state = situation({
+    spaces: { cali: { police: 2 }, 'loc-cali-pasto': { police: 1 }, huila: { police: 1 } },
+  });
+  const { menu } = execute(structuredClone(state), 'cartels', 57, 'shaded');
+  expect(menu).toEqual(['cali', 'huila', 'loc-cali-pasto']);
+  // 1.4.2: on a LoC it can only be a guerrilla.
+  execute(state, 'cartels', 57, 'shaded', ['cali', 'cartels-base', 'loc-cali-pasto']);
+  expect(here(state, 'cali')).toEqual({ police: 1, 'cartels-base': 1 });
+  expect(here(state, 'loc-cali-pasto')).toEqual({ 'cartels-underground': 1 });
+  expect(here(state, 'huila')).toEqual({ police: 1 });
+});
+
+test('5.1.1 card 57 shaded only removes the Police when nothing of the Cartels can be placed', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { police: 1 }, huila: { 'cartels-active': 12 } },
+  });
+  execute(state, 'farc', 57, 'shaded');
+  expect(here(state, 'loc-cali-pasto')).toEqual({});
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { here, situation } from '../table.ts';
+import { execute } from './event.ts';
+
+const mountains = {
+  huila: { 'farc-underground': 1, 'farc-base': 2, 'auc-active': 1 },
+  cesar: { 'auc-active': 1 },
+} as const;
+const carriers = () => [{ space: AT.huila, kind: 'farc-underground' as const, load: 1 }];
+
+test('card 65 offers one of four things in a Mountain Department, as far as they can be done', () => {
+  const state = situation({ spaces: mountains, state: { carriers: carriers() } });
+  expect(execute(structuredClone(state), 'farc', 65, 'unshaded').menu).toEqual([
+    'antioquia',
+    'huila',
+    'santander',
+    'cesar',
+  ]);
+  // Two Bases fill Huila (1.4.2).
+  const { menu } = execute(structuredClone(state), 'farc', 65, 'unshaded', ['huila']);
+  expect(menu).toEqual(['load-shipment', 'lose', 'remove-base']);
+  expect(execute(state, 'farc', 65, 'unshaded', ['cesar']).menu).toEqual(['load-shipment', 'new-base']);
+});
+
+test('card 65 places a Shipment with any guerrilla there, or removes one', () => {
+  const state = situation({ spaces: mountains, state: { carriers: carriers() } });
+  execute(state, 'cartels', 65, 'unshaded', ['huila', 'load-shipment', 'auc-active']);
+  expect(state.carriers).toContainEqual({ space: AT.huila, kind: 'auc-active', load: 1 });
+  execute(state, 'cartels', 65, 'unshaded', ['huila', 'lose', 'farc-underground+1']);
+  expect(state.carriers).toEqual([{ space: AT.huila, kind: 'auc-active', load: 1 }]);
+});
+
+test('card 65 places or removes a Base of any Insurgents', () => {
+  const state = situation({ spaces: mountains });
+  const start = execute(structuredClone(state), 'government', 65, 'unshaded', ['cesar', 'new-base']);
+  expect(start.menu).toEqual(['farc-base', 'auc-base', 'cartels-base']);
+  execute(state, 'government', 65, 'unshaded', ['cesar', 'new-base', 'auc-base']);
+  expect(here(state, 'cesar')).toEqual({ 'auc-active': 1, 'auc-base': 1 });
+  execute(state, 'government', 65, 'unshaded', ['huila', 'remove-base']);
+  expect(here(state, 'huila')['farc-base']).toBe(1);
+});
