@@ -19,7 +19,7 @@ function draw(view: View, ask: AskView | undefined, words: GameWords = english, 
     open: () => undefined,
     look: { pieces: 'normal', motion: false },
   } as const;
-  return render(board.Board, { props }).body;
+  return render(board.Board, { props }).body.replaceAll('&amp;', '&');
 }
 
 const region = (html: string, space: string) =>

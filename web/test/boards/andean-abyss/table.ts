@@ -10,7 +10,7 @@ export const english = new GameWords('andean-abyss', 'en', andeanAbyss.speech.en
 export const japanese = new GameWords('andean-abyss', 'ja', andeanAbyss.speech.ja);
 
 function newGame(key: string): Play {
-  return Match.start(andeanAbyss, defaultSetting(andeanAbyss), fastDice(key)) as Play;
+  return Match.start(andeanAbyss, defaultSetting(andeanAbyss), fastDice(key));
 }
 
 /** A game whose first card is begun by that faction. */

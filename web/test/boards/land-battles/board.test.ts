@@ -10,8 +10,7 @@ const japanese = new GameWords('land-battles', 'ja', landBattles.speech.ja);
 
 type Play = Match<unknown, View>;
 
-const newGame = (key = 'board'): Play =>
-  Match.start(landBattles, defaultSetting(landBattles), fastDice(key)) as Play;
+const newGame = (key = 'board'): Play => Match.start(landBattles, defaultSetting(landBattles), fastDice(key));
 
 /** Takes the middle of every menu until somebody is asked that. */
 function playTo(match: Play, prompt: string): string {
@@ -48,7 +47,8 @@ test('R3 a mustering player sees the card in question and the rows it can go to'
   const seat = playTo(match, 'ask.muster');
   const html = draw(match, seat);
   const asked = match.prompt?.params?.['force'];
-  expect(html).toContain(english.name('force', String(asked)));
+  if (typeof asked !== 'string') throw new Error('the prompt names no card');
+  expect(html).toContain(english.name('force', asked));
   for (const row of ['1', '2', '3']) expect(html).toContain(`data-option="${row}"`);
 });
 
