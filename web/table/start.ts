@@ -1,5 +1,6 @@
 /** Opening tables. */
 import type { CreateTableBody, GameInfo, PlayerInfo, TableInfo } from '@sandtable/server/protocol';
+import type { Quick } from '../games/quick.ts';
 import { freshSalt, request } from '../link/api.ts';
 
 /** The bots that can take a seat, the game's own before those for any game. */
@@ -8,14 +9,19 @@ export function botsFor(game: GameInfo, seat: string): readonly PlayerInfo[] {
 }
 
 /** Me in the first seat, a bot in every other, everything else as the game sets it by default. */
-export function quickTable(game: GameInfo): CreateTableBody {
+export function quickTable(game: GameInfo, quick: Quick = {}): CreateTableBody {
   const seats: CreateTableBody['seats'] = {};
   for (const [i, { id }] of game.seats.entries()) {
-    const bot = botsFor(game, id)[0];
+    const bots = botsFor(game, id);
+    const bot = bots.find((one) => one.id === quick.bot) ?? bots[0];
     seats[id] = i === 0 || bot === undefined ? { kind: 'me' } : { kind: 'bot', player: bot.id };
   }
-  const options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
-  return { game: game.id, setting: { scenario: game.scenarios[0] ?? '', options }, seats };
+  const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  return {
+    game: game.id,
+    setting: { scenario: game.scenarios[0] ?? '', options: { ...defaults, ...quick.options } },
+    seats,
+  };
 }
 
 /** Opens a table and, when nobody is awaited, begins the game. */

@@ -32,3 +32,9 @@ test('without bots one person plays all seats', () => {
   const seats = quickTable({ ...game, players: [] }).seats;
   expect(Object.values(seats)).toEqual([{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }]);
 });
+
+test('a game may say what one click plays', () => {
+  const table = quickTable(game, { options: { rounds: 1 }, bot: 'random' });
+  expect(table.setting.options).toEqual({ rounds: 1 });
+  expect(table.seats['birch']).toEqual({ kind: 'bot', player: 'random' });
+});
