@@ -8,6 +8,7 @@ import type { Faction } from './forces.ts';
 import { faultOf } from './laws.ts';
 import { gifts, give } from './negotiation.ts';
 import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
+import { GOVERNMENT_STAFF } from './nonplayers/government/staff.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
 import { optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
 import { applyPosition, positionFaults } from './position.ts';
@@ -98,5 +99,5 @@ export const andeanAbyss: Game<State, View> = {
   },
   appraise,
   speech,
-  players: NON_PLAYERS,
+  players: [...NON_PLAYERS, GOVERNMENT_STAFF],
 };

@@ -26,6 +26,7 @@ function reply(seen: Seen<View>, faction: Insurgent): Reply {
   return mind.why.length === 0 ? { option } : { option, why: mind.why };
 }
 
+/** The official ones; the Government's staff is in government/staff.ts. */
 export const NON_PLAYERS: readonly Player<View>[] = [
   nonPlayer('cartels'),
   nonPlayer('auc'),

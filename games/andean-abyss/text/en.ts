@@ -7,6 +7,7 @@ import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
 import { why } from './en/why.ts';
 import { nonplayersEn } from './nonplayers.en.ts';
+import { staffEn } from './staff.en.ts';
 
 export const en = {
   ...options,
@@ -16,4 +17,5 @@ export const en = {
   ...results,
   ...settings,
   ...nonplayersEn,
+  ...staffEn,
 } satisfies Sentences;

@@ -8,6 +8,7 @@ import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
 import { why } from './ja/why.ts';
 import { nonplayersJa } from './nonplayers.ja.ts';
+import { staffJa } from './staff.ja.ts';
 
 export const ja: Translation<typeof en> = {
   ...options,
@@ -17,4 +18,5 @@ export const ja: Translation<typeof en> = {
   ...results,
   ...settings,
   ...nonplayersJa,
+  ...staffJa,
 };
