@@ -25,4 +25,6 @@ export const CONTENT: readonly string[] = [
   'option.team.reaction',
   'option.aside.bought',
   'option.aside.used',
+  // A computer player's reasons count too.
+  'bot.worth',
 ];

@@ -31,25 +31,39 @@ export function forceFor(
   const order = list.toSorted(
     (a, b) => mixed(`${occasion}/${nation}/${a}`) - mixed(`${occasion}/${nation}/${b}`),
   );
+  const priceOf = (id: string) => kindById(cards, kindIdOf(id)).vp;
   const taken = new Set<string>();
   let left = points;
   const take = (id: string) => {
     taken.add(id);
-    left -= kindById(cards, kindIdOf(id)).vp;
+    left -= priceOf(id);
   };
-  const fits = (id: string) => !taken.has(id) && kindById(cards, kindIdOf(id)).vp <= left;
-  for (const wanted of MIX) {
-    const found = order.find((id) => fits(id) && wanted(kindById(cards, kindIdOf(id))));
+  const fitting = () => order.filter((id) => !taken.has(id) && priceOf(id) <= left);
+  /** The first of them after which the points can still be spent to the last. */
+  const exact = (wanted: readonly string[]) => {
+    const open = fitting();
+    return wanted.find((id) => {
+      const others = open.filter((one) => one !== id);
+      return canSpend(others.map(priceOf), left - priceOf(id));
+    });
+  };
+  for (const isWanted of MIX) {
+    const found = exact(fitting().filter((id) => isWanted(kindById(cards, kindIdOf(id)))));
     if (found !== undefined) take(found);
   }
   for (;;) {
-    const next = order.filter(fits);
-    // The last points are best spent to the last.
-    const [last] = next.filter((id) => kindById(cards, kindIdOf(id)).vp === left);
-    const id = last ?? next[0];
-    if (id === undefined) return taken;
-    take(id);
+    const open = fitting();
+    const next = exact(open) ?? open[0];
+    if (next === undefined) return taken;
+    take(next);
   }
+}
+
+/** Whether some of the prices make exactly this sum. */
+function canSpend(prices: readonly number[], sum: number): boolean {
+  const sums = new Set([0]);
+  for (const price of prices) for (const one of [...sums]) if (one + price <= sum) sums.add(one + price);
+  return sums.has(sum);
 }
 
 /** Heavy armor in front, missiles behind it, artillery and headquarters in the rear. */

@@ -1,6 +1,5 @@
 /** The weakest player: any option, but it does not give the game away. */
 import type { Player } from '@sandtable/engine';
-import { say } from '../text/say.ts';
 import type { View } from '../view.ts';
 
 export const recruit: Player<View> = {
@@ -11,6 +10,6 @@ export const recruit: Player<View> = {
     const options = sane.length > 0 ? sane : seen.options;
     const option = options[seen.dice.below(options.length)];
     if (option === undefined) throw new Error('nothing to choose from');
-    return { option, why: [say('bot.chance', 'R6')] };
+    return { option };
   },
 };

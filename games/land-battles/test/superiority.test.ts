@@ -58,12 +58,12 @@ test('R11 an ASSAULT into the Breakthrough Area gets it: what counts is where th
     {
       ...flank(2, 0),
       forces: {
-        usa: { breakthrough: [['usa-m1a1-1']], flank: [['usa-m60a3-1']] },
+        usa: { breakthrough: [['usa-m1a1-1']], flank: [['usa-m1a1-2']] },
         china: { breakthrough: [['china-type-80-1']] },
       },
     },
     [1, 1, 1, 1, 1],
   );
-  play(match, 'usa: play assault usa-m60a3-1 cannon breakthrough/1 china-type-80-1');
-  expect(match.state.turn?.attempt).toMatchObject({ need: 7 - 1 - 2, dice: [1, 1, 1, 1, 1] });
+  play(match, 'usa: play assault usa-m1a1-2 cannon breakthrough/1 china-type-80-1');
+  expect(match.state.turn?.attempt).toMatchObject({ need: 7 - 2 - 2, dice: [1, 1, 1, 1, 1] });
 });

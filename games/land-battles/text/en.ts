@@ -250,7 +250,6 @@ const faults = {
 };
 
 const bots = {
-  'bot.chance': () => 'Picked at random',
   'bot.worth': (p: { worth: number }) => `Looks best: worth ${p.worth} VP`,
   'bot.search': (p: { percent: number; worlds: number }) =>
     `Best of ${p.worlds} imagined battles: ${p.percent} % in its favour`,

@@ -189,7 +189,6 @@ export const ja: Translation<typeof en> = {
   'cards.action-count': (p) => `アクションカードは${p.least}〜${p.most}枚のはずが${p.count}枚`,
   'cards.terrain-count': (p) => `地形カードは${p.least}〜${p.most}枚のはずが${p.count}枚`,
 
-  'bot.chance': () => '無作為に選んだ',
   'bot.worth': (p) => `最善手：${p.worth}VP相当`,
   'bot.search': (p) => `${p.worlds}通りの想定で最善：優勢度${p.percent}%`,
 };

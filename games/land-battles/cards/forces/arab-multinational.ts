@@ -55,7 +55,7 @@ export const ARAB_MULTINATIONAL = forceKinds('arab', [
     armor: 5,
     maneuver: 6,
     smallArms: 1,
-    cannon: 1,
+    cannon: 0,
   },
   {
     id: 'arab-pt-76',
@@ -97,7 +97,7 @@ export const ARAB_MULTINATIONAL = forceKinds('arab', [
     copies: 1,
     vp: 2,
     armor: 3,
-    maneuver: 7,
+    maneuver: 8,
     smallArms: 0,
   },
   {
@@ -145,7 +145,7 @@ export const ARAB_MULTINATIONAL = forceKinds('arab', [
     copies: 1,
     vp: 3,
     armor: 2,
-    artillery: { range: 5, modifier: 1 },
+    artillery: { range: 5, modifier: 0 },
   },
   {
     id: 'arab-btr-50pu',

@@ -11,7 +11,7 @@ export const CHINA = forceKinds('china', [
     armor: 6,
     maneuver: 7,
     smallArms: 0,
-    cannon: 0,
+    cannon: 1,
   },
   {
     id: 'china-type-69',
@@ -56,7 +56,7 @@ export const CHINA = forceKinds('china', [
     armor: 8,
     maneuver: 7,
     smallArms: 0,
-    cannon: 2,
+    cannon: 3,
   },
   {
     id: 'china-type-62',
@@ -67,7 +67,7 @@ export const CHINA = forceKinds('china', [
     armor: 4,
     maneuver: 6,
     smallArms: 0,
-    cannon: -1,
+    cannon: 0,
   },
   {
     id: 'china-type-63',
@@ -78,7 +78,7 @@ export const CHINA = forceKinds('china', [
     armor: 3,
     maneuver: 6,
     smallArms: 0,
-    cannon: -1,
+    cannon: 0,
   },
   {
     id: 'china-yw531',
@@ -143,7 +143,7 @@ export const CHINA = forceKinds('china', [
     copies: 1,
     vp: 3,
     armor: 2,
-    artillery: { range: 5, modifier: 1 },
+    artillery: { range: 5, modifier: 2 },
   },
   {
     id: 'china-wz-701',

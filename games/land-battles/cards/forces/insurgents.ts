@@ -10,7 +10,7 @@ export const INSURGENTS = forceKinds('insurgent', [
     vp: 2,
     armor: 2,
     maneuver: 6,
-    smallArms: 0,
+    smallArms: -1,
   },
   {
     id: 'insurgent-technical-rr',
@@ -20,7 +20,7 @@ export const INSURGENTS = forceKinds('insurgent', [
     vp: 3,
     armor: 2,
     maneuver: 6,
-    cannon: 0,
+    cannon: -1,
   },
   {
     id: 'insurgent-technical-zu23',
@@ -30,7 +30,7 @@ export const INSURGENTS = forceKinds('insurgent', [
     vp: 3,
     armor: 2,
     maneuver: 6,
-    smallArms: 2,
+    smallArms: 1,
   },
   {
     id: 'insurgent-technical-rocket',
@@ -48,7 +48,7 @@ export const INSURGENTS = forceKinds('insurgent', [
     copies: 3,
     vp: 2,
     armor: 3,
-    maneuver: 7,
+    maneuver: 8,
     smallArms: 0,
   },
   {
@@ -60,7 +60,7 @@ export const INSURGENTS = forceKinds('insurgent', [
     armor: 3,
     maneuver: 6,
     smallArms: 0,
-    cannon: 0,
+    cannon: -1,
   },
   {
     id: 'insurgent-atgm-team',
@@ -70,7 +70,7 @@ export const INSURGENTS = forceKinds('insurgent', [
     vp: 3,
     armor: 3,
     maneuver: 8,
-    missile: 1,
+    missile: 0,
   },
   {
     id: 'insurgent-mortar-team',
@@ -79,7 +79,7 @@ export const INSURGENTS = forceKinds('insurgent', [
     copies: 1,
     vp: 3,
     armor: 2,
-    artillery: { range: 3, modifier: 1 },
+    artillery: { range: 3, modifier: 0 },
   },
   {
     id: 'insurgent-t-55-captured',

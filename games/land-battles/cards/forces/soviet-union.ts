@@ -9,7 +9,7 @@ export const SOVIET_UNION = forceKinds('ussr', [
     copies: 1,
     vp: 4,
     armor: 6,
-    maneuver: 8,
+    maneuver: 7,
     smallArms: 0,
     cannon: 1,
   },
@@ -67,7 +67,7 @@ export const SOVIET_UNION = forceKinds('ussr', [
     maneuver: 7,
     smallArms: 0,
     cannon: -1,
-    missile: -1,
+    missile: 0,
   },
   {
     id: 'ussr-bmp-2',
@@ -109,7 +109,7 @@ export const SOVIET_UNION = forceKinds('ussr', [
     vp: 3,
     armor: 3,
     maneuver: 7,
-    missile: 1,
+    missile: 2,
   },
   {
     id: 'ussr-zsu-23-4',

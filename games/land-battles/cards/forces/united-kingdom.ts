@@ -9,7 +9,7 @@ export const UNITED_KINGDOM = forceKinds('uk', [
     copies: 1,
     vp: 4,
     armor: 6,
-    maneuver: 8,
+    maneuver: 7,
     smallArms: 0,
     cannon: 1,
   },
@@ -76,7 +76,7 @@ export const UNITED_KINGDOM = forceKinds('uk', [
     vp: 3,
     armor: 3,
     maneuver: 7,
-    missile: 1,
+    missile: 2,
   },
   {
     id: 'uk-spartan',
@@ -95,7 +95,7 @@ export const UNITED_KINGDOM = forceKinds('uk', [
     copies: 2,
     vp: 3,
     armor: 4,
-    maneuver: 7,
+    maneuver: 6,
     smallArms: 1,
   },
   {

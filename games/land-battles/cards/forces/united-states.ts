@@ -23,7 +23,7 @@ export const UNITED_STATES = forceKinds('usa', [
     armor: 9,
     maneuver: 7,
     smallArms: 0,
-    cannon: 3,
+    cannon: 2,
   },
   {
     id: 'usa-m60a3',
@@ -34,7 +34,7 @@ export const UNITED_STATES = forceKinds('usa', [
     armor: 6,
     maneuver: 8,
     smallArms: 0,
-    cannon: 1,
+    cannon: 0,
   },
   {
     id: 'usa-m551',
@@ -69,8 +69,8 @@ export const UNITED_STATES = forceKinds('usa', [
     armor: 5,
     maneuver: 7,
     smallArms: 0,
-    cannon: 0,
-    missile: 1,
+    cannon: -1,
+    missile: 0,
   },
   {
     id: 'usa-stryker',
@@ -113,7 +113,7 @@ export const UNITED_STATES = forceKinds('usa', [
     vp: 3,
     armor: 2,
     maneuver: 6,
-    missile: 1,
+    missile: 0,
   },
   {
     id: 'usa-m901-itv',
@@ -143,7 +143,7 @@ export const UNITED_STATES = forceKinds('usa', [
     copies: 1,
     vp: 4,
     armor: 3,
-    artillery: { range: 5, modifier: 2 },
+    artillery: { range: 5, modifier: 1 },
   },
   {
     id: 'usa-m577',
