@@ -69,6 +69,9 @@ function* pickOrPause<T extends string>(
       return first;
     if (options.length === 1 && !INTERLUDES.has(first)) return first;
     const ask = askOf(action, question, fresh(action.state, make, options));
+    const ownLabel = ask.label;
+    ask.label = (option, seat) =>
+      INTERLUDES.has(option) ? labelOf(option, action.rule) : ownLabel(option, seat);
     ask.pause = true;
     ask.blocked = () => [...(question.blocked?.() ?? []), ...interludes.blocked()];
     const given = (yield ask) as T;

@@ -13,7 +13,7 @@ import {
   UNDERGROUND,
 } from './forces.ts';
 import { AT, idOf, isLoc, type Opened, populationOf, type Space } from './map.ts';
-import { carrierOf, giveShipment, type PieceId, passOnOrLose, pieceOf, turnCarriers } from './shipments.ts';
+import { carrierOf, giveShipment, moveCarriers, type PieceId, passOnOrLose, pieceOf, turnCarriers } from './shipments.ts';
 import { count, level, type Level, markersLeft, placeable, room, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { carryMoved, forgetMoved, turnMoved } from './turn.ts';
@@ -92,11 +92,12 @@ export function movePiece(action: Action, from: Space, to: Space, id: PieceId): 
   move(action, from, to, pieceOf(id).kind, 1);
 }
 
-/** Moves pieces of a kind that carry nothing. */
+/** Moves pieces of a kind: those that carry nothing, as far as there are enough of them. */
 export function move(action: Action, from: Space, to: Space, kind: Kind, pieces: number): void {
   const { state, table, rule } = action;
   if (pieces === 0) return;
   carryMoved(state, from, to, kind, pieces);
+  moveCarriers(state, from, to, kind, pieces);
   TABLE.move(state, from, to, kind, pieces);
   table.log(say('log.moved', rule, { kind, count: pieces, from: idOf(from), to: idOf(to) }));
 }
@@ -207,7 +208,8 @@ export function gain(action: Action, faction: Faction, amount: number): number {
 
 /** Moves Resources from one faction to another, as far as the one has them and the other has room. */
 export function transfer(action: Action, from: Faction, to: Faction, amount: number): void {
-  const paid = Math.min(amount, action.state.resources[from]);
+  const { resources } = action.state;
+  const paid = Math.min(amount, resources[from], RESOURCES_LIMIT - resources[to]);
   gain(action, from, -paid);
   gain(action, to, paid);
 }

@@ -144,3 +144,11 @@ export function turnCarriers(state: State, space: Space, from: GuerrillaKind, tu
   const turning = toActive ? Math.max(0, carriers.length - left) : Math.min(turned, carriers.length);
   for (const carrier of carriers.slice(0, turning)) carrier.kind = turnedOver(from);
 }
+
+/** Guerrillas are about to move: carriers go along where the others are too few (one may have become one by a gift). */
+export function moveCarriers(state: State, from: Space, to: Space, kind: Kind, pieces: number): void {
+  if (state.carriers.length === 0) return;
+  const carriers = carriersIn(state, from, kind);
+  const going = carriers.length + pieces - count(state, from, kind);
+  for (const carrier of carriers.slice(0, Math.max(0, going))) carrier.space = to;
+}

@@ -2,10 +2,12 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { CITIES, type Space } from '../map.ts';
 import { guerrillaKindsOf } from '../shipments.ts';
-import { cubes, departments, pieces, placeable, spaces } from '../state.ts';
-import { replaceBy } from './placing.ts';
+import { cubes, departments, pieces, spaces } from '../state.ts';
+import { fitting, placeOneOf, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, moveCubes, oneOf, placePieces, toPieces } from './vocabulary.ts';
+import { inSpaces, moveCubes, oneOf, toPieces } from './vocabulary.ts';
+
+const PLACED = ['auc-base', 'auc-underground'] as const;
 
 /** 40 Demobilization. */
 export const demobilization: CardEvent = {
@@ -19,9 +21,8 @@ export const demobilization: CardEvent = {
     const isHeld = (space: Space) => pieces(state, space, 'auc') > 0 && cubes(state, space) > 0;
     const left = yield* oneOf(action, 'from', () => departments(state).filter(isHeld));
     if (left !== undefined) yield* evacuate(action, left);
-    const kinds = ['auc-base', 'auc-underground'] as const;
-    const among = () => CITIES.filter((city) => kinds.some((kind) => placeable(state, city, kind) > 0));
-    yield* inSpaces(action, 'place', 2, among, (city) => placePieces(action, city, kinds, 1));
+    const among = () => CITIES.filter((city) => fitting(action, city, PLACED).length > 0);
+    yield* inSpaces(action, 'place', 2, among, (city) => placeOneOf(action, city, PLACED));
   },
 };
 

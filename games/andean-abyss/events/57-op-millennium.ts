@@ -1,16 +1,14 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
 import { remove } from '../deeds.ts';
-import { type Kind, TABLE } from '../forces.ts';
-import { idOf, type Space } from '../map.ts';
-import { police, room, spaces } from '../state.ts';
-import { say } from '../text/say.ts';
-import { isObtainable, replaceBy } from './placing.ts';
+import { TABLE } from '../forces.ts';
+import type { Space } from '../map.ts';
+import { police, spaces } from '../state.ts';
+import { chooseKind, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, toPieces } from './vocabulary.ts';
 
-const PLACED: readonly Kind[] = ['cartels-base', 'cartels-underground'];
+const PLACED = ['cartels-base', 'cartels-underground'] as const;
 
 /** 57 Op Millennium. */
 export const opMillennium: CardEvent = {
@@ -29,17 +27,7 @@ export const opMillennium: CardEvent = {
 
 /** One Police gives way to a Cartels piece, or to nothing where none can be placed (5.1.1). */
 function* infiltrate(action: Action, space: Space): Rules<void> {
-  const { state, rule } = action;
-  const fitting = () =>
-    PLACED.filter((kind) => room(state, space, kind) > 0 && isObtainable(action, kind, space));
-  if (fitting().length === 0) {
-    yield* remove(action, space, 'police');
-    return;
-  }
-  const kind = yield* pick<Kind>(action, {
-    prompt: say('ask.place.kind', rule, { space: idOf(space) }),
-    options: fitting,
-    label: (option) => say('kind', rule, { kind: option }),
-  });
-  yield* replaceBy(action, space, 'police', kind);
+  const kind = yield* chooseKind(action, space, PLACED);
+  if (kind === undefined) yield* remove(action, space, 'police');
+  else yield* replaceBy(action, space, 'police', kind);
 }

@@ -1,13 +1,13 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { place, placeShipment } from '../deeds.ts';
+import { placeShipment } from '../deeds.ts';
 import { BASE, INSURGENTS, type Kind } from '../forces.ts';
 import { idOf, isMountain, type Space } from '../map.ts';
-import { allGuerrillas, bases, departments, room, shipmentsLeft } from '../state.ts';
+import { allGuerrillas, bases, departments, shipmentsLeft } from '../state.ts';
 import { say } from '../text/say.ts';
 import { hasShipment, removeShipment } from './freight.ts';
-import { isObtainable, obtain } from './placing.ts';
+import { fitting, placeOneOf } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, removePieces } from './vocabulary.ts';
 
@@ -15,15 +15,12 @@ const BASES: readonly Kind[] = INSURGENTS.map((faction) => BASE[faction]);
 
 type Choice = 'load-shipment' | 'lose' | 'new-base' | 'remove-base';
 
-const placeableBases = (action: Action, space: Space): Kind[] =>
-  BASES.filter((kind) => room(action.state, space, kind) > 0 && isObtainable(action, kind, space));
-
 function choices(action: Action, space: Space): Choice[] {
   const { state } = action;
   const list: Choice[] = [];
   if (shipmentsLeft(state) > 0 && allGuerrillas(state, space) > 0) list.push('load-shipment');
   if (hasShipment(state, space)) list.push('lose');
-  if (placeableBases(action, space).length > 0) list.push('new-base');
+  if (fitting(action, space, BASES).length > 0) list.push('new-base');
   if (INSURGENTS.some((faction) => bases(state, space, faction) > 0)) list.push('remove-base');
   return list;
 }
@@ -54,19 +51,9 @@ function* harvest(action: Action, space: Space, choice: Choice): Rules<void> {
       yield* removeShipment(action, here, false);
       return;
     case 'new-base':
-      yield* newBase(action, space);
+      yield* placeOneOf(action, space, BASES);
       return;
     case 'remove-base':
       yield* removePieces(action, 1, { spaces: here, kinds: BASES });
   }
-}
-
-function* newBase(action: Action, space: Space): Rules<void> {
-  const { rule } = action;
-  const kind = yield* pick<Kind>(action, {
-    prompt: say('ask.place.kind', rule, { space: idOf(space) }),
-    options: () => placeableBases(action, space),
-    label: (option) => say('kind', rule, { kind: option }),
-  });
-  if (yield* obtain(action, kind, space)) place(action, space, kind);
 }

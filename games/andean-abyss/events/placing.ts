@@ -25,6 +25,27 @@ function sources(action: Action, kind: Kind, except?: Space): readonly Space[] {
 export const isObtainable = (action: Action, kind: Kind, except?: Space): boolean =>
   available(action.state, kind) > 0 || sources(action, kind, except).length > 0;
 
+/** Those of these kinds that could be placed in a space. */
+export const fitting = (action: Action, space: Space, kinds: readonly Kind[]): Kind[] =>
+  kinds.filter((kind) => room(action.state, space, kind) > 0 && isObtainable(action, kind, space));
+
+/** One of these kinds to be placed in a space, the actor choosing; undefined when none can be. */
+export function* chooseKind(action: Action, space: Space, kinds: readonly Kind[]): Rules<Kind | undefined> {
+  const { rule } = action;
+  if (fitting(action, space, kinds).length === 0) return undefined;
+  return yield* pick<Kind>(action, {
+    prompt: say('ask.place.kind', rule, { space: idOf(space) }),
+    options: () => fitting(action, space, kinds),
+    label: (option) => say('kind', rule, { kind: option }),
+  });
+}
+
+/** Places one piece of one of these kinds, the actor choosing which. */
+export function* placeOneOf(action: Action, space: Space, kinds: readonly Kind[]): Rules<void> {
+  const kind = yield* chooseKind(action, space, kinds);
+  if (kind !== undefined && (yield* obtain(action, kind, space))) place(action, space, kind);
+}
+
 /** Sees to it that a piece of that kind is Available, if the actor wants; says whether one is. */
 export function* obtain(action: Action, kind: Kind, except?: Space): Rules<boolean> {
   const { state } = action;

@@ -54,3 +54,17 @@ test('card 40 shaded: where only Troops have to leave, some go on every move', (
   const state = situation({ spaces: { arauca: { 'auc-base': 1, troops: 2 } } });
   expect(execute(state, 'auc', 40, 'shaded', ['bogota']).menu).toEqual(['1', '2']);
 });
+
+test('1.4.1 card 40 shaded: AUC may bring its last pieces to the Cities from elsewhere on the map', () => {
+  const spaces = {
+    huila: { 'auc-underground': 18, 'auc-base': 2 },
+    cesar: { 'auc-base': 2 },
+    choco: { 'auc-base': 2 },
+  } as const;
+  const state = situation({ spaces });
+  execute(state, 'auc', 40, 'shaded', ['cali', 'auc-underground', 'huila', 'bogota', 'auc-base', 'done']);
+  expect(here(state, 'cali')).toEqual({ 'auc-underground': 1 });
+  expect(here(state, 'huila')).toEqual({ 'auc-underground': 17, 'auc-base': 2 });
+  expect(here(state, 'bogota')).toEqual({});
+  expect(execute(situation({ spaces }), 'farc', 40, 'shaded').asked).toEqual([]);
+});

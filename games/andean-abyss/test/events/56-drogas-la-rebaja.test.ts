@@ -10,6 +10,12 @@ test('card 56 unshaded hands 9 Resources of the Cartels to the Government, or wh
   expect(state.resources).toMatchObject({ cartels: 0, government: 17 });
 });
 
+test('1.7 card 56 unshaded: the Cartels give no more than the Government can take', () => {
+  const state = situation({ resources: { cartels: 12, government: 95 } });
+  execute(state, 'government', 56, 'unshaded');
+  expect(state.resources).toMatchObject({ cartels: 8, government: 99 });
+});
+
 test('card 56 shaded pays 2 for each Cartels piece in Cities, then puts a Base in each of 2 Cities', () => {
   const state = situation({
     spaces: {

@@ -39,3 +39,18 @@ test('card 59 shaded turns all Cartels guerrillas Underground; the Cartels may m
   expect(here(state, 'cali')).toEqual({ 'cartels-underground': 1 });
   expect(here(state, 'vaupes')).toEqual({ 'cartels-underground': 1 });
 });
+
+test('4.5.3 card 59 shaded: a Shipment goes along when all guerrillas of a space move', () => {
+  const state = situation({
+    spaces: { cali: { 'cartels-active': 2 } },
+    state: { carriers: [{ space: AT.cali, kind: 'cartels-active', load: 1 }] },
+  });
+  execute(state, 'cartels', 59, 'shaded', [
+    'cali',
+    'bogota',
+    'cartels-underground',
+    'cartels-underground+1',
+    'done',
+  ]);
+  expect(state.carriers).toEqual([{ space: AT.bogota, kind: 'cartels-underground', load: 1 }]);
+});
