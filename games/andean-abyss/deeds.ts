@@ -13,7 +13,15 @@ import {
   UNDERGROUND,
 } from './forces.ts';
 import { AT, idOf, isLoc, type Opened, populationOf, type Space } from './map.ts';
-import { carrierOf, giveShipment, moveCarriers, type PieceId, passOnOrLose, pieceOf, turnCarriers } from './shipments.ts';
+import {
+  carrierOf,
+  giveShipment,
+  moveCarriers,
+  type PieceId,
+  passOnOrLose,
+  pieceOf,
+  turnCarriers,
+} from './shipments.ts';
 import { count, level, type Level, markersLeft, placeable, room, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { carryMoved, forgetMoved, turnMoved } from './turn.ts';
