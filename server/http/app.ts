@@ -26,7 +26,7 @@ const BODY_BYTES = 64 * 1024;
 const FRAME_BYTES = 128 * 1024;
 
 export async function buildApp(context: Context): Promise<App> {
-  const { settings, services } = context;
+  const { settings, services, rooms } = context;
   const app: App = fastify({
     bodyLimit: BODY_BYTES,
     trustProxy: settings.isBehindProxy,
@@ -49,6 +49,7 @@ export async function buildApp(context: Context): Promise<App> {
 
   app.addHook('onRequest', async (request) => {
     services.metrics.count('requests');
+    if (rooms.isStopping) throw new Denial('stopping');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(settings, request))
       throw new Denial('wrong-origin');
   });

@@ -1,6 +1,7 @@
 /** Bots' turns at one table, one after the other. A bot that fails hurts only its own table. */
 import type { Answer } from '@sandtable/engine';
 import type { BotReplies, BotTurn } from '../bots/tasks.ts';
+import { Denial } from '../denial.ts';
 import type { Services } from '../services.ts';
 import { sitterOf } from '../tables/body.ts';
 import type { Open, OpenTable } from './open-table.ts';
@@ -10,6 +11,7 @@ export class BotsAtTable {
   private readonly services: Services;
   private thinking: Promise<void> = Promise.resolve();
   private isDue = false;
+  private pending = 0;
 
   constructor(table: OpenTable, services: Services) {
     this.table = table;
@@ -20,11 +22,17 @@ export class BotsAtTable {
   think(): Promise<void> {
     if (this.isDue) return this.thinking;
     this.isDue = true;
+    this.pending++;
     this.thinking = this.thinking.then(async () => {
       this.isDue = false;
       await this.thinkNow();
+      this.pending--;
     });
     return this.thinking;
+  }
+
+  get isThinking(): boolean {
+    return this.pending > 0;
   }
 
   private async thinkNow(): Promise<void> {
@@ -50,8 +58,14 @@ export class BotsAtTable {
     const answers = replies.map(
       ({ seat, option, why }): Answer => (why === undefined ? { seat, option } : { seat, option, why }),
     );
-    const isStill = await this.table.inTurn((open) => open.ledger?.match.seq === asked);
-    if (isStill) await this.table.play((ledger, { body }) => ledger.giveForBots(answers, body));
+    try {
+      await this.table.play((ledger, { body }) => {
+        if (ledger.match.seq !== asked) throw new Denial('stale');
+        return ledger.giveForBots(answers, body);
+      });
+    } catch (error) {
+      if (!(error instanceof Denial) || error.code !== 'stale') throw error;
+    }
   }
 
   private failed(detail: string, seat?: string): void {

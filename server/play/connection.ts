@@ -108,6 +108,10 @@ export class Connection implements Watcher {
       else this.sendFrame({ type: 'refused', code: 'too-many' });
       return;
     }
+    if (this.rooms.isStopping) {
+      this.refuse(new Denial('stopping'), undefined);
+      return;
+    }
     const frame = isBinary ? undefined : readFrame(data);
     if (frame === undefined) {
       this.refuse(new Denial('malformed'), undefined);

@@ -22,22 +22,38 @@ export interface Upgrade {
   readonly from: Rest | undefined;
 }
 
+interface Stored {
+  readonly record: TableRecord;
+  readonly rests: readonly Rest[];
+  readonly told: ReturnType<typeof fold>;
+}
+
+const ATTEMPTS = 5;
+
+/** Row, rests and events that belong together: another process may write between one question and the next. */
+async function read(storage: Storage, id: string): Promise<Stored> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
+    const record = await storage.tables.find(id);
+    if (record === undefined) throw new Denial('not-found');
+    const rests = await storage.log.restsOf(id);
+    const told = fold(record.body.base, await storage.log.eventsOf(id));
+    const moment = record.body.base + told.answers.length;
+    const isWhole = record.moment === moment && (rests[0]?.seq ?? 0) <= moment;
+    if (isWhole || record.status === 'gathering') return { record, rests, told };
+  }
+  throw new Denial('stale');
+}
+
 export async function load(
   storage: Storage,
   find: (id: string) => Game | undefined,
   id: string,
 ): Promise<Loaded> {
-  const record = await storage.tables.find(id);
-  if (record === undefined) throw new Denial('not-found');
+  const { record, rests, told: stored } = await read(storage, id);
   const game = find(record.game);
   if (game === undefined) throw new Denial('not-found', `The game ${record.game} is not on the shelf.`);
   if (record.status === 'gathering') return { record, ledger: undefined, upgrade: undefined };
 
-  const stored = fold(record.body.base, await storage.log.eventsOf(id));
-  // A table whose start was not stored has no events: it is still gathering.
-  if (stored.seq === 0)
-    return { record: { ...record, status: 'gathering' }, ledger: undefined, upgrade: undefined };
-  const rests = await storage.log.restsOf(id);
   const open = (rest: Rest, answers: typeof stored.answers) =>
     Match.resume(game, { ...rest, answers: answers.slice(rest.seq - record.body.base) });
   const [anchor] = rests;
@@ -47,20 +63,23 @@ export async function load(
   const moments = rests.map((rest) => rest.seq);
   const whole = attempt(() => open(anchor, stored.answers));
   if (whole !== undefined) {
-    const upgrade =
-      record.version === game.version
-        ? undefined
-        : { backTo: undefined, from: newStart(game, record.body, stored.answers, anchor) };
+    const isCurrent = record.version === game.version || record.status === 'finished';
+    const upgrade = isCurrent
+      ? undefined
+      : { backTo: undefined, from: newStart(game, record.body, stored.answers, anchor) };
     return { record, ledger: new Ledger(whole, stored, record.body.base, moments), upgrade };
   }
   // The rules in force cannot replay the unfinished turn: back to its start.
-  const turnStart = open(latest, stored.answers.slice(0, latest.seq - record.body.base));
+  const turnStart = attempt(() => open(latest, stored.answers.slice(0, latest.seq - record.body.base)));
+  if (turnStart === undefined)
+    throw new Denial(
+      'rules-fault',
+      `Rules version ${game.version} cannot open this table of version ${record.version}.`,
+    );
   const ledger = new Ledger(turnStart, stored, record.body.base, moments);
-  return {
-    record,
-    ledger,
-    upgrade: { backTo: latest.seq, from: newStart(game, record.body, stored.answers, latest) },
-  };
+  if (record.status === 'finished') return { record, ledger, upgrade: undefined };
+  const from = newStart(game, record.body, stored.answers, latest);
+  return { record, ledger, upgrade: { backTo: latest.seq, from } };
 }
 
 function attempt<T>(work: () => T): T | undefined {

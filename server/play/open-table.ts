@@ -68,7 +68,7 @@ export class OpenTable {
       try {
         return await work(await this.ready());
       } catch (error) {
-        throw this.storageFailed(error) ?? error;
+        throw error instanceof AlreadyTaken ? new Denial('stale') : (this.storageFailed(error) ?? error);
       } finally {
         this.waiting--;
       }
@@ -79,9 +79,19 @@ export class OpenTable {
 
   /** Tries an action on the game, stores it, and then shows it. A refusal leaves no trace. */
   play(action: (ledger: Ledger, record: TableRecord) => Change): Promise<void> {
-    return this.inTurn(async (open) => {
-      if (open.ledger === undefined || open.record.status !== 'running') throw new Denial('not-running');
-      await this.store(open, open.ledger, this.tried(open.ledger, open.record, action));
+    return this.inTurn(async () => {
+      for (let attempt = 0; ; attempt++) {
+        const open = await this.ready();
+        if (open.ledger === undefined || open.record.status !== 'running') throw new Denial('not-running');
+        const change = this.tried(open.ledger, open.record, action);
+        try {
+          await this.store(open, open.ledger, change);
+          return;
+        } catch (error) {
+          // Another process was faster: look at what it did, and whether the action still makes sense.
+          if (!(error instanceof AlreadyTaken) || attempt === ATTEMPTS) throw error;
+        }
+      }
     });
   }
 
@@ -244,9 +254,7 @@ export class OpenTable {
       await storage.log.append({ table: this.id, seq, event: change.event, head, rests: change.rests });
     } catch (error) {
       this.open = undefined;
-      if (!(error instanceof AlreadyTaken)) throw error;
-      setImmediate(() => void this.hear('events').catch(() => undefined));
-      throw new Denial('stale');
+      throw error;
     }
     metrics.time('store_seconds', (performance.now() - started) / 1000);
     metrics.count('events_stored');

@@ -19,6 +19,7 @@ export class Rooms {
   private readonly rooms = new Map<string, Room>();
   private sweeper: NodeJS.Timeout | undefined;
   private overdue: NodeJS.Timeout | undefined;
+  isStopping = false;
 
   constructor(services: Services) {
     this.services = services;
@@ -39,7 +40,9 @@ export class Rooms {
       this.overdue = setInterval(() => void this.takeUpBots(OVERDUE_MS).catch(() => undefined), OVERDUE_MS);
   }
 
+  /** From now on nothing new is begun; what is under way is finished. */
   async stop(): Promise<void> {
+    this.isStopping = true;
     clearInterval(this.sweeper);
     clearInterval(this.overdue);
     this.services.weather.stop();
@@ -126,7 +129,7 @@ export class Rooms {
 
   private closeIdle(): void {
     const now = Date.now();
-    for (const [id, { table }] of this.rooms)
-      if (table.isIdle && now - table.lastUsed > IDLE_MS) this.rooms.delete(id);
+    for (const [id, { table, bots }] of this.rooms)
+      if (table.isIdle && !bots.isThinking && now - table.lastUsed > IDLE_MS) this.rooms.delete(id);
   }
 }
