@@ -10,8 +10,8 @@ import {
   pointsToWin,
   type State,
   type Team,
+  terrainKind,
 } from './state.ts';
-import { terrainKind } from './terrain.ts';
 
 /** In VP: what is not yet scored but on the way. */
 const WORTH = { inPlay: 0.35, hit: 0.8, superiority: 0.9, control: 0.6, card: 0.25, ready: 0.15 } as const;

@@ -21,6 +21,6 @@ export {
   ROWS,
   type Team,
   TEAMS,
+  terrainKind,
 } from './state.ts';
-export { terrainKind } from './terrain.ts';
 export type { PlayerView, View } from './view.ts';

@@ -12,8 +12,8 @@ import {
   type State,
   TEAMS,
   type Team,
+  terrainKind,
 } from './state.ts';
-import { terrainKind } from './terrain.ts';
 
 function must(holds: boolean, what: () => string): void {
   if (!holds) throw new Error(what());

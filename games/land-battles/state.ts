@@ -1,5 +1,5 @@
 /** What lies on the table, and the questions one can ask of it. */
-import type { ActionId, CardSet, ForceKind, Nation, Weapon } from './cards/card-set.ts';
+import type { ActionId, CardSet, ForceKind, Nation, TerrainKind, Weapon } from './cards/card-set.ts';
 import { STANDARD } from './cards/standard.ts';
 
 /** R4 */
@@ -143,6 +143,13 @@ export function kindIdOf(card: string): string {
 
 export function kindOf(state: Pick<State, 'cards'>, force: Pick<Force, 'kind'>): ForceKind {
   return kindById(cardsOf(state), force.kind);
+}
+
+/** The kind of a Terrain card, by the id of the single card. */
+export function terrainKind(state: Pick<State, 'cards'>, id: string): TerrainKind {
+  const kind = cardsOf(state).terrain[kindIdOf(id)];
+  if (kind === undefined) throw new Error(`no Terrain card ${id}`);
+  return kind;
 }
 
 export function otherTeam(team: Team): Team {

@@ -1,16 +1,9 @@
 /** R10T The Control counter and the Terrain cards. */
 import type { Rules, Table } from '@sandtable/engine';
-import type { TerrainKind } from './cards/card-set.ts';
-import { cardsOf, controlOf, isOver, kindIdOf, type State, type Team, turnOf } from './state.ts';
+import { controlOf, isOver, kindIdOf, type State, type Team, terrainKind, turnOf } from './state.ts';
 import { takeBonus } from './terrain-bonus.ts';
 import { say } from './text/say.ts';
 import { score } from './victory.ts';
-
-export function terrainKind(state: Pick<State, 'cards'>, id: string): TerrainKind {
-  const kind = cardsOf(state).terrain[kindIdOf(id)];
-  if (kind === undefined) throw new Error(`no Terrain card ${id}`);
-  return kind;
-}
 
 /** R10T Moves the Control counter towards a team; beyond the last space it secures the card. */
 export function* moveControl(table: Table<State>, team: Team, steps: number): Rules<void> {

@@ -59,11 +59,11 @@ export function forceFor(
   }
 }
 
-/** Whether some of the prices make exactly this sum. */
+/** Whether some of the prices make exactly this sum, which is 25 at most: one bit a sum. */
 function canSpend(prices: readonly number[], sum: number): boolean {
-  const sums = new Set([0]);
-  for (const price of prices) for (const one of [...sums]) if (one + price <= sum) sums.add(one + price);
-  return sums.has(sum);
+  let sums = 1;
+  for (const price of prices) sums |= sums << price;
+  return ((sums >> sum) & 1) === 1;
 }
 
 /** Heavy armor in front, missiles behind it, artillery and headquarters in the rear. */

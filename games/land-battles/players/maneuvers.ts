@@ -2,8 +2,7 @@
 import { type Place, placesIn } from '../areas.ts';
 import { cardOf, type HeldId } from '../deck.ts';
 import { diceOf } from '../dice.ts';
-import { controlOf, kindById } from '../state.ts';
-import { terrainKind } from '../terrain.ts';
+import { controlOf, kindById, terrainKind } from '../state.ts';
 import { costOfPlace } from './attacks.ts';
 import type { Outlook } from './outlook.ts';
 import { distribution, VICTORY, worthOfCard } from './worth.ts';

@@ -1,6 +1,6 @@
 import { forceKinds } from '../card-set.ts';
 
-/** Arab Multinational, 20 cards. The last list names what the rulebook's examples print. */
+/** Arab Multinational, 20 cards. What `known` does not name is reconstructed, and set so that the nations are even (D50). */
 export const ARAB_MULTINATIONAL = forceKinds('arab', [
   {
     id: 'arab-t-55',

@@ -1,6 +1,6 @@
 import { forceKinds } from '../card-set.ts';
 
-/** China, 20 cards. The last list names what the rulebook's examples print. */
+/** China, 20 cards. What `known` does not name is reconstructed, and set so that the nations are even (D50). */
 export const CHINA = forceKinds('china', [
   {
     id: 'china-type-59',

@@ -1,6 +1,6 @@
 import { forceKinds } from '../card-set.ts';
 
-/** Insurgents, 19 cards. The last list names what the rulebook's examples print. */
+/** Insurgents, 19 cards. What `known` does not name is reconstructed, and set so that the nations are even (D50). */
 export const INSURGENTS = forceKinds('insurgent', [
   {
     id: 'insurgent-technical-hmg',

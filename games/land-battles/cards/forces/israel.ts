@@ -1,6 +1,6 @@
 import { forceKinds } from '../card-set.ts';
 
-/** Israel, 19 cards. The last list names what the rulebook's examples print. */
+/** Israel, 19 cards. What `known` does not name is reconstructed, and set so that the nations are even (D50). */
 export const ISRAEL = forceKinds('israel', [
   {
     id: 'israel-shot-kal',

@@ -1,6 +1,6 @@
 import { forceKinds } from '../card-set.ts';
 
-/** Soviet Union, 20 cards. The last list names what the rulebook's examples print. */
+/** Soviet Union, 20 cards. What `known` does not name is reconstructed, and set so that the nations are even (D50). */
 export const SOVIET_UNION = forceKinds('ussr', [
   {
     id: 'ussr-t-62',

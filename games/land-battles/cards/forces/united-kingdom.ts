@@ -1,6 +1,6 @@
 import { forceKinds } from '../card-set.ts';
 
-/** United Kingdom, 19 cards. The last list names what the rulebook's examples print. */
+/** United Kingdom, 19 cards. What `known` does not name is reconstructed, and set so that the nations are even (D50). */
 export const UNITED_KINGDOM = forceKinds('uk', [
   {
     id: 'uk-centurion',

@@ -1,6 +1,6 @@
 import { forceKinds } from '../card-set.ts';
 
-/** United States, 20 cards. The last list names what the rulebook's examples print. */
+/** United States, 20 cards. What `known` does not name is reconstructed, and set so that the nations are even (D50). */
 export const UNITED_STATES = forceKinds('usa', [
   {
     id: 'usa-m1a1',
