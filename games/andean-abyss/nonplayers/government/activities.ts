@@ -1,26 +1,22 @@
 /** The staff's Special Activities. */
-import { idOf } from '../../map.ts';
+import { idOf, populationOf } from '../../map.ts';
 import { bases, basesOnMap, hasMajority, pieces } from '../../state.ts';
 import { margin } from '../../victory.ts';
 import { spaceIn } from '../mind.ts';
 import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
-import { civicWorth, enemyWorth, pressure, spareTroops } from './worth.ts';
+import { enemyWorth, pressure, spareTroops } from './worth.ts';
 
 /** An Air Strike where it hits; Eradicate when the Cartels grow; an Air Lift to what is to be Assaulted. */
 export function airWork(mind: StaffMind): string | undefined {
   const { state, options } = mind;
   if (state.turn?.activity !== null) return undefined;
-  if (options.includes('eradicate') && (basesOnMap(state, 'cartels') >= 9 || margin(state, 'cartels') > -3)) {
+  if (options.includes('eradicate') && basesOnMap(state, 'cartels') >= 9 && state.resources.cartels >= 25) {
     explain(mind, 'staff.eradicate');
     return 'eradicate';
   }
   if (options.includes('air-strike') && state.turn.spaces.length > 0) {
     explain(mind, 'staff.air-strike');
     return 'air-strike';
-  }
-  if (options.includes('eradicate') && state.turn.spaces.length > 0 && state.aid < 20) {
-    explain(mind, 'staff.eradicate');
-    return 'eradicate';
   }
   return undefined;
 }
@@ -49,8 +45,7 @@ export function angerWhere(mind: StaffMind): string {
   const { state } = mind;
   const space = highest(
     spacesIn(mind),
-    (one) =>
-      -civicWorth(state, one) - (state.levels[one] ?? 0) + (hasMajority(state, one, 'government') ? 1 : 0),
+    (one) => -2 * populationOf(one) + (hasMajority(state, one, 'government') ? 1 : 0),
   );
   return space === undefined ? (mind.options[0] ?? 'done') : idOf(space);
 }

@@ -1,6 +1,17 @@
 /** How the staff executes its Operations. */
 import { cubesNeeded } from './sweep.ts';
-import { AT, econOf, idOf, isCity, isLoc, LOCS, type Space, spaceOf } from '../../map.ts';
+import {
+  AT,
+  econOf,
+  idOf,
+  isCity,
+  isDepartment,
+  isLoc,
+  LOCS,
+  populationOf,
+  type Space,
+  spaceOf,
+} from '../../map.ts';
 import type { PieceId } from '../../shipments.ts';
 import {
   adjacent,
@@ -10,6 +21,7 @@ import {
   cubes,
   hasMajority,
   isSabotaged,
+  placeable,
   police,
   type State,
   troops,
@@ -69,12 +81,21 @@ function trainSpace(mind: StaffMind, used: readonly Space[]): Space | undefined 
   const worth = (space: Space): number => {
     const civic = civicWorth(state, space) * (isReady(space) || isCity(space) ? 4 : 0);
     const takes = isCity(space) || bases(state, space, 'government') > 0;
-    return civic + (takes && hasRoom ? pressure(state, space) / (2 + cubes(state, space)) : 0);
+    const base = isBaseSite(state, space) ? 4 + populationOf(space) : 0;
+    return base + civic + (takes && hasRoom ? pressure(state, space) / (2 + cubes(state, space)) : 0);
   };
   const open = spacesIn(mind);
   const space = highest(open, worth);
   return space === undefined || worth(space) <= 0.5 ? undefined : space;
 }
+
+/** A Department with people and enough cubes to give three of them up. */
+export const isBaseSite = (state: State, space: Space): boolean =>
+  isDepartment(space) &&
+  populationOf(space) > 0 &&
+  cubes(state, space) >= 5 &&
+  bases(state, space, 'government') === 0 &&
+  placeable(state, space, 'government-base') > 0;
 
 /** Both kinds of cubes: Troops to fight, Police to hold. */
 export function trainTroops(mind: StaffMind): string {
@@ -90,15 +111,15 @@ export const trainPolice = (mind: StaffMind): string => mind.options.at(-1) ?? '
 /** Civic Action where it pays best; a Base where Troops should stay. */
 export function trainThen(mind: StaffMind): string {
   const { state } = mind;
+  const base = named(mind, 'base').find(({ space }) => isBaseSite(state, space));
+  if (base !== undefined) {
+    explain(mind, 'staff.base', idOf(base.space));
+    return base.option;
+  }
   const civic = highest(named(mind, 'civic-action'), ({ space }) => civicWorth(state, space));
   if (civic !== undefined && state.resources.government >= 3 + RESERVE) {
     explain(mind, 'staff.civic', idOf(civic.space));
     return civic.option;
-  }
-  const base = highest(named(mind, 'base'), ({ space }) => (isCity(space) ? 0 : pressure(state, space)));
-  if (base !== undefined && !isCity(base.space) && cubes(state, base.space) >= 6) {
-    explain(mind, 'staff.base', idOf(base.space));
-    return base.option;
   }
   return 'done';
 }

@@ -1,13 +1,13 @@
 /** The staff in a Propaganda Round, and when an Event asks it something. */
-import { AT, econOf, idOf, isCity, isLoc, LOCS, populationOf, type Space, spaceOf } from '../../map.ts';
+import { AT, econOf, idOf, isLoc, LOCS, populationOf, type Space, spaceOf } from '../../map.ts';
 import { changeToward } from './levels.ts';
 import { cubes, level, pieces, police, terror, troops } from '../../state.ts';
-import { spaceIn } from '../mind.ts';
+import { unmoved } from '../../turn.ts';
 import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
 import { civicWorth, enemyWorth, pressure } from './worth.ts';
 
 /** Kept for the next campaign; nothing is kept in the last Round. */
-const RESERVE = 12;
+const RESERVE = 6;
 
 /** Most people for the money. */
 export function civicAction(mind: StaffMind): string {
@@ -15,8 +15,7 @@ export function civicAction(mind: StaffMind): string {
   const isLast = state.propagandas >= state.variants.finalPropaganda;
   const space = highest(spacesIn(mind), (one) => civicWorth(state, one));
   if (space === undefined || civicWorth(state, space) === 0) return 'done';
-  const isCheap = civicWorth(state, space) >= 1;
-  if (!isLast && (state.resources.government < RESERVE || !isCheap)) return 'done';
+  if (!isLast && state.resources.government < RESERVE + 3) return 'done';
   explain(mind, 'staff.civic', idOf(space));
   return idOf(space);
 }
@@ -39,32 +38,33 @@ export function zone(mind: StaffMind): string {
   return space === undefined ? (mind.options[0] ?? 'done') : idOf(space);
 }
 
-/** Police go from crowded Cities to empty rich LoCs; Troops stay where they may. */
+/** Police go from crowded Cities to the people that are to be won, and to empty rich LoCs. */
 export function redeployFrom(mind: StaffMind): string {
-  if (emptyLocs(mind).length === 0) return 'done';
+  if (posts(mind).length === 0) return 'done';
   return mind.options.find((option) => isCrowded(mind, option)) ?? 'done';
 }
 
-const emptyLocs = ({ state }: StaffMind): Space[] =>
-  LOCS.filter((loc) => econOf(loc) >= 2 && cubes(state, loc) === 0 && pressure(state, loc) > 0);
+/** Controlled places where Police are missing for Civic Action, then empty LoCs with an enemy near. */
+function posts({ state }: StaffMind): Space[] {
+  const towns = state.control.government.filter(
+    (space) => populationOf(space) > 0 && police(state, space) === 0 && level(state, space) < 2,
+  );
+  const locs = LOCS.filter((loc) => econOf(loc) >= 2 && cubes(state, loc) === 0 && pressure(state, loc) > 0);
+  return [...towns, ...locs];
+}
 
 function isCrowded({ state }: StaffMind, option: string): boolean {
   const [kind, id] = option.split(':');
   const space = spaceOf(id ?? '');
-  return kind === 'police' && space !== undefined && isCity(space) && police(state, space) >= 3;
+  return kind === 'police' && space !== undefined && !isLoc(space) && unmoved(state, space, 'police') >= 3;
 }
 
-/** Police to the emptiest LoC; Troops to where the enemy is nearest. */
+/** Police to a post; Troops to where the enemy is nearest. */
 export function redeployTo(mind: StaffMind): string {
   const { state } = mind;
   const open = spacesIn(mind);
-  if (mind.prompt.params?.['kind'] === 'police') {
-    const loc = highest(
-      emptyLocs(mind).filter((one) => open.includes(one)),
-      econOf,
-    );
-    if (loc !== undefined) return idOf(loc);
-  }
+  const post = posts(mind).find((one) => open.includes(one));
+  if (mind.prompt.params?.['kind'] === 'police' && post !== undefined) return idOf(post);
   const goal = highest(
     open.filter((one) => !isLoc(one)),
     (one) => pressure(state, one) / (1 + troops(state, one)),
@@ -73,9 +73,7 @@ export function redeployTo(mind: StaffMind): string {
 }
 
 export const redeployNumber = (mind: StaffMind): string =>
-  (mind.prompt.params?.['kind'] === 'police' && isLoc(spaceIn(mind.prompt, 'to') ?? AT.bogota)
-    ? mind.options[0]
-    : mind.options.at(-1)) ?? '1';
+  (mind.prompt.params?.['kind'] === 'police' ? mind.options[0] : mind.options.at(-1)) ?? '1';
 
 /** Pieces at the start: most where people and enemies are. */
 export function deploy(mind: StaffMind): string {

@@ -1,19 +1,21 @@
 /** Where the staff Sweeps: where guerrillas hide within reach of enough Troops. */
+import { isPropaganda } from '../../cards.ts';
 import { INSURGENTS } from '../../forces.ts';
-import { isForest, isMountain, type Space } from '../../map.ts';
+import { isForest, isMountain, populationOf, type Space } from '../../map.ts';
 import { maySweep, originsOf } from '../../operations/sweep.ts';
-import { allGuerrillas, bases, cubes, lands, type State, underground } from '../../state.ts';
+import { bases, cubes, insurgentPieces, lands, level, police, type State, underground } from '../../state.ts';
 import { highest } from './mind.ts';
 import { spareTroops, threat } from './worth.ts';
 
 const LEAST = 3;
-const MOST = 10;
+const MOST = 12;
+const SPACES = 3;
 
-/** Cubes that expose and then beat what is here. */
+/** Cubes that expose what is here, and outnumber it. */
 export function cubesNeeded(state: State, space: Space): number {
-  const all = allGuerrillas(state, space);
-  const needed = isForest(space) || isMountain(space) ? 2 * all : all + 1;
-  return Math.min(MOST, Math.max(LEAST, needed));
+  const hidden = INSURGENTS.reduce((sum, faction) => sum + underground(state, space, faction), 0);
+  const exposing = isForest(space) ? 2 * hidden : hidden;
+  return Math.min(MOST, Math.max(LEAST, exposing, insurgentPieces(state, space) + 1));
 }
 
 /** Hidden guerrillas, and Bases behind them. */
@@ -22,28 +24,40 @@ function worth(state: State, space: Space): number {
   for (const faction of INSURGENTS) {
     if (faction === state.shielded) continue;
     const hidden = underground(state, space, faction);
+    // Hidden FARC guerrillas turn the people by Terror.
+    const terror = faction === 'farc' && level(state, space) > -2 ? populationOf(space) : 0;
     sum +=
+      Math.min(1, hidden) * 2 * terror +
       hidden * threat(state, faction) +
       (hidden > 0 ? 2 * bases(state, space, faction) * threat(state, faction) : 0);
   }
-  return sum;
+  return sum + civicGain(state, space);
+}
+
+/** People that Civic Action could win, once the space is held: sure only where Police are. */
+function civicGain(state: State, space: Space): number {
+  const levels = 2 - level(state, space);
+  const isClose = isPropaganda(state.deck[0] ?? 0) && state.shown > 0;
+  return populationOf(space) * levels * (police(state, space) > 0 ? 1 : 0.4) * (isClose ? 2 : 1);
 }
 
 /** Cubes there and Troops that could come. */
-function reach(state: State, space: Space): number {
+function reach(state: State, space: Space, used: readonly Space[]): number {
   let sum = cubes(state, space);
-  for (const from of originsOf(state, space)) sum += spareTroops(state, from);
+  for (const from of originsOf(state, space)) if (!used.includes(from)) sum += spareTroops(state, from);
   return sum;
 }
 
 /** The next space; undefined when none is worth it. */
 export function sweepPlan(state: State, used: readonly Space[]): Space | undefined {
+  if (used.length >= SPACES) return undefined;
   const open = lands(state).filter(
     (space) =>
       !used.includes(space) &&
       maySweep(state, space) &&
+      cubes(state, space) < cubesNeeded(state, space) + 4 &&
       worth(state, space) > 1 &&
-      reach(state, space) >= Math.min(cubesNeeded(state, space), 6),
+      reach(state, space, used) >= Math.min(cubesNeeded(state, space), 8),
   );
   return highest(open, (space) => worth(state, space) / cubesNeeded(state, space));
 }

@@ -16,6 +16,7 @@ import {
   troops,
   underground,
 } from '../../state.ts';
+import { unmoved } from '../../turn.ts';
 import { margin } from '../../victory.ts';
 
 /** The nearer a faction is to its condition, the more its pieces matter. */
@@ -85,7 +86,7 @@ export function civicWorth(state: State, space: Space): number {
 /** Troops that can leave a space without giving it up. */
 export function spareTroops(state: State, space: Space): number {
   const keeps = populationOf(space) > 0 && level(state, space) >= 0 ? 1 : 0;
-  return Math.max(0, troops(state, space) - keeps);
+  return Math.max(0, Math.min(unmoved(state, space, 'troops'), troops(state, space) - keeps));
 }
 
 export const isHeld = (state: State, space: Space): boolean =>
