@@ -20,6 +20,8 @@ export interface BoardProps<View = unknown> {
   /** What to compare with: the view at my last decision, or the frame before in a replay. Mark what changed. */
   readonly previous: View | undefined;
   readonly viewer: Viewer;
+  /** What the journal says since my last decision, or since the frame before: dice that were thrown, for one. */
+  readonly news?: readonly Message[];
   /** The pending ask. Its `options` are there only when `viewer` has to answer now. */
   readonly ask: AskView | undefined;
   /** Answers the pending ask, then those that follow from it, in order: all or none. One gesture, one call. */
