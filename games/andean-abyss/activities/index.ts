@@ -72,23 +72,25 @@ function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefi
   return possible(state, turn) ? undefined : why(rule(turn.faction));
 }
 
+function* playInterlude(action: Action, turn: Turn, option: string): Rules<void> {
+  if (option === 'withdraw') {
+    yield* withdraw(under(action, '1.4.1'));
+    return;
+  }
+  const activity = option as Interlude;
+  const { faction } = turn;
+  const rule = BY_NAME[activity].rule(faction);
+  action.table.fired(`activity.${activity}`);
+  action.table.log(say('log.activity', rule, { faction, activity }));
+  yield* BY_NAME[activity].execute(under(action, rule));
+}
+
 /** What may be played in between while this turn goes on. */
 export function interludesOf(action: Action, turn: Turn): Interludes {
-  const { state, table } = action;
+  const { state } = action;
   return {
     add: (options) => addPlayable(state, turn, options),
-    *play(option): Rules<void> {
-      if (option === 'withdraw') {
-        yield* withdraw(under(action, '1.4.1'));
-        return;
-      }
-      const activity = option as Interlude;
-      table.fired(`activity.${activity}`);
-      table.log(
-        say('log.activity', BY_NAME[activity].rule(turn.faction), { faction: turn.faction, activity }),
-      );
-      yield* BY_NAME[activity].execute(under(action, BY_NAME[activity].rule(turn.faction)));
-    },
+    play: (option) => playInterlude(action, turn, option),
     blocked: () =>
       OF[turn.faction].flatMap((activity): Blocked[] => {
         const why = whyNot(state, turn, activity);
