@@ -33,7 +33,7 @@ export class Rooms {
   /** Takes up what was left when the last process ended. */
   async start(): Promise<void> {
     const { storage } = this.services;
-    await storage.jobs?.start((table) => this.room(table).bots.think());
+    await storage.jobs?.start((table) => this.takeJob(table));
     await this.takeUpBots(0);
     this.sweeper = setInterval(() => this.closeIdle(), IDLE_MS / 4);
     if (storage.jobs !== undefined)
@@ -92,6 +92,13 @@ export class Rooms {
     const room = { table, bots };
     this.rooms.set(id, room);
     return room;
+  }
+
+  /** The job may be here before the news of what made it: the table is read anew. */
+  private async takeJob(id: string): Promise<void> {
+    const { table, bots } = this.room(id);
+    await table.hear('events');
+    await bots.think();
   }
 
   private async takeUpBots(overdue: number): Promise<void> {

@@ -1,33 +1,70 @@
 /** Makes one runnable file of sources, for threads and processes that have no loader for TypeScript. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const FOLDER = join(ROOT, '.cache', 'test-bundles');
+const ROOMS = ['engine', 'players', 'games', 'server'];
+const HOUR_MS = 3600 * 1000;
 const made = new Map<string, Promise<string>>();
 
-/** The path of the bundle; made once a process. Packages stay outside, so it lies where they are found. */
+/** The path of the bundle, which is made when a source has changed. Packages stay outside, so it lies where they are found. */
 export function bundle(entry: URL): Promise<string> {
   const known = made.get(entry.href);
   if (known !== undefined) return known;
-  const name = `${entry.pathname.split('/').at(-1)?.replace('.ts', '')}-${process.pid}`;
-  const folder = join(ROOT, '.cache', 'test-bundles');
-  mkdirSync(folder, { recursive: true });
-  const making = build({
+  const making = make(fileURLToPath(entry));
+  made.set(entry.href, making);
+  return making;
+}
+
+async function make(entry: string): Promise<string> {
+  const name = `${basename(entry, '.ts')}-${stamp()}`;
+  const file = join(FOLDER, `${name}.mjs`);
+  if (existsSync(file)) return file;
+  mkdirSync(FOLDER, { recursive: true });
+  forgetOld();
+  // Only when something has to be made: loading it takes longer than most tests.
+  const { build } = await import('vite');
+  const own = `${name}-${process.pid}.mjs`;
+  await build({
     configFile: false,
     logLevel: 'silent',
     root: ROOT,
     ssr: { noExternal: [/^@sandtable\//], resolve: { conditions: ['source'] } },
     build: {
-      ssr: fileURLToPath(entry),
-      outDir: folder,
+      ssr: entry,
+      outDir: FOLDER,
       emptyOutDir: false,
       minify: false,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: `${name}.mjs`, codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: own, codeSplitting: false } },
     },
-  }).then(() => join(folder, `${name}.mjs`));
-  made.set(entry.href, making);
-  return making;
+  });
+  renameSync(join(FOLDER, own), file);
+  return file;
+}
+
+/** Changes when any source does. */
+function stamp(): string {
+  const hash = createHash('sha256');
+  const look = (folder: string) => {
+    for (const item of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, item.name);
+      if (item.isDirectory() && item.name !== 'dist' && item.name !== 'node_modules') look(path);
+      if (!item.isFile() || !item.name.endsWith('.ts')) continue;
+      const { mtimeMs, size } = statSync(path);
+      hash.update(`${path} ${mtimeMs} ${size}\n`);
+    }
+  };
+  for (const room of ROOMS) look(join(ROOT, room));
+  return hash.digest('hex').slice(0, 16);
+}
+
+function forgetOld(): void {
+  for (const item of readdirSync(FOLDER)) {
+    const path = join(FOLDER, item);
+    if (Date.now() - statSync(path).mtimeMs > HOUR_MS) rmSync(path, { force: true });
+  }
 }
