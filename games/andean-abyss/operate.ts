@@ -26,8 +26,19 @@ export function* operate(outer: Action, operation: Operation, terms: TurnTerms =
     turn.commitment = turn.free ? 0 : PATROL_COST;
     yield* patrol(action, turn);
   } else yield* bySpaces(action, turn, BY_SPACES[operation]);
+  if (operation === 'sweep' && turn.activities && turn.activity === null) yield* afterwards(action, turn);
   state.turn = before;
   return turn;
+}
+
+/** 4.1 A Special Activity may follow a Sweep: those it has just exposed can be struck from the air. */
+function* afterwards(action: Action, turn: Turn): Rules<void> {
+  yield* pick(action, {
+    prompt: say('ask.operation.after', '4.1', { operation: turn.doing }),
+    options: () => ['done'],
+    pass: 'done',
+    pause: true,
+  });
 }
 
 /** Executes an Operation for nothing in one space and no other, as some Events grant it. */

@@ -6,7 +6,7 @@ import type { Player, Reply, Seen } from '@sandtable/engine';
 import { INSURGENTS } from '../../forces.ts';
 import { margin } from '../../victory.ts';
 import type { View } from '../../view.ts';
-import { angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } from './activities.ts';
+import { airWork, angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } from './activities.ts';
 import { highest, type StaffMind } from './mind.ts';
 import {
   baseTroops,
@@ -70,6 +70,7 @@ const POLICY: Readonly<Record<string, Policy>> = {
   'ask.turn': staffTurn,
   'ask.discord': staffDiscord,
   'ask.operation.space': operationSpace,
+  'ask.operation.after': (mind) => airWork(mind) ?? 'done',
   'ask.train.troops': trainTroops,
   'ask.train.police': trainPolice,
   'ask.train.then': trainThen,

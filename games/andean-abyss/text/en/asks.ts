@@ -20,6 +20,8 @@ export const asks = {
 
   'ask.operation.space': (p: { operation: string }, voice: Voice) =>
     `${voice.name('operation', p.operation)}: where?`,
+  'ask.operation.after': (p: { operation: string }, voice: Voice) =>
+    `${voice.name('operation', p.operation)} is done: a Special Activity?`,
   'ask.train.troops': (p: InSpace, voice: Voice) => `How many Troops to ${place(p, voice)}?`,
   'ask.train.police': (p: InSpace, voice: Voice) => `How many Police to ${place(p, voice)}?`,
   'ask.train.then': () => 'A Base or Civic Action in one of the spaces?',

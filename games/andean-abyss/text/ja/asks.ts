@@ -19,6 +19,8 @@ export const asks: Translation<typeof english> = {
   'ask.ship.operation': () => '無償の限定オペレーションはどれにしますか。',
 
   'ask.operation.space': (p, voice) => `${voice.name('operation', p.operation)}をどこで行いますか。`,
+  'ask.operation.after': (p, voice) =>
+    `${voice.name('operation', p.operation)}が終わった。特殊活動を実施するか？`,
   'ask.train.troops': (p, voice) => `${place(p, voice)}に兵員を何個置きますか。`,
   'ask.train.police': (p, voice) => `${place(p, voice)}に警察を何個置きますか。`,
   'ask.train.then': () => 'どこか1スペースで基地の建設か市民運動を行いますか。',
