@@ -1,6 +1,5 @@
 /** Turns what was typed behind a command into a game, a setting and numbers, or says what is wrong with it. */
 import {
-  BadDocument,
   defaultSetting,
   type Game,
   type Json,
@@ -11,7 +10,6 @@ import {
   settingFaults,
 } from '@sandtable/engine';
 import { findGame, GAMES } from '@sandtable/games/workshop';
-import { BadSeating } from '@sandtable/players';
 import { readDocument } from './files.ts';
 import { Mistake } from './mistake.ts';
 import type { Words } from './words/index.ts';
@@ -82,9 +80,4 @@ export function list(given: string): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '');
-}
-
-/** Whether an error is somebody's mistake that is told in one sentence. */
-export function isTold(error: unknown): error is Error {
-  return error instanceof Mistake || error instanceof BadDocument || error instanceof BadSeating;
 }

@@ -2,8 +2,8 @@
 /** The `sandtable` command. Ends with 0 when all went well, 1 when something was found wrong, 2 after bad input. */
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { isTold } from './choices.ts';
 import { type Console, consoleIn } from './console.ts';
+import { isTold } from './mistake.ts';
 import { type Ending, program } from './program.ts';
 import { languageOf } from './words/index.ts';
 

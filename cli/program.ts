@@ -1,14 +1,10 @@
-/** The commands, their options and their help. */
+/** The commands, their options and their help. What a command does is loaded when it is called: games are large. */
 import { LANGUAGES } from '@sandtable/engine';
 import { Command, Option } from 'commander';
-import { bench } from './commands/bench.ts';
-import { checkCards } from './commands/cards.ts';
-import { listGames } from './commands/games.ts';
 import type { HostChoices, ServeChoices } from './commands/hosting.ts';
-import { play, type PlayChoices } from './commands/play.ts';
-import { replay, type ReplayChoices } from './commands/replay.ts';
-import { ladder, sim, type SimChoices } from './commands/sim.ts';
-import { verify } from './commands/verify.ts';
+import type { PlayChoices } from './commands/play.ts';
+import type { ReplayChoices } from './commands/replay.ts';
+import type { SimChoices } from './commands/sim.ts';
 import type { Console } from './console.ts';
 import type { Words } from './words/index.ts';
 
@@ -25,18 +21,21 @@ export function program(console: Console, version: string, ending: Ending): Comm
     .version(version, '-V, --version', words.version)
     .addHelpText('after', `\n${words.firstSteps}`);
   shape(root, words);
+  addPlaying(root, console);
+  addChecking(root, console, ending);
+  addMeasuring(root, console, ending);
+  addHosting(root, console);
+  return root;
+}
 
+function addPlaying(root: Command, console: Console): void {
+  const { words } = console;
   command(root, 'games', words.aboutGames, words)
     .option('--json', words.optJson)
-    .action(({ json }: { json?: boolean }) => listGames(console, json === true));
-
-  simOptions(command(root, 'sim', words.aboutSim, words).addHelpText('after', `\n${words.moreSim}`), words)
-    .requiredOption('--players <list>', words.optPlayers, 'random')
-    .action((id: string, choices: SimChoices) => sim(console, id, choices));
-
-  simOptions(command(root, 'ladder', words.aboutLadder, words), words)
-    .requiredOption('--players <list>', words.optPlayersLadder, 'search,random')
-    .action((id: string, choices: SimChoices) => ladder(console, id, choices));
+    .action(async ({ json }: { json?: boolean }) => {
+      const { listGames } = await import('./commands/games.ts');
+      listGames(console, json === true);
+    });
 
   settingOptions(command(root, 'play', words.aboutPlay, words), words)
     .option('--seats <list>', words.optSeats)
@@ -45,7 +44,10 @@ export function program(console: Console, version: string, ending: Ending): Comm
     .option('--save <file>', words.optSave)
     .option('--load <file>', words.optLoad)
     .addHelpText('after', `\n${words.morePlay}`)
-    .action((id: string, choices: PlayChoices) => play(console, id, choices));
+    .action(async (id: string, choices: PlayChoices) => {
+      const { play } = await import('./commands/play.ts');
+      await play(console, id, choices);
+    });
 
   command(root, 'replay', words.aboutReplay, words)
     .argument('<file>', words.argSave)
@@ -53,19 +55,20 @@ export function program(console: Console, version: string, ending: Ending): Comm
     .option('--at <number>', words.optAt)
     .option('--autoplay [seconds]', words.optAutoplay)
     .addHelpText('after', `\n${words.moreReplay}`)
-    .action((file: string, choices: ReplayChoices) => replay(console, file, choices));
+    .action(async (file: string, choices: ReplayChoices) => {
+      const { replay } = await import('./commands/replay.ts');
+      await replay(console, file, choices);
+    });
+}
 
+function addChecking(root: Command, console: Console, ending: Ending): void {
+  const { words } = console;
   command(root, 'verify', words.aboutVerify, words)
     .argument('<file>', words.argSave)
     .addHelpText('after', `\n${words.moreVerify}`)
-    .action((file: string) => {
+    .action(async (file: string) => {
+      const { verify } = await import('./commands/verify.ts');
       ending.code = verify(console, file) ? 0 : 1;
-    });
-
-  command(root, 'bench', words.aboutBench, words)
-    .option('--json', words.optJson)
-    .action(async ({ json }: { json?: boolean }) => {
-      ending.code = await bench(console, json === true);
     });
 
   const cards = command(root, 'cards', words.aboutCards, words);
@@ -73,12 +76,35 @@ export function program(console: Console, version: string, ending: Ending): Comm
     .argument('<file>', words.argCards)
     .option('--game <id>', words.optCardsGame)
     .addHelpText('after', `\n${words.moreCardsCheck}`)
-    .action((file: string, { game }: { game?: string }) => {
+    .action(async (file: string, { game }: { game?: string }) => {
+      const { checkCards } = await import('./commands/cards.ts');
       ending.code = checkCards(console, file, game) ? 0 : 1;
     });
+}
 
-  addHosting(root, console);
-  return root;
+function addMeasuring(root: Command, console: Console, ending: Ending): void {
+  const { words } = console;
+  simOptions(command(root, 'sim', words.aboutSim, words), words)
+    .requiredOption('--players <list>', words.optPlayers, 'random')
+    .addHelpText('after', `\n${words.moreSim}`)
+    .action(async (id: string, choices: SimChoices) => {
+      const { sim } = await import('./commands/sim.ts');
+      await sim(console, id, choices);
+    });
+
+  simOptions(command(root, 'ladder', words.aboutLadder, words), words)
+    .requiredOption('--players <list>', words.optPlayersLadder, 'search,random')
+    .action(async (id: string, choices: SimChoices) => {
+      const { ladder } = await import('./commands/sim.ts');
+      await ladder(console, id, choices);
+    });
+
+  command(root, 'bench', words.aboutBench, words)
+    .option('--json', words.optJson)
+    .action(async ({ json }: { json?: boolean }) => {
+      const { bench } = await import('./commands/bench.ts');
+      ending.code = await bench(console, json === true);
+    });
 }
 
 function addHosting(root: Command, console: Console): void {

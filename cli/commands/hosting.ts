@@ -1,4 +1,4 @@
-/** sandtable serve, backup, restore, export, import: what a host does. Loaded only when needed, for it is large. */
+/** sandtable serve, backup, restore, export, import: what a host does. */
 import { existsSync } from 'node:fs';
 import {
   backup,

@@ -1,9 +1,9 @@
 /** A game at a terminal: people type, bots answer. */
 import type { GameRecord, Language, Match, Player, SeatId, Speech, Viewer } from '@sandtable/engine';
 import { Sight } from '@sandtable/engine';
-import { isTold } from '../choices.ts';
 import type { Console } from '../console.ts';
 import { writeWhole } from '../files.ts';
+import { isTold } from '../mistake.ts';
 import { journalLines } from '../show/journal.ts';
 import { said, seatName } from '../show/names.ts';
 import { resultLines } from '../show/result.ts';
