@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<string, Faction>> = { G: 'government', F: 'farc',
 function card(number: number, order: string, en: string, ja: string, marks: Marks = {}): EventCard {
   return {
     number,
-    order: [...order].flatMap((letter) => LETTERS[letter] ?? []),
+    order: order.split('').flatMap((letter) => LETTERS[letter] ?? []),
     title: { en, ja },
     dual: marks.single !== true,
     capability: marks.capability === true,

@@ -4,7 +4,7 @@ import { act } from './action.ts';
 import { gain, RESOURCES_LIMIT } from './deeds.ts';
 import { type Faction, FACTIONS, insurgentOf } from './forces.ts';
 import { idOf, spaceOf } from './map.ts';
-import { carrierOf, load, type PieceId, pieceOf, takers, unload } from './shipments.ts';
+import { carrierOf, loadOnto, type PieceId, pieceOf, takers, unload } from './shipments.ts';
 import type { Carrier, State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';
@@ -87,7 +87,7 @@ function passShipment(table: Table<State>, id: string, from: PieceId, to: PieceI
   // Between two carriers alike the other one must be found, so it is loaded first.
   const others = state.carriers.filter((other) => other !== carrier && other.space === space);
   const taker = others.find((other) => idOfCarrier(other) === to);
-  if (taker === undefined) load(state, space, pieceOf(to).kind);
+  if (taker === undefined) loadOnto(state, space, pieceOf(to).kind);
   else taker.load++;
   unload(state, carrier);
   table.log(say('log.shipment.passed', '4.5.3', { kind: pieceOf(to).kind, space: id }));

@@ -71,7 +71,7 @@ export function carrierOf(state: State, space: Space, id: PieceId): Carrier | un
 }
 
 /** Hands a piece one more Shipment. */
-export function load(state: State, space: Space, id: PieceId): void {
+export function loadOnto(state: State, space: Space, id: PieceId): void {
   const carrier = carrierOf(state, space, id);
   if (carrier !== undefined) carrier.load++;
   else state.carriers.push({ space, kind: pieceOf(id).kind as GuerrillaKind, load: 1 });
@@ -100,7 +100,7 @@ export function* giveShipment(action: Action, space: Space, factions: readonly s
     options: () => takers(state, space, factions),
     label: (id) => pieceLabel(id, space, rule),
   });
-  load(state, space, taker);
+  loadOnto(state, space, taker);
   action.table.log(say('log.shipment.placed', rule, { kind: pieceOf(taker).kind, space: idOf(space) }));
 }
 
@@ -124,7 +124,7 @@ export function* passOnOrLose(
     });
     if (taker === 'lose') lost++;
     else {
-      load(action.state, space, taker);
+      loadOnto(action.state, space, taker);
       action.table.log(
         say('log.shipment.passed', '4.5.3', { kind: pieceOf(taker).kind, space: idOf(space) }),
       );

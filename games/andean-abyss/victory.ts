@@ -61,7 +61,7 @@ function isBefore(state: State, a: Faction, b: Faction): boolean {
 }
 
 /** 7.1 Who came where. Factions of one player share their place. */
-function standings(state: State): Standing[] {
+function placesOf(state: State): Standing[] {
   const ranked = FACTIONS.map((seat): Standing => {
     const better = FACTIONS.filter(
       (other) => !partners(state, seat).includes(other) && isBefore(state, other, seat),
@@ -79,7 +79,7 @@ const triumphant = (state: State): Faction[] =>
 /** The result, once the game is over. */
 export function resultOf(state: State): Result | undefined {
   if (state.stage.kind !== 'over') return undefined;
-  const places = standings(state);
+  const places = placesOf(state);
   if (state.stage.by === 'victory' && triumphant(state).length > 0) return allLose(state, places);
   if (isSolo(state)) return soloResult(state, places);
   const winners = places.filter((standing) => standing.rank === 1).map((standing) => standing.seat);

@@ -63,13 +63,15 @@ function addPlayable(state: State, turn: Turn, options: string[]): void {
 
 /** Why an activity is not offered. */
 function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefined {
-  const { rule, with: operations, limit, possible, why } = BY_NAME[activity];
+  const rules = BY_NAME[activity];
+  const { with: operations, limit } = rules;
   if (!turn.activities) return say('why.no-activity', '2.3.5');
   if (turn.activity !== null && turn.activity !== activity) return say('why.one-activity', '4.1');
   if (operations !== undefined && !accompanies(operations, turn))
     return say('why.other-operation', '4.1.1', { operations });
-  if (turn.activitySpaces.length >= limit) return say('why.activity-limit', rule(turn.faction), { limit });
-  return possible(state, turn) ? undefined : why(rule(turn.faction));
+  if (turn.activitySpaces.length >= limit)
+    return say('why.activity-limit', rules.rule(turn.faction), { limit });
+  return rules.possible(state, turn) ? undefined : rules.why(rules.rule(turn.faction));
 }
 
 function* playInterlude(action: Action, turn: Turn, option: string): Rules<void> {

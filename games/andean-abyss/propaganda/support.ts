@@ -109,7 +109,7 @@ export function* election(table: Table<State>): Rules<void> {
   state.president = successor;
   table.log(say('log.president', action.rule, { president: successor }));
   if (successor === 'pastrana') yield* placeZone(action);
-  else for (const zone of [...state.zones]) removeZone(action, zone);
+  else while (state.zones[0] !== undefined) removeZone(action, state.zones[0]);
 }
 
 /** 6.4.5 A free Rally of AUC in one space without Opposition that neither the Government nor FARC Controls. */

@@ -23,6 +23,15 @@ export function operation(
   return play(state, (table) => operate(act(table, faction, ruleOf(name)), name, terms), answers, rolls);
 }
 
+/** The same without a Special Activity. */
+export const plain = (
+  state: State,
+  faction: Faction,
+  name: Operation,
+  answers: readonly string[] = [],
+  rolls: readonly number[] = [],
+): Play => operation(state, faction, name, answers, rolls, {});
+
 /** The same as a Limited Operation (2.3.5). */
 export const limited = (
   state: State,

@@ -4,7 +4,7 @@ import type { Faction, Kind } from '../forces.ts';
 import { TABLE } from '../forces.ts';
 import { AT, type SpaceId } from '../map.ts';
 import { deploy, emptyTable, placeMarkers } from '../setup.ts';
-import type { Level, State, Variants } from '../state.ts';
+import type { State, Variants } from '../state.ts';
 
 const LEVELS = { AS: 2, PS: 1, N: 0, PO: -1, AO: -2 } as const;
 
@@ -40,14 +40,14 @@ export function standard(given: Situation = {}): State {
 }
 
 function arranged(state: State, given: Situation): State {
-  for (const [id, here] of Object.entries(given.spaces ?? {})) {
+  for (const [id, wanted] of Object.entries(given.spaces ?? {})) {
     const space = AT[id as SpaceId];
     for (const kind of TABLE.kinds) {
-      const wanted = here[kind];
-      if (wanted !== undefined) TABLE.place(state, space, kind, wanted - TABLE.count(state, space, kind));
+      const pieces = wanted[kind];
+      if (pieces !== undefined) TABLE.place(state, space, kind, pieces - TABLE.count(state, space, kind));
     }
-    if (here.level !== undefined) state.levels[space] = LEVELS[here.level] as Level;
-    if (here.terror !== undefined) state.markers[space] = here.terror;
+    if (wanted.level !== undefined) state.levels[space] = LEVELS[wanted.level];
+    if (wanted.terror !== undefined) state.markers[space] = wanted.terror;
   }
   Object.assign(state.resources, given.resources);
   Object.assign(state, given.state);

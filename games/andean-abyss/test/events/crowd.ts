@@ -3,7 +3,7 @@ import type { Chance } from '@sandtable/engine';
 import { AID_LIMIT } from '../../deeds.ts';
 import { FACTIONS, INSURGENTS, KINDS, TABLE } from '../../forces.ts';
 import { isDepartment, isLoc, type Opened, populationOf } from '../../map.ts';
-import { guerrillaKindsOf, load, takers } from '../../shipments.ts';
+import { guerrillaKindsOf, loadOnto, takers } from '../../shipments.ts';
 import { count, type Level, placeable, shipmentsLeft, spaces, type State } from '../../state.ts';
 import { situation } from '../table.ts';
 
@@ -37,7 +37,7 @@ function loadSomebody(state: State, chance: Chance): void {
   );
   if (hosts.length === 0) return;
   const space = pickOne(hosts, chance);
-  load(state, space, pickOne(takers(state, space), chance));
+  loadOnto(state, space, pickOne(takers(state, space), chance));
 }
 
 export function pickOne<T>(list: readonly T[], chance: Chance): T {
