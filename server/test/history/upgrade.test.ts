@@ -5,7 +5,8 @@ import { alone, playOn } from '../lib/play.ts';
 import { freshFolder, startServer } from '../lib/server.ts';
 
 const ALL = ['alder', 'birch', 'flint', 'slate'];
-const shelf = (name: string) => [new URL(`../lib/${name}.ts`, import.meta.url).href];
+const POLISHED = [new URL('../lib/shelf-polished.ts', import.meta.url).href];
+const RENAMED = [new URL('../lib/shelf-renamed.ts', import.meta.url).href];
 
 /** A table in the middle of its second round, and the server gone. */
 async function interrupted(database: string) {
@@ -31,7 +32,7 @@ async function back(address: string, cookie: string, table: { id: string }) {
 test('rules that play as before: nothing is lost and everything can be revisited', async () => {
   const database = join(freshFolder(), 'test.sqlite');
   const { cookie, table, frame } = await interrupted(database);
-  const server = await startServer({ database, shelf: shelf('shelf-polished') });
+  const server = await startServer({ database, shelf: POLISHED });
   const { socket, client } = await back(server.address, cookie, table);
   expect(socket.position).toEqual(frame.position);
   expect(socket.table?.version).toBe(2);
@@ -42,7 +43,7 @@ test('rules that play as before: nothing is lost and everything can be revisited
 test('rules that cannot replay the unfinished turn: back to its start, and people are told', async () => {
   const database = join(freshFolder(), 'test.sqlite');
   const { cookie, table, roundStart, frame } = await interrupted(database);
-  const server = await startServer({ database, shelf: shelf('shelf-renamed') });
+  const server = await startServer({ database, shelf: RENAMED });
   const { socket } = await back(server.address, cookie, table);
   const first = await socket.next('position');
   expect(first.position?.moment).toBe(roundStart);
@@ -54,7 +55,7 @@ test('rules that cannot replay the unfinished turn: back to its start, and peopl
   expect(socket.position?.result).toBeDefined();
   await server.stop();
 
-  const again = await startServer({ database, shelf: shelf('shelf-renamed') });
+  const again = await startServer({ database, shelf: RENAMED });
   const later = await back(again.address, cookie, table);
   expect(later.socket.position?.result).toEqual(socket.position?.result);
   expect((await later.socket.next('position')).troubles).toEqual([]);
