@@ -102,3 +102,9 @@ test('card 37 shaded may be declined (D58)', () => {
   execute(state, 'auc', 37, 'shaded', ['no']);
   expect(here(state, 'cesar')).toEqual({ 'auc-underground': 1 });
 });
+
+test('5.5 card 37 shaded: the Ambush needs an Underground guerrilla as ever', () => {
+  const state = situation({ spaces: { cesar: { 'auc-active': 1 }, santander: { police: 1 } } });
+  expect(execute(state, 'auc', 37, 'shaded', ['yes', 'santander']).menu).toEqual([]);
+  expect(here(state, 'santander')).toEqual({ police: 1, 'auc-active': 1 });
+});

@@ -28,7 +28,8 @@ test('card 57 shaded replaces one Police in each of 2 spaces with an Available C
   const { menu } = execute(structuredClone(state), 'cartels', 57, 'shaded');
   expect(menu).toEqual(['cali', 'huila', 'loc-cali-pasto']);
   // 1.4.2: on a LoC it can only be a guerrilla.
-  execute(state, 'cartels', 57, 'shaded', ['cali', 'cartels-base', 'loc-cali-pasto']);
+  const played = execute(state, 'cartels', 57, 'shaded', ['cali', 'cartels-base', 'loc-cali-pasto']);
+  expect(played.menu).toEqual([]);
   expect(here(state, 'cali')).toEqual({ police: 1, 'cartels-base': 1 });
   expect(here(state, 'loc-cali-pasto')).toEqual({ 'cartels-underground': 1 });
   expect(here(state, 'huila')).toEqual({ police: 1 });

@@ -6,7 +6,7 @@ import { execute } from './event.ts';
 const spaces = {
   cali: { 'cartels-base': 2, 'auc-active': 1 },
   huila: { 'cartels-base': 1, 'farc-active': 1, 'farc-underground': 1, 'auc-active': 1 },
-  choco: { 'cartels-base': 1, 'farc-underground': 1 },
+  choco: { 'cartels-base': 2, 'farc-underground': 1 },
   cesar: { 'farc-active': 1 },
 } as const;
 
@@ -28,5 +28,5 @@ test('4.5.3 card 64 unshaded does nothing when all four Shipments are on the map
 test('card 64 shaded pays the Cartels 2 for each Base in a City and 1 for each in a Department', () => {
   const state = situation({ spaces });
   execute(state, 'cartels', 64, 'shaded');
-  expect(state.resources.cartels).toBe(6);
+  expect(state.resources.cartels).toBe(7);
 });

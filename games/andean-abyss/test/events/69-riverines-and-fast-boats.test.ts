@@ -40,7 +40,13 @@ test('card 69: FARC moves own guerrillas, nobody is exposed, then one free Opera
 });
 
 test('card 69: Rally, Attack or Terror, but no March; nothing at all may be done (D58)', () => {
-  const state = situation({ spaces: { putumayo: { 'farc-underground': 1 }, guaviare: { police: 1 } } });
+  const state = situation({
+    spaces: {
+      putumayo: { 'farc-underground': 1 },
+      guaviare: { police: 1 },
+      'meta-west': { 'farc-underground': 1 },
+    },
+  });
   const { menu } = execute(structuredClone(state), 'farc', 69, 'unshaded', ['putumayo', 'guaviare']);
   expect(menu).toEqual(['rally', 'attack', 'terror', 'done']);
   execute(state, 'farc', 69, 'unshaded', ['done']);

@@ -46,3 +46,9 @@ test('5.1.3 card 72 shaded does nothing without a Cartels Base', () => {
   expect(execute(state, 'cartels', 72, 'shaded').asked).toEqual([]);
   expect(available(state, 'cartels-underground')).toBe(12);
 });
+
+test('card 72 shaded: with a single such space there is nothing to choose', () => {
+  const state = situation({ spaces: { huila: { 'cartels-base': 2 } } });
+  expect(execute(state, 'farc', 72, 'shaded').asked).toEqual([]);
+  expect(here(state, 'huila')).toEqual({ 'cartels-base': 2, 'cartels-underground': 12 });
+});
