@@ -51,13 +51,14 @@ describe('sim', () => {
       expect(seconds * decisionsPerSecond).toBeGreaterThan(0);
       return rest;
     };
-    expect(figures('a', '1')).toEqual(figures('a', '3'));
-    expect(figures('a', '1').decisions).not.toBe(figures('b', '1').decisions);
+    const alone = figures('a', '1');
+    expect(figures('a', '3')).toEqual(alone);
+    expect(figures('b', '1').decisions).not.toBe(alone.decisions);
   });
 
   test('plays with the options given', () => {
-    const short = json('sim', 'demo', '--games', '20', '--options', 'rounds=1');
-    const long = json('sim', 'demo', '--games', '20', '--options', 'rounds=5');
+    const short = json('sim', 'demo', '--games', '20', '--workers', '1', '--options', 'rounds=1');
+    const long = json('sim', 'demo', '--games', '20', '--workers', '1', '--options', 'rounds=5');
     expect(long.decisions).toBeGreaterThan(3 * short.decisions);
   });
 
@@ -74,13 +75,10 @@ describe('sim', () => {
 
 describe('ladder', () => {
   test('lets every player take every side, and finds the better one', () => {
-    const figures = json('ladder', 'demo', '--games', '40', '--players', 'search:30,random');
+    const figures = json('ladder', 'demo', '--games', '60', '--players', 'search:30,random');
     const [better, other] = figures.players;
-    expect([better?.id, better?.played, other?.played]).toEqual(['search:30', 40, 40]);
+    expect([better?.id, better?.played, other?.played]).toEqual(['search:30', 60, 60]);
     expect(better?.interval.low).toBeGreaterThan(0.5);
-    expect(
-      sandtable(['ladder', 'demo', '--games', '4', '--players', 'search:2,random', '--language', 'ja']).out,
-    ).toContain('勝率');
   });
 });
 
