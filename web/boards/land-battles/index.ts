@@ -2,6 +2,7 @@ import type { View } from '@sandtable/land-battles/board';
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
 import { marginsOf } from './figures.ts';
+import { GUIDE } from './guide.ts';
 import { NATION_LOOKS } from './looks.ts';
 
-export const board: BoardModule<View> = { Board, seats: NATION_LOOKS, margins: marginsOf };
+export const board: BoardModule<View> = { Board, seats: NATION_LOOKS, margins: marginsOf, guide: GUIDE };
