@@ -22,8 +22,10 @@ const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 export class Pool {
   private readonly workers: Piscina;
   private readonly limit: number;
-  private readonly threads = Math.max(1, availableParallelism() - 1);
+  /** Never one alone: a bot that hangs must not keep all others waiting. */
+  private readonly threads = Math.max(2, availableParallelism());
   private busy = 0;
+  isClosed = false;
   /** Tasks that wait here, not in the pool, so that waiting does not count against their time. */
   private readonly queue: (() => void)[] = [];
 
@@ -56,6 +58,7 @@ export class Pool {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     await this.workers.destroy();
   }
 

@@ -37,7 +37,7 @@ export class BotsAtTable {
 
   private async thinkNow(): Promise<void> {
     if (this.table.hasTrouble) return;
-    const { pool, logger, metrics } = this.services;
+    const { pool, metrics } = this.services;
     try {
       const turn = await this.table.inTurn(turnOf);
       if (turn === undefined) return;
@@ -47,7 +47,8 @@ export class BotsAtTable {
       if (replies.length > 0) await this.give(turn, replies);
       if (fault !== undefined) this.failed(fault.detail, fault.seat);
     } catch (error) {
-      logger.warn({ err: error, table: this.table.id }, 'a bot failed');
+      // Whoever thinks when the server stops will think again after the next start.
+      if (pool.isClosed) return;
       this.failed(error instanceof Error ? error.message : String(error));
     }
   }
@@ -69,7 +70,9 @@ export class BotsAtTable {
   }
 
   private failed(detail: string, seat?: string): void {
-    this.services.metrics.count('bots_failed');
+    const { metrics, logger } = this.services;
+    metrics.count('bots_failed');
+    logger.warn({ table: this.table.id, seat, detail }, 'a bot failed');
     this.table.setTrouble({ kind: 'bot', detail, ...(seat === undefined ? {} : { seat }) });
   }
 }
