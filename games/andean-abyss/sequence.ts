@@ -23,6 +23,7 @@ const PASS: Readonly<Record<Faction, number>> = { government: 3, farc: 1, auc: 1
 /** One faction's turn on the card in play; when nobody is left, the next card. */
 export function* playCard(table: Table<State>): Rules<void> {
   const { state } = table;
+  if (state.done.length === 0) table.log(say('log.card', '2.3.8', { card: state.card }));
   const choice = choiceAfter(state.done);
   const faction = nextToAct(factionOrder(state), (one) => state.eligible[one], state.done);
   if (choice === undefined || faction === undefined) {
@@ -170,7 +171,6 @@ export function nextCard(table: Table<State>): void {
   forgetCard(state);
   drawCard(state);
   table.reveal();
-  table.log(say('log.card', '2.3.8', { card: state.card }));
   beginCard(state);
 }
 

@@ -17,22 +17,22 @@ export const log = {
   'log.moved': (p: OfPieces & { from: string; to: string }, voice: Voice) =>
     `${counted(voice, p.count, p.kind)} moved from ${voice.name('space', p.from)} to ${voice.name('space', p.to)}.`,
   'log.turned': (p: OfPieces & InSpace, voice: Voice) =>
-    `${place(p, voice)} now shows ${counted(voice, p.count, p.kind)} more.`,
+    `${place(p, voice)}: ${p.count} turned over, now ${voice.name(p.count === 1 ? 'kind' : 'kinds', p.kind)}.`,
   'log.lost': (p: OfPieces, voice: Voice) => `${counted(voice, p.count, p.kind)} out of the game for good.`,
   'log.level': (p: InSpace & { level: number }, voice: Voice) =>
     `${place(p, voice)}: ${voice.name('level', String(p.level))}.`,
   'log.terror': (p: InSpace & { count: number }, voice: Voice) =>
     p.count === 1 ? `Terror in ${place(p, voice)}.` : `${p.count} Terror in ${place(p, voice)}.`,
   'log.terror.by': (p: OfFaction & InSpace, voice: Voice) =>
-    `${who(p, voice)} spreads Terror in ${place(p, voice)}.`,
+    `${who(p, voice)}: Terror in ${place(p, voice)}.`,
   'log.sabotage': (p: InSpace, voice: Voice) => `${place(p, voice)} is Sabotaged.`,
   'log.repaired': (p: InSpace, voice: Voice) => `${place(p, voice)} is no longer Sabotaged.`,
   'log.calmed': (p: InSpace, voice: Voice) => `A Terror marker leaves ${place(p, voice)}.`,
   'log.resources': (p: OfFaction & { change: number; now: number }, voice: Voice) =>
     `${who(p, voice)} Resources ${signed(p.change)}: ${p.now}.`,
   'log.aid': (p: { change: number; now: number }) => `Aid ${signed(p.change)}: ${p.now}.`,
-  'log.ineligible': (p: OfFaction, voice: Voice) => `${who(p, voice)} will be Ineligible on the next card.`,
-  'log.stays-eligible': (p: OfFaction, voice: Voice) => `${who(p, voice)} stays Eligible.`,
+  'log.ineligible': (p: OfFaction, voice: Voice) => `${who(p, voice)}: Ineligible on the next card.`,
+  'log.stays-eligible': (p: OfFaction, voice: Voice) => `${who(p, voice)}: still Eligible.`,
   'log.opened': (p: InSpace, voice: Voice) => `${place(p, voice)} is a space from now on.`,
   'log.roll': (p: { roll: number }) => `Die: ${p.roll}.`,
   'log.operation': (p: OfFaction & { operation: string }, voice: Voice) =>
@@ -44,9 +44,9 @@ export const log = {
   'log.assault': (p: InSpace & { strength: number }, voice: Voice) =>
     `Assault in ${place(p, voice)} with strength ${p.strength}.`,
   'log.sweep': (p: InSpace, voice: Voice) => `Sweep in ${place(p, voice)}.`,
-  'log.attack': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)} Attacks in ${place(p, voice)}.`,
+  'log.attack': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Attack in ${place(p, voice)}.`,
   'log.attack.failed': () => 'The Attack fails.',
-  'log.ambush': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)} Ambushes in ${place(p, voice)}.`,
+  'log.ambush': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Ambush in ${place(p, voice)}.`,
   'log.kidnap': (p: OfFaction & InSpace, voice: Voice) =>
     `A ransom from ${who(p, voice)} for ${place(p, voice)}.`,
   'log.shipment.placed': (p: InSpace & { kind: string }, voice: Voice) =>
@@ -56,24 +56,24 @@ export const log = {
   'log.shipment.lost': (p: InSpace & { count: number }, voice: Voice) =>
     `${p.count === 1 ? 'A Shipment' : `${p.count} Shipments`} lost in ${place(p, voice)}.`,
   'log.card': (p: { card: number }, voice: Voice) => `Card ${p.card}: ${voice.name('card', String(p.card))}.`,
-  'log.pass': (p: OfFaction, voice: Voice) => `${who(p, voice)} passes.`,
+  'log.pass': (p: OfFaction, voice: Voice) => `${who(p, voice)}: pass.`,
   'log.shipped': (p: OfFaction & InSpace, voice: Voice) =>
-    `${who(p, voice)} removes a Shipment in ${place(p, voice)} for a free Limited Operation.`,
+    `${who(p, voice)}: a Shipment in ${place(p, voice)} for a free Limited Operation.`,
   'log.gift': (p: OfFaction & { to: string; amount: number }, voice: Voice) =>
-    `${who(p, voice)} gives ${voice.name('faction', p.to)} ${p.amount} Resources.`,
+    `${who(p, voice)}: a gift of ${p.amount} Resources to ${voice.name('faction', p.to)}.`,
   'log.propaganda': (p: { number: number }) => `Propaganda Round ${p.number}.`,
   'log.propaganda.skipped': () => 'No Propaganda Round right after another one.',
   'log.control': (p: { government: readonly string[]; farc: readonly string[] }, voice: Voice) =>
     `Government Control: ${places(p.government, voice)}. FARC Control: ${places(p.farc, voice)}.`,
   'log.drug-profits': (p: OfFaction & InSpace, voice: Voice) =>
-    `${who(p, voice)} sells the Shipment in ${place(p, voice)}.`,
+    `${who(p, voice)}: the Shipment in ${place(p, voice)} is sold.`,
   'log.president': (p: { president: string }, voice: Voice) =>
     `${voice.name('president', p.president)} becomes President.`,
   'log.reset': () => 'Reset: all factions Eligible, all markers off, all guerrillas Underground.',
   'log.zone': (p: InSpace, voice: Voice) => `${place(p, voice)} becomes a FARC Zone.`,
   'log.zone.removed': (p: InSpace, voice: Voice) => `${place(p, voice)} is no FARC Zone any more.`,
   'log.event': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
-    `${who(p, voice)} executes ${voice.name('card', String(p.card))}.`,
+    `${who(p, voice)}: ${voice.name('card', String(p.card))}.`,
   'log.event.dual': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
-    `${who(p, voice)} executes the ${p.side} text of ${voice.name('card', String(p.card))}.`,
+    `${who(p, voice)}: ${voice.name('card', String(p.card))}, ${p.side} text.`,
 };

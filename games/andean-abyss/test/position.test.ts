@@ -1,0 +1,100 @@
+import { defaultSetting, Dice, fastDice, type Json, Match, render, settingFaults } from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import { andeanAbyss } from '../index.ts';
+import { AT } from '../map.ts';
+import { here, levelOf } from './table.ts';
+
+const setting = (position: Json) => ({ ...defaultSetting(andeanAbyss), attachments: { position } });
+const laidOut = (position: Json) => andeanAbyss.setup(setting(position), new Dice(fastDice('position')));
+const faults = (position: Json): readonly string[] => settingFaults(andeanAbyss, setting(position));
+
+const EXAMPLE = {
+  deck: [12, 1, 73, 2, 74, 75, 76],
+  pieces: { bogota: { troops: 3, police: 2 }, huila: { 'farc-underground': 2, 'farc-base': 1 } },
+  levels: { bogota: 'active-support', huila: 'passive-opposition' },
+  terror: { huila: 2 },
+  sabotage: ['loc-bogota-neiva'],
+  shipments: [{ space: 'huila', with: 'farc-underground', count: 2 }],
+  zones: ['arauca'],
+  opened: ['ecuador'],
+  resources: { government: 12, farc: 3 },
+  aid: 9,
+  president: 'pastrana',
+  ineligible: ['auc'],
+  capabilities: { 9: 'shaded' },
+  momentum: [42],
+  shielded: 'farc',
+  propagandas: 0,
+};
+
+describe('2.1 positions from a file', () => {
+  test('2.1 everything that can lie on the table can be set up', () => {
+    const state = laidOut(EXAMPLE);
+    expect(here(state, 'huila')).toEqual({ 'farc-underground': 2, 'farc-base': 1 });
+    expect(levelOf(state, 'bogota')).toBe('AS');
+    expect(state.markers[AT.huila]).toBe(2);
+    expect(state.carriers).toEqual([{ space: AT.huila, kind: 'farc-underground', load: 2 }]);
+    expect(state.zones).toEqual([AT.arauca]);
+    expect(state.opened).toBe(1);
+    expect(state.resources).toEqual({ government: 12, farc: 3, auc: 0, cartels: 0 });
+    expect(state.eligible).toEqual({ government: true, farc: true, auc: false, cartels: true });
+    expect(state.capabilities).toEqual({ 9: 'shaded' });
+    expect([state.card, ...state.deck]).toEqual(EXAMPLE.deck);
+    expect(state.shielded).toBe('farc');
+  });
+
+  test('2.1 a match can be played from it', () => {
+    const match = Match.start(andeanAbyss, setting(EXAMPLE), fastDice('p'));
+    expect(match.turn).toEqual(['government']);
+    expect(match.menuOf('government')).toContain('train');
+  });
+
+  test('2.1 without a deck the cards are shuffled as usual', () => {
+    const state = laidOut({ played: [5, 6] });
+    expect([state.card, ...state.deck, ...state.unused]).toHaveLength(74);
+    expect(state.deck).not.toContain(5);
+  });
+
+  test('2.3.4 who has acted on the card in play, and 6.0 a Round at any phase', () => {
+    const second = laidOut({
+      deck: [12, 1, 73, 74, 75, 76],
+      done: [{ faction: 'government', deed: 'operation' }],
+    });
+    expect(second.done).toEqual([{ faction: 'government', deed: 'operation' }]);
+    const round = laidOut({
+      deck: [73, 1, 2, 74, 75, 76],
+      phase: 'civic-action',
+      pieces: { cali: { police: 1 } },
+    });
+    expect(round.stage).toEqual({ kind: 'propaganda', phase: 'civic-action' });
+    expect(round.control.government).toEqual([AT.cali]);
+  });
+
+  test.each([
+    ['1.3.1', { pieces: { atlantis: { troops: 1 } } }, 'no space "atlantis"'],
+    ['1.4', { pieces: { cali: { tanks: 1 } } }, 'must be one of: troops'],
+    ['1.4.1', { pieces: { cali: { troops: 30 }, bogota: { troops: 1 } } }, 'negative number of Available'],
+    ['1.4.2', { pieces: { huila: { 'farc-base': 2, 'auc-base': 1 } } }, 'too many Bases in huila'],
+    ['1.4.2', { pieces: { 'loc-cali-pasto': { 'farc-base': 1 } } }, 'too many Bases'],
+    ['6.4.4', { zones: ['huila'], pieces: { huila: { police: 1 } } }, 'FARC Zone huila'],
+    ['1.3.5', { pieces: { ecuador: { police: 1 } } }, 'which is no space'],
+    ['1.6.2', { levels: { vichada: 'active-support' } }, 'no population'],
+    ['1.7', { aid: 30 }, 'from 0 to 29'],
+    ['1.7', { resources: { farc: -1 } }, 'from 0 to 99'],
+    ['4.5.3', { shipments: [{ space: 'cali', with: 'farc-active' }] }, 'nobody carries'],
+    ['5.3', { capabilities: { 4: 'shaded' } }, 'no Capability'],
+    ['5.4', { momentum: [4] }, 'no Momentum'],
+    ['2.4.1', { deck: [1, 2, 73] }, 'more Propaganda cards'],
+    ['2.1', { deck: [1, 1, 73, 74, 75, 76] }, 'two places'],
+    ['2.1', { board: {} }, 'no part of a position'],
+    ['6.0', { deck: [1, 73, 74, 75, 76], phase: 'control' }, 'needs a Propaganda card'],
+  ] as const)('%s an illegal position is refused with the reason: %j', (_rule, position, reason) => {
+    expect(faults(position as Json).join()).toContain(reason);
+  });
+
+  test('2.1 the reason is said in both languages', () => {
+    const [message] = andeanAbyss.attachments?.['position']?.({ aid: 30 }, defaultSetting(andeanAbyss)) ?? [];
+    expect(message && render(andeanAbyss.speech.en, message)).toContain('position, aid');
+    expect(message && render(andeanAbyss.speech.ja, message)).toContain('局面');
+  });
+});
