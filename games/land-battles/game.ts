@@ -20,7 +20,7 @@ import { type View, viewOf } from './view.ts';
 const nation = (id: string, by: string): OptionSpec => ({ id, kind: 'choice', values: NATIONS, default: by });
 const size = (id: string): OptionSpec => ({ id, kind: 'number', min: 1, max: TEAM_SIZE, default: 1 });
 
-/** Progress (R17) can happen so often, an action between has so many answers, and idle actions are limited. */
+/** R17 bounds every game: about 500 events of progress, 300 actions between two, some 600 answers an action at most. */
 const BOUND = 100_000_000;
 
 export const landBattles: Game<State, View> = {

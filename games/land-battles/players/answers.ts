@@ -1,5 +1,4 @@
 /** What a computer player does in answer to an enemy's roll. */
-import type { Place } from '../areas.ts';
 import { DEFENCES } from '../cards/texts.ts';
 import { cardOf, type HeldId } from '../deck.ts';
 import { type Attempt, findForce, type Force, kindById } from '../state.ts';
@@ -86,7 +85,7 @@ export function bestDefender(mind: Outlook, options: readonly string[]): string 
 export function bestPlace(
   mind: Outlook,
   force: Force,
-  places: readonly Pick<Place, 'id' | 'row'>[],
+  places: readonly { readonly id: string; readonly row: number }[],
 ): string | undefined {
   return highest(places, (place) => -riskIn(mind, force, place.row))?.id;
 }

@@ -14,7 +14,6 @@ export interface Outlook {
   readonly enemy: Team;
   /** One's own force cards; the team-mates' are not among them. */
   readonly own: readonly Force[];
-  readonly enemies: readonly Force[];
   readonly held: readonly HeldId[];
   /** What one's own cards can fire, Acted or not. */
   readonly weapons: ReadonlySet<Weapon>;
@@ -34,7 +33,6 @@ export function outlook(view: View, seat: string): Outlook {
     team,
     enemy: otherTeam(team),
     own,
-    enemies: view.forces.filter((force) => force.team !== team),
     held: held({ hand: [...(me.hand ?? [])], aside: [...(me.aside ?? [])] }),
     weapons: new Set(
       WEAPONS.filter((weapon) => own.some((force) => kindById(cards, force.kind)[weapon] !== null)),

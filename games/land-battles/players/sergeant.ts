@@ -146,7 +146,7 @@ function defenderPlace(mind: Outlook, force: string, options: readonly string[])
   return bestPlace(
     mind,
     card,
-    options.map((id) => ({ id: id as `terrain/1`, row: rowOf(card, id) })),
+    options.map((id) => ({ id, row: rowOf(card, id) })),
   );
 }
 

@@ -79,11 +79,14 @@ export function worthOfCard(mind: Outlook, card: ActionId): number {
   return worth;
 }
 
+/** How much of a card's VP each point of missing armor puts at risk, by row. */
+const EXPOSURE = [0, 0.025, 0.0125, 0] as const;
+
 /** What standing in a row risks: thin armor in front invites fire. */
 export function riskIn(mind: Outlook, force: Force, row: number): number {
   const { armor, vp } = kindById(mind.cards, force.kind);
-  const exposure = row === 1 ? 0.05 : row === 2 ? 0.025 : 0;
-  return exposure * vp * Math.max(0, 8 - armor) * 0.5 + (row === 1 ? 0.05 : 0) * force.hits;
+  const exposure = EXPOSURE[row] ?? 0;
+  return exposure * vp * Math.max(0, 8 - armor) + (row === 1 ? 0.05 * force.hits : 0);
 }
 
 /** What leaving the Breakthrough Area risks: it must never be empty, and should not be thin. */
