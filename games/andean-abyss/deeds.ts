@@ -12,6 +12,7 @@ import {
   turnedOver,
   UNDERGROUND,
 } from './forces.ts';
+import { noteForced } from './nonplayers/outcomes.ts';
 import { AT, idOf, isLoc, type Opened, populationOf, type Space } from './map.ts';
 import {
   carrierOf,
@@ -90,7 +91,7 @@ function* saveShipments(action: Action, space: Space): Rules<void> {
 /** Replaces a piece (1.4.1): where no piece of the new kind can be placed it is only removed (5.1.1). */
 export function* replace(action: Action, space: Space, id: PieceId, by: Kind): Rules<void> {
   yield* remove(action, space, id);
-  place(action, space, by);
+  if (place(action, space, by) === 0) noteForced(action, '8.1.2.replace.plain-removal');
 }
 
 /** Moves one piece, with what it carries. The caller looks after stacking. */

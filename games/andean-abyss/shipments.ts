@@ -12,6 +12,7 @@ import {
   turnedOver,
 } from './forces.ts';
 import { idOf, type Space } from './map.ts';
+import { noteForced } from './nonplayers/outcomes.ts';
 import { type Carrier, count, type State } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -117,6 +118,7 @@ export function* passOnOrLose(
   const deciding = by(action, insurgentOf(owner));
   let lost = 0;
   for (let i = 0; i < shipments; i++) {
+    if (takers(action.state, space).length === 0) noteForced(deciding, '8.1.2.transfer.none-removed');
     const taker = yield* pick<PieceId | 'lose'>(deciding, {
       prompt: say('ask.shipment.save', '4.5.3', { space: idOf(space) }),
       options: () => [...takers(action.state, space), 'lose'],

@@ -5,7 +5,7 @@ import { chooseFaction, pick } from '../ask.ts';
 import { place, rollDie, transfer } from '../deeds.ts';
 import type { Faction } from '../forces.ts';
 import { idOf, isDepartment, type Space, spaceOf } from '../map.ts';
-import { fireKidnap } from '../nonplayers/outcomes.ts';
+import { fireKidnap, noteDrugs, noteForced } from '../nonplayers/outcomes.ts';
 import { giveShipment, shipmentsHeld, unload } from '../shipments.ts';
 import { bases, guerrillas, placeable, police, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -53,6 +53,7 @@ function* ransomInDrugs(action: Action, space: Space): Rules<void> {
   const { state } = action;
   const carrier = state.carriers.find((one) => one.space === space && one.kind.startsWith('cartels'));
   if (carrier === undefined) return;
+  noteDrugs(action, space);
   unload(state, carrier);
   yield* giveShipment(action, space, ['farc']);
 }
@@ -70,6 +71,11 @@ function* aucJoins(action: Action, space: Space): Rules<void> {
   const kinds = () =>
     (['auc-base', 'auc-underground'] as const).filter((kind) => placeable(state, space, kind) > 0);
   if (kinds().length === 0) return;
+  if (kinds().length === 1)
+    noteForced(
+      action,
+      kinds()[0] === 'auc-base' ? '8.1.2.reaction.kidnap-six-base' : '8.1.2.reaction.kidnap-six-guerrilla',
+    );
   const kind = yield* pick(action, {
     prompt: say('ask.place.kind', rule, { space: idOf(space) }),
     options: kinds,

@@ -3,10 +3,11 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { move, movePiece, place, remove, turnPiece } from '../deeds.ts';
-import { type GuerrillaKind, isGuerrilla, type Kind } from '../forces.ts';
+import { type GuerrillaKind, isBase, isGuerrilla, type Kind } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
 import { available, count, placeable, police, room, type State } from '../state.ts';
+import { noteForced } from '../nonplayers/outcomes.ts';
 import { say } from '../text/say.ts';
 
 /** What a space is wanted for: the prompt `ask.event.<purpose>`. */
@@ -176,6 +177,8 @@ export function* placePieces(
       pause: couldFit,
     });
     if (kind === 'done') return placed;
+    if (!isBase(kind) && kinds.some(isBase) && !fitting().some(isBase))
+      noteForced(action, '8.1.2.place.guerrilla-no-base');
     place(action, space, kind);
   }
   return wanted;

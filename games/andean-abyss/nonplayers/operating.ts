@@ -10,6 +10,7 @@ import { cartelsMarch } from './cartels/march.ts';
 import { cartelsRally } from './cartels/rally.ts';
 import { cartelsTerror } from './cartels/terror.ts';
 import { farcAttack } from './farc/attack.ts';
+import { isKidnapPossible } from './farc/kidnap.ts';
 import { farcMarch, lastGoals, lastOrigins } from './farc/march.ts';
 import { farcRally } from './farc/rally.ts';
 import { farcTerror } from './farc/terror.ts';
@@ -70,6 +71,9 @@ export function nextSpace(mind: Mind, turn: Turn): Space | undefined {
   if (turn.faction === 'farc' && selection.step === 'last') return lastSpace(mind, turn, selection);
   const space = settle(mind, selection);
   noteStep(mind, turn, selection.step, space);
+  if (selection.tied === true) because(mind, '8.6.3.attack.tie-by-victim');
+  if (`${turn.faction} ${selection.step}` === 'farc shift' && isKidnapPossible(mind.state, space))
+    because(mind, '8.7.4.terror.kidnap-full');
   return space;
 }
 

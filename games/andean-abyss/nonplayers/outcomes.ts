@@ -2,7 +2,9 @@
 import type { Table } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { type Faction, FACTIONS, type Insurgent } from '../forces.ts';
+import { idOf, type Space } from '../map.ts';
 import { isNonPlayer, type State } from '../state.ts';
+import { say } from '../text/say.ts';
 import { isSolo, margin, soloLevel, soloScore } from '../victory.ts';
 
 const ATTACKS = { farc: '8.7.3.attack', auc: '8.6.3.attack' } as const;
@@ -29,6 +31,31 @@ export function fireKidnap({ state, table }: Action, victim: Faction, roll: numb
   if (!isNonPlayer(state, 'farc')) return;
   if (roll > state.resources[victim]) table.fired('8.7.4.kidnap.purse-short');
   if (roll === 6) table.fired('8.7.4.kidnap.six');
+}
+
+/** Reasons for what leaves a non-player no choice: nobody asks it, so the rules say it. */
+type Forced =
+  | '8.1.2.profit.resources'
+  | '8.1.2.place.guerrilla-no-base'
+  | '8.1.2.reaction.kidnap-six-base'
+  | '8.1.2.reaction.kidnap-six-guerrilla'
+  | '8.1.2.replace.plain-removal'
+  | '8.1.2.transfer.none-removed'
+  | '8.4.card-50.plain-removal'
+  | '8.6.3.ambush.none'
+  | '8.7.3.ambush.none';
+
+export function noteForced({ state, table, faction }: Action, reason: Forced): void {
+  if (!isNonPlayer(state, faction)) return;
+  table.fired(reason);
+  table.log(say(reason, '8.1.2'));
+}
+
+/** 8.7.4 The Cartels pay a ransom with a Shipment. */
+export function noteDrugs({ state, table }: Action, space: Space): void {
+  if (!isNonPlayer(state, 'farc')) return;
+  table.fired('8.7.4.kidnap.shipment');
+  table.log(say('8.7.4.kidnap.shipment', '8.7.4', { space: idOf(space) }));
 }
 
 /** 8.4 A non-player executes a card. */

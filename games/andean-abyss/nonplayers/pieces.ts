@@ -125,6 +125,5 @@ export function kindToPlace(mind: Mind, kinds: readonly Kind[]): Kind | undefine
     return base;
   }
   const guerrilla = kinds.find((kind) => factionOf(kind) === mind.faction) ?? kinds[0];
-  if (guerrilla !== undefined) because(mind, '8.1.2.place.guerrilla-no-base');
   return guerrilla;
 }

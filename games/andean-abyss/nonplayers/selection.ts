@@ -11,6 +11,8 @@ export interface Selection<Step extends string = string> {
   readonly capacity: number;
   /** 8.7.1 FARC Extorts on the LoC of lowest Econ. */
   readonly econ?: 'lowest';
+  /** 8.6.3 The last key had to tell them apart. */
+  readonly tied?: true;
 }
 
 /** The spaces with the highest value, key by key. */
@@ -51,6 +53,7 @@ export function settle(mind: Mind, selection: Omit<Selection, 'step'>): Space {
     return first;
   }
   const lands = ordered.filter((space) => !isLoc(space));
+  if (lands.length > 0 && lands.length < ordered.length) because(mind, '8.3.after-cities');
   return lands.length === 0 ? settleLoc(mind, ordered, selection.econ) : settleLand(mind, lands);
 }
 

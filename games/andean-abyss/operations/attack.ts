@@ -5,7 +5,7 @@ import { pick } from '../ask.ts';
 import { place, rollDie, turnOver } from '../deeds.ts';
 import { type Faction, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
-import { fireAttack } from '../nonplayers/outcomes.ts';
+import { fireAttack, noteForced } from '../nonplayers/outcomes.ts';
 import { giveShipment } from '../shipments.ts';
 import { enemies, guerrillas, isNonPlayer, pieces, spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -130,6 +130,7 @@ function* resolveAll(action: Action): Rules<void> {
   const faction = action.faction as Insurgent;
   const chosen = state.turn?.spaces ?? [];
   const able = chosen.filter((space) => mayAmbush(state, space, faction));
+  if (able.length === 0) noteForced(action, faction === 'farc' ? '8.7.3.ambush.none' : '8.6.3.ambush.none');
   const picked = yield* pick(action, {
     prompt: say('ask.ambush', rule),
     options: () => [...able.map(idOf), 'done'],

@@ -5,6 +5,7 @@ import { pick } from '../ask.ts';
 import { gain, place } from '../deeds.ts';
 import { BASE, insurgentOf, type Insurgent, INSURGENTS } from '../forces.ts';
 import { econOf, idOf, LOCS } from '../map.ts';
+import { noteForced } from '../nonplayers/outcomes.ts';
 import { unload } from '../shipments.ts';
 import { basesOnMap, hasMomentum, isSabotaged, placeable, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -46,6 +47,9 @@ function* drugProfits(action: Action, faction: Insurgent): Rules<void> {
     unload(state, carrier);
     action.table.log(say('log.drug-profits', rule, { faction, space: idOf(space) }));
     if (picked === 'base') place(action, space, BASE[faction]);
-    else gain(action, faction, FOR_SHIPMENT);
+    else {
+      gain(action, faction, FOR_SHIPMENT);
+      noteForced(action, '8.1.2.profit.resources');
+    }
   }
 }

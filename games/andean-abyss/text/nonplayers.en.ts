@@ -110,8 +110,7 @@ export const nonplayersEn = {
   '8.3.die': (p: { roll: number; space: string }, v: Voice) => `Die ${p.roll}: ${v.name('space', p.space)}.`,
   '8.3.lowest-econ': (p: { space: string }, v: Voice) =>
     `LoC of the lowest Econ: ${v.name('space', p.space)}.`,
-  '8.3.after-cities': (p: { space: string }, v: Voice) =>
-    `LoCs come after Cities and Departments: ${v.name('space', p.space)}.`,
+  '8.3.after-cities': () => 'Cities and Departments come before LoCs.',
   '8.4.1.shaded': () => 'A non-player executes the shaded text.',
   '8.4.1.single-text': () => 'The card has a single text.',
   '8.4.2.most-pieces': () => 'Where most pieces are affected.',

@@ -2,7 +2,7 @@
 import { factionOf, isBase } from '../../forces.ts';
 import { idOf, isDepartment, type Space } from '../../map.ts';
 import { isFertile } from '../../activities/cultivate.ts';
-import { type PieceId, pieceOf, shipmentsHeld } from '../../shipments.ts';
+import { type PieceId, pieceOf } from '../../shipments.ts';
 import { available, shipmentsLeft, type State, type Turn } from '../../state.ts';
 import { ASSASSINATE_VICTIMS } from '../auc/assassinate.ts';
 import { bribed } from '../cartels/bribe.ts';
@@ -69,8 +69,6 @@ function noteKidnap(mind: Mind, turn: Turn, space: Space): void {
 export function kidnapWhom(mind: Mind): string {
   const space = spaceIn(mind.prompt);
   const victimOf = space === undefined ? undefined : kidnapVictim(mind.state, space);
-  if (space !== undefined && victimOf === 'cartels' && shipmentsHeld(mind.state, space, 'cartels') > 0)
-    because(mind, '8.7.4.kidnap.shipment', { space: idOf(space) });
   return mind.options.find((option) => option === victimOf) ?? mind.options[0] ?? 'done';
 }
 

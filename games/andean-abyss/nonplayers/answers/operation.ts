@@ -329,10 +329,7 @@ export function ambushWhere(mind: Mind): string {
   const { state, faction } = mind;
   const chosen = mind.options.flatMap((id) => spaceOf(id) ?? []);
   const selection = ambushSpace(state, chosen, faction);
-  if (selection === undefined) {
-    because(mind, faction === 'farc' ? '8.7.3.ambush.none' : '8.6.3.ambush.none');
-    return 'done';
-  }
+  if (selection === undefined) return 'done';
   const space = settle(mind, selection);
   noteAmbush(mind, selection.step, space);
   return idOf(space);

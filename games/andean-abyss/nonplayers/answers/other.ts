@@ -58,9 +58,8 @@ export function placeWhat(mind: Mind): string {
 
 /** 8.1.2 Shipments become Bases first. */
 export function drugProfits(mind: Mind): string {
-  const hasBase = mind.options.includes('base');
-  because(mind, hasBase ? '8.1.2.profit.base' : '8.1.2.profit.resources');
-  return hasBase ? 'base' : 'resources';
+  because(mind, '8.1.2.profit.base');
+  return mind.options.includes('base') ? 'base' : 'resources';
 }
 
 const ALFONSO_CANO = 22;

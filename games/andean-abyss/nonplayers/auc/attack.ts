@@ -14,11 +14,13 @@ export function aucAttack(
 ): Selection<'three-guerrillas' | 'underground'> | undefined {
   const unused = isUnused(used);
   const targets = spaces(state).filter((space) => unused(space) && canStrike(state, space));
-  const top = best(targets, (space) => guerrillas(state, space, 'auc'), victimKey(state, 'auc'));
+  const most = best(targets, (space) => guerrillas(state, space, 'auc'));
+  const top = best(most, victimKey(state, 'auc'));
   const [first] = top;
   if (first === undefined) return undefined;
   const step = guerrillas(state, first, 'auc') >= STRONG ? 'three-guerrillas' : 'underground';
-  return select(step, top, Math.min(LIMIT - used.length, purse(state, 'auc')));
+  const found = select(step, top, Math.min(LIMIT - used.length, purse(state, 'auc')));
+  return found === undefined || top.length === most.length ? found : { ...found, tied: true };
 }
 
 const canStrike = (state: State, space: Space): boolean =>

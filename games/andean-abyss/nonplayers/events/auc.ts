@@ -57,9 +57,7 @@ const corrupted: SpaceChoice = {
 };
 
 function corruptedHow(mind: Mind): string {
-  if (mind.options.includes('replace') && available(mind.state, 'auc-underground') > 0) return 'replace';
-  because(mind, '8.4.card-50.plain-removal');
-  return 'remove';
+  return mind.options.includes('replace') ? 'replace' : 'remove';
 }
 
 /** 53 Criminal Air Force: from where most guerrillas are to a goal of the faction's March (N25). */
