@@ -6,6 +6,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../.cache/playwright',
+  // Patient, for machines that have other things to do.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,

@@ -5,12 +5,13 @@ import { expect, test } from './lib/test.ts';
 
 /** Script and style that a visit loads, compressed, in kilobytes. */
 async function weigh(page: Page, visit: () => Promise<unknown>): Promise<number> {
-  const bodies: Promise<Buffer>[] = [];
+  const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) bodies.push(response.body());
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname) && !bodies.has(pathname)) bodies.set(pathname, response.body());
   });
   await visit();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
+  const sizes = (await Promise.all(bodies.values())).map((body) => gzipSync(body).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
@@ -23,17 +24,21 @@ test('the home page weighs at most 120 KB', async ({ page }) => {
   expect(weight).toBeLessThanOrEqual(120);
 });
 
-test('a table weighs at most 250 KB', async ({ page }) => {
-  const weight = await weigh(page, async () => {
-    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
-    await myTurn(page);
+for (const game of ['andean-abyss', 'land-battles'])
+  test(`a table of ${game} with its board weighs at most 250 KB`, async ({ page }) => {
+    const weight = await weigh(page, async () => {
+      await openTable(page, game, { '*': 'me' });
+      await page.getByRole('button', { name: /do not hide/i }).click();
+      await myTurn(page);
+    });
+    console.log(`table of ${game}: ${weight.toFixed(1)} KB of script and style, compressed`);
+    expect(weight).toBeLessThanOrEqual(250);
   });
-  console.log(`table: ${weight.toFixed(1)} KB of script and style, compressed`);
-  expect(weight).toBeLessThanOrEqual(250);
-});
 
+// A measurement: a machine that is busy otherwise gets a second try.
+test.describe.configure({ retries: 2 });
 test('from the answer to the updated board it takes less than 100 ms', async ({ page }) => {
-  await openTable(page, 'demo', { '*': 'me' }, { options: { rounds: 5 } });
+  await openTable(page, 'andean-abyss', { '*': 'me' });
   await page.getByRole('button', { name: /do not hide/i }).click();
   await myTurn(page);
   await leaveGuide(page);

@@ -1,6 +1,6 @@
 /** Every screen of the page, as somebody gets there. */
 import type { Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options } from './play.ts';
+import { leaveGuide, myTurn, openTable, options, playOn } from './play.ts';
 
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   home: async (page) => {
@@ -26,6 +26,18 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await leaveGuide(page);
     await options(page).first().click();
     await page.locator('#log li').nth(2).waitFor({ state: 'attached' });
+  },
+  'Andean Abyss': async (page) => {
+    await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+  },
+  'Modern Land Battles': async (page) => {
+    await openTable(page, 'land-battles', { usa: 'me', '*': 'bot recruit' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await playOn(page, 30);
+    await myTurn(page);
   },
   settings: async (page) => {
     await page.goto('/');

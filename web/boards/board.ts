@@ -24,7 +24,10 @@ export interface BoardProps<View = unknown> {
   readonly news?: readonly Message[];
   /** The pending ask. Its `options` are there only when `viewer` has to answer now. */
   readonly ask: AskView | undefined;
-  /** Answers the pending ask, then those that follow from it, in order: all or none. One gesture, one call. */
+  /**
+   * Answers the pending ask, then those that follow from it, in order: all or none. One gesture, one call. The
+   * page asks once more when the person wants that, or when the label's params say `irrevocable: true`.
+   */
   readonly answer: (options: readonly string[]) => void;
   /** The game's words in the language of the page. */
   readonly words: BoardWords;

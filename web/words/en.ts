@@ -84,6 +84,9 @@ export const en = {
     },
   } as Readonly<Record<string, { readonly title: string; readonly blurb: string }>>,
   players: {
+    'farc-nonplayer': 'Non-player of the rulebook',
+    'auc-nonplayer': 'Non-player of the rulebook',
+    'cartels-nonplayer': 'Non-player of the rulebook',
     random: 'Random',
     search: 'Search',
   } as Readonly<Record<string, string>>,

@@ -79,6 +79,9 @@ export const ja: Words = {
     },
   },
   players: {
+    'farc-nonplayer': 'ルールブックの非プレイヤー',
+    'auc-nonplayer': 'ルールブックの非プレイヤー',
+    'cartels-nonplayer': 'ルールブックの非プレイヤー',
     random: 'ランダム',
     search: '探索',
   },

@@ -1,0 +1,120 @@
+/**
+ * The pictures under docs/pictures, for people to look at. Not a test: taken only on request,
+ * `SANDTABLE_PICTURES=1 npm run e2e -- pictures`.
+ */
+import { fileURLToPath } from 'node:url';
+import { expect, type Page } from '@playwright/test';
+import { leaveGuide, myTurn, openTable, playOn } from './lib/play.ts';
+import { test } from './lib/test.ts';
+
+interface Picture {
+  readonly settings: Readonly<Record<string, string | boolean>>;
+  readonly phone?: true;
+  readonly pose: (page: Page) => Promise<unknown>;
+}
+
+const SOLO = {
+  government: 'me',
+  farc: 'bot farc-nonplayer',
+  auc: 'bot auc-nonplayer',
+  cartels: 'bot cartels-nonplayer',
+};
+
+async function andeanAbyss(page: Page, decisions: number) {
+  await openTable(page, 'andean-abyss', SOLO, { options: { nonPlayers: 'farc-auc-cartels' } });
+  await myTurn(page);
+  await leaveGuide(page);
+  await playOn(page, decisions);
+  await myTurn(page);
+}
+
+async function landBattles(page: Page, decisions: number) {
+  await openTable(page, 'land-battles', { usa: 'me', '*': 'bot sergeant' });
+  await myTurn(page);
+  await leaveGuide(page);
+  await playOn(page, decisions);
+  await myTurn(page);
+}
+
+const english = { language: 'en' };
+const japanese = { language: 'ja' };
+const dark = { theme: 'dark' };
+
+const PICTURES: Readonly<Record<string, Picture>> = {
+  home: {
+    settings: english,
+    pose: (page) => page.goto('/').then(() => page.locator('article').first().waitFor()),
+  },
+  'home-japanese-dark': {
+    settings: { ...japanese, ...dark },
+    pose: (page) => page.goto('/').then(() => page.locator('article').first().waitFor()),
+  },
+  'new-table': {
+    settings: english,
+    pose: (page) => page.goto('/new/land-battles').then(() => page.locator('.options').waitFor()),
+  },
+  'andean-abyss': { settings: english, pose: (page) => andeanAbyss(page, 6) },
+  'andean-abyss-japanese-dark': { settings: { ...japanese, ...dark }, pose: (page) => andeanAbyss(page, 6) },
+  'andean-abyss-phone': { settings: english, phone: true, pose: (page) => andeanAbyss(page, 3) },
+  'land-battles': { settings: english, pose: (page) => landBattles(page, 40) },
+  'land-battles-dark': { settings: { ...english, ...dark }, pose: (page) => landBattles(page, 40) },
+  'land-battles-phone-japanese': { settings: japanese, phone: true, pose: (page) => landBattles(page, 40) },
+  replay: {
+    settings: english,
+    pose: async (page) => {
+      await andeanAbyss(page, 8);
+      await page.goto(`${page.url()}/replay`);
+      await page.getByRole('slider').waitFor();
+      for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+      await page.locator('#log li').first().waitFor();
+    },
+  },
+  result: {
+    settings: english,
+    pose: async (page) => {
+      await openTable(page, 'land-battles', { usa: 'me', '*': 'bot sergeant' });
+      await myTurn(page);
+      await leaveGuide(page);
+      await playOn(page, 5000);
+      await expect(page.getByText('Verified here')).toBeAttached();
+    },
+  },
+  rules: {
+    settings: english,
+    pose: (page) =>
+      page.goto('/games/andean-abyss/rules/3.2.1').then(() => page.locator('article h2').waitFor()),
+  },
+  'cards-japanese': {
+    settings: japanese,
+    pose: (page) =>
+      page.goto('/games/andean-abyss/cards').then(() => page.locator('.card').first().waitFor()),
+  },
+  guide: {
+    settings: english,
+    pose: async (page) => {
+      await openTable(page, 'andean-abyss', { '*': 'me' });
+      await page.getByRole('button', { name: /do not hide/i }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
+    },
+  },
+  'pass-and-play': { settings: english, pose: (page) => openTable(page, 'land-battles', { '*': 'me' }) },
+};
+
+if (process.env['SANDTABLE_PICTURES'] !== undefined)
+  for (const [name, { settings, phone, pose }] of Object.entries(PICTURES))
+    test.describe(name, () => {
+      test.use({
+        settings,
+        viewport: phone === true ? { width: 390, height: 844 } : { width: 1366, height: 768 },
+      });
+      test(`picture ${name}`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await pose(page);
+        await page.mouse.move(0, 0);
+        await page.waitForTimeout(500);
+        await page.screenshot({
+          path: fileURLToPath(new URL(`../docs/pictures/${name}.png`, import.meta.url)),
+        });
+      });
+    });
