@@ -5,7 +5,7 @@ import { pick } from '../ask.ts';
 import { move } from '../deeds.ts';
 import { TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { type Hold, holdOf, holdsWithout, survives } from '../operations/trial.ts';
+import { type Hold, holdOf, holdsWithout, survivesIn } from '../operations/trial.ts';
 import { allGuerrillas, capability, hasMomentum, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
@@ -39,8 +39,9 @@ const mostLifted = (state: State, from: Space, to: Space): number =>
   Math.min(liftLimit(state), troops(state, from), room(state, to, 'troops'));
 
 function survivesLift(state: State, from: Space, to: Space, lifted: number): boolean {
-  return survives(
+  return survivesIn(
     state,
+    [from, to],
     () => TABLE.move(state, from, to, 'troops', lifted),
     () => TABLE.move(state, to, from, 'troops', lifted),
   );

@@ -23,8 +23,11 @@ import { canPay, type OperationRules } from './rules.ts';
 const cost = (_state: State, space: Space): number => (isLoc(space) ? 0 : 1);
 
 /** Guerrillas of a faction in a space that have not marched yet. */
-export const marchers = (state: State, space: Space, faction: Insurgent): number =>
-  unmoved(state, space, UNDERGROUND[faction]) + unmoved(state, space, ACTIVE[faction]);
+export function marchers(state: State, space: Space, faction: Insurgent): number {
+  const here = guerrillas(state, space, faction);
+  if (here === 0 || state.turn === null || state.turn.moved.length === 0) return here;
+  return unmoved(state, space, UNDERGROUND[faction]) + unmoved(state, space, ACTIVE[faction]);
+}
 
 /** A group and the cubes there make four or more (for AUC also the FARC guerrillas). */
 const EXPOSED_AT = 4;

@@ -80,12 +80,31 @@ export function survives(state: State, deed: () => void, undo: () => void): bool
   return tried(deed, undo, () => isPossible(state, turn));
 }
 
+/**
+ * The same for a deed that touches only these spaces, none of them a space the Operation holds without: then only
+ * they need looking at. A March depends on neighbours and a Rally on what is Available, so these are looked at wholly.
+ */
+export function survivesIn(
+  state: State,
+  touched: readonly Space[],
+  deed: () => void,
+  undo: () => void,
+): boolean {
+  const { turn } = state;
+  if (turn === null || turn.spaces.length > 0) return true;
+  if (turn.doing !== 'assault' && turn.doing !== 'attack' && turn.doing !== 'terror')
+    return survives(state, deed, undo);
+  const rules = BY_SPACES[turn.doing];
+  return tried(deed, undo, () => touched.some((space) => rules.fits(state, turn, space)));
+}
+
 /** Whether it survives the loss of a piece. */
 export function survivesLoss(state: State, hold: Hold, space: Space, kind: Kind): boolean {
   return (
     holdsWithout(hold, space) ||
-    survives(
+    survivesIn(
       state,
+      [space],
       () => TABLE.remove(state, space, kind, 1),
       () => TABLE.place(state, space, kind, 1),
     )
