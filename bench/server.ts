@@ -59,9 +59,13 @@ async function load(folder: string, game: Game): Promise<void> {
   );
   for (const table of tables) await table.sitDown();
   for (const table of tables) table.go();
+  const cpu = await server.metric('cpu_seconds');
+  const before = await server.metric('answers');
   const full = await measure(tables, counts, 0);
+  const each = ((await server.metric('cpu_seconds')) - cpu) / ((await server.metric('answers')) - before);
   print(`durable answers a second, ${TABLES} tables`, `${Math.round(full.rate)}`);
   print('  answer to all views delivered, p50 / p99', `${full.p50.toFixed(1)} / ${full.p99.toFixed(1)} ms`);
+  print('  CPU of the server for one answer, all views included', `${Math.round(each * 1e6)} µs`);
   const half = await measure(tables, counts, (2 * TABLES * 1000) / full.rate);
   print(
     `at half that load (${Math.round(half.rate)} a second), p50 / p99`,

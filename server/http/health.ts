@@ -4,6 +4,10 @@ import type { App, Context } from './context.ts';
 export function healthRoutes(app: App, { services, connections }: Context): void {
   const { metrics } = services;
   metrics.gauge('sockets', () => connections.size);
+  metrics.gauge('cpu_seconds', () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  });
   metrics.gauge('memory_bytes', () => process.memoryUsage().rss);
 
   app.get('/health', async (_request, reply) => {
