@@ -40,7 +40,6 @@ const en = {
     pass: 'Passed',
   },
   margin: 'Victory margin',
-  wins: 'more wins',
   president: 'El Presidente',
   propaganda: 'Propaganda',
   campaign: (n: number, of: number) => `${n}/${of}`,
@@ -51,9 +50,7 @@ const en = {
   order: 'Order',
   read: (title: string) => `${title}: read the card`,
   lasting: 'In effect',
-  nothing: 'nothing',
   figures: 'Figures',
-  board: 'Tracks and forces',
 };
 
 export type Words = typeof en;
@@ -90,7 +87,6 @@ const ja: Words = {
     pass: 'パス',
   },
   margin: '勝利マージン',
-  wins: '超えれば勝利',
   president: '大統領',
   propaganda: 'プロパガンダ',
   campaign: (n, of) => `${n}/${of}`,
@@ -101,9 +97,7 @@ const ja: Words = {
   order: '順番',
   read: (title) => `「${title}」のカードを読む`,
   lasting: '有効な効果',
-  nothing: 'なし',
   figures: '数値',
-  board: 'トラックと部隊',
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, ja };

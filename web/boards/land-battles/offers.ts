@@ -28,6 +28,14 @@ export function cardOptions(
   );
 }
 
+/** The options that nothing on the board stands for. */
+export function otherOptions(options: readonly AskOption[]): readonly AskOption[] {
+  return options.filter(({ label }) => {
+    const { force, row, card, kind } = label.params ?? {};
+    return [force, row, card, kind].every((param) => param === undefined);
+  });
+}
+
 /** The kinds of force cards that can be brought in. */
 export function kindsIn(
   options: readonly AskOption[],
