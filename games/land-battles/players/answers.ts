@@ -21,7 +21,8 @@ export function bestReaction(mind: Outlook, options: readonly string[]): string 
   return best !== undefined && worthOfReaction(mind, attempt, best) > 0 ? best : 'pass';
 }
 
-function worthOfReaction(mind: Outlook, attempt: Attempt, id: HeldId): number {
+/** What a reaction saves or returns, less what the card is worth kept. */
+export function worthOfReaction(mind: Outlook, attempt: Attempt, id: HeldId): number {
   const card = cardOf(id);
   const text = DEFENCES[card];
   const actor = findForce(mind.view, attempt.actor);

@@ -2,8 +2,9 @@
 import type { Imagined, Player, Reply, Seen } from '@sandtable/engine';
 import { say } from '../text/say.ts';
 import type { View } from '../view.ts';
+import { worthOfReaction } from './answers.ts';
 import { playOn } from './foresight.ts';
-import { outlook } from './outlook.ts';
+import { type Outlook, outlook } from './outlook.ts';
 import { allPlans, type Plan, plansFor } from './plans.ts';
 import { answerFrom, decide } from './sergeant.ts';
 
@@ -15,6 +16,10 @@ const IDEAS = 6;
 /** Ideas that look worse than the best by more than this many VP are not tried. */
 const MARGIN = 2;
 
+/** How many worlds the rules of thumb weigh as much as, and how much of a won game a VP of lead is. */
+const TRUST = 24;
+const CHANCE_OF_A_POINT = 0.04;
+
 /** Questions worth a search; the others are details. */
 const SEARCHED: readonly string[] = ['ask.action', 'ask.card', 'ask.maneuver', 'ask.maneuver.where'];
 
@@ -22,6 +27,8 @@ const SEARCHED: readonly string[] = ['ask.action', 'ask.card', 'ask.maneuver', '
 interface Idea {
   readonly option: string;
   readonly plan: Plan | undefined;
+  /** What the rules of thumb think of it, in VP. */
+  readonly worth: number;
   total: number;
   tries: number;
 }
@@ -39,7 +46,7 @@ export const colonel: Player<View> = {
 function ideasFor(seen: Seen<View>): Idea[] {
   const { key } = seen.prompt;
   const mind = outlook(seen.view, seen.seat);
-  if (key.startsWith('ask.react.')) return seen.options.map((option) => idea(option, undefined));
+  if (key.startsWith('ask.react.')) return reactionIdeas(seen, mind);
   if (!SEARCHED.includes(key)) return [];
   const plans = key === 'ask.action' ? allPlans(mind) : plansFor(mind, seen.prompt);
   const sorted = plans.toSorted((a, b) => b.worth - a.worth);
@@ -53,13 +60,22 @@ function ideasFor(seen: Seen<View>): Idea[] {
     const sort = key === 'ask.card' ? option : sortOf(plan);
     if (tried.has(sort)) continue;
     tried.add(sort);
-    ideas.push(idea(option, plan));
+    ideas.push(idea(option, plan, plan.worth));
   }
   return ideas;
 }
 
-function idea(option: string, plan: Plan | undefined): Idea {
-  return { option, plan, total: 0, tries: 0 };
+function reactionIdeas(seen: Seen<View>, mind: Outlook): Idea[] {
+  const attempt = mind.view.turn?.attempt ?? null;
+  return seen.options.map((option) => {
+    const held = mind.held.find((id) => id === option);
+    const worth = held === undefined || attempt === null ? 0 : worthOfReaction(mind, attempt, held);
+    return idea(option, undefined, worth);
+  });
+}
+
+function idea(option: string, plan: Plan | undefined, worth: number): Idea {
+  return { option, plan, worth, total: 0, tries: 0 };
 }
 
 /** Plans of one sort differ only in detail, where rules of thumb are good enough: the best of each is tried. */
@@ -74,13 +90,18 @@ function bestOf(seen: Seen<View>, all: readonly Idea[]): Reply {
   for (const [round, worlds] of ROUNDS.entries()) {
     for (const last = world + worlds; world < last; world++)
       for (const one of ideas) tryOut(seen, one, world);
-    ideas = ideas.toSorted((a, b) => meanOf(b) - meanOf(a));
+    ideas = ideas.toSorted((a, b) => scoreOf(b) - scoreOf(a));
     if (round < ROUNDS.length - 1) ideas = ideas.slice(0, Math.max(2, Math.ceil(ideas.length / 2)));
   }
   const [best] = ideas;
   if (best === undefined) throw new Error('no idea');
   const why = say('bot.search', 'R6', { percent: Math.round(100 * meanOf(best)), worlds: world });
   return { option: best.option, why: [why] };
+}
+
+/** What was seen, and the rules of thumb as if they had been seen in some worlds too: dice deceive. */
+function scoreOf(one: Idea): number {
+  return meanOf(one) + (one.worth * CHANCE_OF_A_POINT * TRUST) / one.tries;
 }
 
 function meanOf(one: Idea): number {
