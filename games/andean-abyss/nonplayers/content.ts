@@ -1,6 +1,7 @@
-/** What a content run must see of the non-players (8.0). */
+/** What a content run must see of the non-players (8.0) and of the Government's staff. */
 import { EVENT_CARDS } from '../cards.ts';
 import { nonplayersEn } from '../text/nonplayers.en.ts';
+import { staffEn } from '../text/staff.en.ts';
 
 /** Card 63 is never executed by a non-player (8.4). */
 const NEVER = 63;
@@ -34,5 +35,6 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const NON_PLAYER_CONTENT: readonly string[] = [
   ...Object.keys(nonplayersEn),
   ...OUTCOMES,
+  ...Object.keys(staffEn),
   ...EVENT_CARDS.filter((card) => card.number !== NEVER).map((card) => `8.4.card-${card.number}`),
 ];

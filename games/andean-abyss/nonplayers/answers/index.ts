@@ -4,6 +4,7 @@ import { eventAnswer } from '../events/answer.ts';
 import type { Mind } from '../mind.ts';
 import { activitySpace, bribeWhom, cultivateFrom, kidnapWhom, processHow, processSpace } from './activity.ts';
 import {
+  ambushIfPossible,
   ambushWhere,
   gatherFrom,
   giveUp,
@@ -39,6 +40,7 @@ const POLICY: Readonly<Record<string, Policy>> = {
   'ask.move.active': moveActive,
   'ask.move.piece': movePieceOf,
   'ask.ambush': ambushWhere,
+  'ask.attack.how': ambushIfPossible,
   'ask.remove': removeWhom,
   'ask.shipment.taker': shipmentTaker,
   'ask.shipment.save': shipmentHeir,
@@ -59,11 +61,21 @@ const POLICY: Readonly<Record<string, Policy>> = {
   'ask.elite-backing': backing,
 };
 
-/** The answer of a non-player: by its policy, or by the card's for what Events ask. Always one of the options. */
-export function answerOf(mind: Mind): string {
+/** What the policy, or the card's own, answers; undefined when neither knows the question. */
+export function policyAnswer(mind: Mind): string | undefined {
   const { key } = mind.prompt;
   const isEvent = mind.state.turn?.doing === 'event' || key.startsWith('ask.event.');
-  const found = (isEvent ? eventAnswer(mind) : undefined) ?? POLICY[key]?.(mind);
-  if (found !== undefined && mind.options.includes(found)) return found;
-  throw new Error(`a non-player has no answer to ${key}: ${found ?? 'none'} of ${mind.options.join(' ')}`);
+  return (isEvent ? eventAnswer(mind) : undefined) ?? POLICY[key]?.(mind);
 }
+
+/**
+ * The answer, always one of the options. A non-player's rules meet only questions they know; the same player may also
+ * sit in for a person, and then declines what chapter 8 has no rule for.
+ */
+export function answerOf(mind: Mind): string {
+  const found = policyAnswer(mind);
+  if (found !== undefined && mind.options.includes(found)) return found;
+  return mind.options.find((option) => DECLINES.includes(option)) ?? mind.options[0] ?? '';
+}
+
+const DECLINES: readonly string[] = ['done', 'no', 'lose', 'pass'];

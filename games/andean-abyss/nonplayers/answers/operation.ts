@@ -335,6 +335,9 @@ export function ambushWhere(mind: Mind): string {
   return idOf(space);
 }
 
+/** For a person's Attack, which is resolved space by space. */
+export const ambushIfPossible = (mind: Mind): string => (mind.options.includes('ambush') ? 'ambush' : 'roll');
+
 function noteAmbush(mind: Mind, step: 'fewest' | 'tie-by-victim', space: Space): void {
   const params = { space: idOf(space) };
   if (mind.faction === 'auc') because(mind, `8.6.3.ambush.${step}`, params);

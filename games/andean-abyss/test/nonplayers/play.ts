@@ -2,7 +2,7 @@
 import { type Ask, Dice, forcedDice, type Message, type Rules, type Table } from '@sandtable/engine';
 import { act } from '../../action.ts';
 import type { Insurgent } from '../../forces.ts';
-import { answerOf } from '../../nonplayers/answers/index.ts';
+import { policyAnswer } from '../../nonplayers/answers/index.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
 import { operate } from '../../operate.ts';
 import type { Operation, State } from '../../state.ts';
@@ -88,7 +88,10 @@ function answerTo(ask: Ask, state: State, side: Dice, government: string[], reas
     dice: side,
     why: reasons,
   };
-  return answerOf(mind);
+  const given = policyAnswer(mind);
+  if (given === undefined || !options.includes(given))
+    throw new Error(`${seat} has no answer to ${ask.prompt.key}: ${given} of ${options.join(' ')}`);
+  return given;
 }
 
 /** A non-player's Operation with its Special Activity. */
