@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Proposed } from '../../protocol/incoming.ts';
+import type { Motion, TableRecord } from '../../tables/body.ts';
+import { propose, replaced, vote, waitingFor } from '../../tables/consent.ts';
+
+const HOUR = 3600 * 1000;
+const CHANGED = '2026-01-01T00:00:00.000Z';
+const later = (hours: number) => Date.parse(CHANGED) + hours * HOUR;
+const person = (id: string) => ({ kind: 'person', person: id }) as const;
+
+const record: TableRecord = {
+  id: 't',
+  game: 'demo',
+  version: 1,
+  status: 'running',
+  private: false,
+  owner: 'ann',
+  created: CHANGED,
+  changed: CHANGED,
+  moment: 5,
+  turn: ['flint'],
+  revision: 1,
+  body: {
+    setting: { scenario: 'standard', options: {} },
+    places: [
+      { seat: 'alder', chair: person('ann') },
+      { seat: 'birch', chair: person('ben') },
+      { seat: 'flint', chair: person('carl') },
+      { seat: 'slate', chair: { kind: 'bot', player: 'random' } },
+    ],
+    orders: { flint: { forced: true, decline: [] } },
+    motions: [],
+    proposed: 0,
+    dice: { key: '', commitment: '', salts: [] },
+    base: 0,
+  },
+};
+const motion = (what: Proposed, yes: readonly string[] = []): Motion => ({ number: 1, by: 'ann', what, yes });
+const replace: Proposed = { kind: 'bot', seat: 'flint', player: 'random' };
+
+test('everybody else at the table is asked, each once', () => {
+  const rewind: Proposed = { kind: 'rewind', moment: 2 };
+  expect(waitingFor(record, motion(rewind), new Set(), later(0))).toEqual(['ben', 'carl']);
+  expect(waitingFor(record, motion(rewind, ['carl']), new Set(), later(0))).toEqual(['ben']);
+});
+
+test('somebody to be replaced is asked, unless the table has waited a day for them and they are away', () => {
+  const asked = (present: string[], hours: number) =>
+    waitingFor(record, motion(replace), new Set(present), later(hours)).includes('carl');
+  expect(asked([], 23)).toBe(true);
+  expect(asked(['carl'], 25)).toBe(true);
+  expect(asked([], 25)).toBe(false);
+  // It is not their turn: nobody waits for them.
+  const other: Proposed = { kind: 'open', seat: 'birch' };
+  expect(waitingFor(record, motion(other), new Set(), later(99))).toContain('ben');
+});
+
+test('standing orders go with the person who gave them', () => {
+  expect(replaced(record.body, replace).orders).toEqual({});
+  expect(replaced(record.body, replace).places[2]?.chair).toEqual({ kind: 'bot', player: 'random' });
+});
+
+test('a person has one proposal at a time, and only what can be done', () => {
+  const first = propose(record, 'ann', { kind: 'abandon' });
+  const second = propose({ ...record, body: first.body }, 'ann', replace);
+  expect(second.body.motions.map((open) => open.number)).toEqual([2]);
+  expect(() => propose(record, 'dora', { kind: 'abandon' })).toThrow('not-yours');
+  expect(() => propose(record, 'ann', { kind: 'rewind', moment: 5 })).toThrow('no-such-moment');
+  expect(() => propose({ ...record, status: 'finished' }, 'ann', { kind: 'abandon' })).toThrow('not-running');
+});
+
+test('one no ends a proposal', () => {
+  const { body } = propose(record, 'ann', { kind: 'abandon' });
+  const proposed = { ...record, body };
+  expect(vote(proposed, 'ben', 1, false).body.motions).toEqual([]);
+  expect(vote(proposed, 'ben', 1, true).motion?.yes).toEqual(['ben']);
+  expect(() => vote(proposed, 'dora', 1, true)).toThrow('not-yours');
+});
