@@ -2,7 +2,7 @@
 import type { Chance } from '@sandtable/engine';
 import { EVENT_CARDS, eventCard, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import type { Faction } from './forces.ts';
-import type { State } from './state.ts';
+import { isNonPlayer, type Operation, type State } from './state.ts';
 
 /** Event cards put away unseen. */
 const UNUSED = 12;
@@ -50,6 +50,12 @@ export function isLastEvent(state: State): boolean {
   const next = state.deck[0];
   if (next === undefined || state.variants.hiddenNext) return false;
   return isPropaganda(next) && state.propagandas === state.variants.finalPropaganda - 1;
+}
+
+/** 2.3.9 What the last Event card forbids to players, also where an Event or a Shipment would grant it (5.5). */
+export function isBarredNow(state: State, faction: Faction, operation: Operation): boolean {
+  if (operation !== 'sweep' && operation !== 'march') return false;
+  return isLastEvent(state) && !isNonPlayer(state, faction);
 }
 
 /**

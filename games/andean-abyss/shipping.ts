@@ -2,7 +2,7 @@
 import { choose, type Rules, type Table } from '@sandtable/engine';
 import { act, by } from './action.ts';
 import { fresh, pick } from './ask.ts';
-import { isLastEvent } from './deck.ts';
+import { isBarredNow } from './deck.ts';
 import { type Faction, insurgentOf, INSURGENTS, isInsurgent } from './forces.ts';
 import { idOf } from './map.ts';
 import { operate } from './operate.ts';
@@ -13,12 +13,6 @@ import { say } from './text/say.ts';
 import { beginTurn } from './turn.ts';
 
 const RULE = '2.3.6';
-
-/** 2.3.9 What the last Event card forbids to players. */
-export function isBarredNow(state: State, faction: Faction, operation: Operation): boolean {
-  if (operation !== 'sweep' && operation !== 'march') return false;
-  return isLastEvent(state) && !isNonPlayer(state, faction);
-}
 
 const freeOperations = (state: State, faction: Faction): Operation[] =>
   operationsOf(faction).filter(

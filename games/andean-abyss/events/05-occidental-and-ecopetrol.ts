@@ -1,21 +1,16 @@
-import { ACTIVE_OPPOSITION, canShift, place, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, shift } from '../deeds.ts';
 import { INSURGENTS, UNDERGROUND } from '../forces.ts';
 import { econOf, LOCS, PIPELINES, type Space } from '../map.ts';
-import { adjacent, available, lands } from '../state.ts';
+import { adjacent, lands } from '../state.ts';
+import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, oneOf, turnPieces } from './vocabulary.ts';
+import { inSpaces, turnPieces } from './vocabulary.ts';
 
 /** 5 Occidental & Ecopetrol. */
 export const occidentalAndEcopetrol: CardEvent = {
   *unshaded(action) {
     const { state } = action;
-    const guarded: Space[] = [];
-    for (let i = 0; i < 6 && available(state, 'police') > 0; i++) {
-      const pipeline = yield* oneOf(action, 'place', () => PIPELINES);
-      if (pipeline === undefined) break;
-      place(action, pipeline, 'police');
-      guarded.push(pipeline);
-    }
+    const guarded = yield* placeInSpaces(action, 6, { kind: 'police', among: () => PIPELINES, again: true });
     const around = () => [...new Set(guarded.flatMap((space) => [space, ...adjacent(state, space)]))];
     yield* turnPieces(action, 3, {
       spaces: around,

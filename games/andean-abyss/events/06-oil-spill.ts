@@ -1,8 +1,22 @@
 import { ACTIVE_OPPOSITION, canShift, mark, PASSIVE_SUPPORT, setLevel, shift } from '../deeds.ts';
-import { isDepartment, PIPELINES, populationOf } from '../map.ts';
-import { adjacent, departments, isAdjacentTo, isSabotaged, level, markersLeft } from '../state.ts';
+import { isDepartment, PIPELINES, populationOf, type Space } from '../map.ts';
+import {
+  adjacent,
+  departments,
+  isAdjacentTo,
+  isSabotaged,
+  level,
+  markersLeft,
+  type State,
+} from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, oneOf } from './vocabulary.ts';
+
+/** Departments beside a pipeline that can still turn toward Active Opposition. */
+const angered = (state: State, pipeline: Space): Space[] =>
+  adjacent(state, pipeline).filter(
+    (space) => isDepartment(space) && canShift(state, space, ACTIVE_OPPOSITION),
+  );
 
 /** 6 Oil Spill. */
 export const oilSpill: CardEvent = {
@@ -20,15 +34,13 @@ export const oilSpill: CardEvent = {
 
   *shaded(action) {
     const { state } = action;
-    const intact = () =>
-      markersLeft(state) === 0 ? [] : PIPELINES.filter((pipeline) => !isSabotaged(state, pipeline));
-    const pipeline = yield* oneOf(action, 'sabotage', intact);
+    const intact = markersLeft(state) === 0 ? [] : PIPELINES.filter((one) => !isSabotaged(state, one));
+    // 5.1.3 Where nothing can be Sabotaged any more, the anger beside a pipeline is left.
+    const soiled = () => PIPELINES.filter((one) => angered(state, one).length > 0);
+    const pipeline = yield* oneOf(action, 'sabotage', () => (intact.length > 0 ? intact : soiled()));
     if (pipeline === undefined) return;
     mark(action, pipeline);
-    const beside = () =>
-      adjacent(state, pipeline).filter(
-        (space) => isDepartment(space) && canShift(state, space, ACTIVE_OPPOSITION),
-      );
+    const beside = () => angered(state, pipeline);
     yield* inSpaces(action, 'shift', 1, beside, (space) => shift(action, space, ACTIVE_OPPOSITION));
   },
 };

@@ -1,8 +1,11 @@
 import { by } from '../action.ts';
 import type { Space } from '../map.ts';
-import { bases, cubes, departments, room } from '../state.ts';
+import { bases, cubes, departments } from '../state.ts';
+import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, oneOf, placePieces, removePieces } from './vocabulary.ts';
+import { mayBeOneOf, oneOf, removePieces } from './vocabulary.ts';
+
+const GARRISON = ['government-base', 'troops', 'troops', 'troops'] as const;
 
 /** 14 Tres Esquinas. */
 export const tresEsquinas: CardEvent = {
@@ -10,12 +13,9 @@ export const tresEsquinas: CardEvent = {
   *unshaded(outer) {
     const action = by(outer, 'government');
     const { state } = action;
-    const space = yield* mayBeOneOf(action, 'place', () =>
-      departments(state).filter((one) => room(state, one, 'troops') > 0),
-    );
-    if (space === undefined) return;
-    yield* placePieces(action, space, ['government-base'], 1);
-    yield* placePieces(action, space, ['troops'], 3);
+    const fits = (space: Space) => fitting(action, space, GARRISON).length > 0;
+    const space = yield* mayBeOneOf(action, 'place', () => departments(state).filter(fits));
+    if (space !== undefined) yield* placeEach(action, space, GARRISON);
   },
 
   // D22: a Government Base.

@@ -1,7 +1,8 @@
-import { gain, place } from '../deeds.ts';
-import { lands, placeable } from '../state.ts';
+import { gain } from '../deeds.ts';
+import { lands } from '../state.ts';
+import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, removePieces } from './vocabulary.ts';
+import { removePieces } from './vocabulary.ts';
 
 /** 21 Raúl Reyes. */
 export const raulReyes: CardEvent = {
@@ -13,7 +14,6 @@ export const raulReyes: CardEvent = {
   *shaded(action) {
     const { state } = action;
     gain(action, 'farc', 6);
-    const among = () => lands(state).filter((space) => placeable(state, space, 'farc-base') > 0);
-    yield* inSpaces(action, 'place', 1, among, (space) => place(action, space, 'farc-base'));
+    yield* placeInSpaces(action, 1, { kind: 'farc-base', among: () => lands(state) });
   },
 };

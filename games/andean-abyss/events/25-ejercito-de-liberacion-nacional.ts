@@ -1,9 +1,10 @@
 import { removeAll } from '../deeds.ts';
 import { TABLE } from '../forces.ts';
 import { AT, isDepartment, isMountain, type Space } from '../map.ts';
-import { adjacent, departments, pieces, placeable } from '../state.ts';
+import { adjacent, departments, pieces } from '../state.ts';
+import { fitting, placePieces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, oneOf, placePieces } from './vocabulary.ts';
+import { inSpaces, oneOf } from './vocabulary.ts';
 
 const PLACED = ['farc-underground', 'farc-base'] as const;
 
@@ -19,9 +20,8 @@ export const ejercitoDeLiberacionNacional: CardEvent = {
   *shaded(action) {
     const { state } = action;
     const around = [AT.antioquia, ...adjacent(state, AT.antioquia).filter(isDepartment)];
-    const space = yield* oneOf(action, 'place', () =>
-      around.filter((one) => PLACED.some((kind) => placeable(state, one, kind) > 0)),
-    );
+    const fits = (space: Space) => fitting(action, space, PLACED).length > 0;
+    const space = yield* oneOf(action, 'place', () => around.filter(fits));
     if (space !== undefined) yield* placePieces(action, space, PLACED, 3);
   },
 };

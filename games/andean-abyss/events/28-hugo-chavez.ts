@@ -1,9 +1,10 @@
-import { mark, place } from '../deeds.ts';
+import { mark } from '../deeds.ts';
 import { factionOf, KINDS } from '../forces.ts';
 import { AT, BORDERING, isDepartment, isLoc } from '../map.ts';
-import { adjacent, allPieces, insurgentPieces, placeable } from '../state.ts';
+import { adjacent, allPieces, insurgentPieces } from '../state.ts';
+import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, oneOf, removePieces } from './vocabulary.ts';
+import { oneOf, removePieces } from './vocabulary.ts';
 
 /** 28 Hugo Chávez. */
 export const hugoChavez: CardEvent = {
@@ -19,9 +20,8 @@ export const hugoChavez: CardEvent = {
   // D3: both parts.
   *shaded(action) {
     const { state } = action;
-    const among = () =>
-      BORDERING.venezuela.filter((space) => isDepartment(space) && placeable(state, space, 'farc-base') > 0);
-    yield* inSpaces(action, 'place', 1, among, (space) => place(action, space, 'farc-base'));
+    const among = () => BORDERING.venezuela.filter(isDepartment);
+    yield* placeInSpaces(action, 1, { kind: 'farc-base', among });
     for (const loc of adjacent(state, AT.cucuta).filter(isLoc))
       if (allPieces(state, loc) === 0) mark(action, loc);
   },

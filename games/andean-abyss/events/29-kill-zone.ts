@@ -1,4 +1,4 @@
-import { by } from '../action.ts';
+import { by, under } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
 import { turnOver } from '../deeds.ts';
 import { type Insurgent, UNDERGROUND } from '../forces.ts';
@@ -20,10 +20,11 @@ export const killZone: CardEvent = {
     );
     if (space === undefined) return;
     turnOver(action, space, UNDERGROUND.farc);
-    if (canAssault(state, space, { event: true })) yield* assaultIn(action, space, { event: true });
+    if (canAssault(state, space, { event: true }))
+      yield* assaultIn(under(action, '3.2.4'), space, { event: true });
   },
 
-  // D58: they may; the faction that lies in wait decides.
+  // D58: they may, twice, in the same space; the faction that lies in wait decides.
   *shaded(outer) {
     const { state, rule } = outer;
     const canAct = (faction: Insurgent) => spaces(state).some((space) => canAttack(state, space, faction));
@@ -32,8 +33,12 @@ export const killZone: CardEvent = {
     if (faction === undefined) return;
     const action = by(outer, faction);
     const fits = (space: Space) => canAttack(state, space, faction);
-    const space = yield* mayBeOneOf(action, 'act', () => spaces(state).filter(fits));
-    if (space === undefined) return;
-    for (let i = 0; i < 2 && fits(space); i++) yield* ambushIn(action, space, faction, { unseen: true });
+    let among = spaces(state);
+    for (let i = 0; i < 2 && among.some(fits); i++) {
+      const space = yield* mayBeOneOf(action, 'act', () => among.filter(fits));
+      if (space === undefined) return;
+      yield* ambushIn(action, space, faction, { unseen: true });
+      among = [space];
+    }
   },
 };

@@ -2,8 +2,9 @@ import { openSpace } from '../deeds.ts';
 import { factionOf, isGuerrilla, KINDS, TABLE, isUnderground } from '../forces.ts';
 import { AT, BORDERING } from '../map.ts';
 import { insurgentPieces } from '../state.ts';
+import { placePieces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf, placePieces, removePieces } from './vocabulary.ts';
+import { oneOf, removePieces } from './vocabulary.ts';
 
 /** 33 Sucumbíos. */
 export const sucumbios: CardEvent = {

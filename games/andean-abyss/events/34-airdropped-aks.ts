@@ -2,11 +2,12 @@ import { by } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
 import { gain } from '../deeds.ts';
 import { BASE, INSURGENTS, UNDERGROUND } from '../forces.ts';
-import { populationOf } from '../map.ts';
+import { populationOf, type Space } from '../map.ts';
 import { departments } from '../state.ts';
 import { say } from '../text/say.ts';
+import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, placePieces } from './vocabulary.ts';
+import { mayBeOneOf } from './vocabulary.ts';
 
 /** 34 Airdropped AKs. */
 export const airdroppedAks: CardEvent = {
@@ -24,10 +25,9 @@ export const airdroppedAks: CardEvent = {
     const faction = yield* chooseFaction(outer, prompt, () => INSURGENTS);
     if (faction === undefined) return;
     const action = by(outer, faction);
-    const empty = () => departments(state).filter((one) => populationOf(one) === 0);
-    const space = yield* mayBeOneOf(action, 'place', empty);
-    if (space === undefined) return;
-    yield* placePieces(action, space, [BASE[faction]], 1);
-    yield* placePieces(action, space, [UNDERGROUND[faction]], 2);
+    const drop = [BASE[faction], UNDERGROUND[faction], UNDERGROUND[faction]];
+    const fits = (space: Space) => populationOf(space) === 0 && fitting(action, space, drop).length > 0;
+    const space = yield* mayBeOneOf(action, 'place', () => departments(state).filter(fits));
+    if (space !== undefined) yield* placeEach(action, space, drop);
   },
 };

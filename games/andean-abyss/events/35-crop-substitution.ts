@@ -1,6 +1,7 @@
-import { ACTIVE_OPPOSITION, canShift, changeAid, replace, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, changeAid, shift } from '../deeds.ts';
 import type { Space } from '../map.ts';
 import { bases, departments } from '../state.ts';
+import { replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, oneOf, toPieces } from './vocabulary.ts';
 
@@ -16,7 +17,7 @@ export const cropSubstitution: CardEvent = {
         'replace',
         bases(state, space, 'cartels'),
         { spaces: () => [space], kinds: ['cartels-base'] },
-        (where, id) => replace(action, where, id, 'police'),
+        (where, id) => replaceBy(action, where, id, 'police'),
       );
     changeAid(action, 3);
   },

@@ -1,6 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under } from '../action.ts';
 import { pick } from '../ask.ts';
+import { isBarredNow } from '../deck.ts';
 import { idOf, isLoc, type Space } from '../map.ts';
 import { assaultIn, canAssault } from '../operations/assault.ts';
 import { ambushIn, canAttack } from '../operations/attack.ts';
@@ -19,8 +20,9 @@ type Counted = Parameters<typeof sweepStrength>[2];
 
 function choices(state: State, space: Space, counted: Counted): Choice[] {
   const list: Choice[] = [];
-  const canSweep = !isLoc(space) && !isZone(state, space) && underground(state, space, 'farc') > 0;
-  if (canSweep && sweepStrength(state, space, counted, TERMS) > 0) list.push('sweep');
+  const maySweep = !isLoc(space) && !isZone(state, space) && !isBarredNow(state, 'government', 'sweep');
+  const isHidden = underground(state, space, 'farc') > 0;
+  if (maySweep && isHidden && sweepStrength(state, space, counted, TERMS) > 0) list.push('sweep');
   if (canAssault(state, space, TERMS)) list.push('assault');
   return list;
 }

@@ -1,9 +1,7 @@
-import type { Rules } from '@sandtable/engine';
-import type { Action } from '../action.ts';
-import { loseForGood, place } from '../deeds.ts';
+import { loseForGood } from '../deeds.ts';
 import type { Space } from '../map.ts';
-import { departments, room } from '../state.ts';
-import { isObtainable, obtain } from './placing.ts';
+import { departments } from '../state.ts';
+import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';
 
@@ -18,14 +16,8 @@ export const bloques: CardEvent = {
 
   *shaded(action) {
     const { state } = action;
-    const fits = (space: Space) =>
-      PLACED.some((kind) => room(state, space, kind) > 0 && isObtainable(action, kind));
+    const fits = (space: Space) => fitting(action, space, PLACED).length > 0;
     const space = yield* oneOf(action, 'place', () => departments(state).filter(fits));
-    if (space !== undefined) yield* join(action, space);
+    if (space !== undefined) yield* placeEach(action, space, PLACED);
   },
 };
-
-function* join(action: Action, space: Space): Rules<void> {
-  for (const kind of PLACED)
-    if (room(action.state, space, kind) > 0 && (yield* obtain(action, kind))) place(action, space, kind);
-}

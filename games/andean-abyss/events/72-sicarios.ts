@@ -5,17 +5,21 @@ import { place } from '../deeds.ts';
 import { UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { guerrillaKindsOf } from '../shipments.ts';
-import { bases, guerrillas, lands, placeable, spaces, type State } from '../state.ts';
+import { available, bases, guerrillas, lands, placeable, room, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { defect } from './defecting.ts';
+import { mayWithdraw } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, oneOf, toPieces } from './vocabulary.ts';
 
-/** Spaces with a Cartels Base that can take a guerrilla. */
-const hideouts = (state: State): Space[] =>
+/** Spaces with a Cartels Base that have room for a guerrilla. */
+const homes = (state: State): Space[] =>
   lands(state).filter(
-    (space) => bases(state, space, 'cartels') > 0 && placeable(state, space, UNDERGROUND.cartels) > 0,
+    (space) => bases(state, space, 'cartels') > 0 && room(state, space, UNDERGROUND.cartels) > 0,
   );
+
+/** The same, as long as guerrillas are Available. */
+const hideouts = (state: State): Space[] => (available(state, UNDERGROUND.cartels) > 0 ? homes(state) : []);
 
 /** 72 Sicarios. */
 export const sicarios: CardEvent = {
@@ -27,6 +31,8 @@ export const sicarios: CardEvent = {
 
   *shaded(action) {
     const { state } = action;
+    // 1.4.1 The Cartels may make more of them Available before all are placed.
+    if (homes(state).length > 0) while (yield* mayWithdraw(action, UNDERGROUND.cartels));
     for (;;) {
       const space = yield* oneOf(action, 'place', () => hideouts(state));
       if (space === undefined) return;

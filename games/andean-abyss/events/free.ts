@@ -3,6 +3,7 @@ import type { Rules } from '@sandtable/engine';
 import { BY_NAME, activitiesOf } from '../activities/index.ts';
 import { type Action, by, under } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
+import { isBarredNow } from '../deck.ts';
 import type { Faction } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { operate, operateIn } from '../operate.ts';
@@ -15,6 +16,7 @@ import { beginTurn } from '../turn.ts';
 export function* mayOperate(outer: Action, faction: Faction, operation: Operation): Rules<Turn | undefined> {
   const action = by(outer, faction);
   const { state, rule } = action;
+  if (isBarredNow(state, faction, operation)) return undefined;
   if (!isPossible(state, beginTurn(faction, operation, { free: true }))) return undefined;
   if (!(yield* chooseWhether(action, say('ask.event.whether', rule, { card: state.card })))) return undefined;
   return yield* operate(action, operation, { free: true });
@@ -26,7 +28,10 @@ export function operationsIn(state: State, faction: Faction, space: Space): Excl
   const isOwn = (name: Operation): boolean =>
     ['train', 'sweep', 'assault'].includes(name) === (faction === 'government');
   return names.filter(
-    (name) => isOwn(name) && BY_SPACES[name].fits(state, beginTurn(faction, name, { free: true }), space),
+    (name) =>
+      isOwn(name) &&
+      !isBarredNow(state, faction, name) &&
+      BY_SPACES[name].fits(state, beginTurn(faction, name, { free: true }), space),
   );
 }
 

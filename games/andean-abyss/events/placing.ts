@@ -4,26 +4,30 @@ import { type Action, under } from '../action.ts';
 import { maySpace, pick } from '../ask.ts';
 import { place, remove, replace } from '../deeds.ts';
 import { factionOf, isGuerrilla, type Kind, turnedOver } from '../forces.ts';
-import { idOf, type Space } from '../map.ts';
+import { AT, idOf, type Space } from '../map.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { available, count, room, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { mayBeOneOf, oneOf } from './vocabulary.ts';
 
-/** What goes back to Available as a piece of that kind. */
-const sortOf = (kind: Kind): readonly Kind[] => (isGuerrilla(kind) ? [kind, turnedOver(kind)] : [kind]);
+/** What goes back to Available as a piece of that kind; from where it is to be placed only what is Active helps. */
+function withdrawn(kind: Kind, from: Space, into: Space | undefined): readonly Kind[] {
+  if (!isGuerrilla(kind)) return from === into ? [] : [kind];
+  return from === into ? [turnedOver(kind)] : [kind, turnedOver(kind)];
+}
 
 /** Where whoever executes the Event has such pieces of its own; nobody else has interludes. */
-function sources(action: Action, kind: Kind, except?: Space): readonly Space[] {
+function sources(action: Action, kind: Kind, into: Space | undefined): readonly Space[] {
   const { state, faction, interludes } = action;
   if (interludes === null || factionOf(kind) !== faction) return [];
-  const isThere = (space: Space) => sortOf(kind).some((one) => count(state, space, one) > 0);
-  return spaces(state).filter((space) => space !== except && isThere(space));
+  return spaces(state).filter((from) =>
+    withdrawn(kind, from, into).some((one) => count(state, from, one) > 0),
+  );
 }
 
 /** Whether a piece of that kind is Available, or could be taken off the map. */
-export const isObtainable = (action: Action, kind: Kind, except?: Space): boolean =>
-  available(action.state, kind) > 0 || sources(action, kind, except).length > 0;
+export const isObtainable = (action: Action, kind: Kind, into?: Space): boolean =>
+  available(action.state, kind) > 0 || sources(action, kind, into).length > 0;
 
 /** Those of these kinds that could be placed in a space. */
 export const fitting = (action: Action, space: Space, kinds: readonly Kind[]): Kind[] =>
@@ -46,16 +50,54 @@ export function* placeOneOf(action: Action, space: Space, kinds: readonly Kind[]
   if (kind !== undefined && (yield* obtain(action, kind, space))) place(action, space, kind);
 }
 
+/**
+ * Places that many pieces of these kinds in a space, the actor choosing the kind of each; as many as stacking and
+ * Available allow.
+ */
+export function* placePieces(
+  action: Action,
+  space: Space,
+  kinds: readonly Kind[],
+  wanted: number,
+): Rules<void> {
+  let open = kinds;
+  for (let left = wanted; left > 0; ) {
+    const kind = yield* chooseKind(action, space, open);
+    if (kind === undefined) return;
+    if (yield* obtain(action, kind, space)) {
+      place(action, space, kind);
+      left--;
+    } else open = open.filter((one) => one !== kind);
+  }
+}
+
+/** Places all of these pieces in a space. In Ecuador not all may fit (card 33): the actor chooses which. */
+export function* placeEach(action: Action, space: Space, wanted: readonly Kind[]): Rules<void> {
+  let left = [...wanted];
+  while (left.length > 0) {
+    const next = space === AT.ecuador ? [...new Set(left)] : left.slice(0, 1);
+    const kind = yield* chooseKind(action, space, next);
+    if (kind !== undefined && (yield* obtain(action, kind, space))) {
+      place(action, space, kind);
+      left.splice(left.indexOf(kind), 1);
+    } else left = left.filter((one) => (kind === undefined ? !next.includes(one) : one !== kind));
+  }
+}
+
 /** Sees to it that a piece of that kind is Available, if the actor wants; says whether one is. */
-export function* obtain(action: Action, kind: Kind, except?: Space): Rules<boolean> {
+export function* obtain(action: Action, kind: Kind, into?: Space): Rules<boolean> {
+  return available(action.state, kind) > 0 || (yield* mayWithdraw(action, kind, into));
+}
+
+/** 1.4.1 Takes an own piece of that kind off the map, if the actor wants; says whether it did. */
+export function* mayWithdraw(action: Action, kind: Kind, into?: Space): Rules<boolean> {
   const { state } = action;
-  if (available(state, kind) > 0) return true;
   const rule = '1.4.1';
-  const from = yield* maySpace(action, say('ask.withdraw.from', rule), () => sources(action, kind, except));
+  const from = yield* maySpace(action, say('ask.withdraw.from', rule), () => sources(action, kind, into));
   if (from === undefined) return false;
   const id = yield* pick<PieceId>(action, {
     prompt: say('ask.withdraw.piece', rule, { space: idOf(from) }),
-    options: () => pieceIds(state, from, sortOf(kind)),
+    options: () => pieceIds(state, from, withdrawn(kind, from, into)),
     label: (option) => pieceLabel(option, from, rule),
   });
   yield* remove(under(action, rule), from, id);
@@ -71,8 +113,8 @@ export interface Placing {
   readonly again?: true;
 }
 
-/** Places a piece in each of that many spaces, the actor choosing, or in as many as can be (5.1.3). */
-export function* placeInSpaces(action: Action, wanted: number, placing: Placing): Rules<void> {
+/** Places a piece in each of that many spaces, the actor choosing, or in as many as can be (5.1.3). Returns them. */
+export function* placeInSpaces(action: Action, wanted: number, placing: Placing): Rules<readonly Space[]> {
   const { state } = action;
   const { kind, among, optional, again } = placing;
   const used: Space[] = [];
@@ -81,15 +123,17 @@ export function* placeInSpaces(action: Action, wanted: number, placing: Placing)
   const isMoot =
     optional !== true && again !== true && open().length <= Math.min(wanted, available(state, kind));
   if (isMoot) {
-    for (const space of open()) place(action, space, kind);
-    return;
+    const all = open();
+    for (const space of all) place(action, space, kind);
+    return all;
   }
   while (used.length < wanted && open().length > 0 && (yield* obtain(action, kind))) {
     const space = yield* (optional === true ? mayBeOneOf : oneOf)(action, 'place', open);
-    if (space === undefined) return;
+    if (space === undefined) break;
     place(action, space, kind);
     used.push(space);
   }
+  return used;
 }
 
 /** The piece named before others were asked: it may have been given Shipments or passed them on since (1.5.1). */

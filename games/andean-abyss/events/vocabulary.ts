@@ -2,11 +2,11 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { move, movePiece, place, remove, turnPiece } from '../deeds.ts';
+import { move, movePiece, remove, turnPiece } from '../deeds.ts';
 import { type GuerrillaKind, isBase, isGuerrilla, type Kind } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
-import { available, count, placeable, police, room, type State } from '../state.ts';
+import { count, police, room, type State } from '../state.ts';
 import { noteForced } from '../nonplayers/outcomes.ts';
 import { say } from '../text/say.ts';
 
@@ -148,40 +148,6 @@ export function* turnPieces(
   among: Among & { kinds: readonly GuerrillaKind[] },
 ): Rules<number> {
   return yield* toPieces(action, 'turn', wanted, among, (space, id) => turnPiece(action, space, id));
-}
-
-/**
- * Places that many pieces in a space, the actor choosing the kind of each; as many as Available and stacking allow.
- * Whoever executes the Event may take own pieces off the map first (1.4.1).
- */
-export function* placePieces(
-  action: Action,
-  space: Space,
-  kinds: readonly Kind[],
-  wanted: number,
-  terms: { readonly optional?: true } = {},
-): Rules<number> {
-  const { state, rule } = action;
-  for (let placed = 0; placed < wanted; placed++) {
-    const fitting = (): Kind[] => kinds.filter((kind) => placeable(state, space, kind) > 0);
-    const couldFit = kinds.some((kind) => room(state, space, kind) > 0 && available(state, kind) === 0);
-    if (fitting().length === 0 && !couldFit) return placed;
-    const kind = yield* pick<Kind | 'done'>(action, {
-      prompt: say('ask.place.kind', rule, { space: idOf(space) }),
-      options: () => [
-        ...fitting(),
-        ...(terms.optional === true || fitting().length === 0 ? (['done'] as const) : []),
-      ],
-      label: (option) =>
-        option === 'done' ? say('do', rule, { deed: option }) : say('kind', rule, { kind: option }),
-      pause: couldFit,
-    });
-    if (kind === 'done') return placed;
-    if (!isBase(kind) && kinds.some(isBase) && !fitting().some(isBase))
-      noteForced(action, '8.1.2.place.guerrilla-no-base');
-    place(action, space, kind);
-  }
-  return wanted;
 }
 
 /** Moves a number of pieces of one kind, the actor choosing how many from `least` to all of them. */

@@ -49,3 +49,15 @@ test('5.1.3 card 5 shaded does nothing when every such space is in Active Opposi
   });
   expect(execute(state, 'farc', 5, 'shaded').asked).toEqual([]);
 });
+
+test('1.4.1 card 5 unshaded: only the Government, executing it, may take Police off the map to place them', () => {
+  const spaces = { cali: { police: 28 } };
+  const state = situation({ spaces });
+  const two = ['loc-arauca-cucuta', 'loc-arauca-cucuta'];
+  execute(state, 'government', 5, 'unshaded', [...two, 'cali', 'loc-arauca-cucuta', 'done']);
+  expect(here(state, 'cali')).toEqual({ police: 27 });
+  expect(here(state, 'loc-arauca-cucuta')).toEqual({ police: 3 });
+  const other = situation({ spaces });
+  expect(execute(other, 'farc', 5, 'unshaded', two).menu).toEqual([]);
+  expect(here(other, 'cali')).toEqual({ police: 28 });
+});

@@ -32,3 +32,25 @@ test('card 14 shaded removes a Government Base and a cube from a Department (D22
   expect(here(state, 'huila')).toEqual({ troops: 1, police: 1, 'farc-base': 1 });
   expect(here(state, 'cali')).toEqual({ troops: 3 });
 });
+
+test('1.4.1 card 14 unshaded: the Government, executing it, may fetch Base and Troops from the map', () => {
+  const spaces = {
+    huila: { 'government-base': 2 },
+    cesar: { 'government-base': 1 },
+    cali: { troops: 29 },
+  };
+  const state = situation({ spaces });
+  execute(state, 'government', 14, 'unshaded', ['guaviare', 'cesar', 'cali', 'done']);
+  expect(here(state, 'guaviare')).toEqual({ troops: 2, 'government-base': 1 });
+  expect(here(state, 'cesar')).toEqual({});
+  expect(here(state, 'cali')).toEqual({ troops: 28 });
+  const other = situation({ spaces });
+  expect(execute(other, 'farc', 14, 'unshaded', ['guaviare']).menu).toEqual([]);
+  expect(here(other, 'guaviare')).toEqual({ troops: 1 });
+});
+
+test('card 14 unshaded in Ecuador: two pieces of the Government, which chooses them', () => {
+  const state = situation({ state: { opened: 1 } });
+  execute(state, 'government', 14, 'unshaded', ['ecuador', 'troops', 'troops']);
+  expect(here(state, 'ecuador')).toEqual({ troops: 2 });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { execute, LAST_EVENT } from './event.ts';
 
 test('card 19 lets the Government Sweep without moving or Assault in every space it can, for nothing', () => {
   const state = situation({
@@ -12,13 +12,7 @@ test('card 19 lets the Government Sweep without moving or Assault in every space
   });
   const start = execute(structuredClone(state), 'government', 19, 'unshaded');
   expect(start.menu).toEqual(['cali', 'choco', 'done']);
-  execute(state, 'government', 19, 'unshaded', [
-    'choco',
-    'assault',
-    'cali',
-    'auc-underground',
-    'farc-underground',
-  ]);
+  execute(state, 'government', 19, 'unshaded', ['choco', 'cali', 'auc-underground', 'farc-underground']);
   expect(here(state, 'choco')).toEqual({ troops: 3 });
   expect(here(state, 'cali')).toEqual({ troops: 1, police: 1, 'farc-active': 1, 'auc-active': 1 });
   expect(state.resources.government).toBe(0);
@@ -43,4 +37,27 @@ test('card 19 may be used in fewer spaces than possible (D58)', () => {
   const state = situation({ spaces: { cali: { 'farc-underground': 1 } } });
   execute(state, 'farc', 19, 'unshaded', ['done']);
   expect(here(state, 'cali')).toEqual({ 'farc-underground': 1 });
+});
+
+test('card 19 offers the Government a Sweep only where it would find somebody', () => {
+  const state = situation({
+    spaces: {
+      cali: { troops: 1 },
+      choco: { troops: 1, 'farc-underground': 1 },
+      guaviare: { troops: 2, 'farc-underground': 1 },
+      'loc-cali-pasto': { troops: 1, 'farc-underground': 1 },
+    },
+  });
+  // 3.2.3: in a Forest it takes two cubes; LoCs are not Swept.
+  expect(execute(state, 'government', 19, 'unshaded').menu).toEqual(['guaviare', 'done']);
+});
+
+test('2.3.9 card 19 grants a player no Sweep right before the final Propaganda card, but Assaults', () => {
+  const spaces = {
+    cali: { troops: 1, 'farc-underground': 1 },
+    huila: { troops: 2, 'farc-active': 1, 'auc-underground': 1 },
+  };
+  const state = situation({ spaces, state: LAST_EVENT });
+  execute(state, 'government', 19, 'unshaded', ['huila']);
+  expect(here(state, 'huila')).toEqual({ troops: 2, 'auc-underground': 1 });
 });

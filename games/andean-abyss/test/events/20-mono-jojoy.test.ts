@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { execute, LAST_EVENT } from './event.ts';
 
 test('card 20 unshaded lets the Government relocate up to six FARC guerrillas, each to an adjacent space', () => {
   const state = situation({ spaces: { guaviare: { 'farc-underground': 2, 'auc-underground': 1 } } });
@@ -29,4 +29,11 @@ test('card 20 shaded lets FARC March for nothing, then hide up to three guerrill
   const { asked } = execute(state, 'farc', 20, 'shaded', ['no', 'guaviare', 'guaviare', 'done']);
   expect(asked[0]).toBe('farc: ask.event.whether');
   expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 2, 'farc-active': 2 });
+});
+
+test('2.3.9 card 20 shaded grants no March right before the final Propaganda card, only hiding', () => {
+  const state = situation({ spaces: { guaviare: { 'farc-active': 1 } }, state: LAST_EVENT });
+  const { asked } = execute(state, 'farc', 20, 'shaded', ['guaviare']);
+  expect(asked).toEqual(['farc: ask.event.turn']);
+  expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 1 });
 });

@@ -32,3 +32,32 @@ test('5.1.1 card 21 shaded places nothing when no FARC Base is Available', () =>
   expect(execute(state, 'government', 21, 'shaded').asked).toEqual([]);
   expect(state.resources.farc).toBe(6);
 });
+
+test('1.4.1 card 21 shaded: FARC, executing it, may take a Base off the map to place it elsewhere', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'farc-base': 2 },
+      choco: { 'farc-base': 2 },
+      arauca: { 'farc-base': 2 },
+      cesar: { 'farc-base': 2 },
+      narino: { 'farc-base': 1 },
+    },
+  });
+  execute(state, 'farc', 21, 'shaded', ['narino', 'vaupes']);
+  expect(here(state, 'vaupes')).toEqual({ 'farc-base': 1 });
+  expect(here(state, 'narino')).toEqual({});
+});
+
+test('N3 a non-player FARC takes no Base off the map for card 21', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'farc-base': 2 },
+      choco: { 'farc-base': 2 },
+      arauca: { 'farc-base': 2 },
+      cesar: { 'farc-base': 2 },
+      narino: { 'farc-base': 1 },
+    },
+    variants: { nonPlayers: ['farc'] },
+  });
+  expect(execute(state, 'farc', 21, 'shaded').menu).toEqual([]);
+});

@@ -27,3 +27,17 @@ test('card 25 shaded places any three FARC pieces in Antioquia or a Department b
   execute(state, 'farc', 25, 'shaded', ['choco', 'farc-base', 'farc-base']);
   expect(here(state, 'choco')).toEqual({ 'farc-underground': 1, 'farc-base': 2 });
 });
+
+test('1.4.1 card 25 shaded: FARC may place guerrillas taken off the map, even those Active there', () => {
+  const spaces = { antioquia: { 'farc-active': 1 }, cali: { 'farc-underground': 29 } };
+  const state = situation({ spaces });
+  const guerrilla = 'farc-underground';
+  execute(state, 'farc', 25, 'shaded', [
+    'antioquia',
+    ...[guerrilla, 'cali'],
+    ...[guerrilla, 'antioquia'],
+    ...[guerrilla, 'done'],
+  ]);
+  expect(here(state, 'antioquia')).toEqual({ 'farc-underground': 2, 'farc-base': 1 });
+  expect(here(state, 'cali')).toEqual({ 'farc-underground': 28 });
+});

@@ -20,3 +20,18 @@ test('card 28 shaded places a FARC Base beside Venezuela and Sabotages the empty
   expect(terrorIn(state, 'loc-arauca-cucuta')).toBe(0);
   expect(terrorIn(state, 'loc-ayacucho-cucuta')).toBe(1);
 });
+
+test('1.4.1 card 28 shaded: FARC, executing it, may move a Base there by way of Available', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'farc-base': 2 },
+      choco: { 'farc-base': 2 },
+      narino: { 'farc-base': 2 },
+      putumayo: { 'farc-base': 2 },
+      guaviare: { 'farc-base': 1 },
+    },
+  });
+  execute(state, 'farc', 28, 'shaded', ['guaviare', 'arauca']);
+  expect(here(state, 'arauca')).toEqual({ 'farc-base': 1 });
+  expect(here(state, 'guaviare')).toEqual({});
+});

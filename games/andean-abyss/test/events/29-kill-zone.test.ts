@@ -20,8 +20,18 @@ test('A13 two Ambushes by event (card 29 shaded, 4.3.2, 4.4.1)', () => {
     spaces: { arauca: { level: 'AO', 'farc-underground': 1, 'farc-base': 2, 'auc-underground': 1 } },
     resources: { auc: 10 },
   });
-  const played = execute(state, 'auc', 29, 'shaded', ['auc', 'arauca']);
+  const played = execute(state, 'auc', 29, 'shaded', ['auc', 'arauca', 'arauca']);
   expect(played.menu).toEqual([]);
   expect(here(state, 'arauca')).toEqual({ 'auc-underground': 3 });
   expect(state.resources.auc).toBe(10);
+});
+
+test('D58 card 29 shaded: the second Ambush is in the same space, and may be declined', () => {
+  const state = situation({
+    spaces: { arauca: { 'farc-active': 1, troops: 4 }, huila: { 'farc-underground': 1, police: 1 } },
+  });
+  const { menu } = execute(structuredClone(state), 'farc', 29, 'shaded', ['arauca']);
+  expect(menu).toEqual(['arauca', 'done']);
+  execute(state, 'farc', 29, 'shaded', ['arauca', 'done']);
+  expect(here(state, 'arauca')).toEqual({ troops: 2, 'farc-underground': 1, 'farc-active': 1 });
 });

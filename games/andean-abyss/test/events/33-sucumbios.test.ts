@@ -48,7 +48,7 @@ test('1.4.1 the executing faction may take own pieces off the map to place them 
       narino: { 'farc-base': 1 },
     },
   });
-  execute(state, 'farc', 33, 'shaded', ['withdraw', 'narino', 'farc-base', 'farc-underground']);
+  execute(state, 'farc', 33, 'shaded', ['farc-base', 'narino', 'farc-underground']);
   expect(here(state, 'narino')).toEqual({});
   expect(here(state, 'ecuador')).toEqual({ 'farc-base': 1, 'farc-underground': 1 });
 });

@@ -22,3 +22,22 @@ test('card 34 shaded lets an Insurgent place a Base and two guerrillas in one De
   expect(asked).toEqual(['government: ask.event.faction', 'cartels: ask.event.place']);
   expect(here(state, 'vaupes')).toEqual({ 'cartels-underground': 2, 'cartels-base': 1 });
 });
+
+test('1.4.1 card 34 shaded: the faction that executes it may fetch pieces from the map', () => {
+  const spaces = { cali: { 'auc-active': 17 }, cesar: { 'auc-base': 2 }, huila: { 'auc-base': 2 } };
+  const state = situation({ spaces: { ...spaces, choco: { 'auc-base': 2 } } });
+  execute(state, 'auc', 34, 'shaded', ['auc', 'vaupes', 'choco', 'cali']);
+  expect(here(state, 'vaupes')).toEqual({ 'auc-underground': 2, 'auc-base': 1 });
+  expect(here(state, 'cali')).toEqual({ 'auc-active': 16 });
+  const other = situation({ spaces: { ...spaces, choco: { 'auc-base': 2 } } });
+  execute(other, 'farc', 34, 'shaded', ['auc', 'vaupes']);
+  expect(here(other, 'vaupes')).toEqual({ 'auc-underground': 1 });
+});
+
+test('card 33 limits card 34 shaded to two pieces in Ecuador, the faction choosing which', () => {
+  const state = situation({ state: { opened: 1 } });
+  const { menu } = execute(structuredClone(state), 'auc', 34, 'shaded', ['auc', 'ecuador']);
+  expect(menu).toEqual(['auc-base', 'auc-underground']);
+  execute(state, 'auc', 34, 'shaded', ['auc', 'ecuador', 'auc-underground', 'auc-underground']);
+  expect(here(state, 'ecuador')).toEqual({ 'auc-underground': 2 });
+});

@@ -27,3 +27,10 @@ test('card 35 shaded turns a Department with a Cartels Base two levels toward Ac
   execute(state, 'farc', 35, 'shaded');
   expect(levelOf(state, 'guaviare')).toBe('PO');
 });
+
+test('1.4.1 card 35 unshaded: the Government, executing it, may fetch Police from the map as replacements', () => {
+  const state = situation({ spaces: { guaviare: { 'cartels-base': 2 }, cali: { police: 30 } } });
+  execute(state, 'government', 35, 'unshaded', ['cali', 'done']);
+  expect(here(state, 'guaviare')).toEqual({ police: 1 });
+  expect(here(state, 'cali')).toEqual({ police: 29 });
+});

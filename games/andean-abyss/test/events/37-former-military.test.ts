@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { execute, LAST_EVENT } from './event.ts';
 
 test('card 37 unshaded: AUC guerrillas count as Troops in a free Assault on FARC alone (D24)', () => {
   const state = situation({
@@ -107,4 +107,22 @@ test('5.5 card 37 shaded: the Ambush needs an Underground guerrilla as ever', ()
   const state = situation({ spaces: { cesar: { 'auc-active': 1 }, santander: { police: 1 } } });
   expect(execute(state, 'auc', 37, 'shaded', ['yes', 'santander']).menu).toEqual([]);
   expect(here(state, 'santander')).toEqual({ police: 1, 'auc-active': 1 });
+});
+
+test('2.3.9 card 37 grants players neither Sweep nor March right before the final Propaganda card', () => {
+  const spaces = {
+    cesar: { 'auc-underground': 3 },
+    santander: { troops: 1, 'farc-underground': 1 },
+    arauca: { troops: 1, 'farc-active': 1 },
+  };
+  const state = situation({ spaces, state: LAST_EVENT });
+  expect(execute(state, 'government', 37, 'unshaded').menu).toEqual(['arauca', 'done']);
+  expect(execute(state, 'auc', 37, 'shaded').asked).toEqual([]);
+  expect(here(state, 'cesar')).toEqual({ 'auc-underground': 3 });
+});
+
+test('8.1 the last Event card does not bind a non-player AUC that Marches by card 37', () => {
+  const spaces = { cesar: { 'auc-underground': 3 } };
+  const state = situation({ spaces, state: LAST_EVENT, variants: { nonPlayers: ['auc'] } });
+  expect(execute(state, 'farc', 37, 'shaded').menu).toEqual(['yes', 'no']);
 });

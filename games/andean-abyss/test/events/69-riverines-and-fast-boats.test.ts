@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { downriver } from '../../events/69-riverines-and-fast-boats.ts';
 import { AT, idOf } from '../../map.ts';
 import { here, levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { execute, LAST_EVENT } from './event.ts';
 
 test('D25 card 69: up to three steps, each into a Department; LoCs and Cities only at the start', () => {
   const state = situation();
@@ -63,4 +63,10 @@ test('card 69: the Government moves cubes and may Train, Sweep or Assault, but n
   execute(again, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2', '0', 'assault']);
   expect(here(again, 'vichada')).toEqual({ troops: 2 });
   expect(here(again, 'vaupes')).toEqual({ police: 1 });
+});
+
+test('2.3.9 card 69 grants the Government no Sweep right before the final Propaganda card', () => {
+  const state = situation({ spaces: { vaupes: { troops: 2 } }, state: LAST_EVENT });
+  const { menu } = execute(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2']);
+  expect(menu).toEqual(['train', 'done']);
 });

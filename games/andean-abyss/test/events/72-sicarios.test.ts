@@ -33,9 +33,9 @@ test('card 72 shaded places all Available Cartels guerrillas in spaces with Cart
   const state = situation({
     spaces: { cali: { 'cartels-base': 1 }, huila: { 'cartels-base': 1 }, pasto: { 'cartels-active': 3 } },
   });
-  const start = execute(structuredClone(state), 'cartels', 72, 'shaded', ['huila']);
+  const start = execute(structuredClone(state), 'cartels', 72, 'shaded', ['done', 'huila']);
   expect(start.menu).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-  execute(state, 'cartels', 72, 'shaded', ['huila', '4', 'cali', '5']);
+  execute(state, 'cartels', 72, 'shaded', ['done', 'huila', '4', 'cali', '5']);
   expect(here(state, 'huila')).toEqual({ 'cartels-base': 1, 'cartels-underground': 4 });
   expect(here(state, 'cali')).toEqual({ 'cartels-base': 1, 'cartels-underground': 5 });
   expect(available(state, 'cartels-underground')).toBe(0);
@@ -51,4 +51,11 @@ test('card 72 shaded: with a single such space there is nothing to choose', () =
   const state = situation({ spaces: { huila: { 'cartels-base': 2 } } });
   expect(execute(state, 'farc', 72, 'shaded').asked).toEqual([]);
   expect(here(state, 'huila')).toEqual({ 'cartels-base': 2, 'cartels-underground': 12 });
+});
+
+test('1.4.1 card 72 shaded: the Cartels may first take guerrillas off the map, to place them too', () => {
+  const state = situation({ spaces: { huila: { 'cartels-base': 2 }, pasto: { 'cartels-active': 3 } } });
+  execute(state, 'cartels', 72, 'shaded', ['pasto', 'pasto', 'done']);
+  expect(here(state, 'huila')).toEqual({ 'cartels-base': 2, 'cartels-underground': 11 });
+  expect(here(state, 'pasto')).toEqual({ 'cartels-active': 1 });
 });

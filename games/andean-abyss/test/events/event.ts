@@ -16,3 +16,6 @@ export function execute(
   state.card = card;
   return play(state, (table) => executeEvent(table, faction, card, side), answers, rolls);
 }
+
+/** 2.3.9 Right before the final Propaganda card. */
+export const LAST_EVENT = { deck: [73], propagandas: 3, shown: 1 };
