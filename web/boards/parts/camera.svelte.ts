@@ -127,6 +127,8 @@ export class Camera {
     this.wandered += Math.hypot(now[0] - before[0], now[1] - before[1]);
     this.pointers.set(event.pointerId, now);
     if (this.wandered < SLIP) return;
+    // From here on the pointer is ours, wherever it goes and is lifted.
+    this.svg?.setPointerCapture(event.pointerId);
     if (other !== undefined) this.pinch(other, before, now);
     else {
       const [from, to] = [this.onFrame(...before), this.onFrame(...now)];
