@@ -20,8 +20,27 @@ const SOLO = {
   cartels: 'bot cartels-nonplayer',
 };
 
+/** People in the pictures. A name is taken once only. */
+const NAMES = [
+  'Ada',
+  'Mori',
+  'Inés',
+  'Kaede',
+  'Tomás',
+  'Noor',
+  'Sato',
+  'Elif',
+  'Juno',
+  'Ravi',
+  'Mika',
+  'Otto',
+  'Yuki',
+  'Lena',
+];
+const nextName = () => NAMES.shift() ?? 'Guest';
+
 async function andeanAbyss(page: Page, decisions: number) {
-  await openTable(page, 'andean-abyss', SOLO, { options: { nonPlayers: 'farc-auc-cartels' } });
+  await openTable(page, 'andean-abyss', SOLO, { options: { nonPlayers: 'farc-auc-cartels' } }, nextName());
   await myTurn(page);
   await leaveGuide(page);
   await playOn(page, decisions);
@@ -29,7 +48,7 @@ async function andeanAbyss(page: Page, decisions: number) {
 }
 
 async function landBattles(page: Page, decisions: number) {
-  await openTable(page, 'land-battles', { usa: 'me', '*': 'bot sergeant' });
+  await openTable(page, 'land-battles', { usa: 'me', '*': 'bot sergeant' }, {}, nextName());
   await myTurn(page);
   await leaveGuide(page);
   await playOn(page, decisions);
@@ -72,7 +91,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   result: {
     settings: english,
     pose: async (page) => {
-      await openTable(page, 'land-battles', { usa: 'me', '*': 'bot sergeant' });
+      await openTable(page, 'land-battles', { usa: 'me', '*': 'bot sergeant' }, {}, nextName());
       await myTurn(page);
       await leaveGuide(page);
       await playOn(page, 5000);
@@ -92,13 +111,16 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   guide: {
     settings: english,
     pose: async (page) => {
-      await openTable(page, 'andean-abyss', { '*': 'me' });
+      await openTable(page, 'andean-abyss', { '*': 'me' }, {}, nextName());
       await page.getByRole('button', { name: /do not hide/i }).click();
       await page.getByRole('button', { name: 'Next' }).click();
       await page.getByRole('button', { name: 'Next' }).click();
     },
   },
-  'pass-and-play': { settings: english, pose: (page) => openTable(page, 'land-battles', { '*': 'me' }) },
+  'pass-and-play': {
+    settings: english,
+    pose: (page) => openTable(page, 'land-battles', { '*': 'me' }, {}, nextName()),
+  },
 };
 
 if (process.env['SANDTABLE_PICTURES'] !== undefined)

@@ -7,6 +7,7 @@ export async function openTable(
   game: string,
   wishes: Readonly<Record<string, string>>,
   setting: { readonly scenario?: string; readonly options?: Readonly<Record<string, unknown>> } = {},
+  name = `Guest ${Math.floor(Math.random() * 1e6)}`,
 ): Promise<string> {
   await page.goto('/');
   const table = await page.evaluate(
@@ -21,8 +22,7 @@ export async function openTable(
         return response.json();
       };
       const { person } = await call('/api/me');
-      if (person === undefined)
-        await call('/api/guest', { name: `Guest ${Math.floor(Math.random() * 1e6)}` });
+      if (person === undefined) await call('/api/guest', { name: given.name });
       const info = (await call('/api/games')).find((one: { id: string }) => one.id === given.game);
       const options: Record<string, unknown> = {};
       for (const option of info.options) options[option.id] = option.default;
@@ -47,7 +47,7 @@ export async function openTable(
       if (!isAwaited) await call(`/api/tables/${made.id}/start`, { salt: 'browser test' });
       return made.id as string;
     },
-    { game, wishes, setting },
+    { game, wishes, setting, name },
   );
   await page.goto(`/table/${table}`);
   return table;

@@ -50,7 +50,10 @@ function start(folder: string, port: number): Promise<RunningServer> {
         port,
         database: join(folder, 'sandtable.sqlite'),
         page: process.env['SANDTABLE_PAGE'] ?? file('../../web/dist'),
-        shelf: ['@sandtable/games/workshop'],
+        // The pictures show what people are offered; the tests also use the demonstration game.
+        shelf: [
+          process.env['SANDTABLE_PICTURES'] === undefined ? '@sandtable/games/workshop' : '@sandtable/games',
+        ],
         logLevel: 'error',
         limits: { ...DEFAULT_LIMITS, requests: MANY, signIns: MANY },
       },
