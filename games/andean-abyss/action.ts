@@ -1,15 +1,8 @@
 /** Somebody doing something by a rule: what every deed, operation, activity and event holds in its hands. */
-import type { Blocked, Rules, Table } from '@sandtable/engine';
+import type { Interludes } from '@sandtable/coin';
+import type { Table } from '@sandtable/engine';
 import type { Faction } from './forces.ts';
 import type { State } from './state.ts';
-
-/** What the acting faction may do in between, wherever a question pauses (1.4.1, 4.1). */
-export interface Interludes {
-  /** Adds what may be played now to a list of options. */
-  add(options: string[]): void;
-  play(option: string): Rules<void>;
-  blocked(): readonly Blocked[];
-}
 
 export interface Action {
   readonly table: Table<State>;
@@ -18,6 +11,7 @@ export interface Action {
   readonly faction: Faction;
   /** The number of the rule at work, for prompts and the journal. */
   readonly rule: string;
+  /** What may be played in between, wherever a question pauses (1.4.1, 4.1). */
   readonly interludes: Interludes | null;
 }
 

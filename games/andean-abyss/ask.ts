@@ -1,104 +1,14 @@
 /** The ways this game asks: for a space, a piece, a number, a thing to do. */
-import { type Ask, type Blocked, type Message, numbers, type Rules } from '@sandtable/engine';
-import type { Action, Interludes } from './action.ts';
+import { pick as pickOf, type Question } from '@sandtable/coin';
+import { type Message, numbers, type Rules } from '@sandtable/engine';
+import type { Action } from './action.ts';
 import type { Faction } from './forces.ts';
 import { idOf, type Space, spaceOf } from './map.ts';
-import { ACTIVITIES, type State } from './state.ts';
 import { say } from './text/say.ts';
-
-/**
- * Options made once and made again only when table talk has changed something since.
- * Every other change happens between asks.
- */
-export function fresh<T>(
-  state: State,
-  make: () => readonly T[],
-  first: readonly T[] = make(),
-): () => readonly T[] {
-  let list = first;
-  let talks = state.talks;
-  return () => {
-    if (state.talks !== talks) {
-      list = make();
-      talks = state.talks;
-    }
-    return list;
-  };
-}
-
-export interface Question<T extends string> {
-  readonly prompt: Message;
-  readonly options: () => readonly T[];
-  readonly label?: (option: T) => Message;
-  readonly blocked?: () => readonly Blocked[];
-  readonly pass?: T;
-  /** The action's interludes may be played here. */
-  readonly pause?: boolean;
-}
 
 /** Asks the acting faction; a single option needs no asking. */
 export function pick<T extends string>(action: Action, question: Question<T>): Rules<T> {
-  const { interludes } = action;
-  return question.pause === true && interludes !== null
-    ? pickOrPause(action, question, interludes)
-    : pickOne(action, question);
-}
-
-function* pickOne<T extends string>(action: Action, question: Question<T>): Rules<T> {
-  const options = question.options();
-  if (options.length === 1) return options[0] as T;
-  return (yield askOf(action, question, fresh(action.state, question.options, options))) as T;
-}
-
-/** The question again and again, until something of its own is picked. */
-function* pickOrPause<T extends string>(
-  action: Action,
-  question: Question<T>,
-  interludes: Interludes,
-): Rules<T> {
-  const make = () => {
-    const options = [...question.options()];
-    interludes.add(options);
-    return options;
-  };
-  for (;;) {
-    const options = make();
-    const first = options[0] as T;
-    // Nothing is left but to be done, perhaps with pieces to take off: not worth a question.
-    if (first === 'done' && (options.length === 1 || (options.length === 2 && options[1] === 'withdraw')))
-      return first;
-    if (options.length === 1 && !INTERLUDES.has(first)) return first;
-    const ask = askOf(action, question, fresh(action.state, make, options));
-    const ownLabel = ask.label;
-    ask.label = (option, seat) =>
-      INTERLUDES.has(option) ? labelOf(option, action.rule) : ownLabel(option, seat);
-    ask.pause = true;
-    ask.blocked = () => [...(question.blocked?.() ?? []), ...interludes.blocked()];
-    const given = (yield ask) as T;
-    if (!INTERLUDES.has(given)) return given;
-    yield* interludes.play(given);
-  }
-}
-
-/** Everything that can be played in between: these ids never name anything else. */
-const INTERLUDES: ReadonlySet<string> = new Set([...ACTIVITIES, 'withdraw']);
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
-function askOf<T extends string>(
-  action: Action,
-  question: Question<T>,
-  options: () => readonly T[],
-): Writable<Ask<T>> {
-  const ask: Writable<Ask<T>> = {
-    seats: SEATS[action.faction],
-    prompt: question.prompt,
-    options,
-    label: question.label ?? ((option) => labelOf(option, action.rule)),
-  };
-  if (question.blocked !== undefined) ask.blocked = question.blocked;
-  if (question.pass !== undefined) ask.pass = question.pass;
-  return ask;
+  return pickOf(action, SEATS[action.faction], question, (option) => labelOf(option, action.rule));
 }
 
 const SEATS: Readonly<Record<Faction, readonly Faction[]>> = {

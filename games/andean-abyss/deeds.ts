@@ -23,7 +23,7 @@ import {
   pieceOf,
   turnCarriers,
 } from './shipments.ts';
-import { count, level, type Level, markersLeft, placeable, room, type State } from './state.ts';
+import { count, level, type Level, markersLeft, placeable, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { carryMoved, forgetMoved, turnMoved } from './turn.ts';
 
@@ -259,6 +259,3 @@ export function rollDie(action: Action): number {
   action.table.log(say('log.roll', action.rule, { roll }));
   return roll;
 }
-
-/** Whether a Base of that faction could be placed here, were one Available (1.4.2). */
-export const hasBaseRoom = (state: State, space: Space, kind: Kind): boolean => room(state, space, kind) > 0;

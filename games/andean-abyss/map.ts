@@ -1,5 +1,7 @@
 /** The map (1.3): spaces, what they are, and what lies beside what. */
 
+import { touching } from '@sandtable/coin';
+
 /** Every space. Ecuador and Panamá are spaces only once an Event has opened them (1.3.5). */
 export const SPACES = [
   'bogota',
@@ -251,23 +253,10 @@ const spacesWhen = (list: readonly Space[]): readonly (readonly Space[])[] =>
 const ALL_WHEN = spacesWhen(all);
 const DEPARTMENTS_WHEN = spacesWhen(all.filter(isDepartment));
 const LANDS_WHEN = spacesWhen(all.filter((space) => !isLoc(space)));
-const TOUCHING = touching();
+const TOUCHING = touching(SPACES, BORDERS) as readonly (readonly Space[])[];
 const ADJACENT_WHEN = OPENINGS.map((opened) =>
   TOUCHING.map((beside) => beside.filter((space) => isSpaceWhen(opened, space))),
 );
-
-function touching(): readonly (readonly Space[])[] {
-  const beside: Space[][] = SPACES.map(() => []);
-  for (const [id, list] of Object.entries(BORDERS)) {
-    for (const other of list.split(' ')) {
-      const [here, there] = [spaceOf(id), spaceOf(other)];
-      if (here === undefined || there === undefined) throw new Error(`no such border: ${id}, ${other}`);
-      beside[here]?.push(there);
-      beside[there]?.push(here);
-    }
-  }
-  return beside.map((list) => list.toSorted((a, b) => a - b));
-}
 
 /** Every space there is now, in the order of SPACES. */
 export const spacesOf = (opened: Opened): readonly Space[] => ALL_WHEN[opened] ?? [];

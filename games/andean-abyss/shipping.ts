@@ -1,7 +1,8 @@
 /** 2.3.6 A Shipment removed for a free Limited Operation, by the acting faction or for it by another. */
+import { fresh } from '@sandtable/coin';
 import { choose, type Rules, type Table } from '@sandtable/engine';
 import { act, by } from './action.ts';
-import { fresh, pick } from './ask.ts';
+import { pick } from './ask.ts';
 import { isBarredNow } from './deck.ts';
 import { type Faction, insurgentOf, INSURGENTS, isInsurgent } from './forces.ts';
 import { idOf } from './map.ts';

@@ -1,4 +1,5 @@
 /** Whether an Operation can be begun: now, or with the help of what may be played before its first space (4.1). */
+import { tried } from '@sandtable/coin';
 import { isBarred, liftLimit } from './activities/air-lift.ts';
 import { ACTIVE, type Insurgent, isInsurgent, type Kind, TABLE, UNDERGROUND } from './forces.ts';
 import type { Space } from './map.ts';
@@ -17,7 +18,6 @@ import { canAssault, mayAssault, targets } from './operations/assault.ts';
 import { isAnythingExposed } from './operations/removal.ts';
 import { BY_SPACES, isPossible } from './operations/index.ts';
 import { canPay } from './operations/rules.ts';
-import { tried } from './operations/trial.ts';
 
 export function canStart(state: State, turn: Turn): boolean {
   if (isPossible(state, turn)) return true;

@@ -250,10 +250,6 @@ export const available = (state: State, kind: Kind): number => TABLE.available(s
 /** 1.6.3, 7.2 Bases on the map. */
 export const basesOnMap = (state: State, faction: Faction): number =>
   TABLE.facts(BASE[faction]).total - TABLE.available(state, BASE[faction]);
-/** The Insurgents that have a guerrilla in a space, in the order of INSURGENTS. */
-export const guerrillaFactions = (state: State, space: Space): Insurgent[] =>
-  INSURGENTS.filter((faction) => guerrillas(state, space, faction) > 0);
-
 // Support and Opposition.
 
 const POPULATIONS: readonly number[] = SPACES.map((id) => populationOf(AT[id]));

@@ -1,3 +1,4 @@
+export { type Asking, fresh, type Interludes, pick, type Question, type Words } from './asking.ts';
 export {
   type Choice,
   choiceAfter,
@@ -7,5 +8,19 @@ export {
   nextToAct,
   staysEligible,
 } from './eligibility.ts';
+export {
+  canExecute,
+  FRAGILE,
+  type Hold,
+  holdBySpaces,
+  holdsWithout,
+  isOpenTo,
+  type OperationShape,
+  type SpacesUsed,
+  STURDY,
+  tried,
+} from './operation.ts';
+export { phaseAfter } from './phases.ts';
 export { type PieceKind, type PieceTable, type Pieces, pieceTable, type Role } from './pieces.ts';
+export { touching } from './spaces.ts';
 export { totalAbove, totalBelow, toward, within } from './support.ts';

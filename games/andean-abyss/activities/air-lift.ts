@@ -1,11 +1,12 @@
 /** 4.2.1 Air Lift. */
+import { type Hold, holdsWithout } from '@sandtable/coin';
 import { numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move } from '../deeds.ts';
 import { TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { type Hold, holdOf, holdsWithout, survivesIn } from '../operations/trial.ts';
+import { holdOf, survivesIn } from '../operations/trial.ts';
 import { allGuerrillas, capability, hasMomentum, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
@@ -28,7 +29,7 @@ export const isBarred = (state: State, space: Space): boolean =>
   hasMomentum(state, 27) && allGuerrillas(state, space) > 0;
 
 /** The numbers of Troops that could fly, leaving the Operation something to do. */
-function lifts(state: State, from: Space, to: Space, hold: Hold): string[] {
+function lifts(state: State, from: Space, to: Space, hold: Hold<Space>): string[] {
   const all = numbers(1, mostLifted(state, from, to));
   return holdsWithout(hold, from)
     ? all
@@ -47,12 +48,12 @@ function survivesLift(state: State, from: Space, to: Space, lifted: number): boo
   );
 }
 
-function canLift(state: State, from: Space, to: Space, hold: Hold): boolean {
+function canLift(state: State, from: Space, to: Space, hold: Hold<Space>): boolean {
   if (to === from || isBarred(state, to) || room(state, to, 'troops') === 0) return false;
   return holdsWithout(hold, from) || lifts(state, from, to, hold).length > 0;
 }
 
-const canLiftFrom = (state: State, from: Space, hold: Hold): boolean =>
+const canLiftFrom = (state: State, from: Space, hold: Hold<Space>): boolean =>
   troops(state, from) > 0 &&
   !isBarred(state, from) &&
   spaces(state).some((to) => canLift(state, from, to, hold));

@@ -1,4 +1,5 @@
 /** 4.2.2 Air Strike. */
+import { type Hold, holdsWithout } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -6,7 +7,7 @@ import { remove } from '../deeds.ts';
 import { INSURGENTS } from '../forces.ts';
 import { idOf, idsOf, isCity, type Space, spaceOf } from '../map.ts';
 import { exposedKinds, isAnythingExposed } from '../operations/removal.ts';
-import { type Hold, holdOf, holdsWithout, survivesLoss } from '../operations/trial.ts';
+import { holdOf, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { allGuerrillas, hasMomentum, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -14,7 +15,7 @@ import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
 
 /** Any exposed piece, as long as the Operation has something to do without it. */
-function victims(state: State, space: Space, hold: Hold): PieceId[] {
+function victims(state: State, space: Space, hold: Hold<Space>): PieceId[] {
   const ids = pieceIds(state, space, exposedKinds(state, space, INSURGENTS));
   return ids.filter((id) => survivesLoss(state, hold, space, pieceOf(id).kind));
 }
@@ -32,7 +33,7 @@ function isForbidden(state: State, space: Space, terms: AirStrikeTerms): boolean
 }
 
 /** Departments and LoCs with something exposed. */
-function canStrike(state: State, space: Space, hold: Hold, terms: AirStrikeTerms): boolean {
+function canStrike(state: State, space: Space, hold: Hold<Space>, terms: AirStrikeTerms): boolean {
   if (isCity(space) || !isAnythingExposed(state, space, INSURGENTS)) return false;
   return (
     !isForbidden(state, space, terms) && (holdsWithout(hold, space) || victims(state, space, hold).length > 0)

@@ -1,4 +1,5 @@
 /** 4.5.4 Bribe. */
+import { type Hold, holdsWithout } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -15,7 +16,7 @@ import {
   turnedOver,
 } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { type Hold, holdOf, holdsWithout, survives } from '../operations/trial.ts';
+import { holdOf, survives } from '../operations/trial.ts';
 import { type PieceId, passOnOrLose, pieceIds, pieceOf } from '../shipments.ts';
 import { allPieces, bases, spaces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -35,7 +36,7 @@ const KINDS_OF_SORT: Readonly<Record<Sort, readonly Kind[]>> = {
 };
 
 /** What money can do in a space: remove others' pieces, turn anybody's guerrillas over. */
-function offers(state: State, space: Space, sort: Sort, cost: number, hold: Hold): Offer[] {
+function offers(state: State, space: Space, sort: Sort, cost: number, hold: Hold<Space>): Offer[] {
   const list: Offer[] = [];
   const ids = pieceIds(state, space, KINDS_OF_SORT[sort]);
   for (const id of ids) if (factionOf(pieceOf(id).kind) !== 'cartels') list.push(`remove:${id}`);
@@ -46,7 +47,7 @@ function offers(state: State, space: Space, sort: Sort, cost: number, hold: Hold
 }
 
 /** Whether the Operation stands whatever a Bribe does in one space. */
-const isSafe = (state: State, space: Space, cost: number, hold: Hold): boolean =>
+const isSafe = (state: State, space: Space, cost: number, hold: Hold<Space>): boolean =>
   (state.turn?.spaces.length !== 0 || state.turn.free || state.resources.cartels > cost) &&
   holdsWithout(hold, space);
 
@@ -135,7 +136,7 @@ export function canBribeIn(state: State, space: Space, cost: number, hold = hold
   return isSafe(state, space, cost, hold) || offers(state, space, 'any', cost, hold).length > 0;
 }
 
-const mayBribeIn = (state: State, space: Space, turn: Turn, hold: Hold): boolean =>
+const mayBribeIn = (state: State, space: Space, turn: Turn, hold: Hold<Space>): boolean =>
   !turn.activitySpaces.includes(space) && canBribeIn(state, space, BRIBE_COST, hold);
 
 function* bribeOnce(action: Action): Rules<void> {

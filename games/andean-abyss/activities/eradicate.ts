@@ -1,11 +1,12 @@
 /** 4.2.3 Eradicate. */
+import { type Hold, holdsWithout } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseSpace, pick } from '../ask.ts';
 import { ACTIVE_OPPOSITION, canShift, changeAid, place, removeAll, shift } from '../deeds.ts';
 import { TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { type Hold, holdOf, holdsWithout, survives } from '../operations/trial.ts';
+import { holdOf, survives } from '../operations/trial.ts';
 import { adjacent, allGuerrillas, bases, departments, hasMomentum, pieces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
@@ -14,7 +15,7 @@ import type { ActivityRules } from './rules.ts';
 const AID = 4;
 
 /** A Department with Cartels pieces; under card 27 none with a guerrilla. */
-function canEradicateIn(state: State, space: Space, hold: Hold): boolean {
+function canEradicateIn(state: State, space: Space, hold: Hold<Space>): boolean {
   if (pieces(state, space, 'cartels') === 0) return false;
   if (hasMomentum(state, 27) && allGuerrillas(state, space) > 0) return false;
   const sprayed = bases(state, space, 'cartels');

@@ -1,11 +1,12 @@
 /** 4.3.1 Extort; AUC likewise (4.4.1). */
+import { holdsWithout } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { gain, turnOver } from '../deeds.ts';
 import { ACTIVE, type Insurgent, TABLE, UNDERGROUND } from '../forces.ts';
 import { idsOf, type Space, spaceOf } from '../map.ts';
-import { holdOf, holdsWithout, survives } from '../operations/trial.ts';
+import { holdOf, survives } from '../operations/trial.ts';
 import { hasMajority, spaces, type State, type Turn, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';

@@ -1,8 +1,9 @@
 /** The Special Activities by name (4.2 to 4.5), and when they may be played. */
+import type { Interludes } from '@sandtable/coin';
 import type { Blocked, Message, Rules } from '@sandtable/engine';
-import { type Action, type Interludes, under } from '../action.ts';
+import { type Action, under } from '../action.ts';
 import type { Faction } from '../forces.ts';
-import { type Activity, isNonPlayer, type Operation, type State, type Turn } from '../state.ts';
+import { ACTIVITIES, type Activity, isNonPlayer, type Operation, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
@@ -87,11 +88,15 @@ function* playInterlude(action: Action, turn: Turn, option: string): Rules<void>
   yield* BY_NAME[activity].execute(under(action, rule));
 }
 
+/** Everything that can be played in between: these ids never name anything else. */
+const INTERLUDES: ReadonlySet<string> = new Set([...ACTIVITIES, 'withdraw']);
+
 /** What may be played in between while this turn goes on. */
 export function interludesOf(action: Action, turn: Turn): Interludes {
   const { state } = action;
   return {
     add: (options) => addPlayable(state, turn, options),
+    has: (option) => INTERLUDES.has(option),
     play: (option) => playInterlude(action, turn, option),
     blocked: () =>
       OF[turn.faction].flatMap((activity): Blocked[] => {

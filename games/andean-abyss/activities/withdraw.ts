@@ -1,23 +1,24 @@
 /** 1.4.1 Whoever executes an Operation, Special Activity or Event may take own pieces off the map. */
+import { type Hold, holdsWithout } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { remove } from '../deeds.ts';
 import { type Faction, type Kind, TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { type Hold, holdOf, holdsWithout, survivesLoss } from '../operations/trial.ts';
+import { holdOf, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { pieces, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** Own pieces that can go without taking the Operation's last chance with them. */
-function spare(state: State, space: Space, faction: Faction, hold: Hold): PieceId[] {
+function spare(state: State, space: Space, faction: Faction, hold: Hold<Space>): PieceId[] {
   return pieceIds(state, space, OWN[faction]).filter((id) =>
     survivesLoss(state, hold, space, pieceOf(id).kind),
   );
 }
 
-function canSpare(state: State, space: Space, faction: Faction, hold: Hold): boolean {
+function canSpare(state: State, space: Space, faction: Faction, hold: Hold<Space>): boolean {
   if (pieces(state, space, faction) === 0) return false;
   return holdsWithout(hold, space) || spare(state, space, faction, hold).length > 0;
 }

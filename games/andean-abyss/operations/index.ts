@@ -1,4 +1,5 @@
 /** The Operations by name (3.2, 3.3). Patrol is chosen and paid as a whole, so it stands apart. */
+import { canExecute } from '@sandtable/coin';
 import type { Faction } from '../forces.ts';
 import { COIN_OPERATIONS, INSURGENT_OPERATIONS, type Operation, type State, type Turn } from '../state.ts';
 import { assault } from './assault.ts';
@@ -6,7 +7,7 @@ import { attack } from './attack.ts';
 import { march } from './march.ts';
 import { canPatrol } from './patrol.ts';
 import { rally } from './rally.ts';
-import { canExecute, type OperationRules } from './rules.ts';
+import type { OperationRules } from './rules.ts';
 import { sweep } from './sweep.ts';
 import { terror } from './terror.ts';
 import { train } from './train.ts';

@@ -89,8 +89,6 @@ export function* baseOrCivic(action: Action, among: readonly Space[]): Rules<voi
   else yield* civicAction(action, space);
 }
 
-export const trainIn = placeCubes;
-
 export const train: OperationRules = {
   rule: '3.2.1',
   among: lands,

@@ -1,30 +1,13 @@
 /** What would be left of an Operation if something were done first (4.1: an activity needs its Operation). */
+import { FRAGILE, type Hold, holdBySpaces, holdsWithout, STURDY, tried } from '@sandtable/coin';
 import { isInsurgent, type Kind, TABLE } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { guerrillas, spaces, type State, type Turn } from '../state.ts';
 import { BY_SPACES, isPossible } from './index.ts';
-import { canPay, type OperationRules } from './rules.ts';
-
-/** Does something, looks, and undoes it. */
-export function tried(deed: () => void, undo: () => void, look: () => boolean): boolean {
-  deed();
-  const seen = look();
-  undo();
-  return seen;
-}
+import { canPay } from './rules.ts';
 
 /** How safe the Operation in progress is from what is done in one space before its first. */
-export interface Hold {
-  /** Nothing that happens in one space can end it. */
-  readonly sturdy: boolean;
-  /** The only space it can be executed in. */
-  readonly only: Space | null;
-}
-
-const STURDY: Hold = { sturdy: true, only: null };
-const FRAGILE: Hold = { sturdy: false, only: null };
-
-export function holdOf(state: State): Hold {
+export function holdOf(state: State): Hold<Space> {
   const { turn } = state;
   if (turn === null || turn.spaces.length > 0) return STURDY;
   switch (turn.doing) {
@@ -40,23 +23,9 @@ export function holdOf(state: State): Hold {
     case 'rally':
     case 'attack':
     case 'terror':
-      return holdBySpaces(state, turn, BY_SPACES[turn.doing]);
+      return holdBySpaces(BY_SPACES[turn.doing], state, turn);
   }
 }
-
-function holdBySpaces(state: State, turn: Turn, rules: OperationRules): Hold {
-  let only: Space | null = null;
-  for (const space of rules.among(state)) {
-    if (!rules.fits(state, turn, space)) continue;
-    if (only !== null) return STURDY;
-    only = space;
-  }
-  return only === null ? FRAGILE : { sturdy: false, only };
-}
-
-/** Whether it can be executed elsewhere, whatever happens in this space. */
-export const holdsWithout = (hold: Hold, space: Space): boolean =>
-  hold.sturdy || (hold.only !== null && hold.only !== space);
 
 /** With a Resource to spend, a guerrilla can always march somewhere: two spaces with guerrillas are enough. */
 function hasManyMarchers(state: State, turn: Turn): boolean {
@@ -99,7 +68,7 @@ export function survivesIn(
 }
 
 /** Whether it survives the loss of a piece. */
-export function survivesLoss(state: State, hold: Hold, space: Space, kind: Kind): boolean {
+export function survivesLoss(state: State, hold: Hold<Space>, space: Space, kind: Kind): boolean {
   return (
     holdsWithout(hold, space) ||
     survivesIn(

@@ -1,4 +1,5 @@
 /** A Propaganda Round (6.0), phase by phase. */
+import { phaseAfter } from '@sandtable/coin';
 import type { Rules, Table } from '@sandtable/engine';
 import { fireCheck, fireEnd } from '../nonplayers/outcomes.ts';
 import { nextCard } from '../sequence.ts';
@@ -25,7 +26,7 @@ const PLAY: Phases = {
 };
 
 /** The last phase of the final Round: Redeploy and Reset are skipped. */
-const FINAL: Phase = 'elite-backing';
+const FINAL = 'elite-backing';
 
 export function* playPhase(table: Table<State>, phase: Phase): Rules<void> {
   const { state } = table;

@@ -1,0 +1,82 @@
+/** The shape of an Operation (3.1): spaces chosen one by one, each paid for as it comes, none of them twice. */
+import type { Rules } from '@sandtable/engine';
+
+/** What an Operation has to say. `S` is the volume's state, `T` its turn, `A` its action, `P` its spaces. */
+export interface OperationShape<S, T, A, P> {
+  readonly rule: string;
+  /** The spaces to look at. */
+  among(state: S): readonly P[];
+  /** Whether it can be executed there now: legal and affordable. That no space is used twice is seen to elsewhere. */
+  fits(state: S, turn: T, space: P): boolean;
+  /** Resources for a space. */
+  cost(state: S, space: P): number;
+  /** The least that a first space can cost: kept back from gifts until it is paid. */
+  leastCost(state: S): number;
+  /** Does it in a space that has been chosen and paid. */
+  execute(action: A, space: P): Rules<void>;
+  /** What follows when all spaces have been chosen. */
+  finish?(action: A): Rules<void>;
+}
+
+/** A turn that remembers where its Operation has been. */
+export interface SpacesUsed<P> {
+  readonly spaces: readonly P[];
+}
+
+/** Whether the Operation can be executed in this space now. */
+export function isOpenTo<S, T extends SpacesUsed<P>, A, P>(
+  rules: OperationShape<S, T, A, P>,
+  state: S,
+  turn: T,
+  space: P,
+): boolean {
+  return !turn.spaces.includes(space) && rules.fits(state, turn, space);
+}
+
+/** Whether it can be executed anywhere. */
+export function canExecute<S, T extends SpacesUsed<P>, A, P>(
+  rules: OperationShape<S, T, A, P>,
+  state: S,
+  turn: T,
+): boolean {
+  const among = rules.among(state);
+  for (let i = 0; i < among.length; i++) if (isOpenTo(rules, state, turn, among[i] as P)) return true;
+  return false;
+}
+
+/** How safe an Operation is from what is done in one space before its first. */
+export interface Hold<P> {
+  /** Nothing that happens in one space can end it. */
+  readonly sturdy: boolean;
+  /** The only space it can be executed in. */
+  readonly only: P | null;
+}
+
+export const STURDY: Hold<never> = { sturdy: true, only: null };
+export const FRAGILE: Hold<never> = { sturdy: false, only: null };
+
+export function holdBySpaces<S, T extends SpacesUsed<P>, A, P>(
+  rules: OperationShape<S, T, A, P>,
+  state: S,
+  turn: T,
+): Hold<P> {
+  let only: P | null = null;
+  for (const space of rules.among(state)) {
+    if (!isOpenTo(rules, state, turn, space)) continue;
+    if (only !== null) return STURDY;
+    only = space;
+  }
+  return only === null ? FRAGILE : { sturdy: false, only };
+}
+
+/** Whether it can be executed elsewhere, whatever happens in this space. */
+export const holdsWithout = <P>(hold: Hold<P>, space: P): boolean =>
+  hold.sturdy || (hold.only !== null && hold.only !== space);
+
+/** Does something, looks, and undoes it. */
+export function tried(deed: () => void, undo: () => void, look: () => boolean): boolean {
+  deed();
+  const seen = look();
+  undo();
+  return seen;
+}

@@ -1,0 +1,83 @@
+import type { Ask, Message } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import {
+  fresh,
+  holdBySpaces,
+  holdsWithout,
+  type Interludes,
+  type OperationShape,
+  phaseAfter,
+  pick,
+} from '../index.ts';
+
+const words = (option: string): Message => ({ key: option });
+const prompt: Message = { key: 'ask' };
+
+function first<T>(rules: Generator<Ask, T, string | readonly string[]>): Ask {
+  const step = rules.next('');
+  if (step.done === true) throw new Error('nothing was asked');
+  return step.value;
+}
+
+test('a single option needs no asking', () => {
+  const rules = pick(
+    { state: { talks: 0 }, interludes: null },
+    ['a'],
+    { prompt, options: () => ['only'] },
+    words,
+  );
+  expect(rules.next('')).toEqual({ done: true, value: 'only' });
+});
+
+test('menus look again only after table talk', () => {
+  const state = { talks: 0 };
+  let made = 0;
+  const options = fresh(state, () => [String(++made)]);
+  expect([options(), options()]).toEqual([['1'], ['1']]);
+  state.talks++;
+  expect(options()).toEqual(['2']);
+});
+
+test('4.1 an interlude is offered beside the question, played, and the question put again', () => {
+  const played: string[] = [];
+  const interludes: Interludes = {
+    add: (options) => {
+      if (played.length === 0) options.push('activity');
+    },
+    has: (option) => option === 'activity',
+    *play(option) {
+      played.push(option);
+    },
+    blocked: () => [],
+  };
+  const asking = { state: { talks: 0 }, interludes };
+  const rules = pick(asking, ['a'], { prompt, options: () => ['x', 'done'], pause: true }, words);
+  expect(first(rules).options('a')).toEqual(['x', 'done', 'activity']);
+  const again = rules.next('activity');
+  expect(played).toEqual(['activity']);
+  expect(again.done === false && again.value.options('a')).toEqual(['x', 'done']);
+  expect(rules.next('x')).toEqual({ done: true, value: 'x' });
+});
+
+test('3.1 an Operation that could be executed in two spaces holds whatever happens in one', () => {
+  const rules = (open: readonly number[]): OperationShape<null, { spaces: number[] }, null, number> => ({
+    rule: '3.1',
+    among: () => [1, 2, 3],
+    fits: (_state, _turn, space) => open.includes(space),
+    cost: () => 1,
+    leastCost: () => 1,
+    *execute() {},
+  });
+  expect(holdBySpaces(rules([1, 3]), null, { spaces: [] }).sturdy).toBe(true);
+  const one = holdBySpaces(rules([1, 3]), null, { spaces: [3] });
+  expect([holdsWithout(one, 1), holdsWithout(one, 2)]).toEqual([false, true]);
+  expect(holdsWithout(holdBySpaces(rules([]), null, { spaces: [] }), 2)).toBe(false);
+});
+
+test('6.0 phases follow each other, and the final Round stops early', () => {
+  const phases = ['victory', 'support', 'reset'] as const;
+  expect(phaseAfter(phases, 'victory', 'support', false)).toBe('support');
+  expect(phaseAfter(phases, 'support', 'support', false)).toBe('reset');
+  expect(phaseAfter(phases, 'support', 'support', true)).toBeUndefined();
+  expect(phaseAfter(phases, 'reset', 'support', false)).toBeUndefined();
+});
