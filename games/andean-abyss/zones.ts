@@ -26,8 +26,10 @@ export function* placeZone(
   if (zone === undefined) return undefined;
   table.log(say('log.zone', rule, { space: idOf(zone) }));
   const controls = (space: Space) => space !== zone && hasMajority(state, space, 'government');
-  yield* sendCubes(action, zone, 'troops', troopsGoals(state, controls), true);
-  yield* sendCubes(action, zone, 'police', policeGoals(state, controls), true);
+  // Control is judged once, before anybody leaves.
+  const goals = { troops: troopsGoals(state, controls), police: policeGoals(state, controls) };
+  yield* sendCubes(action, zone, 'troops', goals.troops);
+  yield* sendCubes(action, zone, 'police', goals.police);
   yield* removeAll(action, zone, ['government-base']);
   state.zones.push(zone);
   rejudge(state, zone);

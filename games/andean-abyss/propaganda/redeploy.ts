@@ -22,7 +22,7 @@ export function* redeployPhase(table: Table<State>): Rules<void> {
   const goals = { troops: troopsGoals(state, controls), police: policeGoals(state, controls) };
   for (const space of spaces(state)) {
     if (troops(state, space) === 0 || !mustLeave(state, space)) continue;
-    yield* sendCubes(act(table, 'government', '6.5.1'), space, 'troops', goals.troops, true);
+    yield* sendCubes(act(table, 'government', '6.5.1'), space, 'troops', goals.troops);
   }
   yield* moveTheRest(act(table, 'government', '6.5.2'), goals);
   state.turn = null;

@@ -25,3 +25,13 @@ test('6.4.4 card 30 shaded: the Government places a Zone where FARC has most, an
   expect(state.zones).toEqual([AT.guaviare]);
   expect(here(state, 'guaviare')).toEqual({ 'farc-base': 2 });
 });
+
+test('6.4.4 card 30 shaded: Control is judged when the Zone is placed, not after the Troops have left', () => {
+  const state = situation({
+    spaces: { guaviare: { 'farc-base': 2, troops: 2, police: 1 }, bogota: { 'farc-underground': 1 } },
+  });
+  const { menu } = execute(state, 'farc', 30, 'shaded', ['2']);
+  expect(here(state, 'bogota')).toEqual({ troops: 2, 'farc-underground': 1 });
+  expect(menu).not.toContain('bogota');
+  expect(menu).toContain('loc-bogota-neiva');
+});

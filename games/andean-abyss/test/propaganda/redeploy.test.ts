@@ -82,3 +82,26 @@ test('6.5.2, 6.5.3 the others may move: Troops to Cities and Bases, Police also 
   expect(policemen.menu).not.toContain('huila');
   expect(policemen.menu).not.toContain('cali');
 });
+
+test('6.5.2 Bogotá without Control is only for Troops that must move; others stay', () => {
+  const state = situation({
+    spaces: {
+      cali: { troops: 1, 'farc-underground': 2 },
+      huila: { troops: 1 },
+      bogota: { 'farc-underground': 9 },
+    },
+  });
+  expect(goOn(round(state, 'redeploy')).menu).not.toContain('troops:cali');
+  expect(here(state, 'bogota')).toEqual({ troops: 1, 'farc-underground': 9 });
+  expect(here(state, 'cali')).toEqual({ troops: 1, 'farc-underground': 2 });
+});
+
+test('6.5.1 Troops that find the last Base full go to Bogotá: Ecuador takes two pieces (card 33)', () => {
+  const state = situation({
+    spaces: { ecuador: { 'government-base': 1 }, huila: { troops: 3 }, bogota: { 'farc-underground': 9 } },
+    state: { opened: 1 },
+  });
+  goOn(round(state, 'redeploy'), ['2']);
+  expect(here(state, 'ecuador')).toEqual({ troops: 1, 'government-base': 1 });
+  expect(here(state, 'bogota')).toEqual({ troops: 2, 'farc-underground': 9 });
+});
