@@ -3,20 +3,18 @@
  * yet stored: an action is tried on the match, appended to storage, and only then shown. When storing fails, the
  * copy in memory is thrown away and read anew.
  */
-import { type Line, mayRead, NO_ORDERS, Refusal } from '@sandtable/engine';
+import { Refusal } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
-import type { ServerFrame, Trouble } from '../protocol/index.ts';
+import type { Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import { AlreadyTaken } from '../storage/log.ts';
 import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import { type Head, isBotTurn, peopleAt, seatsOf, type TableRecord } from '../tables/body.ts';
-import { waitingFor } from '../tables/consent.ts';
-import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts';
+import { type Head, isBotTurn, peopleAt, type TableRecord } from '../tables/body.ts';
 import { ChatAtTable } from './chat.ts';
 import { type Change, Ledger } from './ledger.ts';
 import { load, type Loaded } from './load.ts';
-import { positionOf } from './position.ts';
+import { Showing } from './showing.ts';
 import { type Watcher, Watchers } from './watchers.ts';
 
 /** What is known of the table while it is open. */
@@ -32,6 +30,7 @@ export class OpenTable {
   readonly id: string;
   readonly watchers = new Watchers();
   readonly chat: ChatAtTable;
+  private readonly showing: Showing;
   private readonly services: Services;
   /** Called when something has changed, after it was stored and shown. */
   private readonly whenChanged: (why: 'opened' | 'events' | 'body') => void;
@@ -48,6 +47,7 @@ export class OpenTable {
     this.services = services;
     this.whenChanged = whenChanged;
     this.chat = new ChatAtTable(id, services);
+    this.showing = new Showing(id, services, this.watchers, this.chat);
   }
 
   /** True when nobody looks and nothing is under way. */
@@ -116,8 +116,8 @@ export class OpenTable {
       const game = this.services.shelf.find(open.record.game);
       if (game === undefined) throw new Denial('not-found');
       const { ledger, change } = Ledger.begin(game, open.record.body);
-      await this.store({ ...open, ledger }, ledger, change);
-      await this.showPositions();
+      await this.store(open, ledger, change);
+      await this.showing.positions(open, this.trouble);
     });
   }
 
@@ -131,8 +131,8 @@ export class OpenTable {
       const before = this.watchers.present;
       watcher.place(open.record);
       this.watchers.add(watcher);
-      watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
-      if (this.isNews(open, watcher, before)) await this.showTable(open);
+      await this.showing.position(open, watcher, this.trouble);
+      if (this.isNews(open, watcher, before)) await this.showing.table(open);
     });
   }
 
@@ -142,14 +142,14 @@ export class OpenTable {
     this.lastUsed = Date.now();
     if (this.watchers.size === 0) return;
     this.inTurn(async (open) => {
-      if (this.isNews(open, watcher, this.watchers.present)) await this.showTable(open);
+      if (this.isNews(open, watcher, this.watchers.present)) await this.showing.table(open);
     }).catch(() => undefined);
   }
 
   /** Sends a watcher everything anew. */
   lookAgain(watcher: Watcher): Promise<void> {
     return this.inTurn(async (open) => {
-      watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
+      await this.showing.position(open, watcher, this.trouble);
     });
   }
 
@@ -163,16 +163,16 @@ export class OpenTable {
     await this.inTurn(async () => {
       this.open = undefined;
       const open = await this.ready();
-      await this.reseat(open);
-      await this.showTable(open);
+      await this.showing.reseat(open, this.trouble);
+      await this.showing.table(open);
     });
   }
 
   /** Reads the table anew and shows everybody how it stands. */
   async refresh(): Promise<void> {
-    await this.inTurn(() => {
+    await this.inTurn(async () => {
       this.open = undefined;
-      return this.showPositions();
+      await this.showing.positions(await this.ready(), this.trouble);
     });
   }
 
@@ -187,18 +187,7 @@ export class OpenTable {
   }
 
   showTroubles(): void {
-    const troubles = this.troubles(this.open?.record);
-    this.watchers.byPerson(() => ({ type: 'troubles', troubles }));
-  }
-
-  private troubles(record: TableRecord | undefined): readonly Trouble[] {
-    const troubles: Trouble[] = this.trouble === undefined ? [] : [this.trouble];
-    if (this.services.weather.isBad) troubles.push({ kind: 'storage' });
-    // Said until somebody plays on.
-    const upgraded = record?.body.upgraded;
-    if (upgraded !== undefined && upgraded.moment === record?.moment)
-      troubles.push({ kind: 'upgraded', detail: `${upgraded.from} -> ${upgraded.to}` });
-    return troubles;
+    this.showing.troubles(this.open?.record, this.trouble);
   }
 
   private async ready(): Promise<Open> {
@@ -223,10 +212,11 @@ export class OpenTable {
     this.shown = seq;
     if (this.watchers.size === 0 || seq === since) return;
     if (since === 0) {
-      await this.showPositions();
+      await this.showing.positions(open, this.trouble);
       return;
     }
-    for (const { event } of await this.services.storage.log.eventsOf(this.id, since)) this.show(open, event);
+    for (const { event } of await this.services.storage.log.eventsOf(this.id, since))
+      this.showing.update(open, event);
   }
 
   /** Stores what newer rules have changed, and tells people when a turn had to be taken back. */
@@ -263,9 +253,9 @@ export class OpenTable {
     open.ledger = ledger;
     this.open = open;
     this.shown = ledger.seq;
-    this.show(open, change.event);
+    this.showing.update(open, change.event);
     this.setTrouble(undefined);
-    if (head.status === 'finished') await this.showTable(open);
+    if (head.status === 'finished') await this.showing.table(open);
     this.whenChanged('events');
   }
 
@@ -283,8 +273,8 @@ export class OpenTable {
           ...(ending === undefined ? {} : { ending }),
         };
         await wire.tell({ table: this.id, kind: 'body' });
-        await this.reseat(open);
-        await this.showTable(open);
+        await this.showing.reseat(open, this.trouble);
+        await this.showing.table(open);
         this.whenChanged('body');
         return;
       }
@@ -303,80 +293,11 @@ export class OpenTable {
     return new Denial('storage');
   }
 
-  private show(open: Open, event: Change['event']): void {
-    const { ledger, record } = open;
-    if (ledger === undefined || this.watchers.size === 0) return;
-    this.watchers.byViewpoint((as) => ({
-      type: 'update',
-      position: positionOf(ledger.match, as),
-      ...(event.kind === 'rewind' ? { keep: event.to } : {}),
-      lines: readable(event.lines, as),
-      turn: record.turn,
-      changed: record.changed,
-    }));
-  }
-
-  private async showPositions(): Promise<void> {
-    const open = await this.ready();
-    for (const watcher of this.watchers)
-      watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
-  }
-
-  /** Whoever got or lost a seat sees the table from there. */
-  private async reseat(open: Open): Promise<void> {
-    for (const watcher of this.watchers)
-      if (watcher.place(open.record)) watcher.send(JSON.stringify(await this.positionFrame(open, watcher)));
-  }
-
-  private async showTable(open: Open): Promise<void> {
-    if (this.watchers.size === 0) return;
-    const nameOf = await this.services.names.of(peopleNamed(open.record));
-    this.watchers.byPerson((person) => ({
-      type: 'table',
-      table: this.info(open.record, person, nameOf),
-      proposals: this.proposals(open.record, nameOf),
-    }));
-  }
-
-  private async positionFrame(open: Open, watcher: Watcher): Promise<ServerFrame> {
-    const { record, ledger } = open;
-    const { person, as } = watcher;
-    const nameOf = await this.services.names.of(peopleNamed(record));
-    const isSeated = seatsOf(record.body, person).length > 0;
-    const { talk } = this.services.storage;
-    if (person !== undefined) await this.chat.know(person);
-    return {
-      type: 'position',
-      table: this.info(record, person, nameOf),
-      ...(ledger === undefined ? {} : { position: positionOf(ledger.match, as) }),
-      lines: ledger === undefined ? [] : readable(ledger.lines, as),
-      orders: (isSeated ? record.body.orders[as] : undefined) ?? NO_ORDERS,
-      proposals: this.proposals(record, nameOf),
-      chat: isSeated ? await this.chat.last() : [],
-      note: person === undefined ? '' : await talk.noteOf(this.id, person),
-      troubles: this.troubles(record),
-    };
-  }
-
-  private info(record: TableRecord, person: string | undefined, nameOf: NameOf) {
-    const unread = seatsOf(record.body, person).length > 0 ? this.chat.unreadBy(person) : 0;
-    return infoOf(record, { person, unread }, nameOf, this.watchers.present);
-  }
-
-  private proposals(record: TableRecord, nameOf: NameOf) {
-    const now = Date.now();
-    return proposalsOf(record, nameOf, (motion) => waitingFor(record, motion, this.watchers.present, now));
-  }
-
   /** Somebody who sits here has come or gone: not only opened or closed another window. */
   private isNews(open: Open, watcher: Watcher, others: ReadonlySet<string>): boolean {
     const { person } = watcher;
     return person !== undefined && !others.has(person) && peopleAt(open.record.body).includes(person);
   }
-}
-
-function readable(lines: readonly Line[], as: string): readonly Line[] {
-  return lines.filter((line) => mayRead(line, as));
 }
 
 function headOf(record: TableRecord, { match, game }: Ledger): Head {
