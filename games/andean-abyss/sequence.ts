@@ -9,6 +9,7 @@ import { gain } from './deeds.ts';
 import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
+import { tellEnd } from './nonplayers/ending.ts';
 import { operate } from './operate.ts';
 import { operationsOf, ruleOf } from './operations/index.ts';
 import { ship } from './shipping.ts';
@@ -149,6 +150,7 @@ function* operateAndShip(
   terms: TurnTerms,
 ): Rules<Deed> {
   const turn = yield* operate(act(table, faction, ruleOf(operation)), operation, terms);
+  tellEnd(table, faction, turn);
   yield* ship(table, faction, turn);
   if (turn.activity !== null) return 'operation-and-activity';
   return turn.limited ? 'limited-operation' : 'operation';

@@ -12,7 +12,8 @@ import { kidnapVictim } from '../farc/kidnap.ts';
 import { because, type Mind, numberIn, spaceIn } from '../mind.ts';
 import { noteVictim, victim } from '../pieces.ts';
 import { settle } from '../selection.ts';
-import { nextActivity, noteEmptyPurses, noteGuarded } from './operation.ts';
+import { noteEmptyPurses, noteGuarded } from '../ending.ts';
+import { nextActivity } from './operation.ts';
 
 /** Where the Special Activity goes next. */
 export function activitySpace(mind: Mind): string {

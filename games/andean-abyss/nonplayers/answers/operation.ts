@@ -1,7 +1,6 @@
 /** Answers inside an Operation: which space, how, how many. */
 import { type Insurgent, UNDERGROUND } from '../../forces.ts';
 import { idOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
-import { canAssassinateIn } from '../../activities/assassinate.ts';
 import type { PieceId } from '../../shipments.ts';
 import {
   active,
@@ -9,7 +8,6 @@ import {
   bases,
   guerrillas,
   isSabotaged,
-  police,
   room,
   type State,
   type Turn,
@@ -27,7 +25,7 @@ import { processing } from '../cartels/process.ts';
 import { cartelsRallyStep, GATHERED, gatherSources } from '../cartels/rally.ts';
 import { mayLeave } from '../events/spaces.ts';
 import { farcExtort } from '../farc/extort.ts';
-import { kidnapping, kidnapVictim } from '../farc/kidnap.ts';
+import { kidnapping } from '../farc/kidnap.ts';
 import { FARC_LOC_MARCH, FARC_MARCH } from '../farc/march.ts';
 import { farcRallyStep } from '../farc/rally.ts';
 import {
@@ -63,7 +61,6 @@ export function operationSpace(mind: Mind): string {
     if (mind.state.resources[mind.faction] === 0) because(mind, '8.1.sa.after-0-resources');
     return activity;
   }
-  noteEnd(mind, turn);
   return 'done';
 }
 
@@ -93,80 +90,6 @@ export function nextActivity(state: State, turn: Turn): [Activity, Selection | u
       return ['kidnap', kidnapping(state, turn)];
     default:
       return ['ambush', undefined];
-  }
-}
-
-/** Says why the Operation ends here. */
-function noteEnd(mind: Mind, turn: Turn): void {
-  const { state, faction } = mind;
-  if (!turn.free && state.resources[faction] === 0) because(mind, '8.1.op.out-of-resources');
-  if (turn.doing === 'rally' && turn.spaces.length === 3) {
-    if (faction === 'cartels') because(mind, '8.5.1.rally.limit-3');
-    if (faction === 'auc') because(mind, '8.6.1.rally.limit-3');
-  }
-  if (!turn.activities || turn.doing === 'attack') return;
-  if (turn.activity !== null) {
-    because(mind, '8.1.sa.executed');
-    return;
-  }
-  noteNoActivity(mind, turn);
-  because(mind, '8.1.sa.none');
-}
-
-function noteNoActivity(mind: Mind, turn: Turn): void {
-  const { state } = mind;
-  switch (`${turn.faction} ${turn.doing}`) {
-    case 'cartels rally':
-      because(mind, '8.5.1.cultivate.none');
-      return;
-    case 'cartels march':
-      because(mind, '8.5.2.process.none');
-      return;
-    case 'cartels terror':
-      because(mind, state.resources.cartels < 3 ? '8.5.3.bribe.no-resources' : '8.5.3.bribe.no-space');
-      return;
-    case 'auc rally':
-      because(mind, '8.6.1.extort.none');
-      return;
-    case 'auc march':
-      because(mind, '8.6.2.extort.none');
-      return;
-    case 'auc terror':
-      noteGuarded(mind, turn);
-      because(mind, '8.6.4.assassinate.none');
-      return;
-    case 'farc rally':
-      because(mind, '8.7.1.extort.none');
-      return;
-    case 'farc march':
-      because(mind, '8.7.2.extort.none');
-      return;
-    case 'farc terror':
-      noteEmptyPurses(mind, turn);
-      because(mind, '8.7.4.kidnap.none');
-      return;
-    default:
-  }
-}
-
-/** Terror spaces where Police bar the Assassination. */
-export function noteGuarded(mind: Mind, turn: Turn): void {
-  for (const space of turn.spaces) {
-    if (canAssassinateIn(mind.state, space, turn) || turn.activitySpaces.includes(space)) continue;
-    if (guerrillas(mind.state, space, 'auc') <= police(mind.state, space))
-      because(mind, '8.6.4.assassinate.police-block', { space: idOf(space) });
-  }
-}
-
-/** Terror spaces where nobody has anything left to pay. */
-export function noteEmptyPurses(mind: Mind, turn: Turn): void {
-  const { state } = mind;
-  for (const space of turn.spaces) {
-    if (turn.activitySpaces.includes(space) || guerrillas(state, space, 'farc') <= police(state, space))
-      continue;
-    const hasTarget = !isDepartment(space) || bases(state, space, 'cartels') > 0;
-    if (hasTarget && kidnapVictim(state, space) === undefined)
-      because(mind, '8.7.4.kidnap.target-empty-skipped', { space: idOf(space) });
   }
 }
 

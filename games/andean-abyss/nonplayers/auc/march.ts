@@ -18,11 +18,7 @@ export type AucMarchStep =
   | 'farc-piece-active';
 
 /** N13 FARC Bases first, then where somebody stays Underground. */
-export function aucMarch(
-  state: State,
-  used: readonly Space[],
-  free = false,
-): Selection<AucMarchStep> | undefined {
+export function aucMarch(state: State, used: readonly Space[]): Selection<AucMarchStep> | undefined {
   if (used.length > 0 || purse(state, 'auc') < 1) return undefined;
   const goals = lands(state).filter(
     (space) => isAucGoal(state, space) && originsFor(state, space, AUC_MARCH).length > 0,

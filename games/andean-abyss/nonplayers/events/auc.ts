@@ -2,15 +2,7 @@
 import { factionOf, type Insurgent, INSURGENTS } from '../../forces.ts';
 import { idOf, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
-import {
-  available,
-  departments,
-  guerrillas,
-  hasOpposition,
-  police,
-  type State,
-  troops,
-} from '../../state.ts';
+import { departments, guerrillas, hasOpposition, police, type State, troops } from '../../state.ts';
 import { because, type Mind, spaceIn } from '../mind.ts';
 import { ownLoss } from '../pieces.ts';
 import { evenly } from '../selection.ts';

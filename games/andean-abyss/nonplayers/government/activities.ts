@@ -1,7 +1,6 @@
 /** The staff's Special Activities. */
 import { idOf, populationOf } from '../../map.ts';
 import { bases, basesOnMap, hasMajority, pieces } from '../../state.ts';
-import { margin } from '../../victory.ts';
 import { spaceIn } from '../mind.ts';
 import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
 import { enemyWorth, pressure, spareTroops } from './worth.ts';

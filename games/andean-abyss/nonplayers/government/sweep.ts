@@ -1,7 +1,7 @@
 /** Where the staff Sweeps: where guerrillas hide within reach of enough Troops. */
 import { isPropaganda } from '../../cards.ts';
 import { INSURGENTS } from '../../forces.ts';
-import { isForest, isMountain, populationOf, type Space } from '../../map.ts';
+import { isForest, populationOf, type Space } from '../../map.ts';
 import { maySweep, originsOf } from '../../operations/sweep.ts';
 import { bases, cubes, insurgentPieces, lands, level, police, type State, underground } from '../../state.ts';
 import { highest } from './mind.ts';

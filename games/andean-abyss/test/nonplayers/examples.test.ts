@@ -336,21 +336,11 @@ describe('8 worked cases', () => {
         guaviare: { 'farc-underground': 4 },
       },
     });
-    const side = [
-      // Econ 2: beside Medellín, then beside Neiva; the one to Yopal comes from Meta East.
-      ...[1, 3, 1],
-      ...[5, 3, 3],
-      ...[3, 3, 5],
-      // Econ 1: beside Medellín; beside Bogotá, from Meta West; beside Neiva; beside Pasto, by die.
-      ...[1, 3, 1],
-      ...[1, 5, 1],
-      ...[5, 3, 1],
-      ...[5, 3, 3],
-      ...[5, 5, 1, 4],
-      // Santander before Bogotá; the last from Guaviare to Meta East.
-      ...[1, 4, 5],
-      ...[3, 3, 5],
-    ];
+    // Red, yellow, green; the fourth of Pasto is the die among its LoCs.
+    const econTwo = [1, 3, 1, 5, 3, 3, 3, 3, 5];
+    const econOne = [1, 3, 1, 1, 5, 1, 5, 3, 1, 5, 3, 3, 5, 5, 1, 4];
+    const towns = [1, 4, 5, 3, 3, 5];
+    const side = [...econTwo, ...econOne, ...towns];
     const march = (table: Table<State>) => operate(act(table, 'farc', '8.7.2'), 'march');
     const { state: after, answers, why, sideLeft } = watch(state, march, { side });
     expect(sideLeft).toBe(0);

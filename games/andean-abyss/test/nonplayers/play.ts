@@ -3,6 +3,7 @@ import { type Ask, Dice, forcedDice, type Message, type Rules, type Table } from
 import { act } from '../../action.ts';
 import type { Insurgent } from '../../forces.ts';
 import { policyAnswer } from '../../nonplayers/answers/index.ts';
+import { tellEnd } from '../../nonplayers/ending.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
 import { operate } from '../../operate.ts';
 import type { Operation, State } from '../../state.ts';
@@ -20,7 +21,7 @@ export const standardAlone = (given: Situation = {}): State =>
 
 export interface Watched {
   readonly state: State;
-  /** The reasons given, by name, in order. */
+  /** The reasons given, by name, in order; then what the rules told by themselves. */
   readonly why: readonly string[];
   readonly reasons: readonly Message[];
   /** What was answered, as `prompt key: option`. */
@@ -68,7 +69,8 @@ export function watch(
     step = running.next(given);
   }
   const left = side.state.kind === 'forced' ? side.state.rolls.length : 0;
-  return { state, why: reasons.map((reason) => reason.key), reasons, answers, fired, sideLeft: left };
+  const why = [...reasons.map((reason) => reason.key), ...fired.filter((item) => item.startsWith('8.'))];
+  return { state, why, reasons, answers, fired, sideLeft: left };
 }
 
 function answerTo(ask: Ask, state: State, side: Dice, government: string[], reasons: Message[]): string {
@@ -94,7 +96,11 @@ function answerTo(ask: Ask, state: State, side: Dice, government: string[], reas
   return given;
 }
 
-/** A non-player's Operation with its Special Activity. */
+/** A non-player's Operation with its Special Activity, and how it ended. */
 export function operation(state: State, faction: Insurgent, name: Operation, forced: Forced = {}): Watched {
-  return watch(state, (table) => operate(act(table, faction, '8.1'), name, { activities: true }), forced);
+  return watch(state, (table) => operateAndTell(table, faction, name), forced);
+}
+
+function* operateAndTell(table: Table<State>, faction: Insurgent, name: Operation): Rules<void> {
+  tellEnd(table, faction, yield* operate(act(table, faction, '8.1'), name, { activities: true }));
 }

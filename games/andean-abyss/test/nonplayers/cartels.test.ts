@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { bribery } from '../../nonplayers/cartels/bribe.ts';
+import { cartelsMarch } from '../../nonplayers/cartels/march.ts';
+import { cartelsTerror } from '../../nonplayers/cartels/terror.ts';
+import { here, levelOf, terrorIn } from '../table.ts';
+import { alone, operation } from './play.ts';
+
+describe('8.5.1 Cartels Rally', () => {
+  test('8.5.1 without Available guerrillas up to three gather at a bare Base and hide', () => {
+    const state = alone({
+      resources: { cartels: 3 },
+      spaces: {
+        neiva: { 'cartels-base': 1 },
+        'loc-cali-pasto': { 'cartels-active': 3, 'cartels-underground': 9 },
+      },
+    });
+    const { why } = operation(state, 'cartels', 'rally', { side: [1, 1, 1] });
+    expect(here(state, 'neiva')).toEqual({ 'cartels-underground': 3, 'cartels-base': 1 });
+    expect(here(state, 'loc-cali-pasto')).toEqual({ 'cartels-underground': 9 });
+    expect(why).toContain('8.5.1.rally.gather');
+  });
+
+  test('8.5.1 three spaces are the limit, and builds come before all else', () => {
+    const build = { 'cartels-underground': 2 };
+    const state = alone({
+      resources: { cartels: 9 },
+      spaces: { cali: build, pasto: build, neiva: build, ibague: build },
+    });
+    operation(state, 'cartels', 'rally', { side: [1, 1, 1, 1, 1, 1, 1, 1, 1] });
+    expect(state.resources.cartels).toBe(6);
+    const built = (['cali', 'pasto', 'neiva', 'ibague'] as const).filter(
+      (id) => here(state, id)['cartels-base'] === 1,
+    );
+    expect(built).toHaveLength(3);
+  });
+
+  test('8.5.1 Cultivate moves a Base out of a space with two when the Rally left no place for a new one', () => {
+    const state = alone({
+      resources: { cartels: 1 },
+      spaces: { cali: { 'cartels-base': 2 }, pasto: { 'cartels-underground': 1 } },
+    });
+    const { why } = operation(state, 'cartels', 'rally', { side: [1, 1, 1] });
+    expect(here(state, 'pasto')).toMatchObject({ 'cartels-base': 1 });
+    expect(here(state, 'cali')).toMatchObject({ 'cartels-base': 1 });
+    expect(why).toContain('8.1.sa.executed');
+  });
+});
+
+describe('8.5.2 Cartels March', () => {
+  test('8.5.2 the destination has room for a Base and lies beside three Cartels guerrillas in one space (D16)', () => {
+    const state = alone({
+      resources: { cartels: 2 },
+      spaces: {
+        cali: { 'cartels-underground': 3, 'cartels-base': 1 },
+        neiva: { 'cartels-underground': 2 },
+        huila: { 'farc-base': 2 },
+      },
+    });
+    const goals = cartelsMarch(state, [])?.among ?? [];
+    expect(goals).toContain(AT.choco);
+    expect(goals).toContain(AT.narino);
+    expect(goals).not.toContain(AT.huila);
+    expect(goals).not.toContain(AT.putumayo);
+  });
+
+  test('8.5.2 Process puts two Shipments where Cartels have guerrilla and Base, each drawn by itself', () => {
+    const state = alone({
+      resources: { cartels: 2 },
+      spaces: {
+        cali: { 'cartels-underground': 5, 'cartels-base': 1 },
+        medellin: { 'cartels-underground': 1, 'cartels-base': 1 },
+      },
+    });
+    const { why, sideLeft } = operation(state, 'cartels', 'march', { side: [6, 6, 6, 1, 1, 1, 1, 1, 1] });
+    expect(sideLeft).toBe(0);
+    expect(state.carriers).toEqual([{ space: AT.cali, kind: 'cartels-underground', load: 2 }]);
+    expect(why).toEqual(expect.arrayContaining(['8.5.2.process.two-spaces', '8.5.2.process.same-space']));
+  });
+
+  test('8.5.2 without a place for a Shipment a Base is sold where there are two', () => {
+    const state = alone({
+      resources: { cartels: 2 },
+      spaces: { cali: { 'cartels-base': 2 }, pasto: { 'cartels-underground': 3 } },
+    });
+    const { why } = operation(state, 'cartels', 'march', { side: [5, 5, 3] });
+    expect(here(state, 'cali')).toEqual({ 'cartels-base': 1 });
+    expect(state.resources.cartels).toBe(4);
+    expect(why).toContain('8.1.sa.executed');
+  });
+
+  test('8.5.2 if not even a Base can be sold there is no Special Activity', () => {
+    const state = alone({ resources: { cartels: 2 }, spaces: { pasto: { 'cartels-underground': 3 } } });
+    const { why } = operation(state, 'cartels', 'march', { side: [5, 5, 3] });
+    expect(why).toEqual(expect.arrayContaining(['8.5.2.process.none', '8.1.sa.none']));
+  });
+});
+
+describe('8.5.3 Cartels Terror', () => {
+  const cell = { 'cartels-underground': 1 };
+
+  test('8.5.3 Support comes before Opposition, Opposition before Neutral, population 0 never', () => {
+    const state = alone({
+      resources: { cartels: 9 },
+      spaces: {
+        bogota: { level: 'PS', ...cell },
+        huila: { level: 'AO', ...cell },
+        cesar: { level: 'N', ...cell },
+        vichada: cell,
+      },
+    });
+    expect(cartelsTerror(state, [])).toMatchObject({ step: 'support', among: [AT.bogota] });
+    expect(cartelsTerror(state, [AT.bogota])).toMatchObject({ step: 'opposition', among: [AT.huila] });
+    expect(cartelsTerror(state, [AT.bogota, AT.huila])).toMatchObject({ step: 'neutral', among: [AT.cesar] });
+    expect(cartelsTerror(state, [AT.bogota, AT.huila, AT.cesar])).toBeUndefined();
+    const { why } = operation(state, 'cartels', 'terror');
+    expect([levelOf(state, 'bogota'), levelOf(state, 'huila'), terrorIn(state, 'cesar')]).toEqual([
+      'N',
+      'PO',
+      1,
+    ]);
+    expect(why).toEqual(
+      expect.arrayContaining([
+        '8.5.3.terror.support',
+        '8.5.3.terror.opposition',
+        '8.5.3.terror.neutral',
+        '8.5.3.bribe.no-space',
+      ]),
+    );
+  });
+
+  test('8.5.3 Bribe: Government first, a Base before cubes, Police before Troops, never a flip (N11)', () => {
+    const state = alone({
+      resources: { cartels: 10 },
+      spaces: {
+        bogota: { level: 'AS', ...cell, troops: 2, police: 1 },
+        santander: { 'cartels-base': 1, 'government-base': 1, troops: 1 },
+        huila: { 'cartels-base': 1, 'farc-underground': 1, 'auc-active': 1 },
+        cesar: { 'cartels-active': 1, 'auc-base': 1 },
+      },
+    });
+    expect(bribery(state, [])).toMatchObject({ step: 'government', among: [AT.bogota, AT.santander] });
+    const { why } = operation(state, 'cartels', 'terror');
+    expect(here(state, 'bogota')).toEqual({ 'cartels-active': 1, troops: 1 });
+    expect(here(state, 'santander')).toEqual({ 'cartels-base': 1, troops: 1 });
+    expect(here(state, 'huila')).toEqual({ 'cartels-base': 1 });
+    expect(here(state, 'cesar')).toEqual({ 'cartels-active': 1, 'auc-base': 1 });
+    expect(state.resources.cartels).toBe(0);
+    expect(why).toEqual(
+      expect.arrayContaining([
+        '8.5.3.bribe.police',
+        '8.5.3.bribe.troops',
+        '8.5.3.bribe.government-base',
+        '8.5.3.bribe.farc-guerrillas',
+        '8.5.3.bribe.mixed-guerrillas',
+      ]),
+    );
+  });
+
+  test('8.5.3 fewer than three Resources: no Bribe', () => {
+    const state = alone({
+      resources: { cartels: 3 },
+      spaces: { bogota: { level: 'AS', ...cell, police: 1 } },
+    });
+    const { why } = operation(state, 'cartels', 'terror');
+    expect(why).toEqual(expect.arrayContaining(['8.5.3.bribe.no-resources', '8.1.sa.none']));
+  });
+});
