@@ -1,7 +1,9 @@
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
 import { ACTIVE_OPPOSITION, canShift, shift } from '../deeds.ts';
 import { INSURGENTS, UNDERGROUND } from '../forces.ts';
 import { econOf, LOCS, PIPELINES, type Space } from '../map.ts';
-import { adjacent, lands } from '../state.ts';
+import { active, adjacent, lands } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, turnPieces } from './vocabulary.ts';
@@ -11,11 +13,7 @@ export const occidentalAndEcopetrol: CardEvent = {
   *unshaded(action) {
     const { state } = action;
     const guarded = yield* placeInSpaces(action, 6, { kind: 'police', among: () => PIPELINES, again: true });
-    const around = () => [...new Set(guarded.flatMap((space) => [space, ...adjacent(state, space)]))];
-    yield* turnPieces(action, 3, {
-      spaces: around,
-      kinds: INSURGENTS.map((faction) => UNDERGROUND[faction]),
-    });
+    yield* exposeAround(action, guarded);
   },
 
   *shaded(action) {
@@ -26,5 +24,21 @@ export const occidentalAndEcopetrol: CardEvent = {
     yield* inSpaces(action, 'shift', 1, among, (space) => shift(action, space, ACTIVE_OPPOSITION, 2));
   },
 };
+
+/** Three guerrillas on these pipelines or beside them. Those that are Active already may be among the three (1.4.3). */
+function* exposeAround(action: Action, guarded: readonly Space[]): Rules<void> {
+  const { state } = action;
+  const around = [...new Set(guarded.flatMap((space) => [space, ...adjacent(state, space)]))];
+  const seen = around.reduce(
+    (sum, space) => sum + INSURGENTS.reduce((all, faction) => all + active(state, space, faction), 0),
+    0,
+  );
+  const kinds = INSURGENTS.map((faction) => UNDERGROUND[faction]);
+  const spared = Math.min(EXPOSED, seen);
+  yield* turnPieces(action, EXPOSED - spared, { spaces: () => around, kinds });
+  yield* turnPieces(action, spared, { spaces: () => around, kinds, optional: true });
+}
+
+const EXPOSED = 3;
 
 const isRich: ReadonlySet<Space> = new Set(LOCS.filter((loc) => econOf(loc) === 3));

@@ -3,18 +3,18 @@ import type { Space } from '../map.ts';
 import { bases, cubes, departments } from '../state.ts';
 import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, oneOf, removePieces } from './vocabulary.ts';
+import { oneOf, removePieces } from './vocabulary.ts';
 
 const GARRISON = ['government-base', 'troops', 'troops', 'troops'] as const;
 
 /** 14 Tres Esquinas. */
 export const tresEsquinas: CardEvent = {
-  // D22: the Government may choose a Department; then it places all it can.
+  // D22: only the Department is a choice; there the Government places all it can.
   *unshaded(outer) {
     const action = by(outer, 'government');
     const { state } = action;
     const fits = (space: Space) => fitting(action, space, GARRISON).length > 0;
-    const space = yield* mayBeOneOf(action, 'place', () => departments(state).filter(fits));
+    const space = yield* oneOf(action, 'place', () => departments(state).filter(fits));
     if (space !== undefined) yield* placeEach(action, space, GARRISON);
   },
 

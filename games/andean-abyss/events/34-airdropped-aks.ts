@@ -7,7 +7,7 @@ import { departments } from '../state.ts';
 import { say } from '../text/say.ts';
 import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf } from './vocabulary.ts';
+import { oneOf } from './vocabulary.ts';
 
 /** 34 Airdropped AKs. */
 export const airdroppedAks: CardEvent = {
@@ -18,7 +18,7 @@ export const airdroppedAks: CardEvent = {
     if (faction !== undefined) gain(action, faction, -5);
   },
 
-  // D22: the faction may choose a Department; then it places all it can.
+  // D22: only the Department is a choice; there the faction places all it can.
   *shaded(outer) {
     const { state, rule } = outer;
     const prompt = say('ask.event.faction', rule, { card: state.card });
@@ -27,7 +27,7 @@ export const airdroppedAks: CardEvent = {
     const action = by(outer, faction);
     const drop = [BASE[faction], UNDERGROUND[faction], UNDERGROUND[faction]];
     const fits = (space: Space) => populationOf(space) === 0 && fitting(action, space, drop).length > 0;
-    const space = yield* mayBeOneOf(action, 'place', () => departments(state).filter(fits));
+    const space = yield* oneOf(action, 'place', () => departments(state).filter(fits));
     if (space !== undefined) yield* placeEach(action, space, drop);
   },
 };

@@ -7,7 +7,7 @@ import { AT, type Space } from '../map.ts';
 import { guerrillaKindsOf, type PieceId, pieceOf } from '../shipments.ts';
 import { room } from '../state.ts';
 import { say } from '../text/say.ts';
-import { placeInSpaces } from './placing.ts';
+import { isObtainable, placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { toPieces } from './vocabulary.ts';
 
@@ -23,6 +23,7 @@ export const darien: CardEvent = {
     const { state, faction, rule } = action;
     openSpace(action, AT.panama);
     const kind = BASE[faction];
+    if (!isObtainable(action, kind)) return;
     const most = Math.min(2, room(state, AT.panama, kind));
     const wanted = yield* chooseNumber(action, say('ask.event.count', rule, { card: state.card }), 1, most);
     yield* placeInSpaces(action, wanted, { kind, among: () => [AT.panama], again: true });

@@ -17,7 +17,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
-import { assaultIn, canAssault, mayAssault, targets } from './assault.ts';
+import { assaultIn, canAssault, mayAssault } from './assault.ts';
 import { expose } from './expose.ts';
 import { canPay } from './rules.ts';
 
@@ -105,11 +105,14 @@ function send(action: Action, from: Space, to: Space, kind: CubeKind, pieces: nu
   markMoved(action.state, to, kind, pieces);
 }
 
-/** On every LoC, also when Limited: one guerrilla Active a cube, whether it moved or not (card 12 forbids it). */
+/**
+ * On every LoC, also when Limited: one guerrilla Active a cube, whether it moved or not. Card 12 forbids it; card 42
+ * does not, since this is no Sweep.
+ */
 function* search(action: Action): Rules<void> {
   const { state } = action;
   if (hasMomentum(state, 12)) return;
-  for (const loc of LOCS) yield* expose(action, loc, cubes(state, loc), targets(state, { only: INSURGENTS }));
+  for (const loc of LOCS) yield* expose(action, loc, cubes(state, loc), INSURGENTS);
 }
 
 /** One LoC for nothing; with card 13 every LoC, or none. */

@@ -5,12 +5,15 @@ import { type Action, act } from '../action.ts';
 import { pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../deeds.ts';
+import { mayWithdraw } from '../events/placing.ts';
+import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { mayRally, rallyIn, waysToRally } from '../operations/rally.ts';
 import {
   capability,
   cubes,
   hasMomentum,
+  isNonPlayer,
   lands,
   pieces,
   type President,
@@ -118,12 +121,16 @@ export function* eliteBacking(table: Table<State>): Rules<void> {
   const turn = beginTurn('auc', 'rally', { free: true, limited: true });
   const plain = act(table, 'auc', '6.4.5');
   const action: Action = { ...plain, interludes: interludesOf(plain, turn) };
-  const isFit = (space: Space): boolean =>
+  const isOpen = (space: Space): boolean =>
     mayRally(state, space, 'auc') &&
     !state.control.government.includes(space) &&
-    !state.control.farc.includes(space) &&
-    waysToRally(state, space, 'auc').length > 0;
+    !state.control.farc.includes(space);
+  const isFit = (space: Space): boolean => isOpen(space) && waysToRally(state, space, 'auc').length > 0;
   state.turn = turn;
+  // 1.4.1 Where nothing but a guerrilla from the map would make a Rally possible, a player is asked for one.
+  const open = lands(state).filter(isOpen);
+  if (open.length > 0 && !open.some(isFit) && !isNonPlayer(state, 'auc'))
+    yield* mayWithdraw(action, UNDERGROUND.auc);
   const picked = yield* pick(action, {
     prompt: say('ask.elite-backing', action.rule),
     options: () => ['done', ...lands(state).filter(isFit).map(idOf)],

@@ -61,3 +61,10 @@ test('1.4.1 card 5 unshaded: only the Government, executing it, may take Police 
   expect(execute(other, 'farc', 5, 'unshaded', two).menu).toEqual([]);
   expect(here(other, 'cali')).toEqual({ police: 28 });
 });
+
+test('1.4.3 card 5 unshaded: guerrillas that are Active already may be among the three', () => {
+  const state = situation({ spaces: { arauca: { 'farc-underground': 3, 'auc-active': 2 } } });
+  const six = Array.from({ length: 6 }, () => 'loc-arauca-cucuta');
+  execute(state, 'farc', 5, 'unshaded', [...six, 'done']);
+  expect(here(state, 'arauca')).toEqual({ 'farc-underground': 2, 'farc-active': 1, 'auc-active': 2 });
+});

@@ -16,12 +16,12 @@ test('5.1.3 card 14 unshaded places only the Troops where no Base fits', () => {
   expect(here(state, 'guaviare')).toEqual({ troops: 3, 'farc-base': 2 });
 });
 
-test('card 14 unshaded may be declined, and never goes into a FARC Zone', () => {
+test('D22 card 14 unshaded: any Department but a FARC Zone, and no declining', () => {
   const state = situation({ state: { zones: [AT.guaviare] } });
   const { menu } = execute(state, 'farc', 14, 'unshaded');
   expect(menu).not.toContain('guaviare');
   expect(menu).not.toContain('cali');
-  expect(menu).toContain('done');
+  expect(menu).not.toContain('done');
 });
 
 test('card 14 shaded removes a Government Base and a cube from a Department (D22)', () => {

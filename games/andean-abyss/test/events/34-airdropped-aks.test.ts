@@ -16,7 +16,6 @@ test('card 34 shaded lets an Insurgent place a Base and two guerrillas in one De
     'amazonas',
     'guainia',
     'vaupes',
-    'done',
   ]);
   const { asked } = execute(state, 'government', 34, 'shaded', ['cartels', 'vaupes']);
   expect(asked).toEqual(['government: ask.event.faction', 'cartels: ask.event.place']);

@@ -4,6 +4,7 @@ import { AT } from '../../map.ts';
 import { canAssault, targets } from '../../operations/assault.ts';
 import { sweepIn } from '../../operations/sweep.ts';
 import { resetPhase } from '../../propaganda/reset.ts';
+import { plain } from '../rules.ts';
 import { here, levelOf, play, situation } from '../table.ts';
 import { execute } from './event.ts';
 
@@ -40,4 +41,15 @@ test('card 42 shaded: a Sweep does not find the shielded faction', () => {
   execute(state, 'farc', 42, 'shaded');
   play(state, (table) => sweepIn(act(table, 'government', '3.2.3'), AT.cali, 'cubes'), ['auc-underground']);
   expect(here(state, 'cali')).toEqual({ troops: 2, 'farc-underground': 1, 'auc-active': 1 });
+});
+
+test('card 42 shaded: Patrol still finds the shielded faction on LoCs, but does not Assault it', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { troops: 1, 'farc-underground': 1 } },
+    resources: { government: 3 },
+  });
+  execute(state, 'farc', 42, 'shaded');
+  const played = plain(state, 'government', 'patrol', ['done', 'farc-underground']);
+  expect(played.menu).toEqual([]);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ troops: 1, 'farc-active': 1 });
 });

@@ -176,4 +176,12 @@ describe('6.4.5 Elite Backing', () => {
     goOn(round(state, 'elite-backing'), ['done']);
     expect(state.pieces.every((count) => count === 0)).toBe(true);
   });
+
+  test('1.4.1 with every guerrilla on the map AUC may take one off and Rally with it', () => {
+    const state = situation({ spaces: { 'loc-cali-pasto': { 'auc-active': 18 } } });
+    goOn(round(state, 'elite-backing'), ['loc-cali-pasto', 'cali']);
+    expect(here(state, 'cali')).toEqual({ 'auc-underground': 1 });
+    // 6.6: the others are Underground again after Reset.
+    expect(here(state, 'loc-cali-pasto')).toEqual({ 'auc-underground': 17 });
+  });
 });
