@@ -81,10 +81,15 @@ async function carry(table: OpenTable, motion: Motion | undefined): Promise<void
   );
   if (!isCarried) return;
   const { what } = motion;
+  let isDone = false;
   await table.changeBody((record): BodyChange => {
+    // Two may cast the last vote at once: it is carried once.
+    isDone = !record.body.motions.some((open) => open.number === motion.number);
+    if (isDone) return { body: record.body };
     const body = replaced(without(record.body, motion.number), what);
     return what.kind === 'abandon' ? { body, status: 'finished', ending: { kind: 'abandoned' } } : { body };
   });
+  if (isDone) return;
   if (what.kind === 'rewind') await table.play((ledger, { body }) => ledger.rewind(what.moment, body));
 }
 

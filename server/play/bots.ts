@@ -37,25 +37,28 @@ export class BotsAtTable {
 
   private async thinkNow(): Promise<void> {
     if (this.table.hasTrouble) return;
-    const { pool, metrics } = this.services;
+    const { pool, metrics, logger } = this.services;
+    let turn: BotTurn | undefined;
     try {
-      const turn = await this.table.inTurn(turnOf);
+      turn = await this.table.inTurn(turnOf);
       if (turn === undefined) return;
       const started = performance.now();
       const { replies, fault } = await pool.answerForBots(turn);
       metrics.time('bot_seconds', (performance.now() - started) / 1000);
       if (replies.length > 0) await this.give(turn, replies);
-      if (fault !== undefined) this.failed(fault.detail, fault.seat);
+      if (fault !== undefined) await this.failed(turn, fault.detail, fault.seat);
     } catch (error) {
       // Whoever thinks when the server stops will think again after the next start.
       if (pool.isClosed) return;
-      this.failed(error instanceof Error ? error.message : String(error));
+      logger.warn({ err: error, table: this.table.id }, 'thinking failed');
+      const detail = error instanceof Error ? error.message : String(error);
+      if (turn !== undefined) await this.failed(turn, detail).catch(() => undefined);
     }
   }
 
   /** Unless somebody has changed the game meanwhile. */
   private async give(turn: BotTurn, replies: BotReplies['replies']): Promise<void> {
-    const asked = turn.position.seq + turn.position.answers.length;
+    const asked = momentOf(turn);
     const answers = replies.map(
       ({ seat, option, why }): Answer => (why === undefined ? { seat, option } : { seat, option, why }),
     );
@@ -69,12 +72,23 @@ export class BotsAtTable {
     }
   }
 
-  private failed(detail: string, seat?: string): void {
+  /** Says so, unless the turn is another one by now: then that one is thought about. */
+  private async failed(turn: BotTurn, detail: string, seat?: string): Promise<void> {
+    const now = await this.table.inTurn(turnOf);
+    if (now === undefined) return;
+    if (momentOf(now) !== momentOf(turn) || JSON.stringify(now.bots) !== JSON.stringify(turn.bots)) {
+      void this.think();
+      return;
+    }
     const { metrics, logger } = this.services;
     metrics.count('bots_failed');
     logger.warn({ table: this.table.id, seat, detail }, 'a bot failed');
     this.table.setTrouble({ kind: 'bot', detail, ...(seat === undefined ? {} : { seat }) });
   }
+}
+
+function momentOf({ position }: BotTurn): number {
+  return position.seq + position.answers.length;
 }
 
 /** The turn bots have to take, if any. */

@@ -273,6 +273,8 @@ export class OpenTable {
           ...(ending === undefined ? {} : { ending }),
         };
         await wire.tell({ table: this.id, kind: 'body' });
+        // Somebody else may sit there now.
+        if (this.trouble?.kind === 'bot') this.setTrouble(undefined);
         await this.showing.reseat(open, this.trouble);
         await this.showing.table(open);
         this.whenChanged('body');

@@ -41,7 +41,6 @@ test.each([
   expect(socket.texts.join()).toContain(reason);
   expect(socket.texts.join()).toContain('"seat":"birch"');
   await socket.must({ type: 'propose', proposal: { kind: 'bot', seat: 'birch', player: 'random' } });
-  await socket.must({ type: 'retry' });
   await socket.until(() => (socket.position?.ask?.answered.length === 3 ? true : undefined));
 });
 
