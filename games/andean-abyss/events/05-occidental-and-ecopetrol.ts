@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { ACTIVE_OPPOSITION, canShift, shift } from '../deeds.ts';
 import { INSURGENTS, UNDERGROUND } from '../forces.ts';
 import { econOf, LOCS, PIPELINES, type Space } from '../map.ts';
-import { active, adjacent, lands } from '../state.ts';
+import { active, adjacent, lands, spaces } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, turnPieces } from './vocabulary.ts';
@@ -11,7 +11,6 @@ import { inSpaces, turnPieces } from './vocabulary.ts';
 /** 5 Occidental & Ecopetrol. */
 export const occidentalAndEcopetrol: CardEvent = {
   *unshaded(action) {
-    const { state } = action;
     const guarded = yield* placeInSpaces(action, 6, { kind: 'police', among: () => PIPELINES, again: true });
     yield* exposeAround(action, guarded);
   },
@@ -28,7 +27,9 @@ export const occidentalAndEcopetrol: CardEvent = {
 /** Three guerrillas on these pipelines or beside them. Those that are Active already may be among the three (1.4.3). */
 function* exposeAround(action: Action, guarded: readonly Space[]): Rules<void> {
   const { state } = action;
-  const around = [...new Set(guarded.flatMap((space) => [space, ...adjacent(state, space)]))];
+  const around = spaces(state).filter((space) =>
+    guarded.some((pipeline) => pipeline === space || adjacent(state, pipeline).includes(space)),
+  );
   const seen = around.reduce(
     (sum, space) => sum + INSURGENTS.reduce((all, faction) => all + active(state, space, faction), 0),
     0,

@@ -3,8 +3,9 @@ import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { maySpace, pick } from '../ask.ts';
 import { place, remove, replace } from '../deeds.ts';
-import { factionOf, isGuerrilla, type Kind, turnedOver } from '../forces.ts';
+import { factionOf, isBase, isGuerrilla, type Kind, turnedOver } from '../forces.ts';
 import { AT, idOf, type Space } from '../map.ts';
+import { noteForced } from '../nonplayers/outcomes.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { available, count, room, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -64,6 +65,8 @@ export function* placePieces(
   for (let left = wanted; left > 0; ) {
     const kind = yield* chooseKind(action, space, open);
     if (kind === undefined) return;
+    if (!isBase(kind) && open.some(isBase) && !fitting(action, space, open).some(isBase))
+      noteForced(action, '8.1.2.place.guerrilla-no-base');
     if (yield* obtain(action, kind, space)) {
       place(action, space, kind);
       left--;

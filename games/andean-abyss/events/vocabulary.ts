@@ -3,11 +3,10 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { move, movePiece, remove, turnPiece } from '../deeds.ts';
-import { type GuerrillaKind, isBase, isGuerrilla, type Kind } from '../forces.ts';
+import { type GuerrillaKind, isGuerrilla, type Kind } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
 import { count, police, room, type State } from '../state.ts';
-import { noteForced } from '../nonplayers/outcomes.ts';
 import { say } from '../text/say.ts';
 
 /** What a space is wanted for: the prompt `ask.event.<purpose>`. */

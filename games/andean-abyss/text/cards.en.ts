@@ -61,7 +61,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
       'Select 2 Departments that are Neutral or in Opposition and adjacent to a Sabotaged LoC; both become Passive Support.',
     shaded:
       'Put Sabotage on 1 pipeline. Then shift 1 Department adjacent to that pipeline 1 step toward Active Opposition.',
-    note: 'Departments of population 0 can be neither set nor shifted (1.6.2).',
+    note: 'Departments of population 0 can be neither set nor shifted (1.6.2).\nShaded: if no pipeline can be Sabotaged any more, 1 Department at a pipeline still shifts (5.1.3).',
   },
   7: {
     title: '7th Special Forces',
@@ -146,14 +146,14 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'General Offensive',
     unshaded:
       'The executing faction may act for free in every space where it is able to, once in each. The Government: Sweep without movement (3.2.3), or Assault (3.2.4). An Insurgent: Attack (3.3.3), or Terror (3.3.4).',
-    note: 'Chosen space by space. The usual conditions hold: Terror needs an Underground guerrilla, and Terror by AUC lowers Aid.\nNon-player: where both are possible, Terror if it shifts the level there, otherwise Attack; where only one is possible, that one. FARC and AUC pick victims as in their own Attacks (8.7.3) (8.6.3), the Cartels in the order of their Bribes: Government, FARC, AUC (8.5.3).',
+    note: 'Chosen space by space. The usual conditions hold: Terror needs an Underground guerrilla, and Terror by AUC lowers Aid. On the last Event card a player gets no Sweep (2.3.9).\nNon-player: where both are possible, Terror if it shifts the level there, otherwise Attack; where only one is possible, that one. FARC and AUC pick victims as in their own Attacks (8.7.3) (8.6.3), the Cartels in the order of their Bribes: Government, FARC, AUC (8.5.3).',
   },
   20: {
     title: 'Mono Jojoy',
     unshaded: 'The Government may move up to 6 FARC guerrillas, each to a space adjacent to its own.',
     shaded:
       'FARC executes a free March (3.3.2) with as many guerrillas as it likes, then turns up to 3 FARC guerrillas Underground.',
-    note: 'Unshaded: this is no March, nobody becomes Active.\nNon-player: FARC Marches as in (8.7.2), but without regard to becoming Active; Active guerrillas move first. To turn Underground it takes guerrillas in Support first, then those on LoCs.',
+    note: 'Unshaded: this is no March, nobody becomes Active.\nShaded: on the last Event card a player does not March (2.3.9).\nNon-player: FARC Marches as in (8.7.2), but without regard to becoming Active; Active guerrillas move first. To turn Underground it takes guerrillas in Support first, then those on LoCs.',
   },
   21: {
     title: 'Raúl Reyes',
@@ -267,7 +267,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
       'In every space with FARC pieces the Government may either Sweep without movement (3.2.3) or Assault (3.2.4) for free. AUC guerrillas there count as if they were Troops.',
     shaded:
       'AUC may execute a free March (3.3.2) with as many guerrillas as it likes and after it a free Ambush (4.4.1) in 1 of the spaces marched into.',
-    note: 'Unshaded: only FARC pieces are made Active or removed, even if Senado & Cámara protects FARC (5.1.2).\nNon-player: AUC Marches as in (8.6.2) and picks victims as in (8.6.3).',
+    note: 'Unshaded: only FARC pieces are made Active or removed, even if Senado & Cámara protects FARC (5.1.2).\nOn the last Event card players get neither Sweep nor March (2.3.9).\nNon-player: AUC Marches as in (8.6.2) and picks victims as in (8.6.3).',
   },
   38: {
     title: 'National Coordination Center',
@@ -299,7 +299,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     unshaded: 'Select 2 Neutral spaces; both become Passive Support. The Government gains 3 Resources.',
     shaded:
       'Until Reset of the next Propaganda Round (6.6) the faction executing this Event cannot be the target of Sweep (3.2.3) or Assault (3.2.4).',
-    note: 'Shaded: Assault as part of Patrol is barred too, Air Strike is not. An Event being played that grants a Sweep or Assault prevails (5.1.2), Former Military for one.',
+    note: 'Shaded: Assault as part of Patrol is barred too; Air Strike and the search by Patrol are not. An Event being played that grants a Sweep or Assault prevails (5.1.2), Former Military for one.',
   },
   43: {
     title: 'Calima Front',
@@ -470,7 +470,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Riverines & Fast Boats',
     unshaded:
       'The executing faction may move as many of its guerrillas or cubes as it likes from 1 space to 1 Department at most 3 steps away. After that it may execute 1 free Operation in the space reached, of any kind but Patrol and March.',
-    note: 'Each step leads to an adjacent Department, so Cities and LoCs can be the start but not part of the way. The move makes nobody Active.\nNon-player: picks the destination as for its March and moves from a random space with an Underground guerrilla of its own; without either it executes an Operation instead. Then the Cartels Rally there by (8.5.1), FARC and AUC execute Terror there.',
+    note: 'Each step leads to an adjacent Department, so Cities and LoCs can be the start but not part of the way. The move makes nobody Active. On the last Event card a player gets no Sweep (2.3.9).\nNon-player: picks the destination as for its March and moves from a random space with an Underground guerrilla of its own; without either it executes an Operation instead. Then the Cartels Rally there by (8.5.1), FARC and AUC execute Terror there.',
   },
   70: {
     title: 'Ayahuasca Tourism',
@@ -490,7 +490,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Sicarios',
     unshaded: 'Select 2 spaces; guerrillas of other factions take the place of all Cartels guerrillas there.',
     shaded: 'Place every Available Cartels guerrilla in spaces with a Cartels Base.',
-    note: 'Unshaded: the executing faction chooses whose guerrillas; they must be Available, else the Cartels guerrilla is only removed.\nNon-player: spread as evenly as possible.',
+    note: 'Unshaded: the executing faction chooses whose guerrillas; they must be Available, else the Cartels guerrilla is only removed.\nShaded: Cartels that execute it may first take guerrillas off the map, to place them too (1.4.1).\nNon-player: spread as evenly as possible.',
   },
   73: propaganda,
   74: propaganda,

@@ -203,7 +203,7 @@ export const rulesEn: Readonly<Record<RuleNumber, RuleText>> = {
   ),
   '2.3.9': ruleText(
     'Last Event card',
-    'On the Event card directly before the final Propaganda card (2.4.1) every Operation of a player is a Limited Operation without Special Activity, and players may not choose Sweep (3.2.3) or March (3.3.2). Non-players are not bound by this (8.1). Not used with no look-ahead (2.2).',
+    'On the Event card directly before the final Propaganda card (2.4.1) every Operation of a player is a Limited Operation without Special Activity, and players may neither Sweep (3.2.3) nor March (3.3.2), not even where a Shipment (2.3.6) or an Event (5.5) would let them. Non-players are not bound by this (8.1). Not used with no look-ahead (2.2).',
   ),
   '2.4': ruleText('Propaganda cards', 'When a Propaganda card is played, hold a Propaganda Round (6.0).'),
   '2.4.1': ruleText(
