@@ -62,10 +62,18 @@ export function* operateIn(
 }
 
 function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<void> {
-  const { state } = action;
+  const { state, rule } = action;
   if (!turn.free) turn.commitment = rules.leastCost(state);
+  const prompt = say('ask.operation.space', rule, { operation: turn.doing });
+  const options = (): string[] => {
+    const ids: string[] = spacesFor(rules, state, turn);
+    if (turn.spaces.length > 0) ids.push('done');
+    return ids;
+  };
   for (;;) {
-    const space = yield* nextSpace(action, turn, rules);
+    const isFirst = turn.spaces.length === 0;
+    const question = { prompt, options, pause: true };
+    const space = spaceOf(yield* pick(action, isFirst ? question : { ...question, pass: 'done' }));
     if (space === undefined) break;
     pay(action, turn, rules.cost(state, space));
     turn.spaces.push(space);
@@ -73,22 +81,6 @@ function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<voi
     if (turn.limited) break;
   }
   if (rules.finish !== undefined) yield* rules.finish(action);
-}
-
-function* nextSpace(action: Action, turn: Turn, rules: OperationRules): Rules<Space | undefined> {
-  const { state, rule } = action;
-  const isFirst = turn.spaces.length === 0;
-  const picked = yield* pick(action, {
-    prompt: say('ask.operation.space', rule, { operation: turn.doing }),
-    options: () => {
-      const ids: string[] = spacesFor(rules, state, turn);
-      if (!isFirst) ids.push('done');
-      return ids;
-    },
-    ...(isFirst ? {} : { pass: 'done' }),
-    pause: true,
-  });
-  return spaceOf(picked);
 }
 
 /** 3.1 The first payment frees what was kept back for it. */

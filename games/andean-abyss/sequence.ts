@@ -16,7 +16,7 @@ import { ship } from './shipping.ts';
 import { canStart } from './start.ts';
 import { isNonPlayer, type Operation, type Side, type State } from './state.ts';
 import { say } from './text/say.ts';
-import { beginTurn, type TurnTerms } from './turn.ts';
+import { trialTurn, type TurnTerms } from './turn.ts';
 
 /** 2.3.3 Resources for passing. */
 const PASS: Readonly<Record<Faction, number>> = { government: 3, farc: 1, auc: 1, cartels: 1 };
@@ -37,10 +37,10 @@ export function* playCard(table: Table<State>): Rules<void> {
 
 type Option = 'pass' | 'event' | Side | Operation;
 
-function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
-  const { state } = table;
-  if (isDiscord(state, faction, choice)) return yield* takeTurnInDiscord(table, faction, choice);
-  return yield* takeTurnFreely(table, faction, choice);
+function takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
+  return isDiscord(table.state, faction, choice)
+    ? takeTurnInDiscord(table, faction, choice)
+    : takeTurnFreely(table, faction, choice);
 }
 
 /** 8.1 The Government decides between Event and Operation; the rest is the non-player's. */
@@ -100,7 +100,7 @@ const eventOptions = (card: number): Option[] => (eventCard(card).dual ? ['unsha
 function isOpen(state: State, faction: Faction, operation: Operation, terms: TurnTerms): boolean {
   // 8.1: without Resources a non-player does not operate, not even where it would cost nothing (D14).
   if (isNonPlayer(state, faction) && state.resources[faction] === 0) return false;
-  return !isBarredNow(state, faction, operation) && canStart(state, beginTurn(faction, operation, terms));
+  return !isBarredNow(state, faction, operation) && canStart(state, trialTurn(faction, operation, terms));
 }
 
 function labelOf(state: State, faction: Faction, option: Option, terms: TurnTerms): Message {
@@ -131,7 +131,7 @@ function blocked(state: State, faction: Faction, choice: Choice, terms: TurnTerm
 }
 
 function whyNot(state: State, faction: Faction, operation: Operation): Message {
-  const free = beginTurn(faction, operation, { free: true });
+  const free = trialTurn(faction, operation, { free: true });
   return canStart(state, free)
     ? say('why.resources', '3.1', { resources: state.resources[faction] })
     : say('why.nowhere', ruleOf(operation), { operation });

@@ -1,7 +1,15 @@
 /** The turn in progress, kept in the state so that bots and pages can see it. */
 import { type Faction, type GuerrillaKind, type Kind, TABLE, turnedOver } from './forces.ts';
 import type { Space } from './map.ts';
-import { type Activity, count, type Doing, type State, type Turn } from './state.ts';
+import {
+  type Activity,
+  count,
+  type Doing,
+  type Operation,
+  OPERATIONS,
+  type State,
+  type Turn,
+} from './state.ts';
 
 export interface TurnTerms {
   readonly limited?: boolean;
@@ -27,6 +35,32 @@ export function beginTurn(faction: Faction, doing: Doing, terms: TurnTerms = {})
     commitment: 0,
   };
 }
+
+/** A turn nobody takes, to see what could be done in one. */
+export function trialTurn(faction: Faction, doing: Operation, terms: TurnTerms): Turn {
+  const which =
+    (terms.limited === true ? 1 : 0) + (terms.free === true ? 2 : 0) + (terms.activities === true ? 4 : 0);
+  return TRIALS[faction][doing][which] as Turn;
+}
+
+const trials = (faction: Faction, doing: Operation): Turn[] =>
+  Array.from({ length: 8 }, (_, which) =>
+    beginTurn(faction, doing, {
+      limited: (which & 1) !== 0,
+      free: (which & 2) !== 0,
+      activities: (which & 4) !== 0,
+    }),
+  );
+
+const byOperation = (faction: Faction) =>
+  Object.fromEntries(OPERATIONS.map((doing) => [doing, trials(faction, doing)])) as Record<Operation, Turn[]>;
+
+const TRIALS: Readonly<Record<Faction, Readonly<Record<Operation, readonly Turn[]>>>> = {
+  government: byOperation('government'),
+  farc: byOperation('farc'),
+  auc: byOperation('auc'),
+  cartels: byOperation('cartels'),
+};
 
 const cellOf = (space: Space, kind: Kind): number => space * TABLE.width + TABLE.columnOf(kind);
 

@@ -8,6 +8,8 @@ export interface OperationShape<S, T, A, P> {
   among(state: S): readonly P[];
   /** Whether it can be executed there now: legal and affordable. That no space is used twice is seen to elsewhere. */
   fits(state: S, turn: T, space: P): boolean;
+  /** All open spaces at once, where that is cheaper than asking space by space. */
+  open?(state: S, turn: T): readonly P[];
   /** Resources for a space. */
   cost(state: S, space: P): number;
   /** The least that a first space can cost: kept back from gifts until it is paid. */

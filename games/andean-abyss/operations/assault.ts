@@ -24,8 +24,10 @@ export interface AssaultTerms {
 /** 3.2.5 Aid for each Shipment an Assault takes off the map. */
 const BUST = 6;
 
+const NO_TERMS: AssaultTerms = {};
+
 /** How many pieces an Assault removes here. */
-export function assaultStrength(state: State, space: Space, terms: AssaultTerms = {}): number {
+export function assaultStrength(state: State, space: Space, terms: AssaultTerms = NO_TERMS): number {
   const auc = terms.withAuc === true ? guerrillas(state, space, 'auc') : 0;
   const force = terms.policeAsTroops === true ? police(state, space) : troops(state, space) + auc;
   const city = isCity(space) || isLoc(space) || (isMountain(space) && capability(state, 9) === 'unshaded');
@@ -45,12 +47,12 @@ export function targets(
 }
 
 /** Whether an Assault here would remove anything. */
-export function canAssault(state: State, space: Space, terms: AssaultTerms = {}): boolean {
+export function canAssault(state: State, space: Space, terms: AssaultTerms = NO_TERMS): boolean {
   return isAnythingExposed(state, space, targets(state, terms)) && assaultStrength(state, space, terms) > 0;
 }
 
 /** The Assault itself, in one space. */
-export function* assaultIn(action: Action, space: Space, terms: AssaultTerms = {}): Rules<void> {
+export function* assaultIn(action: Action, space: Space, terms: AssaultTerms = NO_TERMS): Rules<void> {
   const { state, table, rule } = action;
   const strength = assaultStrength(state, space, terms);
   table.log(say('log.assault', rule, { space: idOf(space), strength }));

@@ -14,6 +14,7 @@ import {
   room,
   spaces,
   type State,
+  type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
@@ -84,11 +85,28 @@ function arrive(action: Action, space: Space, faction: Insurgent, group: Group):
     turnOver(action, space, UNDERGROUND[faction], group.underground);
 }
 
+/** All destinations at once, seen from where the guerrillas are. */
+function open(state: State, turn: Turn): Space[] {
+  const faction = turn.faction as Insurgent;
+  const canPayOne = canPay(state, turn, 1);
+  const reached: boolean[] = [];
+  for (const from of spaces(state))
+    if (marchers(state, from, faction) > 0) for (const to of adjacent(state, from)) reached[to] = true;
+  return spaces(state).filter(
+    (space) =>
+      reached[space] === true &&
+      (canPayOne || isLoc(space)) &&
+      !turn.spaces.includes(space) &&
+      room(state, space, UNDERGROUND[faction]) > 0,
+  );
+}
+
 export const march: OperationRules = {
   rule: '3.3.2',
   among: spaces,
   fits: (state, turn, space) =>
     canPay(state, turn, isLoc(space) ? 0 : 1) && canReach(state, space, turn.faction as Insurgent),
+  open,
   cost,
   leastCost: () => 1,
   *execute(action, space) {

@@ -1,7 +1,7 @@
 /** The Operations' shape (3.1) in this volume. */
 import { isOpenTo, type OperationShape } from '@sandtable/coin';
 import type { Action } from '../action.ts';
-import { idsOf, type Space, type SpaceId } from '../map.ts';
+import { idOf, idsOf, type Space, type SpaceId } from '../map.ts';
 import type { State, Turn } from '../state.ts';
 
 export type OperationRules = OperationShape<State, Turn, Action, Space>;
@@ -13,5 +13,6 @@ export function canPay(state: State, turn: Turn, cost: number): boolean {
 
 /** Where the Operation can be executed now: not twice in a space (3.1). */
 export function spacesFor(rules: OperationRules, state: State, turn: Turn): SpaceId[] {
+  if (rules.open !== undefined) return rules.open(state, turn).map(idOf);
   return idsOf(rules.among(state), (space) => isOpenTo(rules, state, turn, space));
 }

@@ -34,14 +34,12 @@ function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly 
   const kinds: readonly CubeKind[] = ['troops', 'police'];
   const canGo = (kind: CubeKind, from: Space): boolean =>
     unmoved(state, from, kind) > 0 && goals[kind].some((to) => to !== from && room(state, to, kind) > 0);
-  const options = () => [
-    'done',
-    ...kinds.flatMap((kind) =>
-      spaces(state)
-        .filter((from) => canGo(kind, from))
-        .map((from) => `${kind}:${idOf(from)}`),
-    ),
-  ];
+  const options = () => {
+    const list = ['done'];
+    for (const kind of kinds)
+      for (const from of spaces(state)) if (canGo(kind, from)) list.push(`${kind}:${idOf(from)}`);
+    return list;
+  };
   for (;;) {
     const picked = yield* pick(action, {
       prompt: say('ask.redeploy.from', action.rule),
