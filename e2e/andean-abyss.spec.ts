@@ -71,16 +71,27 @@ test('a greyed choice says why, with its rule number; the number opens the rule 
 
 test('a whole solo game to its result by always taking some offered button', async ({ page }) => {
   test.setTimeout(180_000);
-  await openTable(
-    page,
-    'andean-abyss',
-    { government: 'me', '*': 'bot random' },
-    { options: { shortGame: true } },
-  );
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  const seats = {
+    government: 'me',
+    farc: 'bot farc-nonplayer',
+    auc: 'bot auc-nonplayer',
+    cartels: 'bot cartels-nonplayer',
+  };
+  await openTable(page, 'andean-abyss', seats, {
+    options: { nonPlayers: 'farc-auc-cartels', shortGame: true },
+  });
   await myTurn(page);
   await leaveGuide(page);
   const pressed = await playOn(page, 20_000);
   await expect(page.locator('#result-title')).toBeVisible();
   await expect(page.getByText('Verified here')).toBeVisible();
+  // Of the deck only the next card is told, and the key of the dice to nobody while the game runs.
+  const running = frames.filter((frame) => !frame.includes('"status":"finished"'));
+  expect(running.length).toBeGreaterThan(pressed / 2);
+  expect(
+    running.filter((frame) => /"key":"[0-9a-f]{64}"|"deck":\[\d+,|"(seed|words)":/.test(frame)),
+  ).toHaveLength(0);
   console.log(`Andean Abyss: over after ${pressed} decisions of the Government`);
 });
