@@ -1,35 +1,30 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { pick } from '../ask.ts';
-import { isBarredNow } from '../deck.ts';
-import { type Insurgent, INSURGENTS, isInsurgent } from '../forces.ts';
-import { idOf, isLoc, type Space } from '../map.ts';
+import { type Insurgent, isInsurgent } from '../forces.ts';
+import { idOf, type Space } from '../map.ts';
 import { assaultIn, canAssault } from '../operations/assault.ts';
 import { attackIn, canAttack } from '../operations/attack.ts';
 import { ruleOf } from '../operations/index.ts';
-import { countedCubes, sweepIn, sweepStrength } from '../operations/sweep.ts';
+import { sweepIn } from '../operations/sweep.ts';
 import { terrorIn } from '../operations/terror.ts';
-import { isZone, spaces, type State, underground } from '../state.ts';
+import { spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
+import { canSweepIn, type Counted, prepareSweeps } from './sweeps.ts';
 import { upToSpaces } from './vocabulary.ts';
 
 type Choice = 'sweep' | 'assault' | 'attack' | 'terror';
-type Counted = Parameters<typeof sweepIn>[2];
 
-/** What the Government can do for nothing in a space. A Sweep here moves nobody (5.1.2: card 42 does not bind). */
+/** 5.1.2 Not bound by card 42. */
+const TERMS = { event: true } as const;
+
+/** What the Government can do for nothing in a space. A Sweep here moves nobody. */
 function governmentChoices(state: State, space: Space, counted: Counted): Choice[] {
   const choices: Choice[] = [];
-  if (canSweep(state, space, counted)) choices.push('sweep');
-  if (canAssault(state, space, { event: true })) choices.push('assault');
+  if (canSweepIn(state, space, counted, TERMS)) choices.push('sweep');
+  if (canAssault(state, space, TERMS)) choices.push('assault');
   return choices;
-}
-
-/** Where a Sweep would find somebody. */
-function canSweep(state: State, space: Space, counted: Counted): boolean {
-  if (isLoc(space) || isZone(state, space) || isBarredNow(state, 'government', 'sweep')) return false;
-  const isHidden = INSURGENTS.some((faction) => underground(state, space, faction) > 0);
-  return isHidden && sweepStrength(state, space, counted) > 0;
 }
 
 function insurgentChoices(state: State, space: Space, faction: Insurgent): Choice[] {
@@ -43,7 +38,7 @@ function insurgentChoices(state: State, space: Space, faction: Insurgent): Choic
 export const generalOffensive: CardEvent = {
   *event(action) {
     const { state, faction } = action;
-    const counted = isInsurgent(faction) ? 'cubes' : yield* countedCubes(action);
+    const counted = isInsurgent(faction) ? 'cubes' : yield* prepareSweeps(action);
     const choices = (space: Space): Choice[] =>
       isInsurgent(faction)
         ? insurgentChoices(state, space, faction)
@@ -67,8 +62,8 @@ function* offend(
     options: choices,
   });
   const free = under(action, ruleOf(choice));
-  if (choice === 'sweep') yield* sweepIn(free, space, counted, { event: true });
-  else if (choice === 'assault') yield* assaultIn(free, space, { event: true });
+  if (choice === 'sweep') yield* sweepIn(free, space, counted, TERMS);
+  else if (choice === 'assault') yield* assaultIn(free, space, TERMS);
   else if (!isInsurgent(faction)) return;
   else if (choice === 'attack') yield* attackIn(free, space, faction);
   else terrorIn(free, space, faction);

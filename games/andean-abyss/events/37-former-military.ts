@@ -1,28 +1,25 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under } from '../action.ts';
 import { pick } from '../ask.ts';
-import { isBarredNow } from '../deck.ts';
-import { idOf, isLoc, type Space } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { assaultIn, canAssault } from '../operations/assault.ts';
 import { ambushIn, canAttack } from '../operations/attack.ts';
-import { countedCubes, sweepIn, sweepStrength } from '../operations/sweep.ts';
-import { isZone, spaces, type State, underground } from '../state.ts';
+import { sweepIn } from '../operations/sweep.ts';
+import { spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import { mayOperate } from './free.ts';
 import type { CardEvent } from './rules.ts';
+import { canSweepIn, type Counted, prepareSweeps } from './sweeps.ts';
 import { mayBeOneOf, upToSpaces } from './vocabulary.ts';
 
 /** D24: only FARC pieces; 5.1.2: even those that card 42 shields. */
 const TERMS = { only: ['farc'], withAuc: true, event: true } as const;
 
 type Choice = 'sweep' | 'assault';
-type Counted = Parameters<typeof sweepStrength>[2];
 
 function choices(state: State, space: Space, counted: Counted): Choice[] {
   const list: Choice[] = [];
-  const maySweep = !isLoc(space) && !isZone(state, space) && !isBarredNow(state, 'government', 'sweep');
-  const isHidden = underground(state, space, 'farc') > 0;
-  if (maySweep && isHidden && sweepStrength(state, space, counted, TERMS) > 0) list.push('sweep');
+  if (canSweepIn(state, space, counted, TERMS)) list.push('sweep');
   if (canAssault(state, space, TERMS)) list.push('assault');
   return list;
 }
@@ -32,7 +29,7 @@ export const formerMilitary: CardEvent = {
   *unshaded(outer) {
     const action = by(outer, 'government');
     const { state } = action;
-    const counted = yield* countedCubes(action);
+    const counted = yield* prepareSweeps(action);
     const among = () => spaces(state).filter((space) => choices(state, space, counted).length > 0);
     yield* upToSpaces(action, 'act', Number.POSITIVE_INFINITY, among, (space) =>
       strike(action, space, counted),

@@ -1,22 +1,29 @@
 /** Free Operations and Special Activities granted by Events (3.1.2, 5.5). They cost nothing and no Eligibility. */
-import type { Rules } from '@sandtable/engine';
+import type { Blocked, Rules } from '@sandtable/engine';
 import { BY_NAME, activitiesOf } from '../activities/index.ts';
 import { type Action, by, under } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
 import { isBarredNow } from '../deck.ts';
-import type { Faction } from '../forces.ts';
+import { type Faction, isInsurgent, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { operate, operateIn } from '../operate.ts';
-import { BY_SPACES, isPossible } from '../operations/index.ts';
-import type { Activity, Operation, State, Turn } from '../state.ts';
+import { BY_SPACES, isPossible, operationsOf, ruleOf } from '../operations/index.ts';
+import { type Activity, available, type Operation, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { beginTurn } from '../turn.ts';
+
+/** 2.3.9 Says why there is no such Operation on the last Event card; whether that is so. */
+export function noteBarred({ state, table, faction }: Action, operation: Operation): boolean {
+  const isBarred = isBarredNow(state, faction, operation);
+  if (isBarred) table.log(say('why.last-event', '2.3.9'));
+  return isBarred;
+}
 
 /** A faction may execute an Operation wherever it can; undefined when it cannot or will not. */
 export function* mayOperate(outer: Action, faction: Faction, operation: Operation): Rules<Turn | undefined> {
   const action = by(outer, faction);
   const { state, rule } = action;
-  if (isBarredNow(state, faction, operation)) return undefined;
+  if (noteBarred(action, operation)) return undefined;
   if (!isPossible(state, beginTurn(faction, operation, { free: true }))) return undefined;
   if (!(yield* chooseWhether(action, say('ask.event.whether', rule, { card: state.card })))) return undefined;
   return yield* operate(action, operation, { free: true });
@@ -35,6 +42,17 @@ export function operationsIn(state: State, faction: Faction, space: Space): Excl
   );
 }
 
+/** 2.3.9 What the last Event card keeps a faction from. */
+function barredOf(faction: Faction, state: State): (Blocked & { option: Operation })[] {
+  return operationsOf(faction)
+    .filter((option) => isBarredNow(state, faction, option))
+    .map((option) => ({
+      option,
+      label: say('do', ruleOf(option), { deed: option }),
+      why: say('why.last-event', '2.3.9'),
+    }));
+}
+
 /** A faction executes one of these Operations in this space, or declines. */
 export function* mayOperateIn(
   outer: Action,
@@ -48,7 +66,10 @@ export function* mayOperateIn(
   const picked = yield* pick<Exclude<Operation, 'patrol'> | 'done'>(action, {
     prompt: say('ask.event.option', rule, { card: state.card }),
     options: () => [...options(), 'done'],
+    blocked: () => barredOf(faction, state).filter(({ option }) => allowed(option)),
     pass: 'done',
+    // 1.4.1 Without Available guerrillas a Rally may need some from the map.
+    pause: isInsurgent(faction) && available(state, UNDERGROUND[faction]) === 0,
   });
   if (picked !== 'done') yield* operateIn(action, picked, space);
 }

@@ -33,7 +33,8 @@ test('card 20 shaded lets FARC March for nothing, then hide up to three guerrill
 
 test('2.3.9 card 20 shaded grants no March right before the final Propaganda card, only hiding', () => {
   const state = situation({ spaces: { guaviare: { 'farc-active': 1 } }, state: LAST_EVENT });
-  const { asked } = execute(state, 'farc', 20, 'shaded', ['guaviare']);
+  const { asked, lines } = execute(state, 'farc', 20, 'shaded', ['guaviare']);
   expect(asked).toEqual(['farc: ask.event.turn']);
+  expect(lines.map((line) => line.key)).toContain('why.last-event');
   expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 1 });
 });

@@ -67,6 +67,14 @@ test('card 69: the Government moves cubes and may Train, Sweep or Assault, but n
 
 test('2.3.9 card 69 grants the Government no Sweep right before the final Propaganda card', () => {
   const state = situation({ spaces: { vaupes: { troops: 2 } }, state: LAST_EVENT });
-  const { menu } = execute(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2']);
+  const { menu, blocked } = execute(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2']);
   expect(menu).toEqual(['train', 'done']);
+  expect(blocked).toEqual(['sweep: 2.3.9 why.last-event']);
+});
+
+test('1.4.1 card 69: without Available guerrillas FARC may take one off the map for the Rally', () => {
+  const state = situation({ spaces: { cali: { 'farc-active': 29 }, putumayo: { 'farc-underground': 1 } } });
+  execute(state, 'farc', 69, 'unshaded', ['putumayo', 'guaviare', 'withdraw', 'cali', 'rally']);
+  expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 2 });
+  expect(here(state, 'cali')).toEqual({ 'farc-active': 28 });
 });

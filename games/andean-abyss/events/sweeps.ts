@@ -1,0 +1,25 @@
+/** Free Sweeps without movement, wherever they find somebody (5.5). */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { isBarredNow } from '../deck.ts';
+import type { CubeKind } from '../forces.ts';
+import { isLoc, type Space } from '../map.ts';
+import { targets } from '../operations/assault.ts';
+import { countedCubes, sweepStrength, type SweepTerms } from '../operations/sweep.ts';
+import { isZone, type State, underground } from '../state.ts';
+import { noteBarred } from './free.ts';
+
+/** What searches: all cubes, or those that card 11 lets the Government count. */
+export type Counted = CubeKind | 'cubes';
+
+/** Before the first Sweep: whether there may be any (2.3.9), and what searches. */
+export function* prepareSweeps(action: Action): Rules<Counted> {
+  return noteBarred(action, 'sweep') ? 'cubes' : yield* countedCubes(action);
+}
+
+/** Whether a Sweep here would make anybody Active. */
+export function canSweepIn(state: State, space: Space, counted: Counted, terms: SweepTerms): boolean {
+  if (isLoc(space) || isZone(state, space) || isBarredNow(state, 'government', 'sweep')) return false;
+  const isHidden = targets(state, terms).some((faction) => underground(state, space, faction) > 0);
+  return isHidden && sweepStrength(state, space, counted, terms) > 0;
+}
