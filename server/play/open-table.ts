@@ -127,7 +127,8 @@ export class OpenTable {
   }
 
   async enter(watcher: Watcher): Promise<void> {
-    await this.inTurn(async (open) => {
+    await this.inTurn(async () => {
+      const open = await this.upToDate();
       const before = this.watchers.present;
       watcher.place(open.record);
       this.watchers.add(watcher);
@@ -203,6 +204,18 @@ export class OpenTable {
     await this.catchUp(open);
     this.whenChanged('opened');
     return open;
+  }
+
+  /** Whoever comes from another process has seen what it stored, even when the news has not arrived here yet. */
+  private async upToDate(): Promise<Open> {
+    const open = await this.ready();
+    const { storage } = this.services;
+    if (storage.kind !== 'postgres') return open;
+    const now = await storage.tables.find(this.id);
+    const { changed, revision } = open.record;
+    if (now?.changed === changed && now.revision === revision) return open;
+    this.open = undefined;
+    return this.ready();
   }
 
   /** Shows what has been stored since something was shown last: by another process, or when it was not clear. */

@@ -45,5 +45,5 @@ test(
     await Promise.all(seats.map((seat) => mustBeWhole(last.address, seat)));
     expect(answered).toBeGreaterThan(KILLS * 5);
   },
-  40_000 + KILLS * 4000,
+  60_000 + KILLS * 15_000,
 );
