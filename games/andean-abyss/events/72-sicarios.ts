@@ -8,7 +8,7 @@ import { guerrillaKindsOf } from '../shipments.ts';
 import { available, bases, guerrillas, lands, placeable, room, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { defect } from './defecting.ts';
-import { mayWithdraw } from './placing.ts';
+import { mayFetch } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, oneOf, toPieces } from './vocabulary.ts';
 
@@ -32,7 +32,7 @@ export const sicarios: CardEvent = {
   *shaded(action) {
     const { state } = action;
     // 1.4.1 The Cartels may make more of them Available before all are placed.
-    if (homes(state).length > 0) while (yield* mayWithdraw(action, UNDERGROUND.cartels));
+    if (homes(state).length > 0) while (yield* mayFetch(action, UNDERGROUND.cartels));
     for (;;) {
       const space = yield* oneOf(action, 'place', () => hideouts(state));
       if (space === undefined) return;

@@ -1,30 +1,20 @@
 /** Placing and replacing pieces by Event. Whoever executes it may first take own pieces off the map (1.4.1). */
 import type { Rules } from '@sandtable/engine';
-import { type Action, under } from '../action.ts';
-import { maySpace, pick } from '../ask.ts';
-import { place, remove, replace } from '../deeds.ts';
-import { factionOf, isBase, isGuerrilla, type Kind, turnedOver } from '../forces.ts';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { place, replace } from '../deeds.ts';
+import { isBase, type Kind } from '../forces.ts';
 import { AT, idOf, type Space } from '../map.ts';
 import { noteForced } from '../nonplayers/outcomes.ts';
-import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
-import { available, count, room, spaces, type State } from '../state.ts';
+import { type PieceId, pieceIds, pieceOf } from '../shipments.ts';
+import { available, room, type State } from '../state.ts';
 import { say } from '../text/say.ts';
+import { mayWithdraw, sourcesOf } from '../withdrawal.ts';
 import { mayBeOneOf, oneOf } from './vocabulary.ts';
 
-/** What goes back to Available as a piece of that kind; from where it is to be placed only what is Active helps. */
-function withdrawn(kind: Kind, from: Space, into: Space | undefined): readonly Kind[] {
-  if (!isGuerrilla(kind)) return from === into ? [] : [kind];
-  return from === into ? [turnedOver(kind)] : [kind, turnedOver(kind)];
-}
-
 /** Where whoever executes the Event has such pieces of its own; nobody else has interludes. */
-function sources(action: Action, kind: Kind, into: Space | undefined): readonly Space[] {
-  const { state, faction, interludes } = action;
-  if (interludes === null || factionOf(kind) !== faction) return [];
-  return spaces(state).filter((from) =>
-    withdrawn(kind, from, into).some((one) => count(state, from, one) > 0),
-  );
-}
+const sources = (action: Action, kind: Kind, into: Space | undefined): readonly Space[] =>
+  action.interludes === null ? [] : sourcesOf(action.state, action.faction, kind, into);
 
 /** Whether a piece of that kind is Available, or could be taken off the map. */
 export const isObtainable = (action: Action, kind: Kind, into?: Space): boolean =>
@@ -89,22 +79,12 @@ export function* placeEach(action: Action, space: Space, wanted: readonly Kind[]
 
 /** Sees to it that a piece of that kind is Available, if the actor wants; says whether one is. */
 export function* obtain(action: Action, kind: Kind, into?: Space): Rules<boolean> {
-  return available(action.state, kind) > 0 || (yield* mayWithdraw(action, kind, into));
+  return available(action.state, kind) > 0 || (yield* mayFetch(action, kind, into));
 }
 
-/** 1.4.1 Takes an own piece of that kind off the map, if the actor wants; says whether it did. */
-export function* mayWithdraw(action: Action, kind: Kind, into?: Space): Rules<boolean> {
-  const { state } = action;
-  const rule = '1.4.1';
-  const from = yield* maySpace(action, say('ask.withdraw.from', rule), () => sources(action, kind, into));
-  if (from === undefined) return false;
-  const id = yield* pick<PieceId>(action, {
-    prompt: say('ask.withdraw.piece', rule, { space: idOf(from) }),
-    options: () => pieceIds(state, from, withdrawn(kind, from, into)),
-    label: (option) => pieceLabel(option, from, rule),
-  });
-  yield* remove(under(action, rule), from, id);
-  return true;
+/** Takes an own piece of that kind off the map, if the actor executes the Event and wants to; says whether it did. */
+export function* mayFetch(action: Action, kind: Kind, into?: Space): Rules<boolean> {
+  return action.interludes !== null && (yield* mayWithdraw(action, kind, into));
 }
 
 export interface Placing {

@@ -3,14 +3,25 @@ import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { pick } from '../ask.ts';
 import { place, rollDie, turnOver } from '../deeds.ts';
-import { type Faction, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { type Faction, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { fireAttack, noteForced } from '../nonplayers/outcomes.ts';
 import { giveShipment } from '../shipments.ts';
-import { enemies, guerrillas, isNonPlayer, pieces, spaces, type State, underground } from '../state.ts';
+import {
+  available,
+  enemies,
+  guerrillas,
+  isNonPlayer,
+  pieces,
+  room,
+  spaces,
+  type State,
+  underground,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 import { attackableKinds, enemiesOf, removeByForce } from './removal.ts';
 import { useActivity } from '../turn.ts';
+import { mayWithdraw } from '../withdrawal.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
 const COST = 1;
@@ -78,8 +89,15 @@ function* hit(
   const { state } = action;
   const kinds = () => attackableKinds(state, space, victims);
   const shipments = yield* removeByForce(action, space, VICTIMS, kinds, 'remover');
-  if (captures) place(action, space, UNDERGROUND[faction]);
+  if (captures) yield* reinforce(action, space, UNDERGROUND[faction]);
   for (let i = 0; i < shipments; i++) yield* giveShipment(action, space, [faction]);
+}
+
+/** Places a guerrilla: where none is Available the attacker may take one off the map (1.4.1). */
+function* reinforce(action: Action, space: Space, kind: GuerrillaKind): Rules<void> {
+  const { state } = action;
+  if (room(state, space, kind) === 0) return;
+  if (available(state, kind) > 0 || (yield* mayWithdraw(action, kind, space))) place(action, space, kind);
 }
 
 /** Whether this Attack may be an Ambush: FARC and AUC only, once, with an Underground guerrilla. */

@@ -5,7 +5,6 @@ import { type Action, act } from '../action.ts';
 import { pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../deeds.ts';
-import { mayWithdraw } from '../events/placing.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { mayRally, rallyIn, waysToRally } from '../operations/rally.ts';
@@ -13,7 +12,6 @@ import {
   capability,
   cubes,
   hasMomentum,
-  isNonPlayer,
   lands,
   pieces,
   type President,
@@ -23,6 +21,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { beginTurn } from '../turn.ts';
+import { mayWithdraw } from '../withdrawal.ts';
 import { placeZone, removeZone } from '../zones.ts';
 
 /** 6.4.1 The Government spends Resources on Support. */
@@ -129,8 +128,7 @@ export function* eliteBacking(table: Table<State>): Rules<void> {
   state.turn = turn;
   // 1.4.1 Where nothing but a guerrilla from the map would make a Rally possible, a player is asked for one.
   const open = lands(state).filter(isOpen);
-  if (open.length > 0 && !open.some(isFit) && !isNonPlayer(state, 'auc'))
-    yield* mayWithdraw(action, UNDERGROUND.auc);
+  if (open.length > 0 && !open.some(isFit)) yield* mayWithdraw(action, UNDERGROUND.auc);
   const picked = yield* pick(action, {
     prompt: say('ask.elite-backing', action.rule),
     options: () => ['done', ...lands(state).filter(isFit).map(idOf)],

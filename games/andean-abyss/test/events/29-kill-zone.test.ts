@@ -35,3 +35,13 @@ test('D58 card 29 shaded: the second Ambush is in the same space, and may be dec
   execute(state, 'farc', 29, 'shaded', ['arauca', 'done']);
   expect(here(state, 'arauca')).toEqual({ troops: 2, 'farc-underground': 1, 'farc-active': 1 });
 });
+
+test('1.4.1 an Ambush without Available guerrillas may place one taken off the map, whoever executes card 29', () => {
+  const state = situation({
+    spaces: { arauca: { 'farc-active': 1, troops: 1 }, cali: { 'farc-active': 29 } },
+  });
+  const { asked } = execute(state, 'auc', 29, 'shaded', ['arauca', 'cali']);
+  expect(asked.at(-1)).toBe('farc: ask.withdraw.from');
+  expect(here(state, 'arauca')).toEqual({ 'farc-underground': 1, 'farc-active': 1 });
+  expect(here(state, 'cali')).toEqual({ 'farc-active': 28 });
+});

@@ -61,3 +61,14 @@ test('3.3.3 needs an own guerrilla and an enemy piece in the space', () => {
   expect(played.menu).toEqual([]);
   expect(state.resources.farc).toBe(4);
 });
+
+test('1.4.1 on a 1 with no guerrilla Available the attacker may take one off the map to place it', () => {
+  const spaces = { huila: { 'auc-active': 1, police: 1 }, cali: { 'auc-active': 17 } };
+  const state = situation({ spaces, resources: { auc: 1 } });
+  limited(state, 'auc', 'attack', ['huila', 'cali'], [1]);
+  expect(here(state, 'huila')).toEqual({ 'auc-underground': 1, 'auc-active': 1 });
+  expect(here(state, 'cali')).toEqual({ 'auc-active': 16 });
+  const declined = situation({ spaces, resources: { auc: 1 } });
+  limited(declined, 'auc', 'attack', ['huila', 'done'], [1]);
+  expect(here(declined, 'huila')).toEqual({ 'auc-active': 1 });
+});
