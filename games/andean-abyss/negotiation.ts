@@ -5,17 +5,25 @@ import { gain, RESOURCES_LIMIT } from './deeds.ts';
 import { type Faction, FACTIONS, insurgentOf } from './forces.ts';
 import { idOf, spaceOf } from './map.ts';
 import { carrierOf, loadOnto, type PieceId, pieceOf, takers, unload } from './shipments.ts';
-import type { Carrier, State } from './state.ts';
+import { type Carrier, isNonPlayer, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';
 
-/** What a faction can give away: not what it has to keep to finish what it began. */
+/** What a faction can give away: not what somebody needs to finish what was begun. */
 function spareResources(state: State, faction: Faction): number {
-  const kept = state.turn?.faction === faction ? state.turn.commitment : 0;
-  return Math.max(0, state.resources[faction] - kept);
+  return Math.max(0, state.resources[faction] - keptResources(state, faction));
 }
 
-/** 1.5 One player's factions give each other nothing. */
+function keptResources({ turn, resources }: State, faction: Faction): number {
+  if (turn === null) return 0;
+  if (turn.faction === faction) return turn.commitment;
+  // 4.1 FARC without Resources may have to pay its Terror with what a Kidnap brings.
+  return turn.faction === 'farc' && turn.doing === 'terror' && turn.activities && resources.farc === 0
+    ? 1
+    : 0;
+}
+
+/** One player's factions give each other nothing (1.5); non-players may be given something like anybody (8.1.2). */
 const receivers = (state: State, faction: Faction): Faction[] =>
   FACTIONS.filter((other) => !partners(state, faction).includes(other));
 
@@ -23,6 +31,7 @@ const idOfCarrier = (carrier: Carrier): PieceId => `${carrier.kind}+${carrier.lo
 
 /** Gifts of Resources, and Shipments passed to other guerrillas in the same space (4.5.3). */
 export function gifts(state: State, faction: Faction): Aside[] {
+  if (isNonPlayer(state, faction)) return [];
   const list: Aside[] = [];
   for (const to of receivers(state, faction)) {
     const most = Math.min(spareResources(state, faction), RESOURCES_LIMIT - state.resources[to]);

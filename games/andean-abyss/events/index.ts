@@ -17,6 +17,3 @@ export function eventOf(card: number): CardEvent {
   if (event === undefined) throw new Error(`no Event is written for card ${card}`);
   return event;
 }
-
-/** Whether the card is written. */
-export const isWritten = (card: number): boolean => EVENTS[card] !== undefined;

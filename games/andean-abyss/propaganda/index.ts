@@ -45,9 +45,10 @@ export function* playPhase(table: Table<State>, phase: Phase): Rules<void> {
   }
   yield* PLAY[phase](table);
   const isFinal = state.propagandas >= state.variants.finalPropaganda;
-  if (phase === 'reset') nextCard(table);
-  else if (isFinal && phase === FINAL) {
+  const next = phaseAfter(PHASES, phase, FINAL, isFinal);
+  if (next !== undefined) state.stage = { kind: 'propaganda', phase: next };
+  else if (isFinal) {
     fireEnd(table);
     state.stage = { kind: 'over', by: 'final' };
-  } else state.stage = { kind: 'propaganda', phase: PHASES[PHASES.indexOf(phase) + 1] ?? 'reset' };
+  } else nextCard(table);
 }
