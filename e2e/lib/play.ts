@@ -54,7 +54,7 @@ export async function openTable(
 }
 
 export async function leaveGuide(page: Page): Promise<void> {
-  const leave = page.getByRole('button', { name: 'Leave the guide' });
+  const leave = page.locator('#leave-guide');
   if (await leave.isVisible()) await leave.click();
 }
 
