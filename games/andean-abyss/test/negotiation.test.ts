@@ -52,15 +52,6 @@ test('1.5.1 what an Operation needs to begin cannot be given away', () => {
   expect(ids(gifts(state, 'farc'))).not.toContain('give:auc:3');
 });
 
-test('1.5.1 players deal with players: non-players neither give nor get Resources', () => {
-  const state = situation({
-    resources: { government: 1, farc: 1 },
-    variants: { nonPlayers: ['farc', 'auc'] },
-  });
-  expect(ids(gifts(state, 'government'))).toEqual(['give:cartels:1']);
-  expect(gifts(state, 'farc')).toEqual([]);
-});
-
 test('8.1.2 players may give to non-players, and non-players give nothing', () => {
   const state = situation({ resources: { government: 1, auc: 5 }, variants: { nonPlayers: ['auc'] } });
   expect(ids(gifts(state, 'government'))).toContain('give:auc:1');
