@@ -3,11 +3,10 @@ import type { Rules } from '@sandtable/engine';
 import { interludesOf } from './activities/index.ts';
 import { type Action, under } from './action.ts';
 import { pick } from './ask.ts';
-import { gain } from './deeds.ts';
 import { type Space, spaceOf } from './map.ts';
 import { BY_SPACES, ruleOf } from './operations/index.ts';
 import { patrol, PATROL_COST } from './operations/patrol.ts';
-import { type OperationRules, spacesFor } from './operations/rules.ts';
+import { type OperationRules, pay, spacesFor } from './operations/rules.ts';
 import type { Operation, Turn } from './state.ts';
 import { say } from './text/say.ts';
 import { beginTurn, type TurnTerms } from './turn.ts';
@@ -26,19 +25,8 @@ export function* operate(outer: Action, operation: Operation, terms: TurnTerms =
     turn.commitment = turn.free ? 0 : PATROL_COST;
     yield* patrol(action, turn);
   } else yield* bySpaces(action, turn, BY_SPACES[operation]);
-  if (operation === 'sweep' && turn.activities && turn.activity === null) yield* afterwards(action, turn);
   state.turn = before;
   return turn;
-}
-
-/** 4.1 A Special Activity may follow a Sweep: those it has just exposed can be struck from the air. */
-function* afterwards(action: Action, turn: Turn): Rules<void> {
-  yield* pick(action, {
-    prompt: say('ask.operation.after', '4.1', { operation: turn.doing }),
-    options: () => ['done'],
-    pass: 'done',
-    pause: true,
-  });
 }
 
 /** Executes an Operation for nothing in one space and no other, as some Events grant it. */
@@ -81,11 +69,4 @@ function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<voi
     if (turn.limited) break;
   }
   if (rules.finish !== undefined) yield* rules.finish(action);
-}
-
-/** 3.1 The first payment frees what was kept back for it. */
-function pay(action: Action, turn: Turn, cost: number): void {
-  turn.commitment = 0;
-  if (turn.free || cost === 0) return;
-  turn.paid -= gain(action, turn.faction, -cost);
 }

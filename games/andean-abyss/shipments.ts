@@ -15,6 +15,7 @@ import { idOf, type Space } from './map.ts';
 import { noteForced } from './nonplayers/outcomes.ts';
 import { type Carrier, count, type State } from './state.ts';
 import { say } from './text/say.ts';
+import { partners } from './victory.ts';
 
 /** A piece as one can point at it: its kind, and its load if it carries Shipments. */
 export type PieceId = Kind | `${GuerrillaKind}+${number}`;
@@ -107,7 +108,7 @@ export function* giveShipment(action: Action, space: Space, factions: readonly s
 
 /**
  * 4.5.3 The carrier of these Shipments was removed: its owner passes each on to another guerrilla there, of any
- * faction, or gives it up (D48). Returns how many left the map.
+ * faction but one of the same player (1.5), or gives it up (D48). Returns how many left the map.
  */
 export function* passOnOrLose(
   action: Action,
@@ -115,18 +116,21 @@ export function* passOnOrLose(
   owner: GuerrillaKind,
   shipments: number,
 ): Rules<number> {
-  const deciding = by(action, insurgentOf(owner));
+  const { state } = action;
+  const faction = insurgentOf(owner);
+  const deciding = by(action, faction);
+  const receivers = INSURGENTS.filter((one) => one === faction || !partners(state, faction).includes(one));
   let lost = 0;
   for (let i = 0; i < shipments; i++) {
-    if (takers(action.state, space).length === 0) noteForced(deciding, '8.1.2.transfer.none-removed');
+    if (takers(state, space, receivers).length === 0) noteForced(deciding, '8.1.2.transfer.none-removed');
     const taker = yield* pick<PieceId | 'lose'>(deciding, {
       prompt: say('ask.shipment.save', '4.5.3', { space: idOf(space) }),
-      options: () => [...takers(action.state, space), 'lose'],
+      options: () => [...takers(state, space, receivers), 'lose'],
       label: (id) => (id === 'lose' ? say('do', '4.5.3', { deed: id }) : pieceLabel(id, space, '4.5.3')),
     });
     if (taker === 'lose') lost++;
     else {
-      loadOnto(action.state, space, taker);
+      loadOnto(state, space, taker);
       action.table.log(
         say('log.shipment.passed', '4.5.3', { kind: pieceOf(taker).kind, space: idOf(space) }),
       );

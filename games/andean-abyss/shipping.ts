@@ -7,8 +7,9 @@ import { isBarredNow } from './deck.ts';
 import { type Faction, insurgentOf, INSURGENTS, isInsurgent } from './forces.ts';
 import { idOf } from './map.ts';
 import { operate } from './operate.ts';
-import { isPossible, operationsOf } from './operations/index.ts';
+import { operationsOf } from './operations/index.ts';
 import { unload } from './shipments.ts';
+import { canStart } from './start.ts';
 import { type Carrier, isNonPlayer, type Operation, type State, type Turn } from './state.ts';
 import { say } from './text/say.ts';
 import { beginTurn } from './turn.ts';
@@ -19,7 +20,7 @@ const freeOperations = (state: State, faction: Faction): Operation[] =>
   operationsOf(faction).filter(
     (operation) =>
       !isBarredNow(state, faction, operation) &&
-      isPossible(state, beginTurn(faction, operation, { free: true, limited: true })),
+      canStart(state, beginTurn(faction, operation, { free: true, limited: true })),
   );
 
 const carriersOf = (state: State, faction: Faction): Carrier[] =>

@@ -1,6 +1,7 @@
 /** Whether an Operation can be begun: now, or with the help of what may be played before its first space (4.1). */
 import { tried } from '@sandtable/coin';
 import { isBarred, liftLimit } from './activities/air-lift.ts';
+import { canKidnapFirst } from './activities/kidnap.ts';
 import { ACTIVE, type Insurgent, isInsurgent, type Kind, TABLE, UNDERGROUND } from './forces.ts';
 import type { Space } from './map.ts';
 import {
@@ -24,7 +25,7 @@ export function canStart(state: State, turn: Turn): boolean {
   if (turn.doing === 'rally' && !isNonPlayer(state, turn.faction) && viaWithdrawal(state, turn)) return true;
   if (!turn.activities || turn.doing === 'patrol') return false;
   if (turn.doing === 'assault') return viaAirLift(state, turn);
-  return isInsurgent(turn.faction) && viaEarnings(state, turn, turn.faction);
+  return isInsurgent(turn.faction) && (canKidnapFirst(state, turn) || viaEarnings(state, turn, turn.faction));
 }
 
 /** 1.4.1 Guerrillas taken off the map are Available for a Rally. */

@@ -4,7 +4,6 @@ import {
   BASE,
   type Faction,
   type GuerrillaKind,
-  INSURGENTS,
   type Insurgent,
   type Kind,
   TABLE,

@@ -1,16 +1,30 @@
 /** 4.3.3 Kidnap. */
 import type { Rules } from '@sandtable/engine';
-import { type Action, by } from '../action.ts';
-import { chooseFaction, pick } from '../ask.ts';
+import { type Action, by, under } from '../action.ts';
+import { chooseFaction, chooseSpace, pick } from '../ask.ts';
 import { place, rollDie, transfer } from '../deeds.ts';
 import type { Faction } from '../forces.ts';
-import { idOf, isDepartment, type Space, spaceOf } from '../map.ts';
+import { idOf, isDepartment, type Space } from '../map.ts';
 import { fireKidnap, noteDrugs, noteForced } from '../nonplayers/outcomes.ts';
+import { pay } from '../operations/rules.ts';
+import { terror } from '../operations/terror.ts';
 import { giveShipment, shipmentsHeld, unload } from '../shipments.ts';
-import { bases, guerrillas, placeable, police, type State, type Turn } from '../state.ts';
+import {
+  bases,
+  guerrillas,
+  isNonPlayer,
+  lands,
+  placeable,
+  police,
+  type State,
+  type Turn,
+  underground,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
+
+const TERROR_COST = 1;
 
 /** The Government in Cities and on LoCs, Cartels where they have a Base. */
 function victimsIn(state: State, space: Space): Faction[] {
@@ -28,24 +42,65 @@ export function canKidnapIn(state: State, space: Space, turn: Turn): boolean {
   );
 }
 
+/** Whose Resources would pay for the Terror here: not the Cartels' where they could pay in Shipments instead. */
+function payersIn(state: State, space: Space): Faction[] {
+  const isLaden = state.carriers.some((carrier) => carrier.space === space);
+  return victimsIn(state, space).filter(
+    (victim) => state.resources[victim] > 0 && !(victim === 'cartels' && isLaden),
+  );
+}
+
+/** 4.1 A space of the Terror to come, which the proceeds of a Kidnap there can pay. */
+function canPrecedeTerror(state: State, space: Space, turn: Turn): boolean {
+  return (
+    !turn.spaces.includes(space) &&
+    underground(state, space, 'farc') > 0 &&
+    guerrillas(state, space, 'farc') > police(state, space) &&
+    payersIn(state, space).length > 0
+  );
+}
+
+/** 4.1 Only without Resources does it matter that a Kidnap comes before its Terror. */
+export function canKidnapFirst(state: State, turn: Turn): boolean {
+  if (turn.faction !== 'farc' || turn.doing !== 'terror' || turn.free) return false;
+  if (state.resources.farc > 0 || isNonPlayer(state, 'farc')) return false;
+  return lands(state).some((space) => canPrecedeTerror(state, space, turn));
+}
+
+const spacesAfter = (state: State, turn: Turn): Space[] =>
+  turn.spaces.filter((space) => canKidnapIn(state, space, turn));
+
 function* kidnapOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const space = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.kidnap', rule),
-      options: () => turn.spaces.filter((one) => canKidnapIn(state, one, turn)).map(idOf),
-    }),
-  );
-  if (space === undefined) return;
+  const mayComeFirst = canKidnapFirst(state, turn);
+  turn.commitment += TERROR_COST;
+  const space = yield* chooseSpace(action, say('ask.kidnap', rule), () => [
+    ...spacesAfter(state, turn),
+    ...(mayComeFirst ? lands(state).filter((one) => canPrecedeTerror(state, one, turn)) : []),
+  ]);
+  const isFirst = space !== undefined && !turn.spaces.includes(space);
+  const victim = space === undefined ? undefined : yield* chooseVictim(action, space, isFirst);
+  turn.commitment -= TERROR_COST;
+  if (space === undefined || victim === undefined) return;
   useActivity(state, 'kidnap', space);
-  const prompt = say('ask.kidnap.victim', rule, { space: idOf(space) });
-  const victim = yield* chooseFaction(action, prompt, () => victimsIn(state, space));
-  if (victim === undefined) return;
   action.table.log(say('log.kidnap', rule, { faction: victim, space: idOf(space) }));
   if (victim === 'cartels' && shipmentsHeld(state, space, 'cartels') > 0) yield* ransomInDrugs(action, space);
   else yield* ransom(action, space, victim);
+  if (isFirst) yield* terrorAfterwards(under(action, terror.rule), turn, space);
+}
+
+function chooseVictim(action: Action, space: Space, isFirst: boolean): Rules<Faction | undefined> {
+  const prompt = say('ask.kidnap.victim', action.rule, { space: idOf(space) });
+  return chooseFaction(action, prompt, () => (isFirst ? payersIn : victimsIn)(action.state, space));
+}
+
+/** The Terror that goes with a Kidnap before it. */
+function* terrorAfterwards(action: Action, turn: Turn, space: Space): Rules<void> {
+  pay(action, turn, TERROR_COST);
+  turn.spaces.push(space);
+  yield* terror.execute(action, space);
 }
 
 /** The Cartels pay with a Shipment they hold there, and no die is rolled. */
@@ -88,7 +143,7 @@ export const kidnap: ActivityRules = {
   rule: () => '4.3.3',
   with: ['terror'],
   limit: 3,
-  possible: (state, turn) => turn.spaces.some((space) => canKidnapIn(state, space, turn)),
+  possible: (state, turn) => spacesAfter(state, turn).length > 0 || canKidnapFirst(state, turn),
   execute: kidnapOnce,
   why: (rule) => say('why.kidnap', rule),
 };

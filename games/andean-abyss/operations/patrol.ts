@@ -19,6 +19,7 @@ import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
 import { assaultIn, canAssault, mayAssault } from './assault.ts';
 import { expose } from './expose.ts';
+import { pauseAfter } from './pause.ts';
 import { canPay } from './rules.ts';
 
 export const PATROL_COST = 3;
@@ -57,7 +58,7 @@ export function* patrol(action: Action, turn: Turn): Rules<void> {
   yield* search(action);
   // 2.3.5 A Limited Patrol Assaults only where its cubes went.
   const isTargeted = turn.limited && turn.spaces.length > 0;
-  yield* assaultLocs(action, isTargeted ? turn.spaces.filter(isLoc) : LOCS);
+  yield* assaultLocs(action, turn, isTargeted ? turn.spaces.filter(isLoc) : LOCS);
 }
 
 function* moveCubes(action: Action, turn: Turn): Rules<void> {
@@ -115,10 +116,13 @@ function* search(action: Action): Rules<void> {
   for (const loc of LOCS) yield* expose(action, loc, cubes(state, loc), INSURGENTS);
 }
 
-/** One LoC for nothing; with card 13 every LoC, or none. */
-function* assaultLocs(action: Action, locs: readonly Space[]): Rules<void> {
+/** One LoC for nothing; with card 13 every LoC, or none. A Limited Patrol has but one target (2.3.5). */
+function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules<void> {
   const { state } = action;
-  if (capability(state, 13) === 'shaded') return;
+  if (capability(state, 13) === 'shaded') {
+    yield* pauseAfter(action);
+    return;
+  }
   const assaulted: Space[] = [];
   const among = (): readonly Space[] =>
     locs.filter((loc) => !assaulted.includes(loc) && canAssault(state, loc) && mayAssault(state, loc));
@@ -134,5 +138,6 @@ function* assaultLocs(action: Action, locs: readonly Space[]): Rules<void> {
     assaulted.push(loc);
     state.targets.assault++;
     yield* assaultIn(action, loc);
-  } while (capability(state, 13) === 'unshaded');
+  } while (capability(state, 13) === 'unshaded' && !turn.limited);
+  yield* pauseAfter(action);
 }

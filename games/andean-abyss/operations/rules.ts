@@ -1,6 +1,7 @@
 /** The Operations' shape (3.1) in this volume. */
 import { isOpenTo, type OperationShape } from '@sandtable/coin';
 import type { Action } from '../action.ts';
+import { gain } from '../deeds.ts';
 import { idOf, idsOf, type Space, type SpaceId } from '../map.ts';
 import type { State, Turn } from '../state.ts';
 
@@ -15,4 +16,11 @@ export function canPay(state: State, turn: Turn, cost: number): boolean {
 export function spacesFor(rules: OperationRules, state: State, turn: Turn): SpaceId[] {
   if (rules.open !== undefined) return rules.open(state, turn).map(idOf);
   return idsOf(rules.among(state), (space) => isOpenTo(rules, state, turn, space));
+}
+
+/** 3.1 The first payment frees what was kept back for it. */
+export function pay(action: Action, turn: Turn, cost: number): void {
+  turn.commitment = 0;
+  if (turn.free || cost === 0) return;
+  turn.paid -= gain(action, turn.faction, -cost);
 }

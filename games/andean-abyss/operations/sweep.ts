@@ -23,6 +23,7 @@ import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
 import { type AssaultTerms, targets } from './assault.ts';
 import { expose } from './expose.ts';
+import { pauseAfter } from './pause.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
 export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
@@ -143,5 +144,6 @@ export const sweep: OperationRules = {
   *finish(action) {
     const counted = yield* countedCubes(action);
     for (const space of action.state.turn?.spaces ?? []) yield* sweepIn(action, space, counted);
+    yield* pauseAfter(action);
   },
 };

@@ -7,6 +7,7 @@ import { place, remove } from '../deeds.ts';
 import { idOf, isCity, type Space, spaceOf } from '../map.ts';
 import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
+import { pauseAfter } from './pause.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
 const COST = 3;
@@ -87,6 +88,7 @@ export function* baseOrCivic(action: Action, among: readonly Space[]): Rules<voi
   if (space === undefined) return;
   if (deed === 'base') yield* buildBase(action, space);
   else yield* civicAction(action, space);
+  yield* pauseAfter(action);
 }
 
 export const train: OperationRules = {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { canKidnapFirst } from '../../activities/kidnap.ts';
 import { AT } from '../../map.ts';
+import { gifts } from '../../negotiation.ts';
 import { oppositionPlusBases, totalSupport } from '../../state.ts';
-import { operation } from '../rules.ts';
+import { beginTurn } from '../../turn.ts';
+import { cards, goOn, operation } from '../rules.ts';
 import { here, levelOf, situation } from '../table.ts';
 
 test('A17 Terror with Kidnap, shrinking victim (3.3.4, 4.3.3)', () => {
@@ -92,4 +95,48 @@ test('4.3.3 three spaces at most, each of this very Terror (D42)', () => {
   );
   expect(played.menu).toEqual([]);
   expect(state.resources.farc).toBe(3);
+});
+
+test('4.1 FARC without Resources may Kidnap first and pay the Terror there with the proceeds', () => {
+  const state = cards(
+    situation({
+      spaces: { cali: { 'farc-underground': 1, level: 'AS' }, huila: { 'farc-underground': 1 } },
+      resources: { government: 10 },
+    }),
+    21,
+    1,
+    73,
+  );
+  const start = goOn(structuredClone(state));
+  expect(start.menu).toContain('terror');
+  goOn(state, ['terror', 'kidnap', 'huila'], [2]);
+  expect(state.resources).toMatchObject({ government: 8, farc: 0 });
+  expect(levelOf(state, 'cali')).toBe('PS');
+  expect(here(state, 'cali')).toEqual({ 'farc-active': 1 });
+  expect(levelOf(state, 'huila')).toBe('PO');
+  expect(state.done[0]).toEqual({ faction: 'farc', deed: 'operation-and-activity' });
+});
+
+test('4.1 a Kidnap first needs a victim that can pay: no Resources, or a Shipment instead of them, will not do', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'farc-underground': 1 },
+      huila: { 'farc-underground': 1, 'cartels-base': 1, 'cartels-active': 1 },
+    },
+    resources: { cartels: 5 },
+  });
+  expect(canKidnapFirst(state, beginTurn('farc', 'terror', { activities: true }))).toBe(true);
+  state.carriers.push({ space: AT.huila, kind: 'cartels-active', load: 1 });
+  expect(canKidnapFirst(state, beginTurn('farc', 'terror', { activities: true }))).toBe(false);
+});
+
+test('1.5.1 while FARC without Resources means to Kidnap first, the others keep a Resource', () => {
+  const state = situation({
+    spaces: { cali: { 'farc-underground': 1 }, pasto: { 'farc-underground': 1 } },
+    resources: { government: 2 },
+  });
+  operation(state, 'farc', 'terror', ['kidnap']);
+  const given = gifts(state, 'government').map((gift) => gift.id);
+  expect(given).toContain('give:auc:1');
+  expect(given).not.toContain('give:auc:2');
 });

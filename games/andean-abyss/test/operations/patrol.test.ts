@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT, idOf } from '../../map.ts';
 import { reachable } from '../../operations/patrol.ts';
-import { limited, plain } from '../rules.ts';
+import { limited, operation, plain } from '../rules.ts';
 import { here, situation } from '../table.ts';
 
 test('3.2.2 Patrol costs 3 in all, and cubes move on along LoCs and Cities until a guerrilla stops them', () => {
@@ -90,4 +90,32 @@ test('2.3.5 a Limited Patrol has one destination, and Assaults only there', () =
   expect(first.menu).toEqual(['cali', 'loc-cali-pasto', 'done', 'withdraw']);
   const played = limited(state, 'government', 'patrol', ['bogota', 'loc-bogota-neiva', 'done']);
   expect(played.menu).toEqual(['loc-bogota-neiva', 'done', 'withdraw']);
+});
+
+test('2.3.5 a Limited Patrol Assaults on one LoC, even with card 13', () => {
+  const state = situation({
+    spaces: {
+      'loc-cali-pasto': { police: 1, 'farc-active': 1 },
+      'loc-bogota-yopal': { troops: 1, 'auc-active': 1 },
+    },
+    resources: { government: 3 },
+    state: { capabilities: { 13: 'unshaded' } },
+  });
+  const played = limited(state, 'government', 'patrol', ['done', 'loc-cali-pasto']);
+  expect(played.menu).toEqual([]);
+  expect(here(state, 'loc-bogota-yopal')).toEqual({ troops: 1, 'auc-active': 1 });
+});
+
+test('4.1 an Air Strike may follow the Assault of a Patrol, and its search where card 13 forbids the Assault', () => {
+  const spaces = { 'loc-cali-pasto': { police: 1, 'farc-active': 2 } };
+  const state = situation({ spaces, resources: { government: 3 } });
+  operation(state, 'government', 'patrol', ['done', 'loc-cali-pasto', 'air-strike']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1 });
+  const neglected = situation({
+    spaces: { 'loc-cali-pasto': { police: 1, 'farc-underground': 1 } },
+    resources: { government: 3 },
+    state: { capabilities: { 13: 'shaded' } },
+  });
+  operation(neglected, 'government', 'patrol', ['done', 'farc-underground', 'air-strike']);
+  expect(here(neglected, 'loc-cali-pasto')).toEqual({ police: 1 });
 });

@@ -106,3 +106,19 @@ test('2.3.5 a Limited Train is in one space', () => {
   limited(state, 'government', 'train', ['cali', '1', '0']);
   expect(state.resources.government).toBe(6);
 });
+
+test('4.1 a Special Activity may follow the Civic Action of a Train', () => {
+  const state = situation({
+    spaces: { cali: { troops: 1, police: 1 }, cesar: { 'cartels-active': 1 } },
+    resources: { government: 9 },
+  });
+  const played = operation(state, 'government', 'train', [
+    'cali',
+    '0',
+    '0',
+    'done',
+    'civic-action:cali',
+    'done',
+  ]);
+  expect(played.menu).toEqual(['done', 'air-lift', 'eradicate', 'withdraw']);
+});
