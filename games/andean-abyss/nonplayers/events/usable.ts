@@ -1,6 +1,17 @@
 /** 8.1, 8.4 Whether a non-player can use an Event: it must do something, and its instruction must not forbid it. */
+import { isBarredNow } from '../../deck.ts';
 import type { Insurgent } from '../../forces.ts';
-import { AT, CITIES, econOf, isCoastal, isForest, isMountain, PIPELINES, populationOf } from '../../map.ts';
+import {
+  AT,
+  CITIES,
+  econOf,
+  isCoastal,
+  isForest,
+  isMountain,
+  isPipeline,
+  PIPELINES,
+  populationOf,
+} from '../../map.ts';
 import {
   active,
   adjacent,
@@ -59,7 +70,9 @@ const EFFECTIVE: Readonly<Partial<Record<number, Question>>> = {
     markersLeft(state) > 0 && PIPELINES.some((loc) => cubes(state, loc) === 0 && !isSabotaged(state, loc)),
   5: (state) =>
     lands(state).some((one) => canSour(state, one) && adjacent(state, one).some((loc) => econOf(loc) === 3)),
-  6: (state) => markersLeft(state) > 0 && PIPELINES.some((loc) => !isSabotaged(state, loc)),
+  6: (state) =>
+    (markersLeft(state) > 0 && PIPELINES.some((loc) => !isSabotaged(state, loc))) ||
+    departments(state).some((one) => canSour(state, one) && adjacent(state, one).some(isPipeline)),
   8: (state) => state.resources.government > 0,
   14: (state) => departments(state).some((one) => bases(state, one, 'government') + cubes(state, one) > 0),
   15: (state) => CITIES.some((city) => level(state, city) === 0 || level(state, city) === 1),
@@ -189,6 +202,7 @@ export const isUsable = (state: State, faction: Insurgent, card: number): boolea
   !isSentToOperate(state, faction, card) && isEffective(state, faction, card);
 
 function hasFreeMarch(state: State, faction: 'farc' | 'auc'): boolean {
+  if (isBarredNow(state, faction, 'march')) return false;
   const turn = beginTurn(faction, 'march', { free: true });
   if (isNonPlayer(state, faction)) return isPossibleFor({ ...state, turn }, turn);
   return spaces(state).some((one) => guerrillas(state, one, faction) > 0);

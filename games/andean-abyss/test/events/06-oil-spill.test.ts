@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PIPELINES } from '../../map.ts';
+import { isEffective } from '../../nonplayers/events/usable.ts';
 import { levelOf, situation, terrorIn } from '../table.ts';
 import { execute } from './event.ts';
 
@@ -31,6 +32,7 @@ test('card 6 shaded Sabotages a pipeline and turns a Department beside it one le
 test('5.1.3 card 6 shaded still turns a Department when every pipeline is Sabotaged', () => {
   const state = situation({ spaces: { arauca: { level: 'PS' } } });
   for (const pipeline of PIPELINES) state.markers[pipeline] = 1;
+  expect(isEffective(state, 'farc', 6)).toBe(true);
   execute(state, 'farc', 6, 'shaded', ['loc-arauca-cucuta', 'arauca']);
   expect(levelOf(state, 'arauca')).toBe('N');
   expect(terrorIn(state, 'loc-arauca-cucuta')).toBe(1);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isEffective } from '../../nonplayers/events/usable.ts';
 import { here, situation } from '../table.ts';
 import { execute, LAST_EVENT } from './event.ts';
 
@@ -37,4 +38,13 @@ test('2.3.9 card 20 shaded grants no March right before the final Propaganda car
   expect(asked).toEqual(['farc: ask.event.turn']);
   expect(lines.map((line) => line.key)).toContain('why.last-event');
   expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 1 });
+});
+
+test('N2 card 20 does nothing for a non-player that could only let a player March on the last Event card', () => {
+  const given = {
+    spaces: { guaviare: { 'farc-underground': 1 } },
+    variants: { nonPlayers: ['auc'] },
+  } as const;
+  expect(isEffective(situation(given), 'auc', 20)).toBe(true);
+  expect(isEffective(situation({ ...given, state: LAST_EVENT }), 'auc', 20)).toBe(false);
 });
