@@ -126,6 +126,6 @@ function soloResult(state: State, places: readonly Standing[]): Result {
   return {
     winners: score > 0 ? ['government'] : [],
     standings: places,
-    reason: say('over.solo', '8.8', { score, level: soloLevel(score) }),
+    reason: say(`over.solo.${soloLevel(score)}`, '8.8', { score }),
   };
 }

@@ -236,7 +236,7 @@ describe('8.4 Events of non-players', () => {
     const numbers = (['cali', 'pasto', 'neiva', 'huila'] as const).map(
       (id) => here(state, id)['cartels-underground'],
     );
-    expect(numbers.toSorted()).toEqual([2, 2, 3, 3]);
+    expect(numbers.toSorted((a = 0, b = 0) => a - b)).toEqual([2, 2, 3, 3]);
     expect(numbers[0]).toBe(3);
   });
 

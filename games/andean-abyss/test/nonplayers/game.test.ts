@@ -125,7 +125,7 @@ describe('8.8 playing alone', () => {
     });
     expect(resultOf(state)).toMatchObject({
       winners: ['government'],
-      reason: { key: 'over.solo', params: { score: 2, level: 'stalemate' } },
+      reason: { key: 'over.solo.stalemate', params: { score: 2 } },
     });
   });
 

@@ -6,12 +6,8 @@ const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join(', ');
 
 /** 8.8 */
-const LEVELS: Readonly<Record<string, string>> = {
-  failure: 'COIN failure',
-  stalemate: 'stalemate',
-  progress: 'COIN progress',
-  victory: 'COIN victory',
-};
+const ahead = (p: { score: number }, level: string) =>
+  `The Government ends ${p.score} ahead of the best non-player: ${level}.`;
 
 export const results = {
   'over.victory': (p: { factions: readonly string[] }, voice: Voice) =>
@@ -20,8 +16,10 @@ export const results = {
     `Best margin after the final Propaganda card: ${all(p.factions, voice)}.`,
   'over.non-player': (p: { factions: readonly string[] }, voice: Voice) =>
     `A non-player has met its condition, and all players lose: ${all(p.factions, voice)}.`,
-  'over.solo': (p: { score: number; level: string }) =>
-    `The Government ends ${p.score} ahead of the best non-player: ${LEVELS[p.level] ?? p.level}.`,
+  'over.solo.failure': (p: { score: number }) => ahead(p, 'COIN failure'),
+  'over.solo.stalemate': (p: { score: number }) => ahead(p, 'stalemate'),
+  'over.solo.progress': (p: { score: number }) => ahead(p, 'COIN progress'),
+  'over.solo.victory': (p: { score: number }) => ahead(p, 'COIN victory'),
   'fault.practice': () => 'the practice game has no non-players',
   'fault.hidden-next': () => 'the next card must be seen when it decides the order of the factions',
   'fault.position': (p: { where: string; problem: string }) => `position, ${p.where}: ${p.problem}`,

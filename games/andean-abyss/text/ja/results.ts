@@ -5,19 +5,18 @@ import type { results as english } from '../en/results.ts';
 const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join('、');
 
-const LEVELS: Readonly<Record<string, string>> = {
-  failure: 'COINの失敗',
-  stalemate: '手詰まり',
-  progress: 'COINの進展',
-  victory: 'COINの勝利',
-};
+const ahead = (p: { score: number }, level: string) =>
+  `政府と最も高いノンプレーヤー派閥との差は${p.score}：${level}。`;
 
 export const results: Translation<typeof english> = {
   'over.victory': (p, voice) => `プロパガンダラウンドでの勝利：${all(p.factions, voice)}。`,
   'over.final': (p, voice) => `最終プロパガンダ後、勝利マージンが最も高い：${all(p.factions, voice)}。`,
   'over.non-player': (p, voice) =>
     `ノンプレーヤー派閥が勝利条件を満たし、プレーヤーは全員敗北：${all(p.factions, voice)}。`,
-  'over.solo': (p) => `政府と最も高いノンプレーヤー派閥との差は${p.score}：${LEVELS[p.level] ?? p.level}。`,
+  'over.solo.failure': (p) => ahead(p, 'COINの失敗'),
+  'over.solo.stalemate': (p) => ahead(p, '手詰まり'),
+  'over.solo.progress': (p) => ahead(p, 'COINの進展'),
+  'over.solo.victory': (p) => ahead(p, 'COINの勝利'),
   'fault.practice': () => '練習ゲームではノンプレーヤー派閥を使いません',
   'fault.hidden-next': () => '次のカードで順番を決める場合、次のカードを伏せておけません',
   'fault.position': (p) => `局面の${p.where}：${p.problem}`,
