@@ -5,7 +5,7 @@ import { chooseNumber, pick } from './ask.ts';
 import { place } from './deeds.ts';
 import type { Faction, Kind } from './forces.ts';
 import { idOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from './map.ts';
-import { beginCard } from './sequence.ts';
+import { nextCard } from './sequence.ts';
 import { bases, isNonPlayer, room, spaces, type State } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -56,7 +56,8 @@ export function* deployFreely(table: Table<State>, faction: Faction): Rules<void
   const action = act(table, faction, '2.1');
   for (const share of SHARES[faction]) yield* placeShare(action, share);
   const next = deployers(state)[deployers(state).indexOf(faction) + 1];
-  if (next === undefined) beginCard(state);
+  // 2.2 The first card is turned up when everything is in its place.
+  if (next === undefined) nextCard(table);
   else state.stage = { kind: 'deploy', faction: next };
 }
 

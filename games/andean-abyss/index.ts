@@ -34,10 +34,10 @@ function setup(setting: Setting, chance: Chance): State {
     return state;
   }
   placeMarkers(state);
-  drawCard(state);
   const first = setting.scenario === 'free-deployment' ? deployers(state)[0] : undefined;
   if (first === undefined) {
     deploy(state);
+    drawCard(state);
     beginCard(state);
   } else {
     deploy(state, state.variants.nonPlayers);

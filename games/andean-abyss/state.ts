@@ -143,6 +143,7 @@ export interface State {
   aid: number;
   president: President;
 
+  /** The card in play; 0 during free deployment (2.1). */
   card: number;
   /** What is left to be drawn, the next card first. */
   deck: number[];

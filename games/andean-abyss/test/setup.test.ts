@@ -103,6 +103,14 @@ describe('2.1 free deployment', () => {
     expect(played.menu).not.toContain('loc-cali-pasto');
   });
 
+  test('2.2 no card is turned up before all pieces are placed', () => {
+    const state = andeanAbyss.setup(setting({ nonPlayers: 'farc-auc-cartels' }, 'free-deployment'), chance());
+    expect([state.card, state.shown, state.deck.length]).toEqual([0, 0, 64]);
+    goOn(state, ['cesar', 'bogota', '12', 'bogota', '12']);
+    expect(state.card).toBeGreaterThan(0);
+    expect([state.shown, state.deck.length]).toEqual([1, 63]);
+  });
+
   test('2.1 FARC starts in Departments, the Government not where FARC has a Base', () => {
     const state = andeanAbyss.setup(setting({}, 'free-deployment'), chance());
     const farc = goOn(state, ['huila', '2', 'cali', '2', 'neiva', '2', 'bogota', '2', 'cesar', 'cesar', '6']);
