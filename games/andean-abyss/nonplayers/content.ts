@@ -30,7 +30,6 @@ const OUTCOMES = [
   '8.8.players-np-beats-all',
   '8.8.players-tie-to-np',
 ] as const;
-export type Outcome = (typeof OUTCOMES)[number];
 
 export const NON_PLAYER_CONTENT: readonly string[] = [
   ...Object.keys(nonplayersEn),

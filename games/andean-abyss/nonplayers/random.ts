@@ -1,6 +1,6 @@
 /** Random spaces by the charts (8.2, 8.3). */
 import type { Chance } from '@sandtable/engine';
-import { AT, CITIES, econOf, isCity, isLoc, LOCS, type Space, type SpaceId } from '../map.ts';
+import { AT, CITIES, econOf, isLoc, LOCS, type Space, type SpaceId } from '../map.ts';
 import { adjacent, type State } from '../state.ts';
 
 /** 8.2 The chart, column by column: red picks the column, yellow the box of three, green the space in it (D6). */
@@ -98,6 +98,3 @@ export function evenDie(dice: Chance, sides: number): { readonly index: number; 
     if (index < sides) return { index, roll };
   }
 }
-
-/** 8.2 The first City along the ring from Cali on, for tests of the chart. */
-export const RING_CITIES: readonly Space[] = RING.filter(isCity);

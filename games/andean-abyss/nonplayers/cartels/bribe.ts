@@ -1,6 +1,6 @@
 /** 8.5.3 Bribe, after Terror: at most three spaces. */
 import { BRIBE_COST } from '../../activities/bribe.ts';
-import { ACTIVE, BASE, type Faction, type Kind, UNDERGROUND } from '../../forces.ts';
+import { ACTIVE, BASE, type Kind, UNDERGROUND } from '../../forces.ts';
 import type { Space } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
 import { bases, pieces, spaces, type State } from '../../state.ts';
@@ -41,10 +41,8 @@ export function bribed(state: State, space: Space, ids: readonly PieceId[]): Pie
   return firstOf(ids, [...order, ...rest]);
 }
 
-const cheapest = (faction: Faction): Kind[] =>
-  faction === 'government'
-    ? ['police', 'troops']
-    : [UNDERGROUND[faction as 'farc'], ACTIVE[faction as 'farc']];
+const cheapest = (faction: BribeTarget): Kind[] =>
+  faction === 'government' ? ['police', 'troops'] : [UNDERGROUND[faction], ACTIVE[faction]];
 
 const firstOf = (ids: readonly PieceId[], kinds: readonly Kind[]): PieceId | undefined => {
   for (const kind of kinds) {

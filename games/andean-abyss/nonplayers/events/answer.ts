@@ -1,6 +1,5 @@
 /** 8.4 How a non-player answers what an Event asks: the card's own policy, else as 8.4.1 to 8.4.3 say. */
-import { eventCard } from '../../cards.ts';
-import { factionOf } from '../../forces.ts';
+import { factionOf, FACTIONS } from '../../forces.ts';
 import { idOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
 import { because, type Mind } from '../mind.ts';
@@ -69,7 +68,7 @@ function piece(mind: Mind): string | undefined {
   const enemies = ids.filter((id) => factionOf(pieceOf(id).kind) !== mind.faction);
   const found = victim(
     enemies,
-    ['government', 'farc', 'auc', 'cartels'].filter((one) => one !== mind.faction) as never,
+    FACTIONS.filter((one) => one !== mind.faction),
   );
   if (found !== undefined) {
     noteVictim(mind, found);
@@ -79,6 +78,3 @@ function piece(mind: Mind): string | undefined {
   if (own !== undefined) noteOwnLoss(mind, own);
   return own ?? (mind.options.includes('done') ? 'done' : undefined);
 }
-
-/** 8.4.1 Which text a non-player executes. */
-export const sideOf = (card: number): 'shaded' | 'event' => (eventCard(card).dual ? 'shaded' : 'event');

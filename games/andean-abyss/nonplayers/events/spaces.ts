@@ -17,7 +17,6 @@ import {
   adjacent,
   allPieces,
   bases,
-  cubes,
   departments,
   guerrillas,
   hasOpposition,
@@ -176,8 +175,6 @@ export const garrisons = (state: State): Space[] => lands(state).filter((space) 
 
 /** Card 29: enemy pieces that two Ambushes could remove. */
 export const AMBUSHED = 4;
-export const isExposed = (state: State, space: Space, faction: Insurgent): boolean =>
-  cubes(state, space) + bases(state, space, 'government') > 0 && guerrillas(state, space, faction) > 0;
 
 export const placesGuerrilla = (state: State, space: Space, faction: Insurgent): boolean =>
   placeable(state, space, UNDERGROUND[faction]) > 0;

@@ -11,6 +11,7 @@ import {
   isPipeline,
   PIPELINES,
   populationOf,
+  type Space,
 } from '../../map.ts';
 import {
   active,
@@ -211,11 +212,7 @@ function hasFreeMarch(state: State, faction: 'farc' | 'auc'): boolean {
 const canBribe = (state: State): boolean =>
   bribery({ ...state, turn: beginTurn('cartels', 'event', { free: true }) }, []) !== undefined;
 
-const enemyGuerrillas = (
-  state: State,
-  space: number & { readonly brand: 'space' },
-  faction: Insurgent,
-): number =>
+const enemyGuerrillas = (state: State, space: Space, faction: Insurgent): number =>
   (['farc', 'auc', 'cartels'] as const).reduce(
     (sum, other) => (other === faction ? sum : sum + guerrillas(state, space, other)),
     0,

@@ -9,8 +9,6 @@ import {
   bases,
   guerrillas,
   level,
-  pieces,
-  police,
   type State,
   terror,
   troops,
@@ -88,6 +86,3 @@ export function spareTroops(state: State, space: Space): number {
   const keeps = populationOf(space) > 0 && level(state, space) >= 0 ? 1 : 0;
   return Math.max(0, Math.min(unmoved(state, space, 'troops'), troops(state, space) - keeps));
 }
-
-export const isHeld = (state: State, space: Space): boolean =>
-  pieces(state, space, 'government') > 0 && (troops(state, space) === 0 || police(state, space) === 0);
