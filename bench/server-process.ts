@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readSettings } from '@sandtable/server';
 
 /** Limits are for strangers; here all load comes from one address. */
-const NO_LIMITS = { requests: 1e9, signIns: 1e9, frames: 1e9, frameBurst: 1e9, sockets: 1e9 };
+const NO_LIMITS = { requests: 1e9, signIns: 1e9, replays: 1e9, frames: 1e9, frameBurst: 1e9, sockets: 1e9 };
 
 export class ServerProcess {
   readonly address: string;

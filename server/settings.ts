@@ -8,6 +8,8 @@ export interface Limits {
   readonly requests: number;
   /** Sign-ins, sign-ups and guests a minute from one address. */
   readonly signIns: number;
+  /** Replays, branches and imports a minute from one address: they cost the most. */
+  readonly replays: number;
   /** Frames a second on one WebSocket, and how many at once after a pause. */
   readonly frames: number;
   readonly frameBurst: number;
@@ -40,6 +42,7 @@ export interface Settings {
 export const DEFAULT_LIMITS: Limits = {
   requests: 1200,
   signIns: 60,
+  replays: 600,
   frames: 50,
   frameBurst: 200,
   sockets: 200,

@@ -114,20 +114,31 @@ export function tableRoutes(app: App, context: Context): void {
 
 /** Revisiting, branching, keeping. */
 export function historyRoutes(app: App, context: Context): void {
-  const { services, rooms } = context;
+  const { services, rooms, settings } = context;
+  const costly = { config: { rateLimit: { max: settings.limits.replays, timeWindow: '1 minute' } } };
 
-  route(app, 'GET /api/tables/:table/moments', async (request) => {
-    const person = (await whoAsks(context, request))?.person.id;
-    await findTable(services, request.params.table, person);
-    return momentsOf(services, rooms, request.params.table, person, request.query);
-  });
+  route(
+    app,
+    'GET /api/tables/:table/moments',
+    async (request) => {
+      const person = (await whoAsks(context, request))?.person.id;
+      await findTable(services, request.params.table, person);
+      return momentsOf(services, rooms, request.params.table, person, request.query);
+    },
+    costly,
+  );
 
-  route(app, 'POST /api/tables/:table/branch', async (request) => {
-    const { person } = await mustBeSignedIn(context, request);
-    await findTable(services, request.params.table, person.id);
-    const { id } = await branch(services, rooms, request.params.table, person, request.body);
-    return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
-  });
+  route(
+    app,
+    'POST /api/tables/:table/branch',
+    async (request) => {
+      const { person } = await mustBeSignedIn(context, request);
+      await findTable(services, request.params.table, person.id);
+      const { id } = await branch(services, rooms, request.params.table, person, request.body);
+      return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
+    },
+    costly,
+  );
 
   route(app, 'GET /api/tables/:table/export', async (request, reply) => {
     const person = (await whoAsks(context, request))?.person.id;
@@ -144,6 +155,6 @@ export function historyRoutes(app: App, context: Context): void {
       const { id } = await importDocument(services, rooms, person, request.body.document);
       return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
     },
-    { bodyLimit: 2 * DOCUMENT_BYTES },
+    { ...costly, bodyLimit: 2 * DOCUMENT_BYTES },
   );
 }

@@ -25,7 +25,14 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
       logLevel: process.env['SANDTABLE_LOG'] ?? 'silent',
       shelf: [TEST_SHELF],
       botSeconds: 20,
-      limits: { ...DEFAULT_LIMITS, requests: 100_000, signIns: 100_000, frames: 10_000, frameBurst: 10_000 },
+      limits: {
+        ...DEFAULT_LIMITS,
+        requests: 100_000,
+        signIns: 100_000,
+        replays: 100_000,
+        frames: 10_000,
+        frameBurst: 10_000,
+      },
       ...changes,
     },
   );

@@ -74,7 +74,7 @@ describe('at the door', () => {
 });
 
 describe('floods', () => {
-  const limits = { requests: 40, signIns: 20, frames: 20, frameBurst: 50, sockets: 3 };
+  const limits = { requests: 40, signIns: 20, replays: 5, frames: 20, frameBurst: 50, sockets: 3 };
 
   test('frames beyond the limit are refused, then the connection ends', async () => {
     const flooded = await startServer({ limits });
@@ -103,6 +103,10 @@ describe('floods', () => {
       Array.from({ length: 60 }, () => client.request('POST', '/api/guest', { name: 'B' })),
     );
     expect(tries.filter((tried) => tried.status === 429).length).toBeGreaterThanOrEqual(40);
+    const replays = await Promise.all(
+      Array.from({ length: 12 }, () => client.request('GET', `/api/tables/${table.id}/moments?from=0&to=0`)),
+    );
+    expect(replays.filter((replay) => replay.status === 429)).toHaveLength(7);
     const looks = await Promise.all(Array.from({ length: 60 }, () => client.request('GET', '/api/me')));
     expect(looks.filter((look) => look.status === 429).length).toBeGreaterThanOrEqual(20);
   });
