@@ -32,12 +32,8 @@ test('1.4.1 card 25 shaded: FARC may place guerrillas taken off the map, even th
   const spaces = { antioquia: { 'farc-active': 1 }, cali: { 'farc-underground': 29 } };
   const state = situation({ spaces });
   const guerrilla = 'farc-underground';
-  execute(state, 'farc', 25, 'shaded', [
-    'antioquia',
-    ...[guerrilla, 'cali'],
-    ...[guerrilla, 'antioquia'],
-    ...[guerrilla, 'done'],
-  ]);
+  const answers = [guerrilla, 'cali', guerrilla, 'antioquia', guerrilla, 'done'];
+  execute(state, 'farc', 25, 'shaded', ['antioquia', ...answers]);
   expect(here(state, 'antioquia')).toEqual({ 'farc-underground': 2, 'farc-base': 1 });
   expect(here(state, 'cali')).toEqual({ 'farc-underground': 28 });
 });
