@@ -71,7 +71,7 @@ function movedAt(turn: Turn, cell: number): [cell: number, count: number] | unde
 /** Notes that pieces arrived here and may not move again. */
 export function markMoved(state: State, space: Space, kind: Kind, pieces: number): void {
   const { turn } = state;
-  if (turn === null) return;
+  if (turn === null || pieces === 0) return;
   const cell = cellOf(space, kind);
   const entry = movedAt(turn, cell);
   if (entry === undefined) turn.moved.push([cell, pieces]);

@@ -2,8 +2,8 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { gain, move } from '../deeds.ts';
-import { type CubeKind, INSURGENTS } from '../forces.ts';
+import { gain } from '../deeds.ts';
+import { INSURGENTS } from '../forces.ts';
 import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
@@ -16,8 +16,9 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { markMoved, unmoved } from '../turn.ts';
+import { unmoved } from '../turn.ts';
 import { assaultIn, canAssault, mayAssault } from './assault.ts';
+import { sendCubes } from './cubes.ts';
 import { expose } from './expose.ts';
 import { pauseAfter } from './pause.ts';
 import { canPay } from './rules.ts';
@@ -95,15 +96,9 @@ function* moveGroup(action: Action, from: Space, to: Space): Rules<void> {
   const escorts = unmoved(state, from, 'police');
   const most = unmoved(state, from, 'troops');
   const sent = yield* chooseNumber(action, say('ask.move.troops', rule, ids), escorts === 0 ? 1 : 0, most);
-  send(action, from, to, 'troops', sent);
+  sendCubes(action, from, to, 'troops', sent);
   const joined = yield* chooseNumber(action, say('ask.move.police', rule, ids), sent === 0 ? 1 : 0, escorts);
-  send(action, from, to, 'police', joined);
-}
-
-function send(action: Action, from: Space, to: Space, kind: CubeKind, pieces: number): void {
-  if (pieces === 0) return;
-  move(action, from, to, kind, pieces);
-  markMoved(action.state, to, kind, pieces);
+  sendCubes(action, from, to, 'police', joined);
 }
 
 /**

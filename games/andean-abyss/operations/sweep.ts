@@ -2,7 +2,6 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { move } from '../deeds.ts';
 import type { CubeKind } from '../forces.ts';
 import { AT, idOf, isDepartment, isForest, isLoc, type Space, spaceOf } from '../map.ts';
 import {
@@ -20,8 +19,9 @@ import {
   troops,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { markMoved, unmoved } from '../turn.ts';
+import { unmoved } from '../turn.ts';
 import { type AssaultTerms, targets } from './assault.ts';
+import { sendCubes } from './cubes.ts';
 import { expose } from './expose.ts';
 import { pauseAfter } from './pause.ts';
 import { canPay, type OperationRules } from './rules.ts';
@@ -108,19 +108,13 @@ function* moveIn(action: Action, target: Space): Rules<void> {
       canSendPolice ? 0 : 1,
       most,
     );
-    send(action, from, target, 'troops', sent);
+    sendCubes(action, from, target, 'troops', sent);
     if (!canSendPolice || room(state, target, 'police') === 0) continue;
     const prompt = say('ask.move.police', rule, { from: idOf(from), to: idOf(target) });
     const escorts = yield* chooseNumber(action, prompt, sent === 0 ? 1 : 0, 1);
     policeLeft -= escorts;
-    send(action, from, target, 'police', escorts);
+    sendCubes(action, from, target, 'police', escorts);
   }
-}
-
-function send(action: Action, from: Space, to: Space, kind: CubeKind, pieces: number): void {
-  if (pieces === 0) return;
-  move(action, from, to, kind, pieces);
-  markMoved(action.state, to, kind, pieces);
 }
 
 const cost = (state: State): number => (capability(state, 2) === 'unshaded' ? 1 : 3);
