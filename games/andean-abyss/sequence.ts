@@ -88,7 +88,8 @@ function termsOf(state: State, faction: Faction, choice: Choice): TurnTerms {
 
 function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Option[] {
   const options: Option[] = [];
-  if (choice.event) options.push(...eventOptions(state.card));
+  if (choice.event)
+    options.push(...eventOptions(state.card).filter((one) => mayExecute(state, faction, one)));
   for (const operation of operationsOf(faction))
     if (isOpen(state, faction, operation, terms)) options.push(operation);
   options.push('pass');
@@ -96,6 +97,11 @@ function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms):
 }
 
 const eventOptions = (card: number): Option[] => (eventCard(card).dual ? ['unshaded', 'shaded'] : ['event']);
+
+/** 8.4.1, 8.4.4 Non-players leave the unshaded texts alone, and card 63. */
+const mayExecute = (state: State, faction: Faction, option: Option): boolean =>
+  !isNonPlayer(state, faction) || (option !== 'unshaded' && state.card !== NARCO_WAR);
+const NARCO_WAR = 63;
 
 function isOpen(state: State, faction: Faction, operation: Operation, terms: TurnTerms): boolean {
   // 8.1: without Resources a non-player does not operate, not even where it would cost nothing (D14).

@@ -1,5 +1,5 @@
 /** 8.1 Event or Operation, and which. */
-import { firstOf } from '@sandtable/coin';
+import { choiceAfter, firstOf } from '@sandtable/coin';
 import { eventCard } from '../cards.ts';
 import { isLastEvent } from '../deck.ts';
 import type { Insurgent } from '../forces.ts';
@@ -22,7 +22,7 @@ export function takeTurn(mind: Mind): string {
     noteEvent(mind, event);
     return event;
   }
-  if (event === undefined) noteClosed(mind, mind.state);
+  if (event === undefined) noteNoEvent(mind, isFirst);
   return operates(mind);
 }
 
@@ -78,6 +78,15 @@ function noteEvent(mind: Mind, event: string): void {
   if (capability) because(mind, '8.1.effective.capability');
   if (momentum) because(mind, '8.1.effective.momentum');
   because(mind, event === 'shaded' ? '8.4.1.shaded' : '8.4.1.single-text');
+}
+
+/** Why there is no Event: card 63 is never offered, or the first Eligible left none. */
+function noteNoEvent(mind: Mind, isFirst: boolean): void {
+  const { state, faction } = mind;
+  if (!isSentToOperate(state, faction, state.card) || choiceAfter(state.done)?.event !== true)
+    noteClosed(mind, state);
+  else if (isFirst) firstTakesEvent(mind);
+  else secondTakesEvent(mind);
 }
 
 /** Why there is no Event to take. */

@@ -5,6 +5,7 @@ import { takeTurn } from '../../nonplayers/decision.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
 import { playCard } from '../../sequence.ts';
 import type { State } from '../../state.ts';
+import { play } from '../table.ts';
 import { alone, standardAlone, watch } from './play.ts';
 
 function decide(state: State, faction: Insurgent): { option: string; why: string[] } {
@@ -88,6 +89,21 @@ describe('8.1 Event or Operation', () => {
     expect(why).toContain('8.1.op.unlimited');
     expect(played.done.at(-1)).toEqual({ faction: 'auc', deed: 'operation-and-activity' });
     expect(played.resources.auc).toBeLessThan(10);
+  });
+
+  test('8.4.1, 8.4.4 in play it is offered only the shaded text, and never card 63', () => {
+    const menu = (card: number) => {
+      const state = standardAlone({ state: { card } });
+      state.eligible.government = false;
+      state.eligible.farc = false;
+      state.eligible.auc = false;
+      return play(state, playCard).menu;
+    };
+    expect(menu(62)).toContain('shaded');
+    expect(menu(62)).not.toContain('unshaded');
+    expect(menu(63)).toEqual(['rally', 'march', 'attack', 'terror', 'pass']);
+    const narco = standardAlone({ state: { card: 63 } });
+    expect(watch(narco, playCard, { side: [1, 1, 1] }).why).toContain('8.4.card-63.op');
   });
 
   test('8.1 the limits of the last Event card do not bind it', () => {
