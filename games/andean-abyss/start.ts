@@ -1,10 +1,12 @@
 /** Whether an Operation can be begun: now, or with the help of what may be played before its first space (4.1). */
 import { tried } from '@sandtable/coin';
 import { isBarred, liftLimit } from './activities/air-lift.ts';
+import { BRIBE_COST } from './activities/bribe.ts';
 import { canKidnapFirst } from './activities/kidnap.ts';
 import { ACTIVE, type Insurgent, isInsurgent, type Kind, TABLE, UNDERGROUND } from './forces.ts';
 import type { Space } from './map.ts';
 import {
+  active,
   basesOnMap,
   hasMajority,
   isNonPlayer,
@@ -25,6 +27,7 @@ export function canStart(state: State, turn: Turn): boolean {
   if (turn.doing === 'rally' && !isNonPlayer(state, turn.faction) && viaWithdrawal(state, turn)) return true;
   if (!turn.activities || turn.doing === 'patrol') return false;
   if (turn.doing === 'assault') return viaAirLift(state, turn);
+  if (turn.doing === 'terror' && turn.faction === 'cartels') return viaBribe(state, turn);
   return isInsurgent(turn.faction) && (canKidnapFirst(state, turn) || viaEarnings(state, turn, turn.faction));
 }
 
@@ -62,6 +65,28 @@ function viaAirLift(state: State, turn: Turn): boolean {
       mayAssault(state, to) &&
       !isBarred(state, to) &&
       spaces(state).some((from) => canHelp(from, to)),
+  );
+}
+
+/** 4.5.4 An Active guerrilla bribed Underground can then commit the Terror; non-players only remove (N11). */
+function viaBribe(state: State, turn: Turn): boolean {
+  const bribe = (space: Space, paid: number, from: Kind, to: Kind) => {
+    state.resources.cartels -= paid;
+    TABLE.turn(state, space, from, to, 1);
+  };
+  const [hidden, shown] = [UNDERGROUND.cartels, ACTIVE.cartels];
+  return (
+    !isNonPlayer(state, 'cartels') &&
+    state.resources.cartels >= BRIBE_COST &&
+    spaces(state).some(
+      (space) =>
+        active(state, space, 'cartels') > 0 &&
+        tried(
+          () => bribe(space, BRIBE_COST, shown, hidden),
+          () => bribe(space, -BRIBE_COST, hidden, shown),
+          () => isPossible(state, turn),
+        ),
+    )
   );
 }
 

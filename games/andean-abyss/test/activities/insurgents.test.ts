@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { basesOnMap, oppositionPlusBases } from '../../state.ts';
-import { limited, operation } from '../rules.ts';
+import { cards, goOn, limited, operation } from '../rules.ts';
 import { here, levelOf, situation, terrorIn } from '../table.ts';
 
 describe('4.3, 4.4 FARC and AUC', () => {
@@ -298,4 +298,20 @@ test('1.4.1 whoever executes an Operation may take own pieces off, but not the l
   expect(here(start.state, 'huila')).toEqual({});
   limited(state, 'farc', 'terror', ['cali']);
   expect(here(state, 'cali')).toEqual({ 'farc-active': 1 });
+});
+
+test('4.1, 4.5.4 Cartels with only Active guerrillas may bribe one Underground and then commit Terror with it', () => {
+  const state = cards(
+    situation({ spaces: { cali: { 'cartels-active': 1, level: 'AS' } }, resources: { cartels: 4 } }),
+    72,
+    1,
+    73,
+  );
+  const poor = structuredClone(state);
+  poor.resources.cartels = 3;
+  expect(goOn(poor).menu).not.toContain('terror');
+  expect(goOn(structuredClone(state), ['terror']).menu).toEqual(['bribe']);
+  goOn(state, ['terror', 'bribe']);
+  expect(levelOf(state, 'cali')).toBe('PS');
+  expect(state.resources.cartels).toBe(0);
 });
