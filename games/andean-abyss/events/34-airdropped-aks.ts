@@ -13,8 +13,10 @@ import { oneOf } from './vocabulary.ts';
 export const airdroppedAks: CardEvent = {
   *unshaded(action) {
     const { state, rule } = action;
-    const rich = () => INSURGENTS.filter((faction) => state.resources[faction] > 0);
-    const faction = yield* chooseFaction(action, say('ask.event.faction', rule, { card: state.card }), rich);
+    const rich = INSURGENTS.filter((faction) => state.resources[faction] > 0);
+    // Whoever could pay when the Event began stays on the list, even if it gives all away meanwhile (1.5.1).
+    const prompt = say('ask.event.faction', rule, { card: state.card });
+    const faction = yield* chooseFaction(action, prompt, () => rich);
     if (faction !== undefined) gain(action, faction, -5);
   },
 

@@ -1,6 +1,6 @@
 /** 6.6 The Reset Phase. */
 import type { Rules, Table } from '@sandtable/engine';
-import { ACTIVE, FACTIONS, INSURGENTS, TABLE, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, FACTIONS, insurgentOf, INSURGENTS, TABLE, UNDERGROUND } from '../forces.ts';
 import { active, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
@@ -14,5 +14,7 @@ export function* resetPhase(table: Table<State>): Rules<void> {
   for (const space of spaces(state))
     for (const faction of INSURGENTS)
       TABLE.turn(state, space, ACTIVE[faction], UNDERGROUND[faction], active(state, space, faction));
+  // A Shipment given to a faction after its Drug Profits is still there (1.5.1, 6.3.3).
+  for (const carrier of state.carriers) carrier.kind = UNDERGROUND[insurgentOf(carrier.kind)];
   table.log(say('log.reset', '6.6'));
 }

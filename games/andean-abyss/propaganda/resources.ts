@@ -7,7 +7,7 @@ import { BASE, insurgentOf, type Insurgent, INSURGENTS } from '../forces.ts';
 import { econOf, idOf, LOCS } from '../map.ts';
 import { noteForced } from '../nonplayers/outcomes.ts';
 import { unload } from '../shipments.ts';
-import { basesOnMap, hasMomentum, isSabotaged, placeable, type State } from '../state.ts';
+import { basesOnMap, type Carrier, hasMomentum, isSabotaged, placeable, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
 const FOR_SHIPMENT = 6;
@@ -37,13 +37,16 @@ export function* resourcesPhase(table: Table<State>): Rules<void> {
 /** 6.3.3, D44 Each Shipment becomes a Base where it is, or Resources. */
 function* drugProfits(action: Action, faction: Insurgent): Rules<void> {
   const { state, rule } = action;
-  const next = () => state.carriers.find((carrier) => insurgentOf(carrier.kind) === faction);
-  for (let carrier = next(); carrier !== undefined; carrier = next()) {
-    const { space } = carrier;
+  const isOwn = (carrier: Carrier) => insurgentOf(carrier.kind) === faction;
+  for (let next = state.carriers.find(isOwn); next !== undefined; next = state.carriers.find(isOwn)) {
+    const { space } = next;
     const picked = yield* pick<'base' | 'resources'>(action, {
       prompt: say('ask.drug-profits', rule, { space: idOf(space) }),
       options: () => (placeable(state, space, BASE[faction]) > 0 ? ['base', 'resources'] : ['resources']),
     });
+    // 1.5.1 It may have been given away while its owner was asked.
+    const carrier = state.carriers.find((one) => one.space === space && isOwn(one));
+    if (carrier === undefined) continue;
     unload(state, carrier);
     action.table.log(say('log.drug-profits', rule, { faction, space: idOf(space) }));
     if (picked === 'base') place(action, space, BASE[faction]);

@@ -1,8 +1,12 @@
+import type { Rules, Table } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import { faultOf } from '../../laws.ts';
 import { AT } from '../../map.ts';
-import { governmentEarnings, insurgentEarnings } from '../../propaganda/resources.ts';
+import { give } from '../../negotiation.ts';
+import { governmentEarnings, insurgentEarnings, resourcesPhase } from '../../propaganda/resources.ts';
+import type { State } from '../../state.ts';
 import { goOn, round } from '../rules.ts';
-import { type Here, here, situation, standard } from '../table.ts';
+import { type Here, here, play, situation, standard } from '../table.ts';
 
 const economy = (): Record<string, Here> => ({
   'loc-arauca-cucuta': { terror: 1 },
@@ -71,4 +75,42 @@ test('1.7 earnings stop at 99', () => {
   const state = situation({ resources: { government: 90 } });
   goOn(round(state, 'resources'));
   expect(state.resources.government).toBe(99);
+});
+
+/** FARC passes its Shipment in Huila to AUC while it is asked what to make of it (1.5.1). */
+function* withGift(table: Table<State>): Rules<void> {
+  const rules = resourcesPhase(table);
+  let step = rules.next('');
+  give(table, 'farc', 'ship:huila:farc-active+1:auc-active');
+  while (step.done !== true) step = rules.next(yield step.value);
+}
+
+test('1.5.1, 6.3.3 a Shipment given away while its owner is asked brings its new owner the profit', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'farc-active': 1, 'auc-active': 1 },
+      cali: { 'cartels-underground': 1 },
+    },
+    state: {
+      carriers: [
+        { space: AT.huila, kind: 'farc-active', load: 1 },
+        { space: AT.cali, kind: 'cartels-underground', load: 1 },
+      ],
+    },
+  });
+  const { asked } = play(state, withGift, ['resources', 'resources', 'base']);
+  expect(asked).toEqual(['farc', 'auc', 'cartels'].map((faction) => `${faction}: ask.drug-profits`));
+  expect(state.resources).toMatchObject({ farc: 0, auc: 6, cartels: 0 });
+  expect(here(state, 'cali')).toEqual({ 'cartels-underground': 1, 'cartels-base': 1 });
+  expect(state.carriers).toEqual([]);
+});
+
+test('6.6 a guerrilla that still holds a Shipment turns Underground with it', () => {
+  const state = situation({
+    spaces: { huila: { 'farc-active': 1 } },
+    state: { carriers: [{ space: AT.huila, kind: 'farc-active', load: 1 }] },
+  });
+  goOn(round(state, 'reset'));
+  expect(state.carriers).toEqual([{ space: AT.huila, kind: 'farc-underground', load: 1 }]);
+  expect(faultOf(state)).toBe(undefined);
 });
