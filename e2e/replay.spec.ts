@@ -39,3 +39,29 @@ test('a game to its end: result, verified dice, replay by keys, viewpoint, and a
   await page.getByRole('button', { name: 'Branch from here' }).click();
   await expect(page.getByText('Sandbox: nothing here touches the real game.')).toBeVisible();
 });
+
+test('a game is exported in the middle and opened again as a table of its own', async ({ page }) => {
+  const table = await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  const document = await (await page.request.get(`/api/tables/${table}/export`)).body();
+  await page.goto('/');
+  await page.getByLabel('Open a saved game …').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: document,
+  });
+  await expect(page).toHaveURL(/\/table\/(?!$)/);
+  await expect(page).not.toHaveURL(new RegExp(table));
+  await expect(page.locator('#board, main h1').first()).toBeVisible();
+});
+
+test('what is no saved game is refused in words', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Open a saved game …').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{}'),
+  });
+  await expect(page.getByText('This file cannot be used.')).toBeVisible();
+});

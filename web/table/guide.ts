@@ -22,21 +22,26 @@ export function guideSteps(game: readonly GuideStep[] = []): readonly GuideStep[
   return [...OWN, ...game];
 }
 
-/** Where somebody is in the guide of a game; undefined when they have left it or gone through. */
-export interface GuideMemory {
-  read(game: string): number | undefined;
-  write(game: string, at: number | undefined): void;
-}
-
+/** Where somebody is in the guide of a game. Kept on this device. */
 const key = (game: string) => `sandtable.guide.${game}`;
 
-export const guideMemory: GuideMemory = {
-  read(game) {
-    const stored = localStorage.getItem(key(game));
-    if (stored === null) return 0;
-    return /^\d+$/.test(stored) ? Number(stored) : undefined;
-  },
-  write(game, at) {
-    localStorage.setItem(key(game), at === undefined ? 'left' : String(at));
-  },
-};
+/** The step to show without being asked: the first for newcomers, none for those who have left the guide. */
+export function openStep(game: string): number | undefined {
+  const stored = localStorage.getItem(key(game));
+  if (stored === null) return 0;
+  return /^\d+$/.test(stored) ? Number(stored) : undefined;
+}
+
+/** The step at which the guide was left. */
+export function leftStep(game: string): number {
+  const left = /^left (\d+)$/.exec(localStorage.getItem(key(game)) ?? '');
+  return left === null ? 0 : Number(left[1]);
+}
+
+export function rememberStep(game: string, at: number): void {
+  localStorage.setItem(key(game), String(at));
+}
+
+export function leaveGuide(game: string, at: number): void {
+  localStorage.setItem(key(game), `left ${at}`);
+}
