@@ -7,6 +7,7 @@ import { type Space, spaceOf } from './map.ts';
 import { BY_SPACES, ruleOf } from './operations/index.ts';
 import { patrol, PATROL_COST } from './operations/patrol.ts';
 import { type OperationRules, pay, spacesFor } from './operations/rules.ts';
+import { bribeToStart } from './start.ts';
 import type { Operation, Turn } from './state.ts';
 import { say } from './text/say.ts';
 import { beginTurn, type TurnTerms } from './turn.ts';
@@ -51,7 +52,7 @@ export function* operateIn(
 
 function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<void> {
   const { state, rule } = action;
-  if (!turn.free) turn.commitment = rules.leastCost(state);
+  if (!turn.free) turn.commitment = rules.leastCost(state) + bribeToStart(state, turn);
   const prompt = say('ask.operation.space', rule, { operation: turn.doing });
   const options = (): string[] => {
     const ids: string[] = spacesFor(rules, state, turn);

@@ -90,6 +90,10 @@ function viaBribe(state: State, turn: Turn): boolean {
   );
 }
 
+/** What a Terror that needs such a Bribe must keep for it, besides its own cost (1.5.1). */
+export const bribeToStart = (state: State, turn: Turn): number =>
+  turn.doing === 'terror' && turn.faction === 'cartels' && !isPossible(state, turn) ? BRIBE_COST : 0;
+
 /** 3.1 Resources from Extort or Process, when there are none left. */
 function viaEarnings(state: State, turn: Turn, faction: Insurgent): boolean {
   const withMore = (amount: number) => {

@@ -57,3 +57,9 @@ test('8.1.2 players may give to non-players, and non-players give nothing', () =
   expect(ids(gifts(state, 'government'))).toContain('give:auc:1');
   expect(gifts(state, 'auc')).toEqual([]);
 });
+
+test('1.5.1, 4.5.4 nor can the Bribe without which a Terror could not begin', () => {
+  const state = situation({ spaces: { cali: { 'cartels-active': 1 } }, resources: { cartels: 5 } });
+  operation(state, 'cartels', 'terror');
+  expect(ids(gifts(state, 'cartels'))).toEqual(['give:government:1', 'give:farc:1', 'give:auc:1']);
+});
