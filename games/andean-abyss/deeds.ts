@@ -3,6 +3,7 @@ import { toward, within } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from './action.ts';
 import {
+  ALL_PIECES,
   type Faction,
   type GuerrillaKind,
   type Insurgent,
@@ -112,12 +113,7 @@ export function move(action: Action, from: Space, to: Space, kind: Kind, pieces:
 }
 
 /** 1.4.3 Turns up to that many guerrillas of a kind over. Returns how many. */
-export function turnOver(
-  action: Action,
-  space: Space,
-  kind: GuerrillaKind,
-  wanted = Number.POSITIVE_INFINITY,
-): number {
+export function turnOver(action: Action, space: Space, kind: GuerrillaKind, wanted = ALL_PIECES): number {
   const { state, table, rule } = action;
   const turned = Math.min(wanted, count(state, space, kind));
   if (turned <= 0) return 0;

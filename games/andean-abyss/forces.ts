@@ -70,6 +70,9 @@ const FORCES: readonly PieceKind<Faction, Kind>[] = [
 
 export const TABLE = pieceTable(FORCES);
 
+/** As many as there are pieces in the box (1.2): more can never be meant. */
+export const ALL_PIECES = FORCES.reduce((sum, kind) => sum + kind.total, 0);
+
 export const factionOf = (kind: Kind): Faction => TABLE.facts(kind).faction;
 export const isBase = (kind: Kind): boolean => TABLE.facts(kind).role === 'base';
 export const isGuerrilla = (kind: Kind): kind is GuerrillaKind => TABLE.facts(kind).role === 'guerrilla';

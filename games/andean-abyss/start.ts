@@ -17,7 +17,7 @@ import {
   type Turn,
   underground,
 } from './state.ts';
-import { canAssault, mayAssault, targets } from './operations/assault.ts';
+import { mayAssault, targets, troopsNeeded } from './operations/assault.ts';
 import { isAnythingExposed } from './operations/removal.ts';
 import { BY_SPACES, isPossible } from './operations/index.ts';
 import { canPay } from './operations/rules.ts';
@@ -50,20 +50,19 @@ function viaWithdrawal(state: State, turn: Turn): boolean {
 /** 4.2.1 Troops flown to where there is something to Assault. */
 function viaAirLift(state: State, turn: Turn): boolean {
   if (!canPay(state, turn, BY_SPACES.assault.leastCost(state))) return false;
-  const canHelp = (from: Space, to: Space): boolean => {
-    const lifted = Math.min(liftLimit(state), troops(state, from), room(state, to, 'troops'));
-    if (from === to || lifted === 0 || isBarred(state, from)) return false;
-    return tried(
-      () => TABLE.move(state, from, to, 'troops', lifted),
-      () => TABLE.move(state, to, from, 'troops', lifted),
-      () => canAssault(state, to),
-    );
-  };
+  const limit = liftLimit(state);
+  const canHelp = (from: Space, to: Space): boolean =>
+    from !== to &&
+    Math.min(limit, troops(state, from), room(state, to, 'troops')) >=
+      troopsNeeded(state, to) - troops(state, to) &&
+    troops(state, from) > 0 &&
+    !isBarred(state, from);
   return spaces(state).some(
     (to) =>
       isAnythingExposed(state, to, targets(state, {})) &&
       mayAssault(state, to) &&
       !isBarred(state, to) &&
+      room(state, to, 'troops') > 0 &&
       spaces(state).some((from) => canHelp(from, to)),
   );
 }

@@ -1,6 +1,7 @@
 /** What lies on the table, and the questions one can ask of it. */
 import { type Done, totalAbove, totalBelow } from '@sandtable/coin';
 import {
+  ALL_PIECES,
   BASE,
   type Faction,
   type GuerrillaKind,
@@ -291,10 +292,10 @@ export const ECUADOR_LIMIT = 2;
 export function room(state: State, space: Space, kind: Kind): number {
   const { faction, role } = TABLE.facts(kind);
   if (faction === 'government' && isZone(state, space)) return 0;
-  const limit =
-    space === AT.ecuador ? ECUADOR_LIMIT - pieces(state, space, faction) : Number.POSITIVE_INFINITY;
-  if (role !== 'base') return Math.max(0, limit);
-  return isLoc(space) ? 0 : Math.max(0, Math.min(limit, 2 - allBases(state, space)));
+  if (role === 'base' && (isLoc(space) || allBases(state, space) >= 2)) return 0;
+  const most = role === 'base' ? 2 - allBases(state, space) : ALL_PIECES;
+  if (space !== AT.ecuador) return most;
+  return Math.max(0, Math.min(most, ECUADOR_LIMIT - pieces(state, space, faction)));
 }
 
 /** How many pieces of that kind can be placed here now: Available and within stacking. */

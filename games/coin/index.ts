@@ -14,6 +14,7 @@ export {
   type Hold,
   holdBySpaces,
   holdsWithout,
+  isHopeless,
   isOpenTo,
   type OperationShape,
   type SpacesUsed,

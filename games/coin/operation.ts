@@ -75,6 +75,9 @@ export function holdBySpaces<S, T extends SpacesUsed<P>, A, P>(
 export const holdsWithout = <P>(hold: Hold<P>, space: P): boolean =>
   hold.sturdy || (hold.only !== null && hold.only !== space);
 
+/** Whether it cannot be executed as things are: only what adds to it can help. */
+export const isHopeless = <P>(hold: Hold<P>): boolean => !hold.sturdy && hold.only === null;
+
 /** Does something, looks, and undoes it. */
 export function tried(deed: () => void, undo: () => void, look: () => boolean): boolean {
   deed();

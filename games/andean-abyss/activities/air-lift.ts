@@ -1,11 +1,12 @@
 /** 4.2.1 Air Lift. */
-import { type Hold, holdsWithout } from '@sandtable/coin';
+import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import { numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move } from '../deeds.ts';
-import { TABLE } from '../forces.ts';
+import { ALL_PIECES, INSURGENTS, TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { isAnythingExposed } from '../operations/removal.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { allGuerrillas, capability, hasMomentum, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -16,7 +17,7 @@ import type { ActivityRules } from './rules.ts';
 export function liftLimit(state: State): number {
   switch (capability(state, 10)) {
     case 'unshaded':
-      return Number.POSITIVE_INFINITY;
+      return ALL_PIECES;
     case 'shaded':
       return 1;
     case undefined:
@@ -50,6 +51,7 @@ function survivesLift(state: State, from: Space, to: Space, lifted: number): boo
 
 function canLift(state: State, from: Space, to: Space, hold: Hold<Space>): boolean {
   if (to === from || isBarred(state, to) || room(state, to, 'troops') === 0) return false;
+  if (isHopeless(hold) && !isAnythingExposed(state, to, INSURGENTS)) return false;
   return holdsWithout(hold, from) || lifts(state, from, to, hold).length > 0;
 }
 

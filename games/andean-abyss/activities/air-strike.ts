@@ -1,5 +1,5 @@
 /** 4.2.2 Air Strike. */
-import { type Hold, holdsWithout } from '@sandtable/coin';
+import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -42,6 +42,7 @@ function canStrike(state: State, space: Space, hold: Hold<Space>, terms: AirStri
 
 export function canAirStrike(state: State, terms: AirStrikeTerms = {}): boolean {
   const hold = holdOf(state);
+  if (isHopeless(hold)) return false;
   return spaces(state).some((space) => canStrike(state, space, hold, terms));
 }
 

@@ -1,5 +1,5 @@
 /** 4.2.3 Eradicate. */
-import { type Hold, holdsWithout } from '@sandtable/coin';
+import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseSpace, pick } from '../ask.ts';
@@ -31,6 +31,7 @@ function canEradicateIn(state: State, space: Space, hold: Hold<Space>): boolean 
 
 export function canEradicate(state: State): boolean {
   const hold = holdOf(state);
+  if (isHopeless(hold)) return false;
   return departments(state).some((space) => canEradicateIn(state, space, hold));
 }
 

@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { changeAid } from '../deeds.ts';
 import { type Insurgent, INSURGENTS } from '../forces.ts';
 import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../map.ts';
-import { capability, guerrillas, hasMomentum, police, spaces, type State, troops } from '../state.ts';
+import { capability, guerrillas, hasMomentum, police, spaces, type State, troops, cubes } from '../state.ts';
 import { say } from '../text/say.ts';
 import { exposedKinds, isAnythingExposed, removeByForce } from './removal.ts';
 import { canPay, type OperationRules } from './rules.ts';
@@ -26,6 +26,12 @@ const BUST = 6;
 
 const NO_TERMS: AssaultTerms = {};
 
+/** Troops that must be there for an Assault to remove one piece. */
+export function troopsNeeded(state: State, space: Space): number {
+  if (!isMountain(space) || capability(state, 9) === 'unshaded') return 1;
+  return capability(state, 9) === 'shaded' ? 4 : 2;
+}
+
 /** How many pieces an Assault removes here. */
 export function assaultStrength(state: State, space: Space, terms: AssaultTerms = NO_TERMS): number {
   const auc = terms.withAuc === true ? guerrillas(state, space, 'auc') : 0;
@@ -33,7 +39,7 @@ export function assaultStrength(state: State, space: Space, terms: AssaultTerms 
   const city = isCity(space) || isLoc(space) || (isMountain(space) && capability(state, 9) === 'unshaded');
   if (city) return force + (terms.policeAsTroops === true ? 0 : police(state, space));
   if (!isMountain(space)) return force;
-  return Math.floor(force / (capability(state, 9) === 'shaded' ? 4 : 2));
+  return Math.floor(force / troopsNeeded(state, space));
 }
 
 /** The factions an Assault or Sweep may be aimed at (card 42). */
@@ -73,7 +79,10 @@ export const assault: OperationRules = {
   rule: '3.2.4',
   among: spaces,
   fits: (state, turn, space) =>
-    canPay(state, turn, cost(state)) && canAssault(state, space) && mayAssault(state, space),
+    cubes(state, space) > 0 &&
+    canPay(state, turn, cost(state)) &&
+    canAssault(state, space) &&
+    mayAssault(state, space),
   cost,
   leastCost: cost,
   *execute(action, space) {

@@ -35,7 +35,7 @@ export function canAttack(
   victims: readonly Faction[] = enemiesOf(faction),
 ): boolean {
   if (guerrillas(state, space, faction) === 0 || enemies(state, space, faction) === 0) return false;
-  return victims.some((victim) => pieces(state, space, victim) > 0);
+  return victims === enemiesOf(faction) || victims.some((victim) => pieces(state, space, victim) > 0);
 }
 
 /** The Attack by die. */

@@ -3,7 +3,7 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { move, movePiece } from '../deeds.ts';
-import { ACTIVE, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, ALL_PIECES, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { count, type State } from '../state.ts';
@@ -26,7 +26,7 @@ export function* moveGuerrillas(
   from: Space,
   to: Space,
   movable: Movable = everybody,
-  most = Number.POSITIVE_INFINITY,
+  most = ALL_PIECES,
 ): Rules<Group> {
   const { state } = action;
   const isLaden =

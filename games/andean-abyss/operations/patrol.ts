@@ -35,17 +35,17 @@ const hasWay = (from: Space): boolean => adjacentOf(0, from).some((next) => isLo
 
 /** LoCs and Cities a cube can reach: on and on, until it enters a space with a guerrilla. */
 export function reachable(state: State, from: Space): Space[] {
-  const reached = new Set<Space>([from]);
+  const reached: boolean[] = [];
+  reached[from] = true;
   const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     for (const next of adjacent(state, at)) {
-      if (reached.has(next) || !(isLoc(next) || isCity(next))) continue;
-      reached.add(next);
+      if (reached[next] === true || !(isLoc(next) || isCity(next))) continue;
+      reached[next] = true;
       if (allGuerrillas(state, next) === 0) open.push(next);
     }
   }
-  reached.delete(from);
-  return [...reached].toSorted((a, b) => a - b);
+  return spaces(state).filter((space) => reached[space] === true && space !== from);
 }
 
 /** The whole Operation: pay once, move, search every LoC, Assault in one. */
