@@ -3,15 +3,14 @@ import { type Action, under } from '../action.ts';
 import { pick } from '../ask.ts';
 import { type Insurgent, isInsurgent } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
-import { assaultIn, canAssault } from '../operations/assault.ts';
+import { canAssault } from '../operations/assault.ts';
 import { attackIn, canAttack } from '../operations/attack.ts';
-import { ruleOf } from '../operations/index.ts';
-import { sweepIn } from '../operations/sweep.ts';
 import { terrorIn } from '../operations/terror.ts';
 import { spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
+import { assaultFreely } from './assaults.ts';
 import type { CardEvent } from './rules.ts';
-import { canSweepIn, type Counted, prepareSweeps } from './sweeps.ts';
+import { canSweepIn, type Counted, prepareSweeps, sweepFreely } from './sweeps.ts';
 import { upToSpaces } from './vocabulary.ts';
 
 type Choice = 'sweep' | 'assault' | 'attack' | 'terror';
@@ -61,10 +60,9 @@ function* offend(
     prompt: say('ask.event.how', rule, { card: action.state.card, space: idOf(space) }),
     options: choices,
   });
-  const free = under(action, ruleOf(choice));
-  if (choice === 'sweep') yield* sweepIn(free, space, counted, TERMS);
-  else if (choice === 'assault') yield* assaultIn(free, space, TERMS);
+  if (choice === 'sweep') yield* sweepFreely(action, space, counted, TERMS);
+  else if (choice === 'assault') yield* assaultFreely(action, space, TERMS);
   else if (!isInsurgent(faction)) return;
-  else if (choice === 'attack') yield* attackIn(free, space, faction);
-  else terrorIn(free, space, faction);
+  else if (choice === 'attack') yield* attackIn(under(action, '3.3.3'), space, faction);
+  else terrorIn(under(action, '3.3.4'), space, faction);
 }

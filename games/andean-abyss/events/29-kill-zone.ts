@@ -1,12 +1,13 @@
-import { by, under } from '../action.ts';
+import { by } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
 import { turnOver } from '../deeds.ts';
 import { type Insurgent, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
-import { assaultIn, canAssault } from '../operations/assault.ts';
+import { canAssault } from '../operations/assault.ts';
 import { ambushIn, canAttack } from '../operations/attack.ts';
 import { pieces, spaces } from '../state.ts';
 import { say } from '../text/say.ts';
+import { assaultFreely } from './assaults.ts';
 import type { CardEvent } from './rules.ts';
 import { mayBeOneOf, oneOf } from './vocabulary.ts';
 
@@ -20,8 +21,7 @@ export const killZone: CardEvent = {
     );
     if (space === undefined) return;
     turnOver(action, space, UNDERGROUND.farc);
-    if (canAssault(state, space, { event: true }))
-      yield* assaultIn(under(action, '3.2.4'), space, { event: true });
+    if (canAssault(state, space, { event: true })) yield* assaultFreely(action, space, { event: true });
   },
 
   // D58: they may, twice, in the same space; the faction that lies in wait decides.

@@ -1,15 +1,15 @@
 import type { Rules } from '@sandtable/engine';
-import { type Action, by, under } from '../action.ts';
+import { type Action, by } from '../action.ts';
 import { pick } from '../ask.ts';
 import { idOf, type Space } from '../map.ts';
-import { assaultIn, canAssault } from '../operations/assault.ts';
+import { canAssault } from '../operations/assault.ts';
 import { ambushIn, canAttack } from '../operations/attack.ts';
-import { sweepIn } from '../operations/sweep.ts';
 import { spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
+import { assaultFreely } from './assaults.ts';
 import { mayOperate } from './free.ts';
 import type { CardEvent } from './rules.ts';
-import { canSweepIn, type Counted, prepareSweeps } from './sweeps.ts';
+import { canSweepIn, type Counted, prepareSweeps, sweepFreely } from './sweeps.ts';
 import { mayBeOneOf, upToSpaces } from './vocabulary.ts';
 
 /** D24: only FARC pieces; 5.1.2: even those that card 42 shields. */
@@ -54,6 +54,6 @@ function* strike(action: Action, space: Space, counted: Counted): Rules<void> {
     prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
     options: () => choices(state, space, counted),
   });
-  if (choice === 'sweep') yield* sweepIn(under(action, '3.2.3'), space, counted, TERMS);
-  else yield* assaultIn(under(action, '3.2.4'), space, TERMS);
+  if (choice === 'sweep') yield* sweepFreely(action, space, counted, TERMS);
+  else yield* assaultFreely(action, space, TERMS);
 }

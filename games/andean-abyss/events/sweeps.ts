@@ -1,11 +1,11 @@
 /** Free Sweeps without movement, wherever they find somebody (5.5). */
 import type { Rules } from '@sandtable/engine';
-import type { Action } from '../action.ts';
+import { type Action, under } from '../action.ts';
 import { isBarredNow } from '../deck.ts';
 import type { CubeKind } from '../forces.ts';
 import { isLoc, type Space } from '../map.ts';
 import { targets } from '../operations/assault.ts';
-import { countedCubes, sweepStrength, type SweepTerms } from '../operations/sweep.ts';
+import { countedCubes, sweepIn, sweepStrength, type SweepTerms } from '../operations/sweep.ts';
 import { isZone, type State, underground } from '../state.ts';
 import { noteBarred } from './free.ts';
 
@@ -22,4 +22,10 @@ export function canSweepIn(state: State, space: Space, counted: Counted, terms: 
   if (isLoc(space) || isZone(state, space) || isBarredNow(state, 'government', 'sweep')) return false;
   const isHidden = targets(state, terms).some((faction) => underground(state, space, faction) > 0);
   return isHidden && sweepStrength(state, space, counted, terms) > 0;
+}
+
+/** The Sweep itself. Card 2 cannot forbid it (5.1.2), but later Sweeps on this card are one too many. */
+export function* sweepFreely(action: Action, space: Space, counted: Counted, terms: SweepTerms): Rules<void> {
+  action.state.targets.sweep++;
+  yield* sweepIn(under(action, '3.2.3'), space, counted, terms);
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { mayAssault } from '../../operations/assault.ts';
 import { here, situation } from '../table.ts';
 import { execute } from './event.ts';
 
@@ -44,4 +46,15 @@ test('1.4.1 an Ambush without Available guerrillas may place one taken off the m
   expect(asked.at(-1)).toBe('farc: ask.withdraw.from');
   expect(here(state, 'arauca')).toEqual({ 'farc-underground': 1, 'farc-active': 1 });
   expect(here(state, 'cali')).toEqual({ 'farc-active': 28 });
+});
+
+test('5.1.2 card 3 shaded does not stop the Assault of card 29, but then allows no other on this card', () => {
+  const state = situation({
+    spaces: { cali: { troops: 1, 'farc-underground': 1 }, choco: { troops: 1, 'auc-active': 1 } },
+    state: { capabilities: { 3: 'shaded' } },
+  });
+  expect(mayAssault(state, AT.choco)).toBe(true);
+  execute(state, 'farc', 29, 'unshaded');
+  expect(here(state, 'cali')).toEqual({ troops: 1 });
+  expect(mayAssault(state, AT.choco)).toBe(false);
 });
