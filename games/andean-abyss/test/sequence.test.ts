@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AT } from '../map.ts';
+import { TABLE } from '../forces.ts';
+import { AT, LOCS } from '../map.ts';
 import { cards, goOn, limited } from './rules.ts';
 import { here, situation, standard } from './table.ts';
 
@@ -184,6 +185,24 @@ describe('2.3.6 Ship', () => {
     expect(state.resources.government).toBe(6);
     expect(state.shipped).toEqual(['government']);
     expect(here(state, 'bogota')).toEqual({ troops: 1, police: 1 });
+  });
+
+  test('1.4.1, 2.3.6 the free Limited Operation may be a Rally with a guerrilla taken off the map', () => {
+    const state = carrying();
+    TABLE.remove(state, AT.cali, 'cartels-base', 1);
+    // One each, so that no two could become a Base.
+    for (const loc of LOCS.slice(0, 10)) TABLE.place(state, loc, 'cartels-active', 1);
+    const shipped = [
+      'march',
+      'narino',
+      'cartels-underground',
+      'done',
+      'done',
+      'ship:cali:cartels-underground+1',
+    ];
+    expect(goOn(structuredClone(state), shipped).menu).toContain('rally');
+    goOn(state, [...shipped, 'rally', 'withdraw', 'loc-arauca-cucuta', 'cesar']);
+    expect(here(state, 'cesar')).toEqual({ 'cartels-underground': 1 });
   });
 
   test('2.3.6 not after a Special Activity, nor after an Operation that cost nothing (D49)', () => {
