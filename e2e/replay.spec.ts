@@ -1,4 +1,5 @@
-import { leaveGuide, myTurn, openTable, options } from './lib/play.ts';
+import type { Page } from '@playwright/test';
+import { leaveGuide, myTurn, openTable, options, playOn } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a game to its end: result, verified dice, replay by keys, viewpoint, and a branch', async ({
@@ -40,28 +41,34 @@ test('a game to its end: result, verified dice, replay by keys, viewpoint, and a
   await expect(page.getByText('Sandbox: nothing here touches the real game.')).toBeVisible();
 });
 
-test('a game is exported in the middle and opened again as a table of its own', async ({ page }) => {
-  const table = await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+/** Opens a file on the home page. */
+async function openSaved(page: Page, document: Buffer): Promise<void> {
+  await page.goto('/');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: document };
+  await page.getByLabel('Open a saved game …').setInputFiles(file);
+}
+
+const exported = async (page: Page, table: string) =>
+  (await page.request.get(`/api/tables/${table}/export`)).body();
+
+test('a finished game is saved to a file and opened again as a table of its own', async ({ page }) => {
+  const table = await openTable(page, 'demo', { alder: 'me', '*': 'bot random' }, { options: { rounds: 1 } });
   await myTurn(page);
   await leaveGuide(page);
-  const document = await (await page.request.get(`/api/tables/${table}/export`)).body();
-  await page.goto('/');
-  await page.getByLabel('Open a saved game …').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: document,
-  });
-  await expect(page).toHaveURL(/\/table\/(?!$)/);
+  await playOn(page, 50);
+  await openSaved(page, await exported(page, table));
+  await expect(page).toHaveURL(/\/table\//);
   await expect(page).not.toHaveURL(new RegExp(table));
-  await expect(page.locator('#board, main h1').first()).toBeVisible();
+  await expect(page.locator('#result-title')).toBeVisible();
 });
 
-test('what is no saved game is refused in words', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Open a saved game …').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{}'),
-  });
+test('what cannot be opened is refused in words: a game that still runs here, and no game at all', async ({
+  page,
+}) => {
+  const table = await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await openSaved(page, await exported(page, table));
+  await expect(page.getByText('The game is still running.')).toBeVisible();
+  await openSaved(page, Buffer.from('{}'));
   await expect(page.getByText('This file cannot be used.')).toBeVisible();
 });

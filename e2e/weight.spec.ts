@@ -41,7 +41,7 @@ test('from the answer to the updated board it takes less than 100 ms', async ({ 
   await page.getByRole('button', { name: /do not hide/i }).click();
   await myTurn(page);
   await leaveGuide(page);
-  const before = contention();
+  const busyBefore = contention();
   const times: number[] = [];
   for (let i = 0; i < 15; i++) {
     await expect(options(page).first()).toBeVisible();
@@ -58,7 +58,7 @@ test('from the answer to the updated board it takes less than 100 ms', async ({ 
     );
   }
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-  const busy = (before + contention()) / 2;
+  const busy = (busyBefore + contention()) / 2;
   console.log(
     `answer to updated board: median ${median.toFixed(0)} ms of ${times.length} (work takes ${busy.toFixed(1)}×)`,
   );
