@@ -1,4 +1,5 @@
 import { refusedEn } from './refused-en.ts';
+import { gamesEn, playersEn } from './shelf-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
@@ -58,35 +59,8 @@ export const en = {
     private: 'Private',
     more: 'Show more',
   },
-  games: {
-    'andean-abyss': {
-      title: 'Andean Abyss',
-      blurb: 'Colombia in the 1990s: government, guerrillas, paramilitaries and cartels on one map.',
-    },
-    'land-battles': {
-      title: 'Modern Land Battles',
-      blurb: 'Two armies, three areas of the front, a hand of cards and a fistful of dice.',
-    },
-    'distant-plain': {
-      title: 'A Distant Plain',
-      blurb: 'Afghanistan: a government and its coalition, never quite allies, against two insurgencies.',
-    },
-    labyrinth: {
-      title: 'Labyrinth',
-      blurb: 'The war on terror, 2001 and after: two sides, no common rules.',
-    },
-    'pax-pamir': {
-      title: 'Pax Pamir',
-      blurb: 'The Great Game in Afghanistan: shift allegiance before the empire does.',
-    },
-  } as Readonly<Record<string, { readonly title: string; readonly blurb: string }>>,
-  players: {
-    'farc-nonplayer': 'Non-player of the rulebook',
-    'auc-nonplayer': 'Non-player of the rulebook',
-    'cartels-nonplayer': 'Non-player of the rulebook',
-    random: 'Random',
-    search: 'Search',
-  } as Readonly<Record<string, string>>,
+  games: gamesEn,
+  players: playersEn,
   new: {
     title: 'New table',
     game: 'Game',
