@@ -277,8 +277,11 @@ export const terror = (state: State, space: Space): number =>
 export const isSabotaged = (state: State, space: Space): boolean =>
   isLoc(space) && (state.markers[space] ?? 0) > 0;
 /** 3.3.4 Terror and Sabotage markers not on the map. */
-export const markersLeft = (state: State): number =>
-  MARKERS - state.markers.reduce((sum, markers) => sum + markers, 0);
+export function markersLeft(state: State): number {
+  let left = MARKERS;
+  for (let i = 0; i < state.markers.length; i++) left -= state.markers[i] ?? 0;
+  return left;
+}
 /** 4.5.3 Shipments nobody carries. */
 export const shipmentsLeft = (state: State): number =>
   SHIPMENTS - state.carriers.reduce((sum, carrier) => sum + carrier.load, 0);
