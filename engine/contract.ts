@@ -166,6 +166,8 @@ export interface Game<S = unknown, V = unknown> {
   aside?(table: Table<S>, seat: SeatId, id: string): void;
   /** Everything the content runner must see fire. */
   readonly content: readonly string[];
+  /** Items of `content` that random play may miss for thousands of games: why, and where they are shown instead. */
+  readonly rare?: Readonly<Record<string, string>>;
   /** No game asks more often than this. Asides do not count. */
   readonly bound: number;
   /** Conservation: throws when pieces, cards or money do not add up. */

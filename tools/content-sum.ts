@@ -1,4 +1,5 @@
 /** Several runs of the content runner as one. */
+import type { Game } from '@sandtable/engine';
 import type { ContentReport } from '@sandtable/engine/testing';
 
 export interface ContentTask {
@@ -19,8 +20,7 @@ export function contentTasks(game: string, games: number, seed: string): readonl
 }
 
 export function sumContent(
-  game: string,
-  content: readonly string[],
+  { id: game, content, rare = {} }: Pick<Game, 'id' | 'content' | 'rare'>,
   reports: readonly ContentReport[],
 ): ContentReport {
   const fired: Record<string, number> = {};
@@ -30,7 +30,8 @@ export function sumContent(
     game,
     games: reports.reduce((sum, report) => sum + report.games, 0),
     fired,
-    never: content.filter((item) => fired[item] === 0),
+    never: content.filter((item) => fired[item] === 0 && rare[item] === undefined),
+    exempt: content.filter((item) => fired[item] === 0 && rare[item] !== undefined),
     undeclared: [...new Set(reports.flatMap((report) => report.undeclared))].sort(),
   };
 }

@@ -17,25 +17,27 @@ async function main(args: readonly string[]): Promise<number> {
       workers: text('workers') === undefined ? undefined : number('workers', 1),
       isEnough: (report) => {
         seen.push(report);
-        const { never, games: played } = sumContent(game.id, game.content, seen);
+        const { never, games: played } = sumContent(game, seen);
         showProgress(`${played} of ${games} games, ${never.length} of ${game.content.length} not yet seen`);
         return never.length === 0;
       },
     },
   );
   showProgress('');
-  const report = sumContent(game.id, game.content, reports);
-  console.log(flag('json') ? JSON.stringify(report) : readable(report));
+  const report = sumContent(game, reports);
+  console.log(flag('json') ? JSON.stringify(report) : readable(report, game.rare ?? {}));
   return report.never.length + report.undeclared.length === 0 ? 0 : 1;
 }
 
-function readable({ game, games, fired, never, undeclared }: ContentReport): string {
+function readable(report: ContentReport, rare: Readonly<Record<string, string>>): string {
+  const { game, games, fired, never, exempt, undeclared } = report;
   const items = Object.entries(fired);
   const width = Math.max(0, ...items.map(([item]) => item.length));
   return [
     ...items.map(([item, count]) => `${item.padEnd(width)}  ${String(count).padStart(8)}`),
     '',
-    `${game}: ${items.length - never.length} of ${items.length} items fired in ${games} games`,
+    `${game}: ${items.filter(([, count]) => count > 0).length} of ${items.length} items fired in ${games} games`,
+    ...exempt.map((item) => `rare, not seen: ${item} (${rare[item]})`),
     ...(never.length > 0 ? [`never: ${never.join(', ')}`] : []),
     ...(undeclared.length > 0 ? [`fired but not declared: ${undeclared.join(', ')}`] : []),
   ].join('\n');

@@ -14,6 +14,7 @@ import { optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options
 import { applyPosition, positionFaults } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
 import { beginCard, playCard } from './sequence.ts';
+import { RARE } from './rare.ts';
 import { deploy, emptyTable, placeMarkers } from './setup.ts';
 import { ACTIVITIES, OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
@@ -92,6 +93,7 @@ export const andeanAbyss: Game<State, View> = {
     ...ACTIVITIES.map((activity) => `activity.${activity}`),
     ...NON_PLAYER_CONTENT,
   ],
+  rare: RARE,
   bound: 50_000,
   laws(state) {
     const fault = faultOf(state);

@@ -6,6 +6,7 @@ const report = (fired: Record<string, number>, undeclared: string[] = []) => ({
   games: 10,
   fired,
   never: [],
+  exempt: [],
   undeclared,
 });
 
@@ -16,16 +17,16 @@ test('games are split into tasks with seeds of their own, and none is lost', () 
 });
 
 test('what fired in any run has fired; what fired in none never did', () => {
-  const sum = sumContent(
-    'demo',
-    ['a', 'b', 'c'],
-    [report({ a: 2, b: 0, c: 0 }), report({ a: 1, b: 1, c: 0 }, ['x'])],
-  );
+  const sum = sumContent({ id: 'demo', content: ['a', 'b', 'c', 'd'], rare: { d: 'once in a blue moon' } }, [
+    report({ a: 2, b: 0, c: 0 }),
+    report({ a: 1, b: 1, c: 0 }, ['x']),
+  ]);
   expect(sum).toEqual({
     game: 'demo',
     games: 20,
-    fired: { a: 3, b: 1, c: 0 },
+    fired: { a: 3, b: 1, c: 0, d: 0 },
     never: ['c'],
+    exempt: ['d'],
     undeclared: ['x'],
   });
 });
