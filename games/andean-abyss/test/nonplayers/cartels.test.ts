@@ -89,6 +89,20 @@ describe('8.5.2 Cartels March', () => {
     expect(why).toContain('8.1.sa.executed');
   });
 
+  test('8.5.2 of several places with two Bases one is drawn to sell from', () => {
+    const state = alone({
+      resources: { cartels: 2 },
+      spaces: {
+        cali: { 'cartels-base': 2 },
+        medellin: { 'cartels-base': 2 },
+        pasto: { 'cartels-underground': 3 },
+      },
+    });
+    const { why } = operation(state, 'cartels', 'march', { side: Array.from({ length: 12 }, () => 1) });
+    expect(state.resources.cartels).toBe(4);
+    expect(why).toContain('8.5.2.process.remove-base');
+  });
+
   test('8.5.2 if not even a Base can be sold there is no Special Activity', () => {
     const state = alone({ resources: { cartels: 2 }, spaces: { pasto: { 'cartels-underground': 3 } } });
     const { why } = operation(state, 'cartels', 'march', { side: [5, 5, 3] });

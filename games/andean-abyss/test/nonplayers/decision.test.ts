@@ -169,6 +169,20 @@ describe('8.1.1 what cannot be done', () => {
     ]);
   });
 
+  test('8.7 three FARC pieces on a LoC are forward enough, even Active ones (D11)', () => {
+    const farc = alone({
+      state: { card: 1 },
+      resources: { farc: 9, government: 5 },
+      spaces: {
+        'loc-cali-pasto': { 'farc-active': 3, police: 1 },
+        huila: { 'farc-active': 19, 'farc-base': 2 },
+      },
+    });
+    const { option, why } = decide(farc, 'farc');
+    expect(option).toBe('attack');
+    expect(why).toContain('8.7.q2.three-pieces-loc');
+  });
+
   test('8.1.1 AUC without a target for an Attack Marches, and without a March Rallies', () => {
     const auc = alone({
       state: { card: 1 },

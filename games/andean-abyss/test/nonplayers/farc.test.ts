@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../../map.ts';
+import { ambushSpace } from '../../nonplayers/ambush.ts';
 import { farcAttack } from '../../nonplayers/farc/attack.ts';
 import { farcExtort } from '../../nonplayers/farc/extort.ts';
 import { farcMarch } from '../../nonplayers/farc/march.ts';
@@ -148,6 +149,30 @@ describe('8.7 non-player FARC', () => {
     expect(state.carriers).toEqual([{ space: AT.cali, kind: 'farc-underground', load: 1 }]);
     expect(state.resources.cartels).toBe(5);
     expect(why).toContain('8.7.4.kidnap.shipment');
+  });
+
+  test('8.7.4 in Cities without Shipments the Cartels pay by the die', () => {
+    const cell = { level: 'N', 'farc-underground': 1, 'cartels-base': 1 } as const;
+    const state = alone({
+      resources: { farc: 3, government: 0, cartels: 9 },
+      spaces: { cali: cell, medellin: cell },
+    });
+    const { why } = operation(state, 'farc', 'terror', {
+      rolls: [4, 2],
+      side: Array.from({ length: 9 }, () => 1),
+    });
+    expect(state.resources.cartels).toBe(3);
+    expect(why).toContain('8.7.4.kidnap.city-cartels');
+  });
+
+  test('8.7.3 of several Ambush spaces with the fewest guerrillas the best victim decides', () => {
+    const state = alone({
+      spaces: {
+        huila: { 'farc-underground': 1, 'auc-active': 1 },
+        cesar: { 'farc-underground': 1, troops: 1 },
+      },
+    });
+    expect(ambushSpace(state, [AT.huila, AT.cesar], 'farc')?.step).toBe('tie-by-victim');
   });
 });
 
