@@ -155,6 +155,8 @@ export interface Game<S = unknown, V = unknown> {
   result(state: S): Result | undefined;
   /** All that may leave the engine for that viewer. Promise: nothing hidden from the viewer changes it. */
   view(state: S, viewer: Viewer): V;
+  /** The table in sentences, a line each, for terminals and whoever cannot see a board. Made from the view alone. */
+  overview?(view: V, viewer: Viewer): readonly Message[];
   /**
    * Re-deals in place everything the viewer cannot know, uniformly as far as the rules allow. Must be fit to be
    * called in the middle of a step: it changes what lies in the state, never what the step already did.

@@ -238,6 +238,8 @@ export function speaks<S, V>(match: Match<S, V>, lines: readonly Message[]): voi
     for (const { label, why } of match.blocked(seat)) said.push(label, why);
   }
   for (const seat of match.seats) for (const { label } of match.asides(seat)) said.push(label);
+  for (const viewer of viewersOf(match))
+    said.push(...(match.game.overview?.(match.view(viewer), viewer) ?? []));
   if (match.result !== undefined) said.push(match.result.reason);
   for (const message of said) {
     must(message.rule !== undefined && message.rule !== '', 'words', () => `"${message.key}" names no rule`);

@@ -11,6 +11,7 @@ import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
 import { GOVERNMENT_STAFF } from './nonplayers/government/staff.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
 import { optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
+import { overviewOf } from './overview.ts';
 import { applyPosition, positionFaults } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
 import { beginCard, playCard } from './sequence.ts';
@@ -84,6 +85,7 @@ export const andeanAbyss: Game<State, View> = {
   step,
   result: resultOf,
   view: viewOf,
+  overview: overviewOf,
   determinize: (state, _viewer, chance) => redeal(state, chance),
   asides: (state, seat) => gifts(state, seat as Faction),
   aside: (table, seat, id) => give(table, seat as Faction, id),

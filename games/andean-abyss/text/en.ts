@@ -5,6 +5,7 @@ import { log } from './en/log.ts';
 import { options } from './en/options.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
 import { why } from './en/why.ts';
 import { nonplayersEn } from './nonplayers.en.ts';
 import { staffEn } from './staff.en.ts';
@@ -13,6 +14,7 @@ export const en = {
   ...options,
   ...asks,
   ...log,
+  ...table,
   ...why,
   ...results,
   ...settings,

@@ -6,6 +6,7 @@ import { log } from './ja/log.ts';
 import { options } from './ja/options.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
+import { table } from './ja/table.ts';
 import { why } from './ja/why.ts';
 import { nonplayersJa } from './nonplayers.ja.ts';
 import { staffJa } from './staff.ja.ts';
@@ -14,6 +15,7 @@ export const ja: Translation<typeof en> = {
   ...options,
   ...asks,
   ...log,
+  ...table,
   ...why,
   ...results,
   ...settings,

@@ -19,3 +19,19 @@ export interface OnTheWay {
 export interface OfCard {
   card: number;
 }
+/** Troops, Police and Bases; or Underground and Active guerrillas and Bases; in the box guerrillas and Bases. */
+export interface Forces {
+  government: readonly number[];
+  farc: readonly number[];
+  auc: readonly number[];
+  cartels: readonly number[];
+}
+/** What a space holds. */
+export interface Held extends InSpace, Forces {
+  /** The guerrillas that carry a Shipment, each as often as it carries one. */
+  carriers: readonly string[];
+}
+/** What an Event says about Eligibility on the next card: 'eligible', 'ineligible', or nothing: 'open'. */
+export interface Then {
+  then: string;
+}
