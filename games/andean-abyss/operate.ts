@@ -1,7 +1,7 @@
 /** Executing an Operation (3.1): space by space, paid as it goes, with a Special Activity in between. */
 import type { Rules } from '@sandtable/engine';
 import { interludesOf } from './activities/index.ts';
-import { type Action, under } from './action.ts';
+import { type Action, under, withInterludes } from './action.ts';
 import { pick } from './ask.ts';
 import { type Space, spaceOf } from './map.ts';
 import { BY_SPACES, ruleOf } from './operations/index.ts';
@@ -19,7 +19,7 @@ export function* operate(outer: Action, operation: Operation, terms: TurnTerms =
   const turn = beginTurn(faction, operation, terms);
   state.turn = turn;
   const plain = under(outer, ruleOf(operation));
-  const action: Action = { ...plain, interludes: interludesOf(plain, turn) };
+  const action = withInterludes(plain, interludesOf(plain, turn));
   table.fired(`operation.${operation}`);
   table.log(say(turn.limited ? 'log.limited' : 'log.operation', plain.rule, { faction, operation }));
   if (operation === 'patrol') {
@@ -59,10 +59,10 @@ function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<voi
     if (turn.spaces.length > 0) ids.push('done');
     return ids;
   };
+  const first = { prompt, options, pause: true };
+  const later = { prompt, options, pause: true, pass: 'done' };
   for (;;) {
-    const isFirst = turn.spaces.length === 0;
-    const question = { prompt, options, pause: true };
-    const space = spaceOf(yield* pick(action, isFirst ? question : { ...question, pass: 'done' }));
+    const space = spaceOf(yield* pick(action, turn.spaces.length === 0 ? first : later));
     if (space === undefined) break;
     pay(action, turn, rules.cost(state, space));
     turn.spaces.push(space);

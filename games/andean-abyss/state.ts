@@ -191,15 +191,21 @@ export const isZone = (state: State, space: Space): boolean => state.zones.inclu
 // Who is there.
 
 const { width } = TABLE;
-const columns = (of: (faction: Faction) => Kind): Readonly<Record<Faction, number>> => ({
-  government: TABLE.columnOf(of('government')),
-  farc: TABLE.columnOf(of('farc')),
-  auc: TABLE.columnOf(of('auc')),
-  cartels: TABLE.columnOf(of('cartels')),
-});
-const BASE_COLUMN = columns((faction) => BASE[faction]);
-/** A faction's kinds stand side by side: Troops and Police, or Underground and Active guerrillas, then the Base. */
-const FIRST_COLUMN = columns((faction) => (faction === 'government' ? 'troops' : UNDERGROUND[faction]));
+const FIRST = {
+  farc: TABLE.columnOf(UNDERGROUND.farc),
+  auc: TABLE.columnOf(UNDERGROUND.auc),
+  cartels: TABLE.columnOf(UNDERGROUND.cartels),
+} as const;
+
+/**
+ * A faction's kinds stand side by side: Troops and Police, or Underground and Active guerrillas, then the Base.
+ * Asked millions of times, so without looking anything up by name.
+ */
+function firstColumn(faction: Faction): number {
+  if (faction === 'government') return 0;
+  if (faction === 'farc') return FIRST.farc;
+  return faction === 'auc' ? FIRST.auc : FIRST.cartels;
+}
 
 const at = (state: State, space: Space, column: number): number => state.pieces[space * width + column] ?? 0;
 
@@ -210,18 +216,18 @@ export const police = (state: State, space: Space): number => at(state, space, 1
 export const cubes = (state: State, space: Space): number => at(state, space, 0) + at(state, space, 1);
 /** Guerrillas of one faction, Underground and Active. */
 export const guerrillas = (state: State, space: Space, faction: Insurgent): number => {
-  const column = FIRST_COLUMN[faction];
+  const column = firstColumn(faction);
   return at(state, space, column) + at(state, space, column + 1);
 };
 export const underground = (state: State, space: Space, faction: Insurgent): number =>
-  at(state, space, FIRST_COLUMN[faction]);
+  at(state, space, firstColumn(faction));
 export const active = (state: State, space: Space, faction: Insurgent): number =>
-  at(state, space, FIRST_COLUMN[faction] + 1);
+  at(state, space, firstColumn(faction) + 1);
 /** Guerrillas of all factions. */
 export const allGuerrillas = (state: State, space: Space): number =>
   guerrillas(state, space, 'farc') + guerrillas(state, space, 'auc') + guerrillas(state, space, 'cartels');
 export const bases = (state: State, space: Space, faction: Faction): number =>
-  at(state, space, BASE_COLUMN[faction]);
+  at(state, space, firstColumn(faction) + 2);
 /** Bases of all factions. */
 export const allBases = (state: State, space: Space): number =>
   bases(state, space, 'government') +
@@ -230,7 +236,7 @@ export const allBases = (state: State, space: Space): number =>
   bases(state, space, 'cartels');
 /** Pieces of one faction, Bases included. */
 export const pieces = (state: State, space: Space, faction: Faction): number => {
-  const column = FIRST_COLUMN[faction];
+  const column = firstColumn(faction);
   return at(state, space, column) + at(state, space, column + 1) + at(state, space, column + 2);
 };
 /** Pieces of all factions. */

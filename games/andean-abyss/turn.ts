@@ -65,7 +65,8 @@ const TRIALS: Readonly<Record<Faction, Readonly<Record<Operation, readonly Turn[
 const cellOf = (space: Space, kind: Kind): number => space * TABLE.width + TABLE.columnOf(kind);
 
 function movedAt(turn: Turn, cell: number): [cell: number, count: number] | undefined {
-  return turn.moved.find((entry) => entry[0] === cell);
+  for (let i = 0; i < turn.moved.length; i++) if (turn.moved[i]?.[0] === cell) return turn.moved[i];
+  return undefined;
 }
 
 /** Notes that pieces arrived here and may not move again. */

@@ -15,7 +15,7 @@ export {
   holdBySpaces,
   holdsWithout,
   isHopeless,
-  isOpenTo,
+  openTest,
   type OperationShape,
   type SpacesUsed,
   STURDY,

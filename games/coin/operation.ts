@@ -6,10 +6,11 @@ export interface OperationShape<S, T, A, P> {
   readonly rule: string;
   /** The spaces to look at. */
   among(state: S): readonly P[];
-  /** Whether it can be executed there now: legal and affordable. That no space is used twice is seen to elsewhere. */
-  fits(state: S, turn: T, space: P): boolean;
-  /** All open spaces at once, where that is cheaper than asking space by space. */
-  open?(state: S, turn: T): readonly P[];
+  /**
+   * A test of whether it can be executed in a space now: legal and affordable. What is the same for all spaces is
+   * found out once. That no space is used twice is seen to elsewhere.
+   */
+  test(state: S, turn: T): (space: P) => boolean;
   /** Resources for a space. */
   cost(state: S, space: P): number;
   /** The least that a first space can cost: kept back from gifts until it is paid. */
@@ -25,14 +26,14 @@ export interface SpacesUsed<P> {
   readonly spaces: readonly P[];
 }
 
-/** Whether the Operation can be executed in this space now. */
-export function isOpenTo<S, T extends SpacesUsed<P>, A, P>(
+/** The same test, and that the space has not been used (3.1). */
+export function openTest<S, T extends SpacesUsed<P>, A, P>(
   rules: OperationShape<S, T, A, P>,
   state: S,
   turn: T,
-  space: P,
-): boolean {
-  return !turn.spaces.includes(space) && rules.fits(state, turn, space);
+): (space: P) => boolean {
+  const test = rules.test(state, turn);
+  return turn.spaces.length === 0 ? test : (space) => !turn.spaces.includes(space) && test(space);
 }
 
 /** Whether it can be executed anywhere. */
@@ -42,7 +43,8 @@ export function canExecute<S, T extends SpacesUsed<P>, A, P>(
   turn: T,
 ): boolean {
   const among = rules.among(state);
-  for (let i = 0; i < among.length; i++) if (isOpenTo(rules, state, turn, among[i] as P)) return true;
+  const isOpen = openTest(rules, state, turn);
+  for (let i = 0; i < among.length; i++) if (isOpen(among[i] as P)) return true;
   return false;
 }
 
@@ -62,9 +64,10 @@ export function holdBySpaces<S, T extends SpacesUsed<P>, A, P>(
   state: S,
   turn: T,
 ): Hold<P> {
+  const isOpen = openTest(rules, state, turn);
   let only: P | null = null;
   for (const space of rules.among(state)) {
-    if (!isOpenTo(rules, state, turn, space)) continue;
+    if (!isOpen(space)) continue;
     if (only !== null) return STURDY;
     only = space;
   }

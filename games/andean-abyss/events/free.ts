@@ -38,7 +38,7 @@ export function operationsIn(state: State, faction: Faction, space: Space): Excl
     (name) =>
       isOwn(name) &&
       !isBarredNow(state, faction, name) &&
-      BY_SPACES[name].fits(state, beginTurn(faction, name, { free: true }), space),
+      BY_SPACES[name].test(state, beginTurn(faction, name, { free: true }))(space),
   );
 }
 

@@ -7,7 +7,7 @@ import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../ma
 import { capability, guerrillas, hasMomentum, police, spaces, type State, troops, cubes } from '../state.ts';
 import { say } from '../text/say.ts';
 import { exposedKinds, isAnythingExposed, removeByForce } from './removal.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, nowhere, type OperationRules } from './rules.ts';
 
 /** How an Event bends an Assault. */
 export interface AssaultTerms {
@@ -78,11 +78,10 @@ const cost = (state: State): number => (capability(state, 3) === 'unshaded' ? 1 
 export const assault: OperationRules = {
   rule: '3.2.4',
   among: spaces,
-  fits: (state, turn, space) =>
-    cubes(state, space) > 0 &&
-    canPay(state, turn, cost(state)) &&
-    canAssault(state, space) &&
-    mayAssault(state, space),
+  test(state, turn) {
+    if (!canPay(state, turn, cost(state))) return nowhere;
+    return (space) => cubes(state, space) > 0 && canAssault(state, space) && mayAssault(state, space);
+  },
   cost,
   leastCost: cost,
   *execute(action, space) {

@@ -22,7 +22,7 @@ import { say } from '../text/say.ts';
 import { attackableKinds, enemiesOf, removeByForce } from './removal.ts';
 import { useActivity } from '../turn.ts';
 import { mayWithdraw } from '../withdrawal.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, nowhere, type OperationRules } from './rules.ts';
 
 const COST = 1;
 const VICTIMS = 2;
@@ -110,8 +110,10 @@ export function mayAmbush(state: State, space: Space, faction: Insurgent): boole
 export const attack: OperationRules = {
   rule: '3.3.3',
   among: spaces,
-  fits: (state, turn, space) =>
-    canPay(state, turn, COST) && canAttack(state, space, turn.faction as Insurgent),
+  test(state, turn) {
+    const faction = turn.faction as Insurgent;
+    return canPay(state, turn, COST) ? (space) => canAttack(state, space, faction) : nowhere;
+  },
   cost: () => COST,
   leastCost: () => COST,
   *execute(action, space) {

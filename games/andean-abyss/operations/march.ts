@@ -14,7 +14,6 @@ import {
   room,
   spaces,
   type State,
-  type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
@@ -48,11 +47,17 @@ const originsTo = (state: State, space: Space, faction: Insurgent): Space[] =>
     ? []
     : adjacent(state, space).filter((from) => marchers(state, from, faction) > 0);
 
-function canReach(state: State, space: Space, faction: Insurgent): boolean {
-  const beside = adjacent(state, space);
-  for (let i = 0; i < beside.length; i++)
-    if (marchers(state, beside[i] as Space, faction) > 0) return room(state, space, UNDERGROUND[faction]) > 0;
-  return false;
+/** By space: whether a guerrilla that may still march is beside it. */
+function reachedBy(state: State, faction: Insurgent): readonly boolean[] {
+  const reached: boolean[] = [];
+  const all = spaces(state);
+  for (let i = 0; i < all.length; i++) {
+    const from = all[i] as Space;
+    if (marchers(state, from, faction) === 0) continue;
+    const beside = adjacent(state, from);
+    for (let j = 0; j < beside.length; j++) reached[beside[j] as Space] = true;
+  }
+  return reached;
 }
 
 /** Groups into one destination: each origin sends a single group. */
@@ -85,28 +90,16 @@ function arrive(action: Action, space: Space, faction: Insurgent, group: Group):
     turnOver(action, space, UNDERGROUND[faction], group.underground);
 }
 
-/** All destinations at once, seen from where the guerrillas are. */
-function open(state: State, turn: Turn): Space[] {
-  const faction = turn.faction as Insurgent;
-  const canPayOne = canPay(state, turn, 1);
-  const reached: boolean[] = [];
-  for (const from of spaces(state))
-    if (marchers(state, from, faction) > 0) for (const to of adjacent(state, from)) reached[to] = true;
-  return spaces(state).filter(
-    (space) =>
-      reached[space] === true &&
-      (canPayOne || isLoc(space)) &&
-      !turn.spaces.includes(space) &&
-      room(state, space, UNDERGROUND[faction]) > 0,
-  );
-}
-
 export const march: OperationRules = {
   rule: '3.3.2',
   among: spaces,
-  fits: (state, turn, space) =>
-    canPay(state, turn, isLoc(space) ? 0 : 1) && canReach(state, space, turn.faction as Insurgent),
-  open,
+  test(state, turn) {
+    const faction = turn.faction as Insurgent;
+    const canPayOne = canPay(state, turn, 1);
+    const reached = reachedBy(state, faction);
+    return (space) =>
+      reached[space] === true && (canPayOne || isLoc(space)) && room(state, space, UNDERGROUND[faction]) > 0;
+  },
   cost,
   leastCost: () => 1,
   *execute(action, space) {

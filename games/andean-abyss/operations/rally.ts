@@ -21,7 +21,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { moveGuerrillas } from './group.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, nowhere, type OperationRules } from './rules.ts';
 
 const COST = 1;
 const GUERRILLAS_FOR_BASE = 2;
@@ -128,9 +128,13 @@ function* gather(action: Action, space: Space, faction: Insurgent): Rules<void> 
 export const rally: OperationRules = {
   rule: '3.3.1',
   among: lands,
-  fits(state, turn, space) {
+  test(state, turn) {
     const faction = turn.faction as Insurgent;
-    return canPay(state, turn, COST) && mayRally(state, space, faction) && canRally(state, space, faction);
+    if (!canPay(state, turn, COST)) return nowhere;
+    const isAvailable = available(state, UNDERGROUND[faction]) > 0;
+    return (space) =>
+      mayRally(state, space, faction) &&
+      ((isAvailable && space !== AT.ecuador) || canRally(state, space, faction));
   },
   cost: () => COST,
   leastCost: () => COST,

@@ -1,8 +1,8 @@
 /** The Operations' shape (3.1) in this volume. */
-import { isOpenTo, type OperationShape } from '@sandtable/coin';
+import { openTest, type OperationShape } from '@sandtable/coin';
 import type { Action } from '../action.ts';
 import { gain } from '../deeds.ts';
-import { idOf, idsOf, type Space, type SpaceId } from '../map.ts';
+import { idsOf, type Space, type SpaceId } from '../map.ts';
 import type { State, Turn } from '../state.ts';
 
 export type OperationRules = OperationShape<State, Turn, Action, Space>;
@@ -14,9 +14,11 @@ export function canPay(state: State, turn: Turn, cost: number): boolean {
 
 /** Where the Operation can be executed now: not twice in a space (3.1). */
 export function spacesFor(rules: OperationRules, state: State, turn: Turn): SpaceId[] {
-  if (rules.open !== undefined) return rules.open(state, turn).map(idOf);
-  return idsOf(rules.among(state), (space) => isOpenTo(rules, state, turn, space));
+  return idsOf(rules.among(state), openTest(rules, state, turn));
 }
+
+/** The test of an Operation that nobody can pay for. */
+export const nowhere = (): boolean => false;
 
 /** 3.1 The first payment frees what was kept back for it. */
 export function pay(action: Action, turn: Turn, cost: number): void {

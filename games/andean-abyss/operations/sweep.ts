@@ -24,7 +24,7 @@ import { type AssaultTerms, targets } from './assault.ts';
 import { sendCubes } from './cubes.ts';
 import { expose } from './expose.ts';
 import { pauseAfter } from './pause.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, nowhere, type OperationRules } from './rules.ts';
 
 export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
 
@@ -128,7 +128,7 @@ export function maySweep(state: State, space: Space): boolean {
 export const sweep: OperationRules = {
   rule: '3.2.3',
   among: lands,
-  fits: (state, turn, space) => canPay(state, turn, cost(state)) && maySweep(state, space),
+  test: (state, turn) => (canPay(state, turn, cost(state)) ? (space) => maySweep(state, space) : nowhere),
   cost,
   leastCost: cost,
   *execute(action, space) {

@@ -43,8 +43,11 @@ const cost = (_state: State, space: Space): number => (isLoc(space) ? 0 : 1);
 export const terror: OperationRules = {
   rule: '3.3.4',
   among: spaces,
-  fits: (state, turn, space) =>
-    underground(state, space, turn.faction as Insurgent) > 0 && canPay(state, turn, isLoc(space) ? 0 : 1),
+  test(state, turn) {
+    const faction = turn.faction as Insurgent;
+    const canPayOne = canPay(state, turn, 1);
+    return (space) => underground(state, space, faction) > 0 && (canPayOne || isLoc(space));
+  },
   cost,
   leastCost: () => 1,
   execute: terrorOnce,

@@ -8,7 +8,7 @@ import { idOf, isCity, type Space, spaceOf } from '../map.ts';
 import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { pauseAfter } from './pause.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, nowhere, type OperationRules } from './rules.ts';
 
 const COST = 3;
 const CUBES = 6;
@@ -94,7 +94,7 @@ export function* baseOrCivic(action: Action, among: readonly Space[]): Rules<voi
 export const train: OperationRules = {
   rule: '3.2.1',
   among: lands,
-  fits: (state, turn, space) => canPay(state, turn, COST) && !isZone(state, space),
+  test: (state, turn) => (canPay(state, turn, COST) ? (space) => !isZone(state, space) : nowhere),
   cost: () => COST,
   leastCost: () => COST,
   execute: placeCubes,

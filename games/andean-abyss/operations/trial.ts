@@ -64,7 +64,7 @@ export function survivesIn(
   if (turn.doing !== 'assault' && turn.doing !== 'attack' && turn.doing !== 'terror')
     return survives(state, deed, undo);
   const rules = BY_SPACES[turn.doing];
-  return tried(deed, undo, () => touched.some((space) => rules.fits(state, turn, space)));
+  return tried(deed, undo, () => touched.some(rules.test(state, turn)));
 }
 
 /** Whether it survives the loss of a piece. */

@@ -63,7 +63,7 @@ test('3.1 an Operation that could be executed in two spaces holds whatever happe
   const rules = (open: readonly number[]): OperationShape<null, { spaces: number[] }, null, number> => ({
     rule: '3.1',
     among: () => [1, 2, 3],
-    fits: (_state, _turn, space) => open.includes(space),
+    test: () => (space) => open.includes(space),
     cost: () => 1,
     leastCost: () => 1,
     *execute() {},
