@@ -6,6 +6,10 @@ const conditions = ['source', 'module', 'node', 'development|production'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: ['source', 'node'] } };
 
+// Generous, because machines are shared: a test that hangs is found all the same.
+const testTimeout = 90_000;
+const hookTimeout = 120_000;
+
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 export default defineConfig({
@@ -22,6 +26,8 @@ export default defineConfig({
           exclude: [...exclude, 'server/**', 'cli/**', 'bench/**', 'web/**'],
           pool: 'threads',
           isolate: false,
+          testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -34,6 +40,8 @@ export default defineConfig({
           include: ['web/test/**/*.test.ts'],
           exclude,
           pool: 'threads',
+          testTimeout,
+          hookTimeout,
         },
       },
       {
@@ -48,8 +56,8 @@ export default defineConfig({
           exclude,
           pool: 'forks',
           isolate: true,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout,
         },
       },
     ],
