@@ -3,8 +3,8 @@ import { type Answer, type Game, type GameRecord, Match, type Speech, type Viewe
 import type { Console } from '../console.ts';
 import { journalLines } from '../show/journal.ts';
 import { said, seatName } from '../show/names.ts';
+import { tableLines } from '../show/overview.ts';
 import { resultLines } from '../show/result.ts';
-import { viewLines } from '../show/view.ts';
 import { isLanguage, WORDS } from '../words/index.ts';
 import type { Keyboard } from './keyboard.ts';
 
@@ -33,10 +33,10 @@ export class Replay {
 
   /** Does what is typed, until somebody leaves. */
   async run(): Promise<void> {
-    this.showView();
+    this.showTable();
     this.showMoment();
     for (;;) {
-      const typed = await this.keyboard.ask('> ');
+      const typed = await this.keyboard.ask(`${this.console.words.replayPrompt} > `);
       if (typed === undefined || typed === 'q') return;
       const [command = '', argument = ''] = typed.split(/\s+/);
       if (command === 'a') await this.playOn(Number(argument) || 1);
@@ -67,7 +67,7 @@ export class Replay {
       case 'as':
         return this.lookAs(argument);
       case 'v':
-        return this.showView();
+        return this.showTable();
       case 'j':
         return this.showJournal(Number(argument));
       case 'l':
@@ -132,7 +132,7 @@ export class Replay {
     const viewers = [...this.match.seats, 'spectator'];
     if (viewers.includes(id)) this.viewer = id;
     else this.console.print(this.console.words.noSeat({ id, known: viewers.join(', ') }));
-    this.showView();
+    this.showTable();
   }
 
   private speak(given: string): void {
@@ -155,8 +155,8 @@ export class Replay {
     this.showResult();
   }
 
-  private showView(): void {
-    for (const line of viewLines(this.match.view(this.viewer))) this.console.print(line);
+  private showTable(): void {
+    for (const line of tableLines(this.match, this.viewer, this.speech)) this.console.print(line);
   }
 
   private showJournal(most: number): void {

@@ -6,8 +6,8 @@ import { writeWhole } from '../files.ts';
 import { isTold } from '../mistake.ts';
 import { journalLines } from '../show/journal.ts';
 import { said, seatName } from '../show/names.ts';
+import { tableLines } from '../show/overview.ts';
 import { resultLines } from '../show/result.ts';
-import { viewLines } from '../show/view.ts';
 import { isLanguage, WORDS } from '../words/index.ts';
 import type { Keyboard } from './keyboard.ts';
 
@@ -34,6 +34,8 @@ export class Session {
   /** Lines of the journal each viewer has been shown. */
   private readonly read = new Map<Viewer, number>();
   private atKeyboard: SeatId | undefined;
+  /** The moment at which the last decision at the keyboard was made. */
+  private decidedAt: number | undefined;
 
   constructor(options: SessionOptions, keyboard: Keyboard, console: Console) {
     this.match = options.match;
@@ -49,7 +51,7 @@ export class Session {
     const { match, console } = this;
     if (this.commitment !== undefined) console.print(console.words.sealed({ commitment: this.commitment }));
     if (this.people.length > 0) console.print(console.words.typeHelp);
-    else this.showView();
+    else this.showTable();
     while (match.result === undefined) {
       const seat = match.turn[0];
       if (seat === undefined) break;
@@ -75,16 +77,20 @@ export class Session {
 
   /** Lets a person decide; false when they leave the game. */
   private async decide(seat: SeatId): Promise<boolean> {
-    if (!(await this.handOver(seat))) return false;
     const { match } = this;
     const { seq } = match;
+    // A turn begins where somebody else sat here, or decided, since: only then the whole table is shown.
+    const isNewTurn = this.atKeyboard !== seat || this.decidedAt !== seq;
+    if (!(await this.handOver(seat))) return false;
+    if (isNewTurn) this.showTable();
     this.showNews();
     this.showMenu(seat);
     while (match.seq === seq && match.result === undefined) {
-      const typed = await this.keyboard.ask('> ');
+      const typed = await this.keyboard.ask(`${this.console.words.playPrompt} > `);
       if (typed === undefined || typed === 'q') return false;
       this.obey(seat, typed);
     }
+    this.decidedAt = match.seq;
     return true;
   }
 
@@ -98,7 +104,6 @@ export class Session {
         return false;
     }
     this.atKeyboard = seat;
-    this.showView();
     return true;
   }
 
@@ -117,7 +122,7 @@ export class Session {
       case 'u!':
         return this.undo(command === 'u!');
       case 'v':
-        return this.showView();
+        return this.showTable();
       case 'j':
         return this.showJournal(Number(argument));
       case 't':
@@ -200,8 +205,8 @@ export class Session {
     return this.atKeyboard ?? 'spectator';
   }
 
-  private showView(): void {
-    for (const line of viewLines(this.match.view(this.viewer))) this.console.print(line);
+  private showTable(): void {
+    for (const line of tableLines(this.match, this.viewer, this.speech)) this.console.print(line);
   }
 
   /** What the viewer has not read yet. */

@@ -138,7 +138,8 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
 
   // Playing.
   sealed: (p: { commitment: string }) => `The dice are sealed. Commitment: ${p.commitment}`,
-  typeHelp: 'Type the number of an option, or h for help.',
+  typeHelp: 'Type the number of an option, v for the table, or h for help.',
+  playPrompt: '[number, v: table, h: help]',
   turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,
   handOver: (p: { seat: string }) => `Hand over to ${p.seat}, then press Enter.`,
   notOnMenu: (p: { given: string; most: number }) =>
@@ -165,6 +166,7 @@ l en|ja     change the language
 q           leave`,
 
   // Replaying.
+  replayPrompt: '[Enter: next, v: table, h: help]',
   moment: (p: { at: number; of: number }) => `[${p.at}/${p.of}]`,
   answered: (p: { seat: string; option: string }) => `${p.seat}: ${p.option}`,
   answeredSecretly: (p: { seat: string }) => `${p.seat} decides in secret`,

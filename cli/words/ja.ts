@@ -128,7 +128,8 @@ http://127.0.0.1:8080 で開かれる。DATABASE_URLでPostgreSQLを指定でき
   range: (p) => `${p.from}から${p.to}まで`,
 
   sealed: (p) => `ダイスは封印されている。約束の値: ${p.commitment}`,
-  typeHelp: '選択肢の番号を打つ。hで説明。',
+  typeHelp: '選択肢の番号を打つ。vで盤上のようす、hで説明。',
+  playPrompt: '［番号、v：盤上、h：説明］',
   turnOf: (p) => `決める席: ${p.seats}`,
   handOver: (p) => `${p.seat}に交代し、Enterを押す。`,
   notOnMenu: (p) => `「${p.given}」は選択肢にない（1から${p.most}まで。hで説明）。`,
@@ -153,6 +154,7 @@ s [file]    保存する
 l en|ja     言語を変える
 q           やめる`,
 
+  replayPrompt: '［Enter：次へ、v：盤上、h：説明］',
   moment: (p) => `[${p.at}/${p.of}]`,
   answered: (p) => `${p.seat}: ${p.option}`,
   answeredSecretly: (p) => `${p.seat}が秘密裏に決める`,

@@ -7,6 +7,7 @@ import { CONTENT } from './content.ts';
 import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { buy, muster } from './muster.ts';
+import { overviewOf } from './overview.ts';
 import { colonel } from './players/colonel.ts';
 import { recruit } from './players/recruit.ts';
 import { sergeant } from './players/sergeant.ts';
@@ -56,6 +57,7 @@ export const landBattles: Game<State, View> = {
   },
   result: resultOf,
   view: viewOf,
+  overview: overviewOf,
   determinize,
   content: CONTENT,
   bound: BOUND,

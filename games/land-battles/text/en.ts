@@ -1,4 +1,5 @@
 import type { Message, Sentences, Voice } from '@sandtable/engine';
+import { tableEn } from './table.en.ts';
 import { namesIn } from './voices.ts';
 
 type ForceParam = { force: string };
@@ -262,6 +263,7 @@ export const en = {
   ...prompts,
   ...picks,
   ...lines,
+  ...tableEn,
   ...reasons,
   ...before,
   ...faults,

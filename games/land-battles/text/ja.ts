@@ -1,11 +1,13 @@
 import type { Translation, Voice } from '@sandtable/engine';
 import type { en } from './en.ts';
+import { tableJa } from './table.ja.ts';
 import { namesIn } from './voices.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join('、');
 
 export const ja: Translation<typeof en> = {
+  ...tableJa,
   'ask.buy': (p) => `アクションカードを買うか、やめるか（残り${p.points}VP）`,
   'ask.muster': (p, v) => `${v.name('force', p.force)}：どの列に置くか、予備に残すか（残り${p.points}VP）`,
   'ask.action': (p, v) =>
