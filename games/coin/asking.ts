@@ -110,19 +110,19 @@ function* pickOrPause<T extends string>(
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+// Asks are made here, nearly all of one shape: the engine reads them millions of times.
 function askOf<T extends string>(
   seats: readonly SeatId[],
   question: Question<T>,
   words: Words,
   options: () => readonly T[],
 ): Writable<Ask<T>> {
-  const ask: Writable<Ask<T>> = {
-    seats,
-    prompt: question.prompt,
-    options,
-    label: question.label ?? words,
-  };
-  if (question.blocked !== undefined) ask.blocked = question.blocked;
-  if (question.pass !== undefined) ask.pass = question.pass;
-  return ask;
+  const { prompt, pass } = question;
+  const label = question.label ?? words;
+  const blocked = question.blocked ?? nothing;
+  return pass === undefined
+    ? { seats, prompt, options, label, blocked, pause: false }
+    : { seats, prompt, options, label, blocked, pause: false, pass };
 }
+
+const nothing = (): readonly Blocked[] => [];
