@@ -10,7 +10,7 @@ import {
   type SeatId,
 } from '@sandtable/engine';
 import type { Rest, RestChanges, StoredEvent } from '../storage/log.ts';
-import type { TableBody, TableEvent } from '../tables/body.ts';
+import { bystandersOf, type TableBody, type TableEvent } from '../tables/body.ts';
 
 /** What an action did to the game: to be stored, then to be shown. */
 export interface Change {
@@ -138,7 +138,7 @@ export class Ledger {
   undo(seat: SeatId, count: number, moment: number, body: TableBody): Change {
     if (moment !== this.match.seq) throw new Refusal('stale', { ask: moment, now: this.match.seq });
     const to = this.match.seq - count;
-    this.match.undo(seat, count);
+    this.match.undo(seat, count, bystandersOf(body));
     return this.tookBack(to, body, seat);
   }
 

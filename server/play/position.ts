@@ -1,8 +1,8 @@
 /** What one viewer is shown of a match. Nothing else of it ever leaves the server. */
-import type { Json, Match, Viewer } from '@sandtable/engine';
+import type { Json, Match, SeatId, Viewer } from '@sandtable/engine';
 import type { PositionInfo } from '../protocol/index.ts';
 
-export function positionOf(match: Match, as: Viewer): PositionInfo {
+export function positionOf(match: Match, as: Viewer, bystanders: readonly SeatId[] = []): PositionInfo {
   const isSeat = match.seats.includes(as);
   const ask = match.ask(as);
   return {
@@ -11,7 +11,8 @@ export function positionOf(match: Match, as: Viewer): PositionInfo {
     view: match.view(as) as Json,
     ...(ask === undefined ? {} : { ask }),
     asides: isSeat ? match.asides(as) : [],
-    undoable: isSeat ? match.undoable(as) : 0,
+    undoable: isSeat ? match.undoable(as, bystanders) : 0,
+    undoStep: isSeat ? match.undoStep(as, bystanders) : 0,
     ...(match.result === undefined ? {} : { result: match.result }),
   };
 }

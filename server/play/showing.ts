@@ -2,7 +2,7 @@
 import { type Line, mayRead, NO_ORDERS, type Viewer } from '@sandtable/engine';
 import type { ServerFrame, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import { seatsOf, type TableEvent, type TableRecord } from '../tables/body.ts';
+import { bystandersOf, seatsOf, type TableEvent, type TableRecord } from '../tables/body.ts';
 import { waitingFor } from '../tables/consent.ts';
 import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts';
 import type { ChatAtTable } from './chat.ts';
@@ -28,7 +28,7 @@ export class Showing {
     if (ledger === undefined || this.watchers.size === 0) return;
     this.watchers.byViewpoint((as) => ({
       type: 'update',
-      position: positionOf(ledger.match, as),
+      position: positionOf(ledger.match, as, bystandersOf(record.body)),
       ...(event.kind === 'rewind' ? { keep: event.to } : {}),
       lines: readable(event.lines, as),
       turn: record.turn,
@@ -91,7 +91,7 @@ export class Showing {
     return {
       type: 'position',
       table: this.info(record, person, nameOf),
-      ...(ledger === undefined ? {} : { position: positionOf(ledger.match, as) }),
+      ...(ledger === undefined ? {} : { position: positionOf(ledger.match, as, bystandersOf(record.body)) }),
       lines: ledger === undefined ? [] : readable(ledger.lines, as),
       orders: (isSeated ? record.body.orders[as] : undefined) ?? NO_ORDERS,
       proposals: this.proposals(record, nameOf),

@@ -156,8 +156,10 @@ export interface PositionInfo {
   /** Undefined when the game is over. */
   readonly ask?: AskView;
   readonly asides: readonly Aside[];
-  /** How many of its own last answers the seat may take back at will. */
+  /** How many of the last answers the seat may take back at will: its own, and those of bots when it plays alone. */
   readonly undoable: number;
+  /** How many that are to the moment before its own last one. */
+  readonly undoStep: number;
   readonly result?: Result;
 }
 

@@ -101,6 +101,12 @@ export function peopleAt(body: TableBody): readonly string[] {
   return [...new Set(people)];
 }
 
+/** Seats whose answers do not stand in the way of taking one back: bots, for somebody who plays alone against them. */
+export function bystandersOf(body: TableBody): readonly SeatId[] {
+  if (peopleAt(body).length !== 1) return [];
+  return body.places.filter(({ chair }) => chair.kind === 'bot').map((place) => place.seat);
+}
+
 export function withChair(body: TableBody, seat: SeatId, chair: Chair): TableBody {
   return {
     ...body,

@@ -190,7 +190,7 @@ export const en = {
     now: 'Now',
     none: 'This game has no running score.',
     victory: 'victory',
-    caption: 'Margin of every side; at zero and above it would win.',
+    caption: 'Margin of every side: how far it is beyond (or short of) what it needs to win.',
   },
   more: {
     orders: 'Standing orders',
@@ -365,7 +365,7 @@ export const en = {
     done: 'Finish',
     seats: {
       title: 'Who sits here',
-      text: 'Every side with its sign, who plays it, and whose decision it is. The figure is its margin: at zero it would win.',
+      text: 'Every side with its sign, who plays it, and whose decision it is. The figure is its margin: how far it is beyond what it needs to win, or short of it.',
     },
     board: {
       title: 'The board',

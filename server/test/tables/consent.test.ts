@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Proposed } from '../../protocol/incoming.ts';
-import type { Motion, TableRecord } from '../../tables/body.ts';
+import { bystandersOf, type Motion, type TableRecord, withChair } from '../../tables/body.ts';
 import { propose, replaced, vote, waitingFor } from '../../tables/consent.ts';
 
 const HOUR = 3600 * 1000;
@@ -37,6 +37,13 @@ const record: TableRecord = {
 };
 const motion = (what: Proposed, yes: readonly string[] = []): Motion => ({ number: 1, by: 'ann', what, yes });
 const replace: Proposed = { kind: 'bot', seat: 'flint', player: 'random' };
+
+test('bots do not stand in the way of undo for somebody who plays alone against them, but do among people', () => {
+  expect(bystandersOf(record.body)).toEqual([]);
+  const bot = { kind: 'bot', player: 'random' } as const;
+  const alone = withChair(withChair(record.body, 'birch', bot), 'flint', bot);
+  expect(bystandersOf(alone)).toEqual(['birch', 'flint', 'slate']);
+});
 
 test('everybody else at the table is asked, each once', () => {
   const rewind: Proposed = { kind: 'rewind', moment: 2 };
