@@ -15,16 +15,31 @@ export interface Action {
   readonly interludes: Interludes | null;
 }
 
+// All actions are made here, of one shape: copies by spread would each have a hidden class of their own.
+function actionOf(
+  table: Table<State>,
+  faction: Faction,
+  rule: string,
+  interludes: Interludes | null,
+): Action {
+  return { table, state: table.state, faction, rule, interludes };
+}
+
 export function act(table: Table<State>, faction: Faction, rule: string): Action {
-  return { table, state: table.state, faction, rule, interludes: null };
+  return actionOf(table, faction, rule, null);
 }
 
 /** The same, decided by another faction. */
 export function by(action: Action, faction: Faction): Action {
-  return action.faction === faction ? action : { ...action, faction, interludes: null };
+  return action.faction === faction ? action : actionOf(action.table, faction, action.rule, null);
 }
 
 /** The same, by another rule. */
 export function under(action: Action, rule: string): Action {
-  return action.rule === rule ? action : { ...action, rule };
+  return action.rule === rule ? action : actionOf(action.table, action.faction, rule, action.interludes);
+}
+
+/** The same, with things that may be played in between. */
+export function withInterludes(action: Action, interludes: Interludes | null): Action {
+  return actionOf(action.table, action.faction, action.rule, interludes);
 }

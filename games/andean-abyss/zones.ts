@@ -1,6 +1,6 @@
 /** 6.4.4 FARC Zones. */
 import type { Rules } from '@sandtable/engine';
-import { type Action, by } from './action.ts';
+import { type Action, by, under } from './action.ts';
 import { chooseSpace } from './ask.ts';
 import { removeAll } from './deeds.ts';
 import { idOf, type Space } from './map.ts';
@@ -20,7 +20,7 @@ export function* placeZone(
   outer: Action,
   passes: (space: Space) => boolean = () => true,
 ): Rules<Space | undefined> {
-  const action = by({ ...outer, rule: '6.4.4' }, 'government');
+  const action = by(under(outer, '6.4.4'), 'government');
   const { state, table, rule } = action;
   const zone = yield* chooseSpace(action, say('ask.zone', rule), () => zoneCandidates(state, passes));
   if (zone === undefined) return undefined;

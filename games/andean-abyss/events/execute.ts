@@ -1,7 +1,7 @@
 /** 5.1 Executing an Event. */
 import type { Rules, Table } from '@sandtable/engine';
 import { interludesOf } from '../activities/index.ts';
-import { type Action, act } from '../action.ts';
+import { type Action, act, withInterludes } from '../action.ts';
 import { eventCard } from '../cards.ts';
 import type { Faction } from '../forces.ts';
 import { fireCard } from '../nonplayers/outcomes.ts';
@@ -25,7 +25,7 @@ export function* executeEvent(table: Table<State>, faction: Faction, card: numbe
   const plain = act(table, faction, '5.1');
   // N3: a non-player takes no pieces off the map to place them again.
   const interludes = isNonPlayer(state, faction) ? null : interludesOf(plain, turn);
-  const action: Action = { ...plain, interludes };
+  const action = withInterludes(plain, interludes);
   table.fired(contentOf(card, side));
   fireCard(table, faction, card);
   table.log(say(eventCard(card).dual ? 'log.event.dual' : 'log.event', '5.1', { faction, card, side }));

@@ -1,6 +1,6 @@
 /** 6.5 The Redeploy Phase. */
 import type { Rules, Table } from '@sandtable/engine';
-import { type Action, act } from '../action.ts';
+import { type Action, act, under } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { move } from '../deeds.ts';
 import type { CubeKind } from '../forces.ts';
@@ -76,6 +76,6 @@ function* moveCubes(action: Action, kind: CubeKind, from: Space, goals: readonly
     1,
     Math.min(unmoved(state, from, kind), room(state, to, kind)),
   );
-  move({ ...action, rule }, from, to, kind, sent);
+  move(under(action, rule), from, to, kind, sent);
   markMoved(state, to, kind, sent);
 }

@@ -1,7 +1,7 @@
 /** 6.4 The Support Phase: Civic Action, Agitation, Election, Elite Backing. */
 import type { Rules, Table } from '@sandtable/engine';
 import { interludesOf } from '../activities/index.ts';
-import { type Action, act } from '../action.ts';
+import { type Action, act, withInterludes } from '../action.ts';
 import { pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../deeds.ts';
@@ -119,7 +119,7 @@ export function* eliteBacking(table: Table<State>): Rules<void> {
   const { state } = table;
   const turn = beginTurn('auc', 'rally', { free: true, limited: true });
   const plain = act(table, 'auc', '6.4.5');
-  const action: Action = { ...plain, interludes: interludesOf(plain, turn) };
+  const action = withInterludes(plain, interludesOf(plain, turn));
   const isOpen = (space: Space): boolean =>
     mayRally(state, space, 'auc') &&
     !state.control.government.includes(space) &&
