@@ -99,6 +99,46 @@ describe('a person at a terminal', () => {
   });
 });
 
+describe('the table in the game’s own sentences', () => {
+  const abyss = (lines: readonly string[], ...args: readonly string[]) =>
+    sandtable(['play', 'andean-abyss', '--seed', '5', ...args], typed(...lines)).out;
+  const tablesIn = (out: string) => out.match(/El Presidente: Samper/g)?.length ?? 0;
+
+  test('is shown at the start of a turn, and then only when asked', () => {
+    const out = abyss(['', '?', 'v', 'q'], '--bots', 'random');
+    expect(tablesIn(out)).toBe(2);
+    expect(out).toMatch(/^ {2}Bogotá \(8\): +Active Support +\| Government \d+ Troops, \d+ Police/m);
+    expect(out).toContain('[number, v: table, h: help] >');
+    expect(out).not.toContain('deckSize');
+  });
+
+  test('is shown again when others have decided since, not between the decisions of one turn', () => {
+    const out = abyss(always('1'), '--bots', 'random');
+    const decisions = out.match(/^Government: /gm)?.length ?? 0;
+    expect(tablesIn(out)).toBeGreaterThan(1);
+    expect(tablesIn(out)).toBeLessThan(decisions / 2);
+  });
+
+  test('is shown to everybody who takes the keyboard', () => {
+    const out = abyss(['', 'q'], '--seats', 'government,farc,auc,cartels');
+    expect(out.indexOf('Hand over to')).toBeLessThan(out.indexOf('El Presidente'));
+    expect(tablesIn(out)).toBe(1);
+  });
+
+  test('speaks the language of the person', () => {
+    expect(abyss(['l ja', 'v', 'q'], '--bots', 'random')).toContain('大統領：Samper');
+  });
+
+  test('tells a hand only to its owner', () => {
+    const out = sandtable(
+      ['play', 'land-battles', '--seed', '5', '--bots', 'recruit'],
+      typed(...always('1'), 'v', 'q'),
+    ).out;
+    expect(out).toContain('Hand, United States');
+    expect(out).not.toContain('Hand, China');
+  });
+});
+
 describe('several people at one terminal', () => {
   test('hand over before they see what is theirs', () => {
     const { out } = play(['', '1', '', '1', 'q'], '--seats', 'alder,flint');

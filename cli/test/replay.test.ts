@@ -1,4 +1,5 @@
-import { fastDice } from '@sandtable/engine';
+import { defaultSetting, fastDice, Match } from '@sandtable/engine';
+import { findGame } from '@sandtable/games/workshop';
 import { describe, expect, test } from 'vitest';
 import { fileOf, recordOf, sandtable, typed } from './command.ts';
 
@@ -34,6 +35,15 @@ describe('a replay', () => {
     expect(out).toMatch(/^hand: \d, \d, \d$/m);
     expect(out).toContain('There is no seat "oak"');
     expect(out).toContain('次の回答');
+  });
+
+  test('shows the table in the game’s own sentences, in the language chosen', () => {
+    const landBattles = findGame('land-battles');
+    if (landBattles === undefined) throw new Error('the game is not on the shelf');
+    const match = Match.start(landBattles, defaultSetting(landBattles), fastDice('table'));
+    const out = sandtable(['replay', fileOf(match.record()), '--as', 'usa'], typed('l ja', 'v', 'q')).out;
+    expect(out).toContain('United States (Red): ');
+    expect(out).toContain('アメリカ（赤チーム）：');
   });
 
   test('says when there is no such moment', () => {

@@ -215,6 +215,11 @@ const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
     () => asking((ask) => ({ ...menu(ask, (seat) => ask.options(seat)), prompt: { key: 'raid' } })),
   ],
   [
+    'a table told in a sentence that is not there',
+    'words',
+    () => ({ ...demo, overview: () => [{ key: 'no such sentence', rule: '1' }] }),
+  ],
+  [
     'an aside that leaves no option',
     'dead end',
     () =>
