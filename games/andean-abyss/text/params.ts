@@ -32,6 +32,6 @@ export interface Held extends InSpace, Forces {
   carriers: readonly string[];
 }
 /** What an Event says about Eligibility on the next card: 'eligible', 'ineligible', or nothing: 'open'. */
-export interface Then {
-  then: string;
+export interface OnNextCard {
+  onNext: string;
 }

@@ -1,6 +1,6 @@
 /** The table in sentences, short enough to be scanned. */
 import type { Message, Voice } from '@sandtable/engine';
-import type { Forces, Held, OfCard, OfFaction, Then } from '../params.ts';
+import type { Forces, Held, OfCard, OfFaction, OnNextCard } from '../params.ts';
 
 const margin = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const title = (card: number, voice: Voice): string => `${card} ${voice.name('card', String(card))}`;
@@ -41,8 +41,8 @@ const line = (head: string, parts: readonly string[]): string =>
 const shipments = (p: Held, voice: Voice): string =>
   p.carriers.map((kind) => `Shipment with ${voice.name('kind', kind)}`).join(', ');
 
-const next = (p: Then): string =>
-  p.then === 'open' ? '' : ` (${p.then === 'eligible' ? 'Eligible' : 'Ineligible'} on the next card)`;
+const next = (p: OnNextCard): string =>
+  p.onNext === 'open' ? '' : ` (${p.onNext === 'eligible' ? 'Eligible' : 'Ineligible'} on the next card)`;
 
 export const table = {
   'table.deploy': (p: OfFaction, voice: Voice) => `Free deployment: ${voice.name('faction', p.faction)}`,
@@ -63,15 +63,15 @@ export const table = {
     voice: Voice,
   ) =>
     `${voice.name('faction', p.faction)}${p.isNonPlayer ? ' (non-player)' : ''}: Resources ${p.resources} | margin ${margin(p.margin)} | ${voice.say(p.status)}`,
-  'table.status.event': (p: Then) => `executed the Event${next(p)}`,
-  'table.status.operation': (p: Then) => `executed an Operation${next(p)}`,
-  'table.status.operation-and-activity': (p: Then) =>
+  'table.status.event': (p: OnNextCard) => `executed the Event${next(p)}`,
+  'table.status.operation': (p: OnNextCard) => `executed an Operation${next(p)}`,
+  'table.status.operation-and-activity': (p: OnNextCard) =>
     `executed an Operation and a Special Activity${next(p)}`,
-  'table.status.limited-operation': (p: Then) => `executed a Limited Operation${next(p)}`,
-  'table.status.pass': (p: Then) => `passed${next(p)}`,
-  'table.status.next': (p: Then) => `Eligible, its turn${next(p)}`,
-  'table.status.eligible': (p: Then) => `Eligible${next(p)}`,
-  'table.status.ineligible': (p: Then) => `Ineligible${next(p)}`,
+  'table.status.limited-operation': (p: OnNextCard) => `executed a Limited Operation${next(p)}`,
+  'table.status.pass': (p: OnNextCard) => `passed${next(p)}`,
+  'table.status.next': (p: OnNextCard) => `Eligible, its turn${next(p)}`,
+  'table.status.eligible': (p: OnNextCard) => `Eligible${next(p)}`,
+  'table.status.ineligible': (p: OnNextCard) => `Ineligible${next(p)}`,
   'table.tracks': (p: { support: number; opposition: number; aid: number }) =>
     `Total Support ${p.support} (Government needs more than 60) | Opposition + Bases ${p.opposition} (FARC needs more than 25) | Aid ${p.aid}`,
   'table.bases': (p: { farc: number; auc: number; cartels: number }) =>

@@ -1,7 +1,7 @@
 /** 盤上のようす。 */
 import type { Translation, Voice } from '@sandtable/engine';
 import type { table as english } from '../en/table.ts';
-import type { Forces, Held, Then } from '../params.ts';
+import type { Forces, Held, OnNextCard } from '../params.ts';
 
 const margin = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const title = (card: number, voice: Voice): string => `${card}「${voice.name('card', String(card))}」`;
@@ -37,8 +37,8 @@ const line = (head: string, parts: readonly string[]): string =>
 const shipments = (p: Held, voice: Voice): string =>
   p.carriers.map((kind) => `積荷（${voice.name('kind', kind)}）`).join('、');
 
-const next = (p: Then): string =>
-  p.then === 'open' ? '' : `（次のカードでイベント資格${p.then === 'eligible' ? 'あり' : 'なし'}）`;
+const next = (p: OnNextCard): string =>
+  p.onNext === 'open' ? '' : `（次のカードでイベント資格${p.onNext === 'eligible' ? 'あり' : 'なし'}）`;
 
 export const table: Translation<typeof english> = {
   'table.deploy': (p, voice) => `自由配置：${voice.name('faction', p.faction)}`,
