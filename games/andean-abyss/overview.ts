@@ -78,15 +78,16 @@ function factionLine(view: View, faction: Faction): Message {
 
 /** 2.3.1, 2.3.7 What it did on this card, whether it is Eligible, and what an Event says about the next card. */
 function statusOf(view: View, faction: Faction): Message {
-  const onNext = view.next.eligible.includes(faction)
-    ? 'eligible'
-    : view.next.ineligible.includes(faction)
-      ? 'ineligible'
-      : 'open';
+  const onNext = onNextCard(view, faction);
   const deed = view.done.find((one) => one.faction === faction)?.deed;
   if (deed !== undefined) return say(`table.status.${deed}`, '2.3.4', { onNext });
   if (!view.eligible[faction]) return say('table.status.ineligible', '2.3.1', { onNext });
   return say(isNext(view, faction) ? 'table.status.next' : 'table.status.eligible', '2.3.1', { onNext });
+}
+
+function onNextCard({ next }: View, faction: Faction): 'eligible' | 'ineligible' | 'open' {
+  if (next.eligible.includes(faction)) return 'eligible';
+  return next.ineligible.includes(faction) ? 'ineligible' : 'open';
 }
 
 function isNext(view: View, faction: Faction): boolean {

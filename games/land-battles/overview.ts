@@ -8,6 +8,7 @@ import {
   cardsOf,
   controlOf,
   type Force,
+  kindIdOf,
   kindOf,
   TEAMS,
   type Team,
@@ -126,9 +127,22 @@ function ownLines(view: View, { nation, hand, aside, reserve }: PlayerView): Mes
     for (const card of new Set(hand)) lines.push(cardLine(view, hand, card));
   }
   if (aside !== null && aside.length > 0) lines.push(say('table.aside', 'R18.3', { cards: aside }));
-  if (reserve !== null && reserve.length > 0)
-    lines.push(say('table.reserve', 'R9', { nation, forces: reserve }));
+  if (reserve !== null && reserve.length > 0) lines.push(...reserveLines(view, nation, reserve));
   return lines;
+}
+
+/** R3 With their figures while the forces are chosen; later their names will do. */
+function reserveLines(view: View, nation: string, forces: readonly string[]): Message[] {
+  if (view.stage === 'battle') return [say('table.reserve', 'R9', { nation, forces })];
+  return [
+    say('table.choice', 'R3', { nation }),
+    ...forces.map((force) =>
+      say('table.choice.card', 'R3', {
+        force,
+        figures: figuresOf(kindOf(view, { kind: kindIdOf(force) })),
+      }),
+    ),
+  ];
 }
 
 function cardLine(view: View, hand: readonly ActionId[], card: ActionId): Message {

@@ -1,4 +1,4 @@
-import { type Language, render, type Viewer } from '@sandtable/engine';
+import { defaultSetting, fastDice, type Language, Match, render, type Viewer } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { landBattles } from '../game.ts';
 import { overviewOf } from '../overview.ts';
@@ -78,6 +78,16 @@ describe('the table in sentences', () => {
     for (const viewer of ['china', 'spectator'])
       expect(table(example(), viewer).join('\n')).not.toContain('ASSAULT');
     expect(table(example(), 'spectator').some((line) => line.startsWith('Hand'))).toBe(false);
+  });
+
+  test('R3 while forces are chosen one reads the figures of one’s own cards, and nobody else’s', () => {
+    const { state } = Match.start(landBattles, defaultSetting(landBattles), fastDice('muster'));
+    const own = table(state, 'usa');
+    expect(own[0]).toBe('Choosing forces: United States, China');
+    expect(own).toContain(
+      '  M1A1 Abrams (1)              | 6 VP, armor 8, maneuver 7, small arms +0, cannon +2',
+    );
+    expect(table(state, 'china').join('\n')).not.toContain('M1A1');
   });
 
   test('R2 a roll in hand is told with its dice', () => {

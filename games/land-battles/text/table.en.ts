@@ -113,6 +113,9 @@ export const tableEn = {
   'table.aside': (p: { cards: readonly string[] }, v: Voice) => `Set aside: ${names(v, 'card', p.cards)}`,
   'table.reserve': (p: { nation: string; forces: readonly string[] }, v: Voice) =>
     `Reserve, ${v.name('nation', p.nation)}: ${names(v, 'force', p.forces)}`,
+  'table.choice': (p: { nation: string }, v: Voice) => `Not in play, ${v.name('nation', p.nation)}`,
+  'table.choice.card': (p: { force: string; figures: Message }, v: Voice) =>
+    `  ${v.name('force', p.force).padEnd(NAME)} | ${v.say(p.figures)}`,
   'table.deck': (p: { cards: number; discards: number }) =>
     `Action cards: ${p.cards} in the deck, ${p.discards} discarded`,
   'table.turn': (p: { nation: string; extra: number }, v: Voice) =>

@@ -48,6 +48,8 @@ export const tableJa: Translation<typeof tableEn> = {
     `  ${v.name('card', p.card)} ×${p.count}（機動修正${signed(p.maneuver)}、増援${p.reinforcement}VP）`,
   'table.aside': (p, v) => `アクションカードの予備：${names(v, 'card', p.cards)}`,
   'table.reserve': (p, v) => `${v.name('nation', p.nation)}の部隊の予備：${names(v, 'force', p.forces)}`,
+  'table.choice': (p, v) => `${v.name('nation', p.nation)}の場に出ていない部隊`,
+  'table.choice.card': (p, v) => `  ${v.name('force', p.force)} | ${v.say(p.figures)}`,
   'table.deck': (p) => `アクションカード：デッキ${p.cards}枚、捨札${p.discards}枚`,
   'table.turn': (p, v) =>
     `${v.name('nation', p.nation)}の手番${p.extra > 0 ? `（追加アクションあと${p.extra}回）` : ''}`,
