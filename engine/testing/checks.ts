@@ -4,6 +4,7 @@
  */
 import {
   type Answer,
+  type Aside,
   LANGUAGES,
   Match,
   type Message,
@@ -109,10 +110,17 @@ export function allApply<S, V>(match: Match<S, V>): void {
     }
 }
 
-/** Every aside offered can be made and leaves the pending ask with options; others are refused. */
+/** Some of the asides a seat may make now: others at other moments. A game may offer hundreds of gifts. */
+function someAsides<S, V>(match: Match<S, V>, seat: string): readonly Aside[] {
+  const asides = match.asides(seat);
+  const every = Math.ceil(asides.length / 8);
+  return asides.filter((_, i) => (i + match.seq) % every === 0);
+}
+
+/** The asides offered can be made and leave the pending ask with options; others are refused. */
 export function asidesApply<S, V>(match: Match<S, V>): void {
   for (const seat of match.seats) {
-    for (const { id } of match.asides(seat)) {
+    for (const { id } of someAsides(match, seat)) {
       const trial = match.fork();
       unfailing('aside', `${seat} makes the aside "${id}"`, () => trial.aside(seat, id));
       hasMenus(trial);
@@ -237,7 +245,7 @@ export function speaks<S, V>(match: Match<S, V>, lines: readonly Message[]): voi
     for (const option of match.menuOf(seat)) said.push(match.label(seat, option));
     for (const { label, why } of match.blocked(seat)) said.push(label, why);
   }
-  for (const seat of match.seats) for (const { label } of match.asides(seat)) said.push(label);
+  for (const seat of match.seats) for (const { label } of someAsides(match, seat)) said.push(label);
   for (const viewer of viewersOf(match))
     said.push(...(match.game.overview?.(match.view(viewer), viewer) ?? []));
   if (match.result !== undefined) said.push(match.result.reason);
