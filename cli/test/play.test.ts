@@ -114,7 +114,7 @@ describe('the table in the game’s own sentences', () => {
 
   test('is shown again when others have decided since, not between the decisions of one turn', () => {
     const out = abyss(always('1'), '--bots', 'random');
-    const decisions = out.match(/^Government: /gm)?.length ?? 0;
+    const decisions = out.match(/h: help\] >/g)?.length ?? 0;
     expect(tablesIn(out)).toBeGreaterThan(1);
     expect(tablesIn(out)).toBeLessThan(decisions / 2);
   });
