@@ -1,7 +1,7 @@
 /** 5.1 Executing an Event. */
 import type { Rules, Table } from '@sandtable/engine';
 import { interludesOf } from '../activities/index.ts';
-import { type Action, act, withInterludes } from '../action.ts';
+import { act, withInterludes } from '../action.ts';
 import { eventCard } from '../cards.ts';
 import type { Faction } from '../forces.ts';
 import { fireCard } from '../nonplayers/outcomes.ts';
