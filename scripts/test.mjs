@@ -9,6 +9,12 @@ import { buildPage, compile, filesBelow, install, root, run, tools } from './wor
 const reports = join(root, '.cache');
 const success = { code: 0, output: '' };
 
+/** What a runner printed from its first failure on: nobody looks for a needle among the passed tests. */
+function fromFailures(output, firstFailure) {
+  const start = output.search(firstFailure);
+  return start < 0 ? output : output.slice(start);
+}
+
 /** Runs the steps until one fails. */
 async function inTurn(...steps) {
   for (const step of steps) {
@@ -38,10 +44,11 @@ async function checkPage() {
 async function unitTests() {
   const file = join(reports, 'vitest.json');
   rmSync(file, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const result = await run([...tools.vitest, 'run', ...reporters]);
   const report = readReport(file);
-  return { ...result, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  const output = fromFailures(result.output, /^.*(Failed (Tests|Suites)|Unhandled Errors)/m);
+  return { code: result.code, output, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
 // What does not compile is the types gate's business; the later gates judge what there is.
@@ -62,7 +69,8 @@ async function browserTests() {
   const env = { SANDTABLE_CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const result = await run([...tools.playwright, 'test', '--config=e2e', '--reporter=list,json'], { env });
   const stats = readReport(file)?.stats;
-  return { ...result, passed: stats ? stats.expected + stats.flaky : 0, failed: stats?.unexpected ?? 0 };
+  const output = fromFailures(result.output, /^\s+1\) /m);
+  return { code: result.code, output, passed: stats ? stats.expected + stats.flaky : 0, failed: stats?.unexpected ?? 0 };
 }
 
 const gates = {
