@@ -4,7 +4,9 @@ import { andeanAbyss, type State, type View } from '../../index.ts';
 import { policyAnswer } from '../../nonplayers/answers/index.ts';
 import { NON_PLAYER_CONTENT } from '../../nonplayers/content.ts';
 import { playPhase } from '../../propaganda/index.ts';
-import { resultOf, soloLevel } from '../../victory.ts';
+import { FACTIONS } from '../../forces.ts';
+import { oppositionPlusBases, totalSupport } from '../../state.ts';
+import { margin, resultOf, soloLevel } from '../../victory.ts';
 import { play } from '../table.ts';
 import { alone } from './play.ts';
 
@@ -126,6 +128,46 @@ describe('8.8 playing alone', () => {
     expect(resultOf(state)).toMatchObject({
       winners: ['government'],
       reason: { key: 'over.solo.stalemate', params: { score: 2 } },
+    });
+  });
+
+  test('8.8 B8: Total Support 55 against Cartels at their goal is a failure by 5', () => {
+    const cartels = { 'cartels-base': 2 };
+    const state = alone({
+      state: { stage: { kind: 'over', by: 'final' } },
+      resources: { cartels: 44 },
+      spaces: {
+        bogota: { level: 'AS' },
+        medellin: { level: 'AS' },
+        cali: { level: 'AS' },
+        bucaramanga: { level: 'AS' },
+        ibague: { level: 'AS' },
+        'santa-marta': { level: 'AS' },
+        cartagena: { level: 'AS' },
+        cucuta: { level: 'AS' },
+        neiva: { level: 'AS' },
+        pasto: { level: 'AS' },
+        sincelejo: { level: 'AS' },
+        atlantico: { level: 'PS' },
+        huila: { level: 'AS' },
+        choco: { level: 'AO', 'farc-base': 2 },
+        narino: { level: 'AO', 'farc-base': 2 },
+        arauca: { level: 'AO', 'farc-base': 2 },
+        guaviare: { level: 'AO', 'farc-base': 2 },
+        'meta-east': { level: 'AO', 'farc-base': 1 },
+        'meta-west': { level: 'PO', 'auc-base': 2 },
+        vichada: cartels,
+        guainia: cartels,
+        vaupes: cartels,
+        amazonas: cartels,
+        putumayo: cartels,
+      },
+    });
+    expect([totalSupport(state), oppositionPlusBases(state)]).toEqual([55, 20]);
+    expect(FACTIONS.map((faction) => margin(state, faction))).toEqual([-5, -5, -7, 0]);
+    expect(resultOf(state)).toMatchObject({
+      winners: [],
+      reason: { key: 'over.solo.failure', params: { score: -5 } },
     });
   });
 

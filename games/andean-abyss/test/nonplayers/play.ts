@@ -3,8 +3,10 @@ import { type Ask, Dice, forcedDice, type Message, type Rules, type Table } from
 import { act } from '../../action.ts';
 import type { Insurgent } from '../../forces.ts';
 import { policyAnswer } from '../../nonplayers/answers/index.ts';
+import { takeTurn } from '../../nonplayers/decision.ts';
 import { tellEnd } from '../../nonplayers/ending.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
+import { spaceOf } from '../../map.ts';
 import { operate } from '../../operate.ts';
 import type { Operation, State } from '../../state.ts';
 import { type Situation, situation, standard, VARIANTS } from '../table.ts';
@@ -104,3 +106,20 @@ export function operation(state: State, faction: Insurgent, name: Operation, for
 function* operateAndTell(table: Table<State>, faction: Insurgent, name: Operation): Rules<void> {
   tellEnd(table, faction, yield* operate(act(table, faction, '8.1'), name, { activities: true }));
 }
+
+/** What a faction would do on the card in play. */
+export function turnOf(state: State, faction: Insurgent): { option: string; why: string[] } {
+  const hasEvent = state.done.every((one) => one.deed === 'operation-and-activity');
+  const options = [...(hasEvent ? ['shaded', 'event'] : []), 'rally', 'march', 'attack', 'terror', 'pass'];
+  const prompt = { key: 'ask.turn', rule: '2.3.4' };
+  const mind: Mind = { state, faction, prompt, options, dice: new Dice(forcedDice([])), why: [] };
+  const option = takeTurn(mind);
+  return { option, why: mind.why.map((reason) => reason.key) };
+}
+
+/** The spaces of an Operation in the order in which they were chosen. */
+export const spacesOf = (answers: readonly string[]): string[] =>
+  answers.flatMap((answer) => {
+    const [prompt, space = ''] = answer.split(': ');
+    return prompt === 'ask.operation.space' && spaceOf(space) !== undefined ? [space] : [];
+  });
