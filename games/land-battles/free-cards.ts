@@ -1,19 +1,45 @@
 /** R6, R16 Free cards: ENGINEERS, OVERRUN and RECON DRONE cost no action and use no force card. */
-import { choose, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
+import { heldLabel } from './asking.ts';
 import type { ActionId, Nation } from './cards/card-set.ts';
 import { cardOf, discardHeld, type HeldId, held } from './deck.ts';
 import { playerOf, type State, turnOf } from './state.ts';
 import { canMoveBack, moveControl, stepBack } from './terrain.ts';
 import { say } from './text/say.ts';
 
-export function freeCards(state: State, nation: Nation): HeldId[] {
-  return held(playerOf(state, nation)).filter((id) => isOpen(state, cardOf(id)));
+/** R6 Before the action only ENGINEERS, after it all three. */
+export type Window = 'start' | 'end';
+
+type FreeCard = 'engineers' | 'overrun' | 'recon-drone';
+
+export function isFree(card: ActionId): card is FreeCard {
+  return card === 'engineers' || card === 'overrun' || card === 'recon-drone';
 }
 
-function isOpen(state: State, card: ActionId): boolean {
-  if (card === 'engineers') return state.terrain !== null;
-  if (card === 'overrun') return turnOf(state).destroyed > 0;
-  return card === 'recon-drone' && turnOf(state).secured > 0;
+export function freeCards(state: State, nation: Nation, window: Window): HeldId[] {
+  return held(playerOf(state, nation)).filter((id) => {
+    const card = cardOf(id);
+    return isFree(card) && obstacle(state, card, window) === undefined;
+  });
+}
+
+type Obstacle = 'why.no-terrain' | 'why.after-action' | 'why.nothing-destroyed' | 'why.nothing-secured';
+
+function obstacle(state: State, card: FreeCard, window: Window): Obstacle | undefined {
+  if (card === 'engineers') return state.terrain === null ? 'why.no-terrain' : undefined;
+  // D58: the action in hand is finished first.
+  if (window === 'start') return 'why.after-action';
+  if (card === 'overrun') return turnOf(state).destroyed > 0 ? undefined : 'why.nothing-destroyed';
+  return turnOf(state).secured > 0 ? undefined : 'why.nothing-secured';
+}
+
+/** R6 The free cards a player holds and cannot play in this window, and why not. */
+export function freeCardsBlocked(state: State, nation: Nation, window: Window): Blocked[] {
+  return held(playerOf(state, nation)).flatMap((id) => {
+    const card = cardOf(id);
+    const why = isFree(card) ? obstacle(state, card, window) : undefined;
+    return why === undefined ? [] : [{ option: id, label: heldLabel(id), why: say(why, 'R6') }];
+  });
 }
 
 export function* playFree(table: Table<State>, id: HeldId): Rules<void> {

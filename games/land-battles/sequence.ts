@@ -8,7 +8,7 @@ import { reinforce } from './actions/reinforce.ts';
 import { heldLabel } from './asking.ts';
 import type { Nation } from './cards/card-set.ts';
 import { heldCount, type HeldId } from './deck.ts';
-import { freeCards, playFree } from './free-cards.ts';
+import { freeCards, freeCardsBlocked, playFree } from './free-cards.ts';
 import { isOver, kindOf, otherTeam, playerOf, playersOf, type State, type Team, turnOf } from './state.ts';
 import { say } from './text/say.ts';
 import { checkProgress } from './victory.ts';
@@ -42,9 +42,9 @@ function* chooseAction(table: Table<State>): Rules<KindOfAction | undefined> {
     const given = yield* choose<KindOfAction | HeldId>({
       seats: [nation],
       prompt: say('ask.action', 'R6', { nation, extra: turnOf(state).extra }),
-      options: () => [...actionsOpen(state, nation), ...freeCards(state, nation)],
+      options: () => [...actionsOpen(state, nation), ...freeCards(state, nation, 'start')],
       label: (option) => (isAction(option) ? say(`pick.${option}`, RULE[option]) : heldLabel(option)),
-      blocked: () => whyNot(state, nation),
+      blocked: () => [...whyNot(state, nation), ...freeCardsBlocked(state, nation, 'start')],
     });
     if (isAction(given)) return given;
     yield* playFree(table, given);
@@ -91,8 +91,9 @@ function* endWindow(table: Table<State>): Rules<void> {
     const given = yield* choose<HeldId | 'done'>({
       seats: [nation],
       prompt: hasTrigger ? say('ask.end.triggered', 'R6') : say('ask.end', 'R6'),
-      options: () => ['done', ...freeCards(state, nation)],
+      options: () => ['done', ...freeCards(state, nation, 'end')],
       label: (option) => (option === 'done' ? say('pick.done', 'R6') : heldLabel(option)),
+      blocked: () => freeCardsBlocked(state, nation, 'end'),
       pass: 'done',
       secret: true,
     });

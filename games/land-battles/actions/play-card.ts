@@ -5,6 +5,7 @@ import { askPlace, forceLabel, heldLabel } from '../asking.ts';
 import { type ActionId, type Nation, WEAPONS, type Weapon } from '../cards/card-set.ts';
 import { ATTACKS, type AttackText } from '../cards/texts.ts';
 import { cardOf, discardPlayed, type HeldId, held, lay } from '../deck.ts';
+import { isFree } from '../free-cards.ts';
 import { isInRange } from '../range.ts';
 import {
   AREAS,
@@ -32,7 +33,7 @@ type Obstacle =
 function obstacle(state: State, nation: Nation, card: ActionId): Obstacle | undefined {
   if (card === 'regroup')
     return state.forces.some((force) => force.owner === nation) ? undefined : 'why.no-force';
-  if (card === 'engineers' || card === 'overrun' || card === 'recon-drone') return 'why.free-card';
+  if (isFree(card)) return 'why.free-card';
   const text = ATTACKS[card];
   if (text === undefined) return 'why.not-in-own-action';
   let hasWeapon = false;

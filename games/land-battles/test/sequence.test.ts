@@ -52,7 +52,11 @@ test('R6 RECON DRONE after ENGINEERS secured a Terrain card in the start window'
     hands: { usa: ['engineers', 'recon-drone', 'cover'] },
     control: 2,
   });
-  play(match, 'usa: engineers forward prepare done 0');
+  play(match, 'usa: engineers forward');
+  // D58: the drone waits for the end window.
+  expect(menu(match)).not.toContain('recon-drone');
+  expect(match.blocked('usa').find((one) => one.option === 'recon-drone')?.why.key).toBe('why.after-action');
+  play(match, 'usa: prepare done 0');
   expect(match.prompt?.key).toBe('ask.end.triggered');
   play(match, 'usa: recon-drone done');
   expect(match.prompt?.key).toBe('ask.action');
