@@ -68,6 +68,10 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.goto('/games/andean-abyss/cards');
     await page.locator('main h1').waitFor();
   },
+  'cards with figures': async (page) => {
+    await page.goto('/games/land-battles/cards/usa-m1a1');
+    await page.locator('.card dl').first().waitFor();
+  },
   account: async (page) => {
     await page.goto('/account');
     await page.locator('form').first().waitFor();

@@ -84,6 +84,8 @@ export interface BoardModule<View = unknown> {
   readonly seats?: Readonly<Record<SeatId, SeatLook>>;
   /** Read from the view alone. Shown beside the seats and as a chart over time. */
   readonly margins?: (view: View) => readonly Margin[];
+  /** The kinds of things that the card browser has a card for: a click opens it. `card` when not given. */
+  readonly cards?: readonly string[];
   /** Comes after the page's own steps. */
   readonly guide?: readonly GuideStep[];
 }

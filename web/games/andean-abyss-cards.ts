@@ -7,6 +7,7 @@ import type { CardText } from './game-words.ts';
 export function eventCards(speech: Speech, texts: Readonly<Record<number, Text>>): readonly CardText[] {
   return Object.entries(texts).map(([id, text]) => ({
     id,
+    number: id,
     title: text.title,
     parts: partsOf(speech, text),
     marks: isPropaganda(Number(id)) ? [] : marksOf(speech, eventCard(Number(id))),

@@ -2,7 +2,8 @@
  * The games this page has words and boards for. A game that is not here can still be played: with the plain
  * board, and with ids for names. Everything is fetched only when a screen needs it.
  */
-import type { Language, Speech } from '@sandtable/engine';
+import type { Json, Language, Speech } from '@sandtable/engine';
+import type { View as LandBattlesView } from '@sandtable/land-battles/board';
 import type { BoardModule } from '../boards/board.ts';
 import { type CardText, GameWords, NO_SPEECH, type RuleBook, type RuleText } from './game-words.ts';
 
@@ -11,7 +12,8 @@ type InBoth<T> = Readonly<Record<Language, () => Promise<T>>>;
 interface GameEntry {
   readonly speech?: InBoth<Speech>;
   readonly rules?: InBoth<RuleBook>;
-  readonly cards?: InBoth<readonly CardText[]>;
+  /** The cards of the table whose view is given; without one, those that come with the game. */
+  readonly cards?: Readonly<Record<Language, (view: Json | undefined) => Promise<readonly CardText[]>>>;
   readonly board?: () => Promise<BoardModule>;
 }
 
@@ -47,20 +49,27 @@ const GAMES: Readonly<Record<string, GameEntry>> = {
       ja: async () => bookOf((await import('@sandtable/land-battles/text/rules.ja')).rulesJa),
     },
     cards: {
-      en: async () => {
+      en: async (view) => {
         const { rulesEn, speech } = await import('@sandtable/land-battles/text');
-        return (await import('./land-battles-cards.ts')).actionCards(speech.en, rulesEn.R16);
+        const { landBattlesCards } = await import('./land-battles-cards.ts');
+        return landBattlesCards('en', speech.en, rulesEn.R16, seen<LandBattlesView>(view));
       },
-      ja: async () => {
+      ja: async (view) => {
         const { rulesJa, speech } = await import('@sandtable/land-battles/text');
-        return (await import('./land-battles-cards.ts')).actionCards(speech.ja, rulesJa.R16);
+        const { landBattlesCards } = await import('./land-battles-cards.ts');
+        return landBattlesCards('ja', speech.ja, rulesJa.R16, seen<LandBattlesView>(view));
       },
     },
     board: async () => drawn((await import('../boards/land-battles/index.ts')).board),
   },
 };
 
-/** The server sends each game's own view: what its board was written for. */
+// The server sends each game's own view: what its board and its cards were written for.
+
+function seen<View>(view: Json | undefined): View | undefined {
+  return view as View | undefined;
+}
+
 function drawn<View>(board: BoardModule<View>): BoardModule {
   return board as unknown as BoardModule;
 }
@@ -79,8 +88,8 @@ export async function rulesOf(game: string, language: Language): Promise<RuleBoo
   return (await GAMES[game]?.rules?.[language]()) ?? [];
 }
 
-export async function cardsOf(game: string, language: Language): Promise<readonly CardText[]> {
-  return (await GAMES[game]?.cards?.[language]()) ?? [];
+export async function cardsOf(game: string, language: Language, view?: Json): Promise<readonly CardText[]> {
+  return (await GAMES[game]?.cards?.[language](view)) ?? [];
 }
 
 export async function boardOf(game: string): Promise<BoardModule> {

@@ -11,6 +11,12 @@ export class Desk {
   rule = $state<string>();
   card = $state<string>();
   pointed = $state.raw<Thing>();
+  private readonly cards: readonly string[];
+
+  /** `cards` are the kinds of things that have a card to read. */
+  constructor(cards: readonly string[] = ['card']) {
+    this.cards = cards;
+  }
 
   openRule = (rule: string | undefined): void => {
     this.rule = rule;
@@ -20,7 +26,7 @@ export class Desk {
   /** Cards open in the side panel; anything else is lit on the board. */
   open = (thing: Thing): void => {
     if (thing.kind === 'rule') this.openRule(thing.id);
-    else if (thing.kind === 'card') {
+    else if (this.cards.includes(thing.kind)) {
       this.card = thing.id;
       this.show('cards');
     } else {

@@ -310,6 +310,8 @@ export const en = {
     none: 'No card matches.',
     notYet: 'This game has no list of cards here.',
     open: (given: { card: string }) => `Card ${given.card}`,
+    all: 'All cards',
+    group: 'Which cards',
   },
   account: {
     title: 'Account',

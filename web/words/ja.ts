@@ -303,6 +303,8 @@ export const ja: Words = {
     none: '該当するカードはありません。',
     notYet: 'このゲームのカード一覧はありません。',
     open: ({ card }) => `カード${card}`,
+    all: 'すべてのカード',
+    group: 'カードの種類',
   },
   account: {
     title: 'アカウント',

@@ -5,4 +5,10 @@ import { marginsOf } from './figures.ts';
 import { GUIDE } from './guide.ts';
 import { NATION_LOOKS } from './looks.ts';
 
-export const board: BoardModule<View> = { Board, seats: NATION_LOOKS, margins: marginsOf, guide: GUIDE };
+export const board: BoardModule<View> = {
+  Board,
+  seats: NATION_LOOKS,
+  margins: marginsOf,
+  cards: ['card', 'kind', 'terrain'],
+  guide: GUIDE,
+};

@@ -134,7 +134,7 @@ export const CHINA = forceKinds('china', [
     vp: 4,
     armor: 3,
     artillery: { range: 4, modifier: 1 },
-    known: ['name', 'artillery.modifier', 'artillery symbol'],
+    known: ['name', 'artilleryModifier', 'artillery symbol'],
   },
   {
     id: 'china-type-81',
