@@ -1,6 +1,7 @@
 /** What a computer player does in answer to an enemy's roll. */
 import { DEFENCES } from '../cards/texts.ts';
 import { cardOf, type HeldId } from '../deck.ts';
+import { longRangeDefence } from '../long-range.ts';
 import { type Attempt, findForce, type Force, kindById } from '../state.ts';
 import { worthOfSuccesses } from './maneuvers.ts';
 import { highest, type Outlook } from './outlook.ts';
@@ -30,7 +31,7 @@ export function worthOfReaction(mind: Outlook, attempt: Attempt, id: HeldId): nu
   const kept = worthOfCard(mind, card);
   switch (text.way) {
     case 'air':
-      return worthOfRoll(mind, actor, text.dice, text.hitsOn) - kept;
+      return worthOfRoll(mind, actor, text.dice, text.hitsOn + longRangeDefence(mind.view, actor)) - kept;
     case 'counter-fire':
       return worthOfHits(mind, actor, text.hits) - kept;
     case 'mines':

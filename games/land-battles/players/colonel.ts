@@ -95,6 +95,8 @@ function bestOf(seen: Seen<View>, all: readonly Idea[]): Reply {
   }
   const [best] = ideas;
   if (best === undefined) throw new Error('no idea');
+  // R15: everybody reads reasons, and to have thought about a reaction is to have had one.
+  if (seen.prompt.key.startsWith('ask.react.')) return { option: best.option };
   const why = say('bot.search', 'R6', { percent: Math.round(100 * meanOf(best)), worlds: world });
   return { option: best.option, why: [why] };
 }

@@ -11,6 +11,7 @@ import { bestToRegroup, nextArrival, nextDiscard, nextToSpend } from './logistic
 import { worthOfSteps } from './maneuvers.ts';
 import { highest, idIn, type Outlook, outlook } from './outlook.ts';
 import { bestPlan, bestPlanFor, type Plan } from './plans.ts';
+import { nextPurchase } from './purchases.ts';
 import { worthOfCard, worthOfHits } from './worth.ts';
 
 export const sergeant: Player<View> = {
@@ -32,7 +33,7 @@ export function decide(view: View, seat: string, prompt: Message, options: reado
 function choice(mind: Outlook, prompt: Message, options: readonly string[]): Reply | string | undefined {
   switch (prompt.key) {
     case 'ask.buy':
-      return 'stop';
+      return nextPurchase(mind, options);
     case 'ask.muster':
       return musterChoice(mind, idIn(prompt.params, 'force') ?? '');
     case 'ask.action':

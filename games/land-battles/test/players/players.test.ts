@@ -5,6 +5,7 @@ import { landBattles } from '../../game.ts';
 import { colonel } from '../../players/colonel.ts';
 import { recruit } from '../../players/recruit.ts';
 import { sergeant } from '../../players/sergeant.ts';
+import { kindOf } from '../../state.ts';
 import type { View } from '../../view.ts';
 import { type Battle, battle, type Situation } from '../situation.ts';
 
@@ -120,4 +121,23 @@ test('R6 the same sight gives the same reply', () => {
   const match = battle(GAME);
   expect(reply(sergeant, match)).toBe(reply(sergeant, match));
   expect(reply(colonel, match)).toBe(reply(colonel, match));
+}, 30_000);
+
+test('R18.3 the sergeant buys cheap reactions for its reserve, and keeps most of its points for the force', () => {
+  const setting = defaultSetting(landBattles, { actionReserve: true });
+  const match = Match.start(landBattles, setting, fastDice('reserve'));
+  while (match.state.stage !== 'battle') match.answer(match.turn[0] ?? '', reply(sergeant, match));
+  for (const { aside, nation } of match.state.players) {
+    expect(aside).toHaveLength(6);
+    const own = match.state.forces.filter((force) => force.owner === nation);
+    expect(own.reduce((sum, force) => sum + kindOf(match.state, force).vp, 0)).toBe(19);
+  }
+});
+
+test('R15 the colonel gives no reasons for a reaction: they would tell that there was one', () => {
+  const match = battle(GAME, [10, 1, 1, 1]);
+  for (const option of ['play', 'barrage', 'usa-m1a1-1', 'breakthrough/stay', 'china-type-80-1'])
+    match.answer('usa', option);
+  expect(match.menuOf('china').length).toBeGreaterThan(1);
+  expect(colonel.answer(new Sight(match, 'china')).why).toBeUndefined();
 }, 30_000);
