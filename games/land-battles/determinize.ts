@@ -1,74 +1,76 @@
 /** Deals anew all that a viewer cannot know: other hands, cards set aside, both decks, forces not yet shown. */
 import type { Chance, Viewer } from '@sandtable/engine';
-import type { ActionId } from './cards/card-set.ts';
+import type { ActionId, Nation } from './cards/card-set.ts';
 import { budgetOf, cheapest } from './muster.ts';
-import { cardsOf, FORCE_POINTS, kindById, kindIdOf, type Player, ROWS, type State } from './state.ts';
+import {
+  cardsOf,
+  FORCE_POINTS,
+  kindById,
+  kindIdOf,
+  type Player,
+  playerOf,
+  ROWS,
+  type State,
+} from './state.ts';
 
-/** Draws of cards set aside that are tried before a player keeps his own. */
-const TRIES = 30;
+/** Exchanges tried for each card set aside: so many that nothing shows which cards they were. */
+const EXCHANGES = 60;
 
 export function determinize(state: State, viewer: Viewer, chance: Chance): void {
   const others = state.players.filter((player) => player.nation !== viewer);
   chance.shuffle(state.terrainDeck);
-  for (const player of others) redealAside(state, player, chance);
+  const sizes = others.map((player) => player.hand.length);
+  state.deck = [...state.deck, ...others.flatMap((player) => player.hand)];
+  // Twice, so that a player may also be dealt what another had set aside.
+  for (const player of [...others, ...others]) redealAside(state, player, chance);
   if (state.stage === 'buying') return;
-  redealHands(state, others, chance);
+  chance.shuffle(state.deck);
+  for (const [at, player] of others.entries()) player.hand = state.deck.splice(0, sizes[at]);
   if (state.stage === 'muster') for (const player of others) redealForce(state, player, chance);
 }
 
-function redealHands(state: State, others: readonly Player[], chance: Chance): void {
-  const unseen = [...state.deck, ...others.flatMap((player) => player.hand)];
-  chance.shuffle(unseen);
-  for (const player of others) player.hand = unseen.splice(0, player.hand.length);
-  state.deck = unseen;
-}
-
 /**
- * R18.3 Cards set aside are exchanged with cards of the deck, within what they can have cost. While cards are
- * bought, everybody sees which kinds are sold out, so those stay, and of the others one copy stays for sale.
+ * R18.3 Cards set aside are exchanged one by one with unseen cards, within what they can have cost: after many
+ * exchanges all that could lie there is equally likely. While cards are bought, everybody sees which kinds are
+ * sold out, and that stays so.
  */
-function redealAside(state: State, player: Player, chance: Chance): void {
-  if (player.aside.length === 0) return;
-  const isBuying = state.stage === 'buying';
-  const kept = isBuying ? player.aside.filter((card) => !state.deck.includes(card)) : [];
-  const changed = isBuying ? player.aside.filter((card) => state.deck.includes(card)) : player.aside;
-  const shelf = isBuying ? oneOfEach(state.deck) : [];
-  const pool = [...without(state.deck, shelf), ...changed];
-  const allowance = allowanceOf(state, player) - priceOf(state, kept);
-  for (let tries = 0; tries < TRIES; tries++) {
-    chance.shuffle(pool);
-    const drawn = pool.slice(0, changed.length);
-    if (priceOf(state, drawn) > allowance) continue;
-    player.aside = [...kept, ...drawn];
-    state.deck = [...pool.slice(changed.length), ...shelf];
-    return;
+function redealAside(state: State, { nation, aside }: Player, chance: Chance): void {
+  const { deck } = state;
+  if (aside.length === 0 || deck.length === 0) return;
+  const { actions } = cardsOf(state);
+  let room = allowanceOf(state, nation) - priceOf(state, aside);
+  for (let tries = EXCHANGES * aside.length; tries > 0; tries--) {
+    const at = chance.below(aside.length);
+    const from = chance.below(deck.length);
+    const [given, taken] = [aside[at], deck[from]];
+    if (given === undefined || taken === undefined || given === taken) continue;
+    const dearer = actions[taken].reinforcement - actions[given].reinforcement;
+    if (dearer > room || (state.stage === 'buying' && showsInTheShop(deck, given, taken))) continue;
+    aside[at] = taken;
+    deck[from] = given;
+    room -= dearer;
   }
 }
 
+/** Whether the exchange would bring back a kind that is sold out, or sell one out. */
+function showsInTheShop(deck: readonly ActionId[], given: ActionId, taken: ActionId): boolean {
+  return !deck.includes(given) || deck.indexOf(taken) === deck.lastIndexOf(taken);
+}
+
 /** What the cards set aside can have cost at most, as the others can work it out. */
-function allowanceOf(state: State, player: Player): number {
-  return state.stage === 'battle' ? player.spare : FORCE_POINTS - cheapestOf(state, player);
+function allowanceOf(state: State, nation: Nation): number {
+  return state.stage === 'battle' ? playerOf(state, nation).spare : FORCE_POINTS - cheapestOf(state, nation);
 }
 
 /** A force is being chosen or hidden: the cheapest card of the nation bounds what is left for it. */
-function cheapestOf(state: State, player: Player): number {
-  const own = state.forces.filter((force) => force.owner === player.nation);
+function cheapestOf(state: State, nation: Nation): number {
+  const own = state.forces.filter((force) => force.owner === nation);
   const prices = own.map((force) => kindById(cardsOf(state), force.kind).vp);
-  return Math.min(cheapest(state, player.nation), ...prices);
+  return Math.min(cheapest(state, nation), ...prices);
 }
 
 function priceOf(state: State, cards: readonly ActionId[]): number {
   return FORCE_POINTS - budgetOf(state, cards);
-}
-
-function oneOfEach(deck: readonly ActionId[]): ActionId[] {
-  return deck.filter((card, at) => deck.indexOf(card) === at);
-}
-
-function without(deck: readonly ActionId[], taken: readonly ActionId[]): ActionId[] {
-  const left = [...deck];
-  for (const card of taken) left.splice(left.indexOf(card), 1);
-  return left;
 }
 
 /** R3 Some other force the budget allows, for a player who has begun to choose. */

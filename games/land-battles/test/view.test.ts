@@ -1,7 +1,10 @@
 import { Dice, fastDice } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import type { ActionId } from '../cards/card-set.ts';
+import { STANDARD } from '../cards/standard.ts';
 import { determinize } from '../determinize.ts';
 import { laws } from '../laws.ts';
+import { playerOf } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { situation, type Situation } from './situation.ts';
 
@@ -37,6 +40,35 @@ test('R1 other hands are dealt anew out of everything unseen, one’s own is kep
     seen.add(JSON.stringify(state.players[1]?.hand));
   }
   expect(seen.size).toBeGreaterThan(1);
+});
+
+test('R18.3 cards set aside are dealt anew within what they can have cost, also when that leaves little choice', () => {
+  const aside: ActionId[] = ['cover', 'cover', 'assault', 'reaction-force', 'reaction-force'];
+  const kept = new Set<string>();
+  for (let seed = 0; seed < 40; seed++) {
+    const state = situation({ ...GAME, hands: {} });
+    const china = playerOf(state, 'china');
+    for (const card of aside) china.aside.push(...state.deck.splice(state.deck.indexOf(card), 1));
+    china.spare = 5;
+    determinize(state, 'usa', new Dice(fastDice(`aside/${seed}`)));
+    laws(state);
+    expect(china.aside.every((card) => STANDARD.actions[card].reinforcement === 1)).toBe(true);
+    kept.add(china.aside.toSorted().join());
+  }
+  expect(kept.size).toBeGreaterThan(20);
+});
+
+test('R18.3 what another really holds in hand may lie among his cards set aside in an imagined world', () => {
+  const found = new Set<string>();
+  for (let seed = 0; seed < 60; seed++) {
+    const state = situation({ ...GAME, hands: { china: ['overrun', 'overrun', 'overrun'] } });
+    const china = playerOf(state, 'china');
+    china.aside.push(...state.deck.splice(state.deck.indexOf('cover'), 1));
+    china.spare = 25;
+    determinize(state, 'usa', new Dice(fastDice(`hand/${seed}`)));
+    for (const card of china.aside) found.add(card);
+  }
+  expect(found).toContain('overrun');
 });
 
 test('R1 the laws notice a card too many, a lost point and a gap', () => {
