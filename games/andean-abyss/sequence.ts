@@ -10,6 +10,7 @@ import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
 import { tellEnd } from './nonplayers/ending.ts';
+import { fireEnd } from './nonplayers/outcomes.ts';
 import { operate } from './operate.ts';
 import { operationsOf, ruleOf } from './operations/index.ts';
 import { ship } from './shipping.ts';
@@ -180,6 +181,7 @@ export function nextCard(table: Table<State>): void {
   drawCard(state);
   table.reveal();
   beginCard(state);
+  if (state.stage.kind === 'over') fireEnd(table);
 }
 
 function forgetCard(state: State): void {

@@ -185,7 +185,8 @@ describe('8.7 worked cases', () => {
       },
     });
     // Red, yellow, green; the fourth of Pasto is the die among its LoCs.
-    const econTwo = [1, 3, 1, 5, 3, 3, 3, 3, 5];
+    // Every origin has a guerrilla for each LoC of Econ 2 beside it, so only the origin to Yopal is rolled for.
+    const econTwo = [3, 3, 5];
     const econOne = [1, 3, 1, 1, 5, 1, 5, 3, 1, 5, 3, 3, 5, 5, 1, 4];
     const towns = [1, 4, 5, 3, 3, 5];
     const side = [...econTwo, ...econOne, ...towns];
