@@ -1,5 +1,5 @@
 /** Questions that several rules put in the same way. */
-import { choose, type Message, type Rules } from '@sandtable/engine';
+import { type Blocked, choose, type Message, type Rules } from '@sandtable/engine';
 import { abandonsBreakthrough, type Place, type PlaceId } from './areas.ts';
 import type { Nation } from './cards/card-set.ts';
 import { cardOf, type HeldId } from './deck.ts';
@@ -14,6 +14,20 @@ export function heldLabel(id: HeldId): Message {
 
 export function forceLabel(rule: string) {
   return (force: string): Message => say('pick.force', rule, { force });
+}
+
+/** The cards of a list that cannot be chosen, and why not; `why` knows no reason for those that can. */
+export function forcesBlocked(
+  forces: readonly Force[],
+  rule: string,
+  why: (force: Force) => Message | undefined,
+): Blocked[] {
+  return forces.flatMap((force) => {
+    const reason = why(force);
+    return reason === undefined
+      ? []
+      : [{ option: force.id, label: say('pick.force', rule, { force: force.id }), why: reason }];
+  });
 }
 
 interface PlaceAsk {

@@ -1,17 +1,28 @@
 /** R12 Artillery attack. */
-import { choose, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
 import { isIn, type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel } from '../asking.ts';
+import { askPlace, forceLabel, forcesBlocked } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
 import { isInRange } from '../range.ts';
 import { AREAS, type Force, forceById, kindOf, otherTeam, type State, turnOf } from '../state.ts';
 import { say } from '../text/say.ts';
-import { fire, targetsIn } from './attack.ts';
+import { fire, targetsBlocked, targetsIn } from './attack.ts';
 
 /** R12 Every artillery card without an Acted counter has a target: the enemy's first row in the Breakthrough Area. */
 export function gunners(state: State, nation: Nation): Force[] {
   return state.forces.filter(
     (force) => force.owner === nation && !force.acted && kindOf(state, force).artillery !== null,
+  );
+}
+
+function gunnersBlocked(state: State, nation: Nation): Blocked[] {
+  return forcesBlocked(
+    state.forces.filter((force) => force.owner === nation),
+    'R12',
+    (force) => {
+      if (kindOf(state, force).artillery === null) return say('why.no-artillery', 'R12');
+      return force.acted ? say('why.acted', 'R7') : undefined;
+    },
   );
 }
 
@@ -30,14 +41,7 @@ export function* artilleryAttack(table: Table<State>): Rules<void> {
     prompt: say('ask.artillery', 'R12'),
     options: () => gunners(state, nation).map((force) => force.id),
     label: forceLabel('R12'),
-    blocked: () =>
-      state.forces
-        .filter((force) => force.owner === nation && force.acted && kindOf(state, force).artillery !== null)
-        .map((force) => ({
-          option: force.id,
-          label: say('pick.force', 'R12', { force: force.id }),
-          why: say('why.acted', 'R7'),
-        })),
+    blocked: () => gunnersBlocked(state, nation),
   });
   const actor = forceById(state, id);
   const { range, modifier } = kindOf(state, actor).artillery ?? { range: 0, modifier: 0 };
@@ -54,6 +58,7 @@ export function* artilleryAttack(table: Table<State>): Rules<void> {
       prompt: say('ask.target', 'R12', { force: id, area: place.area, row: place.row, reach: 'artillery' }),
       options: () => targetsIn(state, actor.team, place.area, place.row, range).map((force) => force.id),
       label: forceLabel('R12'),
+      blocked: () => targetsBlocked(state, actor.team, place, range, 'R12'),
     }),
   );
   table.fired('artillery');

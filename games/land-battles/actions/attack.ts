@@ -1,6 +1,7 @@
 /** R12, R13 What artillery attacks and card attacks have in common, once all is declared. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Blocked, Rules, Table } from '@sandtable/engine';
 import type { Place } from '../areas.ts';
+import { forcesBlocked } from '../asking.ts';
 import type { Weapon } from '../cards/card-set.ts';
 import { putHits } from '../damage.ts';
 import { diceOf, rollDice, successes } from '../dice.ts';
@@ -45,6 +46,25 @@ export function targetsIn(
   const enemy = otherTeam(team);
   return state.forces.filter(
     (force) => force.team === enemy && force.area === area && isInRange(reach, row, force.row),
+  );
+}
+
+/** R5 Enemy cards that cannot be the target, and why not. */
+export function targetsBlocked(
+  state: State,
+  team: Team,
+  place: Place,
+  reach: Reach,
+  rule: string,
+): Blocked[] {
+  const enemy = otherTeam(team);
+  return forcesBlocked(
+    state.forces.filter((force) => force.team === enemy),
+    rule,
+    (force) => {
+      if (force.area !== place.area) return say('why.other-area', 'R5');
+      return isInRange(reach, place.row, force.row) ? undefined : say('why.out-of-range', 'R5');
+    },
   );
 }
 

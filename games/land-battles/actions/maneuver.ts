@@ -1,7 +1,7 @@
 /** R10 Maneuver attack, R10T Terrain maneuver, R10F Flank maneuver. */
-import { choose, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, choose, type Message, type Rules, type Table } from '@sandtable/engine';
 import { type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel, heldLabel } from '../asking.ts';
+import { askPlace, forceLabel, forcesBlocked, heldLabel } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
 import { cardOf, discardHeld, type HeldId, held, heldCount } from '../deck.ts';
 import { diceOf, rollDice, successes } from '../dice.ts';
@@ -103,12 +103,13 @@ function maneuverLabel(state: State, id: HeldId): Message {
   return say('pick.maneuver-card', 'R10', { card: cardOf(id), held: heldLabel(id), modifier });
 }
 
-function whyNot(state: State, nation: Nation) {
-  return state.forces
-    .filter((force) => force.owner === nation && (force.acted || kindOf(state, force).maneuver === null))
-    .map((force) => ({
-      option: force.id,
-      label: say('pick.force', 'R10', { force: force.id }),
-      why: force.acted ? say('why.acted', 'R7') : say('why.no-maneuver', 'R10'),
-    }));
+function whyNot(state: State, nation: Nation): Blocked[] {
+  return forcesBlocked(
+    state.forces.filter((force) => force.owner === nation),
+    'R10',
+    (force) => {
+      if (kindOf(state, force).maneuver === null) return say('why.no-maneuver', 'R10');
+      return force.acted ? say('why.acted', 'R7') : undefined;
+    },
+  );
 }

@@ -1,7 +1,7 @@
 /** R13 Play a card. */
-import { choose, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
 import { isIn, type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel, heldLabel } from '../asking.ts';
+import { askPlace, forceLabel, forcesBlocked, heldLabel } from '../asking.ts';
 import { type ActionId, type Nation, WEAPONS, type Weapon } from '../cards/card-set.ts';
 import { ATTACKS, type AttackText } from '../cards/texts.ts';
 import { cardOf, discardPlayed, type HeldId, held, lay } from '../deck.ts';
@@ -19,7 +19,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { fire, targetsIn } from './attack.ts';
+import { fire, targetsBlocked, targetsIn } from './attack.ts';
 import { regroup } from './regroup.ts';
 
 type Obstacle =
@@ -101,6 +101,7 @@ function* cardAttack(table: Table<State>, id: HeldId, text: AttackText): Rules<v
       prompt: say('ask.attacker', 'R13', { card }),
       options: () => attackers(state, nation, text).map((force) => force.id),
       label: forceLabel('R13'),
+      blocked: () => attackersBlocked(state, nation, text),
       secret: true,
     }),
   );
@@ -119,6 +120,7 @@ function* cardAttack(table: Table<State>, id: HeldId, text: AttackText): Rules<v
       prompt: say('ask.target', 'R13', { force: actor.id, area: place.area, row: place.row, reach: weapon }),
       options: () => targetsIn(state, actor.team, place.area, place.row, reach).map((force) => force.id),
       label: forceLabel('R13'),
+      blocked: () => targetsBlocked(state, actor.team, place, reach, 'R13'),
       secret: true,
     }),
   );
@@ -139,6 +141,18 @@ function attackers(state: State, nation: Nation, text: AttackText): Force[] {
       !force.acted &&
       hasOneOf(state, force, text.weapons) &&
       hasAreaToAttack(state, force, text),
+  );
+}
+
+function attackersBlocked(state: State, nation: Nation, text: AttackText): Blocked[] {
+  return forcesBlocked(
+    state.forces.filter((force) => force.owner === nation),
+    'R13',
+    (force) => {
+      if (!hasOneOf(state, force, text.weapons)) return say('why.no-symbol', 'R13');
+      if (force.acted) return say('why.acted', 'R7');
+      return hasAreaToAttack(state, force, text) ? undefined : say('why.no-other-area', 'R16');
+    },
   );
 }
 

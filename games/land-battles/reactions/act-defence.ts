@@ -1,12 +1,12 @@
 /** R15 "Act" defences: a force card moves to where the enemy acts, reaches him, and stops some of it. */
-import { choose, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
 import { type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel } from '../asking.ts';
+import { askPlace, forceLabel, forcesBlocked } from '../asking.ts';
 import type { Nation, Weapon } from '../cards/card-set.ts';
 import { cardOf, discardPlayed, type HeldId } from '../deck.ts';
 import { markActed, move } from '../moves.ts';
 import { isInRange } from '../range.ts';
-import { attemptOf, type Force, forceById, isOver, type State } from '../state.ts';
+import { attemptOf, type Force, forceById, isOver, kindOf, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { announce, stop } from './announce.ts';
 import { canDefend } from './obstacles.ts';
@@ -28,6 +28,7 @@ export function* actDefence(
       options: () =>
         state.forces.filter((force) => canDefend(state, force, nation, weapon)).map((force) => force.id),
       label: forceLabel('R15'),
+      blocked: () => defendersBlocked(state, nation, weapon),
       secret: true,
     }),
   );
@@ -43,6 +44,17 @@ export function* actDefence(
   markActed(defender);
   table.log(say('log.defends', 'R15', { force: defender.id }));
   stop(table, card, most);
+}
+
+function defendersBlocked(state: State, nation: Nation, weapon: Weapon): Blocked[] {
+  return forcesBlocked(
+    state.forces.filter((force) => force.owner === nation),
+    'R15',
+    (force) => {
+      if (kindOf(state, force)[weapon] === null) return say('why.no-symbol', 'R15');
+      return force.acted ? say('why.acted', 'R7') : undefined;
+    },
+  );
 }
 
 /** D22: from its new row it must reach the enemy card that attacks or maneuvers. */

@@ -1,7 +1,7 @@
 /** R16 COVER, PULL BACK, REACTION FORCE and SCREENING FORCE: what saves a card that was hit. */
 import { choose, type Rules, type Table } from '@sandtable/engine';
 import { closeGaps } from '../areas.ts';
-import { forceLabel } from '../asking.ts';
+import { forceLabel, forcesBlocked } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
 import { discardPlayed, type HeldId } from '../deck.ts';
 import { markActed, moveTo } from '../moves.ts';
@@ -43,6 +43,15 @@ export function* reactionForce(table: Table<State>, nation: Nation, id: HeldId, 
       prompt: say('ask.reaction-force', 'R16'),
       options: () => state.forces.filter((one) => isReactionForce(one, nation)).map((one) => one.id),
       label: forceLabel('R16'),
+      blocked: () =>
+        forcesBlocked(
+          state.forces.filter((one) => one.owner === nation),
+          'R16',
+          (one) => {
+            if (one.row === 1) return say('why.first-row', 'R16');
+            return one.acted ? say('why.acted', 'R7') : undefined;
+          },
+        ),
       secret: true,
     }),
   );

@@ -15,6 +15,10 @@ test('R12 range 4 from row 3 reaches the enemy’s rows 1 and 2, from row 2 also
   const match = battle(GAME);
   play(match, 'usa: artillery usa-m109-1 breakthrough/stay');
   expect(menu(match)).toEqual(['china-type-69-1', 'china-yw531-1']);
+  expect(match.blocked('usa').map((one) => [one.option, one.why.key])).toEqual([
+    ['china-type-83-1', 'why.out-of-range'],
+    ['china-wz-523-1', 'why.other-area'],
+  ]);
   match.undo('usa');
   play(match, 'usa: breakthrough/2');
   expect(menu(match)).toEqual(['china-type-69-1', 'china-yw531-1', 'china-type-83-1']);

@@ -32,6 +32,10 @@ test('R13 only cards that show the weapon symbol attack: OVERWATCH needs a missi
   const match = battle(GAME);
   play(match, 'usa: play overwatch');
   expect(menu(match)).toEqual(['usa-m2-bradley-1', 'usa-m3-bradley-1']);
+  expect(match.blocked('usa').map((one) => [one.option, one.why.key])).toEqual([
+    ['usa-m1a1-1', 'why.no-symbol'],
+    ['usa-stryker-1', 'why.no-symbol'],
+  ]);
 });
 
 test('R13 COVER FIRE with small arms +1 and one Superior Attack counter at armor 4: 2 or more', () => {
@@ -69,6 +73,11 @@ test('R13 a target in another area is reached only by moving there', () => {
   const match = battle(GAME);
   play(match, 'usa: play barrage usa-m1a1-1 breakthrough/stay');
   expect(menu(match)).toEqual(['china-yw531-1', 'china-type-80-1', 'china-type-69-1']);
+  expect(match.blocked('usa').map((one) => [one.option, one.why.key])).toEqual([
+    ['china-type-83-1', 'why.out-of-range'],
+    ['china-type-80-2', 'why.other-area'],
+    ['china-type-62-1', 'why.other-area'],
+  ]);
 });
 
 test('R13 with several matching weapons one is chosen, and only its modifier counts', () => {

@@ -24,7 +24,12 @@ test('R15 a Bradley in row 2 stops one of two hits on a Stryker with OVERWATCH a
 test('R15 the defender may come from another area', () => {
   const match = battle(GAME, [10, 10, 1, 1]);
   play(match, 'china: play barrage china-type-80-1 flank/stay usa-stryker-1');
-  play(match, 'usa: overwatch usa-m901-itv-1');
+  play(match, 'usa: overwatch');
+  expect(match.blocked('usa').map((one) => [one.option, one.why.key])).toEqual([
+    ['usa-m1a1-1', 'why.no-symbol'],
+    ['usa-stryker-1', 'why.no-symbol'],
+  ]);
+  play(match, 'usa: usa-m901-itv-1');
   expect(menu(match)).toEqual(['flank/1', 'flank/2']);
   play(match, 'usa: flank/2');
   expect(card(match, 'usa-m901-itv-1')).toMatchObject({ area: 'flank', row: 2, acted: true });

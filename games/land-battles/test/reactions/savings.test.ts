@@ -65,7 +65,12 @@ test('R16 PULL BACK needs a target without an Acted counter in row 1 or 2', () =
 
 test('R16 REACTION FORCE stops three of four hits with a card from row 2 of any area', () => {
   const match = attacked({ breakthrough: [[P]], flank: [[Q], [R]] }, ['reaction-force'], 4);
-  play(match, `usa: reaction-force ${R}`);
+  play(match, 'usa: reaction-force');
+  expect(match.blocked('usa').map((one) => [one.option, one.why.key])).toEqual([
+    [P, 'why.first-row'],
+    [Q, 'why.first-row'],
+  ]);
+  play(match, `usa: ${R}`);
   expect(card(match, P).hits).toBe(1);
   expect(card(match, R)).toMatchObject({ area: 'breakthrough', row: 1, acted: true });
 });
