@@ -52,6 +52,6 @@ function airHits(table: Table<State>, actor: Force, count: number, hitsOn: numbe
   const need = hitsOn + depth;
   const dice = rollDice(table, count);
   const hits = successes(dice, need);
-  table.log(say('log.roll', 'R16', { dice, need, count: hits }));
+  table.log(say('log.air', 'R16', { force: actor.id, dice, need }));
   return hits;
 }

@@ -100,13 +100,28 @@ test('R6 the whole example of play, United States against China, with its dice',
   play(match, 'china: maneuver china-type-86-wz501-1 flank/2 none', 'usa: pass', 'china: done');
   expect([state.sides.red.superiority, state.sides.blue.superiority]).toEqual([0, 0]);
 
+  const actedOf = (nation: string) =>
+    state.forces
+      .filter((force) => force.owner === nation && force.acted)
+      .map((force) => force.id)
+      .toSorted();
+  expect(actedOf('usa')).toEqual(['usa-m1a1-1', 'usa-m901-itv-1', 'usa-stryker-1']);
+
   // L9 Prepare: one card left of eight, hand refilled.
   expect(hand(match, 'usa')).toEqual(['assault']);
   expect(state.discards).toHaveLength(11);
   play(match, 'usa: prepare done 7 done');
   expect(hand(match, 'usa')).toHaveLength(8);
   expect(playerOf(state, 'china').hand).toHaveLength(3);
-  expect(state.forces.filter((force) => force.owner === 'usa' && force.acted)).toEqual([]);
+  expect(actedOf('usa')).toEqual([]);
+  const hits = state.forces.filter((force) => force.hits > 0).map((force) => [force.id, force.hits]);
+  expect(Object.fromEntries(hits)).toEqual({
+    'usa-m1a1-1': 1,
+    'usa-m901-itv-1': 2,
+    'china-type-80-1': 1,
+    'china-wz-523-1': 2,
+  });
+  expect([state.sides.red.points, state.sides.blue.points, state.control]).toEqual([3, 3, -2]);
   expect(rows(match, 'red', 'breakthrough')).toEqual([
     ['usa-hmmwv-1', 'usa-m113-1', 'usa-m1a1-1'],
     ['usa-m2-bradley-1', 'usa-m901-itv-1'],
@@ -117,8 +132,9 @@ test('R6 the whole example of play, United States against China, with its dice',
     ['china-type-83-1'],
   ]);
   expect(rows(match, 'blue', 'flank')).toEqual([['china-wz550-at-1'], ['china-type-86-wz501-1']]);
-  const acted = state.forces.filter((force) => force.acted).map((force) => force.id);
-  expect(acted.toSorted()).toEqual([
+  expect(rows(match, 'red', 'flank')).toEqual([['usa-stryker-1']]);
+  expect(rows(match, 'blue', 'terrain')).toEqual([['china-wz-523-1']]);
+  expect(actedOf('china')).toEqual([
     'china-type-83-1',
     'china-type-86-wz501-1',
     'china-wz-523-1',

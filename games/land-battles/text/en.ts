@@ -6,9 +6,12 @@ type ForceParam = { force: string };
 type CardParam = { card: string };
 type NationParam = { nation: string };
 type PlaceParam = { area: string; row: number };
+type Roll = { dice: readonly number[]; need: number };
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+/** A number needed of 1 or less succeeds with every die. */
+const rolled = (p: Roll): string => `${p.dice.join(', ')}, needing ${Math.max(1, p.need)} or more`;
 const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join(', ');
 
 const prompts = {
@@ -132,8 +135,10 @@ const lines = {
     `${v.name('card', p.card)} gives ${signed(p.modifier)}`,
   'log.moves': (p: ForceParam & PlaceParam, v: Voice) =>
     `${v.name('force', p.force)} moves to the ${v.name('area', p.area)}, row ${p.row}`,
-  'log.roll': (p: { dice: readonly number[]; need: number; count: number }) =>
-    `Rolls ${p.dice.join(', ')} (${Math.max(1, p.need)} or more): ${p.count}`,
+  'log.roll': (p: Roll & { count: number }) =>
+    `Rolls ${rolled(p)}: ${counted(p.count, 'success', 'successes')}`,
+  'log.air': (p: ForceParam & Roll, v: Voice) =>
+    `${v.name('card', 'close-air-support')} strikes ${v.name('force', p.force)}: rolls ${rolled(p)}`,
   'log.artillery': (p: NationParam & ForceParam & { target: string; area: string }, v: Voice) =>
     `${v.name('nation', p.nation)}: ${v.name('force', p.force)} shells ${v.name('force', p.target)} (${v.name('area', p.area)})`,
   'log.attack': (
@@ -159,7 +164,11 @@ const lines = {
   'log.destroyed': (p: ForceParam & { team: string; points: number }, v: Voice) =>
     `${v.name('force', p.force)} is destroyed: ${p.points} VP for ${v.name('team', p.team)}`,
   'log.control': (p: { team: string; steps: number; position: number }, v: Voice) =>
-    `The Control counter moves ${signed(p.steps)} for ${v.name('team', p.team)} and stands at ${signed(p.position)}`,
+    `The Control counter moves ${counted(Math.abs(p.steps), 'space', 'spaces')} ${p.steps < 0 ? 'away from' : 'towards'} ${v.name('team', p.team)} and stands ${
+      p.position === 0
+        ? 'on the start space'
+        : `${Math.abs(p.position)} on ${p.position < 0 ? 'the enemy’s side' : `${v.name('team', p.team)}’s side`}`
+    }`,
   'log.secured': (p: { team: string; terrain: string; points: number }, v: Voice) =>
     `${v.name('team', p.team)} secures ${v.name('terrain', p.terrain)}: ${p.points} VP`,
   'log.superiority': (p: { team: string; own: number; enemy: number }, v: Voice) =>

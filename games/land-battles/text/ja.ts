@@ -4,6 +4,8 @@ import { tableJa } from './table.ja.ts';
 import { namesIn } from './voices.ts';
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const rolled = (p: { dice: readonly number[]; need: number }): string =>
+  `${p.dice.join('、')}（${Math.max(1, p.need)}以上で成功）`;
 const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join('、');
 
 export const ja: Translation<typeof en> = {
@@ -102,7 +104,9 @@ export const ja: Translation<typeof en> = {
     `${v.name('nation', p.nation)}：${v.name('force', p.force)}が${v.name('area', p.area)}で機動`,
   'log.maneuver.card': (p, v) => `${v.name('card', p.card)}により${signed(p.modifier)}`,
   'log.moves': (p, v) => `${v.name('force', p.force)}は${v.name('area', p.area)}${p.row}列目へ移動`,
-  'log.roll': (p) => `出目 ${p.dice.join('、')}（${Math.max(1, p.need)}以上）：${p.count}`,
+  'log.roll': (p) => `出目 ${rolled(p)}：成功${p.count}`,
+  'log.air': (p, v) =>
+    `${v.name('card', 'close-air-support')}が${v.name('force', p.force)}を攻撃：出目 ${rolled(p)}`,
   'log.artillery': (p, v) =>
     `${v.name('nation', p.nation)}：${v.name('force', p.force)}が${v.name('force', p.target)}を砲撃（${v.name('area', p.area)}）`,
   'log.attack': (p, v) =>
@@ -116,11 +120,15 @@ export const ja: Translation<typeof en> = {
   'log.pulls-back': (p, v) => `${v.name('force', p.force)}は後退し、${p.row}列目に立つ`,
   'log.screens': (p, v) =>
     `${v.name('force', p.force)}が${v.name('force', p.target)}の代わりにヒットを受ける`,
-  'log.stops': (p) => `${p.count}を無効、残り${p.left}`,
+  'log.stops': (p) => `${p.count}つを無効化、残り${p.left}`,
   'log.hits': (p, v) => `${v.name('force', p.force)}に${p.hits}ヒット（合計${p.total}）`,
   'log.destroyed': (p, v) => `${v.name('force', p.force)}は撃破：${v.name('team', p.team)}に${p.points}VP`,
   'log.control': (p, v) =>
-    `制圧カウンターが${v.name('team', p.team)}側へ${signed(p.steps)}、位置は${signed(p.position)}`,
+    `制圧カウンターが${p.steps < 0 ? '敵' : v.name('team', p.team)}側へ${Math.abs(p.steps)}マス移動（${
+      p.position === 0
+        ? '開始マス'
+        : `${p.position < 0 ? '敵' : v.name('team', p.team)}側${Math.abs(p.position)}マス目`
+    }）`,
   'log.secured': (p, v) => `${v.name('team', p.team)}が${v.name('terrain', p.terrain)}を確保：${p.points}VP`,
   'log.superiority': (p, v) => `優勢カウンター：${v.name('team', p.team)}${p.own}、敵${p.enemy}`,
   'log.bonus.acted': (p, v) => `${v.name('terrain', p.terrain)}：${v.name('force', p.force)}は再び行動可能`,
@@ -181,9 +189,9 @@ export const ja: Translation<typeof en> = {
   'option.actionReserve.help': () => '戦闘前に25VPの中からアクションカードを買える',
   'attachment.cards': () => 'カードセット（JSONまたはCSV）',
   'setting.same-nation': (p, v) => `${v.name('nation', p.nation)}が重複している`,
-  'player.recruit': () => '新兵：無作為に指す',
-  'player.sergeant': () => '軍曹：定石で指す',
-  'player.colonel': () => '大佐：先を読む',
+  'player.recruit': () => '新兵：無作為にプレイする',
+  'player.sergeant': () => '軍曹：経験則でプレイする',
+  'player.colonel': () => '大佐：先を読んでプレイする',
   'source.printed': () => 'ルールブックの例に記載',
   'source.reconstructed': () => '推定値：印刷された値は不明',
 
