@@ -8,7 +8,7 @@ import { say } from './text/say.ts';
 
 /** Asks the acting faction; a single option needs no asking. */
 export function pick<T extends string>(action: Action, question: Question<T>): Rules<T> {
-  return pickOf(action, SEATS[action.faction], question, (option) => labelOf(option, action.rule));
+  return pickOf(action, SEATS[action.faction], question, labelOf);
 }
 
 const SEATS: Readonly<Record<Faction, readonly Faction[]>> = {

@@ -1,6 +1,5 @@
 /** 2.3.6 A Shipment removed for a free Limited Operation, by the acting faction or for it by another. */
-import { fresh } from '@sandtable/coin';
-import { choose, type Rules, type Table } from '@sandtable/engine';
+import { type Rules, type Table } from '@sandtable/engine';
 import { act, by } from './action.ts';
 import { pick } from './ask.ts';
 import { isBarredNow } from './deck.ts';
@@ -49,10 +48,9 @@ function* spend(table: Table<State>, owner: Faction, faction: Faction): Rules<bo
   const { state } = table;
   if (carriersOf(state, owner).length === 0) return false;
   const ids = (): string[] => [...new Set(carriersOf(state, owner).map(carrierId)), 'done'];
-  const picked = yield* choose<string>({
-    seats: [owner],
+  const picked = yield* pick<string>(act(table, owner, RULE), {
     prompt: owner === faction ? say('ask.ship', RULE) : say('ask.ship.offer', RULE, { faction }),
-    options: fresh(state, ids),
+    options: ids,
     label: (id) => {
       const carrier = carriersOf(state, owner).find((one) => carrierId(one) === id);
       if (carrier === undefined) return say('do', RULE, { deed: id });

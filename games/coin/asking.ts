@@ -11,12 +11,13 @@ export interface Interludes {
   blocked(): readonly Blocked[];
 }
 
-/** Who is asked, and what asking looks at. */
+/** Who asks by which rule, and what asking looks at. */
 export interface Asking {
   readonly state: {
     /** Gifts and other table talk so far. */
     readonly talks: number;
   };
+  readonly rule: string;
   readonly interludes: Interludes | null;
 }
 
@@ -31,27 +32,7 @@ export interface Question<T extends string> {
 }
 
 /** Words for the options of a question that brings none. */
-export type Words = (option: string) => Message;
-
-/**
- * Options made once and made again only when table talk has changed something since.
- * Every other change happens between asks.
- */
-export function fresh<T>(
-  state: Asking['state'],
-  make: () => readonly T[],
-  first: readonly T[] = make(),
-): () => readonly T[] {
-  let list = first;
-  let { talks } = state;
-  return () => {
-    if (state.talks !== talks) {
-      list = make();
-      talks = state.talks;
-    }
-    return list;
-  };
-}
+export type Words = (option: string, rule: string) => Message;
 
 /** Asks one seat; a single option needs no asking. */
 export function pick<T extends string>(
@@ -60,9 +41,8 @@ export function pick<T extends string>(
   question: Question<T>,
   words: Words,
 ): Rules<T> {
-  const { interludes } = asking;
-  return question.pause === true && interludes !== null
-    ? pickOrPause(asking, seats, question, words, interludes)
+  return question.pause === true && asking.interludes !== null
+    ? pickOrPause(asking, seats, question, words, asking.interludes)
     : pickOne(asking, seats, question, words);
 }
 
@@ -72,9 +52,9 @@ function* pickOne<T extends string>(
   question: Question<T>,
   words: Words,
 ): Rules<T> {
-  const options = question.options();
-  if (options.length === 1) return options[0] as T;
-  return (yield askOf(seats, question, words, fresh(asking.state, question.options, options))) as T;
+  const ask = new Menu(asking, seats, question, words, null);
+  const only = ask.only();
+  return only ?? ((yield ask) as T);
 }
 
 /** The question again and again, until something of its own is picked. */
@@ -85,44 +65,88 @@ function* pickOrPause<T extends string>(
   words: Words,
   interludes: Interludes,
 ): Rules<T> {
-  const make = () => {
-    const options = [...question.options()];
-    interludes.add(options);
-    return options;
-  };
   for (;;) {
-    const options = make();
-    const first = options[0] as T;
-    // Nothing is left but to be done, perhaps with pieces to take off: not worth a question.
-    if (first === 'done' && (options.length === 1 || (options.length === 2 && options[1] === 'withdraw')))
-      return first;
-    if (options.length === 1 && !interludes.has(first)) return first;
-    const ask = askOf(seats, question, words, fresh(asking.state, make, options));
-    const ownLabel = ask.label;
-    ask.label = (option, seat) => (interludes.has(option) ? words(option) : ownLabel(option, seat));
-    ask.pause = true;
-    ask.blocked = () => [...(question.blocked?.() ?? []), ...interludes.blocked()];
+    const ask = new Menu(asking, seats, question, words, interludes);
+    const only = ask.only();
+    if (only !== undefined) return only;
     const given = (yield ask) as T;
     if (!interludes.has(given)) return given;
     yield* interludes.play(given);
   }
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+/**
+ * A question put to a seat. Its options are made once, and again only when table talk has changed something since:
+ * every other change happens between asks. Asks of one class, because the engine reads them millions of times.
+ */
+class Menu<T extends string> implements Ask<T> {
+  readonly seats: readonly SeatId[];
+  readonly prompt: Message;
+  readonly pass: T | undefined;
+  readonly pause: boolean;
+  private readonly asking: Asking;
+  private readonly question: Question<T>;
+  private readonly words: Words;
+  private readonly interludes: Interludes | null;
+  private list: readonly T[];
+  private talks: number;
 
-// Asks are made here, nearly all of one shape: the engine reads them millions of times.
-function askOf<T extends string>(
-  seats: readonly SeatId[],
-  question: Question<T>,
-  words: Words,
-  options: () => readonly T[],
-): Writable<Ask<T>> {
-  const { prompt, pass } = question;
-  const label = question.label ?? words;
-  const blocked = question.blocked ?? nothing;
-  return pass === undefined
-    ? { seats, prompt, options, label, blocked, pause: false }
-    : { seats, prompt, options, label, blocked, pause: false, pass };
+  constructor(
+    asking: Asking,
+    seats: readonly SeatId[],
+    question: Question<T>,
+    words: Words,
+    interludes: Interludes | null,
+  ) {
+    this.seats = seats;
+    this.prompt = question.prompt;
+    this.pass = question.pass;
+    this.pause = interludes !== null;
+    this.asking = asking;
+    this.question = question;
+    this.words = words;
+    this.interludes = interludes;
+    this.talks = asking.state.talks;
+    this.list = this.made();
+  }
+
+  options(): readonly T[] {
+    const { talks } = this.asking.state;
+    if (talks !== this.talks) {
+      this.list = this.made();
+      this.talks = talks;
+    }
+    return this.list;
+  }
+
+  label(option: T): Message {
+    const { question } = this;
+    return question.label === undefined || this.interludes?.has(option) === true
+      ? this.words(option, this.asking.rule)
+      : question.label(option);
+  }
+
+  blocked(): readonly Blocked[] {
+    const own = this.question.blocked?.() ?? [];
+    return this.interludes === null ? own : [...own, ...this.interludes.blocked()];
+  }
+
+  /** The option that goes without saying. */
+  only(): T | undefined {
+    const { list, interludes } = this;
+    const first = list[0];
+    if (interludes === null) return list.length === 1 ? first : undefined;
+    // Nothing is left but to be done, perhaps with pieces to take off: not worth a question.
+    if (first === 'done' && (list.length === 1 || (list.length === 2 && list[1] === 'withdraw')))
+      return first;
+    return list.length === 1 && first !== undefined && !interludes.has(first) ? first : undefined;
+  }
+
+  private made(): readonly T[] {
+    const own = this.question.options();
+    if (this.interludes === null) return own;
+    const list = own.slice();
+    this.interludes.add(list);
+    return list;
+  }
 }
-
-const nothing = (): readonly Blocked[] => [];

@@ -1,4 +1,4 @@
-export { type Asking, fresh, type Interludes, pick, type Question, type Words } from './asking.ts';
+export { type Asking, type Interludes, pick, type Question, type Words } from './asking.ts';
 export {
   type Choice,
   choiceAfter,

@@ -92,17 +92,35 @@ function* playInterlude(action: Action, turn: Turn, option: string): Rules<void>
 const INTERLUDES: ReadonlySet<string> = new Set([...ACTIVITIES, 'withdraw']);
 
 /** What may be played in between while this turn goes on. */
-export function interludesOf(action: Action, turn: Turn): Interludes {
-  const { state } = action;
-  return {
-    add: (options) => addPlayable(state, turn, options),
-    has: (option) => INTERLUDES.has(option),
-    play: (option) => playInterlude(action, turn, option),
-    blocked: () =>
-      OF[turn.faction].flatMap((activity): Blocked[] => {
-        const why = whyNot(state, turn, activity);
-        const label = say('do', BY_NAME[activity].rule(turn.faction), { deed: activity });
-        return why === undefined ? [] : [{ option: activity, label, why }];
-      }),
-  };
+export const interludesOf = (action: Action, turn: Turn): Interludes => new TurnInterludes(action, turn);
+
+class TurnInterludes implements Interludes {
+  private readonly action: Action;
+  private readonly turn: Turn;
+
+  constructor(action: Action, turn: Turn) {
+    this.action = action;
+    this.turn = turn;
+  }
+
+  add(options: string[]): void {
+    addPlayable(this.action.state, this.turn, options);
+  }
+
+  has(option: string): boolean {
+    return INTERLUDES.has(option);
+  }
+
+  play(option: string): Rules<void> {
+    return playInterlude(this.action, this.turn, option);
+  }
+
+  blocked(): Blocked[] {
+    const { faction } = this.turn;
+    return OF[faction].flatMap((activity): Blocked[] => {
+      const why = whyNot(this.action.state, this.turn, activity);
+      const label = say('do', BY_NAME[activity].rule(faction), { deed: activity });
+      return why === undefined ? [] : [{ option: activity, label, why }];
+    });
+  }
 }
