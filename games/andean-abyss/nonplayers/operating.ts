@@ -79,7 +79,10 @@ export function nextSpace(mind: Mind, turn: Turn): Space | undefined {
 
 /** 8.7.2 First the origin with most to send, then a neighbour of it. */
 function lastSpace(mind: Mind, turn: Turn, selection: Selection): Space {
-  const origin = settle(mind, { among: lastOrigins(mind.state, selection), capacity: 1 });
+  const origins = lastOrigins(mind.state, selection);
+  const goals = origins.flatMap((from) => lastGoals(mind.state, from, turn.spaces));
+  const isMoot = new Set(goals).size === 1;
+  const origin = settle(mind, { among: origins, capacity: isMoot ? origins.length : 1 });
   const space = settle(mind, { among: lastGoals(mind.state, origin, turn.spaces), capacity: 1 });
   because(mind, '8.7.2.march.last', { from: idOf(origin), space: idOf(space) });
   return space;

@@ -51,7 +51,8 @@ export function victim(ids: readonly PieceId[], order: VictimOrder): PieceId | u
   for (const id of ids) {
     const rank = victimRank(id, order);
     if (rank === undefined) continue;
-    const value = rank * 10 + enemyRank(pieceOf(id).kind);
+    // Holders differ by hundredths of a place: the faction comes before the kind there too.
+    const value = rank * 1000 + enemyRank(pieceOf(id).kind);
     if (value < lowest) [first, lowest] = [id, value];
   }
   return first;

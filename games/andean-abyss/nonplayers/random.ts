@@ -71,6 +71,12 @@ export interface LocDraw {
   readonly roll: number | undefined;
 }
 
+/** 8.3 The LoCs of the highest Econ, or of the lowest, in the order of the map. */
+export function equalByEcon(candidates: readonly Space[], econ: 'highest' | 'lowest'): Space[] {
+  const wanted = (econ === 'highest' ? Math.max : Math.min)(...candidates.map(econOf));
+  return LOCS.filter((loc) => candidates.includes(loc) && econOf(loc) === wanted);
+}
+
 /** 8.3 Highest Econ (or lowest), then beside a random City, then by die. There must be a candidate. */
 export function randomLoc(
   state: State,
@@ -78,8 +84,7 @@ export function randomLoc(
   candidates: readonly Space[],
   econ: 'highest' | 'lowest' = 'highest',
 ): LocDraw {
-  const wanted = (econ === 'highest' ? Math.max : Math.min)(...candidates.map(econOf));
-  const equal = LOCS.filter((loc) => candidates.includes(loc) && econOf(loc) === wanted);
+  const equal = equalByEcon(candidates, econ);
   if (equal.length === 1) return { space: equal[0] as Space, city: undefined, roll: undefined };
   const touched = CITIES.filter((city) => adjacent(state, city).some((beside) => equal.includes(beside)));
   const city = randomLand(dice, touched);

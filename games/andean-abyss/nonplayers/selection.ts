@@ -1,7 +1,7 @@
 /** How chapter 8 chooses among spaces: by keys, then by chance (8.2, 8.3). */
 import { idOf, isLoc, type Space } from '../map.ts';
 import { because, type Mind } from './mind.ts';
-import { evenDie, type LandDraw, randomLand, randomLoc, ringPlace } from './random.ts';
+import { equalByEcon, evenDie, type LandDraw, randomLand, randomLoc, ringPlace } from './random.ts';
 
 /** Spaces that are equal by every key. */
 export interface Selection<Step extends string = string> {
@@ -40,30 +40,23 @@ export function select<Step extends string>(
 
 /** N4 Takes one: no dice for a single space nor when all can be taken; Cities and Departments before LoCs. */
 export function settle(mind: Mind, selection: Omit<Selection, 'step'>): Space {
-  const { among, capacity } = selection;
+  const { among, capacity, econ } = selection;
   const ordered = among.toSorted((a, b) => ringPlace(a) - ringPlace(b));
-  const first = ordered[0];
-  if (first === undefined) throw new RangeError('no space to choose from');
-  if (ordered.length === 1) {
-    because(mind, '8.2.no-roll-single', { space: idOf(first) });
-    return first;
-  }
-  if (ordered.length <= capacity) {
-    because(mind, '8.2.no-roll-all', { count: ordered.length, space: idOf(first) });
-    return first;
-  }
+  if (ordered.length <= Math.max(1, capacity)) return withoutDice(mind, ordered);
   const lands = ordered.filter((space) => !isLoc(space));
-  if (lands.length > 0 && lands.length < ordered.length) because(mind, '8.3.after-cities');
-  return lands.length === 0 ? settleLoc(mind, ordered, selection.econ) : settleLand(mind, lands);
+  if (lands.length === 0) return settleLoc(mind, ordered, capacity, econ ?? 'highest');
+  if (lands.length < ordered.length) because(mind, '8.3.after-cities');
+  if (lands.length <= Math.max(1, capacity)) return withoutDice(mind, lands);
+  return noteLand(mind, randomLand(mind.dice, lands));
 }
 
-function settleLand(mind: Mind, lands: readonly Space[]): Space {
-  const [only] = lands;
-  if (only !== undefined && lands.length === 1) {
-    because(mind, '8.2.no-roll-single', { space: idOf(only) });
-    return only;
-  }
-  return noteLand(mind, randomLand(mind.dice, lands));
+/** The first of those that can all be taken. */
+function withoutDice(mind: Mind, ordered: readonly Space[]): Space {
+  const [first] = ordered;
+  if (first === undefined) throw new RangeError('no space to choose from');
+  if (ordered.length === 1) because(mind, '8.2.no-roll-single', { space: idOf(first) });
+  else because(mind, '8.2.no-roll-all', { count: ordered.length, space: idOf(first) });
+  return first;
 }
 
 function noteLand(mind: Mind, draw: LandDraw): Space {
@@ -71,16 +64,26 @@ function noteLand(mind: Mind, draw: LandDraw): Space {
   return draw.space;
 }
 
-function settleLoc(mind: Mind, locs: readonly Space[], econ: 'lowest' | undefined): Space {
-  const draw = randomLoc(mind.state, mind.dice, locs, econ ?? 'highest');
-  because(mind, econ === 'lowest' ? '8.3.lowest-econ' : '8.3.econ', { space: idOf(draw.space) });
-  if (draw.city !== undefined) {
-    noteLand(mind, draw.city);
-    because(mind, '8.3.random-city', { city: idOf(draw.city.space) });
+/** 8.3 Econ first: LoCs that are equal by it can perhaps all be taken. */
+function settleLoc(mind: Mind, locs: readonly Space[], capacity: number, econ: 'highest' | 'lowest'): Space {
+  const note = (space: Space): void => because(mind, ECON_REASONS[econ], { space: idOf(space) });
+  const equal = equalByEcon(locs, econ);
+  const [first] = equal;
+  if (first !== undefined && equal.length <= Math.max(1, capacity)) {
+    note(first);
+    return equal.length === 1 ? first : withoutDice(mind, equal);
   }
-  if (draw.roll !== undefined) because(mind, '8.3.die', { roll: draw.roll, space: idOf(draw.space) });
-  return draw.space;
+  const { space, city, roll } = randomLoc(mind.state, mind.dice, equal, econ);
+  note(space);
+  if (city !== undefined) {
+    noteLand(mind, city);
+    because(mind, '8.3.random-city', { city: idOf(city.space) });
+  }
+  if (roll !== undefined) because(mind, '8.3.die', { roll, space: idOf(space) });
+  return space;
 }
+
+const ECON_REASONS = { highest: '8.3.econ', lowest: '8.3.lowest-econ' } as const;
 
 /** One of a few things that are no spaces, with equal chances. */
 export function evenly<T>(

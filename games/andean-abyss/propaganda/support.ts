@@ -60,7 +60,7 @@ function* spendIn(
 }
 
 /** Card 22: so many spaces without FARC Control. */
-const CANO_SPACES = 3;
+export const CANO_SPACES = 3;
 
 export const canAgitate = (state: State, space: Space): boolean =>
   terror(state, space) > 0 || canShift(state, space, ACTIVE_OPPOSITION);

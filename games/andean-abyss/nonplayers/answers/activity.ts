@@ -60,16 +60,16 @@ function noteActivity(mind: Mind, turn: Turn, step: string, space: Space): void 
 
 function noteKidnap(mind: Mind, turn: Turn, space: Space): void {
   const params = { space: idOf(space) };
-  if (isDepartment(space)) because(mind, '8.7.4.kidnap.department', params);
-  else if (kidnapVictim(mind.state, space) === 'cartels') because(mind, '8.7.4.kidnap.city-cartels', params);
-  else because(mind, '8.7.4.kidnap.city', params);
+  because(mind, isDepartment(space) ? '8.7.4.kidnap.department' : '8.7.4.kidnap.city', params);
   noteEmptyPurses(mind, turn);
 }
 
 /** N21 The Government while it can pay. */
 export function kidnapWhom(mind: Mind): string {
   const space = spaceIn(mind.prompt);
-  const victimOf = space === undefined ? undefined : kidnapVictim(mind.state, space);
+  if (space === undefined) return mind.options[0] ?? 'done';
+  const victimOf = kidnapVictim(mind.state, space);
+  if (victimOf === 'cartels') because(mind, '8.7.4.kidnap.city-cartels', { space: idOf(space) });
   return mind.options.find((option) => option === victimOf) ?? mind.options[0] ?? 'done';
 }
 

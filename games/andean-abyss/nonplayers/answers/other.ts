@@ -2,9 +2,10 @@
 import { type Faction, factionOf, isBase, type Kind } from '../../forces.ts';
 import { idOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
-import { hasMomentum, hasSupport, terror } from '../../state.ts';
+import { CANO_SPACES } from '../../propaganda/support.ts';
+import { hasSupport, terror } from '../../state.ts';
 import { eliteBacking } from '../auc/elite.ts';
-import { agitation, agitationCost } from '../farc/agitate.ts';
+import { agitation, agitationCost, beyondControl, canPayAll, reachesAll } from '../farc/agitate.ts';
 import { because, type Mind } from '../mind.ts';
 import { heir, kindToPlace, noteVictim, taker, victim } from '../pieces.ts';
 import { settle } from '../selection.ts';
@@ -62,8 +63,6 @@ export function drugProfits(mind: Mind): string {
   return mind.options.includes('base') ? 'base' : 'resources';
 }
 
-const ALFONSO_CANO = 22;
-
 /** 8.7.5 One space is finished before the next. */
 export function agitate(mind: Mind): string {
   const { state } = mind;
@@ -89,13 +88,11 @@ const canBeMoved = (mind: Mind, space: Space): boolean => (mind.state.levels[spa
 function noteAgitation(mind: Mind, open: readonly Space[], top: readonly Space[], space: Space): void {
   const { state } = mind;
   const params = { space: idOf(space) };
-  const needed = open.reduce((sum, one) => sum + terror(state, one) + (state.levels[one] ?? 0) + 2, 0);
-  because(mind, needed <= state.resources.farc ? '8.7.5.agitate.all' : '8.7.5.agitate.short', params);
+  because(mind, canPayAll(state, open) ? '8.7.5.agitate.all' : '8.7.5.agitate.short', params);
   if (!state.control.farc.includes(space)) because(mind, '8.7.5.agitate.card-22', params);
   if (terror(state, space) > 0) because(mind, '8.7.5.agitate.terror-then-shift', params);
   noteKeys(mind, open, top);
-  const beyond = (state.turn?.spaces ?? []).filter((one) => !state.control.farc.includes(one)).length;
-  if (hasMomentum(state, ALFONSO_CANO) && beyond >= 3) because(mind, '8.7.5.agitate.card-22-limit');
+  if (beyondControl(state, []) >= CANO_SPACES) because(mind, '8.7.5.agitate.card-22-limit');
 }
 
 /** Which of the keys told the spaces apart. */
@@ -108,7 +105,7 @@ function noteKeys(mind: Mind, open: readonly Space[], top: readonly Space[]): vo
   if (calm.length < open.length) because(mind, '8.7.5.agitate.fewest-terror');
   if (loyal.length < calm.length) because(mind, '8.7.5.agitate.support');
   if (top.length < loyal.length) because(mind, '8.7.5.agitate.population');
-  if (top.length > 1) because(mind, '8.7.5.agitate.random');
+  if (top.length > 1 && !reachesAll(state, open)) because(mind, '8.7.5.agitate.random');
 }
 
 /** 8.6.1 Elite Backing. */

@@ -1,6 +1,7 @@
 /** 8.5.1 Rally: at most three spaces. */
 import { isDepartment, populationOf, type Space } from '../../map.ts';
 import { available, bases, guerrillas, lands, police, spaces, type State, type Turn } from '../../state.ts';
+import { rallyLimit } from '../../operations/rally.ts';
 import { type Selection, select } from '../selection.ts';
 import {
   buildSites,
@@ -28,6 +29,7 @@ export function cartelsRally(
   const unused = isUnused(used);
   const sites = buildSites(state, 'cartels').filter(unused);
   const places = lands(state).filter((space) => unused(space) && isPlace(state, space));
+  const bare = lands(state).filter((space) => unused(space) && isGathering(state, space));
   return (
     select('build', sites, Math.min(left, available(state, 'cartels-base'))) ??
     select(
@@ -36,11 +38,7 @@ export function cartelsRally(
       left,
     ) ??
     select('place', places, servable(state, places, 'cartels', left)) ??
-    select(
-      'gather',
-      lands(state).filter((space) => unused(space) && isGathering(state, space)),
-      Math.min(1, left),
-    ) ??
+    select('gather', bare, canAllGather(state, bare) ? left : Math.min(1, left)) ??
     select('extra', hasHadExtra(state, used, ways) ? [] : extras(state).filter(unused), Math.min(1, left))
   );
 }
@@ -67,6 +65,11 @@ export const gatherSources = (state: State): Space[] =>
     (space) => guerrillas(state, space, 'cartels') > 0 && bases(state, space, 'cartels') === 0,
   );
 
+/** Whether three can come to each of these spaces. */
+const canAllGather = (state: State, among: readonly Space[]): boolean =>
+  gatherSources(state).reduce((sum, from) => sum + guerrillas(state, from, 'cartels'), 0) >=
+  GATHERED * among.length;
+
 /** Departments where Cultivate could place a Base once a guerrilla is there. */
 function extras(state: State): Space[] {
   if (available(state, 'cartels-underground') === 0 || available(state, 'cartels-base') === 0) return [];
@@ -89,7 +92,7 @@ function hasHadExtra(state: State, used: readonly Space[], ways: readonly string
     if (ways[i] !== 'guerrillas') return false;
     return (
       bases(state, space, 'cartels') === 0 ||
-      guerrillas(state, space, 'cartels') > wanted(state, space, 'cartels')
+      guerrillas(state, space, 'cartels') > rallyLimit(state, space, 'cartels')
     );
   });
 }

@@ -15,8 +15,7 @@ export function farcAttack(state: State, used: readonly Space[]): Selection<Farc
   const targets = spaces(state).filter((space) => unused(space) && hasVictim(state, space, 'farc'));
   const strong = targets.filter((space) => guerrillas(state, space, 'farc') >= STRONG);
   // N19: who is hit ranks spaces only when Resources do not reach all.
-  if (strong.length > left)
-    return select('short-of-resources', best(strong, victimKey(state, 'farc')), Math.min(1, left));
+  if (strong.length > left) return select('short-of-resources', best(strong, victimKey(state, 'farc')), left);
   if (strong.length > 0) return select('three-guerrillas', strong, left);
   if (used.some((space) => guerrillas(state, space, 'farc') < STRONG)) return undefined;
   const hidden = targets.filter((space) => underground(state, space, 'farc') > 0);

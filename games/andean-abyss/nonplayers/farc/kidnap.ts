@@ -21,18 +21,34 @@ export const isKidnapPossible = (state: State, space: Space): boolean =>
 
 export type KidnapStep = 'loc' | 'city' | 'department';
 
-/** LoCs, then Cities, then Departments with a Cartels Base. */
-export function kidnapOrder(among: readonly Space[], left: number): Selection<KidnapStep> | undefined {
-  return (
-    select('loc', among.filter(isLoc), left) ??
-    select('city', among.filter(isCity), left) ??
-    select('department', among, left)
-  );
+/** LoCs, then Cities, then Departments with a Cartels Base: the first of these groups that has any. */
+export function kidnapGroup(
+  among: readonly Space[],
+): { step: KidnapStep; among: readonly Space[] } | undefined {
+  const locs = among.filter(isLoc);
+  if (locs.length > 0) return { step: 'loc', among: locs };
+  const cities = among.filter(isCity);
+  if (cities.length > 0) return { step: 'city', among: cities };
+  return among.length === 0 ? undefined : { step: 'department', among };
 }
 
 export function kidnapping(state: State, turn: Turn): Selection<KidnapStep> | undefined {
   const unused = isUnused(turn.activitySpaces);
-  const among = turn.spaces.filter((space) => unused(space) && isKidnapPossible(state, space));
-  // A purse may be empty after the first: one at a time where all of them pay from it.
-  return kidnapOrder(among, Math.min(KIDNAPS - turn.activitySpaces.length, among.length));
+  const left = KIDNAPS - turn.activitySpaces.length;
+  const group = kidnapGroup(turn.spaces.filter((space) => unused(space) && isKidnapPossible(state, space)));
+  if (group === undefined) return undefined;
+  return select(group.step, group.among, canAllPay(state, group.among) ? left : Math.min(1, left));
+}
+
+const HIGHEST_ROLL = 6;
+
+/** Whether the purse they share lasts to the last of them, whatever the dice say. */
+function canAllPay(state: State, group: readonly Space[]): boolean {
+  const [first] = group;
+  const victim = first === undefined ? undefined : kidnapVictim(state, first);
+  if (victim === undefined) return false;
+  const inDrugs = (space: Space): boolean =>
+    victim === 'cartels' && shipmentsHeld(state, space, 'cartels') > 0;
+  const payers = group.filter((space) => !inDrugs(space)).length;
+  return payers <= 1 || state.resources[victim] > HIGHEST_ROLL * (payers - 1);
 }

@@ -64,7 +64,16 @@ function toLocs(state: State, used: readonly Space[]): Selection<'loc'> | undefi
       guerrillas(state, loc, 'farc') === 0 &&
       originsFor(state, loc, FARC_LOC_MARCH).length > 0,
   );
-  return select('loc', best(goals, econOf), 1);
+  const top = best(goals, econOf);
+  return select('loc', top, canServe(state, top) ? top.length : 1);
+}
+
+/** Whether every origin has a guerrilla for each of these LoCs beside it. */
+function canServe(state: State, locs: readonly Space[]): boolean {
+  const calls = locs.flatMap((loc) => originsFor(state, loc, FARC_LOC_MARCH));
+  return [...new Set(calls)].every(
+    (from) => calls.filter((one) => one === from).length <= movable(state, from, FARC_MARCH),
+  );
 }
 
 function toTowns(
@@ -83,7 +92,14 @@ function toTowns(
   const top = best(goals, isUnseen);
   const [first] = top;
   if (first === undefined) return undefined;
-  return select(isUnseen(first) ? 'underground' : 'active', top);
+  const left = Math.min(TOWNS - towns.length, purse(state, 'farc'));
+  return select(isUnseen(first) ? 'underground' : 'active', top, areApart(state, top) ? left : 1);
+}
+
+/** Whether no origin stands beside two of these towns: then none of them takes guerrillas from another. */
+function areApart(state: State, towns: readonly Space[]): boolean {
+  const origins = towns.flatMap((space) => originsFor(state, space, FARC_MARCH));
+  return new Set(origins).size === origins.length;
 }
 
 /** Support or Neutral, and nothing FARC could Agitate as things stood before the March. */

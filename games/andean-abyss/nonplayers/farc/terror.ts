@@ -3,7 +3,7 @@ import { isLoc, populationOf, type Space } from '../../map.ts';
 import { isSabotaged, level, spaces, type State, underground } from '../../state.ts';
 import { type Selection, select } from '../selection.ts';
 import { isUnused, purse } from '../sites.ts';
-import { isKidnapPossible, KIDNAPS, kidnapOrder, type KidnapStep } from './kidnap.ts';
+import { isKidnapPossible, kidnapGroup, KIDNAPS, type KidnapStep } from './kidnap.ts';
 
 export type FarcTerrorStep = 'loc' | `kidnap-${KidnapStep}` | 'shift';
 
@@ -31,9 +31,8 @@ function forKidnap(
 ): Selection<FarcTerrorStep> | undefined {
   const open = KIDNAPS - used.filter((space) => isKidnapPossible(state, space)).length;
   if (open <= 0) return undefined;
-  const found = kidnapOrder(
-    cells.filter((space) => isKidnapPossible(state, space)),
-    Math.min(open, left),
-  );
-  return found === undefined ? undefined : { ...found, step: `kidnap-${found.step}` };
+  const group = kidnapGroup(cells.filter((space) => isKidnapPossible(state, space)));
+  if (group === undefined) return undefined;
+  // LoCs cost nothing.
+  return select(`kidnap-${group.step}`, group.among, group.step === 'loc' ? open : Math.min(open, left));
 }

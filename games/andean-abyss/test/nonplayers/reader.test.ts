@@ -1,0 +1,126 @@
+/** Where there is nothing to choose there is nothing to roll, and other fine points of the charts. */
+import { describe, expect, test } from 'vitest';
+import { AT } from '../../map.ts';
+import { cartelsRally } from '../../nonplayers/cartels/rally.ts';
+import { farcAttack } from '../../nonplayers/farc/attack.ts';
+import { kidnapping } from '../../nonplayers/farc/kidnap.ts';
+import { farcMarch } from '../../nonplayers/farc/march.ts';
+import { farcTerror } from '../../nonplayers/farc/terror.ts';
+import { victim } from '../../nonplayers/pieces.ts';
+import { agitation } from '../../propaganda/support.ts';
+import { beginTurn } from '../../turn.ts';
+import { here } from '../table.ts';
+import { alone, operation, spacesOf, watch } from './play.ts';
+
+describe('8.2, 8.3 dice decide only between alternatives', () => {
+  test('8.7.3 among strong spaces the best victims are all attacked when Resources reach that far', () => {
+    const state = alone({
+      resources: { farc: 3 },
+      spaces: {
+        huila: { 'farc-active': 3, 'auc-active': 1 },
+        cesar: { 'farc-active': 3, 'auc-active': 1 },
+        choco: { 'farc-active': 3, troops: 1 },
+        arauca: { 'farc-active': 3, troops: 1 },
+      },
+    });
+    const first = farcAttack(state, []);
+    expect(first).toMatchObject({ step: 'short-of-resources', capacity: 3 });
+    expect(first?.among).toHaveLength(2);
+    const { answers } = operation(state, 'farc', 'attack', { side: [1, 1, 1], rolls: [6, 6, 6] });
+    expect(spacesOf(answers).slice(0, 2)).toEqual(['cesar', 'huila']);
+  });
+
+  test('8.7.4 Terror on Sabotaged LoCs costs nothing, so one Resource is enough for all of them', () => {
+    const loc = { 'farc-underground': 1, terror: 1 };
+    const state = alone({
+      resources: { farc: 1, government: 40 },
+      spaces: { 'loc-cali-pasto': loc, 'loc-bogota-neiva': loc },
+    });
+    expect(farcTerror(state, [])).toMatchObject({ step: 'kidnap-loc', capacity: 3 });
+  });
+
+  test('8.7.4 the order of Kidnaps is rolled for where the purse may be empty before the last', () => {
+    const loc = { 'farc-active': 1 };
+    const state = alone({
+      resources: { government: 7 },
+      spaces: { 'loc-cali-pasto': loc, 'loc-bogota-neiva': loc },
+    });
+    const turn = beginTurn('farc', 'terror', { activities: true });
+    turn.spaces.push(AT['loc-cali-pasto'], AT['loc-bogota-neiva']);
+    expect(kidnapping(state, turn)?.capacity).toBeGreaterThan(1);
+    state.resources.government = 6;
+    expect(kidnapping(state, turn)?.capacity).toBe(1);
+  });
+
+  test('8.7.2 LoCs of the same Econ are taken without dice when every origin has a guerrilla for each', () => {
+    const narino = (guerrillas: number) =>
+      alone({ resources: { farc: 5 }, spaces: { narino: { level: 'AO', 'farc-underground': guerrillas } } });
+    expect(farcMarch(narino(2), [], { skipsLocs: false })).toMatchObject({ step: 'loc', capacity: 1 });
+    const served = farcMarch(narino(3), [], { skipsLocs: false });
+    expect(served?.among).toHaveLength(3);
+    expect(served?.capacity).toBe(3);
+  });
+
+  test('8.7.2 towns that share no origin are taken without dice; those that do are rolled for', () => {
+    const state = alone({
+      resources: { farc: 5 },
+      spaces: { amazonas: { 'farc-underground': 1 }, guainia: { 'farc-underground': 1 } },
+    });
+    const apart = farcMarch(state, [], { skipsLocs: true });
+    expect(apart?.among).toEqual([AT.guaviare, AT.putumayo]);
+    expect(apart?.capacity).toBe(3);
+    const { answers } = operation(state, 'farc', 'march');
+    expect(spacesOf(answers)).toEqual(['putumayo', 'guaviare']);
+    const rivals = alone({ resources: { farc: 5 }, spaces: { vaupes: { 'farc-underground': 1 } } });
+    expect(farcMarch(rivals, [], { skipsLocs: true })?.capacity).toBe(1);
+  });
+
+  test('8.5.1 bare Bases are served without dice where three guerrillas can gather at each', () => {
+    const state = alone({
+      resources: { cartels: 5 },
+      spaces: {
+        huila: { 'cartels-base': 1 },
+        cesar: { 'cartels-base': 1 },
+        bogota: { 'cartels-active': 12 },
+      },
+    });
+    expect(cartelsRally(state, { spaces: [], ways: [] })).toMatchObject({ step: 'build' });
+    const used = { spaces: [AT.bogota], ways: ['base'] };
+    expect(cartelsRally(state, used)).toMatchObject({ step: 'gather', capacity: 2 });
+  });
+
+  test('8.7.5 Agitation that Resources reach everywhere needs no dice', () => {
+    const state = alone({
+      resources: { farc: 20 },
+      spaces: { arauca: { 'farc-underground': 1, level: 'N' }, cesar: { 'farc-underground': 1, level: 'N' } },
+    });
+    state.control = { government: [], farc: [AT.arauca, AT.cesar] };
+    const { why } = watch(state, agitation);
+    expect(why).toContain('8.2.no-roll-all');
+    expect(state.resources.farc).toBe(16);
+  });
+});
+
+describe('8.1.2 victims', () => {
+  test('8.7.3, 8.1.2 of several holders the faction that is named first goes first, Active or not', () => {
+    const order = ['shipment', 'auc', 'government', 'cartels'] as const;
+    expect(victim(['cartels-underground+1', 'auc-active+1'], order)).toBe('auc-active+1');
+    expect(victim(['auc-active+1', 'auc-underground+1'], order)).toBe('auc-underground+1');
+  });
+
+  test('8.6.3 holders of a faction that is on no list come after those that are', () => {
+    const order = ['shipment', 'farc', 'government'] as const;
+    expect(victim(['cartels-underground+1', 'farc-active+1'], order)).toBe('farc-active+1');
+  });
+});
+
+test('8.5.1 a Rally at a Base in Ecuador is not taken for the one further Department', () => {
+  const state = alone({
+    state: { opened: 1 },
+    resources: { cartels: 5 },
+    spaces: { ecuador: { 'cartels-base': 1 } },
+  });
+  const first = operation(state, 'cartels', 'rally', { side: [6, 6, 5, 1, 1, 5] });
+  expect(here(state, 'ecuador')).toMatchObject({ 'cartels-underground': 1 });
+  expect(first.why).toContain('8.5.1.rally.extra');
+});
