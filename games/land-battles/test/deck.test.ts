@@ -50,3 +50,28 @@ test('R14 the second and third use are open to cards whose text cannot be used',
   expect(menu(match)).toEqual(['prepare', 'reinforce', 'maneuver']);
   expect(match.blocked('usa').map((one) => one.option)).toEqual(['artillery', 'play']);
 });
+
+test('R8 a reshuffle in the middle of an action leaves out what still lies on the table', () => {
+  const match = battle(
+    {
+      forces: {
+        usa: { breakthrough: [['usa-m1a1-1', 'usa-stryker-1']] },
+        china: { breakthrough: [['china-type-80-1']] },
+      },
+      hands: { usa: ['cover'], china: ['minefield'] },
+      terrain: 'airfield',
+      control: 2,
+      change: (state) => {
+        // Three cards to draw, one in the deck: the maneuver card and the discard come back, MINEFIELD does not.
+        state.players[1]?.hand.push(...state.deck.splice(0, state.deck.length - 2));
+        state.discards = state.deck.splice(0, 1);
+      },
+    },
+    [10, 10, 10, 1],
+  );
+  play(match, 'usa: maneuver usa-stryker-1 terrain/1 cover', 'china: minefield', 'usa: take');
+  expect(hand(match, 'usa')).toHaveLength(3);
+  expect(hand(match, 'usa')).toContain('cover');
+  expect(match.state.discards).toEqual(['minefield']);
+  expect(match.state.deck).toEqual([]);
+});

@@ -88,3 +88,21 @@ test('R6 the end window opens whatever is in the hand, so that it tells nothing'
   expect(menu(match)).toEqual(['done']);
   expect(match.ask('china')?.prompt).toBeUndefined();
 });
+
+test('R6 a card destroyed and a Terrain card secured in one action give two extra actions', () => {
+  const match = battle(
+    {
+      forces: { usa: USA, china: CHINA },
+      hands: { usa: ['barrage', 'engineers', 'overrun', 'recon-drone', 'cover'] },
+      control: 2,
+    },
+    [10, 10, 10, 10],
+  );
+  play(match, 'usa: play barrage usa-m1a1-1 breakthrough/stay china-yw531-1 engineers forward usa-m1a1-1');
+  play(match, 'usa: recon-drone overrun done');
+  expect(match.state.turn).toMatchObject({ nation: 'usa', extra: 1 });
+  play(match, 'usa: prepare done 0 done');
+  expect(match.state.turn).toMatchObject({ nation: 'usa', extra: 0 });
+  play(match, 'usa: prepare done 0 done');
+  expect(match.turn).toEqual(['china']);
+});

@@ -111,3 +111,46 @@ test('R18 the optional rules are options of the game', async () => {
   const ids = landBattles.options.map((option) => option.id);
   expect(ids).toEqual(expect.arrayContaining(['longRange', 'actionReserve', 'red', 'blue']));
 });
+
+test('R18.2 SCREENING FORCE of a team-mate puts the hits on a card of his own in the target’s row', () => {
+  const match = battle({ ...GAME, turn: 'china' }, [10, 10, 10, 1]);
+  play(match, 'china: play barrage china-type-80-1 breakthrough/stay usa-m1a1-1', 'usa: pass');
+  play(match, 'uk: screening-force');
+  expect(menu(match)).toEqual(['uk-chieftain-1']);
+  play(match, 'uk: uk-chieftain-1');
+  expect(card(match, 'uk-chieftain-1').hits).toBe(3);
+  expect(card(match, 'usa-m1a1-1').hits).toBe(0);
+});
+
+test('R18.2 a player may take his last card out of the Breakthrough Area while a team-mate holds it', () => {
+  const match = battle(
+    {
+      ...GAME,
+      forces: { ...GAME.forces, usa: { breakthrough: [['usa-m1a1-1']] } },
+      hands: {},
+    },
+    [1, 1, 1, 1],
+  );
+  play(match, 'usa: maneuver usa-m1a1-1');
+  expect(match.label('usa', 'flank/1').key).toBe('pick.place');
+  play(match, 'usa: flank/1');
+  expect(match.result).toBeUndefined();
+});
+
+test('R18.2 PULL BACK in rows shared with a team-mate: the gap closes for both', () => {
+  const match = battle(
+    {
+      ...GAME,
+      turn: 'china',
+      forces: {
+        ...GAME.forces,
+        usa: { breakthrough: [['usa-m1a1-1']] },
+        uk: { breakthrough: [[], ['uk-chieftain-1'], ['uk-striker-1']] },
+      },
+    },
+    [10, 10, 10, 1],
+  );
+  play(match, 'china: play barrage china-type-80-1 breakthrough/stay usa-m1a1-1', 'usa: pull-back');
+  expect(rows(match, 'red', 'breakthrough')).toEqual([['uk-chieftain-1', 'usa-m1a1-1'], ['uk-striker-1']]);
+  expect(card(match, 'usa-m1a1-1')).toMatchObject({ hits: 1, acted: true });
+});

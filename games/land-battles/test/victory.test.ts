@@ -84,3 +84,31 @@ test('R17 a hundred actions of two players in a row without progress are a draw'
   // The action that follows is the first of a new count.
   expect(reinforced.state.idle).toBe(1);
 });
+
+test('R17 exactly 25 VP by ENGINEERS before the action: the game is won and no action follows', () => {
+  const match = battle({
+    ...GAME,
+    hands: { usa: ['engineers'] },
+    control: 2,
+    change: (state) => {
+      state.sides.red.points = 22;
+    },
+  });
+  play(match, 'usa: engineers forward');
+  expect(match.result).toMatchObject({ winners: ['usa'], standings: [{ score: 25 }, { score: 0 }] });
+});
+
+test('R17 an attacker who is the last of his side in the Breakthrough Area and dies by CLOSE AIR SUPPORT has lost', () => {
+  const match = battle(
+    {
+      forces: {
+        usa: { breakthrough: [[['usa-m1a1-1', { hits: 2 }]]], flank: [['usa-stryker-1']] },
+        china: { breakthrough: [['china-type-80-1']] },
+      },
+      hands: { usa: ['barrage'], china: ['close-air-support'] },
+    },
+    [1, 1, 7, 7, 1],
+  );
+  play(match, 'usa: play barrage usa-m1a1-1 breakthrough/stay china-type-80-1', 'china: close-air-support');
+  expect(match.result).toMatchObject({ winners: ['china'], reason: { key: 'over.breakthrough' } });
+});

@@ -88,3 +88,20 @@ test('R16 OVERRUN may follow even if the attacker dies by the retaliation', () =
   expect(match.state.sides.blue.destroyed).toEqual(['usa-m1a1-1']);
   expect(menu(match)).toEqual(['done', 'overrun']);
 });
+
+test('R16 COUNTER FIRE that destroys the artillery scores for the defender and triggers no OVERRUN', () => {
+  const match = battle(
+    {
+      ...GAME,
+      hands: { usa: ['overrun'], china: ['counter-fire', 'overrun'] },
+      forces: {
+        usa: { breakthrough: [['usa-m1a1-1'], [['usa-m109-1', { hits: 2 }]]] },
+        china: { breakthrough: [['china-type-80-1']] },
+      },
+    },
+    [1, 1],
+  );
+  play(match, 'usa: artillery usa-m109-1 breakthrough/stay china-type-80-1', 'china: counter-fire');
+  expect(match.state.sides.blue).toMatchObject({ destroyed: ['usa-m109-1'], points: 4 });
+  expect(menu(match)).toEqual(['done']);
+});
