@@ -1,6 +1,6 @@
 import type { Message, Sentences, Voice } from '@sandtable/engine';
-import { tableEn } from './table.en.ts';
-import { namesIn } from './voices.ts';
+import { counted, tableEn } from './table.en.ts';
+import { namesIn, signed } from './voices.ts';
 
 type ForceParam = { force: string };
 type CardParam = { card: string };
@@ -8,8 +8,6 @@ type NationParam = { nation: string };
 type PlaceParam = { area: string; row: number };
 type Roll = { dice: readonly number[]; need: number };
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 /** A number needed of 1 or less succeeds with every die. */
 const rolled = (p: Roll): string => `${p.dice.join(', ')}, needing ${Math.max(1, p.need)} or more`;
 const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join(', ');

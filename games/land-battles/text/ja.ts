@@ -1,9 +1,8 @@
 import type { Translation, Voice } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { tableJa } from './table.ja.ts';
-import { namesIn } from './voices.ts';
+import { namesIn, signed } from './voices.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const rolled = (p: { dice: readonly number[]; need: number }): string =>
   `${p.dice.join('、')}（${Math.max(1, p.need)}以上で成功）`;
 const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join('、');

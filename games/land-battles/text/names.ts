@@ -220,13 +220,15 @@ export function nameIn(language: 'en' | 'ja') {
   };
 }
 
-/** A single card: its kind, and which copy where there are several. */
+/** A single card: its kind, and which copy where there are several; a supplied set may have more than the standard. */
 function nameOfForce(words: Table, id: string): string | undefined {
   const at = id.lastIndexOf('-');
+  if (at < 0) return undefined;
+  const copy = id.slice(at + 1);
   const kind = STANDARD.forces[id.slice(0, at)];
-  if (kind === undefined) return at < 0 ? undefined : ownName(id.slice(0, at));
-  const name = words['kind']?.[kind.id] ?? kind.name;
-  return kind.copies > 1 ? `${name} (${id.slice(at + 1)})` : name;
+  const name = kind === undefined ? ownName(id.slice(0, at)) : (words['kind']?.[kind.id] ?? kind.name);
+  const isOneOfMany = copy !== '1' || (kind !== undefined && kind.copies > 1);
+  return isOneOfMany ? `${name} (${copy})` : name;
 }
 
 /** Cards of a supplied set carry their name in their id, after the nation: `usa-Leopard_2`, `own-Salt_Flats`. */

@@ -1,6 +1,6 @@
 /** The table in sentences, short enough to be scanned. */
 import type { Message, Voice } from '@sandtable/engine';
-import { namesIn } from './voices.ts';
+import { namesIn, signed } from './voices.ts';
 
 /** A roll in hand; a maneuver has no target. */
 export interface Rolled {
@@ -12,8 +12,7 @@ export interface Rolled {
   count: number;
 }
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+export const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const parts = (list: readonly string[]): string => list.filter((part) => part !== '').join(' | ');
 const names = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join(', ');
 

@@ -1,9 +1,8 @@
 /** 盤上のようす。 */
 import type { Translation, Voice } from '@sandtable/engine';
 import type { Rolled, tableEn } from './table.en.ts';
-import { namesIn } from './voices.ts';
+import { namesIn, signed } from './voices.ts';
 
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const parts = (list: readonly string[]): string => list.filter((part) => part !== '').join(' | ');
 const names = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join('、');
 
@@ -16,13 +15,13 @@ export const tableJa: Translation<typeof tableEn> = {
   'table.team': (p, v) =>
     `${v.name('team', p.team)}：${p.needed}VP中${p.points}VP（撃破${p.destroyed}、地形${p.secured}） | 優勢カウンター${p.superiority}`,
   'table.terrain': (p, v) =>
-    `地形カード ${v.name('terrain', p.terrain)}：${p.points}VP、${v.say(p.bonus)} | 制圧カウンターは${p.steps === 0 ? 'スタート位置' : `${v.name('team', p.team)}側へ${signed(p.steps)}`}、${p.length}を越えると確保 | デッキに残り${p.left}枚`,
-  'table.bonus.remove-acted': (p) => `ボーナス：行動済みカウンターを${p.amount}個外す`,
-  'table.bonus.remove-hits': (p) => `ボーナス：${p.amount}ヒット除去`,
-  'table.bonus.draw': (p) => `ボーナス：${p.amount}枚引く`,
-  'table.bonus.superior': (p) => `ボーナス：側面機動の成功${p.amount}回分`,
-  'table.bonus.reinforce': (p) => `ボーナス：増援${p.amount}VP`,
-  'table.bonus.enemy-discard': (p) => `ボーナス：敵がランダムに${p.amount}枚捨てる`,
+    `地形カード ${v.name('terrain', p.terrain)}：${p.points}VP、${v.say(p.bonus)} | 制圧カウンターは${p.steps === 0 ? '開始マス' : `${v.name('team', p.team)}側へ${signed(p.steps)}`}、${p.length}を越えると確保 | デッキに残り${p.left}枚`,
+  'table.bonus.remove-acted': (p) => `特典：行動済みカウンターを${p.amount}個外す`,
+  'table.bonus.remove-hits': (p) => `特典：${p.amount}ヒット除去`,
+  'table.bonus.draw': (p) => `特典：${p.amount}枚引く`,
+  'table.bonus.superior': (p) => `特典：側面機動の成功${p.amount}回分`,
+  'table.bonus.reinforce': (p) => `特典：増援${p.amount}VP`,
+  'table.bonus.enemy-discard': (p) => `特典：敵がランダムに${p.amount}枚捨てる`,
   'table.no-terrain': () => '地形カードなし',
   'table.player': (p, v) =>
     `${v.name('nation', p.nation)}（${v.name('team', p.team)}）：アクションカード${p.cards}枚（手札の上限${p.most}枚）${p.aside > 0 ? `、予備${p.aside}枚` : ''}${p.spare > 0 ? `、未使用${p.spare}VP` : ''}`,
