@@ -210,6 +210,11 @@ export function idsOf(list: readonly Space[], test: (space: Space) => boolean): 
   return ids;
 }
 
+const NONE: readonly boolean[] = SPACES.map(() => false);
+
+/** A mark for every space, all of them off: for what spreads from space to space. */
+export const marks = (): boolean[] => NONE.slice();
+
 const FACTS_BY_SPACE: readonly SpaceFacts[] = SPACES.map((id) => FACTS[id]);
 
 export function factsOf(space: Space): SpaceFacts {

@@ -4,11 +4,11 @@ import {
   ALL_PIECES,
   BASE,
   type Faction,
+  firstColumn,
   type GuerrillaKind,
   type Insurgent,
   type Kind,
   TABLE,
-  UNDERGROUND,
 } from './forces.ts';
 import {
   adjacentOf,
@@ -191,22 +191,6 @@ export const isZone = (state: State, space: Space): boolean => state.zones.inclu
 // Who is there.
 
 const { width } = TABLE;
-const FIRST = {
-  farc: TABLE.columnOf(UNDERGROUND.farc),
-  auc: TABLE.columnOf(UNDERGROUND.auc),
-  cartels: TABLE.columnOf(UNDERGROUND.cartels),
-} as const;
-
-/**
- * A faction's kinds stand side by side: Troops and Police, or Underground and Active guerrillas, then the Base.
- * Asked millions of times, so without looking anything up by name.
- */
-function firstColumn(faction: Faction): number {
-  if (faction === 'government') return 0;
-  if (faction === 'farc') return FIRST.farc;
-  return faction === 'auc' ? FIRST.auc : FIRST.cartels;
-}
-
 const at = (state: State, space: Space, column: number): number => state.pieces[space * width + column] ?? 0;
 
 /** Pieces of one kind in a space. */
@@ -300,10 +284,19 @@ export const ECUADOR_LIMIT = 2;
 /** How many more pieces of that kind may be put here, whatever is Available. */
 export function room(state: State, space: Space, kind: Kind): number {
   const { faction, role } = TABLE.facts(kind);
+  if (role === 'guerrilla') return roomForGuerrillas(state, space, faction);
   if (faction === 'government' && isZone(state, space)) return 0;
-  if (role === 'base' && (isLoc(space) || allBases(state, space) >= 2)) return 0;
-  const most = role === 'base' ? 2 - allBases(state, space) : ALL_PIECES;
-  if (space !== AT.ecuador) return most;
+  if (role !== 'base') return roomInEcuador(state, space, faction, ALL_PIECES);
+  return isLoc(space) ? 0 : roomInEcuador(state, space, faction, Math.max(0, 2 - allBases(state, space)));
+}
+
+export const roomForGuerrillas = (state: State, space: Space, faction: Faction): number =>
+  roomInEcuador(state, space, faction, ALL_PIECES);
+
+const ECUADOR = AT.ecuador;
+
+function roomInEcuador(state: State, space: Space, faction: Faction, most: number): number {
+  if (space !== ECUADOR) return most;
   return Math.max(0, Math.min(most, ECUADOR_LIMIT - pieces(state, space, faction)));
 }
 

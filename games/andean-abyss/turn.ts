@@ -1,15 +1,15 @@
 /** The turn in progress, kept in the state so that bots and pages can see it. */
-import { type Faction, type GuerrillaKind, type Kind, TABLE, turnedOver } from './forces.ts';
-import type { Space } from './map.ts';
 import {
-  type Activity,
-  count,
-  type Doing,
-  type Operation,
-  OPERATIONS,
-  type State,
-  type Turn,
-} from './state.ts';
+  type Faction,
+  firstColumn,
+  type GuerrillaKind,
+  type Insurgent,
+  type Kind,
+  TABLE,
+  turnedOver,
+} from './forces.ts';
+import type { Space } from './map.ts';
+import { type Activity, type Doing, type Operation, OPERATIONS, type State, type Turn } from './state.ts';
 
 export interface TurnTerms {
   readonly limited?: boolean;
@@ -80,10 +80,22 @@ export function markMoved(state: State, space: Space, kind: Kind, pieces: number
 }
 
 /** Pieces of a kind that have not moved in this turn. */
-export function unmoved(state: State, space: Space, kind: Kind): number {
-  const here = count(state, space, kind);
-  if (state.turn === null || state.turn.moved.length === 0) return here;
-  return here - (movedAt(state.turn, cellOf(space, kind))?.[1] ?? 0);
+export const unmoved = (state: State, space: Space, kind: Kind): number =>
+  unmovedAt(state, cellOf(space, kind));
+
+export const unmovedTroops = (state: State, space: Space): number => unmovedAt(state, space * TABLE.width);
+export const unmovedPolice = (state: State, space: Space): number =>
+  unmovedAt(state, space * TABLE.width + 1);
+/** Guerrillas of a faction, Underground and Active, that have not moved in this turn. */
+export function unmovedGuerrillas(state: State, space: Space, faction: Insurgent): number {
+  const cell = space * TABLE.width + firstColumn(faction);
+  return unmovedAt(state, cell) + unmovedAt(state, cell + 1);
+}
+
+function unmovedAt({ pieces, turn }: State, cell: number): number {
+  const here = pieces[cell] ?? 0;
+  if (here === 0 || turn === null || turn.moved.length === 0) return here;
+  return here - (movedAt(turn, cell)?.[1] ?? 0);
 }
 
 /** Pieces go elsewhere by other means: those that have not moved first; the others stay marked. Called before. */

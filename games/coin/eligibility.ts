@@ -22,7 +22,8 @@ const AFTER_ACTIVITY: Choice = { event: true, operation: 'limited', activity: fa
 
 /** The faction that executed first on this card, if any: passes do not count (2.3.3). */
 export function firstOf<F extends string>(done: readonly Done<F>[]): Done<F> | undefined {
-  return done.find((one) => one.deed !== 'pass');
+  for (let i = 0; i < done.length; i++) if (done[i]?.deed !== 'pass') return done[i];
+  return undefined;
 }
 
 /** 2.3.4 What the next faction may choose from; undefined when two have executed. */

@@ -11,6 +11,8 @@ export interface OperationShape<S, T, A, P> {
    * found out once. That no space is used twice is seen to elsewhere.
    */
   test(state: S, turn: T): (space: P) => boolean;
+  /** A cheap sign that it can be executed somewhere, where the test is not cheap. */
+  surely?(state: S, turn: T): boolean;
   /** Resources for a space. */
   cost(state: S, space: P): number;
   /** The least that a first space can cost: kept back from gifts until it is paid. */
@@ -33,7 +35,12 @@ export function openTest<S, T extends SpacesUsed<P>, A, P>(
   turn: T,
 ): (space: P) => boolean {
   const test = rules.test(state, turn);
-  return turn.spaces.length === 0 ? test : (space) => !turn.spaces.includes(space) && test(space);
+  return turn.spaces.length === 0 ? test : (space) => !isUsed(turn.spaces, space) && test(space);
+}
+
+function isUsed<P>(used: readonly P[], space: P): boolean {
+  for (let i = 0; i < used.length; i++) if (used[i] === space) return true;
+  return false;
 }
 
 /** Whether it can be executed anywhere. */
@@ -42,6 +49,7 @@ export function canExecute<S, T extends SpacesUsed<P>, A, P>(
   state: S,
   turn: T,
 ): boolean {
+  if (turn.spaces.length === 0 && rules.surely?.(state, turn) === true) return true;
   const among = rules.among(state);
   const isOpen = openTest(rules, state, turn);
   for (let i = 0; i < among.length; i++) if (isOpen(among[i] as P)) return true;

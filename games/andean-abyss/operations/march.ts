@@ -4,30 +4,23 @@ import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { turnOver } from '../deeds.ts';
 import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
-import { idOf, isLoc, type Space, spaceOf } from '../map.ts';
+import { idOf, isLoc, marks, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
   cubes,
   guerrillas,
   hasOpposition,
   hasSupport,
-  room,
+  roomForGuerrillas,
   spaces,
   type State,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { markMoved, unmoved } from '../turn.ts';
+import { markMoved, unmoved, unmovedGuerrillas } from '../turn.ts';
 import { type Group, moveGuerrillas } from './group.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
 const cost = (_state: State, space: Space): number => (isLoc(space) ? 0 : 1);
-
-/** Guerrillas of a faction in a space that have not marched yet. */
-export function marchers(state: State, space: Space, faction: Insurgent): number {
-  const here = guerrillas(state, space, faction);
-  if (here === 0 || state.turn === null || state.turn.moved.length === 0) return here;
-  return unmoved(state, space, UNDERGROUND[faction]) + unmoved(state, space, ACTIVE[faction]);
-}
 
 /** A group and the cubes there make four or more (for AUC also the FARC guerrillas). */
 const EXPOSED_AT = 4;
@@ -43,17 +36,17 @@ export function watchers(state: State, space: Space, faction: Insurgent): number
 }
 
 const originsTo = (state: State, space: Space, faction: Insurgent): Space[] =>
-  room(state, space, UNDERGROUND[faction]) === 0
+  roomForGuerrillas(state, space, faction) === 0
     ? []
-    : adjacent(state, space).filter((from) => marchers(state, from, faction) > 0);
+    : adjacent(state, space).filter((from) => unmovedGuerrillas(state, from, faction) > 0);
 
 /** By space: whether a guerrilla that may still march is beside it. */
 function reachedBy(state: State, faction: Insurgent): readonly boolean[] {
-  const reached: boolean[] = [];
+  const reached = marks();
   const all = spaces(state);
   for (let i = 0; i < all.length; i++) {
     const from = all[i] as Space;
-    if (marchers(state, from, faction) === 0) continue;
+    if (unmovedGuerrillas(state, from, faction) === 0) continue;
     const beside = adjacent(state, from);
     for (let j = 0; j < beside.length; j++) reached[beside[j] as Space] = true;
   }
@@ -74,7 +67,7 @@ export function* marchInto(action: Action, space: Space, faction: Insurgent): Ru
     const from = spaceOf(picked);
     if (from === undefined) return;
     used.push(from);
-    const most = room(state, space, UNDERGROUND[faction]);
+    const most = roomForGuerrillas(state, space, faction);
     const group = yield* moveGuerrillas(action, faction, from, space, unmoved, most);
     arrive(action, space, faction, group);
   }
@@ -98,7 +91,14 @@ export const march: OperationRules = {
     const canPayOne = canPay(state, turn, 1);
     const reached = reachedBy(state, faction);
     return (space) =>
-      reached[space] === true && (canPayOne || isLoc(space)) && room(state, space, UNDERGROUND[faction]) > 0;
+      reached[space] === true && (canPayOne || isLoc(space)) && roomForGuerrillas(state, space, faction) > 0;
+  },
+  // A guerrilla with a Resource to spend always has somewhere to go.
+  surely(state, turn) {
+    const faction = turn.faction as Insurgent;
+    return (
+      canPay(state, turn, 1) && spaces(state).some((space) => unmovedGuerrillas(state, space, faction) > 0)
+    );
   },
   cost,
   leastCost: () => 1,

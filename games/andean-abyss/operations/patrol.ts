@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { gain } from '../deeds.ts';
 import { INSURGENTS } from '../forces.ts';
-import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, type Space, spaceOf } from '../map.ts';
+import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, marks, type Space, spaceOf, SPACES } from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
@@ -16,7 +16,7 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { unmoved } from '../turn.ts';
+import { unmovedPolice, unmovedTroops } from '../turn.ts';
 import { assaultIn, canAssault, mayAssault } from './assault.ts';
 import { sendCubes } from './cubes.ts';
 import { expose } from './expose.ts';
@@ -28,24 +28,44 @@ export const PATROL_COST = 3;
 export const canPatrol = (state: State, turn: Turn): boolean => canPay(state, turn, PATROL_COST);
 
 const movable = (state: State, space: Space): number =>
-  unmoved(state, space, 'troops') + unmoved(state, space, 'police');
+  unmovedTroops(state, space) + unmovedPolice(state, space);
 
-/** Whether anything a Patrol can enter lies beside a space. */
-const hasWay = (from: Space): boolean => adjacentOf(0, from).some((next) => isLoc(next) || isCity(next));
+const isEntered = (space: Space): boolean => isLoc(space) || isCity(space);
+/** By space: whether anything a Patrol can enter lies beside it. */
+const HAS_WAY: readonly boolean[] = SPACES.map((_, at) => adjacentOf(0, at as Space).some(isEntered));
 
 /** LoCs and Cities a cube can reach: on and on, until it enters a space with a guerrilla. */
 export function reachable(state: State, from: Space): Space[] {
-  const reached: boolean[] = [];
+  const reached = marks();
   reached[from] = true;
   const open = [from];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const next of adjacent(state, at)) {
-      if (reached[next] === true || !(isLoc(next) || isCity(next))) continue;
+    const beside = adjacent(state, at);
+    for (let i = 0; i < beside.length; i++) {
+      const next = beside[i] as Space;
+      if (reached[next] === true || !isEntered(next)) continue;
       reached[next] = true;
       if (allGuerrillas(state, next) === 0) open.push(next);
     }
   }
   return spaces(state).filter((space) => reached[space] === true && space !== from);
+}
+
+/** By space: whether a cube can get from there to that LoC or City. The same way, walked backwards. */
+function reaching(state: State, goal: Space): readonly boolean[] {
+  const reaches = marks();
+  const open = [goal];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const beside = adjacent(state, at);
+    for (let i = 0; i < beside.length; i++) {
+      const from = beside[i] as Space;
+      if (reaches[from] === true) continue;
+      reaches[from] = true;
+      if (isEntered(from) && allGuerrillas(state, from) === 0) open.push(from);
+    }
+  }
+  reaches[goal] = false;
+  return reaches;
 }
 
 /** The whole Operation: pay once, move, search every LoC, Assault in one. */
@@ -66,11 +86,14 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   const { state, rule } = action;
   for (;;) {
     const goal = turn.limited ? turn.spaces[0] : undefined;
-    const canGo = (from: Space): boolean =>
-      movable(state, from) > 0 && (goal === undefined ? hasWay(from) : reachable(state, from).includes(goal));
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.from', rule),
-      options: () => [...idsOf(spaces(state), canGo), 'done'],
+      options: () => {
+        const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
+        const ids: string[] = idsOf(spaces(state), (from) => ways[from] === true && movable(state, from) > 0);
+        ids.push('done');
+        return ids;
+      },
       pass: 'done',
       pause: true,
     });
@@ -93,8 +116,8 @@ function* destination(action: Action, from: Space): Rules<Space> {
 function* moveGroup(action: Action, from: Space, to: Space): Rules<void> {
   const { state, rule } = action;
   const ids = { from: idOf(from), to: idOf(to) };
-  const escorts = unmoved(state, from, 'police');
-  const most = unmoved(state, from, 'troops');
+  const escorts = unmovedPolice(state, from);
+  const most = unmovedTroops(state, from);
   const sent = yield* chooseNumber(action, say('ask.move.troops', rule, ids), escorts === 0 ? 1 : 0, most);
   sendCubes(action, from, to, 'troops', sent);
   const joined = yield* chooseNumber(action, say('ask.move.police', rule, ids), sent === 0 ? 1 : 0, escorts);

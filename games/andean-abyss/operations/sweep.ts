@@ -3,7 +3,7 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import type { CubeKind } from '../forces.ts';
-import { AT, idOf, isDepartment, isForest, isLoc, type Space, spaceOf } from '../map.ts';
+import { AT, idOf, isDepartment, isForest, isLoc, marks, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
@@ -15,11 +15,12 @@ import {
   lands,
   police,
   room,
+  spaces,
   type State,
   troops,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { unmoved } from '../turn.ts';
+import { unmovedPolice, unmovedTroops } from '../turn.ts';
 import { type AssaultTerms, targets } from './assault.ts';
 import { sendCubes } from './cubes.ts';
 import { expose } from './expose.ts';
@@ -30,14 +31,13 @@ export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
 
 /** Where Troops can come from: beside the target, or beside a LoC without guerrillas that is beside the target. */
 export function originsOf(state: State, target: Space): Space[] {
-  const origins = new Set<Space>();
+  const isOrigin = marks();
   for (const beside of adjacent(state, target)) {
-    origins.add(beside);
+    isOrigin[beside] = true;
     if (!isLoc(beside) || allGuerrillas(state, beside) > 0) continue;
-    for (const beyond of adjacent(state, beside)) origins.add(beyond);
+    for (const beyond of adjacent(state, beside)) isOrigin[beyond] = true;
   }
-  origins.delete(target);
-  return [...origins].toSorted((a, b) => a - b);
+  return spaces(state).filter((space) => isOrigin[space] === true && space !== target);
 }
 
 /** How many guerrillas a Sweep exposes here. `counted` is what card 11 lets it count. */
@@ -87,7 +87,7 @@ function* moveIn(action: Action, target: Space): Rules<void> {
   let policeLeft = capability(state, 11) === 'unshaded' ? 1 : 0;
   for (;;) {
     const movable = (from: Space): number =>
-      unmoved(state, from, 'troops') + Math.min(policeLeft, unmoved(state, from, 'police'));
+      unmovedTroops(state, from) + Math.min(policeLeft, unmovedPolice(state, from));
     const options = () =>
       room(state, target, 'troops') === 0
         ? ['done']
@@ -100,8 +100,8 @@ function* moveIn(action: Action, target: Space): Rules<void> {
     });
     const from = spaceOf(picked);
     if (from === undefined) return;
-    const most = Math.min(unmoved(state, from, 'troops'), room(state, target, 'troops'));
-    const canSendPolice = policeLeft > 0 && unmoved(state, from, 'police') > 0;
+    const most = Math.min(unmovedTroops(state, from), room(state, target, 'troops'));
+    const canSendPolice = policeLeft > 0 && unmovedPolice(state, from) > 0;
     const sent = yield* chooseNumber(
       action,
       say('ask.move.troops', rule, { from: idOf(from), to: idOf(target) }),

@@ -8,7 +8,7 @@ import { idOf, isDepartment, isLoc, type Space, spaceOf } from '../map.ts';
 import { policeGoals, sendCubes, troopsGoals } from '../redeploy.ts';
 import { bases, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
-import { beginTurn, markMoved, unmoved } from '../turn.ts';
+import { beginTurn, markMoved, unmoved, unmovedPolice, unmovedTroops } from '../turn.ts';
 
 /** 6.5.1 LoCs, and Departments without a Government Base, keep no Troops. */
 const mustLeave = (state: State, space: Space): boolean =>
@@ -32,12 +32,9 @@ export function* redeployPhase(table: Table<State>): Rules<void> {
 function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly Space[]>>): Rules<void> {
   const { state } = action;
   const kinds: readonly CubeKind[] = ['troops', 'police'];
-  const canGo = (kind: CubeKind, from: Space): boolean =>
-    unmoved(state, from, kind) > 0 && goals[kind].some((to) => to !== from && room(state, to, kind) > 0);
   const options = () => {
     const list = ['done'];
-    for (const kind of kinds)
-      for (const from of spaces(state)) if (canGo(kind, from)) list.push(`${kind}:${idOf(from)}`);
+    for (const kind of kinds) addOrigins(state, kind, goals[kind], list);
     return list;
   };
   for (;;) {
@@ -57,6 +54,16 @@ function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly 
     if (from === undefined) return;
     yield* moveCubes(action, kind as CubeKind, from, goals[kind as CubeKind]);
   }
+}
+
+/** Where cubes of a kind can go from: anywhere, where two goals have room. */
+function addOrigins(state: State, kind: CubeKind, goals: readonly Space[], list: string[]): void {
+  const open = goals.filter((to) => room(state, to, kind) > 0);
+  const only = open.length === 1 ? open[0] : undefined;
+  const unmovedCubes = kind === 'troops' ? unmovedTroops : unmovedPolice;
+  if (open.length === 0) return;
+  for (const from of spaces(state))
+    if (from !== only && unmovedCubes(state, from) > 0) list.push(`${kind}:${idOf(from)}`);
 }
 
 function* moveCubes(action: Action, kind: CubeKind, from: Space, goals: readonly Space[]): Rules<void> {
