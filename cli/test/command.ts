@@ -27,7 +27,7 @@ export function sandtable(args: readonly string[], input = '', env: Record<strin
   const ran = spawnSync(process.execPath, [MAIN, ...args], {
     input,
     encoding: 'utf8',
-    timeout: 28_000,
+    timeout: 80_000,
     env: { ...process.env, LC_ALL: 'C', ...env },
   });
   return { code: ran.status, out: ran.stdout, err: ran.stderr };

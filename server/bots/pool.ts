@@ -38,6 +38,8 @@ export class Pool {
       maxThreads: this.threads,
       idleTimeout: 60_000,
     });
+    // A thread that dies between tasks is replaced; a task it had hears of it itself.
+    this.workers.on('error', () => undefined);
   }
 
   answerForBots(task: BotTurn): Promise<BotReplies> {

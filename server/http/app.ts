@@ -54,6 +54,12 @@ export async function buildApp(context: Context): Promise<App> {
       throw new Denial('wrong-origin');
   });
 
+  // No name of ours has a zero in it, and PostgreSQL would not even look for one.
+  app.addHook('preValidation', async ({ params }) => {
+    if (Object.values(params as Record<string, string>).some((value) => value.includes('\0')))
+      throw new Denial('not-found');
+  });
+
   healthRoutes(app, context);
   accountRoutes(app, context);
   gameRoutes(app, context);

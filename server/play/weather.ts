@@ -9,6 +9,7 @@ export class Weather {
   private readonly logger: Logger;
   private readonly whenChanged = new Set<() => void>();
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(storage: Storage, logger: Logger) {
     this.storage = storage;
@@ -25,13 +26,14 @@ export class Weather {
 
   /** Storing failed. */
   report(error: unknown): void {
-    if (this.timer !== undefined) return;
+    if (this.isStopped || this.timer !== undefined) return;
     this.logger.error({ err: error }, 'storage fails');
     this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN_MS);
     this.tell();
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
     this.whenChanged.clear();
   }
@@ -39,11 +41,12 @@ export class Weather {
   private async lookAgain(): Promise<void> {
     try {
       await this.storage.ping();
+      if (this.isStopped) return;
       this.timer = undefined;
       this.logger.info('storage works again');
       this.tell();
     } catch {
-      this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN_MS);
+      if (!this.isStopped) this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN_MS);
     }
   }
 

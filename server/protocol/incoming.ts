@@ -8,6 +8,9 @@ function only<T extends Record<string, TSchema>>(members: T) {
   return Type.Object(members, closed);
 }
 
+/** Not every database can store a text with a zero in it. */
+const storable = { pattern: '^[^\\u0000]*$' };
+
 const SeatName = Type.String({ minLength: 1, maxLength: 64 });
 const OptionName = Type.String({ minLength: 1, maxLength: 256 });
 const PlayerName = Type.String({ minLength: 1, maxLength: 64 });
@@ -106,7 +109,7 @@ export const TablesQuery = only({
     Type.Literal('finished'),
   ]),
   /** Tables whose last change was before this time, for going on with a long list. */
-  before: Type.Optional(Type.String({ maxLength: 40 })),
+  before: Type.Optional(Type.String({ maxLength: 40, ...storable })),
 });
 export type TablesQuery = Static<typeof TablesQuery>;
 
@@ -176,7 +179,7 @@ export const ResignFrame = only({ type: Type.Literal('resign'), id: Id, seat: Se
 export const ChatFrame = only({
   type: Type.Literal('chat'),
   id: Id,
-  text: Type.String({ minLength: 1, maxLength: 2000 }),
+  text: Type.String({ minLength: 1, maxLength: 2000, ...storable }),
 });
 
 /** I have read the chat up to this line. */
@@ -186,7 +189,7 @@ export const ReadFrame = only({ type: Type.Literal('read'), id: Id, chat: Count 
 export const NoteFrame = only({
   type: Type.Literal('note'),
   id: Id,
-  text: Type.String({ maxLength: 20_000 }),
+  text: Type.String({ maxLength: 20_000, ...storable }),
 });
 
 /** Lets a bot that failed try again. */

@@ -11,21 +11,30 @@ import { type Jobs, type News, type Storage, storageOver, type Wire } from './st
 const CHANNEL = 'sandtable';
 const UNIQUE_VIOLATION = '23505';
 const BOT_TURN = 'bot-turn';
+const START_AGAIN_MS = 500;
 /** What goes wrong with a bot is logged where it happens; the queue's own chatter is not. */
 const QUIET = new Logger(() => () => undefined);
 
+/** So that a connection whose other end has vanished is noticed. */
+const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 export async function openPostgres(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, ...ALIVE });
   // A connection that dies while idle is replaced; whoever uses one hears of it there.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
-  const workers = await makeWorkerUtils({ pgPool: pool, logger: QUIET });
-  await workers.migrate();
-  await workers.release();
   const wire = new PostgresWire(url, db);
-  await wire.connect();
+  try {
+    await migrate(db);
+    const workers = await makeWorkerUtils({ pgPool: pool, logger: QUIET });
+    await workers.migrate();
+    await workers.release();
+    await wire.connect();
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return storageOver(db, {
     kind: 'postgres',
     wire,
@@ -39,7 +48,8 @@ export async function openPostgres(url: string): Promise<Storage> {
 
 /** An error of the server, or of the way to it. */
 function isFault(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return true;
+  // Bad data, broken constraints and the like are faults of whoever asked.
+  if (error instanceof pg.DatabaseError) return !/^(2[1-3]|42)/.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   return /ECONN|EPIPE|ETIMEDOUT|ENOENT|terminat|timeout|not queryable|closed/i.test(
     `${'code' in error ? String(error.code) : ''} ${error.message}`,
@@ -66,6 +76,18 @@ async function addBotTurn(db: Kysely<Database>, table: string): Promise<void> {
   );
 }
 
+/** Undefined for what no server of ours has said: anybody who may use the database may speak on the channel. */
+function readNews(payload: string | undefined): (News & { readonly sender: string }) | undefined {
+  try {
+    const news = JSON.parse(payload ?? '') as Partial<News & { sender: string }> | null;
+    return typeof news?.table === 'string' && news.sender !== undefined && news.kind !== undefined
+      ? { table: news.table, kind: news.kind, sender: news.sender }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 class PostgresWire implements Wire {
   readonly sender = randomUUID();
   private readonly url: string;
@@ -80,13 +102,19 @@ class PostgresWire implements Wire {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url });
+    const client = new pg.Client({ connectionString: this.url, ...ALIVE });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => this.receive(payload));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      void client.end().catch(() => undefined);
+      throw error;
+    }
     this.client = client;
+    if (this.isClosed) await this.close();
   }
 
   async tell(news: News): Promise<void> {
@@ -100,12 +128,12 @@ class PostgresWire implements Wire {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.client?.end();
+    await this.client?.end().catch(() => undefined);
   }
 
   private receive(payload: string | undefined): void {
-    const { sender, table, kind } = JSON.parse(payload ?? '{}') as News & { sender: string };
-    if (sender !== this.sender) this.hear({ table, kind });
+    const news = readNews(payload);
+    if (news !== undefined && news.sender !== this.sender) this.hear({ table: news.table, kind: news.kind });
   }
 
   /** Tries again until it is back, and then says that anything may have happened meanwhile. */
@@ -123,10 +151,14 @@ class PostgresWire implements Wire {
   }
 }
 
+/** Without this the queue lets go of the promise that a job's end is noted: a lost connection would end the process. */
+const NOTED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 class PostgresJobs implements Jobs {
   private readonly pool: pg.Pool;
   private readonly db: Kysely<Database>;
   private runner: Runner | undefined;
+  private isStopped = false;
 
   constructor(pool: pg.Pool, db: Kysely<Database>) {
     this.pool = pool;
@@ -138,19 +170,34 @@ class PostgresJobs implements Jobs {
   }
 
   async start(work: (table: string) => Promise<void>): Promise<void> {
-    this.runner = await run({
+    const runner = await run({
       pgPool: this.pool,
       concurrency: 4,
       noHandleSignals: true,
       parsedCronItems: [],
       logger: QUIET,
+      preset: NOTED,
       taskList: { [BOT_TURN]: (payload) => work((payload as { table: string }).table) },
     });
-    // A failed run ends the runner's promise; the tables say so to their people.
-    this.runner.promise.catch(() => undefined);
+    this.runner = runner;
+    const again = () => this.startAgain(work);
+    runner.promise.then(again, again);
+    if (this.isStopped) await this.stop();
+  }
+
+  /** The queue ends itself when it could not note the end of a job: the database was away. */
+  private startAgain(work: (table: string) => Promise<void>): void {
+    this.runner = undefined;
+    if (this.isStopped) return;
+    const again = () => {
+      if (!this.isStopped) this.start(work).catch(() => this.startAgain(work));
+    };
+    setTimeout(again, START_AGAIN_MS).unref();
   }
 
   async stop(): Promise<void> {
-    await this.runner?.stop();
+    this.isStopped = true;
+    // A queue that has just ended by itself refuses to be stopped.
+    await this.runner?.stop().catch(() => undefined);
   }
 }

@@ -117,7 +117,7 @@ export class Socket {
   }
 
   /** Waits until `look` finds something. */
-  async until<T>(look: () => T | undefined, patienceMs = 20_000): Promise<T> {
+  async until<T>(look: () => T | undefined, patienceMs = 60_000): Promise<T> {
     const deadline = Date.now() + patienceMs;
     for (;;) {
       const found = look();

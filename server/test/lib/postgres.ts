@@ -1,4 +1,5 @@
 /** A throw-away PostgreSQL server from npm, one a test file. */
+import { randomInt } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,9 +17,9 @@ export class Postgres {
   async start(): Promise<void> {
     // The server's own user must get through.
     chmodSync(this.folder, 0o755);
+    await this.make().initialise();
     this.port = await freePort();
     this.server = this.make();
-    await this.server.initialise();
     await this.server.start();
     // Every database of the tests is a copy of one that has all its tables already.
     await this.create('prepared', 'template1');
@@ -71,13 +72,21 @@ export class Postgres {
   }
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports the system gives out by itself: nobody else's connection takes it while the server is away. */
+const FIRST_PORT = 20_000;
+const PORTS = 10_000;
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + randomInt(PORTS);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    server.on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Client } from '../lib/client.ts';
 import { startChild } from '../lib/child.ts';
 import { makeSeats, playUntilBroken, sitDown } from '../lib/load.ts';
 import { alone, BOT, ME, OPEN, playOn } from '../lib/play.ts';
 import { Postgres } from '../lib/postgres.ts';
 import { guest, startServer } from '../lib/server.ts';
+import { openStorage } from '../../storage/index.ts';
 
 const postgres = new Postgres();
 beforeAll(() => postgres.start());
@@ -106,7 +108,62 @@ test('the database goes away and comes back: people are told, nothing is lost, p
   expect(socket.position?.moment).toBe(1);
   await socket.until(() => socket.texts.some((text) => text.includes('"kind":"storage"')) || undefined);
   await postgres.resume();
-  await socket.until(() => (socket.texts.at(-1)?.includes('"troubles":[]') ? true : undefined), 20_000);
+  await socket.until(() => (socket.texts.at(-1)?.includes('"troubles":[]') ? true : undefined));
   await playOn(socket, ALL, () => false);
   expect(socket.position?.result).toBeDefined();
 }, 60_000);
+
+test('the database goes away under a job: the queue goes on when it is back', async () => {
+  const storage = await openStorage(await postgres.fresh());
+  const taken: string[] = [];
+  let gone: Promise<void> | undefined;
+  await storage.jobs?.start(async (table) => {
+    taken.push(table);
+    if (table !== 'first') return;
+    // The end of this job cannot be noted.
+    gone = postgres.interrupt();
+    await gone;
+  });
+  await storage.jobs?.add('first');
+  await vi.waitUntil(() => gone !== undefined, 20_000);
+  await gone;
+  await expect(storage.ping()).rejects.toThrow();
+  await postgres.resume();
+  await vi.waitFor(() => storage.jobs?.add('second'), 20_000);
+  await vi.waitFor(() => expect(taken).toContain('second'), { timeout: 20_000, interval: 100 });
+  await storage.jobs?.stop();
+  await storage.close();
+}, 60_000);
+
+test('what nobody of ours said on the wire is not heard', async () => {
+  const database = await postgres.fresh();
+  const storage = await openStorage(database);
+  const heard: unknown[] = [];
+  storage.wire.listen((news) => heard.push(news));
+  const stranger = new pg.Client({ connectionString: database });
+  await stranger.connect();
+  for (const said of ['hello', '', '7', 'null', '{"table":1}'])
+    await stranger.query(`notify sandtable, '${said}'`);
+  const other = await openStorage(database);
+  await other.wire.tell({ table: 't', kind: 'body' });
+  await vi.waitFor(() => expect(heard).toEqual([{ table: 't', kind: 'body' }]), 20_000);
+  await stranger.end();
+  await other.close();
+  await storage.close();
+});
+
+test('signs that PostgreSQL cannot store are refused at the door, and nobody hears of bad weather', async () => {
+  const server = await startServer({ database: await postgres.fresh() });
+  const { ann, table } = await alone(server);
+  const socket = await ann.sit(table, 'alder');
+  for (const type of ['chat', 'note']) {
+    const heard = socket.received.length;
+    socket.ws.send(JSON.stringify({ type, id: 1, text: 'a\u0000b' }));
+    expect(await socket.next('refused', heard)).toMatchObject({ code: 'malformed' });
+  }
+  for (const path of ['/api/tables/a%00b', '/api/invitations/a%00b', '/api/tables?list=open&before=%00'])
+    expect((await ann.request('GET', path)).status).toBe(path.includes('before') ? 400 : 404);
+  expect((await ann.request('DELETE', '/api/sessions/a%00b')).status).toBe(404);
+  expect((await ann.request('POST', '/api/tables/a%00b/start', {})).status).toBe(404);
+  expect(socket.texts.join()).not.toContain('"storage"');
+});
