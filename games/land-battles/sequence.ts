@@ -41,7 +41,7 @@ function* chooseAction(table: Table<State>): Rules<KindOfAction | undefined> {
   while (!isOver(state)) {
     const given = yield* choose<KindOfAction | HeldId>({
       seats: [nation],
-      prompt: say('ask.action', 'R6', { nation, extra: turnOf(state).extra }),
+      prompt: say('ask.action', 'R6', { extra: turnOf(state).extra }),
       options: () => [...actionsOpen(state, nation), ...freeCards(state, nation, 'start')],
       label: (option) => (isAction(option) ? say(`pick.${option}`, RULE[option]) : heldLabel(option)),
       blocked: () => [...whyNot(state, nation), ...freeCardsBlocked(state, nation, 'start')],

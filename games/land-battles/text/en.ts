@@ -16,8 +16,8 @@ const prompts = {
   'ask.buy': (p: { points: number }) => `Buy an action card, or stop (${p.points} VP left)`,
   'ask.muster': (p: ForceParam & { points: number }, v: Voice) =>
     `${v.name('force', p.force)}: into which row, or into reserve? (${p.points} VP left)`,
-  'ask.action': (p: NationParam & { extra: number }, v: Voice) =>
-    `${v.name('nation', p.nation)}: choose an action${p.extra > 0 ? ` (${p.extra} more after it)` : ''}`,
+  'ask.action': (p: { extra: number }) =>
+    `Choose an action${p.extra > 0 ? ` (${p.extra} more after it)` : ''}`,
   'ask.end': () => 'Action done: play ENGINEERS?',
   'ask.end.triggered': () => 'Action done: play OVERRUN, RECON DRONE or ENGINEERS?',
   'ask.engineers': () => 'Move the Control counter which way?',

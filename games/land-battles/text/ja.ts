@@ -11,8 +11,7 @@ export const ja: Translation<typeof en> = {
   ...tableJa,
   'ask.buy': (p) => `アクションカードを買うか、やめるか（残り${p.points}VP）`,
   'ask.muster': (p, v) => `${v.name('force', p.force)}：どの列に置くか、予備に残すか（残り${p.points}VP）`,
-  'ask.action': (p, v) =>
-    `${v.name('nation', p.nation)}：アクションを選ぶ${p.extra > 0 ? `（このあと追加${p.extra}回）` : ''}`,
+  'ask.action': (p) => `アクションを選ぶ${p.extra > 0 ? `（このあと追加${p.extra}回）` : ''}`,
   'ask.end': () => 'アクション終了：工兵を使うか？',
   'ask.end.triggered': () => 'アクション終了：蹂躙、偵察用ドローン、工兵を使うか？',
   'ask.engineers': () => '制圧カウンターをどちらへ動かすか？',
