@@ -2,8 +2,9 @@
 import { choose, type Message, type Rules, type Table } from '@sandtable/engine';
 import { heldLabel } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
-import { DEFENCES } from '../cards/texts.ts';
+import { DEFENCES, type DefenceText } from '../cards/texts.ts';
 import { cardOf, type HeldId, held, heldCount } from '../deck.ts';
+import { longRangeDefence } from '../long-range.ts';
 import {
   type Attempt,
   attemptOf,
@@ -32,7 +33,8 @@ export function* reactions(table: Table<State>): Rules<void> {
       seats: [nation],
       prompt: question(attempt),
       options: () => ['pass', ...playable(state, attempt, player)],
-      label: (option) => (option === 'pass' ? say('pick.pass', 'R15') : heldLabel(option)),
+      label: (option) =>
+        option === 'pass' ? say('pick.pass', 'R15') : reactionLabel(state, attempt, option),
       blocked: () => whyNot(state, attempt, player),
       pass: 'pass',
       secret: true,
@@ -57,6 +59,35 @@ function reactors(state: State, attempt: Attempt): Player[] {
 
 function playable(state: State, attempt: Attempt, player: Player): HeldId[] {
   return held(player).filter((id) => obstacle(state, attempt, player.nation, cardOf(id)) === undefined);
+}
+
+/** The card and what it does. */
+function reactionLabel(state: State, attempt: Attempt, id: HeldId): Message {
+  const card = cardOf(id);
+  const text = DEFENCES[card];
+  if (text === undefined) return heldLabel(id);
+  return say('pick.reaction', 'R15', { card, held: heldLabel(id), effect: effectOf(state, attempt, text) });
+}
+
+function effectOf(state: State, attempt: Attempt, text: DefenceText): Message {
+  switch (text.way) {
+    case 'act':
+    case 'cover':
+    case 'pull-back':
+    case 'reaction-force':
+      return say('effect.stop', 'R15', { most: text.stop });
+    case 'screen':
+      return say('effect.screen', 'R16');
+    case 'air':
+      return say('effect.air', 'R16', {
+        dice: text.dice,
+        need: text.hitsOn + longRangeDefence(state, forceById(state, attempt.actor)),
+      });
+    case 'counter-fire':
+      return say('effect.hits', 'R16', { hits: text.hits });
+    case 'mines':
+      return say('effect.mines', 'R16');
+  }
 }
 
 /** Different keys for what everybody sees, so that a standing order can tell a miss from a hit. */

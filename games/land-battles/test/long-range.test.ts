@@ -36,7 +36,9 @@ test('R18.1 CLOSE AIR SUPPORT hits a card in row 3 on 9 or more', () => {
     },
     [1, 1, 1, 1, 8, 8, 9],
   );
-  play(match, 'usa: artillery usa-m109-1 breakthrough/stay china-type-80-1', 'china: close-air-support');
+  play(match, 'usa: artillery usa-m109-1 breakthrough/stay china-type-80-1');
+  expect(match.label('china', 'close-air-support').params?.['effect']).toMatchObject({ params: { need: 9 } });
+  play(match, 'china: close-air-support');
   expect(card(match, 'usa-m109-1').hits).toBe(1);
 });
 

@@ -81,6 +81,14 @@ const picks = {
   'pick.aside-card': (p: CardParam, v: Voice) => `${v.name('card', p.card)} (set aside)`,
   'pick.maneuver-card': (p: CardParam & { held: Message; modifier: number }, v: Voice) =>
     `${v.say(p.held)}: ${signed(p.modifier)} on every die`,
+  'pick.reaction': (p: CardParam & { held: Message; effect: Message }, v: Voice) =>
+    `${v.say(p.held)}: ${v.say(p.effect)}`,
+  'effect.stop': (p: { most: number }) => (p.most === 1 ? 'cancels 1' : `cancels up to ${p.most}`),
+  'effect.screen': () => 'another card of the row takes the hits',
+  'effect.air': (p: { dice: number; need: number }) =>
+    `${p.dice} dice at the enemy card, each ${p.need} or more a hit`,
+  'effect.hits': (p: { hits: number }) => `${counted(p.hits, 'hit', 'hits')} on the enemy card`,
+  'effect.mines': () => 'a hit on the enemy card for each success',
   'pick.no-card': () => 'No card',
   'pick.force': (p: ForceParam, v: Voice) => v.name('force', p.force),
   'pick.kind': (p: { kind: string; points: number }, v: Voice) =>

@@ -119,6 +119,7 @@ test('R15 nothing scored: stops and MINEFIELD cannot be played, CLOSE AIR SUPPOR
   const maneuver = battle({ ...GAME, hands: { usa: all } }, [1, 1, 1, 1]);
   play(maneuver, 'china: maneuver china-type-80-1 flank/stay');
   expect(menu(maneuver)).toEqual(['pass', 'close-air-support']);
+  expect(maneuver.label('usa', 'close-air-support').params?.['effect']).toMatchObject({ key: 'effect.air' });
 });
 
 test('R15 one reaction an action', () => {
