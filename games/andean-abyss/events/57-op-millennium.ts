@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { remove } from '../deeds.ts';
 import { TABLE } from '../forces.ts';
 import type { Space } from '../map.ts';
-import { police, spaces } from '../state.ts';
+import { isNonPlayer, lands, police, spaces } from '../state.ts';
 import { chooseKind, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, toPieces } from './vocabulary.ts';
@@ -19,8 +19,10 @@ export const opMillennium: CardEvent = {
   },
 
   *shaded(action) {
-    const { state } = action;
-    const among = () => spaces(state).filter((space) => police(state, space) > 0);
+    const { state, faction } = action;
+    // 8.4.4, N26: a non-player leaves Police on LoCs alone.
+    const where = isNonPlayer(state, faction) ? lands : spaces;
+    const among = () => where(state).filter((space) => police(state, space) > 0);
     yield* inSpaces(action, 'replace', 2, among, (space) => infiltrate(action, space));
   },
 };

@@ -1,10 +1,15 @@
-import { by } from '../action.ts';
+import type { Rules } from '@sandtable/engine';
+import { type Action, by } from '../action.ts';
 import { turnOver } from '../deeds.ts';
 import { ACTIVE, UNDERGROUND } from '../forces.ts';
-import { spaces } from '../state.ts';
+import { CITIES } from '../map.ts';
+import { isNonPlayer, spaces } from '../state.ts';
 import { mayAssaultAll } from './assaults.ts';
 import { mayRelocate } from './relocating.ts';
 import type { CardEvent } from './rules.ts';
+import { mayBeOneOf } from './vocabulary.ts';
+
+const MOVED = 3;
 
 /** 59 Salcedo. */
 export const salcedo: CardEvent = {
@@ -14,7 +19,16 @@ export const salcedo: CardEvent = {
   },
 
   *shaded(action) {
-    for (const space of spaces(action.state)) turnOver(action, space, ACTIVE.cartels);
-    yield* mayRelocate(by(action, 'cartels'), UNDERGROUND.cartels, 3);
+    const { state } = action;
+    for (const space of spaces(state)) turnOver(action, space, ACTIVE.cartels);
+    const cartels = by(action, 'cartels');
+    if (isNonPlayer(state, 'cartels')) yield* gatherInCity(cartels);
+    else yield* mayRelocate(cartels, UNDERGROUND.cartels, MOVED);
   },
 };
+
+/** 8.4.4 Non-player Cartels name the City first: all who leave go there. */
+function* gatherInCity(action: Action): Rules<void> {
+  const city = yield* mayBeOneOf(action, 'to', () => CITIES);
+  if (city !== undefined) yield* mayRelocate(action, UNDERGROUND.cartels, MOVED, city);
+}

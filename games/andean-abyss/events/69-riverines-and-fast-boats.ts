@@ -3,7 +3,17 @@ import type { Action } from '../action.ts';
 import { type Faction, isInsurgent, UNDERGROUND } from '../forces.ts';
 import { isDepartment, type Space } from '../map.ts';
 import { moveGuerrillas } from '../operations/group.ts';
-import { adjacent, cubes, guerrillas, isZone, room, spaces, type State } from '../state.ts';
+import {
+  adjacent,
+  cubes,
+  departments,
+  guerrillas,
+  isNonPlayer,
+  isZone,
+  room,
+  spaces,
+  type State,
+} from '../state.ts';
 import { mayOperateIn } from './free.ts';
 import type { CardEvent } from './rules.ts';
 import { mayBeOneOf, moveCubes, oneOf } from './vocabulary.ts';
@@ -30,16 +40,44 @@ export function downriver(state: State, from: Space, faction: Faction): Space[] 
 export const riverinesAndFastBoats: CardEvent = {
   *event(action) {
     const { state, faction } = action;
-    const canSail = (space: Space) =>
-      crews(state, space, faction) > 0 && downriver(state, space, faction).length > 0;
-    const from = yield* mayBeOneOf(action, 'from', () => spaces(state).filter(canSail));
-    if (from === undefined) return;
-    const to = yield* oneOf(action, 'to', () => downriver(state, from, faction));
-    if (to === undefined) return;
-    yield* sail(action, from, to);
-    yield* mayOperateIn(action, faction, to, (operation) => operation !== 'march');
+    const voyage = yield* (isNonPlayer(state, faction) ? planBackwards : plan)(action);
+    if (voyage === undefined) return;
+    yield* sail(action, voyage.from, voyage.to);
+    yield* mayOperateIn(action, faction, voyage.to, (operation) => operation !== 'march');
   },
 };
+
+interface Voyage {
+  readonly from: Space;
+  readonly to: Space;
+}
+
+const ports = (state: State, faction: Faction): Space[] =>
+  spaces(state).filter((space) => crews(state, space, faction) > 0);
+
+function* plan(action: Action): Rules<Voyage | undefined> {
+  const { state, faction } = action;
+  const from = yield* mayBeOneOf(action, 'from', () =>
+    ports(state, faction).filter((space) => downriver(state, space, faction).length > 0),
+  );
+  if (from === undefined) return undefined;
+  const to = yield* oneOf(action, 'to', () => downriver(state, from, faction));
+  return to === undefined ? undefined : { from, to };
+}
+
+/** 8.4.4 A non-player looks for its destination first, then for those who can get there. */
+function* planBackwards(action: Action): Rules<Voyage | undefined> {
+  const { state, faction } = action;
+  const to = yield* mayBeOneOf(action, 'to', () => {
+    const reached = new Set(ports(state, faction).flatMap((from) => downriver(state, from, faction)));
+    return departments(state).filter((space) => reached.has(space));
+  });
+  if (to === undefined) return undefined;
+  const from = yield* oneOf(action, 'from', () =>
+    ports(state, faction).filter((space) => downriver(state, space, faction).includes(to)),
+  );
+  return from === undefined ? undefined : { from, to };
+}
 
 function* sail(action: Action, from: Space, to: Space): Rules<void> {
   const { state, faction } = action;

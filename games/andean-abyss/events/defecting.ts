@@ -3,18 +3,21 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
 import { remove } from '../deeds.ts';
-import { factionOf, INSURGENTS, UNDERGROUND } from '../forces.ts';
+import { factionOf, INSURGENTS, isInsurgent, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { type PieceId, pieceOf } from '../shipments.ts';
-import { room } from '../state.ts';
+import { noteForced } from '../nonplayers/outcomes.ts';
+import { isNonPlayer, room } from '../state.ts';
 import { say } from '../text/say.ts';
 import { asItIsNow, isObtainable, replaceBy } from './placing.ts';
 
 /** D57: replaced by a guerrilla of another faction, which the actor names; only removed where there is none. */
 export function* defect(action: Action, space: Space, id: PieceId): Rules<void> {
   const { state, rule } = action;
+  // 8.4.4 Card 54: a non-player puts its own in their place, or nobody (D40).
+  const sides = isNonPlayer(state, action.faction) ? [action.faction].filter(isInsurgent) : INSURGENTS;
   const others = () =>
-    INSURGENTS.filter(
+    sides.filter(
       (faction) =>
         faction !== factionOf(pieceOf(id).kind) &&
         room(state, space, UNDERGROUND[faction]) > 0 &&
@@ -22,6 +25,8 @@ export function* defect(action: Action, space: Space, id: PieceId): Rules<void> 
     );
   const prompt = say('ask.event.faction', rule, { card: state.card });
   const faction = yield* chooseFaction(action, prompt, others);
-  if (faction === undefined) yield* remove(action, space, asItIsNow(state, space, id));
-  else yield* replaceBy(action, space, id, UNDERGROUND[faction]);
+  if (faction === undefined) {
+    noteForced(action, '8.1.2.replace.plain-removal');
+    yield* remove(action, space, asItIsNow(state, space, id));
+  } else yield* replaceBy(action, space, id, UNDERGROUND[faction]);
 }

@@ -111,7 +111,8 @@ export function* placeInSpaces(action: Action, wanted: number, placing: Placing)
     return all;
   }
   while (used.length < wanted && open().length > 0 && (yield* obtain(action, kind))) {
-    const space = yield* (optional === true ? mayBeOneOf : oneOf)(action, 'place', open);
+    const left = Math.min(wanted - used.length, available(state, kind));
+    const space = yield* (optional === true ? mayBeOneOf : oneOf)(action, 'place', open, left);
     if (space === undefined) break;
     place(action, space, kind);
     used.push(space);

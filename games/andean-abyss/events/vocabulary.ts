@@ -34,17 +34,20 @@ function isRules(value: unknown): value is Rules<unknown> {
   return typeof value === 'object' && value !== null && Symbol.iterator in value && 'next' in value;
 }
 
-const prompt = (action: Action, purpose: Purpose) =>
-  say(`ask.event.${purpose}`, action.rule, { card: action.state.card });
+/** `left`: how many spaces, or pieces, may still be named. */
+const prompt = (action: Action, purpose: Purpose, left: number) =>
+  say(`ask.event.${purpose}`, action.rule, { card: action.state.card, left });
 
 /** One of these spaces, the actor choosing; undefined when there is none (5.1.3). */
 export function* oneOf(
   action: Action,
   purpose: Purpose,
   among: () => readonly Space[],
+  left = 1,
 ): Rules<Space | undefined> {
   if (among().length === 0) return undefined;
-  return spaceOf(yield* pick(action, { prompt: prompt(action, purpose), options: () => among().map(idOf) }));
+  const options = () => among().map(idOf);
+  return spaceOf(yield* pick(action, { prompt: prompt(action, purpose, left), options }));
 }
 
 /** One of these spaces, or none. */
@@ -52,9 +55,10 @@ export function* mayBeOneOf(
   action: Action,
   purpose: Purpose,
   among: () => readonly Space[],
+  left = 1,
 ): Rules<Space | undefined> {
   const picked = yield* pick(action, {
-    prompt: prompt(action, purpose),
+    prompt: prompt(action, purpose, left),
     options: () => [...among().map(idOf), 'done'],
     pass: 'done',
   });
@@ -71,7 +75,8 @@ export function* inSpaces(
 ): Rules<readonly Space[]> {
   const used: Space[] = [];
   while (used.length < wanted) {
-    const space = yield* oneOf(action, purpose, () => among().filter((one) => !used.includes(one)));
+    const open = () => among().filter((one) => !used.includes(one));
+    const space = yield* oneOf(action, purpose, open, wanted - used.length);
     if (space === undefined) break;
     used.push(space);
     yield* run(deed, space);
@@ -89,7 +94,8 @@ export function* upToSpaces(
 ): Rules<readonly Space[]> {
   const used: Space[] = [];
   while (used.length < most) {
-    const space = yield* mayBeOneOf(action, purpose, () => among().filter((one) => !used.includes(one)));
+    const open = () => among().filter((one) => !used.includes(one));
+    const space = yield* mayBeOneOf(action, purpose, open, Math.min(most - used.length, open().length));
     if (space === undefined) break;
     used.push(space);
     yield* run(deed, space);
@@ -120,7 +126,7 @@ export function* toPieces(
   for (let done = 0; done < wanted; done++) {
     const choose = among.optional === true ? mayBeOneOf : oneOf;
     const where = () => among.spaces().filter((space) => isThere(state, space, among.kinds));
-    const space = yield* choose(action, purpose, where);
+    const space = yield* choose(action, purpose, where, wanted - done);
     if (space === undefined) return done;
     const id = yield* pick<PieceId>(action, {
       prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(space) }),

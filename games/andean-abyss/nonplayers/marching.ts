@@ -43,7 +43,8 @@ export type PartyRow =
   | 'capped-underground'
   | 'capped-mixed'
   | 'only-active'
-  | 'unavoidable-active';
+  | 'unavoidable-active'
+  | 'headlong';
 
 /** The group of 8.1.2 from one origin. */
 export function party(state: State, from: Space, to: Space, terms: MarchTerms): Party {
@@ -68,8 +69,8 @@ export function partyAndRow(
     room(state, to, UNDERGROUND[faction]) + sizeOf(gone),
   );
   const unseen = cap(state, to, faction);
-  if (terms.headlong === true || unseen <= 0)
-    return { party: activeFirst(hidden, shown, allowed), row: 'unavoidable-active' };
+  if (terms.headlong === true) return { party: activeFirst(hidden, shown, allowed), row: 'headlong' };
+  if (unseen <= 0) return { party: activeFirst(hidden, shown, allowed), row: 'unavoidable-active' };
   if (hidden === 0) return { party: undergroundFirst(hidden, shown, allowed), row: 'only-active' };
   const size = Math.min(allowed, unseen);
   const going = undergroundFirst(hidden, shown, size);
@@ -100,9 +101,12 @@ export const canEnterUnseen = (state: State, to: Space, terms: MarchTerms): bool
   cap(state, to, terms.faction) >= 1 &&
   originsFor(state, to, terms).some((from) => unmoved(state, from, UNDERGROUND[terms.faction]) > 0);
 
-/** Whether the one that goes from here arrives Underground. */
-export const canArriveUnseen = (state: State, from: Space, to: Space, terms: MarchTerms): boolean =>
-  cap(state, to, terms.faction) >= 1 && party(state, from, to, terms).underground > 0;
+/** Whether the one that goes from here is of the wanted sort: arrives Underground (N17), or with card 20 is Active. */
+export function sendsBest(state: State, from: Space, to: Space, terms: MarchTerms): boolean {
+  const going = party(state, from, to, terms);
+  if (terms.headlong === true) return going.active > 0;
+  return cap(state, to, terms.faction) >= 1 && going.underground > 0;
+}
 
 /** A Base of the marching faction. */
 export const hasOwnBase =

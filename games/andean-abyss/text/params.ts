@@ -16,6 +16,10 @@ export interface OnTheWay {
   from: string;
   to: string;
 }
+/** How many more may be named. */
+export interface ToGo {
+  left: number;
+}
 export interface OfCard {
   card: number;
 }

@@ -28,14 +28,7 @@ import { farcExtort } from '../farc/extort.ts';
 import { kidnapping } from '../farc/kidnap.ts';
 import { FARC_LOC_MARCH, FARC_MARCH } from '../farc/march.ts';
 import { farcRallyStep } from '../farc/rally.ts';
-import {
-  canArriveUnseen,
-  type MarchTerms,
-  originsFor,
-  type Party,
-  partyAndRow,
-  sizeOf,
-} from '../marching.ts';
+import { sendsBest, type MarchTerms, originsFor, type Party, partyAndRow, sizeOf } from '../marching.ts';
 import { because, type Mind, numberIn, spaceIn } from '../mind.ts';
 import { isFinalNext, nextSpace } from '../operating.ts';
 import { noteOwnLoss, ownLoss } from '../pieces.ts';
@@ -159,9 +152,9 @@ export function marchFrom(mind: Mind): string {
     ? []
     : originsFor(mind.state, to, terms).filter((from) => mind.options.includes(idOf(from)));
   if (origins.length === 0) return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
-  const unseen =
-    terms.single === true ? best(origins, (from) => canArriveUnseen(mind.state, from, to, terms)) : origins;
-  const from = settle(mind, { among: unseen, capacity: terms.single === true ? 1 : unseen.length });
+  const among =
+    terms.single === true ? best(origins, (from) => sendsBest(mind.state, from, to, terms)) : origins;
+  const from = settle(mind, { among, capacity: terms.single === true ? 1 : among.length });
   noteOrigin(mind, from, terms);
   return idOf(from);
 }
@@ -213,7 +206,7 @@ function partyFor(mind: Mind, gone: Party, isFirst: boolean): Party {
   if (state.turn?.doing === 'rally') return gatheringParty(state, from, to, faction, gone);
   if (state.turn?.doing === 'event') return sailors(state, from, to, faction, gone);
   const { party, row } = partyAndRow(state, from, to, termsFor(mind, to), gone);
-  if (isFirst) because(mind, `8.1.2.march.${row}`, { space: idOf(to) });
+  if (isFirst && row !== 'headlong') because(mind, `8.1.2.march.${row}`, { space: idOf(to) });
   return party;
 }
 

@@ -2,7 +2,7 @@
 import { factionOf, FACTIONS } from '../../forces.ts';
 import { idOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
-import { because, type Mind } from '../mind.ts';
+import { because, type Mind, numberIn } from '../mind.ts';
 import { noteOwnLoss, noteVictim, ownLoss, victim } from '../pieces.ts';
 import { best, settle } from '../selection.ts';
 import { CARDS } from './cards.ts';
@@ -47,13 +47,25 @@ function space(mind: Mind, choice: SpaceChoice, purpose: string, card: number): 
   if (wanted.length === 0)
     return mind.options.includes('done') ? 'done' : idOf(settle(mind, { among: open, capacity: 1 }));
   const ranked = best(wanted, ...(choice.keys ?? []).map((key) => (one: Space) => key(mind, one)));
-  const among = purpose === 'shift' ? mostChanged(mind, ranked, card) : ranked;
   if (choice.counts === true && ranked.length < wanted.length) because(mind, '8.4.2.most-pieces');
-  const capacity = choice.all === true ? among.length : 1;
-  if (among.length > capacity) because(mind, '8.4.3.random');
-  const found = settle(mind, { among, capacity });
+  const equal = purpose === 'shift' ? mostChanged(mind, ranked, card) : ranked;
+  const among = equal.filter((one) => isBegun(mind, choice, one));
+  const found = among.length > 0 ? settle(mind, { among, capacity: 1 }) : drawn(mind, choice, equal);
   choice.note?.(mind, found);
   return idOf(found);
+}
+
+/** 8.2 Where pieces have been named already and there are more: no further dice. */
+const isBegun = ({ state }: Mind, choice: SpaceChoice, one: Space): boolean =>
+  choice.gives !== undefined && state.turn?.spaces.at(-1) === one;
+
+/** N4 Dice, unless all of them are used in the end. */
+function drawn(mind: Mind, choice: SpaceChoice, among: readonly Space[]): Space {
+  const gives = (one: Space): number => choice.gives?.(mind, one) ?? 1;
+  const needed = among.reduce((sum, one) => sum + gives(one), 0);
+  const capacity = needed <= numberIn(mind.prompt, 'left') ? among.length : 1;
+  if (among.length > capacity) because(mind, '8.4.3.random');
+  return settle(mind, { among, capacity });
 }
 
 function mostChanged(mind: Mind, among: readonly Space[], card: number): readonly Space[] {

@@ -1,15 +1,14 @@
 /** Cards 37 to 54: what 8.4 does not settle by itself. */
-import { factionOf, type Insurgent, INSURGENTS } from '../../forces.ts';
+import { factionOf, type Insurgent, INSURGENTS, isUnderground } from '../../forces.ts';
 import { idOf, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
-import { departments, guerrillas, hasOpposition, police, type State, troops } from '../../state.ts';
+import { active, departments, guerrillas, hasOpposition, police, type State, troops } from '../../state.ts';
 import { because, type Mind, spaceIn } from '../mind.ts';
-import { ownLoss } from '../pieces.ts';
 import { evenly } from '../selection.ts';
 import { hasVictim } from '../victims.ts';
 import { marchIfPossible } from './farc.ts';
 import type { CardPolicy, SpaceChoice } from './policy.ts';
-import { basesFit, cleansable, goals, mayLeave, placesGuerrilla } from './spaces.ts';
+import { basesFit, cleansable, flights, goals, mayLeave, placesGuerrilla } from './spaces.ts';
 
 /** 37 Former Military: an Ambush where there is a victim (8.6.3). */
 const ambush: SpaceChoice = { filter: ({ state }, space) => hasVictim(state, space, 'auc') };
@@ -41,6 +40,7 @@ function cleansedLevel(mind: Mind): string {
 
 /** 50 Carabineros: Opposition first, LoCs last. */
 const corrupted: SpaceChoice = {
+  gives: ({ state }, space) => police(state, space),
   keys: [({ state }, space) => hasOpposition(state, space), (_mind, space) => !isLoc(space)],
   note(mind, space) {
     const where = hasOpposition(mind.state, space) ? 'opposition' : isLoc(space) ? 'loc' : 'other';
@@ -54,10 +54,7 @@ function corruptedHow(mind: Mind): string {
 
 /** 53 Criminal Air Force: from where most guerrillas are to a goal of the faction's March (N25). */
 const takeOff: SpaceChoice = {
-  filter: ({ state, faction }, space) =>
-    mayLeave(state, space, faction) > 0 &&
-    goals(state, departments(state), faction).some((to) => to !== space),
-  keys: [({ state, faction }, space) => guerrillas(state, space, faction)],
+  filter: ({ state, faction }, space) => flights(state, faction).includes(space),
 };
 const landing: SpaceChoice = {
   filter: (mind, space) =>
@@ -68,12 +65,15 @@ const landing: SpaceChoice = {
     ).includes(space),
 };
 
-/** Active before Underground, as long as somebody may leave. */
+/** Active before Underground and holders of Shipments first (8.1.2), as long as somebody may leave. */
 function passenger(mind: Mind): string | undefined {
   const from = spaceIn(mind.prompt);
   const isEmptied = from !== undefined && mayLeave(mind.state, from, mind.faction) === 0;
   if (isEmptied && mind.options.includes('done')) return 'done';
-  return ownLoss(mind.options.filter((option) => option !== 'done') as PieceId[]);
+  const ids = mind.options.filter((option) => option !== 'done') as PieceId[];
+  const shown = ids.filter((id) => !isUnderground(pieceOf(id).kind));
+  const among = shown.length > 0 ? shown : ids;
+  return among.find((id) => pieceOf(id).load > 0) ?? among[0];
 }
 
 /** 54 Deserters & Defectors: two enemy guerrillas of one faction in one space; one, where no space has two. */
@@ -132,6 +132,7 @@ export const aucCardPolicies: Readonly<Partial<Record<number, CardPolicy>>> = {
       },
     },
   },
+  47: { spaces: { turn: { gives: ({ state }, space) => active(state, space, 'auc') } } },
   50: { spaces: { choose: corrupted }, answers: { 'ask.event.how': corruptedHow } },
   53: { spaces: { from: takeOff, to: landing }, answers: { 'ask.event.piece': passenger } },
   54: { spaces: { replace: deserted }, answers: { 'ask.event.piece': deserter } },

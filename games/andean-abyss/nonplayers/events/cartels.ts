@@ -1,51 +1,49 @@
 /** Cards 55 to 72: what 8.4 does not settle by itself. */
-import { CITIES, idOf, isCity, isLoc, type Space, spaceOf } from '../../map.ts';
-import { active, available, cubes, guerrillas, hasSupport, police, type State } from '../../state.ts';
+import { idOf, isCity, type Space, spaceOf } from '../../map.ts';
+import { active, available, cubes, guerrillas, police } from '../../state.ts';
 import { bribery } from '../cartels/bribe.ts';
 import { because, type Mind, spaceIn } from '../mind.ts';
 import { best, settle } from '../selection.ts';
 import type { CardPolicy, SpaceChoice } from './policy.ts';
-import { cleanCities, goals, landings, poppyBases, poppyShipments, sharedWithPolice } from './spaces.ts';
+import {
+  canEmbark,
+  cleanCities,
+  havens,
+  landings,
+  poppyBases,
+  poppyShipments,
+  sharedWithPolice,
+  spareGunmen,
+} from './spaces.ts';
 
 /** 56 Drogas La Rebaja, 60 The Chess Player: Cities with the fewest cubes. */
 const quietCity: SpaceChoice = { keys: [({ state }, space) => -cubes(state, space)] };
 
-/** 57 Op Millennium: Cities, then Departments, never LoCs. */
+/** 57 Op Millennium: Cities, then Departments. */
 const infiltrated: SpaceChoice = {
-  filter: (_mind, space) => !isLoc(space),
   keys: [(_mind, space) => isCity(space)],
   note: (mind, space) => because(mind, isCity(space) ? '8.4.card-57.city' : '8.4.card-57.department'),
 };
 
-/** Where the pieces of cards 58 and 59 have been going. */
-const begunAt = (state: State): Space | undefined => state.turn?.spaces.at(-1);
-
 /** 58 General Serrano: Police leave the Cartels alone, for one City. */
 const transferred: SpaceChoice = {
   filter: ({ state }, space) => sharedWithPolice(state).includes(space),
+  gives: ({ state }, space) => police(state, space),
   note: (mind) => because(mind, '8.4.card-58.relocate'),
 };
 const posting: SpaceChoice = {
-  filter: ({ state }, space) => (begunAt(state) ?? space) === space && cleanCities(state).includes(space),
+  filter({ state }, space) {
+    const begun = state.turn?.spaces.at(-1);
+    return begun === undefined ? cleanCities(state).includes(space) : begun === space;
+  },
 };
 
 /** 59 Salcedo: gunmen gather in the Support City with the fewest Police. */
-const havens = (state: State): Space[] =>
-  best(
-    CITIES.filter((city) => hasSupport(state, city)),
-    (city) => -police(state, city),
-  );
+const haven: SpaceChoice = { filter: ({ state }, space) => havens(state).includes(space) };
 const summoned: SpaceChoice = {
-  filter({ state }, space) {
-    if (guerrillas(state, space, 'cartels') < 2) return false;
-    const begun = begunAt(state);
-    return begun === undefined ? havens(state).some((city) => city !== space) : begun !== space;
-  },
+  filter: ({ state }, space) => spareGunmen(state).includes(space),
   keys: [({ state }, space) => guerrillas(state, space, 'cartels')],
-};
-const haven: SpaceChoice = {
-  filter: ({ state }, space) =>
-    begunAt(state) === undefined ? havens(state).includes(space) : begunAt(state) === space,
+  gives: ({ state }, space) => guerrillas(state, space, 'cartels') - 1,
 };
 
 /** One guerrilla stays behind. */
@@ -73,11 +71,9 @@ function freeBribe(mind: Mind): string {
 
 /** 63 Narco-War, 70 Ayahuasca Tourism: Terror wherever it is allowed. */
 const spread: SpaceChoice = {
-  all: true,
   note: (mind, space) => because(mind, '8.4.card-63.free-terror', { space: idOf(space) }),
 };
 const tours: SpaceChoice = {
-  all: true,
   note({ state, faction, why }, space) {
     because(
       { why },
@@ -100,15 +96,12 @@ function harvest(mind: Mind): string {
   return hasBase ? 'new-base' : 'load-shipment';
 }
 
-/** 69 Riverines & Fast Boats (N25). */
-const embarked: SpaceChoice = {
+/** 69 Riverines & Fast Boats (N25): a goal of the March, then somebody Underground who gets there. */
+const disembarked: SpaceChoice = {
   filter: ({ state, faction }, space) => landings(state, faction).includes(space),
 };
-const disembarked: SpaceChoice = {
-  filter(mind, space) {
-    const open = mind.options.flatMap((option) => spaceOf(option) ?? []);
-    return goals(mind.state, open, mind.faction).includes(space);
-  },
+const embarked: SpaceChoice = {
+  filter: ({ state, faction }, space) => canEmbark(state, space, faction),
 };
 function afterLanding(mind: Mind): string {
   const wanted = mind.faction === 'cartels' ? 'rally' : 'terror';

@@ -1,6 +1,6 @@
 /** Cards 19 to 36: what 8.4 does not settle by itself. */
 import { idOf, isLoc, type Space } from '../../map.ts';
-import { guerrillas, hasSupport, pieces, placeable, troops } from '../../state.ts';
+import { active, guerrillas, hasSupport, pieces, placeable, troops } from '../../state.ts';
 import { BASE, UNDERGROUND } from '../../forces.ts';
 import type { PieceId } from '../../shipments.ts';
 import { beginTurn } from '../../turn.ts';
@@ -14,7 +14,6 @@ import { killers } from './usable.ts';
 /** 19 General Offensive: everywhere it can, Terror where that shifts a level. */
 const everywhere: SpaceChoice = {
   filter: (mind, space) => offensive(mind.state, space, mind.faction) !== undefined,
-  all: true,
 };
 
 function offensiveHow(mind: Mind): string | undefined {
@@ -29,12 +28,13 @@ function offensiveHow(mind: Mind): string | undefined {
 export function marchIfPossible(mind: Mind): string {
   const turn = beginTurn(mind.faction, 'march', { free: true });
   if (!isPossibleFor({ ...mind.state, turn }, turn)) return 'no';
-  because(mind, '8.1.2.reaction.free-action');
+  if (mind.state.turn?.faction !== mind.faction) because(mind, '8.1.2.reaction.free-action');
   return 'yes';
 }
 
 const cover: SpaceChoice = {
   keys: [({ state }, space) => hasSupport(state, space), (_mind, space) => isLoc(space)],
+  gives: ({ state }, space) => active(state, space, 'farc'),
   note(mind, space) {
     const where = hasSupport(mind.state, space) ? 'support' : isLoc(space) ? 'loc' : 'other';
     because(mind, `8.4.card-20.flip-${where}`, { space: idOf(space) });
@@ -65,6 +65,8 @@ const KILL_ORDER: Readonly<Record<string, VictimOrder>> = {
   farc: ['government', 'auc', 'cartels'],
   auc: ['government', 'farc', 'cartels'],
 };
+/** Whose pieces rank the spaces: for FARC only the first two of its list. */
+const RANKING: Readonly<Record<string, number>> = { farc: 2, auc: 3 };
 
 function killerFaction(mind: Mind): string | undefined {
   const faction = killers(mind.state);
@@ -75,6 +77,7 @@ function killerFaction(mind: Mind): string | undefined {
 
 /** Pieces of each faction in turn that two Ambushes would remove here. */
 function ambushed(mind: Mind, space: Space, place: number): number {
+  if (place >= (RANKING[mind.faction] ?? 0)) return 0;
   let left = AMBUSHED;
   const order = KILL_ORDER[mind.faction] ?? [];
   for (const [i, faction] of order.entries()) {

@@ -10,8 +10,8 @@ export interface SpaceChoice {
   readonly keys?: readonly ((mind: Mind, space: Space) => number | boolean)[];
   /** The first key counts pieces (8.4.2). */
   readonly counts?: true;
-  /** Every space is used in the end, so no dice are needed. */
-  readonly all?: true;
+  /** Where pieces are named one by one: how many a space could give. One space is used up before the next (8.2). */
+  readonly gives?: (mind: Mind, space: Space) => number;
   readonly note?: (mind: Mind, space: Space) => void;
 }
 

@@ -20,6 +20,7 @@ import {
   departments,
   guerrillas,
   hasOpposition,
+  hasSupport,
   isSabotaged,
   lands,
   level,
@@ -31,6 +32,7 @@ import {
   type State,
   underground,
 } from '../../state.ts';
+import { downriver } from '../../events/69-riverines-and-fast-boats.ts';
 import { isAucGoal, AUC_MARCH } from '../auc/march.ts';
 import { CARTELS_MARCH } from '../cartels/march.ts';
 import { FARC_MARCH, isFarcGoal } from '../farc/march.ts';
@@ -92,35 +94,26 @@ export function goals(state: State, among: readonly Space[], faction: Insurgent)
   }
 }
 
-/** Card 53: Departments from which guerrillas may leave, most guerrillas first. */
+/** Card 53: Departments from which guerrillas may leave for a goal elsewhere, those with most guerrillas. */
 export const flights = (state: State, faction: Insurgent): Space[] =>
   best(
-    departments(state).filter((space) => mayLeave(state, space, faction) > 0),
+    departments(state).filter(
+      (space) =>
+        mayLeave(state, space, faction) > 0 &&
+        goals(state, departments(state), faction).some((to) => to !== space),
+    ),
     (space) => guerrillas(state, space, faction),
   );
 
-/** D25 Departments within three steps, each into an adjacent Department. */
-export function upriver(state: State, from: Space): Space[] {
-  const reached = new Set<Space>();
-  let edge: readonly Space[] = [from];
-  for (let step = 0; step < 3; step++) {
-    edge = edge
-      .flatMap((space) => adjacent(state, space))
-      .filter((space) => isDepartment(space) && !reached.has(space));
-    for (const space of edge) reached.add(space);
-  }
-  reached.delete(from);
-  return [...reached];
-}
+/** Card 69: an Underground guerrilla is here, and somebody may leave. */
+export const canEmbark = (state: State, space: Space, faction: Insurgent): boolean =>
+  underground(state, space, faction) > 0 && mayLeave(state, space, faction) > 0;
 
-/** Card 69: where boats can leave from: an Underground guerrilla that may go, and somewhere to go. */
-export const landings = (state: State, faction: Insurgent): Space[] =>
-  spaces(state).filter(
-    (space) =>
-      underground(state, space, faction) > 0 &&
-      mayLeave(state, space, faction) > 0 &&
-      goals(state, upriver(state, space), faction).length > 0,
-  );
+/** Card 69: the goals among all Departments that somebody could get to. */
+export function landings(state: State, faction: Insurgent): Space[] {
+  const ports = spaces(state).filter((space) => canEmbark(state, space, faction));
+  return goals(state, [...new Set(ports.flatMap((from) => downriver(state, from, faction)))], faction);
+}
 
 /** Card 65: Mountains where a Base fits, or a Shipment finds a guerrilla. */
 export const poppyBases = (state: State, faction: Insurgent): Space[] =>
@@ -169,6 +162,13 @@ export const cleansable = (state: State, space: Space, faction: Insurgent): bool
 /** Card 59: Cartels guerrillas that may go, one staying behind. */
 export const spareGunmen = (state: State): Space[] =>
   spaces(state).filter((space) => guerrillas(state, space, 'cartels') >= 2);
+
+/** Card 59: Support Cities with the fewest Police to which somebody could come. */
+export const havens = (state: State): Space[] =>
+  best(
+    CITIES.filter((city) => hasSupport(state, city)),
+    (city) => -police(state, city),
+  ).filter((city) => spareGunmen(state).some((from) => from !== city));
 
 /** Card 57 and others: Police in Cities and Departments. */
 export const garrisons = (state: State): Space[] => lands(state).filter((space) => police(state, space) > 0);

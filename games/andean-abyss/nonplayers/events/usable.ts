@@ -48,14 +48,13 @@ import {
   emptyAroundCucuta,
   flights,
   garrisons,
-  goals,
+  havens,
   landings,
   offensive,
   placesGuerrilla,
   poppyBases,
   poppyShipments,
   sharedWithPolice,
-  spareGunmen,
   threatenedPipelines,
   tourGuide,
   venezuelanDepartments,
@@ -138,19 +137,14 @@ const EFFECTIVE: Readonly<Partial<Record<number, Question>>> = {
   52: (state) =>
     lands(state).some((one) => pieces(state, one, 'auc') > 0 && basesFit(state, one, 'auc')) ||
     (basesOnMap(state, 'auc') > 0 && state.resources.auc < TRACK),
-  53: (state, faction) =>
-    flights(state, faction).some((from) =>
-      goals(state, departments(state), faction).some((to) => to !== from),
-    ),
+  53: (state, faction) => flights(state, faction).length > 0,
   54: (state, faction) => lands(state).some((one) => enemyGuerrillas(state, one, faction) > 0),
   55: (state) => lands(state).some((one) => pieces(state, one, 'cartels') > 0 && canSour(state, one)),
   56: (state) =>
     CITIES.some((city) => basesFit(state, city, 'cartels')) ||
     (state.resources.cartels < TRACK && CITIES.some((city) => pieces(state, city, 'cartels') > 0)),
   57: (state) => garrisons(state).length > 0,
-  59: (state) =>
-    spaces(state).some((one) => active(state, one, 'cartels') > 0) ||
-    (spareGunmen(state).length > 0 && CITIES.some((city) => hasSupport(state, city))),
+  59: (state) => spaces(state).some((one) => active(state, one, 'cartels') > 0) || havens(state).length > 0,
   60: (state) =>
     CITIES.some((city) => basesFit(state, city, 'cartels')) ||
     !isNonPlayer(state, 'cartels') ||

@@ -1,11 +1,13 @@
 /** What people are asked. */
 import type { Voice } from '@sandtable/engine';
-import type { InSpace, OfCard, OfKind, OnTheWay } from '../params.ts';
+import type { InSpace, OfCard, OfKind, OnTheWay, ToGo } from '../params.ts';
 
 const title = (p: OfCard, voice: Voice) => voice.name('card', String(p.card));
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 const way = (p: OnTheWay, voice: Voice) =>
   `from ${voice.name('space', p.from)} to ${voice.name('space', p.to)}`;
+/** How many an Event still asks for, if more than one. */
+const toGo = (p: ToGo) => (p.left > 1 ? ` (${left(p.left)})` : '');
 const left = (count: number) => (count === 1 ? 'one more' : `up to ${count} more`);
 
 export const asks = {
@@ -99,16 +101,18 @@ export const asks = {
   'ask.redeploy.number': (p: OfKind & OnTheWay, voice: Voice) =>
     `How many ${voice.name('kinds', p.kind)} ${way(p, voice)}?`,
 
-  'ask.event.shift': (p: OfCard, voice: Voice) => `${title(p, voice)}: which space changes its allegiance?`,
-  'ask.event.remove': (p: OfCard, voice: Voice) => `${title(p, voice)}: remove from where?`,
-  'ask.event.place': (p: OfCard, voice: Voice) => `${title(p, voice)}: place where?`,
-  'ask.event.replace': (p: OfCard, voice: Voice) => `${title(p, voice)}: replace where?`,
-  'ask.event.sabotage': (p: OfCard, voice: Voice) => `${title(p, voice)}: Sabotage where?`,
-  'ask.event.from': (p: OfCard, voice: Voice) => `${title(p, voice)}: move from where?`,
-  'ask.event.to': (p: OfCard, voice: Voice) => `${title(p, voice)}: move to where?`,
-  'ask.event.turn': (p: OfCard, voice: Voice) => `${title(p, voice)}: turn guerrillas over where?`,
-  'ask.event.act': (p: OfCard, voice: Voice) => `${title(p, voice)}: act where?`,
-  'ask.event.choose': (p: OfCard, voice: Voice) => `${title(p, voice)}: which space?`,
+  'ask.event.shift': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: which space changes its allegiance${toGo(p)}?`,
+  'ask.event.remove': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: remove from where${toGo(p)}?`,
+  'ask.event.place': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: place where${toGo(p)}?`,
+  'ask.event.replace': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: replace where${toGo(p)}?`,
+  'ask.event.sabotage': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: Sabotage where${toGo(p)}?`,
+  'ask.event.from': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: move from where${toGo(p)}?`,
+  'ask.event.to': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: move to where${toGo(p)}?`,
+  'ask.event.turn': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: turn guerrillas over where${toGo(p)}?`,
+  'ask.event.act': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: act where${toGo(p)}?`,
+  'ask.event.choose': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: which space${toGo(p)}?`,
   'ask.event.how': (p: OfCard & InSpace, voice: Voice) =>
     `${title(p, voice)}: what is done in ${place(p, voice)}?`,
   'ask.event.piece': (p: OfCard & InSpace, voice: Voice) =>

@@ -1,11 +1,13 @@
 /** 問いかけ。 */
 import type { Translation, Voice } from '@sandtable/engine';
 import type { asks as english } from '../en/asks.ts';
-import type { InSpace, OfCard, OnTheWay } from '../params.ts';
+import type { InSpace, OfCard, OnTheWay, ToGo } from '../params.ts';
 
 const title = (p: OfCard, voice: Voice) => `「${voice.name('card', String(p.card))}」`;
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 const way = (p: OnTheWay, voice: Voice) => `${voice.name('space', p.from)}から${voice.name('space', p.to)}へ`;
+/** 2つ以上残っていれば、その数。 */
+const toGo = (p: ToGo) => (p.left > 1 ? `（あと${p.left}つまで）` : '');
 const left = (count: number) => `あと${count}個まで`;
 
 export const asks: Translation<typeof english> = {
@@ -81,16 +83,16 @@ export const asks: Translation<typeof english> = {
     `${voice.name('space', p.from)}の${voice.name('kinds', p.kind)}をどこへ再配置しますか。`,
   'ask.redeploy.number': (p, voice) => `${way(p, voice)}${voice.name('kinds', p.kind)}を何個動かしますか。`,
 
-  'ask.event.shift': (p, voice) => `${title(p, voice)}：どのスペースの支持・対立を変えますか。`,
-  'ask.event.remove': (p, voice) => `${title(p, voice)}：どこから取り除きますか。`,
-  'ask.event.place': (p, voice) => `${title(p, voice)}：どこに置きますか。`,
-  'ask.event.replace': (p, voice) => `${title(p, voice)}：どこで置き換えますか。`,
-  'ask.event.sabotage': (p, voice) => `${title(p, voice)}：どこをサボタージュしますか。`,
-  'ask.event.from': (p, voice) => `${title(p, voice)}：どこから動かしますか。`,
-  'ask.event.to': (p, voice) => `${title(p, voice)}：どこへ動かしますか。`,
-  'ask.event.turn': (p, voice) => `${title(p, voice)}：どこのゲリラを裏返しますか。`,
-  'ask.event.act': (p, voice) => `${title(p, voice)}：どこで行動しますか。`,
-  'ask.event.choose': (p, voice) => `${title(p, voice)}：どのスペースですか。`,
+  'ask.event.shift': (p, voice) => `${title(p, voice)}：どのスペースの支持・対立を変えますか${toGo(p)}。`,
+  'ask.event.remove': (p, voice) => `${title(p, voice)}：どこから取り除きますか${toGo(p)}。`,
+  'ask.event.place': (p, voice) => `${title(p, voice)}：どこに置きますか${toGo(p)}。`,
+  'ask.event.replace': (p, voice) => `${title(p, voice)}：どこで置き換えますか${toGo(p)}。`,
+  'ask.event.sabotage': (p, voice) => `${title(p, voice)}：どこをサボタージュしますか${toGo(p)}。`,
+  'ask.event.from': (p, voice) => `${title(p, voice)}：どこから動かしますか${toGo(p)}。`,
+  'ask.event.to': (p, voice) => `${title(p, voice)}：どこへ動かしますか${toGo(p)}。`,
+  'ask.event.turn': (p, voice) => `${title(p, voice)}：どこのゲリラを裏返しますか${toGo(p)}。`,
+  'ask.event.act': (p, voice) => `${title(p, voice)}：どこで行動しますか${toGo(p)}。`,
+  'ask.event.choose': (p, voice) => `${title(p, voice)}：どのスペースですか${toGo(p)}。`,
   'ask.event.how': (p, voice) => `${title(p, voice)}：${place(p, voice)}では何をしますか。`,
   'ask.event.piece': (p, voice) => `${title(p, voice)}：${place(p, voice)}のどのコマですか。`,
   'ask.event.stays': (p, voice) => `${title(p, voice)}：${place(p, voice)}に残るゲリラはどれですか。`,
