@@ -1,16 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, playOn, prompt } from './lib/play.ts';
+import { leaveGuide, myTurn, openTable, options, playOn, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const option = (page: Page, id: string) => page.locator(`#ask [data-option="${id}"]`);
-
-/** Presses an option and waits for the next question. */
-async function take(page: Page, id: string): Promise<void> {
-  const before = await page.locator('#ask').getAttribute('data-ask');
-  await option(page, id).click();
-  await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before ?? '');
-  await myTurn(page);
-}
 
 /** One person plays all factions; the others pass until FARC has its turn. */
 async function farcTurn(page: Page): Promise<void> {

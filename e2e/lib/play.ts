@@ -68,6 +68,17 @@ export async function myTurn(page: Page): Promise<'asked' | 'over'> {
   return (await over.isVisible()) ? 'over' : 'asked';
 }
 
+/** Presses an option, says yes when it is asked once more, and waits for the next question. */
+export async function take(page: Page, id: string): Promise<void> {
+  const before = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
+  await page.locator(`#ask [data-option="${id}"]`).click();
+  const sure = page.locator('#do-it');
+  await expect(page.locator(`#ask:not([data-ask="${before}"])`).or(sure)).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
+  await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before);
+  await myTurn(page);
+}
+
 /**
  * Plays on by always pressing some offered button, until the game is over or `most` buttons were pressed.
  * Works inside the page, so that whole games take seconds. Gives the number of buttons pressed.
@@ -94,6 +105,7 @@ export async function playOn(page: Page, most: number, seed = 1): Promise<number
         offered[Math.floor((chance / 2147483648) * offered.length)]?.click();
         while (moment() === before && !isOver()) {
           if (performance.now() > patience) throw new Error('an answer was not taken');
+          document.querySelector<HTMLElement>('#do-it')?.click();
           await frame();
         }
       }

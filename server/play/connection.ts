@@ -1,15 +1,16 @@
 /** One WebSocket at one table: checks every frame before anything else sees it, and answers each. */
-import type { Viewer } from '@sandtable/engine';
+import type { Match, SeatId, Viewer } from '@sandtable/engine';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Denial, refusedFor } from '../denial.ts';
 import * as incoming from '../protocol/incoming.ts';
 import type { ClientFrame } from '../protocol/incoming.ts';
-import type { RefusedCode, ServerFrame } from '../protocol/index.ts';
+import type { Foreseen, RefusedCode, ServerFrame } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Limits } from '../settings.ts';
 import { seatsOf, type TableRecord } from '../tables/body.ts';
 import * as actions from './actions.ts';
+import { foresee } from './foresight.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Rooms } from './rooms.ts';
 import type { Watcher } from './watchers.ts';
@@ -20,6 +21,8 @@ const CHECKS = {
   undo: Compile(incoming.UndoFrame),
   look: Compile(incoming.LookFrame),
   blocked: Compile(incoming.BlockedFrame),
+  foresee: Compile(incoming.ForeseeFrame),
+  asides: Compile(incoming.AsidesFrame),
   orders: Compile(incoming.OrdersFrame),
   propose: Compile(incoming.ProposeFrame),
   vote: Compile(incoming.VoteFrame),
@@ -37,6 +40,9 @@ const MOST_EXCESS = 500;
 
 const POLICY_VIOLATION = 1008;
 
+/** Frames that ask about the pending ask and change nothing. */
+type Question = Extract<ClientFrame, { type: 'blocked' | 'foresee' | 'asides' }>;
+
 export class Connection implements Watcher {
   readonly person: string | undefined;
   readonly session: string | undefined;
@@ -51,6 +57,7 @@ export class Connection implements Watcher {
   private allowance: number;
   private countedAt = performance.now();
   private excess = 0;
+  private foreseen: { seq: number; seat: SeatId; list: readonly Foreseen[] } | undefined;
 
   constructor(
     socket: WebSocket,
@@ -134,8 +141,8 @@ export class Connection implements Watcher {
   private async handle(frame: ClientFrame): Promise<void> {
     const started = performance.now();
     try {
-      if (frame.type === 'blocked') {
-        this.sendFrame({ type: 'blocked', id: frame.id, blocked: await this.blocked(frame) });
+      if (frame.type === 'blocked' || frame.type === 'foresee' || frame.type === 'asides') {
+        this.sendFrame(await this.tell(frame));
         return;
       }
       await this.act(frame);
@@ -149,7 +156,7 @@ export class Connection implements Watcher {
     }
   }
 
-  private async act(frame: ClientFrame): Promise<void> {
+  private async act(frame: Exclude<ClientFrame, Question>): Promise<void> {
     const { table, services } = this;
     if (frame.type === 'look') return this.look(frame.as);
     const person = this.signedIn();
@@ -176,8 +183,6 @@ export class Connection implements Watcher {
         return services.storage.talk.note(table.id, person, frame.text);
       case 'retry':
         return actions.retryBot(table, person, this.rooms);
-      case 'blocked':
-        return;
     }
   }
 
@@ -190,13 +195,30 @@ export class Connection implements Watcher {
     await this.table.lookAgain(this);
   }
 
-  private blocked(frame: Extract<ClientFrame, { type: 'blocked' }>) {
-    return this.table.inTurn(({ record, ledger }) => {
-      if (!seatsOf(record.body, this.person).includes(frame.seat)) throw new Denial('not-yours');
+  /** What is asked about the pending ask, and told only on request. */
+  private tell({ type, id, seat, ask }: Question): Promise<ServerFrame> {
+    return this.table.inTurn(({ record, ledger }): ServerFrame => {
+      if (!seatsOf(record.body, this.person).includes(seat)) throw new Denial('not-yours');
       if (ledger === undefined) throw new Denial('not-running');
-      if (ledger.match.number !== frame.ask) throw new Denial('stale');
-      return ledger.match.blocked(frame.seat);
+      const { match } = ledger;
+      if (match.number !== ask) throw new Denial('stale');
+      switch (type) {
+        case 'blocked':
+          return { type, id, blocked: match.blocked(seat) };
+        case 'foresee':
+          return { type: 'foreseen', id, foreseen: this.foresee(match, seat) };
+        case 'asides':
+          return { type, id, asides: match.asides(seat) };
+      }
     });
+  }
+
+  /** Trying every option takes a while: it is done once for each moment. */
+  private foresee(match: Match, seat: SeatId): readonly Foreseen[] {
+    const { seq } = match;
+    if (this.foreseen?.seq !== seq || this.foreseen.seat !== seat)
+      this.foreseen = { seq, seat, list: foresee(match, seat) };
+    return this.foreseen.list;
   }
 
   private signedIn(): string {

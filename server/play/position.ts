@@ -10,7 +10,7 @@ export function positionOf(match: Match, as: Viewer, bystanders: readonly SeatId
     moment: match.seq,
     view: match.view(as) as Json,
     ...(ask === undefined ? {} : { ask }),
-    asides: isSeat ? match.asides(as) : [],
+    asides: isSeat ? match.asides(as).length : 0,
     undoable: isSeat ? match.undoable(as, bystanders) : 0,
     undoStep: isSeat ? match.undoStep(as, bystanders) : 0,
     ...(match.result === undefined ? {} : { result: match.result }),

@@ -127,7 +127,7 @@ export const AnswerFrame = only({
   options: Type.Array(OptionName, { minItems: 1, maxItems: 200 }),
 });
 
-/** Table talk that changes the state, from `position.asides`. */
+/** Table talk that changes the state: one of those that the frame `asides` asks for. */
 export const AsideFrame = only({
   type: Type.Literal('aside'),
   id: Id,
@@ -151,6 +151,12 @@ export const LookFrame = only({ type: Type.Literal('look'), id: Id, as: SeatName
 
 /** Why are other choices not offered? Answered by `blocked`. */
 export const BlockedFrame = only({ type: Type.Literal('blocked'), id: Id, seat: SeatName, ask: Count });
+
+/** What would not be possible to take back? Answered by `foreseen`. */
+export const ForeseeFrame = only({ type: Type.Literal('foresee'), id: Id, seat: SeatName, ask: Count });
+
+/** What may be said now? Answered by `asides`. */
+export const AsidesFrame = only({ type: Type.Literal('asides'), id: Id, seat: SeatName, ask: Count });
 
 export const OrdersFrame = only({
   type: Type.Literal('orders'),
@@ -201,6 +207,8 @@ export const ClientFrame = Type.Union([
   UndoFrame,
   LookFrame,
   BlockedFrame,
+  ForeseeFrame,
+  AsidesFrame,
   OrdersFrame,
   ProposeFrame,
   VoteFrame,

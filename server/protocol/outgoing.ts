@@ -155,12 +155,22 @@ export interface PositionInfo {
   readonly view: Json;
   /** Undefined when the game is over. */
   readonly ask?: AskView;
-  readonly asides: readonly Aside[];
+  /** How many things may be said now; they are told on request. */
+  readonly asides: number;
   /** How many of the last answers the seat may take back at will: its own, and those of bots when it plays alone. */
   readonly undoable: number;
   /** How many that are to the moment before its own last one. */
   readonly undoStep: number;
   readonly result?: Result;
+}
+
+/**
+ * What an answer brings about that the seat cannot take back: dice are thrown, something hidden is shown, the game
+ * is over. Read from a world that the seat cannot tell from the real one, so it tells nothing hidden.
+ */
+export interface Foreseen {
+  readonly option: string;
+  readonly what: 'dice' | 'secret' | 'won' | 'lost';
 }
 
 export interface ChatLine {
@@ -275,5 +285,8 @@ export type ServerFrame =
   | { readonly type: 'orders'; readonly seat: SeatId; readonly orders: StandingOrders }
   | { readonly type: 'troubles'; readonly troubles: readonly Trouble[] }
   | { readonly type: 'blocked'; readonly id: number; readonly blocked: readonly Blocked[] }
+  /** Only the options of which there is something to say. */
+  | { readonly type: 'foreseen'; readonly id: number; readonly foreseen: readonly Foreseen[] }
+  | { readonly type: 'asides'; readonly id: number; readonly asides: readonly Aside[] }
   | { readonly type: 'done'; readonly id: number }
   | ({ readonly type: 'refused'; readonly id?: number } & Refused);

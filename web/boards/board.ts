@@ -26,7 +26,7 @@ export interface BoardProps<View = unknown> {
   readonly ask: AskView | undefined;
   /**
    * Answers the pending ask, then those that follow from it, in order: all or none. One gesture, one call. The
-   * page asks once more when the person wants that, or when the label's params say `irrevocable: true`.
+   * page asks once more where something is given up for good (table/doubt.ts).
    */
   readonly answer: (options: readonly string[]) => void;
   /** The game's words in the language of the page. */

@@ -1,8 +1,9 @@
 /** One table as it comes over the wire: the latest of everything, and the ways to act on it. */
-import type { Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
+import type { Aside, Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
 import type {
   ChatLine,
   ClientFrame,
+  Foreseen,
   PositionInfo,
   Proposal,
   Proposed,
@@ -15,6 +16,12 @@ import { type Journal, noJournal, withLines } from './journal.ts';
 
 /** A frame without the number that this side gives it. */
 type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
+
+/** What was told about the ask of a position. */
+interface Told<T> {
+  readonly position: PositionInfo | undefined;
+  readonly list: readonly T[];
+}
 
 interface Waiting {
   readonly resolve: () => void;
@@ -41,7 +48,10 @@ export class TableLink {
   unread = $state(0);
   note = $state('');
   troubles = $state.raw<readonly Trouble[]>([]);
-  blocked = $state.raw<{ readonly ask: number; readonly list: readonly Blocked[] }>();
+  /** What was asked about an ask, and what was told. */
+  blocked = $state.raw<Told<Blocked>>();
+  foreseen = $state.raw<Told<Foreseen>>();
+  asides = $state.raw<Told<Aside>>();
   /** True from the moment an answer leaves until it is stored. */
   sending = $state(false);
 
@@ -51,7 +61,8 @@ export class TableLink {
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  private blockedFor = -1;
+  /** What the questions that wait for an answer are about. */
+  private readonly asked = new Map<number, PositionInfo>();
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(id: string) {
@@ -105,12 +116,24 @@ export class TableLink {
     await this.send({ type: 'look', as });
   }
 
-  /** Asks why other choices are not offered; the answer arrives in `blocked`. */
-  async whyNot(): Promise<void> {
+  /** Asks about the pending ask: why not something else, what cannot be taken back, what may be said. */
+  async wonder(type: 'blocked' | 'foresee' | 'asides'): Promise<void> {
     const { seat, position } = this;
     if (seat === undefined || position?.ask === undefined) return;
-    this.blockedFor = position.ask.number;
-    await this.send({ type: 'blocked', seat, ask: position.ask.number });
+    const answer = this.send({ type, seat, ask: position.ask.number });
+    this.asked.set(this.number, position);
+    await answer;
+  }
+
+  /** What cannot be taken back; asked for when it is not known yet. */
+  async foresee(): Promise<readonly Foreseen[]> {
+    if (!this.isFresh(this.foreseen)) await this.wonder('foresee');
+    return this.isFresh(this.foreseen) ? this.foreseen.list : [];
+  }
+
+  /** True when what was told is about how things stand now. */
+  isFresh<T>(told: Told<T> | undefined): told is Told<T> {
+    return told !== undefined && told.position === this.position;
   }
 
   async order(orders: StandingOrders): Promise<void> {
@@ -204,6 +227,13 @@ export class TableLink {
     else waiting.reject(refused);
   }
 
+  private told<T>(id: number, list: readonly T[]): Told<T> {
+    const position = this.asked.get(id);
+    this.asked.delete(id);
+    this.settle(id);
+    return { position, list };
+  }
+
   private receive(frame: ServerFrame): void {
     switch (frame.type) {
       case 'position':
@@ -237,8 +267,13 @@ export class TableLink {
         this.troubles = frame.troubles;
         return;
       case 'blocked':
-        this.blocked = { ask: this.blockedFor, list: frame.blocked };
-        this.settle(frame.id);
+        this.blocked = this.told(frame.id, frame.blocked);
+        return;
+      case 'foreseen':
+        this.foreseen = this.told(frame.id, frame.foreseen);
+        return;
+      case 'asides':
+        this.asides = this.told(frame.id, frame.asides);
         return;
       case 'done':
         this.settle(frame.id);
@@ -261,7 +296,6 @@ export class TableLink {
     this.unread = frame.table.unread;
     this.note = frame.note;
     this.troubles = frame.troubles;
-    this.blocked = undefined;
     if (isOther) void this.recall();
   }
 

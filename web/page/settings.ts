@@ -8,8 +8,8 @@ export interface Settings {
   readonly pieces: 'small' | 'normal' | 'large';
   readonly motion: boolean;
   readonly sound: boolean;
-  /** Ask once more before every answer. */
-  readonly confirm: boolean;
+  /** When to ask once more: where something is given up for good, or before every answer. */
+  readonly confirm: 'never' | 'lasting' | 'always';
 }
 
 const CHOICES = {
@@ -17,6 +17,7 @@ const CHOICES = {
   theme: ['system', 'light', 'dark'],
   text: ['normal', 'big', 'huge'],
   pieces: ['small', 'normal', 'large'],
+  confirm: ['never', 'lasting', 'always'],
 } as const;
 
 export function defaultSettings(languages: readonly string[]): Settings {
@@ -28,7 +29,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     pieces: 'normal',
     motion: true,
     sound: false,
-    confirm: false,
+    confirm: 'lasting',
   };
 }
 
@@ -56,6 +57,6 @@ export function readSettings(stored: string | null, defaults: Settings): Setting
     pieces: one('pieces', CHOICES.pieces, defaults.pieces),
     motion: flag('motion', defaults.motion),
     sound: flag('sound', defaults.sound),
-    confirm: flag('confirm', defaults.confirm),
+    confirm: one('confirm', CHOICES.confirm, defaults.confirm),
   };
 }

@@ -162,8 +162,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
     id: id(dice),
     as: pick(dice, target.others),
   }),
-  'why not of others': (dice, target) => ({
-    type: 'blocked',
+  'questions of others': (dice, target) => ({
+    type: pick(dice, ['blocked', 'foresee', 'asides']),
     id: id(dice),
     seat: pick(dice, target.others),
     ask: asked(target),

@@ -98,7 +98,11 @@ describe('answers', () => {
   test('table talk changes the state while an ask is pending', async () => {
     const { ann, table } = await alone(server);
     const socket = await ann.sit(table, 'alder');
-    expect(socket.position?.asides).toMatchObject([{ id: 'gift' }]);
+    expect(socket.position?.asides).toBe(1);
+    expect(await socket.send({ type: 'asides', seat: 'alder', ask: 0 })).toMatchObject({
+      asides: [{ id: 'gift', label: { key: 'aside.gift' } }],
+    });
+    expect(codeOf(await socket.send({ type: 'asides', seat: 'oak', ask: 0 }))).toBe('not-yours');
     await socket.must({ type: 'aside', seat: 'alder', ask: 0, aside: 'gift' });
     expect(socket.position?.view).toMatchObject({ coins: { alder: 3, birch: 5 } });
     expect(socket.position?.ask?.number).toBe(0);

@@ -14,13 +14,13 @@ test('stored settings are kept, and whatever is not understood stays at its defa
     theme: 'purple',
     text: 'huge',
     sound: 'loud',
-    confirm: true,
+    confirm: 'always',
   });
   expect(readSettings(stored, defaults)).toEqual({
     ...defaults,
     language: 'en',
     text: 'huge',
-    confirm: true,
+    confirm: 'always',
   });
 });
 

@@ -1,0 +1,25 @@
+/** What answers bring about that nobody can take back. */
+import type { Match, SeatId } from '@sandtable/engine';
+import type { Foreseen } from '../protocol/index.ts';
+
+/**
+ * Tries every option of a seat in a world that it cannot tell from the real one. Of a joint ask nothing is
+ * foreseen: it depends on the others.
+ */
+export function foresee(match: Match, seat: SeatId): readonly Foreseen[] {
+  if (match.ask(seat)?.seats.length !== 1) return [];
+  return match.menuOf(seat).flatMap((option) => {
+    const what = outcome(match, seat, option);
+    return what === undefined ? [] : [{ option, what }];
+  });
+}
+
+function outcome(match: Match, seat: SeatId, option: string): Foreseen['what'] | undefined {
+  const world = match.imagine(seat, 'foresight');
+  const fence = world.fence;
+  const dice = JSON.stringify(world.diceState);
+  world.answer(seat, option);
+  if (JSON.stringify(world.diceState) !== dice) return 'dice';
+  if (world.result !== undefined) return world.result.winners.includes(seat) ? 'won' : 'lost';
+  return world.fence > fence ? 'secret' : undefined;
+}
