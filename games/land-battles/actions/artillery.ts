@@ -6,7 +6,7 @@ import type { Nation } from '../cards/card-set.ts';
 import { isInRange } from '../range.ts';
 import { AREAS, type Force, forceById, kindOf, otherTeam, type State, turnOf } from '../state.ts';
 import { say } from '../text/say.ts';
-import { fire, targetsBlocked, targetsIn } from './attack.ts';
+import { fire, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
 
 /** R12 Every artillery card without an Acted counter has a target: the enemy's first row in the Breakthrough Area. */
 export function gunners(state: State, nation: Nation): Force[] {
@@ -57,7 +57,13 @@ export function* artilleryAttack(table: Table<State>): Rules<void> {
       seats: [nation],
       prompt: say('ask.target', 'R12', { force: id, area: place.area, row: place.row, reach: 'artillery' }),
       options: () => targetsIn(state, actor.team, place.area, place.row, range).map((force) => force.id),
-      label: forceLabel('R12'),
+      label: (option) =>
+        targetLabel(
+          state,
+          { kind: 'artillery', actor, place, weapon: null, modifier, extraDice: 0 },
+          option,
+          'R12',
+        ),
       blocked: () => targetsBlocked(state, actor.team, place, range, 'R12'),
     }),
   );

@@ -1,5 +1,5 @@
 /** R12, R13 What artillery attacks and card attacks have in common, once all is declared. */
-import type { Blocked, Rules, Table } from '@sandtable/engine';
+import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
 import type { Place } from '../areas.ts';
 import { forcesBlocked } from '../asking.ts';
 import type { Weapon } from '../cards/card-set.ts';
@@ -47,6 +47,12 @@ export function targetsIn(
   return state.forces.filter(
     (force) => force.team === enemy && force.area === area && isInRange(reach, row, force.row),
   );
+}
+
+/** The target with the dice and the lowest die that hits. */
+export function targetLabel(state: State, aim: Omit<Shot, 'target'>, id: string, rule: string): Message {
+  const need = needToHit(state, { ...aim, target: forceById(state, id) });
+  return say('pick.target', rule, { force: id, dice: diceOf(aim.actor, aim.extraDice), need });
 }
 
 /** R5 Enemy cards that cannot be the target, and why not. */

@@ -19,7 +19,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { fire, targetsBlocked, targetsIn } from './attack.ts';
+import { fire, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
 import { regroup } from './regroup.ts';
 
 type Obstacle =
@@ -113,23 +113,24 @@ function* cardAttack(table: Table<State>, id: HeldId, text: AttackText): Rules<v
     places: () => placesToAttack(state, actor, text, weapon),
     secret: true,
   });
+  const { area } = place;
+  const extraDice = hasExtraDie(text, area) ? 1 : 0;
+  const modifier = kindOf(state, actor)[weapon] ?? 0;
   const target = forceById(
     state,
     yield* choose({
       seats: [nation],
       prompt: say('ask.target', 'R13', { force: actor.id, area: place.area, row: place.row, reach: weapon }),
       options: () => targetsIn(state, actor.team, place.area, place.row, reach).map((force) => force.id),
-      label: forceLabel('R13'),
+      label: (option) =>
+        targetLabel(state, { kind: 'attack', actor, place, weapon, modifier, extraDice }, option, 'R13'),
       blocked: () => targetsBlocked(state, actor.team, place, reach, 'R13'),
       secret: true,
     }),
   );
   lay(table, nation, id);
   table.fired(`${card}.attack`);
-  const { area } = place;
   table.log(say('log.attack', 'R13', { nation, card, force: actor.id, weapon, target: target.id, area }));
-  const extraDice = hasExtraDie(text, area) ? 1 : 0;
-  const modifier = kindOf(state, actor)[weapon] ?? 0;
   yield* fire(table, { kind: 'attack', actor, place, target, weapon, modifier, extraDice });
   discardPlayed(state, card);
 }

@@ -1,4 +1,5 @@
 import type { Message, Sentences, Voice } from '@sandtable/engine';
+import { DIE } from '../state.ts';
 import { counted, tableEn } from './table.en.ts';
 import { namesIn, signed } from './voices.ts';
 
@@ -91,6 +92,8 @@ const picks = {
   'effect.mines': () => 'a hit on the enemy card for each success',
   'pick.no-card': () => 'No card',
   'pick.force': (p: ForceParam, v: Voice) => v.name('force', p.force),
+  'pick.target': (p: ForceParam & { dice: number; need: number }, v: Voice) =>
+    `${v.name('force', p.force)} (${counted(p.dice, 'die', 'dice')}, ${p.need > DIE ? 'cannot be hit' : `${Math.max(1, p.need)} or more`})`,
   'pick.kind': (p: { kind: string; points: number }, v: Voice) =>
     `${v.name('kind', p.kind)} (${p.points} VP)`,
   'pick.weapon': (p: { weapon: string; modifier: number }, v: Voice) =>

@@ -1,4 +1,5 @@
 import type { Translation, Voice } from '@sandtable/engine';
+import { DIE } from '../state.ts';
 import type { en } from './en.ts';
 import { tableJa } from './table.ja.ts';
 import { namesIn, signed } from './voices.ts';
@@ -72,6 +73,8 @@ export const ja: Translation<typeof en> = {
   'effect.mines': () => '成功1回ごとに敵カードに1ヒット',
   'pick.no-card': () => '使わない',
   'pick.force': (p, v) => v.name('force', p.force),
+  'pick.target': (p, v) =>
+    `${v.name('force', p.force)}（ダイス${p.dice}個、${p.need > DIE ? '命中不可能' : `${Math.max(1, p.need)}以上`}）`,
   'pick.kind': (p, v) => `${v.name('kind', p.kind)}（${p.points}VP）`,
   'pick.weapon': (p, v) => `${v.name('weapon', p.weapon)} ${signed(p.modifier)}`,
   'pick.place': (p, v) => `${v.name('area', p.area)} ${p.row}列目`,

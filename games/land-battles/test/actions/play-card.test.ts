@@ -65,6 +65,11 @@ test('R13 a cannon of −1 on the flank against armor 7: 8 or more, 4 dice, rows
   );
   play(match, 'usa: play cannon usa-m2-bradley-1 flank/stay');
   expect(menu(match)).toEqual(['china-type-80-2', 'china-type-62-1']);
+  expect(match.label('usa', 'china-type-80-2').params).toEqual({
+    force: 'china-type-80-2',
+    dice: 4,
+    need: 8,
+  });
   play(match, 'usa: china-type-80-2');
   expect(match.state.turn?.attempt).toMatchObject({ need: 8, dice: [8, 7, 7, 7], rolled: 1 });
 });
