@@ -39,7 +39,7 @@ function guide({ state, table }: Action, executor: Insurgent): Insurgent | undef
   const faction = tourGuide(state, executor);
   if (faction === undefined || faction === executor) return faction;
   table.fired('8.4.card-70.other-faction');
-  table.log(say('8.4.card-70.other-faction', '8.4', { faction }));
+  table.log(say('8.4.card-70.other-faction', '8.4.4', { faction }));
   return faction;
 }
 

@@ -20,8 +20,10 @@ export interface Mind {
   readonly why: Message[];
 }
 
-/** The rule at the head of a reason's name: `8.5.1` of `8.5.1.rally.build`. */
-const ruleOf = (reason: string): string => /^[\d.]*\d/.exec(reason)?.[0] ?? '8.1';
+/** The rule at the head of a reason's name: `8.5.1` of `8.5.1.rally.build`. The cards' instructions are 8.4.4. */
+export function ruleOfReason(reason: Reason): string {
+  return reason.startsWith('8.4.card') ? '8.4.4' : (/^[\d.]*\d/.exec(reason)?.[0] ?? '8.1');
+}
 
 /** Notes a reason. Its parameters are checked where the sentences are defined. */
 export function because<R extends Reason>(
@@ -30,7 +32,7 @@ export function because<R extends Reason>(
   ...said: Said<(typeof nonplayersEn)[R]>
 ): void {
   const params = said[0];
-  const rule = ruleOf(reason);
+  const rule = ruleOfReason(reason);
   mind.why.push(params === undefined ? { key: reason, rule } : { key: reason, rule, params });
 }
 

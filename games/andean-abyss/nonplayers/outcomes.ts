@@ -5,6 +5,7 @@ import { type Faction, FACTIONS, type Insurgent } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { isNonPlayer, type State } from '../state.ts';
 import { say } from '../text/say.ts';
+import { ruleOfReason } from './mind.ts';
 import { isSolo, margin, soloLevel, soloScore } from '../victory.ts';
 
 const ATTACKS = { farc: '8.7.3.attack', auc: '8.6.3.attack' } as const;
@@ -48,7 +49,7 @@ type Forced =
 export function noteForced({ state, table, faction }: Action, reason: Forced): void {
   if (!isNonPlayer(state, faction)) return;
   table.fired(reason);
-  table.log(say(reason, '8.1.2'));
+  table.log(say(reason, ruleOfReason(reason)));
 }
 
 /** 8.7.4 The Cartels pay a ransom with a Shipment. */

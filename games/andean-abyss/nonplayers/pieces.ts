@@ -14,7 +14,7 @@ import {
 } from '../forces.ts';
 import { type PieceId, pieceOf } from '../shipments.ts';
 import { isNonPlayer, type State } from '../state.ts';
-import { because, type Mind, type Reason } from './mind.ts';
+import { because, type Mind } from './mind.ts';
 
 /** Bases, Police, Troops, Underground, Active. */
 function enemyRank(kind: Kind): number {
@@ -23,14 +23,6 @@ function enemyRank(kind: Kind): number {
   if (kind === 'troops') return 2;
   return isUnderground(kind) ? 3 : 4;
 }
-
-const RANK_REASONS: readonly Reason[] = [
-  '8.1.2.remove-enemy.base',
-  '8.1.2.remove-enemy.police',
-  '8.1.2.remove-enemy.troops',
-  '8.1.2.remove-enemy.underground',
-  '8.1.2.remove-enemy.active',
-];
 
 /** A list of victims: who comes first. 'shipment' stands for whoever holds one. */
 export type VictimOrder = readonly (Faction | 'shipment')[];
@@ -60,8 +52,14 @@ export function victim(ids: readonly PieceId[], order: VictimOrder): PieceId | u
 
 /** Notes by which priority a piece goes. */
 export function noteVictim(mind: Mind, id: PieceId): void {
-  const reason = RANK_REASONS[enemyRank(pieceOf(id).kind)];
-  if (reason !== undefined) because(mind, reason as '8.1.2.remove-enemy.base', { kind: pieceOf(id).kind });
+  const { kind } = pieceOf(id);
+  if (kind === 'police') because(mind, '8.1.2.remove-enemy.police');
+  else if (kind === 'troops') because(mind, '8.1.2.remove-enemy.troops');
+  else if (isBase(kind)) because(mind, '8.1.2.remove-enemy.base', { kind });
+  else
+    because(mind, isUnderground(kind) ? '8.1.2.remove-enemy.underground' : '8.1.2.remove-enemy.active', {
+      kind,
+    });
 }
 
 /** 8.1.2, N7 Own pieces go in the order Active, Underground, Bases; those without Shipments first. */

@@ -55,12 +55,12 @@ export const nonplayersEn = {
   '8.1.2.shipment.active-holder': () => 'Only Active holders are there to take the Shipment.',
   '8.1.2.remove-enemy.base': (p: { kind: string }, v: Voice) =>
     `Enemy Bases go first: ${v.name('kind', p.kind)}.`,
-  '8.1.2.remove-enemy.police': (p: { kind: string }, v: Voice) => `Then Police: ${v.name('kind', p.kind)}.`,
-  '8.1.2.remove-enemy.troops': (p: { kind: string }, v: Voice) => `Then Troops: ${v.name('kind', p.kind)}.`,
+  '8.1.2.remove-enemy.police': () => 'Police go before Troops and guerrillas.',
+  '8.1.2.remove-enemy.troops': () => 'No Police: Troops go before guerrillas.',
   '8.1.2.remove-enemy.underground': (p: { kind: string }, v: Voice) =>
-    `Then Underground guerrillas: ${v.name('kind', p.kind)}.`,
+    `Underground guerrillas go before Active ones: ${v.name('kind', p.kind)}.`,
   '8.1.2.remove-enemy.active': (p: { kind: string }, v: Voice) =>
-    `Active guerrillas go last: ${v.name('kind', p.kind)}.`,
+    `Nobody else is left, so an Active guerrilla goes: ${v.name('kind', p.kind)}.`,
   '8.1.2.remove-enemy.bases-last': () =>
     'An Attack takes a Base only when its faction has nothing else there.',
   '8.1.2.replace.plain-removal': () => 'No piece is Available to replace it: it is just removed.',
@@ -132,7 +132,7 @@ export const nonplayersEn = {
   '8.4.card-21.guerrilla': () => 'A space with a FARC guerrilla.',
   '8.4.card-21.any': () => 'Any space with room for a Base.',
   '8.4.card-29.farc': () => 'FARC acts: it can hit the Government or AUC.',
-  '8.4.card-29.auc': () => 'FARC cannot hit the Government or AUC: AUC acts.',
+  '8.4.card-29.auc': () => 'AUC acts: FARC is a player’s, or can hit neither the Government nor AUC.',
   '8.4.card-40.most-police': () => 'The Department with the most Police.',
   '8.4.card-40.most-troops': () => 'Equal in Police: the Department with the most Troops.',
   '8.4.card-46.auc-support': () => 'AUC sets Passive Support.',
@@ -152,7 +152,8 @@ export const nonplayersEn = {
   '8.4.card-57.city': () => 'Police in a random City.',
   '8.4.card-57.department': () => 'No City is left: Police in a random Department.',
   '8.4.card-58.relocate': () => 'Police leave the spaces they share with Cartels.',
-  '8.4.card-58.op': () => 'No space holds both Cartels pieces and Police: an Operation.',
+  '8.4.card-58.op': () =>
+    'No space holds both Cartels pieces and Police, or every City holds Cartels: an Operation.',
   '8.4.card-60.bribe': () => 'The free Bribe follows the priorities of 8.5.3.',
   '8.4.card-63.op': () => 'This card is never executed by a non-player.',
   '8.4.card-63.free-terror': (p: { space: string }, v: Voice) =>

@@ -1,4 +1,4 @@
-/** 非プレイヤーの理由。 */
+/** ノンプレーヤーの理由。 */
 import type { Translation } from '@sandtable/engine';
 import type { nonplayersEn } from './nonplayers.en.ts';
 
@@ -17,7 +17,7 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.1.second.after-op-only-op': () =>
     '第1派閥が特殊活動を行わずイベントは選べないので、オペレーションを実施する。',
   '8.1.second.choice-event': (p, v) =>
-    `第2派閥として${v.name('card', String(p.card))}を選択でき、イベントを実施する。`,
+    `第2派閥として選択権があるので、${v.name('card', String(p.card))}のイベントを実施する。`,
   '8.1.second.choice-grey2-op': (p, v) =>
     `${v.name('card', String(p.card))}には灰色の②があるので、オペレーションを実施する。`,
   '8.1.second.choice-ineffective-op': (p, v) =>
@@ -54,10 +54,12 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
     '潜伏状態のゲリラがいないので、積荷を持たない活動状態のゲリラに置く。',
   '8.1.2.shipment.active-holder': () => '積荷を持つ活動状態のゲリラしかいない。',
   '8.1.2.remove-enemy.base': (p, v) => `敵の基地を最初に除去する（${v.name('kind', p.kind)}）。`,
-  '8.1.2.remove-enemy.police': (p, v) => `次に警察を除去する（${v.name('kind', p.kind)}）。`,
-  '8.1.2.remove-enemy.troops': (p, v) => `次に兵員を除去する（${v.name('kind', p.kind)}）。`,
-  '8.1.2.remove-enemy.underground': (p, v) => `次に潜伏状態のゲリラを除去する（${v.name('kind', p.kind)}）。`,
-  '8.1.2.remove-enemy.active': (p, v) => `活動状態のゲリラは最後に除去する（${v.name('kind', p.kind)}）。`,
+  '8.1.2.remove-enemy.police': () => '警察は兵員やゲリラより先に除去する。',
+  '8.1.2.remove-enemy.troops': () => '警察がないので、ゲリラより先に兵員を除去する。',
+  '8.1.2.remove-enemy.underground': (p, v) =>
+    `潜伏状態のゲリラを活動状態のものより先に除去する（${v.name('kind', p.kind)}）。`,
+  '8.1.2.remove-enemy.active': (p, v) =>
+    `他に除去できるものがないので、活動状態のゲリラを除去する（${v.name('kind', p.kind)}）。`,
   '8.1.2.remove-enemy.bases-last': () => '攻撃では、その派閥の他のコマがなくなるまで基地を除去できない。',
   '8.1.2.replace.plain-removal': () => '置き換えるコマがないので、単に除去する。',
   '8.1.2.remove-own.active': () => '自身のコマは活動状態のゲリラから取り除く。',
@@ -76,7 +78,7 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.1.2.march.only-active': (p, v) =>
     `${v.name('space', p.space)}へ移動できるのは活動状態のゲリラだけなので、すべて移動する。`,
   '8.1.2.march.unavoidable-active': (p, v) =>
-    `${v.name('space', p.space)}では活動状態になるのを避けられないので、活動状態のものから全員が移動する。`,
+    `${v.name('space', p.space)}では活動状態になるのを避けられないので、活動状態のものから順にすべて移動する。`,
   '8.1.2.march.shipment-first': () => '同じ条件なら積荷を持つものが先に移動する。',
   '8.1.2.march.one-stays': (p, v) => `${v.name('space', p.space)}に1つのゲリラを残す。`,
   '8.1.2.profit.base': () => '積荷で基地を配置する。',
@@ -113,7 +115,7 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-21.guerrilla': () => 'FARCのゲリラがあるスペース。',
   '8.4.card-21.any': () => '基地を置ける任意のスペース。',
   '8.4.card-29.farc': () => '政府かAUCを除去できるのでFARCが実施する。',
-  '8.4.card-29.auc': () => 'FARCが政府もAUCも除去できないのでAUCが実施する。',
+  '8.4.card-29.auc': () => 'FARCがプレーヤーの派閥であるか、政府もAUCも除去できないので、AUCが実施する。',
   '8.4.card-40.most-police': () => 'もっとも警察の多い行政区。',
   '8.4.card-40.most-troops': () => '警察が同数なら、もっとも兵員の多い行政区。',
   '8.4.card-46.auc-support': () => 'AUCは消極的な支持とする。',
@@ -129,7 +131,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-57.city': () => 'ランダムな都市の警察。',
   '8.4.card-57.department': () => '都市が残っていないので、ランダムな行政区の警察。',
   '8.4.card-58.relocate': () => 'カルテルのいるスペースの警察を移動させる。',
-  '8.4.card-58.op': () => 'カルテルと警察がともにいるスペースがないので、オペレーションを実施する。',
+  '8.4.card-58.op': () =>
+    'カルテルと警察がともにいるスペースか、カルテルのいない都市がないので、オペレーションを実施する。',
   '8.4.card-60.bribe': () => '無償の買収は8.5.3の優先度に従う。',
   '8.4.card-63.op': () => 'ノンプレーヤーはこのカードを実施しない。',
   '8.4.card-63.free-terror': (p, v) =>

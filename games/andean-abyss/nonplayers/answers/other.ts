@@ -35,7 +35,7 @@ function noteAttackVictim(mind: Mind, id: PieceId): void {
     else if (faction === 'farc' || faction === 'government') because(mind, `8.6.3.attack.victim-${faction}`);
   }
   if (isBase(kind)) because(mind, '8.1.2.remove-enemy.bases-last');
-  noteVictim(mind, id);
+  else noteVictim(mind, id);
 }
 
 /** 4.5.3 Who takes a Shipment the faction may place. */

@@ -1,15 +1,18 @@
 /** Where there is nothing to choose there is nothing to roll, and other fine points of the charts. */
 import { describe, expect, test } from 'vitest';
+import { act } from '../../action.ts';
 import { AT } from '../../map.ts';
 import { cartelsRally } from '../../nonplayers/cartels/rally.ts';
 import { farcAttack } from '../../nonplayers/farc/attack.ts';
 import { kidnapping } from '../../nonplayers/farc/kidnap.ts';
 import { farcMarch } from '../../nonplayers/farc/march.ts';
 import { farcTerror } from '../../nonplayers/farc/terror.ts';
+import { ruleOfReason } from '../../nonplayers/mind.ts';
 import { victim } from '../../nonplayers/pieces.ts';
+import { operate } from '../../operate.ts';
 import { agitation } from '../../propaganda/support.ts';
 import { beginTurn } from '../../turn.ts';
-import { here } from '../table.ts';
+import { here, play } from '../table.ts';
 import { alone, operation, spacesOf, watch } from './play.ts';
 
 describe('8.2, 8.3 dice decide only between alternatives', () => {
@@ -111,6 +114,39 @@ describe('8.1.2 victims', () => {
   test('8.6.3 holders of a faction that is on no list come after those that are', () => {
     const order = ['shipment', 'farc', 'government'] as const;
     expect(victim(['cartels-underground+1', 'farc-active+1'], order)).toBe('farc-active+1');
+  });
+});
+
+describe('8.1 explanations', () => {
+  test('8.1 every reason names the rule it comes from', () => {
+    expect(ruleOfReason('8.6.3.ambush.none')).toBe('8.6.3');
+    expect(ruleOfReason('8.4.card-50.plain-removal')).toBe('8.4.4');
+    expect(ruleOfReason('8.5.q1.build-site')).toBe('8.5');
+    expect(ruleOfReason('8.1.2.place.guerrilla-no-base')).toBe('8.1.2');
+  });
+
+  test('8.6.3 what the rules tell by themselves carries its own rule number', () => {
+    const state = alone({
+      resources: { auc: 3 },
+      spaces: { huila: { 'auc-active': 3, 'farc-active': 1 } },
+    });
+    const { lines } = play(
+      state,
+      (table) => operate(act(table, 'auc', '8.1'), 'attack', { activities: true }),
+      [],
+      [6],
+    );
+    expect(lines.find((line) => line.key === '8.6.3.ambush.none')?.rule).toBe('8.6.3');
+  });
+
+  test('8.6.3 a Base that falls in an Attack is not said to go first', () => {
+    const state = alone({
+      resources: { auc: 3 },
+      spaces: { huila: { 'auc-active': 3, 'farc-base': 1, troops: 1 } },
+    });
+    const { why } = operation(state, 'auc', 'attack', { rolls: [2] });
+    expect(why).toContain('8.1.2.remove-enemy.bases-last');
+    expect(why).not.toContain('8.1.2.remove-enemy.base');
   });
 });
 
