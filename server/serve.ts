@@ -24,6 +24,8 @@ export interface RunningServer {
 
 /** How long people get to take their leave when the server stops. */
 const FAREWELL_MS = 200;
+/** How long requests under way get to end. */
+const PATIENCE_MS = 3000;
 
 /** The parts that need no network. */
 export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
@@ -41,23 +43,19 @@ export async function openServices(settings: Settings, storage: Storage): Promis
 
 export async function serve(settings: Settings, opened?: Storage): Promise<RunningServer> {
   const storage = opened ?? (await openStorage(settings.database));
-  const services = await openServices(settings, storage);
+  const services = await openServices(settings, storage).catch(async (error: unknown) => {
+    await storage.close();
+    throw error;
+  });
   const { logger, shelf } = services;
   const rooms = new Rooms(services);
   const accounts = new Accounts(storage, services.names);
   const connections = new Connections(async (session, person) =>
     (await accounts.sessionsOf(person)).some((known) => known.id === session),
   );
-  await storage.people.endSessionsBefore(
-    new Date(Date.now() - SESSION_DAYS * 24 * 3600 * 1000).toISOString(),
-  );
-  await sealKey(storage);
   const app = await buildApp({ services, accounts, rooms, connections, settings });
-  await app.ready();
-  await rooms.start();
-  const address = await app.listen({ host: settings.host, port: settings.port });
-  logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
 
+  /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
   const stop = async () => {
     logger.info('stopping');
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
@@ -66,14 +64,28 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     connections.closeAll();
     await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
     connections.terminateAll();
+    const impatience = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS);
     await app.close();
+    clearTimeout(impatience);
     await services.pool.close();
     await storage.close();
     logger.info('stopped');
   };
-  let stopped: Promise<void> | undefined;
-  return {
-    address,
-    stop: () => (stopped ??= stop()),
-  };
+
+  try {
+    await storage.people.endSessionsBefore(
+      new Date(Date.now() - SESSION_DAYS * 24 * 3600 * 1000).toISOString(),
+    );
+    await sealKey(storage);
+    await app.ready();
+    await rooms.start();
+    const address = await app.listen({ host: settings.host, port: settings.port });
+    logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
+    let stopped: Promise<void> | undefined;
+    return { address, stop: () => (stopped ??= stop()) };
+  } catch (error) {
+    // Perhaps the address is taken: nothing may stay open.
+    await stop();
+    throw error;
+  }
 }

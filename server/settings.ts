@@ -27,8 +27,8 @@ export interface Settings {
   readonly page: string | undefined;
   /** The address people use, when it is not the one the request names: `https://games.example.org`. */
   readonly origin: string | undefined;
-  /** True behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  readonly isBehindProxy: boolean;
+  /** How many proxies stand before the server, each setting X-Forwarded-For and X-Forwarded-Proto. */
+  readonly proxies: number;
   readonly logLevel: string;
   /** Modules that list the games. */
   readonly shelf: readonly string[];
@@ -61,26 +61,38 @@ export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,
   changes: Partial<Settings> = {},
 ): Settings {
-  const data = environment['SANDTABLE_DATA'] ?? 'sandtable-data';
+  // A variable that is set to nothing is not set.
+  const given = (name: string) => environment[name] || undefined;
+  const data = given('SANDTABLE_DATA') ?? 'sandtable-data';
   return {
-    host: environment['SANDTABLE_HOST'] ?? '127.0.0.1',
-    port: wholeNumber('SANDTABLE_PORT', environment['SANDTABLE_PORT'], 8080),
-    database: environment['DATABASE_URL'] ?? resolve(data, 'sandtable.sqlite'),
-    page: environment['SANDTABLE_PAGE'] ?? builtPage(),
-    origin: environment['SANDTABLE_ORIGIN'],
-    isBehindProxy: environment['SANDTABLE_BEHIND_PROXY'] === '1',
-    logLevel: environment['SANDTABLE_LOG'] ?? 'info',
+    host: given('SANDTABLE_HOST') ?? '127.0.0.1',
+    port: wholeNumber('SANDTABLE_PORT', given('SANDTABLE_PORT'), 8080),
+    database: given('DATABASE_URL') ?? resolve(data, 'sandtable.sqlite'),
+    page: given('SANDTABLE_PAGE') ?? builtPage(),
+    origin: originOf(given('SANDTABLE_ORIGIN')),
+    proxies: wholeNumber('SANDTABLE_BEHIND_PROXY', given('SANDTABLE_BEHIND_PROXY'), 0),
+    logLevel: given('SANDTABLE_LOG') ?? 'info',
     shelf: ['@sandtable/games'],
-    botSeconds: wholeNumber('SANDTABLE_BOT_SECONDS', environment['SANDTABLE_BOT_SECONDS'], 60),
+    botSeconds: wholeNumber('SANDTABLE_BOT_SECONDS', given('SANDTABLE_BOT_SECONDS'), 60, 1),
     limits: DEFAULT_LIMITS,
     ...changes,
   };
 }
 
-function wholeNumber(name: string, text: string | undefined, fallback: number): number {
+function wholeNumber(name: string, text: string | undefined, fallback: number, least = 0): number {
   if (text === undefined) return fallback;
   const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 0)
-    throw new RangeError(`${name} must be a whole number, not "${text}".`);
+  if (!Number.isSafeInteger(number) || number < least)
+    throw new RangeError(`${name} must be a whole number from ${least} on, not "${text}".`);
   return number;
+}
+
+/** As browsers name it: without a path, not even a slash. */
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new RangeError(
+      `SANDTABLE_ORIGIN must be an address like https://games.example.org, not "${text}".`,
+    );
+  return new URL(text).origin;
 }

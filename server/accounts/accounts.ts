@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Denial } from '../denial.ts';
+import { Gate } from '../gate.ts';
 import type { Person } from '../protocol/index.ts';
 import type { PersonRow, SessionRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -22,6 +23,8 @@ export interface SignedIn {
 export class Accounts {
   private readonly storage: Storage;
   private readonly names: Names;
+  /** Each hash takes 19 MB and a thread that reading files and looking up names need, too. */
+  private readonly hashing = new Gate(2, 100);
 
   constructor(storage: Storage, names: Names) {
     this.storage = storage;
@@ -45,7 +48,7 @@ export class Accounts {
     const tidy = tidyName(name);
     const key = nameKey(tidy);
     if ((await this.storage.people.findByNameKey(key)) !== undefined) throw new Denial('name-taken');
-    const hashed = await hash(password, COST);
+    const hashed = await this.hash(password);
     const person: Person = { id: guest?.guest === true ? guest.id : randomUUID(), name: tidy, guest: false };
     const account = { name: tidy, name_key: key, password: hashed };
     try {
@@ -63,26 +66,35 @@ export class Accounts {
   async logIn(name: string, password: string): Promise<Person> {
     const row = await this.storage.people.findByNameKey(nameKey(tidyName(name)));
     // An unknown name takes as long as a wrong password.
-    if (row === undefined || row.password === null) await hash(password, COST);
-    else if (await verify(row.password, password)) return personOf(row);
+    if (row === undefined || row.password === null) await this.hash(password);
+    else if (await this.fits(row.password, password)) return personOf(row);
     throw new Denial('wrong-password');
   }
 
   async changePassword({ person, session }: SignedIn, current: string, next: string): Promise<void> {
     await this.mustKnowPassword(person.id, current);
-    await this.storage.people.change(person.id, { password: await hash(next, COST) });
+    await this.storage.people.change(person.id, { password: await this.hash(next) });
     await this.storage.people.endSessions(person.id, session);
   }
 
   async mustKnowPassword(person: string, password: string | undefined): Promise<void> {
     const row = await this.storage.people.find(person);
     if (row === undefined || row.password === null) return;
-    if (password === undefined || !(await verify(row.password, password))) throw new Denial('wrong-password');
+    if (password === undefined || !(await this.fits(row.password, password)))
+      throw new Denial('wrong-password');
+  }
+
+  private hash(password: string): Promise<string> {
+    return this.hashing.through(() => hash(password, COST));
+  }
+
+  private fits(hashed: string, password: string): Promise<boolean> {
+    return this.hashing.through(() => verify(hashed, password));
   }
 
   /** Begins a session and returns its token, which only the browser keeps. */
   async beginSession(person: string, agent: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const now = new Date().toISOString();
     await this.storage.people.addSession({
       id: randomUUID(),
@@ -92,6 +104,13 @@ export class Accounts {
       seen: now,
       agent: agent.slice(0, 200),
     });
+    return token;
+  }
+
+  /** Gives a session another token: whoever knows the old one has no part in what the person becomes. */
+  async renewSession(session: string): Promise<string> {
+    const token = newToken();
+    await this.storage.people.changeToken(session, tokenHash(token));
     return token;
   }
 
@@ -119,6 +138,10 @@ export class Accounts {
   }
 }
 
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -131,6 +154,6 @@ function tidyName(name: string): string {
 }
 
 /** Names that look alike count as the same. */
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }

@@ -2,6 +2,7 @@
 import { Denial } from '../denial.ts';
 import { load } from '../play/load.ts';
 import { Rooms } from '../play/rooms.ts';
+import { nameKey } from '../accounts/accounts.ts';
 import { personOf } from '../accounts/names.ts';
 import { openServices } from '../serve.ts';
 import type { Settings } from '../settings.ts';
@@ -26,7 +27,7 @@ export async function importTable(settings: Settings, document: string, owner: s
   const storage = await openStorage(settings.database);
   const services = await openServices(settings, storage);
   try {
-    const row = await storage.people.findByNameKey(owner.normalize('NFKC').toLowerCase());
+    const row = await storage.people.findByNameKey(nameKey(owner));
     if (row === undefined) throw new Denial('not-found', `There is no account "${owner}".`);
     const rooms = new Rooms(services);
     const { id } = await importDocument(services, rooms, personOf(row), document);

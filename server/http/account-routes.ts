@@ -1,5 +1,6 @@
 /** Who one is: guests, accounts, sessions. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../accounts/accounts.ts';
 import * as actions from '../play/actions.ts';
 import type { Me, Person, Session } from '../protocol/index.ts';
 import { seatsOf } from '../tables/body.ts';
@@ -14,7 +15,15 @@ export function accountRoutes(app: App, context: Context): void {
   const { accounts, connections, services, settings } = context;
   const strict = { config: { rateLimit: { max: settings.limits.signIns, timeWindow: '1 minute' } } };
 
+  const endSession = async ({ person, session }: SignedIn): Promise<void> => {
+    await services.storage.people.endSession(person.id, session);
+    connections.end(person.id, (known) => known === session);
+  };
+
+  /** The cookie of whoever was signed in until now is replaced: that session ends. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Me> => {
+    const before = await whoAsks(context, request);
+    if (before !== undefined) await endSession(before);
     setCookie(reply, request, await accounts.beginSession(person.id, request.headers['user-agent'] ?? ''));
     return { person };
   };
@@ -38,8 +47,10 @@ export function accountRoutes(app: App, context: Context): void {
       const { name, password } = request.body;
       const who = await whoAsks(context, request);
       const person = await accounts.signUp(name, password, who?.person);
+      if (who?.person.id !== person.id) return enter(request, reply, person);
       // A guest's session goes on as the account's.
-      return who?.person.id === person.id ? { person } : enter(request, reply, person);
+      setCookie(reply, request, await accounts.renewSession(who.session));
+      return { person };
     },
     strict,
   );
@@ -54,10 +65,7 @@ export function accountRoutes(app: App, context: Context): void {
 
   route(app, 'POST /api/logout', async (request, reply) => {
     const who = await whoAsks(context, request);
-    if (who !== undefined) {
-      await services.storage.people.endSession(who.person.id, who.session);
-      connections.end(who.person.id, (session) => session === who.session);
-    }
+    if (who !== undefined) await endSession(who);
     clearCookie(reply);
     return {};
   });

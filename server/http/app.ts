@@ -24,12 +24,16 @@ import { gameRoutes, historyRoutes, tableRoutes } from './table-routes.ts';
 
 const BODY_BYTES = 64 * 1024;
 const FRAME_BYTES = 128 * 1024;
+/** For the slowest line that sends a whole document. */
+const REQUEST_MS = 300_000;
 
 export async function buildApp(context: Context): Promise<App> {
   const { settings, services, rooms } = context;
   const app: App = fastify({
     bodyLimit: BODY_BYTES,
-    trustProxy: settings.isBehindProxy,
+    // Only as many as there are: whatever stands further left in X-Forwarded-For anybody may have written.
+    trustProxy: settings.proxies > 0 && ((_address, hop) => hop < settings.proxies),
+    requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 128 },
     // Stopping waits for requests under way, not for clients that only keep a connection open.
     forceCloseConnections: 'idle',
@@ -43,12 +47,15 @@ export async function buildApp(context: Context): Promise<App> {
     max: settings.limits.requests,
     timeWindow: '1 minute',
     errorResponseBuilder: () => new Denial('too-many'),
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // By the route, not by the address as it was written: /%61pi/ is /api/, too.
+    allowList: ({ routeOptions }) => !/^\/(api|ws)\//.test(routeOptions.url ?? ''),
   });
   await app.register(websocket, { options: { maxPayload: FRAME_BYTES, perMessageDeflate: false } });
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     services.metrics.count('requests');
+    if (request.routeOptions.url?.startsWith('/api/') === true)
+      void reply.header('cache-control', 'no-store');
     if (rooms.isStopping) throw new Denial('stopping');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(settings, request))
       throw new Denial('wrong-origin');

@@ -6,6 +6,7 @@ import { findTable } from '../tables/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { type App, type Context, whoAsks } from './context.ts';
 import { isOwnOrigin } from './origin.ts';
+import { POLICY_VIOLATION } from './connections.ts';
 
 interface AtTable {
   Params: { table: string };
@@ -30,6 +31,11 @@ export function socketRoutes(app: App, context: Context): void {
       },
     },
     (socket, request) => {
+      // Many may have knocked at the same time.
+      if (connections.from(request.ip) >= settings.limits.sockets) {
+        socket.close(POLICY_VIOLATION, 'too many sockets');
+        return;
+      }
       const who = admitted.get(request.raw);
       const { as } = request.query;
       const person = who?.person.id;

@@ -62,6 +62,10 @@ export class People {
     await this.db.updateTable('sessions').set({ seen: at }).where('id', '=', session).execute();
   }
 
+  async changeToken(session: string, tokenHash: string): Promise<void> {
+    await this.db.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', session).execute();
+  }
+
   /** Ends one session of a person, or all but one. */
   async endSession(person: string, session: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('person_id', '=', person).where('id', '=', session).execute();

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backup, exportTable, importTable, readSettings, restore } from '../../index.ts';
+import { backup, exportTable, importTable, readSettings, restore, serve } from '../../index.ts';
 import type { TableInfo } from '../../protocol/index.ts';
+import { openStorage } from '../../storage/index.ts';
 import { bundle } from '../lib/bundle.ts';
 import { Client } from '../lib/client.ts';
 import { alone, playOn } from '../lib/play.ts';
@@ -16,7 +17,7 @@ afterAll(() => postgres.stop());
 
 describe('settings', () => {
   test('come from the environment, with defaults for one machine', () => {
-    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8080, isBehindProxy: false });
+    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 8080, proxies: 0 });
     expect(readSettings({}).database).toMatch(/sandtable-data.sandtable\.sqlite$/);
     const settings = readSettings({
       SANDTABLE_PORT: '9000',
@@ -28,10 +29,41 @@ describe('settings', () => {
       port: 9000,
       host: '0.0.0.0',
       database: 'postgres://db/games',
-      isBehindProxy: true,
+      proxies: 1,
     });
     expect(() => readSettings({ SANDTABLE_PORT: 'eighty' })).toThrow('SANDTABLE_PORT must be a whole number');
+    expect(() => readSettings({ SANDTABLE_BOT_SECONDS: '0' })).toThrow('a whole number from 1 on');
   });
+
+  test('a variable that is set to nothing is not set', () => {
+    const nothing = { DATABASE_URL: '', SANDTABLE_PORT: '', SANDTABLE_HOST: '', SANDTABLE_DATA: '' };
+    expect(readSettings(nothing)).toEqual(readSettings({}));
+  });
+
+  test('the origin is what browsers call it', () => {
+    const originOf = (text: string) => readSettings({ SANDTABLE_ORIGIN: text }).origin;
+    expect(originOf('https://Games.example.org/')).toBe('https://games.example.org');
+    expect(() => originOf('games.example.org')).toThrow('SANDTABLE_ORIGIN must be an address');
+  });
+
+  test('a database of another kind is refused, not taken for a file', async () => {
+    await expect(openStorage('mysql://db/games')).rejects.toThrow('postgres://');
+  });
+});
+
+test('a server that cannot listen leaves nothing open', async () => {
+  const first = await startServer();
+  const taken = Number(new URL(first.address).port);
+  const storage = await openStorage(join(freshFolder(), 'test.sqlite'));
+  const worker = await bundle(new URL('../lib/worker.ts', import.meta.url));
+  const threads = () => process.getActiveResourcesInfo().filter((kind) => kind === 'MessagePort').length;
+  const before = threads();
+  await expect(serve(testSettings({ worker, port: taken }), storage)).rejects.toThrow('EADDRINUSE');
+  await expect(storage.ping()).rejects.toThrow();
+  expect(threads()).toBeLessThanOrEqual(before);
+  const other = await openStorage(join(freshFolder(), 'test.sqlite'));
+  await expect(serve(testSettings({ worker, logLevel: 'loud' }), other)).rejects.toThrow('loud');
+  await expect(other.ping()).rejects.toThrow();
 });
 
 describe('health and metrics', () => {
