@@ -1,24 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { twoPeople } from './lib/people.ts';
 import { leaveGuide, myTurn, openTable, options, prompt } from './lib/play.ts';
-import { test } from './lib/test.ts';
-
-/** Alder and Birch are people, the others are bots. */
-async function twoPeople(page: Page, browser: Browser, baseURL: string | undefined): Promise<Page> {
-  await openTable(page, 'demo', { alder: 'me', birch: 'invited', '*': 'bot random' });
-  await expect(page.getByRole('button', { name: 'Begin the game' })).toBeDisabled();
-  const link = await page.getByRole('link', { name: 'Invitation link' }).getAttribute('href');
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
-  const guest = await context.newPage();
-  await guest.goto(link ?? '');
-  await expect(guest.getByText(/invites you to Demo/)).toBeVisible();
-  await guest.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
-  await myTurn(page);
-  await myTurn(guest);
-  await leaveGuide(page);
-  await leaveGuide(guest);
-  return guest;
-}
+import { expect, test } from './lib/test.ts';
 
 test('two browsers at one table: an invitation, secret bids at the same time, chat with unread marks', async ({
   page,

@@ -1,5 +1,5 @@
 /** A server of its own for every worker of the browser tests, with the built page. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,10 +36,24 @@ export class Site {
     this.server = await start(this.folder, Number(new URL(this.server.address).port));
   }
 
+  /** Lets the bot `moody` fail, or play again. */
+  upset(isUpset: boolean): void {
+    if (isUpset) writeFileSync(moodOf(this.folder), '');
+    else rmSync(moodOf(this.folder), { force: true });
+  }
+
   async close(): Promise<void> {
     await this.server.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+const moodOf = (folder: string) => join(folder, 'bad-mood');
+
+function moodyBot(folder: string): string {
+  const module = new URL('./moody-bot.mjs', import.meta.url);
+  module.searchParams.set('mood', moodOf(folder));
+  return module.href;
 }
 
 function start(folder: string, port: number): Promise<RunningServer> {
@@ -50,10 +64,11 @@ function start(folder: string, port: number): Promise<RunningServer> {
         port,
         database: join(folder, 'sandtable.sqlite'),
         page: process.env['SANDTABLE_PAGE'] ?? file('../../web/dist'),
-        // The pictures show what people are offered; the tests also use the demonstration game.
-        shelf: [
-          process.env['SANDTABLE_PICTURES'] === undefined ? '@sandtable/games/workshop' : '@sandtable/games',
-        ],
+        // The pictures show what people are offered; the tests also use the demonstration game and a bot that fails.
+        shelf:
+          process.env['SANDTABLE_PICTURES'] === undefined
+            ? ['@sandtable/games/workshop', moodyBot(folder)]
+            : ['@sandtable/games'],
         logLevel: 'error',
         limits: { ...DEFAULT_LIMITS, requests: MANY, signIns: MANY },
       },
