@@ -433,6 +433,10 @@ export class Match<S = unknown, V = unknown> {
     this.goOn(given);
   }
 
+  private get isInSecret(): boolean {
+    return this.pending?.secret === true || (this.pending?.seats.length ?? 0) > 1;
+  }
+
   private applyAside(answer: Answer): void {
     const { seat, option } = answer;
     if (!this.seats.includes(seat)) throw new Refusal('unknown-seat', { seat });
@@ -446,8 +450,10 @@ export class Match<S = unknown, V = unknown> {
   private keep(answer: Answer): void {
     this.table.seq++;
     if (this.options.history) this.log.push(answer);
+    // Reasons for what was decided in secret are as secret.
+    const only = this.isInSecret && answer.aside !== true ? { only: [answer.seat] } : {};
     for (const message of answer.why ?? []) {
-      this.table.journal?.push({ at: this.table.seq, message, why: answer.seat });
+      this.table.journal?.push({ at: this.table.seq, message, why: answer.seat, ...only });
       // A player's reasons are content too: the rules cannot see why it chose.
       this.table.fired(message.key);
     }

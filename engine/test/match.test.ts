@@ -269,11 +269,17 @@ describe('positions and records', () => {
     expect(() => Match.replay(demo, { ...record, answers })).toThrow('Answer 6');
   });
 
-  test("a bot's reasons stand in the record and come back in a replay", () => {
+  test("a bot's reasons stand in the record and come back in a replay; those for a secret pick are its own", () => {
     const match = start();
     const why = [{ key: 'raid.done', rule: '2' }];
     match.reply('alder', { option: match.menuOf('alder')[0] ?? '', why });
-    expect(match.journal).toEqual([{ at: 1, message: why[0], why: 'alder' }]);
+    expect(match.journal).toEqual([{ at: 1, message: why[0], why: 'alder', only: ['alder'] }]);
+    expect(match.lines('spectator')).toEqual([]);
+    while (match.turn.length > 1 || match.prompt?.key !== 'raid')
+      match.answer(match.turn[0] ?? '', match.menuOf(match.turn[0] ?? '')[0] ?? '');
+    const raider = match.turn[0] ?? '';
+    match.reply(raider, { option: 'done', why });
+    expect(match.lines('spectator').find((line) => line.why === raider)?.message).toEqual(why[0]);
     expect(Match.replay(demo, match.record()).journal).toEqual(match.journal);
   });
 

@@ -6,6 +6,12 @@ import type { Services } from '../services.ts';
 import { sitterOf } from '../tables/body.ts';
 import type { Open, OpenTable } from './open-table.ts';
 
+/** A turn to think about, and the last event before it: after it was taken back the same moment may come about otherwise. */
+interface Due {
+  readonly turn: BotTurn;
+  readonly event: number;
+}
+
 export class BotsAtTable {
   private readonly table: OpenTable;
   private readonly services: Services;
@@ -38,33 +44,32 @@ export class BotsAtTable {
   private async thinkNow(): Promise<void> {
     if (this.table.hasTrouble) return;
     const { pool, metrics, logger } = this.services;
-    let turn: BotTurn | undefined;
+    let due: Due | undefined;
     try {
-      turn = await this.table.inTurn(turnOf);
-      if (turn === undefined) return;
+      due = await this.table.inTurn(dueAt);
+      if (due === undefined) return;
       const started = performance.now();
-      const { replies, fault } = await pool.answerForBots(turn);
+      const { replies, fault } = await pool.answerForBots(due.turn);
       metrics.time('bot_seconds', (performance.now() - started) / 1000);
-      if (replies.length > 0) await this.give(turn, replies);
-      if (fault !== undefined) await this.failed(turn, fault.detail, fault.seat);
+      if (replies.length > 0) await this.give(due, replies);
+      if (fault !== undefined) await this.failed(due, fault.detail, fault.seat);
     } catch (error) {
       // Whoever thinks when the server stops will think again after the next start.
       if (pool.isClosed) return;
       logger.warn({ err: error, table: this.table.id }, 'thinking failed');
       const detail = error instanceof Error ? error.message : String(error);
-      if (turn !== undefined) await this.failed(turn, detail).catch(() => undefined);
+      if (due !== undefined) await this.failed(due, detail).catch(() => undefined);
     }
   }
 
   /** Unless somebody has changed the game meanwhile. */
-  private async give(turn: BotTurn, replies: BotReplies['replies']): Promise<void> {
-    const asked = momentOf(turn);
+  private async give({ event }: Due, replies: BotReplies['replies']): Promise<void> {
     const answers = replies.map(
       ({ seat, option, why }): Answer => (why === undefined ? { seat, option } : { seat, option, why }),
     );
     try {
       await this.table.play((ledger, { body }) => {
-        if (ledger.match.seq !== asked) throw new Denial('stale');
+        if (ledger.seq !== event) throw new Denial('stale');
         return ledger.giveForBots(answers, body);
       });
     } catch (error) {
@@ -73,30 +78,28 @@ export class BotsAtTable {
   }
 
   /** Says so, unless the turn is another one by now: then that one is thought about. */
-  private async failed(turn: BotTurn, detail: string, seat?: string): Promise<void> {
-    const now = await this.table.inTurn(turnOf);
+  private async failed({ turn, event }: Due, detail: string, seat?: string): Promise<void> {
+    const now = await this.table.inTurn(dueAt);
     if (now === undefined) return;
-    if (momentOf(now) !== momentOf(turn) || JSON.stringify(now.bots) !== JSON.stringify(turn.bots)) {
+    if (now.event !== event || JSON.stringify(now.turn.bots) !== JSON.stringify(turn.bots)) {
       void this.think();
       return;
     }
     const { metrics, logger } = this.services;
     metrics.count('bots_failed');
     logger.warn({ table: this.table.id, seat, detail }, 'a bot failed');
-    this.table.setTrouble({ kind: 'bot', detail, ...(seat === undefined ? {} : { seat }) });
+    // What went wrong in its head may be about its hand: that is for the log.
+    this.table.setTrouble({ kind: 'bot', ...(seat === undefined ? {} : { seat }) });
   }
 }
 
-function momentOf({ position }: BotTurn): number {
-  return position.seq + position.answers.length;
-}
-
 /** The turn bots have to take, if any. */
-function turnOf({ record, ledger }: Open): BotTurn | undefined {
+function dueAt({ record, ledger }: Open): Due | undefined {
   if (ledger === undefined || record.status !== 'running') return undefined;
   const bots: Record<string, string> = {};
   for (const { seat, chair } of record.body.places) if (chair.kind === 'bot') bots[seat] = chair.player;
   const isTurn = ledger.match.turn.some((seat) => sitterOf(record.body, seat)?.kind === 'bot');
   if (!isTurn) return undefined;
-  return { kind: 'bots', position: ledger.match.position() as BotTurn['position'], bots };
+  const position = ledger.match.position() as BotTurn['position'];
+  return { turn: { kind: 'bots', position, bots }, event: ledger.seq };
 }

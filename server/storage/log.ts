@@ -149,8 +149,9 @@ export class Log {
   }
 }
 
-async function writeHead(transaction: Transaction<Database>, { table, head }: Append): Promise<void> {
-  await transaction
+/** A table that another process has ended stays ended: its secrets are out. */
+async function writeHead(transaction: Transaction<Database>, { table, seq, head }: Append): Promise<void> {
+  const { numUpdatedRows } = await transaction
     .updateTable('tables')
     .set({
       version: head.version,
@@ -162,7 +163,9 @@ async function writeHead(transaction: Transaction<Database>, { table, head }: Ap
       ending: head.ending === undefined ? null : JSON.stringify(head.ending),
     })
     .where('id', '=', table)
-    .execute();
+    .where('status', '!=', 'finished')
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new AlreadyTaken(`event ${seq} of table ${table}, which has ended`);
 }
 
 async function writeRests(transaction: Transaction<Database>, { table, rests }: Append): Promise<void> {

@@ -9,7 +9,8 @@ import { type Storage, storageOver } from './storage.ts';
 
 /** Opens the file, which is made when it is not there. */
 export function openSqlite(file: string): Promise<Storage> {
-  mkdirSync(dirname(file), { recursive: true });
+  // Hands, dice keys and hashed passwords lie there: for nobody else on this machine.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   return storageOnSqlite(openFile(file));
 }
 
@@ -22,7 +23,9 @@ export async function storageOnSqlite(sqlite: SqliteDatabase.Database): Promise<
     jobs: undefined,
     isTaken: (error) =>
       error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY',
-    isFault: (error) => error instanceof SqliteDatabase.SqliteError,
+    // A broken constraint is a fault of whoever asked.
+    isFault: (error) =>
+      error instanceof SqliteDatabase.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT'),
     close: () => Promise.resolve(),
   });
 }

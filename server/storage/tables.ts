@@ -83,7 +83,7 @@ export class Tables {
     return this.db.selectFrom('invites').selectAll().where('token', '=', token).executeTakeFirst();
   }
 
-  /** Replaces the body of a table that is still at this revision. False when somebody else was faster. */
+  /** Replaces the body of a table that is still at this revision and status. False when somebody else was faster. */
   async change(table: TableRecord, change: BodyChange): Promise<boolean> {
     const { body } = change;
     return this.db.transaction().execute(async (transaction) => {
@@ -99,6 +99,7 @@ export class Tables {
         })
         .where('id', '=', table.id)
         .where('revision', '=', table.revision)
+        .where('status', '=', table.status)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await addMembers(transaction, table.id, body, []);

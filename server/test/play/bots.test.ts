@@ -30,19 +30,22 @@ test('a bot that hangs is stopped after its time; only its own table suffers, an
 
 test.each([
   ['failing', 'out of ideas'],
-  ['cheating', 'not-an-option'],
-])('a %s bot stops its table with a reason, and can be replaced', async (player, reason) => {
-  const server = await startServer();
-  const ann = await guest(server, 'Ann');
-  const table = await ann.table({ alder: ME, birch: { kind: 'bot', player }, flint: BOT, slate: BOT });
-  await ann.start(table);
-  const socket = await ann.sit(table);
-  await socket.until(() => trouble(socket.texts));
-  expect(socket.texts.join()).toContain(reason);
-  expect(socket.texts.join()).toContain('"seat":"birch"');
-  await socket.must({ type: 'propose', proposal: { kind: 'bot', seat: 'birch', player: 'random' } });
-  await socket.until(() => (socket.position?.ask?.answered.length === 3 ? true : undefined));
-});
+  ['cheating', 'all-the-coins'],
+])(
+  'a %s bot stops its table, which says so but not what it had in mind, and can be replaced',
+  async (player, reason) => {
+    const server = await startServer();
+    const ann = await guest(server, 'Ann');
+    const table = await ann.table({ alder: ME, birch: { kind: 'bot', player }, flint: BOT, slate: BOT });
+    await ann.start(table);
+    const socket = await ann.sit(table);
+    await socket.until(() => trouble(socket.texts));
+    expect(socket.texts.join()).not.toContain(reason);
+    expect(socket.texts.join()).toContain('"seat":"birch"');
+    await socket.must({ type: 'propose', proposal: { kind: 'bot', seat: 'birch', player: 'random' } });
+    await socket.until(() => (socket.position?.ask?.answered.length === 3 ? true : undefined));
+  },
+);
 
 test('a game of bots alone plays itself to the end', async () => {
   const server = await startServer();
@@ -52,4 +55,27 @@ test('a game of bots alone plays itself to the end', async () => {
   const socket = await ann.sit(table);
   await socket.until(() => (socket.table?.status === 'finished' ? true : undefined));
   expect(socket.position?.result?.standings).toHaveLength(4);
+});
+
+test('a bot that thought about a move that was taken back thinks again about the one made instead', async () => {
+  const server = await startServer();
+  const ann = await guest(server, 'Ann');
+  const slow = { kind: 'bot', player: 'slow' } as const;
+  const table = await ann.table({ alder: ME, birch: ME, flint: ME, slate: slow });
+  await ann.start(table);
+  const socket = await ann.sit(table, 'alder');
+  // While it thinks about the first gift, that is taken back and another one made: the same moment, another table.
+  await socket.must({ type: 'aside', seat: 'alder', ask: 0, aside: 'gift' });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  const { moment = 0 } = socket.position ?? {};
+  expect(moment).toBe(1);
+  await socket.must({ type: 'undo', seat: 'alder', moment, count: 1 });
+  await socket.must({ type: 'aside', seat: 'birch', ask: 0, aside: 'gift' });
+  await socket.until(() => (socket.position?.ask?.answered.includes('slate') ? true : undefined));
+  await socket.must({ type: 'propose', proposal: { kind: 'abandon' } });
+  await socket.must({ type: 'look', as: 'slate' });
+  const shown = socket.received.findLast((frame) => frame.type === 'position');
+  const saw = shown?.type === 'position' ? shown.lines.find((line) => line.why === 'slate') : undefined;
+  const { coins } = socket.position?.view as { coins: Record<string, number> };
+  expect(saw?.message.params).toEqual({ coins: coins['alder'] });
 });

@@ -148,6 +148,34 @@ describe.each([
     expect(await storage.log.eventsOf('t')).toHaveLength(1);
   });
 
+  test('a table that has ended stays ended, whatever another process still wants to write', async () => {
+    await storage.tables.add(table('t'));
+    const seen = await storage.tables.find('t');
+    if (seen === undefined) throw new Error('the table is gone');
+    const ending = { kind: 'resigned', seat: 'alder' } as const;
+    await storage.tables.change(seen, { body: seen.body, status: 'finished', ending });
+    await expect(storage.log.append(append('t', 1))).rejects.toThrow(AlreadyTaken);
+    expect(await storage.log.eventsOf('t')).toEqual([]);
+    expect(await storage.tables.find('t')).toMatchObject({ status: 'finished', ending });
+
+    await storage.tables.add(table('u'));
+    const running = await storage.tables.find('u');
+    if (running === undefined) throw new Error('the table is gone');
+    const won = append('u', 1);
+    await storage.log.append({ ...won, head: { ...won.head, status: 'finished' } });
+    expect(await storage.tables.change(running, { body: running.body, status: 'finished', ending })).toBe(
+      false,
+    );
+    expect((await storage.tables.find('u'))?.ending).toBeUndefined();
+  });
+
+  test('what somebody did wrong is not taken for a fault of the database', async () => {
+    await expect(storage.people.add(person('ann'))).rejects.toSatisfy((error) => !storage.isFault(error));
+    await expect(storage.talk.note('nowhere', 'ann', 'x')).rejects.toSatisfy(
+      (error) => !storage.isFault(error),
+    );
+  });
+
   test('events after a number', async () => {
     await storage.tables.add(table('t'));
     for (const seq of [1, 2, 3]) await storage.log.append(append('t', seq));
