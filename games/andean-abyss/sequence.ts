@@ -9,7 +9,7 @@ import { gain } from './deeds.ts';
 import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
-import { tellEnd } from './nonplayers/ending.ts';
+import { tellEnd, tellPass } from './nonplayers/ending.ts';
 import { fireEnd } from './nonplayers/outcomes.ts';
 import { operate } from './operate.ts';
 import { operationsOf, ruleOf } from './operations/index.ts';
@@ -66,6 +66,7 @@ function* takeTurnFreely(table: Table<State>, faction: Faction, choice: Choice):
   });
   switch (option) {
     case 'pass':
+      if (menu(state, faction, choice, terms).length === 1) tellPass(table, faction);
       pass(table, faction);
       return 'pass';
     case 'event':

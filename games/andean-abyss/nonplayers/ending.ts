@@ -15,7 +15,21 @@ export function tellEnd(table: Table<State>, faction: Faction, turn: Turn): void
   if (!isInsurgent(faction) || !isNonPlayer(state, faction)) return;
   const ending: Ending = { state, faction, why: [] };
   noteEnd(ending, turn);
-  for (const reason of ending.why) {
+  tell(table, ending);
+}
+
+/** 8.1, 8.1.1 Says why a non-player passes that had nothing else on its menu. */
+export function tellPass(table: Table<State>, faction: Faction): void {
+  const { state } = table;
+  if (!isInsurgent(faction) || !isNonPlayer(state, faction)) return;
+  const ending: Ending = { state, faction, why: [] };
+  if (state.resources[faction] === 0) because(ending, '8.1.pass.no-resources');
+  else because(ending, `8.1.1.pass.${faction}`);
+  tell(table, ending);
+}
+
+function tell(table: Table<State>, { why }: Ending): void {
+  for (const reason of why) {
     table.fired(reason.key);
     table.log(reason);
   }

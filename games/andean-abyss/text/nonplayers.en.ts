@@ -1,6 +1,8 @@
 /** What the non-players give as reasons: one sentence for every box, condition and priority of chapter 8. */
 import type { Sentences, Voice } from '@sandtable/engine';
 
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 export const nonplayersEn = {
   '8.1.first.leftmost-event': (p: { card: number }, v: Voice) =>
     `First Eligible and leftmost on ${v.name('card', String(p.card))}: the Event.`,
@@ -103,7 +105,7 @@ export const nonplayersEn = {
   '8.2.no-roll-single': (p: { space: string }, v: Voice) =>
     `${v.name('space', p.space)} is the only candidate: no dice.`,
   '8.2.no-roll-all': (p: { count: number; space: string }, v: Voice) =>
-    `All ${p.count} candidates can be taken: no dice; ${v.name('space', p.space)} is next.`,
+    `${p.count === 2 ? 'Both' : `All ${p.count}`} candidates can be taken: no dice; ${v.name('space', p.space)} is next.`,
   '8.3.econ': (p: { space: string }, v: Voice) => `LoC of the highest Econ: ${v.name('space', p.space)}.`,
   '8.3.random-city': (p: { city: string }, v: Voice) =>
     `Among equals, a LoC beside ${v.name('space', p.city)}.`,
@@ -145,6 +147,10 @@ export const nonplayersEn = {
     `Then Police in other Cities and Departments: ${v.name('space', p.space)}.`,
   '8.4.card-50.loc': (p: { space: string }, v: Voice) => `Police on LoCs last: ${v.name('space', p.space)}.`,
   '8.4.card-50.plain-removal': () => 'No AUC guerrilla is Available: the Police are just removed.',
+  '8.4.card-53.most-guerrillas': (p: { space: string }, v: Voice) =>
+    `From the Department with most of its guerrillas: ${v.name('space', p.space)}.`,
+  '8.4.card-53.destination': (p: { space: string }, v: Voice) =>
+    `To a Department that its March would choose: ${v.name('space', p.space)}.`,
   '8.4.card-54.tie-die': (p: { roll: number; faction: string }, v: Voice) =>
     `Two factions have most guerrillas; die ${p.roll}: ${v.name('faction', p.faction)}.`,
   '8.4.card-54.single': (p: { faction: string }, v: Voice) =>
@@ -154,6 +160,10 @@ export const nonplayersEn = {
   '8.4.card-58.relocate': () => 'Police leave the spaces they share with Cartels.',
   '8.4.card-58.op': () =>
     'No space holds both Cartels pieces and Police, or every City holds Cartels: an Operation.',
+  '8.4.card-59.city': (p: { space: string }, v: Voice) =>
+    `To the Support City with the fewest Police: ${v.name('space', p.space)}.`,
+  '8.4.card-60.fewest-cubes': (p: { space: string }, v: Voice) =>
+    `The City with the fewest cubes: ${v.name('space', p.space)}.`,
   '8.4.card-60.bribe': () => 'The free Bribe follows the priorities of 8.5.3.',
   '8.4.card-63.op': () => 'This card is never executed by a non-player.',
   '8.4.card-63.free-terror': (p: { space: string }, v: Voice) =>
@@ -161,6 +171,8 @@ export const nonplayersEn = {
   '8.4.card-65.base': () => 'A Base of its own in a Mountain.',
   '8.4.card-65.shipment': () => 'No Base can be placed: a Shipment.',
   '8.4.card-65.op': () => 'Neither Base nor Shipment can be placed in a Mountain: an Operation.',
+  '8.4.card-69.destination': (p: { space: string }, v: Voice) =>
+    `To a Department that its March would choose: ${v.name('space', p.space)}.`,
   '8.4.card-69.rally': () => 'Cartels Rally at the destination.',
   '8.4.card-69.terror': () => 'Terror at the destination.',
   '8.4.card-69.op': () => 'There is no destination or nobody to send: an Operation.',
@@ -172,13 +184,14 @@ export const nonplayersEn = {
     `The guerrillas are spread evenly; chance says who gets one more: ${v.name('space', p.space)}.`,
   '8.5.q1.pieces-10': (p: { pieces: number }) => `Rally: ${p.pieces} Cartels pieces are Available.`,
   '8.5.q1.build-site': () => 'Rally: two guerrillas can become a Base.',
-  '8.5.q1.no': (p: { pieces: number }) => `No Rally: only ${p.pieces} pieces Available and no Base to build.`,
+  '8.5.q1.no': (p: { pieces: number }) =>
+    `No Rally: only ${counted(p.pieces, 'piece')} Available and no Base to build.`,
   '8.5.q2.shipment': () => 'March: a Shipment is Available.',
   '8.5.q2.no-shipment': () => 'Terror: no Shipment is Available.',
   '8.5.1.rally.build': (p: { space: string }, v: Voice) =>
     `Two guerrillas in ${v.name('space', p.space)} become a Base.`,
   '8.5.1.rally.flip': (p: { space: string }, v: Voice) =>
-    `Guerrillas beside Base and cubes in ${v.name('space', p.space)} go Underground.`,
+    `Base and cubes are in ${v.name('space', p.space)}: the Active guerrillas there go Underground.`,
   '8.5.1.rally.place': (p: { space: string }, v: Voice) =>
     `A Cartels Base without guerrillas: ${v.name('space', p.space)}.`,
   '8.5.1.rally.gather': (p: { space: string }, v: Voice) =>
@@ -194,7 +207,7 @@ export const nonplayersEn = {
     `Cultivate: a Base moves to ${v.name('space', p.space)}.`,
   '8.5.1.cultivate.none': () => 'Cultivate is possible nowhere.',
   '8.5.2.march.destination': (p: { space: string }, v: Voice) =>
-    `March beside three or more Cartels guerrillas, where a Base has room: ${v.name('space', p.space)}.`,
+    `March from a neighbour with three or more Cartels guerrillas to where a Base has room: ${v.name('space', p.space)}.`,
   '8.5.2.march.base-keeps-one': (p: { space: string }, v: Voice) =>
     `A Cartels Base keeps one guerrilla: ${v.name('space', p.space)}.`,
   '8.5.2.process.two-spaces': (p: { space: string }, v: Voice) =>
@@ -232,18 +245,18 @@ export const nonplayersEn = {
     `Rally: ${p.guerrillas} AUC guerrillas are Available.`,
   '8.6.q1.build-site': () => 'Rally: two guerrillas can become a Base.',
   '8.6.q1.no': (p: { guerrillas: number }) =>
-    `No Rally: only ${p.guerrillas} guerrillas Available and no Base to build.`,
+    `No Rally: only ${counted(p.guerrillas, 'guerrilla')} Available and no Base to build.`,
   '8.6.q2.less-than-half': (p: { watched: number; bases: number }) =>
     `March: AUC guerrillas are at ${p.watched} of ${p.bases} spaces with FARC Bases.`,
   '8.6.q2.half-or-more': (p: { watched: number; bases: number }) =>
     `No March: AUC guerrillas are at ${p.watched} of ${p.bases} spaces with FARC Bases.`,
   '8.6.q2.no-farc-base': () => 'No March: FARC has no Base.',
-  '8.6.q3.underground-at-base': () => 'Terror: an Underground AUC guerrilla is beside a FARC Base.',
-  '8.6.q3.none': () => 'Attack: no Underground AUC guerrilla is beside a FARC Base.',
+  '8.6.q3.underground-at-base': () => 'Terror: an Underground AUC guerrilla is in a space with a FARC Base.',
+  '8.6.q3.none': () => 'Attack: no Underground AUC guerrilla is in a space with a FARC Base.',
   '8.6.1.rally.build': (p: { space: string }, v: Voice) =>
     `Two guerrillas in ${v.name('space', p.space)} become a Base.`,
   '8.6.1.rally.flip': (p: { space: string }, v: Voice) =>
-    `Guerrillas beside Base and cubes in ${v.name('space', p.space)} go Underground.`,
+    `Base and cubes are in ${v.name('space', p.space)}: the Active guerrillas there go Underground.`,
   '8.6.1.rally.farc-base': (p: { space: string }, v: Voice) =>
     `Guerrillas where FARC has a Base: ${v.name('space', p.space)}.`,
   '8.6.1.rally.farc-and-auc-base': (p: { space: string }, v: Voice) =>
@@ -307,7 +320,7 @@ export const nonplayersEn = {
     `Rally: ${p.guerrillas} FARC guerrillas are Available.`,
   '8.7.q1.build-site': () => 'Rally: two guerrillas can become a Base.',
   '8.7.q1.no': (p: { guerrillas: number }) =>
-    `No Rally: only ${p.guerrillas} guerrillas Available and no Base to build.`,
+    `No Rally: only ${counted(p.guerrillas, 'guerrilla')} Available and no Base to build.`,
   '8.7.q2.underground-support': () => 'No March: an Underground FARC guerrilla is in a Support space.',
   '8.7.q2.underground-loc': () => 'No March: an Underground FARC guerrilla is on a LoC.',
   '8.7.q2.three-pieces-support': () => 'No March: three FARC pieces are in a Support space.',
@@ -321,7 +334,7 @@ export const nonplayersEn = {
   '8.7.1.rally.build': (p: { space: string }, v: Voice) =>
     `Two guerrillas in ${v.name('space', p.space)} become a Base.`,
   '8.7.1.rally.flip': (p: { space: string }, v: Voice) =>
-    `Guerrillas beside Base and cubes in ${v.name('space', p.space)} go Underground.`,
+    `Base and cubes are in ${v.name('space', p.space)}: the Active guerrillas there go Underground.`,
   '8.7.1.rally.base': (p: { space: string }, v: Voice) =>
     `Guerrillas at the FARC Base in ${v.name('space', p.space)}.`,
   '8.7.1.rally.random': (p: { space: string }, v: Voice) =>

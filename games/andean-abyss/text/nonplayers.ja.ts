@@ -125,6 +125,9 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-50.other': (p, v) => `次に他の都市と行政区の警察：${v.name('space', p.space)}。`,
   '8.4.card-50.loc': (p, v) => `最後に連絡線の警察：${v.name('space', p.space)}。`,
   '8.4.card-50.plain-removal': () => 'AUCのゲリラがないので警察を単に除去する。',
+  '8.4.card-53.most-guerrillas': (p, v) =>
+    `自身のゲリラがもっとも多い行政区から移動する：${v.name('space', p.space)}。`,
+  '8.4.card-53.destination': (p, v) => `展開の優先度に従った目的地：${v.name('space', p.space)}。`,
   '8.4.card-54.tie-die': (p, v) =>
     `もっともゲリラの多い派閥が複数ある。ダイス${p.roll}：${v.name('faction', p.faction)}。`,
   '8.4.card-54.single': (p, v) => `${v.name('faction', p.faction)}のゲリラがもっとも多い。`,
@@ -133,6 +136,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-58.relocate': () => 'カルテルのいるスペースの警察を移動させる。',
   '8.4.card-58.op': () =>
     'カルテルと警察がともにいるスペースか、カルテルのいない都市がないので、オペレーションを実施する。',
+  '8.4.card-59.city': (p, v) => `もっとも警察の少ない支持された都市へ：${v.name('space', p.space)}。`,
+  '8.4.card-60.fewest-cubes': (p, v) => `もっともキューブの少ない都市：${v.name('space', p.space)}。`,
   '8.4.card-60.bribe': () => '無償の買収は8.5.3の優先度に従う。',
   '8.4.card-63.op': () => 'ノンプレーヤーはこのカードを実施しない。',
   '8.4.card-63.free-terror': (p, v) =>
@@ -140,6 +145,7 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-65.base': () => '山岳に自身の基地を配置する。',
   '8.4.card-65.shipment': () => '基地を配置できないので積荷を配置する。',
   '8.4.card-65.op': () => '山岳に基地も積荷も配置できないので、オペレーションを実施する。',
+  '8.4.card-69.destination': (p, v) => `展開の優先度に従った目的地：${v.name('space', p.space)}。`,
   '8.4.card-69.rally': () => 'カルテルは移動先で集結を実施する。',
   '8.4.card-69.terror': () => '移動先でテロを実施する。',
   '8.4.card-69.op': () => '移動先または移動元がないので、オペレーションを実施する。',

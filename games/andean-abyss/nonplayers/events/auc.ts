@@ -55,6 +55,7 @@ function corruptedHow(mind: Mind): string {
 /** 53 Criminal Air Force: from where most guerrillas are to a goal of the faction's March (N25). */
 const takeOff: SpaceChoice = {
   filter: ({ state, faction }, space) => flights(state, faction).includes(space),
+  note: (mind, space) => because(mind, '8.4.card-53.most-guerrillas', { space: idOf(space) }),
 };
 const landing: SpaceChoice = {
   filter: (mind, space) =>
@@ -63,6 +64,7 @@ const landing: SpaceChoice = {
       departments(mind.state).filter((one) => mind.options.includes(idOf(one))),
       mind.faction,
     ).includes(space),
+  note: (mind, space) => because(mind, '8.4.card-53.destination', { space: idOf(space) }),
 };
 
 /** Active before Underground and holders of Shipments first (8.1.2), as long as somebody may leave. */

@@ -17,7 +17,10 @@ import {
 } from './spaces.ts';
 
 /** 56 Drogas La Rebaja, 60 The Chess Player: Cities with the fewest cubes. */
-const quietCity: SpaceChoice = { keys: [({ state }, space) => -cubes(state, space)] };
+const quietCity: SpaceChoice = {
+  keys: [({ state }, space) => -cubes(state, space)],
+  note: (mind, space) => because(mind, '8.4.card-60.fewest-cubes', { space: idOf(space) }),
+};
 
 /** 57 Op Millennium: Cities, then Departments. */
 const infiltrated: SpaceChoice = {
@@ -39,7 +42,10 @@ const posting: SpaceChoice = {
 };
 
 /** 59 Salcedo: gunmen gather in the Support City with the fewest Police. */
-const haven: SpaceChoice = { filter: ({ state }, space) => havens(state).includes(space) };
+const haven: SpaceChoice = {
+  filter: ({ state }, space) => havens(state).includes(space),
+  note: (mind, space) => because(mind, '8.4.card-59.city', { space: idOf(space) }),
+};
 const summoned: SpaceChoice = {
   filter: ({ state }, space) => spareGunmen(state).includes(space),
   keys: [({ state }, space) => guerrillas(state, space, 'cartels')],
@@ -99,6 +105,7 @@ function harvest(mind: Mind): string {
 /** 69 Riverines & Fast Boats (N25): a goal of the March, then somebody Underground who gets there. */
 const disembarked: SpaceChoice = {
   filter: ({ state, faction }, space) => landings(state, faction).includes(space),
+  note: (mind, space) => because(mind, '8.4.card-69.destination', { space: idOf(space) }),
 };
 const embarked: SpaceChoice = {
   filter: ({ state, faction }, space) => canEmbark(state, space, faction),

@@ -11,6 +11,7 @@ import { ruleOfReason } from '../../nonplayers/mind.ts';
 import { victim } from '../../nonplayers/pieces.ts';
 import { operate } from '../../operate.ts';
 import { agitation } from '../../propaganda/support.ts';
+import { playCard } from '../../sequence.ts';
 import { beginTurn } from '../../turn.ts';
 import { here, play } from '../table.ts';
 import { alone, operation, spacesOf, watch } from './play.ts';
@@ -137,6 +138,14 @@ describe('8.1 explanations', () => {
       [6],
     );
     expect(lines.find((line) => line.key === '8.6.3.ambush.none')?.rule).toBe('8.6.3');
+  });
+
+  test('8.1 a non-player without Resources that can only pass says so', () => {
+    const state = alone({ state: { card: 63, deck: [2], shown: 1 }, resources: { cartels: 0 } });
+    for (const faction of ['government', 'farc', 'auc'] as const) state.eligible[faction] = false;
+    const { lines } = play(state, playCard);
+    expect(lines.map((line) => line.key)).toContain('8.1.pass.no-resources');
+    expect(state.resources.cartels).toBe(1);
   });
 
   test('8.6.3 a Base that falls in an Attack is not said to go first', () => {
