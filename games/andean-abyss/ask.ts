@@ -32,8 +32,8 @@ export function* chooseSpace(
   among: () => readonly Space[],
 ): Rules<Space | undefined> {
   const options = () => among().map(idOf);
-  if (options().length === 0) return undefined;
-  return spaceOf(yield* pick(action, { prompt, options }));
+  const now = options();
+  return now.length === 0 ? undefined : spaceOf(yield* pick(action, { prompt, options, now }));
 }
 
 /** Asks for one of these spaces, or none of them ('done'). */
@@ -70,7 +70,8 @@ export function* chooseFaction<F extends Faction>(
   prompt: Message,
   among: () => readonly F[],
 ): Rules<F | undefined> {
-  if (among().length === 0) return undefined;
+  const now = among();
+  if (now.length === 0) return undefined;
   const label = (faction: F) => say('faction', action.rule, { faction });
-  return yield* pick(action, { prompt, options: among, label });
+  return yield* pick(action, { prompt, options: among, label, now });
 }

@@ -98,6 +98,8 @@ function viaEarnings(state: State, turn: Turn, faction: Insurgent): boolean {
   const withMore = (amount: number) => {
     state.resources[faction] += amount;
   };
+  // Every Operation of theirs costs 1 a space: whoever has that gains nothing by more.
+  if (canPay(state, turn, 1)) return false;
   const look = () => isPossible(state, turn);
   if (faction === 'cartels') {
     if (turn.doing !== 'rally' && turn.doing !== 'march') return false;

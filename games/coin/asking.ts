@@ -24,6 +24,8 @@ export interface Asking {
 export interface Question<T extends string> {
   readonly prompt: Message;
   readonly options: () => readonly T[];
+  /** The options as they are, when somebody has looked already. */
+  readonly now?: readonly T[];
   readonly label?: (option: T) => Message;
   readonly blocked?: () => readonly Blocked[];
   readonly pass?: T;
@@ -107,13 +109,13 @@ class Menu<T extends string> implements Ask<T> {
     this.words = words;
     this.interludes = interludes;
     this.talks = asking.state.talks;
-    this.list = this.made();
+    this.list = this.made(question.now ?? question.options());
   }
 
   options(): readonly T[] {
     const { talks } = this.asking.state;
     if (talks !== this.talks) {
-      this.list = this.made();
+      this.list = this.made(this.question.options());
       this.talks = talks;
     }
     return this.list;
@@ -142,8 +144,7 @@ class Menu<T extends string> implements Ask<T> {
     return list.length === 1 && first !== undefined && !interludes.has(first) ? first : undefined;
   }
 
-  private made(): readonly T[] {
-    const own = this.question.options();
+  private made(own: readonly T[]): readonly T[] {
     if (this.interludes === null) return own;
     const list = own.slice();
     this.interludes.add(list);

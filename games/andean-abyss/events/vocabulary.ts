@@ -1,10 +1,10 @@
 /** What Events are made of (5.1): choices the cards have in common. The deeds themselves are in ../deeds.ts. */
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick } from '../ask.ts';
+import { chooseNumber, chooseSpace, maySpace, pick } from '../ask.ts';
 import { move, movePiece, remove, turnPiece } from '../deeds.ts';
 import { type GuerrillaKind, isGuerrilla, type Kind } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
 import { count, police, room, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -39,30 +39,23 @@ const prompt = (action: Action, purpose: Purpose, left: number) =>
   say(`ask.event.${purpose}`, action.rule, { card: action.state.card, left });
 
 /** One of these spaces, the actor choosing; undefined when there is none (5.1.3). */
-export function* oneOf(
+export function oneOf(
   action: Action,
   purpose: Purpose,
   among: () => readonly Space[],
   left = 1,
 ): Rules<Space | undefined> {
-  if (among().length === 0) return undefined;
-  const options = () => among().map(idOf);
-  return spaceOf(yield* pick(action, { prompt: prompt(action, purpose, left), options }));
+  return chooseSpace(action, prompt(action, purpose, left), among);
 }
 
 /** One of these spaces, or none. */
-export function* mayBeOneOf(
+export function mayBeOneOf(
   action: Action,
   purpose: Purpose,
   among: () => readonly Space[],
   left = 1,
 ): Rules<Space | undefined> {
-  const picked = yield* pick(action, {
-    prompt: prompt(action, purpose, left),
-    options: () => [...among().map(idOf), 'done'],
-    pass: 'done',
-  });
-  return spaceOf(picked);
+  return maySpace(action, prompt(action, purpose, left), among);
 }
 
 /** Does something in that many different spaces, or in as many as there are (5.1.3). Returns them. */

@@ -32,10 +32,10 @@ export function canAttack(
   state: State,
   space: Space,
   faction: Insurgent,
-  victims: readonly Faction[] = enemiesOf(faction),
+  victims: readonly Faction[] | 'everybody' = 'everybody',
 ): boolean {
   if (guerrillas(state, space, faction) === 0 || enemies(state, space, faction) === 0) return false;
-  return victims === enemiesOf(faction) || victims.some((victim) => pieces(state, space, victim) > 0);
+  return victims === 'everybody' || victims.some((victim) => pieces(state, space, victim) > 0);
 }
 
 /** The Attack by die. */

@@ -46,7 +46,7 @@ export function* moveGuerrillas(
   move(action, from, to, UNDERGROUND[faction], underground);
   const active = yield* chooseNumber(
     action,
-    say('ask.move.active', action.rule, { ...ids, underground }),
+    say('ask.move.active', action.rule, { from: ids.from, to: ids.to, underground }),
     underground === 0 ? 1 : 0,
     Math.min(shown, most - underground),
   );

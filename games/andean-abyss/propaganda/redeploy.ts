@@ -4,7 +4,7 @@ import { type Action, act, under } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { move } from '../deeds.ts';
 import type { CubeKind } from '../forces.ts';
-import { idOf, isDepartment, isLoc, type Space, spaceOf } from '../map.ts';
+import { idOf, isDepartment, isLoc, type Space, spaceOf, SPACES } from '../map.ts';
 import { policeGoals, sendCubes, troopsGoals } from '../redeploy.ts';
 import { bases, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -28,13 +28,26 @@ export function* redeployPhase(table: Table<State>): Rules<void> {
   state.turn = null;
 }
 
+const KINDS: readonly CubeKind[] = ['troops', 'police'];
+const idFrom = (kind: CubeKind, from: Space): string => `${kind}:${idOf(from)}`;
+
+/** What an id in the menu stands for: cubes of a kind that leave a space. */
+const ORIGINS: ReadonlyMap<string, { readonly kind: CubeKind; readonly from: Space }> = new Map(
+  KINDS.flatMap((kind) =>
+    SPACES.map((_, at) => [idFrom(kind, at as Space), { kind, from: at as Space }] as const),
+  ),
+);
+const IDS: Readonly<Record<CubeKind, readonly string[]>> = {
+  troops: SPACES.map((_, at) => idFrom('troops', at as Space)),
+  police: SPACES.map((_, at) => idFrom('police', at as Space)),
+};
+
 /** 6.5.2, 6.5.3 Other Troops and any Police may move, each once. */
 function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly Space[]>>): Rules<void> {
   const { state } = action;
-  const kinds: readonly CubeKind[] = ['troops', 'police'];
   const options = () => {
     const list = ['done'];
-    for (const kind of kinds) addOrigins(state, kind, goals[kind], list);
+    for (const kind of KINDS) addOrigins(state, kind, goals[kind], list);
     return list;
   };
   for (;;) {
@@ -42,17 +55,15 @@ function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly 
       prompt: say('ask.redeploy.from', action.rule),
       options,
       label: (option) => {
-        const [kind = option, space] = option.split(':');
-        return space === undefined
-          ? say('do', action.rule, { deed: kind })
-          : say('piece', action.rule, { kind, load: 0, space });
+        const origin = ORIGINS.get(option);
+        if (origin === undefined) return say('do', action.rule, { deed: option });
+        return say('piece', action.rule, { kind: origin.kind, load: 0, space: idOf(origin.from) });
       },
       pass: 'done',
     });
-    const [kind, id] = picked.split(':');
-    const from = spaceOf(id ?? '');
-    if (from === undefined) return;
-    yield* moveCubes(action, kind as CubeKind, from, goals[kind as CubeKind]);
+    const origin = ORIGINS.get(picked);
+    if (origin === undefined) return;
+    yield* moveCubes(action, origin.kind, origin.from, goals[origin.kind]);
   }
 }
 
@@ -62,8 +73,9 @@ function addOrigins(state: State, kind: CubeKind, goals: readonly Space[], list:
   const only = open.length === 1 ? open[0] : undefined;
   const unmovedCubes = kind === 'troops' ? unmovedTroops : unmovedPolice;
   if (open.length === 0) return;
+  const ids = IDS[kind];
   for (const from of spaces(state))
-    if (from !== only && unmovedCubes(state, from) > 0) list.push(`${kind}:${idOf(from)}`);
+    if (from !== only && unmovedCubes(state, from) > 0) list.push(ids[from] as string);
 }
 
 function* moveCubes(action: Action, kind: CubeKind, from: Space, goals: readonly Space[]): Rules<void> {

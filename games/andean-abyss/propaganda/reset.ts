@@ -12,8 +12,10 @@ export function* resetPhase(table: Table<State>): Rules<void> {
   state.momentum = [];
   state.shielded = null;
   for (const space of spaces(state))
-    for (const faction of INSURGENTS)
-      TABLE.turn(state, space, ACTIVE[faction], UNDERGROUND[faction], active(state, space, faction));
+    for (const faction of INSURGENTS) {
+      const shown = active(state, space, faction);
+      if (shown > 0) TABLE.turn(state, space, ACTIVE[faction], UNDERGROUND[faction], shown);
+    }
   // A Shipment given to a faction after its Drug Profits is still there (1.5.1, 6.3.3).
   for (const carrier of state.carriers) carrier.kind = UNDERGROUND[insurgentOf(carrier.kind)];
   table.log(say('log.reset', '6.6'));
