@@ -37,7 +37,7 @@ export const colonel: Player<View> = {
   id: 'colonel',
   imagines: true,
   answer(seen) {
-    const ideas = seen.options.length === 1 ? [] : ideasFor(seen);
+    const ideas = ideasFor(seen);
     if (ideas.length < 2) return decide(seen.view, seen.seat, seen.prompt, seen.options);
     return bestOf(seen, ideas);
   },
@@ -45,9 +45,10 @@ export const colonel: Player<View> = {
 
 function ideasFor(seen: Seen<View>): Idea[] {
   const { key } = seen.prompt;
+  const isReaction = key.startsWith('ask.react.');
+  if (!isReaction && (seen.options.length === 1 || !SEARCHED.includes(key))) return [];
   const mind = outlook(seen.view, seen.seat);
-  if (key.startsWith('ask.react.')) return reactionIdeas(seen, mind);
-  if (!SEARCHED.includes(key)) return [];
+  if (isReaction) return reactionIdeas(seen, mind);
   const plans = key === 'ask.action' ? allPlans(mind) : plansFor(mind, seen.prompt);
   const sorted = plans.toSorted((a, b) => b.worth - a.worth);
   const most = sorted[0]?.worth ?? 0;
@@ -67,7 +68,9 @@ function ideasFor(seen: Seen<View>): Idea[] {
 
 function reactionIdeas(seen: Seen<View>, mind: Outlook): Idea[] {
   const attempt = mind.view.turn?.attempt ?? null;
-  return seen.options.map((option) => {
+  // R15: with nothing to choose it thinks about passing for as long, so that the time it takes tells nothing.
+  const options = seen.options.length > 1 ? seen.options : [...seen.options, ...seen.options];
+  return options.map((option) => {
     const held = mind.held.find((id) => id === option);
     const worth = held === undefined || attempt === null ? 0 : worthOfReaction(mind, attempt, held);
     return idea(option, undefined, worth);

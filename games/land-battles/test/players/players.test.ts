@@ -141,3 +141,22 @@ test('R15 the colonel gives no reasons for a reaction: they would tell that ther
   expect(match.menuOf('china').length).toBeGreaterThan(1);
   expect(colonel.answer(new Sight(match, 'china')).why).toBeUndefined();
 }, 30_000);
+
+test('R15 the colonel thinks about a reaction as long when it has none: the time tells nothing', () => {
+  const thoughts = (['assault', 'cover'] as const).map((held) => {
+    const match = battle({ ...GAME, hands: { usa: ['barrage'], china: [held] } }, [10, 1, 1, 1]);
+    for (const option of ['play', 'barrage', 'usa-m1a1-1', 'breakthrough/stay', 'china-type-80-1'])
+      match.answer('usa', option);
+    let worlds = 0;
+    const seen = new Sight(match, 'china');
+    const imagine = seen.imagine.bind(seen);
+    seen.imagine = (world) => {
+      worlds++;
+      return imagine(world);
+    };
+    colonel.answer(seen);
+    return worlds;
+  });
+  expect(thoughts[0]).toBeGreaterThan(0);
+  expect(thoughts[0]).toBe(thoughts[1]);
+}, 30_000);
