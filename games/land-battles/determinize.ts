@@ -18,9 +18,11 @@ const EXCHANGES = 60;
 
 export function determinize(state: State, viewer: Viewer, chance: Chance): void {
   const others = state.players.filter((player) => player.nation !== viewer);
+  // Sorted before they are shuffled: what comes out then has nothing to do with how the cards really lie.
+  state.terrainDeck.sort();
   chance.shuffle(state.terrainDeck);
   const sizes = others.map((player) => player.hand.length);
-  state.deck = [...state.deck, ...others.flatMap((player) => player.hand)];
+  state.deck = [...state.deck, ...others.flatMap((player) => player.hand)].toSorted();
   // Twice, so that a player may also be dealt what another had set aside.
   for (const player of [...others, ...others]) redealAside(state, player, chance);
   if (state.stage === 'buying') return;

@@ -42,6 +42,17 @@ test('R1 other hands are dealt anew out of everything unseen, one’s own is kep
   expect(seen.size).toBeGreaterThan(1);
 });
 
+test('R1 an imagined world follows from what a seat sees and from chance, not from how the cards really lie', () => {
+  const other: Situation = { ...GAME, hands: { ...GAME.hands, china: ['engineers', 'raid', 'cover'] } };
+  const [one, two] = [GAME, other].map((given) => {
+    const state = situation(given);
+    if (given === other) state.deck.reverse();
+    determinize(state, 'usa', new Dice(fastDice('same')));
+    return [state.players[1]?.hand, state.deck, state.terrainDeck];
+  });
+  expect(one).toEqual(two);
+});
+
 test('R18.3 cards set aside are dealt anew within what they can have cost, also when that leaves little choice', () => {
   const aside: ActionId[] = ['cover', 'cover', 'assault', 'reaction-force', 'reaction-force'];
   const kept = new Set<string>();

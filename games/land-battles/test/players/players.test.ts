@@ -108,13 +108,8 @@ test('R17 the sergeant beats random play', () => {
 
 test('R6 the colonel answers from its own view only: another hidden hand of the same size gives the same reply', () => {
   const other: Situation = { ...GAME, hands: { ...GAME.hands, china: ['raid', 'raid', 'raid'] } };
-  const [one, two] = [battle(GAME), battle(other)].map((match) => {
-    const { prompt } = match;
-    return [prompt?.key, match.view('usa')] as const;
-  });
+  const [one, two] = [battle(GAME), battle(other)].map((match) => colonel.answer(new Sight(match, 'usa')));
   expect(one).toEqual(two);
-  const option = reply(colonel, battle(GAME));
-  expect(battle(GAME).menuOf('usa')).toContain(option);
 }, 30_000);
 
 test('R6 the same sight gives the same reply', () => {
