@@ -8,7 +8,7 @@ import { canMoveBack, moveControl, stepBack } from './terrain.ts';
 import { say } from './text/say.ts';
 
 /** R6 Before the action only ENGINEERS, after it all three. */
-export type Window = 'start' | 'end';
+type Window = 'start' | 'end';
 
 type FreeCard = 'engineers' | 'overrun' | 'recon-drone';
 
