@@ -21,30 +21,14 @@ import { mayAssault, targets, troopsNeeded } from './operations/assault.ts';
 import { isAnythingExposed } from './operations/removal.ts';
 import { BY_SPACES, isPossible } from './operations/index.ts';
 import { canPay } from './operations/rules.ts';
+import { canBegin } from './operations/trial.ts';
 
 export function canStart(state: State, turn: Turn): boolean {
-  if (isPossible(state, turn)) return true;
-  if (turn.doing === 'rally' && !isNonPlayer(state, turn.faction) && viaWithdrawal(state, turn)) return true;
+  if (canBegin(state, turn)) return true;
   if (!turn.activities || turn.doing === 'patrol') return false;
   if (turn.doing === 'assault') return viaAirLift(state, turn);
   if (turn.doing === 'terror' && turn.faction === 'cartels') return viaBribe(state, turn);
   return isInsurgent(turn.faction) && (canKidnapFirst(state, turn) || viaEarnings(state, turn, turn.faction));
-}
-
-/** 1.4.1 Guerrillas taken off the map are Available for a Rally. */
-function viaWithdrawal(state: State, turn: Turn): boolean {
-  const faction = turn.faction as Insurgent;
-  const helps = (space: Space, kind: Kind): boolean =>
-    TABLE.count(state, space, kind) > 0 &&
-    tried(
-      () => TABLE.remove(state, space, kind, 1),
-      () => TABLE.place(state, space, kind, 1),
-      () => isPossible(state, turn),
-    );
-  return (
-    canPay(state, turn, 1) &&
-    spaces(state).some((space) => helps(space, UNDERGROUND[faction]) || helps(space, ACTIVE[faction]))
-  );
 }
 
 /** 4.2.1 Troops flown to where there is something to Assault. */
@@ -100,7 +84,7 @@ function viaEarnings(state: State, turn: Turn, faction: Insurgent): boolean {
   };
   // Every Operation of theirs costs 1 a space: whoever has that gains nothing by more.
   if (canPay(state, turn, 1)) return false;
-  const look = () => isPossible(state, turn);
+  const look = () => canBegin(state, turn);
   if (faction === 'cartels') {
     if (turn.doing !== 'rally' && turn.doing !== 'march') return false;
     return (

@@ -1,8 +1,8 @@
 /** What would be left of an Operation if something were done first (4.1: an activity needs its Operation). */
 import { FRAGILE, type Hold, holdBySpaces, holdsWithout, STURDY, tried } from '@sandtable/coin';
-import { isInsurgent, type Kind, TABLE } from '../forces.ts';
+import { ACTIVE, isInsurgent, type Kind, TABLE, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
-import { guerrillas, spaces, type State, type Turn } from '../state.ts';
+import { guerrillas, isNonPlayer, spaces, type State, type Turn } from '../state.ts';
 import { BY_SPACES, isPossible } from './index.ts';
 import { canPay } from './rules.ts';
 
@@ -46,7 +46,25 @@ function hasManyMarchers(state: State, turn: Turn): boolean {
 export function survives(state: State, deed: () => void, undo: () => void): boolean {
   const { turn } = state;
   if (turn === null || turn.spaces.length > 0) return true;
-  return tried(deed, undo, () => isPossible(state, turn));
+  return tried(deed, undo, () => canBegin(state, turn));
+}
+
+/** Whether an Operation is possible, a Rally perhaps with a guerrilla taken off the map first (1.4.1). */
+export const canBegin = (state: State, turn: Turn): boolean =>
+  isPossible(state, turn) || (turn.doing === 'rally' && viaWithdrawal(state, turn));
+
+/** 1.4.1 Guerrillas taken off the map are Available for a Rally. N3: a non-player takes none off. */
+function viaWithdrawal(state: State, turn: Turn): boolean {
+  const { faction } = turn;
+  if (!isInsurgent(faction) || isNonPlayer(state, faction) || !canPay(state, turn, 1)) return false;
+  const helps = (space: Space, kind: Kind): boolean =>
+    TABLE.count(state, space, kind) > 0 &&
+    tried(
+      () => TABLE.remove(state, space, kind, 1),
+      () => TABLE.place(state, space, kind, 1),
+      () => isPossible(state, turn),
+    );
+  return spaces(state).some((space) => helps(space, UNDERGROUND[faction]) || helps(space, ACTIVE[faction]));
 }
 
 /**

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { canStart } from '../../start.ts';
+import { beginTurn } from '../../turn.ts';
 import { limited, operation } from '../rules.ts';
 import { here, situation } from '../table.ts';
 
@@ -75,6 +77,19 @@ test('1.4.1 a faction without Available guerrillas may take some off the map and
   limited(state, 'cartels', 'rally', ['withdraw', 'cesar']);
   expect(here(state, 'huila')).toEqual({ 'cartels-active': 11 });
   expect(here(state, 'cesar')).toEqual({ 'cartels-underground': 1 });
+});
+
+test('1.4.1, 4.1 without Resources and without guerrillas Available an Extort and a withdrawal make it possible', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { 'auc-underground': 9 }, 'loc-bogota-neiva': { 'auc-underground': 9 } },
+    resources: { auc: 0 },
+  });
+  expect(canStart(state, beginTurn('auc', 'rally', { activities: true }))).toBe(true);
+  expect(canStart(state, beginTurn('auc', 'rally', { limited: true }))).toBe(false);
+  const answers = ['extort', 'loc-cali-pasto', 'withdraw', 'loc-cali-pasto', 'auc-active', 'bogota'];
+  operation(state, 'auc', 'rally', answers);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ 'auc-underground': 8 });
+  expect(here(state, 'bogota')).toEqual({ 'auc-underground': 1 });
 });
 
 test('3.1 no space twice in one Operation, and each is paid as it comes', () => {
