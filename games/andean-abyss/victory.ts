@@ -90,19 +90,12 @@ export function resultOf(state: State): Result | undefined {
   return { winners, standings: places, reason };
 }
 
-/** 7.1 A non-player has won: all players lose alike. */
+/** 7.1 A non-player has won: everybody else has lost alike, whatever the margins. */
 function allLose(state: State, places: readonly Standing[]): Result {
-  const winners = triumphant(state);
-  const last = winners.length + 1;
+  const winners: readonly string[] = triumphant(state);
+  const rankOf = (seat: string): number => (winners.includes(seat) ? 1 : winners.length + 1);
   const standings = places
-    .map((standing) => ({
-      ...standing,
-      rank: isNonPlayer(state, standing.seat as Faction) ? standing.rank : FACTIONS.length,
-    }))
-    .map((standing) => (winners.includes(standing.seat as Faction) ? { ...standing, rank: 1 } : standing))
-    .map((standing) =>
-      standing.rank === 1 ? standing : { ...standing, rank: Math.max(last, standing.rank) },
-    )
+    .map(({ seat, score }) => ({ seat, rank: rankOf(seat), score }))
     .toSorted((a, b) => a.rank - b.rank);
   return { winners, standings, reason: say('over.non-player', '7.1', { factions: winners }) };
 }

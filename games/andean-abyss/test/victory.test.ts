@@ -92,6 +92,14 @@ describe('7.1, 7.3 ranking', () => {
     expect(resultOf(state)?.winners).toEqual(['auc']);
   });
 
+  test('7.1 whoever does not win against a non-player shares the place behind it, other non-players too', () => {
+    const variants = { nonPlayers: ['auc', 'cartels'] as Faction[] };
+    const spaces = { ...bases('cartels-base', 12), bogota: { 'farc-base': 1 } } as const;
+    const state = over({ spaces, resources: { cartels: 60 }, variants }, 'victory');
+    expect(ranks(state)).toEqual({ cartels: 1, auc: 2, farc: 2, government: 2 });
+    expect(resultOf(state)?.standings[0]?.seat).toBe('cartels');
+  });
+
   test('7.1 when a non-player meets its condition in a Round, all players lose alike', () => {
     const variants = { nonPlayers: ['cartels'] as Faction[] };
     const spaces = { ...bases('cartels-base', 12), bogota: { 'auc-base': 2 } } as const;
