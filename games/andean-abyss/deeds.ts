@@ -15,15 +15,7 @@ import {
 } from './forces.ts';
 import { noteForced } from './nonplayers/outcomes.ts';
 import { AT, idOf, isLoc, type Opened, populationOf, type Space } from './map.ts';
-import {
-  carrierOf,
-  giveShipment,
-  moveCarriers,
-  type PieceId,
-  passOnOrLose,
-  pieceOf,
-  turnCarriers,
-} from './shipments.ts';
+import { carrierOf, moveCarriers, type PieceId, passOnOrLose, pieceOf, turnCarriers } from './shipments.ts';
 import { count, level, type Level, markersLeft, placeable, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { carryMoved, forgetMoved, turnMoved } from './turn.ts';
@@ -144,11 +136,6 @@ export function loseForGood(action: Action, faction: Insurgent, wanted: number):
   state.available[TABLE.columnOf(kind)] = TABLE.available(state, kind) - lost;
   state.lost += lost;
   table.log(say('log.lost', rule, { kind, count: lost }));
-}
-
-/** 4.5.3 Puts an Available Shipment with a guerrilla of these factions, the actor choosing which. */
-export function* placeShipment(action: Action, space: Space, factions: readonly Faction[]): Rules<void> {
-  yield* giveShipment(action, space, factions);
 }
 
 // Support, Terror and Sabotage.

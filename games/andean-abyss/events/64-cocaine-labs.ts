@@ -1,5 +1,6 @@
-import { gain, placeShipment } from '../deeds.ts';
+import { gain } from '../deeds.ts';
 import { isCity } from '../map.ts';
+import { giveShipment } from '../shipments.ts';
 import { bases, guerrillas, lands, shipmentsLeft } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces } from './vocabulary.ts';
@@ -13,7 +14,7 @@ export const cocaineLabs: CardEvent = {
       lands(state).filter(
         (space) => bases(state, space, 'cartels') > 0 && guerrillas(state, space, 'farc') > 0,
       );
-    yield* inSpaces(action, 'place', 1, among, (space) => placeShipment(action, space, ['farc']));
+    yield* inSpaces(action, 'place', 1, among, (space) => giveShipment(action, space, ['farc']));
   },
 
   shaded(action) {

@@ -1,9 +1,9 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { placeShipment } from '../deeds.ts';
 import { BASE, INSURGENTS, type Kind } from '../forces.ts';
 import { idOf, isMountain, type Space } from '../map.ts';
+import { giveShipment } from '../shipments.ts';
 import { allGuerrillas, bases, departments, shipmentsLeft } from '../state.ts';
 import { say } from '../text/say.ts';
 import { hasShipment, removeShipment } from './freight.ts';
@@ -45,7 +45,7 @@ function* harvest(action: Action, space: Space, choice: Choice): Rules<void> {
   const here = () => [space];
   switch (choice) {
     case 'load-shipment':
-      yield* placeShipment(action, space, INSURGENTS);
+      yield* giveShipment(action, space, INSURGENTS);
       return;
     case 'lose':
       yield* removeShipment(action, here, false);
