@@ -9,11 +9,20 @@ export interface Action {
   readonly state: State;
   /** Who decides. */
   readonly faction: Faction;
+  /** The same, as asks name it. */
+  readonly seats: readonly [Faction];
   /** The number of the rule at work, for prompts and the journal. */
   readonly rule: string;
   /** What may be played in between, wherever a question pauses (1.4.1, 4.1). */
   readonly interludes: Interludes | null;
 }
+
+const SEATS: Readonly<Record<Faction, readonly [Faction]>> = {
+  government: ['government'],
+  farc: ['farc'],
+  auc: ['auc'],
+  cartels: ['cartels'],
+};
 
 // All actions are made here, of one shape: copies by spread would each have a hidden class of their own.
 function actionOf(
@@ -22,7 +31,7 @@ function actionOf(
   rule: string,
   interludes: Interludes | null,
 ): Action {
-  return { table, state: table.state, faction, rule, interludes };
+  return { table, state: table.state, faction, seats: SEATS[faction], rule, interludes };
 }
 
 export function act(table: Table<State>, faction: Faction, rule: string): Action {

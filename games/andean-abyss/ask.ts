@@ -8,15 +8,8 @@ import { say } from './text/say.ts';
 
 /** Asks the acting faction; a single option needs no asking. */
 export function pick<T extends string>(action: Action, question: Question<T>): Rules<T> {
-  return pickOf(action, SEATS[action.faction], question, labelOf);
+  return pickOf(action, question, labelOf);
 }
-
-const SEATS: Readonly<Record<Faction, readonly Faction[]>> = {
-  government: ['government'],
-  farc: ['farc'],
-  auc: ['auc'],
-  cartels: ['cartels'],
-};
 
 /** An option in words: a space, or one of the things one can do (`do.<option>`). */
 export function labelOf(option: string, rule: string): Message {

@@ -91,14 +91,17 @@ function termsOf(state: State, faction: Faction, choice: Choice): TurnTerms {
 function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Option[] {
   const options: Option[] = [];
   if (choice.event)
-    options.push(...eventOptions(state.card).filter((one) => mayExecute(state, faction, one)));
+    for (const option of eventOptions(state.card))
+      if (mayExecute(state, faction, option)) options.push(option);
   for (const operation of operationsOf(faction))
     if (isOpen(state, faction, operation, terms)) options.push(operation);
   options.push('pass');
   return options;
 }
 
-const eventOptions = (card: number): Option[] => (eventCard(card).dual ? ['unshaded', 'shaded'] : ['event']);
+const DUAL: readonly Option[] = ['unshaded', 'shaded'];
+const SINGLE: readonly Option[] = ['event'];
+const eventOptions = (card: number): readonly Option[] => (eventCard(card).dual ? DUAL : SINGLE);
 
 /** 8.4.1, 8.4.4 Non-players leave the unshaded texts alone, and card 63. */
 const mayExecute = (state: State, faction: Faction, option: Option): boolean =>

@@ -18,6 +18,7 @@ export interface Asking {
     readonly talks: number;
   };
   readonly rule: string;
+  readonly seats: readonly SeatId[];
   readonly interludes: Interludes | null;
 }
 
@@ -29,7 +30,7 @@ export interface Question<T extends string> {
   readonly label?: (option: T) => Message;
   readonly blocked?: () => readonly Blocked[];
   readonly pass?: T;
-  /** The interludes may be played here. */
+  /** The interludes may be played here: they are added to the list of options, which must be a new one each time. */
   readonly pause?: boolean;
 }
 
@@ -37,24 +38,14 @@ export interface Question<T extends string> {
 export type Words = (option: string, rule: string) => Message;
 
 /** Asks one seat; a single option needs no asking. */
-export function pick<T extends string>(
-  asking: Asking,
-  seats: readonly SeatId[],
-  question: Question<T>,
-  words: Words,
-): Rules<T> {
+export function pick<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
   return question.pause === true && asking.interludes !== null
-    ? pickOrPause(asking, seats, question, words, asking.interludes)
-    : pickOne(asking, seats, question, words);
+    ? pickOrPause(asking, question, words, asking.interludes)
+    : pickOne(asking, question, words);
 }
 
-function* pickOne<T extends string>(
-  asking: Asking,
-  seats: readonly SeatId[],
-  question: Question<T>,
-  words: Words,
-): Rules<T> {
-  const ask = new Menu(asking, seats, question, words, null);
+function* pickOne<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
+  const ask = new Menu(asking, question, words, null);
   const only = ask.only();
   return only ?? ((yield ask) as T);
 }
@@ -62,13 +53,12 @@ function* pickOne<T extends string>(
 /** The question again and again, until something of its own is picked. */
 function* pickOrPause<T extends string>(
   asking: Asking,
-  seats: readonly SeatId[],
   question: Question<T>,
   words: Words,
   interludes: Interludes,
 ): Rules<T> {
   for (;;) {
-    const ask = new Menu(asking, seats, question, words, interludes);
+    const ask = new Menu(asking, question, words, interludes);
     const only = ask.only();
     if (only !== undefined) return only;
     const given = (yield ask) as T;
@@ -93,14 +83,8 @@ class Menu<T extends string> implements Ask<T> {
   private list: readonly T[];
   private talks: number;
 
-  constructor(
-    asking: Asking,
-    seats: readonly SeatId[],
-    question: Question<T>,
-    words: Words,
-    interludes: Interludes | null,
-  ) {
-    this.seats = seats;
+  constructor(asking: Asking, question: Question<T>, words: Words, interludes: Interludes | null) {
+    this.seats = asking.seats;
     this.prompt = question.prompt;
     this.pass = question.pass;
     this.pause = interludes !== null;
@@ -146,7 +130,7 @@ class Menu<T extends string> implements Ask<T> {
 
   private made(own: readonly T[]): readonly T[] {
     if (this.interludes === null) return own;
-    const list = own.slice();
+    const list = own as T[];
     this.interludes.add(list);
     return list;
   }

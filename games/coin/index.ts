@@ -16,6 +16,7 @@ export {
   holdsWithout,
   isHopeless,
   openTest,
+  operation,
   type OperationShape,
   type SpacesUsed,
   STURDY,

@@ -12,7 +12,7 @@ export interface OperationShape<S, T, A, P> {
    */
   test(state: S, turn: T): (space: P) => boolean;
   /** A cheap sign that it can be executed somewhere, where the test is not cheap. */
-  surely?(state: S, turn: T): boolean;
+  readonly surely?: ((state: S, turn: T) => boolean) | undefined;
   /** Resources for a space. */
   cost(state: S, space: P): number;
   /** The least that a first space can cost: kept back from gifts until it is paid. */
@@ -20,7 +20,13 @@ export interface OperationShape<S, T, A, P> {
   /** Does it in a space that has been chosen and paid. */
   execute(action: A, space: P): Rules<void>;
   /** What follows when all spaces have been chosen. */
-  finish?(action: A): Rules<void>;
+  readonly finish?: ((action: A) => Rules<void>) | undefined;
+}
+
+/** All Operations are made here, of one shape: they are looked at millions of times. */
+export function operation<S, T, A, P>(shape: OperationShape<S, T, A, P>): OperationShape<S, T, A, P> {
+  const { rule, among, test, surely, cost, leastCost, execute, finish } = shape;
+  return { rule, among, test, surely, cost, leastCost, execute, finish };
 }
 
 /** A turn that remembers where its Operation has been. */

@@ -40,11 +40,18 @@ const OF: Readonly<Record<Faction, readonly Interlude[]>> = {
   cartels: ['cultivate', 'process', 'bribe'],
 };
 
+const rulesOf = (faction: Faction) => OF[faction].map((activity) => ({ activity, rules: BY_NAME[activity] }));
+const RULES_OF = {
+  government: rulesOf('government'),
+  farc: rulesOf('farc'),
+  auc: rulesOf('auc'),
+  cartels: rulesOf('cartels'),
+};
+
 export const activitiesOf = (faction: Faction): readonly Interlude[] => OF[faction];
 
 /** Whether the turn leaves room for it: one kind a turn (4.1), with the right Operation (4.1.1), within its limit. */
-function isOpen(turn: Turn, activity: Interlude): boolean {
-  const rules = BY_NAME[activity];
+function isOpen(turn: Turn, activity: Interlude, rules: ActivityRules): boolean {
   if (!turn.activities || (turn.activity !== null && turn.activity !== activity)) return false;
   if (turn.activitySpaces.length >= rules.limit) return false;
   return rules.with === undefined || accompanies(rules.with, turn);
@@ -56,8 +63,8 @@ const accompanies = (operations: readonly Operation[], turn: Turn): boolean =>
 
 function addPlayable(state: State, turn: Turn, options: string[]): void {
   if (turn.activities)
-    for (const activity of OF[turn.faction])
-      if (isOpen(turn, activity) && BY_NAME[activity].possible(state, turn)) options.push(activity);
+    for (const { activity, rules } of RULES_OF[turn.faction])
+      if (isOpen(turn, activity, rules) && rules.possible(state, turn)) options.push(activity);
   // N3: non-players place only what is Available.
   if (!isNonPlayer(state, turn.faction) && canWithdraw(state, turn.faction)) options.push('withdraw');
 }

@@ -1,4 +1,5 @@
 /** 3.2.4 Assault, and the Drug Bust of 3.2.5. */
+import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { changeAid } from '../deeds.ts';
@@ -75,7 +76,7 @@ export function mayAssault(state: State, space: Space): boolean {
 
 const cost = (state: State): number => (capability(state, 3) === 'unshaded' ? 1 : 3);
 
-export const assault: OperationRules = {
+export const assault: OperationRules = operation({
   rule: '3.2.4',
   among: spaces,
   test(state, turn) {
@@ -88,4 +89,4 @@ export const assault: OperationRules = {
     action.state.targets.assault++;
     yield* assaultIn(action, space);
   },
-};
+});

@@ -1,4 +1,5 @@
 /** 3.3.3 Attack, and the Ambush that can take its place in a space (4.3.2, 4.4.1). */
+import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -107,7 +108,7 @@ export function mayAmbush(state: State, space: Space, faction: Insurgent): boole
   return underground(state, space, faction) > 0;
 }
 
-export const attack: OperationRules = {
+export const attack: OperationRules = operation({
   rule: '3.3.3',
   among: spaces,
   test(state, turn) {
@@ -123,7 +124,7 @@ export const attack: OperationRules = {
   *finish(action) {
     if (isDeferred(action)) yield* resolveAll(action);
   },
-};
+});
 
 /** 8.6.3, 8.7.3 A non-player names all its spaces, and that of its Ambush, before the first die is rolled. */
 const isDeferred = ({ state, faction }: Action): boolean =>

@@ -1,4 +1,5 @@
 /** 3.3.2 March. */
+import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -83,7 +84,7 @@ function arrive(action: Action, space: Space, faction: Insurgent, group: Group):
     turnOver(action, space, UNDERGROUND[faction], group.underground);
 }
 
-export const march: OperationRules = {
+export const march: OperationRules = operation({
   rule: '3.3.2',
   among: spaces,
   test(state, turn) {
@@ -105,4 +106,4 @@ export const march: OperationRules = {
   *execute(action, space) {
     yield* marchInto(action, space, action.faction as Insurgent);
   },
-};
+});

@@ -1,4 +1,5 @@
 /** 3.3.1 Rally. */
+import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
@@ -125,7 +126,7 @@ function* gather(action: Action, space: Space, faction: Insurgent): Rules<void> 
   turnOver(action, space, ACTIVE[faction]);
 }
 
-export const rally: OperationRules = {
+export const rally: OperationRules = operation({
   rule: '3.3.1',
   among: lands,
   test(state, turn) {
@@ -141,4 +142,4 @@ export const rally: OperationRules = {
   *execute(action, space) {
     yield* rallyIn(action, space, action.faction as Insurgent);
   },
-};
+});

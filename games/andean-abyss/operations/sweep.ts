@@ -1,4 +1,5 @@
 /** 3.2.3 Sweep. */
+import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
@@ -125,7 +126,7 @@ export function maySweep(state: State, space: Space): boolean {
   return !isZone(state, space) && !(isDepartment(space) && hasMomentum(state, 17));
 }
 
-export const sweep: OperationRules = {
+export const sweep: OperationRules = operation({
   rule: '3.2.3',
   among: lands,
   test: (state, turn) => (canPay(state, turn, cost(state)) ? (space) => maySweep(state, space) : nowhere),
@@ -140,4 +141,4 @@ export const sweep: OperationRules = {
     for (const space of action.state.turn?.spaces ?? []) yield* sweepIn(action, space, counted);
     yield* pauseAfter(action);
   },
-};
+});

@@ -1,4 +1,5 @@
 /** 3.3.4 Terror. */
+import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '../deeds.ts';
@@ -40,7 +41,7 @@ function* terrorOnce(action: Action, space: Space): Rules<void> {
 
 const cost = (_state: State, space: Space): number => (isLoc(space) ? 0 : 1);
 
-export const terror: OperationRules = {
+export const terror: OperationRules = operation({
   rule: '3.3.4',
   among: spaces,
   test(state, turn) {
@@ -51,4 +52,4 @@ export const terror: OperationRules = {
   cost,
   leastCost: () => 1,
   execute: terrorOnce,
-};
+});

@@ -1,4 +1,5 @@
 /** 3.2.1 Train. */
+import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
@@ -91,7 +92,7 @@ export function* baseOrCivic(action: Action, among: readonly Space[]): Rules<voi
   yield* pauseAfter(action);
 }
 
-export const train: OperationRules = {
+export const train: OperationRules = operation({
   rule: '3.2.1',
   among: lands,
   test: (state, turn) => (canPay(state, turn, COST) ? (space) => !isZone(state, space) : nowhere),
@@ -101,4 +102,4 @@ export const train: OperationRules = {
   *finish(action) {
     yield* baseOrCivic(action, action.state.turn?.spaces ?? []);
   },
-};
+});

@@ -20,8 +20,7 @@ function first<T>(rules: Generator<Ask, T, string | readonly string[]>): Ask {
 
 test('a single option needs no asking', () => {
   const rules = pick(
-    { state: { talks: 0 }, rule: '1.1', interludes: null },
-    ['a'],
+    { state: { talks: 0 }, rule: '1.1', seats: ['a'], interludes: null },
     { prompt, options: () => ['only'] },
     words,
   );
@@ -33,8 +32,7 @@ test('menus look again only after table talk', () => {
   let made = 0;
   const ask = first(
     pick(
-      { state, rule: '1.1', interludes: null },
-      ['a'],
+      { state, rule: '1.1', seats: ['a'], interludes: null },
       { prompt, options: () => [String(++made), 'x'] },
       words,
     ),
@@ -59,8 +57,8 @@ test('4.1 an interlude is offered beside the question, played, and the question 
     },
     blocked: () => [],
   };
-  const asking = { state: { talks: 0 }, rule: '1.1', interludes };
-  const rules = pick(asking, ['a'], { prompt, options: () => ['x', 'done'], pause: true }, words);
+  const asking = { state: { talks: 0 }, rule: '1.1', seats: ['a'], interludes };
+  const rules = pick(asking, { prompt, options: () => ['x', 'done'], pause: true }, words);
   expect(first(rules).options('a')).toEqual(['x', 'done', 'activity']);
   const again = rules.next('activity');
   expect(played).toEqual(['activity']);
