@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { GAMES } from '@sandtable/games/workshop';
 import { chanceFigures } from './chance.ts';
-import { type Effort, type Figure, FULL } from './measure.ts';
+import { type Effort, type Figure, FULL, LONG } from './measure.ts';
 import { playFigures } from './play.ts';
 import { positionFigures } from './positions.ts';
 import { thinkingFigures } from './thinking.ts';
@@ -17,7 +17,7 @@ const GROUPS: readonly (readonly [word: string, measure: (effort: Effort) => Fig
       [
         game.id,
         (effort: Effort) => [
-          ...playFigures(game, effort),
+          ...playFigures(game, effort === FULL ? LONG : effort),
           ...positionFigures(game, effort),
           ...thinkingFigures(game, effort),
         ],
