@@ -8,7 +8,7 @@ export interface Limits {
   readonly requests: number;
   /** Sign-ins, sign-ups and guests a minute from one address. */
   readonly signIns: number;
-  /** Replays, branches and imports a minute from one address: they cost the most. */
+  /** New tables, replays, branches, imports and exports a minute from one address: they cost the most. */
   readonly replays: number;
   /** Frames a second on one WebSocket, and how many at once after a pause. */
   readonly frames: number;

@@ -1,8 +1,9 @@
 /** Who one is: guests, accounts, sessions. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../accounts/accounts.ts';
+import { Denial } from '../denial.ts';
 import * as actions from '../play/actions.ts';
-import type { Me, Person, Session } from '../protocol/index.ts';
+import type { Me, Person, RefusedCode, Session } from '../protocol/index.ts';
 import { seatsOf } from '../tables/body.ts';
 import { leave } from '../tables/gather.ts';
 import { type App, clearCookie, type Context, mustBeSignedIn, setCookie, whoAsks } from './context.ts';
@@ -140,11 +141,26 @@ export function accountRoutes(app: App, context: Context): void {
 }
 
 /** Leaves tables that have not started and resigns at those that run. */
-async function giveUpSeats({ services, rooms }: Context, person: Person): Promise<void> {
-  for (const record of await services.storage.tables.list('mine', person.id, FAR_FUTURE, EVERYTHING))
-    for (const seat of seatsOf(record.body, person.id)) {
-      if (record.status === 'gathering') await leave(rooms, record.id, person, seat);
-      if (record.status === 'running')
-        await actions.resign(rooms.get(record.id), person.id, seat, services).catch(() => undefined);
-    }
+async function giveUpSeats(context: Context, person: Person): Promise<void> {
+  const { tables } = context.services.storage;
+  for (const { id, body } of await tables.list('mine', person.id, FAR_FUTURE, EVERYTHING))
+    for (const seat of seatsOf(body, person.id))
+      await unless('not-gathering', leave(context.rooms, id, person, seat), () =>
+        // Giving up one seat may have ended the game.
+        unless('not-running', actions.resign(context.rooms.get(id), person.id, seat, context.services)),
+      );
+}
+
+/** Something that may be refused for this reason: then something else is done. */
+async function unless(
+  code: RefusedCode,
+  tried: Promise<void>,
+  otherwise?: () => Promise<void>,
+): Promise<void> {
+  try {
+    await tried;
+  } catch (error) {
+    if (!(error instanceof Denial) || error.code !== code) throw error;
+    await otherwise?.();
+  }
 }

@@ -5,7 +5,6 @@ const BEAT_MS = 30_000;
 /** Closing codes of our own. */
 export const SESSION_ENDED = 4401;
 export const GOING_AWAY = 1001;
-export const POLICY_VIOLATION = 1008;
 
 interface Connected {
   readonly socket: WebSocket;

@@ -1,12 +1,11 @@
 /** The WebSocket of a table: `/ws/tables/:table`, with `?as=` for a viewpoint. */
 import type { FastifyRequest } from 'fastify';
 import { Denial } from '../denial.ts';
-import { Connection } from '../play/connection.ts';
+import { Connection, POLICY_VIOLATION } from '../play/connection.ts';
 import { findTable } from '../tables/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { type App, type Context, whoAsks } from './context.ts';
 import { isOwnOrigin } from './origin.ts';
-import { POLICY_VIOLATION } from './connections.ts';
 
 interface AtTable {
   Params: { table: string };

@@ -3,7 +3,8 @@ import { defaultSetting, type Setting, settingFaults } from '@sandtable/engine';
 import type { FastifyRequest } from 'fastify';
 import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
-import { findTable, infoFor } from '../tables/access.ts';
+import type { Settings } from '../settings.ts';
+import { findInvitation, findTable, infoFor } from '../tables/access.ts';
 import { exportDocument, importDocument } from '../tables/documents.ts';
 import { createTable, join, leave, setSeat, start } from '../tables/gather.ts';
 import { branch, momentsOf } from '../tables/history.ts';
@@ -14,6 +15,11 @@ const LISTED = 50;
 const FAR_FUTURE = '9999';
 const SETTING_BYTES = 1024 * 1024;
 const DOCUMENT_BYTES = 8 * 1024 * 1024;
+
+/** For what takes long or fills the disk. */
+function costlyIn({ limits }: Settings) {
+  return { config: { rateLimit: { max: limits.replays, timeWindow: '1 minute' } } };
+}
 
 export function gameRoutes(app: App, { services }: Context): void {
   const { shelf } = services;
@@ -44,7 +50,7 @@ export function gameRoutes(app: App, { services }: Context): void {
 }
 
 export function tableRoutes(app: App, context: Context): void {
-  const { services, rooms } = context;
+  const { services, rooms, settings } = context;
 
   /** The table as it is now, for whoever asks. */
   const told = async (request: FastifyRequest, id: string): Promise<TableInfo> => {
@@ -66,7 +72,7 @@ export function tableRoutes(app: App, context: Context): void {
       const { person } = await mustBeSignedIn(context, request);
       return told(request, (await createTable(services, person, request.body)).id);
     },
-    { bodyLimit: SETTING_BYTES },
+    { ...costlyIn(settings), bodyLimit: SETTING_BYTES },
   );
 
   route(app, 'GET /api/tables/:table', (request) => told(request, request.params.table));
@@ -74,10 +80,10 @@ export function tableRoutes(app: App, context: Context): void {
   route(app, 'POST /api/tables/:table/join', async (request) => {
     const { person } = await mustBeSignedIn(context, request);
     const { table } = request.params;
-    const { invite } = request.body;
-    // The link is what opens a private table.
-    const invited = invite === undefined ? undefined : await services.storage.tables.invitation(invite);
-    if (invited?.table_id !== table) await findTable(services, table, person.id);
+    const { invite, seat } = request.body;
+    // The link is what opens a private table, and of that the one seat.
+    const invited = invite === undefined ? undefined : await findInvitation(services, invite, person.id);
+    if (invited?.record.id !== table || invited.seat !== seat) await findTable(services, table, person.id);
     await join(rooms, services, table, person, request.body);
     return told(request, table);
   });
@@ -103,19 +109,16 @@ export function tableRoutes(app: App, context: Context): void {
   });
 
   route(app, 'GET /api/invitations/:invite', async (request) => {
-    const invitation = await services.storage.tables.invitation(request.params.invite);
-    if (invitation === undefined) throw new Denial('not-found');
     const person = (await whoAsks(context, request))?.person.id;
-    const record = await services.storage.tables.find(invitation.table_id);
-    if (record === undefined) throw new Denial('not-found');
-    return { table: await infoFor(services, rooms, record, person), seat: invitation.seat };
+    const { record, seat } = await findInvitation(services, request.params.invite, person);
+    return { table: await infoFor(services, rooms, record, person), seat };
   });
 }
 
 /** Revisiting, branching, keeping. */
 export function historyRoutes(app: App, context: Context): void {
   const { services, rooms, settings } = context;
-  const costly = { config: { rateLimit: { max: settings.limits.replays, timeWindow: '1 minute' } } };
+  const costly = costlyIn(settings);
 
   route(
     app,
@@ -140,12 +143,17 @@ export function historyRoutes(app: App, context: Context): void {
     costly,
   );
 
-  route(app, 'GET /api/tables/:table/export', async (request, reply) => {
-    const person = (await whoAsks(context, request))?.person.id;
-    const { id } = await findTable(services, request.params.table, person);
-    void reply.header('content-disposition', `attachment; filename="sandtable-${id}.json"`);
-    return rooms.get(id).inTurn((open) => exportDocument(services.storage, open));
-  });
+  route(
+    app,
+    'GET /api/tables/:table/export',
+    async (request, reply) => {
+      const person = (await whoAsks(context, request))?.person.id;
+      const { id } = await findTable(services, request.params.table, person);
+      void reply.header('content-disposition', `attachment; filename="sandtable-${id}.json"`);
+      return rooms.get(id).inTurn((open) => exportDocument(services.storage, open));
+    },
+    costly,
+  );
 
   route(
     app,

@@ -4,8 +4,8 @@ import { Denial } from '../denial.ts';
 import type { ClientFrame, Proposed } from '../protocol/incoming.ts';
 import type { Services } from '../services.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import { type Motion, peopleAt, seatsOf, sitterOf, type TableRecord, withChair } from '../tables/body.ts';
-import { propose, replaced, vote, waitingFor, without, withoutOrders } from '../tables/consent.ts';
+import { type Motion, peopleAt, seatsOf, sitterOf, type TableRecord } from '../tables/body.ts';
+import { propose, replaced, reseated, vote, waitingFor, without } from '../tables/consent.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -83,14 +83,28 @@ async function carry(table: OpenTable, motion: Motion | undefined): Promise<void
   const { what } = motion;
   let isDone = false;
   await table.changeBody((record): BodyChange => {
-    // Two may cast the last vote at once: it is carried once.
-    isDone = !record.body.motions.some((open) => open.number === motion.number);
+    // Two may cast the last vote at once: it is carried once, and not after the end.
+    isDone =
+      record.status !== 'running' || !record.body.motions.some((open) => open.number === motion.number);
     if (isDone) return { body: record.body };
     const body = replaced(without(record.body, motion.number), what);
     return what.kind === 'abandon' ? { body, status: 'finished', ending: { kind: 'abandoned' } } : { body };
   });
   if (isDone) return;
   if (what.kind === 'rewind') await table.play((ledger, { body }) => ledger.rewind(what.moment, body));
+  else await carryAgreed(table);
+}
+
+/** Somebody has left: what only waited for them is agreed by now. */
+async function carryAgreed(table: OpenTable): Promise<void> {
+  const agreed = await table.inTurn(({ record }) =>
+    record.status === 'running'
+      ? record.body.motions.find(
+          (motion) => waitingFor(record, motion, table.watchers.present, Date.now()).length === 0,
+        )
+      : undefined,
+  );
+  await carry(table, agreed);
 }
 
 function mustKnowBot(record: TableRecord, what: Proposed, { shelf }: Services): void {
@@ -120,10 +134,11 @@ export async function resign(
     const game = services.shelf.find(record.game);
     const bot = game === undefined ? undefined : services.shelf.botFor(game, seat);
     if (bot === undefined) return { body, status: 'finished', ending };
-    const after = withoutOrders(withChair(body, seat, { kind: 'bot', player: bot.id }), seat);
+    const after = reseated(body, seat, { kind: 'bot', player: bot.id });
     if (peopleAt(after).length > 0) return { body: after };
     return { body: after, status: 'finished', ending: { kind: 'abandoned' } };
   });
+  await carryAgreed(table);
 }
 
 export async function sayInChat(table: OpenTable, person: string, text: string): Promise<void> {

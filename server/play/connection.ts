@@ -1,5 +1,5 @@
 /** One WebSocket at one table: checks every frame before anything else sees it, and answers each. */
-import type { Match, SeatId, Viewer } from '@sandtable/engine';
+import type { SeatId, Viewer } from '@sandtable/engine';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Denial, refusedFor } from '../denial.ts';
@@ -11,6 +11,7 @@ import type { Limits } from '../settings.ts';
 import { seatsOf, type TableRecord } from '../tables/body.ts';
 import * as actions from './actions.ts';
 import { foresee } from './foresight.ts';
+import type { Ledger } from './ledger.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Rooms } from './rooms.ts';
 import type { Watcher } from './watchers.ts';
@@ -38,7 +39,11 @@ const MOST_UNSENT = 8 * 1024 * 1024;
 /** Frames beyond the limit that are answered by a refusal; after that the connection is closed. */
 const MOST_EXCESS = 500;
 
-const POLICY_VIOLATION = 1008;
+export const POLICY_VIOLATION = 1008;
+/** Frames that wait to be handled; more are refused. */
+const MOST_WAITING = 200;
+/** What some frames count beyond one: they send much, reckon much or fill the disk. */
+const EXTRA_COST: Partial<Record<ClientFrame['type'], number>> = { look: 4, foresee: 4, chat: 9, note: 9 };
 
 /** Frames that ask about the pending ask and change nothing. */
 type Question = Extract<ClientFrame, { type: 'blocked' | 'foresee' | 'asides' }>;
@@ -57,7 +62,8 @@ export class Connection implements Watcher {
   private allowance: number;
   private countedAt = performance.now();
   private excess = 0;
-  private foreseen: { seq: number; seat: SeatId; list: readonly Foreseen[] } | undefined;
+  private waiting = 0;
+  private foreseen: { event: number; seat: SeatId; list: readonly Foreseen[] } | undefined;
 
   constructor(
     socket: WebSocket,
@@ -109,7 +115,7 @@ export class Connection implements Watcher {
   private receive(data: WebSocket.RawData, isBinary: boolean): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.services.metrics.count('frames');
-    if (!this.isAllowed()) {
+    if (!this.isAllowed() || this.waiting >= MOST_WAITING) {
       this.services.metrics.count('refused', 'too-many');
       if (++this.excess > MOST_EXCESS) this.socket.close(POLICY_VIOLATION, 'too many frames');
       else this.sendFrame({ type: 'refused', code: 'too-many' });
@@ -124,7 +130,12 @@ export class Connection implements Watcher {
       this.refuse(new Denial('malformed'), undefined);
       return;
     }
-    this.tail = this.tail.then(() => this.handle(frame));
+    this.allowance -= EXTRA_COST[frame.type] ?? 0;
+    this.waiting++;
+    this.tail = this.tail.then(async () => {
+      await this.handle(frame);
+      this.waiting--;
+    });
   }
 
   /** Frames flow in at a steady rate, with some saved up for bursts. */
@@ -206,7 +217,7 @@ export class Connection implements Watcher {
         case 'blocked':
           return { type, id, blocked: match.blocked(seat) };
         case 'foresee':
-          return { type: 'foreseen', id, foreseen: this.foresee(match, seat) };
+          return { type: 'foreseen', id, foreseen: this.foresee(ledger, seat) };
         case 'asides':
           return { type, id, asides: match.asides(seat) };
       }
@@ -214,10 +225,9 @@ export class Connection implements Watcher {
   }
 
   /** Trying every option takes a while: it is done once for each moment. */
-  private foresee(match: Match, seat: SeatId): readonly Foreseen[] {
-    const { seq } = match;
-    if (this.foreseen?.seq !== seq || this.foreseen.seat !== seat)
-      this.foreseen = { seq, seat, list: foresee(match, seat) };
+  private foresee({ match, seq: event }: Ledger, seat: SeatId): readonly Foreseen[] {
+    if (this.foreseen?.event !== event || this.foreseen.seat !== seat)
+      this.foreseen = { event, seat, list: foresee(match, seat) };
     return this.foreseen.list;
   }
 

@@ -1,4 +1,5 @@
 /** What answers bring about that nobody can take back. */
+import { randomUUID } from 'node:crypto';
 import type { Match, SeatId } from '@sandtable/engine';
 import type { Foreseen } from '../protocol/index.ts';
 
@@ -15,7 +16,8 @@ export function foresee(match: Match, seat: SeatId): readonly Foreseen[] {
 }
 
 function outcome(match: Match, seat: SeatId, option: string): Foreseen['what'] | undefined {
-  const world = match.imagine(seat, 'foresight');
+  // Whoever knew the seed could reckon back from the world that is dealt to the real one.
+  const world = match.imagine(seat, randomUUID());
   const fence = world.fence;
   const dice = JSON.stringify(world.diceState);
   world.answer(seat, option);

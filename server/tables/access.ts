@@ -1,10 +1,11 @@
 /** Who may know of a table, and what they are told. */
+import type { SeatId } from '@sandtable/engine';
 import type { Rooms } from '../play/rooms.ts';
 import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { TableRecord } from './body.ts';
-import { seatsOf } from './body.ts';
+import { seatsOf, sitterOf } from './body.ts';
 import { infoOf, peopleNamed } from './info.ts';
 
 /** Private tables are not there for people who never sat at them. */
@@ -40,4 +41,19 @@ async function unreadBy(
   if (person === undefined || seatsOf(record.body, person).length === 0) return 0;
   const last = await storage.talk.lastOf(record.id);
   return last === 0 ? 0 : Math.max(0, last - (await storage.talk.readBy(record.id, person)));
+}
+
+/** Where a link leads. A link whose seat is taken or was given otherwise opens nothing that was not open before. */
+export async function findInvitation(
+  services: Services,
+  token: string,
+  person: string | undefined,
+): Promise<{ record: TableRecord; seat: SeatId }> {
+  const { tables } = services.storage;
+  const invitation = await tables.invitation(token);
+  const record = invitation === undefined ? undefined : await tables.find(invitation.table_id);
+  if (invitation === undefined || record === undefined) throw new Denial('not-found');
+  const chair = sitterOf(record.body, invitation.seat);
+  const isValid = chair?.kind === 'invited' && chair.token === token;
+  return { record: isValid ? record : await findTable(services, record.id, person), seat: invitation.seat };
 }

@@ -27,7 +27,7 @@ export interface Motion {
 export interface SealedKey {
   readonly key: string;
   readonly commitment: string;
-  readonly salts: readonly { readonly person: string; readonly name: string; readonly salt: string }[];
+  readonly salts: readonly { readonly person: string; readonly salt: string }[];
   readonly salt?: string;
 }
 

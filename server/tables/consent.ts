@@ -1,7 +1,15 @@
 /** What needs the consent of the people at a table: going back past the fence, replacing somebody, giving up. */
 import { Denial } from '../denial.ts';
 import type { Proposed } from '../protocol/incoming.ts';
-import { type Motion, peopleAt, sitterOf, type TableBody, type TableRecord, withChair } from './body.ts';
+import {
+  type Chair,
+  type Motion,
+  peopleAt,
+  sitterOf,
+  type TableBody,
+  type TableRecord,
+  withChair,
+} from './body.ts';
 
 /** Whoever keeps the table waiting longer than this need not be asked before they are replaced. */
 const PATIENCE_MS = 24 * 60 * 60 * 1000;
@@ -59,6 +67,7 @@ export function vote(
   isYes: boolean,
 ): { body: TableBody; motion: Motion | undefined } {
   const { body } = record;
+  if (record.status !== 'running') throw new Denial('not-running');
   const motion = body.motions.find((other) => other.number === number);
   if (motion === undefined) throw new Denial('not-found');
   if (!peopleAt(body).includes(person)) throw new Denial('not-yours');
@@ -76,17 +85,19 @@ export function without(body: TableBody, number: number): TableBody {
 export function replaced(body: TableBody, what: Proposed): TableBody {
   switch (what.kind) {
     case 'bot':
-      return withoutOrders(withChair(body, what.seat, { kind: 'bot', player: what.player }), what.seat);
+      return reseated(body, what.seat, { kind: 'bot', player: what.player });
     case 'open':
-      return withoutOrders(withChair(body, what.seat, { kind: 'open' }), what.seat);
+      return reseated(body, what.seat, { kind: 'open' });
     case 'rewind':
     case 'abandon':
       return body;
   }
 }
 
-/** Standing orders belong to the person who gave them. */
-export function withoutOrders(body: TableBody, seat: string): TableBody {
+/** Gives a seat away. Standing orders go with the person who gave them, proposals with the last seat of who made them. */
+export function reseated(before: TableBody, seat: string, chair: Chair): TableBody {
+  const body = withChair(before, seat, chair);
   const { [seat]: _, ...orders } = body.orders;
-  return { ...body, orders };
+  const people = peopleAt(body);
+  return { ...body, orders, motions: body.motions.filter((motion) => people.includes(motion.by)) };
 }

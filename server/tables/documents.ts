@@ -6,13 +6,15 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { BadDocument, commitment, type GameRecord, readRecord } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
+import { TooSlow } from '../bots/pool.ts';
 import type { Open } from '../play/open-table.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
+import { findTable } from './access.ts';
 import type { TableBody, TableRecord } from './body.ts';
-import { newId, newKey, newTable } from './gather.ts';
+import { newKey, newTable } from './gather.ts';
 import { recordedOf } from './history.ts';
 import type { Recorded } from '../bots/tasks.ts';
 
@@ -32,6 +34,8 @@ interface SealedContent {
   readonly recorded: Recorded;
 }
 
+/** All people's salts together; every draw of the dice hashes them. */
+const MOST_SALT = 4096;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -74,7 +78,9 @@ export async function importDocument(
   person: Person,
   text: string,
 ): Promise<TableRecord> {
-  return isSealed(text) ? importSealed(services, rooms, text) : importOpen(services, rooms, person, text);
+  return isSealed(text)
+    ? importSealed(services, rooms, person, text)
+    : importOpen(services, rooms, person, text);
 }
 
 /** A finished or simulated game becomes a sandbox of the one who brings it. */
@@ -88,6 +94,8 @@ async function importOpen(
   const game = services.shelf.find(record.game);
   if (game === undefined) throw new Denial('not-found');
   if (record.answers.length > game.bound) throw new Denial('bad-document', 'This game has too many answers.');
+  if (record.dice.kind === 'sealed' && record.dice.salt.length > MOST_SALT)
+    throw new Denial('bad-document', 'The salt of this game is too long.');
   const recorded: Recorded = {
     game: game.id,
     setting: record.setting,
@@ -124,12 +132,23 @@ function readDocument({ shelf }: Services, text: string): GameRecord {
 }
 
 async function mustReplay(services: Services, recorded: Recorded): Promise<void> {
-  const { fault } = await services.pool.replay({ kind: 'replay', recorded });
+  const { fault } = await services.pool.replay({ kind: 'replay', recorded }).catch((error: unknown) => {
+    if (error instanceof TooSlow) return { fault: 'This game takes too long to replay.' };
+    throw error;
+  });
   if (fault !== undefined) throw new Denial('bad-document', fault);
 }
 
-/** A table that is gone comes back with its people; one that is there and runs must not be doubled. */
-async function importSealed(services: Services, rooms: Rooms, text: string): Promise<TableRecord> {
+/**
+ * A table that is gone comes back with its people; one that is there and runs must not be doubled. Of one that has
+ * ended here everything is known, so that it can only be a sandbox of the one who brings it.
+ */
+async function importSealed(
+  services: Services,
+  rooms: Rooms,
+  person: Person,
+  text: string,
+): Promise<TableRecord> {
   const { record, recorded } = await unseal(services.storage, text);
   const game = services.shelf.find(recorded.game);
   if (game === undefined) throw new Denial('bad-document', `The game ${recorded.game} is not on the shelf.`);
@@ -137,11 +156,27 @@ async function importSealed(services: Services, rooms: Rooms, text: string): Pro
   if (known !== undefined && known.status !== 'finished')
     throw new Denial('still-running', 'This table still runs here. Branch it to try things.');
   await mustReplay(services, recorded);
+  if (known !== undefined) {
+    await findTable(services, known.id, person.id);
+    const table = newTable(game, person.id, {
+      ...record.body,
+      places: record.body.places.map((seat) => ({ ...seat, chair: { kind: 'person', person: person.id } })),
+      motions: [],
+      orders: {},
+      base: record.body.from?.seq ?? record.body.base,
+      sandbox: {
+        table: known.id,
+        moment: recorded.answers.length + (record.body.from?.seq ?? record.body.base),
+      },
+    });
+    await place(services, rooms, { ...table, private: true }, recorded);
+    return table;
+  }
   const owner = (await services.storage.people.find(record.owner))?.id;
   if (owner === undefined) throw new Denial('bad-document', 'The owner of this table is not known here.');
   const table: TableRecord = {
     ...newTable(game, owner, record.body),
-    id: known === undefined ? record.id : newId(),
+    id: record.id,
     private: record.private,
     created: record.created,
     body: await withKnownPeople(services.storage, record.body),

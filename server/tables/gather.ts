@@ -120,17 +120,21 @@ export async function join(rooms: Rooms, services: Services, table: string, pers
     if (chair === undefined) throw new Denial('not-found', `There is no seat ${wish.seat}.`);
     const isFree = chair.kind === 'open' || (chair.kind === 'invited' && chair.token === wish.invite);
     if (!isFree) throw new Denial('seat-taken');
+    const others = peopleAt(record.body).filter((other) => other !== person.id);
+    // The others agreed to make room for another person, not that one of them sees two hands.
+    if (record.status === 'running' && others.length > 0 && seatsOf(record.body, person.id).length > 0)
+      throw new Denial('not-yours', 'Whoever plays cannot take another seat while others play, too.');
     const body = withChair(record.body, wish.seat, { kind: 'person', person: person.id });
-    return { body: record.status === 'gathering' ? withSalt(body, person, wish.salt) : body };
+    return { body: record.status === 'gathering' ? withSalt(body, person.id, wish.salt) : body };
   });
   services.metrics.count('joined');
 }
 
 /** Each person brings one salt; a later one replaces it. */
-function withSalt(body: TableBody, person: Person, salt: string | undefined): TableBody {
+function withSalt(body: TableBody, person: string, salt: string | undefined): TableBody {
   if (salt === undefined) return body;
-  const others = body.dice.salts.filter((brought) => brought.person !== person.id);
-  const salts = [...others, { person: person.id, name: person.name, salt }];
+  const others = body.dice.salts.filter((brought) => brought.person !== person);
+  const salts = [...others, { person, salt }];
   return { ...body, dice: { ...body.dice, salts } };
 }
 
@@ -180,7 +184,7 @@ export async function start(
       throw new Denial('seats-empty');
     // Another process may have begun to start it: its dice stand.
     if (record.body.opening !== undefined) return { body: record.body };
-    const body = withSalt(record.body, person, salt);
+    const body = withSalt(record.body, person.id, salt);
     const mixed = body.dice.salts.map((brought) => brought.salt).join('/') || record.id;
     return {
       body: { ...body, dice: { ...body.dice, salt: mixed }, opening: sealedDice(body.dice.key, mixed) },

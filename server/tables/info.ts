@@ -12,7 +12,13 @@ export interface Onlooker {
 
 /** Whose names a table's info needs. */
 export function peopleNamed(record: TableRecord): readonly string[] {
-  return [record.owner, ...peopleAt(record.body), ...record.body.motions.map((motion) => motion.by)];
+  const { motions, dice } = record.body;
+  return [
+    record.owner,
+    ...peopleAt(record.body),
+    ...motions.map((motion) => motion.by),
+    ...dice.salts.map((brought) => brought.person),
+  ];
 }
 
 export function infoOf(
@@ -47,7 +53,7 @@ export function infoOf(
     moment: record.moment,
     dice: {
       commitment: body.dice.commitment,
-      salts: body.dice.salts.map(({ name, salt }) => ({ name, salt })),
+      salts: body.dice.salts.map(({ person, salt }) => ({ name: nameOf(person).name, salt })),
       ...(body.dice.salt === undefined ? {} : { salt: body.dice.salt }),
       ...(record.status === 'finished' && body.dice.salt !== undefined ? { key: body.dice.key } : {}),
     },

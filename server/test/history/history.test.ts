@@ -157,6 +157,29 @@ describe('files', () => {
     expect(await tried('nonsense')).toBe('bad-document');
   });
 
+  test('of a table that has ended, an older file makes a sandbox of one’s own, not a game with open dice', async () => {
+    const { ann, ben, table } = await twoPeople(server);
+    const document = JSON.stringify(await ann.get(`/api/tables/${table.id}/export`));
+    const a = await ann.sit(table);
+    await a.must({ type: 'resign', seat: 'alder' });
+    const again = await ann.post<TableInfo>('/api/import', { document });
+    expect(again).toMatchObject({
+      status: 'running',
+      private: true,
+      mine: ALL,
+      sandbox: { table: table.id },
+    });
+    expect((await ben.request('GET', `/api/tables/${again.id}`)).status).toBe(404);
+  });
+
+  test('a salt as long as a book, which every die would hash again, is refused', async () => {
+    const { ann, table } = await finished();
+    const record = await ann.get<{ dice: object }>(`/api/tables/${table.id}/export`);
+    const document = JSON.stringify({ ...record, dice: { ...record.dice, salt: 'x'.repeat(100_000) } });
+    const { body } = await ann.request<{ detail: string }>('POST', '/api/import', { document });
+    expect(body.detail).toBe('The salt of this game is too long.');
+  });
+
   test('a record with answers that were never possible is refused with the place', async () => {
     const { ann, table } = await finished();
     const record = await ann.get<{ answers: { option: string }[] }>(`/api/tables/${table.id}/export`);

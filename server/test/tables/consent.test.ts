@@ -82,4 +82,13 @@ test('one no ends a proposal', () => {
   expect(vote(proposed, 'ben', 1, false).body.motions).toEqual([]);
   expect(vote(proposed, 'ben', 1, true).motion?.yes).toEqual(['ben']);
   expect(() => vote(proposed, 'dora', 1, true)).toThrow('not-yours');
+  // What was played is not undone by a vote that comes after the end.
+  expect(() => vote({ ...proposed, status: 'finished' }, 'ben', 1, true)).toThrow('not-running');
+});
+
+test('whoever gives up the last seat takes their proposals along', () => {
+  const { body } = propose(record, 'carl', { kind: 'abandon' });
+  expect(replaced(body, replace).motions).toEqual([]);
+  const two = withChair(body, 'birch', person('carl'));
+  expect(replaced(two, replace).motions).toHaveLength(1);
 });

@@ -83,6 +83,24 @@ describe('making a table', () => {
     expect(invitation.table.seats[1]?.sitter).toEqual({ kind: 'invited' });
     expect(await ben.post(path, { seat: 'birch', invite })).toMatchObject({ mine: ['birch'] });
     expect((await ben.request('POST', path, { seat: 'birch', invite })).status).toBe(409);
+    // Who sits there may follow the link again; for others it leads nowhere any more.
+    expect((await ben.request('GET', `/api/invitations/${invite}`)).status).toBe(200);
+    const carl = await guest(server, 'Carl');
+    expect((await carl.request('GET', `/api/invitations/${invite}`)).status).toBe(404);
+  });
+
+  test('a link opens its own seat of a private table, no other, and only as long as it is meant for it', async () => {
+    const ann = await guest(server, 'Ann');
+    const ben = await guest(server, 'Ben');
+    const table = await ann.table({ alder: ME, birch: { kind: 'invited' }, flint: OPEN }, { private: true });
+    const sitter = table.seats[1]?.sitter;
+    const invite = sitter?.kind === 'invited' ? sitter.invite : undefined;
+    const join = async (seat: string) =>
+      (await ben.request('POST', `/api/tables/${table.id}/join`, { seat, invite })).status;
+    expect(await join('flint')).toBe(404);
+    await ann.post(`/api/tables/${table.id}/seat`, { seat: 'birch', wish: OPEN });
+    expect(await join('birch')).toBe(404);
+    expect((await ben.request('GET', `/api/invitations/${invite}`)).status).toBe(404);
   });
 
   test('a private table is not there for others, on any way', async () => {
@@ -223,6 +241,54 @@ describe('consent', () => {
     await b.must({ type: 'resign', seat: 'flint' });
     await a.until(() => (a.table?.status === 'finished' ? true : undefined));
     expect(a.table?.ending).toEqual({ kind: 'resigned', seat: 'flint' });
+  });
+});
+
+describe('people who leave', () => {
+  /** Ann, Ben and Carl, and a bot; nobody has a side of their own besides the teams. */
+  async function threePeople() {
+    const [ann, ben, carl] = [
+      await guest(server, 'Ann'),
+      await guest(server, 'Ben'),
+      await guest(server, 'Carl'),
+    ];
+    const table = await ann.table({ alder: ME, slate: BOT });
+    await ben.post(`/api/tables/${table.id}/join`, { seat: 'birch', salt: 'Ben’s' });
+    await carl.post(`/api/tables/${table.id}/join`, { seat: 'flint', salt: 'Carl’s' });
+    await ann.start(table);
+    return { ann, ben, carl, table };
+  }
+
+  test('what only waited for them is carried', async () => {
+    const { ann, ben, carl, table } = await threePeople();
+    const [a, b, c] = [await ann.sit(table), await ben.sit(table), await carl.sit(table)];
+    await a.must({ type: 'propose', proposal: { kind: 'abandon' } });
+    await b.must({ type: 'propose', proposal: { kind: 'bot', seat: 'flint', player: 'random' } });
+    await b.must({ type: 'vote', proposal: 1, yes: true });
+    await a.must({ type: 'vote', proposal: 2, yes: true });
+    expect(a.table?.status).toBe('running');
+    await c.must({ type: 'vote', proposal: 2, yes: true });
+    await a.until(() => (a.table?.status === 'finished' ? true : undefined));
+    expect(a.table?.ending).toEqual({ kind: 'abandoned' });
+  });
+
+  test('a seat they leave free is not for somebody who plays there already', async () => {
+    const { ann, ben, carl, table } = await threePeople();
+    const [a, b, c] = [await ann.sit(table), await ben.sit(table), await carl.sit(table)];
+    await c.must({ type: 'propose', proposal: { kind: 'open', seat: 'flint' } });
+    for (const socket of [a, b]) await socket.must({ type: 'vote', proposal: 1, yes: true });
+    const join = (client: Client) =>
+      client.request('POST', `/api/tables/${table.id}/join`, { seat: 'flint' });
+    expect((await join(ann)).status).toBe(403);
+    expect((await join(await guest(server, 'Dora'))).status).toBe(200);
+  });
+
+  test('who deletes their account leaves no name behind, not even beside their salt', async () => {
+    const { ann, carl, table } = await threePeople();
+    const salts = async () => (await ann.get<TableInfo>(`/api/tables/${table.id}`)).dice.salts;
+    expect((await salts()).map(({ name }) => name)).toEqual(['Ben', 'Carl', 'Ann']);
+    await carl.post('/api/account/delete', {});
+    expect(await salts()).toContainEqual({ name: '', salt: 'Carl’s' });
   });
 });
 
