@@ -3,7 +3,7 @@
  * the server runs, and the same for both databases, so that a server can also move from one to the other.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -33,6 +33,9 @@ type Name = (typeof TABLES)[number];
 const OF_ONE_TABLE = ['members', 'invites', 'events', 'rests', 'chat', 'reads', 'notes'] as const;
 const BATCH = 200;
 
+/** It holds every secret there is; and it must be on the disk before it gets its name. */
+const FOR_ME_ALONE = { mode: 0o600, flush: true };
+
 export interface BackupReport {
   readonly rows: number;
 }
@@ -50,9 +53,13 @@ export async function backup(database: string, file: string): Promise<BackupRepo
       }
     };
     // Under its own name only when it is whole.
-    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(`${file}.part`));
-    await rename(`${file}.part`, file);
+    const part = `${file}.part`;
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(part, FOR_ME_ALONE));
+    await rename(part, file);
     return { rows };
+  } catch (error) {
+    await rm(`${file}.part`, { force: true });
+    throw error;
   } finally {
     await storage.close();
   }
@@ -97,9 +104,18 @@ export async function restore(database: string, file: string): Promise<BackupRep
   }
 }
 
+/** A file that is cut off or no backup at all fails the whole: a reader alone would not hear of it. */
 async function readInto(transaction: Transaction<Database>, file: string): Promise<BackupReport> {
   await transaction.deleteFrom('secrets').execute();
-  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity });
+  return pipeline(createReadStream(file), createGunzip(), (bytes: AsyncIterable<Buffer>) =>
+    readRows(transaction, createInterface({ input: Readable.from(bytes), crlfDelay: Infinity })),
+  );
+}
+
+async function readRows(
+  transaction: Transaction<Database>,
+  lines: AsyncIterable<string>,
+): Promise<BackupReport> {
   let rows = 0;
   let isHeader = true;
   let batch: never[] = [];

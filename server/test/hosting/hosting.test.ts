@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup, exportTable, importTable, readSettings, restore, serve } from '../../index.ts';
@@ -156,7 +156,35 @@ describe('backup', () => {
   test('a file that is no backup is refused', async () => {
     const file = join(freshFolder(), 'no.gz');
     writeFileSync(file, 'no');
-    await expect(restore(join(freshFolder(), 'test.sqlite'), file)).rejects.toThrow();
+    await expect(restore(join(freshFolder(), 'test.sqlite'), file)).rejects.toThrow('incorrect header check');
+    await expect(restore(join(freshFolder(), 'test.sqlite'), freshFolder())).rejects.toThrow('EISDIR');
+  });
+
+  test('one that was cut off leaves the database empty', async () => {
+    const database = join(freshFolder(), 'test.sqlite');
+    await busy(database);
+    const file = join(freshFolder(), 'backup.gz');
+    await backup(database, file);
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.subarray(0, whole.length - 20));
+    const target = join(freshFolder(), 'test.sqlite');
+    await expect(restore(target, file)).rejects.toThrow('unexpected end of file');
+    writeFileSync(file, whole);
+    expect((await restore(target, file)).rows).toBeGreaterThan(10);
+  });
+
+  test('is for nobody else on the machine, and one that fails leaves nothing', async () => {
+    const folder = join(freshFolder(), 'data');
+    const database = join(folder, 'test.sqlite');
+    await startServer({ database });
+    expect(statSync(folder).mode & 0o077).toBe(0);
+    const file = join(freshFolder(), 'backup.gz');
+    await backup(database, file);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const taken = freshFolder();
+    writeFileSync(join(taken, 'x'), '');
+    await expect(backup(database, taken)).rejects.toThrow();
+    expect(existsSync(`${taken}.part`)).toBe(false);
   });
 });
 
