@@ -41,6 +41,46 @@ test('a game to its end: result, verified dice, replay by keys, viewpoint, and a
   await expect(page.getByText('Sandbox: nothing here touches the real game.')).toBeVisible();
 });
 
+test('a replay marks what changed from one moment to the next', async ({ page }) => {
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  await playOn(page, 3);
+  await page.goto(`${page.url()}/replay`);
+  const at = page.getByText(/^Moment \d+ of \d+$/);
+  await expect(at).toHaveText(/^Moment 0 of/);
+  const changed = page.locator('#board').getByTitle('changed since your last decision');
+  await expect(changed).toHaveCount(0);
+  // The bids are shown when all four are made.
+  await page.getByRole('slider').fill('4');
+  await expect(at).toHaveText(/^Moment 4 of/);
+  await expect(changed.first()).toBeAttached();
+});
+
+test('in a replay dice lie on the map at the moment they are thrown, and only then', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  const thrown = page.getByRole('log').getByText(/^\s*Die: /);
+  for (let i = 0; i < 40 && (await thrown.count()) === 0; i++) await playOn(page, 5, i + 1);
+  await expect(thrown.first()).toBeAttached();
+  await page.goto(`${page.url()}/replay`);
+  const at = page.getByText(/^Moment \d+ of \d+$/);
+  await expect(at).toBeVisible();
+  await page.keyboard.press('End');
+  const die = page.locator('#board').getByText(/^Rolled /);
+  for (let i = 0; i < 300 && (await die.count()) === 0; i++) {
+    const before = await at.innerText();
+    await page.keyboard.press('ArrowLeft');
+    await expect(at).not.toHaveText(before);
+  }
+  await expect(die).toBeAttached();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Home');
+  await expect(die).toHaveCount(0);
+});
+
 /** Opens a file on the home page. */
 async function openSaved(page: Page, document: Buffer): Promise<void> {
   await page.goto('/');

@@ -20,6 +20,8 @@ export interface BoardProps<View = unknown> {
   /** What to compare with: the view at my last decision, or the frame before in a replay. Mark what changed. */
   readonly previous: View | undefined;
   readonly viewer: Viewer;
+  /** The number of this position: it goes down when something is taken back, or in a replay. */
+  readonly moment: number;
   /** What the journal says since my last decision, or since the frame before: dice that were thrown, for one. */
   readonly news?: readonly Message[];
   /** The pending ask. Its `options` are there only when `viewer` has to answer now. */

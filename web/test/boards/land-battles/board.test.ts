@@ -28,6 +28,7 @@ function draw(match: Play, viewer: string, words: GameWords = english): string {
     view: match.view(viewer),
     previous: undefined,
     viewer,
+    moment: match.seq,
     ask: match.ask(viewer),
     answer: () => undefined,
     words,
