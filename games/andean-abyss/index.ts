@@ -1,5 +1,5 @@
 /** Andean Abyss: the front door. */
-import type { Chance, Game, Rules, Setting, Table } from '@sandtable/engine';
+import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
 import { EVENT_CARDS } from './cards.ts';
 import { drawCard, redeal, shuffledDeck } from './deck.ts';
 import { deployers, deployFreely } from './deployment.ts';
@@ -99,7 +99,7 @@ export const andeanAbyss: Game<State, View> = {
   bound: 50_000,
   laws(state) {
     const fault = faultOf(state);
-    if (fault !== undefined) throw new Error(fault);
+    if (fault !== undefined) throw new Error(render(speech.en, fault));
   },
   appraise,
   speech,

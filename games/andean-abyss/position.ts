@@ -26,9 +26,9 @@ const SIDES: readonly Side[] = ['unshaded', 'shaded'];
 /** What is wrong, found while reading. */
 class Fault extends Error {
   readonly said: Message;
-  constructor(where: string, problem: string) {
-    super(problem);
-    this.said = say('fault.position', '2.1', { where, problem });
+  constructor(said: Message) {
+    super(said.key);
+    this.said = said;
   }
 }
 
@@ -37,31 +37,32 @@ const isRecord = (value: Json | undefined): value is { readonly [key: string]: J
 
 function record(value: Json | undefined, where: string): { readonly [key: string]: Json } {
   if (value === undefined) return {};
-  if (!isRecord(value)) throw new Fault(where, 'must be an object');
+  if (!isRecord(value)) throw new Fault(say('fault.object', '2.1', { where }));
   return value;
 }
 
 function list(value: Json | undefined, where: string): readonly Json[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Fault(where, 'must be a list');
+  if (!Array.isArray(value)) throw new Fault(say('fault.list', '2.1', { where }));
   return value as readonly Json[];
 }
 
 function whole(value: Json | undefined, where: string, max: number, min = 0): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-    throw new Fault(where, `must be a whole number from ${min} to ${max}`);
+    throw new Fault(say('fault.number', '2.1', { where, min, max }));
   return value;
 }
 
 function oneOf<T extends string>(value: Json | undefined, where: string, among: readonly T[]): T {
   const found = among.find((one) => one === value);
-  if (found === undefined) throw new Fault(where, `must be one of: ${among.join(', ')}`);
+  if (found === undefined) throw new Fault(say('fault.choice', '2.1', { where, values: among }));
   return found;
 }
 
 function space(value: Json | undefined, where: string): Space {
   const found = typeof value === 'string' ? spaceOf(value) : undefined;
-  if (found === undefined) throw new Fault(where, `there is no space ${JSON.stringify(value ?? null)}`);
+  if (found === undefined)
+    throw new Fault(say('fault.no-space', '1.3.1', { where, given: JSON.stringify(value ?? null) }));
   return found;
 }
 
@@ -86,7 +87,8 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
     for (const [id, name] of Object.entries(record(value, 'levels'))) {
       const at = space(id, 'levels');
       const level = LEVELS[oneOf(name, `levels.${id}`, Object.keys(LEVELS))] ?? 0;
-      if (level !== 0 && populationOf(at) === 0) throw new Fault(`levels.${id}`, 'has no population (1.6.2)');
+      if (level !== 0 && populationOf(at) === 0)
+        throw new Fault(say('fault.no-population', '1.6.2', { where: `levels.${id}` }));
       state.levels[at] = level;
     }
   },
@@ -124,7 +126,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   capabilities(state, value) {
     for (const [card, side] of Object.entries(record(value, 'capabilities'))) {
       if (EVENT_CARDS[Number(card) - 1]?.capability !== true)
-        throw new Fault('capabilities', `card ${card} is no Capability`);
+        throw new Fault(say('fault.no-capability', '5.3', { where: 'capabilities', given: card }));
       state.capabilities[Number(card)] = oneOf(side, `capabilities.${card}`, SIDES);
     }
   },
@@ -132,7 +134,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
     for (const card of list(value, 'momentum')) {
       const number = whole(card, 'momentum', EVENT_CARDS.length, 1);
       if (EVENT_CARDS[number - 1]?.momentum !== true)
-        throw new Fault('momentum', `card ${number} brings no Momentum`);
+        throw new Fault(say('fault.no-momentum', '5.4', { where: 'momentum', given: String(number) }));
       state.momentum.push(number);
     }
   },
@@ -153,7 +155,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   },
   deck(state, value) {
     state.deck = list(value, 'deck').map((card) => anyCard(card, 'deck'));
-    if (state.deck.length === 0) throw new Fault('deck', 'needs at least the card to be played');
+    if (state.deck.length === 0) throw new Fault(say('fault.no-card', '2.1', { where: 'deck' }));
   },
 };
 
@@ -174,8 +176,7 @@ function layOut(state: State, document: Json): void {
   for (const field of Object.keys(position))
     if (FIELDS[field] === undefined && field !== 'phase')
       throw new Fault(
-        field,
-        `is no part of a position (which are: ${Object.keys(FIELDS).join(', ')}, phase)`,
+        say('fault.no-field', '2.1', { where: field, fields: [...Object.keys(FIELDS), 'phase'] }),
       );
   // In the order of FIELDS, so that later fields can rely on earlier ones.
   for (const [field, read] of Object.entries(FIELDS)) {
@@ -186,7 +187,7 @@ function layOut(state: State, document: Json): void {
   else state.unused.splice(0, state.unused.length);
   drawCard(state);
   const fault = faultOf(state) ?? deckFault(state);
-  if (fault !== undefined) throw new Fault('position', fault);
+  if (fault !== undefined) throw new Fault(fault);
   beginCard(state);
   beginPhase(state, position['phase']);
 }
@@ -195,7 +196,7 @@ function layOut(state: State, document: Json): void {
 function beginPhase(state: State, value: Json | undefined): void {
   if (value === undefined) return;
   const phase = oneOf(value, 'phase', PHASES);
-  if (state.stage.kind !== 'propaganda') throw new Fault('phase', 'needs a Propaganda card in play');
+  if (state.stage.kind !== 'propaganda') throw new Fault(say('fault.no-round', '6.0', { where: 'phase' }));
   state.stage = { kind: 'propaganda', phase };
   if (phase !== 'victory' && phase !== 'control') fixControl(state);
 }
@@ -209,11 +210,11 @@ function keepUnplayed(state: State): void {
 }
 
 /** The final Propaganda card must still be there, or the game would not end. */
-function deckFault(state: State): string | undefined {
+function deckFault(state: State): Message | undefined {
   const toCome = [state.card, ...state.deck].filter(isPropaganda).length;
   const needed = state.variants.finalPropaganda - state.propagandas;
-  if (needed < 1) return 'the final Propaganda card has already been played';
-  return toCome < needed ? `the deck needs ${needed} more Propaganda cards and has ${toCome}` : undefined;
+  if (needed < 1) return say('fault.final-played', '2.4.1');
+  return toCome < needed ? say('fault.few-propagandas', '2.4.1', { needed, found: toCome }) : undefined;
 }
 
 /** What is wrong with a position; empty when it can be played. */

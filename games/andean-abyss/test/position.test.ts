@@ -73,10 +73,10 @@ describe('2.1 positions from a file', () => {
   test.each([
     ['1.3.1', { pieces: { atlantis: { troops: 1 } } }, 'no space "atlantis"'],
     ['1.4', { pieces: { cali: { tanks: 1 } } }, 'must be one of: troops'],
-    ['1.4.1', { pieces: { cali: { troops: 30 }, bogota: { troops: 1 } } }, 'negative number of Available'],
-    ['1.4.2', { pieces: { huila: { 'farc-base': 2, 'auc-base': 1 } } }, 'too many Bases in huila'],
+    ['1.4.1', { pieces: { cali: { troops: 30 }, bogota: { troops: 1 } } }, 'more Troops than there are'],
+    ['1.4.2', { pieces: { huila: { 'farc-base': 2, 'auc-base': 1 } } }, 'too many Bases in Huila'],
     ['1.4.2', { pieces: { 'loc-cali-pasto': { 'farc-base': 1 } } }, 'too many Bases'],
-    ['6.4.4', { zones: ['huila'], pieces: { huila: { police: 1 } } }, 'FARC Zone huila'],
+    ['6.4.4', { zones: ['huila'], pieces: { huila: { police: 1 } } }, 'FARC Zone Huila'],
     ['1.3.5', { pieces: { ecuador: { police: 1 } } }, 'which is no space'],
     ['1.6.2', { levels: { vichada: 'active-support' } }, 'no population'],
     ['1.7', { aid: 30 }, 'from 0 to 29'],
@@ -90,6 +90,11 @@ describe('2.1 positions from a file', () => {
     ['6.0', { deck: [1, 73, 74, 75, 76], phase: 'control' }, 'needs a Propaganda card'],
   ] as const)('%s an illegal position is refused with the reason: %j', (_rule, position, reason) => {
     expect(faults(position as Json).join()).toContain(reason);
+    const [message] = andeanAbyss.attachments?.['position']?.(position, setting({})) ?? [];
+    // In Japanese too, with no English left in it but the words of the document.
+    const said = message === undefined ? '' : render(andeanAbyss.speech.ja, message);
+    expect(said).toMatch(/[ぁ-ん]/);
+    expect(said).not.toContain(reason);
   });
 
   test('2.1 the reason is said in both languages', () => {

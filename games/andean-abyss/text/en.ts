@@ -1,6 +1,7 @@
 /** English sentences. */
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
+import { faults } from './en/faults.ts';
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
 import { results } from './en/results.ts';
@@ -17,6 +18,7 @@ export const en = {
   ...table,
   ...why,
   ...results,
+  ...faults,
   ...settings,
   ...nonplayersEn,
   ...staffEn,

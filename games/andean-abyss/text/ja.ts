@@ -2,6 +2,7 @@
 import type { Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
+import { faults } from './ja/faults.ts';
 import { log } from './ja/log.ts';
 import { options } from './ja/options.ts';
 import { results } from './ja/results.ts';
@@ -18,6 +19,7 @@ export const ja: Translation<typeof en> = {
   ...table,
   ...why,
   ...results,
+  ...faults,
   ...settings,
   ...nonplayersJa,
   ...staffJa,

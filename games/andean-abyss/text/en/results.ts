@@ -20,9 +20,6 @@ export const results = {
   'over.solo.stalemate': (p: { score: number }) => ahead(p, 'stalemate'),
   'over.solo.progress': (p: { score: number }) => ahead(p, 'COIN progress'),
   'over.solo.victory': (p: { score: number }) => ahead(p, 'COIN victory'),
-  'fault.practice': () => 'the practice game has no non-players',
-  'fault.hidden-next': () => 'the next card must be seen when it decides the order of the factions',
-  'fault.position': (p: { where: string; problem: string }) => `position, ${p.where}: ${p.problem}`,
   'aside.give': (p: OfFaction & { amount: number }, voice: Voice) =>
     `Give ${voice.name('faction', p.faction)} ${p.amount} Resources`,
   'aside.pass': (p: OfKind & InSpace & { from: string; load: number }, voice: Voice) =>

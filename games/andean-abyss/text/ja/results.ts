@@ -17,9 +17,6 @@ export const results: Translation<typeof english> = {
   'over.solo.stalemate': (p) => ahead(p, '手詰まり'),
   'over.solo.progress': (p) => ahead(p, 'COINの進展'),
   'over.solo.victory': (p) => ahead(p, 'COINの勝利'),
-  'fault.practice': () => '練習ゲームではノンプレーヤー派閥を使いません',
-  'fault.hidden-next': () => '次のカードで順番を決める場合、次のカードを伏せておけません',
-  'fault.position': (p) => `局面の${p.where}：${p.problem}`,
   'aside.give': (p, voice) => `${voice.name('faction', p.faction)}にリソース${p.amount}を渡す`,
   'aside.pass': (p, voice) =>
     `${voice.name('space', p.space)}の積荷を${voice.name('kind', p.kind)}${p.load > 0 ? '（積荷あり）' : ''}に渡す`,

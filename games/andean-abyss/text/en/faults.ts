@@ -1,0 +1,49 @@
+/** What is wrong with a setting or with a position from a file. */
+import type { Voice } from '@sandtable/engine';
+import type { InSpace, OfFaction, OfKind } from '../params.ts';
+
+/** The field of the document. */
+export interface At {
+  where: string;
+}
+
+const at = (p: At, problem: string) => `position, ${p.where}: ${problem}`;
+const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
+
+export const faults = {
+  'fault.practice': () => 'the practice game has no non-players',
+  'fault.hidden-next': () => 'the next card must be seen when it decides the order of the factions',
+
+  'fault.object': (p: At) => at(p, 'must be an object'),
+  'fault.list': (p: At) => at(p, 'must be a list'),
+  'fault.number': (p: At & { min: number; max: number }) =>
+    at(p, `must be a whole number from ${p.min} to ${p.max}`),
+  'fault.choice': (p: At & { values: readonly string[] }) => at(p, `must be one of: ${p.values.join(', ')}`),
+  'fault.no-space': (p: At & { given: string }) => at(p, `there is no space ${p.given}`),
+  'fault.no-field': (p: At & { fields: readonly string[] }) =>
+    at(p, `is no part of a position (which are: ${p.fields.join(', ')})`),
+  'fault.no-population': (p: At) => at(p, 'has no population'),
+  'fault.no-capability': (p: At & { given: string }) => at(p, `card ${p.given} is no Capability`),
+  'fault.no-momentum': (p: At & { given: string }) => at(p, `card ${p.given} brings no Momentum`),
+  'fault.no-card': (p: At) => at(p, 'needs at least the card to be played'),
+  'fault.no-round': (p: At) => at(p, 'needs a Propaganda card in play'),
+  'fault.final-played': () => 'position: the final Propaganda card has already been played',
+  'fault.few-propagandas': (p: { needed: number; found: number }) =>
+    `position: the deck needs ${p.needed} more Propaganda cards and has ${p.found}`,
+
+  'fault.too-many': (p: OfKind, voice: Voice) => `more ${voice.name('kinds', p.kind)} than there are`,
+  'fault.miscounted': (p: { problem: string }) => p.problem,
+  'fault.not-opened': (p: InSpace, voice: Voice) => `pieces in ${place(p, voice)}, which is no space`,
+  'fault.bases': (p: InSpace, voice: Voice) => `too many Bases in ${place(p, voice)}`,
+  'fault.zone': (p: InSpace, voice: Voice) => `Government pieces in the FARC Zone ${place(p, voice)}`,
+  'fault.ecuador': (p: OfFaction, voice: Voice) =>
+    `too many pieces of ${voice.name('faction', p.faction)} in ${voice.name('space', 'ecuador')}`,
+  'fault.markers': () => 'more Terror and Sabotage than there are markers',
+  'fault.marker': (p: InSpace, voice: Voice) => `a wrong marker in ${place(p, voice)}`,
+  'fault.shipments': () => 'more Shipments than there are',
+  'fault.carrier': (p: InSpace, voice: Voice) => `a Shipment nobody carries in ${place(p, voice)}`,
+  'fault.resources': (p: OfFaction & { resources: number }, voice: Voice) =>
+    `${voice.name('faction', p.faction)} has ${p.resources} Resources`,
+  'fault.aid': (p: { aid: number }) => `Aid is ${p.aid}`,
+  'fault.card-twice': () => 'a card lies in two places',
+};

@@ -1,0 +1,42 @@
+/** 設定や局面の誤り。 */
+import type { Translation, Voice } from '@sandtable/engine';
+import type { faults as english } from '../en/faults.ts';
+import type { InSpace } from '../params.ts';
+
+const at = (p: { where: string }, problem: string) => `局面の${p.where}：${problem}`;
+const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
+
+export const faults: Translation<typeof english> = {
+  'fault.practice': () => '練習ゲームではノンプレーヤー派閥を使いません',
+  'fault.hidden-next': () => '次のカードで順番を決める場合、次のカードを伏せておけません',
+
+  'fault.object': (p) => at(p, 'オブジェクトでなければなりません'),
+  'fault.list': (p) => at(p, '配列でなければなりません'),
+  'fault.number': (p) => at(p, `${p.min}から${p.max}までの整数でなければなりません`),
+  'fault.choice': (p) => at(p, `次のいずれかでなければなりません：${p.values.join('、')}`),
+  'fault.no-space': (p) => at(p, `${p.given}というスペースはありません`),
+  'fault.no-field': (p) => at(p, `局面の項目ではありません（項目：${p.fields.join('、')}）`),
+  'fault.no-population': (p) => at(p, '人口がありません'),
+  'fault.no-capability': (p) => at(p, `カード${p.given}は政治情勢ではありません`),
+  'fault.no-momentum': (p) => at(p, `カード${p.given}は反政府運動ではありません`),
+  'fault.no-card': (p) => at(p, '少なくともプレイするカードが必要です'),
+  'fault.no-round': (p) => at(p, 'プロパガンダカードの使用中でなければなりません'),
+  'fault.final-played': () => '局面：最終プロパガンダカードはすでに使われています',
+  'fault.few-propagandas': (p) =>
+    `局面：デッキにはあと${p.needed}枚のプロパガンダカードが必要ですが、${p.found}枚しかありません`,
+
+  'fault.too-many': (p, voice) => `${voice.name('kinds', p.kind)}が足りません`,
+  'fault.miscounted': (p) => p.problem,
+  'fault.not-opened': (p, voice) => `まだスペースではない${place(p, voice)}にコマがあります`,
+  'fault.bases': (p, voice) => `${place(p, voice)}の基地が多すぎます`,
+  'fault.zone': (p, voice) => `FARCゾーンの${place(p, voice)}に政府のコマがあります`,
+  'fault.ecuador': (p, voice) =>
+    `${voice.name('space', 'ecuador')}にある${voice.name('faction', p.faction)}のコマが多すぎます`,
+  'fault.markers': () => 'テロとサボタージュのマーカーが足りません',
+  'fault.marker': (p, voice) => `${place(p, voice)}のマーカーが誤っています`,
+  'fault.shipments': () => '積荷が足りません',
+  'fault.carrier': (p, voice) => `${place(p, voice)}の積荷を持つゲリラがいません`,
+  'fault.resources': (p, voice) => `${voice.name('faction', p.faction)}のリソースが${p.resources}です`,
+  'fault.aid': (p) => `援助が${p.aid}です`,
+  'fault.card-twice': () => '同じカードが2か所にあります',
+};
