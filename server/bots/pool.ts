@@ -2,11 +2,16 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import type { Position } from '@sandtable/engine';
+import { Gate } from '../gate.ts';
+import type { BranchPoint } from '../play/replaying.ts';
 import type {
   BotReplies,
   BotTurn,
-  Replayed,
+  FindBranch,
+  FindPosition,
   ReplayedMoments,
+  ReplayedWhole,
   ReplayMoments,
   ReplayWhole,
   Task,
@@ -19,11 +24,15 @@ export class TooSlow extends Error {
 /** The compiled thread lies beside this file. */
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 
+const MOST_REPLAYS_WAITING = 100;
+
 export class Pool {
   private readonly workers: Piscina;
   private readonly limit: number;
   /** Never one alone: a bot that hangs must not keep all others waiting. */
   private readonly threads = Math.max(2, availableParallelism());
+  /** Replays leave a thread to the bots, and do not pile up. */
+  private readonly replaying = new Gate(this.threads - 1, MOST_REPLAYS_WAITING);
   private busy = 0;
   isClosed = false;
   /** Tasks that wait here, not in the pool, so that waiting does not count against their time. */
@@ -47,11 +56,23 @@ export class Pool {
   }
 
   moments(task: ReplayMoments): Promise<ReplayedMoments> {
-    return this.run(task) as Promise<ReplayedMoments>;
+    return this.replay(task) as Promise<ReplayedMoments>;
   }
 
-  replay(task: ReplayWhole): Promise<Replayed> {
-    return this.run(task) as Promise<Replayed>;
+  position(task: FindPosition): Promise<Position> {
+    return this.replay(task) as Promise<Position>;
+  }
+
+  branch(task: FindBranch): Promise<BranchPoint> {
+    return this.replay(task) as Promise<BranchPoint>;
+  }
+
+  whole(task: ReplayWhole): Promise<ReplayedWhole> {
+    return this.replay(task) as Promise<ReplayedWhole>;
+  }
+
+  private replay(task: Task): Promise<unknown> {
+    return this.replaying.through(() => this.run(task));
   }
 
   /** Tasks waiting for a thread. */

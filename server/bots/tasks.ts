@@ -1,16 +1,7 @@
 /** What is done in worker threads: bots' turns, and replays. Everything goes in and comes out as plain JSON. */
-import type { Answer, Position, Reply, SeatId, Setting, Viewer } from '@sandtable/engine';
+import type { Position, Reply, SeatId, Viewer } from '@sandtable/engine';
 import type { Moment } from '../protocol/index.ts';
-import type { TableBody } from '../tables/body.ts';
-
-/** A game from its beginning. */
-export interface Recorded {
-  readonly game: string;
-  readonly setting: Setting;
-  readonly start: Pick<TableBody, 'opening' | 'from'>;
-  /** From the beginning on. */
-  readonly answers: readonly Answer[];
-}
+import type { Recorded, Replayed } from '../play/replaying.ts';
 
 export interface BotTurn {
   readonly kind: 'bots';
@@ -35,14 +26,27 @@ export interface ReplayMoments {
 
 export type ReplayedMoments = readonly Moment[];
 
+/** Going back to a moment. */
+export interface FindPosition {
+  readonly kind: 'position';
+  readonly recorded: Recorded;
+  readonly moment: number;
+}
+
+/** Branching off; `as` whom, when not everything may be known. */
+export interface FindBranch {
+  readonly kind: 'branch';
+  readonly recorded: Recorded;
+  readonly moment: number;
+  readonly as: Viewer | undefined;
+}
+
 export interface ReplayWhole {
   readonly kind: 'replay';
   readonly recorded: Recorded;
 }
 
-export interface Replayed {
-  /** Undefined when it replays; else one sentence. */
-  readonly fault?: string;
-}
+/** One sentence when it does not replay. */
+export type ReplayedWhole = Replayed | { readonly fault: string };
 
-export type Task = BotTurn | ReplayMoments | ReplayWhole;
+export type Task = BotTurn | ReplayMoments | FindPosition | FindBranch | ReplayWhole;

@@ -1,30 +1,36 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
-import { clone, Match, mayRead, Sight } from '@sandtable/engine';
+import { clone, Match, mayRead, type Position, Sight } from '@sandtable/engine';
 import { apply, beginning } from '../play/ledger.ts';
 import { positionOf } from '../play/position.ts';
+import {
+  type BranchPoint,
+  branchPoint,
+  DoesNotReplay,
+  positionAt,
+  type Recorded,
+  replayed,
+} from '../play/replaying.ts';
 import type { Shelf } from '../shelf.ts';
-import type {
-  BotReplies,
-  BotTurn,
-  Recorded,
-  Replayed,
-  ReplayedMoments,
-  ReplayMoments,
-  Task,
-} from './tasks.ts';
+import type { BotReplies, BotTurn, ReplayedMoments, ReplayedWhole, ReplayMoments, Task } from './tasks.ts';
 
 /** A turn of bots is shown in one piece when it is short, and in pieces when it takes longer. */
 const PIECE_MS = 300;
 const PIECE_ANSWERS = 40;
 
 export function workWith(shelf: Promise<Shelf>) {
-  return async (task: Task): Promise<BotReplies | ReplayedMoments | Replayed> => {
+  return async (
+    task: Task,
+  ): Promise<BotReplies | ReplayedMoments | Position | BranchPoint | ReplayedWhole> => {
     const games = await shelf;
     switch (task.kind) {
       case 'bots':
         return answerForBots(games, task);
       case 'moments':
         return moments(games, task);
+      case 'position':
+        return positionAt(gameOf(games, task.recorded.game), task.recorded, task.moment);
+      case 'branch':
+        return branchPoint(gameOf(games, task.recorded.game), task.recorded, task.moment, task.as);
       case 'replay':
         return replay(games, task.recorded);
     }
@@ -74,19 +80,12 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   return shown;
 }
 
-/** Plays a game that came from outside to its end, to see whether it can be played. */
-function replay(games: Shelf, recorded: Recorded): Replayed {
-  let count = 0;
+function replay(games: Shelf, recorded: Recorded): ReplayedWhole {
   try {
-    const match = beginning(gameOf(games, recorded.game), recorded.setting, recorded.start);
-    for (const answer of recorded.answers) {
-      count++;
-      apply(match, answer);
-    }
-    return {};
+    return replayed(gameOf(games, recorded.game), recorded);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { fault: `Answer ${count} of this game does not replay (${why}).` };
+    if (!(error instanceof DoesNotReplay)) throw error;
+    return { fault: error.message };
   }
 }
 

@@ -7,7 +7,10 @@ import type { BodyChange } from '../storage/tables.ts';
 import { type Motion, peopleAt, seatsOf, sitterOf, type TableRecord } from '../tables/body.ts';
 import { propose, replaced, reseated, vote, waitingFor, without } from '../tables/consent.ts';
 import type { OpenTable } from './open-table.ts';
+import { recordedOf } from './replaying.ts';
 import type { Rooms } from './rooms.ts';
+
+const ATTEMPTS = 5;
 
 type Frame<K extends ClientFrame['type']> = Extract<ClientFrame, { type: K }>;
 
@@ -60,21 +63,26 @@ export async function makeProposal(
     made = motion;
     return { body };
   });
-  await carry(table, made);
+  await carry(table, made, services);
 }
 
-export async function castVote(table: OpenTable, person: string, frame: Frame<'vote'>): Promise<void> {
+export async function castVote(
+  table: OpenTable,
+  person: string,
+  frame: Frame<'vote'>,
+  services: Services,
+): Promise<void> {
   let agreed: Motion | undefined;
   await table.changeBody((record) => {
     const { body, motion } = vote(record, person, frame.proposal, frame.yes);
     agreed = motion;
     return { body };
   });
-  await carry(table, agreed);
+  await carry(table, agreed, services);
 }
 
 /** Does what was proposed when nobody's consent is missing any more. */
-async function carry(table: OpenTable, motion: Motion | undefined): Promise<void> {
+async function carry(table: OpenTable, motion: Motion | undefined, services: Services): Promise<void> {
   if (motion === undefined) return;
   const isCarried = await table.inTurn(
     ({ record }) => waitingFor(record, motion, table.watchers.present, Date.now()).length === 0,
@@ -91,12 +99,32 @@ async function carry(table: OpenTable, motion: Motion | undefined): Promise<void
     return what.kind === 'abandon' ? { body, status: 'finished', ending: { kind: 'abandoned' } } : { body };
   });
   if (isDone) return;
-  if (what.kind === 'rewind') await table.play((ledger, { body }) => ledger.rewind(what.moment, body));
-  else await carryAgreed(table);
+  if (what.kind === 'rewind') await goBack(table, what.moment, services);
+  else await carryAgreed(table, services);
+}
+
+/** The moment is played again elsewhere; when somebody does something meanwhile, once more. */
+async function goBack(table: OpenTable, moment: number, { pool }: Services): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const { recorded, event } = await table.inTurn((open) => {
+      if (moment < (open.record.body.from?.seq ?? open.record.body.base)) throw new Denial('no-such-moment');
+      return { recorded: recordedOf(open), event: open.ledger?.seq };
+    });
+    const position = await pool.position({ kind: 'position', recorded, moment });
+    try {
+      await table.play((ledger) => {
+        if (ledger.seq !== event) throw new Denial('stale');
+        return ledger.rewind(position);
+      });
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !(error instanceof Denial) || error.code !== 'stale') throw error;
+    }
+  }
 }
 
 /** Somebody has left: what only waited for them is agreed by now. */
-async function carryAgreed(table: OpenTable): Promise<void> {
+async function carryAgreed(table: OpenTable, services: Services): Promise<void> {
   const agreed = await table.inTurn(({ record }) =>
     record.status === 'running'
       ? record.body.motions.find(
@@ -104,7 +132,7 @@ async function carryAgreed(table: OpenTable): Promise<void> {
         )
       : undefined,
   );
-  await carry(table, agreed);
+  await carry(table, agreed, services);
 }
 
 function mustKnowBot(record: TableRecord, what: Proposed, { shelf }: Services): void {
@@ -138,7 +166,7 @@ export async function resign(
     if (peopleAt(after).length > 0) return { body: after };
     return { body: after, status: 'finished', ending: { kind: 'abandoned' } };
   });
-  await carryAgreed(table);
+  await carryAgreed(table, services);
 }
 
 export async function sayInChat(table: OpenTable, person: string, text: string): Promise<void> {

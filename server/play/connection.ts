@@ -183,7 +183,7 @@ export class Connection implements Watcher {
       case 'propose':
         return actions.makeProposal(table, person, frame.proposal, services);
       case 'vote':
-        return actions.castVote(table, person, frame);
+        return actions.castVote(table, person, frame, services);
       case 'resign':
         return actions.resign(table, person, frame.seat, services);
       case 'chat':

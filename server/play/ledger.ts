@@ -6,6 +6,7 @@ import {
   type Line,
   Match,
   ordered,
+  type Position,
   Refusal,
   type SeatId,
 } from '@sandtable/engine';
@@ -79,7 +80,10 @@ export class Ledger {
   }
 
   /** A game that starts now, and the event to store it with. */
-  static begin(game: Game, body: TableBody): { ledger: Ledger; change: Change } {
+  static begin(
+    game: Game,
+    body: Pick<TableBody, 'setting' | 'opening' | 'from' | 'base'>,
+  ): { ledger: Ledger; change: Change } {
     const match = beginning(game, body.setting, body);
     const ledger = new Ledger(match, { answers: [], lines: [], seq: 0 }, body.base, []);
     const lines = [...match.journal];
@@ -103,9 +107,14 @@ export class Ledger {
     return this.giveAll(answers, body, undefined, true);
   }
 
+  /** What was answered before: no orders are followed, for what followed them is there, too. */
+  replay(answers: readonly Answer[]): Change {
+    return this.giveAll(answers, { orders: {} }, undefined, true);
+  }
+
   private giveAll(
     answers: readonly Answer[],
-    body: TableBody,
+    body: Pick<TableBody, 'orders'>,
     ask: number | undefined,
     mayPass: boolean,
   ): Change {
@@ -139,31 +148,25 @@ export class Ledger {
     if (moment !== this.match.seq) throw new Refusal('stale', { ask: moment, now: this.match.seq });
     const to = this.match.seq - count;
     this.match.undo(seat, count, bystandersOf(body));
-    return this.tookBack(to, body, seat);
+    return this.tookBack(to, seat);
   }
 
-  /** Goes back to a moment, by consent. */
-  rewind(to: number, body: TableBody): Change {
-    const first = body.from?.seq ?? this.base;
-    if (to < first || to >= this.match.seq) throw new Refusal('nothing-to-undo');
-    try {
-      this.match.rewind(to);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      // Further back than this match remembers: play it again from the beginning.
-      this.match = beginning(this.game, body.setting, body);
-      for (const answer of this.answers.slice(first - this.base, to - this.base)) apply(this.match, answer);
-    }
-    return this.tookBack(to, body);
+  /** Goes back to a moment by consent, whatever lies between; `position` is that moment played again. */
+  rewind(position: Position): Change {
+    const to = position.seq + position.answers.length;
+    if (to >= this.match.seq) throw new Refusal('nothing-to-undo');
+    this.match = Match.resume(this.game, position);
+    const { answers: _, ...rest } = position;
+    return this.tookBack(to, undefined, rest);
   }
 
   /** The match was opened at an earlier rest than the answers reach: newer rules could not replay them. */
-  fallBack(body: TableBody): Change {
-    return this.tookBack(this.match.seq, body);
+  fallBack(): Change {
+    return this.tookBack(this.match.seq);
   }
 
   /** Seats with standing orders answer at once. */
-  private followOrders(body: TableBody): Answer[] {
+  private followOrders(body: Pick<TableBody, 'orders'>): Answer[] {
     const given: Answer[] = [];
     for (let isFollowing = true; isFollowing && this.match.result === undefined; ) {
       isFollowing = false;
@@ -180,28 +183,18 @@ export class Ledger {
     return given;
   }
 
-  private tookBack(to: number, body: TableBody, by?: SeatId): Change {
+  /** `anchor` is the rest before the fence, which may have been let go since. */
+  private tookBack(to: number, by?: SeatId, anchor?: Rest): Change {
     this.answers.length = to - this.base;
     const kept = this.lines.filter((line) => line.at <= to);
     this.lines.splice(0, this.lines.length, ...kept);
     this.restsKept = this.restsKept.filter((moment) => moment <= to);
+    const isMissing = anchor !== undefined && !this.restsKept.includes(anchor.seq);
+    if (isMissing) this.restsKept = [...this.restsKept, anchor.seq].toSorted((a, b) => a - b);
     const event: TableEvent = { kind: 'rewind', to, lines: [], ...(by === undefined ? {} : { by }) };
-    const again = this.restBeforeFence(body);
     const { add, below } = this.changedRests();
-    const rests = { add: [...again, ...add], above: to, ...(below === undefined ? {} : { below }) };
-    return { event, rests };
-  }
-
-  /** Going back by consent may need a rest again that was let go: undo at will reaches to the fence. */
-  private restBeforeFence(body: TableBody): Rest[] {
-    const { fence } = this.match;
-    if (this.restsKept.some((moment) => moment <= fence)) return [];
-    const match = beginning(this.game, body.setting, body);
-    const first = match.seq;
-    for (const answer of this.answers.slice(first - this.base, fence - this.base)) apply(match, answer);
-    const rest = restOf(match);
-    this.restsKept.unshift(rest.seq);
-    return [rest];
+    const rests = { add: isMissing ? [anchor, ...add] : add, above: to };
+    return { event, rests: below === undefined ? rests : { ...rests, below } };
   }
 
   /** Notes the latest rest when it is new, and lets go of those that no undo at will can need. */

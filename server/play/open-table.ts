@@ -245,7 +245,7 @@ export class OpenTable {
       },
     }));
     const nothing: Change = { event: { kind: 'answers', answers: [], lines: [] }, rests: { add: [] } };
-    await this.store(open, ledger, backTo === undefined ? nothing : ledger.fallBack(open.record.body));
+    await this.store(open, ledger, backTo === undefined ? nothing : ledger.fallBack());
   }
 
   private async store(open: Open, ledger: Ledger, change: Change): Promise<void> {

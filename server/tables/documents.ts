@@ -13,10 +13,9 @@ import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findTable } from './access.ts';
-import type { TableBody, TableRecord } from './body.ts';
+import { type Head, isBotTurn, type TableBody, type TableRecord } from './body.ts';
 import { newKey, newTable } from './gather.ts';
-import { recordedOf } from './history.ts';
-import type { Recorded } from '../bots/tasks.ts';
+import { type Recorded, recordedOf, type Replayed } from '../play/replaying.ts';
 
 interface SealedDocument {
   readonly format: 'sandtable-sealed';
@@ -102,7 +101,7 @@ async function importOpen(
     start: { opening: record.dice },
     answers: record.answers,
   };
-  await mustReplay(services, recorded);
+  const replayed = await mustReplay(services, recorded);
   const key = record.dice.kind === 'sealed' ? record.dice : undefined;
   const table = newTable(game, person.id, {
     setting: record.setting,
@@ -118,7 +117,7 @@ async function importOpen(
         ? newKey()
         : { key: key.key, commitment: commitment(key.key), salts: [], salt: key.salt },
   });
-  await place(services, rooms, { ...table, private: true }, recorded);
+  await place(services, rooms, { ...table, private: true }, replayed);
   return table;
 }
 
@@ -131,12 +130,13 @@ function readDocument({ shelf }: Services, text: string): GameRecord {
   }
 }
 
-async function mustReplay(services: Services, recorded: Recorded): Promise<void> {
-  const { fault } = await services.pool.replay({ kind: 'replay', recorded }).catch((error: unknown) => {
+async function mustReplay(services: Services, recorded: Recorded): Promise<Replayed> {
+  const replayed = await services.pool.whole({ kind: 'replay', recorded }).catch((error: unknown) => {
     if (error instanceof TooSlow) return { fault: 'This game takes too long to replay.' };
     throw error;
   });
-  if (fault !== undefined) throw new Denial('bad-document', fault);
+  if ('fault' in replayed) throw new Denial('bad-document', replayed.fault);
+  return replayed;
 }
 
 /**
@@ -155,7 +155,7 @@ async function importSealed(
   const known = await services.storage.tables.find(record.id);
   if (known !== undefined && known.status !== 'finished')
     throw new Denial('still-running', 'This table still runs here. Branch it to try things.');
-  await mustReplay(services, recorded);
+  const replayed = await mustReplay(services, recorded);
   if (known !== undefined) {
     await findTable(services, known.id, person.id);
     const table = newTable(game, person.id, {
@@ -169,7 +169,7 @@ async function importSealed(
         moment: recorded.answers.length + (record.body.from?.seq ?? record.body.base),
       },
     });
-    await place(services, rooms, { ...table, private: true }, recorded);
+    await place(services, rooms, { ...table, private: true }, replayed);
     return table;
   }
   const owner = (await services.storage.people.find(record.owner))?.id;
@@ -181,7 +181,7 @@ async function importSealed(
     created: record.created,
     body: await withKnownPeople(services.storage, record.body),
   };
-  await place(services, rooms, table, recorded);
+  await place(services, rooms, table, replayed);
   return table;
 }
 
@@ -199,16 +199,29 @@ async function withKnownPeople(storage: Storage, body: TableBody): Promise<Table
 
 /** Stores a table with everything that was played at it. */
 async function place(
-  services: Services,
+  { storage }: Services,
   rooms: Rooms,
   table: TableRecord,
-  recorded: Recorded,
+  { changes, turn, result }: Replayed,
 ): Promise<void> {
-  await services.storage.tables.add(table);
-  const opened = rooms.get(table.id);
-  await opened.start(({ body }) => ({ body }));
-  if (recorded.answers.length === 0) return;
-  await opened.play((ledger) => ledger.giveForBots(recorded.answers, { ...table.body, orders: {} }));
+  await storage.tables.add(table);
+  let { moment } = table;
+  for (const [i, { event, rests }] of changes.entries()) {
+    moment += event.kind === 'answers' ? event.answers.length : 0;
+    const isLast = i === changes.length - 1;
+    const head: Head = {
+      version: table.version,
+      status: isLast && result !== undefined ? 'finished' : 'running',
+      changed: new Date().toISOString(),
+      moment,
+      turn: isLast ? turn : [],
+      isBotTurn: isLast && isBotTurn(table.body, turn),
+      ...(isLast && result !== undefined ? { ending: { kind: 'played', result } } : {}),
+    };
+    await storage.log.append({ table: table.id, seq: i + 1, event, head, rests });
+  }
+  // Bots take up their turns when it is opened.
+  await rooms.get(table.id).inTurn(() => undefined);
 }
 
 function isSealed(text: string): boolean {

@@ -1,31 +1,15 @@
 /** Time: revisiting every position of a table, and branching off a place to try things. */
-import { randomBytes } from 'node:crypto';
-import { type Answer, clone, Dice, type Game, Match, sealedDice, type Viewer } from '@sandtable/engine';
-import type { Recorded } from '../bots/tasks.ts';
+import type { Viewer } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import { mayLookFrom } from '../play/connection.ts';
-import { apply, beginning } from '../play/ledger.ts';
-import type { Open } from '../play/open-table.ts';
+import { recordedOf } from '../play/replaying.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Moments, Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import type { Rest } from '../storage/log.ts';
 import { seatsOf, type TableRecord } from './body.ts';
 import { newKey, newTable } from './gather.ts';
 
 const MOST_MOMENTS = 100;
-
-/** The game from its beginning, as far as it is played. */
-export function recordedOf({ record, ledger }: Open): Recorded {
-  if (ledger === undefined) throw new Denial('not-running');
-  const { setting, opening, from, base } = record.body;
-  return {
-    game: record.game,
-    setting,
-    start: { ...(opening === undefined ? {} : { opening }), ...(from === undefined ? {} : { from }) },
-    answers: ledger.answers.slice((from?.seq ?? base) - base),
-  };
-}
 
 /** While it runs, from one's own seat or as a spectator; after the end, from any seat. */
 function viewpoint(record: TableRecord, person: string | undefined, wish: string | undefined): Viewer {
@@ -76,9 +60,12 @@ export async function branch(
   if (game === undefined) throw new Denial('not-found');
   const first = record.body.from?.seq ?? record.body.base;
   if (wish.moment < first || wish.moment > record.moment) throw new Denial('no-such-moment');
-  const { rest, answers } = positionAt(game, recorded, wish.moment);
-  const isOver = record.status === 'finished';
-  const start = isOver ? { rest, answers } : retold(game, rest, answers, as);
+  const start = await services.pool.branch({
+    kind: 'branch',
+    recorded,
+    moment: wish.moment,
+    as: record.status === 'finished' ? undefined : as,
+  });
   const sandbox = newTable(game, person.id, {
     setting: record.body.setting,
     places: record.body.places.map((place) => ({ ...place, chair: { kind: 'person', person: person.id } })),
@@ -93,43 +80,4 @@ export async function branch(
   if (start.answers.length > 0)
     await opened.play((ledger, { body }) => ledger.giveForBots(start.answers, body));
   return sandbox;
-}
-
-function positionAt(
-  game: Game,
-  recorded: Recorded,
-  moment: number,
-): { rest: Rest; answers: readonly Answer[] } {
-  const match = beginning(game, recorded.setting, recorded.start);
-  for (const answer of recorded.answers.slice(0, moment - match.seq)) apply(match, answer);
-  const { answers, ...rest } = match.position();
-  return { rest: rest as Rest, answers };
-}
-
-/** The same rest in a world the viewer cannot tell from the real one, and the answers that still mean the same there. */
-function retold(game: Game, rest: Rest, answers: readonly Answer[], as: Viewer) {
-  const state = clone(rest.state);
-  const dice = sealedDice(randomBytes(32).toString('hex'), 'branch');
-  game.determinize(state, as, new Dice(sealedDice(randomBytes(32).toString('hex'), 'branch')));
-  const again: Rest = { ...rest, state, dice };
-  const match = Match.resume(game, { ...again, answers: [] }, { journal: false });
-  const kept: Answer[] = [];
-  for (const answer of answers) {
-    const { fence } = match;
-    if (isSecretOfOthers(match, answer, as)) break;
-    try {
-      apply(match, answer);
-    } catch {
-      break;
-    }
-    if (match.fence > fence) break;
-    kept.push(answer);
-  }
-  return { rest: again, answers: kept };
-}
-
-/** What somebody else picked where others could not look stays theirs. */
-function isSecretOfOthers(match: Match, answer: Answer, as: Viewer): boolean {
-  if (answer.seat === as || answer.aside === true) return false;
-  return match.declines.secret || (match.ask('spectator')?.seats.length ?? 0) > 1;
 }

@@ -2,6 +2,7 @@ import { choose, defaultSetting, Dice, fastDice, type Game, Match } from '@sandt
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Change, fold, Ledger } from '../../play/ledger.ts';
+import { positionAt } from '../../play/replaying.ts';
 import type { Rest, StoredEvent } from '../../storage/log.ts';
 import type { TableBody } from '../../tables/body.ts';
 
@@ -66,7 +67,12 @@ function step(ledger: Ledger, body: TableBody, dice: Dice): Change | undefined {
   const undoing = SEATS.find((seat) => match.undoable(seat) > 0);
   if (kind < 5 && undoing !== undefined)
     return ledger.undo(undoing, 1 + dice.below(match.undoable(undoing)), match.seq, body);
-  if (kind === 5 && match.seq > 0) return ledger.rewind(dice.below(match.seq), body);
+  if (kind === 5 && match.seq > 0) {
+    const { setting, opening } = body;
+    const start = opening === undefined ? {} : { opening };
+    const recorded = { game: ledger.game.id, setting, start, answers: ledger.answers };
+    return ledger.rewind(positionAt(ledger.game, recorded, dice.below(match.seq)));
+  }
   if (match.result !== undefined) return undefined;
   if (kind < 9) {
     const seat = pick(SEATS);
