@@ -1,7 +1,7 @@
 /** Answers inside an Operation: which space, how, how many. */
 import { type Insurgent, UNDERGROUND } from '../../forces.ts';
 import { idOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
-import type { PieceId } from '../../shipments.ts';
+import { type PieceId, pieceOf } from '../../shipments.ts';
 import {
   active,
   type Activity,
@@ -113,9 +113,11 @@ function noteLarger(mind: Mind, space: Space, step: string): void {
 
 export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
 
-/** 8.5.1 Active guerrillas before Underground ones, and none with a Shipment if it can be helped. */
+/** 8.5.1, 8.6.1, 8.7.1 Guerrillas without Shipments become a Base, Active ones before Underground ones. */
 export function giveUp(mind: Mind): string {
-  const id = ownLoss(mind.options as PieceId[]);
+  const ids = mind.options as PieceId[];
+  const unladen = ids.filter((id) => pieceOf(id).load === 0);
+  const id = ownLoss(unladen.length > 0 ? unladen : ids);
   if (id === undefined) return 'done';
   noteOwnLoss(mind, id);
   return id;

@@ -6,6 +6,7 @@ import {
   CITIES,
   econOf,
   isCoastal,
+  isDepartment,
   isForest,
   isMountain,
   isPipeline,
@@ -84,13 +85,16 @@ const EFFECTIVE: Readonly<Partial<Record<number, Question>>> = {
   24: (state) =>
     spaces(state).some((one) => pieces(state, one, 'farc') > 0 && troops(state, one) > 0) ||
     CITIES.some((city) => hasSupport(state, city)),
-  25: (state) => available(state, 'farc-base') + available(state, 'farc-underground') > 0,
+  25: (state) =>
+    [AT.antioquia, ...adjacent(state, AT.antioquia).filter(isDepartment)].some(
+      (one) => basesFit(state, one, 'farc') || placesGuerrilla(state, one, 'farc'),
+    ),
   26: (state) =>
     state.resources.cartels > 0 &&
     lands(state).some((one) => bases(state, one, 'cartels') > 0 && guerrillas(state, one, 'farc') > 0),
   28: (state) =>
     venezuelanDepartments().some((one) => basesFit(state, one, 'farc')) ||
-    emptyAroundCucuta(state).length > 0,
+    (markersLeft(state) > 0 && emptyAroundCucuta(state).length > 0),
   29: (state) => killers(state) !== undefined,
   30: (state) => departments(state).some((one) => !isZone(state, one)),
   31: (state) => lands(state).some((one) => level(state, one) === -1),

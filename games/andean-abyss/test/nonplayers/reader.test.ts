@@ -1,7 +1,9 @@
 /** Where there is nothing to choose there is nothing to roll, and other fine points of the charts. */
 import { describe, expect, test } from 'vitest';
 import { act } from '../../action.ts';
+import { TABLE } from '../../forces.ts';
 import { AT } from '../../map.ts';
+import { isEffective } from '../../nonplayers/events/usable.ts';
 import { cartelsRally } from '../../nonplayers/cartels/rally.ts';
 import { farcAttack } from '../../nonplayers/farc/attack.ts';
 import { kidnapping } from '../../nonplayers/farc/kidnap.ts';
@@ -157,6 +159,31 @@ describe('8.1 explanations', () => {
     expect(why).toContain('8.1.2.remove-enemy.bases-last');
     expect(why).not.toContain('8.1.2.remove-enemy.base');
   });
+});
+
+test('8.5.1, 8.6.1, 8.7.1 a guerrilla with a Shipment is not given up for a Base, not even an Active one', () => {
+  const state = alone({
+    resources: { cartels: 1 },
+    spaces: { huila: { 'cartels-active': 1, 'cartels-underground': 2 } },
+  });
+  state.carriers.push({ space: AT.huila, kind: 'cartels-active', load: 1 });
+  operation(state, 'cartels', 'rally');
+  expect(here(state, 'huila')).toEqual({ 'cartels-active': 1, 'cartels-base': 2 });
+  expect(state.carriers).toHaveLength(1);
+});
+
+test('8.1, 8.4 cards 25 and 28 do nothing where nothing finds room', () => {
+  const state = alone({ spaces: { bogota: { 'farc-active': 30 } } });
+  expect(isEffective(state, 'farc', 25)).toBe(true);
+  for (const id of ['antioquia', 'huila', 'santander', 'cesar', 'atlantico', 'choco'] as const)
+    TABLE.place(state, AT[id], 'cartels-base', 2);
+  expect(isEffective(state, 'farc', 25)).toBe(false);
+  expect(isEffective(state, 'farc', 28)).toBe(true);
+  TABLE.place(state, AT.arauca, 'cartels-base', 2);
+  TABLE.place(state, AT.vichada, 'auc-base', 2);
+  TABLE.place(state, AT.guainia, 'auc-base', 2);
+  state.markers[AT.bogota] = 40;
+  expect(isEffective(state, 'farc', 28)).toBe(false);
 });
 
 test('8.5.1 a Rally at a Base in Ecuador is not taken for the one further Department', () => {
