@@ -28,9 +28,10 @@ export const gamesEn: Readonly<Record<string, Title>> = {
 };
 
 export const playersEn: Readonly<Record<string, string>> = {
-  'farc-nonplayer': 'Non-player of the rulebook',
-  'auc-nonplayer': 'Non-player of the rulebook',
-  'cartels-nonplayer': 'Non-player of the rulebook',
+  'farc-nonplayer': 'Rulebook non-player',
+  'auc-nonplayer': 'Rulebook non-player',
+  'cartels-nonplayer': 'Rulebook non-player',
+  'government-staff': 'General staff',
   random: 'Random',
   search: 'Search',
 };

@@ -21,9 +21,10 @@ export const gamesJa: Readonly<Record<string, Title>> = {
 };
 
 export const playersJa: Readonly<Record<string, string>> = {
-  'farc-nonplayer': 'ルールブックの非プレイヤー',
-  'auc-nonplayer': 'ルールブックの非プレイヤー',
-  'cartels-nonplayer': 'ルールブックの非プレイヤー',
+  'farc-nonplayer': '公式ノンプレーヤー',
+  'auc-nonplayer': '公式ノンプレーヤー',
+  'cartels-nonplayer': '公式ノンプレーヤー',
+  'government-staff': '参謀本部',
   random: 'ランダム',
   search: '探索',
 };

@@ -1,0 +1,20 @@
+import { andeanAbyss } from '@sandtable/andean-abyss';
+import { type Game, LANGUAGES } from '@sandtable/engine';
+import { landBattles } from '@sandtable/land-battles';
+import { playersOf } from '@sandtable/players';
+import { expect, test } from 'vitest';
+import { GameWords, readable } from '../../games/game-words.ts';
+import { botName } from '../../table/names.ts';
+import { WORDS } from '../../words/index.ts';
+
+const GAMES: readonly Game[] = [andeanAbyss, landBattles];
+
+test('every bot that can be seated has a name in both languages', () => {
+  for (const game of GAMES)
+    for (const language of LANGUAGES)
+      for (const { id } of playersOf(game)) {
+        const name = botName(WORDS[language], new GameWords(game.id, language, game.speech[language]), id);
+        expect(name, id).not.toBe(id);
+        if (language === 'ja') expect(name, id).not.toBe(readable(id));
+      }
+});
