@@ -450,9 +450,10 @@ export class Match<S = unknown, V = unknown> {
   private keep(answer: Answer): void {
     this.table.seq++;
     if (this.options.history) this.log.push(answer);
+    if (answer.why === undefined) return;
     // Reasons for what was decided in secret are as secret.
     const only = this.isInSecret && answer.aside !== true ? { only: [answer.seat] } : {};
-    for (const message of answer.why ?? []) {
+    for (const message of answer.why) {
       this.table.journal?.push({ at: this.table.seq, message, why: answer.seat, ...only });
       // A player's reasons are content too: the rules cannot see why it chose.
       this.table.fired(message.key);
