@@ -14,6 +14,7 @@ import type {
   Viewer,
 } from './contract.ts';
 import { Dice, type DiceState, fastDice } from './dice.ts';
+import { History, type Rest } from './history.ts';
 import { type Line, mayRead } from './journal.ts';
 import type { Message } from './messages.ts';
 import { PlayTable } from './play-table.ts';
@@ -27,16 +28,6 @@ export interface MatchOptions {
   readonly history?: boolean;
   /** Count content here. */
   readonly counts?: Map<string, number>;
-}
-
-/** A rest to which the match can go back. */
-interface Checkpoint<S> {
-  readonly seq: number;
-  readonly asks: number;
-  readonly fence: number;
-  readonly lines: number;
-  readonly state: S;
-  readonly dice: DiceState;
 }
 
 /** The pending ask as one viewer may see it: what a page or a bot gets. */
@@ -71,10 +62,7 @@ export class Match<S = unknown, V = unknown> {
   private menuSeat: SeatId | undefined;
   private menu: readonly string[] = [];
   private final: Result | undefined;
-  private readonly log: Answer[] = [];
-  /** The sequence number of `log[0]`. */
-  private readonly base: number;
-  private readonly rests: Checkpoint<S>[] = [];
+  private readonly history: History<S>;
   /** The dice before set-up; unknown to a resumed match. */
   private readonly firstDice: DiceState | undefined;
 
@@ -89,7 +77,7 @@ export class Match<S = unknown, V = unknown> {
     this.seats = game.seats(position.setting).map((seat) => seat.id);
     this.options = { journal: options.journal ?? true, history: options.history ?? true };
     this.counts = options.counts;
-    this.base = position.seq;
+    this.history = new History(position.seq);
     this.firstDice = firstDice;
     this.asksDone = position.asks;
     this.table = new PlayTable(
@@ -288,20 +276,12 @@ export class Match<S = unknown, V = unknown> {
    * `bystanders`, who do not mind: bots, or other seats of the same person.
    */
   undoable(seat: SeatId, bystanders: readonly SeatId[] = []): number {
-    let count = 0;
-    for (let back = 1; back <= this.log.length && this.table.seq - back >= this.table.fence; back++) {
-      const other = this.log.at(-back)?.seat ?? '';
-      if (other === seat) count = back;
-      else if (!bystanders.includes(other)) break;
-    }
-    return count;
+    return this.history.undoable(seat, bystanders, this.table.seq - this.table.fence);
   }
 
   /** How many answers lie between now and the moment before the seat's own last one; 0 when there is none in reach. */
   undoStep(seat: SeatId, bystanders: readonly SeatId[] = []): number {
-    const undoable = this.undoable(seat, bystanders);
-    for (let back = 1; back <= undoable; back++) if (this.log.at(-back)?.seat === seat) return back;
-    return 0;
+    return this.history.lastOf(seat, this.undoable(seat, bystanders));
   }
 
   /** Takes back the last answers. */
@@ -315,17 +295,10 @@ export class Match<S = unknown, V = unknown> {
 
   /** Goes back to an earlier moment, whatever lies between: for what people have consented to. */
   rewind(seq: number): void {
-    if (!Number.isInteger(seq) || seq < this.base || seq > this.table.seq)
-      throw new Refusal('nothing-to-undo');
-    let at = this.rests.length - 1;
-    while (at > 0 && (this.rests[at]?.seq ?? 0) > seq) at--;
-    const rest = this.rests[at];
-    if (rest === undefined) throw new Refusal('nothing-to-undo');
-    const again = this.log.slice(rest.seq - this.base, seq - this.base);
-    this.rests.length = at;
-    this.log.length = rest.seq - this.base;
-    this.resetTo(rest);
-    for (const answer of again) this.apply(answer);
+    const past = seq <= this.table.seq ? this.history.backTo(seq) : undefined;
+    if (past === undefined) throw new Refusal('nothing-to-undo');
+    this.resetTo(past.rest);
+    for (const answer of past.again) this.apply(answer);
     this.table.counts = this.counts;
   }
 
@@ -342,7 +315,7 @@ export class Match<S = unknown, V = unknown> {
       asks: rest.asks,
       dice: clone(rest.dice),
       state: clone(rest.state),
-      answers: this.log.slice(rest.seq - this.base),
+      answers: this.history.since(rest),
     };
   }
 
@@ -356,7 +329,7 @@ export class Match<S = unknown, V = unknown> {
       version: this.game.version,
       setting: this.setting,
       dice: clone(this.firstDice),
-      answers: [...this.log],
+      answers: this.history.answers(),
     };
   }
 
@@ -449,7 +422,7 @@ export class Match<S = unknown, V = unknown> {
 
   private keep(answer: Answer): void {
     this.table.seq++;
-    if (this.options.history) this.log.push(answer);
+    if (this.options.history) this.history.keep(answer);
     if (answer.why === undefined) return;
     // Reasons for what was decided in secret are as secret.
     const only = this.isInSecret && answer.aside !== true ? { only: [answer.seat] } : {};
@@ -473,7 +446,7 @@ export class Match<S = unknown, V = unknown> {
     } catch (error) {
       if (!this.options.history) throw error;
       const seq = this.table.seq - 1;
-      this.log.pop();
+      this.history.drop();
       this.table.seq = seq;
       this.rewind(seq);
       throw new RulesFault(error instanceof Error ? error.message : String(error), { cause: error });
@@ -509,12 +482,10 @@ export class Match<S = unknown, V = unknown> {
     this.pending = step.value;
   }
 
-  /** Notes a rest, and lets go of rests that no undo can need. */
   private rest(): void {
     if (!this.options.history) return;
     const { seq, fence, state, dice, journal } = this.table;
-    while (this.rests.length > 2 && (this.rests[2]?.seq ?? 0) <= fence) this.rests.splice(1, 1);
-    this.rests.push({
+    this.history.rest({
       seq,
       asks: this.asksDone,
       fence,
@@ -524,13 +495,13 @@ export class Match<S = unknown, V = unknown> {
     });
   }
 
-  private latestRest(): Checkpoint<S> {
-    const rest = this.rests.at(-1);
+  private latestRest(): Rest<S> {
+    const rest = this.history.latest;
     if (rest === undefined) throw new Error('this match keeps no history');
     return rest;
   }
 
-  private resetTo(rest: Checkpoint<S>): void {
+  private resetTo(rest: Rest<S>): void {
     const journal = this.table.journal;
     if (journal !== undefined) journal.length = rest.lines;
     this.table = new PlayTable(clone(rest.state), clone(rest.dice), journal, undefined);
