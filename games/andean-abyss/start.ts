@@ -35,6 +35,7 @@ export function canStart(state: State, turn: Turn): boolean {
 function viaAirLift(state: State, turn: Turn): boolean {
   if (!canPay(state, turn, BY_SPACES.assault.leastCost(state))) return false;
   const limit = liftLimit(state);
+  const aims = targets(state, {});
   const canHelp = (from: Space, to: Space): boolean =>
     from !== to &&
     Math.min(limit, troops(state, from), room(state, to, 'troops')) >=
@@ -43,7 +44,7 @@ function viaAirLift(state: State, turn: Turn): boolean {
     !isBarred(state, from);
   return spaces(state).some(
     (to) =>
-      isAnythingExposed(state, to, targets(state, {})) &&
+      isAnythingExposed(state, to, aims) &&
       mayAssault(state, to) &&
       !isBarred(state, to) &&
       room(state, to, 'troops') > 0 &&

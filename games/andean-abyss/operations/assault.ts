@@ -85,8 +85,8 @@ export const assault: OperationRules = operation({
   },
   cost,
   leastCost: cost,
-  *execute(action, space) {
+  execute(action, space) {
     action.state.targets.assault++;
-    yield* assaultIn(action, space);
+    return assaultIn(action, space);
   },
 });

@@ -103,7 +103,5 @@ export const march: OperationRules = operation({
   },
   cost,
   leastCost: () => 1,
-  *execute(action, space) {
-    yield* marchInto(action, space, action.faction as Insurgent);
-  },
+  execute: (action, space) => marchInto(action, space, action.faction as Insurgent),
 });

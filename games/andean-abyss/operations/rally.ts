@@ -139,7 +139,5 @@ export const rally: OperationRules = operation({
   },
   cost: () => COST,
   leastCost: () => COST,
-  *execute(action, space) {
-    yield* rallyIn(action, space, action.faction as Insurgent);
-  },
+  execute: (action, space) => rallyIn(action, space, action.faction as Insurgent),
 });

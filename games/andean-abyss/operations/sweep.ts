@@ -132,9 +132,9 @@ export const sweep: OperationRules = operation({
   test: (state, turn) => (canPay(state, turn, cost(state)) ? (space) => maySweep(state, space) : nowhere),
   cost,
   leastCost: cost,
-  *execute(action, space) {
+  execute(action, space) {
     action.state.targets.sweep++;
-    yield* moveIn(action, space);
+    return moveIn(action, space);
   },
   *finish(action) {
     const counted = yield* countedCubes(action);

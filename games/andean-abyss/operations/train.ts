@@ -99,7 +99,5 @@ export const train: OperationRules = operation({
   cost: () => COST,
   leastCost: () => COST,
   execute: placeCubes,
-  *finish(action) {
-    yield* baseOrCivic(action, action.state.turn?.spaces ?? []);
-  },
+  finish: (action) => baseOrCivic(action, action.state.turn?.spaces ?? []),
 });
