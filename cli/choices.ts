@@ -10,6 +10,7 @@ import {
   settingFaults,
 } from '@sandtable/engine';
 import { findGame, GAMES } from '@sandtable/games/workshop';
+import type { Console } from './console.ts';
 import { readDocument } from './files.ts';
 import { Mistake } from './mistake.ts';
 import type { Words } from './words/index.ts';
@@ -28,7 +29,7 @@ export function chosenGame(id: string, words: Words): Game {
   return game;
 }
 
-export function chosenSetting(game: Game, choices: SettingChoices, words: Words): Setting {
+export function chosenSetting(game: Game, choices: SettingChoices, { words, language }: Console): Setting {
   const options: Record<string, OptionValue> = {};
   for (const [id, value] of pairs(choices.options ?? [], words)) {
     const spec = game.options.find((known) => known.id === id);
@@ -42,7 +43,7 @@ export function chosenSetting(game: Game, choices: SettingChoices, words: Words)
     options: base.options,
     ...(Object.keys(attachments).length > 0 ? { attachments } : {}),
   };
-  const [fault] = settingFaults(game, setting);
+  const [fault] = settingFaults(game, setting, language);
   if (fault !== undefined) throw new Mistake(words.badSetting({ fault }));
   return setting;
 }

@@ -41,19 +41,24 @@ export async function openServices(settings: Settings, storage: Storage): Promis
   };
 }
 
+/** What was opened is closed again before the error is told. */
+async function closed(error: unknown, ...opened: readonly { close(): Promise<void> }[]): Promise<never> {
+  for (const one of opened) await one.close();
+  throw error;
+}
+
 export async function serve(settings: Settings, opened?: Storage): Promise<RunningServer> {
   const storage = opened ?? (await openStorage(settings.database));
-  const services = await openServices(settings, storage).catch(async (error: unknown) => {
-    await storage.close();
-    throw error;
-  });
+  const services = await openServices(settings, storage).catch((error: unknown) => closed(error, storage));
   const { logger, shelf } = services;
   const rooms = new Rooms(services);
   const accounts = new Accounts(storage, services.names);
   const connections = new Connections(async (session, person) =>
     (await accounts.sessionsOf(person)).some((known) => known.id === session),
   );
-  const app = await buildApp({ services, accounts, rooms, connections, settings });
+  const app = await buildApp({ services, accounts, rooms, connections, settings }).catch((error: unknown) =>
+    closed(error, services.pool, storage),
+  );
 
   /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
   const stop = async () => {

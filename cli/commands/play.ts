@@ -21,7 +21,7 @@ export async function play(console: Console, id: string, choices: PlayChoices): 
   const { words } = console;
   const game = chosenGame(id, words);
   const { match, published } =
-    choices.load === undefined ? begin(game, choices, words) : goOn(game, choices.load, choices, words);
+    choices.load === undefined ? begin(game, choices, console) : goOn(game, choices.load, choices, words);
   const people = peopleAt(match.seats, choices.seats, words);
   const rest = match.seats.filter((seat) => !people.includes(seat));
   const bots = botsAt(game, rest, choices.bots, words);
@@ -41,9 +41,9 @@ interface Begun {
   readonly published: string | undefined;
 }
 
-function begin(game: Game, choices: PlayChoices, words: Words): Begun {
+function begin(game: Game, choices: PlayChoices, console: Console): Begun {
   const dice = diceFrom(choices.seed);
-  const match = Match.start(game, chosenSetting(game, choices, words), dice);
+  const match = Match.start(game, chosenSetting(game, choices, console), dice);
   return { match, published: dice.kind === 'sealed' ? commitment(dice.key) : undefined };
 }
 

@@ -48,7 +48,7 @@ async function playAll(
 ): Promise<void> {
   const { words } = console;
   const game = chosenGame(id, words);
-  const setting = chosenSetting(game, choices, words);
+  const setting = chosenSetting(game, choices, console);
   const games = wholeNumber('--games', choices.games, 1, MOST_GAMES, words);
   const workers =
     choices.workers === undefined

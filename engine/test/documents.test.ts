@@ -60,6 +60,7 @@ describe('a saved game from outside', () => {
 test('a setting is checked option by option', () => {
   expect(settingFaults(demo, defaultSetting(demo))).toEqual([]);
   expect(settingFaults(demo, null)).toHaveLength(1);
+  expect(settingFaults(demo, { scenario: 'x', options: { rounds: 9 } }, 'ja')).toHaveLength(2);
   expect(settingFaults(demo, { scenario: 'standard', options: { rounds: 2.5 } })).toEqual([
     'option "rounds" is a whole number from 1 to 5',
   ]);

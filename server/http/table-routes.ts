@@ -42,8 +42,9 @@ export function gameRoutes(app: App, { services }: Context): void {
     (request) => {
       const game = shelf.find(request.params.game);
       if (game === undefined) throw new Denial('not-found');
-      const faults = settingFaults(game, request.body);
-      return { faults, seats: faults.length === 0 ? game.seats(request.body as Setting) : [] };
+      const en = settingFaults(game, request.body);
+      const faults = { en, ja: en.length === 0 ? en : settingFaults(game, request.body, 'ja') };
+      return { faults, seats: en.length === 0 ? game.seats(request.body as Setting) : [] };
     },
     { bodyLimit: SETTING_BYTES },
   );

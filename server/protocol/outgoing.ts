@@ -4,6 +4,7 @@ import type {
   AskView,
   Blocked,
   Json,
+  Language,
   Line,
   Message,
   OptionSpec,
@@ -60,8 +61,8 @@ export interface GameInfo {
 }
 
 export interface SettingCheck {
-  /** English sentences; empty when the setting can be played. */
-  readonly faults: readonly string[];
+  /** Sentences without the full stop; empty when the setting can be played. */
+  readonly faults: Readonly<Record<Language, readonly string[]>>;
   /** Empty when there are faults. */
   readonly seats: readonly Seat[];
 }

@@ -25,7 +25,10 @@ describe('games', () => {
         options: { rounds },
       });
     expect((await check(3)).seats).toHaveLength(4);
-    expect((await check(99)).faults).toEqual(['option "rounds" is a whole number from 1 to 5']);
+    expect((await check(99)).faults).toEqual({
+      en: ['option "rounds" is a whole number from 1 to 5'],
+      ja: ['オプション「rounds」は1から5までの整数です'],
+    });
   });
 });
 
