@@ -1,9 +1,8 @@
 /** What the charts of chapter 8 keep asking about a space. */
-import { BASE, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, BASE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { isLoc, type Space } from '../map.ts';
 import { canRallyBase, mayRally, rallyLimit } from '../operations/rally.ts';
 import { carriersIn } from '../shipments.ts';
-import { ACTIVE } from '../forces.ts';
 import { active, available, bases, cubes, guerrillas, lands, placeable, room, type State } from '../state.ts';
 
 export const isUnused =

@@ -323,10 +323,10 @@ export const nonplayersEn = {
     `No Rally: only ${counted(p.guerrillas, 'guerrilla')} Available and no Base to build.`,
   '8.7.q2.underground-support': () => 'No March: an Underground FARC guerrilla is in a Support space.',
   '8.7.q2.underground-loc': () => 'No March: an Underground FARC guerrilla is on a LoC.',
-  '8.7.q2.three-pieces-support': () => 'No March: three FARC pieces are in a Support space.',
-  '8.7.q2.three-pieces-loc': () => 'No March: three FARC pieces are on a LoC.',
+  '8.7.q2.three-pieces-support': () => 'No March: three or more FARC pieces are in a Support space.',
+  '8.7.q2.three-pieces-loc': () => 'No March: three or more FARC pieces are on a LoC.',
   '8.7.q2.no': () =>
-    'March: no Support space or LoC holds an Underground FARC guerrilla or three FARC pieces.',
+    'March: no Support space or LoC holds an Underground FARC guerrilla or three or more FARC pieces.',
   '8.7.q3.farc-richer': (p: { farc: number; government: number }) =>
     `Attack: FARC has ${p.farc} Resources, the Government ${p.government}.`,
   '8.7.q3.government-richer-or-equal': (p: { farc: number; government: number }) =>
@@ -340,7 +340,7 @@ export const nonplayersEn = {
   '8.7.1.rally.random': (p: { space: string }, v: Voice) =>
     `One guerrilla in one more space: ${v.name('space', p.space)}.`,
   '8.7.1.extort.two-underground': (p: { space: string }, v: Voice) =>
-    `Extort where two are Underground: ${v.name('space', p.space)}.`,
+    `Extort where two or more are Underground: ${v.name('space', p.space)}.`,
   '8.7.1.extort.loc': (p: { space: string }, v: Voice) =>
     `Extort on one more LoC: ${v.name('space', p.space)}.`,
   '8.7.1.extort.none': () => 'Extort is possible nowhere.',

@@ -2,13 +2,21 @@
 import { factionOf, type Insurgent, INSURGENTS, isUnderground } from '../../forces.ts';
 import { idOf, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
-import { active, departments, guerrillas, hasOpposition, police, type State, troops } from '../../state.ts';
+import { active, departments, guerrillas, hasOpposition, police, troops } from '../../state.ts';
 import { because, type Mind, spaceIn } from '../mind.ts';
 import { evenly } from '../selection.ts';
 import { hasVictim } from '../victims.ts';
 import { marchIfPossible } from './farc.ts';
 import type { CardPolicy, SpaceChoice } from './policy.ts';
-import { basesFit, cleansable, flights, goals, mayLeave, placesGuerrilla } from './spaces.ts';
+import {
+  basesFit,
+  cleansable,
+  enemyGuerrillas,
+  flights,
+  goals,
+  mayLeave,
+  placesGuerrilla,
+} from './spaces.ts';
 
 /** 37 Former Military: an Ambush where there is a victim (8.6.3). */
 const ambush: SpaceChoice = { filter: ({ state }, space) => hasVictim(state, space, 'auc') };
@@ -87,9 +95,6 @@ const deserted: SpaceChoice = {
   },
   keys: [({ state, faction }, space) => enemyGuerrillas(state, space, faction) >= 2],
 };
-
-const enemyGuerrillas = (state: State, space: Space, faction: Insurgent): number =>
-  INSURGENTS.reduce((sum, other) => (other === faction ? sum : sum + guerrillas(state, space, other)), 0);
 
 /** The faction of the first deserter, while it has guerrillas there. */
 function deserterIn(mind: Mind, space: Space): Insurgent | undefined {

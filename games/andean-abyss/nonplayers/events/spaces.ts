@@ -12,9 +12,11 @@ import {
   populationOf,
   type Space,
 } from '../../map.ts';
+import { ACTIVE_OPPOSITION } from '../../deeds.ts';
 import { BASE, type Insurgent, INSURGENTS, UNDERGROUND } from '../../forces.ts';
 import {
   adjacent,
+  allGuerrillas,
   allPieces,
   bases,
   departments,
@@ -40,8 +42,6 @@ import { anywhere, type MarchTerms, movable } from '../marching.ts';
 import { best } from '../selection.ts';
 import { hasRoom } from '../sites.ts';
 import { hasVictim } from '../victims.ts';
-
-const ACTIVE_OPPOSITION = -2;
 
 /** Has population and can go toward Active Opposition. */
 export const canSour = (state: State, space: Space): boolean =>
@@ -169,6 +169,10 @@ export const havens = (state: State): Space[] =>
     CITIES.filter((city) => hasSupport(state, city)),
     (city) => -police(state, city),
   ).filter((city) => spareGunmen(state).some((from) => from !== city));
+
+/** Card 54: guerrillas of the others. */
+export const enemyGuerrillas = (state: State, space: Space, faction: Insurgent): number =>
+  allGuerrillas(state, space) - guerrillas(state, space, faction);
 
 /** Card 57 and others: Police in Cities and Departments. */
 export const garrisons = (state: State): Space[] => lands(state).filter((space) => police(state, space) > 0);

@@ -12,7 +12,6 @@ import {
   isPipeline,
   PIPELINES,
   populationOf,
-  type Space,
 } from '../../map.ts';
 import {
   active,
@@ -47,6 +46,7 @@ import {
   cleanCities,
   cleansable,
   emptyAroundCucuta,
+  enemyGuerrillas,
   flights,
   garrisons,
   havens,
@@ -209,12 +209,6 @@ function hasFreeMarch(state: State, faction: 'farc' | 'auc'): boolean {
 
 const canBribe = (state: State): boolean =>
   bribery({ ...state, turn: beginTurn('cartels', 'event', { free: true }) }, []) !== undefined;
-
-const enemyGuerrillas = (state: State, space: Space, faction: Insurgent): number =>
-  (['farc', 'auc', 'cartels'] as const).reduce(
-    (sum, other) => (other === faction ? sum : sum + guerrillas(state, space, other)),
-    0,
-  );
 
 /** Card 29, D12 Who lies in wait: FARC if it is a non-player that can hit the Government or AUC, else AUC. */
 export function killers(state: State): 'farc' | 'auc' | undefined {

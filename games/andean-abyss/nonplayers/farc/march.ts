@@ -1,4 +1,5 @@
 /** 8.7.2 March. */
+import { ACTIVE_OPPOSITION } from '../../deeds.ts';
 import { ACTIVE, UNDERGROUND } from '../../forces.ts';
 import { econOf, isDepartment, isLoc, LOCS, populationOf, type Space } from '../../map.ts';
 import {
@@ -26,7 +27,7 @@ const ALFONSO_CANO = 22;
 export const isFarcOrigin = (state: State, space: Space): boolean =>
   isLoc(space)
     ? isSabotaged(state, space)
-    : level(state, space) === -2 || (isDepartment(space) && populationOf(space) === 0);
+    : level(state, space) === ACTIVE_OPPOSITION || (isDepartment(space) && populationOf(space) === 0);
 
 /** One stays beside a Base, whosever it is. */
 const keepsOne = (state: State, space: Space): boolean => allBases(state, space) > 0;

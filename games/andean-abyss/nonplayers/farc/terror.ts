@@ -1,4 +1,5 @@
 /** 8.7.4 Terror. */
+import { ACTIVE_OPPOSITION } from '../../deeds.ts';
 import { isLoc, populationOf, type Space } from '../../map.ts';
 import { isSabotaged, level, spaces, type State, underground } from '../../state.ts';
 import { type Selection, select } from '../selection.ts';
@@ -6,8 +7,6 @@ import { isUnused, purse } from '../sites.ts';
 import { isKidnapPossible, kidnapGroup, KIDNAPS, type KidnapStep } from './kidnap.ts';
 
 export type FarcTerrorStep = 'loc' | `kidnap-${KidnapStep}` | 'shift';
-
-const ACTIVE_OPPOSITION = -2;
 
 export function farcTerror(state: State, used: readonly Space[]): Selection<FarcTerrorStep> | undefined {
   const unused = isUnused(used);
