@@ -51,8 +51,10 @@ test('from the answer to the updated board it takes less than 100 ms', async ({ 
         const before = ask?.getAttribute('data-ask');
         const start = performance.now();
         document.querySelector<HTMLElement>('#ask [data-option]')?.click();
-        while (document.querySelector('#ask')?.getAttribute('data-ask') === before)
+        while (document.querySelector('#ask')?.getAttribute('data-ask') === before) {
+          document.querySelector<HTMLElement>('#do-it')?.click();
           await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
         return performance.now() - start;
       }),
     );
