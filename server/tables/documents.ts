@@ -4,7 +4,7 @@
  * but nobody can read dice, decks or hands out of it.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { BadDocument, commitment, type GameRecord, readRecord } from '@sandtable/engine';
+import { BadDocument, commitment, type Game, type GameRecord, readRecord } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import { TooSlow } from '../bots/pool.ts';
 import type { Open } from '../play/open-table.ts';
@@ -13,7 +13,7 @@ import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findTable } from './access.ts';
-import { type Head, isBotTurn, type TableBody, type TableRecord } from './body.ts';
+import { type Chair, type Head, isBotTurn, type Place, type TableBody, type TableRecord } from './body.ts';
 import { newKey, newTable } from './gather.ts';
 import { type Recorded, recordedOf, type Replayed } from '../play/replaying.ts';
 
@@ -155,46 +155,51 @@ async function importSealed(
   const known = await services.storage.tables.find(record.id);
   if (known !== undefined && known.status !== 'finished')
     throw new Denial('still-running', 'This table still runs here. Branch it to try things.');
-  const replayed = await mustReplay(services, recorded);
-  if (known !== undefined) {
-    await findTable(services, known.id, person.id);
-    const table = newTable(game, person.id, {
-      ...record.body,
-      places: record.body.places.map((seat) => ({ ...seat, chair: { kind: 'person', person: person.id } })),
-      motions: [],
-      orders: {},
-      base: record.body.from?.seq ?? record.body.base,
-      sandbox: {
-        table: known.id,
-        moment: recorded.answers.length + (record.body.from?.seq ?? record.body.base),
-      },
-    });
-    await place(services, rooms, { ...table, private: true }, replayed);
-    return table;
-  }
-  const owner = (await services.storage.people.find(record.owner))?.id;
-  if (owner === undefined) throw new Denial('bad-document', 'The owner of this table is not known here.');
-  const table: TableRecord = {
-    ...newTable(game, owner, record.body),
-    id: record.id,
-    private: record.private,
-    created: record.created,
-    body: await withKnownPeople(services.storage, record.body),
-  };
-  await place(services, rooms, table, replayed);
+  if (known !== undefined) await findTable(services, known.id, person.id);
+  const body = { ...record.body, motions: [], base: record.body.from?.seq ?? record.body.base };
+  const table =
+    known === undefined
+      ? await tableAgain(services.storage, game, record, body)
+      : sandboxAgain(game, person, known, body, body.base + recorded.answers.length);
+  await place(services, rooms, table, await mustReplay(services, recorded));
   return table;
 }
 
+async function tableAgain(
+  storage: Storage,
+  game: Game,
+  record: SealedContent['record'],
+  body: TableBody,
+): Promise<TableRecord> {
+  const owner = (await storage.people.find(record.owner))?.id;
+  if (owner === undefined) throw new Denial('bad-document', 'The owner of this table is not known here.');
+  const { id, created } = record;
+  const table = newTable(game, owner, { ...body, places: await withKnownPeople(storage, body.places) });
+  return { ...table, id, created, private: record.private };
+}
+
+function sandboxAgain(
+  game: Game,
+  person: Person,
+  { id }: TableRecord,
+  body: TableBody,
+  moment: number,
+): TableRecord {
+  const chair: Chair = { kind: 'person', person: person.id };
+  const places = body.places.map((place) => ({ ...place, chair }));
+  const sandbox = { table: id, moment };
+  return { ...newTable(game, person.id, { ...body, places, orders: {}, sandbox }), private: true };
+}
+
 /** Seats of people who have no account here are open. */
-async function withKnownPeople(storage: Storage, body: TableBody): Promise<TableBody> {
-  const ids = body.places.flatMap(({ chair }) => (chair.kind === 'person' ? [chair.person] : []));
+async function withKnownPeople(storage: Storage, places: readonly Place[]): Promise<readonly Place[]> {
+  const ids = places.flatMap(({ chair }) => (chair.kind === 'person' ? [chair.person] : []));
   const known = new Set((await storage.people.findMany(ids)).map((row) => row.id));
-  const places = body.places.map((seat) =>
-    seat.chair.kind === 'person' && !known.has(seat.chair.person)
-      ? { ...seat, chair: { kind: 'open' } as const }
-      : seat,
+  return places.map((place) =>
+    place.chair.kind === 'person' && !known.has(place.chair.person)
+      ? { ...place, chair: { kind: 'open' } }
+      : place,
   );
-  return { ...body, places, motions: [], base: body.from?.seq ?? body.base };
 }
 
 /** Stores a table with everything that was played at it. */

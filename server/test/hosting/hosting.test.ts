@@ -215,6 +215,11 @@ describe('tables as files, from the command line', () => {
     await socket.must({ type: 'look', as: 'alder' });
     const text = await exportTable(testSettings({ database }), table.id);
     expect(JSON.parse(text)).toMatchObject({ format: 'sandtable-sealed', moment: socket.position?.moment });
+    const sandbox = await ann.post<TableInfo>(`/api/tables/${table.id}/branch`, { moment: 6 });
+    const tried = await ann.sit(sandbox, 'alder');
+    await playOn(tried, ALL, () => (tried.position?.moment ?? 0) >= 9);
+    await tried.must({ type: 'look', as: 'alder' });
+    const sandboxText = await exportTable(testSettings({ database }), sandbox.id);
 
     // A server restored from before has the same seal; its own copy of the table was abandoned.
     const other = join(freshFolder(), 'test.sqlite');
@@ -228,6 +233,10 @@ describe('tables as files, from the command line', () => {
     const there = await again.sit(back, 'alder');
     expect(there.position?.view).toEqual(socket.position?.view);
     expect(there.position?.ask).toEqual(socket.position?.ask);
+    // One that does not start at the game's own beginning, and that this server never knew.
+    const unknown = await again.post<TableInfo>('/api/import', { document: sandboxText });
+    expect(unknown).toMatchObject({ id: sandbox.id, moment: tried.position?.moment, mine: ALL });
+    expect((await again.sit(unknown, 'alder')).position?.view).toEqual(tried.position?.view);
   });
 });
 
