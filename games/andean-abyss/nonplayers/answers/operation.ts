@@ -133,7 +133,9 @@ export function gatherFrom(mind: Mind): string {
     (gathered > 0 || cartelsRallyStep(mind.state, space) === 'gather');
   if (!isGathering || gathered >= GATHERED) return 'done';
   const among = gatherSources(mind.state).filter((from) => from !== space);
-  return among.length === 0 ? 'done' : idOf(settle(mind, { among, capacity: 1 }));
+  if (among.length === 0) return 'done';
+  const all = among.reduce((sum, from) => sum + guerrillas(mind.state, from, 'cartels'), 0);
+  return idOf(settle(mind, { among, capacity: gathered + all <= GATHERED ? among.length : 1 }));
 }
 
 // March.

@@ -95,6 +95,20 @@ describe('8.2, 8.3 dice decide only between alternatives', () => {
     expect(cartelsRally(state, used)).toMatchObject({ step: 'gather', capacity: 2 });
   });
 
+  test('8.5.1 where no more than three can gather they all come, without dice', () => {
+    const state = alone({
+      resources: { cartels: 1 },
+      spaces: {
+        huila: { 'cartels-base': 1 },
+        cesar: { 'cartels-base': 1, 'cartels-underground': 9, 'auc-base': 1 },
+        bogota: { 'cartels-active': 1 },
+        'loc-cali-pasto': { 'cartels-active': 2 },
+      },
+    });
+    operation(state, 'cartels', 'rally');
+    expect(here(state, 'huila')).toMatchObject({ 'cartels-underground': 3 });
+  });
+
   test('8.7.5 Agitation that Resources reach everywhere needs no dice', () => {
     const state = alone({
       resources: { farc: 20 },
