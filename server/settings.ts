@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 export interface Limits {
   /** Requests a minute from one address. */
   readonly requests: number;
-  /** Sign-ins, sign-ups and guests a minute from one address. */
+  /** Sign-ins, sign-ups, guests and imports a minute from one address. */
   readonly signIns: number;
-  /** New tables, replays, branches, imports and exports a minute from one address: they cost the most. */
+  /** New tables, replays, branches and exports a minute from one address: they cost the most. */
   readonly replays: number;
   /** Frames a second on one WebSocket, and how many at once after a pause. */
   readonly frames: number;

@@ -14,6 +14,7 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { Denial, refusedFor, statusOf } from '../denial.ts';
 import type { Refused } from '../protocol/index.ts';
+import { DOCUMENT_SHAPE, isWithin } from '../protocol/shape.ts';
 import { accountRoutes } from './account-routes.ts';
 import type { App, Context } from './context.ts';
 import { healthRoutes } from './health.ts';
@@ -37,6 +38,11 @@ export async function buildApp(context: Context): Promise<App> {
     routerOptions: { maxParamLength: 128 },
     // Stopping waits for requests under way, not for clients that only keep a connection open.
     forceCloseConnections: 'idle',
+  });
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isWithin(body, DOCUMENT_SHAPE)) readJson(request, body, done);
+    else done(new Denial('malformed', 'too many things inside each other'));
   });
   app.setValidatorCompiler(bySchema);
   app.setErrorHandler((error, request, reply) => answerError(context, error, request, reply));

@@ -164,6 +164,10 @@ export function historyRoutes(app: App, context: Context): void {
       const { id } = await importDocument(services, rooms, person, request.body.document);
       return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
     },
-    { ...costly, bodyLimit: 2 * DOCUMENT_BYTES },
+    // Reading megabytes is work for the thread that serves everybody.
+    {
+      config: { rateLimit: { max: settings.limits.signIns, timeWindow: '1 minute' } },
+      bodyLimit: 2 * DOCUMENT_BYTES,
+    },
   );
 }

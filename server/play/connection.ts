@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { Denial, refusedFor } from '../denial.ts';
 import * as incoming from '../protocol/incoming.ts';
 import type { ClientFrame } from '../protocol/incoming.ts';
+import { FRAME_SHAPE, isWithin } from '../protocol/shape.ts';
 import type { Foreseen, RefusedCode, ServerFrame } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Limits } from '../settings.ts';
@@ -264,9 +265,11 @@ export function mayLookFrom(record: TableRecord, mine: readonly string[], as: st
 }
 
 function readFrame(data: WebSocket.RawData): ClientFrame | undefined {
+  const text = (data as Buffer).toString();
+  if (!isWithin(text, FRAME_SHAPE)) return undefined;
   let frame: unknown;
   try {
-    frame = JSON.parse((data as Buffer).toString());
+    frame = JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ import { TooSlow } from '../bots/pool.ts';
 import type { Open } from '../play/open-table.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
+import { DOCUMENT_SHAPE, isWithin } from '../protocol/shape.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findTable } from './access.ts';
@@ -77,6 +78,7 @@ export async function importDocument(
   person: Person,
   text: string,
 ): Promise<TableRecord> {
+  if (!isWithin(text, DOCUMENT_SHAPE)) throw new Denial('bad-document', 'This is not a saved game.');
   return isSealed(text)
     ? importSealed(services, rooms, person, text)
     : importOpen(services, rooms, person, text);

@@ -76,6 +76,24 @@ describe('limits', () => {
   });
 });
 
+test('bodies, documents and frames made to be read slowly are refused at a glance', async () => {
+  const server = await startServer();
+  const ann = await guest(server, 'Ann');
+  const deep = `${'['.repeat(3_000_000)}${']'.repeat(3_000_000)}`;
+  const wide = `[${'{},'.repeat(2_000_000)}{}]`;
+  const forced = '{"kind":"forced","rolls":[],"side":[],"rest":'.repeat(100_000);
+  const started = performance.now();
+  for (const slow of [deep, wide, forced]) {
+    expect((await ann.request('POST', '/api/import', `{"document":${slow}}`)).status).toBe(400);
+    expect((await ann.request('POST', '/api/import', { document: slow })).status).toBe(400);
+  }
+  const socket = await ann.sit(await ann.table({ alder: ME }));
+  socket.ws.send(`{"type":"note","id":1,"text":${'['.repeat(60_000)}${']'.repeat(60_000)}}`);
+  expect(await socket.next('refused')).toMatchObject({ code: 'malformed' });
+  // Without the glance any one of them takes seconds.
+  expect(performance.now() - started).toBeLessThan(6000);
+});
+
 describe('sessions', () => {
   test('a guest who signs up gets another cookie, and the old one is worth nothing', async () => {
     const server = await startServer();
