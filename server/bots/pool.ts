@@ -98,6 +98,8 @@ export class Pool {
   }
 
   private async runNow(task: Task): Promise<unknown> {
+    // What still waited must not start new threads.
+    if (this.isClosed) throw new Error('the threads are closed');
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), this.limit);
     try {

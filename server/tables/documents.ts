@@ -3,7 +3,7 @@
  * file is sealed with the server's own key: it can be kept, and brought back to this server when the table is gone,
  * but nobody can read dice, decks or hands out of it.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { BadDocument, commitment, type Game, type GameRecord, readRecord } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import { TooSlow } from '../bots/pool.ts';
@@ -39,10 +39,11 @@ const MOST_SALT = 4096;
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const MOST_BLANKS = 8192;
 
 /** The table as a file: open after the end of a game that was played from its own beginning, sealed otherwise. */
 export async function exportDocument(storage: Storage, open: Open): Promise<GameRecord | SealedDocument> {
-  const { record } = open;
+  const { record, ledger } = open;
   const recorded = recordedOf(open);
   const { opening, from, dice } = record.body;
   if (record.status === 'finished' && opening !== undefined && from === undefined)
@@ -67,7 +68,7 @@ export async function exportDocument(storage: Storage, open: Open): Promise<Game
     table: id,
     moment: record.moment,
     exported: new Date().toISOString(),
-    sealed: await seal(storage, JSON.stringify(content)),
+    sealed: await seal(storage, JSON.stringify(content), `${id}/${ledger?.seq}`),
   };
 }
 
@@ -251,10 +252,16 @@ export async function sealKey(storage: Storage): Promise<Buffer> {
   return createHash('sha256').update(secret).digest();
 }
 
-async function seal(storage: Storage, text: string): Promise<string> {
+/**
+ * The length of a file must not tell the length of what somebody has just answered in secret: blanks are added, a
+ * number of them that nobody can know and that is the same however often the file of one `moment` is asked for.
+ */
+async function seal(storage: Storage, text: string, moment: string): Promise<string> {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, await sealKey(storage), iv);
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  const key = await sealKey(storage);
+  const blanks = createHmac('sha256', key).update(moment).digest().readUInt32BE() % MOST_BLANKS;
+  const cipher = createCipheriv(CIPHER, key, iv);
+  const body = Buffer.concat([cipher.update(text + ' '.repeat(blanks), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 

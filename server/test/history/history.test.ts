@@ -142,6 +142,25 @@ describe('files', () => {
     expect(open).not.toMatch(/alder|hands|deck|"key"/);
   });
 
+  test('nor does its length tell what was answered in secret', async () => {
+    const { ann, ben, table } = await twoPeople(server);
+    const length = async () => {
+      const { sealed } = await ann.get<{ sealed: string }>(`/api/tables/${table.id}/export`);
+      return Buffer.from(sealed, 'base64').length;
+    };
+    const grown: number[] = [];
+    const b = await ben.sit(table, 'flint');
+    for (let count = 0; count < 6; count++) {
+      const before = await length();
+      expect(await length()).toBe(before);
+      await b.mustAnswer('flint', b.options[0] ?? '');
+      grown.push((await length()) - before);
+      await b.must({ type: 'undo', seat: 'flint', moment: 1, count: 1 });
+    }
+    // The same answer each time: without the blanks every difference would be the same.
+    expect(new Set(grown).size).toBeGreaterThan(3);
+  });
+
   test('a running table cannot be doubled, and a changed file is refused', async () => {
     const { ann, table } = await twoPeople(server);
     const { body } = await ann.request<Record<string, unknown>>('GET', `/api/tables/${table.id}/export`);
