@@ -50,9 +50,9 @@ export function farcMarch(
   terms: FarcMarchTerms,
 ): Selection<FarcMarchStep> | undefined {
   if (purse(state, 'farc') < 1) return undefined;
-  return (
-    (terms.skipsLocs ? undefined : toLocs(state, used)) ?? toTowns(state, used, terms) ?? toLast(state, used)
-  );
+  // Who comes to a town may free somebody there, but LoCs were the first step and are over.
+  const isPastLocs = terms.skipsLocs || used.some((space) => !isLoc(space));
+  return (isPastLocs ? undefined : toLocs(state, used)) ?? toTowns(state, used, terms) ?? toLast(state, used);
 }
 
 /** D19 LoCs without Sabotage and without FARC, highest Econ first. */

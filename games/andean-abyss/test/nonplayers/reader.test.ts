@@ -175,6 +175,22 @@ describe('8.1 explanations', () => {
   });
 });
 
+test('8.7.2 LoCs come first: a guerrilla that the last March sets free does not go there any more', () => {
+  const state = alone({
+    resources: { farc: 5 },
+    state: { deck: [2], shown: 1 },
+    spaces: {
+      vichada: { 'farc-active': 3 },
+      'meta-east': { level: 'AO', 'farc-underground': 1, 'farc-base': 1 },
+      arauca: { level: 'AO' },
+      guaviare: { level: 'AO' },
+    },
+  });
+  const { answers } = operation(state, 'farc', 'march', { side: [3, 3, 5] });
+  expect(spacesOf(answers)).toEqual(['meta-east']);
+  expect(here(state, 'meta-east')).toEqual({ 'farc-underground': 1, 'farc-active': 3, 'farc-base': 1 });
+});
+
 test('8.5.1, 8.6.1, 8.7.1 a guerrilla with a Shipment is not given up for a Base, not even an Active one', () => {
   const state = alone({
     resources: { cartels: 1 },
