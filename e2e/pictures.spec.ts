@@ -36,6 +36,7 @@ const NAMES = [
   'Otto',
   'Yuki',
   'Lena',
+  'Hugo',
 ];
 const nextName = () => NAMES.shift() ?? 'Guest';
 
@@ -107,6 +108,28 @@ const PICTURES: Readonly<Record<string, Picture>> = {
     settings: japanese,
     pose: (page) =>
       page.goto('/games/andean-abyss/cards').then(() => page.locator('.card').first().waitFor()),
+  },
+  'cards-reconstructed': {
+    settings: english,
+    pose: async (page) => {
+      await page.goto('/games/land-battles/cards/usa-m1a1');
+      await page.getByRole('combobox').selectOption({ index: 3 });
+    },
+  },
+  'asked-once-more': {
+    settings: english,
+    pose: async (page) => {
+      await openTable(page, 'andean-abyss', { '*': 'me' }, {}, nextName());
+      await page.getByRole('button', { name: /do not hide/i }).click();
+      await myTurn(page);
+      await leaveGuide(page);
+      const sure = page.locator('#do-it');
+      for (let i = 0; i < 4 && !(await sure.isVisible()); i++) {
+        await page.locator('#ask [data-option="pass"]').click();
+        await page.waitForTimeout(600);
+      }
+      await sure.waitFor();
+    },
   },
   guide: {
     settings: english,

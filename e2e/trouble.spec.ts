@@ -52,3 +52,23 @@ test('while nothing can be stored the table says so, takes nothing, and goes on 
   await options(page).first().click();
   await expect(page.getByRole('log')).toContainText('bid.made');
 });
+
+test('an answer that the server did not even read can be given again', async ({ page }) => {
+  let isOverrun = true;
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const isRefused = isOverrun && JSON.parse(String(text)).type === 'answer';
+      if (isRefused) socket.send(JSON.stringify({ type: 'refused', code: 'too-many' }));
+      else server.send(text);
+    });
+  });
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  await options(page).first().click();
+  await expect(page.getByText('Too much at once. Wait a moment and try again.')).toBeVisible();
+  isOverrun = false;
+  await options(page).first().click();
+  await expect(page.getByRole('log')).toContainText('bid.made');
+});

@@ -39,6 +39,34 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await playOn(page, 30);
     await myTurn(page);
   },
+  'choosing forces': async (page) => {
+    await openTable(page, 'land-battles', { usa: 'me', '*': 'bot recruit' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.locator('.told').waitFor();
+  },
+  'asked once more': async (page) => {
+    await openTable(page, 'demo', { '*': 'me' });
+    await page.getByRole('button', { name: /do not hide/i }).click();
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.evaluate(() => {
+      const stored = JSON.parse(localStorage.getItem('sandtable.settings') ?? '{}');
+      localStorage.setItem('sandtable.settings', JSON.stringify({ ...stored, confirm: 'always' }));
+    });
+    await page.reload();
+    await myTurn(page);
+    await options(page).first().click();
+    await page.locator('#do-it').waitFor();
+  },
+  'table talk': async (page) => {
+    await openTable(page, 'andean-abyss', { '*': 'me' });
+    await page.getByRole('button', { name: /do not hide/i }).click();
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.getByText(/^Table talk/).click();
+    await page.getByRole('list', { name: 'Deals you may offer now' }).getByRole('button').first().waitFor();
+  },
   settings: async (page) => {
     await page.goto('/');
     await page.locator('header .tools button').last().click();
@@ -71,6 +99,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   'cards with figures': async (page) => {
     await page.goto('/games/land-battles/cards/usa-m1a1');
     await page.locator('.card dl').first().waitFor();
+    await page.getByRole('combobox').selectOption({ index: 2 });
   },
   account: async (page) => {
     await page.goto('/account');

@@ -187,8 +187,7 @@ export class TableLink {
   }
 
   private async lost(): Promise<void> {
-    for (const { reject } of this.waiting.values()) reject(new RequestRefused('unreachable'));
-    this.waiting.clear();
+    this.giveUp(new RequestRefused('unreachable'));
     if (this.closed) return;
     if (this.status === 'connecting' && !(await this.isThere())) return;
     this.status = this.table === undefined ? 'connecting' : 'lost';
@@ -219,9 +218,16 @@ export class TableLink {
     });
   }
 
-  private settle(id: number | undefined, refused?: RequestRefused): void {
-    const waiting = id === undefined ? undefined : this.waiting.get(id);
-    if (id === undefined || waiting === undefined) return;
+  /** Tells everybody who waits that there will be no answer. */
+  private giveUp(reason: RequestRefused): void {
+    for (const { reject } of this.waiting.values()) reject(reason);
+    this.waiting.clear();
+    this.asked.clear();
+  }
+
+  private settle(id: number, refused?: RequestRefused): void {
+    const waiting = this.waiting.get(id);
+    if (waiting === undefined) return;
     this.waiting.delete(id);
     if (refused === undefined) waiting.resolve();
     else waiting.reject(refused);
@@ -278,8 +284,12 @@ export class TableLink {
       case 'done':
         this.settle(frame.id);
         return;
-      case 'refused':
-        this.settle(frame.id, new RequestRefused(frame.code, frame));
+      case 'refused': {
+        // One that was not even read comes back without its number: it may be any of them.
+        const refused = new RequestRefused(frame.code, frame);
+        if (frame.id === undefined) this.giveUp(refused);
+        else this.settle(frame.id, refused);
+      }
     }
   }
 
