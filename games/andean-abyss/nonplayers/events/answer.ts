@@ -61,9 +61,10 @@ const isBegun = ({ state }: Mind, choice: SpaceChoice, one: Space): boolean =>
 
 /** N4 Dice, unless all of them are used in the end. */
 function drawn(mind: Mind, choice: SpaceChoice, among: readonly Space[]): Space {
-  const gives = (one: Space): number => choice.gives?.(mind, one) ?? 1;
-  const needed = among.reduce((sum, one) => sum + gives(one), 0);
-  const capacity = needed <= numberIn(mind.prompt, 'left') ? among.length : 1;
+  const left = numberIn(mind.prompt, 'left');
+  const { gives } = choice;
+  const given = gives === undefined ? 0 : among.reduce((sum, one) => sum + gives(mind, one), 0);
+  const capacity = gives === undefined ? left : given <= left ? among.length : 1;
   if (among.length > capacity) because(mind, '8.4.3.random');
   return settle(mind, { among, capacity });
 }

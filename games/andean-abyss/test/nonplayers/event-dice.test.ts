@@ -32,6 +32,14 @@ describe('8.2 dice of Events', () => {
       expect(state.markers[AT[id]]).toBe(1);
   });
 
+  test('8.3 card 51: pipelines of the highest Econ are all taken where the Event reaches that far', () => {
+    const state = alone({ spaces: { santander: { 'farc-active': 1 } } });
+    // Three of Econ 3 touch Santander, and more of Econ 2.
+    execute(state, 'farc', 51);
+    for (const id of ['loc-arauca-cucuta', 'loc-ayacucho-cucuta', 'loc-ayacucho-sincelejo'] as const)
+      expect(state.markers[AT[id]]).toBe(1);
+  });
+
   test('8.2 card 50: a space is used up before dice choose another', () => {
     const state = alone({
       spaces: { bogota: { police: 2 }, cali: { police: 2 }, pasto: { police: 1 } },
