@@ -42,6 +42,7 @@ export const riverinesAndFastBoats: CardEvent = {
     const { state, faction } = action;
     const voyage = yield* (isNonPlayer(state, faction) ? planBackwards : plan)(action);
     if (voyage === undefined) return;
+    state.turn?.spaces.push(voyage.to);
     yield* sail(action, voyage.from, voyage.to);
     yield* mayOperateIn(action, faction, voyage.to, (operation) => operation !== 'march');
   },

@@ -51,6 +51,10 @@ export function cartelsRallyStep(state: State, space: Space): CartelsRallyStep {
   return isGathering(state, space) ? 'gather' : 'extra';
 }
 
+/** Whether any step fits a space that has been chosen (card 69): the last one needs a guerrilla Available. */
+export const canRallyAt = (state: State, space: Space): boolean =>
+  cartelsRallyStep(state, space) !== 'extra' || canPlaceGuerrilla(state, space, 'cartels');
+
 /** D17 A Cartels Base without a Cartels guerrilla. */
 const isBare = (state: State, space: Space): boolean =>
   bases(state, space, 'cartels') > 0 && guerrillas(state, space, 'cartels') === 0;

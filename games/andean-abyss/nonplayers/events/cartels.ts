@@ -2,6 +2,7 @@
 import { idOf, isCity, type Space, spaceOf } from '../../map.ts';
 import { active, available, cubes, guerrillas, police } from '../../state.ts';
 import { bribery } from '../cartels/bribe.ts';
+import { canRallyAt } from '../cartels/rally.ts';
 import { because, type Mind, spaceIn } from '../mind.ts';
 import { best, settle } from '../selection.ts';
 import type { CardPolicy, SpaceChoice } from './policy.ts';
@@ -112,7 +113,9 @@ const embarked: SpaceChoice = {
 };
 function afterLanding(mind: Mind): string {
   const wanted = mind.faction === 'cartels' ? 'rally' : 'terror';
-  if (!mind.options.includes(wanted)) return 'done';
+  const landed = mind.state.turn?.spaces.at(-1);
+  const isFutile = wanted === 'rally' && landed !== undefined && !canRallyAt(mind.state, landed);
+  if (isFutile || !mind.options.includes(wanted)) return 'done';
   because(mind, `8.4.card-69.${wanted}`);
   return wanted;
 }

@@ -155,6 +155,17 @@ describe('8.4.4 instructions of cards', () => {
     expect(isEffective(state, 'cartels', 59)).toBe(false);
   });
 
+  test('8.4.4 card 69: Cartels without a guerrilla Available do not Rally away one that holds a Shipment', () => {
+    const state = alone({
+      spaces: { vaupes: { 'cartels-underground': 2 }, bogota: { 'cartels-active': 10 } },
+    });
+    state.carriers.push({ space: AT.vaupes, kind: 'cartels-underground', load: 1 });
+    // Amazonas is drawn.
+    execute(state, 'cartels', 69, { side: [5, 1, 1] });
+    expect(here(state, 'amazonas')).toEqual({ 'cartels-underground': 2 });
+    expect(state.carriers).toEqual([{ space: AT.amazonas, kind: 'cartels-underground', load: 1 }]);
+  });
+
   test('8.4.4 card 69: the best destination of all comes first, then an origin that reaches it', () => {
     const state = alone({
       spaces: {
