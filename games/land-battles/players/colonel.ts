@@ -10,7 +10,7 @@ import { answerFrom, decide } from './sergeant.ts';
 
 /** Actions played on in each world, and how many worlds the ideas still in the running are tried in, round by round. */
 const ACTIONS_AHEAD = 4;
-const ROUNDS = [12, 12, 24] as const;
+const ROUNDS = [24, 24, 48] as const;
 /** Ideas tried, for the choice of an action and for the choices inside one. */
 const IDEAS = 6;
 /** Ideas that look worse than the best by more than this many VP are not tried. */

@@ -40,15 +40,20 @@ export function reinforcePlan(mind: Outlook): PlainPlan {
 
 /** The cards that are worth least for what they bring, up to a sensible sum. */
 function cardsToSpend(mind: Outlook): HeldId[] {
-  const rate = (id: HeldId) => worthOfCard(mind, cardOf(id)) / mind.cards.actions[cardOf(id)].reinforcement;
-  const spare = mind.held.filter((id) => worthOfCard(mind, cardOf(id)) <= SPARE || rate(id) < 0.2);
-  const order = spare.toSorted((a, b) => rate(a) - rate(b));
+  const spare: { readonly id: HeldId; readonly value: number; readonly rate: number }[] = [];
+  for (const id of mind.held) {
+    const card = cardOf(id);
+    const worth = worthOfCard(mind, card);
+    const value = mind.cards.actions[card].reinforcement;
+    if (worth <= SPARE || worth / value < 0.2) spare.push({ id, value, rate: worth / value });
+  }
+  spare.sort((a, b) => a.rate - b.rate);
   const spent: HeldId[] = [];
-  let value = 0;
-  for (const id of order) {
-    if (value >= 6) break;
+  let total = 0;
+  for (const { id, value } of spare) {
+    if (total >= 6) break;
     spent.push(id);
-    value += mind.cards.actions[cardOf(id)].reinforcement;
+    total += value;
   }
   return spent;
 }
