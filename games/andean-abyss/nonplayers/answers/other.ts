@@ -1,10 +1,10 @@
 /** Answers outside Operations: victims, Shipments, and the Propaganda Round. */
-import { ACTIVE_OPPOSITION } from '../../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift } from '../../deeds.ts';
 import { type Faction, factionOf, isBase, type Kind } from '../../forces.ts';
 import { idOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';
 import { CANO_SPACES } from '../../propaganda/support.ts';
-import { hasSupport, level, terror } from '../../state.ts';
+import { hasSupport, terror } from '../../state.ts';
 import { eliteBacking } from '../auc/elite.ts';
 import { agitation, agitationCost, beyondControl, canPayAll, reachesAll } from '../farc/agitate.ts';
 import { because, type Mind } from '../mind.ts';
@@ -83,8 +83,8 @@ export function agitate(mind: Mind): string {
   return idOf(space);
 }
 
-/** Terror is removed only on the way to a shift, so a space at Active Opposition is left alone (N22). */
-const canBeMoved = (mind: Mind, space: Space): boolean => level(mind.state, space) > ACTIVE_OPPOSITION;
+/** Terror is removed only on the way to a shift: not at Active Opposition, nor where nobody lives (N22). */
+const canBeMoved = (mind: Mind, space: Space): boolean => canShift(mind.state, space, ACTIVE_OPPOSITION);
 
 function noteAgitation(mind: Mind, open: readonly Space[], top: readonly Space[], space: Space): void {
   const { state } = mind;

@@ -175,6 +175,17 @@ describe('8.1 explanations', () => {
   });
 });
 
+test('8.7.5 Terror where nobody lives is left alone: no shift can follow it', () => {
+  const state = alone({
+    resources: { farc: 5 },
+    spaces: { vichada: { 'farc-underground': 1, terror: 2 }, cesar: { 'farc-underground': 1, terror: 1 } },
+  });
+  state.control = { government: [], farc: [AT.vichada, AT.cesar] };
+  watch(state, agitation);
+  expect(state.markers[AT.vichada]).toBe(2);
+  expect(state.resources.farc).toBe(2);
+});
+
 test('8.7.2 LoCs come first: a guerrilla that the last March sets free does not go there any more', () => {
   const state = alone({
     resources: { farc: 5 },
