@@ -10,7 +10,7 @@ async function farcTurn(page: Page): Promise<void> {
   await page.getByRole('button', { name: /do not hide/i }).click();
   await myTurn(page);
   await leaveGuide(page);
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < 40; i++) {
     const isFarc = (await page.locator('#ask .eyebrow').innerText()).includes('FARC');
     if (isFarc && (await option(page, 'rally').isVisible())) return;
     await take(page, (await options(page).last().getAttribute('data-option')) ?? '');
