@@ -15,7 +15,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'Force cards', ja: '部隊カード' },
     text: {
       en: 'The dark number is the card’s worth in points. Shield: armor. Arrow: what a maneuver die must reach. Then its weapons and their modifiers. The boxes at the side take hits: four destroy the card. A striped card has acted. Click a card for all of it in words.',
-      ja: '濃い色の数字は得点です。盾は装甲、矢印は機動に必要な目、続いて武器と修正値です。右の枠は損害で、4つで撃破されます。縞模様は行動済みです。クリックすると説明が表示されます。',
+      ja: '濃い色の数字は得点です。盾は装甲、矢印は機動に必要な目、続いて武器と修正値です。右の枠はヒットで、4つで破壊されます。縞模様は行動済みです。クリックすると説明が表示されます。',
     },
   },
   {
@@ -23,7 +23,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'Terrain and its track', ja: '地形とトラック' },
     text: {
       en: 'Successes of a terrain maneuver push the counter towards your colour. Past the last space the card is yours, with its points and its bonus.',
-      ja: '地形機動の成功数だけカウンターが自軍の色へ進みます。最後のマスを越えるとカードを確保し、得点とボーナスを得ます。',
+      ja: '地形機動の成功数だけカウンターが自軍の色へ進みます。最後のマスを越えるとカードを確保し、得点と特典を得ます。',
     },
   },
   {
