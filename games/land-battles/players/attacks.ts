@@ -24,21 +24,25 @@ export interface AttackPlan {
 /** A shot without the card that makes it. */
 type Aim = Pick<AttackPlan, 'force' | 'place' | 'target' | 'worth'>;
 
+/** Every plan, or of each kind only the best: what is thrown away need not be made. */
+export type Extent = 'all' | 'best';
+
 /** What of an attack the enemy's reaction leaves on average. */
 const AFTER_REACTION = 0.85;
 
-export function artilleryPlans(mind: Outlook): AttackPlan[] {
+export function artilleryPlans(mind: Outlook, extent: Extent): AttackPlan[] {
   const plans: AttackPlan[] = [];
   for (const force of mind.own) {
     const { artillery } = kindById(mind.cards, force.kind);
     if (artillery === null || force.acted) continue;
-    for (const { place, target, worth } of shots(mind, force, artillery.range, artillery.modifier, undefined))
+    const aims = shots(mind, force, artillery.range, artillery.modifier, undefined, extent);
+    for (const { place, target, worth } of aims)
       plans.push({ action: 'artillery', card: null, force: force.id, weapon: null, place, target, worth });
   }
   return plans;
 }
 
-export function cardPlans(mind: Outlook): AttackPlan[] {
+export function cardPlans(mind: Outlook, extent: Extent): AttackPlan[] {
   const plans: AttackPlan[] = [];
   // Cards whose texts do the same share their aims.
   const known = new Map<string, readonly Aim[]>();
@@ -53,7 +57,8 @@ export function cardPlans(mind: Outlook): AttackPlan[] {
         const modifier = kind[weapon];
         if (modifier === null) continue;
         const key = `${force.id}/${weapon}/${text.extraDie}/${text.changesArea}/${text.anyRow}`;
-        const aims = known.get(key) ?? shots(mind, force, text.anyRow ? 'any-row' : weapon, modifier, text);
+        const reach = text.anyRow ? 'any-row' : weapon;
+        const aims = known.get(key) ?? shots(mind, force, reach, modifier, text, extent);
         known.set(key, aims);
         for (const { place, target, worth } of aims)
           plans.push({ action: 'play', card, force: force.id, weapon, place, target, worth: worth - cost });
@@ -69,10 +74,12 @@ function shots(
   reach: Reach,
   modifier: number,
   text: AttackText | undefined,
+  extent: Extent,
 ): Aim[] {
   const { view } = mind;
   const kind = text === undefined ? 'artillery' : 'attack';
   const aims: Aim[] = [];
+  let most = Number.NEGATIVE_INFINITY;
   for (const area of AREAS) {
     if ((text?.changesArea === true && area === force.area) || !isIn(view, mind.enemy, area)) continue;
     const dice = diceOf(force, extraDice(text, area));
@@ -80,8 +87,11 @@ function shots(
       const cost = costOfPlace(mind, force, place);
       for (const target of targetsIn(view, force.team, area, place.row, reach)) {
         const need = needToHit(view, { kind, actor: force, place, target, modifier });
-        const gain = worthOfRoll(mind, target, dice, need) * AFTER_REACTION;
-        aims.push({ force: force.id, place, target: target.id, worth: gain - cost });
+        const worth = worthOfRoll(mind, target, dice, need) * AFTER_REACTION - cost;
+        if (extent === 'best' && worth <= most) continue;
+        if (extent === 'best') aims.pop();
+        most = worth;
+        aims.push({ force: force.id, place, target: target.id, worth });
       }
     }
   }

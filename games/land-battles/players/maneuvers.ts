@@ -3,7 +3,7 @@ import { type Place, placesIn } from '../areas.ts';
 import { cardOf, type HeldId } from '../deck.ts';
 import { diceOf } from '../dice.ts';
 import { controlOf, kindById, terrainKind } from '../state.ts';
-import { costOfPlace } from './attacks.ts';
+import { costOfPlace, type Extent } from './attacks.ts';
 import type { Outlook } from './outlook.ts';
 import { distribution, VICTORY, worthOfCard } from './worth.ts';
 
@@ -19,11 +19,12 @@ export interface ManeuverPlan {
 const AFTER_REACTION = 0.85;
 const BONUS = 0.7;
 
-export function maneuverPlans(mind: Outlook): ManeuverPlan[] {
+export function maneuverPlans(mind: Outlook, extent: Extent): ManeuverPlan[] {
   const plans: ManeuverPlan[] = [];
   const cards = helpers(mind);
   for (const area of ['terrain', 'flank'] as const) {
     if (area === 'terrain' && mind.view.terrain === null) continue;
+    let most = Number.NEGATIVE_INFINITY;
     const worths = [0, 1, 2, 3, 4].map((count) => worthOfSuccesses(mind, { area }, count));
     for (const force of mind.own) {
       const { maneuver } = kindById(mind.cards, force.kind);
@@ -32,6 +33,9 @@ export function maneuverPlans(mind: Outlook): ManeuverPlan[] {
         const cost = costOfPlace(mind, force, place);
         for (const { card, modifier, spent } of cards) {
           const worth = gainOf(worths, diceOf(force, 0), maneuver - modifier) * AFTER_REACTION - cost - spent;
+          if (extent === 'best' && worth <= most) continue;
+          if (extent === 'best' && plans.at(-1)?.place.area === area) plans.pop();
+          most = worth;
           plans.push({ action: 'maneuver', force: force.id, place, card, worth });
         }
       }

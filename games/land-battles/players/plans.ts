@@ -16,11 +16,12 @@ interface RegroupPlan {
 
 export type Plan = AttackPlan | ManeuverPlan | PlainPlan | RegroupPlan;
 
+/** The best of each kind: of each card, attacker and weapon, of each artillery, of both maneuvers. */
 export function allPlans(mind: Outlook): Plan[] {
   const plans: Plan[] = [
-    ...cardPlans(mind),
-    ...artilleryPlans(mind),
-    ...maneuverPlans(mind),
+    ...cardPlans(mind, 'best'),
+    ...artilleryPlans(mind, 'best'),
+    ...maneuverPlans(mind, 'best'),
     ...regroupPlans(mind),
   ];
   plans.push(preparePlan(mind));
@@ -57,11 +58,11 @@ export function plansFor(mind: Outlook, prompt: Message): readonly Plan[] {
   const area = idIn(params, 'area');
   switch (prompt.key) {
     case 'ask.card':
-      return [...cardPlans(mind), ...regroupPlans(mind)];
+      return [...cardPlans(mind, 'best'), ...regroupPlans(mind)];
     case 'ask.attacker':
     case 'ask.weapon':
     case 'ask.attack.where':
-      return cardPlans(mind).filter(
+      return cardPlans(mind, 'all').filter(
         (plan) =>
           plan.card !== null &&
           cardOf(plan.card) === card &&
@@ -69,16 +70,16 @@ export function plansFor(mind: Outlook, prompt: Message): readonly Plan[] {
           (prompt.key !== 'ask.attack.where' || plan.weapon === idIn(params, 'weapon')),
       );
     case 'ask.artillery':
-      return artilleryPlans(mind);
+      return artilleryPlans(mind, 'all');
     case 'ask.artillery.where':
-      return artilleryPlans(mind).filter((plan) => plan.force === force);
+      return artilleryPlans(mind, 'all').filter((plan) => plan.force === force);
     case 'ask.target':
       return targetPlans(mind, prompt).filter((plan) => plan.force === force && plan.place.area === area);
     case 'ask.maneuver':
-      return maneuverPlans(mind);
+      return maneuverPlans(mind, 'all');
     case 'ask.maneuver.where':
     case 'ask.maneuver.card':
-      return maneuverPlans(mind).filter(
+      return maneuverPlans(mind, 'all').filter(
         (plan) => plan.force === force && (area === undefined || plan.place.area === area),
       );
     default:
@@ -89,6 +90,6 @@ export function plansFor(mind: Outlook, prompt: Message): readonly Plan[] {
 function targetPlans(mind: Outlook, prompt: Message): AttackPlan[] {
   const row = prompt.params?.['row'];
   const reach = idIn(prompt.params, 'reach');
-  const plans = reach === 'artillery' ? artilleryPlans(mind) : cardPlans(mind);
+  const plans = reach === 'artillery' ? artilleryPlans(mind, 'all') : cardPlans(mind, 'all');
   return plans.filter((plan) => plan.place.row === row && (reach === 'artillery' || plan.weapon === reach));
 }
