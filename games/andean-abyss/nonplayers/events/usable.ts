@@ -91,6 +91,7 @@ const EFFECTIVE: Readonly<Partial<Record<number, Question>>> = {
     ),
   26: (state) =>
     state.resources.cartels > 0 &&
+    state.resources.farc < TRACK &&
     lands(state).some((one) => bases(state, one, 'cartels') > 0 && guerrillas(state, one, 'farc') > 0),
   28: (state) =>
     venezuelanDepartments().some((one) => basesFit(state, one, 'farc')) ||

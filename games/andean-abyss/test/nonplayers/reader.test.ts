@@ -175,6 +175,12 @@ describe('8.1 explanations', () => {
   });
 });
 
+test('8.1 card 26 does nothing for a FARC that can hold no more Resources', () => {
+  const spaces = { huila: { 'cartels-base': 1, 'farc-active': 1 } };
+  expect(isEffective(alone({ spaces, resources: { farc: 98, cartels: 5 } }), 'farc', 26)).toBe(true);
+  expect(isEffective(alone({ spaces, resources: { farc: 99, cartels: 5 } }), 'farc', 26)).toBe(false);
+});
+
 test('8.7.5 Terror where nobody lives is left alone: no shift can follow it', () => {
   const state = alone({
     resources: { farc: 5 },
