@@ -28,6 +28,7 @@ export function* redeployPhase(table: Table<State>): Rules<void> {
   state.turn = null;
 }
 
+const RULES: Readonly<Record<CubeKind, string>> = { troops: '6.5.2', police: '6.5.3' };
 const KINDS: readonly CubeKind[] = ['troops', 'police'];
 const idFrom = (kind: CubeKind, from: Space): string => `${kind}:${idOf(from)}`;
 
@@ -57,7 +58,7 @@ function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly 
       label: (option) => {
         const origin = ORIGINS.get(option);
         if (origin === undefined) return say('do', action.rule, { deed: option });
-        return say('piece', action.rule, { kind: origin.kind, load: 0, space: idOf(origin.from) });
+        return say('piece', RULES[origin.kind], { kind: origin.kind, load: 0, space: idOf(origin.from) });
       },
       pass: 'done',
     });
@@ -78,9 +79,9 @@ function addOrigins(state: State, kind: CubeKind, goals: readonly Space[], list:
     if (from !== only && unmovedCubes(state, from) > 0) list.push(ids[from] as string);
 }
 
-function* moveCubes(action: Action, kind: CubeKind, from: Space, goals: readonly Space[]): Rules<void> {
-  const { state } = action;
-  const rule = kind === 'troops' ? '6.5.2' : '6.5.3';
+function* moveCubes(outer: Action, kind: CubeKind, from: Space, goals: readonly Space[]): Rules<void> {
+  const action = under(outer, RULES[kind]);
+  const { state, rule } = action;
   const to = spaceOf(
     yield* pick(action, {
       prompt: say('ask.redeploy.to', rule, { kind, from: idOf(from) }),
@@ -89,12 +90,8 @@ function* moveCubes(action: Action, kind: CubeKind, from: Space, goals: readonly
   );
   if (to === undefined) return;
   const prompt = say('ask.redeploy.number', rule, { kind, from: idOf(from), to: idOf(to) });
-  const sent = yield* chooseNumber(
-    action,
-    prompt,
-    1,
-    Math.min(unmoved(state, from, kind), room(state, to, kind)),
-  );
-  move(under(action, rule), from, to, kind, sent);
+  const most = Math.min(unmoved(state, from, kind), room(state, to, kind));
+  const sent = yield* chooseNumber(action, prompt, 1, most);
+  move(action, from, to, kind, sent);
   markMoved(state, to, kind, sent);
 }
