@@ -12,6 +12,10 @@ export class Gate {
     this.mostWaiting = mostWaiting;
   }
 
+  get waiting(): number {
+    return this.queue.length;
+  }
+
   async through<T>(work: () => Promise<T>): Promise<T> {
     if (this.inside < this.atOnce) this.inside++;
     else if (this.queue.length >= this.mostWaiting) throw new Denial('too-many');

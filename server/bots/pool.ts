@@ -6,10 +6,12 @@ import type { Position } from '@sandtable/engine';
 import { Gate } from '../gate.ts';
 import type { BranchPoint } from '../play/replaying.ts';
 import type {
+  Begun,
   BotReplies,
   BotTurn,
   FindBranch,
   FindPosition,
+  Numbered,
   ReplayedMoments,
   ReplayedWhole,
   ReplayMoments,
@@ -25,6 +27,8 @@ export class TooSlow extends Error {
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 
 const MOST_REPLAYS_WAITING = 100;
+/** More than any machine needs to start a thread and load the games. */
+const START_MS = 60_000;
 
 export class Pool {
   private readonly workers: Piscina;
@@ -33,10 +37,12 @@ export class Pool {
   private readonly threads = Math.max(2, availableParallelism());
   /** Replays leave a thread to the bots, and do not pile up. */
   private readonly replaying = new Gate(this.threads - 1, MOST_REPLAYS_WAITING);
-  private busy = 0;
+  /** Tasks wait here, not in the pool, so that waiting does not count against their time. */
+  private readonly turns = new Gate(this.threads, Number.POSITIVE_INFINITY);
+  /** What to do when a thread has begun with the task of this number. */
+  private readonly whenBegun = new Map<number, () => void>();
+  private numbers = 0;
   isClosed = false;
-  /** Tasks that wait here, not in the pool, so that waiting does not count against their time. */
-  private readonly queue: (() => void)[] = [];
 
   constructor(shelf: readonly string[], limitSeconds: number, worker = WORKER) {
     this.limit = limitSeconds * 1000;
@@ -49,6 +55,7 @@ export class Pool {
     });
     // A thread that dies between tasks is replaced; a task it had hears of it itself.
     this.workers.on('error', () => undefined);
+    this.workers.on('message', ({ begun }: Begun) => this.whenBegun.get(begun)?.());
   }
 
   answerForBots(task: BotTurn): Promise<BotReplies> {
@@ -77,7 +84,7 @@ export class Pool {
 
   /** Tasks waiting for a thread. */
   get waiting(): number {
-    return this.queue.length;
+    return this.turns.waiting;
   }
 
   async close(): Promise<void> {
@@ -85,30 +92,30 @@ export class Pool {
     await this.workers.destroy();
   }
 
-  private async run(task: Task): Promise<unknown> {
-    if (this.busy >= this.threads) await new Promise<void>((resolve) => this.queue.push(resolve));
-    else this.busy++;
-    try {
-      return await this.runNow(task);
-    } finally {
-      const next = this.queue.shift();
-      if (next === undefined) this.busy--;
-      else next();
-    }
+  private run(task: Task): Promise<unknown> {
+    return this.turns.through(() => this.runNow(task));
   }
 
+  /** The time counts from when a thread begins: starting one and loading the games is not the bot's fault. */
   private async runNow(task: Task): Promise<unknown> {
     // What still waited must not start new threads.
     if (this.isClosed) throw new Error('the threads are closed');
     const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), this.limit);
+    const abort = () => stop.abort();
+    const number = ++this.numbers;
+    let timer = setTimeout(abort, START_MS);
+    this.whenBegun.set(number, () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, this.limit);
+    });
     try {
-      return await this.workers.run(task, { signal: stop.signal });
+      return await this.workers.run({ number, task } satisfies Numbered, { signal: stop.signal });
     } catch (error) {
       if (stop.signal.aborted) throw new TooSlow(`took longer than ${this.limit / 1000} s`);
       throw error;
     } finally {
       clearTimeout(timer);
+      this.whenBegun.delete(number);
     }
   }
 }

@@ -50,3 +50,13 @@ export interface ReplayWhole {
 export type ReplayedWhole = Replayed | { readonly fault: string };
 
 export type Task = BotTurn | ReplayMoments | FindPosition | FindBranch | ReplayWhole;
+
+/** A task as it is sent to a thread, and what the thread says when it begins with it. */
+export interface Numbered {
+  readonly number: number;
+  readonly task: Task;
+}
+
+export interface Begun {
+  readonly begun: number;
+}

@@ -1,4 +1,5 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
+import { parentPort } from 'node:worker_threads';
 import { clone, Match, mayRead, type Position, Sight } from '@sandtable/engine';
 import { apply, beginning } from '../play/ledger.ts';
 import { positionOf } from '../play/position.ts';
@@ -11,17 +12,27 @@ import {
   replayed,
 } from '../play/replaying.ts';
 import type { Shelf } from '../shelf.ts';
-import type { BotReplies, BotTurn, ReplayedMoments, ReplayedWhole, ReplayMoments, Task } from './tasks.ts';
+import type {
+  Begun,
+  BotReplies,
+  BotTurn,
+  Numbered,
+  ReplayedMoments,
+  ReplayedWhole,
+  ReplayMoments,
+} from './tasks.ts';
 
 /** A turn of bots is shown in one piece when it is short, and in pieces when it takes longer. */
 const PIECE_MS = 300;
 const PIECE_ANSWERS = 40;
 
 export function workWith(shelf: Promise<Shelf>) {
-  return async (
-    task: Task,
-  ): Promise<BotReplies | ReplayedMoments | Position | BranchPoint | ReplayedWhole> => {
+  return async ({
+    number,
+    task,
+  }: Numbered): Promise<BotReplies | ReplayedMoments | Position | BranchPoint | ReplayedWhole> => {
     const games = await shelf;
+    parentPort?.postMessage({ begun: number } satisfies Begun);
     switch (task.kind) {
       case 'bots':
         return answerForBots(games, task);

@@ -18,16 +18,5 @@ const failing: Player = {
 
 const cheating: Player = { id: 'cheating', answer: () => ({ option: 'all-the-coins' }) };
 
-/** Thinks for a while, and says what it has seen. */
-const slow: Player = {
-  id: 'slow',
-  answer(seen) {
-    const until = performance.now() + 500;
-    while (performance.now() < until);
-    const { coins } = seen.view as { coins: Record<string, number> };
-    return { option: seen.options[0] ?? '', why: [{ key: 'saw', params: { coins: coins['alder'] ?? 0 } }] };
-  },
-};
-
 export const GAMES: readonly Game[] = [demo];
-export const PLAYERS: readonly Player[] = [hanging, failing, cheating, slow];
+export const PLAYERS: readonly Player[] = [hanging, failing, cheating];
