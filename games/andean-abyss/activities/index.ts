@@ -4,6 +4,7 @@ import type { Blocked, Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import type { Faction } from '../forces.ts';
 import { ACTIVITIES, type Activity, isNonPlayer, type Operation, type State, type Turn } from '../state.ts';
+import { canBegin } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
@@ -66,8 +67,14 @@ function addPlayable(state: State, turn: Turn, options: string[]): void {
     for (const { activity, rules } of RULES_OF[turn.faction])
       if (isOpen(turn, activity, rules) && rules.possible(state, turn)) options.push(activity);
   // N3: non-players place only what is Available.
-  if (!isNonPlayer(state, turn.faction) && canWithdraw(state, turn.faction)) options.push('withdraw');
+  if (isNonPlayer(state, turn.faction) || !canWithdraw(state, turn.faction)) return;
+  if (options.length === 1 && isStalled(state, turn)) options.unshift('withdraw');
+  else options.push('withdraw');
 }
+
+/** 1.4.1 A Rally that can go on with guerrillas from the map: that stands before 'done', which else goes without saying. */
+const isStalled = (state: State, turn: Turn): boolean =>
+  turn.doing === 'rally' && turn.spaces.length > 0 && canBegin(state, turn);
 
 /** Why an activity is not offered. */
 function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefined {

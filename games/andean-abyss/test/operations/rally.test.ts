@@ -79,6 +79,26 @@ test('1.4.1 a faction without Available guerrillas may take some off the map and
   expect(here(state, 'cesar')).toEqual({ 'cartels-underground': 1 });
 });
 
+test('1.4.1 a Rally that runs out of Available guerrillas goes on with those from the map', () => {
+  const state = situation({
+    // Police keep AUC from Extorting there.
+    spaces: { 'loc-cali-pasto': { 'auc-active': 17 }, cesar: { police: 2 }, huila: { police: 2 } },
+    resources: { auc: 3 },
+  });
+  expect(operation(structuredClone(state), 'auc', 'rally', ['cesar']).menu).toEqual(['withdraw', 'done']);
+  operation(state, 'auc', 'rally', ['cesar', 'withdraw', 'loc-cali-pasto', 'huila', 'done']);
+  expect(here(state, 'cesar')).toEqual({ police: 2, 'auc-underground': 1 });
+  expect(here(state, 'huila')).toEqual({ police: 2, 'auc-underground': 1 });
+});
+
+test('1.4.1 with no Resource left there is nothing to go on with', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { 'auc-active': 17 }, cesar: { police: 2 } },
+    resources: { auc: 1 },
+  });
+  expect(operation(state, 'auc', 'rally', ['cesar']).menu).toEqual([]);
+});
+
 test('1.4.1, 4.1 without Resources and without guerrillas Available an Extort and a withdrawal make it possible', () => {
   const state = situation({
     spaces: { 'loc-cali-pasto': { 'auc-underground': 9 }, 'loc-bogota-neiva': { 'auc-underground': 9 } },
