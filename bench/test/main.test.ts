@@ -5,7 +5,7 @@ import { rate } from '../measure.ts';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const bench = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', timeout: 25_000 });
+  spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', timeout: 80_000 });
 
 describe('npm run bench', () => {
   test('prints a name, a value and a unit a line', () => {

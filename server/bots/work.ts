@@ -32,7 +32,7 @@ export function workWith(shelf: Promise<Shelf>) {
     task,
   }: Numbered): Promise<BotReplies | ReplayedMoments | Position | BranchPoint | ReplayedWhole> => {
     const games = await shelf;
-    parentPort?.postMessage({ begun: number } satisfies Begun);
+    parentPort?.postMessage({ begun: number } satisfies Begun, []);
     switch (task.kind) {
       case 'bots':
         return answerForBots(games, task);

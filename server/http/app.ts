@@ -41,7 +41,7 @@ export async function buildApp(context: Context): Promise<App> {
   });
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isWithin(body, DOCUMENT_SHAPE)) readJson(request, body, done);
+    if (isWithin(body, DOCUMENT_SHAPE)) void readJson(request, body, done);
     else done(new Denial('malformed', 'too many things inside each other'));
   });
   app.setValidatorCompiler(bySchema);

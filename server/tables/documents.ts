@@ -189,7 +189,7 @@ function sandboxAgain(
   moment: number,
 ): TableRecord {
   const chair: Chair = { kind: 'person', person: person.id };
-  const places = body.places.map((place) => ({ ...place, chair }));
+  const places = body.places.map((taken) => ({ ...taken, chair }));
   const sandbox = { table: id, moment };
   return { ...newTable(game, person.id, { ...body, places, orders: {}, sandbox }), private: true };
 }
@@ -198,10 +198,10 @@ function sandboxAgain(
 async function withKnownPeople(storage: Storage, places: readonly Place[]): Promise<readonly Place[]> {
   const ids = places.flatMap(({ chair }) => (chair.kind === 'person' ? [chair.person] : []));
   const known = new Set((await storage.people.findMany(ids)).map((row) => row.id));
-  return places.map((place) =>
-    place.chair.kind === 'person' && !known.has(place.chair.person)
-      ? { ...place, chair: { kind: 'open' } }
-      : place,
+  return places.map((taken) =>
+    taken.chair.kind === 'person' && !known.has(taken.chair.person)
+      ? { ...taken, chair: { kind: 'open' } }
+      : taken,
   );
 }
 

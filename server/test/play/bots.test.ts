@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Game, Match } from '@sandtable/engine';
+import { Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Pool } from '../../bots/pool.ts';
@@ -109,7 +109,7 @@ test('a bot that thought about a move that was taken back thinks again about the
   const gift = (seat: string) =>
     actions.aside(table, 'ann', { type: 'aside', id: 1, seat, ask: 0, aside: 'gift' });
   const bidAt = ({ position }: BotTurn): BotReplies => {
-    const [option = ''] = Match.resume<unknown, unknown>(demo as Game, position).menuOf('slate');
+    const [option = ''] = Match.resume<unknown, unknown>(demo, position).menuOf('slate');
     return { replies: [{ seat: 'slate', option }] };
   };
   const first = await thought(0);

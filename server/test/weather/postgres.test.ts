@@ -77,8 +77,10 @@ test(
     const seats = await makeSeats(other.address, 4);
     for (let round = 0; round < KILLS; round++) {
       const doomed = await startChild({ database });
+      const before = seats.map((seat) => seat.acknowledged);
       const playing = seats.map((seat) => playUntilBroken(doomed.address, seat));
-      await new Promise((resolve) => setTimeout(resolve, 250 + ((round * 37) % 200)));
+      await vi.waitUntil(() => seats.some((seat, i) => seat.acknowledged > (before[i] ?? 0)), 20_000);
+      await new Promise((resolve) => setTimeout(resolve, (round * 37) % 200));
       await doomed.kill();
       await Promise.all(playing);
       for (const seat of seats) {
