@@ -21,6 +21,7 @@ export const settings = {
   'option.eligibility.standard': () => 'from the card in play',
   'option.eligibility.a': () => 'from the next card (option A)',
   'option.eligibility.b': () => 'from the next card, and acting costs no Eligibility (option B)',
+  'attachment.position': () => 'Position to start from (JSON)',
   'option.shortGame': () => 'Short game',
   'option.shortGame.help': () => 'The third Propaganda card is the final one (2.4.1).',
 };

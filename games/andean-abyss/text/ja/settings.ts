@@ -24,6 +24,7 @@ export const settings: Translation<typeof english> = {
   'option.eligibility.standard': () => '使用中のカードで決める',
   'option.eligibility.a': () => '次のカードで決める（オプションA）',
   'option.eligibility.b': () => '次のカードで決め、行動しても資格を失わない（オプションB）',
+  'attachment.position': () => '開始局面（JSON）',
   'option.shortGame': () => 'ショートゲーム',
   'option.shortGame.help': () => '3枚目のプロパガンダカードが最終となります（2.4.1）。',
 };
