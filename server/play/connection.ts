@@ -1,18 +1,16 @@
 /** One WebSocket at one table: checks every frame before anything else sees it, and answers each. */
-import type { SeatId, Viewer } from '@sandtable/engine';
+import type { Viewer } from '@sandtable/engine';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Denial, refusedFor } from '../denial.ts';
 import * as incoming from '../protocol/incoming.ts';
 import type { ClientFrame } from '../protocol/incoming.ts';
 import { FRAME_SHAPE, isWithin } from '../protocol/shape.ts';
-import type { Foreseen, RefusedCode, ServerFrame } from '../protocol/index.ts';
+import type { RefusedCode, ServerFrame } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Limits } from '../settings.ts';
 import { seatsOf, type TableRecord } from '../tables/body.ts';
 import * as actions from './actions.ts';
-import { foresee } from './foresight.ts';
-import type { Ledger } from './ledger.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Rooms } from './rooms.ts';
 import type { Watcher } from './watchers.ts';
@@ -64,7 +62,6 @@ export class Connection implements Watcher {
   private countedAt = performance.now();
   private excess = 0;
   private waiting = 0;
-  private foreseen: { event: number; seat: SeatId; list: readonly Foreseen[] } | undefined;
 
   constructor(
     socket: WebSocket,
@@ -218,18 +215,11 @@ export class Connection implements Watcher {
         case 'blocked':
           return { type, id, blocked: match.blocked(seat) };
         case 'foresee':
-          return { type: 'foreseen', id, foreseen: this.foresee(ledger, seat) };
+          return { type: 'foreseen', id, foreseen: this.table.foresight.of(ledger, seat) };
         case 'asides':
           return { type, id, asides: match.asides(seat) };
       }
     });
-  }
-
-  /** Trying every option takes a while: it is done once for each moment. */
-  private foresee({ match, seq: event }: Ledger, seat: SeatId): readonly Foreseen[] {
-    if (this.foreseen?.event !== event || this.foreseen.seat !== seat)
-      this.foreseen = { event, seat, list: foresee(match, seat) };
-    return this.foreseen.list;
   }
 
   private signedIn(): string {

@@ -2,6 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Match, SeatId } from '@sandtable/engine';
 import type { Foreseen } from '../protocol/index.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Trying every option takes a while: it is done once for each seat after each event, whoever asks and how often. */
+export class Foresight {
+  private event = 0;
+  private readonly known = new Map<SeatId, readonly Foreseen[]>();
+
+  of({ match, seq }: Ledger, seat: SeatId): readonly Foreseen[] {
+    if (seq !== this.event) this.known.clear();
+    this.event = seq;
+    const foreseen = this.known.get(seat) ?? foresee(match, seat);
+    this.known.set(seat, foreseen);
+    return foreseen;
+  }
+}
 
 /**
  * Tries every option of a seat in a world that it cannot tell from the real one. Of a joint ask nothing is

@@ -12,6 +12,7 @@ import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import { type Head, isBotTurn, peopleAt, type TableRecord } from '../tables/body.ts';
 import { ChatAtTable } from './chat.ts';
+import { Foresight } from './foresight.ts';
 import { type Change, Ledger } from './ledger.ts';
 import { load, type Loaded } from './load.ts';
 import { Showing } from './showing.ts';
@@ -30,6 +31,7 @@ export class OpenTable {
   readonly id: string;
   readonly watchers = new Watchers();
   readonly chat: ChatAtTable;
+  readonly foresight = new Foresight();
   private readonly showing: Showing;
   private readonly services: Services;
   /** Called when something has changed, after it was stored and shown. */

@@ -1,7 +1,8 @@
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
-import { foresee } from '../../play/foresight.ts';
+import { Foresight, foresee } from '../../play/foresight.ts';
+import { Ledger } from '../../play/ledger.ts';
 
 /** Takes the first option of every menu until the prompt comes up. */
 function playTo(prompt: string, key = 'foresight', rounds = 3): Match {
@@ -50,4 +51,16 @@ test('looking ahead changes nothing', () => {
   const before = raid.fingerprint();
   foresee(raid, asked(raid));
   expect(raid.fingerprint()).toBe(before);
+});
+
+test('it is reckoned once after each event, and anew when something was taken back', () => {
+  const raid = playTo('raid');
+  const seat = asked(raid);
+  const ledger = new Ledger(raid, { answers: [], lines: [], seq: 7 }, 0, []);
+  const foresight = new Foresight();
+  const told = foresight.of(ledger, seat);
+  expect(foresight.of(ledger, seat)).toBe(told);
+  ledger.seq++;
+  expect(foresight.of(ledger, seat)).not.toBe(told);
+  expect(foresight.of(ledger, seat)).toEqual(told);
 });
