@@ -53,9 +53,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   const { logger, shelf } = services;
   const rooms = new Rooms(services);
   const accounts = new Accounts(storage, services.names);
-  const connections = new Connections(async (session, person) =>
-    (await accounts.sessionsOf(person)).some((known) => known.id === session),
-  );
+  const connections = new Connections((session) => storage.people.isSession(session));
   const app = await buildApp({ services, accounts, rooms, connections, settings }).catch((error: unknown) =>
     closed(error, services.pool, storage),
   );

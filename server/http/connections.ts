@@ -19,7 +19,7 @@ export class Connections {
   private readonly beat: NodeJS.Timeout;
 
   /** `isSession` tells whether a session still exists: another process may have ended it. */
-  constructor(isSession: (session: string, person: string) => Promise<boolean>) {
+  constructor(isSession: (session: string) => Promise<boolean>) {
     this.beat = setInterval(() => void this.check(isSession), BEAT_MS);
     this.beat.unref();
   }
@@ -58,18 +58,18 @@ export class Connections {
     for (const { socket } of this.all) socket.terminate();
   }
 
-  private async check(isSession: (session: string, person: string) => Promise<boolean>): Promise<void> {
+  private async check(isSession: (session: string) => Promise<boolean>): Promise<void> {
     for (const connected of this.all) {
-      const { socket, session, person } = connected;
+      const { socket, session } = connected;
       if (!connected.isAlive) {
         socket.terminate();
         continue;
       }
       connected.isAlive = false;
       socket.ping();
-      if (session === undefined || person === undefined) continue;
+      if (session === undefined) continue;
       // When the question cannot be answered, nobody is thrown out.
-      const isThere = await isSession(session, person).catch(() => true);
+      const isThere = await isSession(session).catch(() => true);
       if (!isThere) socket.close(SESSION_ENDED);
     }
   }

@@ -49,6 +49,11 @@ export class People {
     return person === undefined ? undefined : { session, person };
   }
 
+  async isSession(id: string): Promise<boolean> {
+    const row = await this.db.selectFrom('sessions').select('id').where('id', '=', id).executeTakeFirst();
+    return row !== undefined;
+  }
+
   async sessionsOf(person: string): Promise<readonly SessionRow[]> {
     return this.db
       .selectFrom('sessions')

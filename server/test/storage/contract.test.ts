@@ -280,6 +280,10 @@ describe.each([
     await storage.people.endSession('ann', '1');
     await storage.people.endSessions('ann', '2');
     expect((await storage.people.sessionsOf('ann')).map((row) => row.id)).toEqual(['2']);
+    expect([await storage.people.isSession('1'), await storage.people.isSession('2')]).toEqual([false, true]);
+    await storage.people.changeToken('2', 'hash-new');
+    expect(await storage.people.findSession('hash-2')).toBeUndefined();
+    expect((await storage.people.findSession('hash-new'))?.session.id).toBe('2');
   });
 
   test('chat is numbered, also when two say something at once', async () => {
