@@ -100,19 +100,33 @@ function isDice(value: unknown): value is DiceState {
   if (!isObject(value)) return false;
   switch (value['kind']) {
     case 'fast':
-      return typeof value['seed'] === 'string' && isWords(value['words']);
+      return isFast(value);
     case 'sealed':
       return (
         typeof value['key'] === 'string' &&
         isKey(value['key']) &&
         typeof value['salt'] === 'string' &&
-        Number.isSafeInteger(value['taken'])
+        isCount(value['taken'])
       );
     case 'forced':
-      return isNumbers(value['rolls']) && isNumbers(value['side']) && isDice(value['rest']);
+      return isNumbers(value['rolls']) && isNumbers(value['side']) && isFast(value['rest']);
     default:
       return false;
   }
+}
+
+function isFast(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    value['kind'] === 'fast' &&
+    typeof value['seed'] === 'string' &&
+    isWords(value['words'])
+  );
+}
+
+/** Words are counted in 32-bit blocks of eight. */
+function isCount(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 32;
 }
 
 function isWords(value: unknown): boolean {

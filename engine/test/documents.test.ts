@@ -8,6 +8,7 @@ import {
   ordered,
   readRecord,
   render,
+  sealedDice,
   settingFaults,
   speaker,
   type Voice,
@@ -21,6 +22,7 @@ describe('a saved game from outside', () => {
   const match = Match.start(demo, defaultSetting(demo), fastDice('x'));
   playRandomly(match, new Dice(fastDice('p')));
   const record = match.record();
+  const forced = (rest: object) => ({ kind: 'forced', rolls: [], side: [], rest });
   const broken = (change: object) => () => readRecord(JSON.stringify({ ...record, ...change }), find);
 
   test('is read when it is whole', () => {
@@ -47,6 +49,12 @@ describe('a saved game from outside', () => {
       'no attachment "map"',
     ],
     ['no dice', broken({ dice: { kind: 'loaded' } }), 'no usable dice'],
+    ['dice inside dice', broken({ dice: forced(forced(fastDice('x'))) }), 'no usable dice'],
+    [
+      'dice taken backwards',
+      broken({ dice: { ...sealedDice('ab'.repeat(32), ''), taken: -1 } }),
+      'no usable dice',
+    ],
     ['short dice', broken({ dice: { kind: 'fast', seed: 'x', words: [1] } }), 'no usable dice'],
     ['no answers', broken({ answers: 'none' }), 'no list of answers'],
     ['a malformed answer', broken({ answers: [{ seat: 'alder' }] }), 'Answer 1'],
