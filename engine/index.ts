@@ -37,7 +37,8 @@ export {
   sideDice,
 } from './dice.ts';
 export { type Line, mayRead } from './journal.ts';
-export { type AskView, Match, type MatchOptions } from './match.ts';
+export { Match, type MatchOptions } from './match.ts';
+export type { AskView } from './pending.ts';
 export {
   LANGUAGES,
   type Language,

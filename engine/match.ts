@@ -1,7 +1,6 @@
 /** A game in progress: asks, checks and applies answers, and can go back exactly. */
 import { clone } from './clone.ts';
 import type {
-  Ask,
   Aside,
   Blocked,
   Game,
@@ -17,6 +16,7 @@ import { Dice, type DiceState, fastDice } from './dice.ts';
 import { History, type Rest } from './history.ts';
 import { type Line, mayRead } from './journal.ts';
 import type { Message } from './messages.ts';
+import { type AskView, Pending } from './pending.ts';
 import { PlayTable } from './play-table.ts';
 import { type Answer, BadDocument, type GameRecord, type Position } from './record.ts';
 import { Refusal, RulesFault } from './refusal.ts';
@@ -30,20 +30,6 @@ export interface MatchOptions {
   readonly counts?: Map<string, number>;
 }
 
-/** The pending ask as one viewer may see it: what a page or a bot gets. */
-export interface AskView {
-  /** Asks completed before this one. Sent back with the answer, so that a late one is recognised. */
-  readonly number: number;
-  readonly seats: readonly SeatId[];
-  /** Seats of a joint ask that have answered. */
-  readonly answered: readonly SeatId[];
-  /** Not told to others when the ask is secret. */
-  readonly prompt?: Message;
-  /** Only for a seat that has to answer. */
-  readonly options?: readonly { readonly id: string; readonly label: Message }[];
-  readonly pass?: string;
-}
-
 /** Steps in a row that ask nothing before the rules are held to be caught in a loop. */
 const IDLE_STEPS = 10_000;
 
@@ -55,12 +41,8 @@ export class Match<S = unknown, V = unknown> {
   private readonly counts: Map<string, number> | undefined;
   private table: PlayTable<S>;
   private rules: Rules<void>;
-  private pending: Ask | undefined;
-  /** What a joint ask has been answered so far, by the order of its seats. */
-  private partial: (string | undefined)[] = [];
+  private readonly pending = new Pending();
   private asksDone = 0;
-  private menuSeat: SeatId | undefined;
-  private menu: readonly string[] = [];
   private final: Result | undefined;
   private readonly history: History<S>;
   /** The dice before set-up; unknown to a resumed match. */
@@ -156,61 +138,41 @@ export class Match<S = unknown, V = unknown> {
 
   /** Seats that still have to answer. Empty when the game is over. */
   get turn(): readonly SeatId[] {
-    const ask = this.pending;
-    if (ask === undefined) return [];
-    return ask.seats.length === 1 ? ask.seats : ask.seats.filter((_, i) => this.partial[i] === undefined);
+    return this.pending.turn;
   }
 
   get prompt(): Message | undefined {
-    return this.pending?.prompt;
+    return this.pending.ask?.prompt;
   }
 
   /** The option that declines the pending ask, and whether the ask follows from hidden things. */
   get declines(): { readonly pass: string | undefined; readonly secret: boolean } {
-    return { pass: this.pending?.pass, secret: this.pending?.secret === true };
+    const { ask } = this.pending;
+    return { pass: ask?.pass, secret: ask?.secret === true };
   }
 
   /** The menu of a seat that has to answer. */
   menuOf(seat: SeatId): readonly string[] {
-    if (this.menuSeat === seat) return this.menu;
-    const ask = this.pending;
-    if (ask === undefined || !this.isAsked(ask, seat)) return [];
-    this.menu = ask.options(seat);
-    this.menuSeat = seat;
-    return this.menu;
+    return this.pending.menuOf(seat);
   }
 
   label(seat: SeatId, option: string): Message {
-    if (this.pending === undefined) throw new Refusal('finished');
-    return this.pending.label(option, seat);
+    if (this.pending.ask === undefined) throw new Refusal('finished');
+    return this.pending.ask.label(option, seat);
   }
 
   /** What is not on the menu, and why not. */
   blocked(seat: SeatId): readonly Blocked[] {
-    const ask = this.pending;
-    return ask !== undefined && this.isAsked(ask, seat) ? (ask.blocked?.(seat) ?? []) : [];
+    return this.pending.blocked(seat);
   }
 
   /** The pending ask as the viewer may see it. */
   ask(viewer: Viewer): AskView | undefined {
-    const ask = this.pending;
-    if (ask === undefined) return undefined;
-    const isAsked = this.isAsked(ask, viewer);
-    const answered = ask.seats.filter((_, i) => this.partial[i] !== undefined);
-    return {
-      number: this.asksDone,
-      seats: ask.seats,
-      answered,
-      ...(isAsked || ask.secret !== true ? { prompt: ask.prompt } : {}),
-      ...(isAsked
-        ? { options: this.menuOf(viewer).map((id) => ({ id, label: ask.label(id, viewer) })) }
-        : {}),
-      ...(isAsked && ask.pass !== undefined ? { pass: ask.pass } : {}),
-    };
+    return this.pending.viewFor(viewer, this.asksDone);
   }
 
   asides(seat: SeatId): readonly Aside[] {
-    if (this.pending === undefined || !this.seats.includes(seat)) return [];
+    if (this.pending.ask === undefined || !this.seats.includes(seat)) return [];
     return this.game.asides?.(this.table.state, seat) ?? [];
   }
 
@@ -354,7 +316,7 @@ export class Match<S = unknown, V = unknown> {
       this.table.state,
       this.table.dice.state,
       this.asksDone,
-      this.partial,
+      this.pending.answers,
       this.final ?? null,
     ]);
   }
@@ -374,40 +336,21 @@ export class Match<S = unknown, V = unknown> {
     return new Match(this.game, this.position(), undefined, options);
   }
 
-  private isAsked(ask: Ask, seat: SeatId): boolean {
-    const at = ask.seats.indexOf(seat);
-    return at >= 0 && (ask.seats.length === 1 || this.partial[at] === undefined);
-  }
-
   private apply(answer: Answer): void {
-    const ask = this.pending;
+    const { pending } = this;
+    const { ask } = pending;
     if (ask === undefined) throw new Refusal('finished');
     if (answer.aside === true) {
       this.applyAside(answer);
       return;
     }
     const { seat, option } = answer;
-    const at = ask.seats.indexOf(seat);
-    if (at < 0) throw new Refusal(this.seats.includes(seat) ? 'not-asked' : 'unknown-seat', { seat });
-    if (this.partial[at] !== undefined) throw new Refusal('already-answered', { seat });
-    if (!this.menuOf(seat).includes(option)) throw new Refusal('not-an-option', { option });
-
+    pending.check(ask, seat, option, this.seats);
     this.keep(answer);
-    this.menuSeat = undefined;
-    if (ask.seats.length === 1) {
-      this.goOn(option);
-      return;
-    }
-    this.partial[at] = option;
-    if (!ask.seats.every((_, i) => this.partial[i] !== undefined)) return;
-    const given = this.partial.map((taken) => taken ?? '');
-    this.partial = [];
-    this.table.reveal();
+    const given = pending.take(ask, seat, option);
+    if (given === undefined) return;
+    if (ask.seats.length > 1) this.table.reveal();
     this.goOn(given);
-  }
-
-  private get isInSecret(): boolean {
-    return this.pending?.secret === true || (this.pending?.seats.length ?? 0) > 1;
   }
 
   private applyAside(answer: Answer): void {
@@ -416,7 +359,7 @@ export class Match<S = unknown, V = unknown> {
     if (this.game.aside === undefined || !this.asides(seat).some((aside) => aside.id === option))
       throw new Refusal('not-an-aside', { option });
     this.keep(answer);
-    this.menuSeat = undefined;
+    this.pending.refresh();
     this.guard(() => this.game.aside?.(this.table, seat, option));
   }
 
@@ -425,7 +368,7 @@ export class Match<S = unknown, V = unknown> {
     if (this.options.history) this.history.keep(answer);
     if (answer.why === undefined) return;
     // Reasons for what was decided in secret are as secret.
-    const only = this.isInSecret && answer.aside !== true ? { only: [answer.seat] } : {};
+    const only = this.pending.isSecret && answer.aside !== true ? { only: [answer.seat] } : {};
     for (const message of answer.why) {
       this.table.journal?.push({ at: this.table.seq, message, why: answer.seat, ...only });
       // A player's reasons are content too: the rules cannot see why it chose.
@@ -459,7 +402,7 @@ export class Match<S = unknown, V = unknown> {
     this.rules = this.game.step(this.table);
     this.final = this.game.result(this.table.state);
     if (this.final === undefined) this.advance('');
-    else this.pending = undefined;
+    else this.pending.ask = undefined;
     return this.rules;
   }
 
@@ -470,7 +413,7 @@ export class Match<S = unknown, V = unknown> {
       if (idle > IDLE_STEPS) throw new Error('the rules go round without asking anything');
       this.final = this.game.result(this.table.state);
       if (this.final !== undefined) {
-        this.pending = undefined;
+        this.pending.ask = undefined;
         this.table.reveal();
         this.rest();
         return;
@@ -479,7 +422,7 @@ export class Match<S = unknown, V = unknown> {
       this.rules = this.game.step(this.table);
       step = this.rules.next('');
     }
-    this.pending = step.value;
+    this.pending.ask = step.value;
   }
 
   private rest(): void {
@@ -508,17 +451,13 @@ export class Match<S = unknown, V = unknown> {
     this.table.seq = rest.seq;
     this.table.fence = rest.fence;
     this.asksDone = rest.asks;
-    this.partial = [];
-    this.menuSeat = undefined;
+    this.pending.clear();
     this.final = undefined;
     this.rules = this.begin();
   }
 
   private forget(viewer: Viewer, seed: string, keepsDice: boolean): void {
-    const ask = this.pending;
-    if (ask !== undefined)
-      this.partial = this.partial.map((taken, i) => (ask.seats[i] === viewer ? taken : undefined));
-    this.menuSeat = undefined;
+    this.pending.forget(viewer);
     const chance = new Dice(fastDice(seed));
     if (!keepsDice) this.table.dice = chance;
     this.game.determinize(this.table.state, viewer, chance);
