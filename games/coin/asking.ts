@@ -3,8 +3,11 @@ import type { Ask, Blocked, Message, Rules, SeatId } from '@sandtable/engine';
 
 /** What may be played in between, wherever a question pauses: Special Activities above all (4.1). */
 export interface Interludes {
-  /** Adds what may be played now to a list of options. */
-  add(options: string[]): void;
+  /**
+   * Adds what may be played now to a list of options. Says whether that is worth a question when there is nothing left
+   * to do but to be done.
+   */
+  add(options: string[]): boolean;
   /** Whether an option is one of these; such ids never name anything else. */
   has(option: string): boolean;
   play(option: string): Rules<void>;
@@ -82,6 +85,8 @@ class Menu<T extends string> implements Ask<T> {
   private readonly interludes: Interludes | null;
   private list: readonly T[];
   private talks: number;
+  /** Nothing is left but to be done: not worth a question. */
+  private isOver = false;
 
   constructor(asking: Asking, question: Question<T>, words: Words, interludes: Interludes | null) {
     this.seats = asking.seats;
@@ -122,16 +127,15 @@ class Menu<T extends string> implements Ask<T> {
     const { list, interludes } = this;
     const first = list[0];
     if (interludes === null) return list.length === 1 ? first : undefined;
-    // Nothing is left but to be done, perhaps with pieces to take off: not worth a question.
-    if (first === 'done' && (list.length === 1 || (list.length === 2 && list[1] === 'withdraw')))
-      return first;
+    if (this.isOver) return first;
     return list.length === 1 && first !== undefined && !interludes.has(first) ? first : undefined;
   }
 
   private made(own: readonly T[]): readonly T[] {
     if (this.interludes === null) return own;
     const list = own as T[];
-    this.interludes.add(list);
+    const isLast = list.length === 1 && list[0] === 'done';
+    this.isOver = !this.interludes.add(list) && isLast;
     return list;
   }
 }

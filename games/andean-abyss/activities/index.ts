@@ -62,17 +62,20 @@ function isOpen(turn: Turn, activity: Interlude, rules: ActivityRules): boolean 
 const accompanies = (operations: readonly Operation[], turn: Turn): boolean =>
   turn.doing === 'event' || operations.some((operation) => operation === turn.doing);
 
-function addPlayable(state: State, turn: Turn, options: string[]): void {
+/** Says whether it is worth a question by itself: to take pieces off is not, but where a Rally can go on with them. */
+function addPlayable(state: State, turn: Turn, options: string[]): boolean {
+  const before = options.length;
   if (turn.activities)
     for (const { activity, rules } of RULES_OF[turn.faction])
       if (isOpen(turn, activity, rules) && rules.possible(state, turn)) options.push(activity);
   // N3: non-players place only what is Available.
-  if (isNonPlayer(state, turn.faction) || !canWithdraw(state, turn.faction)) return;
-  if (options.length === 1 && isStalled(state, turn)) options.unshift('withdraw');
-  else options.push('withdraw');
+  const isActive = options.length > before;
+  if (isNonPlayer(state, turn.faction) || !canWithdraw(state, turn.faction)) return isActive;
+  options.push('withdraw');
+  return isActive || (before === 1 && isStalled(state, turn));
 }
 
-/** 1.4.1 A Rally that can go on with guerrillas from the map: that stands before 'done', which else goes without saying. */
+/** 1.4.1 A Rally that can go on with guerrillas from the map. */
 const isStalled = (state: State, turn: Turn): boolean =>
   turn.doing === 'rally' && turn.spaces.length > 0 && canBegin(state, turn);
 
@@ -117,8 +120,8 @@ class TurnInterludes implements Interludes {
     this.turn = turn;
   }
 
-  add(options: string[]): void {
-    addPlayable(this.action.state, this.turn, options);
+  add(options: string[]): boolean {
+    return addPlayable(this.action.state, this.turn, options);
   }
 
   has(option: string): boolean {

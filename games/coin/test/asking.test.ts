@@ -45,11 +45,33 @@ test('menus look again only after table talk', () => {
   expect(ask.options('a')).toEqual(['2', 'x']);
 });
 
+test('4.1 with nothing left but to be done, an interlude is offered only where it is worth a question', () => {
+  const interludes = (isWorthIt: boolean): Interludes => ({
+    add: (options) => {
+      options.push('trifle');
+      return isWorthIt;
+    },
+    has: (option) => option === 'trifle',
+    *play() {},
+    blocked: () => [],
+  });
+  const asked = (isWorthIt: boolean, ...options: string[]) =>
+    pick(
+      { state: { talks: 0 }, rule: '1.1', seats: ['a'], interludes: interludes(isWorthIt) },
+      { prompt, options: () => [...options], pause: true },
+      words,
+    ).next('');
+  expect(asked(false, 'done')).toEqual({ done: true, value: 'done' });
+  expect(asked(true, 'done').done).toBe(false);
+  expect(asked(false, 'x', 'done').done).toBe(false);
+});
+
 test('4.1 an interlude is offered beside the question, played, and the question put again', () => {
   const played: string[] = [];
   const interludes: Interludes = {
     add: (options) => {
       if (played.length === 0) options.push('activity');
+      return played.length === 0;
     },
     has: (option) => option === 'activity',
     *play(option) {

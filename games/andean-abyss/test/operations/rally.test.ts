@@ -85,7 +85,7 @@ test('1.4.1 a Rally that runs out of Available guerrillas goes on with those fro
     spaces: { 'loc-cali-pasto': { 'auc-active': 17 }, cesar: { police: 2 }, huila: { police: 2 } },
     resources: { auc: 3 },
   });
-  expect(operation(structuredClone(state), 'auc', 'rally', ['cesar']).menu).toEqual(['withdraw', 'done']);
+  expect(operation(structuredClone(state), 'auc', 'rally', ['cesar']).menu).toEqual(['done', 'withdraw']);
   operation(state, 'auc', 'rally', ['cesar', 'withdraw', 'loc-cali-pasto', 'huila', 'done']);
   expect(here(state, 'cesar')).toEqual({ police: 2, 'auc-underground': 1 });
   expect(here(state, 'huila')).toEqual({ police: 2, 'auc-underground': 1 });
