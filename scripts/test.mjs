@@ -48,7 +48,12 @@ async function unitTests() {
   const result = await run([...tools.vitest, 'run', ...reporters]);
   const report = readReport(file);
   const output = fromFailures(result.output, /^.*(Failed (Tests|Suites)|Unhandled Errors)/m);
-  return { code: result.code, output, passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+  return {
+    code: result.code,
+    output,
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+  };
 }
 
 // What does not compile is the types gate's business; the later gates judge what there is.
@@ -70,7 +75,12 @@ async function browserTests() {
   const result = await run([...tools.playwright, 'test', '--config=e2e', '--reporter=list,json'], { env });
   const stats = readReport(file)?.stats;
   const output = fromFailures(result.output, /^\s+1\) /m);
-  return { code: result.code, output, passed: stats ? stats.expected + stats.flaky : 0, failed: stats?.unexpected ?? 0 };
+  return {
+    code: result.code,
+    output,
+    passed: stats ? stats.expected + stats.flaky : 0,
+    failed: stats?.unexpected ?? 0,
+  };
 }
 
 const gates = {

@@ -5,20 +5,20 @@ import type { Rules } from '@sandtable/engine';
 export interface OperationShape<S, T, A, P> {
   readonly rule: string;
   /** The spaces to look at. */
-  among(state: S): readonly P[];
+  readonly among: (state: S) => readonly P[];
   /**
    * A test of whether it can be executed in a space now: legal and affordable. What is the same for all spaces is
    * found out once. That no space is used twice is seen to elsewhere.
    */
-  test(state: S, turn: T): (space: P) => boolean;
+  readonly test: (state: S, turn: T) => (space: P) => boolean;
   /** A cheap sign that it can be executed somewhere, where the test is not cheap. */
   readonly surely?: ((state: S, turn: T) => boolean) | undefined;
   /** Resources for a space. */
-  cost(state: S, space: P): number;
+  readonly cost: (state: S, space: P) => number;
   /** The least that a first space can cost: kept back from gifts until it is paid. */
-  leastCost(state: S): number;
+  readonly leastCost: (state: S) => number;
   /** Does it in a space that has been chosen and paid. */
-  execute(action: A, space: P): Rules<void>;
+  readonly execute: (action: A, space: P) => Rules<void>;
   /** What follows when all spaces have been chosen. */
   readonly finish?: ((action: A) => Rules<void>) | undefined;
 }
