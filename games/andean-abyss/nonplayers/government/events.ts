@@ -94,3 +94,42 @@ export const EVENT_WORTH: Readonly<Partial<Record<number, Worth>>> = {
   71: always(2),
   72: always(2),
 };
+
+/** What the text that a non-player executes costs the Government, in points; cards not named here cost COMMON_HARM. */
+export const EVENT_HARM: Readonly<Partial<Record<number, number>>> = {
+  1: 3,
+  2: 4,
+  3: 4,
+  4: 4,
+  5: 3,
+  7: 3,
+  8: 3,
+  9: 3,
+  10: 1,
+  11: 3,
+  12: 3,
+  15: 6,
+  16: 4,
+  17: 3,
+  18: 4,
+  19: 4,
+  22: 5,
+  24: 5,
+  25: 4,
+  29: 4,
+  31: 4,
+  33: 3,
+  34: 3,
+  40: 3,
+  42: 3,
+  43: 3,
+  44: 10,
+  46: 4,
+  48: 5,
+  51: 3,
+  55: 3,
+  58: 1,
+  70: 4,
+};
+
+export const COMMON_HARM = 2;

@@ -1,14 +1,15 @@
 /** What the Government's staff has before it when it is asked. It is ours, not the rulebook's. */
-import type { Chance, Message } from '@sandtable/engine';
+import type { Message } from '@sandtable/engine';
 import { type Space, spaceOf } from '../../map.ts';
 import type { State } from '../../state.ts';
 import type { staffEn } from '../../text/staff.en.ts';
+import type { Outlook } from './outlook.ts';
 
 export interface StaffMind {
   readonly state: State;
+  readonly outlook: Outlook;
   readonly prompt: Message;
   readonly options: readonly string[];
-  readonly dice: Chance;
   readonly why: Message[];
 }
 
@@ -29,4 +30,15 @@ export function highest<T>(things: readonly T[], value: (thing: T) => number): T
     if (worth > top) [first, top] = [thing, worth];
   }
   return first;
+}
+
+/** The gains above zero, best first, each later one counting for less: they share Troops and Resources. */
+export function together(gains: readonly number[], most: number, share: number): number {
+  const best = gains.filter((gain) => gain > 0).toSorted((a, b) => b - a);
+  return best.slice(0, most).reduce((sum, gain, i) => sum + gain * share ** i, 0);
+}
+
+/** The number among the options nearest to what is wanted. */
+export function nearest(mind: StaffMind, wanted: number): string {
+  return highest(mind.options, (option) => -Math.abs(Number(option) - wanted)) ?? '0';
 }

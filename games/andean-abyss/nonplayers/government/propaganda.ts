@@ -1,21 +1,19 @@
 /** The staff in a Propaganda Round, and when an Event asks it something. */
-import { AT, econOf, idOf, isLoc, LOCS, populationOf, type Space, spaceOf } from '../../map.ts';
-import { changeToward } from './levels.ts';
-import { cubes, level, pieces, police, terror, troops } from '../../state.ts';
+import { AT, econOf, idOf, isCity, isLoc, LOCS, populationOf, type Space, spaceOf } from '../../map.ts';
+import { bases, cubes, level, pieces, police, terror, troops } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
+import { spaceIn } from '../mind.ts';
 import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
-import { civicWorth, enemyWorth, pressure } from './worth.ts';
-
-/** Kept for the next campaign; nothing is kept in the last Round. */
-const RESERVE = 6;
+import { WEIGHTS } from './weights.ts';
+import { calls, civicWorth, enemyWorth, hopes, prospects, spareTroops } from './worth.ts';
 
 /** Most people for the money. */
 export function civicAction(mind: StaffMind): string {
   const { state } = mind;
   const isLast = state.propagandas >= state.variants.finalPropaganda;
-  const space = highest(spacesIn(mind), (one) => civicWorth(state, one));
-  if (space === undefined || civicWorth(state, space) === 0) return 'done';
-  if (!isLast && state.resources.government < RESERVE + 3) return 'done';
+  const space = highest(spacesIn(mind), (one) => civicWorth(mind.outlook, one));
+  if (space === undefined || civicWorth(mind.outlook, space) === 0) return 'done';
+  if (!isLast && civicWorth(mind.outlook, space) < WEIGHTS.step) return 'done';
   explain(mind, 'staff.civic', idOf(space));
   return idOf(space);
 }
@@ -38,49 +36,73 @@ export function zone(mind: StaffMind): string {
   return space === undefined ? (mind.options[0] ?? 'done') : idOf(space);
 }
 
-/** Police go from crowded Cities to the people that are to be won, and to empty rich LoCs. */
+/** Cubes go from where they are not needed to the people that are to be won, Police also to rich LoCs. */
 export function redeployFrom(mind: StaffMind): string {
-  if (posts(mind).length === 0) return 'done';
-  return mind.options.find((option) => isCrowded(mind, option)) ?? 'done';
+  const isWanted = { police: posts(mind).length > 0, troops: camps(mind).length > 0 };
+  const worth = (option: string): number =>
+    isWanted[option.startsWith('troops') ? 'troops' : 'police'] ? surplus(mind, option) : 0;
+  return (
+    highest(
+      mind.options.filter((option) => worth(option) > 0),
+      worth,
+    ) ?? 'done'
+  );
 }
 
+/** Controlled Cities and Bases without Troops where people are to be won. */
+const camps = ({ state, outlook }: StaffMind): Space[] =>
+  state.control.government
+    .filter((space) => isCity(space) || bases(state, space, 'government') > 0)
+    .filter((space) => hopes(state, space) > 0 && troops(state, space) === 0)
+    .toSorted((a, b) => prospects(outlook, b) - prospects(outlook, a));
+
 /** Controlled places where Police are missing for Civic Action, then empty LoCs with an enemy near. */
-function posts({ state }: StaffMind): Space[] {
-  const towns = state.control.government.filter(
-    (space) => populationOf(space) > 0 && police(state, space) === 0 && level(state, space) < 2,
-  );
-  const locs = LOCS.filter((loc) => econOf(loc) >= 2 && cubes(state, loc) === 0 && pressure(state, loc) > 0);
+function posts({ state, outlook }: StaffMind): Space[] {
+  const towns = state.control.government
+    .filter((space) => hopes(state, space) > 0 && police(state, space) === 0)
+    .toSorted((a, b) => prospects(outlook, b) - prospects(outlook, a));
+  const locs = LOCS.filter(
+    (loc) => econOf(loc) >= WEIGHTS.guardedEcon && cubes(state, loc) === 0 && calls(outlook, loc) > 0,
+  ).toSorted((a, b) => econOf(b) - econOf(a));
   return [...towns, ...locs];
 }
 
-function isCrowded({ state }: StaffMind, option: string): boolean {
+/** Cubes that a City or Base can do without. */
+function surplus({ state }: StaffMind, option: string): number {
   const [kind, id] = option.split(':');
   const space = spaceOf(id ?? '');
-  return kind === 'police' && space !== undefined && !isLoc(space) && unmoved(state, space, 'police') >= 3;
+  if (space === undefined || isLoc(space)) return 0;
+  if (kind === 'troops') return Math.min(unmoved(state, space, 'troops'), spareTroops(state, space) - 1);
+  return unmoved(state, space, 'police') - (hopes(state, space) > 0 ? 2 : 1);
 }
 
 /** Police to a post; Troops to where the enemy is nearest. */
 export function redeployTo(mind: StaffMind): string {
   const { state } = mind;
   const open = spacesIn(mind);
-  const post = posts(mind).find((one) => open.includes(one));
-  if (mind.prompt.params?.['kind'] === 'police' && post !== undefined) return idOf(post);
+  const wanted = mind.prompt.params?.['kind'] === 'police' ? posts(mind) : camps(mind);
+  const post = wanted.find((one) => open.includes(one));
+  if (post !== undefined) return idOf(post);
   const goal = highest(
     open.filter((one) => !isLoc(one)),
-    (one) => pressure(state, one) / (1 + troops(state, one)),
+    (one) => calls(mind.outlook, one) / (1 + troops(state, one)),
   );
   return idOf(goal ?? open[0] ?? AT.bogota);
 }
 
-export const redeployNumber = (mind: StaffMind): string =>
-  (mind.prompt.params?.['kind'] === 'police' ? mind.options[0] : mind.options.at(-1)) ?? '1';
+/** One to each post; all the Troops that have to leave. */
+export function redeployNumber(mind: StaffMind): string {
+  const to = spaceIn(mind.prompt, 'to');
+  const isPost = to !== undefined && [...posts(mind), ...camps(mind)].includes(to);
+  return (isPost ? mind.options[0] : mind.options.at(-1)) ?? '1';
+}
 
 /** Pieces at the start: most where people and enemies are. */
 export function deploy(mind: StaffMind): string {
   const { state } = mind;
   const space = highest(
     spacesIn(mind),
-    (one) => (populationOf(one) + pressure(state, one) / 4) / (1 + cubes(state, one)),
+    (one) => (populationOf(one) + calls(mind.outlook, one) / 4) / (1 + cubes(state, one)),
   );
   return space === undefined ? (mind.options[0] ?? 'done') : idOf(space);
 }
@@ -93,18 +115,19 @@ export function eventSpace(mind: StaffMind): string {
   return idOf(space);
 }
 
-function spaceWorth({ state }: StaffMind, purpose: string, space: Space): number {
+function spaceWorth(mind: StaffMind, purpose: string, space: Space): number {
+  const { state } = mind;
   switch (purpose) {
     case 'shift':
-      return changeToward(state, space);
+      return hopes(state, space);
     case 'place':
     case 'to':
-      return pressure(state, space) / (1 + cubes(state, space));
+      return calls(mind.outlook, space) / (1 + cubes(state, space));
     case 'sabotage':
       return -econOf(space);
     case 'from':
       return cubes(state, space);
     default:
-      return enemyWorth(state, space) - pieces(state, space, 'government') / 2;
+      return enemyWorth(mind.outlook, space) - pieces(state, space, 'government') / 2;
   }
 }

@@ -8,22 +8,10 @@ import { margin } from '../../victory.ts';
 import type { View } from '../../view.ts';
 import { airWork, angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } from './activities.ts';
 import { highest, type StaffMind } from './mind.ts';
-import {
-  baseTroops,
-  movePolice,
-  moveTroops,
-  operationSpace,
-  patrolAssault,
-  patrolFrom,
-  patrolTarget,
-  patrolTo,
-  sweepFrom,
-  trainMore,
-  trainPolice,
-  trainThen,
-  trainTroops,
-  worstPiece,
-} from './operations.ts';
+import { worstPiece } from './assault.ts';
+import { movePolice, moveTroops, operationSpace } from './operations.ts';
+import { outlookOn } from './outlook.ts';
+import { patrolAssault, patrolFrom, patrolTarget, patrolTo } from './patrol.ts';
 import {
   civicAction,
   deploy,
@@ -34,6 +22,8 @@ import {
   repair,
   zone,
 } from './propaganda.ts';
+import { sweepFrom } from './sweep.ts';
+import { baseTroops, trainMore, trainPolice, trainThen, trainTroops } from './train.ts';
 import { staffDiscord, staffTurn } from './turn.ts';
 
 type Policy = (mind: StaffMind) => string | undefined;
@@ -115,9 +105,9 @@ const POLICY: Readonly<Record<string, Policy>> = {
 function reply(seen: Seen<View>): Reply {
   const mind: StaffMind = {
     state: seen.view,
+    outlook: outlookOn(seen.view),
     prompt: seen.prompt,
     options: seen.options,
-    dice: seen.dice,
     why: [],
   };
   const policy = POLICY[seen.prompt.key] ?? eventSpace;

@@ -1,5 +1,5 @@
 /** What things are worth to the Government's staff. */
-import { ACTIVE, BASE, factionOf, type Insurgent, INSURGENTS, isBase, isGuerrilla } from '../../forces.ts';
+import { factionOf, type Insurgent, INSURGENTS, isBase } from '../../forces.ts';
 import { isLoc, populationOf, type Space } from '../../map.ts';
 import { assaultStrength, mayAssault } from '../../operations/assault.ts';
 import { type PieceId, pieceOf, shipmentsHeld } from '../../shipments.ts';
@@ -15,74 +15,105 @@ import {
   underground,
 } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
-import { margin } from '../../victory.ts';
+import { type Outlook, setback } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** The nearer a faction is to its condition, the more its pieces matter. */
-export const threat = (state: State, faction: Insurgent): number =>
-  1 + Math.max(0, margin(state, faction) + 8) / 4;
-
-const BASE_WORTH = 3;
-const SHIPMENT_WORTH = 2;
+/** What a space costs in nearly all Operations, and what a Resource is worth. */
+export const SPACE_COST = 3;
+export const spaceCost = (outlook: Outlook): number => SPACE_COST * outlook.resource;
 
 /** Removing one piece. */
-export function pieceWorth(state: State, id: PieceId): number {
+export function pieceWorth(outlook: Outlook, id: PieceId): number {
   const { kind, load } = pieceOf(id);
   const faction = factionOf(kind);
   if (faction === 'government') return -1;
-  const own = isBase(kind) ? BASE_WORTH : 1;
-  return threat(state, faction) * own + (isGuerrilla(kind) ? load * SHIPMENT_WORTH : 0);
+  return isBase(kind) ? outlook.base[faction] : WEIGHTS.guerrilla[faction] + load * WEIGHTS.shipment;
+}
+
+/** Guerrillas among people who are not yet lost, or on a LoC, do their harm by Terror. */
+export function mischief(state: State, space: Space): number {
+  if (isLoc(space)) return WEIGHTS.amongPeople;
+  return level(state, space) > -2 ? WEIGHTS.amongPeople * populationOf(space) : 0;
 }
 
 /** What an Assault of that strength would remove from a faction here. */
 function spoils(
-  state: State,
+  { state, base }: Outlook,
   space: Space,
   faction: Insurgent,
   strength: number,
 ): { worth: number; used: number } {
-  const exposed = Math.min(strength, active(state, space, faction));
-  const isBare = underground(state, space, faction) === 0 && exposed === active(state, space, faction);
+  const shown = active(state, space, faction);
+  const exposed = Math.min(strength, shown);
+  const isBare = underground(state, space, faction) === 0 && exposed === shown;
   const razed = isBare ? Math.min(strength - exposed, bases(state, space, faction)) : 0;
-  const worth = exposed * pieceWorth(state, ACTIVE[faction]) + razed * pieceWorth(state, BASE[faction]);
-  return { worth, used: exposed + razed };
+  const drugs = exposed + razed > 0 ? shipmentsHeld(state, space, faction) * WEIGHTS.shipment : 0;
+  const fighters = exposed * (WEIGHTS.guerrilla[faction] + mischief(state, space));
+  return { worth: fighters + razed * base[faction] + drugs, used: exposed + razed };
 }
 
 /** What an Assault here is worth now. */
-export function assaultWorth(state: State, space: Space, strength = assaultStrength(state, space)): number {
+export function assaultWorth(outlook: Outlook, space: Space): number {
+  const { state, order } = outlook;
   if (!mayAssault(state, space)) return 0;
-  let left = strength;
+  let left = assaultStrength(state, space);
   let worth = 0;
-  for (const faction of INSURGENTS.toSorted((a, b) => threat(state, b) - threat(state, a))) {
+  for (const faction of order) {
     if (faction === state.shielded) continue;
-    const found = spoils(state, space, faction, left);
+    const found = spoils(outlook, space, faction, left);
     left -= found.used;
-    worth += found.worth + (found.used > 0 ? shipmentsHeld(state, space, faction) * SHIPMENT_WORTH : 0);
+    worth += found.worth;
   }
   return worth;
 }
 
 /** Enemy pieces here, by what they are worth. */
-export function enemyWorth(state: State, space: Space): number {
+export function enemyWorth({ state, base }: Outlook, space: Space): number {
   let worth = 0;
   for (const faction of INSURGENTS)
     worth +=
-      guerrillas(state, space, faction) * threat(state, faction) +
-      bases(state, space, faction) * BASE_WORTH * threat(state, faction);
+      guerrillas(state, space, faction) * WEIGHTS.guerrilla[faction] +
+      bases(state, space, faction) * Math.max(0, base[faction]);
   return worth;
 }
 
-/** FARC and others beside a space. */
-export const pressure = (state: State, space: Space): number =>
-  adjacent(state, space).reduce((sum, beside) => sum + enemyWorth(state, beside), enemyWorth(state, space));
+/** One level toward Active Support here. */
+export function levelWorth(outlook: Outlook, space: Space): number {
+  const people = populationOf(space);
+  if (level(outlook.state, space) >= 0) return people;
+  return WEIGHTS.opposition * people + setback(outlook, 'farc', people);
+}
 
-/** Levels to gain here, by population, for each Resource step it takes. */
-export function civicWorth(state: State, space: Space): number {
+/** One level here for each step it takes; Terror is in the way (6.4.1). */
+export function civicWorth(outlook: Outlook, space: Space): number {
+  const { state } = outlook;
   if (isLoc(space) || level(state, space) === 2) return 0;
-  return populationOf(space) / (terror(state, space) + 1);
+  return levelWorth(outlook, space) / (terror(state, space) + 1);
+}
+
+/** Levels to be gained here, by population. */
+export const hopes = (state: State, space: Space): number => populationOf(space) * (2 - level(state, space));
+
+/** What the people here promise: less, the deeper they are in Opposition. */
+export function prospects(outlook: Outlook, space: Space): number {
+  const now = level(outlook.state, space);
+  return populationOf(space) * (2 - Math.max(0, now) + WEIGHTS.far * Math.max(0, -now));
+}
+
+/** Enemies and people to be won, here and beside. */
+export function calls(outlook: Outlook, space: Space): number {
+  let sum = 0;
+  for (const one of [space, ...adjacent(outlook.state, space)])
+    sum += enemyWorth(outlook, one) + prospects(outlook, one) * WEIGHTS.nearby;
+  return sum;
 }
 
 /** Troops that can leave a space without giving it up. */
 export function spareTroops(state: State, space: Space): number {
-  const keeps = populationOf(space) > 0 && level(state, space) >= 0 ? 1 : 0;
-  return Math.max(0, Math.min(unmoved(state, space, 'troops'), troops(state, space) - keeps));
+  const free = troops(state, space) - garrisonOf(state, space);
+  return Math.max(0, Math.min(unmoved(state, space, 'troops'), free));
 }
+
+/** Troops that stay for the people here. */
+const garrisonOf = (state: State, space: Space): number =>
+  level(state, space) >= 0 ? Math.ceil(populationOf(space) * WEIGHTS.garrison) : 0;
