@@ -124,7 +124,13 @@ export class BusyTable {
     for (const socket of this.sockets.values()) socket.close();
     this.sockets.clear();
     this.asks.clear();
-    void this.sitDown().then(() => this.go());
+    this.sitDown().then(
+      () => this.go(),
+      (error: unknown) => {
+        // The server stops while some table sits down again.
+        if (!this.isStopped) throw error;
+      },
+    );
   }
 
   stop(): void {
