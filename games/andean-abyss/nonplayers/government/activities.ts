@@ -32,12 +32,11 @@ const FLIGHTS = ['air-strike', 'eradicate'] as const;
 type Flight = (typeof FLIGHTS)[number];
 
 /** The Special Activity that gains most; none where it would open a harmful Event to others (2.3.4). */
-export function airWork(mind: StaffMind): string | undefined {
+export function airWork(mind: StaffMind, canStrike = true): string | undefined {
   const { state, outlook, options } = mind;
   if (state.turn?.activity !== null) return undefined;
   const gains: Readonly<Record<Flight, number>> = {
-    'air-strike':
-      state.turn.spaces.length > 0 ? most(spaces(state), (space) => strikeGain(outlook, space)) : 0,
+    'air-strike': canStrike ? most(spaces(state), (space) => strikeGain(outlook, space)) : 0,
     eradicate: most(departments(state), (space) => sprayGain(outlook, space)),
   };
   const best = highest(
@@ -135,11 +134,11 @@ export function liftFrom(mind: StaffMind): string {
 }
 
 export function liftTo(mind: StaffMind): string {
-  const { state, outlook } = mind;
+  const { state } = mind;
   const from = spaceIn(mind.prompt, 'from');
   const space = highest(
     spacesIn(mind).filter((one) => one !== from),
-    (one) => groundWorth(outlook, one) / Math.max(1, cubesNeeded(state, one) - cubes(state, one)),
+    (one) => groundWorth(state, one) / Math.max(1, cubesNeeded(state, one) - cubes(state, one)),
   );
   return space === undefined ? (mind.options[0] ?? 'done') : idOf(space);
 }

@@ -10,13 +10,14 @@ import { cubesNeeded, sweepPlan } from './sweep.ts';
 import { trainSpace } from './train.ts';
 import { spareTroops } from './worth.ts';
 
-/** The next space, an activity, or done. */
+/** An activity, the next space, or done. An Air Strike waits for what the Operation itself lays open. */
 export function operationSpace(mind: StaffMind): string {
   const { turn } = mind.state;
-  const activity = airWork(mind);
-  if (activity !== undefined) return activity;
   const space = turn === null ? undefined : nextSpace(mind, turn.doing, turn.spaces);
-  if (space !== undefined && mind.options.includes(idOf(space))) return idOf(space);
+  const goesOn = space !== undefined && mind.options.includes(idOf(space));
+  const activity = airWork(mind, !goesOn && turn?.doing !== 'sweep');
+  if (activity !== undefined) return activity;
+  if (goesOn) return idOf(space);
   const any = mind.options.find((option) => spaceOf(option) !== undefined);
   return mind.options.includes('done') ? 'done' : (any ?? mind.options[0] ?? 'done');
 }

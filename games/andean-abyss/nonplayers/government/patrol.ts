@@ -57,8 +57,6 @@ export function patrolTarget(mind: StaffMind): string {
 }
 
 export function patrolAssault(mind: StaffMind): string {
-  const activity = airWork(mind);
-  if (activity !== undefined) return activity;
   const loc = highest(spacesIn(mind), (space) => assaultWorth(mind.outlook, space));
-  return loc === undefined ? 'done' : idOf(loc);
+  return airWork(mind, loc === undefined) ?? (loc === undefined ? 'done' : idOf(loc));
 }

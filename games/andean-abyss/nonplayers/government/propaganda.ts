@@ -5,7 +5,7 @@ import { unmoved } from '../../turn.ts';
 import { spaceIn } from '../mind.ts';
 import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
-import { calls, civicWorth, enemyWorth, hopes, prospects, spareTroops } from './worth.ts';
+import { calls, civicWorth, enemyWorth, hopes, spareTroops } from './worth.ts';
 
 /** Most people for the money. */
 export function civicAction(mind: StaffMind): string {
@@ -50,17 +50,17 @@ export function redeployFrom(mind: StaffMind): string {
 }
 
 /** Controlled Cities and Bases without Troops where people are to be won. */
-const camps = ({ state, outlook }: StaffMind): Space[] =>
+const camps = ({ state }: StaffMind): Space[] =>
   state.control.government
     .filter((space) => isCity(space) || bases(state, space, 'government') > 0)
     .filter((space) => hopes(state, space) > 0 && troops(state, space) === 0)
-    .toSorted((a, b) => prospects(outlook, b) - prospects(outlook, a));
+    .toSorted((a, b) => hopes(state, b) - hopes(state, a));
 
 /** Controlled places where Police are missing for Civic Action, then empty LoCs with an enemy near. */
 function posts({ state, outlook }: StaffMind): Space[] {
   const towns = state.control.government
     .filter((space) => hopes(state, space) > 0 && police(state, space) === 0)
-    .toSorted((a, b) => prospects(outlook, b) - prospects(outlook, a));
+    .toSorted((a, b) => hopes(state, b) - hopes(state, a));
   const locs = LOCS.filter(
     (loc) => econOf(loc) >= WEIGHTS.guardedEcon && cubes(state, loc) === 0 && calls(outlook, loc) > 0,
   ).toSorted((a, b) => econOf(b) - econOf(a));

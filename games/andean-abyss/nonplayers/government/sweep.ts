@@ -21,7 +21,7 @@ import { spaceIn } from '../mind.ts';
 import { highest, spacesIn, type StaffMind, together } from './mind.ts';
 import { type Outlook, setback } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
-import { mischief, prospects, SPACE_COST, spaceCost, spareTroops } from './worth.ts';
+import { hopes, mischief, SPACE_COST, spaceCost, spareTroops } from './worth.ts';
 
 const LEAST = 2;
 const MOST = 12;
@@ -62,11 +62,10 @@ export const canHaveBase = (state: State, space: Space): boolean =>
   placeable(state, space, 'government-base') > 0;
 
 /** What it is worth to have the most pieces here when the next Round comes. */
-export function groundWorth(outlook: Outlook, space: Space): number {
-  const { state } = outlook;
+export function groundWorth(state: State, space: Space): number {
   const isGuarded = police(state, space) > 0;
-  const civic = prospects(outlook, space) * (isGuarded ? WEIGHTS.ground : WEIGHTS.groundAlone);
-  const site = canHaveBase(state, space) ? prospects(outlook, space) * WEIGHTS.postHope : 0;
+  const civic = hopes(state, space) * (isGuarded ? WEIGHTS.ground : WEIGHTS.groundAlone);
+  const site = canHaveBase(state, space) ? hopes(state, space) * WEIGHTS.postHope : 0;
   return site + civic;
 }
 
@@ -98,7 +97,7 @@ function sweepWorth(outlook: Outlook, space: Space, used: readonly Space[]): num
   const force = Math.min(reach(state, space, used), Math.max(cubes(state, space), cubesNeeded(state, space)));
   const holds = force + bases(state, space, 'government') > insurgentPieces(state, space);
   const isHeld = hasMajority(state, space, 'government') && troops(state, space) > 0;
-  const ground = force > cubes(state, space) && holds && !isHeld ? groundWorth(outlook, space) : 0;
+  const ground = force > cubes(state, space) && holds && !isHeld ? groundWorth(state, space) : 0;
   const gap = missing(state, space);
   const denied = gap > 0 && force - cubes(state, space) >= gap ? agitated(outlook, space) : 0;
   return findings(outlook, space, force) + ground + denied;

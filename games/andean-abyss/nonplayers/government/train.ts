@@ -19,7 +19,7 @@ import { explain, highest, spacesIn, type StaffMind, together } from './mind.ts'
 import type { Outlook } from './outlook.ts';
 import { agitated, canHaveBase, missing } from './sweep.ts';
 import { WEIGHTS } from './weights.ts';
-import { calls, civicWorth, hopes, levelWorth, prospects, SPACE_COST, spaceCost } from './worth.ts';
+import { calls, civicWorth, hopes, levelWorth, SPACE_COST, spaceCost } from './worth.ts';
 
 const SPACES = 5;
 /** Cubes come six at a time, and the first spaces need them most. */
@@ -83,7 +83,7 @@ const isBaseSite = (state: State, space: Space): boolean =>
   canHaveBase(state, space) && cubes(state, space) >= GARRISON;
 
 const baseGain = (outlook: Outlook, space: Space): number =>
-  isBaseSite(outlook.state, space) ? WEIGHTS.post + WEIGHTS.postPeople * prospects(outlook, space) : 0;
+  isBaseSite(outlook.state, space) ? WEIGHTS.post + WEIGHTS.postPeople * hopes(outlook.state, space) : 0;
 
 /** What the first space of a Train brings: cubes, and Civic Action or a Base. */
 const firstGain = (outlook: Outlook, space: Space): number =>

@@ -4,10 +4,10 @@
  */
 export const WEIGHTS = {
   /** An Insurgent faction at its condition, and how many points of margin make that e times less grave. */
-  game: 12,
+  game: 20,
   reach: 3,
   /** Cartels come nearer by leaps, so their Bases weigh more. */
-  cartels: 2.5,
+  cartels: 1.5,
 
   /** A Resource, to a purse of this size; and in the last campaign, whose Round pays once more. */
   resource: 0.35,
@@ -30,19 +30,17 @@ export const WEIGHTS = {
   /** Ground held, for each level to be gained there: with Police, and without. */
   ground: 0.8,
   groundAlone: 0.35,
-  /** A level in Opposition, as ground to be gained, against one of Support. */
-  far: 1.5,
   /** What FARC could win by Agitation and is denied. */
   denied: 1.25,
   /** A step of Civic Action must bring so much to be taken before the last Round. */
   step: 0.5,
 
   /** Troops that stay in a space, for each of its population. */
-  garrison: 0.3,
+  garrison: 0.5,
   troops: 0.3,
   police: 0.3,
   /** So much more of both while all the cubes are still Available. */
-  idle: 3,
+  idle: 1,
   /** Cubes that complete a space for Civic Action, for each level to be gained. */
   ready: 0.8,
   /** People beside a space, as a reason to have cubes in it. */
@@ -50,7 +48,7 @@ export const WEIGHTS = {
   /** A Government Base, for its own sake and for the people around it; and the hope for one. */
   post: 3,
   postPeople: 0.6,
-  postHope: 0.5,
+  postHope: 0.3,
 
   /** A point of Econ about to be Sabotaged, and one that a hidden guerrilla could Sabotage. */
   loc: 0.5,

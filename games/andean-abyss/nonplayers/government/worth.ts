@@ -94,17 +94,11 @@ export function civicWorth(outlook: Outlook, space: Space): number {
 /** Levels to be gained here, by population. */
 export const hopes = (state: State, space: Space): number => populationOf(space) * (2 - level(state, space));
 
-/** What the people here promise: less, the deeper they are in Opposition. */
-export function prospects(outlook: Outlook, space: Space): number {
-  const now = level(outlook.state, space);
-  return populationOf(space) * (2 - Math.max(0, now) + WEIGHTS.far * Math.max(0, -now));
-}
-
 /** Enemies and people to be won, here and beside. */
 export function calls(outlook: Outlook, space: Space): number {
   let sum = 0;
   for (const one of [space, ...adjacent(outlook.state, space)])
-    sum += enemyWorth(outlook, one) + prospects(outlook, one) * WEIGHTS.nearby;
+    sum += enemyWorth(outlook, one) + hopes(outlook.state, one) * WEIGHTS.nearby;
   return sum;
 }
 
