@@ -7,6 +7,7 @@ import { type Effort, type Figure, FULL, LONG } from './measure.ts';
 import { playFigures } from './play.ts';
 import { positionFigures } from './positions.ts';
 import { thinkingFigures } from './thinking.ts';
+import { turnFigures } from './turns.ts';
 
 const QUICK: Effort = { runs: 1, seconds: 0.02 };
 
@@ -20,6 +21,7 @@ const GROUPS: readonly (readonly [word: string, measure: (effort: Effort) => Fig
           ...playFigures(game, effort === FULL ? LONG : effort),
           ...positionFigures(game, effort),
           ...thinkingFigures(game, effort),
+          ...turnFigures(game, effort),
         ],
       ] as const,
   ),

@@ -32,7 +32,7 @@ export function rate(work: () => number, { runs, seconds }: Effort): number {
 }
 
 /** Milliseconds since the start, without those in which other programs had the core. */
-function startClock(): () => number {
+export function startClock(): () => number {
   const start = performance.now();
   const used = process.cpuUsage();
   return () => {
