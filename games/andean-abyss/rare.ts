@@ -1,5 +1,7 @@
 /** Content that random play may miss for thousands of games, and why; test/nonplayers/rare.test.ts shows each. */
 export const RARE: Readonly<Record<string, string>> = {
+  '8.1.2.transfer.np-active': 'needs a Shipment lost beside nobody but another Active non-player',
+  '8.1.2.transfer.np-underground': 'needs a Shipment lost beside another non-player',
   '8.4.card-70.other-faction': 'needs a non-player without guerrillas in any Forest',
   '8.5.2.process.remove-base': 'needs Cartels at 0 Resources with Bases in crowded spaces',
   '8.6.3.ambush.tie-by-victim': 'needs equal strengths and unequal victims',

@@ -3,11 +3,11 @@ import { tried } from '@sandtable/coin';
 import { isBarred, liftLimit } from './activities/air-lift.ts';
 import { BRIBE_COST } from './activities/bribe.ts';
 import { canKidnapFirst } from './activities/kidnap.ts';
+import { canSellFor } from './activities/process.ts';
 import { ACTIVE, type Insurgent, isInsurgent, type Kind, TABLE, UNDERGROUND } from './forces.ts';
 import type { Space } from './map.ts';
 import {
   active,
-  basesOnMap,
   hasMajority,
   isNonPlayer,
   room,
@@ -87,15 +87,7 @@ function viaEarnings(state: State, turn: Turn, faction: Insurgent): boolean {
   if (canPay(state, turn, 1)) return false;
   const look = () => canBegin(state, turn);
   if (faction === 'cartels') {
-    if (turn.doing !== 'rally' && turn.doing !== 'march') return false;
-    return (
-      basesOnMap(state, 'cartels') > 0 &&
-      tried(
-        () => withMore(3),
-        () => withMore(-3),
-        look,
-      )
-    );
+    return (turn.doing === 'rally' || turn.doing === 'march') && canSellFor(state, look);
   }
   const [hidden, shown] = [UNDERGROUND[faction], ACTIVE[faction]];
   return spaces(state).some(

@@ -1,14 +1,15 @@
 /** 4.5.2 Process. */
+import { tried } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { gain, remove } from '../deeds.ts';
-import { INSURGENTS } from '../forces.ts';
+import { INSURGENTS, TABLE } from '../forces.ts';
 import { idsOf, type Space, spaceOf } from '../map.ts';
 import { isPossible } from '../operations/index.ts';
 import { survives } from '../operations/trial.ts';
 import { giveShipment } from '../shipments.ts';
-import { allGuerrillas, bases, basesOnMap, lands, shipmentsLeft, type State, type Turn } from '../state.ts';
+import { allGuerrillas, bases, lands, shipmentsLeft, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
@@ -23,20 +24,38 @@ const canLoadIn = (state: State, space: Space): boolean =>
 
 /** D43 Either Bases or Shipments, not both. */
 const canSell = (state: State, turn: Turn): boolean =>
-  turn.shipments === 0 && basesOnMap(state, 'cartels') > 0 && survivesSale(state);
+  turn.shipments === 0 && lands(state).some((space) => canSellIn(state, space));
 
-/** Whether 3 more Resources let the Operation in progress begin. */
-function survivesSale(state: State): boolean {
-  return survives(
+/** Whether the Operation in progress can begin without the Base, with the Resources it brings. */
+const canSellIn = (state: State, space: Space): boolean =>
+  hasBase(state, space) &&
+  survives(
     state,
-    () => {
-      state.resources.cartels += RESOURCES_FOR_BASE;
-    },
-    () => {
-      state.resources.cartels -= RESOURCES_FOR_BASE;
-    },
+    () => sell(state, space),
+    () => unsell(state, space),
   );
+
+function sell(state: State, space: Space): void {
+  TABLE.remove(state, space, 'cartels-base', 1);
+  state.resources.cartels += RESOURCES_FOR_BASE;
 }
+
+function unsell(state: State, space: Space): void {
+  TABLE.place(state, space, 'cartels-base', 1);
+  state.resources.cartels -= RESOURCES_FOR_BASE;
+}
+
+/** Whether the sale of a Base would make something possible. */
+export const canSellFor = (state: State, look: () => boolean): boolean =>
+  lands(state).some(
+    (space) =>
+      hasBase(state, space) &&
+      tried(
+        () => sell(state, space),
+        () => unsell(state, space),
+        look,
+      ),
+  );
 
 function canLoad(state: State, turn: Turn): boolean {
   const hasSold = turn.activitySpaces.length > turn.shipments;
@@ -56,7 +75,7 @@ function* processOnce(action: Action): Rules<void> {
       ...(canLoad(state, turn) ? (['load-shipment'] as const) : []),
     ],
   });
-  const fits = how === 'sell-base' ? hasBase : canLoadIn;
+  const fits = how === 'sell-base' ? canSellIn : canLoadIn;
   const space = spaceOf(
     yield* pick(action, {
       prompt: say(how === 'sell-base' ? 'ask.process.sell' : 'ask.process.load', rule),

@@ -233,6 +233,30 @@ describe('4.5 Cartels', () => {
     expect(state.resources.cartels).toBe(3);
   });
 
+  test('4.1, 4.5.2 the only Base a Rally could gather at is not sold before it', () => {
+    const spread = [
+      'vichada',
+      'guainia',
+      'vaupes',
+      'amazonas',
+      'arauca',
+      'cesar',
+      'atlantico',
+      'choco',
+      'narino',
+    ];
+    const state = situation({
+      spaces: {
+        cali: { 'cartels-base': 1 },
+        huila: { 'cartels-underground': 3, 'farc-base': 2, 'farc-underground': 1 },
+        ...Object.fromEntries(spread.map((id) => [id, { 'cartels-underground': 1 }])),
+      },
+      resources: { cartels: 1 },
+      variants: { nonPlayers: ['cartels'] },
+    });
+    expect(operation(state, 'cartels', 'rally', []).menu).toEqual(['cali', 'cultivate']);
+  });
+
   test('4.5.4 Bribe: 3 Resources for two cubes, two guerrillas removed or turned, or a Base', () => {
     const state = situation({
       spaces: {

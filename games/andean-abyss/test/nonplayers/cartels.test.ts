@@ -9,15 +9,16 @@ import { alone, operation } from './play.ts';
 describe('8.5.1 Cartels Rally', () => {
   test('8.5.1 without Available guerrillas up to three gather at a bare Base and hide', () => {
     const state = alone({
-      resources: { cartels: 3 },
+      resources: { cartels: 1 },
       spaces: {
         neiva: { 'cartels-base': 1 },
-        'loc-cali-pasto': { 'cartels-active': 3, 'cartels-underground': 9 },
+        cali: { 'cartels-base': 1, 'cartels-underground': 1 },
+        'loc-cali-pasto': { 'cartels-active': 3, 'cartels-underground': 8 },
       },
     });
     const { why } = operation(state, 'cartels', 'rally', { side: [1, 1, 1] });
     expect(here(state, 'neiva')).toEqual({ 'cartels-underground': 3, 'cartels-base': 1 });
-    expect(here(state, 'loc-cali-pasto')).toEqual({ 'cartels-underground': 9 });
+    expect(here(state, 'loc-cali-pasto')).toEqual({ 'cartels-underground': 8 });
     expect(why).toContain('8.5.1.rally.gather');
   });
 

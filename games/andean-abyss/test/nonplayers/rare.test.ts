@@ -9,6 +9,8 @@ interface Rare {
   readonly position: { readonly [field: string]: Json };
   readonly dice?: readonly number[];
   readonly nonPlayerDice?: readonly number[];
+  /** Answers of the Government. */
+  readonly people?: readonly string[];
 }
 
 const LATER = [1, 73, 2, 74, 3, 75, 4, 76];
@@ -49,7 +51,23 @@ function ending(farcBases: number): Rare {
   };
 }
 
+/** An Assault removes a FARC guerrilla with a Shipment beside one of AUC. */
+function orphan(heir: string, people: readonly string[]): Rare {
+  return {
+    position: {
+      deck: [44, ...LATER],
+      ineligible: ['farc', 'auc', 'cartels'],
+      resources: { government: 3 },
+      pieces: { choco: { troops: 1, 'farc-active': 1, [heir]: 1 } },
+      shipments: [{ space: 'choco', with: 'farc-active' }],
+    },
+    people,
+  };
+}
+
 const SITUATIONS: Readonly<Record<keyof typeof RARE, Rare>> = {
+  '8.1.2.transfer.np-active': orphan('auc-active', ['assault', 'choco', 'farc-active+1']),
+  '8.1.2.transfer.np-underground': orphan('auc-underground', ['assault']),
   '8.4.card-70.other-faction': {
     position: {
       deck: [70, ...LATER],
@@ -156,7 +174,7 @@ const SITUATIONS: Readonly<Record<keyof typeof RARE, Rare>> = {
   '8.8.victory': ending(9),
 };
 
-function playRare({ position, dice = [], nonPlayerDice = [] }: Rare, people: readonly string[] = []): Played {
+function playRare({ position, dice = [], nonPlayerDice = [], people = [] }: Rare): Played {
   return playSituation(position, {
     options: { nonPlayers: 'farc-auc-cartels' },
     dice,
@@ -207,7 +225,7 @@ describe('8.8 every end of a game alone has its name', () => {
   test('6.0, 8.8 a final Propaganda card right after another one ends the game without a Round', () => {
     const { position } = ending(4);
     const twice = { ...position, deck: [75, 76], propagandas: 2 };
-    const played = playRare({ position: twice, nonPlayerDice: ONES }, ['done']);
+    const played = playRare({ position: twice, nonPlayerDice: ONES, people: ['done'] });
     expect(played.match.result?.reason).toMatchObject({ key: 'over.solo.progress', params: { score: 4 } });
     expect(names(played)).toEqual(['8.8.government-no-win-at-check', '8.8.progress']);
   });
