@@ -59,8 +59,8 @@ function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<voi
     if (turn.spaces.length > 0) ids.push('done');
     return ids;
   };
-  const first = { prompt, options, pause: true };
-  const later = { prompt, options, pause: true, pass: 'done' };
+  const first = { prompt, options, pass: undefined, pause: true };
+  const later = { prompt, options, pass: 'done', pause: true };
   for (;;) {
     const space = spaceOf(yield* pick(action, turn.spaces.length === 0 ? first : later));
     if (space === undefined) break;

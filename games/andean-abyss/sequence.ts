@@ -12,12 +12,12 @@ import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
 import { tellEnd, tellPass } from './nonplayers/ending.ts';
 import { fireEnd } from './nonplayers/outcomes.ts';
 import { operate } from './operate.ts';
-import { operationsOf, ruleOf } from './operations/index.ts';
+import { ruleOf } from './operations/index.ts';
 import { ship } from './shipping.ts';
 import { canStart } from './start.ts';
-import { isNonPlayer, type Operation, type Side, type State } from './state.ts';
+import { isNonPlayer, type Operation, type Side, type State, type Turn } from './state.ts';
 import { say } from './text/say.ts';
-import { trialTurn, type TurnTerms } from './turn.ts';
+import { type Trial, trialTurns, type TurnTerms } from './turn.ts';
 
 /** 2.3.3 Resources for passing. */
 const PASS: Readonly<Record<Faction, number>> = { government: 3, farc: 1, auc: 1, cartels: 1 };
@@ -66,7 +66,8 @@ function* takeTurnFreely(table: Table<State>, faction: Faction, choice: Choice):
   });
   switch (option) {
     case 'pass':
-      if (menu(state, faction, choice, terms).length === 1) tellPass(table, faction);
+      if (isNonPlayer(state, faction) && menu(state, faction, choice, terms).length === 1)
+        tellPass(table, faction);
       pass(table, faction);
       return 'pass';
     case 'event':
@@ -76,9 +77,18 @@ function* takeTurnFreely(table: Table<State>, faction: Faction, choice: Choice):
     case 'shaded':
       yield* executeEvent(table, faction, state.card, 'shaded');
       return 'event';
-    default:
-      return yield* operateAndShip(table, faction, option, terms);
+    default: {
+      const turn = yield* operate(act(table, faction, ruleOf(option)), option, terms);
+      tellEnd(table, faction, turn);
+      yield* ship(table, faction, turn);
+      return deedOf(turn);
+    }
   }
+}
+
+function deedOf(turn: Turn): Deed {
+  if (turn.activity !== null) return 'operation-and-activity';
+  return turn.limited ? 'limited-operation' : 'operation';
 }
 
 /** 2.3.4, 2.3.9; non-players are not limited (8.1). */
@@ -93,8 +103,8 @@ function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms):
   if (choice.event)
     for (const option of eventOptions(state.card))
       if (mayExecute(state, faction, option)) options.push(option);
-  for (const operation of operationsOf(faction))
-    if (isOpen(state, faction, operation, terms)) options.push(operation);
+  if (mayOperate(state, faction))
+    for (const turn of trialTurns(faction, terms)) if (isOpen(state, turn)) options.push(turn.doing);
   options.push('pass');
   return options;
 }
@@ -108,11 +118,12 @@ const mayExecute = (state: State, faction: Faction, option: Option): boolean =>
   !isNonPlayer(state, faction) || (option !== 'unshaded' && state.card !== NARCO_WAR);
 const NARCO_WAR = 63;
 
-function isOpen(state: State, faction: Faction, operation: Operation, terms: TurnTerms): boolean {
-  // 8.1: without Resources a non-player does not operate, not even where it would cost nothing (D14).
-  if (isNonPlayer(state, faction) && state.resources[faction] === 0) return false;
-  return !isBarredNow(state, faction, operation) && canStart(state, trialTurn(faction, operation, terms));
-}
+/** 8.1 Without Resources a non-player does not operate, not even where it would cost nothing (D14). */
+const mayOperate = (state: State, faction: Faction): boolean =>
+  !isNonPlayer(state, faction) || state.resources[faction] > 0;
+
+const isOpen = (state: State, turn: Trial): boolean =>
+  !isBarredNow(state, turn.faction, turn.doing) && canStart(state, turn);
 
 function labelOf(state: State, faction: Faction, option: Option, terms: TurnTerms): Message {
   switch (option) {
@@ -134,16 +145,17 @@ function blocked(state: State, faction: Faction, choice: Choice, terms: TurnTerm
   const add = (option: Option, why: Message) =>
     list.push({ option, label: labelOf(state, faction, option, terms), why });
   if (!choice.event) for (const option of eventOptions(state.card)) add(option, say('why.no-event', '2.3.4'));
-  for (const operation of operationsOf(faction)) {
-    if (isBarredNow(state, faction, operation)) add(operation, say('why.last-event', '2.3.9'));
-    else if (!isOpen(state, faction, operation, terms)) add(operation, whyNot(state, faction, operation));
+  for (const turn of trialTurns(faction, terms)) {
+    if (isBarredNow(state, faction, turn.doing)) add(turn.doing, say('why.last-event', '2.3.9'));
+    else if (!mayOperate(state, faction) || !isOpen(state, turn))
+      add(turn.doing, whyNot(state, faction, turn.doing));
   }
   return list;
 }
 
 function whyNot(state: State, faction: Faction, operation: Operation): Message {
-  const free = trialTurn(faction, operation, { free: true });
-  return canStart(state, free)
+  const free = trialTurns(faction, { free: true }).find((turn) => turn.doing === operation);
+  return free !== undefined && canStart(state, free)
     ? say('why.resources', '3.1', { resources: state.resources[faction] })
     : say('why.nowhere', ruleOf(operation), { operation });
 }
@@ -152,19 +164,6 @@ function whyNot(state: State, faction: Faction, operation: Operation): Message {
 function pass(table: Table<State>, faction: Faction): void {
   table.log(say('log.pass', '2.3.3', { faction }));
   gain(act(table, faction, '2.3.3'), faction, PASS[faction]);
-}
-
-function* operateAndShip(
-  table: Table<State>,
-  faction: Faction,
-  operation: Operation,
-  terms: TurnTerms,
-): Rules<Deed> {
-  const turn = yield* operate(act(table, faction, ruleOf(operation)), operation, terms);
-  tellEnd(table, faction, turn);
-  yield* ship(table, faction, turn);
-  if (turn.activity !== null) return 'operation-and-activity';
-  return turn.limited ? 'limited-operation' : 'operation';
 }
 
 /** 2.3.7 Adjusts Eligibility, then 2.3.8 turns to the next card. */

@@ -191,27 +191,30 @@ export const isZone = (state: State, space: Space): boolean => state.zones.inclu
 // Who is there.
 
 const { width } = TABLE;
-const at = (state: State, space: Space, column: number): number => state.pieces[space * width + column] ?? 0;
+/** Pieces in a space, by the column of their kind. */
+export const inColumn = (state: State, space: Space, column: number): number =>
+  state.pieces[space * width + column] ?? 0;
 
 /** Pieces of one kind in a space. */
 export const count = (state: State, space: Space, kind: Kind): number => TABLE.count(state, space, kind);
-export const troops = (state: State, space: Space): number => at(state, space, 0);
-export const police = (state: State, space: Space): number => at(state, space, 1);
-export const cubes = (state: State, space: Space): number => at(state, space, 0) + at(state, space, 1);
+export const troops = (state: State, space: Space): number => inColumn(state, space, 0);
+export const police = (state: State, space: Space): number => inColumn(state, space, 1);
+export const cubes = (state: State, space: Space): number =>
+  inColumn(state, space, 0) + inColumn(state, space, 1);
 /** Guerrillas of one faction, Underground and Active. */
 export const guerrillas = (state: State, space: Space, faction: Insurgent): number => {
   const column = firstColumn(faction);
-  return at(state, space, column) + at(state, space, column + 1);
+  return inColumn(state, space, column) + inColumn(state, space, column + 1);
 };
 export const underground = (state: State, space: Space, faction: Insurgent): number =>
-  at(state, space, firstColumn(faction));
+  inColumn(state, space, firstColumn(faction));
 export const active = (state: State, space: Space, faction: Insurgent): number =>
-  at(state, space, firstColumn(faction) + 1);
+  inColumn(state, space, firstColumn(faction) + 1);
 /** Guerrillas of all factions. */
 export const allGuerrillas = (state: State, space: Space): number =>
   guerrillas(state, space, 'farc') + guerrillas(state, space, 'auc') + guerrillas(state, space, 'cartels');
 export const bases = (state: State, space: Space, faction: Faction): number =>
-  at(state, space, firstColumn(faction) + 2);
+  inColumn(state, space, firstColumn(faction) + 2);
 /** Bases of all factions. */
 export const allBases = (state: State, space: Space): number =>
   bases(state, space, 'government') +
@@ -221,7 +224,9 @@ export const allBases = (state: State, space: Space): number =>
 /** Pieces of one faction, Bases included. */
 export const pieces = (state: State, space: Space, faction: Faction): number => {
   const column = firstColumn(faction);
-  return at(state, space, column) + at(state, space, column + 1) + at(state, space, column + 2);
+  return (
+    inColumn(state, space, column) + inColumn(state, space, column + 1) + inColumn(state, space, column + 2)
+  );
 };
 /** Pieces of all factions. */
 export const allPieces = (state: State, space: Space): number =>

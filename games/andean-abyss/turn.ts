@@ -9,7 +9,15 @@ import {
   turnedOver,
 } from './forces.ts';
 import type { Space } from './map.ts';
-import { type Activity, type Doing, type Operation, OPERATIONS, type State, type Turn } from './state.ts';
+import {
+  type Activity,
+  COIN_OPERATIONS,
+  type Doing,
+  INSURGENT_OPERATIONS,
+  type Operation,
+  type State,
+  type Turn,
+} from './state.ts';
 
 export interface TurnTerms {
   readonly limited?: boolean;
@@ -37,29 +45,34 @@ export function beginTurn(faction: Faction, doing: Doing, terms: TurnTerms = {})
 }
 
 /** A turn nobody takes, to see what could be done in one. */
-export function trialTurn(faction: Faction, doing: Operation, terms: TurnTerms): Turn {
-  const which =
-    (terms.limited === true ? 1 : 0) + (terms.free === true ? 2 : 0) + (terms.activities === true ? 4 : 0);
-  return TRIALS[faction][doing][which] as Turn;
+export interface Trial extends Turn {
+  readonly doing: Operation;
 }
 
-const trials = (faction: Faction, doing: Operation): Turn[] =>
+/** One for each Operation of the faction, in their order. */
+export function trialTurns(faction: Faction, terms: TurnTerms): readonly Trial[] {
+  const which =
+    (terms.limited === true ? 1 : 0) + (terms.free === true ? 2 : 0) + (terms.activities === true ? 4 : 0);
+  return TRIALS[faction][which] as readonly Trial[];
+}
+
+const trials = (faction: Faction): Trial[][] =>
   Array.from({ length: 8 }, (_, which) =>
-    beginTurn(faction, doing, {
-      limited: (which & 1) !== 0,
-      free: (which & 2) !== 0,
-      activities: (which & 4) !== 0,
+    (faction === 'government' ? COIN_OPERATIONS : INSURGENT_OPERATIONS).map((doing) => {
+      const terms = {
+        limited: (which & 1) !== 0,
+        free: (which & 2) !== 0,
+        activities: (which & 4) !== 0,
+      };
+      return beginTurn(faction, doing, terms) as Trial;
     }),
   );
 
-const byOperation = (faction: Faction) =>
-  Object.fromEntries(OPERATIONS.map((doing) => [doing, trials(faction, doing)])) as Record<Operation, Turn[]>;
-
-const TRIALS: Readonly<Record<Faction, Readonly<Record<Operation, readonly Turn[]>>>> = {
-  government: byOperation('government'),
-  farc: byOperation('farc'),
-  auc: byOperation('auc'),
-  cartels: byOperation('cartels'),
+const TRIALS: Readonly<Record<Faction, readonly (readonly Trial[])[]>> = {
+  government: trials('government'),
+  farc: trials('farc'),
+  auc: trials('auc'),
+  cartels: trials('cartels'),
 };
 
 const cellOf = (space: Space, kind: Kind): number => space * TABLE.width + TABLE.columnOf(kind);
@@ -87,8 +100,12 @@ export const unmovedTroops = (state: State, space: Space): number => unmovedAt(s
 export const unmovedPolice = (state: State, space: Space): number =>
   unmovedAt(state, space * TABLE.width + 1);
 /** Guerrillas of a faction, Underground and Active, that have not moved in this turn. */
-export function unmovedGuerrillas(state: State, space: Space, faction: Insurgent): number {
-  const cell = space * TABLE.width + firstColumn(faction);
+export const unmovedGuerrillas = (state: State, space: Space, faction: Insurgent): number =>
+  unmovedBeside(state, space, firstColumn(faction));
+
+/** The same, of the faction whose kinds begin at that column. */
+export function unmovedBeside(state: State, space: Space, column: number): number {
+  const cell = space * TABLE.width + column;
   return unmovedAt(state, cell) + unmovedAt(state, cell + 1);
 }
 
@@ -100,7 +117,7 @@ function unmovedAt({ pieces, turn }: State, cell: number): number {
 
 /** Pieces go elsewhere by other means: those that have not moved first; the others stay marked. Called before. */
 export function carryMoved(state: State, from: Space, to: Space, kind: Kind, pieces: number): void {
-  if (state.turn === null) return;
+  if (state.turn === null || state.turn.moved.length === 0) return;
   const entry = movedAt(state.turn, cellOf(from, kind));
   const carried = pieces - unmoved(state, from, kind);
   if (entry === undefined || carried <= 0) return;
@@ -110,14 +127,14 @@ export function carryMoved(state: State, from: Space, to: Space, kind: Kind, pie
 
 /** A piece was removed: one that had moved, if there is a choice, so that the others may still move. */
 export function forgetMoved(state: State, space: Space, kind: Kind): void {
-  if (state.turn === null) return;
+  if (state.turn === null || state.turn.moved.length === 0) return;
   const entry = movedAt(state.turn, cellOf(space, kind));
   if (entry !== undefined && entry[1] > 0) entry[1]--;
 }
 
 /** Guerrillas were turned over: those that had moved first. */
 export function turnMoved(state: State, space: Space, from: GuerrillaKind, turned: number): void {
-  if (state.turn === null) return;
+  if (state.turn === null || state.turn.moved.length === 0) return;
   const entry = movedAt(state.turn, cellOf(space, from));
   const moved = Math.min(entry?.[1] ?? 0, turned);
   if (entry === undefined || moved === 0) return;

@@ -32,7 +32,7 @@ export interface Question<T extends string> {
   readonly now?: readonly T[];
   readonly label?: (option: T) => Message;
   readonly blocked?: () => readonly Blocked[];
-  readonly pass?: T;
+  readonly pass?: T | undefined;
   /** The interludes may be played here: they are added to the list of options, which must be a new one each time. */
   readonly pause?: boolean;
 }

@@ -50,7 +50,13 @@ export function nextToAct<F extends string>(
   isEligible: (faction: F) => boolean,
   done: readonly Done<F>[],
 ): F | undefined {
-  return order.find((faction) => isEligible(faction) && !done.some((one) => one.faction === faction));
+  for (const faction of order) if (isEligible(faction) && !hasActed(done, faction)) return faction;
+  return undefined;
+}
+
+function hasActed<F extends string>(done: readonly Done<F>[], faction: F): boolean {
+  for (let i = 0; i < done.length; i++) if (done[i]?.faction === faction) return true;
+  return false;
 }
 
 /** 2.3.7 Whether a faction that did this is Eligible on the next card, as far as no Event says otherwise. */

@@ -15,7 +15,6 @@ export {
   holdBySpaces,
   holdsWithout,
   isHopeless,
-  openTest,
   operation,
   type OperationShape,
   type SpacesUsed,

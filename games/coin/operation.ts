@@ -35,7 +35,7 @@ export interface SpacesUsed<P> {
 }
 
 /** The same test, and that the space has not been used (3.1). */
-export function openTest<S, T extends SpacesUsed<P>, A, P>(
+function openTest<S, T extends SpacesUsed<P>, A, P>(
   rules: OperationShape<S, T, A, P>,
   state: S,
   turn: T,

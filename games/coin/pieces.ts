@@ -49,17 +49,22 @@ export interface PieceTable<F extends string, K extends string> {
   fault(board: Pieces, lost: (kind: K) => number): string | undefined;
 }
 
+/**
+ * The table of a volume's kinds. A column is looked up millions of times, so that a volume may bring a quicker way than
+ * an object that is asked by ever changing names; it must give the kinds' places in the list.
+ */
 export function pieceTable<F extends string, K extends string>(
   list: readonly PieceKind<F, K>[],
+  columnOf: (kind: K) => number = byName(list),
 ): PieceTable<F, K> {
   const width = list.length;
   const kinds = list.map((kind) => kind.id);
-  const columnByKind = Object.fromEntries(list.map((kind, i) => [kind.id, i])) as Record<K, number>;
-  const factsByKind = Object.fromEntries(list.map((kind) => [kind.id, kind])) as Record<K, PieceKind<F, K>>;
-  const boxByKind = Object.fromEntries(
-    list.map((kind) => [kind.id, columnByKind[kind.activeOf ?? kind.id]]),
-  ) as Record<K, number>;
-  const columnOf = (kind: K): number => columnByKind[kind];
+  for (const [i, kind] of kinds.entries())
+    if (columnOf(kind) !== i) throw new Error(`${kind} does not stand in column ${columnOf(kind)}`);
+  /** By column: where the pieces lie when they are Available. */
+  const boxes = list.map((kind) => columnOf(kind.activeOf ?? kind.id));
+  const boxOf = (kind: K): number => boxes[columnOf(kind)] ?? 0;
+  const facts = (kind: K): PieceKind<F, K> => list[columnOf(kind)] as PieceKind<F, K>;
   const add = (counts: number[], at: number, count: number): void => {
     counts[at] = (counts[at] ?? 0) + count;
   };
@@ -67,10 +72,10 @@ export function pieceTable<F extends string, K extends string>(
   return {
     width,
     kinds,
-    facts: (kind) => factsByKind[kind],
+    facts,
     columnOf,
-    kindsOf: (faction) => kinds.filter((kind) => factsByKind[kind].faction === faction),
-    count: (board, space, kind) => board.pieces[space * width + columnByKind[kind]] ?? 0,
+    kindsOf: (faction) => kinds.filter((kind) => facts(kind).faction === faction),
+    count: (board, space, kind) => board.pieces[space * width + columnOf(kind)] ?? 0,
     sum(board, space, columns) {
       const row = space * width;
       let sum = 0;
@@ -78,22 +83,23 @@ export function pieceTable<F extends string, K extends string>(
       return sum;
     },
     columns: (test) => list.flatMap((kind, i) => (test(kind) ? [i] : [])),
-    available: (board, kind) => board.available[boxByKind[kind]] ?? 0,
+    available: (board, kind) => board.available[boxOf(kind)] ?? 0,
     place(board, space, kind, count) {
-      add(board.available, boxByKind[kind], -count);
-      add(board.pieces, space * width + columnByKind[kind], count);
+      add(board.available, boxOf(kind), -count);
+      add(board.pieces, space * width + columnOf(kind), count);
     },
     remove(board, space, kind, count) {
-      add(board.pieces, space * width + columnByKind[kind], -count);
-      add(board.available, boxByKind[kind], count);
+      add(board.pieces, space * width + columnOf(kind), -count);
+      add(board.available, boxOf(kind), count);
     },
     move(board, from, to, kind, count) {
-      add(board.pieces, from * width + columnByKind[kind], -count);
-      add(board.pieces, to * width + columnByKind[kind], count);
+      const column = columnOf(kind);
+      add(board.pieces, from * width + column, -count);
+      add(board.pieces, to * width + column, count);
     },
     turn(board, space, from, to, count) {
-      add(board.pieces, space * width + columnByKind[from], -count);
-      add(board.pieces, space * width + columnByKind[to], count);
+      add(board.pieces, space * width + columnOf(from), -count);
+      add(board.pieces, space * width + columnOf(to), count);
     },
     empty: (spaces) => ({
       pieces: new Array<number>(spaces * width).fill(0),
@@ -102,14 +108,19 @@ export function pieceTable<F extends string, K extends string>(
     fault(board, lost) {
       for (const kind of list) {
         if (kind.activeOf !== undefined) continue;
-        const sides = kinds.filter((id) => boxByKind[id] === columnByKind[kind.id]);
-        let sum = (board.available[columnByKind[kind.id]] ?? 0) + lost(kind.id);
+        const sides = kinds.filter((id) => boxOf(id) === columnOf(kind.id));
+        let sum = (board.available[columnOf(kind.id)] ?? 0) + lost(kind.id);
         for (let at = 0; at < board.pieces.length; at += width)
-          for (const side of sides) sum += board.pieces[at + columnByKind[side]] ?? 0;
+          for (const side of sides) sum += board.pieces[at + columnOf(side)] ?? 0;
         if (sum !== kind.total) return `${sum} pieces of ${kind.id} instead of ${kind.total}`;
       }
       if (board.pieces.some((count) => count < 0)) return 'a negative number of pieces on the map';
       return board.available.some((count) => count < 0) ? 'a negative number of Available pieces' : undefined;
     },
   };
+}
+
+function byName<K extends string>(list: readonly { readonly id: K }[]): (kind: K) => number {
+  const columns = Object.fromEntries(list.map((kind, i) => [kind.id, i])) as Record<K, number>;
+  return (kind) => columns[kind];
 }

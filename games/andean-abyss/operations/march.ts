@@ -4,7 +4,7 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { turnOver } from '../deeds.ts';
-import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, firstColumn, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, marks, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
@@ -17,7 +17,7 @@ import {
   type State,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { markMoved, unmoved, unmovedGuerrillas } from '../turn.ts';
+import { markMoved, unmoved, unmovedBeside, unmovedGuerrillas } from '../turn.ts';
 import { type Group, moveGuerrillas } from './group.ts';
 import { canPay, type OperationRules } from './rules.ts';
 
@@ -44,10 +44,11 @@ const originsTo = (state: State, space: Space, faction: Insurgent): Space[] =>
 /** By space: whether a guerrilla that may still march is beside it. */
 function reachedBy(state: State, faction: Insurgent): readonly boolean[] {
   const reached = marks();
+  const column = firstColumn(faction);
   const all = spaces(state);
   for (let i = 0; i < all.length; i++) {
     const from = all[i] as Space;
-    if (unmovedGuerrillas(state, from, faction) === 0) continue;
+    if (unmovedBeside(state, from, column) === 0) continue;
     const beside = adjacent(state, from);
     for (let j = 0; j < beside.length; j++) reached[beside[j] as Space] = true;
   }

@@ -1,8 +1,8 @@
 /** The Operations' shape (3.1) in this volume. */
-import { openTest, type OperationShape } from '@sandtable/coin';
+import type { OperationShape } from '@sandtable/coin';
 import type { Action } from '../action.ts';
 import { gain } from '../deeds.ts';
-import { idsOf, type Space, type SpaceId } from '../map.ts';
+import { idOf, type Space, type SpaceId } from '../map.ts';
 import type { State, Turn } from '../state.ts';
 
 export type OperationRules = OperationShape<State, Turn, Action, Space>;
@@ -14,7 +14,14 @@ export function canPay(state: State, turn: Turn, cost: number): boolean {
 
 /** Where the Operation can be executed now: not twice in a space (3.1). */
 export function spacesFor(rules: OperationRules, state: State, turn: Turn): SpaceId[] {
-  return idsOf(rules.among(state), openTest(rules, state, turn));
+  const among = rules.among(state);
+  const test = rules.test(state, turn);
+  const ids: SpaceId[] = [];
+  for (let i = 0; i < among.length; i++) {
+    const space = among[i] as Space;
+    if (test(space) && !turn.spaces.includes(space)) ids.push(idOf(space));
+  }
+  return ids;
 }
 
 /** The test of an Operation that nobody can pay for. */

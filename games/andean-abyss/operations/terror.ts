@@ -3,9 +3,9 @@ import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '../deeds.ts';
-import { type Insurgent, UNDERGROUND } from '../forces.ts';
+import { firstColumn, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, type Space } from '../map.ts';
-import { active, spaces, type State, underground } from '../state.ts';
+import { active, inColumn, spaces, type State } from '../state.ts';
 import { fireAid } from '../nonplayers/outcomes.ts';
 import { say } from '../text/say.ts';
 import { canPay, type OperationRules } from './rules.ts';
@@ -47,7 +47,8 @@ export const terror: OperationRules = operation({
   test(state, turn) {
     const faction = turn.faction as Insurgent;
     const canPayOne = canPay(state, turn, 1);
-    return (space) => underground(state, space, faction) > 0 && (canPayOne || isLoc(space));
+    const hidden = firstColumn(faction);
+    return (space) => inColumn(state, space, hidden) > 0 && (canPayOne || isLoc(space));
   },
   cost,
   leastCost: () => 1,
