@@ -1,6 +1,6 @@
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Foresight, foresee } from '../../play/foresight.ts';
 import { Ledger } from '../../play/ledger.ts';
 
@@ -44,6 +44,20 @@ test('of a joint ask, and for seats that are not asked, nothing is told', () => 
   expect(foresee(bid, 'alder')).toEqual([]);
   const raid = playTo('raid');
   for (const seat of raid.seats) if (seat !== asked(raid)) expect(foresee(raid, seat)).toEqual([]);
+});
+
+test('every option is tried in a world dealt anew for that seat, from a seed nobody can foresee', () => {
+  const raid = playTo('raid');
+  const seat = asked(raid);
+  const imagine = vi.spyOn(raid, 'imagine');
+  const fork = vi.spyOn(raid, 'fork');
+  foresee(raid, seat);
+  const seeds = new Set(imagine.mock.calls.map(([viewer, seed]) => `${viewer} ${seed}`));
+  expect(seeds.size).toBe(raid.menuOf(seat).length);
+  expect(imagine.mock.calls.every(([viewer, , keepsDice]) => viewer === seat && keepsDice !== true)).toBe(
+    true,
+  );
+  expect(fork).not.toHaveBeenCalled();
 });
 
 test('looking ahead changes nothing', () => {

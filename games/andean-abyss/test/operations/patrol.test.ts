@@ -36,6 +36,20 @@ test('3.2.2 a guerrilla on the way bars the way beyond it', () => {
   expect(ways).not.toContain('loc-pasto-tumaco');
 });
 
+test('2.3.5, 3.2.2 to the one target of a Limited Patrol come only cubes that no guerrilla stops before it', () => {
+  const state = situation({
+    spaces: {
+      narino: { police: 1 },
+      pasto: { police: 1, 'auc-active': 1 },
+      'loc-cali-pasto': { troops: 1 },
+    },
+    resources: { government: 3 },
+  });
+  const { menu } = limited(state, 'government', 'patrol', ['narino', 'loc-pasto-tumaco']);
+  expect(menu).toContain('pasto');
+  expect(menu).not.toContain('loc-cali-pasto');
+});
+
 test('3.2.2 no cube moves twice, and cubes may start in a Department', () => {
   const state = situation({ spaces: { huila: { police: 1 } }, resources: { government: 3 } });
   const played = plain(state, 'government', 'patrol', ['huila', 'neiva']);
