@@ -13,7 +13,9 @@ async function farcTurn(page: Page): Promise<void> {
   for (let i = 0; i < 40; i++) {
     const isFarc = (await page.locator('#ask .eyebrow').innerText()).includes('FARC');
     if (isFarc && (await option(page, 'rally').isVisible())) return;
-    await take(page, (await options(page).last().getAttribute('data-option')) ?? '');
+    const declines = page.locator('#ask [data-option="pass"], #ask [data-option="done"]');
+    const quickest = (await declines.count()) > 0 ? declines.first() : options(page).last();
+    await take(page, (await quickest.getAttribute('data-option')) ?? '');
   }
   throw new Error('FARC never came');
 }

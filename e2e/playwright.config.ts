@@ -12,6 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
+  // As for the tests of the server: see vitest.config.ts.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   use: {
     locale: 'en-GB',
     screenshot: 'only-on-failure',

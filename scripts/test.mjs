@@ -44,7 +44,13 @@ async function checkPage() {
 async function unitTests() {
   const file = join(reports, 'vitest.json');
   rmSync(file, { force: true });
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const secondTries = join(root, 'scripts/second-tries.mjs');
+  const reporters = [
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    `--reporter=${secondTries}`,
+  ];
   const result = await run([...tools.vitest, 'run', ...reporters]);
   const report = readReport(file);
   const output = fromFailures(result.output, /^.*(Failed (Tests|Suites)|Unhandled Errors)/m);
@@ -53,6 +59,7 @@ async function unitTests() {
     output,
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
+    triedAgain: [...result.output.matchAll(/^Tried again: (.*)$/gm)].map(([, name]) => name),
   };
 }
 
@@ -73,14 +80,22 @@ async function browserTests() {
   rmSync(file, { force: true });
   const env = { SANDTABLE_CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const result = await run([...tools.playwright, 'test', '--config=e2e', '--reporter=list,json'], { env });
-  const stats = readReport(file)?.stats;
+  const report = readReport(file);
+  const stats = report?.stats;
   const output = fromFailures(result.output, /^\s+1\) /m);
   return {
     code: result.code,
     output,
     passed: stats ? stats.expected + stats.flaky : 0,
     failed: stats?.unexpected ?? 0,
+    triedAgain: report ? flakyBelow(report) : [],
   };
+}
+
+/** The tests that Playwright saw fail and then pass. */
+function flakyBelow({ suites = [], specs = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyBelow)];
 }
 
 const gates = {
@@ -120,6 +135,7 @@ for (const name of chosen) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const tests = result.passed === undefined ? '' : `  (${result.passed + result.failed} tests)`;
   console.log(`${result.code === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(22)}${seconds.padStart(6)} s${tests}`);
+  for (const test of result.triedAgain ?? []) console.log(`      passed at the second try: ${test}`);
   if (result.code !== 0) console.log(`\n${result.output.trimEnd()}\n`);
   passed += (result.passed ?? 0) + (result.code === 0 ? 1 : 0);
   failed += (result.failed ?? 0) + (result.code === 0 ? 0 : 1);

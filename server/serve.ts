@@ -1,4 +1,5 @@
 /** Puts the parts together and runs them until told to stop. */
+import { randomBytes } from 'node:crypto';
 import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
 import { Names } from './accounts/names.ts';
 import { Pool } from './bots/pool.ts';
@@ -38,6 +39,7 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     metrics: new Metrics(),
     weather: new Weather(storage, logger),
     logger,
+    newKey: settings.newKey ?? (() => randomBytes(32).toString('hex')),
   };
 }
 

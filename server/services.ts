@@ -15,4 +15,6 @@ export interface Services {
   readonly metrics: Metrics;
   readonly weather: Weather;
   readonly logger: Logger;
+  /** Makes the secret key of a table's dice. */
+  readonly newKey: () => string;
 }

@@ -35,6 +35,8 @@ export interface Settings {
   /** Longest time a bot may think about one turn. */
   readonly botSeconds: number;
   readonly limits: Limits;
+  /** Makes the secret keys of the tables' dice; without it they come from the operating system. */
+  readonly newKey?: () => string;
   /** The file of the worker threads, when it is not the compiled one beside the server. */
   readonly worker?: string;
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { knownKeys } from '@sandtable/engine/testing';
 import { DEFAULT_LIMITS, type RunningServer, readSettings, serve } from '@sandtable/server';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,30 +11,38 @@ const MANY = 1_000_000;
 
 export class Site {
   private readonly folder: string;
-  private server: RunningServer;
+  private server: RunningServer | undefined;
+  private keys = knownKeys('site');
 
-  private constructor(folder: string, server: RunningServer) {
+  private constructor(folder: string) {
     this.folder = folder;
-    this.server = server;
   }
 
   static async open(name: string): Promise<Site> {
-    const folder = mkdtempSync(join(tmpdir(), `sandtable-${name}-`));
-    return new Site(folder, await start(folder, 0));
+    const site = new Site(mkdtempSync(join(tmpdir(), `sandtable-${name}-`)));
+    await site.start();
+    return site;
   }
 
   get address(): string {
+    if (this.server === undefined) throw new Error('the server has not started');
     return this.server.address;
+  }
+
+  /** From now on tables are dealt as they always are in the test of this name. */
+  dealFor(test: string): void {
+    this.keys = knownKeys(test);
   }
 
   /** Stops the server; what it stored stays. */
   async stop(): Promise<void> {
-    await this.server.stop();
+    await this.server?.stop();
   }
 
-  /** Starts it again at the same address. */
+  /** Starts it, again at the same address. */
   async start(): Promise<void> {
-    this.server = await start(this.folder, Number(new URL(this.server.address).port));
+    const port = this.server === undefined ? 0 : Number(new URL(this.server.address).port);
+    this.server = await start(this.folder, port, () => this.keys());
   }
 
   /** Lets the bot `moody` fail, or play again. */
@@ -43,7 +52,7 @@ export class Site {
   }
 
   async close(): Promise<void> {
-    await this.server.stop();
+    await this.server?.stop();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
@@ -56,7 +65,7 @@ function moodyBot(folder: string): string {
   return module.href;
 }
 
-function start(folder: string, port: number): Promise<RunningServer> {
+function start(folder: string, port: number, newKey: () => string): Promise<RunningServer> {
   return serve(
     readSettings(
       {},
@@ -70,6 +79,7 @@ function start(folder: string, port: number): Promise<RunningServer> {
             ? ['@sandtable/games/workshop', moodyBot(folder)]
             : ['@sandtable/games'],
         logLevel: 'error',
+        newKey,
         // The tests answer faster than people.
         limits: { ...DEFAULT_LIMITS, requests: MANY, signIns: MANY, frames: MANY, frameBurst: MANY },
       },

@@ -15,7 +15,7 @@ import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findTable } from './access.ts';
 import { type Chair, type Head, isBotTurn, type Place, type TableBody, type TableRecord } from './body.ts';
-import { newKey, newTable } from './gather.ts';
+import { newTable, sealedKey } from './gather.ts';
 import { type Recorded, recordedOf, type Replayed } from '../play/replaying.ts';
 
 interface SealedDocument {
@@ -117,7 +117,7 @@ async function importOpen(
     opening: record.dice,
     dice:
       key === undefined
-        ? newKey()
+        ? sealedKey(services)
         : { key: key.key, commitment: commitment(key.key), salts: [], salt: key.salt },
   });
   await place(services, rooms, { ...table, private: true }, replayed);

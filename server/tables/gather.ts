@@ -32,8 +32,8 @@ export function newId(): string {
 }
 
 /** A fresh key; only the commitment to it is shown. */
-export function newKey(): SealedKey {
-  const key = randomBytes(32).toString('hex');
+export function sealedKey(services: Services): SealedKey {
+  const key = services.newKey();
   return { key, commitment: commitment(key), salts: [] };
 }
 
@@ -51,7 +51,7 @@ export async function createTable(
     setting,
     ...(wish.title === undefined ? {} : { title: wish.title }),
     places: placesFor(game, setting, wish.seats, owner.id, services.shelf),
-    dice: newKey(),
+    dice: sealedKey(services),
   });
   await services.storage.tables.add({ ...record, private: wish.private === true });
   return record;

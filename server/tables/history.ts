@@ -7,7 +7,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Moments, Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import { seatsOf, type TableRecord } from './body.ts';
-import { newKey, newTable } from './gather.ts';
+import { newTable, sealedKey } from './gather.ts';
 
 const MOST_MOMENTS = 100;
 
@@ -72,7 +72,7 @@ export async function branch(
     sandbox: { table, moment: wish.moment },
     from: { ...start.rest, answers: [] },
     base: start.rest.seq,
-    dice: newKey(),
+    dice: sealedKey(services),
   });
   await services.storage.tables.add({ ...sandbox, private: true });
   const opened = rooms.get(sandbox.id);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { knownKeys } from '@sandtable/engine/testing';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { DEFAULT_LIMITS, type RunningServer, readSettings, type Settings, serve } from '../../index.ts';
 import { bundle } from './bundle.ts';
@@ -25,6 +26,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
       logLevel: process.env['SANDTABLE_LOG'] ?? 'silent',
       shelf: [TEST_SHELF],
       botSeconds: 20,
+      newKey: knownKeys('unit tests'),
       limits: {
         ...DEFAULT_LIMITS,
         requests: 100_000,
