@@ -1,7 +1,7 @@
 /** Somebody doing something by a rule: what every deed, operation, activity and event holds in its hands. */
 import type { Interludes } from '@sandtable/coin';
 import type { Table } from '@sandtable/engine';
-import type { Faction } from './forces.ts';
+import { type Faction, ofFaction } from './forces.ts';
 import type { State } from './state.ts';
 
 export interface Action {
@@ -31,7 +31,7 @@ function actionOf(
   rule: string,
   interludes: Interludes | null,
 ): Action {
-  return { table, state: table.state, faction, seats: SEATS[faction], rule, interludes };
+  return { table, state: table.state, faction, seats: ofFaction(SEATS, faction), rule, interludes };
 }
 
 export function act(table: Table<State>, faction: Faction, rule: string): Action {

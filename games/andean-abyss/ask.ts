@@ -1,5 +1,5 @@
 /** The ways this game asks: for a space, a piece, a number, a thing to do. */
-import { pick as pickOf, type Question } from '@sandtable/coin';
+import { type Menu, pausingMenu as pausingMenuOf, pick as pickOf, type Question } from '@sandtable/coin';
 import { type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action } from './action.ts';
 import type { Faction } from './forces.ts';
@@ -9,6 +9,11 @@ import { say } from './text/say.ts';
 /** Asks the acting faction; a single option needs no asking. */
 export function pick<T extends string>(action: Action, question: Question<T>): Rules<T> {
   return pickOf(action, question, labelOf);
+}
+
+/** The menu of a question that pauses: see operate.ts. */
+export function pausingMenu<T extends string>(action: Action, question: Question<T>): Menu<T> {
+  return pausingMenuOf(action, question, labelOf);
 }
 
 /** An option in words: a space, or one of the things one can do (`do.<option>`). */

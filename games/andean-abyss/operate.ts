@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import { interludesOf } from './activities/index.ts';
 import { type Action, under, withInterludes } from './action.ts';
-import { pick } from './ask.ts';
+import { pausingMenu } from './ask.ts';
 import { type Space, spaceOf } from './map.ts';
 import { BY_SPACES, ruleOf } from './operations/index.ts';
 import { patrol, PATROL_COST } from './operations/patrol.ts';
@@ -13,21 +13,21 @@ import { say } from './text/say.ts';
 import { beginTurn, type TurnTerms } from './turn.ts';
 
 /** Executes an Operation for the acting faction. Returns the turn, to see what was paid and played. */
-export function* operate(outer: Action, operation: Operation, terms: TurnTerms = {}): Rules<Turn> {
-  const { state, table, faction } = outer;
-  const before = state.turn;
-  const turn = beginTurn(faction, operation, terms);
-  state.turn = turn;
+export function operate(outer: Action, operation: Operation, terms: TurnTerms = {}): Rules<Turn> {
+  const turn = beginTurn(outer.faction, operation, terms);
   const plain = under(outer, ruleOf(operation));
   const action = withInterludes(plain, interludesOf(plain, turn));
-  table.fired(`operation.${operation}`);
-  table.log(say(turn.limited ? 'log.limited' : 'log.operation', plain.rule, { faction, operation }));
-  if (operation === 'patrol') {
-    turn.commitment = turn.free ? 0 : PATROL_COST;
-    yield* patrol(action, turn);
-  } else yield* bySpaces(action, turn, BY_SPACES[operation]);
-  state.turn = before;
-  return turn;
+  return operation === 'patrol' ? byPatrol(action, turn) : bySpaces(action, turn, BY_SPACES[operation]);
+}
+
+/** Makes it the turn in progress. Returns the one that was: an Event may grant an Operation within a turn. */
+function announce({ state, table, rule }: Action, turn: Turn): Turn | null {
+  const { faction, doing, limited } = turn;
+  const before = state.turn;
+  state.turn = turn;
+  table.fired(`operation.${doing}`);
+  table.log(say(limited ? 'log.limited' : 'log.operation', rule, { faction, operation: doing }));
+  return before;
 }
 
 /** Executes an Operation for nothing in one space and no other, as some Events grant it. */
@@ -50,8 +50,17 @@ export function* operateIn(
   state.turn = before;
 }
 
-function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<void> {
+function* byPatrol(action: Action, turn: Turn): Rules<Turn> {
+  const before = announce(action, turn);
+  turn.commitment = turn.free ? 0 : PATROL_COST;
+  yield* patrol(action, turn);
+  action.state.turn = before;
+  return turn;
+}
+
+function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<Turn> {
   const { state, rule } = action;
+  const before = announce(action, turn);
   if (!turn.free) turn.commitment = rules.leastCost(state) + bribeToStart(state, turn);
   const prompt = say('ask.operation.space', rule, { operation: turn.doing });
   const options = (): string[] => {
@@ -62,7 +71,15 @@ function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<voi
   const first = { prompt, options, pass: undefined, pause: true };
   const later = { prompt, options, pass: 'done', pause: true };
   for (;;) {
-    const space = spaceOf(yield* pick(action, turn.spaces.length === 0 ? first : later));
+    // As `pick` does it, but here: most questions of a game are asked at this point.
+    const menu = pausingMenu(action, turn.spaces.length === 0 ? first : later);
+    const picked = menu.only() ?? ((yield menu) as string);
+    const interlude = menu.interlude(picked);
+    if (interlude !== undefined) {
+      yield* interlude;
+      continue;
+    }
+    const space = spaceOf(picked);
     if (space === undefined) break;
     pay(action, turn, rules.cost(state, space));
     turn.spaces.push(space);
@@ -70,4 +87,6 @@ function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<voi
     if (turn.limited) break;
   }
   if (rules.finish !== undefined) yield* rules.finish(action);
+  state.turn = before;
+  return turn;
 }

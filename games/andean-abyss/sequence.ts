@@ -7,7 +7,7 @@ import { eventCard, isPropaganda } from './cards.ts';
 import { drawCard, factionOrder, isBarredNow, isLastEvent } from './deck.ts';
 import { gain } from './deeds.ts';
 import { executeEvent } from './events/execute.ts';
-import { type Faction, FACTIONS } from './forces.ts';
+import { type Faction, FACTIONS, ofFaction } from './forces.ts';
 import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
 import { tellEnd, tellPass } from './nonplayers/ending.ts';
 import { fireEnd } from './nonplayers/outcomes.ts';
@@ -23,38 +23,30 @@ import { type Trial, trialTurns, type TurnTerms } from './turn.ts';
 const PASS: Readonly<Record<Faction, number>> = { government: 3, farc: 1, auc: 1, cartels: 1 };
 
 /** One faction's turn on the card in play; when nobody is left, the next card. */
-export function* playCard(table: Table<State>): Rules<void> {
+export function playCard(table: Table<State>): Rules<void> {
   const { state } = table;
-  if (state.done.length === 0) table.log(say('log.card', '2.3.8', { card: state.card }));
   const choice = choiceAfter(state.done);
-  const faction = nextToAct(factionOrder(state), (one) => state.eligible[one], state.done);
-  if (choice === undefined || faction === undefined) {
-    endCard(table);
-    return;
-  }
-  const deed = yield* takeTurn(table, faction, choice);
-  state.done.push({ faction, deed });
+  const faction = nextToAct(factionOrder(state), (one) => ofFaction(state.eligible, one), state.done);
+  if (choice === undefined || faction === undefined) return endCard(table);
+  return isDiscord(state, faction, choice)
+    ? takeTurnInDiscord(table, faction, choice)
+    : takeTurn(table, faction, choice);
 }
 
 type Option = 'pass' | 'event' | Side | Operation;
 
-function takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
-  return isDiscord(table.state, faction, choice)
-    ? takeTurnInDiscord(table, faction, choice)
-    : takeTurnFreely(table, faction, choice);
-}
-
 /** 8.1 The Government decides between Event and Operation; the rest is the non-player's. */
-function* takeTurnInDiscord(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
-  const { card } = table.state;
+function* takeTurnInDiscord(table: Table<State>, faction: Faction, choice: Choice): Rules<void> {
+  const { card, done } = table.state;
   if (!(yield* decideDiscord(table, faction)))
-    return yield* takeTurnFreely(table, faction, { ...choice, event: false });
+    return yield* takeTurn(table, faction, { ...choice, event: false });
   yield* executeEvent(table, faction, card, eventCard(card).dual ? 'shaded' : 'unshaded');
-  return 'event';
+  done.push({ faction, deed: 'event' });
 }
 
-function* takeTurnFreely(table: Table<State>, faction: Faction, choice: Choice): Rules<Deed> {
+function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<void> {
   const { state } = table;
+  if (state.done.length === 0) tellCard(table);
   const terms = termsOf(state, faction, choice);
   const position = firstOf(state.done) === undefined ? 'first' : 'second';
   const option = yield* pick<Option>(act(table, faction, '2.3.4'), {
@@ -64,26 +56,32 @@ function* takeTurnFreely(table: Table<State>, faction: Faction, choice: Choice):
     blocked: () => blocked(state, faction, choice, terms),
     pass: 'pass',
   });
+  let deed: Deed;
   switch (option) {
     case 'pass':
       if (isNonPlayer(state, faction) && menu(state, faction, choice, terms).length === 1)
         tellPass(table, faction);
       pass(table, faction);
-      return 'pass';
+      deed = 'pass';
+      break;
     case 'event':
     case 'unshaded':
-      yield* executeEvent(table, faction, state.card, 'unshaded');
-      return 'event';
     case 'shaded':
-      yield* executeEvent(table, faction, state.card, 'shaded');
-      return 'event';
+      yield* executeEvent(table, faction, state.card, option === 'shaded' ? 'shaded' : 'unshaded');
+      deed = 'event';
+      break;
     default: {
       const turn = yield* operate(act(table, faction, ruleOf(option)), option, terms);
       tellEnd(table, faction, turn);
       yield* ship(table, faction, turn);
-      return deedOf(turn);
+      deed = deedOf(turn);
     }
   }
+  state.done.push({ faction, deed });
+}
+
+function tellCard(table: Table<State>): void {
+  table.log(say('log.card', '2.3.8', { card: table.state.card }));
 }
 
 function deedOf(turn: Turn): Deed {
@@ -167,8 +165,9 @@ function pass(table: Table<State>, faction: Faction): void {
 }
 
 /** 2.3.7 Adjusts Eligibility, then 2.3.8 turns to the next card. */
-function endCard(table: Table<State>): void {
+function* endCard(table: Table<State>): Rules<void> {
   const { state } = table;
+  if (state.done.length === 0) tellCard(table);
   for (const faction of FACTIONS) {
     const byDeeds = state.variants.eligibility === 'b' || staysEligible(faction, state.done);
     state.eligible[faction] =

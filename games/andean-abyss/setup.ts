@@ -1,5 +1,5 @@
 /** Set-up (2.1). */
-import { type Faction, FACTIONS, type Kind, TABLE } from './forces.ts';
+import { type Faction, factionOf, FACTIONS, type Kind, TABLE } from './forces.ts';
 import { AT, CITIES, SPACES, type SpaceId } from './map.ts';
 import type { Level, State, Variants } from './state.ts';
 
@@ -73,6 +73,15 @@ const DEPLOYMENT: Readonly<Partial<Record<Kind, Readonly<Partial<Record<SpaceId,
   'cartels-base': { cali: 1, 'meta-east': 1, 'meta-west': 1, guaviare: 1, putumayo: 2 },
 };
 
+const DEPLOYED = TABLE.kinds.flatMap((kind) =>
+  Object.entries(DEPLOYMENT[kind] ?? {}).map(([id, count]) => ({
+    faction: factionOf(kind),
+    kind,
+    space: AT[id as SpaceId],
+    count,
+  })),
+);
+
 const OPPOSITION: readonly SpaceId[] = [
   'choco',
   'arauca',
@@ -95,9 +104,6 @@ export function placeMarkers(state: State): void {
 
 /** The standard pieces of these factions. */
 export function deploy(state: State, factions: readonly Faction[] = FACTIONS): void {
-  for (const kind of TABLE.kinds) {
-    if (!factions.includes(TABLE.facts(kind).faction)) continue;
-    for (const [id, count] of Object.entries(DEPLOYMENT[kind] ?? {}))
-      TABLE.place(state, AT[id as SpaceId], kind, count);
-  }
+  for (const { faction, kind, space, count } of DEPLOYED)
+    if (factions.includes(faction)) TABLE.place(state, space, kind, count);
 }

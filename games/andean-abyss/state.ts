@@ -1,5 +1,5 @@
 /** What lies on the table, and the questions one can ask of it. */
-import { type Done, totalAbove, totalBelow } from '@sandtable/coin';
+import { type Done, isAmong, totalAbove, totalBelow } from '@sandtable/coin';
 import {
   ALL_PIECES,
   BASE,
@@ -186,7 +186,7 @@ export const lands = (state: State): readonly Space[] => landsOf(state.opened);
 export const adjacent = (state: State, space: Space): readonly Space[] => adjacentOf(state.opened, space);
 export const isAdjacentTo = (state: State, space: Space, test: (beside: Space) => boolean): boolean =>
   adjacent(state, space).some(test);
-export const isZone = (state: State, space: Space): boolean => state.zones.includes(space);
+export const isZone = (state: State, space: Space): boolean => isAmong(state.zones, space);
 
 // Who is there.
 
@@ -313,6 +313,6 @@ export function placeable(state: State, space: Space, kind: Kind): number {
 // Lasting effects.
 
 export const capability = (state: State, card: number): Side | undefined => state.capabilities[card];
-export const hasMomentum = (state: State, card: number): boolean => state.momentum.includes(card);
+export const hasMomentum = (state: State, card: number): boolean => isAmong(state.momentum, card);
 export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  state.variants.nonPlayers.includes(faction);
+  isAmong(state.variants.nonPlayers, faction);

@@ -5,6 +5,7 @@ import {
   type GuerrillaKind,
   type Insurgent,
   type Kind,
+  ofFaction,
   TABLE,
   turnedOver,
 } from './forces.ts';
@@ -53,7 +54,7 @@ export interface Trial extends Turn {
 export function trialTurns(faction: Faction, terms: TurnTerms): readonly Trial[] {
   const which =
     (terms.limited === true ? 1 : 0) + (terms.free === true ? 2 : 0) + (terms.activities === true ? 4 : 0);
-  return TRIALS[faction][which] as readonly Trial[];
+  return ofFaction(TRIALS, faction)[which] as readonly Trial[];
 }
 
 const trials = (faction: Faction): Trial[][] =>

@@ -43,8 +43,13 @@ export type Words = (option: string, rule: string) => Message;
 /** Asks one seat; a single option needs no asking. */
 export function pick<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
   return question.pause === true && asking.interludes !== null
-    ? pickOrPause(asking, question, words, asking.interludes)
+    ? pickOrPause(asking, question, words)
     : pickOne(asking, question, words);
+}
+
+/** The menu of a question that pauses, for those who ask it themselves instead of by `pick`. */
+export function pausingMenu<T extends string>(asking: Asking, question: Question<T>, words: Words): Menu<T> {
+  return new Menu(asking, question, words, asking.interludes);
 }
 
 function* pickOne<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
@@ -54,19 +59,13 @@ function* pickOne<T extends string>(asking: Asking, question: Question<T>, words
 }
 
 /** The question again and again, until something of its own is picked. */
-function* pickOrPause<T extends string>(
-  asking: Asking,
-  question: Question<T>,
-  words: Words,
-  interludes: Interludes,
-): Rules<T> {
+function* pickOrPause<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
   for (;;) {
-    const ask = new Menu(asking, question, words, interludes);
-    const only = ask.only();
-    if (only !== undefined) return only;
-    const given = (yield ask) as T;
-    if (!interludes.has(given)) return given;
-    yield* interludes.play(given);
+    const ask = pausingMenu(asking, question, words);
+    const picked = ask.only() ?? ((yield ask) as T);
+    const interlude = ask.interlude(picked);
+    if (interlude === undefined) return picked;
+    yield* interlude;
   }
 }
 
@@ -74,10 +73,8 @@ function* pickOrPause<T extends string>(
  * A question put to a seat. Its options are made once, and again only when table talk has changed something since:
  * every other change happens between asks. Asks of one class, because the engine reads them millions of times.
  */
-class Menu<T extends string> implements Ask<T> {
+export class Menu<T extends string> implements Ask<T> {
   readonly seats: readonly SeatId[];
-  readonly prompt: Message;
-  readonly pass: T | undefined;
   readonly pause: boolean;
   private readonly asking: Asking;
   private readonly question: Question<T>;
@@ -90,8 +87,6 @@ class Menu<T extends string> implements Ask<T> {
 
   constructor(asking: Asking, question: Question<T>, words: Words, interludes: Interludes | null) {
     this.seats = asking.seats;
-    this.prompt = question.prompt;
-    this.pass = question.pass;
     this.pause = interludes !== null;
     this.asking = asking;
     this.question = question;
@@ -99,6 +94,16 @@ class Menu<T extends string> implements Ask<T> {
     this.interludes = interludes;
     this.talks = asking.state.talks;
     this.list = this.made(question.now ?? question.options());
+  }
+
+  // Questions have many shapes: they are looked into only when somebody wants to know.
+
+  get prompt(): Message {
+    return this.question.prompt;
+  }
+
+  get pass(): T | undefined {
+    return this.question.pass;
   }
 
   options(): readonly T[] {
@@ -129,6 +134,11 @@ class Menu<T extends string> implements Ask<T> {
     if (interludes === null) return list.length === 1 ? first : undefined;
     if (this.isOver) return first;
     return list.length === 1 && first !== undefined && !interludes.has(first) ? first : undefined;
+  }
+
+  /** What is to be played when that is picked, if it is not an option of the question's own. */
+  interlude(option: T): Rules<void> | undefined {
+    return this.interludes?.has(option) === true ? this.interludes.play(option) : undefined;
   }
 
   private made(own: readonly T[]): readonly T[] {

@@ -28,9 +28,10 @@ export function firstOf<F extends string>(done: readonly Done<F>[]): Done<F> | u
 
 /** 2.3.4 What the next faction may choose from; undefined when two have executed. */
 export function choiceAfter<F extends string>(done: readonly Done<F>[]): Choice | undefined {
-  const executed = done.filter((one) => one.deed !== 'pass');
-  if (executed.length >= 2) return undefined;
-  switch (executed[0]?.deed) {
+  let executed = 0;
+  for (let i = 0; i < done.length; i++) if (done[i]?.deed !== 'pass') executed++;
+  if (executed >= 2) return undefined;
+  switch (firstOf(done)?.deed) {
     case undefined:
     case 'pass':
       return FIRST;

@@ -1,4 +1,4 @@
-export { type Asking, type Interludes, pick, type Question, type Words } from './asking.ts';
+export { type Asking, type Interludes, type Menu, pausingMenu, pick, type Question, type Words } from './asking.ts';
 export {
   type Choice,
   choiceAfter,
@@ -23,5 +23,5 @@ export {
 } from './operation.ts';
 export { phaseAfter } from './phases.ts';
 export { type PieceKind, type PieceTable, type Pieces, pieceTable, type Role } from './pieces.ts';
-export { touching } from './spaces.ts';
+export { isAmong, touching } from './spaces.ts';
 export { totalAbove, totalBelow, toward, within } from './support.ts';

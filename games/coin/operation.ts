@@ -1,5 +1,6 @@
 /** The shape of an Operation (3.1): spaces chosen one by one, each paid for as it comes, none of them twice. */
 import type { Rules } from '@sandtable/engine';
+import { isAmong } from './spaces.ts';
 
 /** What an Operation has to say. `S` is the volume's state, `T` its turn, `A` its action, `P` its spaces. */
 export interface OperationShape<S, T, A, P> {
@@ -41,13 +42,9 @@ function openTest<S, T extends SpacesUsed<P>, A, P>(
   turn: T,
 ): (space: P) => boolean {
   const test = rules.test(state, turn);
-  return turn.spaces.length === 0 ? test : (space) => !isUsed(turn.spaces, space) && test(space);
+  return turn.spaces.length === 0 ? test : (space) => !isAmong(turn.spaces, space) && test(space);
 }
 
-function isUsed<P>(used: readonly P[], space: P): boolean {
-  for (let i = 0; i < used.length; i++) if (used[i] === space) return true;
-  return false;
-}
 
 /** Whether it can be executed anywhere. */
 export function canExecute<S, T extends SpacesUsed<P>, A, P>(

@@ -1,5 +1,5 @@
 /** 4.5.4 Bribe. */
-import { type Hold, holdsWithout } from '@sandtable/coin';
+import { type Hold, holdsWithout, isAmong } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -137,7 +137,7 @@ export function canBribeIn(state: State, space: Space, cost: number, hold = hold
 }
 
 const mayBribeIn = (state: State, space: Space, turn: Turn, hold: Hold<Space>): boolean =>
-  !turn.activitySpaces.includes(space) && canBribeIn(state, space, BRIBE_COST, hold);
+  !isAmong(turn.activitySpaces, space) && canBribeIn(state, space, BRIBE_COST, hold);
 
 function* bribeOnce(action: Action): Rules<void> {
   const { state, rule } = action;
@@ -163,11 +163,9 @@ function* bribeOnce(action: Action): Rules<void> {
 export const bribe: ActivityRules = {
   rule: () => '4.5.4',
   limit: 3,
-  possible(state, turn) {
-    if (state.resources.cartels < BRIBE_COST) return false;
-    const hold = holdOf(state);
-    return spaces(state).some((space) => mayBribeIn(state, space, turn, hold));
-  },
+  possible: (state, turn, hold) =>
+    state.resources.cartels >= BRIBE_COST &&
+    spaces(state).some((space) => mayBribeIn(state, space, turn, hold)),
   execute: bribeOnce,
   why: (rule) => say('why.bribe', rule),
 };

@@ -1,5 +1,5 @@
 /** 4.3.1 Extort; AUC likewise (4.4.1). */
-import { holdsWithout } from '@sandtable/coin';
+import { holdsWithout, isAmong } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -20,7 +20,7 @@ export function canExtortIn(
   turn: Turn,
   hold = holdOf(state),
 ): boolean {
-  if (underground(state, space, faction) === 0 || turn.activitySpaces.includes(space)) return false;
+  if (underground(state, space, faction) === 0 || isAmong(turn.activitySpaces, space)) return false;
   return (
     hasMajority(state, space, faction) && (holdsWithout(hold, space) || survivesExtort(state, space, faction))
   );
@@ -65,10 +65,8 @@ function* extortOnce(action: Action): Rules<void> {
 export const extort: ActivityRules = {
   rule: (faction) => (faction === 'auc' ? '4.4.1' : '4.3.1'),
   limit: Number.POSITIVE_INFINITY,
-  possible(state, turn) {
-    const hold = holdOf(state);
-    return spaces(state).some((space) => canExtortIn(state, space, turn.faction as Insurgent, turn, hold));
-  },
+  possible: (state, turn, hold) =>
+    spaces(state).some((space) => canExtortIn(state, space, turn.faction as Insurgent, turn, hold)),
   execute: extortOnce,
   why: (rule) => say('why.extort', rule),
 };

@@ -2,9 +2,9 @@
 import type { Interludes } from '@sandtable/coin';
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
-import type { Faction } from '../forces.ts';
+import { type Faction, ofFaction } from '../forces.ts';
 import { ACTIVITIES, type Activity, isNonPlayer, type Operation, type State, type Turn } from '../state.ts';
-import { canBegin } from '../operations/trial.ts';
+import { canBegin, holdOf } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
@@ -65,12 +65,13 @@ const accompanies = (operations: readonly Operation[], turn: Turn): boolean =>
 /** Says whether it is worth a question by itself: to take pieces off is not, but where a Rally can go on with them. */
 function addPlayable(state: State, turn: Turn, options: string[]): boolean {
   const before = options.length;
+  const hold = holdOf(state);
   if (turn.activities)
-    for (const { activity, rules } of RULES_OF[turn.faction])
-      if (isOpen(turn, activity, rules) && rules.possible(state, turn)) options.push(activity);
+    for (const { activity, rules } of ofFaction(RULES_OF, turn.faction))
+      if (isOpen(turn, activity, rules) && rules.possible(state, turn, hold)) options.push(activity);
   // N3: non-players place only what is Available.
   const isActive = options.length > before;
-  if (isNonPlayer(state, turn.faction) || !canWithdraw(state, turn.faction)) return isActive;
+  if (isNonPlayer(state, turn.faction) || !canWithdraw(state, turn.faction, hold)) return isActive;
   options.push('withdraw');
   return isActive || (before === 1 && isStalled(state, turn));
 }
@@ -89,7 +90,7 @@ function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefi
     return say('why.other-operation', '4.1.1', { operations });
   if (turn.activitySpaces.length >= limit)
     return say('why.activity-limit', rules.rule(turn.faction), { limit });
-  return rules.possible(state, turn) ? undefined : rules.why(rules.rule(turn.faction));
+  return rules.possible(state, turn, holdOf(state)) ? undefined : rules.why(rules.rule(turn.faction));
 }
 
 function* playInterlude(action: Action, turn: Turn, option: string): Rules<void> {

@@ -30,8 +30,7 @@ const OWN: Readonly<Record<Faction, readonly Kind[]>> = {
   cartels: TABLE.kindsOf('cartels'),
 };
 
-export function canWithdraw(state: State, faction: Faction): boolean {
-  const hold = holdOf(state);
+export function canWithdraw(state: State, faction: Faction, hold: Hold<Space>): boolean {
   return spaces(state).some((space) => canSpare(state, space, faction, hold));
 }
 

@@ -9,6 +9,7 @@ import type { Space } from '../map.ts';
 import { operate, operateIn } from '../operate.ts';
 import { BY_SPACES, isPossible, operationsOf, ruleOf } from '../operations/index.ts';
 import { type Activity, available, type Operation, type State, type Turn } from '../state.ts';
+import { holdOf } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import { beginTurn } from '../turn.ts';
 
@@ -84,7 +85,7 @@ export function* mayDoActivity(
   const turn = beginTurn('government', 'event', { free: true });
   const open = () =>
     activitiesOf('government').filter(
-      (name) => allowed.includes(name) && BY_NAME[name].possible(state, turn),
+      (name) => allowed.includes(name) && BY_NAME[name].possible(state, turn, holdOf(state)),
     );
   const picked = yield* pick(action, {
     prompt: say('ask.event.option', rule, { card: state.card }),

@@ -1,7 +1,8 @@
 /** The Operations' shape (3.1) in this volume. */
-import type { OperationShape } from '@sandtable/coin';
+import { isAmong, type OperationShape } from '@sandtable/coin';
 import type { Action } from '../action.ts';
 import { gain } from '../deeds.ts';
+import { ofFaction } from '../forces.ts';
 import { idOf, type Space, type SpaceId } from '../map.ts';
 import type { State, Turn } from '../state.ts';
 
@@ -9,7 +10,7 @@ export type OperationRules = OperationShape<State, Turn, Action, Space>;
 
 /** 3.1 Whether the faction can pay that. */
 export function canPay(state: State, turn: Turn, cost: number): boolean {
-  return turn.free || state.resources[turn.faction] >= cost;
+  return turn.free || ofFaction(state.resources, turn.faction) >= cost;
 }
 
 /** Where the Operation can be executed now: not twice in a space (3.1). */
@@ -19,7 +20,7 @@ export function spacesFor(rules: OperationRules, state: State, turn: Turn): Spac
   const ids: SpaceId[] = [];
   for (let i = 0; i < among.length; i++) {
     const space = among[i] as Space;
-    if (test(space) && !turn.spaces.includes(space)) ids.push(idOf(space));
+    if (test(space) && !isAmong(turn.spaces, space)) ids.push(idOf(space));
   }
   return ids;
 }
