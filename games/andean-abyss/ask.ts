@@ -1,5 +1,5 @@
 /** The ways this game asks: for a space, a piece, a number, a thing to do. */
-import { type Menu, pausingMenu as pausingMenuOf, pick as pickOf, type Question } from '@sandtable/coin';
+import { type Menu, menuFor as menuOf, pick as pickOf, type Question } from '@sandtable/coin';
 import { type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action } from './action.ts';
 import type { Faction } from './forces.ts';
@@ -11,9 +11,9 @@ export function pick<T extends string>(action: Action, question: Question<T>): R
   return pickOf(action, question, labelOf);
 }
 
-/** The menu of a question that pauses: see operate.ts. */
-export function pausingMenu<T extends string>(action: Action, question: Question<T>): Menu<T> {
-  return pausingMenuOf(action, question, labelOf);
+/** The menu of a question, for the few places where most questions of a game are asked: quicker than `pick`. */
+export function menuFor<T extends string>(action: Action, question: Question<T>): Menu<T> {
+  return menuOf(action, question, labelOf);
 }
 
 /** An option in words: a space, or one of the things one can do (`do.<option>`). */

@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import { interludesOf } from './activities/index.ts';
 import { type Action, under, withInterludes } from './action.ts';
-import { pausingMenu } from './ask.ts';
+import { menuFor } from './ask.ts';
 import { type Space, spaceOf } from './map.ts';
 import { BY_SPACES, ruleOf } from './operations/index.ts';
 import { patrol, PATROL_COST } from './operations/patrol.ts';
@@ -71,8 +71,7 @@ function* bySpaces(action: Action, turn: Turn, rules: OperationRules): Rules<Tur
   const first = { prompt, options, pass: undefined, pause: true };
   const later = { prompt, options, pass: 'done', pause: true };
   for (;;) {
-    // As `pick` does it, but here: most questions of a game are asked at this point.
-    const menu = pausingMenu(action, turn.spaces.length === 0 ? first : later);
+    const menu = menuFor(action, turn.spaces.length === 0 ? first : later);
     const picked = menu.only() ?? ((yield menu) as string);
     const interlude = menu.interlude(picked);
     if (interlude !== undefined) {

@@ -2,7 +2,7 @@
 import { type Choice, choiceAfter, type Deed, firstOf, nextToAct, staysEligible } from '@sandtable/coin';
 import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
 import { act } from './action.ts';
-import { pick } from './ask.ts';
+import { menuFor } from './ask.ts';
 import { eventCard, isPropaganda } from './cards.ts';
 import { drawCard, factionOrder, isBarredNow, isLastEvent } from './deck.ts';
 import { gain } from './deeds.ts';
@@ -49,13 +49,14 @@ function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules
   if (state.done.length === 0) tellCard(table);
   const terms = termsOf(state, faction, choice);
   const position = firstOf(state.done) === undefined ? 'first' : 'second';
-  const option = yield* pick<Option>(act(table, faction, '2.3.4'), {
+  const turn = menuFor<Option>(act(table, faction, '2.3.4'), {
     prompt: say('ask.turn', '2.3.4', { card: state.card, position }),
     options: () => menu(state, faction, choice, terms),
     label: (one) => labelOf(state, faction, one, terms),
     blocked: () => blocked(state, faction, choice, terms),
     pass: 'pass',
   });
+  const option = turn.only() ?? ((yield turn) as Option);
   let deed: Deed;
   switch (option) {
     case 'pass':
@@ -71,10 +72,10 @@ function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules
       deed = 'event';
       break;
     default: {
-      const turn = yield* operate(act(table, faction, ruleOf(option)), option, terms);
-      tellEnd(table, faction, turn);
-      yield* ship(table, faction, turn);
-      deed = deedOf(turn);
+      const done = yield* operate(act(table, faction, ruleOf(option)), option, terms);
+      tellEnd(table, faction, done);
+      yield* ship(table, faction, done);
+      deed = deedOf(done);
     }
   }
   state.done.push({ faction, deed });

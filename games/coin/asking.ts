@@ -47,9 +47,9 @@ export function pick<T extends string>(asking: Asking, question: Question<T>, wo
     : pickOne(asking, question, words);
 }
 
-/** The menu of a question that pauses, for those who ask it themselves instead of by `pick`. */
-export function pausingMenu<T extends string>(asking: Asking, question: Question<T>, words: Words): Menu<T> {
-  return new Menu(asking, question, words, asking.interludes);
+/** The menu of a question, for those who ask it themselves instead of by `pick`. */
+export function menuFor<T extends string>(asking: Asking, question: Question<T>, words: Words): Menu<T> {
+  return new Menu(asking, question, words, question.pause === true ? asking.interludes : null);
 }
 
 function* pickOne<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
@@ -61,7 +61,7 @@ function* pickOne<T extends string>(asking: Asking, question: Question<T>, words
 /** The question again and again, until something of its own is picked. */
 function* pickOrPause<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
   for (;;) {
-    const ask = pausingMenu(asking, question, words);
+    const ask = menuFor(asking, question, words);
     const picked = ask.only() ?? ((yield ask) as T);
     const interlude = ask.interlude(picked);
     if (interlude === undefined) return picked;

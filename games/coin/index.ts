@@ -1,4 +1,12 @@
-export { type Asking, type Interludes, type Menu, pausingMenu, pick, type Question, type Words } from './asking.ts';
+export {
+  type Asking,
+  type Interludes,
+  type Menu,
+  menuFor,
+  pick,
+  type Question,
+  type Words,
+} from './asking.ts';
 export {
   type Choice,
   choiceAfter,
@@ -15,6 +23,7 @@ export {
   holdBySpaces,
   holdsWithout,
   isHopeless,
+  nowhere,
   operation,
   type OperationShape,
   type SpacesUsed,

@@ -35,6 +35,9 @@ export interface SpacesUsed<P> {
   readonly spaces: readonly P[];
 }
 
+/** The test of an Operation that cannot be executed anywhere. */
+export const nowhere = (): boolean => false;
+
 /** The same test, and that the space has not been used (3.1). */
 function openTest<S, T extends SpacesUsed<P>, A, P>(
   rules: OperationShape<S, T, A, P>,
@@ -42,9 +45,10 @@ function openTest<S, T extends SpacesUsed<P>, A, P>(
   turn: T,
 ): (space: P) => boolean {
   const test = rules.test(state, turn);
-  return turn.spaces.length === 0 ? test : (space) => !isAmong(turn.spaces, space) && test(space);
+  return turn.spaces.length === 0 || test === nowhere
+    ? test
+    : (space) => !isAmong(turn.spaces, space) && test(space);
 }
-
 
 /** Whether it can be executed anywhere. */
 export function canExecute<S, T extends SpacesUsed<P>, A, P>(
@@ -55,7 +59,7 @@ export function canExecute<S, T extends SpacesUsed<P>, A, P>(
   if (turn.spaces.length === 0 && rules.surely?.(state, turn) === true) return true;
   const among = rules.among(state);
   const isOpen = openTest(rules, state, turn);
-  for (let i = 0; i < among.length; i++) if (isOpen(among[i] as P)) return true;
+  if (isOpen !== nowhere) for (let i = 0; i < among.length; i++) if (isOpen(among[i] as P)) return true;
   return false;
 }
 
@@ -76,6 +80,7 @@ export function holdBySpaces<S, T extends SpacesUsed<P>, A, P>(
   turn: T,
 ): Hold<P> {
   const isOpen = openTest(rules, state, turn);
+  if (isOpen === nowhere) return FRAGILE;
   let only: P | null = null;
   for (const space of rules.among(state)) {
     if (!isOpen(space)) continue;

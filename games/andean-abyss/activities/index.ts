@@ -4,7 +4,7 @@ import type { Blocked, Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { type Faction, ofFaction } from '../forces.ts';
 import { ACTIVITIES, type Activity, isNonPlayer, type Operation, type State, type Turn } from '../state.ts';
-import { canBegin, holdOf } from '../operations/trial.ts';
+import { canBegin, holdOf, holdOffered } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
@@ -65,7 +65,7 @@ const accompanies = (operations: readonly Operation[], turn: Turn): boolean =>
 /** Says whether it is worth a question by itself: to take pieces off is not, but where a Rally can go on with them. */
 function addPlayable(state: State, turn: Turn, options: string[]): boolean {
   const before = options.length;
-  const hold = holdOf(state);
+  const hold = holdOffered(state, turn, before);
   if (turn.activities)
     for (const { activity, rules } of ofFaction(RULES_OF, turn.faction))
       if (isOpen(turn, activity, rules) && rules.possible(state, turn, hold)) options.push(activity);
@@ -93,13 +93,7 @@ function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefi
   return rules.possible(state, turn, holdOf(state)) ? undefined : rules.why(rules.rule(turn.faction));
 }
 
-function* playInterlude(action: Action, turn: Turn, option: string): Rules<void> {
-  if (option === 'withdraw') {
-    yield* withdraw(under(action, '1.4.1'));
-    return;
-  }
-  const activity = option as Interlude;
-  const { faction } = turn;
+function* playActivity(action: Action, { faction }: Turn, activity: Interlude): Rules<void> {
   const rule = BY_NAME[activity].rule(faction);
   action.table.fired(`activity.${activity}`);
   action.table.log(say('log.activity', rule, { faction, activity }));
@@ -130,7 +124,9 @@ class TurnInterludes implements Interludes {
   }
 
   play(option: string): Rules<void> {
-    return playInterlude(this.action, this.turn, option);
+    return option === 'withdraw'
+      ? withdraw(under(this.action, '1.4.1'))
+      : playActivity(this.action, this.turn, option as Interlude);
   }
 
   blocked(): Blocked[] {

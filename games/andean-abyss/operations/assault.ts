@@ -1,5 +1,5 @@
 /** 3.2.4 Assault, and the Drug Bust of 3.2.5. */
-import { operation } from '@sandtable/coin';
+import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { changeAid } from '../deeds.ts';
@@ -8,7 +8,7 @@ import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../ma
 import { capability, guerrillas, hasMomentum, police, spaces, type State, troops, cubes } from '../state.ts';
 import { say } from '../text/say.ts';
 import { exposedKinds, isAnythingExposed, removeByForce } from './removal.ts';
-import { canPay, nowhere, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules } from './rules.ts';
 
 /** How an Event bends an Assault. */
 export interface AssaultTerms {

@@ -1,5 +1,5 @@
 /** 3.3.3 Attack, and the Ambush that can take its place in a space (4.3.2, 4.4.1). */
-import { operation } from '@sandtable/coin';
+import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { pick } from '../ask.ts';
@@ -23,7 +23,7 @@ import { say } from '../text/say.ts';
 import { attackableKinds, enemiesOf, removeByForce } from './removal.ts';
 import { useActivity } from '../turn.ts';
 import { mayWithdraw } from '../withdrawal.ts';
-import { canPay, nowhere, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules } from './rules.ts';
 
 const COST = 1;
 const VICTIMS = 2;

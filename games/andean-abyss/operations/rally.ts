@@ -1,5 +1,5 @@
 /** 3.3.1 Rally. */
-import { operation } from '@sandtable/coin';
+import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
@@ -22,7 +22,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { moveGuerrillas } from './group.ts';
-import { canPay, nowhere, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules } from './rules.ts';
 
 const COST = 1;
 const GUERRILLAS_FOR_BASE = 2;

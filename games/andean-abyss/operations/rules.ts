@@ -1,5 +1,5 @@
 /** The Operations' shape (3.1) in this volume. */
-import { isAmong, type OperationShape } from '@sandtable/coin';
+import { isAmong, nowhere, type OperationShape } from '@sandtable/coin';
 import type { Action } from '../action.ts';
 import { gain } from '../deeds.ts';
 import { ofFaction } from '../forces.ts';
@@ -18,15 +18,13 @@ export function spacesFor(rules: OperationRules, state: State, turn: Turn): Spac
   const among = rules.among(state);
   const test = rules.test(state, turn);
   const ids: SpaceId[] = [];
+  if (test === nowhere) return ids;
   for (let i = 0; i < among.length; i++) {
     const space = among[i] as Space;
     if (test(space) && !isAmong(turn.spaces, space)) ids.push(idOf(space));
   }
   return ids;
 }
-
-/** The test of an Operation that nobody can pay for. */
-export const nowhere = (): boolean => false;
 
 /** 3.1 The first payment frees what was kept back for it. */
 export function pay(action: Action, turn: Turn, cost: number): void {

@@ -1,5 +1,5 @@
 /** 3.2.3 Sweep. */
-import { operation } from '@sandtable/coin';
+import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
@@ -26,7 +26,7 @@ import { type AssaultTerms, targets } from './assault.ts';
 import { sendCubes } from './cubes.ts';
 import { expose } from './expose.ts';
 import { pauseAfter } from './pause.ts';
-import { canPay, nowhere, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules } from './rules.ts';
 
 export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
 

@@ -1,5 +1,5 @@
 /** 3.2.1 Train. */
-import { operation } from '@sandtable/coin';
+import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
@@ -9,7 +9,7 @@ import { idOf, isCity, type Space, spaceOf } from '../map.ts';
 import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { pauseAfter } from './pause.ts';
-import { canPay, nowhere, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules } from './rules.ts';
 
 const COST = 3;
 const CUBES = 6;
