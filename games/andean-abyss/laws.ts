@@ -2,7 +2,7 @@
 import type { Message } from '@sandtable/engine';
 import { AID_LIMIT, RESOURCES_LIMIT } from './deeds.ts';
 import { FACTIONS, TABLE } from './forces.ts';
-import { AT, idOf, isLoc, populationOf, type Space, spacesOf } from './map.ts';
+import { AT, idOf, isDepartment, isLoc, populationOf, type Space, spacesOf } from './map.ts';
 import {
   allBases,
   allPieces,
@@ -23,6 +23,7 @@ import { say } from './text/say.ts';
 export function faultOf(state: State): Message | undefined {
   return (
     piecesFault(state) ??
+    zonesFault(state) ??
     markersFault(state) ??
     carriersFault(state) ??
     tracksFault(state) ??
@@ -47,10 +48,20 @@ function piecesFault(state: State): Message | undefined {
   return crowd === undefined ? undefined : say('fault.ecuador', '1.4.2', { faction: crowd });
 }
 
+/** 6.4.4 Zones are Departments, and none of them twice. */
+function zonesFault({ zones, opened }: State): Message | undefined {
+  const isWrong = (zone: Space, i: number): boolean =>
+    !isDepartment(zone) || !spacesOf(opened).includes(zone) || zones.indexOf(zone) < i;
+  const wrong = zones.find(isWrong);
+  return wrong === undefined ? undefined : say('fault.no-zone', '6.4.4', { space: idOf(wrong) });
+}
+
 function markersFault(state: State): Message | undefined {
   if (markersLeft(state) < 0) return say('fault.markers', '3.3.4');
-  const isWrong = (space: Space): boolean =>
-    (state.markers[space] ?? 0) < 0 || (isLoc(space) && (state.markers[space] ?? 0) > 1);
+  const isWrong = (space: Space): boolean => {
+    const here = state.markers[space] ?? 0;
+    return here < 0 || (isLoc(space) && here > 1) || (here > 0 && !spaces(state).includes(space));
+  };
   const wrong = spacesOf(3).find(
     (space) => isWrong(space) || (populationOf(space) === 0 && level(state, space) !== 0),
   );

@@ -1,16 +1,16 @@
 /** Positions from a file (docs/positions.md): checked word by word, then laid out. */
-import type { Deed } from '@sandtable/coin';
+import { choiceAfter, type Deed, type Done } from '@sandtable/coin';
 import type { Json, Message, Setting } from '@sandtable/engine';
 import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { drawCard } from './deck.ts';
-import { FACTIONS, isGuerrilla, type Kind, KINDS, TABLE } from './forces.ts';
+import { type Faction, FACTIONS, isGuerrilla, type Kind, KINDS, TABLE } from './forces.ts';
 import { faultOf } from './laws.ts';
-import { type Opened, populationOf, type Space, spaceOf } from './map.ts';
+import { isLoc, type Opened, populationOf, type Space, spaceOf } from './map.ts';
 import { fixControl } from './propaganda/control.ts';
 import { variantsOf } from './options.ts';
 import { beginCard } from './sequence.ts';
 import { emptyTable } from './setup.ts';
-import { type Level, PHASES, type President, type Side, type State } from './state.ts';
+import { isNonPlayer, type Level, PHASES, type President, type Side, type State } from './state.ts';
 import { say } from './text/say.ts';
 
 const LEVELS: Readonly<Record<string, Level>> = {
@@ -39,6 +39,18 @@ function record(value: Json | undefined, where: string): { readonly [key: string
   if (value === undefined) return {};
   if (!isRecord(value)) throw new Fault(say('fault.object', '2.1', { where }));
   return value;
+}
+
+/** An entry of a list: what it says, and nothing else. */
+function entry(value: Json, where: string, fields: readonly string[]): { readonly [key: string]: Json } {
+  const found = record(value, where);
+  refuseOthers(found, fields, `${where}.`);
+  return found;
+}
+
+function refuseOthers(found: { readonly [key: string]: Json }, fields: readonly string[], where = ''): void {
+  const other = Object.keys(found).find((field) => !fields.includes(field));
+  if (other !== undefined) throw new Fault(say('fault.no-field', '2.1', { where: where + other, fields }));
 }
 
 function list(value: Json | undefined, where: string): readonly Json[] {
@@ -93,16 +105,23 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
     }
   },
   terror(state, value) {
-    for (const [id, count] of Object.entries(record(value, 'terror')))
-      state.markers[space(id, 'terror')] = whole(count, `terror.${id}`, 40);
+    for (const [id, count] of Object.entries(record(value, 'terror'))) {
+      const at = space(id, 'terror');
+      if (isLoc(at)) throw new Fault(say('fault.terror-on-loc', '3.3.4', { where: `terror.${id}` }));
+      state.markers[at] = whole(count, `terror.${id}`, 40);
+    }
   },
   sabotage(state, value) {
-    for (const id of list(value, 'sabotage')) state.markers[space(id, 'sabotage')] = 1;
+    for (const id of list(value, 'sabotage')) {
+      const at = space(id, 'sabotage');
+      if (!isLoc(at)) throw new Fault(say('fault.no-loc', '3.3.4', { where: `sabotage.${String(id)}` }));
+      state.markers[at] = 1;
+    }
   },
   shipments(state, value) {
     for (const [i, one] of list(value, 'shipments').entries()) {
       const where = `shipments.${i}`;
-      const held = record(one, where);
+      const held = entry(one, where, ['space', 'with', 'count']);
       const kind = oneOf(held['with'], `${where}.with`, KINDS.filter(isGuerrilla));
       const load = held['count'] === undefined ? 1 : whole(held['count'], `${where}.count`, 4, 1);
       state.carriers.push({ space: space(held['space'], `${where}.space`), kind, load });
@@ -125,9 +144,10 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   },
   capabilities(state, value) {
     for (const [card, side] of Object.entries(record(value, 'capabilities'))) {
-      if (EVENT_CARDS[Number(card) - 1]?.capability !== true)
+      const facts = EVENT_CARDS.find((one) => String(one.number) === card);
+      if (facts?.capability !== true)
         throw new Fault(say('fault.no-capability', '5.3', { where: 'capabilities', given: card }));
-      state.capabilities[Number(card)] = oneOf(side, `capabilities.${card}`, SIDES);
+      state.capabilities[facts.number] = oneOf(side, `capabilities.${card}`, SIDES);
     }
   },
   momentum(state, value) {
@@ -145,11 +165,12 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
     for (const card of list(value, 'played')) state.played.push(anyCard(card, 'played'));
   },
   done(state, value) {
-    for (const one of list(value, 'done')) {
-      const { faction, deed } = record(one, 'done');
+    for (const [i, one] of list(value, 'done').entries()) {
+      const where = `done.${i}`;
+      const { faction, deed } = entry(one, where, ['faction', 'deed']);
       state.done.push({
-        faction: oneOf(faction, 'done.faction', FACTIONS),
-        deed: oneOf(deed, 'done.deed', DEEDS),
+        faction: oneOf(faction, `${where}.faction`, FACTIONS),
+        deed: oneOf(deed, `${where}.deed`, DEEDS),
       });
     }
   },
@@ -173,20 +194,17 @@ function putPieces(state: State, at: Space, kind: Kind, count: number): void {
 /** Lays a position on a table that is empty but for a shuffled deck. Throws a Fault. */
 function layOut(state: State, document: Json): void {
   const position = record(document, 'position');
-  for (const field of Object.keys(position))
-    if (FIELDS[field] === undefined && field !== 'phase')
-      throw new Fault(
-        say('fault.no-field', '2.1', { where: field, fields: [...Object.keys(FIELDS), 'phase'] }),
-      );
+  refuseOthers(position, [...Object.keys(FIELDS), 'phase']);
   // In the order of FIELDS, so that later fields can rely on earlier ones.
   for (const [field, read] of Object.entries(FIELDS)) {
     const value = position[field];
     if (value !== undefined) read(state, value);
   }
+  countPropagandas(state, position['propagandas'] !== undefined);
   if (position['deck'] === undefined) keepUnplayed(state);
   else state.unused.splice(0, state.unused.length);
   drawCard(state);
-  const fault = faultOf(state) ?? deckFault(state);
+  const fault = faultOf(state) ?? lastingFault(state) ?? deckFault(state) ?? doneFault(state);
   if (fault !== undefined) throw new Fault(fault);
   beginCard(state);
   beginPhase(state, position['phase']);
@@ -201,9 +219,49 @@ function beginPhase(state: State, value: Json | undefined): void {
   if (phase !== 'victory' && phase !== 'control') fixControl(state);
 }
 
+/** Propaganda cards among those played count by themselves; that there were more may be said (2.4.1). */
+function countPropagandas(state: State, isSaid: boolean): void {
+  const found = state.played.filter(isPropaganda).length;
+  if (!isSaid) state.propagandas = found;
+  else if (state.propagandas < found)
+    throw new Fault(say('fault.number', '2.4.1', { where: 'propagandas', min: found, max: FINAL_CARD }));
+}
+
+const FINAL_CARD = PROPAGANDA_CARDS.length;
+
+/** Cards that were played before: those in the pile, and those whose effect lasts (5.3, 5.4). */
+const isInEffect = (state: State, card: number): boolean =>
+  state.momentum.includes(card) || state.capabilities[card] !== undefined;
+
+/** A card in effect cannot come again: only the card in play may just have brought it about. */
+function lastingFault(state: State): Message | undefined {
+  const isTwice = new Set(state.momentum).size < state.momentum.length;
+  return isTwice || state.deck.some((card) => isInEffect(state, card))
+    ? say('fault.card-twice', '2.1')
+    : undefined;
+}
+
+/** 2.3.4 What factions have done on the card in play, each by what those before it left. */
+function doneFault(state: State): Message | undefined {
+  const at = state.done.findIndex((one, i) => !couldDo(state, one, state.done.slice(0, i)));
+  const wrong = state.done[at];
+  return wrong === undefined
+    ? undefined
+    : say('fault.deed', '2.3.4', { where: `done.${at}`, faction: wrong.faction });
+}
+
+function couldDo(state: State, { faction, deed }: Done<Faction>, before: readonly Done<Faction>[]): boolean {
+  const choice = choiceAfter(before);
+  if (isPropaganda(state.card) || choice === undefined || !state.eligible[faction]) return false;
+  if (before.some((one) => one.faction === faction)) return false;
+  if (deed === 'event') return choice.event;
+  // 8.1 Non-players operate without limits.
+  return !deed.startsWith('operation') || choice.operation === 'full' || isNonPlayer(state, faction);
+}
+
 /** Cards that the position has already played cannot come again. */
 function keepUnplayed(state: State): void {
-  const isPlayed = (card: number): boolean => state.played.includes(card);
+  const isPlayed = (card: number): boolean => state.played.includes(card) || isInEffect(state, card);
   state.deck = state.deck.filter((card) => !isPlayed(card));
   const unused = state.unused.filter((card) => !isPlayed(card));
   state.unused.splice(0, state.unused.length, ...unused);

@@ -88,6 +88,18 @@ describe('2.1 positions from a file', () => {
     ['2.1', { deck: [1, 1, 73, 74, 75, 76] }, 'two places'],
     ['2.1', { board: {} }, 'no part of a position'],
     ['6.0', { deck: [1, 73, 74, 75, 76], phase: 'control' }, 'needs a Propaganda card'],
+    ['6.4.4', { zones: ['bogota'] }, 'Bogotá is no Department'],
+    ['6.4.4', { zones: ['arauca', 'arauca'] }, 'a FARC Zone already'],
+    ['6.4.4', { zones: ['ecuador'] }, 'Ecuador is no Department'],
+    ['3.3.4', { terror: { 'loc-cali-pasto': 1 } }, 'Sabotage, not Terror'],
+    ['3.3.4', { sabotage: ['cali'] }, 'only a LoC can be Sabotaged'],
+    ['1.3.5', { terror: { panama: 1 } }, 'a wrong marker in Panamá'],
+    ['5.3', { capabilities: { '01': 'shaded' } }, 'no Capability'],
+    ['5.3', { capabilities: { 9: 'shaded' }, deck: [1, 9, 73, 74, 75, 76] }, 'two places'],
+    ['5.4', { momentum: [12, 12] }, 'two places'],
+    ['2.4.1', { played: [5, 76], propagandas: 0 }, 'from 1 to 4'],
+    ['4.5.3', { shipments: [{ space: 'cali', with: 'farc-active', load: 2 }] }, 'no part of a position'],
+    ['2.1', { constructor: {} }, 'no part of a position'],
   ] as const)('%s an illegal position is refused with the reason: %j', (_rule, position, reason) => {
     expect(faults(position as Json).join()).toContain(reason);
     const [message] = andeanAbyss.attachments?.['position']?.(position, setting({})) ?? [];
@@ -95,6 +107,46 @@ describe('2.1 positions from a file', () => {
     const said = message === undefined ? '' : render(andeanAbyss.speech.ja, message);
     expect(said).toMatch(/[ぁ-ん]/);
     expect(said).not.toContain(reason);
+  });
+
+  const did = (faction: string, deed: string) => ({ faction, deed });
+  const deck = [12, 1, 73, 74, 75, 76];
+
+  test.each([
+    ['acts twice', { deck, done: [did('farc', 'pass'), did('farc', 'event')] }, 'done.1'],
+    ['is not Eligible', { deck, ineligible: ['farc'], done: [did('farc', 'pass')] }, 'done.0'],
+    [
+      'takes the Event after the Event',
+      { deck, done: [did('farc', 'event'), did('auc', 'event')] },
+      'done.1',
+    ],
+    [
+      'is not Limited after an Operation',
+      { deck, done: [did('farc', 'operation'), did('auc', 'operation')] },
+      'done.1',
+    ],
+    [
+      'is the third to execute',
+      { deck, done: [did('farc', 'event'), did('auc', 'operation'), did('cartels', 'operation')] },
+      'done.2',
+    ],
+    [
+      'acts on a Propaganda card',
+      { deck: [73, 1, 74, 75, 76], done: [did('farc', 'pass')] },
+      'cannot have done this',
+    ],
+  ] as const)('2.3.4 a position in which a faction %s is refused', (_case, position, reason) => {
+    expect(faults(position as Json).join()).toContain(reason);
+  });
+
+  test('2.4.1 Propaganda cards among those played are counted', () => {
+    expect(laidOut({ played: [5, 76] }).propagandas).toBe(1);
+  });
+
+  test('5.3, 5.4 cards in effect are not shuffled into the deck', () => {
+    const state = laidOut({ capabilities: { 9: 'shaded' }, momentum: [12] });
+    expect([state.card, ...state.deck, ...state.unused]).toHaveLength(74);
+    expect(state.deck).not.toContain(9);
   });
 
   test('2.1 the reason is said in both languages', () => {

@@ -23,6 +23,10 @@ export const faults = {
   'fault.no-field': (p: At & { fields: readonly string[] }) =>
     at(p, `is no part of a position (which are: ${p.fields.join(', ')})`),
   'fault.no-population': (p: At) => at(p, 'has no population'),
+  'fault.terror-on-loc': (p: At) => at(p, 'a LoC takes Sabotage, not Terror'),
+  'fault.no-loc': (p: At) => at(p, 'only a LoC can be Sabotaged'),
+  'fault.deed': (p: At & OfFaction, voice: Voice) =>
+    at(p, `${voice.name('faction', p.faction)} cannot have done this on the card in play`),
   'fault.no-capability': (p: At & { given: string }) => at(p, `card ${p.given} is no Capability`),
   'fault.no-momentum': (p: At & { given: string }) => at(p, `card ${p.given} brings no Momentum`),
   'fault.no-card': (p: At) => at(p, 'needs at least the card to be played'),
@@ -35,6 +39,8 @@ export const faults = {
   'fault.miscounted': (p: { problem: string }) => p.problem,
   'fault.not-opened': (p: InSpace, voice: Voice) => `pieces in ${place(p, voice)}, which is no space`,
   'fault.bases': (p: InSpace, voice: Voice) => `too many Bases in ${place(p, voice)}`,
+  'fault.no-zone': (p: InSpace, voice: Voice) =>
+    `${place(p, voice)} is no Department, or a FARC Zone already, so it cannot become one`,
   'fault.zone': (p: InSpace, voice: Voice) => `Government pieces in the FARC Zone ${place(p, voice)}`,
   'fault.ecuador': (p: OfFaction, voice: Voice) =>
     `too many pieces of ${voice.name('faction', p.faction)} in ${voice.name('space', 'ecuador')}`,

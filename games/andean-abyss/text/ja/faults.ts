@@ -17,6 +17,10 @@ export const faults: Translation<typeof english> = {
   'fault.no-space': (p) => at(p, `${p.given}というスペースはありません`),
   'fault.no-field': (p) => at(p, `局面の項目ではありません（項目：${p.fields.join('、')}）`),
   'fault.no-population': (p) => at(p, '人口がありません'),
+  'fault.terror-on-loc': (p) => at(p, '連絡線に置くのはテロではなくサボタージュです'),
+  'fault.no-loc': (p) => at(p, 'サボタージュできるのは連絡線だけです'),
+  'fault.deed': (p, voice) =>
+    at(p, `使用中のカードで${voice.name('faction', p.faction)}がこれを行ったはずがありません`),
   'fault.no-capability': (p) => at(p, `カード${p.given}は政治情勢ではありません`),
   'fault.no-momentum': (p) => at(p, `カード${p.given}は反政府運動ではありません`),
   'fault.no-card': (p) => at(p, '少なくともプレイするカードが必要です'),
@@ -29,6 +33,8 @@ export const faults: Translation<typeof english> = {
   'fault.miscounted': (p) => p.problem,
   'fault.not-opened': (p, voice) => `まだスペースではない${place(p, voice)}にコマがあります`,
   'fault.bases': (p, voice) => `${place(p, voice)}の基地が多すぎます`,
+  'fault.no-zone': (p, voice) =>
+    `${place(p, voice)}は行政区でないか、すでにFARCゾーンなので、FARCゾーンにできません`,
   'fault.zone': (p, voice) => `FARCゾーンの${place(p, voice)}に政府のコマがあります`,
   'fault.ecuador': (p, voice) =>
     `${voice.name('space', 'ecuador')}にある${voice.name('faction', p.faction)}のコマが多すぎます`,
