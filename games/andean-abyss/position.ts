@@ -5,7 +5,7 @@ import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { drawCard } from './deck.ts';
 import { type Faction, FACTIONS, isGuerrilla, type Kind, KINDS, TABLE } from './forces.ts';
 import { faultOf } from './laws.ts';
-import { isLoc, type Opened, populationOf, type Space, spaceOf } from './map.ts';
+import { idOf, isLoc, type Opened, populationOf, type Space, spaceOf } from './map.ts';
 import { fixControl } from './propaganda/control.ts';
 import { variantsOf } from './options.ts';
 import { beginCard } from './sequence.ts';
@@ -114,7 +114,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   sabotage(state, value) {
     for (const id of list(value, 'sabotage')) {
       const at = space(id, 'sabotage');
-      if (!isLoc(at)) throw new Fault(say('fault.no-loc', '3.3.4', { where: `sabotage.${String(id)}` }));
+      if (!isLoc(at)) throw new Fault(say('fault.no-loc', '3.3.4', { where: `sabotage.${idOf(at)}` }));
       state.markers[at] = 1;
     }
   },
