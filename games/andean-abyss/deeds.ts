@@ -81,10 +81,15 @@ function* saveShipments(action: Action, space: Space): Rules<void> {
   }
 }
 
-/** Replaces a piece (1.4.1): where no piece of the new kind can be placed it is only removed (5.1.1). */
+/**
+ * Replaces a piece (1.4.1): where no piece of the new kind can be placed it is only removed (5.1.1). A guerrilla that
+ * takes the place may take its Shipments too (4.5.3).
+ */
 export function* replace(action: Action, space: Space, id: PieceId, by: Kind): Rules<void> {
-  yield* remove(action, space, id);
+  const shipments = yield* remove(action, space, id, 'remover');
   if (place(action, space, by) === 0) noteForced(action, '8.1.2.replace.plain-removal');
+  const { kind } = pieceOf(id);
+  if (isGuerrilla(kind)) yield* passOnOrLose(action, space, kind, shipments);
 }
 
 /** Moves one piece, with what it carries. The caller looks after stacking. */

@@ -37,7 +37,7 @@ function insurgentChoices(state: State, space: Space, faction: Insurgent): Choic
 export const generalOffensive: CardEvent = {
   *event(action) {
     const { state, faction } = action;
-    const counted = isInsurgent(faction) ? 'cubes' : yield* prepareSweeps(action);
+    const counted = isInsurgent(faction) ? 'cubes' : yield* prepareSweeps(action, TERMS);
     const choices = (space: Space): Choice[] =>
       isInsurgent(faction)
         ? insurgentChoices(state, space, faction)

@@ -25,7 +25,7 @@ const movable = (state: State, from: Space): GuerrillaKind[] =>
 export const monoJojoy: CardEvent = {
   *unshaded(outer) {
     const action = by(outer, 'government');
-    for (let i = 0; i < 6; i++) if (!(yield* mayRelocate(action))) return;
+    for (let left = 6; left > 0; left--) if (!(yield* mayRelocate(action, left))) return;
   },
 
   *shaded(outer) {
@@ -37,10 +37,10 @@ export const monoJojoy: CardEvent = {
 };
 
 /** One guerrilla goes to an adjacent space, or nobody does any more. */
-function* mayRelocate(action: Action): Rules<boolean> {
+function* mayRelocate(action: Action, left: number): Rules<boolean> {
   const { state, rule } = action;
   const among = () => spaces(state).filter((space) => movable(state, space).length > 0);
-  const from = yield* mayBeOneOf(action, 'from', among);
+  const from = yield* mayBeOneOf(action, 'from', among, left);
   if (from === undefined) return false;
   const id = yield* pick<PieceId>(action, {
     prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(from) }),

@@ -1,13 +1,21 @@
-import { by } from '../action.ts';
+import { type Action, by } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
 import { gain } from '../deeds.ts';
-import { BASE, INSURGENTS, UNDERGROUND } from '../forces.ts';
+import { BASE, type Insurgent, INSURGENTS, type Kind, UNDERGROUND } from '../forces.ts';
 import { populationOf, type Space } from '../map.ts';
 import { departments } from '../state.ts';
 import { say } from '../text/say.ts';
 import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';
+
+const dropOf = (faction: Insurgent): Kind[] => [BASE[faction], UNDERGROUND[faction], UNDERGROUND[faction]];
+
+/** Departments without population that can take anything of it. */
+const dropZones = (action: Action, faction: Insurgent): Space[] =>
+  departments(action.state).filter(
+    (space) => populationOf(space) === 0 && fitting(action, space, dropOf(faction)).length > 0,
+  );
 
 /** 34 Airdropped AKs. */
 export const airdroppedAks: CardEvent = {
@@ -24,12 +32,11 @@ export const airdroppedAks: CardEvent = {
   *shaded(outer) {
     const { state, rule } = outer;
     const prompt = say('ask.event.faction', rule, { card: state.card });
-    const faction = yield* chooseFaction(outer, prompt, () => INSURGENTS);
+    const armed = () => INSURGENTS.filter((one) => dropZones(by(outer, one), one).length > 0);
+    const faction = yield* chooseFaction(outer, prompt, armed);
     if (faction === undefined) return;
     const action = by(outer, faction);
-    const drop = [BASE[faction], UNDERGROUND[faction], UNDERGROUND[faction]];
-    const fits = (space: Space) => populationOf(space) === 0 && fitting(action, space, drop).length > 0;
-    const space = yield* oneOf(action, 'place', () => departments(state).filter(fits));
-    if (space !== undefined) yield* placeEach(action, space, drop);
+    const space = yield* oneOf(action, 'place', () => dropZones(action, faction));
+    if (space !== undefined) yield* placeEach(action, space, dropOf(faction));
   },
 };

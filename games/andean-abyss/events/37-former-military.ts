@@ -29,7 +29,7 @@ export const formerMilitary: CardEvent = {
   *unshaded(outer) {
     const action = by(outer, 'government');
     const { state } = action;
-    const counted = yield* prepareSweeps(action);
+    const counted = yield* prepareSweeps(action, TERMS);
     const among = () => spaces(state).filter((space) => choices(state, space, counted).length > 0);
     yield* upToSpaces(action, 'act', Number.POSITIVE_INFINITY, among, (space) =>
       strike(action, space, counted),

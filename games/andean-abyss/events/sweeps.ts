@@ -6,15 +6,20 @@ import type { CubeKind } from '../forces.ts';
 import { isLoc, type Space } from '../map.ts';
 import { targets } from '../operations/assault.ts';
 import { countedCubes, sweepIn, sweepStrength, type SweepTerms } from '../operations/sweep.ts';
-import { isZone, type State, underground } from '../state.ts';
+import { capability, isZone, spaces, type State, underground } from '../state.ts';
 import { noteBarred } from './free.ts';
 
 /** What searches: all cubes, or those that card 11 lets the Government count. */
 export type Counted = CubeKind | 'cubes';
 
 /** Before the first Sweep: whether there may be any (2.3.9), and what searches. */
-export function* prepareSweeps(action: Action): Rules<Counted> {
-  return noteBarred(action, 'sweep') ? 'cubes' : yield* countedCubes(action);
+export function* prepareSweeps(action: Action, terms: SweepTerms): Rules<Counted> {
+  const { state } = action;
+  if (noteBarred(action, 'sweep')) return 'cubes';
+  const canSweep = (kind: CubeKind) => spaces(state).some((space) => canSweepIn(state, space, kind, terms));
+  // Card 11: where neither kind finds anybody alone there is nothing to ask.
+  const isMoot = capability(state, 11) === 'shaded' && !canSweep('troops') && !canSweep('police');
+  return isMoot ? 'troops' : yield* countedCubes(action);
 }
 
 /** Whether a Sweep here would make anybody Active. */

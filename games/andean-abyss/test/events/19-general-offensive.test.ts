@@ -61,3 +61,27 @@ test('2.3.9 card 19 grants a player no Sweep right before the final Propaganda c
   execute(state, 'government', 19, 'unshaded', ['huila']);
   expect(here(state, 'huila')).toEqual({ troops: 2, 'auc-underground': 1 });
 });
+
+test('card 11 shaded asks nothing on card 19 where no Sweep would find anybody', () => {
+  const state = situation({
+    spaces: {
+      choco: { troops: 1, police: 1, 'farc-underground': 1 },
+      cali: { troops: 1, 'auc-active': 1 },
+    },
+    state: { capabilities: { 11: 'shaded' } },
+  });
+  // In a Forest it takes two of the same kind, so the Assault in Cali is all there is.
+  expect(execute(state, 'government', 19, 'unshaded').menu).toEqual(['cali', 'done']);
+});
+
+test('card 11 shaded: on card 19 the Government says once which cubes search', () => {
+  const state = situation({
+    spaces: {
+      choco: { troops: 1, police: 2, 'farc-underground': 1 },
+      cali: { troops: 1, 'auc-underground': 1 },
+    },
+    state: { capabilities: { 11: 'shaded' } },
+  });
+  expect(execute(state, 'government', 19, 'unshaded').menu).toEqual(['troops', 'police']);
+  expect(execute(state, 'government', 19, 'unshaded', ['police']).menu).toEqual(['choco', 'done']);
+});

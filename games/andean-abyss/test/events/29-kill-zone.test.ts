@@ -6,14 +6,19 @@ import { execute } from './event.ts';
 
 test('card 29 unshaded exposes all FARC guerrillas of a space and Assaults there for nothing', () => {
   const state = situation({
-    spaces: { guaviare: { troops: 2, 'farc-underground': 3, 'farc-base': 1 }, huila: { 'farc-base': 1 } },
+    spaces: {
+      guaviare: { troops: 2, 'farc-underground': 3, 'farc-base': 1 },
+      huila: { 'farc-underground': 1 },
+    },
   });
   execute(state, 'government', 29, 'unshaded', ['guaviare']);
   expect(here(state, 'guaviare')).toEqual({ troops: 2, 'farc-active': 1, 'farc-base': 1 });
 });
 
 test('5.5 the Government decides on card 29 unshaded whoever executes it', () => {
-  const state = situation({ spaces: { guaviare: { 'farc-underground': 1 }, huila: { 'farc-base': 1 } } });
+  const state = situation({
+    spaces: { guaviare: { 'farc-underground': 1 }, huila: { 'farc-underground': 1 } },
+  });
   expect(execute(state, 'cartels', 29, 'unshaded', ['huila']).asked).toEqual(['government: ask.event.act']);
 });
 
@@ -57,4 +62,17 @@ test('5.1.2 card 3 shaded does not stop the Assault of card 29, but then allows 
   execute(state, 'farc', 29, 'unshaded');
   expect(here(state, 'cali')).toEqual({ troops: 1 });
   expect(mayAssault(state, AT.choco)).toBe(false);
+});
+
+test('5.1.3 card 29 unshaded: the Government names a space where guerrillas are exposed or an Assault strikes', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'farc-underground': 1 },
+      huila: { 'farc-base': 1 },
+      arauca: { 'farc-active': 2, police: 3 },
+      choco: { 'farc-base': 1, troops: 1 },
+    },
+  });
+  // Nobody assaults the Base in Huila, and Police do not fight in a Department (3.2.4).
+  expect(execute(state, 'farc', 29, 'unshaded').menu).toEqual(['cali', 'choco']);
 });

@@ -40,3 +40,15 @@ test('card 33 limits card 34 shaded to two pieces in Ecuador, the faction choosi
   execute(state, 'auc', 34, 'shaded', ['auc', 'ecuador', 'auc-underground', 'auc-underground']);
   expect(here(state, 'ecuador')).toEqual({ 'auc-underground': 2 });
 });
+
+test('5.1.1 card 34 shaded: no faction is named that has nothing to place', () => {
+  const spaces = {
+    cali: { 'auc-active': 18 },
+    cesar: { 'auc-base': 2 },
+    huila: { 'auc-base': 2 },
+    choco: { 'auc-base': 2 },
+  };
+  expect(execute(situation({ spaces }), 'government', 34, 'shaded').menu).toEqual(['farc', 'cartels']);
+  // 1.4.1: AUC itself could take its own off the map.
+  expect(execute(situation({ spaces }), 'auc', 34, 'shaded').menu).toEqual(['farc', 'auc', 'cartels']);
+});

@@ -51,3 +51,29 @@ test('4.5.3 card 54: the owner of a replaced carrier decides about its Shipment'
   expect(played.asked).toContain('farc: ask.shipment.save');
   expect(state.carriers).toEqual([{ space: AT.huila, kind: 'auc-active', load: 1 }]);
 });
+
+test('D57 card 54: who takes none of its own off the map names another faction that has guerrillas', () => {
+  const state = situation({ spaces: { huila: { 'farc-active': 1 }, cali: { 'auc-active': 18 } } });
+  execute(state, 'auc', 54, 'unshaded', ['huila', 'auc', 'done', 'done']);
+  expect(here(state, 'huila')).toEqual({ 'cartels-underground': 1 });
+  expect(here(state, 'cali')).toEqual({ 'auc-active': 18 });
+});
+
+test('1.4.1 card 54: AUC, executing it, may take a guerrilla off the map to put it in the place of another', () => {
+  const state = situation({ spaces: { huila: { 'farc-active': 1 }, cali: { 'auc-active': 18 } } });
+  execute(state, 'auc', 54, 'unshaded', ['huila', 'auc', 'cali', 'done']);
+  expect(here(state, 'huila')).toEqual({ 'auc-underground': 1 });
+  expect(here(state, 'cali')).toEqual({ 'auc-active': 17 });
+});
+
+test('4.5.3 card 54: the owner may leave the Shipment to the guerrilla that takes the place', () => {
+  const state = situation({
+    spaces: { huila: { 'farc-active': 1 } },
+    state: { carriers: [{ space: AT.huila, kind: 'farc-active', load: 1 }] },
+  });
+  const replaced = ['huila', 'auc'];
+  const { menu } = execute(structuredClone(state), 'auc', 54, 'unshaded', replaced);
+  expect(menu).toEqual(['auc-underground', 'lose']);
+  execute(state, 'auc', 54, 'unshaded', [...replaced, 'auc-underground', 'done']);
+  expect(state.carriers).toEqual([{ space: AT.huila, kind: 'auc-underground', load: 1 }]);
+});
