@@ -75,7 +75,7 @@ const arrows = [
     severity: 'error',
     from: {
       path: rooms,
-      pathNot: [tests, '^engine/testing/', '^(tools|bench)/', '^games/shelf/workshop\\.ts$'],
+      pathNot: [tests, '^engine/testing/', '^(tools|bench|e2e)/', '^games/shelf/workshop\\.ts$'],
     },
     to: { path: '^engine/testing/' },
   },

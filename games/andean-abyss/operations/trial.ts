@@ -28,8 +28,8 @@ export function holdOf(state: State): Hold<Space> {
 }
 
 /** The same, when a menu has just offered that many spaces for the first. */
-export const holdOffered = (state: State, turn: Turn, spaces: number): Hold<Space> =>
-  spaces > 1 && turn.doing !== 'march' ? STURDY : holdOf(state);
+export const holdOffered = (state: State, turn: Turn, offered: number): Hold<Space> =>
+  offered > 1 && turn.doing !== 'march' ? STURDY : holdOf(state);
 
 /** With a Resource to spend, a guerrilla can always march somewhere: two spaces with guerrillas are enough. */
 function hasManyMarchers(state: State, turn: Turn): boolean {
