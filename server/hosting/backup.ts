@@ -42,7 +42,7 @@ export interface BackupReport {
 
 /** Writes everything the database holds into a file. The server may go on meanwhile. */
 export async function backup(database: string, file: string): Promise<BackupReport> {
-  const storage = await openStorage(database);
+  const storage = await openStorage(database, true);
   try {
     let rows = 0;
     const lines = async function* () {
@@ -94,7 +94,7 @@ function rowsOfTable(
 
 /** Fills an empty database from a backup. */
 export async function restore(database: string, file: string): Promise<BackupReport> {
-  const storage = await openStorage(database);
+  const storage = await openStorage(database, true);
   try {
     const people = await storage.db.selectFrom('people').select('id').limit(1).execute();
     if (people.length > 0) throw new Error('The database is not empty. Restore into a new one.');

@@ -64,11 +64,23 @@ export class OpenTable {
 
   /** Works with the table when everything before has been done. */
   inTurn<T>(work: (open: Open) => T | Promise<T>): Promise<T> {
+    return this.queued(async () => work(await this.ready()));
+  }
+
+  /** While nothing can be stored, nobody waits to hear so once more. */
+  private inTurnToStore<T>(work: (open: Open) => Promise<T>): Promise<T> {
+    return this.queued(async () => {
+      if (this.services.weather.isBad) throw new Denial('storage');
+      return work(await this.ready());
+    });
+  }
+
+  private queued<T>(work: () => Promise<T>): Promise<T> {
     this.waiting++;
     this.lastUsed = Date.now();
     const result = this.tail.then(async () => {
       try {
-        return await work(await this.ready());
+        return await work();
       } catch (error) {
         throw error instanceof AlreadyTaken ? new Denial('stale') : (this.storageFailed(error) ?? error);
       } finally {
@@ -81,7 +93,7 @@ export class OpenTable {
 
   /** Tries an action on the game, stores it, and then shows it. A refusal leaves no trace. */
   play(action: (ledger: Ledger, record: TableRecord) => Change): Promise<void> {
-    return this.inTurn(async () => {
+    return this.inTurnToStore(async () => {
       for (let attempt = 0; ; attempt++) {
         const open = await this.ready();
         if (open.ledger === undefined || open.record.status !== 'running') throw new Denial('not-running');
@@ -113,7 +125,7 @@ export class OpenTable {
 
   /** Starts the game with the body that `make` gives it. */
   start(make: (record: TableRecord) => BodyChange): Promise<void> {
-    return this.inTurn(async (open) => {
+    return this.inTurnToStore(async (open) => {
       await this.storeBody(open, make);
       const game = this.services.shelf.find(open.record.game);
       if (game === undefined) throw new Denial('not-found');
@@ -125,7 +137,7 @@ export class OpenTable {
 
   /** Changes who sits where, proposals, orders. `make` may be called again when another process was faster. */
   changeBody(make: (record: TableRecord) => BodyChange): Promise<void> {
-    return this.inTurn((open) => this.storeBody(open, make));
+    return this.inTurnToStore((open) => this.storeBody(open, make));
   }
 
   async enter(watcher: Watcher): Promise<void> {

@@ -6,6 +6,7 @@ import type { Position } from '@sandtable/engine';
 import type { Kysely, Transaction } from 'kysely';
 import type { Head, TableEvent } from '../tables/body.ts';
 import type { Database } from './rows.ts';
+import type { Engine } from './storage.ts';
 
 /** A resting state: a position without answers since. */
 export type Rest = Omit<Position, 'answers'>;
@@ -48,23 +49,13 @@ const BATCH = 256;
 
 export class Log {
   private readonly db: Kysely<Database>;
-  private readonly isTaken: (error: unknown) => boolean;
-  /** What else belongs into the transaction of an append: news for other processes, jobs. */
-  private readonly alongside: (
-    transaction: Transaction<Database>,
-    appends: readonly Append[],
-  ) => Promise<void>;
+  private readonly engine: Pick<Engine, 'isTaken' | 'isSilence' | 'alongside'>;
   private waiting: Waiting[] = [];
   private isWriting = false;
 
-  constructor(
-    db: Kysely<Database>,
-    isTaken: (error: unknown) => boolean,
-    alongside: Log['alongside'] = () => Promise.resolve(),
-  ) {
+  constructor(db: Kysely<Database>, engine: Log['engine']) {
     this.db = db;
-    this.isTaken = isTaken;
-    this.alongside = alongside;
+    this.engine = engine;
   }
 
   /** Resolves when the event is durable. Throws AlreadyTaken when another one has its number. */
@@ -113,16 +104,20 @@ export class Log {
     this.isWriting = false;
   }
 
-  /** After a failure each append gets a transaction of its own, so that one cannot fail the others. */
+  /**
+   * After a failure each append gets a transaction of its own, so that one cannot fail the others. Nobody waits
+   * for a silent database twice.
+   */
   private async writeEach(batch: readonly Waiting[], failure: unknown): Promise<void> {
+    const isFinal = batch.length === 1 || this.engine.isSilence(failure);
     for (const entry of batch) {
       try {
-        if (batch.length === 1) throw failure;
+        if (isFinal) throw failure;
         await this.write([entry.append]);
         entry.resolve();
       } catch (error) {
         const { table, seq } = entry.append;
-        entry.reject(this.isTaken(error) ? new AlreadyTaken(`event ${seq} of table ${table}`) : error);
+        entry.reject(this.engine.isTaken(error) ? new AlreadyTaken(`event ${seq} of table ${table}`) : error);
       }
     }
   }
@@ -144,7 +139,7 @@ export class Log {
         await writeHead(transaction, append);
         await writeRests(transaction, append);
       }
-      await this.alongside(transaction, appends);
+      await this.engine.alongside?.(transaction, appends);
     });
   }
 }

@@ -1,10 +1,12 @@
 /** PostgreSQL: any number of server processes share the tables. */
 import { randomUUID } from 'node:crypto';
-import { Logger, makeWorkerUtils, type Runner, run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Append } from './log.ts';
 import { migrate } from './migrations.ts';
+import { IMPATIENT, keepAwake, PATIENT } from './patience.ts';
 import type { Database } from './rows.ts';
 import { type Jobs, type News, type Storage, storageOver, type Wire } from './storage.ts';
 
@@ -15,21 +17,13 @@ const START_AGAIN_MS = 500;
 /** What goes wrong with a bot is logged where it happens; the queue's own chatter is not. */
 const QUIET = new Logger(() => () => undefined);
 
-/** So that a connection whose other end has vanished is noticed. */
-const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-
-export async function openPostgres(url: string): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, ...ALIVE });
-  // A connection that dies while idle is replaced; whoever uses one hears of it there.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+/** `patient` is for work that nobody waits for at a table. */
+export async function openPostgres(url: string, patient = false): Promise<Storage> {
+  await prepare(url);
+  const pool = openPool(url, patient ? PATIENT : IMPATIENT);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const wire = new PostgresWire(url, db);
   try {
-    await migrate(db);
-    const workers = await makeWorkerUtils({ pgPool: pool, logger: QUIET });
-    await workers.migrate();
-    await workers.release();
     await wire.connect();
   } catch (error) {
     await db.destroy();
@@ -41,9 +35,32 @@ export async function openPostgres(url: string): Promise<Storage> {
     jobs: new PostgresJobs(pool, db),
     isTaken: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
     isFault,
+    isSilence: (error) => isFault(error) && !(error instanceof pg.DatabaseError),
     alongside: (transaction, appends) => tellOthers(transaction, appends, wire.sender),
     close: () => wire.close(),
   });
+}
+
+function openPool(url: string, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 10, ...config });
+  // A connection that dies while idle is replaced; whoever uses one hears of it there.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Makes the tables, ours and the queue's, what this version needs. */
+async function prepare(url: string): Promise<void> {
+  const pool = openPool(url, PATIENT);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+    const workers = await makeWorkerUtils({ pgPool: pool, logger: QUIET });
+    await workers.migrate();
+    await workers.release();
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** An error of the server, or of the way to it. */
@@ -102,7 +119,7 @@ class PostgresWire implements Wire {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, ...ALIVE });
+    const client = new pg.Client({ connectionString: this.url, ...IMPATIENT });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
     client.on('notification', ({ payload }) => this.receive(payload));
@@ -114,6 +131,7 @@ class PostgresWire implements Wire {
       throw error;
     }
     this.client = client;
+    keepAwake(client);
     if (this.isClosed) await this.close();
   }
 
@@ -170,8 +188,11 @@ class PostgresJobs implements Jobs {
   }
 
   async start(work: (table: string) => Promise<void>): Promise<void> {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:listen:success', ({ client }) => keepAwake(client));
     const runner = await run({
       pgPool: this.pool,
+      events,
       concurrency: 4,
       noHandleSignals: true,
       parsedCronItems: [],

@@ -26,6 +26,7 @@ export async function storageOnSqlite(sqlite: SqliteDatabase.Database): Promise<
     // A broken constraint is a fault of whoever asked.
     isFault: (error) =>
       error instanceof SqliteDatabase.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT'),
+    isSilence: () => false,
     close: () => Promise.resolve(),
   });
 }

@@ -53,6 +53,8 @@ export interface Engine {
   readonly jobs: Jobs | undefined;
   isTaken(error: unknown): boolean;
   isFault(error: unknown): boolean;
+  /** True when the database gave no answer at all. */
+  isSilence(error: unknown): boolean;
   alongside?(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,8 +66,8 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     db,
     people: new People(db),
     tables: new Tables(db),
-    log: new Log(db, (error) => engine.isTaken(error), engine.alongside?.bind(engine)),
-    talk: new Talk(db),
+    log: new Log(db, engine),
+    talk: new Talk(db, engine),
     secrets,
     wire: engine.wire,
     jobs: engine.jobs,

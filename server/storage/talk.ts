@@ -1,14 +1,17 @@
 /** Chat, what has been read of it, and private notes. */
 import type { Kysely } from 'kysely';
 import type { ChatRow, Database } from './rows.ts';
+import type { Engine } from './storage.ts';
 
 const ATTEMPTS = 5;
 
 export class Talk {
   private readonly db: Kysely<Database>;
+  private readonly engine: Pick<Engine, 'isTaken'>;
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, engine: Talk['engine']) {
     this.db = db;
+    this.engine = engine;
   }
 
   /** The last lines, oldest first. */
@@ -33,7 +36,7 @@ export class Talk {
       try {
         return await this.append(line);
       } catch (error) {
-        if (attempt === ATTEMPTS) throw error;
+        if (attempt === ATTEMPTS || !this.engine.isTaken(error)) throw error;
       }
     }
   }
