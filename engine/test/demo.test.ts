@@ -1,8 +1,8 @@
 /** The demonstration game, rule by rule: what a game's own tests look like. */
 import { expect, test } from 'vitest';
-import { defaultSetting, fastDice, forcedDice, Match, Sight } from '../index.ts';
-import { Dice } from '../dice.ts';
-import { demo, type DemoState, playRandomly, runContent, transcript } from '../testing/index.ts';
+import { defaultSetting, Dice, fastDice, forcedDice, Match, Sight } from '../index.ts';
+import { demo, type DemoState } from '../testing/demo/index.ts';
+import { playRandomly, runContent, transcript } from '../testing/index.ts';
 
 /** A game in which the hands are known and the dice forced. */
 function situation(rolls: number[], change: Partial<DemoState> = {}): Match<DemoState> {

@@ -1,6 +1,6 @@
 /** The front door of the demonstration game: tiny, but with everything in it that a game can have. */
 import type { Aside, Chance, Game, Result, SeatId, Setting, Viewer } from '../../index.ts';
-import { giveCoin, round } from './rules.ts';
+import { giveCoin, round } from './round.ts';
 import {
   CARDS,
   type Card,
