@@ -1,32 +1,50 @@
 /** Comma-separated values as spreadsheets write them: quoted cells, doubled quotes, any line ends. */
-export function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
+
+/** One row, and the line of the file on which it begins. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export interface Csv {
+  readonly rows: readonly CsvRow[];
+  /** The line of a quotation mark that nothing closes. */
+  readonly openQuote?: number;
+}
+
+/** Rows without anything in them are left out. */
+export function parseCsv(text: string): Csv {
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
   let cell = '';
-  let isQuoted = false;
-  const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  let line = 1;
+  let begun = 1;
+  let quoted: number | undefined;
+  const source = text.replaceAll(/\r\n?/g, '\n');
   const endCell = () => {
-    row.push(cell.trim());
+    cells.push(cell.trim());
     cell = '';
   };
   const endRow = () => {
     endCell();
-    if (row.some((one) => one !== '')) rows.push(row);
-    row = [];
+    if (cells.some((one) => one !== '')) rows.push({ line: begun, cells });
+    cells = [];
+    begun = line + 1;
   };
   for (let i = 0; i < source.length; i++) {
     const char = source.charAt(i);
-    if (isQuoted) {
+    if (quoted !== undefined) {
       if (char !== '"') cell += char;
       else if (source.charAt(i + 1) === '"') {
         cell += '"';
         i++;
-      } else isQuoted = false;
-    } else if (char === '"') isQuoted = true;
+      } else quoted = undefined;
+    } else if (char === '"') quoted = line;
     else if (char === ',') endCell();
     else if (char === '\n') endRow();
-    else if (char !== '\r') cell += char;
+    else cell += char;
+    if (char === '\n') line++;
   }
   endRow();
-  return rows;
+  return quoted === undefined ? { rows } : { rows, openQuote: quoted };
 }

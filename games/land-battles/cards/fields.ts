@@ -1,7 +1,14 @@
 /** Reads the fields of one written card and collects what is wrong with them. */
-import type { Message } from '@sandtable/engine';
+import type { Json, Message } from '@sandtable/engine';
 import { say } from '../text/say.ts';
 import type { WrittenCard } from './written.ts';
+
+const FLAGS = new Map<Json, boolean>([
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
 
 export class Fields {
   private readonly card: WrittenCard;
@@ -15,7 +22,7 @@ export class Fields {
       if (!known.includes(field)) faults.push(say('cards.unknown-field', 'R3', { where, field }));
   }
 
-  get where(): string {
+  get where(): Message {
     return this.card.where;
   }
 
@@ -32,7 +39,8 @@ export class Fields {
     if (value === null) this.faults.push(say('cards.missing', 'R3', { where, field }));
     else if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
       this.faults.push(say('cards.not-a-number', 'R3', { where, field, least, most }));
-    else return value;
+    // −0 would not survive being stored.
+    else return value === 0 ? 0 : value;
     return least;
   }
 
@@ -54,9 +62,10 @@ export class Fields {
   flag(field: string): boolean {
     const { where } = this;
     const value = this.card.fields[field] ?? false;
-    if (typeof value === 'boolean') return value;
-    this.faults.push(say('cards.not-one-of', 'R3', { where, field, values: ['true', 'false'] }));
-    return false;
+    const flag = typeof value === 'boolean' ? value : FLAGS.get(value);
+    if (flag === undefined)
+      this.faults.push(say('cards.not-one-of', 'R3', { where, field, values: ['yes', 'no'] }));
+    return flag ?? false;
   }
 
   /** A name: it becomes part of the card's id, so it stays simple. */
@@ -65,7 +74,7 @@ export class Fields {
     const value = this.card.fields[field] ?? fallback ?? null;
     if (value === null) this.faults.push(say('cards.missing', 'R3', { where, field }));
     else if (typeof value !== 'string' || !/^[^\s_"](?:[^\r\n\t_"]{0,38}[^\s_"])?$/u.test(value))
-      this.faults.push(say('cards.bad-name', 'R3', { where }));
+      this.faults.push(say('cards.bad-name', 'R3', { where, field }));
     else return value;
     return '?';
   }

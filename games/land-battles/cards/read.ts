@@ -1,5 +1,6 @@
 /** Card sets of one's own: corrections and additions to the standard set, or whole sets, checked before play. */
 import type { Json, Message } from '@sandtable/engine';
+import { nameIn } from '../text/names.ts';
 import { say } from '../text/say.ts';
 import {
   ACTIONS,
@@ -13,25 +14,7 @@ import {
 } from './card-set.ts';
 import { Fields } from './fields.ts';
 import { STANDARD } from './standard.ts';
-import { readWritten, type WrittenCard } from './written.ts';
-
-const FORCE_FIELDS = [
-  'nation',
-  'name',
-  'type',
-  'copies',
-  'vp',
-  'armor',
-  'maneuver',
-  'smallArms',
-  'cannon',
-  'missile',
-  'artilleryRange',
-  'artilleryModifier',
-  'headquarters',
-] as const;
-const ACTION_FIELDS = ['name', 'copies', 'maneuverModifier', 'reinforcement'] as const;
-const TERRAIN_FIELDS = ['name', 'copies', 'vp', 'trackLength', 'bonus', 'bonusAmount'] as const;
+import { FIELDS, readWritten, type WrittenCard } from './written.ts';
 
 const MOST_COPIES = 20;
 const MOST_FORCES = 40;
@@ -74,12 +57,19 @@ function merged<T extends { readonly id: string; readonly copies: number }>(
   const all: Record<string, T> = { ...base };
   const seen = new Set<string>();
   for (const card of written) {
+    const before = faults.length;
     const kind = read(card, faults);
-    if (seen.has(kind.id)) faults.push(say('cards.twice', 'R3', { where: card.where, name: kind.id }));
+    // What could not be read stands for no card.
+    if (faults.length > before) continue;
+    if (seen.has(kind.id)) faults.push(say('cards.twice', 'R3', { where: card.where, name: nameOf(card) }));
     seen.add(kind.id);
     all[kind.id] = kind;
   }
   return all;
+}
+
+function nameOf({ fields }: WrittenCard): string {
+  return typeof fields['name'] === 'string' ? fields['name'] : '';
 }
 
 /** A card of 0 copies is taken out of the set. */
@@ -90,14 +80,14 @@ function withCopies<T extends { readonly copies: number }>(
 }
 
 function readForce(card: WrittenCard, faults: Message[]): ForceKind {
-  const fields = new Fields(card, faults, FORCE_FIELDS);
+  const fields = new Fields(card, faults, FIELDS.forces);
   const nation = fields.oneOf('nation', NATIONS, 'usa');
   const name = fields.text('name');
   const hasRange = fields.has('artilleryRange');
   if (hasRange !== fields.has('artilleryModifier'))
     fields.fault(say('cards.half-artillery', 'R3', { where: card.where }));
   const standard = Object.values(STANDARD.forces).find(
-    (kind) => kind.nation === nation && isSame(kind.name, name),
+    (kind) => kind.nation === nation && namesOf('kind', kind).some((one) => isSame(one, name)),
   );
   return {
     id: standard?.id ?? `${nation}-${name.replaceAll(' ', '_')}`,
@@ -118,25 +108,27 @@ function readForce(card: WrittenCard, faults: Message[]): ForceKind {
         }
       : null,
     headquarters: fields.flag('headquarters'),
-    known: FORCE_FIELDS,
+    known: FIELDS.forces,
   };
 }
 
 function readAction(card: WrittenCard, faults: Message[]): ActionKind {
-  const fields = new Fields(card, faults, ACTION_FIELDS);
+  const fields = new Fields(card, faults, FIELDS.actions);
   return {
     id: fields.oneOf<ActionId>('name', ACTIONS, 'assault'),
     copies: fields.number('copies', 0, MOST_COPIES),
     maneuverModifier: fields.number('maneuverModifier', -9, 9),
     reinforcement: fields.number('reinforcement', 1, 9),
-    known: ACTION_FIELDS,
+    known: FIELDS.actions,
   };
 }
 
 function readTerrain(card: WrittenCard, faults: Message[]): TerrainKind {
-  const fields = new Fields(card, faults, TERRAIN_FIELDS);
+  const fields = new Fields(card, faults, FIELDS.terrain);
   const name = fields.text('name');
-  const standard = Object.values(STANDARD.terrain).find((kind) => isSame(kind.name, name));
+  const standard = Object.values(STANDARD.terrain).find((kind) =>
+    namesOf('terrain', kind).some((one) => isSame(one, name)),
+  );
   return {
     id: standard?.id ?? `own-${name.replaceAll(' ', '_')}`,
     name: standard?.name ?? name,
@@ -144,8 +136,17 @@ function readTerrain(card: WrittenCard, faults: Message[]): TerrainKind {
     vp: fields.number('vp', 1, MOST_FORCE_VP),
     trackLength: fields.number('trackLength', 1, 9),
     bonus: { kind: fields.oneOf('bonus', BONUSES, 'draw'), amount: fields.number('bonusAmount', 1, 9, 1) },
-    known: TERRAIN_FIELDS,
+    known: FIELDS.terrain,
   };
+}
+
+/** What people may call a standard card: its name in either language, or the short one of its id. */
+function namesOf(
+  sort: 'kind' | 'terrain',
+  { id, name }: { readonly id: string; readonly name: string },
+): string[] {
+  const short = sort === 'kind' ? id.slice(id.indexOf('-') + 1) : id;
+  return [name, short, nameIn('ja')(sort, id) ?? name];
 }
 
 function isSame(one: string, other: string): boolean {

@@ -253,22 +253,43 @@ const before = {
   'source.reconstructed': () => 'Reconstructed: the printed figure is not known',
 };
 
+type Where = { where: Message };
+type WhereField = Where & { field: string };
+
 const faults = {
-  'cards.not-json': () => 'This is neither JSON nor CSV with a header line',
+  'cards.at-row': (p: { row: number }) => `row ${p.row}`,
+  'cards.at-card': (p: { list: string; number: number }) => `"${p.list}", card ${p.number}`,
+  'cards.not-json': (p: { line: number; column: number }) =>
+    `This is not JSON: it stops making sense in line ${p.line}, column ${p.column}`,
+  'cards.not-utf8': () => 'The file is not written in UTF-8: save it again with that encoding',
+  'cards.no-header': () =>
+    'This is neither JSON nor CSV: CSV begins with a line that names the columns, "card" first, with commas between them',
+  'cards.open-quote': (p: Where, v: Voice) => `${v.say(p.where)}: a quotation mark is never closed`,
+  'cards.unknown-column': (p: WhereField, v: Voice) => `${v.say(p.where)}: there is no column "${p.field}"`,
+  'cards.column-twice': (p: WhereField, v: Voice) =>
+    `${v.say(p.where)}: the column "${p.field}" is there twice`,
+  'cards.nameless-column': (p: Where, v: Voice) =>
+    `${v.say(p.where)}: something stands in a column without a name`,
   'cards.not-a-set': () => 'A card set is an object with lists "forces", "actions" or "terrain"',
-  'cards.unknown-field': (p: { where: string; field: string }) =>
-    `${p.where}: there is no field "${p.field}"`,
-  'cards.missing': (p: { where: string; field: string }) => `${p.where}: "${p.field}" is missing`,
-  'cards.not-a-number': (p: { where: string; field: string; least: number; most: number }) =>
-    `${p.where}: "${p.field}" must be a whole number from ${p.least} to ${p.most}`,
-  'cards.not-one-of': (p: { where: string; field: string; values: readonly string[] }) =>
-    `${p.where}: "${p.field}" must be one of ${p.values.join(', ')}`,
-  'cards.bad-name': (p: { where: string }) =>
-    `${p.where}: a name has 1 to 40 characters, without line breaks, underscores or quotation marks`,
-  'cards.half-artillery': (p: { where: string }) => `${p.where}: artillery needs both a range and a modifier`,
-  'cards.twice': (p: { where: string; name: string }) => `${p.where}: "${p.name}" is listed twice`,
-  'cards.columns': (p: { where: string; found: number; expected: number }) =>
-    `${p.where}: ${p.found} columns instead of ${p.expected}`,
+  'cards.not-a-list': (p: { list: string }) => `"${p.list}" must be a list of cards`,
+  'cards.unknown-list': (p: { field: string }) =>
+    `There is no "${p.field}" in a card set, only "base", "forces", "actions" and "terrain"`,
+  'cards.bad-base': () => '"base" must be "standard" or "none"',
+  'cards.not-a-card': (p: Where, v: Voice) => `${v.say(p.where)}: a card is an object with fields`,
+  'cards.unknown-field': (p: WhereField, v: Voice) =>
+    `${v.say(p.where)}: a card of this kind has no field "${p.field}"`,
+  'cards.missing': (p: WhereField, v: Voice) => `${v.say(p.where)}: "${p.field}" is missing`,
+  'cards.not-a-number': (p: WhereField & { least: number; most: number }, v: Voice) =>
+    `${v.say(p.where)}: "${p.field}" must be a whole number from ${p.least} to ${p.most}`,
+  'cards.not-one-of': (p: WhereField & { values: readonly string[] }, v: Voice) =>
+    `${v.say(p.where)}: "${p.field}" must be one of ${p.values.join(', ')}`,
+  'cards.bad-name': (p: WhereField, v: Voice) =>
+    `${v.say(p.where)}: "${p.field}" must be 1 to 40 characters, without line breaks, underscores or quotation marks`,
+  'cards.half-artillery': (p: Where, v: Voice) =>
+    `${v.say(p.where)}: artillery needs both a range and a modifier`,
+  'cards.twice': (p: Where & { name: string }, v: Voice) => `${v.say(p.where)}: "${p.name}" is listed twice`,
+  'cards.columns': (p: Where & { found: number; expected: number }, v: Voice) =>
+    `${v.say(p.where)}: ${counted(p.found, 'column', 'columns')} instead of ${p.expected}`,
   'cards.no-force': (p: NationParam, v: Voice) =>
     `${v.name('nation', p.nation)} needs at least one force card of 25 VP or less`,
   'cards.too-many-forces': (p: NationParam & { most: number }, v: Voice) =>

@@ -3,10 +3,14 @@ import { playRandomly } from '@sandtable/engine/testing';
 import { Dice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { checkCards, readCardSet } from '../../cards/read.ts';
+import { STANDARD } from '../../cards/standard.ts';
 import { landBattles } from '../../game.ts';
 
 const HEADER =
   'card,nation,name,type,copies,vp,armor,maneuver,smallArms,cannon,missile,artilleryRange,artilleryModifier,headquarters';
+
+const NEITHER =
+  'This is neither JSON nor CSV: CSV begins with a line that names the columns, "card" first, with commas between them';
 
 function said(text: string): string[] {
   return checkCards(text).map((fault) => render(landBattles.speech.en, fault));
@@ -53,12 +57,19 @@ describe('R3 a card set of one’s own', () => {
     expect(cards?.terrain['city']).toBeUndefined();
   });
 
-  test('R3 what is wrong is said with its place', () => {
-    expect(said('hello')).toEqual(['This is neither JSON nor CSV with a header line']);
-    expect(said('{"forces": 3}')).toEqual([
-      'A card set is an object with lists "forces", "actions" or "terrain"',
-    ]);
-    expect(said('{ not json')).toEqual(['This is neither JSON nor CSV with a header line']);
+  test('R3 a standard card is known by its name in either language and by its short name', () => {
+    for (const name of ['M1A1 Abrams', 'm1a1', 'M1A1', 'M1A1エイブラムス']) {
+      const { cards } = readCardSet(`${HEADER}\nforce,usa,${name},,2,7,9,7,0,3,,,,`);
+      expect(cards?.forces['usa-m1a1'], name).toMatchObject({ name: 'M1A1 Abrams', vp: 7 });
+      expect(Object.keys(cards?.forces ?? {}), name).toHaveLength(Object.keys(STANDARD.forces).length);
+    }
+    for (const name of ['Open Ground', 'open-ground', '開豁地']) {
+      const { cards } = readCardSet({ terrain: [{ name, vp: 2, trackLength: 2, bonus: 'draw' }] });
+      expect(cards?.terrain['open-ground'], name).toMatchObject({ vp: 2 });
+    }
+  });
+
+  test('R3 what is wrong with a CSV file is said with its row, blank lines and line breaks in cells counted', () => {
     expect(said(`${HEADER}\nforce,mars,Rover,,1,2,2,,,,,,,`)).toEqual([
       'row 2: "nation" must be one of usa, ussr, uk, china, israel, arab, insurgent',
     ]);
@@ -70,18 +81,70 @@ describe('R3 a card set of one’s own', () => {
       'row 2: artillery needs both a range and a modifier',
       'row 2: "vp" is missing',
     ]);
-    expect(said('{"forces":[{"nation":"usa","name":"A_B","vp":99,"armor":"x","wheels":4}]}')).toEqual([
-      'forces[1]: there is no field "wheels"',
-      'forces[1]: a name has 1 to 40 characters, without line breaks, underscores or quotation marks',
-      'forces[1]: "vp" must be a whole number from 1 to 25',
-      'forces[1]: "armor" must be a whole number from 1 to 20',
+    expect(
+      said(`${HEADER}\n\n\nforce,usa,"Ro\nver",,1,2,2,,,,,,,\nforce,usa,Rover,,1,2,,,,,,,,maybe`),
+    ).toEqual([
+      'row 4: "name" must be 1 to 40 characters, without line breaks, underscores or quotation marks',
+      'row 6: "armor" is missing',
+      'row 6: "headquarters" must be one of yes, no',
+    ]);
+  });
+
+  test('R3 what is wrong with the columns of a CSV file is said once', () => {
+    const row = 'force,usa,Rover,,1,2,2,,,,,,,';
+    expect(said(`${HEADER.replace('type', 'wheels')}\n${row.replace(',,', ',6,')}\n`)).toEqual([
+      'row 1: there is no column "wheels"',
+    ]);
+    expect(said(`${HEADER.replace('type', 'name')}\n${row.replace(',,', ',Car,')}`)).toEqual([
+      'row 1: the column "name" is there twice',
+    ]);
+    expect(said(`${HEADER},,\n${row},,`)).toEqual([]);
+    expect(said(`${HEADER},,\n${row},,6`)).toEqual(['row 2: something stands in a column without a name']);
+    expect(said(`${HEADER}\nforce,usa,"Rover,,1`)).toEqual(['row 2: a quotation mark is never closed']);
+  });
+
+  test('R3 what is wrong with a JSON file is said with its list and number, or its line and column', () => {
+    expect(said('{\n  "forces": [\n    { "nation": usa }\n] }')).toEqual([
+      'This is not JSON: it stops making sense in line 3, column 17',
+    ]);
+    expect(said('[1, 2]')).toEqual(['A card set is an object with lists "forces", "actions" or "terrain"']);
+    expect(said('{"forces": 3, "tanks": [], "base": 1}')).toEqual([
+      '"forces" must be a list of cards',
+      'There is no "tanks" in a card set, only "base", "forces", "actions" and "terrain"',
+      '"base" must be "standard" or "none"',
+    ]);
+    expect(said('{"forces":[3,{"nation":"usa","name":"A_B","vp":99,"armor":"x","trackLength":4}]}')).toEqual([
+      '"forces", card 1: a card is an object with fields',
+      '"forces", card 2: a card of this kind has no field "trackLength"',
+      '"forces", card 2: "name" must be 1 to 40 characters, without line breaks, underscores or quotation marks',
+      '"forces", card 2: "vp" must be a whole number from 1 to 25',
+      '"forces", card 2: "armor" must be a whole number from 1 to 20',
     ]);
     expect(said('{"base":"none"}')).toHaveLength(7 + 1);
-    expect(
-      said(
-        '{"actions":[{"name":"cover","copies":1,"maneuverModifier":4,"reinforcement":1},{"name":"cover","copies":1,"maneuverModifier":4,"reinforcement":1}]}',
-      ),
-    ).toEqual(['actions[2]: "cover" is listed twice']);
+  });
+
+  test('R3 a card listed twice is a fault, two that cannot be read are not the same card', () => {
+    const figures = { copies: 1, maneuverModifier: 4, reinforcement: 1 };
+    const listing = (...names: string[]) =>
+      said(JSON.stringify({ actions: names.map((name) => ({ name, ...figures })) }));
+    expect(listing('cover', 'cover')).toEqual(['"actions", card 2: "cover" is listed twice']);
+    expect(listing('covr', 'covert')).toHaveLength(2);
+    expect(listing('covr', 'covert').join()).not.toContain('twice');
+  });
+
+  test('R3 what is neither JSON nor CSV is told how a card file begins', () => {
+    for (const text of ['', 'hello', HEADER.replaceAll(',', ';'), 'force,usa,Rover'])
+      expect(said(text), text).toEqual([NEITHER]);
+    expect(said(`${HEADER}\nforce,usa,\uFFFD\uFFFD,,1,2,2,,,,,,,`)).toEqual([
+      'The file is not written in UTF-8: save it again with that encoding',
+    ]);
+  });
+
+  test('R3 the place is said in Japanese, too', () => {
+    const inJapanese = (text: string) =>
+      checkCards(text).map((fault) => render(landBattles.speech.ja, fault));
+    expect(inJapanese(`${HEADER}\nforce,usa,Rover`)).toEqual(['2行目：14列のはずが3列']);
+    expect(inJapanese('{"forces":[3]}')).toEqual(['「forces」の1枚目：カードは項目を持つオブジェクトで書く']);
   });
 
   test('R3 junk never throws', () => {
@@ -103,6 +166,6 @@ describe('R3 a card set of one’s own', () => {
 
   test('R3 a bad attachment is a fault of the setting', () => {
     const setting = { ...defaultSetting(landBattles), attachments: { cards: 'nonsense' } };
-    expect(settingFaults(landBattles, setting)).toEqual(['This is neither JSON nor CSV with a header line']);
+    expect(settingFaults(landBattles, setting)).toEqual([NEITHER]);
   });
 });
