@@ -10,6 +10,8 @@ export interface Interludes {
   add(options: string[]): boolean;
   /** Whether an option is one of these; such ids never name anything else. */
   has(option: string): boolean;
+  /** In words, under its own rule. */
+  label(option: string): Message;
   play(option: string): Rules<void>;
   blocked(): readonly Blocked[];
 }
@@ -116,10 +118,9 @@ export class Menu<T extends string> implements Ask<T> {
   }
 
   label(option: T): Message {
-    const { question } = this;
-    return question.label === undefined || this.interludes?.has(option) === true
-      ? this.words(option, this.asking.rule)
-      : question.label(option);
+    const { question, interludes } = this;
+    if (interludes?.has(option) === true) return interludes.label(option);
+    return question.label === undefined ? this.words(option, this.asking.rule) : question.label(option);
   }
 
   blocked(): readonly Blocked[] {

@@ -123,6 +123,11 @@ class TurnInterludes implements Interludes {
     return INTERLUDES.has(option);
   }
 
+  label(option: string): Message {
+    const rule = option === 'withdraw' ? '1.4.1' : BY_NAME[option as Interlude].rule(this.turn.faction);
+    return say('do', rule, { deed: option });
+  }
+
   play(option: string): Rules<void> {
     return option === 'withdraw'
       ? withdraw(under(this.action, '1.4.1'))

@@ -65,6 +65,8 @@ export interface AmbushTerms {
   readonly unseen?: true;
 }
 
+const ambushRule = (faction: Insurgent): string => (faction === 'auc' ? '4.4.1' : '4.3.2');
+
 /** 4.3.2 The Attack that cannot fail: one guerrilla Active, no die, and a guerrilla placed as on a 1. */
 export function* ambushIn(
   action: Action,
@@ -72,7 +74,7 @@ export function* ambushIn(
   faction: Insurgent,
   terms: AmbushTerms = {},
 ): Rules<void> {
-  const ambushing = under(action, faction === 'auc' ? '4.4.1' : '4.3.2');
+  const ambushing = under(action, ambushRule(faction));
   action.table.fired('activity.ambush');
   action.table.log(say('log.ambush', ambushing.rule, { faction, space: idOf(space) }));
   if (terms.unseen !== true) turnOver(ambushing, space, UNDERGROUND[faction], 1);
@@ -136,6 +138,7 @@ function* attackOrAmbush(action: Action, space: Space): Rules<void> {
   const how = yield* pick<'roll' | 'ambush'>(action, {
     prompt: say('ask.attack.how', rule, { space: idOf(space) }),
     options: () => (mayAmbush(state, space, faction) ? ['roll', 'ambush'] : ['roll']),
+    label: (deed) => say('do', deed === 'roll' ? rule : ambushRule(faction), { deed }),
   });
   if (how === 'roll') yield* attackIn(action, space, faction);
   else yield* ambushOnce(action, space, faction);

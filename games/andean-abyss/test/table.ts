@@ -64,6 +64,8 @@ export interface Play {
   readonly asked: string[];
   /** The menu of the ask the answers stopped at; empty when the rules came to their end. */
   readonly menu: readonly string[];
+  /** The same with the rule that each option's words name. */
+  readonly cited: readonly string[];
   readonly blocked: readonly string[];
 }
 
@@ -91,6 +93,7 @@ export function play(
   };
   const running = rules(table);
   let menu: readonly string[] = [];
+  let cited: readonly string[] = [];
   let blocked: readonly string[] = [];
   if (running !== undefined) {
     const left = [...answers];
@@ -99,9 +102,10 @@ export function play(
       const ask: Ask = step.value;
       const seat = ask.seats[0] ?? '';
       menu = ask.options(seat);
+      cited = menu.map((option) => `${option}: ${ask.label(option, seat).rule}`);
       blocked = (ask.blocked?.(seat) ?? []).map((one) => `${one.option}: ${one.why.rule} ${one.why.key}`);
       const answer = left.shift();
-      if (answer === undefined) return { state, ...result, menu, blocked };
+      if (answer === undefined) return { state, ...result, menu, cited, blocked };
       result.asked.push(`${seat}: ${ask.prompt.key}`);
       if (!menu.includes(answer))
         throw new Error(
@@ -111,7 +115,7 @@ export function play(
     }
     if (left.length > 0) throw new Error(`nobody asked for ${left.join(' ')}`);
   }
-  return { state, ...result, menu: [], blocked: [] };
+  return { state, ...result, menu: [], cited: [], blocked: [] };
 }
 
 /** What stands in a space: pieces by kind, without zeros. */

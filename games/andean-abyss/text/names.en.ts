@@ -203,7 +203,7 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     done: 'Done',
     yes: 'Yes',
     no: 'No',
-    withdraw: 'Take an own piece off the map',
+    withdraw: 'Take a piece of yours off the map',
     'discord-event': 'The Event',
     'discord-operation': 'An Operation',
     'civic-action': 'Civic Action',

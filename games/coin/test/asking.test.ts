@@ -52,6 +52,7 @@ test('4.1 with nothing left but to be done, an interlude is offered only where i
       return isWorthIt;
     },
     has: (option) => option === 'trifle',
+    label: words,
     *play() {},
     blocked: () => [],
   });
@@ -74,6 +75,7 @@ test('4.1 an interlude is offered beside the question, played, and the question 
       return played.length === 0;
     },
     has: (option) => option === 'activity',
+    label: () => ({ key: 'activity', rule: '4.1' }),
     *play(option) {
       played.push(option);
     },
@@ -81,7 +83,9 @@ test('4.1 an interlude is offered beside the question, played, and the question 
   };
   const asking = { state: { talks: 0 }, rule: '1.1', seats: ['a'], interludes };
   const rules = pick(asking, { prompt, options: () => ['x', 'done'], pause: true }, words);
-  expect(first(rules).options('a')).toEqual(['x', 'done', 'activity']);
+  const ask = first(rules);
+  expect(ask.options('a')).toEqual(['x', 'done', 'activity']);
+  expect(['x', 'activity'].map((option) => ask.label(option, 'a').rule)).toEqual([undefined, '4.1']);
   const again = rules.next('activity');
   expect(played).toEqual(['activity']);
   expect(again.done === false && again.value.options('a')).toEqual(['x', 'done']);

@@ -339,3 +339,17 @@ test('4.1, 4.5.4 Cartels with only Active guerrillas may bribe one Underground a
   expect(levelOf(state, 'cali')).toBe('PS');
   expect(state.resources.cartels).toBe(0);
 });
+
+test('4.1 what may be played in between names its own rule, and taking pieces off 1.4.1', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'cartels-underground': 2, 'cartels-base': 1 },
+      choco: { 'farc-underground': 2, police: 1 },
+    },
+    resources: { cartels: 9, farc: 2 },
+  });
+  const start = operation(structuredClone(state), 'cartels', 'march');
+  expect(start.cited.slice(-3)).toEqual(['process: 4.5.2', 'bribe: 4.5.4', 'withdraw: 1.4.1']);
+  const attack = operation(state, 'farc', 'attack', ['choco']);
+  expect(attack.cited).toEqual(['roll: 3.3.3', 'ambush: 4.3.2']);
+});

@@ -6,9 +6,8 @@ const title = (p: OfCard, voice: Voice) => voice.name('card', String(p.card));
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 const way = (p: OnTheWay, voice: Voice) =>
   `from ${voice.name('space', p.from)} to ${voice.name('space', p.to)}`;
-/** How many an Event still asks for, if more than one. */
-const toGo = (p: ToGo) => (p.left > 1 ? ` (${left(p.left)})` : '');
-const left = (count: number) => (count === 1 ? 'one more' : `up to ${count} more`);
+/** How many more may be named, if more than one. */
+const toGo = (p: ToGo) => (p.left > 1 ? ` (up to ${p.left} more)` : '');
 
 export const asks = {
   'ask.turn': (p: OfCard & { position: string }, voice: Voice) =>
@@ -21,7 +20,7 @@ export const asks = {
   'ask.ship.operation': () => 'Which free Limited Operation?',
 
   'ask.operation.space': (p: { operation: string }, voice: Voice) =>
-    `${voice.name('operation', p.operation)}: where?`,
+    `${voice.name('operation', p.operation)}: ${p.operation === 'march' ? 'to where' : 'where'}?`,
   'ask.operation.after': (p: { operation: string }, voice: Voice) =>
     `${voice.name('operation', p.operation)} is done: a Special Activity?`,
   'ask.train.troops': (p: InSpace, voice: Voice) => `How many Troops to ${place(p, voice)}?`,
@@ -44,9 +43,9 @@ export const asks = {
   'ask.move.piece': (p: OnTheWay & { underground: number; active: number }, voice: Voice) =>
     `Who goes ${way(p, voice)}?`,
   'ask.expose': (p: InSpace & { left: number }, voice: Voice) =>
-    `Make a guerrilla in ${place(p, voice)} Active (${left(p.left)})`,
+    `Make a guerrilla in ${place(p, voice)} Active${toGo(p)}`,
   'ask.remove': (p: InSpace & { left: number }, voice: Voice) =>
-    `Remove a piece from ${place(p, voice)} (${left(p.left)})`,
+    `Remove a piece from ${place(p, voice)}${toGo(p)}`,
   'ask.rally.how': (p: InSpace, voice: Voice) => `How do you Rally in ${place(p, voice)}?`,
   'ask.rally.guerrillas': (p: InSpace, voice: Voice) => `How many guerrillas in ${place(p, voice)}?`,
   'ask.rally.give-up': (p: InSpace, voice: Voice) =>
@@ -63,7 +62,7 @@ export const asks = {
   'ask.air-strike': () => 'Air Strike where?',
   'ask.eradicate': () => 'Eradicate in which Department?',
   'ask.eradicate.shift': (p: InSpace, voice: Voice) =>
-    `Which space does the spraying of ${place(p, voice)} turn away?`,
+    `Which space does the spraying of ${place(p, voice)} shift toward Active Opposition?`,
   'ask.extort': () => 'Extort where?',
   'ask.kidnap': () => 'Kidnap where?',
   'ask.kidnap.victim': (p: InSpace, voice: Voice) => `Who pays the ransom in ${place(p, voice)}?`,
@@ -75,8 +74,8 @@ export const asks = {
   'ask.process.load': () => 'Load a Shipment where?',
   'ask.bribe': () => 'Bribe where?',
   'ask.bribe.target': (p: InSpace & { left: number; after: string }, voice: Voice) =>
-    `Who is bribed in ${place(p, voice)} (${left(p.left)})?`,
-  'ask.withdraw.from': () => 'Take own pieces off which space?',
+    `Who is bribed in ${place(p, voice)}${toGo(p)}?`,
+  'ask.withdraw.from': () => 'From which space do you take a piece of yours?',
   'ask.withdraw.piece': (p: InSpace, voice: Voice) => `Which piece leaves ${place(p, voice)}?`,
   'ask.place.kind': (p: InSpace, voice: Voice) => `Which piece is placed in ${place(p, voice)}?`,
   'ask.shipment.taker': (p: InSpace, voice: Voice) =>
@@ -88,7 +87,7 @@ export const asks = {
     `Where do ${voice.name('kinds', p.kind)} start (${p.left} left)?`,
   'ask.deploy.number': (p: OfKind & InSpace, voice: Voice) =>
     `How many ${voice.name('kinds', p.kind)} in ${place(p, voice)}?`,
-  'ask.control.repair': (p: { left: number }) => `Remove a Terror or Sabotage marker (${left(p.left)})?`,
+  'ask.control.repair': (p: { left: number }) => `Remove a Terror or Sabotage marker${toGo(p)}?`,
   'ask.drug-profits': (p: InSpace, voice: Voice) =>
     `A Base or Resources for the Shipment in ${place(p, voice)}?`,
   'ask.civic-action': () => 'Civic Action where?',

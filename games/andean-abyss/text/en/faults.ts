@@ -33,7 +33,7 @@ export const faults = {
   'fault.no-round': (p: At) => at(p, 'needs a Propaganda card in play'),
   'fault.final-played': () => 'position: the final Propaganda card has already been played',
   'fault.few-propagandas': (p: { needed: number; found: number }) =>
-    `position: the deck needs ${p.needed} more Propaganda cards and has ${p.found}`,
+    `position: the deck needs ${p.needed} more Propaganda ${p.needed === 1 ? 'card' : 'cards'} and has ${p.found}`,
 
   'fault.too-many': (p: OfKind, voice: Voice) => `more ${voice.name('kinds', p.kind)} than there are`,
   'fault.miscounted': (p: { problem: string }) => p.problem,

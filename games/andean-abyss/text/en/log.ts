@@ -1,7 +1,7 @@
 /** The lines of the journal. */
 import type { Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfPieces } from '../params.ts';
-import { counted, signed } from './parts.ts';
+import { counted, resources, signed } from './parts.ts';
 
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 const who = (p: OfFaction, voice: Voice) => voice.name('faction', p.faction);
@@ -48,7 +48,7 @@ export const log = {
   'log.attack.failed': () => 'The Attack fails.',
   'log.ambush': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Ambush in ${place(p, voice)}.`,
   'log.kidnap': (p: OfFaction & InSpace, voice: Voice) =>
-    `A ransom from ${who(p, voice)} for ${place(p, voice)}.`,
+    `Kidnap in ${place(p, voice)}: the ransom comes from ${who(p, voice)}.`,
   'log.shipment.placed': (p: InSpace & { kind: string }, voice: Voice) =>
     `A Shipment goes to the ${voice.name('kind', p.kind)} in ${place(p, voice)}.`,
   'log.shipment.passed': (p: InSpace & { kind: string }, voice: Voice) =>
@@ -60,7 +60,7 @@ export const log = {
   'log.shipped': (p: OfFaction & InSpace, voice: Voice) =>
     `${who(p, voice)}: a Shipment in ${place(p, voice)} for a free Limited Operation.`,
   'log.gift': (p: OfFaction & { to: string; amount: number }, voice: Voice) =>
-    `${who(p, voice)}: a gift of ${p.amount} Resources to ${voice.name('faction', p.to)}.`,
+    `${who(p, voice)}: a gift of ${resources(p.amount)} to ${voice.name('faction', p.to)}.`,
   'log.propaganda': (p: { number: number }) => `Propaganda Round ${p.number}.`,
   'log.propaganda.skipped': () => 'No Propaganda Round right after another one.',
   'log.control': (p: { government: readonly string[]; farc: readonly string[] }, voice: Voice) =>

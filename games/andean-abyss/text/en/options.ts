@@ -1,6 +1,7 @@
 /** Options in words. */
 import type { Voice } from '@sandtable/engine';
 import type { InSpace, OfKind } from '../params.ts';
+import { resources } from './parts.ts';
 
 export const options = {
   space: (p: InSpace, voice: Voice) => voice.name('space', p.space),
@@ -22,7 +23,7 @@ export const options = {
       : `Event, ${p.side} text: ${voice.name('card', String(p.card))}`,
   'choice.operation': (p: { operation: string; limited: boolean }, voice: Voice) =>
     `${p.limited ? 'Limited ' : ''}${voice.name('operation', p.operation)}`,
-  'choice.pass': (p: { resources: number }) => `Pass: +${p.resources} Resources`,
+  'choice.pass': (p: { resources: number }) => `Pass: +${resources(p.resources)}`,
   carrier: (p: OfKind & InSpace & { load: number }, voice: Voice) =>
     `A Shipment of the ${voice.name('kind', p.kind)} in ${voice.name('space', p.space)}`,
 };

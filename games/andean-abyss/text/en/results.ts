@@ -1,13 +1,18 @@
 /** How a game ends, what cannot be played, and what is said at the table. */
 import type { Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfKind } from '../params.ts';
+import { resources } from './parts.ts';
 
 const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join(', ');
 
 /** 8.8 */
 const ahead = (p: { score: number }, level: string) =>
-  `The Government ends ${p.score} ahead of the best non-player: ${level}.`;
+  `The Government ends ${distance(p.score)} the best non-player: ${level}.`;
+function distance(score: number): string {
+  if (score === 0) return 'level with';
+  return score > 0 ? `${score} ahead of` : `${-score} behind`;
+}
 
 export const results = {
   'over.victory': (p: { factions: readonly string[] }, voice: Voice) =>
@@ -21,7 +26,7 @@ export const results = {
   'over.solo.progress': (p: { score: number }) => ahead(p, 'COIN progress'),
   'over.solo.victory': (p: { score: number }) => ahead(p, 'COIN victory'),
   'aside.give': (p: OfFaction & { amount: number }, voice: Voice) =>
-    `Give ${voice.name('faction', p.faction)} ${p.amount} Resources`,
+    `Give ${voice.name('faction', p.faction)} ${resources(p.amount)}`,
   'aside.pass': (p: OfKind & InSpace & { from: string; load: number }, voice: Voice) =>
     `Pass a Shipment in ${voice.name('space', p.space)} to the ${voice.name('kind', p.kind)}${p.load > 0 ? ' that carries already' : ''}`,
 };

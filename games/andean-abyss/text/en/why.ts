@@ -1,10 +1,12 @@
 /** Why something is not offered. */
 import type { Voice } from '@sandtable/engine';
+import { resources } from './parts.ts';
 
 export const why = {
   'why.no-event': () => 'The first faction left only an Operation.',
   'why.last-event': () => 'No Sweep and no March on the last Event card.',
-  'why.resources': (p: { resources: number }) => `${p.resources} Resources do not pay for it anywhere.`,
+  'why.resources': (p: { resources: number }) =>
+    `${resources(p.resources)} ${p.resources === 1 ? 'does' : 'do'} not pay for it anywhere.`,
   'why.nowhere': (p: { operation: string }, voice: Voice) =>
     `There is no space for ${voice.name('operation', p.operation)}.`,
   'why.no-activity': () => 'No Special Activity goes with this Operation.',

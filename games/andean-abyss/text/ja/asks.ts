@@ -20,9 +20,12 @@ export const asks: Translation<typeof english> = {
     `自分の積荷1個を取り除き、${voice.name('faction', p.faction)}に無償の限定オペレーションをさせますか。`,
   'ask.ship.operation': () => '無償の限定オペレーションはどれにしますか。',
 
-  'ask.operation.space': (p, voice) => `${voice.name('operation', p.operation)}をどこで行いますか。`,
+  'ask.operation.space': (p, voice) =>
+    p.operation === 'march'
+      ? 'どこへ展開しますか。'
+      : `${voice.name('operation', p.operation)}をどこで行いますか。`,
   'ask.operation.after': (p, voice) =>
-    `${voice.name('operation', p.operation)}が終わった。特殊活動を実施するか？`,
+    `${voice.name('operation', p.operation)}が終わりました。特殊活動を行いますか。`,
   'ask.train.troops': (p, voice) => `${place(p, voice)}に兵員を何個置きますか。`,
   'ask.train.police': (p, voice) => `${place(p, voice)}に警察を何個置きますか。`,
   'ask.train.then': () => 'どこか1スペースで基地の建設か市民運動を行いますか。',
@@ -53,7 +56,8 @@ export const asks: Translation<typeof english> = {
   'ask.air-lift.to': (p, voice) => `${voice.name('space', p.from)}の兵員をどこへ空輸しますか。`,
   'ask.air-strike': () => 'どこに航空攻撃を行いますか。',
   'ask.eradicate': () => 'どの行政区で麻薬撲滅を行いますか。',
-  'ask.eradicate.shift': (p, voice) => `${place(p, voice)}での散布に怒るのはどのスペースですか。`,
+  'ask.eradicate.shift': (p, voice) =>
+    `${place(p, voice)}での散布により、積極的な対立に向かうのはどのスペースですか。`,
   'ask.extort': () => 'どこで脅迫を行いますか。',
   'ask.kidnap': () => 'どこで誘拐を行いますか。',
   'ask.kidnap.victim': (p, voice) => `${place(p, voice)}で身代金を払うのは誰ですか。`,

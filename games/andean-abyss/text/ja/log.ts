@@ -37,7 +37,7 @@ export const log: Translation<typeof english> = {
   'log.attack': (p, voice) => `${who(p, voice)}が${place(p, voice)}で攻撃。`,
   'log.attack.failed': () => '攻撃は失敗。',
   'log.ambush': (p, voice) => `${who(p, voice)}が${place(p, voice)}で待ち伏せ。`,
-  'log.kidnap': (p, voice) => `${place(p, voice)}の身代金を${who(p, voice)}が払う。`,
+  'log.kidnap': (p, voice) => `${place(p, voice)}で誘拐。身代金は${who(p, voice)}が払う。`,
   'log.shipment.placed': (p, voice) => `${place(p, voice)}の${voice.name('kind', p.kind)}に積荷1個。`,
   'log.shipment.passed': (p, voice) => `${place(p, voice)}の${voice.name('kind', p.kind)}に積荷が渡される。`,
   'log.shipment.lost': (p, voice) => `${place(p, voice)}の積荷${p.count}個が失われる。`,
@@ -50,7 +50,7 @@ export const log: Translation<typeof english> = {
   'log.propaganda.skipped': () => '連続するため、プロパガンダラウンドは行わない。',
   'log.control': (p, voice) =>
     `政府の支配：${places(p.government, voice)}。FARCの支配：${places(p.farc, voice)}。`,
-  'log.drug-profits': (p, voice) => `${who(p, voice)}が${place(p, voice)}の積荷を換える。`,
+  'log.drug-profits': (p, voice) => `${who(p, voice)}が${place(p, voice)}の積荷を利益に換える。`,
   'log.president': (p, voice) => `${voice.name('president', p.president)}が大統領となる。`,
   'log.reset': () => 'リセット：全派閥がイベント資格あり、マーカーを除き、ゲリラはすべて潜伏状態。',
   'log.zone': (p, voice) => `${place(p, voice)}がFARCゾーンとなる。`,

@@ -6,7 +6,7 @@ const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join('、');
 
 const ahead = (p: { score: number }, level: string) =>
-  `政府と最も高いノンプレーヤー派閥との差は${p.score}：${level}。`;
+  `政府と最も高いノンプレーヤー派閥との差は${p.score < 0 ? `−${-p.score}` : p.score}：${level}。`;
 
 export const results: Translation<typeof english> = {
   'over.victory': (p, voice) => `プロパガンダラウンドでの勝利：${all(p.factions, voice)}。`,
