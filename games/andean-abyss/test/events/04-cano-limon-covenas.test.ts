@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { situation, terrorIn } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 4 unshaded pays the Government twice the Econ of three pipelines without Sabotage', () => {
   const state = situation({ spaces: { 'loc-arauca-cucuta': { terror: 1 } }, resources: { government: 10 } });
-  const { menu } = execute(state, 'government', 4, 'unshaded');
+  const { menu } = begin(state, 'government', 4, 'unshaded');
   expect(menu).not.toContain('loc-arauca-cucuta');
   expect(menu).not.toContain('loc-cali-pasto');
   const chosen = ['loc-ayacucho-cucuta', 'loc-ayacucho-sincelejo', 'loc-cali-ibague'];
@@ -15,7 +15,7 @@ test('card 4 unshaded pays the Government twice the Econ of three pipelines with
 test('card 4 shaded Sabotages the three richest pipelines without cubes', () => {
   const state = situation({ spaces: { 'loc-ayacucho-cucuta': { police: 1 } } });
   // Two of Econ 3 are left: the first is chosen between them, the second goes without saying.
-  const played = execute(state, 'farc', 4, 'shaded', ['loc-arauca-cucuta']);
+  const played = begin(state, 'farc', 4, 'shaded', ['loc-arauca-cucuta']);
   expect(terrorIn(state, 'loc-ayacucho-sincelejo')).toBe(1);
   expect(played.menu).toEqual([
     'loc-ayacucho-bucaramanga',

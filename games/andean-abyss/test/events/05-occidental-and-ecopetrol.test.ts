@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation, standard } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 5 unshaded guards pipelines with six Police and exposes three guerrillas there or beside', () => {
   const state = situation({
@@ -28,7 +28,7 @@ test('card 5 unshaded guards pipelines with six Police and exposes three guerril
 
 test('card 5 shaded turns a space beside an Econ 3 LoC two levels toward Active Opposition', () => {
   const state = standard();
-  const { menu } = execute(state, 'farc', 5, 'shaded');
+  const { menu } = begin(state, 'farc', 5, 'shaded');
   expect(menu).toEqual(['cucuta', 'sincelejo', 'antioquia', 'santander', 'cesar', 'atlantico']);
   execute(state, 'farc', 5, 'shaded', ['santander']);
   expect(levelOf(state, 'santander')).toBe('N');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 14 unshaded lets the Government place a Base and three Troops in a Department', () => {
   const state = situation();
@@ -18,7 +18,7 @@ test('5.1.3 card 14 unshaded places only the Troops where no Base fits', () => {
 
 test('D22 card 14 unshaded: any Department but a FARC Zone, and no declining', () => {
   const state = situation({ state: { zones: [AT.guaviare] } });
-  const { menu } = execute(state, 'farc', 14, 'unshaded');
+  const { menu } = begin(state, 'farc', 14, 'unshaded');
   expect(menu).not.toContain('guaviare');
   expect(menu).not.toContain('cali');
   expect(menu).not.toContain('done');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 15 unshaded brings the Government four times a die', () => {
   const state = situation({ resources: { government: 10 } });
@@ -12,7 +12,7 @@ test('card 15 shaded sets a City that is Neutral or at Passive Support to Passiv
   const state = situation({
     spaces: { bogota: { level: 'AS' }, cali: { level: 'PS' }, pasto: { level: 'PO' } },
   });
-  const { menu } = execute(state, 'farc', 15, 'shaded');
+  const { menu } = begin(state, 'farc', 15, 'shaded');
   expect(menu).toContain('cali');
   expect(menu).toContain('neiva');
   expect(menu).not.toContain('bogota');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation } from '../table.ts';
-import { execute, LAST_EVENT } from './event.ts';
+import { begin, execute, LAST_EVENT } from './event.ts';
 
 test('card 19 lets the Government Sweep without moving or Assault in every space it can, for nothing', () => {
   const state = situation({
@@ -10,7 +10,7 @@ test('card 19 lets the Government Sweep without moving or Assault in every space
       huila: { 'farc-active': 1 },
     },
   });
-  const start = execute(structuredClone(state), 'government', 19, 'unshaded');
+  const start = begin(structuredClone(state), 'government', 19, 'unshaded');
   expect(start.menu).toEqual(['cali', 'choco', 'done']);
   execute(state, 'government', 19, 'unshaded', ['choco', 'cali', 'auc-underground', 'farc-underground']);
   expect(here(state, 'choco')).toEqual({ troops: 3 });
@@ -49,7 +49,7 @@ test('card 19 offers the Government a Sweep only where it would find somebody', 
     },
   });
   // 3.2.3: in a Forest it takes two cubes; LoCs are not Swept.
-  expect(execute(state, 'government', 19, 'unshaded').menu).toEqual(['guaviare', 'done']);
+  expect(begin(state, 'government', 19, 'unshaded').menu).toEqual(['guaviare', 'done']);
 });
 
 test('2.3.9 card 19 grants a player no Sweep right before the final Propaganda card, but Assaults', () => {
@@ -71,7 +71,7 @@ test('card 11 shaded asks nothing on card 19 where no Sweep would find anybody',
     state: { capabilities: { 11: 'shaded' } },
   });
   // In a Forest it takes two of the same kind, so the Assault in Cali is all there is.
-  expect(execute(state, 'government', 19, 'unshaded').menu).toEqual(['cali', 'done']);
+  expect(begin(state, 'government', 19, 'unshaded').menu).toEqual(['cali', 'done']);
 });
 
 test('card 11 shaded: on card 19 the Government says once which cubes search', () => {
@@ -82,6 +82,6 @@ test('card 11 shaded: on card 19 the Government says once which cubes search', (
     },
     state: { capabilities: { 11: 'shaded' } },
   });
-  expect(execute(state, 'government', 19, 'unshaded').menu).toEqual(['troops', 'police']);
-  expect(execute(state, 'government', 19, 'unshaded', ['police']).menu).toEqual(['choco', 'done']);
+  expect(begin(state, 'government', 19, 'unshaded').menu).toEqual(['troops', 'police']);
+  expect(begin(state, 'government', 19, 'unshaded', ['police']).menu).toEqual(['choco', 'done']);
 });

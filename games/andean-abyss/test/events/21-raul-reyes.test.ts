@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation, standard } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 21 unshaded costs FARC 6 Resources and a Base', () => {
   const state = standard();
@@ -11,7 +11,7 @@ test('card 21 unshaded costs FARC 6 Resources and a Base', () => {
 
 test('card 21 shaded brings FARC 6 Resources and a Base within stacking', () => {
   const state = standard();
-  const { menu } = execute(state, 'farc', 21, 'shaded');
+  const { menu } = begin(state, 'farc', 21, 'shaded');
   expect(menu).not.toContain('putumayo');
   expect(menu).not.toContain('loc-arauca-cucuta');
   execute(state, 'farc', 21, 'shaded', ['santander']);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 24 unshaded sets a City to Active Support and makes FARC Ineligible', () => {
   const state = situation({ spaces: { cali: { level: 'AO' }, bogota: { level: 'AS' } } });
-  const { menu } = execute(state, 'government', 24, 'unshaded');
+  const { menu } = begin(state, 'government', 24, 'unshaded');
   expect(menu).not.toContain('bogota');
   execute(state, 'government', 24, 'unshaded', ['cali']);
   expect(levelOf(state, 'cali')).toBe('AS');

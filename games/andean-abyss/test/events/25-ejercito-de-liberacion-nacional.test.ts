@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 25 unshaded removes all FARC pieces from a Mountain Department', () => {
   const state = situation({
@@ -16,7 +16,7 @@ test('card 25 unshaded removes all FARC pieces from a Mountain Department', () =
 
 test('card 25 shaded places any three FARC pieces in Antioquia or a Department beside it', () => {
   const state = situation();
-  expect(execute(state, 'farc', 25, 'shaded').menu).toEqual([
+  expect(begin(state, 'farc', 25, 'shaded').menu).toEqual([
     'antioquia',
     'huila',
     'santander',

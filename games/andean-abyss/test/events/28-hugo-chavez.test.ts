@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation, terrorIn } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 28 unshaded removes up to three Insurgent pieces from one space beside Venezuela', () => {
   const state = situation({
@@ -14,7 +14,7 @@ test('card 28 unshaded removes up to three Insurgent pieces from one space besid
 
 test('card 28 shaded places a FARC Base beside Venezuela and Sabotages the empty LoCs at Cúcuta (D3)', () => {
   const state = situation({ spaces: { 'loc-arauca-cucuta': { police: 1 } } });
-  expect(execute(state, 'farc', 28, 'shaded').menu).not.toContain('putumayo');
+  expect(begin(state, 'farc', 28, 'shaded').menu).not.toContain('putumayo');
   execute(state, 'farc', 28, 'shaded', ['vichada']);
   expect(here(state, 'vichada')).toEqual({ 'farc-base': 1 });
   expect(terrorIn(state, 'loc-arauca-cucuta')).toBe(0);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { mayAssault } from '../../operations/assault.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 29 unshaded exposes all FARC guerrillas of a space and Assaults there for nothing', () => {
   const state = situation({
@@ -37,7 +37,7 @@ test('D58 card 29 shaded: the second Ambush is in the same space, and may be dec
   const state = situation({
     spaces: { arauca: { 'farc-active': 1, troops: 4 }, huila: { 'farc-underground': 1, police: 1 } },
   });
-  const { menu } = execute(structuredClone(state), 'farc', 29, 'shaded', ['arauca']);
+  const { menu } = begin(structuredClone(state), 'farc', 29, 'shaded', ['arauca']);
   expect(menu).toEqual(['arauca', 'done']);
   execute(state, 'farc', 29, 'shaded', ['arauca', 'done']);
   expect(here(state, 'arauca')).toEqual({ troops: 2, 'farc-underground': 1, 'farc-active': 1 });
@@ -74,5 +74,5 @@ test('5.1.3 card 29 unshaded: the Government names a space where guerrillas are 
     },
   });
   // Nobody assaults the Base in Huila, and Police do not fight in a Department (3.2.4).
-  expect(execute(state, 'farc', 29, 'unshaded').menu).toEqual(['cali', 'choco']);
+  expect(begin(state, 'farc', 29, 'unshaded').menu).toEqual(['cali', 'choco']);
 });

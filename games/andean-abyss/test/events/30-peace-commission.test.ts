@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 30 unshaded removes a FARC Zone', () => {
   const state = situation({ state: { zones: [AT.guaviare, AT.huila] } });
@@ -30,7 +30,7 @@ test('6.4.4 card 30 shaded: Control is judged when the Zone is placed, not after
   const state = situation({
     spaces: { guaviare: { 'farc-base': 2, troops: 2, police: 1 }, bogota: { 'farc-underground': 1 } },
   });
-  const { menu } = execute(state, 'farc', 30, 'shaded', ['2']);
+  const { menu } = begin(state, 'farc', 30, 'shaded', ['2']);
   expect(here(state, 'bogota')).toEqual({ troops: 2, 'farc-underground': 1 });
   expect(menu).not.toContain('bogota');
   expect(menu).toContain('loc-bogota-neiva');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 31 unshaded turns two Cities and a Department one level toward Active Support', () => {
   const state = situation({
     spaces: { cali: { level: 'AO' }, huila: { level: 'PS' }, bogota: { level: 'AS' } },
   });
-  expect(execute(state, 'government', 31, 'unshaded').menu).not.toContain('bogota');
+  expect(begin(state, 'government', 31, 'unshaded').menu).not.toContain('bogota');
   execute(state, 'government', 31, 'unshaded', ['cali', 'pasto', 'huila']);
   expect(['cali', 'pasto', 'huila'].map((id) => levelOf(state, id as 'cali'))).toEqual(['PO', 'PS', 'AS']);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 34 unshaded costs one Insurgent 5', () => {
   const state = situation({ resources: { farc: 3, auc: 9, cartels: 0 } });
-  expect(execute(state, 'government', 34, 'unshaded').menu).toEqual(['farc', 'auc']);
+  expect(begin(state, 'government', 34, 'unshaded').menu).toEqual(['farc', 'auc']);
   execute(state, 'government', 34, 'unshaded', ['auc']);
   expect(state.resources).toMatchObject({ farc: 3, auc: 4 });
 });
 
 test('card 34 shaded lets an Insurgent place a Base and two guerrillas in one Department without population', () => {
   const state = situation();
-  expect(execute(state, 'auc', 34, 'shaded', ['auc']).menu).toEqual([
+  expect(begin(state, 'auc', 34, 'shaded', ['auc']).menu).toEqual([
     'vichada',
     'amazonas',
     'guainia',
@@ -35,7 +35,7 @@ test('1.4.1 card 34 shaded: the faction that executes it may fetch pieces from t
 
 test('card 33 limits card 34 shaded to two pieces in Ecuador, the faction choosing which', () => {
   const state = situation({ state: { opened: 1 } });
-  const { menu } = execute(structuredClone(state), 'auc', 34, 'shaded', ['auc', 'ecuador']);
+  const { menu } = begin(structuredClone(state), 'auc', 34, 'shaded', ['auc', 'ecuador']);
   expect(menu).toEqual(['auc-base', 'auc-underground']);
   execute(state, 'auc', 34, 'shaded', ['auc', 'ecuador', 'auc-underground', 'auc-underground']);
   expect(here(state, 'ecuador')).toEqual({ 'auc-underground': 2 });
@@ -48,7 +48,7 @@ test('5.1.1 card 34 shaded: no faction is named that has nothing to place', () =
     huila: { 'auc-base': 2 },
     choco: { 'auc-base': 2 },
   };
-  expect(execute(situation({ spaces }), 'government', 34, 'shaded').menu).toEqual(['farc', 'cartels']);
+  expect(begin(situation({ spaces }), 'government', 34, 'shaded').menu).toEqual(['farc', 'cartels']);
   // 1.4.1: AUC itself could take its own off the map.
-  expect(execute(situation({ spaces }), 'auc', 34, 'shaded').menu).toEqual(['farc', 'auc', 'cartels']);
+  expect(begin(situation({ spaces }), 'auc', 34, 'shaded').menu).toEqual(['farc', 'auc', 'cartels']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute, LAST_EVENT } from './event.ts';
+import { begin, execute, LAST_EVENT } from './event.ts';
 
 test('card 37 unshaded: AUC guerrillas count as Troops in a free Assault on FARC alone (D24)', () => {
   const state = situation({
@@ -11,7 +11,7 @@ test('card 37 unshaded: AUC guerrillas count as Troops in a free Assault on FARC
       cesar: { 'auc-active': 3, 'cartels-active': 1 },
     },
   });
-  const { menu } = execute(structuredClone(state), 'government', 37, 'unshaded');
+  const { menu } = begin(structuredClone(state), 'government', 37, 'unshaded');
   expect(menu).toEqual(['huila', 'meta-east', 'done']);
   execute(state, 'government', 37, 'unshaded', ['meta-east', 'huila']);
   expect(here(state, 'meta-east')).toEqual({
@@ -67,7 +67,7 @@ test('3.2.3 card 37 unshaded: no Sweep in a FARC Zone, but AUC can help an Assau
     },
     state: { zones: [AT.arauca, AT.vichada] },
   });
-  const { menu } = execute(state, 'government', 37, 'unshaded');
+  const { menu } = begin(state, 'government', 37, 'unshaded');
   expect(menu).toEqual(['vichada', 'done']);
 });
 
@@ -116,7 +116,7 @@ test('2.3.9 card 37 grants players neither Sweep nor March right before the fina
     arauca: { troops: 1, 'farc-active': 1 },
   };
   const state = situation({ spaces, state: LAST_EVENT });
-  expect(execute(state, 'government', 37, 'unshaded').menu).toEqual(['arauca', 'done']);
+  expect(begin(state, 'government', 37, 'unshaded').menu).toEqual(['arauca', 'done']);
   expect(execute(state, 'auc', 37, 'shaded').asked).toEqual([]);
   expect(here(state, 'cesar')).toEqual({ 'auc-underground': 3 });
 });
@@ -124,5 +124,5 @@ test('2.3.9 card 37 grants players neither Sweep nor March right before the fina
 test('8.1 the last Event card does not bind a non-player AUC that Marches by card 37', () => {
   const spaces = { cesar: { 'auc-underground': 3 } };
   const state = situation({ spaces, state: LAST_EVENT, variants: { nonPlayers: ['auc'] } });
-  expect(execute(state, 'farc', 37, 'shaded').menu).toEqual(['yes', 'no']);
+  expect(begin(state, 'farc', 37, 'shaded').menu).toEqual(['yes', 'no']);
 });

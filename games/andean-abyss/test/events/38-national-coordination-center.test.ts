@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 const spaces = {
   cesar: { police: 1, 'auc-active': 2, 'auc-underground': 1, 'auc-base': 1 },
@@ -12,7 +12,7 @@ const spaces = {
 
 test('card 38 unshaded removes all Active AUC guerrillas from 3 spaces with cubes or Support (D31)', () => {
   const state = situation({ spaces });
-  expect(execute(structuredClone(state), 'government', 38, 'unshaded').menu).toEqual([
+  expect(begin(structuredClone(state), 'government', 38, 'unshaded').menu).toEqual([
     'cali',
     'antioquia',
     'cesar',

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { available } from '../../state.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 39 unshaded places one Police in each of 6 Departments, in no FARC Zone', () => {
   const state = situation({ state: { zones: [AT.huila] } });
-  const first = execute(structuredClone(state), 'government', 39, 'unshaded');
+  const first = begin(structuredClone(state), 'government', 39, 'unshaded');
   expect(first.menu).toContain('vaupes');
   expect(first.menu).not.toContain('huila');
   expect(first.menu).not.toContain('bogota');
@@ -29,7 +29,7 @@ test('card 39 shaded replaces one Police in up to 3 Departments with an AUC guer
   const state = situation({
     spaces: { huila: { police: 2 }, cesar: { police: 1 }, cali: { police: 1 }, choco: { police: 1 } },
   });
-  const { menu } = execute(structuredClone(state), 'auc', 39, 'shaded');
+  const { menu } = begin(structuredClone(state), 'auc', 39, 'shaded');
   expect(menu).toEqual(['huila', 'cesar', 'choco', 'done']);
   execute(state, 'auc', 39, 'shaded', ['huila', 'cesar', 'done']);
   expect(here(state, 'huila')).toEqual({ police: 1, 'auc-underground': 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 40 unshaded replaces three AUC guerrillas with Police', () => {
   const state = situation({
@@ -52,7 +52,7 @@ test('5.1.1 card 40 unshaded only removes the AUC guerrilla in a FARC Zone, whic
 
 test('card 40 shaded: where only Troops have to leave, some go on every move', () => {
   const state = situation({ spaces: { arauca: { 'auc-base': 1, troops: 2 } } });
-  expect(execute(state, 'auc', 40, 'shaded', ['bogota']).menu).toEqual(['1', '2']);
+  expect(begin(state, 'auc', 40, 'shaded', ['bogota']).menu).toEqual(['1', '2']);
 });
 
 test('1.4.1 card 40 shaded: AUC may bring its last pieces to the Cities from elsewhere on the map', () => {

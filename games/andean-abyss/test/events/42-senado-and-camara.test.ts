@@ -6,11 +6,11 @@ import { sweepIn } from '../../operations/sweep.ts';
 import { resetPhase } from '../../propaganda/reset.ts';
 import { plain } from '../rules.ts';
 import { here, levelOf, play, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 42 unshaded sets 2 Neutral spaces to Passive Support and brings the Government 3', () => {
   const state = situation({ spaces: { bogota: { level: 'AS' }, huila: { level: 'PO' } } });
-  const { menu } = execute(structuredClone(state), 'government', 42, 'unshaded');
+  const { menu } = begin(structuredClone(state), 'government', 42, 'unshaded');
   expect(menu).toContain('cali');
   expect(menu).not.toContain('bogota');
   expect(menu).not.toContain('huila');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation, terrorIn } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 const spaces = {
   huila: { level: 'AO', troops: 1, 'farc-base': 2, 'farc-active': 1 },
@@ -11,7 +11,7 @@ const spaces = {
 
 test('card 43 unshaded puts 2 Terror in a Department with Troops and removes its FARC Bases', () => {
   const state = situation({ spaces });
-  expect(execute(structuredClone(state), 'auc', 43, 'unshaded').menu).toEqual(['huila', 'choco']);
+  expect(begin(structuredClone(state), 'auc', 43, 'unshaded').menu).toEqual(['huila', 'choco']);
   execute(state, 'auc', 43, 'unshaded', ['huila']);
   expect(here(state, 'huila')).toEqual({ troops: 1, 'farc-active': 1 });
   expect(terrorIn(state, 'huila')).toBe(2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 const spaces = {
   bogota: { level: 'AS' },
@@ -11,7 +11,7 @@ const spaces = {
 
 test('card 44 unshaded sets a City not in Opposition to Active Support and brings the Government 3', () => {
   const state = situation({ spaces });
-  const { menu } = execute(structuredClone(state), 'government', 44, 'unshaded');
+  const { menu } = begin(structuredClone(state), 'government', 44, 'unshaded');
   expect(menu).toContain('cali');
   expect(menu).toContain('neiva');
   for (const id of ['bogota', 'pasto', 'huila']) expect(menu).not.toContain(id);
@@ -22,7 +22,7 @@ test('card 44 unshaded sets a City not in Opposition to Active Support and bring
 
 test('card 44 shaded sets a City in Support to Neutral and costs the Government 3', () => {
   const state = situation({ spaces, resources: { government: 10 } });
-  expect(execute(structuredClone(state), 'farc', 44, 'shaded').menu).toEqual(['bogota', 'cali']);
+  expect(begin(structuredClone(state), 'farc', 44, 'shaded').menu).toEqual(['bogota', 'cali']);
   execute(state, 'farc', 44, 'shaded', ['bogota']);
   expect(levelOf(state, 'bogota')).toBe('N');
   expect(state.resources.government).toBe(7);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 48 unshaded clears the Opposition of a space beside an Econ 3 pipeline, or removes a FARC Base', () => {
   const state = situation({
@@ -12,7 +12,7 @@ test('card 48 unshaded clears the Opposition of a space beside an Econ 3 pipelin
       huila: { level: 'AO', 'farc-base': 1 },
     },
   });
-  const { menu } = execute(structuredClone(state), 'auc', 48, 'unshaded');
+  const { menu } = begin(structuredClone(state), 'auc', 48, 'unshaded');
   expect(menu).toEqual(['cucuta', 'santander', 'arauca']);
   execute(state, 'auc', 48, 'unshaded', ['arauca', 'clear-opposition']);
   expect(levelOf(state, 'arauca')).toBe('N');
@@ -22,7 +22,7 @@ test('card 48 unshaded clears the Opposition of a space beside an Econ 3 pipelin
 
 test('card 48 shaded shifts 2 Cities other than Bogotá one level toward Active Opposition', () => {
   const state = situation({ spaces: { cali: { level: 'AS' }, pasto: { level: 'AO' } } });
-  const { menu } = execute(structuredClone(state), 'farc', 48, 'shaded');
+  const { menu } = begin(structuredClone(state), 'farc', 48, 'shaded');
   expect(menu).not.toContain('bogota');
   expect(menu).not.toContain('pasto');
   execute(state, 'farc', 48, 'shaded', ['cali', 'neiva']);

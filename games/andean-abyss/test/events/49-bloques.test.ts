@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { available } from '../../state.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 49 unshaded takes 3 Available AUC guerrillas out of the game for good', () => {
   const state = situation({ spaces: { cesar: { 'auc-active': 2 } } });
@@ -20,7 +20,7 @@ test('D54 card 49 unshaded takes fewer when fewer are Available', () => {
 
 test('card 49 shaded places an AUC guerrilla and an AUC Base in any Department', () => {
   const state = situation({ spaces: { cesar: { 'farc-base': 2 } } });
-  const { menu } = execute(structuredClone(state), 'auc', 49, 'shaded');
+  const { menu } = begin(structuredClone(state), 'auc', 49, 'shaded');
   expect(menu).toContain('vaupes');
   expect(menu).not.toContain('bogota');
   execute(state, 'auc', 49, 'shaded', ['vaupes']);

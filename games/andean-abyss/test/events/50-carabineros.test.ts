@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 50 unshaded: the Government places up to 3 Police in Departments, whoever executes it', () => {
   const state = situation({ state: { zones: [AT.huila] } });
@@ -9,7 +9,7 @@ test('card 50 unshaded: the Government places up to 3 Police in Departments, who
   expect(played.asked).toEqual(Array.from({ length: 3 }, () => 'government: ask.event.place'));
   expect(here(state, 'choco')).toEqual({ police: 2 });
   expect(here(state, 'cesar')).toEqual({ police: 1 });
-  const { menu } = execute(state, 'government', 50, 'unshaded');
+  const { menu } = begin(state, 'government', 50, 'unshaded');
   expect(menu).toContain('done');
   expect(menu).not.toContain('huila');
   expect(menu).not.toContain('cali');

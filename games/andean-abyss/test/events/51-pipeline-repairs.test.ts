@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { situation, terrorIn } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 51 unshaded takes all Sabotage off the pipelines, not off the roads', () => {
   const state = situation({
@@ -33,7 +33,7 @@ test('card 51 shaded Sabotages 3 pipelines with FARC guerrillas on them or besid
       'loc-bogota-neiva': { terror: 1 },
     },
   });
-  const { menu } = execute(structuredClone(state), 'cartels', 51, 'shaded');
+  const { menu } = begin(structuredClone(state), 'cartels', 51, 'shaded');
   // Arauca touches Arauca - Cúcuta and Bogotá - Yopal; the LoCs that meet at Ayacucho touch each other.
   expect(menu).toEqual([
     'loc-arauca-cucuta',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 53: the Insurgents named move 1 or 2 guerrillas to any other Department, Underground', () => {
   const state = situation({
@@ -11,7 +11,7 @@ test('card 53: the Insurgents named move 1 or 2 guerrillas to any other Departme
       narino: { 'auc-active': 1 },
     },
   });
-  const first = execute(structuredClone(state), 'government', 53, 'unshaded');
+  const first = begin(structuredClone(state), 'government', 53, 'unshaded');
   // FARC has guerrillas in a City only.
   expect(first.menu).toEqual(['auc', 'cartels']);
   const played = execute(state, 'government', 53, 'unshaded', [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 54 replaces up to 2 guerrillas with those of any other faction, named one by one (D57)', () => {
   const state = situation({
@@ -72,7 +72,7 @@ test('4.5.3 card 54: the owner may leave the Shipment to the guerrilla that take
     state: { carriers: [{ space: AT.huila, kind: 'farc-active', load: 1 }] },
   });
   const replaced = ['huila', 'auc'];
-  const { menu } = execute(structuredClone(state), 'auc', 54, 'unshaded', replaced);
+  const { menu } = begin(structuredClone(state), 'auc', 54, 'unshaded', replaced);
   expect(menu).toEqual(['auc-underground', 'lose']);
   execute(state, 'auc', 54, 'unshaded', [...replaced, 'auc-underground', 'done']);
   expect(state.carriers).toEqual([{ space: AT.huila, kind: 'auc-underground', load: 1 }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 55 unshaded removes a Shipment of anybody and 5 Cartels guerrillas, Underground ones too', () => {
   const state = situation({
@@ -45,7 +45,7 @@ test('card 55 shaded shifts 3 spaces with Cartels pieces one level toward Active
       neiva: { 'farc-active': 1 },
     },
   });
-  const { menu } = execute(structuredClone(state), 'farc', 55, 'shaded');
+  const { menu } = begin(structuredClone(state), 'farc', 55, 'shaded');
   expect(menu).toEqual(['cali', 'pasto', 'huila', 'cesar']);
   execute(state, 'farc', 55, 'shaded', ['cali', 'cesar', 'huila']);
   expect(levelOf(state, 'cali')).toBe('PS');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 56 unshaded hands 9 Resources of the Cartels to the Government, or what they have', () => {
   const state = situation({ resources: { cartels: 12, government: 5 } });
@@ -24,7 +24,7 @@ test('card 56 shaded pays 2 for each Cartels piece in Cities, then puts a Base i
       huila: { 'cartels-base': 1 },
     },
   });
-  const { menu } = execute(structuredClone(state), 'cartels', 56, 'shaded');
+  const { menu } = begin(structuredClone(state), 'cartels', 56, 'shaded');
   expect(menu).not.toContain('cali');
   expect(menu).not.toContain('huila');
   execute(state, 'cartels', 56, 'shaded', ['pasto', 'bogota']);

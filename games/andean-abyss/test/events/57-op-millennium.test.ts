@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 57 unshaded replaces up to 3 Cartels pieces, Bases too, with Police', () => {
   const state = situation({
@@ -25,7 +25,7 @@ test('card 57 shaded replaces one Police in each of 2 spaces with an Available C
   const state = situation({
     spaces: { cali: { police: 2 }, 'loc-cali-pasto': { police: 1 }, huila: { police: 1 } },
   });
-  const { menu } = execute(structuredClone(state), 'cartels', 57, 'shaded');
+  const { menu } = begin(structuredClone(state), 'cartels', 57, 'shaded');
   expect(menu).toEqual(['cali', 'huila', 'loc-cali-pasto']);
   // 1.4.2: on a LoC it can only be a guerrilla.
   const played = execute(state, 'cartels', 57, 'shaded', ['cali', 'cartels-base', 'loc-cali-pasto']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 58 unshaded costs the Cartels 6 Resources and all their guerrillas, not their Bases', () => {
   const state = situation({
@@ -32,7 +32,7 @@ test('card 58 shaded: the Cartels may move up to 4 Police to any spaces, but not
     spaces: { cali: { police: 3 }, huila: { police: 2, troops: 1 } },
     state: { zones: [AT.putumayo] },
   });
-  const started = execute(structuredClone(state), 'government', 58, 'shaded', ['cali']);
+  const started = begin(structuredClone(state), 'government', 58, 'shaded', ['cali']);
   expect(started.asked).toEqual(['cartels: ask.event.from']);
   expect(started.menu).toContain('vaupes');
   expect(started.menu).toContain('loc-cali-pasto');

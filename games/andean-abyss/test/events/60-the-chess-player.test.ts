@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 const spaces = {
   cali: { 'cartels-base': 1, 'cartels-underground': 1, police: 1 },
@@ -11,7 +11,7 @@ const spaces = {
 
 test('card 60 unshaded clears the Cartels out of 2 Cities and brings the Government 6', () => {
   const state = situation({ spaces });
-  const first = execute(structuredClone(state), 'government', 60, 'unshaded', ['cali']);
+  const first = begin(structuredClone(state), 'government', 60, 'unshaded', ['cali']);
   expect(first.menu).toEqual(['neiva', 'pasto']);
   execute(state, 'government', 60, 'unshaded', ['cali', 'neiva']);
   expect(here(state, 'cali')).toEqual({ police: 1 });

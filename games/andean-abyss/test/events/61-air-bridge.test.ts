@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 61 unshaded clears the Cartels out of a City and costs them 6 Resources (D4)', () => {
   const state = situation({
@@ -11,7 +11,7 @@ test('card 61 unshaded clears the Cartels out of a City and costs them 6 Resourc
     },
     resources: { cartels: 10 },
   });
-  expect(execute(structuredClone(state), 'government', 61, 'unshaded').menu).toEqual(['cali', 'pasto']);
+  expect(begin(structuredClone(state), 'government', 61, 'unshaded').menu).toEqual(['cali', 'pasto']);
   execute(state, 'government', 61, 'unshaded', ['cali']);
   expect(here(state, 'cali')).toEqual({ 'farc-active': 1 });
   expect(state.resources.cartels).toBe(4);
@@ -19,7 +19,7 @@ test('card 61 unshaded clears the Cartels out of a City and costs them 6 Resourc
 
 test('card 61 shaded puts a Cartels Base in each of 3 Departments without Cartels pieces', () => {
   const state = situation({ spaces: { huila: { 'cartels-active': 1 }, cesar: { 'farc-base': 2 } } });
-  const { menu } = execute(structuredClone(state), 'cartels', 61, 'shaded');
+  const { menu } = begin(structuredClone(state), 'cartels', 61, 'shaded');
   for (const id of ['huila', 'cesar', 'cali']) expect(menu).not.toContain(id);
   execute(state, 'cartels', 61, 'shaded', ['choco', 'vaupes', 'arauca']);
   for (const id of ['choco', 'vaupes', 'arauca'] as const)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 62 unshaded removes up to 3 Insurgent pieces in all from Forests of population 0', () => {
   const state = situation({
@@ -11,7 +11,7 @@ test('card 62 unshaded removes up to 3 Insurgent pieces in all from Forests of p
       choco: { 'auc-active': 1 },
     },
   });
-  const { menu } = execute(structuredClone(state), 'government', 62, 'unshaded');
+  const { menu } = begin(structuredClone(state), 'government', 62, 'unshaded');
   expect(menu).toEqual(['amazonas', 'vaupes', 'done']);
   execute(state, 'government', 62, 'unshaded', ['vaupes', 'farc-base', 'amazonas', 'done']);
   expect(here(state, 'vaupes')).toEqual({ police: 1, 'farc-underground': 1 });
@@ -20,7 +20,7 @@ test('card 62 unshaded removes up to 3 Insurgent pieces in all from Forests of p
 
 test('card 62 unshaded reaches Panamá once it is a space', () => {
   const state = situation({ spaces: { panama: { 'auc-base': 1 } }, state: { opened: 2 } });
-  expect(execute(state, 'government', 62, 'unshaded').menu).toEqual(['panama', 'done']);
+  expect(begin(state, 'government', 62, 'unshaded').menu).toEqual(['panama', 'done']);
 });
 
 test('card 62 shaded puts a Cartels Base in Guainía, Vaupés and Amazonas, within stacking', () => {

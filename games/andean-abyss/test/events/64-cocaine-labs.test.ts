@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 const spaces = {
   cali: { 'cartels-base': 2, 'auc-active': 1 },
@@ -12,7 +12,7 @@ const spaces = {
 
 test('card 64 unshaded places a Shipment with a FARC guerrilla beside a Cartels Base', () => {
   const state = situation({ spaces });
-  const start = execute(structuredClone(state), 'farc', 64, 'unshaded');
+  const start = begin(structuredClone(state), 'farc', 64, 'unshaded');
   expect(start.menu).toEqual(['huila', 'choco']);
   execute(state, 'farc', 64, 'unshaded', ['huila', 'farc-underground']);
   expect(state.carriers).toEqual([{ space: AT.huila, kind: 'farc-underground', load: 1 }]);

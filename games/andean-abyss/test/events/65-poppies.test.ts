@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 const mountains = {
   huila: { 'farc-underground': 1, 'farc-base': 2, 'auc-active': 1 },
@@ -11,16 +11,16 @@ const carriers = () => [{ space: AT.huila, kind: 'farc-underground' as const, lo
 
 test('card 65 offers one of four things in a Mountain Department, as far as they can be done', () => {
   const state = situation({ spaces: mountains, state: { carriers: carriers() } });
-  expect(execute(structuredClone(state), 'farc', 65, 'unshaded').menu).toEqual([
+  expect(begin(structuredClone(state), 'farc', 65, 'unshaded').menu).toEqual([
     'antioquia',
     'huila',
     'santander',
     'cesar',
   ]);
   // Two Bases fill Huila (1.4.2).
-  const { menu } = execute(structuredClone(state), 'farc', 65, 'unshaded', ['huila']);
+  const { menu } = begin(structuredClone(state), 'farc', 65, 'unshaded', ['huila']);
   expect(menu).toEqual(['load-shipment', 'lose', 'remove-base']);
-  expect(execute(state, 'farc', 65, 'unshaded', ['cesar']).menu).toEqual(['load-shipment', 'new-base']);
+  expect(begin(state, 'farc', 65, 'unshaded', ['cesar']).menu).toEqual(['load-shipment', 'new-base']);
 });
 
 test('card 65 places a Shipment with any guerrilla there, or removes one', () => {
@@ -33,7 +33,7 @@ test('card 65 places a Shipment with any guerrilla there, or removes one', () =>
 
 test('card 65 places or removes a Base of any Insurgents', () => {
   const state = situation({ spaces: mountains });
-  const start = execute(structuredClone(state), 'government', 65, 'unshaded', ['cesar', 'new-base']);
+  const start = begin(structuredClone(state), 'government', 65, 'unshaded', ['cesar', 'new-base']);
   expect(start.menu).toEqual(['farc-base', 'auc-base', 'cartels-base']);
   execute(state, 'government', 65, 'unshaded', ['cesar', 'new-base', 'auc-base']);
   expect(here(state, 'cesar')).toEqual({ 'auc-active': 1, 'auc-base': 1 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 const spaces = {
   choco: { 'cartels-base': 2 },
@@ -13,7 +13,7 @@ const spaces = {
 
 test('card 66 unshaded removes 3 Cartels Bases from Forest Departments', () => {
   const state = situation({ spaces });
-  const { menu } = execute(structuredClone(state), 'government', 66, 'unshaded');
+  const { menu } = begin(structuredClone(state), 'government', 66, 'unshaded');
   expect(menu).toEqual(['choco', 'narino', 'putumayo', 'vaupes']);
   execute(state, 'government', 66, 'unshaded', ['choco', 'choco', 'vaupes']);
   expect(here(state, 'choco')).toEqual({});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { downriver } from '../../events/69-riverines-and-fast-boats.ts';
 import { AT, idOf } from '../../map.ts';
 import { here, levelOf, situation } from '../table.ts';
-import { execute, LAST_EVENT } from './event.ts';
+import { begin, execute, LAST_EVENT } from './event.ts';
 
 test('D25 card 69: up to three steps, each into a Department; LoCs and Cities only at the start', () => {
   const state = situation();
@@ -47,7 +47,7 @@ test('card 69: Rally, Attack or Terror, but no March; nothing at all may be done
       'meta-west': { 'farc-underground': 1 },
     },
   });
-  const { menu } = execute(structuredClone(state), 'farc', 69, 'unshaded', ['putumayo', 'guaviare']);
+  const { menu } = begin(structuredClone(state), 'farc', 69, 'unshaded', ['putumayo', 'guaviare']);
   expect(menu).toEqual(['rally', 'attack', 'terror', 'done']);
   execute(state, 'farc', 69, 'unshaded', ['done']);
   expect(here(state, 'putumayo')).toEqual({ 'farc-underground': 1 });
@@ -57,7 +57,7 @@ test('card 69: the Government moves cubes and may Train, Sweep or Assault, but n
   const state = situation({
     spaces: { vaupes: { troops: 2, police: 1 }, vichada: { 'farc-active': 2 } },
   });
-  const started = execute(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2', '0']);
+  const started = begin(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2', '0']);
   expect(started.menu).toEqual(['train', 'sweep', 'assault', 'done']);
   const again = situation({ spaces: { vaupes: { troops: 2, police: 1 }, vichada: { 'farc-active': 2 } } });
   execute(again, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2', '0', 'assault']);
@@ -67,7 +67,7 @@ test('card 69: the Government moves cubes and may Train, Sweep or Assault, but n
 
 test('2.3.9 card 69 grants the Government no Sweep right before the final Propaganda card', () => {
   const state = situation({ spaces: { vaupes: { troops: 2 } }, state: LAST_EVENT });
-  const { menu, blocked } = execute(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2']);
+  const { menu, blocked } = begin(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2']);
   expect(menu).toEqual(['train', 'done']);
   expect(blocked).toEqual(['sweep: 2.3.9 why.last-event']);
 });

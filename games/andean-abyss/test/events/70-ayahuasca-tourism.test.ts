@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation, terrorIn } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 70 unshaded brings the Government 6 for each Forest Department without guerrillas', () => {
   const state = situation({
@@ -28,7 +28,7 @@ test('card 70 shaded: free Terror in each Forest with any guerrilla, and 3 Resou
       huila: { 'farc-underground': 1 },
     },
   });
-  const start = execute(structuredClone(state), 'farc', 70, 'shaded');
+  const start = begin(structuredClone(state), 'farc', 70, 'shaded');
   expect(start.menu).toEqual(['choco', 'narino', 'done']);
   execute(state, 'farc', 70, 'shaded', ['choco', 'narino']);
   expect(here(state, 'choco')).toEqual({ 'farc-active': 1, 'farc-underground': 1 });

@@ -3,14 +3,14 @@ import { AT, isForest, populationOf } from '../../map.ts';
 import { sweepStrength } from '../../operations/sweep.ts';
 import { adjacent, spaces } from '../../state.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 71 unshaded removes a guerrilla from Chocó and costs its faction 5 Resources', () => {
   const state = situation({
     spaces: { choco: { 'farc-active': 1, 'auc-underground': 1, 'cartels-base': 1, police: 1 } },
     resources: { farc: 8, auc: 3 },
   });
-  const { menu } = execute(structuredClone(state), 'government', 71, 'unshaded');
+  const { menu } = begin(structuredClone(state), 'government', 71, 'unshaded');
   expect(menu).toEqual(['farc-active', 'auc-underground']);
   execute(state, 'government', 71, 'unshaded', ['farc-active']);
   expect(here(state, 'choco')).toEqual({ 'auc-underground': 1, 'cartels-base': 1, police: 1 });
@@ -27,7 +27,7 @@ test('5.1.3 card 71 unshaded does nothing without a guerrilla in Chocó', () => 
 
 test('card 71 shaded opens Panamá, a Forest of population 0 beside Chocó, with 1 or 2 own Bases (D59)', () => {
   const state = situation();
-  expect(execute(structuredClone(state), 'auc', 71, 'shaded').menu).toEqual(['1', '2']);
+  expect(begin(structuredClone(state), 'auc', 71, 'shaded').menu).toEqual(['1', '2']);
   execute(state, 'auc', 71, 'shaded', ['2']);
   expect(here(state, 'panama')).toEqual({ 'auc-base': 2 });
   expect(spaces(state)).toContain(AT.panama);

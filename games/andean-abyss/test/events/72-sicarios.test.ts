@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { available } from '../../state.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 72 unshaded replaces all Cartels guerrillas of 2 spaces with other guerrillas', () => {
   const state = situation({
@@ -33,7 +33,7 @@ test('card 72 shaded places all Available Cartels guerrillas in spaces with Cart
   const state = situation({
     spaces: { cali: { 'cartels-base': 1 }, huila: { 'cartels-base': 1 }, pasto: { 'cartels-active': 3 } },
   });
-  const start = execute(structuredClone(state), 'cartels', 72, 'shaded', ['done', 'huila']);
+  const start = begin(structuredClone(state), 'cartels', 72, 'shaded', ['done', 'huila']);
   expect(start.menu).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   execute(state, 'cartels', 72, 'shaded', ['done', 'huila', '4', 'cali', '5']);
   expect(here(state, 'huila')).toEqual({ 'cartels-base': 1, 'cartels-underground': 4 });
