@@ -45,11 +45,15 @@ export function factionOrder(state: State): readonly Faction[] {
   return eventCard(shown ?? state.card).order;
 }
 
-/** 2.3.9 Whether this is the Event card right before the final Propaganda card. */
-export function isLastEvent(state: State): boolean {
-  const next = state.deck[0];
-  if (next === undefined || state.variants.hiddenNext) return false;
-  return isPropaganda(next) && state.propagandas === state.variants.finalPropaganda - 1;
+/**
+ * 2.3.9 Whether this is the last Event card before the final Propaganda card, as far as the cards face up tell: with
+ * options A and B two Propaganda cards may be seen to come in a row.
+ */
+export function isLastEvent({ deck, shown, propagandas, variants }: State): boolean {
+  if (variants.hiddenNext) return false;
+  let coming = 0;
+  while (coming < shown && isPropaganda(deck[coming] ?? 0)) coming++;
+  return coming > 0 && propagandas + coming >= variants.finalPropaganda;
 }
 
 /** 2.3.9 What the last Event card forbids to players, also where an Event or a Shipment would grant it (5.5). */

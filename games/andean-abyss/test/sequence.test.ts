@@ -187,6 +187,32 @@ describe('2.3.6 Ship', () => {
     expect(here(state, 'bogota')).toEqual({ troops: 1, police: 1 });
   });
 
+  test('2.3.6, 2.3.7 whoever had the free Limited Operation is Ineligible for its own; who gave the Shipment is not', () => {
+    const state = cards(
+      situation({
+        spaces: { cali: { 'cartels-underground': 1 }, bogota: { police: 1 } },
+        resources: { government: 9 },
+        state: { carriers: [{ space: AT.cali, kind: 'cartels-underground', load: 1 }] },
+      }),
+      12,
+      1,
+      73,
+    );
+    const shipped = [
+      'train',
+      'bogota',
+      '0',
+      '0',
+      'done',
+      'ship:cali:cartels-underground+1',
+      'patrol',
+      'done',
+    ];
+    goOn(state, [...shipped, 'pass', 'pass', 'pass']);
+    expect(state.card).toBe(1);
+    expect(state.eligible).toEqual({ government: false, farc: true, auc: true, cartels: true });
+  });
+
   test('1.4.1, 2.3.6 the free Limited Operation may be a Rally with a guerrilla taken off the map', () => {
     const state = carrying();
     TABLE.remove(state, AT.cali, 'cartels-base', 1);
@@ -240,6 +266,21 @@ describe('2.3.9 the last Event card', () => {
     expect(goOn(cards(standard({ state: { propagandas: 2 } }), 12, 75, 1, 76)).menu).toContain('sweep');
     const hidden = cards(standard({ state: { propagandas: 3 }, variants: { hiddenNext: true } }), 12, 76);
     expect(goOn(hidden).menu).toContain('sweep');
+  });
+
+  test('2.3.9 with options A and B the last Event card is known before two Propaganda cards in a row', () => {
+    const state = cards(
+      standard({ state: { propagandas: 2 }, variants: { eligibility: 'b' } }),
+      16,
+      12,
+      75,
+      76,
+      1,
+    );
+    expect(goOn(state, ['pass', 'pass', 'pass', 'pass']).menu).not.toContain('sweep');
+    expect(state.shown).toBe(3);
+    const unseen = cards(standard({ state: { propagandas: 2 } }), 12, 75, 76, 1);
+    expect(goOn(unseen).menu).toContain('sweep');
   });
 
   test('2.4.1 in the short game the third Propaganda card is the final one', () => {

@@ -70,6 +70,17 @@ test('3.1 the Government may leave a faction alone, but searches to the full the
   expect(next.menu).toEqual(['farc-underground', 'auc-underground']);
 });
 
+test('1.4.3 guerrillas that are Active already may be counted among those a Sweep makes Active', () => {
+  const spaces = { cali: { troops: 2, 'farc-underground': 2, 'farc-active': 1 } };
+  const state = situation({ spaces, resources: { government: 3 } });
+  const one = limited(state, 'government', 'sweep', ['cali', 'farc-underground']);
+  expect(one.menu).toEqual(['farc-underground', 'done']);
+  // Three cubes for three guerrillas: all of them are found.
+  const more = situation({ spaces: { cali: { ...spaces.cali, troops: 3 } }, resources: { government: 3 } });
+  limited(more, 'government', 'sweep', ['cali', 'farc-underground']);
+  expect(here(more, 'cali')).toEqual({ troops: 3, 'farc-active': 3 });
+});
+
 test('A5 Sweep in Panamá (1.3.5, 3.2.3, card 71)', () => {
   const state = situation({
     spaces: { choco: { troops: 4 }, panama: { 'farc-underground': 1, 'farc-base': 1 } },
