@@ -1,9 +1,9 @@
 /** Questions that several rules put in the same way. */
 import { type Blocked, choose, type Message, type Rules } from '@sandtable/engine';
-import { abandonsBreakthrough, type Place, type PlaceId } from './areas.ts';
+import { abandonsBreakthrough, type Place, type PlaceId, placesIn } from './areas.ts';
 import type { Nation } from './cards/card-set.ts';
 import { cardOf, type HeldId } from './deck.ts';
-import type { Force, State } from './state.ts';
+import type { Area, Force, State } from './state.ts';
 import { say } from './text/say.ts';
 
 /** The label of a card held: it tells when it is one set aside (R18.3). */
@@ -34,6 +34,9 @@ interface PlaceAsk {
   readonly nation: Nation;
   readonly prompt: Message;
   readonly places: () => readonly Place[];
+  /** The areas one might think of, and why a place there is not offered. */
+  readonly areas: readonly Area[];
+  readonly whyNot: (place: Place) => Message;
   readonly secret: boolean;
 }
 
@@ -50,9 +53,22 @@ export function* askPlace(state: State, card: Force, ask: PlaceAsk): Rules<Place
     prompt: ask.prompt,
     options,
     label: (id) => placeLabel(state, card, placeOf(id)),
+    blocked: () => placesBlocked(state, card, ask),
     secret: ask.secret,
   });
   return placeOf(given);
+}
+
+function placesBlocked(state: State, card: Force, ask: PlaceAsk): Blocked[] {
+  const offered = ask.places().map((place) => place.id);
+  return ask.areas
+    .flatMap((area) => placesIn(state, card, area))
+    .filter((place) => !offered.includes(place.id))
+    .map((place) => ({
+      option: place.id,
+      label: placeLabel(state, card, place),
+      why: ask.whyNot(place),
+    }));
 }
 
 function placeLabel(state: State, card: Force, place: Place): Message {

@@ -8,8 +8,9 @@ import { checkBreakthrough, score } from './victory.ts';
 /** R7 Puts hits on a card; the fourth destroys it, and any beyond are lost. */
 export function putHits(table: Table<State>, force: Force, hits: number): void {
   if (hits <= 0) return;
-  force.hits += hits;
-  table.log(say('log.hits', 'R7', { force: force.id, hits, total: Math.min(force.hits, HITS_TO_DESTROY) }));
+  const taken = Math.min(hits, HITS_TO_DESTROY - force.hits);
+  force.hits += taken;
+  table.log(say('log.hits', 'R7', { force: force.id, hits: taken, total: force.hits }));
   if (force.hits >= HITS_TO_DESTROY) destroy(table, force);
 }
 

@@ -12,8 +12,8 @@ export function* moveControl(table: Table<State>, team: Team, steps: number): Ru
   state.control += team === 'red' ? steps : 0 - steps;
   const { trackLength } = terrainKind(state, state.terrain);
   const position = controlOf(state, team);
-  table.log(say('log.control', 'R10T', { team, steps, position: Math.min(position, trackLength + 1) }));
-  if (position > trackLength) yield* secure(table, team, state.terrain);
+  if (position <= trackLength) table.log(say('log.control', 'R10T', { team, steps, position }));
+  else yield* secure(table, team, state.terrain);
 }
 
 /** R16 ENGINEERS may also take the counter one space the other way. */

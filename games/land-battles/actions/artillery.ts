@@ -6,7 +6,7 @@ import type { Nation } from '../cards/card-set.ts';
 import { isInRange } from '../range.ts';
 import { AREAS, type Force, forceById, kindOf, otherTeam, type State, turnOf } from '../state.ts';
 import { say } from '../text/say.ts';
-import { fire, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
+import { fire, noTargetFrom, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
 
 /** R12 Every artillery card without an Acted counter has a target: the enemy's first row in the Breakthrough Area. */
 export function gunners(state: State, nation: Nation): Force[] {
@@ -49,6 +49,8 @@ export function* artilleryAttack(table: Table<State>): Rules<void> {
     nation,
     prompt: say('ask.artillery.where', 'R12', { force: id }),
     places: () => placesToFire(state, actor, range),
+    areas: AREAS,
+    whyNot: (one) => noTargetFrom(state, actor.team, one),
     secret: false,
   });
   const target = forceById(

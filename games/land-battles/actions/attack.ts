@@ -1,6 +1,6 @@
 /** R12, R13 What artillery attacks and card attacks have in common, once all is declared. */
 import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
-import type { Place } from '../areas.ts';
+import { isIn, type Place } from '../areas.ts';
 import { forcesBlocked } from '../asking.ts';
 import type { Weapon } from '../cards/card-set.ts';
 import { putHits } from '../damage.ts';
@@ -72,6 +72,11 @@ export function targetsBlocked(
       return isInRange(reach, place.row, force.row) ? undefined : say('why.out-of-range', 'R5');
     },
   );
+}
+
+/** R4, R5 Why nothing can be attacked from a place. */
+export function noTargetFrom(state: State, team: Team, { area }: Place): Message {
+  return isIn(state, otherTeam(team), area) ? say('why.out-of-range', 'R5') : say('why.no-enemy-there', 'R5');
 }
 
 /** R2, R11 The lowest die that hits. */

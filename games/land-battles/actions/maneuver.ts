@@ -42,6 +42,8 @@ export function* maneuver(table: Table<State>): Rules<void> {
     nation,
     prompt: say('ask.maneuver.where', 'R10', { force: id }),
     places: () => placesToManeuver(state, card),
+    areas: ['terrain', 'flank'],
+    whyNot: () => say('why.no-terrain', 'R10T'),
     secret: false,
   });
   table.log(

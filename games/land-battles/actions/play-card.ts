@@ -1,5 +1,5 @@
 /** R13 Play a card. */
-import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, choose, type Message, type Rules, type Table } from '@sandtable/engine';
 import { isIn, type Place, placesIn } from '../areas.ts';
 import { askPlace, forceLabel, forcesBlocked, heldLabel } from '../asking.ts';
 import { type ActionId, type Nation, WEAPONS, type Weapon } from '../cards/card-set.ts';
@@ -19,7 +19,7 @@ import {
   turnOf,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { fire, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
+import { fire, noTargetFrom, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
 import { regroup } from './regroup.ts';
 
 type Obstacle =
@@ -111,6 +111,8 @@ function* cardAttack(table: Table<State>, id: HeldId, text: AttackText): Rules<v
     nation,
     prompt: say('ask.attack.where', 'R13', { card, force: actor.id, weapon }),
     places: () => placesToAttack(state, actor, text, weapon),
+    areas: AREAS,
+    whyNot: (one) => whyNotFrom(state, actor, text, one),
     secret: true,
   });
   const { area } = place;
@@ -177,6 +179,12 @@ function placesToAttack(state: State, actor: Force, text: AttackText, weapon: We
   return AREAS.filter((area) => isAreaToAttack(state, actor, text, area)).flatMap((area) =>
     placesIn(state, actor, area).filter((place) => isInRange(reach, place.row, 1)),
   );
+}
+
+function whyNotFrom(state: State, actor: Force, text: AttackText, place: Place): Message {
+  if (text.changesArea && place.area === actor.area) return say('why.same-area', 'R16');
+  const isReached = isIn(state, otherTeam(actor.team), place.area);
+  return text.anyRow && isReached ? say('why.not-first-row', 'R16') : noTargetFrom(state, actor.team, place);
 }
 
 /** D26: where the attacker stands after its move. */

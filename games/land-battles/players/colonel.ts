@@ -39,16 +39,21 @@ export const colonel: Player<View> = {
   answer(seen) {
     const ideas = ideasFor(seen);
     if (ideas.length < 2) return decide(seen.view, seen.seat, seen.prompt, seen.options);
-    return bestOf(seen, ideas);
+    const reply = bestOf(seen, ideas);
+    if (isReaction(seen)) passTime(seen, triesFor(ideas.length));
+    return reply;
   },
 };
 
+function isReaction(seen: Seen<View>): boolean {
+  return seen.prompt.key.startsWith('ask.react.');
+}
+
 function ideasFor(seen: Seen<View>): Idea[] {
   const { key } = seen.prompt;
-  const isReaction = key.startsWith('ask.react.');
-  if (!isReaction && (seen.options.length === 1 || !SEARCHED.includes(key))) return [];
+  if (isReaction(seen)) return reactionIdeas(seen, outlook(seen.view, seen.seat));
+  if (seen.options.length === 1 || !SEARCHED.includes(key)) return [];
   const mind = outlook(seen.view, seen.seat);
-  if (isReaction) return reactionIdeas(seen, mind);
   const plans = key === 'ask.action' ? allPlans(mind) : plansFor(mind, seen.prompt);
   const sorted = plans.toSorted((a, b) => b.worth - a.worth);
   const most = sorted[0]?.worth ?? 0;
@@ -68,13 +73,39 @@ function ideasFor(seen: Seen<View>): Idea[] {
 
 function reactionIdeas(seen: Seen<View>, mind: Outlook): Idea[] {
   const attempt = mind.view.turn?.attempt ?? null;
-  // R15: with nothing to choose it thinks about passing for as long, so that the time it takes tells nothing.
+  // R15: with nothing to choose it thinks about passing, so that the time it takes tells nothing.
   const options = seen.options.length > 1 ? seen.options : [...seen.options, ...seen.options];
-  return options.map((option) => {
+  const ideas = options.map((option) => {
     const held = mind.held.find((id) => id === option);
     const worth = held === undefined || attempt === null ? 0 : worthOfReaction(mind, attempt, held);
     return idea(option, undefined, worth);
   });
+  if (ideas.length <= IDEAS) return ideas;
+  // The first is to pass, which is always worth a thought.
+  const cards = ideas.slice(1).toSorted((a, b) => b.worth - a.worth);
+  return [...ideas.slice(0, 1), ...cards.slice(0, IDEAS - 1)];
+}
+
+/** How many battles are imagined for so many ideas. */
+function triesFor(ideas: number): number {
+  let left = ideas;
+  let tries = 0;
+  for (const worlds of ROUNDS) {
+    tries += worlds * left;
+    left = better(left);
+  }
+  return tries;
+}
+
+/** Of so many ideas, how many go on after a round. */
+function better(ideas: number): number {
+  return Math.max(2, Math.ceil(ideas / 2));
+}
+
+/** R15 The fewer reactions there were to think about, the more it imagines for nothing: the time tells nothing. */
+function passTime(seen: Seen<View>, tries: number): void {
+  const [pass = ''] = seen.options;
+  for (let left = triesFor(IDEAS) - tries; left > 0; left--) tryOut(seen, idea(pass, undefined, 0), left);
 }
 
 function idea(option: string, plan: Plan | undefined, worth: number): Idea {
@@ -94,13 +125,14 @@ function bestOf(seen: Seen<View>, all: readonly Idea[]): Reply {
     for (const last = world + worlds; world < last; world++)
       for (const one of ideas) tryOut(seen, one, world);
     ideas = ideas.toSorted((a, b) => scoreOf(b) - scoreOf(a));
-    if (round < ROUNDS.length - 1) ideas = ideas.slice(0, Math.max(2, Math.ceil(ideas.length / 2)));
+    if (round < ROUNDS.length - 1) ideas = ideas.slice(0, better(ideas.length));
   }
   const [best] = ideas;
   if (best === undefined) throw new Error('no idea');
-  // R15: everybody reads reasons, and to have thought about a reaction is to have had one.
-  if (seen.prompt.key.startsWith('ask.react.')) return { option: best.option };
-  const why = say('bot.search', 'R6', { percent: Math.round(100 * meanOf(best)), worlds: world });
+  // R1, R15: everybody reads reasons. To have thought about a reaction is to have had one, and how good the battle looks
+  // to it depends on its hand.
+  if (isReaction(seen)) return { option: best.option };
+  const why = say('bot.search', 'R6', { worlds: world });
   return { option: best.option, why: [why] };
 }
 

@@ -36,6 +36,8 @@ export function* actDefence(
     nation,
     prompt: say('ask.defender.where', 'R15', { card, force: defender.id }),
     places: () => placesToDefend(state, defender, weapon),
+    areas: [attemptOf(state).area],
+    whyNot: () => say('why.out-of-range', 'R5'),
     secret: true,
   });
   announce(table, nation, id);

@@ -27,6 +27,10 @@ test('R7 hits beyond the fourth are lost, and the rows behind close up', () => {
   play(match, 'usa: play barrage usa-m1a1-1 breakthrough/stay china-yw531-1');
   expect(rows(match, 'blue', 'breakthrough')).toEqual([['china-type-80-1']]);
   expect(card(match, 'china-type-80-1').hits).toBe(0);
+  expect(match.journal.find((line) => line.message.key === 'log.hits')?.message.params).toMatchObject({
+    hits: 1,
+    total: 4,
+  });
 });
 
 test('R7 a card with an Acted counter cannot maneuver or attack, and the menu says why', () => {

@@ -33,6 +33,12 @@ test('R10T Open Ground and Desert Plain: an Acted counter off one card', () => {
   }
 });
 
+test('R10T a counter that leaves the track is not said to stand anywhere', () => {
+  const keys = secure('open-ground', 2).journal.map((line) => line.message.key);
+  expect(keys).toContain('log.secured');
+  expect(keys).not.toContain('log.control');
+});
+
 test('R10T River Crossing: Acted counters off up to two cards', () => {
   const match = secure('river-crossing', 3);
   play(match, 'usa: usa-m1a1-1 usa-stryker-1');

@@ -1,5 +1,5 @@
 import type { Message, Sentences, Voice } from '@sandtable/engine';
-import { DIE } from '../state.ts';
+import { DIE, FORCE_POINTS } from '../state.ts';
 import { counted, tableEn } from './table.en.ts';
 import { namesIn, signed } from './voices.ts';
 
@@ -67,7 +67,7 @@ const prompts = {
   'ask.bonus.draw': (p: { terrain: string; count: number }, v: Voice) =>
     `${v.name('terrain', p.terrain)}: draw ${counted(p.count, 'card', 'cards')}?`,
   'ask.bonus.superior': (p: { terrain: string; count: number }, v: Voice) =>
-    `${v.name('terrain', p.terrain)}: ${counted(p.count, 'flank success', 'flank successes')}?`,
+    `${v.name('terrain', p.terrain)}: take ${counted(p.count, 'flank success', 'flank successes')}?`,
   'ask.bonus.discard': (p: { terrain: string; count: number }, v: Voice) =>
     `${v.name('terrain', p.terrain)}: who discards ${counted(p.count, 'card', 'cards')} at random?`,
 };
@@ -141,7 +141,7 @@ const lines = {
   'log.maneuver': (p: NationParam & ForceParam & { area: string }, v: Voice) =>
     `${v.name('nation', p.nation)}: ${v.name('force', p.force)} maneuvers in the ${v.name('area', p.area)}`,
   'log.maneuver.card': (p: NationParam & CardParam & { modifier: number }, v: Voice) =>
-    `${v.name('card', p.card)} gives ${signed(p.modifier)}`,
+    `${v.name('nation', p.nation)} plays ${v.name('card', p.card)} as maneuver card: ${signed(p.modifier)} on every die`,
   'log.moves': (p: ForceParam & PlaceParam, v: Voice) =>
     `${v.name('force', p.force)} moves to the ${v.name('area', p.area)}, row ${p.row}`,
   'log.roll': (p: Roll & { count: number }) =>
@@ -156,7 +156,7 @@ const lines = {
   ) =>
     `${v.name('nation', p.nation)} plays ${v.name('card', p.card)}: ${v.name('force', p.force)} (${v.name('weapon', p.weapon)}) attacks ${v.name('force', p.target)} (${v.name('area', p.area)})`,
   'log.regroup': (p: NationParam & ForceParam & { hits: number }, v: Voice) =>
-    `${v.name('nation', p.nation)} regroups ${v.name('force', p.force)}: ${counted(p.hits, 'hit', 'hits')} removed`,
+    `${v.name('nation', p.nation)} regroups ${v.name('force', p.force)}: to the rear${p.hits > 0 ? `, ${counted(p.hits, 'hit', 'hits')} removed` : ''}`,
   'log.free': (p: NationParam & CardParam, v: Voice) =>
     `${v.name('nation', p.nation)} plays ${v.name('card', p.card)}`,
   'log.extra': (p: NationParam, v: Voice) => `${v.name('nation', p.nation)} takes an extra action`,
@@ -179,7 +179,7 @@ const lines = {
         : `${Math.abs(p.position)} on ${p.position < 0 ? 'the enemy’s side' : `${v.name('team', p.team)}’s side`}`
     }`,
   'log.secured': (p: { team: string; terrain: string; points: number }, v: Voice) =>
-    `${v.name('team', p.team)} secures ${v.name('terrain', p.terrain)}: ${p.points} VP`,
+    `The Control counter leaves the track at ${v.name('team', p.team)}’s end: ${v.name('team', p.team)} secures ${v.name('terrain', p.terrain)}, ${p.points} VP`,
   'log.superiority': (p: { team: string; own: number; enemy: number }, v: Voice) =>
     `Superior Attack counters: ${v.name('team', p.team)} ${p.own}, enemy ${p.enemy}`,
   'log.bonus.acted': (p: { terrain: string } & ForceParam, v: Voice) =>
@@ -196,7 +196,7 @@ const lines = {
 
 const reasons = {
   'why.acted': () => 'It has an Acted counter',
-  'why.all-acted': () => 'All that could have an Acted counter',
+  'why.all-acted': () => 'Every card that could has an Acted counter',
   'why.no-maneuver': () => 'No maneuver symbol',
   'why.no-artillery': () => 'No artillery symbol',
   'why.no-cards': () => 'No action cards to discard',
@@ -209,9 +209,12 @@ const reasons = {
   'why.nothing-secured': () => 'Only for a Terrain card secured in this action',
   'why.free-card': () => 'Not an action: played before or after one',
   'why.no-weapon': () => 'No card without an Acted counter shows its symbol',
-  'why.no-other-area': () => 'No enemy in another area than the attacker’s own',
+  'why.no-other-area': () => 'No enemy card in an area other than the attacker’s own',
   'why.no-symbol': () => 'It does not show the symbol',
   'why.other-area': () => 'It stands in another area',
+  'why.no-enemy-there': () => 'No enemy card in that area',
+  'why.same-area': () => 'The attacker must come from another area',
+  'why.not-first-row': () => 'Only from row 1',
   'why.out-of-range': () => 'Out of range',
   'why.first-row': () => 'It stands in row 1',
   'why.no-force': () => 'No force card in play',
@@ -301,9 +304,10 @@ const faults = {
 };
 
 const bots = {
-  'bot.worth': (p: { worth: number }) => `Looks best: worth ${p.worth} VP`,
-  'bot.search': (p: { percent: number; worlds: number }) =>
-    `Best of ${p.worlds} imagined battles: ${p.percent} % in its favour`,
+  // A chance to win counts more than any VP.
+  'bot.worth': (p: { worth: number }) =>
+    p.worth > FORCE_POINTS ? 'Looks best: it may win the game' : `Looks best: worth ${p.worth} VP`,
+  'bot.search': (p: { worlds: number }) => `Came out best in ${p.worlds} imagined battles`,
 };
 
 export const en = {

@@ -1,5 +1,5 @@
 import type { Translation, Voice } from '@sandtable/engine';
-import { DIE } from '../state.ts';
+import { DIE, FORCE_POINTS } from '../state.ts';
 import type { en } from './en.ts';
 import { tableJa } from './table.ja.ts';
 import { namesIn, signed } from './voices.ts';
@@ -55,7 +55,7 @@ export const ja: Translation<typeof en> = {
   'ask.bonus.hits': (p, v) => `${v.name('terrain', p.terrain)}：部隊カード1枚から${p.hits}ヒット取り除くか？`,
   'ask.bonus.draw': (p, v) => `${v.name('terrain', p.terrain)}：カードを${p.count}枚引くか？`,
   'ask.bonus.superior': (p, v) => `${v.name('terrain', p.terrain)}：側面機動の成功${p.count}回分を得るか？`,
-  'ask.bonus.discard': (p, v) => `${v.name('terrain', p.terrain)}：誰に無作為で${p.count}枚捨てさせるか？`,
+  'ask.bonus.discard': (p, v) => `${v.name('terrain', p.terrain)}：誰にランダムで${p.count}枚捨てさせるか？`,
 
   'pick.prepare': () => '準備：行動済みを外し、カードを引く',
   'pick.reinforce': () => '増援：カードを捨てて部隊を登場させる',
@@ -109,7 +109,8 @@ export const ja: Translation<typeof en> = {
   'log.rearranges': (p, v) => `${v.name('force', p.force)}は${p.row}列目へ`,
   'log.maneuver': (p, v) =>
     `${v.name('nation', p.nation)}：${v.name('force', p.force)}が${v.name('area', p.area)}で機動`,
-  'log.maneuver.card': (p, v) => `${v.name('card', p.card)}により${signed(p.modifier)}`,
+  'log.maneuver.card': (p, v) =>
+    `${v.name('nation', p.nation)}は${v.name('card', p.card)}を機動カードとしてプレイ：各ダイスに${signed(p.modifier)}`,
   'log.moves': (p, v) => `${v.name('force', p.force)}は${v.name('area', p.area)}${p.row}列目へ移動`,
   'log.roll': (p) => `出目 ${rolled(p)}：成功${p.count}`,
   'log.air': (p, v) =>
@@ -119,24 +120,26 @@ export const ja: Translation<typeof en> = {
   'log.attack': (p, v) =>
     `${v.name('nation', p.nation)}は${v.name('card', p.card)}をプレイ：${v.name('force', p.force)}（${v.name('weapon', p.weapon)}）が${v.name('force', p.target)}を攻撃（${v.name('area', p.area)}）`,
   'log.regroup': (p, v) =>
-    `${v.name('nation', p.nation)}は${v.name('force', p.force)}を再編：${p.hits}ヒット除去`,
+    `${v.name('nation', p.nation)}は${v.name('force', p.force)}を再編：最後尾へ${p.hits > 0 ? `、${p.hits}ヒット除去` : ''}`,
   'log.free': (p, v) => `${v.name('nation', p.nation)}は${v.name('card', p.card)}をプレイ`,
   'log.extra': (p, v) => `${v.name('nation', p.nation)}は追加アクションを行う`,
   'log.reacts': (p, v) => `${v.name('nation', p.nation)}は${v.name('card', p.card)}でリアクション`,
   'log.defends': (p, v) => `${v.name('force', p.force)}が防御`,
-  'log.pulls-back': (p, v) => `${v.name('force', p.force)}は後退し、${p.row}列目に立つ`,
+  'log.pulls-back': (p, v) => `${v.name('force', p.force)}は後退（現在${p.row}列目）`,
   'log.screens': (p, v) =>
     `${v.name('force', p.force)}が${v.name('force', p.target)}の代わりにヒットを受ける`,
   'log.stops': (p) => `${p.count}つを無効化、残り${p.left}`,
   'log.hits': (p, v) => `${v.name('force', p.force)}に${p.hits}ヒット（合計${p.total}）`,
-  'log.destroyed': (p, v) => `${v.name('force', p.force)}は撃破：${v.name('team', p.team)}に${p.points}VP`,
+  'log.destroyed': (p, v) =>
+    `${v.name('force', p.force)}は破壊された：${v.name('team', p.team)}に${p.points}VP`,
   'log.control': (p, v) =>
     `制圧カウンターが${p.steps < 0 ? '敵' : v.name('team', p.team)}側へ${Math.abs(p.steps)}マス移動（${
       p.position === 0
         ? '開始マス'
         : `${p.position < 0 ? '敵' : v.name('team', p.team)}側${Math.abs(p.position)}マス目`
     }）`,
-  'log.secured': (p, v) => `${v.name('team', p.team)}が${v.name('terrain', p.terrain)}を確保：${p.points}VP`,
+  'log.secured': (p, v) =>
+    `制圧カウンターが${v.name('team', p.team)}側の端を越え、${v.name('team', p.team)}が${v.name('terrain', p.terrain)}を確保：${p.points}VP`,
   'log.superiority': (p, v) => `優勢カウンター：${v.name('team', p.team)}${p.own}、敵${p.enemy}`,
   'log.bonus.acted': (p, v) => `${v.name('terrain', p.terrain)}：${v.name('force', p.force)}は再び行動可能`,
   'log.bonus.hits': (p, v) =>
@@ -164,11 +167,14 @@ export const ja: Translation<typeof en> = {
   'why.no-other-area': () => '攻撃側と異なるエリアに敵がいない',
   'why.no-symbol': () => 'そのシンボルがない',
   'why.other-area': () => '別のエリアにいる',
+  'why.no-enemy-there': () => 'そのエリアに敵カードがない',
+  'why.same-area': () => '攻撃側は別のエリアから来なければならない',
+  'why.not-first-row': () => '1列目からのみ',
   'why.out-of-range': () => '射程外',
   'why.first-row': () => '1列目にいる',
   'why.no-force': () => '部隊カードが1枚もない',
   'why.no-yellow-text': () => '自分のアクション専用で、リアクションには使えない',
-  'why.nothing-scored': () => '命中も成功もない',
+  'why.nothing-scored': () => 'ヒットも成功もない',
   'why.hits-only': () => 'ヒットに対してのみ',
   'why.maneuver-only': () => '機動の後にのみ',
   'why.artillery-only': () => '砲兵攻撃の後にのみ',
@@ -196,7 +202,7 @@ export const ja: Translation<typeof en> = {
   'option.actionReserve.help': () => '戦闘前に25VPの中からアクションカードを買える',
   'attachment.cards': () => 'カードセット（JSONまたはCSV）',
   'setting.same-nation': (p, v) => `${v.name('nation', p.nation)}が重複している`,
-  'player.recruit': () => '新兵：無作為にプレイする',
+  'player.recruit': () => '新兵：ランダムにプレイする',
   'player.sergeant': () => '軍曹：経験則でプレイする',
   'player.colonel': () => '大佐：先を読んでプレイする',
   'source.printed': () => 'ルールブックの例に記載',
@@ -231,6 +237,6 @@ export const ja: Translation<typeof en> = {
   'cards.action-count': (p) => `アクションカードは${p.least}〜${p.most}枚のはずが${p.count}枚`,
   'cards.terrain-count': (p) => `地形カードは${p.least}〜${p.most}枚のはずが${p.count}枚`,
 
-  'bot.worth': (p) => `最善手：${p.worth}VP相当`,
-  'bot.search': (p) => `${p.worlds}通りの想定で最善：優勢度${p.percent}%`,
+  'bot.worth': (p) => (p.worth > FORCE_POINTS ? '最善手：勝利につながりうる' : `最善手：${p.worth}VP相当`),
+  'bot.search': (p) => `${p.worlds}通りの想定で最善`,
 };

@@ -66,7 +66,7 @@ export const tableEn = {
     p: { nation: string; team: string; cards: number; most: number; aside: number; spare: number },
     v: Voice,
   ) =>
-    `${v.name('nation', p.nation)} (${v.name('team', p.team)}): ${p.cards} of ${p.most} action cards${p.aside > 0 ? `, ${p.aside} set aside` : ''}${p.spare > 0 ? `, ${p.spare} VP not spent` : ''}`,
+    `${v.name('nation', p.nation)} (${v.name('team', p.team)}): ${p.cards} of ${p.most} action cards${p.aside > 0 ? `, ${p.aside} set aside` : ''}${p.spare > 0 ? `, ${p.spare} VP not in force cards` : ''}`,
   'table.area': (p: { area: string; team: string }, v: Voice) =>
     `${v.name('area', p.area)}, ${v.name('team', p.team)}`,
   'table.force': (

@@ -13,7 +13,7 @@ export const tableJa: Translation<typeof tableEn> = {
   'table.buying': (p, v) => `アクションカードの購入中：${names(v, 'nation', p.nations)}`,
   'table.muster': (p, v) => `部隊の選択中：${names(v, 'nation', p.nations)}`,
   'table.team': (p, v) =>
-    `${v.name('team', p.team)}：${p.needed}VP中${p.points}VP（撃破${p.destroyed}、地形${p.secured}） | 優勢カウンター${p.superiority}`,
+    `${v.name('team', p.team)}：${p.needed}VP中${p.points}VP（破壊${p.destroyed}、地形${p.secured}） | 優勢カウンター${p.superiority}`,
   'table.terrain': (p, v) =>
     `地形カード ${v.name('terrain', p.terrain)}：${p.points}VP、${v.say(p.bonus)} | 制圧カウンターは${p.steps === 0 ? '開始マス' : `${v.name('team', p.team)}側へ${signed(p.steps)}`}、${p.length}を越えると確保 | デッキに残り${p.left}枚`,
   'table.bonus.remove-acted': (p) => `特典：行動済みカウンターを${p.amount}個外す`,
@@ -24,7 +24,7 @@ export const tableJa: Translation<typeof tableEn> = {
   'table.bonus.enemy-discard': (p) => `特典：敵がランダムに${p.amount}枚捨てる`,
   'table.no-terrain': () => '地形カードなし',
   'table.player': (p, v) =>
-    `${v.name('nation', p.nation)}（${v.name('team', p.team)}）：アクションカード${p.cards}枚（手札の上限${p.most}枚）${p.aside > 0 ? `、予備${p.aside}枚` : ''}${p.spare > 0 ? `、未使用${p.spare}VP` : ''}`,
+    `${v.name('nation', p.nation)}（${v.name('team', p.team)}）：アクションカード${p.cards}枚（手札の上限${p.most}枚）${p.aside > 0 ? `、予備${p.aside}枚` : ''}${p.spare > 0 ? `、部隊に使っていない${p.spare}VP` : ''}`,
   'table.area': (p, v) => `${v.name('area', p.area)}、${v.name('team', p.team)}`,
   'table.force': (p, v) =>
     `  ${p.row}列目  ${parts([

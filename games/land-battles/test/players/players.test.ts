@@ -1,6 +1,7 @@
 import { defaultSetting, Dice, fastDice, Match, type Player, Sight } from '@sandtable/engine';
 import { randomAnswer } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
+import type { ActionId } from '../../cards/card-set.ts';
 import { landBattles } from '../../game.ts';
 import { colonel } from '../../players/colonel.ts';
 import { recruit } from '../../players/recruit.ts';
@@ -137,9 +138,15 @@ test('R15 the colonel gives no reasons for a reaction: they would tell that ther
   expect(colonel.answer(new Sight(match, 'china')).why).toBeUndefined();
 }, 30_000);
 
-test('R15 the colonel thinks about a reaction as long when it has none: the time tells nothing', () => {
-  const thoughts = (['assault', 'cover'] as const).map((held) => {
-    const match = battle({ ...GAME, hands: { usa: ['barrage'], china: [held] } }, [10, 1, 1, 1]);
+test('R15 the colonel thinks about a reaction as long whether it has none, one or many: the time tells nothing', () => {
+  const hands: readonly (readonly ActionId[])[] = [
+    ['assault'],
+    ['cover'],
+    ['cover', 'close-air-support', 'pull-back', 'reaction-force'],
+    ['barrage', 'close-air-support', 'cover', 'cover-fire', 'pull-back', 'reaction-force', 'screening-force'],
+  ];
+  const thoughts = hands.map((china) => {
+    const match = battle({ ...GAME, hands: { usa: ['barrage'], china } }, [10, 1, 1, 1]);
     for (const option of ['play', 'barrage', 'usa-m1a1-1', 'breakthrough/stay', 'china-type-80-1'])
       match.answer('usa', option);
     let worlds = 0;
@@ -153,5 +160,14 @@ test('R15 the colonel thinks about a reaction as long when it has none: the time
     return worlds;
   });
   expect(thoughts[0]).toBeGreaterThan(0);
-  expect(thoughts[0]).toBe(thoughts[1]);
+  expect(new Set(thoughts).size).toBe(1);
+}, 30_000);
+
+test('R1 the colonel’s reasons do not tell how good the battle looks to it, which depends on its hand', () => {
+  const reasons = (['barrage', 'regroup'] as const).map((held) => {
+    const match = battle({ ...GAME, hands: { usa: [held, 'cover'], china: ['cover'] } });
+    return colonel.answer(new Sight(match, 'usa')).why;
+  });
+  expect(reasons[0]).toHaveLength(1);
+  expect(reasons[0]).toEqual(reasons[1]);
 }, 30_000);
