@@ -16,7 +16,7 @@ export function* resetPhase(table: Table<State>): Rules<void> {
       const shown = active(state, space, faction);
       if (shown > 0) TABLE.turn(state, space, ACTIVE[faction], UNDERGROUND[faction], shown);
     }
-  // A Shipment given to a faction after its Drug Profits is still there (1.5.1, 6.3.3).
+  // A position may begin after the Resources Phase with Shipments on the map.
   for (const carrier of state.carriers) carrier.kind = UNDERGROUND[insurgentOf(carrier.kind)];
   table.log(say('log.reset', '6.6'));
 }

@@ -31,7 +31,9 @@ export function* resourcesPhase(table: Table<State>): Rules<void> {
   gain(act(table, 'government', '6.3.1'), 'government', governmentEarnings(state));
   for (const faction of INSURGENTS)
     gain(act(table, faction, '6.3.2'), faction, insurgentEarnings(state, faction));
-  for (const faction of INSURGENTS) yield* drugProfits(act(table, faction, '6.3.3'), faction);
+  // 4.5.3 All Shipments go, also one passed to a faction that has taken its profits already (1.5.1).
+  while (state.carriers.length > 0)
+    for (const faction of INSURGENTS) yield* drugProfits(act(table, faction, '6.3.3'), faction);
 }
 
 /** 6.3.3, D44 Each Shipment becomes a Base where it is, or Resources. */

@@ -1,5 +1,6 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import type { Faction } from '../../forces.ts';
 import { faultOf } from '../../laws.ts';
 import { AT } from '../../map.ts';
 import { give } from '../../negotiation.ts';
@@ -77,13 +78,14 @@ test('1.7 earnings stop at 99', () => {
   expect(state.resources.government).toBe(99);
 });
 
-/** FARC passes its Shipment in Huila to AUC while it is asked what to make of it (1.5.1). */
-function* withGift(table: Table<State>): Rules<void> {
-  const rules = resourcesPhase(table);
-  let step = rules.next('');
-  give(table, 'farc', 'ship:huila:farc-active+1:auc-active');
-  while (step.done !== true) step = rules.next(yield step.value);
-}
+/** A Shipment in Huila is passed on while the first faction is asked what to make of one (1.5.1). */
+const withGift = (faction: Faction, gift: string) =>
+  function* passing(table: Table<State>): Rules<void> {
+    const rules = resourcesPhase(table);
+    let step = rules.next('');
+    give(table, faction, gift);
+    while (step.done !== true) step = rules.next(yield step.value);
+  };
 
 test('1.5.1, 6.3.3 a Shipment given away while its owner is asked brings its new owner the profit', () => {
   const state = situation({
@@ -98,10 +100,32 @@ test('1.5.1, 6.3.3 a Shipment given away while its owner is asked brings its new
       ],
     },
   });
-  const { asked } = play(state, withGift, ['resources', 'resources', 'base']);
+  const { asked } = play(state, withGift('farc', 'ship:huila:farc-active+1:auc-active'), [
+    'resources',
+    'resources',
+    'base',
+  ]);
   expect(asked).toEqual(['farc', 'auc', 'cartels'].map((faction) => `${faction}: ask.drug-profits`));
   expect(state.resources).toMatchObject({ farc: 0, auc: 6, cartels: 0 });
   expect(here(state, 'cali')).toEqual({ 'cartels-underground': 1, 'cartels-base': 1 });
+  expect(state.carriers).toEqual([]);
+});
+
+test('4.5.3 no Shipment outlasts the Resources Phase, not even one passed to a faction that had its turn', () => {
+  const state = situation({
+    spaces: { huila: { 'farc-active': 1, 'auc-active': 1, 'cartels-active': 1 } },
+    state: {
+      carriers: [
+        { space: AT.huila, kind: 'auc-active', load: 1 },
+        { space: AT.huila, kind: 'cartels-active', load: 1 },
+      ],
+    },
+  });
+  const passed = withGift('cartels', 'ship:huila:cartels-active+1:farc-active');
+  const { asked } = play(state, passed, ['resources', 'base']);
+  expect(asked).toEqual(['auc: ask.drug-profits', 'farc: ask.drug-profits']);
+  expect(state.resources).toMatchObject({ farc: 0, auc: 6, cartels: 0 });
+  expect(here(state, 'huila')).toMatchObject({ 'farc-base': 1 });
   expect(state.carriers).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import type { Message, Voice } from '@sandtable/engine';
 import type { Forces, Held, OfCard, OfFaction, OnNextCard } from '../params.ts';
 
-const margin = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const margin = (n: number): string => (n > 0 ? `+${n}` : `${n < 0 ? '−' : ''}${Math.abs(n)}`);
 const title = (card: number, voice: Voice): string => `${card} ${voice.name('card', String(card))}`;
 /** A Propaganda card has no order. */
 const inOrder = (order: readonly string[], voice: Voice): string =>

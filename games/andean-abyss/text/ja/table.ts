@@ -3,7 +3,7 @@ import type { Translation, Voice } from '@sandtable/engine';
 import type { table as english } from '../en/table.ts';
 import type { Forces, Held, OnNextCard } from '../params.ts';
 
-const margin = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const margin = (n: number): string => (n > 0 ? `+${n}` : `${n < 0 ? '−' : ''}${Math.abs(n)}`);
 const title = (card: number, voice: Voice): string => `${card}「${voice.name('card', String(card))}」`;
 const inOrder = (order: readonly string[], voice: Voice): string =>
   order.length === 0 ? '' : `：${order.map((id) => voice.name('faction', id)).join('＞')}`;
