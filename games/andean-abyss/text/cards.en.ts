@@ -75,7 +75,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Fuerza Aérea Colombiana',
     unshaded: 'The Government may carry out up to 3 Air Strikes (4.2.2) for free.',
     shaded: 'The Government loses 9 Resources.',
-    note: 'The Air Strikes go with no Operation; each hits a Department or LoC, the same or another, never a City.',
+    note: 'The Air Strikes go with no Operation; each hits a Department or LoC, the same or another, never a City. They are flown even while Plan Colombia or Misil Antiaéreo forbids them (5.1.2).',
   },
   9: {
     title: 'High Mountain Battalions',
@@ -110,6 +110,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     unshaded:
       'For the rest of the game Patrol (3.2.2) may end with an Assault in each LoC, not just in 1, at no further cost.',
     shaded: 'For the rest of the game Patrol (3.2.2) brings no Assault.',
+    note: 'Unshaded: a Limited Patrol still Assaults in only 1 LoC (2.3.5).',
   },
   14: {
     title: 'Tres Esquinas',
@@ -153,7 +154,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     unshaded: 'The Government may move up to 6 FARC guerrillas, each to a space adjacent to its own.',
     shaded:
       'FARC executes a free March (3.3.2) with as many guerrillas as it likes, then turns up to 3 FARC guerrillas Underground.',
-    note: 'Unshaded: this is no March, nobody becomes Active.\nShaded: on the last Event card a player does not March (2.3.9).\nNon-player: FARC Marches as in (8.7.2), but without regard to becoming Active; Active guerrillas move first. To turn Underground it takes guerrillas in Support first, then those on LoCs.',
+    note: 'Unshaded: this is no March, nobody becomes Active. No guerrilla is moved twice.\nShaded: on the last Event card a player does not March (2.3.9).\nNon-player: FARC Marches as in (8.7.2), but without regard to becoming Active; Active guerrillas move first. To turn Underground it takes guerrillas in Support first, then those on LoCs.',
   },
   21: {
     title: 'Raúl Reyes',
@@ -203,7 +204,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     unshaded: 'The Government may carry out up to 3 Special Activities (4.2) for free.',
     shaded:
       'Until Reset of the next Propaganda Round (6.6) the Government can use no Special Activity in a space with a guerrilla.',
-    note: 'Unshaded: of any kind, the same again or different ones, with no Operation.\nShaded: for an Air Lift neither end may have a guerrilla. Insurgents are not affected.',
+    note: 'Unshaded: of any kind, the same again or different ones, with no Operation. A ban that lasts, like that of Plan Colombia, still holds.\nShaded: for an Air Lift neither end may have a guerrilla. Insurgents are not affected.',
   },
   28: {
     title: 'Hugo Chávez',
@@ -218,7 +219,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
       'The Government selects 1 space, makes every FARC guerrilla there Active and executes a free Assault (3.2.4) there.',
     shaded:
       'Either FARC or AUC may carry out 2 free Ambushes (4.3.2) in one and the same space. Any of its guerrillas there will do, and none becomes Active.',
-    note: 'Shaded: the executing faction says which of the two it is. Each Ambush removes 2 enemy pieces, Bases last, and places 1 guerrilla.\nNon-player: FARC does it, if FARC is a Non-player and can hit the Government or AUC, where it removes the most Government pieces, then AUC pieces. Otherwise AUC does it where it removes the most Government pieces, then FARC, then Cartels pieces.',
+    note: 'Unshaded: the Assault may remove pieces of any Insurgents there, even those that Senado & Cámara protects (5.1.2).\nShaded: the executing faction says which of the two it is. Each Ambush removes 2 enemy pieces, Bases last, and places 1 guerrilla.\nNon-player: FARC does it, if FARC is a Non-player and can hit the Government or AUC, where it removes the most Government pieces, then AUC pieces. Otherwise AUC does it where it removes the most Government pieces, then FARC, then Cartels pieces.',
   },
   30: {
     title: 'Peace Commission',
@@ -254,6 +255,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Crop Substitution',
     unshaded: 'Select 1 Department; 1 Police takes the place of each Cartels Base there. Raise Aid by 3.',
     shaded: 'Select 1 Department with a Cartels Base and shift it 2 steps toward Active Opposition.',
+    note: 'Unshaded: where no Police can be placed, as in a FARC Zone, the Base is only removed (5.1.1).',
   },
   36: {
     title: 'Zona de Convivencia',
@@ -280,14 +282,14 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Soldados Campesinos',
     unshaded: 'Select 6 Departments and place 1 Police in each.',
     shaded: 'In up to 3 Departments replace 1 Police with an Available AUC guerrilla.',
-    note: 'Unshaded: not in a FARC Zone (6.4.4).',
+    note: 'Unshaded: not in a FARC Zone (6.4.4).\nShaded: if no AUC guerrilla is Available, the Police is only removed (5.1.1).',
   },
   40: {
     title: 'Demobilization',
     unshaded: 'Available Police take the place of 3 AUC guerrillas.',
     shaded:
       'Select 1 Department with AUC pieces and move all its cubes to a City or several. Then place 1 AUC piece, guerrilla or Base, in each of 2 Cities.',
-    note: 'Non-player: the Department with AUC and the most Police, then the most Troops; all its cubes go to 1 random City.',
+    note: 'Unshaded: where no Police can be placed, the guerrilla is only removed (5.1.1).\nNon-player: the Department with AUC and the most Police, then the most Troops; all its cubes go to 1 random City.',
   },
   41: {
     title: 'Mancuso',
@@ -352,7 +354,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Carabineros',
     unshaded: 'The Government places up to 3 Police in all, in one Department or spread over several.',
     shaded: 'Select any 2 Police on the map; remove them, or replace them with AUC guerrillas.',
-    note: 'Non-player: Police in Opposition first, those on LoCs last; replaced as long as AUC guerrillas are Available, else removed.',
+    note: 'Shaded: the executing faction decides for each of the two.\nNon-player: Police in Opposition first, those on LoCs last; replaced as long as AUC guerrillas are Available, else removed.',
   },
   51: {
     title: 'Pipeline Repairs',
@@ -397,7 +399,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Op Millennium',
     unshaded: 'Available Police take the place of up to 3 Cartels pieces, guerrillas or Bases.',
     shaded: 'In each of 2 spaces replace 1 Police with an Available Cartels piece.',
-    note: 'Shaded: on a LoC it can only be a guerrilla (1.4.2).\nNon-player: Police in random Cities; failing that, in random Departments.',
+    note: 'A piece is only removed if nothing can be placed instead (5.1.1).\nShaded: on a LoC it can only be a guerrilla (1.4.2).\nNon-player: Police in random Cities; failing that, in random Departments.',
   },
   58: {
     title: 'General Serrano',
@@ -435,7 +437,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Narco-War',
     unshaded:
       'Reduce the Cartels guerrillas to 1 in every space that has more. With each guerrilla left the Cartels may execute free Terror (3.3.4). On the next card the Cartels are Ineligible.',
-    note: 'The guerrilla left may do it even if it is Active. The Cartels are Ineligible whether or not they acted; lost if the next card is Propaganda (2.3.7).\nNon-player: never executes this Event, but an Operation (8.4.4).',
+    note: 'The executing faction says which guerrilla is left; even an Active one may do it. The Cartels are Ineligible whether or not they acted; lost if the next card is Propaganda (2.3.7).\nNon-player: never executes this Event, but an Operation (8.4.4).',
   },
   64: {
     title: 'Cocaine Labs',
@@ -470,7 +472,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Riverines & Fast Boats',
     unshaded:
       'The executing faction may move as many of its guerrillas or cubes as it likes from 1 space to 1 Department at most 3 steps away. After that it may execute 1 free Operation in the space reached, of any kind but Patrol and March.',
-    note: 'Each step leads to an adjacent Department, so Cities and LoCs can be the start but not part of the way. The move makes nobody Active. On the last Event card a player gets no Sweep (2.3.9).\nNon-player: picks the destination as for its March and moves from a random space with an Underground guerrilla of its own; without either it executes an Operation instead. Then the Cartels Rally there by (8.5.1), FARC and AUC execute Terror there.',
+    note: 'Each step leads to an adjacent Department, so Cities and LoCs can be the start but not part of the way. The move makes nobody Active. Bans that last, like those of Madrid Donors, hold for the Operation. On the last Event card a player gets no Sweep (2.3.9).\nNon-player: picks the destination as for its March and moves from a random space with an Underground guerrilla of its own; without either it executes an Operation instead. Then the Cartels Rally there by (8.5.1), FARC and AUC execute Terror there.',
   },
   70: {
     title: 'Ayahuasca Tourism',
