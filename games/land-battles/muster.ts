@@ -43,7 +43,11 @@ export function* muster(table: Table<State>): Rules<void> {
     const later = cards.slice(at + 1);
     const given = yield* choose<Choice>({
       seats: [nation],
-      prompt: say('ask.muster', 'R3', { force: card, points: pointsLeft(state, player) }),
+      prompt: say('ask.muster', 'R3', {
+        force: card,
+        vp: priceOf(state, card),
+        points: pointsLeft(state, player),
+      }),
       options: () => choices(state, player, card, later),
       label: (option) => choiceLabel(card, option),
       blocked: () => tooDear(state, player, card),
@@ -53,6 +57,10 @@ export function* muster(table: Table<State>): Rules<void> {
   }
   state.waiting.shift();
   if (state.waiting.length === 0) open(table);
+}
+
+function priceOf(state: State, card: string): number {
+  return kindById(cardsOf(state), kindIdOf(card)).vp;
 }
 
 /** What is left to spend on force cards. */
@@ -69,11 +77,11 @@ function valueOfForce(state: State, nation: Nation): number {
 
 function choices(state: State, player: Player, card: string, later: readonly string[]): Choice[] {
   const left = pointsLeft(state, player);
-  const price = (id: string) => kindById(cardsOf(state), kindIdOf(id)).vp;
-  if (price(card) > left) return ['leave'];
+  if (priceOf(state, card) > left) return ['leave'];
   // D8: at least one card.
   const canLeave =
-    state.forces.some((force) => force.owner === player.nation) || later.some((id) => price(id) <= left);
+    state.forces.some((force) => force.owner === player.nation) ||
+    later.some((id) => priceOf(state, id) <= left);
   return canLeave ? [...CHOICES] : ['1', '2', '3'];
 }
 
@@ -84,7 +92,7 @@ function choiceLabel(force: string, option: Choice): Message {
 }
 
 function tooDear(state: State, player: Player, card: string) {
-  const { vp } = kindById(cardsOf(state), kindIdOf(card));
+  const vp = priceOf(state, card);
   const points = pointsLeft(state, player);
   if (vp <= points) return [];
   return ROW_CHOICES.map((option) => ({
@@ -190,6 +198,5 @@ function forSale(state: State, player: Player): ActionId[] {
 }
 
 export function cheapest(state: State, nation: Nation): number {
-  const prices = playerOf(state, nation).reserve.map((card) => kindById(cardsOf(state), kindIdOf(card)).vp);
-  return Math.min(...prices);
+  return Math.min(...playerOf(state, nation).reserve.map((card) => priceOf(state, card)));
 }

@@ -15,8 +15,8 @@ const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn
 
 const prompts = {
   'ask.buy': (p: { points: number }) => `Buy an action card, or stop (${p.points} VP left)`,
-  'ask.muster': (p: ForceParam & { points: number }, v: Voice) =>
-    `${v.name('force', p.force)}: into which row, or into reserve? (${p.points} VP left)`,
+  'ask.muster': (p: ForceParam & { vp: number; points: number }, v: Voice) =>
+    `${v.name('force', p.force)}, ${p.vp} VP: into which row, or into reserve? (${p.points} VP left)`,
   'ask.action': (p: { extra: number }) =>
     `Choose an action${p.extra > 0 ? ` (${p.extra} more after it)` : ''}`,
   'ask.end': () => 'Action done: play ENGINEERS?',

@@ -10,8 +10,9 @@ const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn
 
 export const ja: Translation<typeof en> = {
   ...tableJa,
-  'ask.buy': (p) => `アクションカードを買うか、やめるか（残り${p.points}VP）`,
-  'ask.muster': (p, v) => `${v.name('force', p.force)}：どの列に置くか、予備に残すか（残り${p.points}VP）`,
+  'ask.buy': (p) => `アクションカードを買うか、やめるか？（残り${p.points}VP）`,
+  'ask.muster': (p, v) =>
+    `${v.name('force', p.force)}（${p.vp}VP）：どの列に置くか、予備に残すか？（残り${p.points}VP）`,
   'ask.action': (p) => `アクションを選ぶ${p.extra > 0 ? `（このあと追加${p.extra}回）` : ''}`,
   'ask.end': () => 'アクション終了：工兵を使うか？',
   'ask.end.triggered': () => 'アクション終了：蹂躙、偵察用ドローン、工兵を使うか？',
