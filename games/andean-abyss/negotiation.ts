@@ -27,6 +27,15 @@ function keptResources({ turn, resources }: State, faction: Faction): number {
 const receivers = (state: State, faction: Faction): Faction[] =>
   FACTIONS.filter((other) => !partners(state, faction).includes(other));
 
+/** Whether the others could give a player what it lacks for that cost. */
+export function couldBeHelped(state: State, faction: Faction, cost: number): boolean {
+  if (isNonPlayer(state, faction)) return false;
+  let lacking = cost - state.resources[faction];
+  for (const giver of receivers(state, faction))
+    if (!isNonPlayer(state, giver)) lacking -= spareResources(state, giver);
+  return lacking <= 0;
+}
+
 const idOfCarrier = (carrier: Carrier): PieceId => `${carrier.kind}+${carrier.load}`;
 
 /** Gifts of Resources, and Shipments passed to other guerrillas in the same space (4.5.3). */

@@ -1,12 +1,13 @@
 /** 6.4 The Support Phase: Civic Action, Agitation, Election, Elite Backing. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Blocked, Rules, Table } from '@sandtable/engine';
 import { interludesOf } from '../activities/index.ts';
 import { type Action, act, withInterludes } from '../action.ts';
-import { pick } from '../ask.ts';
+import { menuFor, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../deeds.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
+import { couldBeHelped } from '../negotiation.ts';
 import { mayRally, rallyIn, waysToRally } from '../operations/rally.ts';
 import {
   capability,
@@ -35,30 +36,47 @@ export function* civicAction(table: Table<State>): Rules<void> {
     return capability(state, 1) === 'unshaded' && exempt === undefined && cubes(state, space) > 0;
   };
   const open = () =>
-    state.resources.government < CIVIC_COST
-      ? []
-      : state.control.government.filter((space) => canBuildSupport(state, space) && isFit(space));
-  for (;;) {
-    const space = yield* spendIn(action, 'ask.civic-action', open);
+    state.control.government.filter((space) => canBuildSupport(state, space) && isFit(space));
+  for (let isFirst = true; ; isFirst = false) {
+    const space = yield* spendIn(action, { prompt: 'ask.civic-action', cost: CIVIC_COST, open, isFirst });
     if (space === undefined) return;
     if (!hasCivicForces(state, space)) exempt = space;
     buildSupport(action, space);
   }
 }
 
-function* spendIn(
-  action: Action,
-  prompt: 'ask.civic-action' | 'ask.agitation',
-  open: () => readonly Space[],
-): Rules<Space | undefined> {
-  const picked = yield* pick(action, {
-    prompt: say(prompt, action.rule),
-    options: () => [...open().map(idOf), 'done'],
-    pass: 'done',
-  });
-  return spaceOf(picked);
+interface Spending {
+  readonly prompt: 'ask.civic-action' | 'ask.agitation';
+  readonly cost: number;
+  /** Where there is something to spend Resources on. */
+  readonly open: () => readonly Space[];
+  /** The first question of the Phase. */
+  readonly isFirst: boolean;
 }
 
+/** Asks where the next Resources go; undefined when they go nowhere. */
+function* spendIn(action: Action, { prompt, cost, open, isFirst }: Spending): Rules<Space | undefined> {
+  const { state, faction, rule } = action;
+  const canPay = (): boolean => state.resources[faction] >= cost;
+  const menu = menuFor(action, {
+    prompt: say(prompt, rule),
+    options: () => (canPay() ? [...open().map(idOf), 'done'] : ['done']),
+    blocked: () => (canPay() ? [] : open().map((space) => tooDear(action, space))),
+    pass: 'done',
+  });
+  // 1.5.1 Whoever begins without Resources may be helped out with what the others have just earned.
+  const waits = isFirst && open().length > 0 && couldBeHelped(state, faction, cost);
+  const only = waits ? undefined : menu.only();
+  return spaceOf(only ?? ((yield menu) as string));
+}
+
+const tooDear = ({ state, faction, rule }: Action, space: Space): Blocked => ({
+  option: idOf(space),
+  label: say('space', rule, { space: idOf(space) }),
+  why: say('why.resources', rule, { resources: state.resources[faction] }),
+});
+
+const AGITATION_COST = 1;
 /** Card 22: so many spaces without FARC Control. */
 export const CANO_SPACES = 3;
 
@@ -75,19 +93,16 @@ export function* agitation(table: Table<State>): Rules<void> {
     if (!hasMomentum(state, 22) || extra.length >= CANO_SPACES) return false;
     return pieces(state, space, 'farc') > 0 && !state.control.government.includes(space);
   };
-  const open = () =>
-    state.resources.farc === 0
-      ? []
-      : lands(state).filter((space) => canAgitate(state, space) && isFit(space));
+  const open = () => lands(state).filter((space) => canAgitate(state, space) && isFit(space));
   // Kept in the state so that everybody sees where FARC is at work.
   const turn = beginTurn('farc', 'event', { free: true });
   state.turn = turn;
-  for (;;) {
-    const space = yield* spendIn(action, 'ask.agitation', open);
+  for (let isFirst = true; ; isFirst = false) {
+    const space = yield* spendIn(action, { prompt: 'ask.agitation', cost: AGITATION_COST, open, isFirst });
     if (space === undefined) break;
     turn.spaces.push(space);
     if (!state.control.farc.includes(space) && !extra.includes(space)) extra.push(space);
-    gain(action, 'farc', -1);
+    gain(action, 'farc', -AGITATION_COST);
     if (terror(state, space) > 0) unmark(action, space);
     else shift(action, space, ACTIVE_OPPOSITION);
   }

@@ -58,6 +58,30 @@ describe('6.4.1, 6.4.2 Civic Action and Agitation', () => {
     expect(state.resources.farc).toBe(3);
   });
 
+  test('1.5.1 without the Resources for it the Government is still asked while others could give them', () => {
+    const spaces = { cali: { troops: 1, police: 1 } };
+    const state = round(situation({ spaces, resources: { government: 2, auc: 1 } }), 'civic-action');
+    const waiting = goOn(structuredClone(state));
+    expect(waiting.menu).toEqual(['done']);
+    expect(waiting.blocked).toEqual(['cali: 6.4.1 why.resources']);
+    state.resources.government = 3;
+    expect(goOn(state).menu).toEqual(['cali', 'done']);
+    const poor = round(situation({ spaces, resources: { government: 2 } }), 'civic-action');
+    expect(goOn(poor).asked).toEqual([]);
+    expect(poor.stage).not.toMatchObject({ phase: 'civic-action' });
+  });
+
+  test('1.5.1 so is FARC before Agitation, unless a non-player or run by the only one who could give', () => {
+    const given = { spaces: { cali: { 'farc-active': 1 } }, resources: { cartels: 1 } };
+    expect(goOn(round(situation(given), 'agitation')).menu).toEqual(['done']);
+    const apart = [{ nonPlayers: ['farc'] as const }, { pairs: [['farc', 'cartels'] as const] }];
+    for (const variants of apart) {
+      const state = round(situation({ ...given, variants }), 'agitation');
+      goOn(state);
+      expect(state.stage).not.toMatchObject({ phase: 'agitation' });
+    }
+  });
+
   test('B7 a solo Propaganda Round (6.2 to 6.4)', () => {
     const army = { level: 'AO', troops: 1, police: 1 } as const;
     const state = situation({
