@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AT, idOf, PIPELINES } from '../../map.ts';
 import { situation, terrorIn } from '../table.ts';
 import { begin, execute } from './event.ts';
 
@@ -30,4 +31,19 @@ test('card 4 shaded Sabotages the three richest pipelines without cubes', () => 
 test('3.3.4 card 4 shaded stops when the markers run out', () => {
   const state = situation({ spaces: { huila: { terror: 40 } } });
   expect(execute(state, 'farc', 4, 'shaded').asked).toEqual([]);
+});
+
+test('5.1.3 card 4 unshaded pays for as many pipelines as are left', () => {
+  const state = situation({ resources: { government: 10 } });
+  for (const pipeline of PIPELINES) state.markers[pipeline] = 1;
+  state.markers[AT['loc-cali-ibague']] = 0;
+  execute(state, 'farc', 4, 'unshaded');
+  expect(state.resources.government).toBe(12);
+});
+
+test('card 4 shaded Sabotages three pipelines and no more, leaving those that Troops guard', () => {
+  const state = situation({ spaces: { 'loc-ayacucho-cucuta': { troops: 1 } } });
+  execute(state, 'auc', 4, 'shaded', ['loc-arauca-cucuta', 'loc-bogota-yopal']);
+  const broken = PIPELINES.filter((pipeline) => state.markers[pipeline] === 1).map(idOf);
+  expect(broken).toEqual(['loc-arauca-cucuta', 'loc-ayacucho-sincelejo', 'loc-bogota-yopal']);
 });

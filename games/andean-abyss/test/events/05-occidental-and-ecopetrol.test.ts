@@ -68,3 +68,15 @@ test('1.4.3 card 5 unshaded: guerrillas that are Active already may be among the
   execute(state, 'farc', 5, 'unshaded', [...six, 'done']);
   expect(here(state, 'arauca')).toEqual({ 'farc-underground': 2, 'farc-active': 1, 'auc-active': 2 });
 });
+
+test('card 5 unshaded exposes guerrillas on the pipelines themselves too', () => {
+  const state = situation({ spaces: { 'loc-arauca-cucuta': { 'auc-underground': 1 } } });
+  execute(
+    state,
+    'government',
+    5,
+    'unshaded',
+    Array.from({ length: 6 }, () => 'loc-arauca-cucuta'),
+  );
+  expect(here(state, 'loc-arauca-cucuta')).toEqual({ police: 6, 'auc-active': 1 });
+});

@@ -54,3 +54,31 @@ test('card 14 unshaded in Ecuador: two pieces of the Government, which chooses t
   execute(state, 'government', 14, 'unshaded', ['ecuador', 'troops', 'troops']);
   expect(here(state, 'ecuador')).toEqual({ troops: 2 });
 });
+
+test('5.1.3 card 14 shaded reaches a Department with only a Base or only one cube, of either kind', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'government-base': 2 },
+      cesar: { troops: 1 },
+      choco: { police: 1 },
+      arauca: { 'farc-base': 1, 'auc-active': 1 },
+      cali: { troops: 3 },
+    },
+  });
+  expect(begin(structuredClone(state), 'farc', 14, 'shaded').menu).toEqual(['huila', 'cesar', 'choco']);
+  execute(structuredClone(state), 'farc', 14, 'shaded', ['choco']);
+  execute(state, 'farc', 14, 'shaded', ['huila']);
+  expect(here(state, 'huila')).toEqual({ 'government-base': 1 });
+});
+
+test('card 14 shaded: the executing faction may take Police instead of Troops', () => {
+  const state = situation({ spaces: { choco: { troops: 1, police: 1 } } });
+  execute(state, 'cartels', 14, 'shaded', ['police']);
+  expect(here(state, 'choco')).toEqual({ troops: 1 });
+});
+
+test('5.1.3 card 14 unshaded still places a Base when all Troops are on the map', () => {
+  const state = situation({ spaces: { cali: { troops: 30 } } });
+  execute(state, 'farc', 14, 'unshaded', ['guaviare']);
+  expect(here(state, 'guaviare')).toEqual({ 'government-base': 1 });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CITIES, idOf } from '../../map.ts';
 import { levelOf, situation } from '../table.ts';
 import { begin, execute } from './event.ts';
 
@@ -19,4 +20,9 @@ test('card 15 shaded sets a City that is Neutral or at Passive Support to Passiv
   expect(menu).not.toContain('pasto');
   execute(state, 'farc', 15, 'shaded', ['cali']);
   expect(levelOf(state, 'cali')).toBe('PO');
+});
+
+test('card 15 shaded is about Cities only', () => {
+  const state = situation({ spaces: { huila: { level: 'PS' } } });
+  expect(begin(state, 'farc', 15, 'shaded').menu).toEqual(CITIES.map(idOf));
 });
