@@ -86,6 +86,16 @@ describe('7.1, 7.3 ranking', () => {
     expect(ranks(state)).toMatchObject({ cartels: 1, auc: 2 });
   });
 
+  test('6.1, 7.1 when two meet their conditions at one check the higher margin wins, and the tie goes to AUC', () => {
+    const opposed = { bogota: { level: 'AO' }, cali: { level: 'AO' }, medellin: { level: 'AO' } } as const;
+    const state = over({ spaces: { ...opposed, cesar: { 'auc-base': 2 } } }, 'victory');
+    expect([margin(state, 'farc'), margin(state, 'auc')]).toEqual([3, 2]);
+    expect(ranks(state)).toMatchObject({ farc: 1, auc: 2 });
+    const tied = over({ spaces: { ...opposed, ...bases('auc-base', 3) } }, 'victory');
+    expect(margin(tied, 'farc')).toBe(margin(tied, 'auc'));
+    expect(resultOf(tied)?.winners).toEqual(['auc']);
+  });
+
   test('7.1 and before all of them to a non-player', () => {
     const variants = { nonPlayers: ['auc'] as Faction[] };
     const state = over({ spaces: bases('cartels-base', 10), resources: { cartels: 50 }, variants });
