@@ -60,16 +60,16 @@ function* engineers(table: Table<State>, id: HeldId): Rules<void> {
   const { state } = table;
   const { nation } = turnOf(state);
   const { team } = playerOf(state, nation);
+  // D57: it was named where everybody looks, so it is shown at once.
+  const card = discardHeld(table, nation, id);
+  table.fired('engineers.free');
+  table.log(say('log.free', 'R16', { nation, card }));
   const given = yield* choose<'forward' | 'back'>({
     seats: [nation],
     prompt: say('ask.engineers', 'R16'),
     options: () => (canMoveBack(state, team) ? ['forward', 'back'] : ['forward']),
     label: (option) => say(`pick.${option}`, 'R16'),
-    secret: true,
   });
-  const card = discardHeld(table, nation, id);
-  table.fired('engineers.free');
-  table.log(say('log.free', 'R16', { nation, card }));
   if (given === 'forward') yield* moveControl(table, team, 1);
   else stepBack(table, team);
 }

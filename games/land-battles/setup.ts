@@ -47,8 +47,7 @@ export function checkSetting(setting: Setting): Message[] {
 }
 
 export function setUp(setting: Setting, chance: Chance): State {
-  const attached = setting.attachments?.['cards'];
-  const own = attached === undefined ? undefined : readCardSet(attached).cards;
+  const own = suppliedCards(setting);
   const cards = own ?? STANDARD;
   const seats = seating(setting);
   const terrainDeck = cardIds(Object.values(cards.terrain));
@@ -75,6 +74,14 @@ export function setUp(setting: Setting, chance: Chance): State {
     idle: 0,
     outcome: null,
   };
+}
+
+function suppliedCards(setting: Setting): CardSet | undefined {
+  const attached = setting.attachments?.['cards'];
+  if (attached === undefined) return undefined;
+  const { cards, faults } = readCardSet(attached);
+  if (cards === undefined) throw new Error(`the card set has ${faults.length} faults`);
+  return cards;
 }
 
 /** R3 Agreed before the game (D34), drawn now for the buying (D42), or drawn later. */

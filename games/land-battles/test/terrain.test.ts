@@ -123,3 +123,16 @@ test('R10T the next Terrain card is turned up after the bonus; after the last th
   play(match, 'usa: decline');
   expect(match.state.terrain).toBeNull();
 });
+
+test('R16 ENGINEERS are shown when they are named, and only the direction can be taken back', () => {
+  const match = battle(GAME);
+  play(match, 'usa: engineers');
+  expect(match.state.discards).toEqual(['engineers']);
+  expect(match.ask('china')?.prompt?.key).toBe('ask.engineers');
+  const { fence } = match;
+  play(match, 'usa: back');
+  expect(match.fence).toBe(fence);
+  match.undo('usa');
+  expect(menu(match)).toEqual(['forward', 'back']);
+  expect(() => match.undo('usa')).toThrow();
+});

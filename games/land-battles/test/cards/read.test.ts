@@ -164,6 +164,11 @@ describe('R3 a card set of one’s own', () => {
     expect(again.fingerprint()).toBe(match.fingerprint());
   });
 
+  test('R3 nothing is dealt from a set that cannot be read, least of all the standard cards instead', () => {
+    const setting = { ...defaultSetting(landBattles), attachments: { cards: 'nonsense' } };
+    expect(() => landBattles.setup(setting, new Dice(fastDice('bad cards')))).toThrow(/card set/);
+  });
+
   test('R3 a bad attachment is a fault of the setting', () => {
     const setting = { ...defaultSetting(landBattles), attachments: { cards: 'nonsense' } };
     expect(settingFaults(landBattles, setting)).toEqual([NEITHER]);
