@@ -58,7 +58,7 @@ function* moveTheRest(action: Action, goals: Readonly<Record<CubeKind, readonly 
       label: (option) => {
         const origin = ORIGINS.get(option);
         if (origin === undefined) return say('do', action.rule, { deed: option });
-        return say('piece', RULES[origin.kind], { kind: origin.kind, load: 0, space: idOf(origin.from) });
+        return say('cubes.from', RULES[origin.kind], { kind: origin.kind, space: idOf(origin.from) });
       },
       pass: 'done',
     });

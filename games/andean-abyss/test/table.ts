@@ -1,10 +1,11 @@
 /** Tables for tests: a situation in a few words, rules run on it with given answers and forced dice. */
-import { type Ask, Dice, forcedDice, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Ask, Dice, forcedDice, type Message, render, type Rules, type Table } from '@sandtable/engine';
 import type { Faction, Kind } from '../forces.ts';
 import { TABLE } from '../forces.ts';
 import { AT, type SpaceId } from '../map.ts';
 import { deploy, emptyTable, placeMarkers } from '../setup.ts';
 import type { State, Variants } from '../state.ts';
+import { speech } from '../text/index.ts';
 
 const LEVELS = { AS: 2, PS: 1, N: 0, PO: -1, AO: -2 } as const;
 
@@ -64,8 +65,8 @@ export interface Play {
   readonly asked: string[];
   /** The menu of the ask the answers stopped at; empty when the rules came to their end. */
   readonly menu: readonly string[];
-  /** The same with the rule that each option's words name. */
-  readonly cited: readonly string[];
+  /** The same in words: `option: rule, label`. */
+  readonly labels: readonly string[];
   readonly blocked: readonly string[];
 }
 
@@ -93,7 +94,7 @@ export function play(
   };
   const running = rules(table);
   let menu: readonly string[] = [];
-  let cited: readonly string[] = [];
+  let labels: readonly string[] = [];
   let blocked: readonly string[] = [];
   if (running !== undefined) {
     const left = [...answers];
@@ -102,10 +103,10 @@ export function play(
       const ask: Ask = step.value;
       const seat = ask.seats[0] ?? '';
       menu = ask.options(seat);
-      cited = menu.map((option) => `${option}: ${ask.label(option, seat).rule}`);
+      labels = menu.map((option) => inWords(option, ask.label(option, seat)));
       blocked = (ask.blocked?.(seat) ?? []).map((one) => `${one.option}: ${one.why.rule} ${one.why.key}`);
       const answer = left.shift();
-      if (answer === undefined) return { state, ...result, menu, cited, blocked };
+      if (answer === undefined) return { state, ...result, menu, labels, blocked };
       result.asked.push(`${seat}: ${ask.prompt.key}`);
       if (!menu.includes(answer))
         throw new Error(
@@ -115,8 +116,11 @@ export function play(
     }
     if (left.length > 0) throw new Error(`nobody asked for ${left.join(' ')}`);
   }
-  return { state, ...result, menu: [], cited: [], blocked: [] };
+  return { state, ...result, menu: [], labels: [], blocked: [] };
 }
+
+const inWords = (option: string, label: Message): string =>
+  `${option}: ${label.rule}, ${render(speech.en, label)}`;
 
 /** What stands in a space: pieces by kind, without zeros. */
 export function here(state: State, id: SpaceId): Partial<Record<Kind, number>> {

@@ -349,7 +349,11 @@ test('4.1 what may be played in between names its own rule, and taking pieces of
     resources: { cartels: 9, farc: 2 },
   });
   const start = operation(structuredClone(state), 'cartels', 'march');
-  expect(start.cited.slice(-3)).toEqual(['process: 4.5.2', 'bribe: 4.5.4', 'withdraw: 1.4.1']);
+  expect(start.labels.slice(-3)).toEqual([
+    'process: 4.5.2, Process',
+    'bribe: 4.5.4, Bribe',
+    'withdraw: 1.4.1, Take a piece of yours off the map',
+  ]);
   const attack = operation(state, 'farc', 'attack', ['choco']);
-  expect(attack.cited).toEqual(['roll: 3.3.3', 'ambush: 4.3.2']);
+  expect(attack.labels).toEqual(['roll: 3.3.3, Attack by die', 'ambush: 4.3.2, Ambush']);
 });

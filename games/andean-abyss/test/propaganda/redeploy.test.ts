@@ -105,3 +105,13 @@ test('6.5.1 Troops that find the last Base full go to Bogotá: Ecuador takes two
   expect(here(state, 'ecuador')).toEqual({ troops: 1, 'government-base': 1 });
   expect(here(state, 'bogota')).toEqual({ troops: 2, 'farc-underground': 9 });
 });
+
+test('6.5.2, 6.5.3 the cubes that may move are named with the space they would leave', () => {
+  const state = situation({ spaces: { cali: { troops: 1, police: 1 }, bogota: { troops: 1 } } });
+  expect(goOn(round(state, 'redeploy')).labels).toEqual([
+    'done: 6.5.2, Done',
+    'troops:bogota: 6.5.2, Troops from Bogotá',
+    'troops:cali: 6.5.2, Troops from Cali',
+    'police:cali: 6.5.3, Police from Cali',
+  ]);
+});

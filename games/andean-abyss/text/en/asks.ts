@@ -1,6 +1,7 @@
 /** What people are asked. */
 import type { Voice } from '@sandtable/engine';
 import type { InSpace, OfCard, OfKind, OnTheWay, ToGo } from '../params.ts';
+import { the } from './parts.ts';
 
 const title = (p: OfCard, voice: Voice) => voice.name('card', String(p.card));
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
@@ -16,7 +17,7 @@ export const asks = {
     `${title(p, voice)}: does ${voice.name('faction', p.faction)} take the Event or operate?`,
   'ask.ship': () => 'Remove a Shipment for a free Limited Operation?',
   'ask.ship.offer': (p: { faction: string }, voice: Voice) =>
-    `Remove one of your Shipments to give ${voice.name('faction', p.faction)} a free Limited Operation?`,
+    `Remove one of your Shipments to give ${the(voice, p.faction)} a free Limited Operation?`,
   'ask.ship.operation': () => 'Which free Limited Operation?',
 
   'ask.operation.space': (p: { operation: string }, voice: Voice) =>
@@ -93,7 +94,7 @@ export const asks = {
   'ask.civic-action': () => 'Civic Action where?',
   'ask.agitation': () => 'Agitate where?',
   'ask.elite-backing': () => 'Elite Backing: a free Rally where?',
-  'ask.redeploy.from': () => 'Redeploy more cubes?',
+  'ask.redeploy.from': () => 'Redeploy cubes from where?',
   'ask.zone': () => 'Which Department becomes a FARC Zone?',
   'ask.redeploy.to': (p: OfKind & { from: string }, voice: Voice) =>
     `Redeploy ${voice.name('kinds', p.kind)} from ${voice.name('space', p.from)} to where?`,

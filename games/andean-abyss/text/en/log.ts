@@ -1,7 +1,7 @@
 /** The lines of the journal. */
 import type { Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfPieces } from '../params.ts';
-import { counted, resources, signed } from './parts.ts';
+import { counted, resources, signed, the } from './parts.ts';
 
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 const who = (p: OfFaction, voice: Voice) => voice.name('faction', p.faction);
@@ -22,7 +22,7 @@ export const log = {
   'log.level': (p: InSpace & { level: number }, voice: Voice) =>
     `${place(p, voice)}: ${voice.name('level', String(p.level))}.`,
   'log.terror': (p: InSpace & { count: number }, voice: Voice) =>
-    p.count === 1 ? `Terror in ${place(p, voice)}.` : `${p.count} Terror in ${place(p, voice)}.`,
+    `${p.count === 1 ? 'A Terror marker' : `${p.count} Terror markers`} placed in ${place(p, voice)}.`,
   'log.terror.by': (p: OfFaction & InSpace, voice: Voice) =>
     `${who(p, voice)}: Terror in ${place(p, voice)}.`,
   'log.sabotage': (p: InSpace, voice: Voice) => `${place(p, voice)} is Sabotaged.`,
@@ -48,7 +48,7 @@ export const log = {
   'log.attack.failed': () => 'The Attack fails.',
   'log.ambush': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Ambush in ${place(p, voice)}.`,
   'log.kidnap': (p: OfFaction & InSpace, voice: Voice) =>
-    `Kidnap in ${place(p, voice)}: the ransom comes from ${who(p, voice)}.`,
+    `Kidnap in ${place(p, voice)}: the ransom comes from ${the(voice, p.faction)}.`,
   'log.shipment.placed': (p: InSpace & { kind: string }, voice: Voice) =>
     `A Shipment goes to the ${voice.name('kind', p.kind)} in ${place(p, voice)}.`,
   'log.shipment.passed': (p: InSpace & { kind: string }, voice: Voice) =>
@@ -60,7 +60,7 @@ export const log = {
   'log.shipped': (p: OfFaction & InSpace, voice: Voice) =>
     `${who(p, voice)}: a Shipment in ${place(p, voice)} for a free Limited Operation.`,
   'log.gift': (p: OfFaction & { to: string; amount: number }, voice: Voice) =>
-    `${who(p, voice)}: a gift of ${resources(p.amount)} to ${voice.name('faction', p.to)}.`,
+    `${who(p, voice)}: a gift of ${resources(p.amount)} to ${the(voice, p.to)}.`,
   'log.propaganda': (p: { number: number }) => `Propaganda Round ${p.number}.`,
   'log.propaganda.skipped': () => 'No Propaganda Round right after another one.',
   'log.control': (p: { government: readonly string[]; farc: readonly string[] }, voice: Voice) =>

@@ -15,6 +15,8 @@ export const options = {
     p.load === 0
       ? voice.name('kind', p.kind)
       : `${voice.name('kind', p.kind)} with ${p.load === 1 ? 'a Shipment' : `${p.load} Shipments`}`,
+  'cubes.from': (p: OfKind & InSpace, voice: Voice) =>
+    `${voice.name('kinds', p.kind)} from ${voice.name('space', p.space)}`,
   'bribe.offer': (p: OfKind & InSpace & { deed: string; load: number }, voice: Voice) =>
     `${p.deed === 'turn' ? 'Turn over' : 'Remove'} the ${voice.name('kind', p.kind)}${p.load > 0 ? ' with its Shipments' : ''}`,
   'choice.event': (p: { card: number; side: string }, voice: Voice) =>

@@ -1,7 +1,7 @@
 /** How a game ends, what cannot be played, and what is said at the table. */
 import type { Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfKind } from '../params.ts';
-import { resources } from './parts.ts';
+import { resources, the } from './parts.ts';
 
 const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join(', ');
@@ -26,7 +26,7 @@ export const results = {
   'over.solo.progress': (p: { score: number }) => ahead(p, 'COIN progress'),
   'over.solo.victory': (p: { score: number }) => ahead(p, 'COIN victory'),
   'aside.give': (p: OfFaction & { amount: number }, voice: Voice) =>
-    `Give ${voice.name('faction', p.faction)} ${resources(p.amount)}`,
+    `Give ${the(voice, p.faction)} ${resources(p.amount)}`,
   'aside.pass': (p: OfKind & InSpace & { from: string; load: number }, voice: Voice) =>
     `Pass a Shipment in ${voice.name('space', p.space)} to the ${voice.name('kind', p.kind)}${p.load > 0 ? ' that carries already' : ''}`,
 };

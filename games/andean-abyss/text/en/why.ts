@@ -8,7 +8,7 @@ export const why = {
   'why.resources': (p: { resources: number }) =>
     `${resources(p.resources)} ${p.resources === 1 ? 'does' : 'do'} not pay for it anywhere.`,
   'why.nowhere': (p: { operation: string }, voice: Voice) =>
-    `There is no space for ${voice.name('operation', p.operation)}.`,
+    `${voice.name('operation', p.operation)} is possible in no space now.`,
   'why.no-activity': () => 'No Special Activity goes with this Operation.',
   'why.one-activity': () => 'Only one kind of Special Activity a turn.',
   'why.other-operation': (p: { operations: readonly string[] }, voice: Voice) =>
@@ -23,7 +23,7 @@ export const why = {
   'why.kidnap': () => 'No space of this Terror has more FARC guerrillas than Police and somebody to pay.',
   'why.assassinate': () => 'No space of this Terror has more AUC guerrillas than Police and an enemy.',
   'why.cultivate': () =>
-    'No populated space has more Cartels guerrillas than Police, room, and a Base to come.',
+    'No space with population has more Cartels guerrillas than Police, room for a Base, and a Base to come to it.',
   'why.process': () => 'There is neither a Base to sell nor a Shipment to load.',
   'why.bribe': () => 'A Bribe costs 3 Resources and needs somebody to take them.',
 };

@@ -81,7 +81,7 @@ export const asks: Translation<typeof english> = {
   'ask.civic-action': () => 'どこで市民運動を行いますか。',
   'ask.agitation': () => 'どこでアジテーションを行いますか。',
   'ask.elite-backing': () => 'エリートの支持：どこで無償の集結を行いますか。',
-  'ask.redeploy.from': () => 'ほかのキューブも再配置しますか。',
+  'ask.redeploy.from': () => 'どこのキューブを再配置しますか。',
   'ask.zone': () => 'どの行政区をFARCゾーンにしますか。',
   'ask.redeploy.to': (p, voice) =>
     `${voice.name('space', p.from)}の${voice.name('kinds', p.kind)}をどこへ再配置しますか。`,

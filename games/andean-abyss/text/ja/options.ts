@@ -11,6 +11,7 @@ export const options: Translation<typeof english> = {
   'do.in': (p, voice) => `${voice.name('space', p.space)}：${voice.name('deed', p.deed)}`,
   piece: (p, voice) =>
     p.load === 0 ? voice.name('kind', p.kind) : `${voice.name('kind', p.kind)}（積荷${p.load}個）`,
+  'cubes.from': (p, voice) => `${voice.name('space', p.space)}の${voice.name('kinds', p.kind)}`,
   'bribe.offer': (p, voice) =>
     `${voice.name('kind', p.kind)}${p.load > 0 ? '（積荷あり）' : ''}を${p.deed === 'turn' ? '裏返す' : '取り除く'}`,
   'choice.event': (p, voice) =>
