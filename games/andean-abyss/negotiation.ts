@@ -64,7 +64,13 @@ function passings(state: State, faction: Faction): Aside[] {
       const { kind, load } = pieceOf(taker);
       list.push({
         id,
-        label: say('aside.pass', '4.5.3', { from: carrier.kind, kind, load, space: idOf(carrier.space) }),
+        label: say('aside.pass', '4.5.3', {
+          from: carrier.kind,
+          carried: carrier.load,
+          kind,
+          load,
+          space: idOf(carrier.space),
+        }),
       });
     }
   }

@@ -1,6 +1,8 @@
+import { render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { AT } from '../map.ts';
 import { gifts, give } from '../negotiation.ts';
+import { speech } from '../text/index.ts';
 import { operation } from './rules.ts';
 import { play, situation } from './table.ts';
 
@@ -29,6 +31,23 @@ test('1.5.1, 4.5.3 a Shipment may be passed to any other guerrilla in the same s
   expect(gifts(state, 'farc')).toEqual([]);
   play(state, (table) => give(table, 'cartels', 'ship:cali:cartels-underground+1:farc-active'));
   expect(state.carriers).toEqual([{ space: AT.cali, kind: 'farc-active', load: 1 }]);
+});
+
+test('4.5.3 of several carriers in a space the words say which one passes its Shipment to whom', () => {
+  const state = situation({
+    spaces: { cali: { 'cartels-underground': 2, 'farc-active': 1 } },
+    state: {
+      carriers: [
+        { space: AT.cali, kind: 'cartels-underground', load: 1 },
+        { space: AT.cali, kind: 'cartels-underground', load: 2 },
+      ],
+    },
+  });
+  for (const words of [speech.en, speech.ja]) {
+    const said = gifts(state, 'cartels').map((one) => render(words, one.label));
+    expect(said).toHaveLength(4);
+    expect(new Set(said).size).toBe(4);
+  }
 });
 
 test('1.5 one player’s factions give each other nothing', () => {

@@ -6,6 +6,10 @@ import { resources, the } from './parts.ts';
 const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join(', ');
 
+/** A guerrilla, and how many Shipments it has already. */
+const carrier = (kind: string, load: number, voice: Voice) =>
+  `${voice.name('kind', kind)}${load > 0 ? ` with ${load}` : ''}`;
+
 /** 8.8 */
 const ahead = (p: { score: number }, level: string) =>
   `The Government ends ${distance(p.score)} the best non-player: ${level}.`;
@@ -27,6 +31,6 @@ export const results = {
   'over.solo.victory': (p: { score: number }) => ahead(p, 'COIN victory'),
   'aside.give': (p: OfFaction & { amount: number }, voice: Voice) =>
     `Give ${the(voice, p.faction)} ${resources(p.amount)}`,
-  'aside.pass': (p: OfKind & InSpace & { from: string; load: number }, voice: Voice) =>
-    `Pass a Shipment in ${voice.name('space', p.space)} to the ${voice.name('kind', p.kind)}${p.load > 0 ? ' that carries already' : ''}`,
+  'aside.pass': (p: OfKind & InSpace & { from: string; carried: number; load: number }, voice: Voice) =>
+    `Pass a Shipment in ${voice.name('space', p.space)} from the ${carrier(p.from, p.carried, voice)} to the ${carrier(p.kind, p.load, voice)}`,
 };

@@ -5,6 +5,9 @@ import type { results as english } from '../en/results.ts';
 const all = (factions: readonly string[], voice: Voice) =>
   factions.map((faction) => voice.name('faction', faction)).join('、');
 
+const carrier = (kind: string, load: number, voice: Voice) =>
+  `${voice.name('kind', kind)}${load > 0 ? `（積荷${load}個）` : ''}`;
+
 const ahead = (p: { score: number }, level: string) =>
   `政府と最も高いノンプレーヤー派閥との差は${p.score < 0 ? `−${-p.score}` : p.score}：${level}。`;
 
@@ -19,5 +22,5 @@ export const results: Translation<typeof english> = {
   'over.solo.victory': (p) => ahead(p, 'COINの勝利'),
   'aside.give': (p, voice) => `${voice.name('faction', p.faction)}にリソース${p.amount}を渡す`,
   'aside.pass': (p, voice) =>
-    `${voice.name('space', p.space)}の積荷を${voice.name('kind', p.kind)}${p.load > 0 ? '（積荷あり）' : ''}に渡す`,
+    `${voice.name('space', p.space)}の${carrier(p.from, p.carried, voice)}の積荷を${carrier(p.kind, p.load, voice)}に渡す`,
 };
