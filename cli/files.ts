@@ -3,7 +3,9 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { dirname } from 'node:path';
 import { BadDocument, type Game, type GameRecord, type Json, readRecord } from '@sandtable/engine';
 import { findGame } from '@sandtable/games/workshop';
+import type { Console } from './console.ts';
 import { Mistake } from './mistake.ts';
+import { reasonOf } from './reason.ts';
 import type { Words } from './words/index.ts';
 
 export interface Save {
@@ -11,15 +13,15 @@ export interface Save {
   readonly record: GameRecord;
 }
 
-export function readSave(file: string, words: Words): Save {
+export function readSave(file: string, { words, language }: Console): Save {
   const text = readText(file, words);
   try {
     const record = readRecord(text, findGame);
     const game = findGame(record.game);
-    if (game === undefined) throw new BadDocument(`There is no game ${record.game}.`);
+    if (game === undefined) throw new BadDocument((sentences) => sentences.unknownGame(record.game));
     return { game, record };
   } catch (error) {
-    if (error instanceof BadDocument) throw new Mistake(words.badFile({ file, fault: error.message }));
+    if (error instanceof BadDocument) throw new Mistake(words.badFile({ file, fault: error.told(language) }));
     throw error;
   }
 }
@@ -38,7 +40,7 @@ export function readText(file: string, words: Words): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Mistake(words.cannotRead({ file, reason: reasonOf(error) }));
+    throw new Mistake(words.cannotRead({ file, reason: reasonOf(error, words) }));
   }
 }
 
@@ -51,7 +53,7 @@ export function writeWhole(file: string, text: string, words: Words): void {
     renameSync(beside, file);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error) }));
+    throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error, words) }));
   }
 }
 
@@ -60,17 +62,16 @@ export function checkWritable(file: string, words: Words): void {
   try {
     checkFolder(file);
   } catch (error) {
-    throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error) }));
+    throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error, words) }));
   }
 }
 
 function checkFolder(file: string): void {
-  if (!statSync(dirname(file)).isDirectory()) throw new Error(`${dirname(file)} is not a folder`);
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) throw new Error('it is a folder');
+  if (!statSync(dirname(file)).isDirectory()) throw failure('ENOTDIR');
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) throw failure('EISDIR');
 }
 
-/** "ENOENT: no such file or directory, open 'x'" without the path that the sentence already names. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^[A-Z0-9]+: /, '').replace(/, \w+( '.*)?$/, '');
+/** As the system would have it. */
+function failure(code: 'ENOTDIR' | 'EISDIR'): Error {
+  return Object.assign(new Error(code), { code });
 }

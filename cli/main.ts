@@ -3,8 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { type Console, consoleIn } from './console.ts';
-import { isTold } from './mistake.ts';
+import { toldOf } from './mistake.ts';
 import { type Ending, program } from './program.ts';
+import { usageFault } from './usage-fault.ts';
 import { languageOf } from './words/index.ts';
 
 function versionOf(file: URL): string {
@@ -12,10 +13,12 @@ function versionOf(file: URL): string {
 }
 
 function codeOf(error: unknown, console: Console): number {
-  // Commander has already said what was wrong.
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (isTold(error)) {
-    console.complain(error.message);
+  // Help and version end the program, too.
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  const told =
+    error instanceof CommanderError ? usageFault(error, console.words) : toldOf(error, console.language);
+  if (told !== undefined) {
+    console.complain(told);
     return 2;
   }
   console.complain(console.words.aboutToFail);

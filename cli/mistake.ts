@@ -1,4 +1,4 @@
-import { BadDocument } from '@sandtable/engine';
+import { BadDocument, type Language } from '@sandtable/engine';
 import { BadSeating } from '@sandtable/players';
 
 /** Something the person at the command line got wrong. The message is one sentence; the command ends with code 2. */
@@ -6,7 +6,8 @@ export class Mistake extends Error {
   override readonly name = 'Mistake';
 }
 
-/** Whether an error is somebody's mistake that is told in one sentence. */
-export function isTold(error: unknown): error is Error {
-  return error instanceof Mistake || error instanceof BadDocument || error instanceof BadSeating;
+/** The sentence about somebody's mistake; undefined for faults of our own. */
+export function toldOf(error: unknown, language: Language): string | undefined {
+  if (error instanceof Mistake) return error.message;
+  return error instanceof BadDocument || error instanceof BadSeating ? error.told(language) : undefined;
 }

@@ -1,5 +1,6 @@
 /** The commands, their options and their help. What a command does is loaded when it is called: games are large. */
 import { LANGUAGES } from '@sandtable/engine';
+import type { LogLevel } from '@sandtable/server';
 import { Command, Option } from 'commander';
 import type { HostChoices, ServeChoices } from './commands/hosting.ts';
 import type { PlayChoices } from './commands/play.ts';
@@ -7,6 +8,9 @@ import type { ReplayChoices } from './commands/replay.ts';
 import type { SimChoices } from './commands/sim.ts';
 import type { Console } from './console.ts';
 import type { Words } from './words/index.ts';
+
+/** As the server knows them, which is loaded only to serve. */
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[];
 
 /** Told to whoever runs the program how it went. */
 export interface Ending {
@@ -116,7 +120,7 @@ function addHosting(root: Command, console: Console): void {
   made('serve', words.aboutServe)
     .option('--host <address>', words.optHost)
     .option('--port <number>', words.optPort)
-    .option('--log <level>', words.optLog)
+    .addOption(new Option('--log <level>', words.optLog).choices(LOG_LEVELS))
     .addHelpText('after', `\n${words.moreServe}`)
     .action(async (choices: ServeChoices) => (await hosting()).serveGames(console, choices));
   made('backup', words.aboutBackup)
@@ -162,9 +166,8 @@ function shape(made: Command, words: Words): void {
     .allowExcessArguments(false)
     .exitOverride()
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
-    .configureOutput({
-      outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, ' ')}\n`),
-    });
+    // Said in the right language where the error arrives.
+    .configureOutput({ outputError: () => undefined });
 }
 
 function settingOptions(made: Command, words: Words): Command {

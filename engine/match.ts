@@ -86,8 +86,7 @@ export class Match<S = unknown, V = unknown> {
 
   /** Goes on from a position, which is not changed. */
   static resume<S, V>(game: Game<S, V>, position: Position<S>, options: MatchOptions = {}): Match<S, V> {
-    if (position.game !== game.id)
-      throw new BadDocument(`This is a position of ${position.game}, not of ${game.id}.`);
+    if (position.game !== game.id) throw new BadDocument((words) => words.otherGame(position.game, game.id));
     return new Match(
       game,
       { ...position, state: clone(position.state), dice: clone(position.dice) },
@@ -109,7 +108,7 @@ export class Match<S = unknown, V = unknown> {
         match.apply(answer);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        throw new BadDocument(`Answer ${i + 1} of this game does not replay (${error.message}).`);
+        throw new BadDocument((words) => words.notReplayed(i + 1, error.message));
       }
     }
     return match;

@@ -1,8 +1,9 @@
 /** What is stored of a game: positions and records, and the checks for those that come from outside. */
 import type { Game, Json, SeatId, Setting } from './contract.ts';
 import { type DiceState, fastDice, isKey } from './dice.ts';
-import type { Message } from './messages.ts';
+import type { Language, Message } from './messages.ts';
 import { isObject } from './plain.ts';
+import { RECORD_WORDS } from './record-words.ts';
 import { settingFaults } from './setting.ts';
 
 /** One thing somebody decided. */
@@ -41,9 +42,21 @@ export interface GameRecord {
   readonly commitment?: string;
 }
 
-/** A document from outside that cannot be used. The message is one sentence for the person who supplied it. */
+type Sentence = (words: (typeof RECORD_WORDS)[Language], language: Language) => string;
+
+/** A document from outside that cannot be used. One sentence tells the person who supplied it; the message is the English one. */
 export class BadDocument extends Error {
   override readonly name = 'BadDocument';
+  private readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(sentence(RECORD_WORDS.en, 'en'));
+    this.sentence = sentence;
+  }
+
+  told(language: Language): string {
+    return this.sentence(RECORD_WORDS[language], language);
+  }
 }
 
 /** Reads a game record that may come from anywhere. Throws BadDocument. */
@@ -52,25 +65,24 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   try {
     document = JSON.parse(text);
   } catch {
-    throw new BadDocument('This is not a saved game: it is not JSON.');
+    throw new BadDocument((words) => words.notJson);
   }
   if (!isObject(document) || document['format'] !== 'sandtable-game')
-    throw new BadDocument('This is not a saved game: it has no format "sandtable-game".');
+    throw new BadDocument((words) => words.noFormat);
   const { game: id, version, setting, dice, answers, commitment } = document;
-  if (typeof id !== 'string') throw new BadDocument('This saved game does not say which game it is.');
+  if (typeof id !== 'string') throw new BadDocument((words) => words.noGame);
   const game = find(id);
-  if (game === undefined)
-    throw new BadDocument(`This is a saved game of "${id}", which is not on the shelf.`);
+  if (game === undefined) throw new BadDocument((words) => words.unknownGame(id));
   if (version !== game.version)
-    throw new BadDocument(
-      `This game was saved with rules version ${String(version)} of ${id}; this program has version ${game.version}.`,
+    throw new BadDocument((words) => words.otherVersion(id, String(version), game.version));
+  if (settingFaults(game, setting).length > 0)
+    throw new BadDocument((words, language) =>
+      words.badSetting(settingFaults(game, setting, language)[0] ?? ''),
     );
-  const faults = settingFaults(game, setting);
-  if (faults[0] !== undefined) throw new BadDocument(`This saved game has a bad setting: ${faults[0]}.`);
-  if (!isDice(dice)) throw new BadDocument('This saved game has no usable dice.');
-  if (!Array.isArray(answers)) throw new BadDocument('This saved game has no list of answers.');
+  if (!isDice(dice)) throw new BadDocument((words) => words.noDice);
+  if (!Array.isArray(answers)) throw new BadDocument((words) => words.noAnswers);
   const checked = answers.map((answer: unknown, i) => {
-    if (!isAnswer(answer)) throw new BadDocument(`Answer ${i + 1} of this saved game is malformed.`);
+    if (!isAnswer(answer)) throw new BadDocument((words) => words.badAnswer(i + 1));
     return answer;
   });
   return {

@@ -1,13 +1,26 @@
 /** Who sits where: a list of players spread over the seats of a game, fixed or rotated from game to game. */
-import { type Game, type Player, type SeatId, type Setting } from '@sandtable/engine';
+import type { Game, Language, Player, SeatId, Setting } from '@sandtable/engine';
 import { canTake, findPlayer } from './find.ts';
+import { SEATING_WORDS } from './seating-words.ts';
 
 /** Which player (by id) takes which seat. */
 export type Seating = Readonly<Record<SeatId, string>>;
 
-/** A wish that cannot be met. The message is one English sentence for whoever made it. */
+type Sentence = (words: (typeof SEATING_WORDS)[Language]) => string;
+
+/** A wish that cannot be met. One sentence tells whoever made it; the message is the English one. */
 export class BadSeating extends Error {
   override readonly name = 'BadSeating';
+  private readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(sentence(SEATING_WORDS.en));
+    this.sentence = sentence;
+  }
+
+  told(language: Language): string {
+    return this.sentence(SEATING_WORDS[language]);
+  }
 }
 
 /**
@@ -20,10 +33,7 @@ export function seat(game: Game, setting: Setting, players: readonly string[]): 
   else if (players.length === seats.length) seats.forEach((id, i) => (seating[id] = players[i] ?? ''));
   else if (players.length === sides.length)
     sides.forEach((side, i) => side.forEach((id) => (seating[id] = players[i] ?? '')));
-  else
-    throw new BadSeating(
-      `${game.id} has ${seats.length} seats (${seats.join(', ')}): name one player for all of them or one for each, not ${players.length}.`,
-    );
+  else throw new BadSeating((words) => words.wrongNumber(game.id, seats, players.length));
   check(game, seating);
   return seating;
 }
@@ -37,9 +47,7 @@ export function rotations(game: Game, setting: Setting, players: readonly string
   for (const id of players) known(game, id);
   const places = players.length > sides.length ? seats.map((id) => [id]) : sides;
   if (players.length === 0 || players.length > places.length)
-    throw new BadSeating(
-      `${game.id} has ${seats.length} seats: ${players.length} players cannot share them.`,
-    );
+    throw new BadSeating((words) => words.tooMany(game.id, seats.length, players.length));
   const ways: Seating[] = [];
   for (let turn = 0; turn < Math.max(players.length, places.length); turn++) {
     const seating: Record<SeatId, string> = {};
@@ -49,22 +57,21 @@ export function rotations(game: Game, setting: Setting, players: readonly string
     const isNew = !ways.some((way) => seats.every((id) => way[id] === seating[id]));
     if (isNew && misfit(game, seating) === undefined) ways.push(seating);
   }
-  if (ways.length === 0)
-    throw new BadSeating(`${players.join(', ')} cannot be seated at ${game.id} in any order.`);
+  if (ways.length === 0) throw new BadSeating((words) => words.noWay(game.id, players.join(', ')));
   return ways;
 }
 
 /** Throws BadSeating when a player is unknown or cannot take its seat. */
 export function check(game: Game, seating: Seating): void {
   const wrong = misfit(game, seating);
-  if (wrong !== undefined) throw new BadSeating(wrong);
+  if (wrong !== undefined) throw wrong;
 }
 
-function misfit(game: Game, seating: Seating): string | undefined {
+function misfit(game: Game, seating: Seating): BadSeating | undefined {
   for (const [id, name] of Object.entries(seating)) {
     const player = known(game, name);
     if (!canTake(player, id))
-      return `The player "${name}" of ${game.id} cannot take the seat ${id} (only ${player.seats?.join(', ')}).`;
+      return new BadSeating((words) => words.misfit(game.id, name, id, player.seats?.join(', ') ?? ''));
   }
   return undefined;
 }
@@ -73,7 +80,7 @@ function known(game: Game, id: string): Player {
   const player = findPlayer(game, id);
   if (player !== undefined) return player;
   const names = [...(game.players ?? []).map((own) => own.id), 'random', 'search', 'search:<playouts>'];
-  throw new BadSeating(`${game.id} has no player "${id}" (there are: ${names.join(', ')}).`);
+  throw new BadSeating((words) => words.unknown(game.id, id, names.join(', ')));
 }
 
 /** The seats, and the same seats by team; a seat without a team is a side of its own. */

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 export interface Limits {
   /** Requests a minute from one address. */
   readonly requests: number;
@@ -29,7 +32,7 @@ export interface Settings {
   readonly origin: string | undefined;
   /** How many proxies stand before the server, each setting X-Forwarded-For and X-Forwarded-Proto. */
   readonly proxies: number;
-  readonly logLevel: string;
+  readonly logLevel: LogLevel;
   /** Modules that list the games. */
   readonly shelf: readonly string[];
   /** Longest time a bot may think about one turn. */
@@ -73,7 +76,7 @@ export function readSettings(
     page: given('SANDTABLE_PAGE') ?? builtPage(),
     origin: originOf(given('SANDTABLE_ORIGIN')),
     proxies: wholeNumber('SANDTABLE_BEHIND_PROXY', given('SANDTABLE_BEHIND_PROXY'), 0),
-    logLevel: given('SANDTABLE_LOG') ?? 'info',
+    logLevel: logLevel(given('SANDTABLE_LOG') ?? 'info'),
     shelf: ['@sandtable/games'],
     botSeconds: wholeNumber('SANDTABLE_BOT_SECONDS', given('SANDTABLE_BOT_SECONDS'), 60, 1),
     limits: DEFAULT_LIMITS,
@@ -87,6 +90,13 @@ function wholeNumber(name: string, text: string | undefined, fallback: number, l
   if (!Number.isSafeInteger(number) || number < least)
     throw new RangeError(`${name} must be a whole number from ${least} on, not "${text}".`);
   return number;
+}
+
+function logLevel(text: string): LogLevel {
+  const level = LOG_LEVELS.find((known) => known === text);
+  if (level === undefined)
+    throw new RangeError(`SANDTABLE_LOG must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
 }
 
 /** As browsers name it: without a path, not even a slash. */

@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import {
   backup,
+  BadBackup,
+  Denial,
   exportTable,
   importTable,
   readSettings,
@@ -13,6 +15,7 @@ import { wholeNumber } from '../choices.ts';
 import type { Console } from '../console.ts';
 import { checkWritable, readText, writeWhole } from '../files.ts';
 import { Mistake } from '../mistake.ts';
+import { reasonOf } from '../reason.ts';
 import type { Words } from '../words/index.ts';
 
 export interface HostChoices {
@@ -35,9 +38,9 @@ export async function serveGames(console: Console, choices: ServeChoices): Promi
   const port =
     choices.port === undefined ? undefined : wholeNumber('--port', choices.port, 0, MOST_PORT, words);
   // A person at a terminal wants the address, not a line of JSON for every request.
-  const logLevel = log ?? process.env['SANDTABLE_LOG'] ?? (process.stdout.isTTY ? 'warn' : 'info');
-  const settings = settingsOf(choices, words, {
-    logLevel,
+  const usual = process.stdout.isTTY ? 'warn' : 'info';
+  const environment = { ...process.env, SANDTABLE_LOG: log ?? (process.env['SANDTABLE_LOG'] || usual) };
+  const settings = settingsOf(choices, words, environment, {
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),
   });
@@ -63,7 +66,11 @@ export async function restoreFrom(console: Console, file: string, choices: HostC
   const { words } = console;
   if (!existsSync(file)) throw new Mistake(words.noFile({ file }));
   const { database } = settingsOf(choices, words);
-  const { rows } = await told(words, () => restore(database, file));
+  const { rows } = await told(
+    words,
+    () => restore(database, file),
+    (error) => badBackup(error, file, words),
+  );
   console.print(words.restored({ rows, file }));
 }
 
@@ -77,7 +84,7 @@ export async function exportGame(
   const { words } = console;
   const settings = existing(choices, words);
   if (file !== undefined) checkWritable(file, words);
-  const text = await told(words, () => exportTable(settings, table));
+  const text = await told(words, () => exportTable(settings, table), absence(words.noTable({ table })));
   if (file === undefined) return console.print(text.trimEnd());
   writeWhole(file, text, words);
   console.print(words.saved({ file }));
@@ -92,20 +99,27 @@ export async function importGame(
   const { words } = console;
   const text = readText(file, words);
   const settings = existing(choices, words);
-  const table = await told(words, () => importTable(settings, text, owner));
+  const table = await told(
+    words,
+    () => importTable(settings, text, owner),
+    absence(words.noAccount({ name: owner })),
+  );
   console.print(words.imported({ table }));
 }
 
-function settingsOf(choices: HostChoices, words: Words, changes: Partial<Settings> = {}): Settings {
-  const { database } = choices;
+function settingsOf(
+  { database }: HostChoices,
+  words: Words,
+  environment: NodeJS.ProcessEnv = { ...process.env, SANDTABLE_LOG: 'silent' },
+  changes: Partial<Settings> = {},
+): Settings {
   try {
-    return readSettings(process.env, {
-      logLevel: 'silent',
+    return readSettings(environment, {
       ...changes,
       ...(database === undefined ? {} : { database }),
     });
   } catch (error) {
-    throw new Mistake(words.cannotHost({ reason: sentence(error) }));
+    throw new Mistake(words.cannotHost({ reason: reasonOf(error, words) }));
   }
 }
 
@@ -118,16 +132,25 @@ function existing(choices: HostChoices, words: Words): Settings {
   return settings;
 }
 
-/** What keeps a host from working (a port in use, a database away, a table unknown) is told in one sentence. */
-async function told<T>(words: Words, work: () => Promise<T>): Promise<T> {
+/** What keeps a host from working (a port in use, a database away) is told in one sentence; `known` has its own. */
+async function told<T>(
+  words: Words,
+  work: () => Promise<T>,
+  known: (error: unknown) => string | undefined = () => undefined,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Mistake(words.cannotHost({ reason: sentence(error) }), { cause: error });
+    const sentence = known(error) ?? words.cannotHost({ reason: reasonOf(error, words) });
+    throw new Mistake(sentence, { cause: error });
   }
 }
 
-function sentence(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/\s*\n\s*/g, ' ').replace(/\.$/, '');
+function absence(sentence: string): (error: unknown) => string | undefined {
+  return (error) => (error instanceof Denial && error.code === 'not-found' ? sentence : undefined);
+}
+
+function badBackup(error: unknown, file: string, words: Words): string | undefined {
+  if (!(error instanceof BadBackup)) return undefined;
+  return error.kind === 'not-empty' ? words.notEmpty : words.noBackup({ file });
 }

@@ -7,7 +7,6 @@ import { Mistake } from '../mistake.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { botsAt, diceFrom, peopleAt } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
-import type { Words } from '../words/index.ts';
 
 export interface PlayChoices extends SettingChoices {
   readonly seats?: string;
@@ -21,7 +20,7 @@ export async function play(console: Console, id: string, choices: PlayChoices): 
   const { words } = console;
   const game = chosenGame(id, words);
   const { match, published } =
-    choices.load === undefined ? begin(game, choices, console) : goOn(game, choices.load, choices, words);
+    choices.load === undefined ? begin(game, choices, console) : goOn(game, choices.load, choices, console);
   const people = peopleAt(match.seats, choices.seats, words);
   const rest = match.seats.filter((seat) => !people.includes(seat));
   const bots = botsAt(game, rest, choices.bots, words);
@@ -47,11 +46,12 @@ function begin(game: Game, choices: PlayChoices, console: Console): Begun {
   return { match, published: dice.kind === 'sealed' ? commitment(dice.key) : undefined };
 }
 
-function goOn(game: Game, file: string, choices: PlayChoices, words: Words): Begun {
+function goOn(game: Game, file: string, choices: PlayChoices, console: Console): Begun {
+  const { words } = console;
   const { scenario, options, attach, seed } = choices;
   if ([scenario, options, attach, seed].some((choice) => choice !== undefined))
     throw new Mistake(words.loadedSetting);
-  const save = readSave(file, words);
+  const save = readSave(file, console);
   if (save.game !== game)
     throw new Mistake(words.otherGame({ file, saved: save.record.game, asked: game.id }));
   return { match: Match.replay(game, save.record), published: save.record.commitment };

@@ -19,7 +19,7 @@ const USUAL_SECONDS = 1;
 
 export async function replay(console: Console, file: string, choices: ReplayChoices): Promise<void> {
   const { words } = console;
-  const { game, record } = readSave(file, words);
+  const { game, record } = readSave(file, console);
   // Played to the end once, so that a file that does not replay is refused before anything is shown.
   const { seats } = Match.replay(game, record);
   const viewer: Viewer =

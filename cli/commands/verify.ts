@@ -4,6 +4,7 @@ import {
   commitment,
   type Game,
   type GameRecord,
+  type Language,
   Match,
   type SealedDice,
 } from '@sandtable/engine';
@@ -16,12 +17,12 @@ import type { Words } from '../words/index.ts';
 /** True when everything fits. */
 export function verify(console: Console, file: string): boolean {
   const { words, language } = console;
-  const { game, record } = readSave(file, words);
+  const { game, record } = readSave(file, console);
   if (record.dice.kind !== 'sealed') throw new Mistake(words.unsealed({ file }));
   const published = record.commitment;
   if (published === undefined) throw new Mistake(words.noCommitment({ file }));
 
-  const fault = faultOf(record.dice, published, words) ?? replayFault(game, record);
+  const fault = faultOf(record.dice, published, words) ?? replayFault(game, record, language);
   if (fault !== undefined) {
     console.complain(fault);
     return false;
@@ -45,12 +46,12 @@ function faultOf(dice: SealedDice, published: string, words: Words): string | un
 }
 
 /** A replay draws every die and shuffle again; an answer that its dice would not have allowed does not replay. */
-function replayFault(game: Game, record: GameRecord): string | undefined {
+function replayFault(game: Game, record: GameRecord, language: Language): string | undefined {
   try {
     Match.replay(game, record);
     return undefined;
   } catch (error) {
-    if (error instanceof BadDocument) return error.message;
+    if (error instanceof BadDocument) return error.told(language);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { GameRecord, Language, Match, Player, SeatId, Speech, Viewer } from
 import { Sight } from '@sandtable/engine';
 import type { Console } from '../console.ts';
 import { writeWhole } from '../files.ts';
-import { isTold } from '../mistake.ts';
+import { toldOf } from '../mistake.ts';
 import { journalLines } from '../show/journal.ts';
 import { said, seatName } from '../show/names.ts';
 import { tableLines } from '../show/overview.ts';
@@ -36,6 +36,8 @@ export class Session {
   private atKeyboard: SeatId | undefined;
   /** The moment at which the last decision at the keyboard was made. */
   private decidedAt: number | undefined;
+  /** The last decision is not in the file. */
+  private isUnsaved = false;
 
   constructor(options: SessionOptions, keyboard: Keyboard, console: Console) {
     this.match = options.match;
@@ -57,13 +59,15 @@ export class Session {
       if (seat === undefined) break;
       if (this.people.includes(seat)) {
         if (!(await this.decide(seat))) {
+          this.saveAtLast();
           this.console.print(this.console.words.left);
           return;
         }
       } else this.letBotAnswer(seat);
-      this.save(this.file);
+      this.saveOnTheWay();
     }
     this.showNews();
+    this.saveAtLast();
     if (match.result !== undefined)
       for (const line of resultLines(this.speech, match.result, this.console.words)) this.console.print(line);
   }
@@ -174,9 +178,28 @@ export class Session {
       this.console.print(words.saved({ file: where }));
     } catch (error) {
       // A name mistyped in the middle of a game must not end it.
-      if (!isTold(error)) throw error;
-      this.console.print(error.message);
+      const told = toldOf(error, this.console.language);
+      if (told === undefined) throw error;
+      this.console.print(told);
     }
+  }
+
+  /** A disk that is full for a while must not end the game: it is said once, and tried again after every decision. */
+  private saveOnTheWay(): void {
+    try {
+      this.save(this.file);
+      this.isUnsaved = false;
+    } catch (error) {
+      const told = toldOf(error, this.console.language);
+      if (told === undefined) throw error;
+      if (!this.isUnsaved) this.console.complain(told);
+      this.isUnsaved = true;
+    }
+  }
+
+  /** What could not be saved by now is lost, and that is a failure. */
+  private saveAtLast(): void {
+    if (this.isUnsaved) this.save(this.file);
   }
 
   private save(file: string | undefined): void {

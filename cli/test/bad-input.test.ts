@@ -19,14 +19,10 @@ function refused(args: readonly string[], sentence: RegExp): void {
 
 describe('refused in one sentence:', () => {
   test.each<[string, string[], RegExp]>([
-    ['an unknown command', ['simulate', 'demo'], /unknown command 'simulate'/],
-    [
-      'an unknown flag',
-      ['sim', 'demo', '--gamez', '5'],
-      /unknown option '--gamez' \(Did you mean --games\?\)/,
-    ],
-    ['a missing game', ['sim'], /missing required argument 'game'/],
-    ['one argument too many', ['sim', 'demo', 'demo'], /too many arguments/],
+    ['an unknown command', ['simulate', 'demo'], /There is no command "simulate"/],
+    ['an unknown flag', ['sim', 'demo', '--gamez', '5'], /no option "--gamez" here\. Did you mean --games\?/],
+    ['a missing game', ['sim'], /<game> is missing/],
+    ['one argument too many', ['sim', 'demo', 'demo'], /too many words/],
     ['an unknown game', ['sim', 'chess'], /There is no game "chess"\. There are: .*demo\./],
     [
       'an unknown player',
@@ -67,7 +63,11 @@ describe('refused in one sentence:', () => {
     ],
     ['no games at all', ['sim', 'demo', '--games', '0'], /--games is a whole number from 1/],
     ['a negative number of workers', ['sim', 'demo', '--workers', '-1'], /--workers is a whole number/],
-    ['an unknown language', ['games', '--language', 'fr'], /'fr' is invalid\. Allowed choices are en, ja/],
+    [
+      'an unknown language',
+      ['games', '--language', 'fr'],
+      /--language <language> is one of en, ja, not "fr"/,
+    ],
     [
       'an unknown seat',
       ['play', 'demo', '--seats', 'oak'],
@@ -86,18 +86,58 @@ describe('refused in one sentence:', () => {
       ['replay', join(folder, 'none.json')],
       /none\.json cannot be read: no such file/,
     ],
-    ['a folder for a file', ['verify', folder], /cannot be read: illegal operation on a directory/],
+    ['a folder for a file', ['verify', folder], /cannot be read: it is a folder/],
     [
       'a backup of no database',
       ['backup', join(folder, 'b'), '--database', join(folder, 'no.sqlite')],
       /There is no database/,
     ],
     ['a port that is none', ['serve', '--port', '99999'], /--port is a whole number from 0 to 65535/],
+    [
+      'a level of logging that is none',
+      ['serve', '--log', 'loud'],
+      /--log <level> is one of .*debug, not "loud"/,
+    ],
     ['cards for a game without', ['cards', 'check', 'package.json', '--game', 'demo'], /takes no card sets/],
-    ['an import without owner', ['import', 'package.json'], /required option '--owner <name>' not specified/],
+    ['an option without its value', ['sim', 'demo', '--games'], /missing behind --games <number>/],
+    [
+      'a file that is no backup',
+      ['restore', 'package.json', '--database', join(folder, 'new.sqlite')],
+      /package\.json is not a whole backup/,
+    ],
+    ['an import without owner', ['import', 'package.json'], /--owner <name> is needed/],
   ])('%s', (_, args, sentence) => {
     refused(args, sentence);
   });
+});
+
+test('what is wrong is said in Japanese to whoever speaks it', () => {
+  const said: string[] = [
+    ['simulate'],
+    ['sim', 'demo', '--gamez', '5'],
+    ['sim'],
+    ['sim', 'demo', '--games'],
+    ['sim', 'demo', 'demo'],
+    ['games', '--language', 'fr'],
+    ['import', 'package.json'],
+    ['sim', 'demo', '--players', 'deep-blue'],
+    ['ladder', 'demo', '--players', 'random,random,random,random,random'],
+    ['sim', 'demo', '--options', 'turns=3'],
+    ['replay', 'package.json'],
+    ['replay', fileOf({ ...record, setting: { scenario: 'x', options: {} } })],
+    ['replay', fileOf({ ...record, answers: [{ seat: 'alder', option: '9' }] })],
+    ['verify', folder],
+    ['restore', 'package.json', '--database', join(folder, 'new.sqlite')],
+  ].map((args) => {
+    const { code, err } = sandtable(args, '', { LC_ALL: 'ja_JP.UTF-8' });
+    expect(code).toBe(2);
+    return err.trimEnd();
+  });
+  // What was typed and technical names may stay Latin, sentences may not.
+  for (const sentence of said) {
+    expect(sentence).toMatch(/[\u3040-\u30ff][^\n]*[。？]$/);
+    expect(sentence).not.toMatch(/[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/);
+  }
 });
 
 describe('a saved game is refused when it', () => {

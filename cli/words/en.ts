@@ -77,6 +77,15 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   optAutoplay: 'play on by itself, with so many seconds between answers',
 
   // What is wrong.
+  unknownCommand: (p: { command: string }) => `There is no command "${p.command}": see sandtable --help.`,
+  unknownOption: (p: { option: string }) => `There is no option "${p.option}" here.`,
+  missingArgument: (p: { argument: string }) => `<${p.argument}> is missing.`,
+  missingValue: (p: { option: string }) => `Something is missing behind ${p.option}.`,
+  missingOption: (p: { option: string }) => `${p.option} is needed.`,
+  badChoice: (p: { option: string; given: string; known: string }) =>
+    `${p.option} is one of ${p.known}, not "${p.given}".`,
+  tooManyArguments: 'There are too many words behind the command.',
+  didYouMean: (p: { meant: string }) => `Did you mean ${p.meant}?`,
   noGame: (p: { id: string; known: string }) => `There is no game "${p.id}". There are: ${p.known}.`,
   badNumber: (p: { what: string; given: string; from: number; to: number }) =>
     `${p.what} is a whole number from ${p.from} to ${p.to}, not "${p.given}".`,
@@ -88,6 +97,23 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
     `${p.bots} seats are left for bots: name one bot for all of them or one for each, not ${p.given}.`,
   cannotRead: (p: { file: string; reason: string }) => `${p.file} cannot be read: ${p.reason}.`,
   cannotWrite: (p: { file: string; reason: string }) => `${p.file} cannot be written: ${p.reason}.`,
+  reasons: {
+    ENOENT: 'no such file or folder',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'its folder is not a folder',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+    EADDRINUSE: 'the address is in use already',
+    EADDRNOTAVAIL: 'this machine does not have that address',
+    ECONNREFUSED: 'nobody answers at the address of the database',
+    ENOTFOUND: 'there is no machine of that name',
+    SQLITE_CANTOPEN: 'the database file cannot be opened',
+    SQLITE_READONLY: 'the database file is read-only',
+    SQLITE_FULL: 'the disk is full',
+    SQLITE_NOTADB: 'the file is not a database',
+  },
   badFile: (p: { file: string; fault: string }) => `${p.file}: ${p.fault}`,
   otherGame: (p: { file: string; saved: string; asked: string }) =>
     `${p.file} is a game of ${p.saved}, not of ${p.asked}.`,
@@ -100,6 +126,10 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   aboutToFail: 'Something went wrong inside the program. This is a fault of Sandtable, not yours:',
 
   cannotHost: (p: { reason: string }) => `This did not work: ${p.reason}.`,
+  noTable: (p: { table: string }) => `There is no table ${p.table}.`,
+  noAccount: (p: { name: string }) => `There is no account "${p.name}".`,
+  noBackup: (p: { file: string }) => `${p.file} is not a whole backup of this version.`,
+  notEmpty: 'The database is not empty. Restore into a new one.',
   noDatabase: (p: { database: string }) => `There is no database ${p.database}.`,
   noFile: (p: { file: string }) => `There is no file ${p.file}.`,
   noCards: (p: { games: string }) => `This game takes no card sets. Those that do: ${p.games}.`,

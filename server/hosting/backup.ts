@@ -92,34 +92,58 @@ function rowsOfTable(
   return transaction.selectFrom(name).selectAll().where('table_id', '=', id).execute();
 }
 
-/** Fills an empty database from a backup. */
+/** A backup that cannot be brought back: the file is broken or none of ours, or the database has something in it. */
+export class BadBackup extends Error {
+  override readonly name = 'BadBackup';
+  readonly kind: 'broken' | 'not-empty';
+
+  constructor(kind: BadBackup['kind'], detail: string) {
+    super(detail);
+    this.kind = kind;
+  }
+}
+
+/** Fills an empty database from a backup. A file that is not whole is found before the database is touched. */
 export async function restore(database: string, file: string): Promise<BackupReport> {
+  await readWhole(file, () => Promise.resolve());
   const storage = await openStorage(database, true);
   try {
     const people = await storage.db.selectFrom('people').select('id').limit(1).execute();
-    if (people.length > 0) throw new Error('The database is not empty. Restore into a new one.');
-    return await storage.db.transaction().execute((transaction) => readInto(transaction, file));
+    if (people.length > 0) throw new BadBackup('not-empty', 'The database is not empty.');
+    return await storage.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('secrets').execute();
+      return readWhole(file, (table, rows) => insert(transaction, table, rows));
+    });
   } finally {
     await storage.close();
   }
 }
 
+type Take = (table: Name, rows: readonly unknown[]) => Promise<void>;
+
 /** A file that is cut off or no backup at all fails the whole: a reader alone would not hear of it. */
-async function readInto(transaction: Transaction<Database>, file: string): Promise<BackupReport> {
-  await transaction.deleteFrom('secrets').execute();
-  return pipeline(createReadStream(file), createGunzip(), (bytes: AsyncIterable<Buffer>) =>
-    readRows(transaction, createInterface({ input: Readable.from(bytes), crlfDelay: Infinity })),
-  );
+async function readWhole(file: string, take: Take): Promise<BackupReport> {
+  try {
+    return await pipeline(createReadStream(file), createGunzip(), (bytes: AsyncIterable<Buffer>) =>
+      readRows(createInterface({ input: Readable.from(bytes), crlfDelay: Infinity }), take),
+    );
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    throw code.startsWith('Z_') || error instanceof SyntaxError
+      ? new BadBackup('broken', 'This file is not a whole backup.')
+      : error;
+  }
 }
 
-async function readRows(
-  transaction: Transaction<Database>,
-  lines: AsyncIterable<string>,
-): Promise<BackupReport> {
+async function readRows(lines: AsyncIterable<string>, take: Take): Promise<BackupReport> {
   let rows = 0;
   let isHeader = true;
-  let batch: never[] = [];
+  let batch: unknown[] = [];
   let current: Name | undefined;
+  const hand = async () => {
+    if (current !== undefined && batch.length > 0) await take(current, batch);
+    batch = [];
+  };
   for await (const line of lines) {
     const entry: unknown = JSON.parse(line);
     if (isHeader) {
@@ -127,31 +151,24 @@ async function readRows(
       isHeader = false;
       continue;
     }
-    const [table, row] = entry as [Name, never];
-    if (table !== current || batch.length >= BATCH) {
-      await insert(transaction, current, batch);
-      batch = [];
-      current = table;
-    }
+    const [table, row] = entry as [Name, unknown];
+    if (!TABLES.includes(table)) throw new BadBackup('broken', `This backup has an unknown table ${table}.`);
+    if (table !== current || batch.length >= BATCH) await hand();
+    current = table;
     batch.push(row);
     rows++;
   }
-  if (isHeader) throw new Error('This file is not a backup.');
-  await insert(transaction, current, batch);
+  if (isHeader) throw new BadBackup('broken', 'This file is not a backup.');
+  await hand();
   return { rows };
 }
 
 function mustBeBackup(entry: unknown): void {
-  const { format, version } = entry as { format?: unknown; version?: unknown };
-  if (format !== FORMAT || version !== VERSION) throw new Error('This file is not a backup of this version.');
+  const { format, version } = (entry ?? {}) as { format?: unknown; version?: unknown };
+  if (format !== FORMAT || version !== VERSION)
+    throw new BadBackup('broken', 'This file is not a backup of this version.');
 }
 
-async function insert(
-  db: Kysely<Database>,
-  table: Name | undefined,
-  rows: readonly unknown[],
-): Promise<void> {
-  if (table === undefined || rows.length === 0) return;
-  if (!TABLES.includes(table)) throw new Error(`This backup has an unknown table ${table as string}.`);
+async function insert(db: Kysely<Database>, table: Name, rows: readonly unknown[]): Promise<void> {
   await db.insertInto(table).values(rows).execute();
 }

@@ -33,6 +33,9 @@ describe('settings', () => {
     });
     expect(() => readSettings({ SANDTABLE_PORT: 'eighty' })).toThrow('SANDTABLE_PORT must be a whole number');
     expect(() => readSettings({ SANDTABLE_BOT_SECONDS: '0' })).toThrow('a whole number from 1 on');
+    expect(() => readSettings({ SANDTABLE_LOG: 'loud' })).toThrow(
+      'SANDTABLE_LOG must be one of silent, error',
+    );
   });
 
   test('a variable that is set to nothing is not set', () => {
@@ -59,7 +62,7 @@ test('a server that cannot listen leaves nothing open', async () => {
   await expect(serve(testSettings({ worker, port: taken }), storage)).rejects.toThrow('EADDRINUSE');
   await expect(storage.ping()).rejects.toThrow();
   const other = await openStorage(join(freshFolder(), 'test.sqlite'));
-  await expect(serve(testSettings({ worker, logLevel: 'loud' }), other)).rejects.toThrow('loud');
+  await expect(serve(testSettings({ worker, shelf: ['./nowhere.js'] }), other)).rejects.toThrow('nowhere');
   await expect(other.ping()).rejects.toThrow();
 });
 
@@ -153,11 +156,11 @@ describe('backup', () => {
   test('a file that is no backup is refused', async () => {
     const file = join(freshFolder(), 'no.gz');
     writeFileSync(file, 'no');
-    await expect(restore(join(freshFolder(), 'test.sqlite'), file)).rejects.toThrow('incorrect header check');
+    await expect(restore(join(freshFolder(), 'test.sqlite'), file)).rejects.toThrow('not a whole backup');
     await expect(restore(join(freshFolder(), 'test.sqlite'), freshFolder())).rejects.toThrow('EISDIR');
   });
 
-  test('one that was cut off leaves the database empty', async () => {
+  test('one that was cut off is found before the database is touched', async () => {
     const database = join(freshFolder(), 'test.sqlite');
     await busy(database);
     const file = join(freshFolder(), 'backup.gz');
@@ -165,7 +168,8 @@ describe('backup', () => {
     const whole = readFileSync(file);
     writeFileSync(file, whole.subarray(0, whole.length - 20));
     const target = join(freshFolder(), 'test.sqlite');
-    await expect(restore(target, file)).rejects.toThrow('unexpected end of file');
+    await expect(restore(target, file)).rejects.toThrow('not a whole backup');
+    expect(existsSync(target)).toBe(false);
     writeFileSync(file, whole);
     expect((await restore(target, file)).rows).toBeGreaterThan(10);
   });

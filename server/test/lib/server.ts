@@ -18,12 +18,11 @@ export function freshFolder(): string {
 
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return readSettings(
-    {},
+    { SANDTABLE_LOG: process.env['SANDTABLE_LOG'] ?? 'silent' },
     {
       host: '127.0.0.1',
       port: 0,
       page: undefined,
-      logLevel: process.env['SANDTABLE_LOG'] ?? 'silent',
       shelf: [TEST_SHELF],
       botSeconds: 20,
       newKey: knownKeys('unit tests'),
