@@ -5,6 +5,7 @@ import { CommanderError } from 'commander';
 import { type Console, consoleIn } from './console.ts';
 import { toldOf } from './mistake.ts';
 import { type Ending, program } from './program.ts';
+import { reasonOf } from './reason.ts';
 import { usageFault } from './usage-fault.ts';
 import { languageOf } from './words/index.ts';
 
@@ -26,11 +27,16 @@ function codeOf(error: unknown, console: Console): number {
   return 1;
 }
 
-// A reader that has seen enough (`| head`) closes the pipe.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-
 const args = process.argv.slice(2);
 const console = consoleIn(languageOf(args, process.env));
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) closes the pipe.
+  if (error.code === 'EPIPE') process.exit(0);
+  console.complain(console.words.cannotPrint({ reason: reasonOf(error, console.words) }));
+  process.exit(1);
+});
+
 const ending: Ending = { code: 0 };
 try {
   const root = program(console, versionOf(new URL('../package.json', import.meta.url)), ending);

@@ -33,7 +33,7 @@ function described(game: Game, { words, language }: Console): string {
   );
   const documents = Object.keys(game.attachments ?? {});
   return [
-    `${game.id}  ${word(speech, 'game') ?? speech.name('game', game.id) ?? readable(game.id)}`,
+    `${game.id}  ${titleOf(game, speech)}`,
     `  ${words.gamesScenarios}: ${game.scenarios.join(', ')}`,
     `  ${words.gamesSeats}: ${seats.map(({ id, team }) => (team === undefined ? id : `${id} (${words.teams({ team })})`)).join(', ')}`,
     `  ${words.gamesPlayers}: ${players.join(', ')}, search:<n>`,
@@ -42,6 +42,11 @@ function described(game: Game, { words, language }: Console): string {
     ...game.options.map((spec) => `    ${optionLine(spec, speech, words)}`),
     '',
   ].join('\n');
+}
+
+function titleOf({ id }: Game, speech: Speech): string {
+  const title = word(speech, 'game') ?? speech.name('game', id);
+  return title ?? id.split('-').map(readable).join(' ');
 }
 
 function optionLine(spec: OptionSpec, speech: Speech, words: Console['words']): string {

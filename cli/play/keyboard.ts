@@ -6,15 +6,24 @@ export class Keyboard {
   private readonly reader: Interface;
   private readonly lines: AsyncIterator<string>;
   private pending: Promise<string | undefined> | undefined;
+  /** Somebody at a terminal has pressed Ctrl-C or Ctrl-D. */
+  private hasLeft = false;
 
-  constructor(input: NodeJS.ReadStream = process.stdin) {
-    this.isTerminal = input.isTTY;
-    this.reader = createInterface({ input, output: process.stdout, terminal: this.isTerminal });
+  constructor(
+    input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
+    output: NodeJS.WritableStream = process.stdout,
+  ) {
+    this.isTerminal = input.isTTY === true;
+    this.reader = createInterface({ input, output, terminal: this.isTerminal });
     this.lines = this.reader[Symbol.asyncIterator]();
+    this.reader.on('close', () => {
+      this.hasLeft = this.isTerminal;
+    });
   }
 
   /** The next line without the spaces around it; undefined when there will be no more. */
   async ask(prompt: string): Promise<string | undefined> {
+    if (this.hasLeft) return undefined;
     this.reader.setPrompt(prompt);
     this.reader.prompt();
     const line = await this.next();
@@ -29,7 +38,7 @@ export class Keyboard {
       timer = setTimeout(() => resolve(true), seconds * 1000);
     });
     // A pipe that has ended types nothing: then only the time counts.
-    const typed = this.next().then((line) => (line === undefined ? time : false));
+    const typed = this.next().then((line) => (line === undefined && !this.hasLeft ? time : false));
     const hasPassed = await Promise.race([time, typed]);
     clearTimeout(timer);
     if (!hasPassed) this.pending = undefined;

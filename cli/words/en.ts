@@ -97,6 +97,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
     `${p.bots} seats are left for bots: name one bot for all of them or one for each, not ${p.given}.`,
   cannotRead: (p: { file: string; reason: string }) => `${p.file} cannot be read: ${p.reason}.`,
   cannotWrite: (p: { file: string; reason: string }) => `${p.file} cannot be written: ${p.reason}.`,
+  cannotPrint: (p: { reason: string }) => `Nothing more can be printed: ${p.reason}.`,
   reasons: {
     ENOENT: 'no such file or folder',
     EACCES: 'permission denied',

@@ -93,6 +93,7 @@ http://127.0.0.1:8080 で開かれる。DATABASE_URLでPostgreSQLを指定でき
     `ボットの席は${p.bots}ある。1つだけか、席ごとに1つずつ指定する（${p.given}では足りないか多い）。`,
   cannotRead: (p) => `${p.file}を読めない: ${p.reason}。`,
   cannotWrite: (p) => `${p.file}に書けない: ${p.reason}。`,
+  cannotPrint: (p) => `これ以上出力できない: ${p.reason}。`,
   reasons: {
     ENOENT: 'ファイルまたはフォルダーがない',
     EACCES: '権限がない',
