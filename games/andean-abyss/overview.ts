@@ -16,6 +16,7 @@ import {
   isSabotaged,
   isZone,
   level,
+  PHASES,
   police,
   shipmentsLeft,
   spaces,
@@ -151,14 +152,22 @@ const insurgentsIn = (view: View, space: Space, faction: Insurgent): readonly nu
   bases(view, space, faction),
 ];
 
-/** Control counted on the spot (6.2), and whether it is a FARC Zone. */
+/** Who is in Control, and whether it is a FARC Zone. */
 function marksOn(view: View, space: Space): string[] {
   const marks: string[] = [];
-  if (hasMajority(view, space, 'government')) marks.push('government-control');
-  if (hasMajority(view, space, 'farc')) marks.push('farc-control');
+  if (hasControl(view, space, 'government')) marks.push('government-control');
+  if (hasControl(view, space, 'farc')) marks.push('farc-control');
   if (isZone(view, space)) marks.push('farc-zone');
   return marks;
 }
+
+/** 6.2, D8 As fixed in the Control Phase until Reset; otherwise counted on the spot. */
+function hasControl(view: View, space: Space, faction: 'government' | 'farc'): boolean {
+  const { stage, control } = view;
+  const isFixed = stage.kind === 'propaganda' && PHASES.findIndex((phase) => phase === stage.phase) > FIXED;
+  return isFixed ? control[faction].includes(space) : hasMajority(view, space, faction);
+}
+const FIXED = PHASES.indexOf('control');
 
 function availableLine(view: View): Message {
   return say('table.available', '1.4.1', {
@@ -196,6 +205,7 @@ function turnLines(turn: Turn): Message[] {
 
 function doingOf({ doing, limited, free }: Turn): Message {
   if (doing === 'event') return say('table.doing.event', '5.1');
+  if (doing === 'agitation') return say('table.doing.agitation', '6.4.2');
   if (doing === 'redeploy') return say('table.doing.redeploy', '6.5');
   return say('table.doing.operation', '3.1', { operation: doing, isLimited: limited, isFree: free });
 }

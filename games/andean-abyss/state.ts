@@ -55,7 +55,7 @@ export interface Carrier {
 }
 
 /** What a turn is about. */
-export type Doing = Operation | 'event' | 'redeploy';
+export type Doing = Operation | 'event' | 'agitation' | 'redeploy';
 
 /** What the acting faction is doing: all that a page or a bot needs to see of it. */
 export interface Turn {

@@ -31,6 +31,7 @@ export const ruleOf = (operation: Operation): string =>
 
 /** Whether a turn could execute its Operation somewhere, here and now. */
 export function isPossible(state: State, turn: Turn): boolean {
-  if (turn.doing === 'event' || turn.doing === 'redeploy') return true;
-  return turn.doing === 'patrol' ? canPatrol(state, turn) : canExecute(BY_SPACES[turn.doing], state, turn);
+  const { doing } = turn;
+  if (doing === 'event' || doing === 'agitation' || doing === 'redeploy') return true;
+  return doing === 'patrol' ? canPatrol(state, turn) : canExecute(BY_SPACES[doing], state, turn);
 }

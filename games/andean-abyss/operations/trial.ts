@@ -12,6 +12,7 @@ export function holdOf(state: State): Hold<Space> {
   if (turn === null || turn.spaces.length > 0) return STURDY;
   switch (turn.doing) {
     case 'event':
+    case 'agitation':
     case 'redeploy':
     case 'train':
     case 'patrol':

@@ -95,7 +95,7 @@ export function* agitation(table: Table<State>): Rules<void> {
   };
   const open = () => lands(state).filter((space) => canAgitate(state, space) && isFit(space));
   // Kept in the state so that everybody sees where FARC is at work.
-  const turn = beginTurn('farc', 'event', { free: true });
+  const turn = beginTurn('farc', 'agitation');
   state.turn = turn;
   for (let isFirst = true; ; isFirst = false) {
     const space = yield* spendIn(action, { prompt: 'ask.agitation', cost: AGITATION_COST, open, isFirst });
@@ -103,6 +103,7 @@ export function* agitation(table: Table<State>): Rules<void> {
     turn.spaces.push(space);
     if (!state.control.farc.includes(space) && !extra.includes(space)) extra.push(space);
     gain(action, 'farc', -AGITATION_COST);
+    turn.paid += AGITATION_COST;
     if (terror(state, space) > 0) unmark(action, space);
     else shift(action, space, ACTIVE_OPPOSITION);
   }

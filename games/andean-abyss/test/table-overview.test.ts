@@ -1,11 +1,12 @@
 import { type Language, render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import { TABLE } from '../forces.ts';
 import { andeanAbyss } from '../index.ts';
 import { AT } from '../map.ts';
 import { overviewOf } from '../overview.ts';
 import type { State } from '../state.ts';
 import { viewOf } from '../view.ts';
-import { cards, goOn } from './rules.ts';
+import { cards, goOn, round } from './rules.ts';
 import { situation, standard } from './table.ts';
 
 const table = (state: State, language: Language = 'en'): string[] =>
@@ -91,6 +92,22 @@ test('3.1.1 an Operation in progress is told with its spaces and what was paid',
   goOn(state, ['train', 'bogota']);
   expect(table(state).at(-1)).toMatch(/^In progress, Government: Train in Bogotá/);
   expect(table(state, 'ja').at(-1)).toMatch(/^実施中、政府：訓練（Bogotá）/);
+});
+
+test('6.4.2 Agitation in progress is told as such, with what was spent', () => {
+  const spaces = { choco: { 'farc-active': 1 } } as const;
+  const state = round(situation({ spaces, resources: { farc: 2 } }), 'agitation');
+  goOn(state, ['choco']);
+  expect(table(state).at(-1)).toBe('In progress, FARC: Agitation in Chocó; 1 Resource spent');
+  expect(table(state, 'ja').at(-1)).toBe('実施中、FARC：アジテーション（Chocó）、使ったリソース1');
+});
+
+test('6.2, 6.3.3 in a Round the Control is told that was fixed, not what Bases placed since would make it', () => {
+  const spaces = { huila: { 'farc-active': 1, 'auc-active': 1 } } as const;
+  const state = round(situation({ spaces }), 'elite-backing');
+  TABLE.place(state, AT.huila, 'farc-base', 1);
+  expect(table(state).join()).not.toContain('FARC Control');
+  expect(table(cards(state, 12, 73)).join()).toContain('FARC Control');
 });
 
 test('2.2 what lies face down is not told', () => {

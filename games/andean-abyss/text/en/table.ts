@@ -1,6 +1,7 @@
 /** The table in sentences, short enough to be scanned. */
 import type { Message, Voice } from '@sandtable/engine';
 import type { Forces, Held, OfCard, OfFaction, OnNextCard } from '../params.ts';
+import { resources } from './parts.ts';
 
 const margin = (n: number): string => (n > 0 ? `+${n}` : `${n < 0 ? '−' : ''}${Math.abs(n)}`);
 const title = (card: number, voice: Voice): string => `${card} ${voice.name('card', String(card))}`;
@@ -108,8 +109,9 @@ export const table = {
       ...(p.lost > 0 ? [`${p.lost} AUC guerrillas out of the game`] : []),
     ].join(' | ')}`,
   'table.turn': (p: OfFaction & { doing: Message; spaces: readonly string[]; paid: number }, voice: Voice) =>
-    `In progress, ${voice.name('faction', p.faction)}: ${voice.say(p.doing)}${p.spaces.length === 0 ? '' : ` in ${places(p.spaces, voice)}`}${p.paid === 0 ? '' : `; ${p.paid} Resources spent`}`,
+    `In progress, ${voice.name('faction', p.faction)}: ${voice.say(p.doing)}${p.spaces.length === 0 ? '' : ` in ${places(p.spaces, voice)}`}${p.paid === 0 ? '' : `; ${resources(p.paid)} spent`}`,
   'table.doing.event': () => 'Event',
+  'table.doing.agitation': () => 'Agitation',
   'table.doing.redeploy': () => 'Redeploy',
   'table.doing.operation': (p: { operation: string; isLimited: boolean; isFree: boolean }, voice: Voice) =>
     `${p.isFree ? 'free ' : ''}${p.isLimited ? 'Limited ' : ''}${voice.name('operation', p.operation)}`,

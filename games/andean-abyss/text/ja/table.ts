@@ -88,6 +88,7 @@ export const table: Translation<typeof english> = {
   'table.turn': (p, voice) =>
     `実施中、${voice.name('faction', p.faction)}：${voice.say(p.doing)}${p.spaces.length === 0 ? '' : `（${places(p.spaces, voice)}）`}${p.paid === 0 ? '' : `、使ったリソース${p.paid}`}`,
   'table.doing.event': () => 'イベント',
+  'table.doing.agitation': () => 'アジテーション',
   'table.doing.redeploy': () => '再配置',
   'table.doing.operation': (p, voice) =>
     `${p.isFree ? '無償の' : ''}${p.isLimited ? '限定' : ''}${voice.name('operation', p.operation)}`,
