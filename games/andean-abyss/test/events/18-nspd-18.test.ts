@@ -13,3 +13,9 @@ test('card 18 shaded costs the Government 6, then Aid a die', () => {
   execute(state, 'farc', 18, 'shaded', [], [4]);
   expect([state.resources.government, state.aid]).toEqual([4, 5]);
 });
+
+test('card 18 unshaded raises Aid by 20', () => {
+  const state = situation({ state: { aid: 5 } });
+  execute(state, 'government', 18, 'unshaded');
+  expect([state.resources.government, state.aid]).toEqual([5, 25]);
+});

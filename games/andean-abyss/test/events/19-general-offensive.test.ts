@@ -85,3 +85,18 @@ test('card 11 shaded: on card 19 the Government says once which cubes search', (
   expect(begin(state, 'government', 19, 'unshaded').menu).toEqual(['troops', 'police']);
   expect(begin(state, 'government', 19, 'unshaded', ['police']).menu).toEqual(['choco', 'done']);
 });
+
+test('card 19 reaches LoCs: an Assault there, or an Attack', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { police: 1, 'farc-active': 1 } } });
+  expect(begin(structuredClone(state), 'farc', 19, 'unshaded').menu).toEqual(['loc-cali-pasto', 'done']);
+  execute(state, 'government', 19, 'unshaded', ['loc-cali-pasto']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1 });
+});
+
+test('5.1.2 card 19 strikes even the faction that card 42 shields', () => {
+  const state = situation({
+    spaces: { cali: { troops: 1, 'farc-active': 1 }, bogota: { troops: 1, 'farc-underground': 1 } },
+    state: { momentum: [42], shielded: 'farc' },
+  });
+  expect(begin(state, 'government', 19, 'unshaded').menu).toEqual(['bogota', 'cali', 'done']);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEffective } from '../../nonplayers/events/usable.ts';
 import { here, situation } from '../table.ts';
-import { execute, LAST_EVENT } from './event.ts';
+import { begin, execute, LAST_EVENT } from './event.ts';
 
 test('card 20 unshaded lets the Government relocate up to six FARC guerrillas, each to an adjacent space', () => {
   const state = situation({ spaces: { guaviare: { 'farc-underground': 2, 'auc-underground': 1 } } });
@@ -47,4 +47,43 @@ test('N2 card 20 does nothing for a non-player that could only let a player Marc
   } as const;
   expect(isEffective(situation(given), 'auc', 20)).toBe(true);
   expect(isEffective(situation({ ...given, state: LAST_EVENT }), 'auc', 20)).toBe(false);
+});
+
+test('card 20 unshaded: each guerrilla once, from LoCs too, and the new space must be named', () => {
+  const state = situation({
+    spaces: { 'loc-neiva-pasto': { 'farc-active': 1 }, neiva: { 'farc-active': 1 } },
+  });
+  const { menu } = begin(structuredClone(state), 'government', 20, 'unshaded', ['loc-neiva-pasto']);
+  expect(menu).toContain('neiva');
+  expect(menu).not.toContain('done');
+  // One of the two in Neiva has come there by this Event; the other one may still go.
+  const played = begin(state, 'government', 20, 'unshaded', ['loc-neiva-pasto', 'neiva', 'neiva', 'huila']);
+  expect(here(state, 'huila')).toEqual({ 'farc-active': 1 });
+  expect(here(state, 'neiva')).toEqual({ 'farc-active': 1 });
+  expect(played.menu).toEqual([]);
+});
+
+test('1.4.2 card 20 unshaded puts no third FARC piece into Ecuador, but a second one', () => {
+  const given = { putumayo: { 'farc-underground': 1 } };
+  const one = situation({ spaces: { ...given, ecuador: { 'farc-base': 1 } }, state: { opened: 1 } });
+  expect(begin(one, 'government', 20, 'unshaded', ['putumayo']).menu).toContain('ecuador');
+  const two = situation({ spaces: { ...given, ecuador: { 'farc-base': 2 } }, state: { opened: 1 } });
+  expect(begin(two, 'government', 20, 'unshaded', ['putumayo']).menu).not.toContain('ecuador');
+});
+
+test('card 20 shaded, executed by the Government: FARC Marches and hides three of its own, on LoCs too', () => {
+  const state = situation({
+    spaces: { 'loc-neiva-pasto': { 'farc-active': 2 }, guaviare: { 'farc-active': 2 } },
+  });
+  const hidden = ['loc-neiva-pasto', 'loc-neiva-pasto', 'guaviare'];
+  const { asked } = execute(state, 'government', 20, 'shaded', ['no', ...hidden]);
+  expect(asked.every((one) => one.startsWith('farc: '))).toBe(true);
+  expect(here(state, 'loc-neiva-pasto')).toEqual({ 'farc-underground': 2 });
+  expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 1, 'farc-active': 1 });
+});
+
+test('card 20 unshaded brings guerrillas back from Panamá, which has a single neighbour', () => {
+  const state = situation({ spaces: { panama: { 'farc-active': 1 } }, state: { opened: 2 } });
+  execute(state, 'government', 20, 'unshaded', ['panama']);
+  expect(here(state, 'choco')).toEqual({ 'farc-active': 1 });
 });

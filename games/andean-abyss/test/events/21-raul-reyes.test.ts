@@ -61,3 +61,10 @@ test('N3 a non-player FARC takes no Base off the map for card 21', () => {
   });
   expect(execute(state, 'farc', 21, 'shaded').menu).toEqual([]);
 });
+
+test('card 21 is about Cities as well as Departments', () => {
+  const state = situation({ spaces: { cali: { 'farc-base': 1 } } });
+  expect(begin(structuredClone(state), 'farc', 21, 'shaded').menu).toContain('bogota');
+  execute(state, 'government', 21, 'unshaded');
+  expect(here(state, 'cali')).toEqual({});
+});

@@ -14,3 +14,9 @@ test('5.4 card 22 shaded is in effect until Reset', () => {
   execute(state, 'farc', 22, 'shaded');
   expect(state.momentum).toEqual([22]);
 });
+
+test('card 22 unshaded: a single space, a City or a Department', () => {
+  const state = situation({ spaces: { huila: { level: 'AO' }, cali: { level: 'PO' } } });
+  execute(state, 'government', 22, 'unshaded', ['cali']);
+  expect([levelOf(state, 'cali'), levelOf(state, 'huila')]).toEqual(['N', 'AO']);
+});

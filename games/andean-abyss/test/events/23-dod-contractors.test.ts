@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 23 unshaded exposes every guerrilla of a Department and removes its Cartels Bases', () => {
   const state = situation({
@@ -21,4 +21,22 @@ test('card 23 shaded takes three Troops, the Government choosing, and makes it a
   expect(here(state, 'bogota')).toEqual({});
   expect(here(state, 'cali')).toEqual({ troops: 1 });
   expect(state.next.ineligible).toEqual(['government', 'farc']);
+});
+
+test('5.1.3 card 23 unshaded: one Cartels Base or one Underground guerrilla is enough, other Bases are none', () => {
+  const state = situation({
+    spaces: {
+      huila: { 'cartels-base': 1 },
+      choco: { 'auc-underground': 1 },
+      cesar: { 'farc-base': 2, 'farc-active': 1 },
+      bogota: { 'farc-underground': 1 },
+    },
+  });
+  expect(begin(state, 'auc', 23, 'unshaded').menu).toEqual(['huila', 'choco']);
+});
+
+test('card 23 shaded takes Troops from LoCs too, all of them when there are no more than three', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { troops: 2, police: 1 } } });
+  execute(state, 'farc', 23, 'shaded');
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1 });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 26 unshaded lets Cartels guerrillas Attack FARC, and nobody else, once a space (D34)', () => {
   const state = situation({
@@ -33,4 +33,25 @@ test('card 26 shaded moves 3 from Cartels to FARC for each space with a Cartels 
   const poor = situation({ spaces, resources: { cartels: 4, farc: 1 } });
   execute(poor, 'farc', 26, 'shaded');
   expect([poor.resources.cartels, poor.resources.farc]).toEqual([0, 5]);
+});
+
+test('card 26 unshaded: wherever Cartels guerrillas are with FARC, on LoCs too', () => {
+  const state = situation({
+    spaces: {
+      'loc-cali-pasto': { 'cartels-active': 1, 'farc-active': 1 },
+      cali: { 'cartels-active': 1, 'farc-base': 1 },
+      huila: { 'cartels-base': 1, 'farc-active': 2, 'auc-active': 1 },
+    },
+  });
+  expect(begin(state, 'auc', 26, 'unshaded').menu).toEqual(['cali', 'loc-cali-pasto', 'done']);
+});
+
+test('card 26 shaded: Cities count, spaces without a Cartels Base do not', () => {
+  const spaces = {
+    cali: { 'cartels-base': 1, 'farc-active': 1 },
+    huila: { 'cartels-active': 1, 'farc-active': 1 },
+  };
+  const state = situation({ spaces, resources: { cartels: 20 } });
+  execute(state, 'farc', 26, 'shaded');
+  expect(state.resources.farc).toBe(3);
 });

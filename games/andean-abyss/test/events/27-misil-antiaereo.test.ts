@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canAirStrike } from '../../activities/air-strike.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 27 unshaded lets the Government do up to three Special Activities for nothing', () => {
   const state = situation({
@@ -26,4 +26,18 @@ test('5.4, 4.2.2 card 27 shaded forbids Air Strikes where a guerrilla is, but no
   expect(canAirStrike(situation({ spaces: { huila: { 'farc-base': 1 } }, state: { momentum: [27] } }))).toBe(
     true,
   );
+});
+
+test('card 27 unshaded ends after three Special Activities', () => {
+  const state = situation({ spaces: { huila: { 'farc-active': 9 } } });
+  execute(state, 'government', 27, 'unshaded', ['air-strike', 'air-strike', 'air-strike']);
+  expect(here(state, 'huila')).toEqual({ 'farc-active': 6 });
+});
+
+test('card 12 shaded keeps its hold on card 27: Air Lift and Eradicate are left', () => {
+  const state = situation({
+    spaces: { bogota: { troops: 1 }, huila: { 'farc-active': 1, 'cartels-base': 1 } },
+    state: { momentum: [12] },
+  });
+  expect(begin(state, 'government', 27, 'unshaded').menu).toEqual(['air-lift', 'eradicate', 'done']);
 });

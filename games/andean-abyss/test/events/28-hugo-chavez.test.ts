@@ -35,3 +35,10 @@ test('1.4.1 card 28 shaded: FARC, executing it, may move a Base there by way of 
   expect(here(state, 'arauca')).toEqual({ 'farc-base': 1 });
   expect(here(state, 'guaviare')).toEqual({});
 });
+
+test('card 28 unshaded: no more than three, from one space that has any', () => {
+  const state = situation({ spaces: { arauca: { 'farc-underground': 5 }, cesar: { 'auc-base': 1 } } });
+  expect(begin(structuredClone(state), 'auc', 28, 'unshaded').menu).toEqual(['cesar', 'arauca']);
+  execute(state, 'auc', 28, 'unshaded', ['arauca', 'arauca', 'arauca', 'arauca']);
+  expect(here(state, 'arauca')).toEqual({ 'farc-underground': 2 });
+});

@@ -76,3 +76,19 @@ test('5.1.3 card 29 unshaded: the Government names a space where guerrillas are 
   // Nobody assaults the Base in Huila, and Police do not fight in a Department (3.2.4).
   expect(begin(state, 'farc', 29, 'unshaded').menu).toEqual(['cali', 'choco']);
 });
+
+test('5.1.2 card 29 unshaded strikes FARC although card 42 shields it, on a LoC too', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { troops: 1, 'farc-underground': 1 } },
+    state: { momentum: [42], shielded: 'farc' },
+  });
+  execute(state, 'government', 29, 'unshaded');
+  expect(here(state, 'loc-cali-pasto')).toEqual({ troops: 1 });
+});
+
+test('card 29 shaded: two Ambushes and no third, on a LoC too', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { 'farc-active': 1, police: 7 } } });
+  const twice = ['loc-cali-pasto', 'loc-cali-pasto'];
+  execute(state, 'government', 29, 'shaded', twice);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 3, 'farc-underground': 2, 'farc-active': 1 });
+});

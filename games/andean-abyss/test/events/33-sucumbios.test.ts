@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { spaces } from '../../state.ts';
 import { here, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 33 unshaded removes up to three Insurgent pieces from one space beside Ecuador', () => {
   const state = situation({
@@ -51,4 +51,22 @@ test('1.4.1 the executing faction may take own pieces off the map to place them 
   execute(state, 'farc', 33, 'shaded', ['farc-base', 'narino', 'farc-underground']);
   expect(here(state, 'narino')).toEqual({});
   expect(here(state, 'ecuador')).toEqual({ 'farc-base': 1, 'farc-underground': 1 });
+});
+
+test('card 33 unshaded: no more than three, from one space that has any', () => {
+  const state = situation({ spaces: { narino: { 'farc-active': 5 }, pasto: { 'cartels-base': 1 } } });
+  expect(begin(structuredClone(state), 'auc', 33, 'unshaded').menu).toEqual(['narino', 'pasto']);
+  execute(state, 'auc', 33, 'unshaded', ['narino', 'narino', 'narino', 'narino']);
+  expect(here(state, 'narino')).toEqual({ 'farc-active': 2 });
+});
+
+test('card 33 shaded, executed by the Government: two of its own, Troops, Police or a Base', () => {
+  const state = situation();
+  expect(begin(structuredClone(state), 'government', 33, 'shaded').menu).toEqual([
+    'troops',
+    'police',
+    'government-base',
+  ]);
+  execute(state, 'government', 33, 'shaded', ['police', 'troops']);
+  expect(here(state, 'ecuador')).toEqual({ troops: 1, police: 1 });
 });

@@ -52,3 +52,18 @@ test('5.1.1 card 34 shaded: no faction is named that has nothing to place', () =
   // 1.4.1: AUC itself could take its own off the map.
   expect(begin(situation({ spaces }), 'auc', 34, 'shaded').menu).toEqual(['farc', 'auc', 'cartels']);
 });
+
+test('card 34 unshaded: whoever has a single Resource can lose it', () => {
+  const state = situation({ resources: { farc: 1 } });
+  execute(state, 'government', 34, 'unshaded');
+  expect(state.resources.farc).toBe(0);
+});
+
+test('1.4.2 card 34 shaded places the guerrillas alone where two Bases are, be it the only Department left', () => {
+  const full = { 'cartels-base': 2 };
+  const state = situation({
+    spaces: { vichada: full, amazonas: full, guainia: full, vaupes: full, huila: { 'farc-base': 1 } },
+  });
+  execute(state, 'farc', 34, 'shaded', ['farc', 'vaupes']);
+  expect(here(state, 'vaupes')).toEqual({ 'cartels-base': 2, 'farc-underground': 2 });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { here, levelOf, situation } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 35 unshaded replaces the Cartels Bases of a Department with Police and raises Aid by 3', () => {
   const state = situation({
@@ -33,4 +33,19 @@ test('1.4.1 card 35 unshaded: the Government, executing it, may fetch Police fro
   execute(state, 'government', 35, 'unshaded', ['cali', 'done']);
   expect(here(state, 'guaviare')).toEqual({ police: 1 });
   expect(here(state, 'cali')).toEqual({ police: 29 });
+});
+
+test('card 35 shaded: one Department with a Cartels Base that can still turn, no City', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'cartels-base': 1 },
+      huila: { 'cartels-base': 1, level: 'AS' },
+      choco: { 'cartels-base': 1, level: 'AO' },
+      cesar: { 'cartels-base': 1 },
+      arauca: { 'cartels-active': 1 },
+    },
+  });
+  expect(begin(structuredClone(state), 'farc', 35, 'shaded').menu).toEqual(['huila', 'cesar']);
+  execute(state, 'farc', 35, 'shaded', ['huila']);
+  expect([levelOf(state, 'huila'), levelOf(state, 'cesar')]).toEqual(['N', 'N']);
 });

@@ -126,3 +126,24 @@ test('8.1 the last Event card does not bind a non-player AUC that Marches by car
   const state = situation({ spaces, state: LAST_EVENT, variants: { nonPlayers: ['auc'] } });
   expect(begin(state, 'farc', 37, 'shaded').menu).toEqual(['yes', 'no']);
 });
+
+test('card 37 unshaded reaches LoCs with FARC', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { 'auc-active': 1, 'farc-active': 1 } } });
+  execute(state, 'government', 37, 'unshaded', ['loc-cali-pasto']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ 'auc-active': 1 });
+});
+
+test('card 37 shaded: the Ambush may be declined; one Underground guerrilla that marched in is enough', () => {
+  const state = situation({
+    spaces: {
+      cesar: { 'auc-underground': 2 },
+      antioquia: { police: 1 },
+      huila: { 'farc-active': 1, 'auc-underground': 1 },
+    },
+  });
+  const marched = ['yes', 'antioquia', 'cesar', '1', 'done', 'atlantico', 'done'];
+  // Not in Atlántico, where no enemy is, nor in Huila, where nobody marched to.
+  expect(begin(structuredClone(state), 'auc', 37, 'shaded', marched).menu).toEqual(['antioquia', 'done']);
+  execute(state, 'auc', 37, 'shaded', [...marched, 'done']);
+  expect(here(state, 'antioquia')).toEqual({ police: 1, 'auc-underground': 1 });
+});

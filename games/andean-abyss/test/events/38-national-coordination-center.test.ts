@@ -33,3 +33,10 @@ test('card 38 shaded turns AUC guerrillas Underground wherever there are cubes o
   expect(here(state, 'loc-cali-pasto')).toEqual({ troops: 1, 'auc-underground': 1 });
   expect(here(state, 'huila')).toEqual({ 'auc-active': 1 });
 });
+
+test('5.1.3 card 38 unshaded offers only spaces with Active AUC guerrillas', () => {
+  const state = situation({
+    spaces: { cali: { police: 1, 'auc-underground': 1 }, cesar: { level: 'AS' }, huila: { troops: 1 } },
+  });
+  expect(begin(state, 'farc', 38, 'unshaded').menu).toEqual([]);
+});

@@ -42,3 +42,10 @@ test('5.1.1 card 39 shaded only removes the Police when no AUC guerrilla is Avai
   execute(state, 'farc', 39, 'shaded', ['huila']);
   expect(here(state, 'huila')).toEqual({});
 });
+
+test('card 39 shaded ends after three Departments', () => {
+  const police = { police: 1 };
+  const state = situation({ spaces: { huila: police, cesar: police, choco: police, arauca: police } });
+  execute(state, 'auc', 39, 'shaded', ['huila', 'cesar', 'choco']);
+  expect(here(state, 'arauca')).toEqual({ police: 1 });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AT } from '../../map.ts';
+import { AT, CITIES, idOf } from '../../map.ts';
 import { here, situation } from '../table.ts';
 import { begin, execute } from './event.ts';
 
@@ -67,4 +67,26 @@ test('1.4.1 card 40 shaded: AUC may bring its last pieces to the Cities from els
   expect(here(state, 'huila')).toEqual({ 'auc-underground': 17, 'auc-base': 2 });
   expect(here(state, 'bogota')).toEqual({});
   expect(execute(situation({ spaces }), 'farc', 40, 'shaded').asked).toEqual([]);
+});
+
+test('card 40 unshaded reaches guerrillas on LoCs', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { 'auc-active': 1 } } });
+  execute(state, 'government', 40, 'unshaded');
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1 });
+});
+
+test('card 40 shaded: out of a Department, be it a single cube, into Cities; nothing may be declined', () => {
+  const state = situation({
+    spaces: { arauca: { 'auc-base': 1, police: 1 }, bogota: { 'auc-active': 1, troops: 2 } },
+  });
+  expect(begin(structuredClone(state), 'farc', 40, 'shaded').menu).toEqual(CITIES.map(idOf));
+  const placing = begin(structuredClone(state), 'farc', 40, 'shaded', ['pasto']);
+  expect(here(placing.state, 'pasto')).toEqual({ police: 1 });
+  expect(placing.menu).toEqual(CITIES.map(idOf));
+});
+
+test('1.4.2 card 40 shaded brings a guerrilla where two Bases leave no room for another', () => {
+  const state = situation({ spaces: { cali: { 'cartels-base': 2 } } });
+  execute(state, 'auc', 40, 'shaded', ['cali', 'pasto', 'auc-base']);
+  expect(here(state, 'cali')).toEqual({ 'cartels-base': 2, 'auc-underground': 1 });
 });

@@ -34,3 +34,12 @@ test('card 41 shaded brings AUC 3 Resources for each space with AUC and Cartels 
   execute(state, 'auc', 41, 'shaded');
   expect(state.resources.auc).toBe(6);
 });
+
+test('card 41: Bases alone are AUC and Cartels pieces too', () => {
+  const spaces = { cesar: { 'auc-base': 1, 'cartels-base': 1 } };
+  const state = situation({ spaces });
+  execute(state, 'auc', 41, 'shaded');
+  expect(state.resources.auc).toBe(3);
+  execute(state, 'government', 41, 'unshaded');
+  expect(here(state, 'cesar')).toEqual({ 'cartels-base': 1 });
+});

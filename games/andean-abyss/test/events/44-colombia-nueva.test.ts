@@ -27,3 +27,9 @@ test('card 44 shaded sets a City in Support to Neutral and costs the Government 
   expect(levelOf(state, 'bogota')).toBe('N');
   expect(state.resources.government).toBe(7);
 });
+
+test('card 44 shaded: a single City, though Departments have Support too', () => {
+  const state = situation({ spaces: { ...spaces, neiva: { level: 'PS' } } });
+  execute(state, 'farc', 44, 'shaded', ['cali']);
+  expect([levelOf(state, 'neiva'), levelOf(state, 'huila')]).toEqual(['PS', 'PS']);
+});

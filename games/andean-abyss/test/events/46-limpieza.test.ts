@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { here, levelOf, situation, terrorIn } from '../table.ts';
-import { execute } from './event.ts';
+import { begin, execute } from './event.ts';
 
 test('card 46: Terror with any guerrilla and 2 markers, 2 enemies removed, the level set', () => {
   const state = situation({
@@ -48,4 +48,20 @@ test('card 46 may be declined by the faction named (D58)', () => {
   execute(state, 'farc', 46, 'unshaded', ['done']);
   expect(here(state, 'cali')).toEqual({ police: 1, 'farc-active': 1 });
   expect(terrorIn(state, 'cali')).toBe(0);
+});
+
+test('card 46: where the faction has a guerrilla, not where it has a Base', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'farc-active': 1 },
+      cucuta: { 'farc-underground': 1 },
+      huila: { 'farc-base': 1 },
+      cesar: { 'auc-base': 1 },
+    },
+  });
+  const { menu } = begin(structuredClone(state), 'government', 46, 'unshaded');
+  expect(menu).toEqual(['cali', 'cucuta', 'done']);
+  // A City of population 1 is set as well.
+  execute(state, 'government', 46, 'unshaded', ['cucuta', 'passive-support']);
+  expect(levelOf(state, 'cucuta')).toBe('PS');
 });

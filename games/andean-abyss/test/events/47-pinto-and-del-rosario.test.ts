@@ -47,3 +47,22 @@ test('5.1.3 card 47 shaded: no Terror without an Underground AUC guerrilla in CÃ
   expect(terrorIn(state, 'cucuta')).toBe(0);
   expect(here(state, 'huila')).toEqual({ 'auc-active': 16, 'auc-underground': 2 });
 });
+
+test('card 47 unshaded: on LoCs too, and although card 42 shields AUC (5.1.2)', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { police: 1, 'auc-underground': 2 } },
+    state: { momentum: [42], shielded: 'auc' },
+  });
+  execute(state, 'government', 47, 'unshaded', ['loc-cali-pasto']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1, 'auc-active': 1 });
+});
+
+test('5.1.3 card 47 shaded with one guerrilla Available; one on a LoC hides again', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { 'auc-active': 1 }, huila: { 'auc-underground': 16 } },
+  });
+  execute(state, 'farc', 47, 'shaded', ['cucuta']);
+  expect(here(state, 'cucuta')).toEqual({ 'auc-underground': 1 });
+  expect(here(state, 'loc-cali-pasto')).toEqual({ 'auc-underground': 1 });
+  expect(terrorIn(state, 'cucuta')).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CITIES, idOf } from '../../map.ts';
 import { here, levelOf, situation } from '../table.ts';
 import { begin, execute } from './event.ts';
 
@@ -28,4 +29,9 @@ test('card 48 shaded shifts 2 Cities other than Bogotá one level toward Active 
   execute(state, 'farc', 48, 'shaded', ['cali', 'neiva']);
   expect(levelOf(state, 'cali')).toBe('PS');
   expect(levelOf(state, 'neiva')).toBe('PO');
+});
+
+test('card 48 shaded is about Cities only', () => {
+  const { menu } = begin(situation(), 'farc', 48, 'shaded');
+  expect(menu).toEqual(CITIES.map(idOf).filter((id) => id !== 'bogota'));
 });

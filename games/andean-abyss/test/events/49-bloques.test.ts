@@ -44,3 +44,15 @@ test('1.4.1 card 49 shaded: AUC itself may fetch a Base from the map, others may
   expect(execute(other, 'farc', 49, 'shaded', ['vaupes']).menu).toEqual([]);
   expect(here(other, 'vaupes')).toEqual({ 'auc-underground': 1 });
 });
+
+test('5.1.1 card 49 shaded asks nobody when AUC has nothing Available and another faction executes it', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'auc-active': 18 },
+      cesar: { 'auc-base': 2 },
+      huila: { 'auc-base': 2 },
+      choco: { 'auc-base': 2 },
+    },
+  });
+  expect(begin(state, 'farc', 49, 'shaded').menu).toEqual([]);
+});

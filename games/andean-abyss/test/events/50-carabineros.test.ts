@@ -27,3 +27,12 @@ test('5.1.1 card 50 shaded can only remove when no AUC guerrilla is Available', 
   expect(execute(state, 'farc', 50, 'shaded').menu).toEqual([]);
   expect(here(state, 'huila')).toEqual({});
 });
+
+test('1.4.2 card 50 shaded in Ecuador: a second AUC piece may take the place, a third may not', () => {
+  const given = (bases: number) =>
+    situation({ spaces: { ecuador: { police: 1, 'auc-base': bases } }, state: { opened: 1 } });
+  expect(begin(given(1), 'farc', 50, 'shaded').menu).toEqual(['remove', 'replace']);
+  const full = given(2);
+  execute(full, 'farc', 50, 'shaded');
+  expect(here(full, 'ecuador')).toEqual({ 'auc-base': 2 });
+});

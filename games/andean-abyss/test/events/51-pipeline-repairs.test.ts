@@ -49,3 +49,9 @@ test('card 51 shaded Sabotages 3 pipelines with FARC guerrillas on them or besid
   expect(terrorIn(state, 'loc-ayacucho-cucuta')).toBe(1);
   expect(terrorIn(state, 'loc-ayacucho-bucaramanga')).toBe(0);
 });
+
+test('3.3.4 card 51 shaded uses the last marker, and then stops', () => {
+  const state = situation({ spaces: { bogota: { terror: 39 }, arauca: { 'farc-active': 1 } } });
+  execute(state, 'farc', 51, 'shaded', ['loc-bogota-yopal']);
+  expect(terrorIn(state, 'loc-bogota-yopal')).toBe(1);
+});

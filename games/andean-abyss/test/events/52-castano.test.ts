@@ -27,3 +27,10 @@ test('card 52 shaded places an AUC Base where AUC is, then pays 1 for each AUC B
   expect(here(state, 'cesar')).toEqual({ 'auc-active': 1, 'auc-base': 1 });
   expect(state.resources.auc).toBe(4);
 });
+
+test('card 52 shaded: a City with AUC will do', () => {
+  const state = situation({ spaces: { cali: { 'auc-active': 1 } } });
+  execute(state, 'farc', 52, 'shaded');
+  expect(here(state, 'cali')).toEqual({ 'auc-active': 1, 'auc-base': 1 });
+  expect(state.resources.auc).toBe(1);
+});

@@ -34,3 +34,22 @@ test('4.5.3 card 53: a Shipment travels along, and one guerrilla is enough', () 
   expect(here(state, 'choco')).toEqual({ 'farc-underground': 1 });
   expect(state.carriers).toEqual([{ space: AT.choco, kind: 'farc-underground', load: 1 }]);
 });
+
+test('card 53: from where a guerrilla is to another Department, never a City; it must be named', () => {
+  const state = situation({ spaces: { arauca: { 'farc-active': 1 }, huila: { 'farc-base': 1 } } });
+  const { menu } = begin(state, 'farc', 53, 'unshaded');
+  expect(menu).toContain('huila');
+  for (const id of ['arauca', 'bogota', 'done']) expect(menu).not.toContain(id);
+});
+
+test('1.4.2 card 53: no more fly to Ecuador than may be there', () => {
+  const given = (bases: number) =>
+    situation({
+      spaces: { arauca: { 'farc-active': 3 }, ecuador: { 'farc-base': bases } },
+      state: { opened: 1 },
+    });
+  expect(begin(given(2), 'farc', 53, 'unshaded').menu).not.toContain('ecuador');
+  const state = given(1);
+  execute(state, 'farc', 53, 'unshaded', ['ecuador']);
+  expect(here(state, 'ecuador')).toEqual({ 'farc-underground': 1, 'farc-base': 1 });
+});

@@ -77,3 +77,9 @@ test('4.5.3 card 54: the owner may leave the Shipment to the guerrilla that take
   execute(state, 'auc', 54, 'unshaded', [...replaced, 'auc-underground', 'done']);
   expect(state.carriers).toEqual([{ space: AT.huila, kind: 'auc-underground', load: 1 }]);
 });
+
+test('card 54 reaches guerrillas on LoCs', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { 'farc-active': 1 } } });
+  execute(state, 'auc', 54, 'unshaded', ['loc-cali-pasto', 'auc', 'done']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ 'auc-underground': 1 });
+});

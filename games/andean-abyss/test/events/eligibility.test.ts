@@ -16,7 +16,7 @@ function afterCard(card: number, answers: readonly string[]): State {
   const position: Json = { deck: [card, 1, 73, 2, 74, 75, 76], pieces: PIECES };
   const setting = { ...defaultSetting(andeanAbyss), attachments: { position } };
   const match = Match.start(andeanAbyss, setting, fastDice('eligibility'));
-  const state = () => match.state as State;
+  const state = (): State => match.state;
   for (const answer of answers) match.answer(match.turn[0] ?? '', answer);
   while (state().card === card) {
     const seat = match.turn[0] ?? '';
