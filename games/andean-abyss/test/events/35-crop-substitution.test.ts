@@ -49,3 +49,13 @@ test('card 35 shaded: one Department with a Cartels Base that can still turn, no
   execute(state, 'farc', 35, 'shaded', ['huila']);
   expect([levelOf(state, 'huila'), levelOf(state, 'cesar')]).toEqual(['N', 'N']);
 });
+
+test('card 35 unshaded is about one Department, and its Bases only', () => {
+  const state = situation({
+    spaces: { cali: { 'cartels-base': 1 }, huila: { 'cartels-base': 1 }, cesar: { 'cartels-base': 1 } },
+  });
+  expect(begin(structuredClone(state), 'farc', 35, 'unshaded').menu).toEqual(['huila', 'cesar']);
+  execute(state, 'farc', 35, 'unshaded', ['cesar']);
+  expect(here(state, 'cesar')).toEqual({ police: 1 });
+  expect(here(state, 'huila')).toEqual({ 'cartels-base': 1 });
+});

@@ -42,3 +42,9 @@ test('5.1.1 card 57 shaded only removes the Police when nothing of the Cartels c
   execute(state, 'farc', 57, 'shaded');
   expect(here(state, 'loc-cali-pasto')).toEqual({});
 });
+
+test('card 57 unshaded ends after three', () => {
+  const state = situation({ spaces: { cali: { 'cartels-underground': 5 } } });
+  execute(state, 'government', 57, 'unshaded', ['cali', 'cali', 'cali']);
+  expect(here(state, 'cali')).toEqual({ police: 3, 'cartels-underground': 2 });
+});

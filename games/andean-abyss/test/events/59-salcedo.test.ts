@@ -54,3 +54,14 @@ test('4.5.3 card 59 shaded: a Shipment goes along when all guerrillas of a space
   ]);
   expect(state.carriers).toEqual([{ space: AT.bogota, kind: 'cartels-underground', load: 1 }]);
 });
+
+test('card 59 on LoCs: exposed, Assaulted although card 42 shields the Cartels (5.1.2), or hidden', () => {
+  const state = situation({
+    spaces: { 'loc-cali-pasto': { police: 1, 'cartels-underground': 2 } },
+    state: { momentum: [42], shielded: 'cartels' },
+  });
+  execute(state, 'government', 59, 'unshaded', ['loc-cali-pasto']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1, 'cartels-active': 1 });
+  execute(state, 'cartels', 59, 'shaded', ['done']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1, 'cartels-underground': 1 });
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CITIES, idOf } from '../../map.ts';
 import { here, situation } from '../table.ts';
 import { begin, execute } from './event.ts';
 
@@ -43,4 +44,11 @@ test('card 60 shaded: the Bribe may be declined (D58)', () => {
   const state = situation({ spaces });
   execute(state, 'cartels', 60, 'shaded', ['bogota', 'pasto', 'done']);
   expect(here(state, 'cali').police).toBe(1);
+});
+
+test('card 60 shaded: Bases in Cities only; the Bribe anywhere, on LoCs too, without Resources', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { police: 1 } } });
+  expect(begin(structuredClone(state), 'cartels', 60, 'shaded').menu).toEqual(CITIES.map(idOf));
+  execute(state, 'cartels', 60, 'shaded', ['cali', 'pasto', 'loc-cali-pasto']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({});
 });

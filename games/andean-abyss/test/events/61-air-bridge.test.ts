@@ -42,3 +42,15 @@ test('5.1.1 card 61 shaded places no more than are Available', () => {
   expect(execute(state, 'farc', 61, 'shaded', ['choco']).menu).toEqual([]);
   expect(here(state, 'choco')).toEqual({ 'cartels-base': 1 });
 });
+
+test('card 61 unshaded: a single City', () => {
+  const state = situation({ spaces: { cali: { 'cartels-base': 1 }, pasto: { 'cartels-base': 1 } } });
+  execute(state, 'government', 61, 'unshaded', ['cali']);
+  expect(here(state, 'pasto')).toEqual({ 'cartels-base': 1 });
+});
+
+test('card 61 shaded: a Cartels Base is a Cartels piece', () => {
+  const state = situation({ spaces: { huila: { 'cartels-base': 1 } } });
+  const { menu } = begin(state, 'cartels', 61, 'shaded');
+  expect(menu).not.toContain('huila');
+});

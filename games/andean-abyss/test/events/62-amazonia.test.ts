@@ -49,3 +49,9 @@ test('5.1 card 62 shaded: with too few Bases Available the executing faction cho
   expect(here(state, 'guainia')).toEqual({ 'cartels-base': 1 });
   expect(here(state, 'amazonas')).toEqual({});
 });
+
+test('card 62 unshaded ends after three', () => {
+  const state = situation({ spaces: { vaupes: { 'farc-active': 5 } } });
+  execute(state, 'government', 62, 'unshaded', ['vaupes', 'vaupes', 'vaupes']);
+  expect(here(state, 'vaupes')).toEqual({ 'farc-active': 2 });
+});

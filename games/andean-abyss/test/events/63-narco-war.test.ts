@@ -49,3 +49,10 @@ test('4.5.3 card 63: the Cartels save the Shipments of those removed, with the o
   expect(here(state, 'cali')).toEqual({ 'cartels-underground': 1 });
   expect(state.carriers).toEqual([{ space: AT.cali, kind: 'cartels-underground', load: 1 }]);
 });
+
+test('card 63 reaches LoCs, where the Terror Sabotages; the last Underground guerrilla becomes Active', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { 'cartels-underground': 3 } } });
+  execute(state, 'auc', 63, 'unshaded', ['loc-cali-pasto']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({ 'cartels-active': 1 });
+  expect(terrorIn(state, 'loc-cali-pasto')).toBe(1);
+});

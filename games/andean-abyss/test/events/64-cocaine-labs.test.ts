@@ -30,3 +30,14 @@ test('card 64 shaded pays the Cartels 2 for each Base in a City and 1 for each i
   execute(state, 'cartels', 64, 'shaded');
   expect(state.resources.cartels).toBe(7);
 });
+
+test('card 64 unshaded: a City will do, a FARC Base has nobody to carry', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'cartels-base': 1, 'farc-active': 1 },
+      huila: { 'cartels-base': 1, 'farc-base': 1 },
+    },
+  });
+  execute(state, 'government', 64, 'unshaded');
+  expect(state.carriers).toEqual([{ space: AT.cali, kind: 'farc-active', load: 1 }]);
+});

@@ -40,3 +40,55 @@ test('card 65 places or removes a Base of any Insurgents', () => {
   execute(state, 'government', 65, 'unshaded', ['huila', 'remove-base']);
   expect(here(state, 'huila')['farc-base']).toBe(1);
 });
+
+test('4.5.3 card 65 places a Shipment while one is left, where a guerrilla can carry it', () => {
+  const given = (load: number) =>
+    situation({
+      spaces: { ...mountains, choco: { 'farc-active': 1 } },
+      state: { carriers: [{ space: AT.choco, kind: 'farc-active', load }] },
+    });
+  expect(begin(given(3), 'farc', 65, 'unshaded', ['cesar']).menu).toEqual(['load-shipment', 'new-base']);
+  expect(begin(given(4), 'farc', 65, 'unshaded', ['huila']).menu).toEqual([]);
+  expect(begin(given(3), 'farc', 65, 'unshaded', ['santander']).menu).toEqual([
+    'farc-base',
+    'auc-base',
+    'cartels-base',
+  ]);
+});
+
+test('card 65 removes a lone Base, or places the only one Available', () => {
+  const base = { 'auc-base': 2 };
+  const state = situation({
+    spaces: {
+      cali: base,
+      pasto: base,
+      neiva: base,
+      bogota: { 'cartels-base': 2 },
+      medellin: { 'cartels-base': 2 },
+      ibague: { 'cartels-base': 2 },
+      cucuta: { 'cartels-base': 2 },
+      cartagena: { 'cartels-base': 2 },
+      sincelejo: { 'cartels-base': 2 },
+      bucaramanga: { 'cartels-base': 2 },
+      choco: { 'cartels-base': 1 },
+      cesar: { 'farc-base': 1 },
+    },
+  });
+  const { menu } = begin(structuredClone(state), 'government', 65, 'unshaded', ['cesar']);
+  expect(menu).toEqual(['new-base', 'remove-base']);
+  execute(state, 'government', 65, 'unshaded', ['huila']);
+  expect(here(state, 'huila')).toEqual({ 'farc-base': 1 });
+});
+
+test('5.1.3 card 65 offers only Mountains where something can be done', () => {
+  const full = { 'farc-base': 2 };
+  const state = situation({
+    spaces: {
+      antioquia: full,
+      huila: { 'government-base': 2 },
+      santander: { 'government-base': 1, 'farc-base': 1 },
+      cesar: full,
+    },
+  });
+  expect(begin(state, 'auc', 65, 'unshaded').menu).toEqual(['antioquia', 'santander', 'cesar']);
+});

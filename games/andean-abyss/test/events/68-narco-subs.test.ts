@@ -41,3 +41,15 @@ test('card 68 shaded pays the Cartels 2 for each of their pieces in coastal spac
   execute(state, 'cartels', 68, 'shaded');
   expect(state.resources.cartels).toBe(6);
 });
+
+test('card 68 unshaded asks only for what there is: a lone Cartels Base, or a Shipment', () => {
+  const base = situation({ spaces: { cartagena: { 'cartels-base': 1 }, choco: { 'farc-active': 1 } } });
+  execute(base, 'government', 68, 'unshaded');
+  expect(here(base, 'cartagena')).toEqual({});
+  const freight = situation({
+    spaces: { choco: { 'farc-active': 1 } },
+    state: { carriers: [{ space: AT.choco, kind: 'farc-active', load: 1 }] },
+  });
+  execute(freight, 'government', 68, 'unshaded');
+  expect(freight.carriers).toEqual([]);
+});

@@ -78,3 +78,38 @@ test('1.4.1 card 69: without Available guerrillas FARC may take one off the map 
   expect(here(state, 'guaviare')).toEqual({ 'farc-underground': 2 });
   expect(here(state, 'cali')).toEqual({ 'farc-active': 28 });
 });
+
+test('card 69: from where the faction has guerrillas or cubes, LoCs too; the destination must be named', () => {
+  const state = situation({
+    spaces: {
+      'loc-cali-pasto': { 'farc-active': 1 },
+      guaviare: { 'farc-base': 1 },
+      huila: { 'auc-active': 1 },
+    },
+  });
+  expect(begin(state, 'farc', 69, 'unshaded').menu).toEqual(['loc-cali-pasto', 'done']);
+  const { menu } = begin(state, 'farc', 69, 'unshaded', ['loc-cali-pasto']);
+  expect(menu).toContain('narino');
+  expect(menu).not.toContain('done');
+});
+
+test('1.4.2 card 69: to Ecuador only as many as may be there', () => {
+  const given = (bases: number) =>
+    situation({
+      spaces: { putumayo: { 'farc-underground': 3 }, ecuador: { 'farc-base': bases } },
+      state: { opened: 1 },
+    });
+  expect(begin(given(2), 'farc', 69, 'unshaded', ['putumayo']).menu).not.toContain('ecuador');
+  const state = given(1);
+  execute(state, 'farc', 69, 'unshaded', ['putumayo', 'ecuador', 'done']);
+  expect(here(state, 'ecuador')).toEqual({ 'farc-underground': 1, 'farc-base': 1 });
+});
+
+test('5.1.2 card 69: what card 17 forbids in Departments stays forbidden', () => {
+  const state = situation({
+    spaces: { vaupes: { troops: 2 }, vichada: { 'farc-active': 2 } },
+    state: { momentum: [17] },
+  });
+  const { menu } = begin(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2']);
+  expect(menu).toEqual(['train', 'done']);
+});

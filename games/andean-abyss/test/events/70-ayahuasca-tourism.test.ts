@@ -56,3 +56,11 @@ test('card 70 shaded may be declined', () => {
   expect(state.resources.farc).toBe(0);
   expect(terrorIn(state, 'choco')).toBe(0);
 });
+
+test('card 70 shaded needs a guerrilla, not a Base', () => {
+  const state = situation({
+    spaces: { choco: { 'farc-active': 1 }, narino: { 'farc-base': 1 }, putumayo: { 'auc-base': 1 } },
+  });
+  const { menu } = begin(state, 'government', 70, 'shaded');
+  expect(menu).toEqual(['choco', 'done']);
+});

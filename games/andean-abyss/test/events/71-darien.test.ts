@@ -49,3 +49,9 @@ test('1.4.1, 1.4.2 card 71 shaded: own Bases may come from the map, never more t
   expect(execute(state, 'farc', 71, 'shaded').menu).toEqual([]);
   expect(here(state, 'panama')).toEqual({ 'government-base': 2 });
 });
+
+test('1.4.2 card 71 shaded: two Bases at most, one where another faction has one already', () => {
+  const state = situation({ spaces: { panama: { 'farc-base': 1 } }, state: { opened: 2 } });
+  execute(state, 'auc', 71, 'shaded');
+  expect(here(state, 'panama')).toEqual({ 'farc-base': 1, 'auc-base': 1 });
+});

@@ -59,3 +59,40 @@ test('1.4.1 card 72 shaded: the Cartels may first take guerrillas off the map, t
   expect(here(state, 'huila')).toEqual({ 'cartels-base': 2, 'cartels-underground': 11 });
   expect(here(state, 'pasto')).toEqual({ 'cartels-active': 1 });
 });
+
+test('card 72 unshaded: spaces with Cartels guerrillas, not with Bases alone', () => {
+  const state = situation({
+    spaces: {
+      cali: { 'cartels-base': 2, 'cartels-active': 1 },
+      huila: { 'cartels-base': 1 },
+      pasto: { 'cartels-active': 1 },
+      choco: { 'cartels-active': 1 },
+    },
+  });
+  expect(begin(structuredClone(state), 'auc', 72, 'unshaded').menu).toEqual(['cali', 'pasto', 'choco']);
+  execute(state, 'auc', 72, 'unshaded', ['cali', 'auc', 'pasto', 'farc']);
+  expect(here(state, 'cali')).toEqual({ 'cartels-base': 2, 'auc-underground': 1 });
+});
+
+test('card 72 shaded places the last one Available, but none where Ecuador is full (1.4.2)', () => {
+  const given = (pieces: number) =>
+    situation({
+      spaces: {
+        ecuador: { 'cartels-base': 1, 'cartels-active': pieces },
+        cali: { 'cartels-active': 11 - pieces },
+      },
+      state: { opened: 1 },
+    });
+  const state = given(0);
+  execute(state, 'farc', 72, 'shaded');
+  expect(here(state, 'ecuador')).toEqual({ 'cartels-base': 1, 'cartels-underground': 1 });
+  const full = given(1);
+  execute(full, 'farc', 72, 'shaded');
+  expect(here(full, 'ecuador')).toEqual({ 'cartels-base': 1, 'cartels-active': 1 });
+});
+
+test('card 72 shaded without a Cartels Base: the Cartels are not asked for guerrillas from the map', () => {
+  const state = situation({ spaces: { cali: { 'cartels-active': 3 } } });
+  execute(state, 'cartels', 72, 'shaded');
+  expect(here(state, 'cali')).toEqual({ 'cartels-active': 3 });
+});
