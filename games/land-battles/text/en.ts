@@ -111,8 +111,8 @@ const picks = {
   'pick.stop': () => 'Stop buying',
   'pick.forward': () => 'Towards us',
   'pick.back': () => 'Towards the enemy',
-  'pick.take': () => 'Take it',
-  'pick.decline': () => 'Decline',
+  'pick.take': () => 'Use the bonus',
+  'pick.decline': () => 'Decline the bonus',
   'pick.pass': () => 'No reaction',
   'pick.done': () => 'Done',
 };
