@@ -8,11 +8,12 @@ import { drawCard, factionOrder, isBarredNow, isLastEvent } from './deck.ts';
 import { gain } from './deeds.ts';
 import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS, ofFaction } from './forces.ts';
+import { couldBeHelped } from './negotiation.ts';
 import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
 import { tellEnd, tellPass } from './nonplayers/ending.ts';
 import { fireEnd } from './nonplayers/outcomes.ts';
 import { operate } from './operate.ts';
-import { ruleOf } from './operations/index.ts';
+import { leastCostOf, ruleOf } from './operations/index.ts';
 import { ship } from './shipping.ts';
 import { canStart } from './start.ts';
 import { isNonPlayer, type Operation, type Side, type State, type Turn } from './state.ts';
@@ -56,7 +57,9 @@ function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules
     blocked: () => blocked(state, faction, choice, terms),
     pass: 'pass',
   });
-  const option = turn.only() ?? ((yield turn) as Option);
+  const only = turn.only();
+  const option =
+    only === undefined || isWorthWaiting(state, faction, terms) ? ((yield turn) as Option) : only;
   let deed: Deed;
   switch (option) {
     case 'pass':
@@ -79,6 +82,13 @@ function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules
     }
   }
   state.done.push({ faction, deed });
+}
+
+/** 1.5.1 Whether the others could give a faction that can only pass the Resources to operate. */
+function isWorthWaiting(state: State, faction: Faction, { limited = false }: TurnTerms): boolean {
+  return trialTurns(faction, { limited, free: true }).some(
+    (turn) => couldBeHelped(state, faction, leastCostOf(state, turn.doing)) && isOpen(state, turn),
+  );
 }
 
 function tellCard(table: Table<State>): void {

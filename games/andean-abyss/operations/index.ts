@@ -5,7 +5,7 @@ import { COIN_OPERATIONS, INSURGENT_OPERATIONS, type Operation, type State, type
 import { assault } from './assault.ts';
 import { attack } from './attack.ts';
 import { march } from './march.ts';
-import { canPatrol } from './patrol.ts';
+import { canPatrol, PATROL_COST } from './patrol.ts';
 import { rally } from './rally.ts';
 import type { OperationRules } from './rules.ts';
 import { sweep } from './sweep.ts';
@@ -28,6 +28,10 @@ export const operationsOf = (faction: Faction): readonly Operation[] =>
 
 export const ruleOf = (operation: Operation): string =>
   operation === 'patrol' ? '3.2.2' : BY_SPACES[operation].rule;
+
+/** The least that its first space costs. */
+export const leastCostOf = (state: State, operation: Operation): number =>
+  operation === 'patrol' ? PATROL_COST : BY_SPACES[operation].leastCost(state);
 
 /** Whether a turn could execute its Operation somewhere, here and now. */
 export function isPossible(state: State, turn: Turn): boolean {

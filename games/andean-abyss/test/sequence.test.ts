@@ -90,6 +90,16 @@ describe('2.3 Event cards', () => {
     expect(state.eligible).toEqual({ government: false, farc: true, auc: true, cartels: false });
   });
 
+  test('1.5.1, 2.3.4 a second faction that can only pass for want of Resources is asked while others could give them', () => {
+    const done = [{ faction: 'government' as const, deed: 'operation' as const }];
+    const given = { spaces: { vichada: { 'auc-active': 1 } }, state: { done } } as const;
+    const helped = cards(situation({ ...given, resources: { farc: 1 } }), 12, 1, 73);
+    expect(goOn(helped).menu).toEqual(['pass']);
+    const alone = cards(situation(given), 12, 1, 73);
+    goOn(alone);
+    expect(alone.done.slice(1)).toContainEqual({ faction: 'auc', deed: 'pass' });
+  });
+
   test('2.3.1, 2.3.7 whoever executed something is Ineligible on the next card, and Eligible again on the one after', () => {
     const state = cards(standard(), 15, 12, 16, 73);
     goOn(state, ['unshaded', 'pass', 'pass', 'pass'], [1]);
