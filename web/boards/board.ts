@@ -7,6 +7,7 @@
  * lists every option as a button; the board is the beautiful way to do the same.
  */
 import type { AskView, Language, Message, SeatId, Viewer } from '@sandtable/engine';
+import type { Foreseen } from '@sandtable/server/protocol';
 import type { Component } from 'svelte';
 
 /** Something that has a name and can be pointed at: what a label's params call `{ space: 'bogota' }`. */
@@ -26,6 +27,8 @@ export interface BoardProps<View = unknown> {
   readonly news?: readonly Message[];
   /** The pending ask. Its `options` are there only when `viewer` has to answer now. */
   readonly ask: AskView | undefined;
+  /** The options that cannot be taken back, by id: mark them wherever they are offered in words. */
+  readonly foreseen?: Foresight;
   /**
    * Answers the pending ask, then those that follow from it, in order: all or none. One gesture, one call. The
    * page asks once more where something is given up for good (table/doubt.ts).
@@ -49,6 +52,15 @@ export interface BoardWords {
   /** A message as plain text. */
   readonly say: (message: Message) => string;
 }
+
+/** Why something cannot be taken back, and how that is said. */
+export interface Lasting {
+  readonly what: Foreseen['what'];
+  readonly text: string;
+}
+
+/** The options that cannot be taken back. Comes a moment after the ask, and is empty until then. */
+export type Foresight = ReadonlyMap<string, Lasting>;
 
 /** What the person has set. */
 export interface BoardLook {
@@ -90,6 +102,15 @@ export interface BoardModule<View = unknown> {
   readonly cards?: readonly string[];
   /** Comes after the page's own steps. */
   readonly guide?: readonly GuideStep[];
+}
+
+/** What a click on a thing does for good, when it stands for one option. */
+export function lastingOf(
+  options: readonly AskOption[],
+  foreseen: Foresight | undefined,
+): Lasting | undefined {
+  const [only, ...others] = options;
+  return only === undefined || others.length > 0 ? undefined : foreseen?.get(only.id);
 }
 
 /** An option of the pending ask. */

@@ -30,11 +30,15 @@ interface Waiting {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
+/** The server closes a socket with this when the session behind it has ended. */
+const SESSION_ENDED = 4401;
 
 export class TableLink {
   readonly id: string;
   /** `lost` once a connection that stood is gone; `absent` when there is no such table for us. */
   status = $state<'connecting' | 'open' | 'lost' | 'absent'>('connecting');
+  /** True when we look on only because our session has ended. */
+  isSignedOut = $state(false);
   table = $state.raw<TableInfo>();
   position = $state.raw<PositionInfo>();
   /** The view after my last decision. */
@@ -52,6 +56,8 @@ export class TableLink {
   blocked = $state.raw<Told<Blocked>>();
   foreseen = $state.raw<Told<Foreseen>>();
   asides = $state.raw<Told<Aside>>();
+  /** Which options cannot be taken back, once that is known. */
+  readonly lasting = $derived(this.isFresh(this.foreseen) ? this.foreseen.list : []);
   /** True from the moment an answer leaves until it is stored. */
   sending = $state(false);
 
@@ -183,13 +189,19 @@ export class TableLink {
     socket.addEventListener('message', (event: MessageEvent<string>) =>
       this.receive(JSON.parse(event.data) as ServerFrame),
     );
-    socket.addEventListener('close', () => void this.lost());
+    let isOpened = false;
+    socket.addEventListener('open', () => (isOpened = true));
+    socket.addEventListener('close', ({ code }) => {
+      if (code === SESSION_ENDED) this.isSignedOut = true;
+      void this.lost(isOpened);
+    });
   }
 
-  private async lost(): Promise<void> {
+  private async lost(wasOpened: boolean): Promise<void> {
     this.giveUp(new RequestRefused('unreachable'));
     if (this.closed) return;
-    if (this.status === 'connecting' && !(await this.isThere())) return;
+    if (!wasOpened && !(await this.isThere())) return;
+    if (this.closed) return;
     this.status = this.table === undefined ? 'connecting' : 'lost';
     this.timer = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
@@ -296,6 +308,7 @@ export class TableLink {
   private start(frame: ServerFrame & { type: 'position' }): void {
     const isOther = this.position?.as !== frame.position?.as;
     this.status = 'open';
+    if (frame.table.mine.length > 0) this.isSignedOut = false;
     this.pause = FIRST_PAUSE;
     this.table = frame.table;
     this.position = frame.position;

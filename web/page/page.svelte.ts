@@ -1,5 +1,5 @@
 /** What every screen shares: settings, words, where we are. One object, handed down by context. */
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import { WORDS } from '../words/index.ts';
 import { readRoute } from './route.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
@@ -29,6 +29,12 @@ export class Page {
     else history.replaceState(null, '', path);
     this.path = path;
     if (how === 'push') window.scrollTo(0, 0);
+  }
+
+  /** Says something to screen readers; the same words said twice are heard twice. */
+  say(text: string): void {
+    const isAgain = untrack(() => this.said) === text;
+    this.said = isAgain ? `${text}\u00A0` : text;
   }
 
   tell(text: string): void {

@@ -54,7 +54,8 @@ export const to = {
   account: '/account',
   new: (game?: string) => (game === undefined ? '/new' : address('new', game)),
   table: (table: string) => address('table', table),
-  replay: (table: string) => address('table', table, 'replay'),
+  replay: (table: string, at?: number) =>
+    at === undefined ? address('table', table, 'replay') : address('table', table, 'replay', at),
   join: (invite: string) => address('join', invite),
   rules: (game: string, rule?: string) =>
     rule === undefined ? address('games', game, 'rules') : address('games', game, 'rules', rule),

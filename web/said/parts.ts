@@ -18,6 +18,12 @@ export function partsOf(speech: Speech, message: Message): readonly Part[] {
   return split(sentence(speech, message, mark));
 }
 
+/** With a space at the end, in one with the last words: browsers lose one that stands alone. */
+export function spaced(parts: readonly Part[]): readonly Part[] {
+  const last = parts.at(-1);
+  return typeof last === 'string' ? [...parts.slice(0, -1), `${last} `] : [...parts, ' '];
+}
+
 export function plainText(speech: Speech, message: Message): string {
   return sentence(speech, message, (_kind, _id, name) => name);
 }

@@ -98,5 +98,6 @@ export function nameOf(
   game: BoardWords,
   words: Words,
 ): string {
-  return `${game.name('space', idOf(space))}: ${linesOf(view, previous, space, game, words).join('; ')}`;
+  const lines = linesOf(view, previous, space, game, words);
+  return `${game.name('space', idOf(space))}${words.colon}${lines.join(words.semicolon)}`;
 }

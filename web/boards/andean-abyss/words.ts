@@ -30,6 +30,8 @@ const en = {
   legend: 'Signs on the map',
   rolled: (dice: string) => `Rolled ${dice}`,
   comma: ', ',
+  colon: ': ',
+  semicolon: '; ',
   available: 'Available',
   acting: 'acting',
   deeds: {
@@ -77,6 +79,8 @@ const ja: Words = {
   legend: '地図のしるし',
   rolled: (dice) => `ダイス ${dice}`,
   comma: '、',
+  colon: '：',
+  semicolon: '；',
   available: '使用可能',
   acting: '実施中',
   deeds: {

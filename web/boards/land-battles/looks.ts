@@ -2,13 +2,14 @@
 import type { Nation, Team } from '@sandtable/land-battles/board';
 import type { SeatLook } from '../board.ts';
 
+// Red and blue are the teams': a nation may play for either.
 export const NATION_LOOKS: Readonly<Record<Nation, SeatLook>> = {
-  usa: { colour: 'var(--seat-1)', letter: 'US', shape: 'shield' },
-  ussr: { colour: 'var(--seat-2)', letter: 'SU', shape: 'hexagon' },
-  uk: { colour: 'var(--seat-5)', letter: 'UK', shape: 'circle' },
+  usa: { colour: 'var(--seat-6)', letter: 'US', shape: 'shield' },
+  ussr: { colour: 'var(--seat-5)', letter: 'SU', shape: 'hexagon' },
+  uk: { colour: 'var(--seat-4)', letter: 'UK', shape: 'circle' },
   china: { colour: 'var(--seat-3)', letter: 'CN', shape: 'square' },
-  israel: { colour: 'var(--seat-6)', letter: 'IL', shape: 'hexagon' },
-  arab: { colour: 'var(--seat-4)', letter: 'AR', shape: 'circle' },
+  israel: { colour: 'var(--seat-7)', letter: 'IL', shape: 'hexagon' },
+  arab: { colour: 'var(--seat-8)', letter: 'AR', shape: 'circle' },
   insurgent: { colour: 'var(--ink-2)', letter: 'IN', shape: 'diamond' },
 };
 

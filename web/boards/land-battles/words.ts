@@ -4,6 +4,8 @@ import type { Language } from '@sandtable/engine';
 const en = {
   close: 'Close',
   comma: ', ',
+  colon: ': ',
+  semicolon: '; ',
   battlefield: 'Battlefield',
   row: (n: number) => `Row ${n}`,
   points: 'VP',
@@ -62,6 +64,8 @@ export type Words = typeof en;
 const ja: Words = {
   close: '閉じる',
   comma: '、',
+  colon: '：',
+  semicolon: '；',
   battlefield: '戦場',
   row: (n) => `${n}列目`,
   points: 'VP',

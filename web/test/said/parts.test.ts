@@ -1,6 +1,6 @@
 import type { Speech } from '@sandtable/engine';
 import { expect, test } from 'vitest';
-import { partsOf, plainText } from '../../said/parts.ts';
+import { partsOf, plainText, spaced } from '../../said/parts.ts';
 
 const speech: Speech = {
   sentences: {
@@ -28,6 +28,12 @@ test('a message inside a message keeps its names', () => {
     'Because: Bogotá to Bogotá.',
   );
   expect(parts.filter((part) => typeof part !== 'string')).toHaveLength(2);
+});
+
+test('what is said before the number of a rule ends with a space, in one with its last words', () => {
+  expect(spaced(['Move more?'])).toEqual(['Move more? ']);
+  const bogota = { kind: 'space', id: 'bogota', name: 'Bogotá' };
+  expect(spaced(['Sweep in ', bogota])).toEqual(['Sweep in ', bogota, ' ']);
 });
 
 test('a sentence the page does not know is shown by its key instead of hiding the line', () => {

@@ -2,17 +2,25 @@ import { idOf, spacesOf, type View } from '@sandtable/andean-abyss/board';
 import type { AskView } from '@sandtable/engine';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
+import type { Foresight } from '../../../boards/board.ts';
 import { board } from '../../../boards/andean-abyss/index.ts';
 import type { GameWords } from '../../../games/game-words.ts';
 import { english, gameOf, japanese, viewOf } from './table.ts';
 
-function draw(view: View, ask: AskView | undefined, words: GameWords = english, previous?: View): string {
+function draw(
+  view: View,
+  ask: AskView | undefined,
+  words: GameWords = english,
+  previous?: View,
+  foreseen: Foresight = new Map(),
+): string {
   const props = {
     view,
     previous,
     viewer: 'government',
     moment: 0,
     ask,
+    foreseen,
     answer: () => undefined,
     words,
     pointed: undefined,
@@ -57,6 +65,15 @@ test('options that nothing on the map stands for are buttons on the map', () => 
   expect(match.prompt?.key).toBe('ask.train.troops');
   const html = draw(viewOf(match), match.ask('government'));
   for (const number of ['0', '3', '6']) expect(html).toContain(`data-option="${number}"`);
+});
+
+test('on the map too an option that cannot be taken back is marked', () => {
+  const match = gameOf('government');
+  for (const answer of ['train', 'bogota']) match.answer('government', answer);
+  const foreseen = new Map([['3', { what: 'secret', text: 'a card is shown' }]] as const);
+  const html = draw(viewOf(match), match.ask('government'), english, undefined, foreseen);
+  expect(html).toMatch(/data-option="3"[^]*?\(a card is shown\)[^]*?<\/button>/);
+  expect(html.split('(a card is shown)')).toHaveLength(2);
 });
 
 test('nobody else is shown buttons while one faction decides', () => {

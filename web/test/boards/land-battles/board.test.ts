@@ -2,6 +2,7 @@ import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { landBattles, type View } from '@sandtable/land-battles';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
+import type { Foresight } from '../../../boards/board.ts';
 import { board } from '../../../boards/land-battles/index.ts';
 import { GameWords } from '../../../games/game-words.ts';
 
@@ -23,13 +24,14 @@ function playTo(match: Play, prompt: string): string {
   return match.turn[0] ?? '';
 }
 
-function draw(match: Play, viewer: string, words: GameWords = english): string {
+function draw(match: Play, viewer: string, words: GameWords = english, foreseen?: Foresight): string {
   const props = {
     view: match.view(viewer),
     previous: undefined,
     viewer,
     moment: match.seq,
     ask: match.ask(viewer),
+    ...(foreseen === undefined ? {} : { foreseen }),
     answer: () => undefined,
     words,
     pointed: undefined,
@@ -56,10 +58,13 @@ test('R3 a mustering player sees the card in question and the rows it can go to'
 test('every force card in play has a name with its figures and its state', () => {
   const match = newGame();
   const seat = playTo(match, 'ask.action');
-  for (const words of [english, japanese]) {
+  for (const [words, colon] of [
+    [english, ': '],
+    [japanese, '：'],
+  ] as const) {
     const html = draw(match, seat, words);
     for (const { id } of match.view(seat).forces)
-      expect(force(html, id)).toContain(`aria-label="${words.name('force', id)}: `);
+      expect(force(html, id)).toContain(`aria-label="${words.name('force', id)}${colon}`);
   }
 });
 
@@ -72,6 +77,18 @@ test('R10 cards that can maneuver are buttons to focus; then the places are', ()
   match.answer(seat, match.menuOf(seat)[0] ?? '');
   const places = draw(match, seat);
   for (const id of match.menuOf(seat)) expect(places).toContain(`data-option="${id}"`);
+});
+
+test('an option that cannot be taken back is marked on the card, the row and the bar that stand for it', () => {
+  const match = newGame();
+  const seat = playTo(match, 'ask.action');
+  match.answer(seat, 'maneuver');
+  const foreseen = new Map(match.menuOf(seat).map((id) => [id, { what: 'dice', text: 'dice fly' }] as const));
+  const marks = (html: string) => html.split('(dice fly)').length - 1;
+  expect(marks(draw(match, seat))).toBe(0);
+  expect(marks(draw(match, seat, english, foreseen))).toBe(foreseen.size);
+  const [card = ''] = match.menuOf(seat);
+  expect(force(draw(match, seat, english, foreseen), card)).toContain('aria-describedby');
 });
 
 test('R1 one sees the cards in one’s own hand and nobody else’s', () => {
