@@ -263,10 +263,10 @@ const faults = {
   'cards.at-row': (p: { row: number }) => `row ${p.row}`,
   'cards.at-card': (p: { list: string; number: number }) => `"${p.list}", card ${p.number}`,
   'cards.not-json': (p: { line: number; column: number }) =>
-    `This is not JSON: it stops making sense in line ${p.line}, column ${p.column}`,
-  'cards.not-utf8': () => 'The file is not written in UTF-8: save it again with that encoding',
+    `The card set is not JSON: it stops making sense in line ${p.line}, column ${p.column}`,
+  'cards.not-utf8': () => 'The card set is not written in UTF-8: save it again with that encoding',
   'cards.no-header': () =>
-    'This is neither JSON nor CSV: CSV begins with a line that names the columns, "card" first, with commas between them',
+    'The card set is neither JSON nor CSV: CSV begins with a line that names the columns, "card" first, with commas between them',
   'cards.open-quote': (p: Where, v: Voice) => `${v.say(p.where)}: a quotation mark is never closed`,
   'cards.unknown-column': (p: WhereField, v: Voice) => `${v.say(p.where)}: there is no column "${p.field}"`,
   'cards.column-twice': (p: WhereField, v: Voice) =>

@@ -211,10 +211,10 @@ export const ja: Translation<typeof en> = {
 
   'cards.at-row': (p) => `${p.row}行目`,
   'cards.at-card': (p) => `「${p.list}」の${p.number}枚目`,
-  'cards.not-json': (p) => `JSONとして読めない：${p.line}行目の${p.column}文字目に誤りがある`,
-  'cards.not-utf8': () => 'UTF-8で書かれていない：文字コードをUTF-8にして保存し直すこと',
+  'cards.not-json': (p) => `カードセットがJSONとして読めない：${p.line}行目の${p.column}文字目に誤りがある`,
+  'cards.not-utf8': () => 'カードセットがUTF-8で書かれていない：文字コードをUTF-8にして保存し直すこと',
   'cards.no-header': () =>
-    'JSONでもCSVでもない：CSVの1行目には「card」から始まる列の名前をコンマで区切って書く',
+    'カードセットがJSONでもCSVでもない：CSVの1行目には「card」から始まる列の名前をコンマで区切って書く',
   'cards.open-quote': (p, v) => `${v.say(p.where)}：引用符が閉じられていない`,
   'cards.unknown-column': (p, v) => `${v.say(p.where)}：「${p.field}」という列はない`,
   'cards.column-twice': (p, v) => `${v.say(p.where)}：「${p.field}」の列が二つある`,

@@ -10,7 +10,7 @@ const HEADER =
   'card,nation,name,type,copies,vp,armor,maneuver,smallArms,cannon,missile,artilleryRange,artilleryModifier,headquarters';
 
 const NEITHER =
-  'This is neither JSON nor CSV: CSV begins with a line that names the columns, "card" first, with commas between them';
+  'The card set is neither JSON nor CSV: CSV begins with a line that names the columns, "card" first, with commas between them';
 
 function said(text: string): string[] {
   return checkCards(text).map((fault) => render(landBattles.speech.en, fault));
@@ -105,7 +105,7 @@ describe('R3 a card set of one’s own', () => {
 
   test('R3 what is wrong with a JSON file is said with its list and number, or its line and column', () => {
     expect(said('{\n  "forces": [\n    { "nation": usa }\n] }')).toEqual([
-      'This is not JSON: it stops making sense in line 3, column 17',
+      'The card set is not JSON: it stops making sense in line 3, column 17',
     ]);
     expect(said('[1, 2]')).toEqual(['A card set is an object with lists "forces", "actions" or "terrain"']);
     expect(said('{"forces": 3, "tanks": [], "base": 1}')).toEqual([
@@ -136,7 +136,7 @@ describe('R3 a card set of one’s own', () => {
     for (const text of ['', 'hello', HEADER.replaceAll(',', ';'), 'force,usa,Rover'])
       expect(said(text), text).toEqual([NEITHER]);
     expect(said(`${HEADER}\nforce,usa,\uFFFD\uFFFD,,1,2,2,,,,,,,`)).toEqual([
-      'The file is not written in UTF-8: save it again with that encoding',
+      'The card set is not written in UTF-8: save it again with that encoding',
     ]);
   });
 
