@@ -193,7 +193,7 @@ function putPieces(state: State, at: Space, kind: Kind, count: number): void {
 
 /** Lays a position on a table that is empty but for a shuffled deck. Throws a Fault. */
 function layOut(state: State, document: Json): void {
-  const position = record(document, 'position');
+  const position = record(document, '');
   refuseOthers(position, [...Object.keys(FIELDS), 'phase']);
   // In the order of FIELDS, so that later fields can rely on earlier ones.
   for (const [field, read] of Object.entries(FIELDS)) {

@@ -87,6 +87,7 @@ describe('2.1 positions from a file', () => {
     ['2.4.1', { deck: [1, 2, 73] }, 'more Propaganda cards'],
     ['2.1', { deck: [1, 1, 73, 74, 75, 76] }, 'two places'],
     ['2.1', { board: {} }, 'no part of a position'],
+    ['2.1', [], 'position: must be an object'],
     ['6.0', { deck: [1, 73, 74, 75, 76], phase: 'control' }, 'needs a Propaganda card'],
     ['6.4.4', { zones: ['bogota'] }, 'Bogotá is no Department'],
     ['6.4.4', { zones: ['arauca', 'arauca'] }, 'a FARC Zone already'],

@@ -2,12 +2,12 @@
 import type { Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfKind } from '../params.ts';
 
-/** The field of the document. */
+/** The field of the document; empty for the whole of it. */
 export interface At {
   where: string;
 }
 
-const at = (p: At, problem: string) => `position, ${p.where}: ${problem}`;
+const at = (p: At, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 
 export const faults = {

@@ -3,7 +3,8 @@ import type { Translation, Voice } from '@sandtable/engine';
 import type { faults as english } from '../en/faults.ts';
 import type { InSpace } from '../params.ts';
 
-const at = (p: { where: string }, problem: string) => `局面の${p.where}：${problem}`;
+const at = (p: { where: string }, problem: string) =>
+  `局面${p.where === '' ? '' : `の${p.where}`}：${problem}`;
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 
 export const faults: Translation<typeof english> = {
