@@ -11,7 +11,10 @@ export function defaultSetting(game: Game, changes: Readonly<Record<string, Opti
   return { scenario: game.scenarios[0] ?? 'standard', options: { ...options, ...changes } };
 }
 
-/** What is wrong with a setting, in sentences without the full stop; empty when it can be played. */
+/** Nobody reads more, and a large document may have a fault in every line. */
+const MOST_FAULTS = 100;
+
+/** What is wrong with a setting, in sentences without the full stop, the first hundred; empty when it can be played. */
 export function settingFaults(game: Game, setting: unknown, language: Language = 'en'): readonly string[] {
   const words = FAULT_WORDS[language];
   if (!isObject(setting) || !isObject(setting['options'])) return [words.shape];
@@ -31,7 +34,7 @@ export function settingFaults(game: Game, setting: unknown, language: Language =
 
   const checked = setting as unknown as Setting;
   const said = (messages: readonly Parameters<typeof render>[1][]) =>
-    messages.map((message) => render(game.speech[language], message));
+    messages.slice(0, MOST_FAULTS).map((message) => render(game.speech[language], message));
   for (const [id, document] of Object.entries(checked.attachments ?? {})) {
     const check = game.attachments?.[id];
     if (check === undefined) faults.push(words.attachment(game.id, id));

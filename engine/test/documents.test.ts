@@ -74,6 +74,13 @@ test('a setting is checked option by option', () => {
   ]);
 });
 
+test('of a document with a fault in every line the first hundred are told', () => {
+  const cards = () => Array.from({ length: 200_000 }, () => ({ key: 'raid.twice', rule: '2' }));
+  const game = { ...demo, attachments: { cards } };
+  const setting = { ...defaultSetting(demo), attachments: { cards: 'anything' } };
+  expect(settingFaults(game, setting)).toHaveLength(100);
+});
+
 describe('standing orders', () => {
   const match = Match.start(demo, defaultSetting(demo), fastDice('orders'));
   for (const seat of match.seats) match.answer(seat, match.menuOf(seat).at(-1) ?? '');

@@ -13,7 +13,8 @@ import { route } from './route.ts';
 
 const LISTED = 50;
 const FAR_FUTURE = '9999';
-const SETTING_BYTES = 1024 * 1024;
+/** Twice what the largest card set takes. */
+const SETTING_BYTES = 256 * 1024;
 const DOCUMENT_BYTES = 8 * 1024 * 1024;
 
 /** For what takes long or fills the disk. */
@@ -21,7 +22,7 @@ function costlyIn({ limits }: Settings) {
   return { config: { rateLimit: { max: limits.replays, timeWindow: '1 minute' } } };
 }
 
-export function gameRoutes(app: App, { services }: Context): void {
+export function gameRoutes(app: App, { services, settings }: Context): void {
   const { shelf } = services;
 
   route(app, 'GET /api/games', () =>
@@ -46,7 +47,7 @@ export function gameRoutes(app: App, { services }: Context): void {
       const faults = { en, ja: en.length === 0 ? en : settingFaults(game, request.body, 'ja') };
       return { faults, seats: en.length === 0 ? game.seats(request.body as Setting) : [] };
     },
-    { bodyLimit: SETTING_BYTES },
+    { ...costlyIn(settings), bodyLimit: SETTING_BYTES },
   );
 }
 

@@ -96,8 +96,14 @@ const first: Migration = {
   },
 };
 
+const attachments: Migration = {
+  async up(db) {
+    await db.schema.alterTable('tables').addColumn('attachments', 'text').execute();
+  },
+};
+
 const provider: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first': first }),
+  getMigrations: () => Promise.resolve({ '0001-first': first, '0002-attachments': attachments }),
 };
 
 /** Brings the database up to date. Several servers may try at once: the migrator locks. */

@@ -39,8 +39,10 @@ export interface TableRow {
   ending: string | null;
   /** Raised with every change of `body`. */
   revision: number;
-  /** TableBody, JSON. */
+  /** TableBody, JSON, without the documents attached to its setting. */
   body: string;
+  /** Those documents, JSON: apart, because lists of tables do not show them and they may be large. */
+  attachments: string | null;
 }
 
 /** Whoever sits or has sat at a table. */

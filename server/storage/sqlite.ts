@@ -1,5 +1,5 @@
 /** SQLite in a file: nothing to install or start. One server process a file. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -9,8 +9,9 @@ import { type Storage, storageOver } from './storage.ts';
 
 /** Opens the file, which is made when it is not there. */
 export function openSqlite(file: string): Promise<Storage> {
-  // Hands, dice keys and hashed passwords lie there: for nobody else on this machine.
+  // Hands, dice keys and hashed passwords lie there: for nobody else on this machine, whatever folder it is.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
   return storageOnSqlite(openFile(file));
 }
 

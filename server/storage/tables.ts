@@ -1,4 +1,5 @@
 /** Tables, their members and invitations. */
+import type { Setting } from '@sandtable/engine';
 import type { Kysely, Selectable } from 'kysely';
 import {
   hasOpenSeat,
@@ -20,6 +21,24 @@ export interface BodyChange {
   readonly ending?: Ending;
 }
 
+const LISTED = [
+  'tables.id',
+  'game',
+  'version',
+  'status',
+  'private',
+  'has_open_seat',
+  'is_bot_turn',
+  'owner_id',
+  'created',
+  'changed',
+  'moment',
+  'turn',
+  'ending',
+  'revision',
+  'body',
+] as const;
+
 export class Tables {
   private readonly db: Kysely<Database>;
 
@@ -40,10 +59,11 @@ export class Tables {
     return row === undefined ? undefined : fromRow(row);
   }
 
+  /** Without the documents attached to their settings. */
   async list(list: TableList, person: string | undefined, before: string, most: number) {
     let query = this.db
       .selectFrom('tables')
-      .selectAll('tables')
+      .select(LISTED)
       .where('changed', '<', before)
       .orderBy('changed', 'desc')
       .limit(most);
@@ -54,7 +74,7 @@ export class Tables {
     else query = query.where('private', '=', 0);
     if (list === 'open') query = query.where('has_open_seat', '=', 1).where('status', '!=', 'finished');
     if (list === 'running' || list === 'finished') query = query.where('status', '=', list);
-    return (await query.execute()).map(fromRow);
+    return (await query.execute()).map((row) => fromRow({ ...row, attachments: null }));
   }
 
   /** Running tables at which a bot has had to answer since before then. */
@@ -90,7 +110,7 @@ export class Tables {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
         .set({
-          body: JSON.stringify(body),
+          ...documentsOf(body),
           revision: table.revision + 1,
           has_open_seat: Number(hasOpenSeat(body)),
           is_bot_turn: Number(change.status === undefined && isBotTurn(body, table.turn)),
@@ -147,11 +167,24 @@ function toRow(table: TableRecord): TableRow {
     turn: JSON.stringify(table.turn),
     ending: table.ending === undefined ? null : JSON.stringify(table.ending),
     revision: table.revision,
-    body: JSON.stringify(table.body),
+    attachments: null,
+    ...documentsOf(table.body),
+  };
+}
+
+/** A body that names no documents does not say that there are none: they stay as they are. */
+function documentsOf(body: TableBody): Pick<TableRow, 'body'> & Partial<Pick<TableRow, 'attachments'>> {
+  const { attachments, ...setting } = body.setting;
+  return {
+    body: JSON.stringify({ ...body, setting }),
+    ...(attachments === undefined ? {} : { attachments: JSON.stringify(attachments) }),
   };
 }
 
 function fromRow(row: Selectable<TableRow>): TableRecord {
+  const body = JSON.parse(row.body) as TableBody;
+  const attachments =
+    row.attachments === null ? {} : { attachments: JSON.parse(row.attachments) as Setting['attachments'] };
   return {
     id: row.id,
     game: row.game,
@@ -165,6 +198,6 @@ function fromRow(row: Selectable<TableRow>): TableRecord {
     turn: JSON.parse(row.turn) as string[],
     ...(row.ending === null ? {} : { ending: JSON.parse(row.ending) as Ending }),
     revision: row.revision,
-    body: JSON.parse(row.body) as TableBody,
+    body: { ...body, setting: { ...body.setting, ...attachments } as Setting },
   };
 }

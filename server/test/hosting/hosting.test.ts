@@ -179,6 +179,7 @@ describe('backup', () => {
     const database = join(folder, 'test.sqlite');
     await startServer({ database });
     expect(statSync(folder).mode & 0o077).toBe(0);
+    for (const part of ['', '-wal', '-shm']) expect(statSync(database + part).mode & 0o077).toBe(0);
     const file = join(freshFolder(), 'backup.gz');
     await backup(database, file);
     expect(statSync(file).mode & 0o077).toBe(0);

@@ -120,6 +120,34 @@ describe.each([
     expect(await storage.tables.find('t')).toMatchObject({ moment: 1, turn: ['birch'] });
   });
 
+  test('documents attached to a setting stay with their table, and lists do not read them', async () => {
+    const plain = table('t');
+    const setting = { ...plain.body.setting, attachments: { cards: { forces: [] } } };
+    await storage.tables.add({ ...plain, body: { ...plain.body, setting } });
+    const found = await storage.tables.find('t');
+    expect(found?.body.setting).toEqual(setting);
+    const [listed] = await storage.tables.list('mine', 'ann', '9999', 10);
+    expect(listed?.body.setting).toEqual(plain.body.setting);
+    if (found === undefined) throw new Error('the table is gone');
+    await storage.tables.change(found, { body: { ...found.body, title: 'x' } });
+    expect((await storage.tables.find('t'))?.body).toMatchObject({ title: 'x', setting });
+  });
+
+  test('documents that an earlier version kept in the body of a table are still found, also after a change', async () => {
+    const plain = table('t');
+    const setting = { ...plain.body.setting, attachments: { cards: 'card,name' } };
+    await storage.tables.add(plain);
+    await storage.db
+      .updateTable('tables')
+      .set({ body: JSON.stringify({ ...plain.body, setting }) })
+      .execute();
+    const found = await storage.tables.find('t');
+    expect(found?.body.setting).toEqual(setting);
+    if (found === undefined) throw new Error('the table is gone');
+    await storage.tables.change(found, { body: { ...found.body, title: 'x' } });
+    expect((await storage.tables.find('t'))?.body).toMatchObject({ title: 'x', setting });
+  });
+
   test('no two events of a table have the same number', async () => {
     await storage.tables.add(table('t'));
     await storage.log.append(append('t', 1));
