@@ -1,5 +1,7 @@
 /** Everything the command says itself, in English. What games say comes from their own words. */
 
+const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
+
 export const en = {
   // The help.
   usage: 'Usage:',
@@ -153,8 +155,8 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   headScore: 'mean score',
   headMargin: 'mean margin',
   simTotal: (p: { games: number; decisions: string; seconds: string; rate: string }) =>
-    `${p.games} games, ${p.decisions} decisions in ${p.seconds} s (${p.rate} a second)`,
-  lostByAll: (p: { games: number }) => `${p.games} games nobody won`,
+    `${games(p.games)}, ${p.decisions} decisions in ${p.seconds} s (${p.rate} a second)`,
+  lostByAll: (p: { games: number }) => `${games(p.games)} nobody won`,
   endings: (p: { list: string }) => `How they ended: ${p.list}`,
   gamesScenarios: 'scenarios',
   gamesSeats: 'seats',
