@@ -28,3 +28,18 @@ test('5.3, 6.2 card 7 shaded Sabotages a LoC with as many guerrillas as cubes, b
   expect(terrorIn(state, 'loc-neiva-pasto')).toBe(0);
   expect(terrorIn(state, 'loc-bogota-san-jose')).toBe(0);
 });
+
+test('5.3, 6.2 card 7 unshaded ends after three markers', () => {
+  const state = situation({ spaces: { huila: { terror: 5 } } });
+  execute(state, 'government', 7, 'unshaded');
+  expect(play(state, controlPhase, ['huila', 'huila', 'huila']).menu).toEqual([]);
+  expect(terrorIn(state, 'huila')).toBe(2);
+});
+
+test('6.2 without card 7 nobody repairs, and as many guerrillas as cubes do no harm', () => {
+  const state = situation({
+    spaces: { huila: { terror: 1 }, 'loc-cali-pasto': { police: 1, 'farc-underground': 1 } },
+  });
+  expect(play(state, controlPhase).menu).toEqual([]);
+  expect(terrorIn(state, 'loc-cali-pasto')).toBe(0);
+});

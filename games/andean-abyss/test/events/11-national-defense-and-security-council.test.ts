@@ -22,3 +22,17 @@ test('5.3, 3.2.3 card 11 shaded counts only Troops or only Police, chosen once f
   play(state, sweepAs, ['huila', 'done', 'police', 'farc-underground']);
   expect(here(state, 'huila')).toEqual({ troops: 1, police: 2, 'farc-underground': 1, 'farc-active': 2 });
 });
+
+test('5.3, 3.2.3 card 11 shaded: when Troops search, Police do not', () => {
+  const state = situation({ spaces: { huila: { troops: 1, police: 2, 'farc-underground': 3 } } });
+  execute(state, 'farc', 11, 'shaded');
+  play(state, sweepAs, ['huila', 'done', 'troops', 'farc-underground']);
+  expect(here(state, 'huila')).toEqual({ troops: 1, police: 2, 'farc-underground': 2, 'farc-active': 1 });
+});
+
+test('5.3, 3.2.3 card 11 unshaded: one Police into each of two targets', () => {
+  const state = situation({ spaces: { ibague: { police: 4 } } });
+  execute(state, 'government', 11, 'unshaded');
+  play(state, sweepAs, ['huila', 'ibague', 'antioquia', 'ibague', 'done']);
+  expect([here(state, 'huila'), here(state, 'antioquia')]).toEqual([{ police: 1 }, { police: 1 }]);
+});

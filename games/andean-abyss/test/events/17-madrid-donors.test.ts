@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { resetPhase } from '../../propaganda/reset.ts';
 import { AT } from '../../map.ts';
 import { mayAssault } from '../../operations/assault.ts';
 import { maySweep } from '../../operations/sweep.ts';
-import { situation } from '../table.ts';
+import { play, situation } from '../table.ts';
 import { execute } from './event.ts';
 
 test('card 17 unshaded pays Aid up to 20, then raises Aid by 6 (D33)', () => {
@@ -20,4 +21,12 @@ test('5.4 card 17 shaded forbids Sweep and Assault in Departments until the next
   execute(state, 'farc', 17, 'shaded');
   expect([maySweep(state, AT.huila), mayAssault(state, AT.huila)]).toEqual([false, false]);
   expect([maySweep(state, AT.cali), mayAssault(state, AT.cali)]).toEqual([true, true]);
+});
+
+test('5.4 card 17 shaded: LoCs may be Assaulted, and Reset ends it', () => {
+  const state = situation();
+  execute(state, 'farc', 17, 'shaded');
+  expect(mayAssault(state, AT['loc-cali-pasto'])).toBe(true);
+  play(state, resetPhase);
+  expect([maySweep(state, AT.huila), mayAssault(state, AT.huila)]).toEqual([true, true]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { canAirStrike } from '../../activities/air-strike.ts';
 import { act } from '../../action.ts';
 import { AT } from '../../map.ts';
 import { canAssault, targets } from '../../operations/assault.ts';
@@ -52,4 +53,11 @@ test('card 42 shaded: Patrol still finds the shielded faction on LoCs, but does 
   const played = plain(state, 'government', 'patrol', ['done', 'farc-underground']);
   expect(played.menu).toEqual([]);
   expect(here(state, 'loc-cali-pasto')).toEqual({ troops: 1, 'farc-active': 1 });
+});
+
+test('card 42 shaded: a Base of the shielded faction is safe too; an Air Strike may still hit it', () => {
+  const state = situation({ spaces: { huila: { troops: 4, 'cartels-base': 1 } } });
+  execute(state, 'cartels', 42, 'shaded');
+  expect(canAssault(state, AT.huila)).toBe(false);
+  expect(canAirStrike(state)).toBe(true);
 });
