@@ -2,7 +2,7 @@
 import { type Ask, Dice, forcedDice, type Message, render, type Rules, type Table } from '@sandtable/engine';
 import type { Faction, Kind } from '../forces.ts';
 import { TABLE } from '../forces.ts';
-import { AT, type SpaceId } from '../map.ts';
+import { AT, CITIES, idOf, type SpaceId } from '../map.ts';
 import { deploy, emptyTable, placeMarkers } from '../setup.ts';
 import type { State, Variants } from '../state.ts';
 import { speech } from '../text/index.ts';
@@ -54,6 +54,10 @@ function arranged(state: State, given: Situation): State {
   Object.assign(state, given.state);
   return state;
 }
+
+/** Every City at this level. */
+export const cities = (level: keyof typeof LEVELS): Partial<Record<SpaceId, Here>> =>
+  Object.fromEntries(CITIES.map((space) => [idOf(space), { level }]));
 
 /** What a test sees of rules at work. */
 export interface Play {

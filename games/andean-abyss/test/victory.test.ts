@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Faction } from '../forces.ts';
 import { margin, resultOf, somebodyWins, soloLevel, soloScore } from '../victory.ts';
 import type { State, Variants } from '../state.ts';
-import { type Situation, situation } from './table.ts';
+import { cities, type Situation, situation } from './table.ts';
 
 const over = (given: Situation, by: 'victory' | 'final' = 'final'): State => {
   const state = situation(given);
@@ -21,27 +21,14 @@ const bases = (kind: 'farc-base' | 'auc-base' | 'cartels-base', count: number) =
 
 describe('7.2 victory in a Propaganda Round', () => {
   test('7.2 the Government needs Total Support above 60', () => {
-    const cities = {
-      bogota: { level: 'AS' },
-      cali: { level: 'AS' },
-      medellin: { level: 'AS' },
-      bucaramanga: { level: 'AS' },
-      ibague: { level: 'AS' },
-      'santa-marta': { level: 'AS' },
-      cartagena: { level: 'AS' },
-      cucuta: { level: 'AS' },
-      neiva: { level: 'AS' },
-      pasto: { level: 'AS' },
-      sincelejo: { level: 'AS' },
-    } as const;
     const almost = situation({
-      spaces: { ...cities, antioquia: { level: 'AS' }, huila: { level: 'AS' }, cesar: { level: 'AS' } },
+      spaces: { ...cities('AS'), antioquia: { level: 'AS' }, huila: { level: 'AS' }, cesar: { level: 'AS' } },
     });
     expect(margin(almost, 'government')).toBe(0);
     expect(somebodyWins(almost)).toBe(false);
     const enough = situation({
       spaces: {
-        ...cities,
+        ...cities('AS'),
         antioquia: { level: 'AS' },
         huila: { level: 'AS' },
         cesar: { level: 'AS' },

@@ -7,7 +7,7 @@ import { playPhase } from '../../propaganda/index.ts';
 import { FACTIONS } from '../../forces.ts';
 import { oppositionPlusBases, totalSupport } from '../../state.ts';
 import { margin, resultOf, soloLevel } from '../../victory.ts';
-import { play } from '../table.ts';
+import { cities, play } from '../table.ts';
 import { alone } from './play.ts';
 
 const setting = (nonPlayers: string): Setting => ({
@@ -109,17 +109,7 @@ describe('8.8 playing alone', () => {
     const state = alone({
       state: { stage: { kind: 'over', by: 'final' } },
       spaces: {
-        bogota: { level: 'AS' },
-        medellin: { level: 'AS' },
-        cali: { level: 'AS' },
-        bucaramanga: { level: 'AS' },
-        ibague: { level: 'AS' },
-        'santa-marta': { level: 'AS' },
-        cartagena: { level: 'AS' },
-        cucuta: { level: 'AS' },
-        neiva: { level: 'AS' },
-        pasto: { level: 'AS' },
-        sincelejo: { level: 'AS' },
+        ...cities('AS'),
         santander: { level: 'AS' },
         huila: { level: 'AS', 'auc-base': 1 },
         atlantico: { level: 'AS' },
@@ -138,17 +128,7 @@ describe('8.8 playing alone', () => {
       state: { stage: { kind: 'over', by: 'final' } },
       resources: { cartels: 44 },
       spaces: {
-        bogota: { level: 'AS' },
-        medellin: { level: 'AS' },
-        cali: { level: 'AS' },
-        bucaramanga: { level: 'AS' },
-        ibague: { level: 'AS' },
-        'santa-marta': { level: 'AS' },
-        cartagena: { level: 'AS' },
-        cucuta: { level: 'AS' },
-        neiva: { level: 'AS' },
-        pasto: { level: 'AS' },
-        sincelejo: { level: 'AS' },
+        ...cities('AS'),
         atlantico: { level: 'PS' },
         huila: { level: 'AS' },
         choco: { level: 'AO', 'farc-base': 2 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AT, idOf } from '../../map.ts';
 import { oppositionPlusBases, totalSupport } from '../../state.ts';
 import { goOn, round } from '../rules.ts';
-import { here, levelOf, situation, standard, terrorIn } from '../table.ts';
+import { cities, here, levelOf, situation, standard, terrorIn } from '../table.ts';
 
 describe('6.4.1, 6.4.2 Civic Action and Agitation', () => {
   test('B3 Civic Action and Agitation through Terror (6.4.1, 6.4.2)', () => {
@@ -98,17 +98,7 @@ describe('6.4.1, 6.4.2 Civic Action and Agitation', () => {
         'meta-east': { 'cartels-base': 2, police: 3 },
         'meta-west': { 'cartels-base': 2, police: 3 },
         vichada: { 'cartels-base': 1, police: 3 },
-        bogota: { level: 'AS' },
-        cali: { level: 'AS' },
-        medellin: { level: 'AS' },
-        bucaramanga: { level: 'AS' },
-        ibague: { level: 'AS' },
-        'santa-marta': { level: 'AS' },
-        cartagena: { level: 'AS' },
-        cucuta: { level: 'AS' },
-        neiva: { level: 'AS' },
-        pasto: { level: 'AS' },
-        sincelejo: { level: 'AS' },
+        ...cities('AS'),
         atlantico: { level: 'AS' },
       },
       resources: { government: 19, farc: 19, auc: 7, cartels: 0 },
