@@ -59,13 +59,19 @@ test('5.1.3 card 14 shaded reaches a Department with only a Base or only one cub
   const state = situation({
     spaces: {
       huila: { 'government-base': 2 },
+      santander: { 'government-base': 1 },
       cesar: { troops: 1 },
       choco: { police: 1 },
       arauca: { 'farc-base': 1, 'auc-active': 1 },
       cali: { troops: 3 },
     },
   });
-  expect(begin(structuredClone(state), 'farc', 14, 'shaded').menu).toEqual(['huila', 'cesar', 'choco']);
+  expect(begin(structuredClone(state), 'farc', 14, 'shaded').menu).toEqual([
+    'huila',
+    'santander',
+    'cesar',
+    'choco',
+  ]);
   execute(structuredClone(state), 'farc', 14, 'shaded', ['choco']);
   execute(state, 'farc', 14, 'shaded', ['huila']);
   expect(here(state, 'huila')).toEqual({ 'government-base': 1 });

@@ -67,3 +67,12 @@ test('1.4.2 card 34 shaded places the guerrillas alone where two Bases are, be i
   execute(state, 'farc', 34, 'shaded', ['farc', 'vaupes']);
   expect(here(state, 'vaupes')).toEqual({ 'cartels-base': 2, 'farc-underground': 2 });
 });
+
+test('5.1.1 card 34 shaded places the Base alone when no guerrilla is Available, where there is room', () => {
+  const full = { 'cartels-base': 2 };
+  const state = situation({
+    spaces: { vichada: full, amazonas: full, guainia: full, cali: { 'farc-active': 30 } },
+  });
+  execute(state, 'government', 34, 'shaded', ['farc']);
+  expect(here(state, 'vaupes')).toEqual({ 'farc-base': 1 });
+});
