@@ -153,7 +153,9 @@ function blocked(state: State, faction: Faction, choice: Choice, terms: TurnTerm
   const list: Blocked[] = [];
   const add = (option: Option, why: Message) =>
     list.push({ option, label: labelOf(state, faction, option, terms), why });
-  if (!choice.event) for (const option of eventOptions(state.card)) add(option, say('why.no-event', '2.3.4'));
+  const executed = firstOf(state.done)?.deed === 'event';
+  if (!choice.event)
+    for (const option of eventOptions(state.card)) add(option, say('why.no-event', '2.3.4', { executed }));
   for (const turn of trialTurns(faction, terms)) {
     if (isBarredNow(state, faction, turn.doing)) add(turn.doing, say('why.last-event', '2.3.9'));
     else if (!mayOperate(state, faction) || !isOpen(state, turn))

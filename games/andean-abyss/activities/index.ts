@@ -84,7 +84,8 @@ const isStalled = (state: State, turn: Turn): boolean =>
 function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefined {
   const rules = BY_NAME[activity];
   const { with: operations, limit } = rules;
-  if (!turn.activities) return say('why.no-activity', '2.3.5');
+  if (!turn.activities)
+    return say('why.no-activity', turn.limited ? '2.3.5' : '4.1', { limited: turn.limited });
   if (turn.activity !== null && turn.activity !== activity) return say('why.one-activity', '4.1');
   if (operations !== undefined && !accompanies(operations, turn))
     return say('why.other-operation', '4.1.1', { operations });

@@ -3,11 +3,15 @@ import type { Translation } from '@sandtable/engine';
 import type { why as english } from '../en/why.ts';
 
 export const why: Translation<typeof english> = {
-  'why.no-event': () => '第1派閥の行動により、オペレーションしか選べません。',
+  'why.no-event': (p) =>
+    p.executed
+      ? 'このカードのイベントはすでに実施されました。'
+      : '第1派閥が特殊活動なしのオペレーションを実施したので、イベントは選べません。',
   'why.last-event': () => '最終イベントカードでは掃討も展開もできません。',
   'why.resources': (p) => `リソース${p.resources}では、どこでも費用を払えません。`,
   'why.nowhere': (p, voice) => `${voice.name('operation', p.operation)}を行えるスペースがありません。`,
-  'why.no-activity': () => 'このオペレーションには特殊活動を組み合わせられません。',
+  'why.no-activity': (p) =>
+    `${p.limited ? '限定オペレーション' : 'このオペレーション'}には特殊活動を組み合わせられません。`,
   'why.one-activity': () => '特殊活動は1種類だけです。',
   'why.other-operation': (p, voice) =>
     `組み合わせられるのは${p.operations.map((one) => voice.name('operation', one)).join('、')}だけです。`,
