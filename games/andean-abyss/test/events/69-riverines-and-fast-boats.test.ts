@@ -113,3 +113,10 @@ test('5.1.2 card 69: what card 17 forbids in Departments stays forbidden', () =>
   const { menu } = begin(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '2']);
   expect(menu).toEqual(['train', 'done']);
 });
+
+test('card 69: the Government may send Police alone, and leave the Troops', () => {
+  const state = situation({ spaces: { vaupes: { troops: 2, police: 2 } } });
+  execute(state, 'government', 69, 'unshaded', ['vaupes', 'vichada', '0', '2', 'done']);
+  expect(here(state, 'vichada')).toEqual({ police: 2 });
+  expect(here(state, 'vaupes')).toEqual({ troops: 2 });
+});
