@@ -60,8 +60,19 @@ function provideCompiler() {
   if (missing.length > 0 && canInstall()) installPackages(missing);
 }
 
+/** An older Node fails later, and nobody would guess why. */
+function checkNode() {
+  const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  const [, least] = /^>=([\d.]+)$/.exec(engines.node);
+  const number = (version) => version.split('.').reduce((sum, part, i) => sum + Number(part) / 1000 ** i, 0);
+  if (number(process.versions.node) >= number(least)) return;
+  console.error(`Sandtable needs Node ${least} or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
 /** Installs the dependencies of the lock file unless they are there already. */
 export async function install() {
+  checkNode();
   if (isInstalled()) return;
   provideCompiler();
   console.log('Installing dependencies (npm ci; about a minute, one of them is compiled) ...');

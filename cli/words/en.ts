@@ -108,7 +108,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
     ENOTDIR: 'its folder is not a folder',
     ENOSPC: 'the disk is full',
     EROFS: 'the disk is read-only',
-    EADDRINUSE: 'the address is in use already',
+    EADDRINUSE: 'the address is in use already, choose another --port',
     EADDRNOTAVAIL: 'this machine does not have that address',
     ECONNREFUSED: 'nobody answers at the address of the database',
     ENOTFOUND: 'there is no machine of that name',

@@ -102,7 +102,7 @@ http://127.0.0.1:8080 で開かれる。DATABASE_URLでPostgreSQLを指定でき
     ENOTDIR: '場所がフォルダーではない',
     ENOSPC: 'ディスクがいっぱい',
     EROFS: 'ディスクは読み取り専用',
-    EADDRINUSE: 'アドレスはすでに使われている',
+    EADDRINUSE: 'アドレスはすでに使われている（--port で別のポートを選べる）',
     EADDRNOTAVAIL: 'この機械にそのアドレスはない',
     ECONNREFUSED: 'データベースのアドレスに応答がない',
     ENOTFOUND: 'その名前の機械はない',

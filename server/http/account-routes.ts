@@ -13,21 +13,39 @@ const FAR_FUTURE = '9999';
 const EVERYTHING = 100_000;
 
 export function accountRoutes(app: App, context: Context): void {
-  const { accounts, connections, services, settings } = context;
-  const strict = { config: { rateLimit: { max: settings.limits.signIns, timeWindow: '1 minute' } } };
+  signInRoutes(app, context);
+  passwordRoutes(app, context);
+  sessionRoutes(app, context);
+  dataRoutes(app, context);
+}
 
-  const endSession = async ({ person, session }: SignedIn): Promise<void> => {
-    await services.storage.people.endSession(person.id, session);
-    connections.end(person.id, (known) => known === session);
-  };
+/** For what could be tried again and again to guess something. */
+function strictIn({ settings }: Context) {
+  return { config: { rateLimit: { max: settings.limits.signIns, timeWindow: '1 minute' } } };
+}
 
-  /** The cookie of whoever was signed in until now is replaced: that session ends. */
-  const enter = async (request: FastifyRequest, reply: FastifyReply, person: Person): Promise<Me> => {
-    const before = await whoAsks(context, request);
-    if (before !== undefined) await endSession(before);
-    setCookie(reply, request, await accounts.beginSession(person.id, request.headers['user-agent'] ?? ''));
-    return { person };
-  };
+async function endSession(context: Context, { person, session }: SignedIn): Promise<void> {
+  await context.services.storage.people.endSession(person.id, session);
+  context.connections.end(person.id, (known) => known === session);
+}
+
+/** The cookie of whoever was signed in until now is replaced: that session ends. */
+async function enter(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: Person,
+): Promise<Me> {
+  const before = await whoAsks(context, request);
+  if (before !== undefined) await endSession(context, before);
+  const token = await context.accounts.beginSession(person.id, request.headers['user-agent'] ?? '');
+  setCookie(reply, request, token);
+  return { person };
+}
+
+function signInRoutes(app: App, context: Context): void {
+  const { accounts } = context;
+  const strict = strictIn(context);
 
   route(app, 'GET /api/me', async (request) => {
     const who = await whoAsks(context, request);
@@ -37,7 +55,7 @@ export function accountRoutes(app: App, context: Context): void {
   route(
     app,
     'POST /api/guest',
-    async (request, reply) => enter(request, reply, await accounts.enterAsGuest(request.body.name)),
+    async (request, reply) => enter(context, request, reply, await accounts.enterAsGuest(request.body.name)),
     strict,
   );
 
@@ -48,7 +66,7 @@ export function accountRoutes(app: App, context: Context): void {
       const { name, password } = request.body;
       const who = await whoAsks(context, request);
       const person = await accounts.signUp(name, password, who?.person);
-      if (who?.person.id !== person.id) return enter(request, reply, person);
+      if (who?.person.id !== person.id) return enter(context, request, reply, person);
       // A guest's session goes on as the account's.
       setCookie(reply, request, await accounts.renewSession(who.session));
       return { person };
@@ -60,16 +78,21 @@ export function accountRoutes(app: App, context: Context): void {
     app,
     'POST /api/login',
     async (request, reply) =>
-      enter(request, reply, await accounts.logIn(request.body.name, request.body.password)),
+      enter(context, request, reply, await accounts.logIn(request.body.name, request.body.password)),
     strict,
   );
 
   route(app, 'POST /api/logout', async (request, reply) => {
     const who = await whoAsks(context, request);
-    if (who !== undefined) await endSession(who);
+    if (who !== undefined) await endSession(context, who);
     clearCookie(reply);
     return {};
   });
+}
+
+function passwordRoutes(app: App, context: Context): void {
+  const { accounts, connections } = context;
+  const strict = strictIn(context);
 
   route(
     app,
@@ -82,47 +105,6 @@ export function accountRoutes(app: App, context: Context): void {
     },
     strict,
   );
-
-  const sessions = async (request: FastifyRequest): Promise<readonly Session[]> => {
-    const who = await mustBeSignedIn(context, request);
-    return (await accounts.sessionsOf(who.person.id)).map(({ id, created, seen, agent }) => ({
-      id,
-      current: id === who.session,
-      created,
-      seen,
-      agent,
-    }));
-  };
-  route(app, 'GET /api/sessions', sessions);
-
-  route(app, 'DELETE /api/sessions/:session', async (request) => {
-    const { person } = await mustBeSignedIn(context, request);
-    await services.storage.people.endSession(person.id, request.params.session);
-    connections.end(person.id, (session) => session === request.params.session);
-    return sessions(request);
-  });
-
-  route(app, 'GET /api/account/data', async (request, reply) => {
-    const { person } = await mustBeSignedIn(context, request);
-    void reply.header('content-disposition', 'attachment; filename="sandtable-my-data.json"');
-    const { tables, talk } = services.storage;
-    return {
-      person,
-      sessions: await sessions(request),
-      tables: (await tables.list('mine', person.id, FAR_FUTURE, EVERYTHING)).map(
-        ({ id, game, status, created, changed, body }) => ({
-          id,
-          game,
-          status,
-          created,
-          changed,
-          seats: seatsOf(body, person.id),
-        }),
-      ),
-      chat: (await talk.chatBy(person.id)).map(({ table_id, at, text }) => ({ table: table_id, at, text })),
-      notes: (await talk.notesBy(person.id)).map(({ table_id, text }) => ({ table: table_id, text })),
-    };
-  });
 
   route(
     app,
@@ -138,6 +120,51 @@ export function accountRoutes(app: App, context: Context): void {
     },
     strict,
   );
+}
+
+async function sessionsOf(context: Context, request: FastifyRequest): Promise<readonly Session[]> {
+  const who = await mustBeSignedIn(context, request);
+  return (await context.accounts.sessionsOf(who.person.id)).map(({ id, created, seen, agent }) => ({
+    id,
+    current: id === who.session,
+    created,
+    seen,
+    agent,
+  }));
+}
+
+function sessionRoutes(app: App, context: Context): void {
+  route(app, 'GET /api/sessions', (request) => sessionsOf(context, request));
+
+  route(app, 'DELETE /api/sessions/:session', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await endSession(context, { person, session: request.params.session });
+    return sessionsOf(context, request);
+  });
+}
+
+function dataRoutes(app: App, context: Context): void {
+  route(app, 'GET /api/account/data', async (request, reply) => {
+    const { person } = await mustBeSignedIn(context, request);
+    void reply.header('content-disposition', 'attachment; filename="sandtable-my-data.json"');
+    const { tables, talk } = context.services.storage;
+    return {
+      person,
+      sessions: await sessionsOf(context, request),
+      tables: (await tables.list('mine', person.id, FAR_FUTURE, EVERYTHING)).map(
+        ({ id, game, status, created, changed, body }) => ({
+          id,
+          game,
+          status,
+          created,
+          changed,
+          seats: seatsOf(body, person.id),
+        }),
+      ),
+      chat: (await talk.chatBy(person.id)).map(({ table_id, at, text }) => ({ table: table_id, at, text })),
+      notes: (await talk.notesBy(person.id)).map(({ table_id, text }) => ({ table: table_id, text })),
+    };
+  });
 }
 
 /** Leaves tables that have not started and resigns at those that run. */
