@@ -90,3 +90,15 @@ test('1.4.2 card 40 shaded brings a guerrilla where two Bases leave no room for 
   execute(state, 'auc', 40, 'shaded', ['cali', 'pasto', 'auc-base']);
   expect(here(state, 'cali')).toEqual({ 'cartels-base': 2, 'auc-underground': 1 });
 });
+
+test('4.5.3 card 40 unshaded: it is the guerrilla named that goes, with or without a Shipment', () => {
+  const state = situation({
+    spaces: { cesar: { 'auc-active': 2 }, huila: { 'auc-active': 2 } },
+    state: { carriers: [{ space: AT.cesar, kind: 'auc-active', load: 1 }] },
+  });
+  const spared = structuredClone(state);
+  execute(spared, 'farc', 40, 'unshaded', ['cesar', 'auc-active', 'huila', 'huila']);
+  expect(spared.carriers).toEqual([{ space: AT.cesar, kind: 'auc-active', load: 1 }]);
+  const { menu } = begin(state, 'farc', 40, 'unshaded', ['cesar', 'auc-active+1']);
+  expect(menu).toEqual(['auc-active', 'lose']);
+});

@@ -36,3 +36,12 @@ test('1.4.2 card 50 shaded in Ecuador: a second AUC piece may take the place, a 
   execute(full, 'farc', 50, 'shaded');
   expect(here(full, 'ecuador')).toEqual({ 'auc-base': 2 });
 });
+
+test('1.4.1, 1.4.2 card 50 shaded: AUC may bring a guerrilla from the map to where one more has room', () => {
+  const state = situation({
+    spaces: { ecuador: { police: 1, 'auc-base': 1 }, cali: { 'auc-active': 18 } },
+    state: { opened: 1 },
+  });
+  execute(state, 'auc', 50, 'shaded', ['replace', 'cali']);
+  expect(here(state, 'ecuador')).toEqual({ 'auc-base': 1, 'auc-underground': 1 });
+});

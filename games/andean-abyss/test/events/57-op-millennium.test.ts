@@ -48,3 +48,12 @@ test('card 57 unshaded ends after three', () => {
   execute(state, 'government', 57, 'unshaded', ['cali', 'cali', 'cali']);
   expect(here(state, 'cali')).toEqual({ police: 3, 'cartels-underground': 2 });
 });
+
+test('1.4.1 card 57 unshaded: nobody is asked for Police from the map where they may not be placed', () => {
+  const state = situation({
+    spaces: { huila: { 'cartels-base': 1 }, cali: { police: 30 } },
+    state: { zones: [AT.huila] },
+  });
+  execute(state, 'government', 57, 'unshaded', ['huila']);
+  expect(here(state, 'cali')).toEqual({ police: 30 });
+});

@@ -49,3 +49,10 @@ test('card 58 shaded may be declined', () => {
   execute(state, 'cartels', 58, 'shaded', ['done']);
   expect(here(state, 'cali')).toEqual({ police: 1 });
 });
+
+test('card 58 shaded: from where Police are', () => {
+  const state = situation({
+    spaces: { cali: { police: 1 }, 'loc-cali-pasto': { police: 1, troops: 1 }, huila: { troops: 1 } },
+  });
+  expect(begin(state, 'cartels', 58, 'shaded').menu).toEqual(['cali', 'loc-cali-pasto', 'done']);
+});
