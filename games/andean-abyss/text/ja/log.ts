@@ -57,5 +57,5 @@ export const log: Translation<typeof english> = {
   'log.zone.removed': (p, voice) => `${place(p, voice)}はFARCゾーンではなくなる。`,
   'log.event': (p, voice) => `${who(p, voice)}が「${voice.name('card', String(p.card))}」を実施。`,
   'log.event.dual': (p, voice) =>
-    `${who(p, voice)}が「${voice.name('card', String(p.card))}」の${p.side === 'shaded' ? '網掛け' : '網掛けなし'}を実施。`,
+    `${who(p, voice)}が「${voice.name('card', String(p.card))}」の${p.side === 'shaded' ? '網掛けの' : '網掛けのない'}テキストを実施。`,
 };
