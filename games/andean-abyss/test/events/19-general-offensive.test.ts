@@ -100,3 +100,13 @@ test('5.1.2 card 19 strikes even the faction that card 42 shields', () => {
   });
   expect(begin(state, 'government', 19, 'unshaded').menu).toEqual(['bogota', 'cali', 'done']);
 });
+
+test('card 11 shaded: the Government is asked even if only one kind of cube would find anybody', () => {
+  for (const cubes of [{ troops: 2 }, { police: 2 }]) {
+    const state = situation({
+      spaces: { choco: { ...cubes, 'farc-underground': 1 } },
+      state: { capabilities: { 11: 'shaded' } },
+    });
+    expect(begin(state, 'government', 19, 'unshaded').menu).toEqual(['troops', 'police']);
+  }
+});

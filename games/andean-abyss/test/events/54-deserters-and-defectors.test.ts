@@ -83,3 +83,12 @@ test('card 54 reaches guerrillas on LoCs', () => {
   execute(state, 'auc', 54, 'unshaded', ['loc-cali-pasto', 'auc', 'done']);
   expect(here(state, 'loc-cali-pasto')).toEqual({ 'auc-underground': 1 });
 });
+
+test('1.4.2 card 54 in Ecuador: nobody who has two pieces there takes the place', () => {
+  const given = (bases: number) =>
+    situation({ spaces: { ecuador: { 'farc-active': 1, 'auc-base': bases } }, state: { opened: 1 } });
+  const one = begin(given(1), 'government', 54, 'unshaded', ['ecuador']);
+  expect(one.menu).toEqual(['auc', 'cartels']);
+  const two = begin(given(2), 'government', 54, 'unshaded', ['ecuador']);
+  expect(here(two.state, 'ecuador')).toEqual({ 'auc-base': 2, 'cartels-underground': 1 });
+});
