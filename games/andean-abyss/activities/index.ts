@@ -2,8 +2,18 @@
 import type { Interludes } from '@sandtable/coin';
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
-import { type Faction, ofFaction } from '../forces.ts';
-import { ACTIVITIES, type Activity, isNonPlayer, type Operation, type State, type Turn } from '../state.ts';
+import { type Faction, type Insurgent, ofFaction } from '../forces.ts';
+import { ambushRule, canAttack } from '../operations/attack.ts';
+import {
+  ACTIVITIES,
+  type Activity,
+  isNonPlayer,
+  type Operation,
+  spaces,
+  type State,
+  type Turn,
+  underground,
+} from '../state.ts';
 import { canBegin, holdOf, holdOffered } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import { airLift } from './air-lift.ts';
@@ -80,9 +90,29 @@ function addPlayable(state: State, turn: Turn, options: string[]): boolean {
 const isStalled = (state: State, turn: Turn): boolean =>
   turn.doing === 'rally' && turn.spaces.length > 0 && canBegin(state, turn);
 
+/** 4.3.2, 4.4.1 Ambush, as far as its refusals go. */
+const AMBUSH: Omit<ActivityRules, 'execute'> = {
+  rule: ambushRule,
+  with: ['attack'],
+  limit: 1,
+  possible: (state, turn) =>
+    spaces(state).some(
+      (space) =>
+        !turn.spaces.includes(space) &&
+        underground(state, space, turn.faction as Insurgent) > 0 &&
+        canAttack(state, space, turn.faction as Insurgent),
+    ),
+  why: (rule) => say('why.ambush', rule),
+};
+
+const activitiesWithAmbush = (faction: Faction): readonly Activity[] =>
+  faction === 'farc' || faction === 'auc' ? [...OF[faction], 'ambush'] : OF[faction];
+
+const refusalsOf = (activity: Activity) => (activity === 'ambush' ? AMBUSH : BY_NAME[activity]);
+
 /** Why an activity is not offered. */
-function whyNot(state: State, turn: Turn, activity: Interlude): Message | undefined {
-  const rules = BY_NAME[activity];
+function whyNot(state: State, turn: Turn, activity: Activity): Message | undefined {
+  const rules = refusalsOf(activity);
   const { with: operations, limit } = rules;
   if (!turn.activities)
     return say('why.no-activity', turn.limited ? '2.3.5' : '4.1', { limited: turn.limited });
@@ -137,9 +167,9 @@ class TurnInterludes implements Interludes {
 
   blocked(): Blocked[] {
     const { faction } = this.turn;
-    return OF[faction].flatMap((activity): Blocked[] => {
+    return activitiesWithAmbush(faction).flatMap((activity): Blocked[] => {
       const why = whyNot(this.action.state, this.turn, activity);
-      const label = say('do', BY_NAME[activity].rule(faction), { deed: activity });
+      const label = say('do', refusalsOf(activity).rule(faction), { deed: activity });
       return why === undefined ? [] : [{ option: activity, label, why }];
     });
   }

@@ -65,7 +65,8 @@ export interface AmbushTerms {
   readonly unseen?: true;
 }
 
-const ambushRule = (faction: Insurgent): string => (faction === 'auc' ? '4.4.1' : '4.3.2');
+/** 4.3.2, 4.4.1 */
+export const ambushRule = (faction: Faction): string => (faction === 'auc' ? '4.4.1' : '4.3.2');
 
 /** 4.3.2 The Attack that cannot fail: one guerrilla Active, no die, and a guerrilla placed as on a 1. */
 export function* ambushIn(

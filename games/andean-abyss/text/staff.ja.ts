@@ -9,6 +9,8 @@ export const staffJa: Translation<typeof staffEn> = {
   'staff.sweep': () => '幕僚：手の届く範囲にゲリラが潜伏しているので掃討を実施する。',
   'staff.assault': () => '幕僚：十分な敵が露出しているので急襲を実施する。',
   'staff.pass': () => '幕僚：パスしてリソースを蓄える。',
+  'staff.foreseen': (p) =>
+    `幕僚：${p.tried}個の選択肢を次のカードの終わりまで検討した結果、これが${p.points}点上回る。`,
   'staff.discord': () => '幕僚：より害の少ない選択をする。',
   'staff.civic': (p, voice) => `幕僚：${voice.name('space', p.space)}で市民運動を実施する。`,
   'staff.base': (p, voice) => `幕僚：${voice.name('space', p.space)}に基地を置く。`,

@@ -65,6 +65,20 @@ describe('4.3, 4.4 FARC and AUC', () => {
     expect(operation(state, 'cartels', 'attack', ['huila'], [6]).menu).not.toContain('ambush');
   });
 
+  test('4.3.2 why there is no Ambush is said: another Operation, no Underground guerrilla, or one already', () => {
+    const spaces = { cali: { 'farc-underground': 1, police: 3 }, pasto: { 'farc-active': 1, police: 2 } };
+    const state = situation({ spaces, resources: { farc: 9 } });
+    expect(operation(structuredClone(state), 'farc', 'march').blocked).toContain(
+      'ambush: 4.1.1 why.other-operation',
+    );
+    const attack = operation(structuredClone(state), 'farc', 'attack');
+    expect(attack.blocked.join()).not.toContain('ambush');
+    const ambushed = operation(structuredClone(state), 'farc', 'attack', ['cali', 'ambush']);
+    expect(ambushed.blocked).toContain('ambush: 4.3.2 why.activity-limit');
+    const seen = situation({ spaces: { pasto: spaces.pasto, neiva: spaces.pasto }, resources: { farc: 9 } });
+    expect(operation(seen, 'farc', 'attack').blocked).toContain('ambush: 4.3.2 why.ambush');
+  });
+
   test('A18 AUC Terror with Assassinate (3.3.4, 4.4.2)', () => {
     const state = situation({
       spaces: {

@@ -24,6 +24,7 @@ export const why = {
     'No Department or LoC shows an Active guerrilla, or a Base without guerrillas, to strike.',
   'why.eradicate': () => 'No Department with Cartels pieces is open to it.',
   'why.extort': () => 'Nowhere does the faction outnumber all others with an Underground guerrilla.',
+  'why.ambush': () => 'No space left for this Attack has an Underground guerrilla of the faction.',
   'why.kidnap': () => 'No space of this Terror has more FARC guerrillas than Police and somebody to pay.',
   'why.assassinate': () => 'No space of this Terror has more AUC guerrillas than Police and an enemy.',
   'why.cultivate': () =>
