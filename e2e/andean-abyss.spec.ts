@@ -1,27 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { turnOf } from './lib/andean-abyss.ts';
 import { leaveGuide, myTurn, openTable, options, playOn, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const option = (page: Page, id: string) => page.locator(`#ask [data-option="${id}"]`);
 
-/** One person plays all factions; the others pass until FARC has its turn. */
-async function farcTurn(page: Page): Promise<void> {
-  await openTable(page, 'andean-abyss', { '*': 'me' });
-  await page.getByRole('button', { name: /do not hide/i }).click();
-  await myTurn(page);
-  await leaveGuide(page);
-  for (let i = 0; i < 40; i++) {
-    const isFarc = (await page.locator('#ask .eyebrow').innerText()).includes('FARC');
-    if (isFarc && (await option(page, 'rally').isVisible())) return;
-    const declines = page.locator('#ask [data-option="pass"], #ask [data-option="done"]');
-    const quickest = (await declines.count()) > 0 ? declines.first() : options(page).last();
-    await take(page, (await quickest.getAttribute('data-option')) ?? '');
-  }
-  throw new Error('FARC never came');
-}
-
 test('a whole turn: Rally, Extort inside it, undo, and on to the next faction', async ({ page }) => {
-  await farcTurn(page);
+  await turnOf(page, 'FARC', 'rally');
   await take(page, 'rally');
   await expect(prompt(page)).toContainText('Rally: where?');
   await expect(prompt(page).getByRole('link', { name: /^Rule / })).toBeVisible();
@@ -54,7 +39,7 @@ test('a whole turn: Rally, Extort inside it, undo, and on to the next faction', 
 test('a greyed choice says why, with its rule number; the number opens the rule beside the board', async ({
   page,
 }) => {
-  await farcTurn(page);
+  await turnOf(page, 'FARC', 'rally');
   await take(page, 'rally');
   await page.getByText('Why not something else?').click();
   const why = page.locator('#ask details li').first();

@@ -57,6 +57,23 @@ test('a replay marks what changed from one moment to the next', async ({ page })
   await expect(changed.first()).toBeAttached();
 });
 
+test('the address of a replay names its moment, so that it can be kept or sent to somebody', async ({
+  page,
+}) => {
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  await playOn(page, 3);
+  await page.goto(`${page.url()}/replay`);
+  const at = page.getByText(/^Moment \d+ of \d+$/);
+  await page.getByRole('slider').fill('3');
+  await expect(page).toHaveURL(/\/replay\/3$/);
+  await page.reload();
+  await expect(at).toHaveText(/^Moment 3 of/);
+  await page.goto(page.url().replace(/3$/, '999999'));
+  await expect(at).toHaveText(/^Moment (\d+) of \1$/);
+});
+
 test('in a replay dice lie on the map at the moment they are thrown, and only then', async ({ page }) => {
   test.setTimeout(120_000);
   await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });

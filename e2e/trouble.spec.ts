@@ -1,4 +1,4 @@
-import type { WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { leaveGuide, myTurn, openTable, options } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -71,4 +71,54 @@ test('an answer that the server did not even read can be given again', async ({ 
   isOverrun = false;
   await options(page).first().click();
   await expect(page.getByRole('log')).toContainText('bid.made');
+});
+
+/** As if it were ended from another device. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const [session] = await (await fetch('/api/sessions')).json();
+    await fetch(`/api/sessions/${session.id}`, { method: 'DELETE' });
+  });
+}
+
+test('whose session has ended is told so at the table, and may sign in again', async ({ page }) => {
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  await endSession(page);
+  const banner = page.getByText('You are not signed in any more, and can only watch.');
+  await expect(banner).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await banner.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+});
+
+test('a private table is gone for whose session has ended', async ({ page }) => {
+  await page.goto('/new/demo');
+  await page.getByRole('checkbox', { name: /^Private/ }).check();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await myTurn(page);
+  await endSession(page);
+  await expect(
+    page.getByRole('heading', { name: 'There is no such table, or it is private.' }),
+  ).toBeVisible();
+});
+
+test('a replay of a table that is not there says so', async ({ page }) => {
+  await page.goto('/table/nowhere/replay');
+  await expect(
+    page.getByRole('heading', { name: 'There is no such table, or it is private.' }),
+  ).toBeVisible();
+});
+
+test('a part of the page that could not be loaded can be asked for again', async ({ page }) => {
+  await page.goto('/');
+  const part = /\/assets\/NewTable.*\.js/;
+  await page.route(part, (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'New table' }).click();
+  await expect(page.getByRole('heading', { name: 'could not be loaded' })).toBeVisible();
+  await page.unroute(part);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
 });

@@ -30,6 +30,25 @@ test('two browsers at one table: an invitation, secret bids at the same time, ch
   await guest.context().close();
 });
 
+test('what one ends is over for the other too, and nothing is offered any more', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await twoPeople(page, browser, baseURL);
+  await expect(options(page).first()).toBeVisible();
+  await guest.getByRole('tab', { name: 'Table' }).click();
+  await guest.getByRole('button', { name: 'Resign' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Yes, do it' }).click();
+  for (const one of [page, guest]) {
+    await expect(one.getByRole('heading', { name: 'Birch has resigned' })).toBeVisible();
+    await expect(options(one)).toHaveCount(0);
+    await expect(one.locator('#board [data-option]')).toHaveCount(0);
+  }
+  await expect(page).toHaveTitle(/^Demo/);
+  await guest.context().close();
+});
+
 test('a reload and a restart of the server in the middle change nothing', async ({ page, site }) => {
   await openTable(page, 'demo', { '*': 'me' });
   await page.getByRole('button', { name: /do not hide/i }).click();

@@ -90,7 +90,7 @@ export class TableLink {
 
   /** True when the seat we look from has to answer. */
   get isMine(): boolean {
-    return this.position?.ask?.options !== undefined;
+    return this.table?.status === 'running' && this.position?.ask?.options !== undefined;
   }
 
   async answer(options: readonly string[]): Promise<void> {

@@ -9,6 +9,8 @@ const STORED = 'sandtable.settings';
 export class Page {
   settings = $state.raw(readSettings(localStorage.getItem(STORED), defaultSettings(navigator.languages)));
   path = $state(location.pathname);
+  /** True while a decision, or a result, is on the screen: one can skip to it. */
+  hasDecision = $state(false);
   /** Said aloud to screen readers. */
   said = $state('');
   /** A short notice at the edge of the page, for what went wrong or was done. */

@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { turnOf } from './lib/andean-abyss.ts';
+import { leaveGuide, myTurn, openTable, take } from './lib/play.ts';
+import { test } from './lib/test.ts';
+
+const focused = (page: Page) => page.locator('#ask [data-option]:focus');
+const said = (page: Page) => page.locator('body [aria-live=polite].unseen').last();
+
+test('whoever follows a link goes on at the top of the new screen, and hears which it is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('navigation').getByRole('link', { name: 'New table' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(said(page)).toHaveText('New table · Sandtable');
+  await page.goBack();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(said(page)).toHaveText('Sandtable');
+});
+
+test('the first Tab at a table leads to the decision', async ({ page }) => {
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  await page.reload();
+  await myTurn(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to your decision' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#ask')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#ask').getByRole('link', { name: /^Rule / })).toBeFocused();
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('whoever leaves the guide goes on at the decision, or where the guide was opened', async ({ page }) => {
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Table' }).click();
+  const opener = page.getByRole('button', { name: 'Guided first turn' });
+  await opener.press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('two at one screen need nothing but the keyboard: the curtain, then the choices have the focus', async ({
+  page,
+}) => {
+  await openTable(page, 'demo', { alder: 'me', birch: 'me', '*': 'bot random' });
+  await expect(page.getByRole('button', { name: /I am Alder/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await myTurn(page);
+  await page.keyboard.press('Escape');
+  await expect(focused(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /I am Birch/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toHaveCount(1);
+  await expect(said(page)).toContainText('Your decision · Birch');
+});
+
+test('Undo keeps the focus when nothing is left to take back', async ({ page }) => {
+  await turnOf(page, 'FARC', 'rally');
+  await take(page, 'rally');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeEnabled();
+  await undo.press('Enter');
+  await expect(page.locator('#ask [data-option="rally"]')).toBeVisible();
+  while (await undo.isEnabled()) await undo.press('Enter');
+  await expect(undo).toBeFocused();
+});
+
+test('a choice that the mouse has led to is not pointed at on the board', async ({ page }) => {
+  await turnOf(page, 'GOVERNMENT', 'train');
+  await page.locator('#ask [data-option="train"]').click();
+  await expect(page.locator('#ask-title')).toContainText('Train: where?');
+  await expect(focused(page)).toHaveCount(1);
+  await expect(page.locator('#board .region.offered').first()).toBeVisible();
+  await expect(page.locator('#board .region.pointed')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#board .region.pointed')).toHaveCount(1);
+});

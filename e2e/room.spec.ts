@@ -1,0 +1,113 @@
+/** A table on screens of every shape, and with letters of every size. */
+import { expect, type Page } from '@playwright/test';
+import { leaveGuide, myTurn, openTable, options } from './lib/play.ts';
+import { SCREENS } from './lib/screens.ts';
+import { test } from './lib/test.ts';
+
+async function andeanAbyss(page: Page): Promise<void> {
+  await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+}
+
+/** Board and decision lie side by side, and there is room for choices. */
+async function isSideBySide(page: Page): Promise<void> {
+  const [board, ask] = [await page.locator('#board').boundingBox(), await page.locator('#ask').boundingBox()];
+  expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(ask?.x ?? 0);
+  await expect(options(page).first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('log')).toBeHidden();
+  await page.getByRole('button', { name: 'At the table' }).click();
+  await expect(page.getByRole('log')).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('#board')).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole('button', { name: 'Choices' }).click();
+  await expect(options(page).first()).toBeInViewport();
+}
+
+test.describe('on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+  test('board and decision lie side by side; the log is a button away', async ({ page }) => {
+    await andeanAbyss(page);
+    await isSideBySide(page);
+  });
+});
+
+test.describe('on a laptop with very big letters', () => {
+  test.use({ settings: { text: 'huge' }, viewport: { width: 1280, height: 720 } });
+  test('the same', async ({ page }) => {
+    await andeanAbyss(page);
+    await isSideBySide(page);
+  });
+});
+
+test.describe('on a laptop that enlarges twice', () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+  test('the same', async ({ page }) => {
+    await andeanAbyss(page);
+    await isSideBySide(page);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the margins of all four factions are in sight', async ({ page }) => {
+    await andeanAbyss(page);
+    const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+    await expect(seats).toHaveCount(4);
+    for (const seat of await seats.all()) {
+      await expect(seat).toBeInViewport({ ratio: 1 });
+      await expect(seat.locator('.margin')).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
+test.describe('enlarged four times', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+  for (const name of [
+    'home',
+    'new table',
+    'gathering',
+    'Andean Abyss',
+    'replay',
+    'rules',
+    'cards',
+    'account',
+  ])
+    test(`the screen "${name}" scrolls in one direction only`, async ({ page }) => {
+      await SCREENS[name]?.(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
+
+test('Modern Land Battles on a laptop: the first rows of both sides are in sight', async ({ page }) => {
+  await SCREENS['Modern Land Battles']?.(page);
+  const cards = page.locator('#board .breakthrough [data-force]');
+  expect(await cards.count()).toBeGreaterThan(3);
+  await expect(cards.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('#board .breakthrough .rows:not(.above) [data-force]').first()).toBeInViewport({
+    ratio: 0.9,
+  });
+});
+
+test('whoever reads the newest line of the log still does when there is less room for it', async ({
+  page,
+}) => {
+  await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  for (let i = 0; i < 6; i++) {
+    const before = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
+    await options(page).first().click();
+    await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before);
+    await myTurn(page);
+  }
+  const isAtEnd = () =>
+    page
+      .getByRole('log')
+      .evaluate(
+        (log) =>
+          log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2,
+      );
+  await expect.poll(isAtEnd).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect.poll(isAtEnd).toBe(true);
+});
