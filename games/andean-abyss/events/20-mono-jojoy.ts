@@ -4,8 +4,8 @@ import { pick } from '../ask.ts';
 import { movePiece } from '../deeds.ts';
 import { ACTIVE, type GuerrillaKind, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
-import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
-import { adjacent, room, spaces, type State } from '../state.ts';
+import { carrierOf, carriersIn, type PieceId, pieceLabel, pieceOf } from '../shipments.ts';
+import { adjacent, type Carrier, room, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
 import { mayOperate } from './free.ts';
@@ -21,11 +21,22 @@ const goals = (state: State, from: Space, kind: GuerrillaKind): Space[] =>
 const movable = (state: State, from: Space): GuerrillaKind[] =>
   KINDS.filter((kind) => unmoved(state, from, kind) > 0 && goals(state, from, kind).length > 0);
 
+/** Those of them one can point at. `carried` are the carriers that have been relocated: they stay. */
+function movableIds(state: State, from: Space, carried: readonly Carrier[]): PieceId[] {
+  return movable(state, from).flatMap((kind): PieceId[] => {
+    const laden = carriersIn(state, from, kind).filter((carrier) => !carried.includes(carrier));
+    const loads = new Set(laden.map(({ load }) => load));
+    const plain: PieceId[] = unmoved(state, from, kind) > laden.length ? [kind] : [];
+    return [...plain, ...[...loads].map((load): PieceId => `${kind}+${load}`)];
+  });
+}
+
 /** 20 Mono Jojoy. */
 export const monoJojoy: CardEvent = {
   *unshaded(outer) {
     const action = by(outer, 'government');
-    for (let left = 6; left > 0; left--) if (!(yield* mayRelocate(action, left))) return;
+    const carried: Carrier[] = [];
+    for (let left = 6; left > 0; left--) if (!(yield* mayRelocate(action, left, carried))) return;
   },
 
   *shaded(outer) {
@@ -37,19 +48,21 @@ export const monoJojoy: CardEvent = {
 };
 
 /** One guerrilla goes to an adjacent space, or nobody does any more. */
-function* mayRelocate(action: Action, left: number): Rules<boolean> {
+function* mayRelocate(action: Action, left: number, carried: Carrier[]): Rules<boolean> {
   const { state, rule } = action;
   const among = () => spaces(state).filter((space) => movable(state, space).length > 0);
   const from = yield* mayBeOneOf(action, 'from', among, left);
   if (from === undefined) return false;
   const id = yield* pick<PieceId>(action, {
     prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(from) }),
-    options: () => pieceIds(state, from, movable(state, from)),
+    options: () => movableIds(state, from, carried),
     label: (option) => pieceLabel(option, from, rule),
   });
   const kind = pieceOf(id).kind as GuerrillaKind;
   const to = yield* oneOf(action, 'to', () => goals(state, from, kind));
   if (to === undefined) return false;
+  const carrier = carrierOf(state, from, id);
+  if (carrier !== undefined) carried.push(carrier);
   movePiece(action, from, to, id);
   markMoved(state, to, kind, 1);
   return true;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AT } from '../../map.ts';
 import { isEffective } from '../../nonplayers/events/usable.ts';
 import { here, situation } from '../table.ts';
 import { begin, execute, LAST_EVENT } from './event.ts';
@@ -86,4 +87,23 @@ test('card 20 unshaded brings guerrillas back from Panamá, which has a single n
   const state = situation({ spaces: { panama: { 'farc-active': 1 } }, state: { opened: 2 } });
   execute(state, 'government', 20, 'unshaded', ['panama']);
   expect(here(state, 'choco')).toEqual({ 'farc-active': 1 });
+});
+
+test('4.5.3 card 20 unshaded: a carrier that was relocated stays, the guerrilla it joined may go', () => {
+  const state = situation({
+    spaces: { guaviare: { 'farc-underground': 1 }, vaupes: { 'farc-underground': 1 } },
+    state: { carriers: [{ space: AT.guaviare, kind: 'farc-underground', load: 1 }] },
+  });
+  execute(state, 'government', 20, 'unshaded', ['guaviare', 'vaupes', 'vaupes', 'amazonas']);
+  expect(here(state, 'amazonas')).toEqual({ 'farc-underground': 1 });
+  expect(state.carriers).toEqual([{ space: AT.vaupes, kind: 'farc-underground', load: 1 }]);
+});
+
+test('4.5.3 card 20 unshaded: a carrier joined by another guerrilla may still go itself', () => {
+  const state = situation({
+    spaces: { guaviare: { 'farc-underground': 1 }, vaupes: { 'farc-underground': 1 } },
+    state: { carriers: [{ space: AT.vaupes, kind: 'farc-underground', load: 1 }] },
+  });
+  execute(state, 'government', 20, 'unshaded', ['guaviare', 'vaupes', 'vaupes', 'amazonas']);
+  expect(state.carriers).toEqual([{ space: AT.amazonas, kind: 'farc-underground', load: 1 }]);
 });

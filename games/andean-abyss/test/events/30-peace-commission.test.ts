@@ -30,7 +30,7 @@ test('6.4.4 card 30 shaded: Control is judged when the Zone is placed, not after
   const state = situation({
     spaces: { guaviare: { 'farc-base': 2, troops: 2, police: 1 }, bogota: { 'farc-underground': 1 } },
   });
-  const { menu } = begin(state, 'farc', 30, 'shaded', ['2']);
+  const { menu } = begin(state, 'farc', 30, 'shaded');
   expect(here(state, 'bogota')).toEqual({ troops: 2, 'farc-underground': 1 });
   expect(menu).not.toContain('bogota');
   expect(menu).toContain('loc-bogota-neiva');
