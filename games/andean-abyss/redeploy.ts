@@ -35,11 +35,14 @@ export function* sendCubes(
   const { state, rule } = action;
   while (count(state, from, kind) > 0) {
     const fitting = () => goals.filter((to) => to !== from && room(state, to, kind) > 0);
-    const prompt = say('ask.redeploy.to', rule, { kind, from: idOf(from) });
-    const to = (yield* chooseSpace(action, prompt, fitting)) ?? AT.bogota;
+    const where = say('ask.redeploy.to', rule, { kind, from: idOf(from) });
+    const to = (yield* chooseSpace(action, where, fitting)) ?? AT.bogota;
     const most = Math.min(count(state, from, kind), room(state, to, kind));
     const ids = { from: idOf(from), to: idOf(to) };
-    const sent = yield* chooseNumber(action, say('ask.redeploy.number', rule, { kind, ...ids }), 1, most);
+    // Where there is but one place to go, all go there.
+    const least = fitting().length > 1 ? 1 : most;
+    const prompt = say('ask.redeploy.number', rule, { kind, ...ids });
+    const sent = yield* chooseNumber(action, prompt, least, most);
     move(action, from, to, kind, sent);
     markMoved(state, to, kind, sent);
   }

@@ -49,7 +49,8 @@ test('B6 Redeploy (6.5)', () => {
 
 test('6.5.1 Troops that must move go to Bogotá when the Government Controls no City and no Base', () => {
   const state = situation({ spaces: { huila: { troops: 2 }, bogota: { 'farc-underground': 9 } } });
-  goOn(round(state, 'redeploy'), ['2']);
+  // There is no choice, so nobody is asked.
+  expect(goOn(round(state, 'redeploy')).asked).toEqual([]);
   expect(here(state, 'bogota')).toEqual({ troops: 2, 'farc-underground': 9 });
 });
 
@@ -101,7 +102,7 @@ test('6.5.1 Troops that find the last Base full go to Bogotá: Ecuador takes two
     spaces: { ecuador: { 'government-base': 1 }, huila: { troops: 3 }, bogota: { 'farc-underground': 9 } },
     state: { opened: 1 },
   });
-  goOn(round(state, 'redeploy'), ['2']);
+  goOn(round(state, 'redeploy'));
   expect(here(state, 'ecuador')).toEqual({ troops: 1, 'government-base': 1 });
   expect(here(state, 'bogota')).toEqual({ troops: 2, 'farc-underground': 9 });
 });
