@@ -21,6 +21,7 @@ import { healthRoutes } from './health.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { socketRoutes } from './socket-route.ts';
+import { sourceOf } from './source.ts';
 import { gameRoutes, historyRoutes, tableRoutes } from './table-routes.ts';
 
 const BODY_BYTES = 64 * 1024;
@@ -52,6 +53,7 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(rateLimit, {
     max: settings.limits.requests,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => sourceOf(ip),
     errorResponseBuilder: () => new Denial('too-many'),
     // By the route, not by the address as it was written: /%61pi/ is /api/, too.
     allowList: ({ routeOptions }) => !/^\/(api|ws)\//.test(routeOptions.url ?? ''),

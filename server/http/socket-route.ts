@@ -6,6 +6,7 @@ import { findTable } from '../tables/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { type App, type Context, whoAsks } from './context.ts';
 import { isOwnOrigin } from './origin.ts';
+import { sourceOf } from './source.ts';
 
 interface AtTable {
   Params: { table: string };
@@ -23,7 +24,7 @@ export function socketRoutes(app: App, context: Context): void {
       // Before the upgrade, so that refusals are ordinary answers.
       preValidation: async (request) => {
         if (!isOwnOrigin(settings, request)) throw new Denial('wrong-origin');
-        if (connections.from(request.ip) >= settings.limits.sockets) throw new Denial('too-many');
+        if (connections.from(sourceOf(request.ip)) >= settings.limits.sockets) throw new Denial('too-many');
         const who = await whoAsks(context, request);
         await findTable(services, request.params.table, who?.person.id);
         if (who !== undefined) admitted.set(request.raw, who);
@@ -31,7 +32,7 @@ export function socketRoutes(app: App, context: Context): void {
     },
     (socket, request) => {
       // Many may have knocked at the same time.
-      if (connections.from(request.ip) >= settings.limits.sockets) {
+      if (connections.from(sourceOf(request.ip)) >= settings.limits.sockets) {
         socket.close(POLICY_VIOLATION, 'too many sockets');
         return;
       }
@@ -39,7 +40,7 @@ export function socketRoutes(app: App, context: Context): void {
       const { as } = request.query;
       const person = who?.person.id;
       const session = who?.session;
-      connections.add(socket, { address: request.ip, person, session });
+      connections.add(socket, { address: sourceOf(request.ip), person, session });
       const wish = typeof as === 'string' ? as : undefined;
       const table = rooms.get(request.params.table);
       const connection = new Connection(
