@@ -3,6 +3,7 @@ import { defaultSetting, type Setting, settingFaults } from '@sandtable/engine';
 import type { FastifyRequest } from 'fastify';
 import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
+import { SETTING_BYTES } from '../protocol/shape.ts';
 import type { Settings } from '../settings.ts';
 import { findInvitation, findTable, infoFor } from '../tables/access.ts';
 import { exportDocument, importDocument } from '../tables/documents.ts';
@@ -13,8 +14,6 @@ import { route } from './route.ts';
 
 const LISTED = 50;
 const FAR_FUTURE = '9999';
-/** Twice what the largest card set takes. */
-const SETTING_BYTES = 256 * 1024;
 const DOCUMENT_BYTES = 8 * 1024 * 1024;
 
 /** For what takes long or fills the disk. */

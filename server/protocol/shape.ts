@@ -9,6 +9,9 @@ const CLOSING = new Set([93, 125]);
 export const DOCUMENT_SHAPE: Shape = { depth: 64, parts: 100_000 };
 export const FRAME_SHAPE: Shape = { depth: 8, parts: 100 };
 
+/** A setting with its documents, which every rest repeats: twice what the largest card set takes. */
+export const SETTING_BYTES = 256 * 1024;
+
 export interface Shape {
   readonly depth: number;
   readonly parts: number;

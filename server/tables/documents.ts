@@ -10,7 +10,7 @@ import { TooSlow } from '../bots/pool.ts';
 import type { Open } from '../play/open-table.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
-import { DOCUMENT_SHAPE, isWithin } from '../protocol/shape.ts';
+import { DOCUMENT_SHAPE, isWithin, SETTING_BYTES } from '../protocol/shape.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findTable } from './access.ts';
@@ -96,6 +96,8 @@ async function importOpen(
   const game = services.shelf.find(record.game);
   if (game === undefined) throw new Denial('not-found');
   if (record.answers.length > game.bound) throw new Denial('bad-document', 'This game has too many answers.');
+  if (Buffer.byteLength(JSON.stringify(record.setting)) > SETTING_BYTES)
+    throw new Denial('bad-document', 'The documents attached to this game are too large.');
   if (record.dice.kind === 'sealed' && record.dice.salt.length > MOST_SALT)
     throw new Denial('bad-document', 'The salt of this game is too long.');
   const recorded: Recorded = {

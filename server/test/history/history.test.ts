@@ -199,6 +199,15 @@ describe('files', () => {
     expect(body.detail).toBe('The salt of this game is too long.');
   });
 
+  test('a setting as long as a book, which every rest would repeat, is refused', async () => {
+    const { ann, table } = await finished();
+    const record = await ann.get<{ setting: object }>(`/api/tables/${table.id}/export`);
+    const setting = { ...record.setting, more: 'x'.repeat(300_000) };
+    const document = JSON.stringify({ ...record, setting });
+    const { body } = await ann.request<{ detail: string }>('POST', '/api/import', { document });
+    expect(body.detail).toBe('The documents attached to this game are too large.');
+  });
+
   test('a record with answers that were never possible is refused with the place', async () => {
     const { ann, table } = await finished();
     const record = await ann.get<{ answers: { option: string }[] }>(`/api/tables/${table.id}/export`);
