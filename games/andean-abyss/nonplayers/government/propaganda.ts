@@ -117,6 +117,7 @@ export function eventSpace(mind: StaffMind): string {
 
 function spaceWorth(mind: StaffMind, purpose: string, space: Space): number {
   const { state } = mind;
+  if (purpose === 'remove' && state.turn?.faction !== 'government') return spareTroops(state, space);
   switch (purpose) {
     case 'shift':
       return hopes(state, space);

@@ -1,12 +1,14 @@
 /**
- * A player for the Government, in the manner of the rulebook's non-players: a chart and priorities, no look ahead.
- * It is ours: the rulebook knows no Government without a player (8.0).
+ * A player for the Government, in the manner of the rulebook's non-players: priorities for every question, and what to
+ * do on a card is tried before it is chosen. It is ours: the rulebook knows no Government without a player (8.0).
  */
-import type { Player, Reply, Seen } from '@sandtable/engine';
+import type { Message, Player, Reply, Seen } from '@sandtable/engine';
 import { INSURGENTS } from '../../forces.ts';
+import type { State } from '../../state.ts';
 import { margin } from '../../victory.ts';
 import type { View } from '../../view.ts';
 import { airWork, angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } from './activities.ts';
+import type { Habit } from './foresight.ts';
 import { highest, type StaffMind } from './mind.ts';
 import { worstPiece } from './assault.ts';
 import { movePolice, moveTroops, operationSpace } from './operations.ts';
@@ -24,7 +26,7 @@ import {
 } from './propaganda.ts';
 import { sweepFrom } from './sweep.ts';
 import { baseTroops, trainMore, trainPolice, trainThen, trainTroops } from './train.ts';
-import { staffDiscord, staffTurn } from './turn.ts';
+import { foreseenTurn, staffDiscord, usualTurn } from './turn.ts';
 
 type Policy = (mind: StaffMind) => string | undefined;
 
@@ -57,7 +59,7 @@ const helpful: Policy = (mind) =>
   (mind.options.includes('done') ? 'done' : mind.options[0]);
 
 const POLICY: Readonly<Record<string, Policy>> = {
-  'ask.turn': staffTurn,
+  'ask.turn': usualTurn,
   'ask.discord': staffDiscord,
   'ask.operation.space': operationSpace,
   'ask.operation.after': (mind) => airWork(mind) ?? 'done',
@@ -102,18 +104,25 @@ const POLICY: Readonly<Record<string, Policy>> = {
   'ask.event.count': most,
 };
 
+const mindOf = (state: State, prompt: Message, options: readonly string[]): StaffMind => ({
+  state,
+  outlook: outlookOn(state),
+  prompt,
+  options,
+  why: [],
+});
+
+/** What it has no opinion on, it declines or takes as it comes: the menu holds only what is legal. */
+function usualAnswer(mind: StaffMind): string {
+  const wanted = (POLICY[mind.prompt.key] ?? eventSpace)(mind);
+  return mind.options.find((one) => one === wanted) ?? decline(mind) ?? '';
+}
+
+const habit: Habit = (state, prompt, options) => usualAnswer(mindOf(state, prompt, options));
+
 function reply(seen: Seen<View>): Reply {
-  const mind: StaffMind = {
-    state: seen.view,
-    outlook: outlookOn(seen.view),
-    prompt: seen.prompt,
-    options: seen.options,
-    why: [],
-  };
-  const policy = POLICY[seen.prompt.key] ?? eventSpace;
-  const wanted = policy(mind);
-  // What it has no opinion on, it declines or takes as it comes: the menu holds only what is legal.
-  const option = mind.options.find((one) => one === wanted) ?? decline(mind) ?? '';
+  const mind = mindOf(seen.view, seen.prompt, seen.options);
+  const option = seen.prompt.key === 'ask.turn' ? foreseenTurn(mind, habit) : usualAnswer(mind);
   return mind.why.length === 0 ? { option } : { option, why: mind.why };
 }
 

@@ -7,8 +7,10 @@ import { basesOnMap } from '../../state.ts';
 import { margin } from '../../victory.ts';
 import { assaultGain } from './assault.ts';
 import { EVENT_WORTH } from './events.ts';
+import { foresee, type Habit } from './foresight.ts';
 import { explain, highest, type StaffMind } from './mind.ts';
 import { patrolGain } from './patrol.ts';
+import { positionWorth } from './position.ts';
 import { sweepGain } from './sweep.ts';
 import { trainGain } from './train.ts';
 import { WEIGHTS } from './weights.ts';
@@ -16,8 +18,38 @@ import { WEIGHTS } from './weights.ts';
 const PASS = 3;
 const OPERATIONS = ['train', 'sweep', 'assault', 'patrol'] as const;
 
-/** What gains most on this card: the Event, an Operation, or the Resources of a Pass. */
-export function staffTurn(mind: StaffMind): string {
+/** What comes out best when it is tried to the end of the next card. The text meant for the others is left to them. */
+export function foreseenTurn(mind: StaffMind, habit: Habit): string {
+  const { state } = mind;
+  const tried = mind.options
+    .filter((option) => option !== 'shaded')
+    .map((option) => ({ option, worth: positionWorth(foresee(state, option, habit)) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const [best, second] = tried;
+  if (best === undefined) return 'pass';
+  explain(mind, reasonFor(best.option));
+  if (second !== undefined) {
+    const points = Math.round(10 * (best.worth - second.worth)) / 10;
+    mind.why.push({ key: 'staff.foreseen', params: { points, tried: tried.length } });
+  }
+  return best.option;
+}
+
+function reasonFor(option: string): (typeof TURN_REASONS)[number] {
+  return TURN_REASONS.find((reason) => reason === `staff.${option}`) ?? 'staff.event';
+}
+
+const TURN_REASONS = [
+  'staff.train',
+  'staff.patrol',
+  'staff.sweep',
+  'staff.assault',
+  'staff.pass',
+  'staff.event',
+] as const;
+
+/** By rule of thumb, what gains most on this card: the Event, an Operation, or the Resources of a Pass. */
+export function usualTurn(mind: StaffMind): string {
   const { state, options, outlook } = mind;
   const isLimited = choiceAfter(state.done)?.operation === 'limited' || isLastEvent(state);
   const gains = {
@@ -32,16 +64,8 @@ export function staffTurn(mind: StaffMind): string {
   const least = PASS * outlook.resource;
   const event = options.find((option) => option === 'unshaded' || option === 'event');
   const worth = WEIGHTS.event * (EVENT_WORTH[eventCard(state.card).number]?.(state) ?? 0);
-  if (event !== undefined && worth > Math.max(best, least)) {
-    explain(mind, 'staff.event');
-    return event;
-  }
-  if (operation !== undefined && best > least) {
-    explain(mind, `staff.${operation}`);
-    return operation;
-  }
-  explain(mind, 'staff.pass');
-  return 'pass';
+  if (event !== undefined && worth > Math.max(best, least)) return event;
+  return operation !== undefined && best > least ? operation : 'pass';
 }
 
 /** Insurgent Discord: the Event only if it does not bring the faction nearer to its goal. */

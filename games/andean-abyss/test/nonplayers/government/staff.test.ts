@@ -1,7 +1,7 @@
-import { defaultSetting, fastDice, type Json, Match, Sight } from '@sandtable/engine';
+import { defaultSetting, fastDice, type Json, Match, render, Sight } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
-import { andeanAbyss, type State, type View } from '../../index.ts';
-import { CITIES, idOf } from '../../map.ts';
+import { andeanAbyss, type State, type View } from '../../../index.ts';
+import { CITIES, idOf } from '../../../map.ts';
 
 const LATER = [1, 73, 2, 74, 3, 75, 4, 76];
 const staff = (andeanAbyss.players ?? []).find((player) => player.id === 'government-staff');
@@ -131,10 +131,24 @@ describe('8.0 the staff that sits in for the Government', () => {
   test('2.3.4 with an empty purse and a good Event it takes the Event', () => {
     const answers = staffPlays({
       ...onlyGovernment,
-      deck: [16, ...LATER],
+      deck: [16, ...LATER.slice(1)],
       pieces: { bogota: { troops: 3, police: 2 } },
       levels: { bogota: 'active-support' },
     });
     expect(answers[0]).toBe('ask.turn: unshaded');
+  });
+
+  test('every turn is explained: what it is, and how far it came out ahead', () => {
+    const setting = defaultSetting(andeanAbyss, { nonPlayers: 'farc-auc-cartels' });
+    const match: Match<State, View> = Match.start(andeanAbyss, setting, fastDice('why'));
+    while (match.turn[0] !== 'government' || match.prompt?.key !== 'ask.turn') {
+      const seat = match.turn[0] ?? '';
+      const player = (andeanAbyss.players ?? []).find((one) => one.seats?.includes(seat) === true);
+      match.reply(seat, player?.answer(new Sight(match, seat)) ?? { option: '' });
+    }
+    const why = staff?.answer(new Sight(match, 'government')).why ?? [];
+    expect(why.map((reason) => reason.key)).toContain('staff.foreseen');
+    for (const speech of [andeanAbyss.speech.en, andeanAbyss.speech.ja])
+      for (const reason of why) expect(render(speech, reason)).not.toBe('');
   });
 });
