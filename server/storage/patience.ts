@@ -37,8 +37,8 @@ function givenUpWhenSilent(ms: number): Socket {
   return socket;
 }
 
-/** A connection that only listens asks now and then whether anybody is there. */
-export function keepAwake(client: pg.ClientBase): void {
+/** A connection that only listens asks now and then whether anybody is there, until told to stop. */
+export function keepAwake(client: pg.ClientBase): () => void {
   let isAsking = false;
   const beat = setInterval(() => {
     if (isAsking) return;
@@ -52,4 +52,5 @@ export function keepAwake(client: pg.ClientBase): void {
   const stop = () => clearInterval(beat);
   client.on('error', stop);
   client.on('end', stop);
+  return stop;
 }

@@ -189,7 +189,12 @@ class PostgresJobs implements Jobs {
 
   async start(work: (table: string) => Promise<void>): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:listen:success', ({ client }) => keepAwake(client));
+    let letSleep = (): void => undefined;
+    events.on('pool:listen:success', ({ client }) => {
+      letSleep = keepAwake(client);
+    });
+    // Somebody else may get this connection next.
+    events.on('pool:listen:release', () => letSleep());
     const runner = await run({
       pgPool: this.pool,
       events,
