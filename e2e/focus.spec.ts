@@ -62,6 +62,40 @@ test('two at one screen need nothing but the keyboard: the curtain, then the cho
   await expect(said(page)).toContainText('Your decision · Birch');
 });
 
+test('a dialog begins at its question, and gives the focus back however it is closed', async ({ page }) => {
+  await page.goto('/');
+  const settings = page.getByRole('button', { name: 'Settings' });
+  for (const close of ['Escape', 'the cross']) {
+    await settings.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('radio', { name: 'English' })).toBeFocused();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: 'Close' }).press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(settings).toBeFocused();
+  }
+});
+
+test.describe('asked once more before every answer', () => {
+  test.use({ settings: { confirm: 'always' } });
+  test('No leads back to the choice, Yes to the next question', async ({ page }) => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await focused(page).press('ArrowDown');
+    const choice = (await focused(page).getAttribute('data-option')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`#ask [data-option="${choice}"]`)).toBeFocused();
+    const before = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Yes, do it' }).press('Enter');
+    await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before);
+    await myTurn(page);
+    await expect(focused(page)).toHaveCount(1);
+  });
+});
+
 test('Undo keeps the focus when nothing is left to take back', async ({ page }) => {
   await turnOf(page, 'FARC', 'rally');
   await take(page, 'rally');
