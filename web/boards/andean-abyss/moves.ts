@@ -59,7 +59,9 @@ function answerTo(move: Move, ask: AskView): string | undefined {
   if (params?.['to'] !== undefined)
     return params['to'] === move.to ? offered(String(isAbout(move.kind, ask) ? move.count : 0)) : undefined;
   if (key.endsWith('.from'))
-    return (params?.['space'] ?? move.to) === move.to ? offered(move.from) : undefined;
+    return (params?.['space'] ?? move.to) === move.to
+      ? (offered(move.from) ?? offered(`${move.kind}:${move.from}`))
+      : undefined;
   if (params?.['kind'] !== undefined && params['kind'] !== move.kind) return undefined;
   return key.endsWith('.to') || key === 'ask.operation.space' ? offered(move.to) : undefined;
 }

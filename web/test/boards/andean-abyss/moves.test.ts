@@ -24,6 +24,17 @@ function drag(match: Play, move: Move): readonly (readonly string[])[] {
   }
 }
 
+/** A game in which everybody has passed until the Government may Redeploy. */
+function redeploying(): Play {
+  const match = gameOf('government');
+  while (match.prompt?.key !== 'ask.redeploy.from') {
+    const seat = match.turn[0] ?? '';
+    const menu = match.menuOf(seat);
+    match.answer(seat, ['pass', 'done'].find((option) => menu.includes(option)) ?? menu[0] ?? '');
+  }
+  return match;
+}
+
 test('3.2.2 cubes dragged on Patrol go where they were dropped', () => {
   const match = gameOf('government');
   match.answer('government', 'patrol');
@@ -59,6 +70,20 @@ test('3.2.3 Troops dragged before a space is chosen choose it', () => {
   const lists = drag(match, { kind: 'troops', count: 3, from: 'bogota', to: 'santander' });
   expect(lists[0]).toEqual(['santander']);
   expect(pieces(match, 'bogota', 'troops')).toBe(0);
+});
+
+test('6.5.2, 6.5.3 Troops and Police that Redeploy can be dragged, each to where it may go', () => {
+  const match = redeploying();
+  expect(isMovable('police', match.ask('government'), match.view('government'))).toBe(true);
+  const before = pieces(match, 'bogota', 'troops');
+  expect(drag(match, { kind: 'troops', count: 1, from: 'bogota', to: 'cali' })).toEqual([
+    ['troops:bogota'],
+    ['cali'],
+    ['1'],
+  ]);
+  expect(pieces(match, 'bogota', 'troops')).toBe(before - 1);
+  expect(drag(match, { kind: 'police', count: 1, from: 'ibague', to: 'cali' }).length).toBeGreaterThan(0);
+  expect(pieces(match, 'ibague', 'police')).toBe(0);
 });
 
 test('a move that the rules do not offer is not begun', () => {
