@@ -143,8 +143,10 @@ describe('R3 a card set of one’s own', () => {
   test('R3 the place is said in Japanese, too', () => {
     const inJapanese = (text: string) =>
       checkCards(text).map((fault) => render(landBattles.speech.ja, fault));
-    expect(inJapanese(`${HEADER}\nforce,usa,Rover`)).toEqual(['2行目：14列のはずが3列']);
-    expect(inJapanese('{"forces":[3]}')).toEqual(['「forces」の1枚目：カードは項目を持つオブジェクトで書く']);
+    expect(inJapanese(`${HEADER}\nforce,usa,Rover`)).toEqual(['2行目：14列のはずが3列です']);
+    expect(inJapanese('{"forces":[3]}')).toEqual([
+      '「forces」の1枚目：カードは項目を持つオブジェクトでなければなりません',
+    ]);
   });
 
   test('R3 junk never throws', () => {
