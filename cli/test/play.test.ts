@@ -68,7 +68,7 @@ describe('a person at a terminal', () => {
 
   test('changes the language in the middle of the game', () => {
     const { out } = play(['l ja', 'h', 'l fr', 'q']);
-    expect(out).toContain('第1ラウンド：入札するカードを選ぶ');
+    expect(out).toContain('第1ラウンド：どのカードを入札しますか。');
     expect(out).toContain('選択肢を取る');
     expect(out).toContain('「fr」という言語はない');
   });

@@ -2,17 +2,17 @@ import type { Translation } from '../../../index.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
-  bid: (p) => `第${p.round}ラウンド：入札するカードを選ぶ`,
+  bid: (p) => `第${p.round}ラウンド：どのカードを入札しますか。`,
   card: (p) => `カード${p.card}`,
   'bid.made': (p, v) => `${v.name('seat', p.seat)}は${p.card}を入札`,
   'bid.tie': (p, v) => `ダイスで同点を解決：${v.name('seat', p.seat)}が襲撃する`,
-  raid: () => '1コインを払って敵を襲うか、終える',
+  raid: () => '1コインを払って敵を襲いますか。',
   'raid.target': (p, v) => `${v.name('seat', p.seat)}を襲う`,
   'raid.done': () => '終える',
-  'raid.twice': () => '同じ相手は二度襲えない',
-  'raid.broke': () => '襲撃には1コインかかる',
+  'raid.twice': () => '同じ相手は二度襲えません。',
+  'raid.broke': () => '襲撃には1コインかかります。',
   attack: (p, v) => `${v.name('seat', p.raider)}が${v.name('seat', p.target)}を襲う`,
-  parry: (p, v) => `${v.name('seat', p.raider)}が来る。4以上のカードで受け止めるか？`,
+  parry: (p, v) => `${v.name('seat', p.raider)}が来ます。4以上のカードで受け止めますか。`,
   pass: () => '受け止めない',
   'attack.parried': (p, v) => `${v.name('seat', p.target)}は${p.card}で受け止めた`,
   'attack.rolled': (p, v) => `${v.name('seat', p.raider)}の目は${p.die}、${p.loot}コインを奪う`,
