@@ -40,7 +40,7 @@ export function prospectOf(state: State, opposition: number): Prospect {
   };
 }
 
-export const isRoundNext = ({ deck }: State): boolean => deck[0] !== undefined && isPropaganda(deck[0]);
+const isRoundNext = ({ deck }: State): boolean => deck[0] !== undefined && isPropaganda(deck[0]);
 
 /** How likely a lead of so many pieces is still one in the Round. */
 const holds = ({ certainty }: Prospect, lead: number): number => 1 / (1 + Math.exp((0.5 - lead) * certainty));
