@@ -55,6 +55,7 @@ export {
 } from './messages.ts';
 export { type Answer, BadDocument, type GameRecord, type Position, readRecord } from './record.ts';
 export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
+export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';
 export { Sight } from './sight.ts';
 export { NO_ORDERS, ordered, type StandingOrders } from './standing-orders.ts';

@@ -130,7 +130,11 @@ export class Session {
       case 'j':
         return this.showJournal(Number(argument));
       case 't':
-        return this.talk(seat, Number(argument));
+        return this.talk(command, [seat], Number(argument));
+      case 'ta': {
+        const others = this.people.filter((one) => one !== seat);
+        return this.talk(command, others, Number(argument));
+      }
       case 's':
         return this.saveWhereAsked(argument);
       case 'l':
@@ -159,14 +163,18 @@ export class Session {
     console.print(console.words.undone);
   }
 
-  private talk(seat: SeatId, number: number): void {
+  /** `t` is the talk of the one who decides, `ta` that of the others here: a gift may be just what is needed. */
+  private talk(command: 't' | 'ta', speakers: readonly SeatId[], number: number): void {
     const { match, console } = this;
-    const asides = match.asides(seat);
+    const asides = speakers.flatMap((seat) => match.asides(seat).map((aside) => ({ seat, ...aside })));
     const chosen = asides[number - 1];
     if (asides.length === 0) console.print(console.words.talkNothing);
     else if (chosen === undefined)
-      asides.forEach(({ label }, i) => console.print(`  t ${i + 1}  ${said(this.speech, label)}`));
-    else match.aside(seat, chosen.id);
+      asides.forEach(({ seat, label }, i) => {
+        const who = command === 'ta' ? `${seatName(this.speech, seat)}: ` : '';
+        console.print(`  ${command} ${i + 1}  ${who}${said(this.speech, label)}`);
+      });
+    else match.aside(chosen.seat, chosen.id);
   }
 
   private saveWhereAsked(file: string): void {

@@ -119,6 +119,13 @@ describe('the table in the game’s own sentences', () => {
     expect(tablesIn(out)).toBeLessThan(decisions / 2);
   });
 
+  test('1.5.1 others at the keyboard can give while one decides', () => {
+    const out = abyss(['', 'ta', 'ta 1', 'v', 'q'], '--seats', 'government,farc,auc,cartels');
+    expect(out).toMatch(/ta 1 {2}Government: Give FARC 1 Resource/);
+    expect(out).toContain('Government: a gift of 1 Resource to FARC.');
+    expect(abyss(['ta', 'q'], '--bots', 'random')).toContain('nothing to offer');
+  });
+
   test('is shown to everybody who takes the keyboard', () => {
     const out = abyss(['', 'q'], '--seats', 'government,farc,auc,cartels');
     expect(out.indexOf('Hand over to')).toBeLessThan(out.indexOf('El Presidente'));

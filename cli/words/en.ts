@@ -194,6 +194,7 @@ u           take back; u! also past dice and secrets
 v           what lies on the table
 j [n]       the journal, or its last n lines
 t [n]       table talk: what you may offer or give now
+ta [n]      the same for the others at this keyboard
 s [file]    save
 l en|ja     change the language
 q           leave`,

@@ -26,13 +26,3 @@ export const RULES = [
 ] as const;
 
 export type RuleNumber = (typeof RULES)[number];
-
-/** A rule as the viewer shows it: paragraphs parted by line feeds, list items begin with "- ". */
-export interface RuleText {
-  readonly title: string;
-  readonly text: string;
-}
-
-export function ruleText(title: string, ...lines: readonly string[]): RuleText {
-  return { title, text: lines.join('\n') };
-}

@@ -1,13 +1,7 @@
 /** The words of one game in one language, as the page uses them. */
-import type { Language, Message, SeatId, Speech } from '@sandtable/engine';
+import type { Language, Message, RuleText, SeatId, Speech } from '@sandtable/engine';
 import type { BoardWords } from '../boards/board.ts';
 import { plainText } from '../said/parts.ts';
-
-export interface RuleText {
-  readonly title: string;
-  /** Paragraphs parted by line feeds; list items begin with "- ". */
-  readonly text: string;
-}
 
 /** Rules by number, in the rulebook's order. */
 export type RuleBook = readonly (readonly [rule: string, text: RuleText])[];

@@ -1,5 +1,5 @@
 /** The cards of Modern Land Battles as the card browser shows them, with the figures of the set that is played. */
-import type { Language, Speech } from '@sandtable/engine';
+import type { Language, RuleText, Speech } from '@sandtable/engine';
 import { ACTIONS, cardsOf, NATIONS, type View } from '@sandtable/land-battles/board';
 import {
   ABOUT,
@@ -10,7 +10,7 @@ import {
 } from '../boards/land-battles/figures.ts';
 import { SYMBOLS } from '../boards/land-battles/symbols.ts';
 import { WORDS } from '../boards/land-battles/words.ts';
-import { type CardFigure, type CardText, GameWords, type RuleText } from './game-words.ts';
+import { type CardFigure, type CardText, GameWords } from './game-words.ts';
 
 type CardSet = ReturnType<typeof cardsOf>;
 

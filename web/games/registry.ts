@@ -2,10 +2,10 @@
  * The games this page has words and boards for. A game that is not here can still be played: with the plain
  * board, and with ids for names. Everything is fetched only when a screen needs it.
  */
-import type { Json, Language, Speech } from '@sandtable/engine';
+import type { Json, Language, RuleText, Speech } from '@sandtable/engine';
 import type { View as LandBattlesView } from '@sandtable/land-battles/board';
 import type { BoardModule } from '../boards/board.ts';
-import { type CardText, GameWords, NO_SPEECH, type RuleBook, type RuleText } from './game-words.ts';
+import { type CardText, GameWords, NO_SPEECH, type RuleBook } from './game-words.ts';
 
 type InBoth<T> = Readonly<Record<Language, () => Promise<T>>>;
 

@@ -1,4 +1,5 @@
-import { type RuleNumber, type RuleText, ruleText } from '../rules.ts';
+import { type RuleText, ruleText } from '@sandtable/engine';
+import type { RuleNumber } from '../rules.ts';
 
 export const rulesEn: Readonly<Record<RuleNumber, RuleText>> = {
   '1.0': ruleText(
