@@ -12,13 +12,13 @@ export const ja: Translation<typeof en> = {
   ...tableJa,
   'ask.buy': (p) => `アクションカードを買いますか（残り${p.points}VP）。`,
   'ask.muster': (p, v) =>
-    `${v.name('force', p.force)}（${p.vp}VP）をどの列に置きますか。予備にも残せます（残り${p.points}VP）。`,
+    `${v.name('force', p.force)}（${p.vp}VP）をどの列に置きますか、予備に残しますか（残り${p.points}VP）。`,
   'ask.action': (p) => `どのアクションを行いますか${p.extra > 0 ? `（このあと追加${p.extra}回）` : ''}。`,
   'ask.end': () => 'アクションが終わりました。工兵を使いますか。',
   'ask.end.triggered': () => 'アクションが終わりました。蹂躙、偵察用ドローン、工兵を使いますか。',
   'ask.engineers': () => '制圧カウンターをどちらへ動かしますか。',
   'ask.discard': (p, v) =>
-    `引く前にどのカードを捨てますか${p.chosen.length > 0 ? `（選択済み：${list(v, 'card', p.chosen)}）` : ''}。`,
+    `引く前に捨てるカードはありますか${p.chosen.length > 0 ? `（選択済み：${list(v, 'card', p.chosen)}）` : ''}。`,
   'ask.draw': (p) => `カードを何枚引きますか（最大${p.most}枚）。`,
   'ask.reinforce': (p) =>
     p.chosen.length === 0
@@ -26,7 +26,7 @@ export const ja: Translation<typeof en> = {
       : `さらにカードを捨てますか（現在${p.value}VP）。`,
   'ask.arrival': (p) => `どの部隊カードを登場させますか（残り${p.points}VP）。`,
   'ask.arrival.row': (p, v) => `${v.name('kind', p.kind)}をどの列に置きますか。`,
-  'ask.rearrange': () => 'どのカードを同じエリアの別の列へ移しますか。',
+  'ask.rearrange': () => '同じエリアの別の列へ移すカードはありますか。',
   'ask.rearrange.row': (p, v) => `${v.name('force', p.force)}をどの列に置きますか。`,
   'ask.maneuver': () => 'どの部隊カードで機動しますか。',
   'ask.maneuver.where': (p, v) => `${v.name('force', p.force)}はどこで機動しますか。`,
