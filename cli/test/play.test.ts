@@ -70,7 +70,7 @@ describe('a person at a terminal', () => {
     const { out } = play(['l ja', 'h', 'l fr', 'q']);
     expect(out).toContain('第1ラウンド：どのカードを入札しますか。');
     expect(out).toContain('選択肢を取る');
-    expect(out).toContain('「fr」という言語はない');
+    expect(out).toContain('「fr」という言語はありません');
   });
 
   test('saves where asked, and goes on later as if nothing had happened', () => {
