@@ -9,10 +9,10 @@ export const ja: Words = {
   help: 'この説明を表示する',
   helpOfCommand: 'コマンドの説明を表示する',
   version: 'バージョンを表示する',
-  about: '卓上ウォーゲームを遊ぶためのプログラムです。人もボットも、この端末でもブラウザでも遊べます。',
+  about: '卓上ウォーゲームを遊ぶためのプログラムです。人もボットも、この端末でもブラウザーでも遊べます。',
   firstSteps: `最初の一歩:
   sandtable games                        遊べるゲームとその設定を見る
-  sandtable serve                        ブラウザ用にゲームを開く
+  sandtable serve                        ブラウザー用にゲームを開く
   sandtable play <game>                  ここでボットと対戦する
   sandtable sim <game> --games 1000      ボット同士を対戦させて勝ち数を数える
   sandtable <command> --help             コマンドごとの詳しい説明`,
@@ -28,22 +28,22 @@ export const ja: Words = {
 「s <ファイル>」や --save で保存したゲームは --load で続けられます。`,
   aboutReplay: '保存したゲームを一手ずつ見る',
   moreReplay: '再生中に打てるものは「h」で表示します。',
-  aboutVerify: '保存したゲームのダイスを、事前に公開された約束の値と照合する',
+  aboutVerify: '保存したゲームのダイスを、事前に公開された封印と照合する',
   moreVerify: 'すべてのダイスが証明されれば終了コード0、合わないものがあれば1で終わります。',
   aboutBench: 'この機械での速さを測る',
-  aboutServe: 'ブラウザ用にゲームを開く（Ctrl-Cで終了）',
+  aboutServe: 'ブラウザー用にゲームを開く（Ctrl-Cで終了）',
   moreServe: `指定がなければ、ゲームはSQLiteファイル sandtable-data/sandtable.sqlite に保存され、
 http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定できます。設定の一覧は docs/hosting.md にあります。`,
   aboutBackup: 'サーバーの内容をすべて1つのファイルに書き出す（稼働中でもよい）',
   aboutRestore: 'バックアップから新しいデータベースを作る',
-  aboutExport: 'サーバーの卓をファイルに書き出す（省略すると表示する）',
+  aboutExport: 'サーバーのテーブルをファイルに書き出す（省略すると表示する）',
   moreExport: '終わったゲームは誰でも再生・検証できます。進行中のゲームはそのサーバーが封印します。',
-  aboutImport: '書き出した卓をサーバーに戻す',
+  aboutImport: '書き出したテーブルをサーバーに戻す',
   aboutCards: '自作のカードセット',
   aboutCardsCheck: '遊ぶ前にカードセット（JSONまたはCSV）を調べる',
   moreCardsCheck: '使えるなら終了コード0、使えないなら問題をすべて示して1で終わります。',
   argBackup: 'バックアップのファイル',
-  argTable: '卓のID（アドレスにあるもの）',
+  argTable: 'テーブルのID（アドレスにあるもの）',
   argExport: '書き出すファイル。省略すると表示する',
   argImport: '書き出されたファイル',
   argCards: 'カードセットのファイル',
@@ -51,7 +51,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   optPort: '待ち受けるポート（8080。0なら空いているもの）',
   optDatabase: 'SQLiteファイルまたはPostgreSQLのアドレス',
   optLog: '記録の細かさ: debug, info, warn, error, silent',
-  optOwner: '卓の持ち主になるアカウント',
+  optOwner: 'テーブルの持ち主になるアカウント',
   optCardsGame: 'カードを使うゲーム',
   argGame: 'ゲームのID（「sandtable games」を参照）',
   argSave: '保存したゲーム',
@@ -116,12 +116,12 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   otherGame: (p) => `${p.file}は${p.saved}のゲームであり、${p.asked}ではありません。`,
   loadedSetting: '続きのゲームはシナリオ、設定、シードを引き継ぎます。--loadと一緒には指定できません。',
   unsealed: (p) => `${p.file}は封印ダイスで遊ばれていないので、照合できるものがありません。`,
-  noCommitment: (p) => `${p.file}には事前に公開された約束の値が書かれていません。`,
+  noCommitment: (p) => `${p.file}には事前に公開された封印が書かれていません。`,
   notBuilt: (p) => `${p.file}がありません。先に「npm run build」を実行してください。`,
   aboutToFail: 'プログラム内部で問題が起きました。あなたのせいではなく、Sandtableの不具合です:',
 
   cannotHost: (p) => `うまくいきませんでした: ${p.reason}。`,
-  noTable: (p) => `卓${p.table}はありません。`,
+  noTable: (p) => `テーブル${p.table}はありません。`,
   noAccount: (p) => `「${p.name}」というアカウントはありません。`,
   noBackup: (p) => `${p.file}は、この版の完全なバックアップではありません。`,
   notEmpty: 'データベースが空ではありません。新しいデータベースに戻してください。',
@@ -129,11 +129,11 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   noFile: (p) => `ファイル${p.file}がありません。`,
   noCards: (p) => `このゲームはカードセットを使いません。使うもの: ${p.games}。`,
 
-  serving: (p) => `準備ができました。ブラウザで開いてください: ${p.address}`,
+  serving: (p) => `準備ができました。ブラウザーで開いてください: ${p.address}`,
   stopping: '終了中…',
   backedUp: (p) => `${p.rows}行を${p.file}に書き出しました。`,
   restored: (p) => `${p.file}から${p.rows}行を読み込みました。`,
-  imported: (p) => `ゲームは卓${p.table}として戻りました。`,
+  imported: (p) => `ゲームはテーブル${p.table}として戻りました。`,
   cardsFine: (p) => `${p.file}は${p.game}で使えます。`,
 
   headSeat: '席',
@@ -158,7 +158,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   yesOrNo: 'true または false',
   range: (p) => `${p.from}から${p.to}まで`,
 
-  sealed: (p) => `ダイスは封印されています。約束の値: ${p.commitment}`,
+  sealed: (p) => `ダイスは封印されています。ゲーム前の封印: ${p.commitment}`,
   typeHelp: '選択肢の番号を打ってください。vで盤上のようす、hで説明を表示します。',
   playPrompt: '［番号、v：盤上、h：説明］',
   turnOf: (p) => `決める席: ${p.seats}`,
@@ -202,7 +202,7 @@ l en|ja     言語を変える
 q           やめる`,
   noMoment: (p) => `「${p.given}」という時点はありません（0から${p.most}まで。hで説明）。`,
 
-  keyFits: (p) => `鍵は約束の値${p.commitment}に合います。`,
+  keyFits: (p) => `鍵は封印${p.commitment}と一致します。`,
   keyDoesNotFit: (p) =>
     `鍵が合いません。公開されたのは${p.published}ですが、このファイルの鍵からは${p.found}になります。`,
   replayed: (p) =>

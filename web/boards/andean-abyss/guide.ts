@@ -31,7 +31,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'The factions', ja: '派閥' },
     text: {
       en: 'For each faction: how far it is from victory, its Resources, whether it is Eligible or what it did, and the pieces it has Available.',
-      ja: '各派閥の勝利までの差、リソース、イベント資格または実施した行動、使用可能なコマを示します。',
+      ja: '各派閥の勝利までの差、リソース、イベント資格または実施した行動、利用可能なコマを示します。',
     },
   },
   {

@@ -81,7 +81,7 @@ const ja: Words = {
   comma: '、',
   colon: '：',
   semicolon: '；',
-  available: '使用可能',
+  available: '利用可能',
   acting: '実施中',
   deeds: {
     event: 'イベント',
