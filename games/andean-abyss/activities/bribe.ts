@@ -36,11 +36,17 @@ const KINDS_OF_SORT: Readonly<Record<Sort, readonly Kind[]>> = {
 };
 
 /** What money can do in a space: remove others' pieces, turn anybody's guerrillas over. */
-function offers(state: State, space: Space, sort: Sort, cost: number, hold: Hold<Space>): Offer[] {
+function allOffers(state: State, space: Space, sort: Sort): Offer[] {
   const list: Offer[] = [];
   const ids = pieceIds(state, space, KINDS_OF_SORT[sort]);
   for (const id of ids) if (factionOf(pieceOf(id).kind) !== 'cartels') list.push(`remove:${id}`);
   for (const id of ids) if (isGuerrilla(pieceOf(id).kind)) list.push(`turn:${id}`);
+  return list;
+}
+
+/** Of these, what leaves the Operation standing when it is paid that. */
+function offers(state: State, space: Space, sort: Sort, cost: number, hold: Hold<Space>): Offer[] {
+  const list = allOffers(state, space, sort);
   return isSafe(state, space, cost, hold)
     ? list
     : list.filter((offer) => leavesOperation(state, space, offer, cost));
@@ -133,7 +139,8 @@ function* pickOffer(
 /** All but Cartels Bases can be bribed. */
 export function canBribeIn(state: State, space: Space, cost: number, hold = holdOf(state)): boolean {
   if (allPieces(state, space) === bases(state, space, 'cartels')) return false;
-  return isSafe(state, space, cost, hold) || offers(state, space, 'any', cost, hold).length > 0;
+  if (isSafe(state, space, cost, hold)) return true;
+  return allOffers(state, space, 'any').some((offer) => leavesOperation(state, space, offer, cost));
 }
 
 const mayBribeIn = (state: State, space: Space, turn: Turn, hold: Hold<Space>): boolean =>

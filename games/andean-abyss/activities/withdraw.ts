@@ -8,7 +8,7 @@ import { type Faction, type Kind, TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
-import { pieces, spaces, type State } from '../state.ts';
+import { count, pieces, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** Own pieces that can go without taking the Operation's last chance with them. */
@@ -20,7 +20,8 @@ function spare(state: State, space: Space, faction: Faction, hold: Hold<Space>):
 
 function canSpare(state: State, space: Space, faction: Faction, hold: Hold<Space>): boolean {
   if (pieces(state, space, faction) === 0) return false;
-  return holdsWithout(hold, space) || spare(state, space, faction, hold).length > 0;
+  if (holdsWithout(hold, space)) return true;
+  return OWN[faction].some((kind) => count(state, space, kind) > 0 && survivesLoss(state, hold, space, kind));
 }
 
 const OWN: Readonly<Record<Faction, readonly Kind[]>> = {

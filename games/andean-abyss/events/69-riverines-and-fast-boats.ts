@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { type Faction, isInsurgent, UNDERGROUND } from '../forces.ts';
-import { isDepartment, type Space } from '../map.ts';
+import { isDepartment, marks, type Space } from '../map.ts';
 import { moveGuerrillas } from '../operations/group.ts';
 import {
   adjacent,
@@ -25,15 +25,24 @@ const crews = (state: State, space: Space, faction: Faction): number =>
 
 /** D25: up to three steps, each into a Department; the Government does not enter FARC Zones (6.4.4). */
 export function downriver(state: State, from: Space, faction: Faction): Space[] {
-  const mayEnter = (space: Space) => isDepartment(space) && (isInsurgent(faction) || !isZone(state, space));
-  const reached = new Set<Space>();
+  const reached = marks();
   let front: readonly Space[] = [from];
-  for (let step = 0; step < STEPS; step++) {
-    front = front.flatMap((at) => adjacent(state, at)).filter((next) => mayEnter(next) && !reached.has(next));
-    for (const space of front) reached.add(space);
-  }
+  for (let step = 0; step < STEPS; step++) front = oneStep(state, front, faction, reached);
   const kind = isInsurgent(faction) ? UNDERGROUND[faction] : 'troops';
-  return spaces(state).filter((to) => to !== from && reached.has(to) && room(state, to, kind) > 0);
+  return spaces(state).filter((to) => to !== from && reached[to] === true && room(state, to, kind) > 0);
+}
+
+/** What is reached next, and had not been before. */
+function oneStep(state: State, front: readonly Space[], faction: Faction, reached: boolean[]): Space[] {
+  const next: Space[] = [];
+  for (const at of front)
+    for (const beside of adjacent(state, at)) {
+      if (reached[beside] === true || !isDepartment(beside)) continue;
+      if (!isInsurgent(faction) && isZone(state, beside)) continue;
+      reached[beside] = true;
+      next.push(beside);
+    }
+  return next;
 }
 
 /** 69 Riverines & Fast Boats: own pieces (D25), and all of it may be declined (D58). */
