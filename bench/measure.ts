@@ -13,7 +13,7 @@ export interface Effort {
 
 export const FULL: Effort = { runs: 8, seconds: 0.3 };
 /** Enough runs for a compiler that learns while it runs to have seen a whole rulebook. */
-export const LONG: Effort = { runs: 24, seconds: 0.3 };
+export const LONG: Effort = { runs: 48, seconds: 0.3 };
 
 /** How often a second of one core, at best: `work` does a piece and says how many times over. */
 export function rate(work: () => number, { runs, seconds }: Effort): number {
