@@ -1,4 +1,5 @@
-// npm test: every gate, one after the other. --fast leaves the browser out, --only <gate> runs one.
+// npm test: every gate, one after the other. --fast leaves the browser out, --only <gate> runs one;
+// --only unit and --only browser take words that must be in the path of a test's file.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,7 +52,7 @@ async function unitTests() {
     `--outputFile.json=${file}`,
     `--reporter=${secondTries}`,
   ];
-  const result = await run([...tools.vitest, 'run', ...reporters]);
+  const result = await run([...tools.vitest, 'run', ...reporters, ...wanted]);
   const report = readReport(file);
   const output = fromFailures(result.output, /^.*(Failed (Tests|Suites)|Unhandled Errors)/m);
   return {
@@ -79,7 +80,9 @@ async function browserTests() {
   const file = join(reports, 'playwright.json');
   rmSync(file, { force: true });
   const env = { SANDTABLE_CHROMIUM: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const result = await run([...tools.playwright, 'test', '--config=e2e', '--reporter=list,json'], { env });
+  const result = await run([...tools.playwright, 'test', '--config=e2e', '--reporter=list,json', ...wanted], {
+    env,
+  });
   const report = readReport(file);
   const stats = report?.stats;
   const output = fromFailures(result.output, /^\s+1\) /m);
@@ -112,12 +115,17 @@ const gates = {
   browser: { title: 'Browser tests', check: browserTests },
 };
 
-const { values } = parseArgs({
+const { values, positionals: wanted } = parseArgs({
   options: { fast: { type: 'boolean' }, only: { type: 'string' } },
+  allowPositionals: true,
 });
 const names = Object.keys(gates);
 if (values.only !== undefined && !names.includes(values.only)) {
   console.error(`There is no gate "${values.only}". The gates: ${names.join(', ')}.`);
+  process.exit(2);
+}
+if (wanted.length > 0 && values.only !== 'unit' && values.only !== 'browser') {
+  console.error(`"${wanted.join(' ')}" names files: that needs --only unit or --only browser.`);
   process.exit(2);
 }
 const chosen = names.filter((name) =>
