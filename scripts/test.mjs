@@ -55,6 +55,8 @@ async function unitTests() {
   const result = await run([...tools.vitest, 'run', ...reporters, ...wanted]);
   const report = readReport(file);
   const output = fromFailures(result.output, /^.*(Failed (Tests|Suites)|Unhandled Errors)/m);
+  if (wanted.length > 0 && report?.numTotalTests === 0)
+    return { code: 1, output: `No test file has "${wanted.join('" or "')}" in its path.` };
   return {
     code: result.code,
     output,
