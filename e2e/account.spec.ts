@@ -6,7 +6,7 @@ test('a guest becomes an account and keeps the games; sessions can be ended', as
   baseURL,
 }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Demo now, against bots' }).click();
+  await page.getByRole('button', { name: 'Play now: Demo, against bots' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await page.getByRole('link', { name: /^Guest \d+$/ }).click();
   await expect(page.getByText(/You play as the guest/)).toBeVisible();

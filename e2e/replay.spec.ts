@@ -41,12 +41,17 @@ test('a game to its end: result, verified dice, replay by keys, viewpoint, and a
   await expect(page.getByText('Sandbox: nothing here touches the real game.')).toBeVisible();
 });
 
-test('a replay marks what changed from one moment to the next', async ({ page }) => {
+/** Some decisions of the demonstration game, and then their replay. */
+async function replayOfShortPlay(page: Page): Promise<void> {
   await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
   await myTurn(page);
   await leaveGuide(page);
   await playOn(page, 3);
   await page.goto(`${page.url()}/replay`);
+}
+
+test('a replay marks what changed from one moment to the next', async ({ page }) => {
+  await replayOfShortPlay(page);
   const at = page.getByText(/^Moment \d+ of \d+$/);
   await expect(at).toHaveText(/^Moment 0 of/);
   const changed = page.locator('#board').getByTitle('changed since your last decision');
@@ -60,11 +65,7 @@ test('a replay marks what changed from one moment to the next', async ({ page })
 test('the address of a replay names its moment, so that it can be kept or sent to somebody', async ({
   page,
 }) => {
-  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
-  await myTurn(page);
-  await leaveGuide(page);
-  await playOn(page, 3);
-  await page.goto(`${page.url()}/replay`);
+  await replayOfShortPlay(page);
   const at = page.getByText(/^Moment \d+ of \d+$/);
   await page.getByRole('slider').fill('3');
   await expect(page).toHaveURL(/\/replay\/3$/);

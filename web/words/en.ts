@@ -44,7 +44,7 @@ export const en = {
     ],
     games: 'Games',
     play: 'Play now',
-    playLabel: (given: { game: string }) => `Play ${given.game} now, against bots`,
+    playLabel: (given: { game: string }) => `Play now: ${given.game}, against bots`,
     set: 'New table …',
     setLabel: (given: { game: string }) => `New table of ${given.game}`,
     rules: 'Rules',

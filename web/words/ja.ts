@@ -41,7 +41,7 @@ export const ja: Words = {
     ],
     games: 'ゲーム',
     play: '今すぐ遊ぶ',
-    playLabel: ({ game }) => `「${game}」をボット相手に今すぐ遊ぶ`,
+    playLabel: ({ game }) => `今すぐ遊ぶ：「${game}」、ボット相手`,
     set: '新しいテーブル…',
     setLabel: ({ game }) => `「${game}」の新しいテーブル`,
     rules: 'ルール',

@@ -1,10 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { TABLE } from '../forces.ts';
+import { type Faction, TABLE } from '../forces.ts';
 import { AT, LOCS } from '../map.ts';
 import { cards, goOn, limited } from './rules.ts';
 import { here, situation, standard } from './table.ts';
 
 const RICH = { government: 40, farc: 10, auc: 10, cartels: 10 };
+
+/** The Government is to act, and Cartels could lend it their Shipment (2.3.6). */
+const shipmentInCali = (resources: Partial<Record<Faction, number>>) =>
+  cards(
+    situation({
+      spaces: { cali: { 'cartels-underground': 1 }, bogota: { police: 1 } },
+      resources,
+      state: { carriers: [{ space: AT.cali, kind: 'cartels-underground', load: 1 }] },
+    }),
+    12,
+    1,
+    73,
+  );
 
 describe('2.3 Event cards', () => {
   test('2.3.2 the leftmost Eligible faction of the card comes first', () => {
@@ -169,16 +182,7 @@ describe('2.3.6 Ship', () => {
   });
 
   test('2.3.6 another faction may give the acting one the free Limited Operation', () => {
-    const state = cards(
-      situation({
-        spaces: { cali: { 'cartels-underground': 1 }, bogota: { police: 1 } },
-        resources: { government: 9, cartels: 3 },
-        state: { carriers: [{ space: AT.cali, kind: 'cartels-underground', load: 1 }] },
-      }),
-      12,
-      1,
-      73,
-    );
+    const state = shipmentInCali({ government: 9, cartels: 3 });
     const played = goOn(state, [
       'train',
       'bogota',
@@ -198,16 +202,7 @@ describe('2.3.6 Ship', () => {
   });
 
   test('2.3.6, 2.3.7 whoever had the free Limited Operation is Ineligible for its own; who gave the Shipment is not', () => {
-    const state = cards(
-      situation({
-        spaces: { cali: { 'cartels-underground': 1 }, bogota: { police: 1 } },
-        resources: { government: 9 },
-        state: { carriers: [{ space: AT.cali, kind: 'cartels-underground', load: 1 }] },
-      }),
-      12,
-      1,
-      73,
-    );
+    const state = shipmentInCali({ government: 9 });
     const shipped = [
       'train',
       'bogota',

@@ -18,16 +18,9 @@ export function begin(
 }
 
 /** The same to the end: a text that asks for more than the answers given fails the test. */
-export function execute(
-  state: State,
-  faction: Faction,
-  card: number,
-  side: Side,
-  answers: readonly string[] = [],
-  rolls: readonly number[] = [],
-): Play {
-  const played = begin(state, faction, card, side, answers, rolls);
-  if (played.menu.length > 0) throw new Error(`card ${card} still asks: ${played.menu.join(' ')}`);
+export function execute(...given: Parameters<typeof begin>): Play {
+  const played = begin(...given);
+  if (played.menu.length > 0) throw new Error(`card ${given[2]} still asks: ${played.menu.join(' ')}`);
   return played;
 }
 
