@@ -51,11 +51,6 @@ export function patrolTo(mind: StaffMind): string {
   return idOf(near ?? goals[0] ?? open[0] ?? AT.bogota);
 }
 
-export function patrolTarget(mind: StaffMind): string {
-  const loc = highest(spacesIn(mind), (space) => allGuerrillas(mind.state, space));
-  return loc === undefined ? (mind.options[0] ?? 'done') : idOf(loc);
-}
-
 export function patrolAssault(mind: StaffMind): string {
   const loc = highest(spacesIn(mind), (space) => assaultWorth(mind.outlook, space));
   return airWork(mind, loc === undefined) ?? (loc === undefined ? 'done' : idOf(loc));

@@ -5,6 +5,7 @@
 import type { Message, Player, Reply, Seen } from '@sandtable/engine';
 import { INSURGENTS } from '../../forces.ts';
 import type { State } from '../../state.ts';
+import type { asks } from '../../text/en/asks.ts';
 import { margin } from '../../victory.ts';
 import type { View } from '../../view.ts';
 import { airWork, angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } from './activities.ts';
@@ -13,7 +14,7 @@ import { highest, type StaffMind } from './mind.ts';
 import { worstPiece } from './assault.ts';
 import { movePolice, moveTroops, operationSpace } from './operations.ts';
 import { outlookOn } from './outlook.ts';
-import { patrolAssault, patrolFrom, patrolTarget, patrolTo } from './patrol.ts';
+import { patrolAssault, patrolFrom, patrolTo } from './patrol.ts';
 import {
   civicAction,
   deploy,
@@ -58,7 +59,8 @@ const helpful: Policy = (mind) =>
   GOOD.find((option) => mind.options.includes(option)) ??
   (mind.options.includes('done') ? 'done' : mind.options[0]);
 
-const POLICY: Readonly<Record<string, Policy>> = {
+/** By the key of the question: only questions that exist. */
+const POLICY: Readonly<Partial<Record<keyof typeof asks, Policy>>> = {
   'ask.turn': usualTurn,
   'ask.discord': staffDiscord,
   'ask.operation.space': operationSpace,
@@ -74,7 +76,6 @@ const POLICY: Readonly<Record<string, Policy>> = {
   'ask.move.police': movePolice,
   'ask.patrol.from': patrolFrom,
   'ask.patrol.to': patrolTo,
-  'ask.patrol.target': patrolTarget,
   'ask.patrol.assault': patrolAssault,
   'ask.expose': worstPiece,
   'ask.remove': worstPiece,
@@ -114,7 +115,7 @@ const mindOf = (state: State, prompt: Message, options: readonly string[]): Staf
 
 /** What it has no opinion on, it declines or takes as it comes: the menu holds only what is legal. */
 function usualAnswer(mind: StaffMind): string {
-  const wanted = (POLICY[mind.prompt.key] ?? eventSpace)(mind);
+  const wanted = (POLICY[mind.prompt.key as keyof typeof asks] ?? eventSpace)(mind);
   return mind.options.find((one) => one === wanted) ?? decline(mind) ?? '';
 }
 
