@@ -1,5 +1,5 @@
 /** Running parts of the rules in tests. */
-import type { Rules, Table } from '@sandtable/engine';
+import { play as enginePlay } from '@sandtable/engine/testing';
 import { act } from '../action.ts';
 import type { Faction } from '../forces.ts';
 import { andeanAbyss } from '../index.ts';
@@ -8,7 +8,6 @@ import { ruleOf } from '../operations/index.ts';
 import { fixControl } from '../propaganda/control.ts';
 import type { Operation, Phase, State } from '../state.ts';
 import type { TurnTerms } from '../turn.ts';
-import { resultOf } from '../victory.ts';
 import { type Play, play } from './table.ts';
 
 /** A faction executes an Operation, with Special Activities unless the terms say otherwise. */
@@ -41,13 +40,9 @@ export const limited = (
   rolls: readonly number[] = [],
 ): Play => operation(state, faction, name, answers, rolls, { limited: true });
 
-function* steps(table: Table<State>): Rules<void> {
-  while (resultOf(table.state) === undefined) yield* andeanAbyss.step(table);
-}
-
 /** The game goes on from here, step after step, as long as there are answers. */
 export function goOn(state: State, answers: readonly string[] = [], rolls: readonly number[] = []): Play {
-  return play(state, steps, answers, rolls);
+  return enginePlay(andeanAbyss, state, answers, rolls);
 }
 
 /** A table in the middle of a game: this card in play, those to come. */

@@ -1,11 +1,11 @@
 /** Tables for tests: a situation in a few words, rules run on it with given answers and forced dice. */
-import { type Ask, Dice, forcedDice, type Message, render, type Rules, type Table } from '@sandtable/engine';
+import { type Part, type Play as EnginePlay, play as enginePlay } from '@sandtable/engine/testing';
 import type { Faction, Kind } from '../forces.ts';
 import { TABLE } from '../forces.ts';
+import { andeanAbyss } from '../index.ts';
 import { AT, CITIES, idOf, type SpaceId } from '../map.ts';
 import { deploy, emptyTable, placeMarkers } from '../setup.ts';
 import type { State, Variants } from '../state.ts';
-import { speech } from '../text/index.ts';
 
 const LEVELS = { AS: 2, PS: 1, N: 0, PO: -1, AO: -2 } as const;
 
@@ -59,72 +59,15 @@ function arranged(state: State, given: Situation): State {
 export const cities = (level: keyof typeof LEVELS): Partial<Record<SpaceId, Here>> =>
   Object.fromEntries(CITIES.map((space) => [idOf(space), { level }]));
 
-/** What a test sees of rules at work. */
-export interface Play {
-  readonly state: State;
-  /** Keys of the journal, in order. */
-  readonly lines: Message[];
-  readonly fired: string[];
-  /** Asks put, as `seat: prompt key`. */
-  readonly asked: string[];
-  /** The menu of the ask the answers stopped at; empty when the rules came to their end. */
-  readonly menu: readonly string[];
-  /** The same in words: `option: rule, label`. */
-  readonly labels: readonly string[];
-  readonly blocked: readonly string[];
-}
+export type Play = EnginePlay<State>;
 
-/**
- * Runs rules with answers, in order; each must be on its menu. Rolls are the dice to come, in order. Stops at the
- * first ask beyond the answers.
- */
-export function play(
+/** Runs a part of the rules with answers, in order, and the dice to come. Stops at the first ask beyond the answers. */
+export const play = (
   state: State,
-  rules: (table: Table<State>) => Rules<unknown> | void,
+  rules: Part<State>,
   answers: readonly string[] = [],
   rolls: readonly number[] = [],
-): Play {
-  const dice = new Dice(forcedDice(rolls));
-  const result: { lines: Message[]; fired: string[]; asked: string[] } = { lines: [], fired: [], asked: [] };
-  const table: Table<State> = {
-    state,
-    roll: (sides) => dice.roll(sides),
-    below: (n) => dice.below(n),
-    shuffle: (cards) => dice.shuffle(cards),
-    reveal: () => undefined,
-    log: (message) => void result.lines.push(message),
-    tell: () => undefined,
-    fired: (item) => void result.fired.push(item),
-  };
-  const running = rules(table);
-  let menu: readonly string[] = [];
-  let labels: readonly string[] = [];
-  let blocked: readonly string[] = [];
-  if (running !== undefined) {
-    const left = [...answers];
-    let step = running.next('');
-    while (step.done !== true) {
-      const ask: Ask = step.value;
-      const seat = ask.seats[0] ?? '';
-      menu = ask.options(seat);
-      labels = menu.map((option) => inWords(option, ask.label(option, seat)));
-      blocked = (ask.blocked?.(seat) ?? []).map((one) => `${one.option}: ${one.why.rule} ${one.why.key}`);
-      const answer = left.shift();
-      if (answer === undefined) return { state, ...result, menu, labels, blocked };
-      result.asked.push(`${seat}: ${ask.prompt.key}`);
-      if (!menu.includes(answer))
-        throw new Error(
-          `${seat} is asked ${ask.prompt.key} and cannot answer ${answer}, only ${menu.join(' ')}`,
-        );
-      step = running.next(answer);
-    }
-    if (left.length > 0) throw new Error(`nobody asked for ${left.join(' ')}`);
-  }
-  return { state, ...result, menu: [], labels: [], blocked: [] };
-}
-
-const inWords = (option: string, label: Message): string =>
-  `${option}: ${label.rule}, ${render(speech.en, label)}`;
+): Play => enginePlay(andeanAbyss, state, answers, rolls, rules);
 
 /** What stands in a space: pieces by kind, without zeros. */
 export function here(state: State, id: SpaceId): Partial<Record<Kind, number>> {

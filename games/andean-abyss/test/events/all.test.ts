@@ -1,9 +1,20 @@
 /** Every text of every card in crowded positions, with random answers, gifts in between, and the laws at the end. */
-import { type Ask, Dice, fastDice, LANGUAGES, type Message, render, type Table } from '@sandtable/engine';
+import {
+  type Ask,
+  Dice,
+  fastDice,
+  LANGUAGES,
+  type Message,
+  render,
+  type Rules,
+  type Table,
+} from '@sandtable/engine';
+import { play } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
 import { EVENT_CARDS } from '../../cards.ts';
 import { executeEvent, sidesOf } from '../../events/execute.ts';
 import { type Faction, FACTIONS } from '../../forces.ts';
+import { andeanAbyss } from '../../index.ts';
 import { faultOf } from '../../laws.ts';
 import { gifts, give } from '../../negotiation.ts';
 import type { Side, State } from '../../state.ts';
@@ -27,16 +38,25 @@ test.each(EVENT_CARDS.map((card) => card.number))(
 function run(card: number, side: Side, faction: Faction, dice: Dice): void {
   const state = crowdedTable(dice);
   state.card = card;
-  const table = tableFor(state, dice);
-  const rules = executeEvent(table, faction, card, side);
   let answers = 0;
-  for (let step = rules.next(''); step.done !== true; answers++) {
-    expect(answers).toBeLessThan(PATIENCE);
-    talk(table, dice);
-    step = rules.next(answer(step.value, dice));
-    expect(faultOf(state)).toBe(undefined);
-  }
+  const { ask, lines } = play(andeanAbyss, state, answerer, dice.state, execute);
+  expect(ask).toBe(undefined);
+  for (const line of lines) say(line);
   expect(state.turn).toBe(null);
+
+  function* execute(table: Table<State>): Rules<void> {
+    const rules = executeEvent(table, faction, card, side);
+    for (let step = rules.next(''); step.done !== true; ) {
+      talk(table, dice);
+      step = rules.next(yield step.value);
+      expect(faultOf(state)).toBe(undefined);
+    }
+  }
+
+  function answerer(_seat: string, asked: Ask): string {
+    expect(answers++).toBeLessThan(PATIENCE);
+    return answer(asked, dice);
+  }
 }
 
 /** Somebody gives something away while another is asked (1.5.1). */
@@ -57,17 +77,4 @@ function answer(ask: Ask, dice: Dice): string {
 
 function say(message: Message): void {
   for (const language of LANGUAGES) expect(render(speech[language], message)).not.toBe('');
-}
-
-function tableFor(state: State, dice: Dice): Table<State> {
-  return {
-    state,
-    roll: (sides) => dice.roll(sides),
-    below: (n) => dice.below(n),
-    shuffle: (cards) => dice.shuffle(cards),
-    reveal: () => undefined,
-    log: say,
-    tell: () => undefined,
-    fired: () => undefined,
-  };
 }

@@ -1,8 +1,10 @@
-import { Dice, fastDice } from '@sandtable/engine';
+import { type Ask, Dice, fastDice } from '@sandtable/engine';
+import { play } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { EVENT_CARDS, eventCard } from '../../cards.ts';
 import { executeEvent } from '../../events/execute.ts';
 import { type Insurgent, INSURGENTS } from '../../forces.ts';
+import { andeanAbyss } from '../../index.ts';
 import { AT } from '../../map.ts';
 import { policyAnswer } from '../../nonplayers/answers/index.ts';
 import { changeBy } from '../../nonplayers/events/levels.ts';
@@ -270,29 +272,15 @@ describe('8.1 effective Events', () => {
   function playedOut(state: State, faction: Insurgent, card: number): void {
     state.card = card;
     const side = eventCard(card).dual ? 'shaded' : 'unshaded';
-    const table = { state, roll: (n: number) => dice.roll(n), below: (n: number) => dice.below(n) };
-    const rules = executeEvent(
-      {
-        ...table,
-        shuffle: () => undefined,
-        reveal: () => undefined,
-        log: () => undefined,
-        tell: () => undefined,
-        fired: () => undefined,
-      },
-      faction,
-      card,
-      side,
-    );
-    for (let step = rules.next(''); step.done !== true; ) {
-      const ask = step.value;
-      const seat = ask.seats[0] ?? '';
+    const answers = (seat: string, ask: Ask): string | undefined => {
       const options = ask.options(seat);
       const mind = { state, faction: seat as Insurgent, prompt: ask.prompt, options, dice, why: [] };
-      const given = seat === 'government' ? options[0] : policyAnswer(mind);
-      expect(options, `card ${card}: ${seat} on ${ask.prompt.key}`).toContain(given);
-      step = rules.next(given ?? '');
-    }
+      return seat === 'government' ? options[0] : policyAnswer(mind);
+    };
+    const { ask } = play(andeanAbyss, state, answers, dice.state, (table) =>
+      executeEvent(table, faction, card, side),
+    );
+    expect(ask?.prompt.key, `card ${card}: no answer`).toBe(undefined);
   }
 
   /** Whether it changes anything; dice may decide, so it is tried some times (N2). */

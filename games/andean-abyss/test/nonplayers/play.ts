@@ -1,7 +1,9 @@
 /** Tables at which non-players sit: rules are run with their answers, forced dice of the game and of their own. */
 import { type Ask, Dice, forcedDice, type Message, type Rules, type Table } from '@sandtable/engine';
+import { play as enginePlay } from '@sandtable/engine/testing';
 import { act } from '../../action.ts';
 import type { Insurgent } from '../../forces.ts';
+import { andeanAbyss } from '../../index.ts';
 import { policyAnswer } from '../../nonplayers/answers/index.ts';
 import { takeTurn } from '../../nonplayers/decision.ts';
 import { tellEnd } from '../../nonplayers/ending.ts';
@@ -48,28 +50,11 @@ export function watch(
   rules: (table: Table<State>) => Rules<unknown>,
   forced: Forced = {},
 ): Watched {
-  const dice = new Dice(forcedDice(forced.rolls ?? []));
   const side = new Dice(forcedDice(forced.side ?? []));
   const government = [...(forced.government ?? [])];
   const reasons: Message[] = [];
-  const answers: string[] = [];
-  const fired: string[] = [];
-  const table: Table<State> = {
-    state,
-    roll: (sides) => dice.roll(sides),
-    below: (n) => dice.below(n),
-    shuffle: (cards) => dice.shuffle(cards),
-    reveal: () => undefined,
-    log: () => undefined,
-    tell: () => undefined,
-    fired: (item) => void fired.push(item),
-  };
-  const running = rules(table);
-  for (let step = running.next(''); step.done !== true; ) {
-    const given = answerTo(step.value, state, side, government, reasons);
-    answers.push(`${step.value.prompt.key}: ${given}`);
-    step = running.next(given);
-  }
+  const answerer = (_seat: string, ask: Ask) => answerTo(ask, state, side, government, reasons);
+  const { given: answers, fired } = enginePlay(andeanAbyss, state, answerer, forced.rolls ?? [], rules);
   const left = side.state.kind === 'forced' ? side.state.rolls.length : 0;
   const why = [...reasons.map((reason) => reason.key), ...fired.filter((item) => item.startsWith('8.'))];
   return { state, why, reasons, answers, fired, sideLeft: left };
