@@ -37,6 +37,7 @@ export {
   sideDice,
 } from './dice.ts';
 export { type Line, mayRead } from './journal.ts';
+export { jsonFault } from './json-fault.ts';
 export { Match, type MatchOptions } from './match.ts';
 export type { AskView } from './pending.ts';
 export {
@@ -53,6 +54,16 @@ export {
   type Translation,
   type Voice,
 } from './messages.ts';
+export {
+  DocumentFault,
+  faultIn,
+  type Fields,
+  isFields,
+  type Place,
+  type Reader,
+  reader,
+  readingWords,
+} from './reading.ts';
 export { type Answer, BadDocument, type GameRecord, type Position, readRecord } from './record.ts';
 export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
 export { type RuleText, ruleText } from './rule-text.ts';

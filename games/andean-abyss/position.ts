@@ -1,6 +1,6 @@
 /** Positions from a file (docs/positions.md): checked word by word, then laid out. */
 import { choiceAfter, type Deed, type Done } from '@sandtable/coin';
-import type { Json, Message, Setting } from '@sandtable/engine';
+import { DocumentFault, faultIn, type Json, type Message, reader, type Setting } from '@sandtable/engine';
 import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { drawCard } from './deck.ts';
 import { type Faction, FACTIONS, isGuerrilla, type Kind, KINDS, TABLE } from './forces.ts';
@@ -23,58 +23,12 @@ const LEVELS: Readonly<Record<string, Level>> = {
 const PRESIDENTS: readonly President[] = ['samper', 'pastrana', 'uribe'];
 const SIDES: readonly Side[] = ['unshaded', 'shaded'];
 
-/** What is wrong, found while reading. */
-class Fault extends Error {
-  readonly said: Message;
-  constructor(said: Message) {
-    super(said.key);
-    this.said = said;
-  }
-}
-
-const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function record(value: Json | undefined, where: string): { readonly [key: string]: Json } {
-  if (value === undefined) return {};
-  if (!isRecord(value)) throw new Fault(say('fault.object', '2.1', { where }));
-  return value;
-}
-
-/** An entry of a list: what it says, and nothing else. */
-function entry(value: Json, where: string, fields: readonly string[]): { readonly [key: string]: Json } {
-  const found = record(value, where);
-  refuseOthers(found, fields, `${where}.`);
-  return found;
-}
-
-function refuseOthers(found: { readonly [key: string]: Json }, fields: readonly string[], where = ''): void {
-  const other = Object.keys(found).find((field) => !fields.includes(field));
-  if (other !== undefined) throw new Fault(say('fault.no-field', '2.1', { where: where + other, fields }));
-}
-
-function list(value: Json | undefined, where: string): readonly Json[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Fault(say('fault.list', '2.1', { where }));
-  return value as readonly Json[];
-}
-
-function whole(value: Json | undefined, where: string, max: number, min = 0): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
-    throw new Fault(say('fault.number', '2.1', { where, min, max }));
-  return value;
-}
-
-function oneOf<T extends string>(value: Json | undefined, where: string, among: readonly T[]): T {
-  const found = among.find((one) => one === value);
-  if (found === undefined) throw new Fault(say('fault.choice', '2.1', { where, values: among }));
-  return found;
-}
+const { record, entry, list, whole, oneOf } = reader('2.1');
 
 function space(value: Json | undefined, where: string): Space {
   const found = typeof value === 'string' ? spaceOf(value) : undefined;
   if (found === undefined)
-    throw new Fault(say('fault.no-space', '1.3.1', { where, given: JSON.stringify(value ?? null) }));
+    throw new DocumentFault(say('fault.no-space', '1.3.1', { where, given: JSON.stringify(value ?? null) }));
   return found;
 }
 
@@ -100,21 +54,22 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
       const at = space(id, 'levels');
       const level = LEVELS[oneOf(name, `levels.${id}`, Object.keys(LEVELS))] ?? 0;
       if (level !== 0 && populationOf(at) === 0)
-        throw new Fault(say('fault.no-population', '1.6.2', { where: `levels.${id}` }));
+        throw new DocumentFault(say('fault.no-population', '1.6.2', { where: `levels.${id}` }));
       state.levels[at] = level;
     }
   },
   terror(state, value) {
     for (const [id, count] of Object.entries(record(value, 'terror'))) {
       const at = space(id, 'terror');
-      if (isLoc(at)) throw new Fault(say('fault.terror-on-loc', '3.3.4', { where: `terror.${id}` }));
+      if (isLoc(at)) throw new DocumentFault(say('fault.terror-on-loc', '3.3.4', { where: `terror.${id}` }));
       state.markers[at] = whole(count, `terror.${id}`, 40);
     }
   },
   sabotage(state, value) {
     for (const id of list(value, 'sabotage')) {
       const at = space(id, 'sabotage');
-      if (!isLoc(at)) throw new Fault(say('fault.no-loc', '3.3.4', { where: `sabotage.${idOf(at)}` }));
+      if (!isLoc(at))
+        throw new DocumentFault(say('fault.no-loc', '3.3.4', { where: `sabotage.${idOf(at)}` }));
       state.markers[at] = 1;
     }
   },
@@ -146,7 +101,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
     for (const [card, side] of Object.entries(record(value, 'capabilities'))) {
       const facts = EVENT_CARDS.find((one) => String(one.number) === card);
       if (facts?.capability !== true)
-        throw new Fault(say('fault.no-capability', '5.3', { where: 'capabilities', given: card }));
+        throw new DocumentFault(say('fault.no-capability', '5.3', { where: 'capabilities', given: card }));
       state.capabilities[facts.number] = oneOf(side, `capabilities.${card}`, SIDES);
     }
   },
@@ -154,7 +109,9 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
     for (const card of list(value, 'momentum')) {
       const number = whole(card, 'momentum', EVENT_CARDS.length, 1);
       if (EVENT_CARDS[number - 1]?.momentum !== true)
-        throw new Fault(say('fault.no-momentum', '5.4', { where: 'momentum', given: String(number) }));
+        throw new DocumentFault(
+          say('fault.no-momentum', '5.4', { where: 'momentum', given: String(number) }),
+        );
       state.momentum.push(number);
     }
   },
@@ -176,7 +133,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   },
   deck(state, value) {
     state.deck = list(value, 'deck').map((card) => anyCard(card, 'deck'));
-    if (state.deck.length === 0) throw new Fault(say('fault.no-card', '2.1', { where: 'deck' }));
+    if (state.deck.length === 0) throw new DocumentFault(say('fault.no-card', '2.1', { where: 'deck' }));
   },
 };
 
@@ -191,10 +148,9 @@ function putPieces(state: State, at: Space, kind: Kind, count: number): void {
   TABLE.place(state, at, kind, count - had);
 }
 
-/** Lays a position on a table that is empty but for a shuffled deck. Throws a Fault. */
+/** Lays a position on a table that is empty but for a shuffled deck. Throws a DocumentFault. */
 function layOut(state: State, document: Json): void {
-  const position = record(document, '');
-  refuseOthers(position, [...Object.keys(FIELDS), 'phase']);
+  const position = entry(document, '', [...Object.keys(FIELDS), 'phase']);
   // In the order of FIELDS, so that later fields can rely on earlier ones.
   for (const [field, read] of Object.entries(FIELDS)) {
     const value = position[field];
@@ -205,7 +161,7 @@ function layOut(state: State, document: Json): void {
   else state.unused.splice(0, state.unused.length);
   drawCard(state);
   const fault = faultOf(state) ?? lastingFault(state) ?? deckFault(state) ?? doneFault(state);
-  if (fault !== undefined) throw new Fault(fault);
+  if (fault !== undefined) throw new DocumentFault(fault);
   beginCard(state);
   beginPhase(state, position['phase']);
 }
@@ -214,7 +170,8 @@ function layOut(state: State, document: Json): void {
 function beginPhase(state: State, value: Json | undefined): void {
   if (value === undefined) return;
   const phase = oneOf(value, 'phase', PHASES);
-  if (state.stage.kind !== 'propaganda') throw new Fault(say('fault.no-round', '6.0', { where: 'phase' }));
+  if (state.stage.kind !== 'propaganda')
+    throw new DocumentFault(say('fault.no-round', '6.0', { where: 'phase' }));
   state.stage = { kind: 'propaganda', phase };
   if (phase !== 'victory' && phase !== 'control') fixControl(state);
 }
@@ -224,7 +181,9 @@ function countPropagandas(state: State, isSaid: boolean): void {
   const found = state.played.filter(isPropaganda).length;
   if (!isSaid) state.propagandas = found;
   else if (state.propagandas < found)
-    throw new Fault(say('fault.number', '2.4.1', { where: 'propagandas', min: found, max: FINAL_CARD }));
+    throw new DocumentFault(
+      say('fault.number', '2.4.1', { where: 'propagandas', min: found, max: FINAL_CARD }),
+    );
 }
 
 const FINAL_CARD = PROPAGANDA_CARDS.length;
@@ -279,13 +238,8 @@ function deckFault(state: State): Message | undefined {
 export function positionFaults(document: Json, setting: Setting): readonly Message[] {
   const state = emptyTable(variantsOf(setting));
   state.deck = [...EVENT_CARDS.map((card) => card.number), ...PROPAGANDA_CARDS];
-  try {
-    layOut(state, document);
-    return [];
-  } catch (error) {
-    if (error instanceof Fault) return [error.said];
-    throw error;
-  }
+  const fault = faultIn(() => layOut(state, document));
+  return fault === undefined ? [] : [fault];
 }
 
 /** Lays out a position that has been checked. */

@@ -86,7 +86,7 @@ describe('2.1 positions from a file', () => {
     ['5.4', { momentum: [4] }, 'no Momentum'],
     ['2.4.1', { deck: [1, 2, 73] }, 'more Propaganda cards'],
     ['2.1', { deck: [1, 1, 73, 74, 75, 76] }, 'two places'],
-    ['2.1', { board: {} }, 'no part of a position'],
+    ['2.1', { board: {} }, 'is no field here'],
     ['2.1', [], 'position: must be an object'],
     ['6.0', { deck: [1, 73, 74, 75, 76], phase: 'control' }, 'needs a Propaganda card'],
     ['6.4.4', { zones: ['bogota'] }, 'Bogotá is no Department'],
@@ -99,8 +99,8 @@ describe('2.1 positions from a file', () => {
     ['5.3', { capabilities: { 9: 'shaded' }, deck: [1, 9, 73, 74, 75, 76] }, 'two places'],
     ['5.4', { momentum: [12, 12] }, 'two places'],
     ['2.4.1', { played: [5, 76], propagandas: 0 }, 'from 1 to 4'],
-    ['4.5.3', { shipments: [{ space: 'cali', with: 'farc-active', load: 2 }] }, 'no part of a position'],
-    ['2.1', { constructor: {} }, 'no part of a position'],
+    ['4.5.3', { shipments: [{ space: 'cali', with: 'farc-active', load: 2 }] }, 'is no field here'],
+    ['2.1', { constructor: {} }, 'is no field here'],
   ] as const)('%s an illegal position is refused with the reason: %j', (_rule, position, reason) => {
     expect(faults(position as Json).join()).toContain(reason);
     const [message] = andeanAbyss.attachments?.['position']?.(position, setting({})) ?? [];

@@ -1,8 +1,7 @@
 /** A card set as people write it, JSON or CSV, before the fields of its cards are checked. */
-import type { Json, Message } from '@sandtable/engine';
+import { type Json, jsonFault, type Message } from '@sandtable/engine';
 import { say } from '../text/say.ts';
 import { type CsvRow, parseCsv } from './csv.ts';
-import { jsonFault } from './json-fault.ts';
 
 /** The fields of each kind of card; the CSV column `card` comes before them. */
 export const FIELDS = {

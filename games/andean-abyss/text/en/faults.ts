@@ -1,36 +1,25 @@
 /** What is wrong with a setting or with a position from a file. */
-import type { Voice } from '@sandtable/engine';
+import { type Place, readingWords, type Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfKind } from '../params.ts';
 
-/** The field of the document; empty for the whole of it. */
-export interface At {
-  where: string;
-}
-
-const at = (p: At, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
+const at = (p: Place, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
 const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
 
 export const faults = {
   'fault.practice': () => 'the practice game has no non-players',
   'fault.hidden-next': () => 'the next card must be seen when it decides the order of the factions',
 
-  'fault.object': (p: At) => at(p, 'must be an object'),
-  'fault.list': (p: At) => at(p, 'must be a list'),
-  'fault.number': (p: At & { min: number; max: number }) =>
-    at(p, `must be a whole number from ${p.min} to ${p.max}`),
-  'fault.choice': (p: At & { values: readonly string[] }) => at(p, `must be one of: ${p.values.join(', ')}`),
-  'fault.no-space': (p: At & { given: string }) => at(p, `there is no space ${p.given}`),
-  'fault.no-field': (p: At & { fields: readonly string[] }) =>
-    at(p, `is no part of a position (which are: ${p.fields.join(', ')})`),
-  'fault.no-population': (p: At) => at(p, 'has no population'),
-  'fault.terror-on-loc': (p: At) => at(p, 'a LoC takes Sabotage, not Terror'),
-  'fault.no-loc': (p: At) => at(p, 'only a LoC can be Sabotaged'),
-  'fault.deed': (p: At & OfFaction, voice: Voice) =>
+  ...readingWords.en(at),
+  'fault.no-space': (p: Place & { given: string }) => at(p, `there is no space ${p.given}`),
+  'fault.no-population': (p: Place) => at(p, 'has no population'),
+  'fault.terror-on-loc': (p: Place) => at(p, 'a LoC takes Sabotage, not Terror'),
+  'fault.no-loc': (p: Place) => at(p, 'only a LoC can be Sabotaged'),
+  'fault.deed': (p: Place & OfFaction, voice: Voice) =>
     at(p, `${voice.name('faction', p.faction)} cannot have done this on the card in play`),
-  'fault.no-capability': (p: At & { given: string }) => at(p, `card ${p.given} is no Capability`),
-  'fault.no-momentum': (p: At & { given: string }) => at(p, `card ${p.given} brings no Momentum`),
-  'fault.no-card': (p: At) => at(p, 'needs at least the card to be played'),
-  'fault.no-round': (p: At) => at(p, 'needs a Propaganda card in play'),
+  'fault.no-capability': (p: Place & { given: string }) => at(p, `card ${p.given} is no Capability`),
+  'fault.no-momentum': (p: Place & { given: string }) => at(p, `card ${p.given} brings no Momentum`),
+  'fault.no-card': (p: Place) => at(p, 'needs at least the card to be played'),
+  'fault.no-round': (p: Place) => at(p, 'needs a Propaganda card in play'),
   'fault.final-played': () => 'position: the final Propaganda card has already been played',
   'fault.few-propagandas': (p: { needed: number; found: number }) =>
     `position: the deck needs ${p.needed} more Propaganda ${p.needed === 1 ? 'card' : 'cards'} and has ${p.found}`,

@@ -1,5 +1,5 @@
 /** 設定や局面の誤り。 */
-import type { Translation, Voice } from '@sandtable/engine';
+import { readingWords, type Translation, type Voice } from '@sandtable/engine';
 import type { faults as english } from '../en/faults.ts';
 import type { InSpace } from '../params.ts';
 
@@ -11,12 +11,8 @@ export const faults: Translation<typeof english> = {
   'fault.practice': () => '練習ゲームではノンプレーヤー派閥を使いません',
   'fault.hidden-next': () => '次のカードで順番を決める場合、次のカードを伏せておけません',
 
-  'fault.object': (p) => at(p, 'オブジェクトでなければなりません'),
-  'fault.list': (p) => at(p, '配列でなければなりません'),
-  'fault.number': (p) => at(p, `${p.min}から${p.max}までの整数でなければなりません`),
-  'fault.choice': (p) => at(p, `次のいずれかでなければなりません：${p.values.join('、')}`),
+  ...readingWords.ja(at),
   'fault.no-space': (p) => at(p, `${p.given}というスペースはありません`),
-  'fault.no-field': (p) => at(p, `局面の項目ではありません（項目：${p.fields.join('、')}）`),
   'fault.no-population': (p) => at(p, '人口がありません'),
   'fault.terror-on-loc': (p) => at(p, '連絡線に置くのはテロではなくサボタージュです'),
   'fault.no-loc': (p) => at(p, 'サボタージュできるのは連絡線だけです'),

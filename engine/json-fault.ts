@@ -1,6 +1,6 @@
 /** Where a text stops being JSON: what JSON.parse tells of it differs from one JavaScript to the next. */
 
-/** Deeper than any card set. */
+/** Deeper than any document of a game's. */
 const MOST_LEVELS = 20;
 
 /** The line and column of the first fault, both from 1; the end of the text when something is missing there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonFault } from '../../cards/json-fault.ts';
+import { jsonFault } from '../json-fault.ts';
 
 test.each([
   ['a comma before the end', '{"a": [1, 2,]}', 1, 13],
