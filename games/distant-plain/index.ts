@@ -1,0 +1,2 @@
+/** A Distant Plain: the game's front door. */
+export {};

@@ -1,0 +1,2 @@
+/** Labyrinth: the game's front door. */
+export {};

@@ -1,0 +1,3 @@
+import { test } from 'vitest';
+
+test('there is a room', () => {});

@@ -1,0 +1,2 @@
+/** Pax Pamir: the game's front door. */
+export {};
