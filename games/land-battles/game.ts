@@ -11,8 +11,9 @@ import { overviewOf } from './overview.ts';
 import { colonel } from './players/colonel.ts';
 import { recruit } from './players/recruit.ts';
 import { sergeant } from './players/sergeant.ts';
+import { positionFaults, setUp } from './position.ts';
 import { takeAction } from './sequence.ts';
-import { checkSetting, seatsOf, setUp, TEAM_SIZE } from './setup.ts';
+import { checkSetting, seatsOf, TEAM_SIZE } from './setup.ts';
 import type { State } from './state.ts';
 import { speech } from './text/index.ts';
 import { resultOf } from './victory.ts';
@@ -41,7 +42,7 @@ export const landBattles: Game<State, View> = {
     { id: 'longRange', kind: 'flag', default: false },
     { id: 'actionReserve', kind: 'flag', default: false },
   ],
-  attachments: { cards: (document) => readCardSet(document).faults },
+  attachments: { cards: (document) => readCardSet(document).faults, position: positionFaults },
   check: checkSetting,
   seats: seatsOf,
   setup: setUp,

@@ -46,7 +46,8 @@ export function checkSetting(setting: Setting): Message[] {
   return twice.map((nation) => say('setting.same-nation', 'R3', { nation }));
 }
 
-export function setUp(setting: Setting, chance: Chance): State {
+/** The table before anybody decides; a battle from a file goes on from there. */
+export function emptyTable(setting: Setting, chance: Chance): State {
   const own = suppliedCards(setting);
   const cards = own ?? STANDARD;
   const seats = seating(setting);

@@ -2,7 +2,7 @@
 import { defaultSetting, Dice, fastDice, forcedDice, Match, type OptionValue } from '@sandtable/engine';
 import type { ActionId, Nation } from '../cards/card-set.ts';
 import { landBattles } from '../game.ts';
-import { setUp } from '../setup.ts';
+import { emptyTable } from '../setup.ts';
 import { type Area, type Force, forceById, kindIdOf, playerOf, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -28,7 +28,7 @@ export type Battle = Match<State, View>;
 /** The United States (red) against China (blue) unless the options say otherwise. */
 export function situation(given: Situation): State {
   const setting = defaultSetting(landBattles, given.options);
-  const state = setUp(setting, new Dice(fastDice('situation')));
+  const state = emptyTable(setting, new Dice(fastDice('situation')));
   state.stage = 'battle';
   state.waiting = [];
   state.opener = 'red';

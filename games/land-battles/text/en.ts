@@ -1,5 +1,6 @@
 import type { Message, Sentences, Voice } from '@sandtable/engine';
 import { DIE, FORCE_POINTS } from '../state.ts';
+import { faultsEn } from './faults.en.ts';
 import { counted, tableEn } from './table.en.ts';
 import { namesIn, signed } from './voices.ts';
 
@@ -248,6 +249,8 @@ const before = {
   'option.actionReserve': () => 'Action card reserve (R18.3)',
   'option.actionReserve.help': () => 'Action cards may be bought before the battle out of the 25 VP',
   'attachment.cards': () => 'Card set (JSON or CSV)',
+  'attachment.position': () => 'Battle to go on from (JSON)',
+  ...faultsEn,
   'setting.same-nation': (p: NationParam, v: Voice) => `${v.name('nation', p.nation)} is taken twice`,
   'player.recruit': () => 'Recruit: plays at random',
   'player.sergeant': () => 'Sergeant: plays by rules of thumb',

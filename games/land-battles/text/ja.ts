@@ -1,6 +1,7 @@
 import type { Translation, Voice } from '@sandtable/engine';
 import { DIE, FORCE_POINTS } from '../state.ts';
 import type { en } from './en.ts';
+import { faultsJa } from './faults.ja.ts';
 import { tableJa } from './table.ja.ts';
 import { namesIn, signed } from './voices.ts';
 
@@ -207,6 +208,8 @@ export const ja: Translation<typeof en> = {
   'option.actionReserve': () => 'アクションカードの予備（R18.3）',
   'option.actionReserve.help': () => '戦闘前に25VPの中からアクションカードを買えます。',
   'attachment.cards': () => 'カードセット（JSONまたはCSV）',
+  'attachment.position': () => '途中から始める局面（JSON）',
+  ...faultsJa,
   'setting.same-nation': (p, v) => `${v.name('nation', p.nation)}が重複しています`,
   'player.recruit': () => '新兵：ランダムにプレイする',
   'player.sergeant': () => '軍曹：経験則でプレイする',
