@@ -118,10 +118,10 @@ function layForces(state: State, value: Json | undefined): void {
 
 function layForce(state: State, player: Player, area: Area, row: number, card: Json, where: string): void {
   const { card: id, hits, acted } = isFields(card) ? entry(card, where, ['card', 'hits', 'acted']) : { card };
-  takeForce(player, id, where);
+  const taken = takeForce(player, id, where);
   state.forces.push({
-    id: String(id),
-    kind: kindIdOf(String(id)),
+    id: taken,
+    kind: kindIdOf(taken),
     owner: player.nation,
     team: player.team,
     area,
@@ -131,10 +131,12 @@ function layForce(state: State, player: Player, area: Area, row: number, card: J
   });
 }
 
-function takeForce({ nation, reserve }: Player, id: Json | undefined, where: string): void {
+function takeForce({ nation, reserve }: Player, id: Json | undefined, where: string): string {
   const at = reserve.findIndex((one) => one === id);
-  if (at < 0) throw new DocumentFault(say('fault.no-force', 'R3', { where, given: shown(id), nation }));
-  reserve.splice(at, 1);
+  const [taken] = at < 0 ? [] : reserve.splice(at, 1);
+  if (taken === undefined)
+    throw new DocumentFault(say('fault.no-force', 'R3', { where, given: shown(id), nation }));
+  return taken;
 }
 
 /** R17 What each team has destroyed and secured: its points follow. */
@@ -148,9 +150,9 @@ function layPiles(state: State, { destroyed, secured }: Fields): void {
       );
       if (owner === undefined)
         throw new DocumentFault(say('fault.no-victim', 'R7', { where, given: shown(id), team: name }));
-      takeForce(owner, id, where);
-      state.sides[name].destroyed.push(String(id));
-      state.sides[name].points += kindById(cardsOf(state), kindIdOf(String(id))).vp;
+      const lost = takeForce(owner, id, where);
+      state.sides[name].destroyed.push(lost);
+      state.sides[name].points += kindById(cardsOf(state), kindIdOf(lost)).vp;
     }
   for (const [name, cards] of teams(secured, 'secured'))
     for (const [i, id] of list(cards, `secured.${name}`).entries()) {
