@@ -3,27 +3,23 @@ import { nextToAct } from '@sandtable/coin';
 import type { Message } from '@sandtable/engine';
 import { eventCard, isPropaganda } from './cards.ts';
 import { factionOrder } from './deck.ts';
-import { BASE, type Faction, FACTIONS, type Insurgent, UNDERGROUND } from './forces.ts';
+import { type Faction, factionOf, FACTIONS, isUnderground, type Kind, TABLE } from './forces.ts';
 import { econOf, idOf, isLoc, populationOf, type Space } from './map.ts';
 import {
-  active,
   allPieces,
   available,
-  bases,
   basesOnMap,
+  count,
   hasMajority,
   isNonPlayer,
   isSabotaged,
   isZone,
   level,
   PHASES,
-  police,
   shipmentsLeft,
   spaces,
   terror,
-  troops,
   type Turn,
-  underground,
 } from './state.ts';
 import { say } from './text/say.ts';
 import type { View } from './view.ts';
@@ -122,10 +118,7 @@ function holdsAnything(view: View, space: Space): boolean {
 function spaceLine(view: View, space: Space): Message {
   const here = {
     space: idOf(space),
-    government: [troops(view, space), police(view, space), bases(view, space, 'government')],
-    farc: insurgentsIn(view, space, 'farc'),
-    auc: insurgentsIn(view, space, 'auc'),
-    cartels: insurgentsIn(view, space, 'cartels'),
+    ...told(TABLE.kinds, (kind) => count(view, space, kind), roleOnMap),
     carriers: view.carriers
       .filter((carrier) => carrier.space === space)
       .flatMap(({ kind, load }) => new Array<string>(load).fill(kind)),
@@ -145,12 +138,20 @@ function spaceLine(view: View, space: Space): Message {
   });
 }
 
-/** Underground, Active, Bases. */
-const insurgentsIn = (view: View, space: Space, faction: Insurgent): readonly number[] => [
-  underground(view, space, faction),
-  active(view, space, faction),
-  bases(view, space, faction),
-];
+/** Pieces faction by faction. */
+function told(
+  kinds: readonly Kind[],
+  counted: (kind: Kind) => number,
+  roleOf: (kind: Kind) => string,
+): { factions: string[]; roles: string[]; counts: number[] } {
+  const there = kinds.filter((kind) => counted(kind) > 0);
+  return { factions: there.map(factionOf), roles: there.map(roleOf), counts: there.map(counted) };
+}
+
+function roleOnMap(kind: Kind): string {
+  const { role } = TABLE.facts(kind);
+  return role !== 'guerrilla' ? role : isUnderground(kind) ? 'underground' : 'active';
+}
 
 /** Who is in Control, and whether it is a FARC Zone. */
 function marksOn(view: View, space: Space): string[] {
@@ -171,19 +172,18 @@ const FIXED = PHASES.indexOf('control');
 
 function availableLine(view: View): Message {
   return say('table.available', '1.4.1', {
-    government: [available(view, 'troops'), available(view, 'police'), available(view, 'government-base')],
-    farc: guerrillasAndBases(view, 'farc'),
-    auc: guerrillasAndBases(view, 'auc'),
-    cartels: guerrillasAndBases(view, 'cartels'),
+    ...told(
+      IN_BOX,
+      (kind) => available(view, kind),
+      (kind) => TABLE.facts(kind).role,
+    ),
     shipments: shipmentsLeft(view),
     lost: view.lost,
   });
 }
 
-const guerrillasAndBases = (view: View, faction: Insurgent): readonly number[] => [
-  available(view, UNDERGROUND[faction]),
-  available(view, BASE[faction]),
-];
+/** Guerrillas lie there Underground. */
+const IN_BOX = TABLE.kinds.filter((kind) => TABLE.facts(kind).activeOf === undefined);
 
 // The turn in progress (3.1, 4.1).
 
