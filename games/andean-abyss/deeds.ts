@@ -16,7 +16,7 @@ import {
 import { noteForced } from './nonplayers/outcomes.ts';
 import { AT, idOf, isLoc, type Opened, populationOf, type Space } from './map.ts';
 import { carrierOf, moveCarriers, type PieceId, passOnOrLose, pieceOf, turnCarriers } from './shipments.ts';
-import { count, level, type Level, markersLeft, placeable, type State } from './state.ts';
+import { count, type Fate, level, type Level, markersLeft, placeable, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { carryMoved, forgetMoved, turnMoved } from './turn.ts';
 
@@ -34,9 +34,6 @@ export function place(action: Action, space: Space, kind: Kind, wanted = 1): num
   table.log(say('log.placed', rule, { kind, count: placed, space: idOf(space) }));
   return placed;
 }
-
-/** What becomes of the Shipments of a removed guerrilla: its owner saves them (4.5.3), or the remover gets them. */
-export type Fate = 'owner' | 'remover';
 
 /**
  * Removes one piece to Available. Returns the Shipments that left the map, or, when the remover gets them, those

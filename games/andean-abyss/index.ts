@@ -1,7 +1,7 @@
 /** Andean Abyss: the front door. */
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
 import { EVENT_CARDS } from './cards.ts';
-import { drawCard, redeal, shuffledDeck } from './deck.ts';
+import { CUT, drawCard, redeal, shuffledDeck } from './deck.ts';
 import { deployers, deployFreely } from './deployment.ts';
 import { contentOf, sidesOf } from './events/execute.ts';
 import type { Faction } from './forces.ts';
@@ -27,7 +27,7 @@ export type { View } from './view.ts';
 
 function setup(setting: Setting, chance: Chance): State {
   const state = emptyTable(variantsOf(setting));
-  const { deck, unused } = shuffledDeck(chance);
+  const { deck, unused } = shuffledDeck(chance, CUT);
   state.deck.push(...deck);
   state.unused.push(...unused);
   const position = setting.attachments?.['position'];

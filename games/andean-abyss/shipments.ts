@@ -13,12 +13,11 @@ import {
 } from './forces.ts';
 import { idOf, type Space } from './map.ts';
 import { noteForced } from './nonplayers/outcomes.ts';
-import { type Carrier, count, type State } from './state.ts';
+import { type Carrier, count, type PieceId, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';
 
-/** A piece as one can point at it: its kind, and its load if it carries Shipments. */
-export type PieceId = Kind | `${GuerrillaKind}+${number}`;
+export type { PieceId };
 
 export interface Piece {
   readonly kind: Kind;

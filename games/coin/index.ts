@@ -1,3 +1,5 @@
+export { type Action, type Actions, actions } from './action.ts';
+export { type Asks, asks } from './ask.ts';
 export {
   type Asking,
   type Interludes,
@@ -7,6 +9,9 @@ export {
   type Question,
   type Words,
 } from './asking.ts';
+export { byFaction } from './by-faction.ts';
+export { type Counts, counts } from './counts.ts';
+export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';
 export {
   type Choice,
   choiceAfter,
@@ -16,6 +21,7 @@ export {
   nextToAct,
   staysEligible,
 } from './eligibility.ts';
+export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
 export {
   canExecute,
   FRAGILE,
@@ -31,6 +37,15 @@ export {
   tried,
 } from './operation.ts';
 export { phaseAfter } from './phases.ts';
-export { type PieceKind, type PieceTable, type Pieces, pieceTable, type Role } from './pieces.ts';
-export { isAmong, touching } from './spaces.ts';
-export { totalAbove, totalBelow, toward, within } from './support.ts';
+export {
+  type Kinds,
+  kindsIn,
+  type PieceKind,
+  type PieceTable,
+  type Pieces,
+  pieceTable,
+  type Role,
+} from './pieces.ts';
+export { bySpace, isAmong, type Openings, openings, type SpaceMap, spaceMap, touching } from './spaces.ts';
+export { type Trial, type TurnFacts, type TurnTerms, type Turns, turns } from './turn.ts';
+export type { CoinState, CoinTurn, Names, Side, Space, Stage, Variants, Volume } from './volume.ts';

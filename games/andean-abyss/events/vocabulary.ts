@@ -127,7 +127,7 @@ export function* toPieces(
       label: (option) => pieceLabel(option, space, rule),
     });
     state.turn?.spaces.push(space);
-    state.turn?.ways.push(id);
+    state.turn?.choices.push(id);
     const doing = deed(space, id);
     if (isRules(doing)) yield* doing;
   }

@@ -1,7 +1,6 @@
 /** The Operations by name (3.2, 3.3). Patrol is chosen and paid as a whole, so it stands apart. */
 import { canExecute } from '@sandtable/coin';
-import type { Faction } from '../forces.ts';
-import { COIN_OPERATIONS, INSURGENT_OPERATIONS, type Operation, type State, type Turn } from '../state.ts';
+import type { Operation, State, Turn } from '../state.ts';
 import { assault } from './assault.ts';
 import { attack } from './attack.ts';
 import { march } from './march.ts';
@@ -21,10 +20,6 @@ export const BY_SPACES: Readonly<Record<Exclude<Operation, 'patrol'>, OperationR
   attack,
   terror,
 };
-
-/** 3.2, 3.3 The Operations of a faction. */
-export const operationsOf = (faction: Faction): readonly Operation[] =>
-  faction === 'government' ? COIN_OPERATIONS : INSURGENT_OPERATIONS;
 
 export const ruleOf = (operation: Operation): string =>
   operation === 'patrol' ? '3.2.2' : BY_SPACES[operation].rule;

@@ -4,11 +4,12 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { turnOver } from '../deeds.ts';
-import { ACTIVE, firstColumn, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, marks, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
   cubes,
+  firstColumn,
   guerrillas,
   hasOpposition,
   hasSupport,

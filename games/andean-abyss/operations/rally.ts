@@ -74,7 +74,7 @@ export function* rallyIn(action: Action, space: Space, faction: Insurgent): Rule
     options: () => waysToRally(state, space, faction),
     label: (deed) => say('do', rule, { deed: `rally-${deed}` }),
   });
-  state.turn?.ways.push(way);
+  state.turn?.choices.push(way);
   switch (way) {
     case 'guerrillas': {
       const most = Math.min(rallyLimit(state, space, faction), placeable(state, space, UNDERGROUND[faction]));

@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { type Fate, remove } from '../deeds.ts';
+import { remove } from '../deeds.ts';
 import {
   ACTIVE,
   BASE,
@@ -15,7 +15,17 @@ import {
 } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
-import { active, bases, count, cubes, guerrillas, isNonPlayer, type State, underground } from '../state.ts';
+import {
+  active,
+  bases,
+  count,
+  cubes,
+  type Fate,
+  guerrillas,
+  isNonPlayer,
+  type State,
+  underground,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** Active guerrillas, and Bases of factions without a guerrilla there (3.2.4, 4.2.2). */

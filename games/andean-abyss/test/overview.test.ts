@@ -7,7 +7,7 @@ import { contentOf, sidesOf } from '../events/execute.ts';
 import { FACTIONS, TABLE } from '../forces.ts';
 import { andeanAbyss } from '../index.ts';
 import { AT, isLoc, SPACES, spacesOf } from '../map.ts';
-import { operationsOf } from '../operations/index.ts';
+import { operationsOf } from '../state.ts';
 import { placeable } from '../state.ts';
 import { cardsEn, cardsJa, speech } from '../text/index.ts';
 import { margin } from '../victory.ts';
