@@ -2,7 +2,7 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { type Action, act } from './action.ts';
 import { chooseNumber, pick } from './ask.ts';
-import { place } from './deeds.ts';
+import { place } from './changes.ts';
 import type { Faction, Kind } from './forces.ts';
 import { idOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from './map.ts';
 import { nextCard } from './sequence.ts';

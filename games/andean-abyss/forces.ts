@@ -117,10 +117,7 @@ export function ofFaction<T>(table: Readonly<Record<Faction, T>>, faction: Facti
 /** As many as there are pieces in the box (1.2): more can never be meant. */
 export const ALL_PIECES = FORCES.reduce((sum, kind) => sum + kind.total, 0);
 
-export const { factionOf, isBase, isGuerrilla, isUnderground, turnedOver } = kindsIn<
-  Faction,
-  Kind,
-  GuerrillaKind
->(TABLE);
+export const KIND_QUESTIONS = kindsIn<Faction, Kind, GuerrillaKind>(TABLE);
+export const { factionOf, isBase, isGuerrilla, isUnderground, turnedOver } = KIND_QUESTIONS;
 export const isCube = (kind: Kind): kind is CubeKind => kind === 'troops' || kind === 'police';
 export const insurgentOf = (kind: GuerrillaKind): Insurgent => TABLE.facts(kind).faction as Insurgent;

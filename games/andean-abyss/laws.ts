@@ -1,6 +1,6 @@
 /** What must hold at every rest (1.4, 1.6, 1.7, 3.3.4, 4.5.3). */
 import type { Message } from '@sandtable/engine';
-import { AID_LIMIT, RESOURCES_LIMIT } from './deeds.ts';
+import { AID_LIMIT, RESOURCES_LIMIT } from './changes.ts';
 import { FACTIONS, TABLE } from './forces.ts';
 import { AT, idOf, isDepartment, isLoc, populationOf, type Space, spacesOf } from './map.ts';
 import {

@@ -1,7 +1,7 @@
 /** 1.5.1 Negotiation: Resources and Shipments change hands at any time, in the open. */
 import type { Aside, Table } from '@sandtable/engine';
 import { act } from './action.ts';
-import { gain, RESOURCES_LIMIT } from './deeds.ts';
+import { gain, RESOURCES_LIMIT } from './changes.ts';
 import { type Faction, FACTIONS, insurgentOf } from './forces.ts';
 import { idOf, spaceOf } from './map.ts';
 import { carrierOf, loadOnto, type PieceId, pieceOf, takers, unload } from './shipments.ts';

@@ -5,7 +5,7 @@ import { act } from './action.ts';
 import { menuFor } from './ask.ts';
 import { eventCard, isPropaganda } from './cards.ts';
 import { drawCard, factionOrder, isBarredNow, isLastEvent } from './deck.ts';
-import { gain } from './deeds.ts';
+import { gain } from './changes.ts';
 import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS, ofFaction } from './forces.ts';
 import { couldBeHelped } from './negotiation.ts';

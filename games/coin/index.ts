@@ -13,6 +13,14 @@ export { byFaction } from './by-faction.ts';
 export { type Counts, counts } from './counts.ts';
 export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';
 export {
+  type ChangeFacts,
+  type ChangeHooks,
+  type Changes,
+  changes,
+  type TrackFacts,
+  trackChange,
+} from './changes.ts';
+export {
   type Choice,
   choiceAfter,
   type Deed,
@@ -37,6 +45,7 @@ export {
   tried,
 } from './operation.ts';
 export { phaseAfter } from './phases.ts';
+export { type PieceIds, plainPieceIds } from './piece-ids.ts';
 export {
   type Kinds,
   kindsIn,
@@ -48,4 +57,5 @@ export {
 } from './pieces.ts';
 export { bySpace, isAmong, type Openings, openings, type SpaceMap, spaceMap, touching } from './spaces.ts';
 export { type Trial, type TurnFacts, type TurnTerms, type Turns, turns } from './turn.ts';
+export { type WithdrawalFacts, type Withdrawals, withdrawals } from './withdrawal.ts';
 export type { CoinState, CoinTurn, Names, Side, Space, Stage, Variants, Volume } from './volume.ts';

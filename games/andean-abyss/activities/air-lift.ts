@@ -3,7 +3,7 @@ import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import { numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { move } from '../deeds.ts';
+import { move } from '../changes.ts';
 import { ALL_PIECES, INSURGENTS, TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { isAnythingExposed } from '../operations/removal.ts';

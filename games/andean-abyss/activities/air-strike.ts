@@ -3,7 +3,7 @@ import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { remove } from '../deeds.ts';
+import { remove } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { idOf, idsOf, isCity, type Space, spaceOf } from '../map.ts';
 import { exposedKinds, isAnythingExposed } from '../operations/removal.ts';

@@ -3,7 +3,7 @@ import { tried } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { gain, remove } from '../deeds.ts';
+import { gain, remove } from '../changes.ts';
 import { INSURGENTS, TABLE } from '../forces.ts';
 import { idsOf, type Space, spaceOf } from '../map.ts';
 import { isPossible } from '../operations/index.ts';

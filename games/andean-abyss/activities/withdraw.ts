@@ -3,7 +3,7 @@ import { type Hold, holdsWithout } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { remove } from '../deeds.ts';
+import { remove } from '../changes.ts';
 import { type Faction, type Kind, TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';

@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { place, replace } from '../deeds.ts';
+import { place, replace } from '../changes.ts';
 import { isBase, type Kind } from '../forces.ts';
 import { AT, idOf, type Space } from '../map.ts';
 import { noteForced } from '../nonplayers/outcomes.ts';

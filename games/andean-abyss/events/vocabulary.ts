@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, chooseSpace, maySpace, pick } from '../ask.ts';
-import { move, movePiece, remove, turnPiece } from '../deeds.ts';
+import { move, movePiece, remove, turnPiece } from '../changes.ts';
 import { type GuerrillaKind, isGuerrilla, type Kind } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';

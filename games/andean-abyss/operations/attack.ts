@@ -3,7 +3,7 @@ import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { pick } from '../ask.ts';
-import { place, rollDie, turnOver } from '../deeds.ts';
+import { place, rollDie, turnOver } from '../changes.ts';
 import { type Faction, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { fireAttack, noteForced } from '../nonplayers/outcomes.ts';

@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { turnPiece } from '../deeds.ts';
+import { turnPiece } from '../changes.ts';
 import { type Faction, factionOf, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';

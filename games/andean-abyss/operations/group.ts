@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { move, movePiece } from '../deeds.ts';
+import { move, movePiece } from '../changes.ts';
 import { ACTIVE, ALL_PIECES, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { carriersIn, type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';

@@ -3,7 +3,7 @@ import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { turnOver } from '../deeds.ts';
+import { turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, marks, type Space, spaceOf } from '../map.ts';
 import {

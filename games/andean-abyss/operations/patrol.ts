@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, marks, type Space, spaceOf, SPACES } from '../map.ts';
 import {

@@ -3,7 +3,7 @@ import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { place, remove, turnOver } from '../deeds.ts';
+import { place, remove, turnOver } from '../changes.ts';
 import { ACTIVE, BASE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { AT, idOf, populationOf, type Space, spaceOf } from '../map.ts';
 import { type PieceId, pieceIds, pieceLabel } from '../shipments.ts';

@@ -1,7 +1,7 @@
 /** The Operations' shape (3.1) in this volume. */
 import { isAmong, nowhere, type OperationShape } from '@sandtable/coin';
 import type { Action } from '../action.ts';
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { ofFaction } from '../forces.ts';
 import { idOf, type Space, type SpaceId } from '../map.ts';
 import type { State, Turn } from '../state.ts';

@@ -2,7 +2,7 @@
 import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '../changes.ts';
 import { type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, type Space } from '../map.ts';
 import { active, firstColumn, inColumn, spaces, type State } from '../state.ts';

@@ -4,7 +4,7 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
-import { place, remove } from '../deeds.ts';
+import { place, remove } from '../changes.ts';
 import { idOf, isCity, type Space, spaceOf } from '../map.ts';
 import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
