@@ -154,7 +154,7 @@ export const isZone = (state: State, space: Space): boolean => isAmong(state.zon
 
 // Who is there (1.4).
 
-const COUNTS = counts<Faction, Insurgent, Kind>(TABLE, FACTIONS);
+export const COUNTS = counts<Faction, Insurgent, Kind>(TABLE, FACTIONS);
 export const {
   inColumn,
   count,

@@ -228,7 +228,7 @@ function levelChanges<V extends Volume<V>>(facts: ChangeFacts<V>): Pick<Changes<
   return {
     setLevel,
     shift: (action, space, goal, steps = 1) =>
-      setLevel(action, space, toward(action.state.levels[space] ?? 0, goal, steps) as V['level']),
+      setLevel(action, space, toward<V['level']>(action.state.levels[space] ?? goal, goal, steps)),
     canShift: (state, space, goal) => populationOf(space, state) > 0 && (state.levels[space] ?? 0) !== goal,
     mark(action, space, wanted = 1) {
       const { state, table, rule } = action;

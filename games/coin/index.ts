@@ -1,4 +1,11 @@
 export { type Action, type Actions, actions } from './action.ts';
+export {
+  type Activities,
+  type ActivityFacts,
+  activities,
+} from './activities/interludes.ts';
+export type { ActivityRefusals, ActivityRules } from './activities/shape.ts';
+export { type WithdrawFacts, type Withdrawing, withdrawing } from './activities/withdraw.ts';
 export { type Asks, asks } from './ask.ts';
 export {
   type Asking,
@@ -30,8 +37,14 @@ export {
   staysEligible,
 } from './eligibility.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
+export { type OperationTable, type Operations, operations } from './operations/by-name.ts';
+export { type SearchFacts, type Searches, searches } from './operations/expose.ts';
+export { type Group, type GroupFacts, type Groups, groups, type Movable } from './operations/group.ts';
+export { type OperateFacts, type Operating, operating } from './operations/operate.ts';
+export { pauses } from './operations/pause.ts';
+export { type Paying, type PayingFacts, paying } from './operations/paying.ts';
+export { type RemovalFacts, type Removals, removals } from './operations/removal.ts';
 export {
-  canExecute,
   FRAGILE,
   type Hold,
   holdBySpaces,
@@ -39,11 +52,13 @@ export {
   isHopeless,
   nowhere,
   operation,
+  type OperationRules,
   type OperationShape,
-  type SpacesUsed,
   STURDY,
   tried,
-} from './operation.ts';
+  type WholeOperation,
+} from './operations/shape.ts';
+export { type TrialFacts, type Trials, trials } from './operations/trial.ts';
 export { phaseAfter } from './phases.ts';
 export { type PieceIds, plainPieceIds } from './piece-ids.ts';
 export {

@@ -58,8 +58,9 @@ export function marks<S extends Marked<L>, L extends number>(facts: MarkFacts<S>
 }
 
 /** A level moved some steps toward another one, never past it. */
-export function toward(level: number, goal: number, steps: number): number {
-  return level < goal ? Math.min(goal, level + steps) : Math.max(goal, level - steps);
+export function toward<L extends number>(level: L, goal: L, steps: number): L {
+  const moved = level < goal ? Math.min(goal, level + steps) : Math.max(goal, level - steps);
+  return moved as L;
 }
 
 /** A number kept within a track. */

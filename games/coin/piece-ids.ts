@@ -14,16 +14,21 @@ export interface PieceIds<V extends Volume<V>> {
   readonly areNamed: (state: V['state'], space: Space, kinds: readonly V['kind'][]) => boolean;
 }
 
-/** For a volume in which pieces of a kind are all alike: its `piece` is its `kind`. */
+/** For a volume in which pieces of a kind are all alike: `named` is the kind itself, once more. */
 export function plainPieceIds<V extends Volume<V>>(
   map: SpaceMap<V['space']>,
   table: PieceTable<V['faction'], V['kind']>,
+  named: {
+    readonly kindOf: (piece: V['piece']) => V['kind'];
+    readonly pieceOf: (kind: V['kind']) => V['piece'];
+  },
 ): PieceIds<V> {
+  const { kindOf, pieceOf } = named;
   return {
-    kindOf: (piece) => piece as string as V['kind'],
+    kindOf,
     pieceIds: (state, space, kinds) =>
-      kinds.filter((kind) => table.count(state, space, kind) > 0) as string[] as V['piece'][],
-    pieceLabel: (kind, space, rule) => say('piece', rule, { kind, space: map.idOf(space) }),
+      kinds.filter((kind) => table.count(state, space, kind) > 0).map(pieceOf),
+    pieceLabel: (piece, space, rule) => say('piece', rule, { kind: kindOf(piece), space: map.idOf(space) }),
     areNamed: () => false,
   };
 }

@@ -67,6 +67,8 @@ export function pieceTable<F extends string, K extends string>(
   const boxes = list.map((kind) => columnOf(kind.activeOf ?? kind.id));
   const boxOf = (kind: K): number => boxes[columnOf(kind)] ?? 0;
   const facts = (kind: K): PieceKind<F, K> => list[columnOf(kind)] as PieceKind<F, K>;
+  const ofFaction = new Map<F, K[]>();
+  for (const { id, faction } of list) ofFaction.set(faction, [...(ofFaction.get(faction) ?? []), id]);
   const add = (counts: number[], at: number, count: number): void => {
     counts[at] = (counts[at] ?? 0) + count;
   };
@@ -76,7 +78,7 @@ export function pieceTable<F extends string, K extends string>(
     kinds,
     facts,
     columnOf,
-    kindsOf: (faction) => kinds.filter((kind) => facts(kind).faction === faction),
+    kindsOf: (faction) => ofFaction.get(faction) ?? [],
     count: (board, space, kind) => board.pieces[space * width + columnOf(kind)] ?? 0,
     sum(board, space, columns) {
       const row = space * width;

@@ -15,7 +15,7 @@ export type Trial<V extends Volume<V>> = CoinTurn<V> & { readonly doing: V['oper
 export interface TurnFacts<V extends Volume<V>> {
   readonly table: PieceTable<V['faction'], V['kind']>;
   readonly factions: readonly V['faction'][];
-  readonly operationsOf: (faction: V['faction']) => readonly (V['operation'] & V['doing'])[];
+  readonly operationsOf: (faction: V['faction']) => readonly V['operation'][];
   readonly turnedOver: (kind: V['guerrilla']) => V['guerrilla'];
   /** What this volume counts in a turn, at its beginning. */
   readonly tally: () => V['tally'];

@@ -32,6 +32,7 @@ export interface Volume<V extends Names> extends Names {
   /** Factions with guerrillas. */
   readonly insurgent: V['faction'];
   readonly payer: V['faction'];
+  readonly operation: V['doing'];
   /** Kinds of guerrillas. */
   readonly guerrilla: V['kind'];
   readonly state: CoinState<V>;

@@ -6,7 +6,7 @@ import { pick } from '../ask.ts';
 import { move } from '../changes.ts';
 import { ALL_PIECES, INSURGENTS, TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { isAnythingExposed } from '../operations/removal.ts';
+import { isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { allGuerrillas, capability, hasMomentum, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';

@@ -6,7 +6,7 @@ import { pick } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { idOf, idsOf, isCity, type Space, spaceOf } from '../map.ts';
-import { exposedKinds, isAnythingExposed } from '../operations/removal.ts';
+import { exposedKinds, isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
 import { allGuerrillas, hasMomentum, spaces, type State } from '../state.ts';

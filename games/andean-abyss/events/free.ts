@@ -1,6 +1,6 @@
 /** Free Operations and Special Activities granted by Events (3.1.2, 5.5). They cost nothing and no Eligibility. */
 import type { Blocked, Rules } from '@sandtable/engine';
-import { BY_NAME, activitiesOf } from '../activities/index.ts';
+import { activitiesOf, rulesOf } from '../activities/index.ts';
 import { type Action, by, under } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
 import { isBarredNow } from '../deck.ts';
@@ -85,7 +85,7 @@ export function* mayDoActivity(
   const turn = beginTurn('government', 'event', { free: true });
   const open = () =>
     activitiesOf('government').filter(
-      (name) => allowed.includes(name) && BY_NAME[name].possible(state, turn, holdOf(state)),
+      (name) => allowed.includes(name) && rulesOf(name).possible(state, turn, holdOf(state)),
     );
   const picked = yield* pick(action, {
     prompt: say('ask.event.option', rule, { card: state.card }),
@@ -95,6 +95,6 @@ export function* mayDoActivity(
   const name = open().find((one) => one === picked);
   if (name === undefined) return false;
   action.table.fired(`activity.${name}`);
-  yield* BY_NAME[name].execute(under(action, BY_NAME[name].rule('government')));
+  yield* rulesOf(name).execute(under(action, rulesOf(name).rule('government')));
   return true;
 }

@@ -7,8 +7,7 @@ import { type Insurgent, INSURGENTS } from '../forces.ts';
 import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../map.ts';
 import { capability, guerrillas, hasMomentum, police, spaces, type State, troops, cubes } from '../state.ts';
 import { say } from '../text/say.ts';
-import { exposedKinds, isAnythingExposed, removeByForce } from './removal.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, exposedKinds, isAnythingExposed, type OperationRules, removeByForce } from './kit.ts';
 
 /** How an Event bends an Assault. */
 export interface AssaultTerms {

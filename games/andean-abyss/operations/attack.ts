@@ -20,10 +20,9 @@ import {
   underground,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { attackableKinds, enemiesOf, removeByForce } from './removal.ts';
+import { attackableKinds, canPay, enemiesOf, type OperationRules, removeByForce } from './kit.ts';
 import { useActivity } from '../turn.ts';
 import { mayWithdraw } from '../withdrawal.ts';
-import { canPay, type OperationRules } from './rules.ts';
 
 const COST = 1;
 const VICTIMS = 2;

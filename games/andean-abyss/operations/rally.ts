@@ -21,8 +21,7 @@ import {
   type State,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { moveGuerrillas } from './group.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, moveGuerrillas, type OperationRules } from './kit.ts';
 
 const COST = 1;
 const GUERRILLAS_FOR_BASE = 2;

@@ -8,7 +8,7 @@ import { idOf, isLoc, type Space } from '../map.ts';
 import { active, firstColumn, inColumn, spaces, type State } from '../state.ts';
 import { fireAid } from '../nonplayers/outcomes.ts';
 import { say } from '../text/say.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules } from './kit.ts';
 
 /** How an Event bends a Terror. */
 export interface TerrorTerms {
