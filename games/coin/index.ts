@@ -36,6 +36,18 @@ export {
   nextToAct,
   staysEligible,
 } from './eligibility.ts';
+export { type ExecuteFacts, type Executing, executing } from './events/execute.ts';
+export { type FreeFacts, type Freely, freely } from './events/free.ts';
+export { type Placing, type PlacingFacts, type Placings, placings } from './events/placing.ts';
+export { type CardEvent, type DualEvent, type EventText, lasting, type SingleEvent } from './events/shape.ts';
+export {
+  type Among,
+  type InSpace,
+  type Purpose,
+  type Vocabulary,
+  type VocabularyFacts,
+  vocabulary,
+} from './events/vocabulary.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
 export { type OperationTable, type Operations, operations } from './operations/by-name.ts';
 export { type SearchFacts, type Searches, searches } from './operations/expose.ts';
@@ -59,7 +71,6 @@ export {
   type WholeOperation,
 } from './operations/shape.ts';
 export { type TrialFacts, type Trials, trials } from './operations/trial.ts';
-export { phaseAfter } from './phases.ts';
 export { type PieceIds, plainPieceIds } from './piece-ids.ts';
 export {
   type Kinds,
@@ -70,6 +81,14 @@ export {
   pieceTable,
   type Role,
 } from './pieces.ts';
+export { phaseAfter, type RoundFacts, rounds } from './propaganda.ts';
+export {
+  type EventOption,
+  type Sequence,
+  type SequenceFacts,
+  type SequenceHooks,
+  sequence,
+} from './sequence.ts';
 export { bySpace, isAmong, type Openings, openings, type SpaceMap, spaceMap, touching } from './spaces.ts';
 export { type Trial, type TurnFacts, type TurnTerms, type Turns, turns } from './turn.ts';
 export { type WithdrawalFacts, type Withdrawals, withdrawals } from './withdrawal.ts';
