@@ -18,6 +18,7 @@ export {
 } from './asking.ts';
 export { byFaction } from './by-faction.ts';
 export { type Counts, counts } from './counts.ts';
+export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';
 export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';
 export {
   type ChangeFacts,
@@ -48,6 +49,8 @@ export {
   type VocabularyFacts,
   vocabulary,
 } from './events/vocabulary.ts';
+export { type GiftFacts, type Gifts, gifts } from './gifts.ts';
+export { type LawFacts, type Laws, laws } from './laws.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
 export { type OperationTable, type Operations, operations } from './operations/by-name.ts';
 export { type SearchFacts, type Searches, searches } from './operations/expose.ts';
@@ -71,6 +74,8 @@ export {
   type WholeOperation,
 } from './operations/shape.ts';
 export { type TrialFacts, type Trials, trials } from './operations/trial.ts';
+export { type OptionFacts, type Options, options } from './options.ts';
+export { type OverviewFacts, type Overviews, overviews } from './overview.ts';
 export { type PieceIds, plainPieceIds } from './piece-ids.ts';
 export {
   type Kinds,
@@ -81,6 +86,16 @@ export {
   pieceTable,
   type Role,
 } from './pieces.ts';
+export {
+  type CommonFields,
+  type Field,
+  type Fields,
+  type PositionFacts,
+  type PositionReader,
+  type Positions,
+  positions,
+} from './position.ts';
+export { appraisal, type Ranking, type RankingFacts, ranking } from './ranking.ts';
 export { phaseAfter, type RoundFacts, rounds } from './propaganda.ts';
 export {
   type EventOption,
