@@ -1,6 +1,6 @@
 /** Civic Action (6.4.1), in the Support Phase and with Train (3.2.1), and Agitation's like (6.4.2). */
 import { type Action } from './action.ts';
-import { ACTIVE_SUPPORT, canShift, gain, shift, unmark } from './deeds.ts';
+import { ACTIVE_SUPPORT, canShift, gain, shift, unmark } from './changes.ts';
 import { isLoc, type Space } from './map.ts';
 import { capability, police, type State, terror, troops } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** The forces (1.4): who there is, and how many pieces of each kind. */
-import { type PieceKind, pieceTable } from '@sandtable/coin';
+import { kindsIn, type PieceKind, pieceTable } from '@sandtable/coin';
 
 /** In the order of 7.1 and 6.3.3 turned round: Government first. */
 export const FACTIONS = ['government', 'farc', 'auc', 'cartels'] as const;
@@ -100,22 +100,6 @@ function columnOf(kind: Kind): number {
 
 export const TABLE = pieceTable(FORCES, columnOf);
 
-const FIRST = {
-  farc: TABLE.columnOf(UNDERGROUND.farc),
-  auc: TABLE.columnOf(UNDERGROUND.auc),
-  cartels: TABLE.columnOf(UNDERGROUND.cartels),
-} as const;
-
-/**
- * A faction's kinds stand side by side in the table: Troops and Police, or Underground and Active guerrillas, then
- * the Base. Asked millions of times, so without looking anything up by name.
- */
-export function firstColumn(faction: Faction): number {
-  if (faction === 'government') return 0;
-  if (faction === 'farc') return FIRST.farc;
-  return faction === 'auc' ? FIRST.auc : FIRST.cartels;
-}
-
 /** What a table of factions says of one: quicker than asking it by ever changing names. */
 export function ofFaction<T>(table: Readonly<Record<Faction, T>>, faction: Faction): T {
   switch (faction) {
@@ -133,15 +117,7 @@ export function ofFaction<T>(table: Readonly<Record<Faction, T>>, faction: Facti
 /** As many as there are pieces in the box (1.2): more can never be meant. */
 export const ALL_PIECES = FORCES.reduce((sum, kind) => sum + kind.total, 0);
 
-export const factionOf = (kind: Kind): Faction => TABLE.facts(kind).faction;
-export const isBase = (kind: Kind): boolean => TABLE.facts(kind).role === 'base';
-export const isGuerrilla = (kind: Kind): kind is GuerrillaKind => TABLE.facts(kind).role === 'guerrilla';
+export const KIND_QUESTIONS = kindsIn<Faction, Kind, GuerrillaKind>(TABLE);
+export const { factionOf, isBase, isGuerrilla, isUnderground, turnedOver } = KIND_QUESTIONS;
 export const isCube = (kind: Kind): kind is CubeKind => kind === 'troops' || kind === 'police';
-export const isUnderground = (kind: Kind): boolean => isGuerrilla(kind) && kind.endsWith('-underground');
 export const insurgentOf = (kind: GuerrillaKind): Insurgent => TABLE.facts(kind).faction as Insurgent;
-
-/** The same guerrilla turned over (1.4.3). */
-export function turnedOver(kind: GuerrillaKind): GuerrillaKind {
-  const faction = insurgentOf(kind);
-  return isUnderground(kind) ? ACTIVE[faction] : UNDERGROUND[faction];
-}

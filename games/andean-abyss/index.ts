@@ -1,10 +1,11 @@
 /** Andean Abyss: the front door. */
+import { appraisal } from '@sandtable/coin';
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
 import { EVENT_CARDS } from './cards.ts';
-import { drawCard, redeal, shuffledDeck } from './deck.ts';
+import { CUT, drawCard, redeal, shuffledDeck } from './deck.ts';
 import { deployers, deployFreely } from './deployment.ts';
 import { contentOf, sidesOf } from './events/execute.ts';
-import type { Faction } from './forces.ts';
+import { type Faction, FACTIONS } from './forces.ts';
 import { faultOf } from './laws.ts';
 import { gifts, give } from './negotiation.ts';
 import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
@@ -27,7 +28,7 @@ export type { View } from './view.ts';
 
 function setup(setting: Setting, chance: Chance): State {
   const state = emptyTable(variantsOf(setting));
-  const { deck, unused } = shuffledDeck(chance);
+  const { deck, unused } = shuffledDeck(chance, CUT);
   state.deck.push(...deck);
   state.unused.push(...unused);
   const position = setting.attachments?.['position'];
@@ -64,21 +65,14 @@ function step(table: Table<State>): Rules<void> {
   }
 }
 
-/** Nearer to one's condition than the others is better; far ahead is as good as won. */
-function appraise(state: State, seat: string): number {
-  const own = margin(state, seat as Faction);
-  const others = seatsOf({ scenario: '', options: {} })
-    .filter((other) => other.id !== seat)
-    .map((other) => margin(state, other.id as Faction));
-  return 1 / (1 + Math.exp((Math.max(...others) - own) / 8));
-}
-
 export const andeanAbyss: Game<State, View> = {
   id: 'andean-abyss',
   version: 1,
   scenarios: SCENARIOS,
   options: OPTIONS,
-  attachments: { position: positionFaults },
+  attachments: {
+    position: (document, setting) => positionFaults(emptyTable(variantsOf(setting)), document),
+  },
   check: optionFaults,
   seats: seatsOf,
   setup,
@@ -101,7 +95,7 @@ export const andeanAbyss: Game<State, View> = {
     const fault = faultOf(state);
     if (fault !== undefined) throw new Error(render(speech.en, fault));
   },
-  appraise,
+  appraise: appraisal(FACTIONS, margin),
   speech,
   players: [...NON_PLAYERS, GOVERNMENT_STAFF],
 };

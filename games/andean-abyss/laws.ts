@@ -1,16 +1,16 @@
 /** What must hold at every rest (1.4, 1.6, 1.7, 3.3.4, 4.5.3). */
+import { laws } from '@sandtable/coin';
 import type { Message } from '@sandtable/engine';
-import { AID_LIMIT, RESOURCES_LIMIT } from './deeds.ts';
+import { AID_LIMIT, RESOURCES_LIMIT } from './changes.ts';
 import { FACTIONS, TABLE } from './forces.ts';
-import { AT, idOf, isDepartment, isLoc, populationOf, type Space, spacesOf } from './map.ts';
+import { AT, idOf, isDepartment, isLoc, MAP, populationOf, type Space, spacesOf } from './map.ts';
 import {
-  allBases,
   allPieces,
-  available,
+  type Andes,
   count,
+  COUNTS,
   ECUADOR_LIMIT,
   isZone,
-  level,
   markersLeft,
   pieces,
   shipmentsLeft,
@@ -19,28 +19,48 @@ import {
 } from './state.ts';
 import { say } from './text/say.ts';
 
+const LAWS = laws<Andes>({
+  rules: {
+    pieces: '1.4.1',
+    stacking: '1.4.2',
+    markers: '3.3.4',
+    levels: '1.6.2',
+    tracks: '1.7',
+    cards: '2.1',
+  },
+  map: MAP,
+  table: TABLE,
+  counts: COUNTS,
+  isLoc,
+  populationOf,
+  spaces,
+  markersLeft,
+  lost: (state, kind) => (kind === 'auc-underground' ? state.lost : 0),
+  payers: FACTIONS,
+  resourcesLimit: RESOURCES_LIMIT,
+  basesLimit: 2,
+});
+
 /** What is wrong with the table; undefined when nothing is. */
 export function faultOf(state: State): Message | undefined {
   return (
-    piecesFault(state) ??
+    LAWS.piecesFault(state) ??
+    stacksFault(state) ??
     zonesFault(state) ??
-    markersFault(state) ??
+    LAWS.markersFault(state) ??
     carriersFault(state) ??
-    tracksFault(state) ??
-    cardsFault(state)
+    LAWS.resourcesFault(state) ??
+    aidFault(state) ??
+    LAWS.cardsFault(state)
   );
 }
 
-function piecesFault(state: State): Message | undefined {
-  const scarce = TABLE.kinds.find((kind) => available(state, kind) < 0);
-  if (scarce !== undefined) return say('fault.too-many', '1.4.1', { kind: scarce });
-  const problem = TABLE.fault(state, (kind) => (kind === 'auc-underground' ? state.lost : 0));
-  if (problem !== undefined) return say('fault.miscounted', '1.4.1', { problem });
+function stacksFault(state: State): Message | undefined {
   for (const space of spacesOf(3)) {
     if (!spaces(state).includes(space) && allPieces(state, space) > 0)
       return say('fault.not-opened', '1.3.5', { space: idOf(space) });
-    if (allBases(state, space) > (isLoc(space) ? 0 : 2))
-      return say('fault.bases', '1.4.2', { space: idOf(space) });
+    const crowded = LAWS.basesFault(state, space);
+    if (crowded !== undefined) return crowded;
     if (isZone(state, space) && pieces(state, space, 'government') > 0)
       return say('fault.zone', '1.4.2', { space: idOf(space) });
   }
@@ -56,18 +76,6 @@ function zonesFault({ zones, opened }: State): Message | undefined {
   return wrong === undefined ? undefined : say('fault.no-zone', '6.4.4', { space: idOf(wrong) });
 }
 
-function markersFault(state: State): Message | undefined {
-  if (markersLeft(state) < 0) return say('fault.markers', '3.3.4');
-  const isWrong = (space: Space): boolean => {
-    const here = state.markers[space] ?? 0;
-    return here < 0 || (isLoc(space) && here > 1) || (here > 0 && !spaces(state).includes(space));
-  };
-  const wrong = spacesOf(3).find(
-    (space) => isWrong(space) || (populationOf(space) === 0 && level(state, space) !== 0),
-  );
-  return wrong === undefined ? undefined : say('fault.marker', '1.6.2', { space: idOf(wrong) });
-}
-
 function carriersFault(state: State): Message | undefined {
   if (shipmentsLeft(state) < 0) return say('fault.shipments', '4.5.3');
   for (const { space, kind, load } of state.carriers) {
@@ -78,16 +86,5 @@ function carriersFault(state: State): Message | undefined {
   return undefined;
 }
 
-function tracksFault(state: State): Message | undefined {
-  for (const faction of FACTIONS) {
-    const resources = state.resources[faction];
-    if (!Number.isInteger(resources) || resources < 0 || resources > RESOURCES_LIMIT)
-      return say('fault.resources', '1.7', { faction, resources });
-  }
-  return state.aid < 0 || state.aid > AID_LIMIT ? say('fault.aid', '1.7', { aid: state.aid }) : undefined;
-}
-
-function cardsFault(state: State): Message | undefined {
-  const cards = [state.card, ...state.deck, ...state.played, ...state.unused].filter((card) => card > 0);
-  return new Set(cards).size === cards.length ? undefined : say('fault.card-twice', '2.1');
-}
+const aidFault = ({ aid }: State): Message | undefined =>
+  aid < 0 || aid > AID_LIMIT ? say('fault.aid', '1.7', { aid }) : undefined;

@@ -1,6 +1,6 @@
 /** The map (1.3): spaces, what they are, and what lies beside what. */
 
-import { touching } from '@sandtable/coin';
+import { bySpace, openings, type Space, spaceMap, touching } from '@sandtable/coin';
 
 /** Every space. Ecuador and Panamá are spaces only once an Event has opened them (1.3.5). */
 export const SPACES = [
@@ -55,8 +55,7 @@ export const SPACES = [
 
 export type SpaceId = (typeof SPACES)[number];
 
-/** A space by its place in SPACES: what the state counts by. The brand keeps it apart from other numbers. */
-export type Space = number & { readonly brand: 'space' };
+export type { Space };
 
 export type Terrain = 'forest' | 'mountain' | 'grassland';
 
@@ -185,95 +184,41 @@ const BORDERS: Readonly<Partial<Record<SpaceId, string>>> = {
   'loc-pasto-tumaco': 'ecuador',
 };
 
-const INDEX: ReadonlyMap<string, Space> = new Map(SPACES.map((id, i) => [id, i as Space]));
+export const MAP = spaceMap(SPACES);
+export const { AT, spaceOf, idOf, idsOf, marks } = MAP;
 
-/** A space by its id: `AT.bogota`. */
-export const AT = Object.fromEntries(INDEX) as Readonly<Record<SpaceId, Space>>;
+/** What a space is. */
+export const factsOf = bySpace(MAP.all, (space) => FACTS[idOf(space)]);
 
-/** The space of that id; undefined when there is none. */
-export function spaceOf(id: string): Space | undefined {
-  return INDEX.get(id);
-}
-
-/** The id of a space. */
-export function idOf(space: Space): SpaceId {
-  return SPACES[space] as SpaceId;
-}
-
-/** The ids of those spaces of a list that pass a test: what most menus are made of. */
-export function idsOf(list: readonly Space[], test: (space: Space) => boolean): SpaceId[] {
-  const ids: SpaceId[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const space = list[i] as Space;
-    if (test(space)) ids.push(SPACES[space] as SpaceId);
-  }
-  return ids;
-}
-
-const NONE: readonly boolean[] = SPACES.map(() => false);
-
-/** A mark for every space, all of them off: for what spreads from space to space. */
-export const marks = (): boolean[] => NONE.slice();
-
-const FACTS_BY_SPACE: readonly SpaceFacts[] = SPACES.map((id) => FACTS[id]);
-
-export function factsOf(space: Space): SpaceFacts {
-  return FACTS_BY_SPACE[space] as SpaceFacts;
-}
-
-const all = SPACES.map((_, i) => i as Space);
-const REGULAR = all.filter((space) => space !== AT.ecuador && space !== AT.panama);
+const REGULAR = MAP.all.filter((space) => space !== AT.ecuador && space !== AT.panama);
 
 export const CITIES = REGULAR.filter((space) => factsOf(space).kind === 'city');
 export const LOCS = REGULAR.filter((space) => factsOf(space).kind === 'loc');
 export const PIPELINES = LOCS.filter((space) => factsOf(space).pipeline);
 
-/** Numbers by space, for what is asked often. */
-const POPULATION = all.map((space) => factsOf(space).population);
-const IS_LOC = all.map((space) => factsOf(space).kind === 'loc');
-const IS_CITY = all.map((space) => factsOf(space).kind === 'city');
+export const populationOf = bySpace(MAP.all, (space) => factsOf(space).population);
+export const econOf = bySpace(MAP.all, (space) => factsOf(space).econ);
+export const isLoc = bySpace(MAP.all, (space) => factsOf(space).kind === 'loc');
+export const isCity = bySpace(MAP.all, (space) => factsOf(space).kind === 'city');
+export const isDepartment = bySpace(MAP.all, (space) => factsOf(space).kind === 'department');
+export const isPipeline = bySpace(MAP.all, (space) => factsOf(space).pipeline);
+export const isForest = bySpace(MAP.all, (space) => factsOf(space).terrain === 'forest');
+export const isMountain = bySpace(MAP.all, (space) => factsOf(space).terrain === 'mountain');
 
-export const populationOf = (space: Space): number => POPULATION[space] ?? 0;
-export const econOf = (space: Space): number => factsOf(space).econ;
-export const isLoc = (space: Space): boolean => IS_LOC[space] === true;
-export const isCity = (space: Space): boolean => IS_CITY[space] === true;
-export const isDepartment = (space: Space): boolean => IS_LOC[space] === false && IS_CITY[space] === false;
-export const isPipeline = (space: Space): boolean => factsOf(space).pipeline;
-export const isForest = (space: Space): boolean => factsOf(space).terrain === 'forest';
-export const isMountain = (space: Space): boolean => factsOf(space).terrain === 'mountain';
-
-/** Which of the two neighbours that can become spaces have been opened (1.3.5): the row of the tables below. */
+/** Which of the two neighbours that can become spaces have been opened (1.3.5): a bit each. */
 export type Opened = 0 | 1 | 2 | 3;
-const OPENINGS: readonly Opened[] = [0, 1, 2, 3];
+const { spacesWhen, adjacentOf } = openings(touching(SPACES, BORDERS), [AT.ecuador, AT.panama]);
 
-function isSpaceWhen(opened: Opened, space: Space): boolean {
-  if (space === AT.ecuador) return (opened & 1) !== 0;
-  if (space === AT.panama) return (opened & 2) !== 0;
-  return true;
-}
-
-const spacesWhen = (list: readonly Space[]): readonly (readonly Space[])[] =>
-  OPENINGS.map((opened) => list.filter((space) => isSpaceWhen(opened, space)));
-
-const ALL_WHEN = spacesWhen(all);
-const DEPARTMENTS_WHEN = spacesWhen(all.filter(isDepartment));
-const LANDS_WHEN = spacesWhen(all.filter((space) => !isLoc(space)));
-const TOUCHING = touching(SPACES, BORDERS) as readonly (readonly Space[])[];
-const ADJACENT_WHEN = OPENINGS.map((opened) =>
-  TOUCHING.map((beside) => beside.filter((space) => isSpaceWhen(opened, space))),
-);
-
-/** Every space there is now, in the order of SPACES. */
-export const spacesOf = (opened: Opened): readonly Space[] => ALL_WHEN[opened] ?? [];
-/** The Departments there are now. */
-export const departmentsOf = (opened: Opened): readonly Space[] => DEPARTMENTS_WHEN[opened] ?? [];
-/** Cities and Departments: all but the LoCs. */
-export const landsOf = (opened: Opened): readonly Space[] => LANDS_WHEN[opened] ?? [];
 /** 1.3.6 The spaces beside this one. */
-export const adjacentOf = (opened: Opened, space: Space): readonly Space[] =>
-  ADJACENT_WHEN[opened]?.[space] ?? [];
+export { adjacentOf };
+/** Every space there is now, in the order of SPACES. */
+export const spacesOf = spacesWhen(MAP.all);
+/** The Departments there are now. */
+export const departmentsOf = spacesWhen(MAP.all.filter(isDepartment));
+/** Cities and Departments: all but the LoCs. */
+export const landsOf = spacesWhen(MAP.all.filter((space) => !isLoc(space)));
 
-const listed = (...ids: SpaceId[]): readonly Space[] => ids.map((id) => AT[id]);
+const { listed } = MAP;
 
 /** 1.3.5, D27 What borders the neighbours; a LoC between does not part a Department from them (1.3.6). */
 export const BORDERING = {

@@ -1,20 +1,29 @@
 /** 1.5.1 Negotiation: Resources and Shipments change hands at any time, in the open. */
+import { gifts as coinGifts } from '@sandtable/coin';
 import type { Aside, Table } from '@sandtable/engine';
-import { act } from './action.ts';
-import { gain, RESOURCES_LIMIT } from './deeds.ts';
+import { ACTIONS } from './action.ts';
+import { gain, RESOURCES_LIMIT } from './changes.ts';
 import { type Faction, FACTIONS, insurgentOf } from './forces.ts';
 import { idOf, spaceOf } from './map.ts';
 import { carrierOf, loadOnto, type PieceId, pieceOf, takers, unload } from './shipments.ts';
-import { type Carrier, isNonPlayer, type State } from './state.ts';
+import { type Andes, type Carrier, isNonPlayer, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';
 
-/** What a faction can give away: not what somebody needs to finish what was begun. */
-function spareResources(state: State, faction: Faction): number {
-  return Math.max(0, state.resources[faction] - keptResources(state, faction));
-}
+const GIFTS = coinGifts<Andes>({
+  rule: '1.5.1',
+  payers: FACTIONS,
+  payerOf: (faction) => faction,
+  resourcesLimit: RESOURCES_LIMIT,
+  actions: ACTIONS,
+  gain,
+  partners,
+  kept,
+});
+export const { couldBeHelped } = GIFTS;
 
-function keptResources({ turn, resources }: State, faction: Faction): number {
+/** What somebody needs to finish what was begun. */
+function kept({ turn, resources }: State, faction: Faction): number {
   if (turn === null) return 0;
   if (turn.faction === faction) return turn.commitment;
   // 4.1 FARC without Resources may have to pay its Terror with what a Kidnap brings.
@@ -23,32 +32,11 @@ function keptResources({ turn, resources }: State, faction: Faction): number {
     : 0;
 }
 
-/** One player's factions give each other nothing (1.5); non-players may be given something like anybody (8.1.2). */
-const receivers = (state: State, faction: Faction): Faction[] =>
-  FACTIONS.filter((other) => !partners(state, faction).includes(other));
-
-/** Whether the others could give a player what it lacks for that cost. */
-export function couldBeHelped(state: State, faction: Faction, cost: number): boolean {
-  if (isNonPlayer(state, faction)) return false;
-  let lacking = cost - state.resources[faction];
-  for (const giver of receivers(state, faction))
-    if (!isNonPlayer(state, giver)) lacking -= spareResources(state, giver);
-  return lacking <= 0;
-}
-
 const idOfCarrier = (carrier: Carrier): PieceId => `${carrier.kind}+${carrier.load}`;
 
 /** Gifts of Resources, and Shipments passed to other guerrillas in the same space (4.5.3). */
-export function gifts(state: State, faction: Faction): Aside[] {
-  if (isNonPlayer(state, faction)) return [];
-  const list: Aside[] = [];
-  for (const to of receivers(state, faction)) {
-    const most = Math.min(spareResources(state, faction), RESOURCES_LIMIT - state.resources[to]);
-    for (let amount = 1; amount <= most; amount++)
-      list.push({ id: `give:${to}:${amount}`, label: say('aside.give', '1.5.1', { faction: to, amount }) });
-  }
-  return [...list, ...passings(state, faction)];
-}
+export const gifts = (state: State, faction: Faction): Aside[] =>
+  isNonPlayer(state, faction) ? [] : [...GIFTS.giftsOf(state, faction), ...passings(state, faction)];
 
 function passings(state: State, faction: Faction): Aside[] {
   const list: Aside[] = [];
@@ -88,18 +76,10 @@ function isItself(state: State, carrier: Carrier, taker: PieceId): boolean {
 
 /** Does what `gifts` lists. */
 export function give(table: Table<State>, faction: Faction, id: string): void {
-  const { state } = table;
-  state.talks++;
-  const [kind, first = '', second = '', third = ''] = id.split(':');
-  if (kind === 'give') {
-    const to = first as Faction;
-    table.log(say('log.gift', '1.5.1', { faction, to, amount: Number(second) }));
-    const action = act(table, faction, '1.5.1');
-    gain(action, faction, -Number(second));
-    gain(action, to, Number(second));
-    return;
-  }
-  passShipment(table, first, second as PieceId, third as PieceId);
+  if (GIFTS.give(table, faction, id)) return;
+  table.state.talks++;
+  const [, space = '', from = '', to = ''] = id.split(':');
+  passShipment(table, space, from as PieceId, to as PieceId);
 }
 
 function passShipment(table: Table<State>, id: string, from: PieceId, to: PieceId): void {

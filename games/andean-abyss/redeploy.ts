@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from './action.ts';
 import { chooseNumber, chooseSpace } from './ask.ts';
-import { move } from './deeds.ts';
+import { move } from './changes.ts';
 import type { CubeKind } from './forces.ts';
 import { AT, idOf, isCity, isLoc, type Space } from './map.ts';
 import { bases, count, isZone, room, spaces, type State } from './state.ts';

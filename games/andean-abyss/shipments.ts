@@ -1,4 +1,5 @@
 /** Shipments (4.5.3) and the guerrillas that carry them. */
+import type { PieceIds } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import { type Action, by } from './action.ts';
 import { pick } from './ask.ts';
@@ -13,12 +14,11 @@ import {
 } from './forces.ts';
 import { idOf, type Space } from './map.ts';
 import { noteForced } from './nonplayers/outcomes.ts';
-import { type Carrier, count, type State } from './state.ts';
+import { type Andes, type Carrier, count, type PieceId, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';
 
-/** A piece as one can point at it: its kind, and its load if it carries Shipments. */
-export type PieceId = Kind | `${GuerrillaKind}+${number}`;
+export type { PieceId };
 
 export interface Piece {
   readonly kind: Kind;
@@ -64,6 +64,15 @@ export function pieceIds(state: State, space: Space, kinds: readonly Kind[]): Pi
   }
   return ids;
 }
+
+/** How pieces are pointed at in this volume: guerrillas with Shipments one by one. */
+export const PIECE_IDS: PieceIds<Andes> = {
+  kindOf: (id) => pieceOf(id).kind,
+  pieceIds,
+  pieceLabel,
+  areNamed: (state, space, kinds) =>
+    state.carriers.length > 0 && kinds.some((kind) => carriersIn(state, space, kind).length > 0),
+};
 
 /** The carrier behind a piece, if it carries anything. */
 export function carrierOf(state: State, space: Space, id: PieceId): Carrier | undefined {

@@ -6,10 +6,9 @@ import { isBarredNow } from './deck.ts';
 import { type Faction, insurgentOf, INSURGENTS, isInsurgent } from './forces.ts';
 import { idOf } from './map.ts';
 import { operate } from './operate.ts';
-import { operationsOf } from './operations/index.ts';
 import { unload } from './shipments.ts';
 import { canStart } from './start.ts';
-import { type Carrier, isNonPlayer, type Operation, type State, type Turn } from './state.ts';
+import { type Carrier, isNonPlayer, type Operation, operationsOf, type State, type Turn } from './state.ts';
 import { say } from './text/say.ts';
 import { beginTurn } from './turn.ts';
 

@@ -18,9 +18,8 @@ import {
   underground,
 } from './state.ts';
 import { mayAssault, targets, troopsNeeded } from './operations/assault.ts';
-import { isAnythingExposed } from './operations/removal.ts';
+import { canPay, isAnythingExposed } from './operations/kit.ts';
 import { BY_SPACES, isPossible } from './operations/index.ts';
-import { canPay } from './operations/rules.ts';
 import { canBegin } from './operations/trial.ts';
 
 export function canStart(state: State, turn: Turn): boolean {

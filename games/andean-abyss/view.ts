@@ -1,6 +1,5 @@
 /** What a seat sees: everything but the order of the cards that lie face down and the ones put away (2.1, 2.2). */
-import type { State } from './state.ts';
-import { oppositionPlusBases, totalSupport } from './state.ts';
+import { oppositionPlusBases, type State, totalSupport } from './state.ts';
 import { FACTIONS, type Faction } from './forces.ts';
 import { margin } from './victory.ts';
 

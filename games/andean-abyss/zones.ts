@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under } from './action.ts';
 import { chooseSpace } from './ask.ts';
-import { removeAll } from './deeds.ts';
+import { removeAll } from './changes.ts';
 import { idOf, type Space } from './map.ts';
 import { policeGoals, sendCubes, troopsGoals } from './redeploy.ts';
 import { departments, hasMajority, isZone, pieces, type State } from './state.ts';

@@ -26,27 +26,29 @@ export interface Pieces {
 export interface PieceTable<F extends string, K extends string> {
   readonly width: number;
   readonly kinds: readonly K[];
-  facts(kind: K): PieceKind<F, K>;
-  columnOf(kind: K): number;
+  readonly facts: (kind: K) => PieceKind<F, K>;
+  readonly columnOf: (kind: K) => number;
   /** Kinds of that faction, in order. */
-  kindsOf(faction: F): readonly K[];
-  count(board: Pieces, space: number, kind: K): number;
+  readonly kindsOf: (faction: F) => readonly K[];
+  readonly count: (board: Pieces, space: number, kind: K) => number;
   /** The sum of some columns of a space. */
-  sum(board: Pieces, space: number, columns: readonly number[]): number;
+  readonly sum: (board: Pieces, space: number, columns: readonly number[]) => number;
   /** Columns whose kinds pass the test, for `sum`. */
-  columns(test: (kind: PieceKind<F, K>) => boolean): readonly number[];
-  available(board: Pieces, kind: K): number;
+  readonly columns: (test: (kind: PieceKind<F, K>) => boolean) => readonly number[];
+  readonly available: (board: Pieces, kind: K) => number;
   /** From the box to the map. */
-  place(board: Pieces, space: number, kind: K, count: number): void;
+  readonly place: (board: Pieces, space: number, kind: K, count: number) => void;
   /** From the map to the box. */
-  remove(board: Pieces, space: number, kind: K, count: number): void;
-  move(board: Pieces, from: number, to: number, kind: K, count: number): void;
+  readonly remove: (board: Pieces, space: number, kind: K, count: number) => void;
+  readonly move: (board: Pieces, from: number, to: number, kind: K, count: number) => void;
   /** Turns pieces over in place. */
-  turn(board: Pieces, space: number, from: K, to: K, count: number): void;
+  readonly turn: (board: Pieces, space: number, from: K, to: K, count: number) => void;
   /** An empty map with all pieces in the box. */
-  empty(spaces: number): { pieces: number[]; available: number[] };
-  /** What is wrong with the numbers of pieces; `lost` counts those out of the game for good. */
-  fault(board: Pieces, lost: (kind: K) => number): string | undefined;
+  readonly empty: (spaces: number) => { pieces: number[]; available: number[] };
+  /** From the box of Available Forces to one that lies beside the map, by column; back with a count below zero. */
+  readonly putAside: (board: Pieces, box: number[], kind: K, count: number) => void;
+  /** What is wrong with the numbers of pieces; `lost` counts those that are neither on the map nor Available. */
+  readonly fault: (board: Pieces, lost: (kind: K) => number) => string | undefined;
 }
 
 /**
@@ -65,6 +67,8 @@ export function pieceTable<F extends string, K extends string>(
   const boxes = list.map((kind) => columnOf(kind.activeOf ?? kind.id));
   const boxOf = (kind: K): number => boxes[columnOf(kind)] ?? 0;
   const facts = (kind: K): PieceKind<F, K> => list[columnOf(kind)] as PieceKind<F, K>;
+  const ofFaction = new Map<F, K[]>();
+  for (const { id, faction } of list) ofFaction.set(faction, [...(ofFaction.get(faction) ?? []), id]);
   const add = (counts: number[], at: number, count: number): void => {
     counts[at] = (counts[at] ?? 0) + count;
   };
@@ -74,7 +78,7 @@ export function pieceTable<F extends string, K extends string>(
     kinds,
     facts,
     columnOf,
-    kindsOf: (faction) => kinds.filter((kind) => facts(kind).faction === faction),
+    kindsOf: (faction) => ofFaction.get(faction) ?? [],
     count: (board, space, kind) => board.pieces[space * width + columnOf(kind)] ?? 0,
     sum(board, space, columns) {
       const row = space * width;
@@ -105,6 +109,10 @@ export function pieceTable<F extends string, K extends string>(
       pieces: new Array<number>(spaces * width).fill(0),
       available: list.map((kind) => kind.total),
     }),
+    putAside(board, box, kind, count) {
+      add(board.available, boxOf(kind), -count);
+      add(box, boxOf(kind), count);
+    },
     fault(board, lost) {
       for (const kind of list) {
         if (kind.activeOf !== undefined) continue;
@@ -117,6 +125,32 @@ export function pieceTable<F extends string, K extends string>(
       if (board.pieces.some((count) => count < 0)) return 'a negative number of pieces on the map';
       return board.available.some((count) => count < 0) ? 'a negative number of Available pieces' : undefined;
     },
+  };
+}
+
+/** What a kind is, made from the table. */
+export interface Kinds<F extends string, K extends string, G extends K> {
+  readonly factionOf: (kind: K) => F;
+  readonly isBase: (kind: K) => boolean;
+  readonly isGuerrilla: (kind: K) => kind is G;
+  readonly isUnderground: (kind: K) => boolean;
+  /** The same guerrilla turned over. */
+  readonly turnedOver: (kind: G) => G;
+}
+
+export function kindsIn<F extends string, K extends string, G extends K>(
+  table: PieceTable<F, K>,
+): Kinds<F, K, G> {
+  const { kinds, facts, columnOf } = table;
+  const others = kinds.map(
+    (kind) => facts(kind).activeOf ?? kinds.find((one) => facts(one).activeOf === kind),
+  );
+  return {
+    factionOf: (kind) => facts(kind).faction,
+    isBase: (kind) => facts(kind).role === 'base',
+    isGuerrilla: (kind): kind is G => facts(kind).role === 'guerrilla',
+    isUnderground: (kind) => facts(kind).role === 'guerrilla' && facts(kind).activeOf === undefined,
+    turnedOver: (kind) => others[columnOf(kind)] as G,
   };
 }
 

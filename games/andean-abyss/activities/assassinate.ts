@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { remove } from '../deeds.ts';
+import { remove } from '../changes.ts';
 import { factionOf, KINDS } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { giveShipment, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';

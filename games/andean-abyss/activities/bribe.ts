@@ -3,7 +3,7 @@ import { type Hold, holdsWithout, isAmong } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { gain, remove, turnPiece } from '../deeds.ts';
+import { gain, remove, turnPiece } from '../changes.ts';
 import {
   type Faction,
   factionOf,

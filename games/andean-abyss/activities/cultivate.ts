@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { move, place } from '../deeds.ts';
+import { move, place } from '../changes.ts';
 import { idOf, idsOf, isDepartment, populationOf, type Space, spaceOf } from '../map.ts';
 import { isPossible } from '../operations/index.ts';
 import { available, bases, guerrillas, lands, police, room, type State, type Turn } from '../state.ts';

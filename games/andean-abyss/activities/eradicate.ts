@@ -3,7 +3,7 @@ import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseSpace, pick } from '../ask.ts';
-import { ACTIVE_OPPOSITION, canShift, changeAid, place, removeAll, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, changeAid, place, removeAll, shift } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { holdOf, survives } from '../operations/trial.ts';

@@ -3,7 +3,7 @@ import { holdsWithout, isAmong } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { gain, turnOver } from '../deeds.ts';
+import { gain, turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, TABLE, UNDERGROUND } from '../forces.ts';
 import { idsOf, type Space, spaceOf } from '../map.ts';
 import { holdOf, survives } from '../operations/trial.ts';

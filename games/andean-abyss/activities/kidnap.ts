@@ -2,11 +2,11 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under } from '../action.ts';
 import { chooseFaction, chooseSpace, pick } from '../ask.ts';
-import { place, rollDie, transfer } from '../deeds.ts';
+import { place, rollDie, transfer } from '../changes.ts';
 import type { Faction } from '../forces.ts';
 import { idOf, isDepartment, type Space } from '../map.ts';
 import { fireKidnap, noteDrugs, noteForced } from '../nonplayers/outcomes.ts';
-import { pay } from '../operations/rules.ts';
+import { pay } from '../operations/kit.ts';
 import { terror } from '../operations/terror.ts';
 import { giveShipment, shipmentsHeld, unload } from '../shipments.ts';
 import {

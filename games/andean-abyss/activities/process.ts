@@ -3,7 +3,7 @@ import { tried } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { gain, remove } from '../deeds.ts';
+import { gain, remove } from '../changes.ts';
 import { INSURGENTS, TABLE } from '../forces.ts';
 import { idsOf, type Space, spaceOf } from '../map.ts';
 import { isPossible } from '../operations/index.ts';
@@ -24,7 +24,7 @@ const canLoadIn = (state: State, space: Space): boolean =>
 
 /** D43 Either Bases or Shipments, not both. */
 const canSell = (state: State, turn: Turn): boolean =>
-  turn.shipments === 0 && lands(state).some((space) => canSellIn(state, space));
+  turn.tally.shipments === 0 && lands(state).some((space) => canSellIn(state, space));
 
 /** Whether the Operation in progress can begin without the Base, with the Resources it brings. */
 const canSellIn = (state: State, space: Space): boolean =>
@@ -58,8 +58,8 @@ export const canSellFor = (state: State, look: () => boolean): boolean =>
   );
 
 function canLoad(state: State, turn: Turn): boolean {
-  const hasSold = turn.activitySpaces.length > turn.shipments;
-  if (hasSold || turn.shipments >= SHIPMENTS || shipmentsLeft(state) === 0) return false;
+  const hasSold = turn.activitySpaces.length > turn.tally.shipments;
+  if (hasSold || turn.tally.shipments >= SHIPMENTS || shipmentsLeft(state) === 0) return false;
   if (!lands(state).some((space) => canLoadIn(state, space))) return false;
   return turn.spaces.length > 0 || isPossible(state, turn);
 }
@@ -88,7 +88,7 @@ function* processOnce(action: Action): Rules<void> {
     yield* remove(action, space, 'cartels-base');
     gain(action, 'cartels', RESOURCES_FOR_BASE);
   } else {
-    turn.shipments++;
+    turn.tally.shipments++;
     yield* giveShipment(action, space, INSURGENTS);
   }
 }

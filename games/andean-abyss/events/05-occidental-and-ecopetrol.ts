@@ -1,6 +1,6 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { ACTIVE_OPPOSITION, canShift, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, shift } from '../changes.ts';
 import { INSURGENTS, UNDERGROUND } from '../forces.ts';
 import { econOf, LOCS, PIPELINES, type Space } from '../map.ts';
 import { active, adjacent, lands, spaces } from '../state.ts';

@@ -1,4 +1,4 @@
-import { ACTIVE_OPPOSITION, canShift, mark, PASSIVE_SUPPORT, setLevel, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, mark, PASSIVE_SUPPORT, setLevel, shift } from '../changes.ts';
 import { isDepartment, PIPELINES, populationOf, type Space } from '../map.ts';
 import {
   adjacent,

@@ -1,4 +1,4 @@
-import { changeAid, gain } from '../deeds.ts';
+import { changeAid, gain } from '../changes.ts';
 import { type CardEvent, lasting } from './rules.ts';
 
 /** 12 Plan Colombia. */

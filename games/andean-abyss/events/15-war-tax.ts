@@ -1,4 +1,4 @@
-import { gain, PASSIVE_OPPOSITION, rollDie, setLevel } from '../deeds.ts';
+import { gain, PASSIVE_OPPOSITION, rollDie, setLevel } from '../changes.ts';
 import { CITIES } from '../map.ts';
 import { level } from '../state.ts';
 import type { CardEvent } from './rules.ts';

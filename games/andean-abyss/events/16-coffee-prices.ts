@@ -1,4 +1,4 @@
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { type Faction, FACTIONS } from '../forces.ts';
 import { isMountain, type Space } from '../map.ts';
 import { departments, pieces, type State } from '../state.ts';

@@ -1,4 +1,4 @@
-import { changeAid, gain, rollDie } from '../deeds.ts';
+import { changeAid, gain, rollDie } from '../changes.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 18 NSPD-18. */

@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
 import { pick } from '../ask.ts';
-import { movePiece } from '../deeds.ts';
+import { movePiece } from '../changes.ts';
 import { ACTIVE, type GuerrillaKind, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { carrierOf, carriersIn, type PieceId, pieceLabel, pieceOf } from '../shipments.ts';

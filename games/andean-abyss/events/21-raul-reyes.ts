@@ -1,4 +1,4 @@
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { lands } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';

@@ -1,4 +1,4 @@
-import { NEUTRAL, setLevel } from '../deeds.ts';
+import { NEUTRAL, setLevel } from '../changes.ts';
 import { hasOpposition, lands } from '../state.ts';
 import { type CardEvent, lasting } from './rules.ts';
 import { inSpaces } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { by } from '../action.ts';
-import { makeIneligible, removeAll, turnOver } from '../deeds.ts';
+import { makeIneligible, removeAll, turnOver } from '../changes.ts';
 import { INSURGENTS, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { bases, departments, spaces, underground } from '../state.ts';

@@ -1,4 +1,4 @@
-import { ACTIVE_SUPPORT, canShift, makeIneligible, NEUTRAL, setLevel } from '../deeds.ts';
+import { ACTIVE_SUPPORT, canShift, makeIneligible, NEUTRAL, setLevel } from '../changes.ts';
 import { CITIES, type Space } from '../map.ts';
 import { hasSupport, pieces, spaces, troops } from '../state.ts';
 import type { CardEvent } from './rules.ts';

@@ -1,4 +1,4 @@
-import { removeAll } from '../deeds.ts';
+import { removeAll } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { AT, isDepartment, isMountain, type Space } from '../map.ts';
 import { adjacent, departments, pieces } from '../state.ts';

@@ -1,5 +1,5 @@
 import { by, under } from '../action.ts';
-import { transfer } from '../deeds.ts';
+import { transfer } from '../changes.ts';
 import { attackIn, canAttack } from '../operations/attack.ts';
 import { bases, guerrillas, lands, spaces } from '../state.ts';
 import type { CardEvent } from './rules.ts';

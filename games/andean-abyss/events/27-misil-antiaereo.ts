@@ -4,7 +4,7 @@ import { type CardEvent, lasting } from './rules.ts';
 /** 27 Misil Antiaéreo. */
 export const misilAntiaereo: CardEvent = {
   *unshaded(action) {
-    for (let i = 0; i < 3; i++) if (!(yield* mayDoActivity(action))) return;
+    for (let i = 0; i < 3; i++) if (!(yield* mayDoActivity(action, 'government'))) return;
   },
   // D23: no Special Activity of the Government where a guerrilla is (activities/).
   shaded: lasting,

@@ -1,4 +1,4 @@
-import { mark } from '../deeds.ts';
+import { mark } from '../changes.ts';
 import { factionOf, KINDS } from '../forces.ts';
 import { AT, BORDERING, isDepartment, isLoc } from '../map.ts';
 import { adjacent, allPieces, insurgentPieces } from '../state.ts';

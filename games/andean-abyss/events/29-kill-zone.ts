@@ -1,6 +1,6 @@
 import { by } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
-import { turnOver } from '../deeds.ts';
+import { turnOver } from '../changes.ts';
 import { type Insurgent, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { canAssault } from '../operations/assault.ts';

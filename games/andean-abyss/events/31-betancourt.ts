@@ -5,7 +5,7 @@ import {
   PASSIVE_OPPOSITION,
   setLevel,
   shift,
-} from '../deeds.ts';
+} from '../changes.ts';
 import { CITIES, type Space } from '../map.ts';
 import { departments, lands, level } from '../state.ts';
 import type { CardEvent } from './rules.ts';

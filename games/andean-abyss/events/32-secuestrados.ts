@@ -1,4 +1,4 @@
-import { gain, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel } from '../deeds.ts';
+import { gain, PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel } from '../changes.ts';
 import { isNeutral, lands, level } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces } from './vocabulary.ts';

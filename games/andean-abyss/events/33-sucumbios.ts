@@ -1,4 +1,4 @@
-import { openSpace } from '../deeds.ts';
+import { openSpace } from '../changes.ts';
 import { factionOf, isGuerrilla, KINDS, TABLE, isUnderground } from '../forces.ts';
 import { AT, BORDERING } from '../map.ts';
 import { insurgentPieces } from '../state.ts';

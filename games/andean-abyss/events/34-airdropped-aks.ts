@@ -1,6 +1,6 @@
 import { type Action, by } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { BASE, type Insurgent, INSURGENTS, type Kind, UNDERGROUND } from '../forces.ts';
 import { populationOf, type Space } from '../map.ts';
 import { departments } from '../state.ts';

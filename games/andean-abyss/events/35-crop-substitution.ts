@@ -1,4 +1,4 @@
-import { ACTIVE_OPPOSITION, canShift, changeAid, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, changeAid, shift } from '../changes.ts';
 import type { Space } from '../map.ts';
 import { bases, departments } from '../state.ts';
 import { replaceBy } from './placing.ts';

@@ -1,4 +1,4 @@
-import { keepEligible, PASSIVE_SUPPORT, setLevel } from '../deeds.ts';
+import { keepEligible, PASSIVE_SUPPORT, setLevel } from '../changes.ts';
 import { isMountain } from '../map.ts';
 import { adjacent, isNeutral } from '../state.ts';
 import { placeZone } from '../zones.ts';

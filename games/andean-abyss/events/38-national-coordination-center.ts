@@ -1,4 +1,4 @@
-import { removeAll, turnOver } from '../deeds.ts';
+import { removeAll, turnOver } from '../changes.ts';
 import { ACTIVE } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { active, cubes, hasSupport, spaces, type State } from '../state.ts';

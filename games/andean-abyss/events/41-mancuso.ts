@@ -1,4 +1,4 @@
-import { gain, removeAll } from '../deeds.ts';
+import { gain, removeAll } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { pieces, spaces } from '../state.ts';
 import type { CardEvent } from './rules.ts';

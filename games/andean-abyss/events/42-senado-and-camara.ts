@@ -1,4 +1,4 @@
-import { gain, PASSIVE_SUPPORT, setLevel } from '../deeds.ts';
+import { gain, PASSIVE_SUPPORT, setLevel } from '../changes.ts';
 import { isNeutral, lands } from '../state.ts';
 import { type CardEvent, lasting } from './rules.ts';
 import { inSpaces } from './vocabulary.ts';

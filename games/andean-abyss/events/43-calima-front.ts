@@ -1,6 +1,6 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { changeAid, mark, removeAll } from '../deeds.ts';
+import { changeAid, mark, removeAll } from '../changes.ts';
 import type { Space } from '../map.ts';
 import { departments, troops } from '../state.ts';
 import type { CardEvent } from './rules.ts';

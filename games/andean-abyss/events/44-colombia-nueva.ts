@@ -1,4 +1,4 @@
-import { ACTIVE_SUPPORT, canShift, gain, NEUTRAL, setLevel } from '../deeds.ts';
+import { ACTIVE_SUPPORT, canShift, gain, NEUTRAL, setLevel } from '../changes.ts';
 import { CITIES } from '../map.ts';
 import { hasOpposition, hasSupport } from '../state.ts';
 import type { CardEvent } from './rules.ts';

@@ -1,4 +1,4 @@
-import { ACTIVE_SUPPORT, changeAid, gain, rollDie, shift } from '../deeds.ts';
+import { ACTIVE_SUPPORT, changeAid, gain, rollDie, shift } from '../changes.ts';
 import { cubes, lands, pieces, spaces, terror } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 

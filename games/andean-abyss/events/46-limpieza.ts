@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under } from '../action.ts';
 import { chooseFaction, pick } from '../ask.ts';
-import { PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel } from '../deeds.ts';
+import { PASSIVE_OPPOSITION, PASSIVE_SUPPORT, setLevel } from '../changes.ts';
 import { factionOf, INSURGENTS, KINDS } from '../forces.ts';
 import { idOf, populationOf, type Space } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';

@@ -1,5 +1,5 @@
 import { by, under } from '../action.ts';
-import { turnOver } from '../deeds.ts';
+import { turnOver } from '../changes.ts';
 import { ACTIVE, UNDERGROUND } from '../forces.ts';
 import { AT } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';

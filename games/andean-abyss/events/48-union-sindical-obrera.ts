@@ -1,5 +1,5 @@
 import { pick } from '../ask.ts';
-import { ACTIVE_OPPOSITION, canShift, NEUTRAL, remove, setLevel, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, NEUTRAL, remove, setLevel, shift } from '../changes.ts';
 import { AT, CITIES, econOf, idOf, isPipeline, type Space } from '../map.ts';
 import { bases, hasOpposition, isAdjacentTo, lands, type State } from '../state.ts';
 import { say } from '../text/say.ts';

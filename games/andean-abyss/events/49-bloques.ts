@@ -1,4 +1,4 @@
-import { loseForGood } from '../deeds.ts';
+import { loseForGood } from '../changes.ts';
 import type { Space } from '../map.ts';
 import { departments } from '../state.ts';
 import { fitting, placeEach } from './placing.ts';

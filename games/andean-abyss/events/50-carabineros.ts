@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
 import { pick } from '../ask.ts';
-import { remove } from '../deeds.ts';
+import { remove } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { departments, room, spaces } from '../state.ts';

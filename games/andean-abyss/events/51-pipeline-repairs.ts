@@ -1,4 +1,4 @@
-import { gain, mark, unmark } from '../deeds.ts';
+import { gain, mark, unmark } from '../changes.ts';
 import { PIPELINES, type Space } from '../map.ts';
 import { guerrillas, isAdjacentTo, isSabotaged, markersLeft } from '../state.ts';
 import type { CardEvent } from './rules.ts';

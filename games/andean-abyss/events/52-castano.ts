@@ -1,4 +1,4 @@
-import { ACTIVE_SUPPORT, canShift, gain, shift } from '../deeds.ts';
+import { ACTIVE_SUPPORT, canShift, gain, shift } from '../changes.ts';
 import { isCity, isMountain } from '../map.ts';
 import { basesOnMap, lands, pieces } from '../state.ts';
 import { placeInSpaces } from './placing.ts';

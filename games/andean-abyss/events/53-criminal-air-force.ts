@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
 import { chooseFaction, pick } from '../ask.ts';
-import { movePiece, turnPiece } from '../deeds.ts';
+import { movePiece, turnPiece } from '../changes.ts';
 import { type Insurgent, INSURGENTS, isUnderground, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { guerrillaKindsOf, type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';

@@ -1,4 +1,4 @@
-import { ACTIVE_OPPOSITION, canShift, shift } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, shift } from '../changes.ts';
 import { guerrillaKindsOf } from '../shipments.ts';
 import { lands, pieces, spaces } from '../state.ts';
 import { removeShipment } from './freight.ts';

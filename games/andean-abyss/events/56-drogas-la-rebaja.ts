@@ -1,4 +1,4 @@
-import { gain, transfer } from '../deeds.ts';
+import { gain, transfer } from '../changes.ts';
 import { CITIES } from '../map.ts';
 import { pieces } from '../state.ts';
 import { placeInSpaces } from './placing.ts';

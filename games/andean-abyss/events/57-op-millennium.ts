@@ -1,6 +1,6 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { remove } from '../deeds.ts';
+import { remove } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { isNonPlayer, lands, police, spaces } from '../state.ts';

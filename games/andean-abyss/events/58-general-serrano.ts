@@ -1,5 +1,5 @@
 import { by } from '../action.ts';
-import { gain, removeAll } from '../deeds.ts';
+import { gain, removeAll } from '../changes.ts';
 import { guerrillaKindsOf } from '../shipments.ts';
 import { spaces } from '../state.ts';
 import { mayRelocate } from './relocating.ts';

@@ -1,6 +1,6 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
-import { turnOver } from '../deeds.ts';
+import { turnOver } from '../changes.ts';
 import { ACTIVE, UNDERGROUND } from '../forces.ts';
 import { CITIES } from '../map.ts';
 import { isNonPlayer, spaces } from '../state.ts';

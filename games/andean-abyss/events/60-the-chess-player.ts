@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { bribeIn, canBribeIn } from '../activities/bribe.ts';
 import { type Action, by, under } from '../action.ts';
-import { gain, removeAll } from '../deeds.ts';
+import { gain, removeAll } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { CITIES, isCity, type Space } from '../map.ts';
 import { lands, pieces, spaces } from '../state.ts';

@@ -1,4 +1,4 @@
-import { gain, removeAll } from '../deeds.ts';
+import { gain, removeAll } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { CITIES } from '../map.ts';
 import { departments, pieces } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under } from '../action.ts';
 import { pick } from '../ask.ts';
-import { makeIneligible, remove } from '../deeds.ts';
+import { makeIneligible, remove } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';

@@ -1,4 +1,4 @@
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { isCity } from '../map.ts';
 import { giveShipment } from '../shipments.ts';
 import { bases, guerrillas, lands, shipmentsLeft } from '../state.ts';

@@ -1,4 +1,4 @@
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { type CardEvent, lasting } from './rules.ts';
 
 /** 67 Mexican Traffickers. */

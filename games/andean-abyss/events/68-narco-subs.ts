@@ -1,5 +1,5 @@
 import { pick } from '../ask.ts';
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { isCoastal, type Space } from '../map.ts';
 import { pieces, spaces, type State } from '../state.ts';

@@ -2,7 +2,7 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { type Faction, isInsurgent, UNDERGROUND } from '../forces.ts';
 import { isDepartment, marks, type Space } from '../map.ts';
-import { moveGuerrillas } from '../operations/group.ts';
+import { moveGuerrillas } from '../operations/kit.ts';
 import {
   adjacent,
   cubes,

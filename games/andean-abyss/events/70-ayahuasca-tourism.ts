@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { type Insurgent, INSURGENTS, isInsurgent } from '../forces.ts';
 import { isForest, type Space } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';

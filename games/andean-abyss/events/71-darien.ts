@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber } from '../ask.ts';
-import { gain, openSpace, remove } from '../deeds.ts';
+import { gain, openSpace, remove } from '../changes.ts';
 import { BASE, factionOf, INSURGENTS } from '../forces.ts';
 import { AT, type Space } from '../map.ts';
 import { guerrillaKindsOf, type PieceId, pieceOf } from '../shipments.ts';

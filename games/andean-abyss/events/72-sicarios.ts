@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber } from '../ask.ts';
-import { place } from '../deeds.ts';
+import { place } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { guerrillaKindsOf } from '../shipments.ts';

@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseFaction } from '../ask.ts';
-import { remove } from '../deeds.ts';
+import { remove } from '../changes.ts';
 import { factionOf, type Insurgent, INSURGENTS, isInsurgent, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { type PieceId, pieceOf } from '../shipments.ts';

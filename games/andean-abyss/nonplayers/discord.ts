@@ -5,7 +5,7 @@ import { act } from '../action.ts';
 import { pick } from '../ask.ts';
 import { eventCard } from '../cards.ts';
 import { type Faction, FACTIONS, isInsurgent } from '../forces.ts';
-import { isNonPlayer, type State } from '../state.ts';
+import { isNonPlayer, type Side, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isUsable } from './events/usable.ts';
 
@@ -20,8 +20,8 @@ export function isDiscord(state: State, faction: Faction, choice: Choice): boole
   return state.resources[faction] > 0 && isUsable(state, faction, state.card);
 }
 
-/** Whether the faction executes the Event. */
-export function* decideDiscord(table: Table<State>, faction: Faction): Rules<boolean> {
+/** The text that the faction executes; undefined when it operates. */
+export function* decideDiscord(table: Table<State>, faction: Faction): Rules<Side | undefined> {
   const { card } = table.state;
   const picked = yield* pick<'event' | 'operation'>(act(table, 'government', '8.1'), {
     prompt: say('ask.discord', '8.1', { card, faction }),
@@ -31,5 +31,6 @@ export function* decideDiscord(table: Table<State>, faction: Faction): Rules<boo
   const isEvent = picked === 'event';
   table.fired(isEvent ? '8.1.discord.event' : '8.1.discord.op');
   if (isEvent && eventCard(card).operatesSecond) table.fired('8.1.discord.grey2-event');
-  return isEvent;
+  if (!isEvent) return undefined;
+  return eventCard(card).dual ? 'shaded' : 'unshaded';
 }

@@ -1,7 +1,7 @@
 /** Whom a non-player attacks (8.6.3, 8.7.3): lists of victims, and what a space offers of them. */
 import { type Faction, FACTIONS, type Insurgent } from '../forces.ts';
 import type { Space } from '../map.ts';
-import { attackableKinds } from '../operations/removal.ts';
+import { attackableKinds } from '../operations/kit.ts';
 import { pieceIds } from '../shipments.ts';
 import type { State } from '../state.ts';
 import { type VictimOrder, victimRank } from './pieces.ts';

@@ -2,13 +2,12 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { changeAid } from '../deeds.ts';
+import { changeAid } from '../changes.ts';
 import { type Insurgent, INSURGENTS } from '../forces.ts';
 import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../map.ts';
 import { capability, guerrillas, hasMomentum, police, spaces, type State, troops, cubes } from '../state.ts';
 import { say } from '../text/say.ts';
-import { exposedKinds, isAnythingExposed, removeByForce } from './removal.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, exposedKinds, isAnythingExposed, type OperationRules, removeByForce } from './kit.ts';
 
 /** How an Event bends an Assault. */
 export interface AssaultTerms {

@@ -3,7 +3,7 @@ import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { pick } from '../ask.ts';
-import { place, rollDie, turnOver } from '../deeds.ts';
+import { place, rollDie, turnOver } from '../changes.ts';
 import { type Faction, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { fireAttack, noteForced } from '../nonplayers/outcomes.ts';
@@ -20,10 +20,9 @@ import {
   underground,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { attackableKinds, enemiesOf, removeByForce } from './removal.ts';
+import { attackableKinds, canPay, enemiesOf, type OperationRules, removeByForce } from './kit.ts';
 import { useActivity } from '../turn.ts';
 import { mayWithdraw } from '../withdrawal.ts';
-import { canPay, type OperationRules } from './rules.ts';
 
 const COST = 1;
 const VICTIMS = 2;

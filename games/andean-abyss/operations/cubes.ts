@@ -1,6 +1,6 @@
 /** Cubes on the move in a Patrol (3.2.2) or Sweep (3.2.3). */
 import type { Action } from '../action.ts';
-import { move } from '../deeds.ts';
+import { move } from '../changes.ts';
 import type { CubeKind } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { markMoved } from '../turn.ts';

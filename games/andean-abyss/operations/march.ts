@@ -1,14 +1,15 @@
 /** 3.3.2 March. */
-import { operation } from '@sandtable/coin';
+import { type Group, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
-import { turnOver } from '../deeds.ts';
-import { ACTIVE, firstColumn, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { turnOver } from '../changes.ts';
+import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, marks, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
   cubes,
+  firstColumn,
   guerrillas,
   hasOpposition,
   hasSupport,
@@ -18,8 +19,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved, unmovedBeside, unmovedGuerrillas } from '../turn.ts';
-import { type Group, moveGuerrillas } from './group.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, moveGuerrillas, type OperationRules } from './kit.ts';
 
 const cost = (_state: State, space: Space): number => (isLoc(space) ? 0 : 1);
 

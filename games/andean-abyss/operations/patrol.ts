@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { gain } from '../deeds.ts';
+import { gain } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, marks, type Space, spaceOf, SPACES } from '../map.ts';
 import {
@@ -19,13 +19,9 @@ import { say } from '../text/say.ts';
 import { unmovedPolice, unmovedTroops } from '../turn.ts';
 import { assaultIn, canAssault, mayAssault } from './assault.ts';
 import { sendCubes } from './cubes.ts';
-import { expose } from './expose.ts';
-import { pauseAfter } from './pause.ts';
-import { canPay } from './rules.ts';
+import { canPay, expose, pauseAfter, type WholeOperation } from './kit.ts';
 
-export const PATROL_COST = 3;
-
-export const canPatrol = (state: State, turn: Turn): boolean => canPay(state, turn, PATROL_COST);
+const PATROL_COST = 3;
 
 const movable = (state: State, space: Space): number =>
   unmovedTroops(state, space) + unmovedPolice(state, space);
@@ -69,7 +65,7 @@ function reaching(state: State, goal: Space): readonly boolean[] {
 }
 
 /** The whole Operation: pay once, move, search every LoC, Assault in one. */
-export function* patrol(action: Action, turn: Turn): Rules<void> {
+function* patrolAll(action: Action, turn: Turn): Rules<void> {
   if (!turn.free) {
     gain(action, 'government', -PATROL_COST);
     turn.paid += PATROL_COST;
@@ -159,3 +155,10 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
   } while (capability(state, 13) === 'unshaded' && !turn.limited);
   yield* pauseAfter(action);
 }
+
+export const patrol: WholeOperation = {
+  rule: '3.2.2',
+  leastCost: () => PATROL_COST,
+  isPossible: (state, turn) => canPay(state, turn, PATROL_COST),
+  execute: patrolAll,
+};

@@ -3,7 +3,7 @@ import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { place, remove, turnOver } from '../deeds.ts';
+import { place, remove, turnOver } from '../changes.ts';
 import { ACTIVE, BASE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { AT, idOf, populationOf, type Space, spaceOf } from '../map.ts';
 import { type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
@@ -21,8 +21,7 @@ import {
   type State,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { moveGuerrillas } from './group.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, moveGuerrillas, type OperationRules } from './kit.ts';
 
 const COST = 1;
 const GUERRILLAS_FOR_BASE = 2;
@@ -74,7 +73,7 @@ export function* rallyIn(action: Action, space: Space, faction: Insurgent): Rule
     options: () => waysToRally(state, space, faction),
     label: (deed) => say('do', rule, { deed: `rally-${deed}` }),
   });
-  state.turn?.ways.push(way);
+  state.turn?.choices.push(way);
   switch (way) {
     case 'guerrillas': {
       const most = Math.min(rallyLimit(state, space, faction), placeable(state, space, UNDERGROUND[faction]));

@@ -24,9 +24,7 @@ import { say } from '../text/say.ts';
 import { unmovedPolice, unmovedTroops } from '../turn.ts';
 import { type AssaultTerms, targets } from './assault.ts';
 import { sendCubes } from './cubes.ts';
-import { expose } from './expose.ts';
-import { pauseAfter } from './pause.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, expose, type OperationRules, pauseAfter } from './kit.ts';
 
 export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
 

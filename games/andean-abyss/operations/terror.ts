@@ -2,13 +2,13 @@
 import { operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '../deeds.ts';
-import { firstColumn, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '../changes.ts';
+import { type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, type Space } from '../map.ts';
-import { active, inColumn, spaces, type State } from '../state.ts';
+import { active, firstColumn, inColumn, spaces, type State } from '../state.ts';
 import { fireAid } from '../nonplayers/outcomes.ts';
 import { say } from '../text/say.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules } from './kit.ts';
 
 /** How an Event bends a Terror. */
 export interface TerrorTerms {
@@ -30,9 +30,9 @@ export function terrorIn(action: Action, space: Space, faction: Insurgent, terms
   mark(action, space, terms.markers ?? 1);
   if (!isLoc(space)) shift(action, space, faction === 'farc' ? ACTIVE_OPPOSITION : NEUTRAL);
   if (faction !== 'auc' || state.turn === null) return;
-  changeAid(action, -(AID_CUTS[state.turn.terrors] ?? 0));
-  state.turn.terrors++;
-  fireAid(action, state.turn.terrors);
+  changeAid(action, -(AID_CUTS[state.turn.tally.terrors] ?? 0));
+  state.turn.tally.terrors++;
+  fireAid(action, state.turn.tally.terrors);
 }
 
 function* terrorOnce(action: Action, space: Space): Rules<void> {

@@ -4,12 +4,11 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
-import { place, remove } from '../deeds.ts';
+import { place, remove } from '../changes.ts';
 import { idOf, isCity, type Space, spaceOf } from '../map.ts';
 import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
-import { pauseAfter } from './pause.ts';
-import { canPay, type OperationRules } from './rules.ts';
+import { canPay, type OperationRules, pauseAfter } from './kit.ts';
 
 const COST = 3;
 const CUBES = 6;

@@ -2,7 +2,7 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { type Action, act } from '../action.ts';
 import { pick } from '../ask.ts';
-import { mark, unmark } from '../deeds.ts';
+import { mark, unmark } from '../changes.ts';
 import { idOf, isCity, LOCS, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,

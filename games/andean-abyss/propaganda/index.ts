@@ -1,10 +1,9 @@
 /** A Propaganda Round (6.0), phase by phase. */
-import { phaseAfter } from '@sandtable/coin';
+import { rounds } from '@sandtable/coin';
 import type { Rules, Table } from '@sandtable/engine';
 import { fireCheck, fireEnd } from '../nonplayers/outcomes.ts';
 import { nextCard } from '../sequence.ts';
-import { type Phase, PHASES, type State } from '../state.ts';
-import { say } from '../text/say.ts';
+import { type Andes, type Phase, PHASES, type State } from '../state.ts';
 import { somebodyWins } from '../victory.ts';
 import { controlPhase } from './control.ts';
 import { redeployPhase } from './redeploy.ts';
@@ -12,9 +11,9 @@ import { resetPhase } from './reset.ts';
 import { resourcesPhase } from './resources.ts';
 import { agitation, civicAction, election, eliteBacking } from './support.ts';
 
-type Phases = Readonly<Record<Exclude<Phase, 'skipped' | 'victory'>, (table: Table<State>) => Rules<void>>>;
-
-const PLAY: Phases = {
+const PLAY: Readonly<Record<Phase, (table: Table<State>) => Rules<void>>> = {
+  skipped: nothing,
+  victory: nothing,
   control: controlPhase,
   resources: resourcesPhase,
   'civic-action': civicAction,
@@ -25,30 +24,17 @@ const PLAY: Phases = {
   reset: resetPhase,
 };
 
-/** The last phase of the final Round: Redeploy and Reset are skipped. */
-const FINAL = 'elite-backing';
+function* nothing(): Rules<void> {}
 
-export function* playPhase(table: Table<State>, phase: Phase): Rules<void> {
-  const { state } = table;
-  if (phase === 'skipped') {
-    table.log(say('log.propaganda.skipped', '6.0'));
-    nextCard(table);
-    return;
-  }
-  if (phase === 'victory') {
-    table.log(say('log.propaganda', '6.0', { number: state.propagandas }));
-    fireCheck(table);
-    state.stage = somebodyWins(state)
-      ? { kind: 'over', by: 'victory' }
-      : { kind: 'propaganda', phase: 'control' };
-    return;
-  }
-  yield* PLAY[phase](table);
-  const isFinal = state.propagandas >= state.variants.finalPropaganda;
-  const next = phaseAfter(PHASES, phase, FINAL, isFinal);
-  if (next !== undefined) state.stage = { kind: 'propaganda', phase: next };
-  else if (isFinal) {
-    fireEnd(table);
-    state.stage = { kind: 'over', by: 'final' };
-  } else nextCard(table);
-}
+export const playPhase = rounds<Andes>({
+  rule: '6.0',
+  phases: PHASES.slice(1),
+  victory: 'victory',
+  skipped: 'skipped',
+  // Redeploy and Reset are skipped in the final Round.
+  final: 'elite-backing',
+  play: (phase) => PLAY[phase],
+  somebodyWins,
+  nextCard,
+  hooks: { checking: fireCheck, over: fireEnd },
+});

@@ -2,7 +2,7 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { type Action, act, under } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
-import { move } from '../deeds.ts';
+import { move } from '../changes.ts';
 import type { CubeKind } from '../forces.ts';
 import { idOf, isDepartment, isLoc, type Space, spaceOf, SPACES } from '../map.ts';
 import { policeGoals, sendCubes, troopsGoals } from '../redeploy.ts';

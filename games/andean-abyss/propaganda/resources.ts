@@ -2,7 +2,7 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { type Action, act } from '../action.ts';
 import { pick } from '../ask.ts';
-import { gain, place } from '../deeds.ts';
+import { gain, place } from '../changes.ts';
 import { BASE, insurgentOf, type Insurgent, INSURGENTS } from '../forces.ts';
 import { econOf, idOf, LOCS } from '../map.ts';
 import { noteForced } from '../nonplayers/outcomes.ts';

@@ -4,7 +4,7 @@ import { interludesOf } from '../activities/index.ts';
 import { type Action, act, withInterludes } from '../action.ts';
 import { menuFor, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
-import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { couldBeHelped } from '../negotiation.ts';

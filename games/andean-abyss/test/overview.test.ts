@@ -3,17 +3,15 @@ import { playRandomly } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { activitiesOf } from '../activities/index.ts';
 import { EVENT_CARDS, eventCard, PROPAGANDA_CARDS } from '../cards.ts';
-import { contentOf, sidesOf } from '../events/execute.ts';
+import { contentOf, executeEvent, sidesOf } from '../events/execute.ts';
 import { FACTIONS, TABLE } from '../forces.ts';
 import { andeanAbyss } from '../index.ts';
 import { AT, isLoc, SPACES, spacesOf } from '../map.ts';
-import { operationsOf } from '../operations/index.ts';
-import { placeable } from '../state.ts';
+import { operationsOf, placeable } from '../state.ts';
 import { cardsEn, cardsJa, speech } from '../text/index.ts';
 import { margin } from '../victory.ts';
 import { cards, goOn, operation } from './rules.ts';
 import { play, situation, standard } from './table.ts';
-import { executeEvent } from '../events/execute.ts';
 
 test('1.1 cards are played one by one from a common deck, with a Propaganda Round now and then, to a result', () => {
   const match = Match.start(andeanAbyss, defaultSetting(andeanAbyss), fastDice('1.1'));

@@ -1,7 +1,7 @@
 import { Dice, defaultSetting, fastDice, type Setting } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { isPropaganda } from '../cards.ts';
-import { redeal, shuffledDeck } from '../deck.ts';
+import { CUT, redeal, shuffledDeck } from '../deck.ts';
 import { FACTIONS } from '../forces.ts';
 import { andeanAbyss } from '../index.ts';
 import { AT } from '../map.ts';
@@ -39,7 +39,7 @@ describe('2.1 set-up', () => {
   });
 
   test('2.1 the deck has 64 cards, a Propaganda card in each quarter; 12 Event cards are put away', () => {
-    const { deck, unused } = shuffledDeck(chance());
+    const { deck, unused } = shuffledDeck(chance(), CUT);
     expect(deck).toHaveLength(64);
     expect(unused).toHaveLength(12);
     for (let pile = 0; pile < 4; pile++)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { act } from '../action.ts';
-import { move, remove } from '../deeds.ts';
+import { move, remove } from '../changes.ts';
 import { AT } from '../map.ts';
 import { play, situation } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AID_LIMIT, changeAid, gain, mark, place, RESOURCES_LIMIT, shift } from '../deeds.ts';
+import { AID_LIMIT, changeAid, gain, mark, place, RESOURCES_LIMIT, shift } from '../changes.ts';
 import { act } from '../action.ts';
 import { AT } from '../map.ts';
 import {

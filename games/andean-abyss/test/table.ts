@@ -1,7 +1,6 @@
 /** Tables for tests: a situation in a few words, rules run on it with given answers and forced dice. */
 import { type Part, type Play as EnginePlay, play as enginePlay } from '@sandtable/engine/testing';
-import type { Faction, Kind } from '../forces.ts';
-import { TABLE } from '../forces.ts';
+import { type Faction, type Kind, TABLE } from '../forces.ts';
 import { andeanAbyss } from '../index.ts';
 import { AT, CITIES, idOf, type SpaceId } from '../map.ts';
 import { deploy, emptyTable, placeMarkers } from '../setup.ts';

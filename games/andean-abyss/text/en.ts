@@ -1,5 +1,7 @@
 /** English sentences. */
+import { en as series } from '@sandtable/coin/text';
 import type { Sentences } from '@sandtable/engine';
+import { articles } from './en/articles.ts';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
 import { log } from './en/log.ts';
@@ -12,6 +14,8 @@ import { nonplayersEn } from './nonplayers.en.ts';
 import { staffEn } from './staff.en.ts';
 
 export const en = {
+  ...series,
+  ...articles,
   ...options,
   ...asks,
   ...log,

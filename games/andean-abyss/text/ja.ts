@@ -1,4 +1,5 @@
 /** 日本語の文。 */
+import { ja as series } from '@sandtable/coin/text';
 import type { Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
@@ -13,6 +14,7 @@ import { nonplayersJa } from './nonplayers.ja.ts';
 import { staffJa } from './staff.ja.ts';
 
 export const ja: Translation<typeof en> = {
+  ...series,
   ...options,
   ...asks,
   ...log,

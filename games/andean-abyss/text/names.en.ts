@@ -16,6 +16,9 @@ export type Names = {
   readonly kind: Readonly<Record<Kind, string>>;
   /** Several pieces. */
   readonly kinds: Readonly<Record<Kind, string>>;
+  /** A piece where its owner has been named, and several of them. */
+  readonly role: Readonly<Record<RoleId, string>>;
+  readonly roles: Readonly<Record<RoleId, string>>;
   readonly operation: Readonly<Record<Operation, string>>;
   readonly activity: Readonly<Record<Activity, string>>;
   /** Options that are no space, piece, faction or number. */
@@ -29,6 +32,8 @@ export type Names = {
   readonly side: Readonly<Record<Side, string>>;
   readonly card: Readonly<Record<string, string>>;
 };
+
+type RoleId = 'troops' | 'police' | 'guerrilla' | 'underground' | 'active' | 'base';
 
 type DeedId =
   | Operation
@@ -87,6 +92,15 @@ type PhaseId =
 type TrackId = 'resources' | 'aid' | 'total-support' | 'total-opposition' | 'opposition-and-bases';
 
 const factions: Names['faction'] = { government: 'Government', farc: 'FARC', auc: 'AUC', cartels: 'Cartels' };
+
+const roles: Names['roles'] = {
+  troops: 'Troops',
+  police: 'Police',
+  guerrilla: 'guerrillas',
+  underground: 'Underground',
+  active: 'Active',
+  base: 'Bases',
+};
 
 const operations: Names['operation'] = {
   train: 'Train',
@@ -195,6 +209,8 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     'cartels-active': 'Active Cartels guerrillas',
     'cartels-base': 'Cartels Bases',
   },
+  role: { ...roles, guerrilla: 'guerrilla', base: 'Base' },
+  roles,
   operation: operations,
   activity: activities,
   deed: {

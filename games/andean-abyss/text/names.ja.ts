@@ -19,6 +19,15 @@ const pieces: Names['kind'] = {
   'cartels-base': 'カルテルの基地',
 };
 
+const roles: Names['roles'] = {
+  troops: '兵員',
+  police: '警察',
+  guerrilla: 'ゲリラ',
+  underground: '潜伏',
+  active: '活動',
+  base: '基地',
+};
+
 const operations: Names['operation'] = {
   train: '訓練',
   patrol: 'パトロール',
@@ -107,6 +116,8 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
   seat: factions,
   kind: pieces,
   kinds: pieces,
+  role: roles,
+  roles,
   operation: operations,
   activity: activities,
   deed: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PieceKind, pieceTable, totalAbove, totalBelow, touching, toward, within } from '../index.ts';
+import { marks, type PieceKind, pieceTable, type Space, touching, toward, within } from '../index.ts';
 
 type Kind = 'cube' | 'hidden' | 'shown' | 'base';
 const KINDS: PieceKind<'state' | 'rebels', Kind>[] = [
@@ -49,8 +49,15 @@ test('1.3.6 a border holds both ways, and unknown spaces are refused', () => {
 });
 
 test('1.6.3 Support and Opposition count population by level', () => {
-  expect(totalAbove([2, 1, -2], [8, 3, 2])).toBe(19);
-  expect(totalBelow([2, -1, -2], [8, 3, 2])).toBe(7);
+  const populations = [8, 3, 2];
+  const { totalSupport, totalOpposition, isNeutral } = marks({
+    isLoc: () => false,
+    populationOf: (space: Space) => populations[space] ?? 0,
+    markers: 1,
+  });
+  expect(totalSupport({ levels: [2, 1, -2], markers: [] })).toBe(19);
+  expect(totalOpposition({ levels: [2, -1, -2], markers: [] })).toBe(7);
+  expect(isNeutral({ levels: [0], markers: [] }, 0 as Space)).toBe(true);
   expect([toward(-1, 2, 2), toward(1, -2, 1), toward(2, 2, 3)]).toEqual([1, 0, 2]);
   expect([within(-3, 0, 9), within(12, 0, 9), within(4, 0, 9)]).toEqual([0, 9, 4]);
 });

@@ -105,7 +105,7 @@ function noteProcess(mind: Mind, state: State, turn: Turn, step: string, space: 
   const params = { space: idOf(space) };
   if (step === 'sell') because(mind, '8.5.2.process.remove-base', params);
   else if (turn.activitySpaces.includes(space)) because(mind, '8.5.2.process.same-space', params);
-  else if (turn.shipments === 0 && shipmentsLeft(state) === 1)
+  else if (turn.tally.shipments === 0 && shipmentsLeft(state) === 1)
     because(mind, '8.5.2.process.one-left', params);
   else because(mind, '8.5.2.process.two-spaces', params);
 }

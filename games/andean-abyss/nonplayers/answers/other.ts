@@ -1,5 +1,5 @@
 /** Answers outside Operations: victims, Shipments, and the Propaganda Round. */
-import { ACTIVE_OPPOSITION, canShift } from '../../deeds.ts';
+import { ACTIVE_OPPOSITION, canShift } from '../../changes.ts';
 import { type Faction, factionOf, isBase, type Kind } from '../../forces.ts';
 import { idOf, type Space, spaceOf } from '../../map.ts';
 import { type PieceId, pieceOf } from '../../shipments.ts';

@@ -12,9 +12,9 @@ export const isLab = (state: State, space: Space): boolean =>
 
 /** Two Shipments, each in a space of its own drawing; without such spaces a Base is sold (N10). */
 export function processing(state: State, turn: Turn): Selection<'load' | 'sell'> | undefined {
-  const hasSold = turn.activitySpaces.length > turn.shipments;
-  if (hasSold || turn.shipments >= SHIPMENTS) return undefined;
+  const hasSold = turn.activitySpaces.length > turn.tally.shipments;
+  if (hasSold || turn.tally.shipments >= SHIPMENTS) return undefined;
   const labs = lands(state).filter((space) => isLab(state, space));
   if (shipmentsLeft(state) > 0 && labs.length > 0) return select('load', labs);
-  return turn.shipments > 0 ? undefined : select('sell', cultivateSources(state));
+  return turn.tally.shipments > 0 ? undefined : select('sell', cultivateSources(state));
 }

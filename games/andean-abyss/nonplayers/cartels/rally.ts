@@ -18,12 +18,12 @@ const LIMIT = 3;
 export const GATHERED = 3;
 
 export type CartelsRallyStep = 'build' | 'flip' | 'place' | 'gather' | 'extra';
-type Used = Pick<Turn, 'spaces' | 'ways'>;
+type Used = Pick<Turn, 'spaces' | 'choices'>;
 
 /** The next space, by the steps of the rule; undefined when the Rally is over. */
 export function cartelsRally(
   state: State,
-  { spaces: used, ways }: Used,
+  { spaces: used, choices }: Used,
 ): Selection<CartelsRallyStep> | undefined {
   const left = Math.min(LIMIT - used.length, purse(state, 'cartels'));
   const unused = isUnused(used);
@@ -39,7 +39,7 @@ export function cartelsRally(
     ) ??
     select('place', places, servable(state, places, 'cartels', left)) ??
     select('gather', bare, canAllGather(state, bare) ? left : Math.min(1, left)) ??
-    select('extra', hasHadExtra(state, used, ways) ? [] : extras(state).filter(unused), Math.min(1, left))
+    select('extra', hasHadExtra(state, used, choices) ? [] : extras(state).filter(unused), Math.min(1, left))
   );
 }
 
@@ -91,9 +91,9 @@ const afterPlacing = (state: State, space: Space): number =>
   Math.min(wanted(state, space, 'cartels'), available(state, 'cartels-underground'));
 
 /** Only one: a space of this Rally where guerrillas joined others, or came where no Cartels Base is. */
-function hasHadExtra(state: State, used: readonly Space[], ways: readonly string[]): boolean {
+function hasHadExtra(state: State, used: readonly Space[], choices: readonly string[]): boolean {
   return used.some((space, i) => {
-    if (ways[i] !== 'guerrillas') return false;
+    if (choices[i] !== 'guerrillas') return false;
     return (
       bases(state, space, 'cartels') === 0 ||
       guerrillas(state, space, 'cartels') > rallyLimit(state, space, 'cartels')

@@ -98,7 +98,7 @@ const deserted: SpaceChoice = {
 
 /** The faction of the first deserter, while it has guerrillas there. */
 function deserterIn(mind: Mind, space: Space): Insurgent | undefined {
-  const first = mind.state.turn?.ways.at(-1) as PieceId | undefined;
+  const first = mind.state.turn?.choices.at(-1) as PieceId | undefined;
   if (first === undefined) return undefined;
   const faction = factionOf(pieceOf(first).kind) as Insurgent;
   return guerrillas(mind.state, space, faction) > 0 ? faction : undefined;

@@ -1,6 +1,6 @@
 /** 8.4.3, D41 How much an Event would change Total Support and Total Opposition in a space. */
 import { toward } from '@sandtable/coin';
-import { ACTIVE_OPPOSITION } from '../../deeds.ts';
+import { ACTIVE_OPPOSITION } from '../../changes.ts';
 import { populationOf, type Space } from '../../map.ts';
 import { level, type State } from '../../state.ts';
 

@@ -12,7 +12,7 @@ import {
   populationOf,
   type Space,
 } from '../../map.ts';
-import { ACTIVE_OPPOSITION } from '../../deeds.ts';
+import { ACTIVE_OPPOSITION } from '../../changes.ts';
 import { BASE, type Insurgent, INSURGENTS, UNDERGROUND } from '../../forces.ts';
 import {
   adjacent,

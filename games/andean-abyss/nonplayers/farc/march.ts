@@ -1,5 +1,5 @@
 /** 8.7.2 March. */
-import { ACTIVE_OPPOSITION } from '../../deeds.ts';
+import { ACTIVE_OPPOSITION } from '../../changes.ts';
 import { ACTIVE, UNDERGROUND } from '../../forces.ts';
 import { econOf, isDepartment, isLoc, LOCS, populationOf, type Space } from '../../map.ts';
 import {

@@ -1,5 +1,5 @@
 /** 8.7.4 Terror. */
-import { ACTIVE_OPPOSITION } from '../../deeds.ts';
+import { ACTIVE_OPPOSITION } from '../../changes.ts';
 import { isLoc, populationOf, type Space } from '../../map.ts';
 import { isSabotaged, level, spaces, type State, underground } from '../../state.ts';
 import { type Selection, select } from '../selection.ts';

@@ -5,7 +5,7 @@
 import type { Message, Player, Reply, Seen } from '@sandtable/engine';
 import { INSURGENTS } from '../../forces.ts';
 import type { State } from '../../state.ts';
-import type { asks } from '../../text/en/asks.ts';
+import type { en } from '../../text/en.ts';
 import { margin } from '../../victory.ts';
 import type { View } from '../../view.ts';
 import { airWork, angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } from './activities.ts';
@@ -60,7 +60,7 @@ const helpful: Policy = (mind) =>
   (mind.options.includes('done') ? 'done' : mind.options[0]);
 
 /** By the key of the question: only questions that exist. */
-const POLICY: Readonly<Partial<Record<keyof typeof asks, Policy>>> = {
+const POLICY: Readonly<Partial<Record<keyof typeof en & `ask.${string}`, Policy>>> = {
   'ask.turn': usualTurn,
   'ask.discord': staffDiscord,
   'ask.operation.space': operationSpace,
@@ -115,7 +115,7 @@ const mindOf = (state: State, prompt: Message, options: readonly string[]): Staf
 
 /** What it has no opinion on, it declines or takes as it comes: the menu holds only what is legal. */
 function usualAnswer(mind: StaffMind): string {
-  const wanted = (POLICY[mind.prompt.key as keyof typeof asks] ?? eventSpace)(mind);
+  const wanted = (POLICY[mind.prompt.key as keyof typeof POLICY] ?? eventSpace)(mind);
   return mind.options.find((one) => one === wanted) ?? decline(mind) ?? '';
 }
 

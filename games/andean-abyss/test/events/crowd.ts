@@ -1,6 +1,6 @@
 /** Positions full of everything, for executing any text of any card with any answers. */
 import type { Chance } from '@sandtable/engine';
-import { AID_LIMIT } from '../../deeds.ts';
+import { AID_LIMIT } from '../../changes.ts';
 import { FACTIONS, INSURGENTS, KINDS, TABLE } from '../../forces.ts';
 import { isDepartment, isLoc, type Opened, populationOf } from '../../map.ts';
 import { guerrillaKindsOf, loadOnto, takers } from '../../shipments.ts';

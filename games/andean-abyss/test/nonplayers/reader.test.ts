@@ -90,8 +90,8 @@ describe('8.2, 8.3 dice decide only between alternatives', () => {
         bogota: { 'cartels-active': 12 },
       },
     });
-    expect(cartelsRally(state, { spaces: [], ways: [] })).toMatchObject({ step: 'build' });
-    const used = { spaces: [AT.bogota], ways: ['base'] };
+    expect(cartelsRally(state, { spaces: [], choices: [] })).toMatchObject({ step: 'build' });
+    const used = { spaces: [AT.bogota], choices: ['base'] };
     expect(cartelsRally(state, used)).toMatchObject({ step: 'gather', capacity: 2 });
   });
 

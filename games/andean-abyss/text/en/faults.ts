@@ -1,44 +1,15 @@
-/** What is wrong with a setting or with a position from a file. */
-import { type Place, readingWords, type Voice } from '@sandtable/engine';
-import type { InSpace, OfFaction, OfKind } from '../params.ts';
-
-const at = (p: Place, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
-const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
+/** What is wrong with a position from a file. */
+import { place } from '@sandtable/coin/text/en/parts';
+import type { InSpace, OfFaction } from '@sandtable/coin/text/params';
+import type { Voice } from '@sandtable/engine';
 
 export const faults = {
-  'fault.practice': () => 'the practice game has no non-players',
-  'fault.hidden-next': () => 'the next card must be seen when it decides the order of the factions',
-
-  ...readingWords.en(at),
-  'fault.no-space': (p: Place & { given: string }) => at(p, `there is no space ${p.given}`),
-  'fault.no-population': (p: Place) => at(p, 'has no population'),
-  'fault.terror-on-loc': (p: Place) => at(p, 'a LoC takes Sabotage, not Terror'),
-  'fault.no-loc': (p: Place) => at(p, 'only a LoC can be Sabotaged'),
-  'fault.deed': (p: Place & OfFaction, voice: Voice) =>
-    at(p, `${voice.name('faction', p.faction)} cannot have done this on the card in play`),
-  'fault.no-capability': (p: Place & { given: string }) => at(p, `card ${p.given} is no Capability`),
-  'fault.no-momentum': (p: Place & { given: string }) => at(p, `card ${p.given} brings no Momentum`),
-  'fault.no-card': (p: Place) => at(p, 'needs at least the card to be played'),
-  'fault.no-round': (p: Place) => at(p, 'needs a Propaganda card in play'),
-  'fault.final-played': () => 'position: the final Propaganda card has already been played',
-  'fault.few-propagandas': (p: { needed: number; found: number }) =>
-    `position: the deck needs ${p.needed} more Propaganda ${p.needed === 1 ? 'card' : 'cards'} and has ${p.found}`,
-
-  'fault.too-many': (p: OfKind, voice: Voice) => `more ${voice.name('kinds', p.kind)} than there are`,
-  'fault.miscounted': (p: { problem: string }) => p.problem,
   'fault.not-opened': (p: InSpace, voice: Voice) => `pieces in ${place(p, voice)}, which is no space`,
-  'fault.bases': (p: InSpace, voice: Voice) => `too many Bases in ${place(p, voice)}`,
   'fault.no-zone': (p: InSpace, voice: Voice) =>
     `${place(p, voice)} is no Department, or a FARC Zone already, so it cannot become one`,
   'fault.zone': (p: InSpace, voice: Voice) => `Government pieces in the FARC Zone ${place(p, voice)}`,
   'fault.ecuador': (p: OfFaction, voice: Voice) =>
     `too many pieces of ${voice.name('faction', p.faction)} in ${voice.name('space', 'ecuador')}`,
-  'fault.markers': () => 'more Terror and Sabotage than there are markers',
-  'fault.marker': (p: InSpace, voice: Voice) => `a wrong marker in ${place(p, voice)}`,
   'fault.shipments': () => 'more Shipments than there are',
   'fault.carrier': (p: InSpace, voice: Voice) => `a Shipment nobody carries in ${place(p, voice)}`,
-  'fault.resources': (p: OfFaction & { resources: number }, voice: Voice) =>
-    `${voice.name('faction', p.faction)} has ${p.resources} Resources`,
-  'fault.aid': (p: { aid: number }) => `Aid is ${p.aid}`,
-  'fault.card-twice': () => 'a card lies in two places',
 };

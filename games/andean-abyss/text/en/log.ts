@@ -1,52 +1,12 @@
 /** The lines of the journal. */
+import { place, places as listed, who } from '@sandtable/coin/text/en/parts';
+import type { InSpace, OfFaction } from '@sandtable/coin/text/params';
 import type { Voice } from '@sandtable/engine';
-import type { InSpace, OfFaction, OfPieces } from '../params.ts';
-import { counted, resources, signed, the } from './parts.ts';
+import { the } from './parts.ts';
 
-const place = (p: InSpace, voice: Voice) => voice.name('space', p.space);
-const who = (p: OfFaction, voice: Voice) => voice.name('faction', p.faction);
-
-const places = (ids: readonly string[], voice: Voice) =>
-  ids.length === 0 ? 'nowhere' : ids.map((id) => voice.name('space', id)).join(', ');
+const places = (ids: readonly string[], voice: Voice) => (ids.length === 0 ? 'nowhere' : listed(ids, voice));
 
 export const log = {
-  'log.placed': (p: OfPieces & InSpace, voice: Voice) =>
-    `${counted(voice, p.count, p.kind)} placed in ${place(p, voice)}.`,
-  'log.removed': (p: OfPieces & InSpace, voice: Voice) =>
-    `${counted(voice, p.count, p.kind)} removed from ${place(p, voice)}.`,
-  'log.moved': (p: OfPieces & { from: string; to: string }, voice: Voice) =>
-    `${counted(voice, p.count, p.kind)} moved from ${voice.name('space', p.from)} to ${voice.name('space', p.to)}.`,
-  'log.turned': (p: OfPieces & InSpace, voice: Voice) =>
-    `${place(p, voice)}: ${p.count} turned over, now ${voice.name(p.count === 1 ? 'kind' : 'kinds', p.kind)}.`,
-  'log.lost': (p: OfPieces, voice: Voice) => `${counted(voice, p.count, p.kind)} out of the game for good.`,
-  'log.level': (p: InSpace & { level: number }, voice: Voice) =>
-    `${place(p, voice)}: ${voice.name('level', String(p.level))}.`,
-  'log.terror': (p: InSpace & { count: number }, voice: Voice) =>
-    `${p.count === 1 ? 'A Terror marker' : `${p.count} Terror markers`} placed in ${place(p, voice)}.`,
-  'log.terror.by': (p: OfFaction & InSpace, voice: Voice) =>
-    `${who(p, voice)}: Terror in ${place(p, voice)}.`,
-  'log.sabotage': (p: InSpace, voice: Voice) => `${place(p, voice)} is Sabotaged.`,
-  'log.repaired': (p: InSpace, voice: Voice) => `${place(p, voice)} is no longer Sabotaged.`,
-  'log.calmed': (p: InSpace, voice: Voice) => `A Terror marker leaves ${place(p, voice)}.`,
-  'log.resources': (p: OfFaction & { change: number; now: number }, voice: Voice) =>
-    `${who(p, voice)} Resources ${signed(p.change)}: ${p.now}.`,
-  'log.aid': (p: { change: number; now: number }) => `Aid ${signed(p.change)}: ${p.now}.`,
-  'log.ineligible': (p: OfFaction, voice: Voice) => `${who(p, voice)}: Ineligible on the next card.`,
-  'log.stays-eligible': (p: OfFaction, voice: Voice) => `${who(p, voice)}: still Eligible.`,
-  'log.opened': (p: InSpace, voice: Voice) => `${place(p, voice)} is a space from now on.`,
-  'log.roll': (p: { roll: number }) => `Die: ${p.roll}.`,
-  'log.operation': (p: OfFaction & { operation: string }, voice: Voice) =>
-    `${who(p, voice)}: ${voice.name('operation', p.operation)}.`,
-  'log.limited': (p: OfFaction & { operation: string }, voice: Voice) =>
-    `${who(p, voice)}: Limited ${voice.name('operation', p.operation)}.`,
-  'log.activity': (p: OfFaction & { activity: string }, voice: Voice) =>
-    `${who(p, voice)}: ${voice.name('activity', p.activity)}.`,
-  'log.assault': (p: InSpace & { strength: number }, voice: Voice) =>
-    `Assault in ${place(p, voice)} with strength ${p.strength}.`,
-  'log.sweep': (p: InSpace, voice: Voice) => `Sweep in ${place(p, voice)}.`,
-  'log.attack': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Attack in ${place(p, voice)}.`,
-  'log.attack.failed': () => 'The Attack fails.',
-  'log.ambush': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Ambush in ${place(p, voice)}.`,
   'log.kidnap': (p: OfFaction & InSpace, voice: Voice) =>
     `Kidnap in ${place(p, voice)}: the ransom comes from ${the(voice, p.faction)}.`,
   'log.shipment.placed': (p: InSpace & { kind: string }, voice: Voice) =>
@@ -55,25 +15,14 @@ export const log = {
     `The Shipment is passed to the ${voice.name('kind', p.kind)} in ${place(p, voice)}.`,
   'log.shipment.lost': (p: InSpace & { count: number }, voice: Voice) =>
     `${p.count === 1 ? 'A Shipment' : `${p.count} Shipments`} lost in ${place(p, voice)}.`,
-  'log.card': (p: { card: number }, voice: Voice) => `Card ${p.card}: ${voice.name('card', String(p.card))}.`,
-  'log.pass': (p: OfFaction, voice: Voice) => `${who(p, voice)}: pass.`,
   'log.shipped': (p: OfFaction & InSpace, voice: Voice) =>
     `${who(p, voice)}: a Shipment in ${place(p, voice)} for a free Limited Operation.`,
-  'log.gift': (p: OfFaction & { to: string; amount: number }, voice: Voice) =>
-    `${who(p, voice)}: a gift of ${resources(p.amount)} to ${the(voice, p.to)}.`,
-  'log.propaganda': (p: { number: number }) => `Propaganda Round ${p.number}.`,
-  'log.propaganda.skipped': () => 'No Propaganda Round right after another one.',
   'log.control': (p: { government: readonly string[]; farc: readonly string[] }, voice: Voice) =>
     `Government Control: ${places(p.government, voice)}. FARC Control: ${places(p.farc, voice)}.`,
   'log.drug-profits': (p: OfFaction & InSpace, voice: Voice) =>
     `${who(p, voice)}: the Shipment in ${place(p, voice)} is sold.`,
   'log.president': (p: { president: string }, voice: Voice) =>
     `${voice.name('president', p.president)} becomes President.`,
-  'log.reset': () => 'Reset: all factions Eligible, all markers off, all guerrillas Underground.',
   'log.zone': (p: InSpace, voice: Voice) => `${place(p, voice)} becomes a FARC Zone.`,
   'log.zone.removed': (p: InSpace, voice: Voice) => `${place(p, voice)} is no FARC Zone any more.`,
-  'log.event': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
-    `${who(p, voice)}: ${voice.name('card', String(p.card))}.`,
-  'log.event.dual': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
-    `${who(p, voice)}: ${voice.name('card', String(p.card))}, ${p.side} text.`,
 };

@@ -1,10 +1,6 @@
-/** How a game ends, what cannot be played, and what is said at the table. */
+/** How a game alone ends, and what is said at the table. */
+import type { InSpace, OfKind } from '@sandtable/coin/text/params';
 import type { Voice } from '@sandtable/engine';
-import type { InSpace, OfFaction, OfKind } from '../params.ts';
-import { resources, the } from './parts.ts';
-
-const all = (factions: readonly string[], voice: Voice) =>
-  factions.map((faction) => voice.name('faction', faction)).join(', ');
 
 /** A guerrilla, and how many Shipments it has already. */
 const carrier = (kind: string, load: number, voice: Voice) =>
@@ -19,18 +15,10 @@ function distance(score: number): string {
 }
 
 export const results = {
-  'over.victory': (p: { factions: readonly string[] }, voice: Voice) =>
-    `Victory at a Propaganda Round: ${all(p.factions, voice)}.`,
-  'over.final': (p: { factions: readonly string[] }, voice: Voice) =>
-    `Best margin after the final Propaganda card: ${all(p.factions, voice)}.`,
-  'over.non-player': (p: { factions: readonly string[] }, voice: Voice) =>
-    `A non-player has met its condition, and all players lose: ${all(p.factions, voice)}.`,
   'over.solo.failure': (p: { score: number }) => ahead(p, 'COIN failure'),
   'over.solo.stalemate': (p: { score: number }) => ahead(p, 'stalemate'),
   'over.solo.progress': (p: { score: number }) => ahead(p, 'COIN progress'),
   'over.solo.victory': (p: { score: number }) => ahead(p, 'COIN victory'),
-  'aside.give': (p: OfFaction & { amount: number }, voice: Voice) =>
-    `Give ${the(voice, p.faction)} ${resources(p.amount)}`,
   'aside.pass': (p: OfKind & InSpace & { from: string; carried: number; load: number }, voice: Voice) =>
     `Pass a Shipment in ${voice.name('space', p.space)} from the ${carrier(p.from, p.carried, voice)} to the ${carrier(p.kind, p.load, voice)}`,
 };

@@ -1,24 +1,6 @@
 /** Why something is not offered. */
-import type { Voice } from '@sandtable/engine';
-import { resources } from './parts.ts';
 
 export const why = {
-  'why.no-event': (p: { executed: boolean }) =>
-    p.executed
-      ? 'The Event of this card has been executed.'
-      : 'After an Operation without a Special Activity the second faction has no Event.',
-  'why.last-event': () => 'No Sweep and no March on the last Event card.',
-  'why.resources': (p: { resources: number }) =>
-    `${resources(p.resources)} ${p.resources === 1 ? 'does' : 'do'} not pay for it anywhere.`,
-  'why.nowhere': (p: { operation: string }, voice: Voice) =>
-    `${voice.name('operation', p.operation)} is possible in no space now.`,
-  'why.no-activity': (p: { limited: boolean }) =>
-    `No Special Activity goes with ${p.limited ? 'a Limited' : 'this'} Operation.`,
-  'why.one-activity': () => 'Only one kind of Special Activity a turn.',
-  'why.other-operation': (p: { operations: readonly string[] }, voice: Voice) =>
-    `It only accompanies ${p.operations.map((one) => voice.name('operation', one)).join(', ')}.`,
-  'why.activity-limit': (p: { limit: number }) =>
-    `No more than ${p.limit} ${p.limit === 1 ? 'space' : 'spaces'}.`,
   'why.air-lift': () => 'No Troops can be flown anywhere now.',
   'why.air-strike': () =>
     'No Department or LoC shows an Active guerrilla, or a Base without guerrillas, to strike.',

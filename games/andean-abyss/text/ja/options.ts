@@ -3,22 +3,9 @@ import type { Translation } from '@sandtable/engine';
 import type { options as english } from '../en/options.ts';
 
 export const options: Translation<typeof english> = {
-  space: (p, voice) => voice.name('space', p.space),
-  faction: (p, voice) => voice.name('faction', p.faction),
-  kind: (p, voice) => voice.name('kind', p.kind),
-  number: (p) => String(p.number),
-  do: (p, voice) => voice.name('deed', p.deed),
-  'do.in': (p, voice) => `${voice.name('space', p.space)}：${voice.name('deed', p.deed)}`,
   piece: (p, voice) =>
     p.load === 0 ? voice.name('kind', p.kind) : `${voice.name('kind', p.kind)}（積荷${p.load}個）`,
-  'cubes.from': (p, voice) => `${voice.name('space', p.space)}の${voice.name('kinds', p.kind)}`,
   'bribe.offer': (p, voice) =>
     `${voice.name('kind', p.kind)}${p.load > 0 ? '（積荷あり）' : ''}を${p.deed === 'turn' ? '裏返す' : '取り除く'}`,
-  'choice.event': (p, voice) =>
-    p.side === 'single'
-      ? `イベント：${voice.name('card', String(p.card))}`
-      : `イベント（${p.side === 'shaded' ? '網掛け' : '網掛けなし'}）：${voice.name('card', String(p.card))}`,
-  'choice.operation': (p, voice) => `${p.limited ? '限定' : ''}${voice.name('operation', p.operation)}`,
-  'choice.pass': (p) => `パス：リソース+${p.resources}`,
   carrier: (p, voice) => `${voice.name('space', p.space)}の${voice.name('kind', p.kind)}が持つ積荷`,
 };

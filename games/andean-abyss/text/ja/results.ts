@@ -1,9 +1,6 @@
-/** 決着、使えない設定、卓上のやり取り。 */
+/** 1人プレイの決着、卓上のやり取り。 */
 import type { Translation, Voice } from '@sandtable/engine';
 import type { results as english } from '../en/results.ts';
-
-const all = (factions: readonly string[], voice: Voice) =>
-  factions.map((faction) => voice.name('faction', faction)).join('、');
 
 const carrier = (kind: string, load: number, voice: Voice) =>
   `${voice.name('kind', kind)}${load > 0 ? `（積荷${load}個）` : ''}`;
@@ -12,15 +9,10 @@ const ahead = (p: { score: number }, level: string) =>
   `政府と最も高いノンプレーヤー派閥との差は${p.score < 0 ? `−${-p.score}` : p.score}：${level}。`;
 
 export const results: Translation<typeof english> = {
-  'over.victory': (p, voice) => `プロパガンダラウンドでの勝利：${all(p.factions, voice)}。`,
-  'over.final': (p, voice) => `最終プロパガンダ後、勝利マージンが最も高い：${all(p.factions, voice)}。`,
-  'over.non-player': (p, voice) =>
-    `ノンプレーヤー派閥が勝利条件を満たし、プレーヤーは全員敗北：${all(p.factions, voice)}。`,
   'over.solo.failure': (p) => ahead(p, 'COINの失敗'),
   'over.solo.stalemate': (p) => ahead(p, '手詰まり'),
   'over.solo.progress': (p) => ahead(p, 'COINの進展'),
   'over.solo.victory': (p) => ahead(p, 'COINの勝利'),
-  'aside.give': (p, voice) => `${voice.name('faction', p.faction)}にリソース${p.amount}を渡す`,
   'aside.pass': (p, voice) =>
     `${voice.name('space', p.space)}の${carrier(p.from, p.carried, voice)}の積荷を${carrier(p.kind, p.load, voice)}に渡す`,
 };

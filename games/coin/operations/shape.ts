@@ -1,6 +1,8 @@
-/** The shape of an Operation (3.1): spaces chosen one by one, each paid for as it comes, none of them twice. */
+/** The shape of an Operation: spaces chosen one by one, each paid for as it comes, none of them twice. */
 import type { Rules } from '@sandtable/engine';
-import { isAmong } from './spaces.ts';
+import type { Action } from '../action.ts';
+import { isAmong } from '../spaces.ts';
+import type { CoinTurn, Space, Volume } from '../volume.ts';
 
 /** What an Operation has to say. `S` is the volume's state, `T` its turn, `A` its action, `P` its spaces. */
 export interface OperationShape<S, T, A, P> {
@@ -24,6 +26,18 @@ export interface OperationShape<S, T, A, P> {
   readonly finish?: ((action: A) => Rules<void>) | undefined;
 }
 
+/** The same with the types of a volume. */
+export type OperationRules<V extends Volume<V>> = OperationShape<V['state'], CoinTurn<V>, Action<V>, Space>;
+
+/** An Operation that is chosen and paid as a whole. */
+export interface WholeOperation<V extends Volume<V>> {
+  readonly rule: string;
+  /** What it costs, kept back from gifts until it is paid. */
+  readonly leastCost: (state: V['state']) => number;
+  readonly isPossible: (state: V['state'], turn: CoinTurn<V>) => boolean;
+  readonly execute: (action: Action<V>, turn: CoinTurn<V>) => Rules<void>;
+}
+
 /** All Operations are made here, of one shape: they are looked at millions of times. */
 export function operation<S, T, A, P>(shape: OperationShape<S, T, A, P>): OperationShape<S, T, A, P> {
   const { rule, among, test, surely, cost, leastCost, execute, finish } = shape;
@@ -38,7 +52,7 @@ export interface SpacesUsed<P> {
 /** The test of an Operation that cannot be executed anywhere. */
 export const nowhere = (): boolean => false;
 
-/** The same test, and that the space has not been used (3.1). */
+/** The same test, and that the space has not been used. */
 function openTest<S, T extends SpacesUsed<P>, A, P>(
   rules: OperationShape<S, T, A, P>,
   state: S,

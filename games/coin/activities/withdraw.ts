@@ -1,0 +1,83 @@
+/** Whoever executes an Operation, Special Activity or Event may take own pieces off the map. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import type { Asks } from '../ask.ts';
+import { byFaction } from '../by-faction.ts';
+import type { Changes } from '../changes.ts';
+import type { Counts } from '../counts.ts';
+import { type Hold, holdsWithout } from '../operations/shape.ts';
+import type { Trials } from '../operations/trial.ts';
+import type { PieceIds } from '../piece-ids.ts';
+import type { PieceTable } from '../pieces.ts';
+import type { SpaceMap } from '../spaces.ts';
+import { say } from '../text/say.ts';
+import type { Space, Volume } from '../volume.ts';
+
+export interface WithdrawFacts<V extends Volume<V>> {
+  /** The rule that allows it. */
+  readonly rule: string;
+  readonly factions: readonly V['faction'][];
+  readonly map: SpaceMap<V['space']>;
+  readonly table: PieceTable<V['faction'], V['kind']>;
+  readonly counts: Counts<V['faction'], V['insurgent'], V['kind']>;
+  readonly pieceIds: PieceIds<V>;
+  readonly asks: Asks<V>;
+  readonly remove: Changes<V>['remove'];
+  readonly trials: Trials<V>;
+  readonly spaces: (state: V['state']) => readonly Space[];
+}
+
+export interface Withdrawing<V extends Volume<V>> {
+  readonly rule: string;
+  readonly canWithdraw: (state: V['state'], faction: V['faction'], hold: Hold<Space>) => boolean;
+  readonly withdraw: (action: Action<V>) => Rules<void>;
+}
+
+export function withdrawing<V extends Volume<V>>(facts: WithdrawFacts<V>): Withdrawing<V> {
+  const { rule, table, remove, spaces } = facts;
+  const { idOf, idsOf, spaceOf } = facts.map;
+  const { pieces } = facts.counts;
+  const { kindOf, pieceIds, pieceLabel } = facts.pieceIds;
+  const { pick } = facts.asks;
+  const { holdOf, survivesLoss } = facts.trials;
+  const own = byFaction(facts.factions, (faction) => table.kindsOf(faction));
+
+  /** Own pieces that can go without taking the Operation's last chance with them. */
+  const spare = (state: V['state'], space: Space, faction: V['faction'], hold: Hold<Space>): V['piece'][] =>
+    pieceIds(state, space, own(faction)).filter((id) => survivesLoss(state, hold, space, kindOf(id)));
+
+  function canSpare(state: V['state'], space: Space, faction: V['faction'], hold: Hold<Space>): boolean {
+    if (pieces(state, space, faction) === 0) return false;
+    if (holdsWithout(hold, space)) return true;
+    return own(faction).some(
+      (kind) => table.count(state, space, kind) > 0 && survivesLoss(state, hold, space, kind),
+    );
+  }
+
+  function* withdraw(action: Action<V>): Rules<void> {
+    const { state, faction } = action;
+    const space = spaceOf(
+      yield* pick<string>(action, {
+        prompt: say('ask.withdraw.from', rule),
+        options: () => {
+          const hold = holdOf(state);
+          return idsOf(spaces(state), (one) => canSpare(state, one, faction, hold));
+        },
+      }),
+    );
+    if (space === undefined) return;
+    const piece = yield* pick<V['piece']>(action, {
+      prompt: say('ask.withdraw.piece', rule, { space: idOf(space) }),
+      options: () => spare(state, space, faction, holdOf(state)),
+      label: (id) => pieceLabel(id, space, rule),
+    });
+    yield* remove(action, space, piece);
+  }
+
+  return {
+    rule,
+    canWithdraw: (state, faction, hold) =>
+      spaces(state).some((space) => canSpare(state, space, faction, hold)),
+    withdraw,
+  };
+}

@@ -1,0 +1,109 @@
+/** The ways a volume asks: for a space, a piece, a number, a thing to do. */
+import { type Message, numbers, type Rules } from '@sandtable/engine';
+import type { Action } from './action.ts';
+import { type Menu, menuFor as menuOf, pick as pickOf, type Question } from './asking.ts';
+import type { SpaceMap } from './spaces.ts';
+import { say } from './text/say.ts';
+import type { Space, Volume } from './volume.ts';
+
+export interface Asks<V extends Volume<V>> {
+  /** Asks the acting faction; a single option needs no asking. */
+  readonly pick: <T extends string>(action: Action<V>, question: Question<T>) => Rules<T>;
+  /** The menu of a question, for the few places where most questions of a game are asked: quicker than `pick`. */
+  readonly menuFor: <T extends string>(action: Action<V>, question: Question<T>) => Menu<T>;
+  /** An option in words: a space, or one of the things one can do (`do.<option>`). */
+  readonly labelOf: (option: string, rule: string) => Message;
+  /** Asks for one of these spaces; undefined when there is none. */
+  readonly chooseSpace: (
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly Space[],
+  ) => Rules<Space | undefined>;
+  /** Asks for one of these spaces, or none of them ('done'). */
+  readonly maySpace: (
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly Space[],
+  ) => Rules<Space | undefined>;
+  /** Asks how many, from `from` to `to`. */
+  readonly chooseNumber: (action: Action<V>, prompt: Message, from: number, to: number) => Rules<number>;
+  /** Asks yes or no. */
+  readonly chooseWhether: (action: Action<V>, prompt: Message) => Rules<boolean>;
+  /** Asks which of these factions. */
+  readonly chooseFaction: <F extends V['faction']>(
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly F[],
+  ) => Rules<F | undefined>;
+}
+
+export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
+  const { idOf, spaceOf } = map;
+
+  function labelOf(option: string, rule: string): Message {
+    return spaceOf(option) === undefined
+      ? say('do', rule, { deed: option })
+      : say('space', rule, { space: option });
+  }
+
+  function pick<T extends string>(action: Action<V>, question: Question<T>): Rules<T> {
+    return pickOf(action, question, labelOf);
+  }
+
+  function* chooseSpace(
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly Space[],
+  ): Rules<Space | undefined> {
+    const options = (): string[] => among().map(idOf);
+    const now = options();
+    return now.length === 0 ? undefined : spaceOf(yield* pick(action, { prompt, options, now }));
+  }
+
+  function* maySpace(
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly Space[],
+  ): Rules<Space | undefined> {
+    const options = (): string[] => [...among().map(idOf), 'done'];
+    return spaceOf(yield* pick(action, { prompt, options, pass: 'done' }));
+  }
+
+  function* chooseNumber(action: Action<V>, prompt: Message, from: number, to: number): Rules<number> {
+    if (to <= from) return Math.max(0, to);
+    return Number(
+      yield* pick(action, {
+        prompt,
+        options: () => numbers(from, to),
+        label: (option) => say('number', action.rule, { number: Number(option) }),
+      }),
+    );
+  }
+
+  function* chooseWhether(action: Action<V>, prompt: Message): Rules<boolean> {
+    const options = (): readonly ('yes' | 'no')[] => ['yes', 'no'];
+    return (yield* pick(action, { prompt, options, pass: 'no' })) === 'yes';
+  }
+
+  function* chooseFaction<F extends V['faction']>(
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly F[],
+  ): Rules<F | undefined> {
+    const now = among();
+    if (now.length === 0) return undefined;
+    const label = (faction: F) => say('faction', action.rule, { faction });
+    return yield* pick(action, { prompt, options: among, label, now });
+  }
+
+  return {
+    pick,
+    menuFor: (action, question) => menuOf(action, question, labelOf),
+    labelOf,
+    chooseSpace,
+    maySpace,
+    chooseNumber,
+    chooseWhether,
+    chooseFaction,
+  };
+}

@@ -1,0 +1,35 @@
+/** The parameters that many sentences share. */
+export interface InSpace {
+  space: string;
+}
+export interface OfKind {
+  kind: string;
+}
+export interface OfPieces {
+  kind: string;
+  count: number;
+}
+export interface OfFaction {
+  faction: string;
+}
+export interface OnTheWay {
+  from: string;
+  to: string;
+}
+/** How many more may be named. */
+export interface ToGo {
+  left: number;
+}
+export interface OfCard {
+  card: number;
+}
+/** Pieces told faction by faction: whose, in which role (Troops, Underground, Base ...), how many; one place each. */
+export interface Forces {
+  factions: readonly string[];
+  roles: readonly string[];
+  counts: readonly number[];
+}
+/** What an Event says about Eligibility on the next card: 'eligible', 'ineligible', or nothing: 'open'. */
+export interface OnNextCard {
+  onNext: string;
+}
