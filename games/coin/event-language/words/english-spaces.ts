@@ -1,0 +1,109 @@
+/** Spaces in English: a filter becomes a noun with what stands before and after it. */
+import type { OneOrMore, Where } from '../language.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { listOf } from '../walk.ts';
+import { type EnglishLexicon, word } from './lexicon.ts';
+
+type Words = EnglishLexicon<Vocabulary>;
+type Filter = Where<Vocabulary>;
+
+/** "A", "A and B", "A, B and C". */
+export function joined(items: readonly string[], last = 'and'): string {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+export const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+
+export const namesOf = (words: Words, spaces: OneOrMore<string> | undefined): readonly string[] =>
+  listOf(spaces).map((id) => words.name('space', id));
+
+const pieces = (words: Words, given: OneOrMore<string> | undefined): readonly string[] =>
+  listOf(given).map((id) => word(words.pieces, id).a);
+
+/** "COIN-Controlled Pashtun Province", without what follows the noun. */
+function noun(words: Words, where: Filter, many: boolean): string {
+  const form = many ? 'many' : 'one';
+  const kinds = listOf(where.kind).map((kind) => word(words.kinds, kind)[form]);
+  const before = [
+    ...(where.control === undefined
+      ? []
+      : [
+          joined(
+            listOf(where.control).map((one) => word(words.controls, one)),
+            'or',
+          ),
+        ]),
+    ...listOf(where.is).map((trait) => word(words.traits, trait)),
+  ];
+  const kind = kinds.length > 0 ? joined(kinds, 'or') : many ? 'spaces' : 'space';
+  return [...before, kind].join(' ');
+}
+
+/** What follows the noun: "with Police and at Support". */
+function after(words: Words, where: Filter): readonly string[] {
+  const parts: string[] = [];
+  if (where.population !== undefined) parts.push(`of population ${where.population} or more`);
+  if (where.has !== undefined) parts.push(`with ${joined(pieces(words, where.has))}`);
+  if (where.hasNo !== undefined) parts.push(`without ${joined(pieces(words, where.hasNo), 'or')}`);
+  if (where.marked !== undefined) parts.push(`with ${word(words.markers, where.marked).a}`);
+  if (where.unmarked !== undefined) parts.push(`without ${word(words.markers, where.unmarked).a}`);
+  if (where.level !== undefined)
+    parts.push(
+      `at ${joined(
+        listOf(where.level).map((one) => word(words.levels, one)),
+        'or',
+      )}`,
+    );
+  if (where.beside !== undefined) parts.push(`next to ${oneSpace(words, where.beside)}`);
+  if (where.near !== undefined) parts.push(nearby(words, where.near));
+  return parts;
+}
+
+/** "with a Guerrilla there or in a space next to it" */
+function nearby(words: Words, where: Filter): string {
+  const parts = after(words, where);
+  return parts.length === 0
+    ? `that is, or is next to, ${oneSpace(words, where)}`
+    : `${joined(parts)} there or in a space next to it`;
+}
+
+/** What a list of names still asks for: "(only those with Police)". */
+function only(words: Words, where: Filter): string {
+  const { spaces: _names, ...rest } = where;
+  const isMore = rest.kind !== undefined || rest.is !== undefined || rest.control !== undefined;
+  const parts = after(words, rest);
+  if (!isMore && parts.length === 0) return '';
+  const those = isMore ? `${noun(words, rest, true)} ` : 'those ';
+  return ` (only ${those}${joined(parts)})`.replace(' )', ')');
+}
+
+/** One such space, whichever: "a Pakistan space", "Khowst or Paktika". */
+export function oneSpace(words: Words, where: Filter): string {
+  if (where.these === true) return '1 of these spaces';
+  const names = namesOf(words, where.spaces);
+  if (names.length > 0) return joined(names, 'or') + only(words, where);
+  return [article(noun(words, where, false)), ...after(words, where)].join(' ');
+}
+
+/** One such space without an article, after a number: "1 Pakistan space". */
+export function bareSpace(words: Words, where: Filter): string {
+  return [noun(words, where, false), ...after(words, where)].join(' ');
+}
+
+/** Such spaces together: "COIN-Controlled spaces", "Khowst and Paktika". */
+export function allSpaces(words: Words, where: Filter): string {
+  if (where.these === true) return 'these spaces';
+  const names = namesOf(words, where.spaces);
+  if (names.length > 0) return joined(names) + only(words, where);
+  return [noun(words, where, true), ...after(words, where)].join(' ');
+}
+
+/** Where something is done for each: "each of A and B", "each Pakistan space". */
+export function eachSpace(words: Words, where: Filter): string {
+  if (where.these === true) return 'each of these spaces';
+  const names = namesOf(words, where.spaces);
+  if (names.length === 1) return joined(names) + only(words, where);
+  if (names.length > 1) return `each of ${joined(names)}${only(words, where)}`;
+  return `each ${bareSpace(words, where)}`;
+}
