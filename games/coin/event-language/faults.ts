@@ -15,7 +15,8 @@ const english = (at: At) => ({
   'fault.no-choice': (p: Place) => at(p, 'speaks of chosen spaces, but no inSpaces stands before it'),
   'fault.no-roll': (p: Place) => at(p, 'counts by a die, but stands in no roll'),
   'fault.nothing-removed': (p: Place) => at(p, 'counts pieces removed, but nothing before it removes any'),
-  'fault.nested': (p: Place) => at(p, 'a space has been chosen already; inSpaces cannot stand within inSpaces'),
+  'fault.nested': (p: Place) =>
+    at(p, 'a space has been chosen already; inSpaces cannot stand within inSpaces'),
   'fault.not-theirs': (p: Place & { factions: readonly string[] }) =>
     at(p, `is an action of other factions only: ${p.factions.join(', ')}`),
   'fault.range': (p: Place) => at(p, 'must not end before it begins'),
@@ -34,7 +35,8 @@ const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
   'fault.no-choice': (p) => at(p, '選ばれたスペースを指していますが、前に「inSpaces」がありません'),
   'fault.no-roll': (p) => at(p, 'ダイスの目で数えていますが、「roll」の中にありません'),
   'fault.nothing-removed': (p) => at(p, '除去したコマを数えていますが、前に除去する手順がありません'),
-  'fault.nested': (p) => at(p, 'すでにスペースが選ばれているので、「inSpaces」の中に「inSpaces」は置けません'),
+  'fault.nested': (p) =>
+    at(p, 'すでにスペースが選ばれているので、「inSpaces」の中に「inSpaces」は置けません'),
   'fault.not-theirs': (p) => at(p, `この行動を行えるのは次の派閥だけです：${p.factions.join('、')}`),
   'fault.range': (p) => at(p, '終わりが始まりより前になっています'),
   'fault.overlap': (p) => at(p, '前の行と目が重なっています'),

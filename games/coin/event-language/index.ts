@@ -17,7 +17,18 @@ export type {
 } from './language.ts';
 export { sideReader } from './reader.ts';
 export type { Figure, Figures, Vocabulary } from './vocabulary.ts';
-export { contentOf, hasVerb, lasts, listOf, type OnStep, onStep, ownVerb, verbOf, walk, within } from './walk.ts';
+export {
+  contentOf,
+  hasVerb,
+  lasts,
+  listOf,
+  type OnStep,
+  onStep,
+  ownVerb,
+  verbOf,
+  walk,
+  within,
+} from './walk.ts';
 export { englishText } from './words/english.ts';
 export { japaneseText } from './words/japanese.ts';
 export type { EnglishLexicon, EnglishNoun, JapaneseLexicon, Span, Tongue } from './words/lexicon.ts';

@@ -202,9 +202,7 @@ function volumeChecks(volume: Vocabulary, inner: Check): Readonly<Record<string,
 }
 
 /** Reads sides written in a volume's vocabulary. */
-export function sideReader<V extends Vocabulary>(
-  volume: V,
-): (document: Json, where: string) => EventSide<V> {
+export function sideReader<V extends Vocabulary>(volume: V): (document: Json, where: string) => EventSide<V> {
   const steps: Check = (value, where, depth) => {
     if (depth > MOST_DEPTH) throw new DocumentFault(say('fault.deep', '5.1', { where }));
     return listed(step, MOST_STEPS)(value, where, depth);
@@ -212,9 +210,7 @@ export function sideReader<V extends Vocabulary>(
   const inner: Check = (value, where, depth) => steps(value, where, depth + 1);
   const verbs = verbChecks(volume, inner);
   const own = volumeChecks(volume, inner);
-  const byVerb = VERBS.flatMap((verb) =>
-    verb === 'lasting' ? [] : [[verb, fields(verbs[verb])] as const],
-  );
+  const byVerb = VERBS.flatMap((verb) => (verb === 'lasting' ? [] : [[verb, fields(verbs[verb])] as const]));
   const step = shapes({ ...Object.fromEntries(byVerb), ...own });
   return (document, where) => {
     // Every field was checked against the very shape of a step.

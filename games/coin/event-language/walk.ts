@@ -100,7 +100,11 @@ export const listOf = <T>(given: OneOrMore<T> | undefined): readonly T[] => {
 };
 
 /** What the content runner must see of a side: one item a verb. */
-export function contentOf<V extends Vocabulary>(volume: V, item: string, side: EventSide<V>): readonly string[] {
+export function contentOf<V extends Vocabulary>(
+  volume: V,
+  item: string,
+  side: EventSide<V>,
+): readonly string[] {
   const found = new Set<string>();
   walk(side, (step) => found.add(`${item}.${verbOf(step) ?? ownVerb(volume, step as OwnStep<V>)}`));
   return [...found];

@@ -60,7 +60,13 @@ function after(words: Words, where: Filter): readonly string[] {
   return parts;
 }
 
-/** "with a Guerrilla there or in a space next to it" */
+/** "spaces with Police and without a marker" */
+function withAfter(words: Words, where: Filter, front: string): string {
+  const parts = after(words, where);
+  return parts.length === 0 ? front : `${front} ${joined(parts)}`;
+}
+
+/** "with a guerrilla there or in a space next to it" */
 function nearby(words: Words, where: Filter): string {
   const parts = after(words, where);
   return parts.length === 0
@@ -83,12 +89,12 @@ export function oneSpace(words: Words, where: Filter): string {
   if (where.these === true) return '1 of these spaces';
   const names = namesOf(words, where.spaces);
   if (names.length > 0) return joined(names, 'or') + only(words, where);
-  return [article(noun(words, where, false)), ...after(words, where)].join(' ');
+  return withAfter(words, where, article(noun(words, where, false)));
 }
 
 /** One such space without an article, after a number: "1 Pakistan space". */
 export function bareSpace(words: Words, where: Filter): string {
-  return [noun(words, where, false), ...after(words, where)].join(' ');
+  return withAfter(words, where, noun(words, where, false));
 }
 
 /** Such spaces together: "COIN-Controlled spaces", "Khowst and Paktika". */
@@ -96,7 +102,7 @@ export function allSpaces(words: Words, where: Filter): string {
   if (where.these === true) return 'these spaces';
   const names = namesOf(words, where.spaces);
   if (names.length > 0) return joined(names) + only(words, where);
-  return [noun(words, where, true), ...after(words, where)].join(' ');
+  return withAfter(words, where, noun(words, where, true));
 }
 
 /** Where something is done for each: "each of A and B", "each Pakistan space". */

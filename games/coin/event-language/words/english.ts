@@ -28,13 +28,19 @@ interface Telling {
   readonly words: Words;
   readonly span: Span;
   readonly tongue: Tongue;
+  /** Inside an inSpaces. */
+  readonly here: boolean;
 }
 
 const who = (words: Words, faction: string): string => word(words.factions, faction).name;
 const verbFor = (words: Words, faction: string, one: string, many: string): string =>
   word(words.factions, faction).plural ? many : one;
 
-function groups(nouns: Readonly<Record<string, EnglishNoun>>, given: OneOrMore<string>, many: boolean): string {
+function groups(
+  nouns: Readonly<Record<string, EnglishNoun>>,
+  given: OneOrMore<string>,
+  many: boolean,
+): string {
   return joined(
     listOf(given).map((id) => word(nouns, id)[many ? 'many' : 'one']),
     'or',
@@ -74,9 +80,9 @@ function placed(words: Words, step: Of<'place'>): string {
   const limits = Object.entries(step.most ?? {}).map(
     ([piece, limit]) => `, at most ${limit} of them ${word(words.pieces, piece)[limit === 1 ? 'a' : 'many']}`,
   );
-  const one = step.oneFaction === true ? ' of one Faction' : '';
+  const one = step.oneFaction === true ? ' of one faction' : '';
   const what = groups(words.pieces, step.place, many);
-  return `place ${text} available ${what}${one}${limits.join('')}${target(words, step.where, many)}`;
+  return `place ${text} available ${what}${one}${target(words, step.where, many)}${limits.join('')}`;
 }
 
 function removed(words: Words, step: Of<'remove'>): string {
@@ -84,19 +90,24 @@ function removed(words: Words, step: Of<'remove'>): string {
   const box = step.orFrom === undefined ? '' : ` or from ${word(words.boxes, step.orFrom)}`;
   const each = step.perSpace === undefined ? '' : ` (at most ${step.perSpace} from any space)`;
   const to = step.to === undefined ? '' : ` to ${word(words.boxes, step.to)}`;
-  const guarded = step.evenGuarded === true ? ', even if Guerrillas are there' : '';
+  const guarded = step.evenGuarded === true ? ', even if guerrillas are there' : '';
   const from = source(words, step.where, step.count);
   return `remove ${text} ${groups(words.pieces, step.remove, many)}${from}${box}${each}${to}${guarded}`;
 }
 
 function replaced(words: Words, step: Of<'replace'>): string {
   const { text, many } = quantity(step.count, step.upTo);
-  const one = step.oneFaction === true ? ' of one Faction' : '';
-  const present = step.present === true ? ' of a Faction that has a piece there' : '';
-  const where =
-    step.where === undefined ? '' : `${many ? ' in all' : ''} in ${many ? allSpaces(words, step.where) : oneSpace(words, step.where)}`;
+  const one = step.oneFaction === true ? ' of one faction' : '';
+  const present = step.present === true ? ' of a faction that has a piece there' : '';
+  const spread =
+    step.where === undefined
+      ? ''
+      : many
+        ? ` in all in ${allSpaces(words, step.where)}`
+        : ` in ${oneSpace(words, step.where)}`;
   const what = groups(words.pieces, step.replace, many);
-  return `replace ${text} ${what}${where} with available ${groups(words.pieces, step.with, many)}${one}${present}`;
+  const other = groups(words.pieces, step.with, many);
+  return `replace ${text} ${what}${spread} with ${many ? '' : '1 '}available ${other}${one}${present}`;
 }
 
 function moved(words: Words, step: Of<'move'>): string {
@@ -141,8 +152,10 @@ function transferred(words: Words, step: Of<'transfer'>): string {
   if (typeof amount === 'number') return `transfer ${upTo}${amount} from ${from} to ${to}`;
   if (amount === 'die') return `transfer ${upTo}a die roll from ${from} to ${to}`;
   if (amount === 'rolled') return `transfer ${upTo}that many from ${from} to ${to}`;
-  if ('half' in amount)
-    return `transfer half of ${word(words.tracks, amount.half)}, rounded down, from ${from} to ${to}`;
+  if ('half' in amount) {
+    const whence = amount.half === step.from ? '' : ` from ${from}`;
+    return `transfer half of ${word(words.tracks, amount.half)}, rounded down,${whence} to ${to}`;
+  }
   const most = amount.most === undefined ? '' : `, at most ${amount.most} in all`;
   return `${per(words, amount)} transfer ${upTo}${amount.times ?? 1} from ${from} to ${to}${most}`;
 }
@@ -151,7 +164,7 @@ const named = (words: Words, { oneOf, other }: OneOf<Vocabulary>): string =>
   joined(
     oneOf.map((faction) => who(words, faction)),
     'or',
-  ) + (other === true ? ' (not the executing Faction)' : '');
+  ) + (other === true ? ' (not the executing faction)' : '');
 
 function acting(telling: Telling, step: Of<'free'>): string {
   const { words, tongue } = telling;
@@ -160,34 +173,51 @@ function acting(telling: Telling, step: Of<'free'>): string {
     typeof step.by === 'string'
       ? `${who(words, step.by)} ${step.may === true ? verb : verbFor(words, step.by, 'executes', 'execute')}`
       : `name ${named(words, step.by)}, which ${step.may === true ? verb : 'executes'}`;
-  const terms = Object.entries(step.terms ?? {}).map(
-    ([term, value]) => `, ${word(words.terms as Terms, term)(value, tongue)}`,
+  const terms = Object.entries(step.terms ?? {}).map(([term, value]) =>
+    word(words.terms as Terms, term)(value, tongue),
   );
-  const name = word(words.actions, step.free);
-  return `${subject} a free ${name}${freely(words, step)}${terms.join('')}`;
+  const how = terms.length === 0 ? '' : ` (${terms.join('; ')})`;
+  return `${subject} a free ${word(words.actions, step.free)}${freely(telling, step)}${how}`;
 }
 
 type Terms = Readonly<Record<string, (value: unknown, tongue: Tongue) => string>>;
 
-function freely(words: Words, { spaces, where }: Of<'free'>): string {
-  if (spaces === undefined) return where === undefined ? '' : ` in ${allSpaces(words, where)}`;
+function freely({ words, here }: Telling, { spaces, where }: Of<'free'>): string {
+  if (spaces === undefined && where === undefined) return here ? ' there' : '';
+  if (spaces === undefined) return ` in ${allSpaces(words, where ?? {})}`;
   if (where === undefined) return spaces === 1 ? ' in 1 space' : ` in up to ${spaces} spaces`;
   if (spaces === 1) return ` in ${oneSpace(words, where)}`;
   return ` in up to ${spaces} of ${allSpaces(words, where)}`;
 }
 
-/** "In each of up to 3 spaces with Police," */
-function heading(words: Words, step: InSpaces<Vocabulary>): string {
+/** "each of up to 3 spaces with Police" */
+function spot(words: Words, step: InSpaces<Vocabulary>): string {
   const { inSpaces: count, upTo, where } = step;
-  if (count === 'each') return `in ${eachSpace(words, where)}`;
+  if (count === 'each') return eachSpace(words, where);
   const isNamed = where.these === true || where.spaces !== undefined;
   if (count === 1) {
     const wish = upTo === true ? ', if wished' : '';
-    return `in ${isNamed ? oneSpace(words, where) : `1 ${bareSpace(words, where)}`}${wish}`;
+    return `${isNamed ? oneSpace(words, where) : `1 ${bareSpace(words, where)}`}${wish}`;
   }
   const number = upTo === true ? `up to ${count}` : String(count);
-  return `in each of ${number} ${isNamed ? 'of ' : ''}${allSpaces(words, where)}`;
+  return `each of ${number} ${isNamed ? 'of ' : ''}${allSpaces(words, where)}`;
 }
+
+/** Where the level is all that changes, the spaces are what is shifted; otherwise something is done in them. */
+function inThem(telling: Telling, step: InSpaces<Vocabulary>): string {
+  const { words } = telling;
+  const [first, ...others] = step.do;
+  const isBare = first !== undefined && others.length === 0 && !('where' in first || 'otherwise' in first);
+  if (isBare && 'shift' in first) return shifted(words, first as Of<'shift'>, spot(words, step));
+  if (isBare && 'set' in first) return settled(words, first as Of<'set'>, spot(words, step));
+  return `in ${spot(words, step)}, ${chain({ ...telling, here: true }, step.do)}`;
+}
+
+const shifted = (words: Words, step: Of<'shift'>, what: string): string =>
+  `shift ${what} ${step.levels} ${step.levels === 1 ? 'level' : 'levels'} toward ${word(words.levels, step.shift)}`;
+
+const settled = (words: Words, step: Of<'set'>, what: string): string =>
+  `set ${what} to ${word(words.levels, step.set)}`;
 
 function condition(telling: Telling, given: Condition<Vocabulary>): string {
   const { words, volume, tongue } = telling;
@@ -218,9 +248,8 @@ function clauses(telling: Telling): OnStep<Vocabulary, string> {
       return `move ${text} ${what} from ${word(words.boxes, step.from)} to ${word(words.boxes, step.to)}`;
     },
     flip: (step) => flipped(words, step),
-    shift: (step) =>
-      `shift ${place(words, step.where, 'it')} ${step.levels} ${step.levels === 1 ? 'level' : 'levels'} toward ${word(words.levels, step.shift)}`,
-    set: (step) => `set ${place(words, step.where, 'it')} to ${word(words.levels, step.set)}`,
+    shift: (step) => shifted(words, step, place(words, step.where, 'it')),
+    set: (step) => settled(words, step, place(words, step.where, 'it')),
     mark(step) {
       const where = step.where === undefined ? '' : ` in ${eachSpace(words, step.where)}`;
       return `place ${step.count} ${groups(words.markers, step.mark, step.count > 1)}${where}`;
@@ -246,8 +275,8 @@ function clauses(telling: Telling): OnStep<Vocabulary, string> {
     ineligible: ({ ineligible: one }) =>
       typeof one === 'string'
         ? `${who(words, one)} ${verbFor(words, one, 'is', 'are')} Ineligible through the next card`
-        : `name ${named(words, one)}: that Faction is Ineligible through the next card`,
-    inSpaces: (step) => `${heading(words, step)}, ${chain(telling, step.do)}`,
+        : `name ${named(words, one)}: that faction is Ineligible through the next card`,
+    inSpaces: (step) => inThem(telling, step),
     either: (step) => `either ${step.either.map((list) => chain(telling, list)).join('; or ')}`,
     if: (step) => `if ${condition(telling, step.if)}, ${chain(telling, step.do)}`,
     lasting: (step) => lastingClause(telling, step),
@@ -275,18 +304,23 @@ function clause(telling: Telling, step: Side[number]): string {
         : ` or, if that is impossible, ${chain(telling, instead)}`;
   if (by !== undefined && isOptional && verb !== 'inSpaces')
     return `${who(words, by)} may ${text}${otherwise}`;
-  const decides =
-    by === undefined ? '' : ` (${who(words, by)} ${verbFor(words, by, 'decides', 'decide')})`;
+  const decides = by === undefined ? '' : ` (${who(words, by)} ${verbFor(words, by, 'decides', 'decide')})`;
   return `${by === undefined && may === true ? 'you may ' : ''}${text}${decides}${otherwise}`;
 }
 
 /** Clauses in one breath. */
-const chain = (telling: Telling, steps: Side): string =>
-  joined(
-    steps.map((step) =>
-      verbOf(step) === 'lasting' ? `${span(telling)} ${clause(telling, step)}` : clause(telling, step),
-    ),
-  );
+function chain(telling: Telling, steps: Side): string {
+  const told = steps.map((step, i) => {
+    const text = clause(telling, step);
+    if (verbOf(step) === 'lasting') return `${span(telling)} ${text}`;
+    return isMoreOfTheSame(steps[i - 1], step) ? text.replace('remove ', '') : text;
+  });
+  return told.some((text) => text.includes(',')) ? told.join('; ') : joined(told);
+}
+
+/** "remove 1 cube and 1 guerrilla" */
+const isMoreOfTheSame = (before: Side[number] | undefined, step: Side[number]): boolean =>
+  before !== undefined && 'remove' in before && 'remove' in step && !('to' in before || 'by' in step);
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
@@ -312,8 +346,13 @@ export function englishText<V extends Vocabulary>(
         listOf(actions).map((id) => word(words.actions, id)),
         'or',
       ),
+    anyAction: (actions) =>
+      joined(
+        listOf(actions).map((id) => word(words.actions, id)),
+        'or',
+      ),
   };
-  const telling: Telling = { volume, words, span: lastsFor, tongue };
+  const telling: Telling = { volume, words, span: lastsFor, tongue, here: false };
   const sentences: string[] = [];
   for (const [i, step] of steps.entries()) {
     if (verbOf(step) === 'lasting') continue;

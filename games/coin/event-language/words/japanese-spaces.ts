@@ -12,29 +12,68 @@ export const namesOf = (words: Words, spaces: OneOrMore<string> | undefined): re
 
 const either = (items: readonly string[]): string => items.join('か');
 
-/** 「警察のある」のように、名詞の前に置く句。 */
-function before(words: Words, where: Filter): string {
-  const parts: string[] = [];
-  const pieces = (given: OneOrMore<string> | undefined) => listOf(given).map((id) => word(words.pieces, id));
-  if (where.near !== undefined) parts.push(nearby(words, where.near));
-  if (where.beside !== undefined) parts.push(`${oneSpace(words, where.beside)}に隣接する、`);
-  if (where.has !== undefined) {
-    const found = pieces(where.has);
-    parts.push(found.length > 1 ? `${found.join('と')}がともにある` : `${found.join('')}のある`);
-  }
-  if (where.hasNo !== undefined) parts.push(`${pieces(where.hasNo).join('も')}のない`);
-  if (where.marked !== undefined) parts.push(`${word(words.markers, where.marked)}のある`);
-  if (where.unmarked !== undefined) parts.push(`${word(words.markers, where.unmarked)}のない`);
-  if (where.population !== undefined) parts.push(`人口${where.population}以上の`);
-  if (where.level !== undefined)
-    parts.push(`${either(listOf(where.level).map((one) => word(words.levels, one)))}の`);
-  if (where.control !== undefined)
-    parts.push(either(listOf(where.control).map((one) => word(words.controls, one))));
-  return parts.join('');
+/** 人は「いる」、物は「ある」。 */
+const isAlive = (piece: string): boolean => /(ゲリラ|兵員|警察)$/.test(piece);
+
+/** 名詞の前に置く句：続ける形と、名詞にかかる形。 */
+interface Modifier {
+  readonly on: string;
+  readonly end: string;
 }
 
-function nearby(words: Words, where: Filter): string {
-  return `その場か隣接スペースに${before(words, where)}`.replace(/の(ある|ない)$/, 'が$1');
+function having(things: readonly string[]): Modifier {
+  const [name, alive] = [things.join('と'), isAlive(things.at(-1) ?? '')];
+  const both = things.length > 1 ? 'がともに' : '';
+  return {
+    on: `${name}${both === '' ? 'が' : both}${alive ? 'いて' : 'あり'}、`,
+    end: `${name}${both === '' ? 'の' : both}${alive ? 'いる' : 'ある'}`,
+  };
+}
+
+function lacking(things: readonly string[]): Modifier {
+  const [name, alive] = [things.join('も'), isAlive(things.at(-1) ?? '')];
+  return {
+    on: `${name}が${alive ? 'おらず' : 'なく'}、`,
+    end: `${name}の${alive ? 'いない' : 'ない'}`,
+  };
+}
+
+function modifiers(words: Words, where: Filter): readonly Modifier[] {
+  const pieces = (given: OneOrMore<string>) => listOf(given).map((id) => word(words.pieces, id));
+  const parts: Modifier[] = [];
+  if (where.beside !== undefined) {
+    const beside = oneSpace(words, where.beside);
+    parts.push({ on: `${beside}に隣接し、`, end: `${beside}に隣接する` });
+  }
+  if (where.near !== undefined) parts.push(nearby(words, where.near));
+  if (where.has !== undefined) parts.push(having(pieces(where.has)));
+  if (where.hasNo !== undefined) parts.push(lacking(pieces(where.hasNo)));
+  if (where.marked !== undefined) parts.push(having([word(words.markers, where.marked)]));
+  if (where.unmarked !== undefined) parts.push(lacking([word(words.markers, where.unmarked)]));
+  return parts;
+}
+
+/** 「警察のいる支持の」のように、名詞の前に置く句。 */
+function before(words: Words, where: Filter): string {
+  const parts = modifiers(words, where);
+  const levels = listOf(where.level).map((one) => word(words.levels, one));
+  const controls = listOf(where.control).map((one) => word(words.controls, one));
+  return [
+    ...parts.map(({ on, end }, i) => (i === parts.length - 1 ? end : on)),
+    ...(where.population === undefined ? [] : [`人口${where.population}以上の`]),
+    ...(levels.length === 0 ? [] : [`${either(levels)}の`]),
+    ...(controls.length === 0 ? [] : [`${either(controls)}の`]),
+  ].join('');
+}
+
+/** その場か隣接スペースに何かがある。 */
+function nearby(words: Words, where: Filter): Modifier {
+  const inner = having(listOf(where.has).map((id) => word(words.pieces, id)));
+  if (where.has === undefined) {
+    const space = described(words, where);
+    return { on: `${space}か、それに隣接し、`, end: `${space}か、それに隣接する` };
+  }
+  return { on: `その場か隣接スペースに${inner.on}`, end: `その場か隣接スペースに${inner.end}` };
 }
 
 function noun(words: Words, where: Filter): string {

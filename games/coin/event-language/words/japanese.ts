@@ -72,7 +72,7 @@ function placed(words: Words, step: Of<'place'>): Clause {
   const one = step.oneFaction === true ? '1つの派閥の' : '';
   const many = quantity(step.count, step.upTo, isSpread(words, step.where));
   return clauseOf(
-    `${target(words, step.where, step.count)}利用可能な${one}${groups(words, step.place)}${many}${limits.join('')}`,
+    `${target(words, step.where, step.count)}${one}利用可能な${groups(words, step.place)}${many}${limits.join('')}`,
     '置く',
     '置き',
   );
@@ -95,7 +95,7 @@ function replaced(words: Words, step: Of<'replace'>): Clause {
   const many = quantity(step.count, step.upTo, isSpread(words, step.where));
   const where = step.where === undefined ? '' : `${allSpaces(words, step.where)}で、`;
   return clauseOf(
-    `${where}${groups(words, step.replace)}${many}、利用可能な${one}${present}${groups(words, step.with)}に`,
+    `${where}${groups(words, step.replace)}${many}、${one}${present}利用可能な${groups(words, step.with)}に`,
     '置き換える',
     '置き換え',
   );
@@ -103,8 +103,7 @@ function replaced(words: Words, step: Of<'replace'>): Clause {
 
 function moved(words: Words, step: Of<'move'>): Clause {
   const beside = step.adjacent === true ? '隣接する' : '';
-  const arrive =
-    step.arrive === undefined ? '' : `${step.arrive === 'active' ? '活動状態' : '潜伏状態'}で`;
+  const arrive = step.arrive === undefined ? '' : `${step.arrive === 'active' ? '活動状態' : '潜伏状態'}で`;
   const text = `${allSpaces(words, step.from)}から${beside}${allSpaces(words, step.to)}へ、`;
   return clauseOf(
     `${text}${groups(words, step.move)}${quantity(step.count, step.upTo, true)}${arrive}`,
@@ -140,7 +139,12 @@ function transferred(words: Words, step: Of<'transfer'>): Clause {
   if (typeof amount === 'number') return moving(`${way}${amount}${most}`);
   if (amount === 'die') return moving(`ダイスを1個振り、${way}出た目の数${most === '' ? 'だけ' : most}`);
   if (amount === 'rolled') return moving(`${way}出た目の数${most === '' ? 'だけ' : most}`);
-  if ('half' in amount) return moving(`${word(words.tracks, amount.half)}の半分（端数切り捨て）を${way}`);
+  if ('half' in amount) {
+    const to = `${word(words.tracks, step.to)}へ`;
+    return moving(
+      `${word(words.tracks, amount.half)}の半分（端数切り捨て）を${amount.half === step.from ? to : way}`,
+    );
+  }
   const limit = amount.most === undefined ? '' : `（合計${amount.most}まで）`;
   return moving(`${per(words, amount)}、${way}${amount.times ?? 1}${most}${limit}`);
 }
@@ -158,31 +162,53 @@ function acting({ words, tongue }: Telling, step: Of<'free'>): Clause {
       ? `${word(words.factions, step.by)}は、`
       : `${named(words, step.by)}を選ぶ。その派閥は、`;
   const place = where === undefined ? '' : spaces === 1 ? oneSpace(words, where) : allSpaces(words, where);
-  const number = spaces === undefined ? '' : `${spaces}か所${spaces === 1 ? '' : 'まで'}`;
-  const at = place === '' && number === '' ? '' : `${place}${named1(where, spaces) ? '' : number}で、`;
-  const terms = Object.entries(step.terms ?? {}).map(
-    ([term, value]) => `${word(words.terms as Terms, term)(value, tongue)}、`,
+  const number =
+    spaces === undefined || isNamedOne(where, spaces) ? '' : `${spaces}か所${spaces === 1 ? '' : 'まで'}`;
+  const at = place === '' && number === '' ? '' : `${place}${number}で、`;
+  const terms = Object.entries(step.terms ?? {}).map(([term, value]) =>
+    word(words.terms as Terms, term)(value, tongue),
   );
-  const text = `${subject}${at}${terms.join('')}無償の${word(words.actions, step.free)}を`;
-  return step.may === true ? clauseOf(text, '行える', '行え') : clauseOf(text, '行う', '行い');
+  const how = terms.length === 0 ? '' : `（${terms.join('。')}）`;
+  const text = `${subject}${at}無償の${word(words.actions, step.free)}を`;
+  const [end, on] = step.may === true ? (['行える', '行え'] as const) : (['行う', '行い'] as const);
+  return { end: `${text}${end}${how}`, on: `${text}${on}${how}` };
 }
 
 /** 「〜のいずれか」なら、1か所とは言わない。 */
-const named1 = (where: Filter | undefined, spaces: number | undefined): boolean =>
+const isNamedOne = (where: Filter | undefined, spaces: number | undefined): boolean =>
   spaces === 1 && where?.spaces !== undefined;
 
-/** 「警察のあるスペース3か所までで、それぞれ」。 */
-function heading(words: Words, step: InSpaces<Vocabulary>): string {
+/** 「警察のいるスペース3か所まで」。 */
+function spot(words: Words, step: InSpaces<Vocabulary>): string {
   const { inSpaces: count, upTo, where } = step;
-  if (count === 'each') return `${eachSpace(words, where)}で、`;
+  if (count === 'each') return eachSpace(words, where);
   const most = upTo === true ? 'まで' : '';
-  if (where.these === true) return `それらのうち${count}か所${most}で、`;
-  if (where.spaces !== undefined)
-    return count === 1
-      ? `${oneSpace(words, where)}で、`
-      : `${allSpaces(words, where)}のうち${count}か所${most}で、それぞれ`;
-  return `${described(words, where)}${count}か所${most}で、${count === 1 ? '' : 'それぞれ'}`;
+  if (where.these === true) return `それらのうち${count}か所${most}`;
+  if (where.spaces === undefined) return `${described(words, where)}${count}か所${most}`;
+  return count === 1 ? oneSpace(words, where) : `${allSpaces(words, where)}のうち${count}か所${most}`;
 }
+
+/** 段階だけが変わるならスペースを動かし、コマだけならそこに置き、そこから取り除く。 */
+function inThem(telling: Telling, step: InSpaces<Vocabulary>): Clause {
+  const { words } = telling;
+  const [first, ...others] = step.do;
+  const isBare = first !== undefined && others.length === 0 && !('where' in first || 'otherwise' in first);
+  const at = spot(words, step);
+  const each = typeof step.inSpaces === 'number' && step.inSpaces > 1 ? 'それぞれ' : '';
+  const comma = each === '' ? '' : '、';
+  if (isBare && 'shift' in first) return shifted(words, first as Of<'shift'>, `${at}を${comma}${each}`);
+  if (isBare && 'set' in first) return settled(words, first as Of<'set'>, `${at}を${comma}${each}`);
+  const particle = isBare && ('place' in first || 'mark' in first) ? 'に' : undefined;
+  const head = `${at}${particle ?? (isBare && 'remove' in first ? 'から' : 'で')}、${each === '' ? '' : `${each}、`}`;
+  const inner = chain(telling, step.do);
+  return { end: head + inner.end, on: head + inner.on };
+}
+
+const shifted = (words: Words, step: Of<'shift'>, what: string): Clause =>
+  clauseOf(`${what}${word(words.levels, step.shift)}に向けて${step.levels}段階`, '動かす', '動かし');
+
+const settled = (words: Words, step: Of<'set'>, what: string): Clause =>
+  doing(`${what}${word(words.levels, step.set)}に`);
 
 function condition({ words, volume, tongue }: Telling, given: Condition<Vocabulary>): string {
   if ('some' in given) return `${oneSpace(words, given.some as Filter)}があれば`;
@@ -223,13 +249,8 @@ function onTheMap({ words }: Telling) {
       const stance = step.turn === 'active' ? '活動状態' : '潜伏状態';
       return doing(`${where}の${groups(words, step.flip)}${many}${stance}に`);
     },
-    shift: (step: Of<'shift'>) =>
-      clauseOf(
-        `${levels(words, step.where)}を${word(words.levels, step.shift)}に向けて${step.levels}段階`,
-        '動かす',
-        '動かし',
-      ),
-    set: (step: Of<'set'>) => doing(`${levels(words, step.where)}を${word(words.levels, step.set)}に`),
+    shift: (step: Of<'shift'>) => shifted(words, step, `${levels(words, step.where)}を`),
+    set: (step: Of<'set'>) => settled(words, step, `${levels(words, step.where)}を`),
     mark(step: Of<'mark'>) {
       const where = step.where === undefined ? '' : `${eachSpace(words, step.where)}に`;
       return clauseOf(`${where}${word(words.markers, step.mark)}を${step.count}個`, '置く', '置き');
@@ -267,15 +288,8 @@ function clauses(telling: Telling): OnStep<Vocabulary, Clause> {
     ineligible: ({ ineligible: one }) =>
       typeof one === 'string'
         ? nextCard(word(words.factions, one), '次のカードが終わるまでイベント資格なし')
-        : nextCard(
-            `${named(words, one)}を選ぶ。その派閥`,
-            '次のカードが終わるまでイベント資格なし',
-          ),
-    inSpaces(step) {
-      const inner = chain(telling, step.do);
-      const head = heading(words, step);
-      return { end: head + inner.end, on: head + inner.on };
-    },
+        : nextCard(`${named(words, one)}を選ぶ。その派閥`, '次のカードが終わるまでイベント資格なし'),
+    inSpaces: (step) => inThem(telling, step),
     either: (step) =>
       whole(
         `次のいずれかを行う。${step.either
@@ -310,18 +324,23 @@ function clause(telling: Telling, step: Side[number]): Clause {
   return { end: `${head}${text.end}${hinge}${other.end}`, on: `${head}${text.end}${hinge}${other.on}` };
 }
 
-/** Clauses in one breath. */
+/** Clauses in one breath; whoever acts twice in it is named once. */
 function chain(telling: Telling, steps: Side): Clause {
-  const told = steps.map((step) => {
+  const told = steps.map((step, i) => {
     const text = clause(telling, step);
-    return verbOf(step) === 'lasting'
-      ? { end: `${spanned(telling)}、${text.end}`, on: `${spanned(telling)}、${text.on}` }
-      : text;
+    const span = verbOf(step) === 'lasting' ? `${spanned(telling)}、` : '';
+    const twice = actorOf(steps[i - 1]) === actorOf(step) ? actorOf(step) : undefined;
+    const cut = twice === undefined ? 0 : word(telling.words.factions, twice).length + 'は、'.length;
+    return { end: span + text.end.slice(cut), on: span + text.on.slice(cut) };
   });
   const front = told.slice(0, -1).map(({ on }) => `${on}、`);
   const last = told.at(-1) ?? { end: '', on: '' };
   return { end: front.join('') + last.end, on: front.join('') + last.on };
 }
+
+/** Who acts for nothing, if it is said. */
+const actorOf = (step: Side[number] | undefined): string | undefined =>
+  step !== undefined && 'free' in step && typeof step.by === 'string' ? step.by : undefined;
 
 /** What only states a result needs no その後. */
 const STATING: readonly (string | undefined)[] = ['gain', 'lose', 'eligible', 'ineligible', 'lasting', 'if'];
@@ -344,6 +363,10 @@ export function japaneseText<V extends Vocabulary>(
       listOf(actions)
         .map((id) => word(words.actions, id))
         .join('と'),
+    anyAction: (actions) =>
+      listOf(actions)
+        .map((id) => word(words.actions, id))
+        .join('か'),
   };
   const telling: Telling = { volume, words, span: lastsFor, tongue };
   const sentences: string[] = [];
@@ -358,9 +381,7 @@ export function japaneseText<V extends Vocabulary>(
 
 /** All that lasts, behind what is done at once. */
 function lastingSentences(telling: Telling, steps: Side): readonly string[] {
-  const lasting = steps
-    .filter((step) => verbOf(step) === 'lasting')
-    .map((step) => clause(telling, step).end);
+  const lasting = steps.filter((step) => verbOf(step) === 'lasting').map((step) => clause(telling, step).end);
   if (lasting.length === 0) return [];
   const head = lasting.length === 1 ? '、' : '、次のとおりとする。';
   return [`${spanned(telling)}${head}${lasting.join('。')}。`];

@@ -1,5 +1,5 @@
 /** The words a volume supplies for its vocabulary, so that a side can be told in a language. */
-import type { Given, OwnCondition, OwnStep } from '../language.ts';
+import type { Given } from '../language.ts';
 import type {
   Action,
   Box,
@@ -40,7 +40,10 @@ export interface Lexicon<V extends Vocabulary, Noun, Who> {
     readonly [K in keyof V['steps']]: (step: Given<V['steps'][K], V>, tongue: Tongue) => string;
   };
   readonly conditions: {
-    readonly [K in keyof V['conditions']]: (condition: Given<V['conditions'][K], V>, tongue: Tongue) => string;
+    readonly [K in keyof V['conditions']]: (
+      condition: Given<V['conditions'][K], V>,
+      tongue: Tongue,
+    ) => string;
   };
   readonly specials: Readonly<Record<Special<V>, string>>;
 }
@@ -57,9 +60,9 @@ export interface Tongue {
   /** One space of this kind. */
   readonly space: (where: object) => string;
   readonly actions: (actions: string | readonly string[]) => string;
+  /** Whichever of these. */
+  readonly anyAction: (actions: string | readonly string[]) => string;
 }
-
-export type { OwnCondition, OwnStep };
 
 /** A noun in English: "Guerrilla", "Guerrillas", "a Guerrilla". */
 export interface EnglishNoun {
