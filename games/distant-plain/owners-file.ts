@@ -96,7 +96,7 @@ function readSides(card: Card, fields: Fields, where: string): Pick<Card, 'unsha
   };
 }
 
-/** 5.3 Both texts of a Capability last, and nothing else is done on it. */
+/** 5.3 Both texts of a Capability last. */
 function checkCapability(card: Card, where: string): void {
   if (card.capability === null) return;
   for (const name of SIDES) {
