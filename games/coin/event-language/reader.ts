@@ -21,7 +21,7 @@ import { sense } from './sense.ts';
 import type { Figure, Figures, Vocabulary } from './vocabulary.ts';
 import { VERBS } from './walk.ts';
 
-type NeededKeys<T> = { [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? never : K }[keyof T];
+type NeededKeys<T> = { [K in keyof T]-?: undefined extends { [P in K]: T[P] }[K] ? never : K }[keyof T];
 /** A check for every field, so that none is forgotten: a `Maybe` for those that may be left out. */
 type ChecksOf<T> = { readonly [K in keyof T & string]-?: K extends NeededKeys<T> ? Check : Maybe };
 
@@ -192,8 +192,9 @@ function volumeChecks(volume: Vocabulary, inner: Check): Readonly<Record<string,
     ]),
   );
   const lasting: Check = (value, place, depth) => {
-    const id = name(isFields(value) ? (value['lasting'] ?? null) : null, `${place}.lasting`, depth);
-    return byName.get(String(id))?.(value, place, depth) ?? id;
+    const id = isFields(value) ? value['lasting'] : undefined;
+    const check = typeof id === 'string' ? byName.get(id) : undefined;
+    return check === undefined ? name(id ?? null, `${place}.lasting`, depth) : check(value, place, depth);
   };
   const own = Object.entries(volume.steps).map(
     ([verb, figures]) => [verb, fields({ ...common, ...figureChecks(figures, where) })] as const,

@@ -75,8 +75,8 @@ function senseStep<V extends Vocabulary>(volume: V, step: Step<V>, at: string, c
   if (('send' in step || 'transfer' in step) && fields['from'] === fields['to'])
     fail(say('fault.same-place', '5.1', { where: `${at}.to` }));
   if ('if' in step) senseCondition(fields['if'] as object, `${at}.if`, context);
-  if ('free' in step) senseFree(volume, step as Steps<V>['free'], at);
-  if ('roll' in step) senseTable(step as Steps<V>['roll'], at);
+  if ('free' in step) senseFree(volume, step, at);
+  if ('roll' in step) senseTable(step, at);
 }
 
 const isFilter = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,5 @@
 /** The words of this volume's events, for the event language (docs/event-cards.md). */
-import type { EventSide, Vocabulary, Where } from '@sandtable/coin/event-language';
+import type { EventSide, Vocabulary } from '@sandtable/coin/event-language';
 import { FACTIONS, type Kind } from '../forces.ts';
 import { SPACES } from '../map.ts';
 import { ISLAMABAD, type LevelId } from '../tracks.ts';
@@ -68,14 +68,8 @@ export const VOCABULARY = {
   ],
 } as const satisfies Vocabulary;
 
-type Words = typeof VOCABULARY;
-
-/** A filter over this volume's spaces. */
-export type Spaces = Where<Words>;
 /** The text of a side of a card. */
-export type Side = EventSide<Words>;
-/** A change of a rule that lasts, by name. */
-export type LastingName = keyof typeof LASTING;
+export type Side = EventSide<typeof VOCABULARY>;
 
 /** The kinds of piece behind a word for pieces. */
 export const kindsOf = (piece: keyof typeof PIECES): readonly Kind[] => PIECES[piece];

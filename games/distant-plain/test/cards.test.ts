@@ -7,8 +7,8 @@ import { EVENTS } from '../events/index.ts';
 import { kindsOf, VOCABULARY } from '../events/vocabulary.ts';
 import { FACTIONS } from '../forces.ts';
 
-const numbers = (test: (card: Card) => boolean): readonly number[] =>
-  CARDS.filter(test).map((card) => card.number);
+const numbers = (counts: (card: Card) => boolean): readonly number[] =>
+  CARDS.filter(counts).map((card) => card.number);
 const momenta = (side: SideName): readonly number[] => numbers((card) => isMomentum(card, side));
 
 test('5.0 there are 72 Events and 6 Propaganda cards', () => {

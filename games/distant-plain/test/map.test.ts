@@ -58,6 +58,43 @@ test('1.3.6 adjacency holds both ways and no space is adjacent to itself', () =>
   }
 });
 
+test('1.3.6 every space has as many neighbours as on the board', () => {
+  expect(Object.fromEntries(ALL_SPACES.map((space) => [idOf(space), adjacentOf(space).length]))).toEqual({
+    kabul: 8,
+    badakhshan: 4,
+    badghis: 5,
+    baghlan: 8,
+    balkh: 7,
+    bamian: 7,
+    farah: 5,
+    faryab: 4,
+    ghazni: 6,
+    ghowr: 9,
+    helmand: 6,
+    herat: 4,
+    kandahar: 8,
+    khowst: 9,
+    konduz: 3,
+    nimruz: 6,
+    nuristan: 6,
+    oruzgan: 10,
+    paktika: 5,
+    samangan: 7,
+    'sar-e-pol': 8,
+    zabol: 8,
+    'northwest-frontier': 5,
+    waziristan: 7,
+    balochistan: 4,
+    'loc-kabul-tor-kham': 4,
+    'loc-kandahar-spin-boldak': 6,
+    'loc-kabul-aibak': 5,
+    'loc-shibirghan-aibak': 6,
+    'loc-farah-kandahar': 10,
+    'loc-toraghondi-farah': 6,
+    'loc-kandahar-kabul': 10,
+  });
+});
+
 test('1.3.6 Faryab, its LoC and the Provinces along that LoC are adjacent', () => {
   expect(beside('faryab')).toEqual(['badghis', 'balkh', 'loc-shibirghan-aibak', 'sar-e-pol']);
   expect(beside('loc-shibirghan-aibak')).toEqual([

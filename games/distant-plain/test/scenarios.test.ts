@@ -8,10 +8,10 @@ import { GOALS } from '../tracks.ts';
 const entries = (pieces: Pieces): readonly [Kind, number][] => Object.entries(pieces) as [Kind, number][];
 const spaces = (one: Scenario): readonly SpaceId[] => Object.keys(one.pieces) as SpaceId[];
 
-function onMap(one: Scenario, test: (kind: Kind) => boolean): number {
+function onMap(one: Scenario, counts: (kind: Kind) => boolean): number {
   let sum = 0;
   for (const id of spaces(one))
-    for (const [kind, count] of entries(one.pieces[id] ?? {})) if (test(kind)) sum += count;
+    for (const [kind, count] of entries(one.pieces[id] ?? {})) if (counts(kind)) sum += count;
   return sum;
 }
 
@@ -32,9 +32,9 @@ function control(one: Scenario, id: SpaceId): 'coin' | 'taliban' | 'none' {
 const population = (one: Scenario, id: SpaceId): number =>
   factsOf(AT[id]).population + (one.returnees.includes(id) ? 1 : 0);
 
-function populationOf(one: Scenario, test: (id: SpaceId) => boolean): number {
+function populationOf(one: Scenario, counts: (id: SpaceId) => boolean): number {
   return AFGHAN_LANDS.map(idOf)
-    .filter(test)
+    .filter(counts)
     .reduce((sum, id) => sum + population(one, id), 0);
 }
 
@@ -77,6 +77,16 @@ test.each<[ScenarioId, readonly number[]]>([
   ['2003', [-10, -22, -16, -30]],
 ])('7.3, E2 the margins of %s at the start', (id, expected) => {
   expect(margins(scenario(id))).toEqual(expected);
+});
+
+test.each<[ScenarioId, readonly unknown[]]>([
+  ['2009', [24, 5, 30, 20, 15, 'sponsorship']],
+  ['2005', [15, 5, 30, 15, 10, 'backing']],
+  ['2003', [9, 5, 20, 10, 5, 'sponsorship']],
+])('1.8 Aid, Patronage, Resources and Islamabad at the start of %s', (id, expected) => {
+  const { aid, patronage, resources, islamabad } = scenario(id);
+  const { government, warlords, taliban } = resources;
+  expect([aid, patronage, government, warlords, taliban, islamabad]).toEqual(expected);
 });
 
 test.each<[ScenarioId, number]>([

@@ -13,7 +13,7 @@ export function joined(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-export const article = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+const article = (phrase: string): string => `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 
 export const namesOf = (words: Words, spaces: OneOrMore<string> | undefined): readonly string[] =>
   listOf(spaces).map((id) => words.name('space', id));

@@ -286,14 +286,14 @@ function clauses(telling: Telling): OnStep<Vocabulary, string> {
 }
 
 const lastingClause = ({ words, tongue }: Telling, step: Of<'lasting'>): string =>
-  word(words.lasting, step.lasting)(step as never, tongue);
+  word(words.lasting, step.lasting)(step, tongue);
 
 /** A step with who decides, whether it may be declined, and what comes instead. */
 function clause(telling: Telling, step: Side[number]): string {
   const { words } = telling;
   const text = onStep(step, clauses(telling));
   const verb = verbOf(step);
-  const { by, may }: Partial<Common<Vocabulary>> = 'free' in step ? {} : (step as Common<Vocabulary>);
+  const { by, may }: Partial<Common<Vocabulary>> = 'free' in step ? {} : step;
   const isOptional = may === true || ('upTo' in step && step.upTo === true);
   const instead = step.otherwise;
   const otherwise =

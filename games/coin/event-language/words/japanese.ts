@@ -301,7 +301,7 @@ function clauses(telling: Telling): OnStep<Vocabulary, Clause> {
       const head = `${condition(telling, step.if)}、`;
       return { end: head + inner.end, on: head + inner.on };
     },
-    lasting: (step) => whole(word(words.lasting, step.lasting)(step as never, tongue)),
+    lasting: (step) => whole(word(words.lasting, step.lasting)(step, tongue)),
     special: (step) => whole(word(words.specials, step.special)),
     own: (step) => whole(word(words.steps, ownVerb(volume, step))(step, tongue)),
   };
@@ -313,7 +313,7 @@ const whole = (text: string): Clause => ({ end: text, on: `${text}。続いて` 
 function clause(telling: Telling, step: Side[number]): Clause {
   const { words } = telling;
   const text = onStep(step, clauses(telling));
-  const { by, may }: Partial<Common<Vocabulary>> = 'free' in step ? {} : (step as Common<Vocabulary>);
+  const { by, may }: Partial<Common<Vocabulary>> = 'free' in step ? {} : step;
   const subject = by === undefined ? '' : `${word(words.factions, by)}は、`;
   const wish = may === true ? '望むなら、' : '';
   const head = `${subject}${wish}`;

@@ -130,3 +130,15 @@ test('5.0 a page may mark the names of spaces and factions', () => {
     'Patronage +2. Then shift <space kabul> 1 level toward Support. The <faction government> is Eligible for the next card.',
   );
 });
+
+/** The whole deck in one language, a card after the other. */
+const deckIn = (language: 'en' | 'ja'): string =>
+  CARDS.map((one) => {
+    const { title, unshaded, shaded } = cardText(one, language);
+    return [`${one.number} ${title}`, unshaded, ...(shaded === undefined ? [] : [shaded])].join('\n');
+  }).join('\n\n');
+
+test('5.0 the words of all cards, as they were read and found right', async () => {
+  await expect(`${deckIn('en')}\n`).toMatchFileSnapshot('../golden/cards.en.txt');
+  await expect(`${deckIn('ja')}\n`).toMatchFileSnapshot('../golden/cards.ja.txt');
+});

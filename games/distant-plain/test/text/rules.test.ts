@@ -15,9 +15,11 @@ test('1.0 rules refer only to rules there are', () => {
 });
 
 test('1.0 both languages refer to the same rules', () => {
-  const cited = (text: string) => [...new Set([...text.matchAll(/\((\d(?:\.\d+)+)\)/g)].map(([, n]) => n))];
+  const cited = (text: string) => [
+    ...new Set(Array.from(text.matchAll(/\((\d(?:\.\d+)+)\)/g), ([, n]) => n ?? '')),
+  ];
   for (const [number, { text }] of Object.entries(rulesEn)) {
     const japanese = rulesJa[number as keyof typeof rulesJa].text;
-    expect([number, cited(japanese).toSorted()]).toEqual([number, cited(text).toSorted()]);
+    expect([number, new Set(cited(japanese))]).toEqual([number, new Set(cited(text))]);
   }
 });
