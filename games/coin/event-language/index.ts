@@ -15,6 +15,7 @@ export type {
   Verb,
   Where,
 } from './language.ts';
+export { randomSide } from './random.ts';
 export { sideReader } from './reader.ts';
 export type { Figure, Figures, Vocabulary } from './vocabulary.ts';
 export {

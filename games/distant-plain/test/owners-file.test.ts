@@ -1,6 +1,8 @@
-import { type Json, render } from '@sandtable/engine';
+import { randomSide } from '@sandtable/coin/event-language';
+import { Dice, fastDice, type Json, LANGUAGES, render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { CARDS } from '../cards.ts';
+import { VOCABULARY } from '../events/vocabulary.ts';
 import { AT, PRINTED_FIGURES } from '../map.ts';
 import { ownersFileFaults, readOwnersFile, writeOwnersFile } from '../owners-file.ts';
 import { cardText, speech } from '../text/index.ts';
@@ -174,4 +176,17 @@ test('5.1 faults are told in Japanese, too', () => {
   expect(faultOf(side(40, [{ remove: 'police', count: 1 }]), 'ja')).toBe(
     'カードファイル、cards.40.unshaded.0：スペースが選ばれていないので、「where」が必要です',
   );
+});
+
+test('5.0 files with random cards are read, and their cards told in both languages', () => {
+  const dice = new Dice(fastDice('owner'));
+  for (let i = 0; i < 300; i++) {
+    const number = 1 + dice.below(CARDS.length);
+    const sides = { unshaded: randomSide(VOCABULARY, dice), shaded: randomSide(VOCABULARY, dice) };
+    const file = JSON.parse(JSON.stringify({ cards: { [number]: { ...sides, capability: null } } })) as Json;
+    const card = readOwnersFile(file).cards[number - 1];
+    expect(card).toMatchObject(sides);
+    for (const language of LANGUAGES)
+      expect(card && cardText(card, language).unshaded).not.toMatch(/undefined|\[object|^$/);
+  }
 });

@@ -5,7 +5,7 @@ import type { VOCABULARY } from '../events/vocabulary.ts';
 const noun = (one: string, many = `${one}s`): EnglishNoun => ({
   one,
   many,
-  a: `${/^[AEIOaeio]/.test(one) ? 'an' : 'a'} ${one}`,
+  a: `${/^[AEIOUaeiou]/.test(one) ? 'an' : 'a'} ${one}`,
 });
 /** A word that is the same for one and for many, and takes no article. */
 const mass = (word: string): EnglishNoun => ({ one: word, many: word, a: word });
@@ -13,7 +13,7 @@ const mass = (word: string): EnglishNoun => ({ one: word, many: word, a: word })
 const times = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 /** "Assault", "an Assault". */
-const an = (action: string): string => `${/^[AEIOaeio]/.test(action) ? 'an' : 'a'} ${action}`;
+const an = (action: string): string => `${/^[AEIOUaeiou]/.test(action) ? 'an' : 'a'} ${action}`;
 
 /** `name` gives a thing its name, so that a page can mark it. */
 export const eventsEn = (name: (kind: string, id: string) => string): EnglishLexicon<typeof VOCABULARY> => ({
@@ -120,7 +120,7 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
       return `${what}${together}${p.where === undefined ? '' : ` in ${t.spaces(p.where)}`}`;
     },
     cost: (p, t) =>
-      `${t.who(p.of)} pay ${times(p.cost, 'Resource')} for ${t.actions(p.action)} in ${p.where === undefined ? 'each space' : t.space(p.where)}`,
+      `${t.actions(p.action)} by ${t.who(p.of)} costs ${times(p.cost, 'Resource')} in ${p.where === undefined ? 'each space' : t.space(p.where)}`,
     'most-spaces': (p, t) =>
       `${t.who(p.of)} may select ${p.spaces === 1 ? 'only' : 'up to'} ${times(p.spaces, 'space')} for each ${t.actions(p.actions)}`,
     'train-cubes': (p) => `Train places no more than ${times(p.cubes, 'cube')} in a space`,
@@ -177,7 +177,8 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
         : p.activates === undefined
           ? []
           : [`must make ${times(number, 'Underground guerrilla')} Active`];
-      return `a Taliban Terror in Kabul ${[...cost, ...used].join(' and ')}`;
+      const parts = [...cost, ...used];
+      return `a Taliban Terror in Kabul ${parts.length === 0 ? 'is as usual' : parts.join(' and ')}`;
     },
     'terror-spends-guerrilla': () =>
       'each Taliban Terror in a Province or Kabul removes the guerrilla it used',

@@ -68,15 +68,15 @@ function withAfter(words: Words, where: Filter, front: string): string {
 
 /** "with a guerrilla there or in a space next to it" */
 function nearby(words: Words, where: Filter): string {
-  const parts = after(words, where);
-  return parts.length === 0
-    ? `that is, or is next to, ${oneSpace(words, where)}`
-    : `${joined(parts)} there or in a space next to it`;
+  const { has, ...others } = where;
+  return has !== undefined && Object.keys(others).length === 0
+    ? `with ${joined(pieces(words, has))} there or in a space next to it`
+    : `that is, or is next to, ${oneSpace(words, where)}`;
 }
 
 /** What a list of names still asks for: "(only those with Police)". */
 function only(words: Words, where: Filter): string {
-  const { spaces: _names, ...rest } = where;
+  const { spaces: _names, these: _chosen, ...rest } = where;
   const isMore = rest.kind !== undefined || rest.is !== undefined || rest.control !== undefined;
   const parts = after(words, rest);
   if (!isMore && parts.length === 0) return '';
@@ -84,12 +84,27 @@ function only(words: Words, where: Filter): string {
   return ` (only ${those}${joined(parts)})`.replace(' )', ')');
 }
 
+/** Those chosen before, by name if only some of them are meant. */
+function these(words: Words, where: Filter): string {
+  const names = namesOf(words, where.spaces);
+  return names.length === 0
+    ? `these spaces${only(words, where)}`
+    : `these spaces among ${joined(names)}${only(words, where)}`;
+}
+
+const isAny = (where: Filter): boolean => Object.keys(where).length === 0;
+
 /** One such space, whichever: "a Pakistan space", "Khowst or Paktika". */
 export function oneSpace(words: Words, where: Filter): string {
-  if (where.these === true) return '1 of these spaces';
+  if (where.these === true) return `1 of ${these(words, where)}`;
   const names = namesOf(words, where.spaces);
   if (names.length > 0) return joined(names, 'or') + only(words, where);
-  return withAfter(words, where, article(noun(words, where, false)));
+  if (isAny(where)) return 'any space';
+  // A kind without an article is a name: Kabul.
+  const [kind, ...kinds] = listOf(where.kind).map((one) => word(words.kinds, one));
+  const front = noun(words, where, false);
+  const isName = kind !== undefined && kinds.length === 0 && kind.a === kind.one;
+  return withAfter(words, where, isName ? front : article(front));
 }
 
 /** One such space without an article, after a number: "1 Pakistan space". */
@@ -99,15 +114,15 @@ export function bareSpace(words: Words, where: Filter): string {
 
 /** Such spaces together: "COIN-Controlled spaces", "Khowst and Paktika". */
 export function allSpaces(words: Words, where: Filter): string {
-  if (where.these === true) return 'these spaces';
+  if (where.these === true) return these(words, where);
   const names = namesOf(words, where.spaces);
   if (names.length > 0) return joined(names) + only(words, where);
-  return withAfter(words, where, noun(words, where, true));
+  return isAny(where) ? 'any spaces' : withAfter(words, where, noun(words, where, true));
 }
 
 /** Where something is done for each: "each of A and B", "each Pakistan space". */
 export function eachSpace(words: Words, where: Filter): string {
-  if (where.these === true) return 'each of these spaces';
+  if (where.these === true) return `each of ${these(words, where)}`;
   const names = namesOf(words, where.spaces);
   if (names.length === 1) return joined(names) + only(words, where);
   if (names.length > 1) return `each of ${joined(names)}${only(words, where)}`;

@@ -154,7 +154,7 @@ function transferred(words: Words, step: Of<'transfer'>): string {
   if (amount === 'rolled') return `transfer ${upTo}that many from ${from} to ${to}`;
   if ('half' in amount) {
     const whence = amount.half === step.from ? '' : ` from ${from}`;
-    return `transfer half of ${word(words.tracks, amount.half)}, rounded down,${whence} to ${to}`;
+    return `transfer ${upTo}half of ${word(words.tracks, amount.half)}, rounded down,${whence} to ${to}`;
   }
   const most = amount.most === undefined ? '' : `, at most ${amount.most} in all`;
   return `${per(words, amount)} transfer ${upTo}${amount.times ?? 1} from ${from} to ${to}${most}`;
@@ -193,7 +193,8 @@ function freely({ words, here }: Telling, { spaces, where }: Of<'free'>): string
 /** "each of up to 3 spaces with Police" */
 function spot(words: Words, step: InSpaces<Vocabulary>): string {
   const { inSpaces: count, upTo, where } = step;
-  if (count === 'each') return eachSpace(words, where);
+  if (count === 'each')
+    return upTo === true ? `any number of ${allSpaces(words, where)}` : eachSpace(words, where);
   const isNamed = where.these === true || where.spaces !== undefined;
   if (count === 1) {
     const wish = upTo === true ? ', if wished' : '';
@@ -288,6 +289,21 @@ function clauses(telling: Telling): OnStep<Vocabulary, string> {
 const lastingClause = ({ words, tongue }: Telling, step: Of<'lasting'>): string =>
   word(words.lasting, step.lasting)(step, tongue);
 
+/** Verbs whose clauses begin with the verb, so that "you may" can stand before them. */
+const ORDERS: readonly (string | undefined)[] = [
+  'place',
+  'remove',
+  'replace',
+  'move',
+  'send',
+  'flip',
+  'shift',
+  'set',
+  'mark',
+  'unmark',
+  'transfer',
+];
+
 /** A step with who decides, whether it may be declined, and what comes instead. */
 function clause(telling: Telling, step: Side[number]): string {
   const { words } = telling;
@@ -302,10 +318,18 @@ function clause(telling: Telling, step: Side[number]): string {
       : verb === 'if'
         ? `; otherwise ${chain(telling, instead)}`
         : ` or, if that is impossible, ${chain(telling, instead)}`;
-  if (by !== undefined && isOptional && verb !== 'inSpaces')
+  if (by !== undefined && isOptional && ORDERS.includes(verb))
     return `${who(words, by)} may ${text}${otherwise}`;
   const decides = by === undefined ? '' : ` (${who(words, by)} ${verbFor(words, by, 'decides', 'decide')})`;
-  return `${by === undefined && may === true ? 'you may ' : ''}${text}${decides}${otherwise}`;
+  const wish =
+    may !== true
+      ? ''
+      : by === undefined
+        ? ORDERS.includes(verb)
+          ? 'you may '
+          : 'if you wish, '
+        : 'if wished, ';
+  return `${wish}${text}${decides}${otherwise}`;
 }
 
 /** Clauses in one breath. */

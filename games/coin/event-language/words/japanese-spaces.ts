@@ -31,11 +31,10 @@ function having(things: readonly string[]): Modifier {
 }
 
 function lacking(things: readonly string[]): Modifier {
-  const [name, alive] = [things.join('も'), isAlive(things.at(-1) ?? '')];
-  return {
-    on: `${name}が${alive ? 'おらず' : 'なく'}、`,
-    end: `${name}の${alive ? 'いない' : 'ない'}`,
-  };
+  const alive = isAlive(things.at(-1) ?? '');
+  const [on, end] = alive ? (['おらず', 'いない'] as const) : (['なく', 'ない'] as const);
+  if (things.length === 1) return { on: `${things[0]}が${on}、`, end: `${things[0]}の${end}` };
+  return { on: `${things.join('も')}も${on}、`, end: `${things.join('も')}も${end}` };
 }
 
 function modifiers(words: Words, where: Filter): readonly Modifier[] {
@@ -68,12 +67,13 @@ function before(words: Words, where: Filter): string {
 
 /** その場か隣接スペースに何かがある。 */
 function nearby(words: Words, where: Filter): Modifier {
-  const inner = having(listOf(where.has).map((id) => word(words.pieces, id)));
-  if (where.has === undefined) {
-    const space = described(words, where);
-    return { on: `${space}か、それに隣接し、`, end: `${space}か、それに隣接する` };
+  const { has, ...others } = where;
+  if (has !== undefined && Object.keys(others).length === 0) {
+    const { on, end } = having(listOf(has).map((id) => word(words.pieces, id)));
+    return { on: `その場か隣接スペースに${on}`, end: `その場か隣接スペースに${end}` };
   }
-  return { on: `その場か隣接スペースに${inner.on}`, end: `その場か隣接スペースに${inner.end}` };
+  const space = oneSpace(words, where);
+  return { on: `${space}であるかそれに隣接し、`, end: `${space}であるかそれに隣接する` };
 }
 
 function noun(words: Words, where: Filter): string {
@@ -84,21 +84,32 @@ function noun(words: Words, where: Filter): string {
 
 /** 条件に合うスペース。 */
 export function described(words: Words, where: Filter): string {
-  return before(words, where) + noun(words, where);
+  const isAny = Object.keys(where).length === 0;
+  return (isAny ? '任意の' : before(words, where)) + noun(words, where);
 }
 
 /** 名前の並びに、なお求められること。 */
 function only(words: Words, where: Filter): string {
-  const { spaces: _names, ...rest } = where;
+  const { spaces: _names, these: _chosen, ...rest } = where;
   const isMore = rest.kind !== undefined || rest.is !== undefined;
   const front = before(words, rest);
   if (!isMore && front === '') return '';
   return `のうち、${front}${isMore ? noun(words, rest) : '所'}`;
 }
 
+/** 前に選んだもの。その一部だけなら、どれかを言う。 */
+export function these(words: Words, where: Filter, all = 'それらのうち'): string {
+  const names = namesOf(words, where.spaces);
+  const among = names.length === 0 ? '' : `${names.join('、')}に当たる所`;
+  const rest = only(words, where).replace('のうち、', '');
+  return among === '' && rest === ''
+    ? all
+    : `それらのうち${among}${among === '' || rest === '' ? '' : 'で'}${rest}`;
+}
+
 /** どれか1つ。 */
 export function oneSpace(words: Words, where: Filter): string {
-  if (where.these === true) return 'それらのうち1か所';
+  if (where.these === true) return `${these(words, where)}1か所`;
   const names = namesOf(words, where.spaces);
   if (names.length === 0) return described(words, where);
   return (names.length === 1 ? names.join('') : `${names.join('、')}のいずれか`) + only(words, where);
@@ -106,7 +117,7 @@ export function oneSpace(words: Words, where: Filter): string {
 
 /** すべて。 */
 export function allSpaces(words: Words, where: Filter): string {
-  if (where.these === true) return 'それらのスペース';
+  if (where.these === true) return these(words, where, 'それらのスペース');
   const names = namesOf(words, where.spaces);
   return names.length === 0 ? described(words, where) : names.join('、') + only(words, where);
 }

@@ -14,7 +14,7 @@ import type {
 } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { listOf, type OnStep, onStep, ownVerb, verbOf } from '../walk.ts';
-import { allSpaces, described, eachSpace, namesOf, oneSpace } from './japanese-spaces.ts';
+import { allSpaces, described, eachSpace, namesOf, oneSpace, these } from './japanese-spaces.ts';
 import { type JapaneseLexicon, type Span, type Tongue, word } from './lexicon.ts';
 
 type Words = JapaneseLexicon<Vocabulary>;
@@ -140,10 +140,9 @@ function transferred(words: Words, step: Of<'transfer'>): Clause {
   if (amount === 'die') return moving(`ダイスを1個振り、${way}出た目の数${most === '' ? 'だけ' : most}`);
   if (amount === 'rolled') return moving(`${way}出た目の数${most === '' ? 'だけ' : most}`);
   if ('half' in amount) {
-    const to = `${word(words.tracks, step.to)}へ`;
-    return moving(
-      `${word(words.tracks, amount.half)}の半分（端数切り捨て）を${amount.half === step.from ? to : way}`,
-    );
+    const where = amount.half === step.from ? `${word(words.tracks, step.to)}へ` : way;
+    const half = `${word(words.tracks, amount.half)}の半分（端数切り捨て）`;
+    return moving(most === '' ? `${half}を${where}` : `${where}、${half}まで`);
   }
   const limit = amount.most === undefined ? '' : `（合計${amount.most}まで）`;
   return moving(`${per(words, amount)}、${way}${amount.times ?? 1}${most}${limit}`);
@@ -181,9 +180,10 @@ const isNamedOne = (where: Filter | undefined, spaces: number | undefined): bool
 /** 「警察のいるスペース3か所まで」。 */
 function spot(words: Words, step: InSpaces<Vocabulary>): string {
   const { inSpaces: count, upTo, where } = step;
-  if (count === 'each') return eachSpace(words, where);
+  if (count === 'each')
+    return upTo === true ? `${allSpaces(words, where)}のうち任意の数` : eachSpace(words, where);
   const most = upTo === true ? 'まで' : '';
-  if (where.these === true) return `それらのうち${count}か所${most}`;
+  if (where.these === true) return `${these(words, where)}${count}か所${most}`;
   if (where.spaces === undefined) return `${described(words, where)}${count}か所${most}`;
   return count === 1 ? oneSpace(words, where) : `${allSpaces(words, where)}のうち${count}か所${most}`;
 }
@@ -314,14 +314,17 @@ function clause(telling: Telling, step: Side[number]): Clause {
   const { words } = telling;
   const text = onStep(step, clauses(telling));
   const { by, may }: Partial<Common<Vocabulary>> = 'free' in step ? {} : step;
-  const subject = by === undefined ? '' : `${word(words.factions, by)}は、`;
-  const wish = may === true ? '望むなら、' : '';
-  const head = `${subject}${wish}`;
+  const isStating = STATING.includes(verbOf(step));
+  const who = by === undefined ? '' : word(words.factions, by);
+  const head = `${who === '' || isStating ? '' : `${who}は、`}${may === true ? '望むなら、' : ''}`;
+  // 述べるだけの句には主語がもうあるので、決める派閥は後に添える。
+  const tail = who === '' || !isStating ? '' : `（${who}が決める）`;
+  const [end, on] = [`${head}${text.end}${tail}`, `${head}${text.on}${tail}`];
   const instead = step.otherwise;
-  if (instead === undefined) return { end: head + text.end, on: head + text.on };
+  if (instead === undefined) return { end, on };
   const other = chain(telling, instead);
   const hinge = 'if' in step ? '。そうでなければ、' : '。それができなければ、';
-  return { end: `${head}${text.end}${hinge}${other.end}`, on: `${head}${text.end}${hinge}${other.on}` };
+  return { end: `${end}${hinge}${other.end}`, on: `${end}${hinge}${other.on}` };
 }
 
 /** Clauses in one breath; whoever acts twice in it is named once. */

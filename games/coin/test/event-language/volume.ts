@@ -61,7 +61,7 @@ export const tinyJapanese: JapaneseLexicon<typeof TINY> = {
   actions: { muster: '召集', raid: '襲撃' },
   terms: { twice: () => '2度' },
   lasting: {
-    toll: (p) => `道の費用は${p.cost}となる`,
+    toll: (p, t) => `${p.in === undefined ? '' : `${t.spaces(p.in)}の`}道の費用は${p.cost}となる`,
     spies: (p, t) => `${t.anyAction(p.actions)}は前もって知られる`,
   },
   steps: { weather: (p) => `天気を${p.weather === 'rain' ? '雨' : '晴れ'}にする` },

@@ -112,5 +112,5 @@ test('5.3 what a Capability changes lasts to the end', () => {
   expect(englishText(TINY, tinyEnglish, side, 'game')).toBe(
     'For the rest of the game, each road costs 2 Gold in shires.',
   );
-  expect(japaneseText(TINY, tinyJapanese, side, 'game')).toBe('ゲーム終了まで、道の費用は2となる。');
+  expect(japaneseText(TINY, tinyJapanese, side, 'game')).toBe('ゲーム終了まで、州の道の費用は2となる。');
 });
