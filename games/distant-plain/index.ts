@@ -1,2 +1,3 @@
 /** A Distant Plain: the game's front door. */
-export {};
+export { type Card, CARDS } from './cards.ts';
+export { type Corrected, ownersFileFaults, readOwnersFile, writeOwnersFile } from './owners-file.ts';

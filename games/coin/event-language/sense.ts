@@ -1,0 +1,124 @@
+/** What a side of the right shape may still get wrong: words that lean on something that is not there. */
+import { DocumentFault, type Message } from '@sandtable/engine';
+import { say } from './faults.ts';
+import type { Amount, EventSide, Step, Steps, Where } from './language.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { verbOf, within } from './walk.ts';
+
+/** What has happened before a step, and what is around it. */
+interface Context {
+  /** A space is chosen: steps without a `where` are done there. */
+  readonly here: boolean;
+  readonly rolled: boolean;
+  /** An inSpaces stands before: `these`. */
+  chosen: boolean;
+  removed: boolean;
+}
+
+const fail = (message: Message): never => {
+  throw new DocumentFault(message);
+};
+
+/** Throws the first fault of a side. */
+export function sense<V extends Vocabulary>(volume: V, side: EventSide<V>, where: string): void {
+  senseList(volume, side, where, { here: false, rolled: false, chosen: false, removed: false });
+}
+
+function senseList<V extends Vocabulary>(
+  volume: V,
+  side: EventSide<V>,
+  where: string,
+  context: Context,
+): void {
+  for (const [i, step] of side.entries()) {
+    const at = `${where}.${i}`;
+    const verb = verbOf(step);
+    senseStep(volume, step, at, context);
+    for (const [place, list] of within(step)) {
+      const isInside = place !== 'otherwise';
+      const inner: Context = {
+        here: context.here || (isInside && verb === 'inSpaces'),
+        rolled: context.rolled || (isInside && verb === 'roll'),
+        chosen: context.chosen || verb === 'inSpaces',
+        removed: context.removed || (isInside && isRemoving(step)),
+      };
+      senseList(volume, list, `${at}.${place}`, inner);
+      context.removed ||= inner.removed;
+      context.chosen ||= inner.chosen;
+    }
+    context.chosen ||= verb === 'inSpaces';
+    context.removed ||= isRemoving(step);
+  }
+}
+
+const isRemoving = <V extends Vocabulary>(step: Step<V>): boolean => {
+  const verb = verbOf(step);
+  return verb === 'remove' || verb === 'replace';
+};
+
+/** Verbs that are done in a space, and so must know in which. */
+const SPATIAL = ['place', 'remove', 'replace', 'flip', 'shift', 'set', 'mark', 'unmark'] as const;
+const isSpatial = <V extends Vocabulary>(step: Step<V>): boolean => SPATIAL.some((verb) => verb in step);
+
+function senseStep<V extends Vocabulary>(volume: V, step: Step<V>, at: string, context: Context): void {
+  const fields = step as Readonly<Record<string, unknown>>;
+  if (isSpatial(step) && fields['where'] === undefined && !context.here)
+    fail(say('fault.nowhere', '5.1', { where: at }));
+  for (const field of ['where', 'from', 'to']) {
+    const filter = fields[field];
+    if (isFilter(filter) && filter['these'] === true && !context.chosen)
+      fail(say('fault.no-choice', '5.1', { where: `${at}.${field}.these` }));
+  }
+  for (const field of ['count', 'amount', 'transfer'])
+    senseAmount(fields[field] as Amount<V> | undefined, `${at}.${field}`, context);
+  if ('inSpaces' in step && context.here) fail(say('fault.nested', '5.1', { where: at }));
+  if (('send' in step || 'transfer' in step) && fields['from'] === fields['to'])
+    fail(say('fault.same-place', '5.1', { where: `${at}.to` }));
+  if ('if' in step) senseCondition(fields['if'] as object, `${at}.if`, context);
+  if ('free' in step) senseFree(volume, step, at);
+  if ('roll' in step) senseTable(step, at);
+}
+
+const isFilter = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function senseAmount<V extends Vocabulary>(
+  amount: Amount<V> | undefined,
+  where: string,
+  context: Context,
+): void {
+  if (amount === 'rolled' && !context.rolled) fail(say('fault.no-roll', '5.1', { where }));
+  if (typeof amount !== 'object' || !('each' in amount)) return;
+  const { each } = amount;
+  if (each === 'removed') {
+    if (!context.removed) fail(say('fault.nothing-removed', '5.1', { where: `${where}.each` }));
+    return;
+  }
+  const filter: Where<V> | undefined = 'spaces' in each ? each.spaces : each.where;
+  if (filter?.these === true && !context.chosen)
+    fail(say('fault.no-choice', '5.1', { where: `${where}.each` }));
+}
+
+function senseCondition(condition: object, where: string, context: Context): void {
+  if ('here' in condition && !context.here) fail(say('fault.nowhere', '5.1', { where: `${where}.here` }));
+}
+
+/** 5.1.1 No Event lets a faction use what belongs to others only. */
+function senseFree<V extends Vocabulary>(volume: V, step: Steps<V>['free'], at: string): void {
+  const factions: readonly string[] = typeof step.by === 'string' ? [step.by] : step.by.oneOf;
+  const owners = volume.actions[step.free] ?? [];
+  if (factions.some((faction) => !owners.includes(faction)))
+    fail(say('fault.not-theirs', '5.1.1', { where: `${at}.by`, factions: owners }));
+}
+
+function senseTable<V extends Vocabulary>({ table }: Steps<V>['roll'], at: string): void {
+  const covered = new Set<number>();
+  for (const [i, { from, to }] of (table ?? []).entries()) {
+    const where = `${at}.table.${i}`;
+    if (to < from) fail(say('fault.range', '5.1', { where }));
+    for (let die = from; die <= to; die++) {
+      if (covered.has(die)) fail(say('fault.overlap', '5.1', { where }));
+      covered.add(die);
+    }
+  }
+}

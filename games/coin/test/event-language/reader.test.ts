@@ -1,0 +1,144 @@
+import { faultIn, type Json, render } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { eventFaults, sideReader } from '../../event-language/index.ts';
+import { TINY } from './volume.ts';
+
+const read = sideReader(TINY);
+const sentences = {
+  en: eventFaults.en((place, problem) => `${place.where}: ${problem}`),
+  ja: eventFaults.ja((place, problem) => `${place.where}：${problem}`),
+};
+
+function faultOf(side: Json, language: 'en' | 'ja' = 'en'): string | undefined {
+  const fault = faultIn(() => read(side, 'side'));
+  if (fault === undefined) return undefined;
+  return render({ sentences: sentences[language], name: () => undefined }, fault);
+}
+
+test('5.1 a side is read as it is written', () => {
+  const side: Json = [
+    {
+      inSpaces: 2,
+      upTo: true,
+      where: { kind: 'shire', has: ['guard', 'fort'] },
+      do: [{ mark: 'fire', count: 1 }],
+    },
+    { gain: 'gold', amount: { each: { spaces: { marked: 'fire' } }, times: 2, most: 6 }, by: 'crown' },
+    { either: [[{ weather: 'rain' }], [{ special: 'feast' }]] },
+    { if: { raining: true }, do: [{ lasting: 'toll', cost: 2 }], otherwise: [{ eligible: 'rebels' }] },
+  ];
+  expect(read(side, 'side')).toEqual(side);
+});
+
+test('5.1 what is read is a copy', () => {
+  const step = { gain: 'gold', amount: 2 };
+  expect(read([step], 'side')[0]).not.toBe(step);
+});
+
+test.each<[string, Json, string]>([
+  ['no list', { gain: 'gold' }, 'side: must be a list'],
+  ['a step that is no object', ['feast'], 'side.0: must have exactly one of these words: place,'],
+  ['a field of another verb', [{ gain: 'gold', amount: 1, count: 2 }], 'side.0.count: is no field here'],
+  ['something missing', [{ gain: 'gold' }], 'side.0.amount: is missing'],
+  ['nothing at all', [{ gain: 'gold', amount: 0 }], 'side.0.amount: must be a whole number from 1 to 75'],
+  [
+    'an empty list of spaces',
+    [{ set: 'calm', where: { spaces: [] } }],
+    'side.0.where.spaces: must not be empty',
+  ],
+  [
+    'too many in a list',
+    [{ set: 'calm', where: { kind: ['shire', 'road', 'shire'] } }],
+    'side.0.where.kind: may have 2 entries at most',
+  ],
+  ['a flag that denies', [{ eligible: 'crown', may: false }], 'side.0.may: is either true or left out'],
+  ['a flag that is none', [{ eligible: 'crown', may: 1 }], 'side.0.may: must be true or false'],
+  [
+    'a filter in a filter in a filter',
+    [{ set: 'calm', where: { beside: { beside: {} } } }],
+    'side.0.where.beside.beside: is no field here',
+  ],
+  ['no space around it', [{ remove: 'band', count: 1 }], 'side.0: needs a "where"'],
+  ['no space in the alternative', [{ either: [[{ set: 'calm' }]] }], 'side.0.either.0.0: needs a "where"'],
+  [
+    'these without any chosen',
+    [{ set: 'calm', where: { these: true } }],
+    'side.0.where.these: speaks of chosen spaces',
+  ],
+  [
+    'a choice within a choice',
+    [{ inSpaces: 1, where: {}, do: [{ inSpaces: 1, where: {}, do: [{ set: 'calm' }] }] }],
+    'side.0.do.0: a space has been chosen already',
+  ],
+  ['a die that nobody rolls', [{ gain: 'gold', amount: 'rolled' }], 'side.0.amount: counts by a die, but'],
+  [
+    'a count by no die',
+    [{ place: 'band', count: 'rolled', where: {} }],
+    'side.0.count: counts by a die, but',
+  ],
+  [
+    'pieces removed before any is',
+    [
+      { gain: 'gold', amount: { each: 'removed' } },
+      { remove: 'band', count: 1, where: {} },
+    ],
+    'side.0.amount.each: counts pieces removed, but',
+  ],
+  [
+    'a condition on no space',
+    [{ if: { here: { kind: 'road' } }, do: [{ eligible: 'crown' }] }],
+    'side.0.if.here: needs a "where"',
+  ],
+  [
+    'rows that overlap',
+    [
+      {
+        roll: [{ eligible: 'crown' }],
+        table: [
+          { from: 1, to: 3, do: [{ eligible: 'crown' }] },
+          { from: 3, to: 4, do: [{ eligible: 'rebels' }] },
+        ],
+      },
+    ],
+    'side.0.table.1: covers a number that an earlier row covers',
+  ],
+  [
+    'a row that ends before it begins',
+    [{ roll: [{ eligible: 'crown' }], table: [{ from: 4, to: 3, do: [{ eligible: 'crown' }] }] }],
+    'side.0.table.0: must not end before it begins',
+  ],
+  [
+    'from a box to itself',
+    [{ send: 'band', count: 1, from: 'lost', to: 'lost' }],
+    'side.0.to: must be another one',
+  ],
+  ['from a track to itself', [{ transfer: 1, from: 'gold', to: 'gold' }], 'side.0.to: must be another one'],
+  [
+    'an action of nobody named',
+    [{ free: 'raid', by: { oneOf: ['crown', 'rebels'] } }],
+    'side.0.by: is an action of other factions only: rebels',
+  ],
+  ['a word that every object has', [{ constructor: 1 }], 'side.0: must have exactly one of these words:'],
+])('5.1 a fault is told with its place: %s', (_what, side, expected) => {
+  expect(faultOf(side)?.slice(0, expected.length)).toBe(expected);
+});
+
+test('5.1 what leans on something before it is fine when that is there', () => {
+  const side: Json = [
+    { inSpaces: 2, where: { kind: 'shire' }, do: [{ remove: 'band', count: 1 }] },
+    { set: 'calm', where: { these: true } },
+    { gain: 'gold', amount: { each: 'removed' } },
+    { roll: [{ lose: 'gold', amount: 'rolled' }] },
+  ];
+  expect(faultOf(side)).toBeUndefined();
+});
+
+test('5.1 steps within steps have an end', () => {
+  let side: Json = [{ eligible: 'crown' }];
+  for (let i = 0; i < 1000; i++) side = [{ either: [side] }];
+  expect(faultOf(side)).toMatch(/: has too many steps within steps$/);
+});
+
+test('5.1 faults are told in Japanese', () => {
+  expect(faultOf([{ gain: 'gold' }], 'ja')).toBe('side.0.amount：項目がありません');
+});

@@ -1,0 +1,129 @@
+/** An owner's file (docs/event-cards.md): cards and figures of the map put right, every word checked. */
+import { lasts, sideReader } from '@sandtable/coin/event-language';
+import { DocumentFault, faultIn, type Fields, type Json, type Message, reader } from '@sandtable/engine';
+import { CAPABILITIES, type Card, type CardNumber, CARD_NUMBERS, CARDS } from './cards.ts';
+import { type SideName, SIDES } from './events/card.ts';
+import { type Side, VOCABULARY } from './events/vocabulary.ts';
+import { type Faction, FACTIONS } from './forces.ts';
+import { AT, idOf, isProvince, type MapFigures, PAKISTAN, PRINTED_FIGURES, SPACES, TERRAINS } from './map.ts';
+import { say } from './text/say.ts';
+
+/** What a table plays with: the whole deck, and the figures of the map that can be corrected. */
+export interface Corrected {
+  readonly cards: readonly Card[];
+  readonly figures: MapFigures;
+}
+
+const { entry, record, list, oneOf, whole, text } = reader('5.0');
+const readSide = sideReader(VOCABULARY);
+
+const MOST_TITLE = 60;
+const PROVINCES = SPACES.filter((id) => isProvince(AT[id]));
+const PAKISTAN_IDS = PAKISTAN.map(idOf);
+
+/** Reads an owner's file. Throws a DocumentFault. */
+export function readOwnersFile(document: Json): Corrected {
+  const file = entry(document, '', ['cards', 'map']);
+  const given = record(file['cards'], 'cards');
+  const numbers = CARD_NUMBERS.map(String);
+  for (const number of Object.keys(given)) oneOf(number, 'cards', numbers);
+  return {
+    cards: CARDS.map((card) => {
+      const correction = given[String(card.number)];
+      return correction === undefined ? card : corrected(card, correction);
+    }),
+    figures: readMap(file['map']),
+  };
+}
+
+/** What is wrong with an owner's file; empty when it can be played with. */
+export function ownersFileFaults(document: Json): readonly Message[] {
+  const fault = faultIn(() => readOwnersFile(document));
+  return fault === undefined ? [] : [fault];
+}
+
+function corrected(card: Card, document: Json): Card {
+  const where = `cards.${card.number}`;
+  const fields = entry(document, where, ['title', 'order', 'capability', ...SIDES]);
+  const capability = fields['capability'];
+  const facts = {
+    number: card.number,
+    title: readTitle(card, fields['title'], `${where}.title`),
+    order: fields['order'] === undefined ? card.order : readOrder(fields['order'], `${where}.order`),
+    capability:
+      capability === undefined
+        ? card.capability
+        : capability === null
+          ? null
+          : oneOf(capability, `${where}.capability`, CAPABILITIES),
+    certainty: card.certainty,
+  };
+  const found: Card = { ...facts, ...readSides(card, fields, where) };
+  checkCapability(found, where);
+  return found;
+}
+
+function readTitle(card: Card, document: Json | undefined, where: string): Card['title'] {
+  const fields = entry(document, where, ['en', 'ja']);
+  const title = (language: 'en' | 'ja'): string =>
+    fields[language] === undefined
+      ? card.title[language]
+      : text(fields[language], `${where}.${language}`, MOST_TITLE);
+  return { en: title('en'), ja: title('ja') };
+}
+
+/** 2.3.2 All four factions, each once. */
+function readOrder(document: Json, where: string): readonly Faction[] {
+  const order = list(document, where, FACTIONS.length).map((one, i) => oneOf(one, `${where}.${i}`, FACTIONS));
+  if (new Set(order).size !== FACTIONS.length)
+    throw new DocumentFault(say('fault.order', '2.3.2', { where }));
+  return order;
+}
+
+/** 5.2 A side that is not given stays as it is; `"shaded": null` takes the shaded text away. */
+function readSides(card: Card, fields: Fields, where: string): Pick<Card, 'unshaded' | 'shaded' | 'known'> {
+  const side = (name: SideName): Side | undefined => {
+    const document = fields[name];
+    if (document === undefined) return card[name];
+    return document === null && name === 'shaded' ? undefined : readSide(document, `${where}.${name}`);
+  };
+  const known = (name: SideName) => (fields[name] === undefined ? card.known[name] : 'corrected');
+  const shaded = side('shaded');
+  return {
+    known: { unshaded: known('unshaded'), shaded: known('shaded') },
+    unshaded: side('unshaded') ?? card.unshaded,
+    ...(shaded === undefined ? {} : { shaded }),
+  };
+}
+
+/** 5.3 Both texts of a Capability last. */
+function checkCapability(card: Card, where: string): void {
+  if (card.capability === null) return;
+  for (const name of SIDES) {
+    const side = card[name];
+    if (side === undefined || !lasts(side))
+      throw new DocumentFault(say('fault.capability', '5.3', { where: `${where}.${name}` }));
+  }
+}
+
+/** D5, D6: terrain of any province, population of Pakistan. */
+function readMap(document: Json | undefined): MapFigures {
+  const fields = entry(document, 'map', ['terrain', 'population']);
+  const terrain = PRINTED_FIGURES.terrain.slice();
+  const population = PRINTED_FIGURES.population.slice();
+  for (const [id, value] of Object.entries(record(fields['terrain'], 'map.terrain')))
+    terrain[AT[oneOf(id, 'map.terrain', PROVINCES)]] = oneOf(value, `map.terrain.${id}`, TERRAINS);
+  for (const [id, value] of Object.entries(record(fields['population'], 'map.population')))
+    population[AT[oneOf(id, 'map.population', PAKISTAN_IDS)]] = whole(value, `map.population.${id}`, 3);
+  return { terrain, population };
+}
+
+/** The deck as an owner's file that says all of it: something to start from. */
+export function writeOwnersFile(cards: readonly Card[] = CARDS): Json {
+  const entries = cards.map(({ number, title, order, capability, unshaded, shaded }) => [
+    number,
+    { title, order, capability, unshaded, shaded: shaded ?? null },
+  ]);
+  // What is written here is plain data through and through.
+  return { cards: Object.fromEntries(entries) as Readonly<Record<CardNumber, Json>> };
+}

@@ -1,0 +1,192 @@
+import { randomSide } from '@sandtable/coin/event-language';
+import { Dice, fastDice, type Json, LANGUAGES, render } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { CARDS } from '../cards.ts';
+import { VOCABULARY } from '../events/vocabulary.ts';
+import { AT, PRINTED_FIGURES } from '../map.ts';
+import { ownersFileFaults, readOwnersFile, writeOwnersFile } from '../owners-file.ts';
+import { cardText, speech } from '../text/index.ts';
+
+const faultOf = (document: Json, language: 'en' | 'ja' = 'en'): string | undefined => {
+  const [fault] = ownersFileFaults(document);
+  return fault === undefined ? undefined : render(speech[language], fault);
+};
+const side = (card: number, unshaded: Json): Json => ({ cards: { [card]: { unshaded } } });
+
+test('5.0 an empty file changes nothing', () => {
+  expect(readOwnersFile({})).toEqual({ cards: CARDS, figures: PRINTED_FIGURES });
+});
+
+test('5.0 the whole deck, written out and read back, is the same', () => {
+  const file = JSON.parse(JSON.stringify(writeOwnersFile())) as Json;
+  expect(ownersFileFaults(file)).toEqual([]);
+  const { cards } = readOwnersFile(file);
+  for (const [i, card] of cards.entries()) {
+    const ours = CARDS[i];
+    expect(card).toEqual({ ...ours, known: { unshaded: 'corrected', shaded: 'corrected' } });
+    expect(ours && cardText(card, 'en')).toEqual(ours && cardText(ours, 'en'));
+  }
+});
+
+test('5.0 one side of a card is put right; the other, and all other cards, stay', () => {
+  const { cards } = readOwnersFile({ cards: { 40: { unshaded: [{ gain: 'aid', amount: 5 }] } } });
+  const corrected = cards[39];
+  expect(corrected?.unshaded).toEqual([{ gain: 'aid', amount: 5 }]);
+  expect(corrected?.shaded).toEqual(CARDS[39]?.shaded);
+  expect(corrected?.known).toEqual({ unshaded: 'corrected', shaded: 'reconstructed' });
+  expect(corrected && cardText(corrected, 'en').unshaded).toBe('Aid +5.');
+  expect(cards.filter((card, i) => card !== CARDS[i])).toHaveLength(1);
+});
+
+test('5.0 title, order and kind are put right', () => {
+  const order = ['warlords', 'taliban', 'government', 'coalition'];
+  const { cards } = readOwnersFile({
+    cards: { 5: { title: { en: 'Balloons' }, order, capability: 'taliban' } },
+  });
+  expect(cards[4]).toMatchObject({ title: { en: 'Balloons', ja: '監視気球' }, order, capability: 'taliban' });
+});
+
+test('5.2 the shaded text may be taken away', () => {
+  const { cards } = readOwnersFile({ cards: { 40: { shaded: null } } });
+  expect(cards[39]).not.toHaveProperty('shaded');
+});
+
+test('5.3 what was a Capability may become Momentum, and its words follow', () => {
+  const { cards } = readOwnersFile({ cards: { 3: { capability: null } } });
+  const card = cards[2];
+  expect(card && cardText(card, 'en').unshaded).toMatch(/^Until the next Propaganda Reset, /);
+});
+
+test('1.3.2 terrain of a Province and population of Pakistan are put right', () => {
+  const { figures } = readOwnersFile({
+    map: { terrain: { zabol: 'plain' }, population: { balochistan: 1 } },
+  });
+  expect(figures.terrain[AT.zabol]).toBe('plain');
+  expect(figures.population[AT.balochistan]).toBe(1);
+  expect(figures.terrain[AT.ghazni]).toBe('mountain');
+  expect(PRINTED_FIGURES.terrain[AT.zabol]).toBe('mountain');
+});
+
+test('1.3.2 what is not in doubt on the map cannot be changed', () => {
+  expect(faultOf({ map: { population: { kabul: 4 } } })).toBe(
+    "owner's file, map.population: must be one of: northwest-frontier, waziristan, balochistan",
+  );
+  expect(faultOf({ map: { terrain: { kabul: 'plain' } } })).toMatch(/^owner's file, map.terrain: /);
+  expect(faultOf({ map: { terrain: { zabol: 'forest' } } })).toBe(
+    "owner's file, map.terrain.zabol: must be one of: mountain, plain",
+  );
+  expect(faultOf({ map: { population: { waziristan: 4 } } })).toBe(
+    "owner's file, map.population.waziristan: must be a whole number from 0 to 3",
+  );
+});
+
+test.each<[string, Json, string]>([
+  ['an unknown part', { deck: {} }, "owner's file, deck: is no field here (which are: cards, map)"],
+  ['a card that does not exist', { cards: { 73: {} } }, "owner's file, cards: must be one of: 1, 2,"],
+  ['an unknown field of a card', { cards: { 4: { text: 'x' } } }, "owner's file, cards.4.text: is no field"],
+  [
+    'an order with a faction twice',
+    { cards: { 4: { order: ['coalition', 'coalition', 'taliban', 'warlords'] } } },
+    "owner's file, cards.4.order: must name all four factions, each once",
+  ],
+  [
+    'a title that is too long',
+    { cards: { 4: { title: { en: 'x'.repeat(61) } } } },
+    "owner's file, cards.4.title.en: must be a text of 1 to 60 characters",
+  ],
+  [
+    'a Capability whose text does not last',
+    { cards: { 40: { capability: 'coalition' } } },
+    "owner's file, cards.40.unshaded: both sides of a Capability must have something that lasts",
+  ],
+  [
+    'no unshaded text',
+    { cards: { 40: { unshaded: null } } },
+    "owner's file, cards.40.unshaded: must be a list",
+  ],
+  ['an empty text', side(40, []), "owner's file, cards.40.unshaded: must not be empty"],
+  [
+    'a step without a verb',
+    side(40, [{ amount: 3 }]),
+    "owner's file, cards.40.unshaded.0: must have exactly one of these words: place, remove,",
+  ],
+  [
+    'a step with two verbs',
+    side(40, [{ gain: 'aid', amount: 3, lose: 'aid' }]),
+    "owner's file, cards.40.unshaded.0: must have exactly one of these words:",
+  ],
+  [
+    'an unknown piece',
+    side(40, [{ place: 'talban-base', count: 1, where: { spaces: 'kabul' } }]),
+    "owner's file, cards.40.unshaded.0.place: must be one of: coalition-troops,",
+  ],
+  [
+    'an unknown space in a list',
+    side(40, [{ place: 'police', count: 1, where: { spaces: ['kabul', 'bogota'] } }]),
+    "owner's file, cards.40.unshaded.0.where.spaces.1: must be one of: kabul,",
+  ],
+  [
+    'a figure out of range',
+    side(40, [{ lasting: 'train-cubes', cubes: 99 }]),
+    "owner's file, cards.40.unshaded.0.cubes: must be a whole number from 0 to 12",
+  ],
+  [
+    'a figure that is missing',
+    side(40, [{ lasting: 'train-cubes' }]),
+    "owner's file, cards.40.unshaded.0.cubes: is missing",
+  ],
+  [
+    'an unknown lasting change',
+    side(40, [{ lasting: 'winter' }]),
+    "owner's file, cards.40.unshaded.0.lasting: must be one of: forbid,",
+  ],
+  [
+    'an unknown field of a step',
+    side(40, [{ gain: 'aid', amount: 3, twice: true }]),
+    "owner's file, cards.40.unshaded.0.twice: is no field here",
+  ],
+  [
+    'a fault deep inside',
+    side(40, [{ inSpaces: 1, where: { kind: 'loc' }, do: [{ shift: 'up', levels: 1 }] }]),
+    "owner's file, cards.40.unshaded.0.do.0.shift: must be one of: support, neutral, opposition",
+  ],
+  [
+    'an action of others',
+    side(40, [{ free: 'suborn', by: 'taliban' }]),
+    "owner's file, cards.40.unshaded.0.by: is an action of other factions only: warlords",
+  ],
+  [
+    'an unknown function',
+    side(40, [{ special: 'anything' }]),
+    "owner's file, cards.40.unshaded.0.special: must be one of: power-shuffle",
+  ],
+  [
+    'a step of this volume with a wrong word',
+    side(40, [{ islamabad: 'kabul', boxes: 1 }]),
+    "owner's file, cards.40.unshaded.0.islamabad: must be one of: hostility, sponsorship",
+  ],
+])('5.1 the place of a fault is told: %s', (_what, document, expected) => {
+  expect(faultOf(document)?.slice(0, expected.length)).toBe(expected);
+});
+
+test('5.1 faults are told in Japanese, too', () => {
+  expect(faultOf(side(40, [{ lasting: 'train-cubes', cubes: 99 }]), 'ja')).toBe(
+    'カードファイル、cards.40.unshaded.0.cubes：0から12までの整数でなければなりません',
+  );
+  expect(faultOf(side(40, [{ remove: 'police', count: 1 }]), 'ja')).toBe(
+    'カードファイル、cards.40.unshaded.0：スペースが選ばれていないので、「where」が必要です',
+  );
+});
+
+test('5.0 files with random cards are read, and their cards told in both languages', () => {
+  const dice = new Dice(fastDice('owner'));
+  for (let i = 0; i < 300; i++) {
+    const number = 1 + dice.below(CARDS.length);
+    const sides = { unshaded: randomSide(VOCABULARY, dice), shaded: randomSide(VOCABULARY, dice) };
+    const file = JSON.parse(JSON.stringify({ cards: { [number]: { ...sides, capability: null } } })) as Json;
+    const card = readOwnersFile(file).cards[number - 1];
+    expect(card).toMatchObject(sides);
+    for (const language of LANGUAGES)
+      expect(card && cardText(card, language).unshaded).not.toMatch(/undefined|\[object|^$/);
+  }
+});

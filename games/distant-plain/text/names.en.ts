@@ -1,0 +1,214 @@
+import { CARDS } from '../cards.ts';
+import type { SideName } from '../events/card.ts';
+import type { ACTIONS } from '../events/words.ts';
+import type { Faction, Kind } from '../forces.ts';
+import type { SpaceId, Terrain } from '../map.ts';
+import type { ScenarioId } from '../scenarios.ts';
+import type { Islamabad, LevelId } from '../tracks.ts';
+
+/** The names a language must have: kinds of things, then their ids. A missing one does not compile. */
+export type Names = {
+  readonly space: Readonly<Record<SpaceId, string>>;
+  readonly country: Readonly<Record<'afghanistan' | 'pakistan', string>>;
+  readonly 'space-kind': Readonly<Record<'city' | 'province' | 'loc', string>>;
+  readonly terrain: Readonly<Record<Terrain | 'pashtun', string>>;
+  readonly faction: Readonly<Record<Faction, string>>;
+  readonly seat: Readonly<Record<Faction, string>>;
+  /** One piece. */
+  readonly kind: Readonly<Record<Kind, string>>;
+  /** Several pieces. */
+  readonly kinds: Readonly<Record<Kind, string>>;
+  /** Operations and Special Activities. */
+  readonly action: Readonly<Record<keyof typeof ACTIONS, string>>;
+  readonly level: Readonly<Record<LevelId, string>>;
+  readonly control: Readonly<Record<'coin' | 'taliban' | 'none', string>>;
+  readonly marker: Readonly<Record<MarkerId, string>>;
+  readonly track: Readonly<Record<TrackId, string>>;
+  readonly box: Readonly<Record<'available' | 'casualties' | 'out-of-play', string>>;
+  readonly islamabad: Readonly<Record<Islamabad | 'hard', string>>;
+  readonly phase: Readonly<Record<PhaseId, string>>;
+  readonly scenario: Readonly<Record<ScenarioId, string>>;
+  readonly side: Readonly<Record<SideName, string>>;
+  readonly card: Readonly<Record<string, string>>;
+};
+
+type MarkerId =
+  | 'terror'
+  | 'sabotage'
+  | 'returnees'
+  | 'coalition-capability'
+  | 'taliban-capability'
+  | 'momentum'
+  | 'talks'
+  | 'tribal-elders'
+  | 'eligible'
+  | 'ineligible'
+  | 'deception';
+
+type TrackId =
+  | 'resources'
+  | 'aid'
+  | 'patronage'
+  | 'government-resources'
+  | 'taliban-resources'
+  | 'warlords-resources'
+  | 'support-and-available'
+  | 'coin-control-and-patronage'
+  | 'opposition-and-bases'
+  | 'uncontrolled-population';
+
+type PhaseId =
+  | 'victory'
+  | 'resources'
+  | 'support'
+  | 'civic-action'
+  | 'sharia'
+  | 'redeploy'
+  | 'reset'
+  | 'skipped';
+
+const factions: Names['faction'] = {
+  coalition: 'Coalition',
+  government: 'Government',
+  taliban: 'Taliban',
+  warlords: 'Warlords',
+};
+
+export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  space: {
+    kabul: 'Kabul',
+    badakhshan: 'Badakhshan',
+    badghis: 'Badghis',
+    baghlan: 'Baghlan',
+    balkh: 'Balkh',
+    bamian: 'Bamian',
+    farah: 'Farah',
+    faryab: 'Faryab',
+    ghazni: 'Ghazni',
+    ghowr: 'Ghowr',
+    helmand: 'Helmand',
+    herat: 'Herat',
+    kandahar: 'Kandahar',
+    khowst: 'Khowst',
+    konduz: 'Konduz',
+    nimruz: 'Nimruz',
+    nuristan: 'Nuristan',
+    oruzgan: 'Oruzgan',
+    paktika: 'Paktika',
+    samangan: 'Samangan',
+    'sar-e-pol': 'Sar-e-Pol',
+    zabol: 'Zabol',
+    'northwest-frontier': 'Northwest Frontier',
+    waziristan: 'Waziristan',
+    balochistan: 'Balochistan',
+    'loc-kabul-tor-kham': 'Kabul - Tor Kham',
+    'loc-kandahar-spin-boldak': 'Kandahar - Spin Boldak',
+    'loc-kabul-aibak': 'Kabul - Aibak',
+    'loc-shibirghan-aibak': 'Shibirghan - Aibak',
+    'loc-farah-kandahar': 'Farah - Kandahar',
+    'loc-toraghondi-farah': 'Toraghondi - Farah',
+    'loc-kandahar-kabul': 'Kandahar - Kabul',
+  },
+  country: { afghanistan: 'Afghanistan', pakistan: 'Pakistan' },
+  'space-kind': { city: 'City', province: 'Province', loc: 'LoC' },
+  terrain: { mountain: 'Mountain', plain: 'Plain', pashtun: 'Pashtun' },
+  faction: factions,
+  seat: factions,
+  kind: {
+    'coalition-troops': 'Coalition Troops',
+    'coalition-base': 'Coalition Base',
+    'government-troops': 'Government Troops',
+    police: 'Police',
+    'government-base': 'Government Base',
+    'taliban-underground': 'Underground Taliban guerrilla',
+    'taliban-active': 'Active Taliban guerrilla',
+    'taliban-base': 'Taliban Base',
+    'warlords-underground': 'Underground Warlords guerrilla',
+    'warlords-active': 'Active Warlords guerrilla',
+    'warlords-base': 'Warlords Base',
+  },
+  kinds: {
+    'coalition-troops': 'Coalition Troops',
+    'coalition-base': 'Coalition Bases',
+    'government-troops': 'Government Troops',
+    police: 'Police',
+    'government-base': 'Government Bases',
+    'taliban-underground': 'Underground Taliban guerrillas',
+    'taliban-active': 'Active Taliban guerrillas',
+    'taliban-base': 'Taliban Bases',
+    'warlords-underground': 'Underground Warlords guerrillas',
+    'warlords-active': 'Active Warlords guerrillas',
+    'warlords-base': 'Warlords Bases',
+  },
+  action: {
+    train: 'Train',
+    patrol: 'Patrol',
+    sweep: 'Sweep',
+    assault: 'Assault',
+    rally: 'Rally',
+    march: 'March',
+    attack: 'Attack',
+    terror: 'Terror',
+    surge: 'Surge',
+    'air-lift': 'Air Lift',
+    'air-strike': 'Air Strike',
+    govern: 'Govern',
+    transport: 'Transport',
+    eradicate: 'Eradicate',
+    extort: 'Extort',
+    infiltrate: 'Infiltrate',
+    ambush: 'Ambush',
+    cultivate: 'Cultivate',
+    traffic: 'Traffic',
+    suborn: 'Suborn',
+  },
+  level: { support: 'Support', neutral: 'Neutral', opposition: 'Opposition' },
+  control: { coin: 'COIN Control', taliban: 'Taliban Control', none: 'Uncontrolled' },
+  marker: {
+    terror: 'Terror',
+    sabotage: 'Sabotage',
+    returnees: '+1 Pop',
+    'coalition-capability': 'Coalition Capability',
+    'taliban-capability': 'Taliban Capability',
+    momentum: 'Momentum',
+    talks: 'Talks',
+    'tribal-elders': 'Tribal Elders',
+    eligible: 'Eligible',
+    ineligible: 'Ineligible',
+    deception: 'Deception',
+  },
+  track: {
+    resources: 'Resources',
+    aid: 'Aid',
+    patronage: 'Patronage',
+    'government-resources': 'Government Resources',
+    'taliban-resources': 'Taliban Resources',
+    'warlords-resources': 'Warlords Resources',
+    'support-and-available': 'Support + Available',
+    'coin-control-and-patronage': 'COIN Control + Patronage',
+    'opposition-and-bases': 'Opposition + Bases',
+    'uncontrolled-population': 'Uncontrolled Population',
+  },
+  box: { available: 'Available', casualties: 'Casualties', 'out-of-play': 'out of play' },
+  islamabad: {
+    hostility: 'Hostility',
+    pressure: 'Pressure',
+    tolerance: 'Tolerance',
+    backing: 'Backing',
+    sponsorship: 'Sponsorship',
+    hard: 'Hard',
+  },
+  phase: {
+    victory: 'Victory Phase',
+    resources: 'Resources Phase',
+    support: 'Support Phase',
+    'civic-action': 'Civic Action',
+    sharia: 'Sharia',
+    redeploy: 'Redeploy Phase',
+    reset: 'Reset Phase',
+    skipped: 'no Propaganda Round',
+  },
+  scenario: { '2009': 'Short: 2009-2013', '2005': 'Main: 2005-2013', '2003': 'Extended: 2003-2013' },
+  side: { unshaded: 'unshaded text', shaded: 'shaded text' },
+  card: Object.fromEntries(CARDS.map(({ number, title }) => [number, title.en])),
+} satisfies Names;
