@@ -14,7 +14,7 @@ function room(name, from, allowed, comment) {
   };
 }
 
-const rooms = '^(engine|games|players|server|web|cli|boards|e2e|bench|tools|scripts)/';
+const rooms = '^(engine|games|players|server|web|cli|cartography|e2e|bench|tools|scripts)/';
 const upper = ['engine/', 'players/', 'games/shelf/', 'server/'];
 
 const arrows = [
@@ -40,7 +40,12 @@ const arrows = [
   room('cli', 'cli/', [...upper], 'The command sees the games only through the shelf.'),
   room('bench', 'bench/', [...upper], 'Benchmarks see the games only through the shelf.'),
   room('tools', 'tools/', [...upper], 'Tools see the games only through the shelf.'),
-  room('boards', 'boards/', [], 'The board makers run at build time, alone.'),
+  room(
+    'cartography',
+    'cartography/',
+    ['games/[^/]+/map\\.ts$'],
+    'The map makers run at build time, and know of a game its map.',
+  ),
   room(
     'page',
     'web/',
@@ -59,7 +64,7 @@ const arrows = [
     comment: 'Nothing rests on the page, the command, the benchmarks or the tests.',
     severity: 'error',
     from: { path: '^([^/]+)/' },
-    to: { path: '^(web|cli|bench|e2e|boards|tools)/', pathNot: '^$1/' },
+    to: { path: '^(web|cli|bench|e2e|cartography|tools)/', pathNot: '^$1/' },
   },
   {
     name: 'tests-stay-out-of-code',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { feature, mesh } from 'topojson-client';
+import { feature, merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { Feature, FeatureCollection, Position } from 'geojson';
 import { type Line, type Point, at, distance, samePoint } from './plane.ts';
 
@@ -9,6 +9,8 @@ import { type Line, type Point, at, distance, samePoint } from './plane.ts';
 export interface Atlas {
   /** The outer rings of a territory, largest number of points first. */
   rings(name: string): Line[];
+  /** The same of several territories as one: what parts them is gone. */
+  merged(names: readonly string[]): Line[];
   /** The lines that part one group of territories from another, joined where they meet. */
   between(some: readonly string[], others: readonly string[]): Line[];
 }
@@ -28,12 +30,16 @@ export function openAtlas(file: string, object: string, detail: number): Atlas {
     if (!found) throw new Error(`${file} has no ${name}`);
     return found;
   };
+  const isNamed = (names: readonly string[], name: string | null | undefined): boolean =>
+    name !== null && name !== undefined && names.includes(name);
   return {
-    rings(name) {
-      const polygons = polygonsOf(feature(topology, find(name)));
-      return polygons
-        .map((rings) => at(rings, 0).slice(0, -1).map(asPoint))
-        .sort((a, b) => b.length - a.length);
+    rings: (name) => outerRings(polygonsOf(feature(topology, find(name)))),
+    merged(names) {
+      for (const name of names) find(name);
+      const parts = collection.geometries.filter(
+        (geometry) => isLand(geometry) && isNamed(names, nameOf(geometry.properties)),
+      );
+      return outerRings(merge(topology, parts as (Polygon | MultiPolygon)[]).coordinates);
     },
     between(some, others) {
       const left = new Set<unknown>(some.map(find));
@@ -57,6 +63,12 @@ function polygonsOf(territory: Feature | FeatureCollection): Position[][][] {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
+
+const isLand = ({ type }: { readonly type: string | null }): boolean =>
+  type === 'Polygon' || type === 'MultiPolygon';
+
+const outerRings = (polygons: readonly Position[][][]): Line[] =>
+  polygons.map((rings) => at(rings, 0).slice(0, -1).map(asPoint)).sort((a, b) => b.length - a.length);
 
 const asPoint = (position: readonly number[]): Point => [at(position, 0), at(position, 1)];
 

@@ -1,26 +1,10 @@
+import type { SpaceId } from '@sandtable/andean-abyss/map';
 import type { Point } from '../lib/plane.ts';
 import type { CityId, TownId } from './places.ts';
 
-/** What a stretch of border parts: two departments, or a department and what lies outside the country. */
-export type DepartmentId =
-  | 'antioquia'
-  | 'huila'
-  | 'santander'
-  | 'cesar'
-  | 'arauca'
-  | 'meta-east'
-  | 'vichada'
-  | 'atlantico'
-  | 'choco'
-  | 'guaviare'
-  | 'meta-west'
-  | 'narino'
-  | 'putumayo'
-  | 'amazonas'
-  | 'guainia'
-  | 'vaupes';
 export type CountryId = 'panama' | 'ecuador' | 'peru' | 'brazil' | 'venezuela';
-export type Side = DepartmentId | CountryId | 'sea';
+/** What a stretch of border parts: two departments, or a department and what lies outside the country. */
+export type Side = SpaceId | CountryId | 'sea';
 export type Corner = CityId | TownId | keyof typeof CORNERS;
 
 /** Where borders meet outside any city or town (longitude, latitude). */
@@ -50,7 +34,7 @@ export const CORNERS = {
 } as const satisfies Record<string, Point>;
 
 /** The country's outline, clockwise from Santa Marta: from each corner to the next, the department inside and what is outside. */
-export const OUTLINE: readonly (readonly [from: Corner, inside: DepartmentId, outside: Side])[] = [
+export const OUTLINE: readonly (readonly [from: Corner, inside: SpaceId, outside: Side])[] = [
   ['santa-marta', 'cesar', 'sea'],
   ['castilletes', 'cesar', 'venezuela'],
   ['catatumbo', 'santander', 'venezuela'],
@@ -75,7 +59,7 @@ export const OUTLINE: readonly (readonly [from: Corner, inside: DepartmentId, ou
 
 /** Borders the game shares with the real departments: Natural Earth's line between the two groups, from corner to corner. */
 export const REAL: readonly {
-  readonly parts: readonly [DepartmentId, DepartmentId];
+  readonly parts: readonly [SpaceId, SpaceId];
   readonly some: readonly string[];
   readonly others: readonly string[];
   readonly from: Corner;

@@ -1,5 +1,6 @@
+import type { SpaceId } from '@sandtable/andean-abyss/map';
 import type { Point } from '../lib/plane.ts';
-import type { Corner, DepartmentId } from './borders.ts';
+import type { Corner } from './borders.ts';
 
 /** A stretch of a line of communication; where it parts two departments it is their border, as on the game's board. */
 export interface Branch {
@@ -7,7 +8,7 @@ export interface Branch {
   readonly to: Corner;
   /** Bends, in board units. */
   readonly via: readonly Point[];
-  readonly parts?: readonly [DepartmentId, DepartmentId];
+  readonly parts?: readonly [SpaceId, SpaceId];
 }
 
 export interface LineOfCommunication {
@@ -235,4 +236,4 @@ export const LINES = {
     },
     [134, 912],
   ),
-} as const satisfies Record<string, LineOfCommunication>;
+} as const satisfies Partial<Record<SpaceId, LineOfCommunication>>;

@@ -1,3 +1,4 @@
+import type { SpaceId } from '@sandtable/andean-abyss/map';
 import type { Point } from '../lib/plane.ts';
 import type { Pin } from '../lib/warp.ts';
 
@@ -28,7 +29,7 @@ export const CITIES = {
   neiva: place([-75.3, 2.9], [466, 812]),
   pasto: place([-77.45, 0.75], [240, 938]),
   sincelejo: place([-75.6, 9.5], [250, 350]),
-} as const satisfies Record<string, Place>;
+} as const satisfies Partial<Record<SpaceId, Place>>;
 
 export const TOWNS = {
   ayacucho: place([-73.6, 8.6], [508, 305]),

@@ -1,18 +1,11 @@
+import type { SpaceId } from '@sandtable/andean-abyss/map';
 import { createRequire } from 'node:module';
 import { openAtlas } from '../lib/atlas.ts';
 import { clip } from '../lib/clip.ts';
 import { smooth, soften } from '../lib/curve.ts';
 import { at, indexOfNearest, type Line, type Point, type Rect, samePoint, turn } from '../lib/plane.ts';
 import { warpThrough } from '../lib/warp.ts';
-import {
-  CORNERS,
-  type Corner,
-  type CountryId,
-  type DepartmentId,
-  OUTLINE,
-  REAL,
-  type Side,
-} from './borders.ts';
+import { CORNERS, type Corner, type CountryId, OUTLINE, REAL, type Side } from './borders.ts';
 import { type Branch, LINES } from './lines.ts';
 import { CITIES, HEIGHT, PINS, TOWNS, WIDTH } from './places.ts';
 
@@ -105,7 +98,7 @@ function lineBorders(): Border[] {
 const borders: readonly Border[] = [...outlineBorders(), ...realBorders(), ...lineBorders()];
 
 /** A department's outline: its borders laid end to end. */
-export function ringOf(department: DepartmentId): Line {
+export function ringOf(department: SpaceId): Line {
   const rest = borders.filter((border) => border.parts.includes(department));
   const first = rest.shift();
   if (!first) throw new Error(`${department} has no border`);
