@@ -7,7 +7,7 @@ import {
   isUnderground,
   type Kind,
 } from '@sandtable/andean-abyss/board';
-import type { SeatLook } from '../board.ts';
+import type { SeatLook } from '../../parts/seat-look.ts';
 
 export const FACTION_LOOKS: Readonly<Record<Faction, SeatLook>> = {
   government: { colour: 'var(--seat-1)', letter: 'G', shape: 'shield' },

@@ -2,9 +2,9 @@ import { idOf, spacesOf, type View } from '@sandtable/andean-abyss/board';
 import type { AskView } from '@sandtable/engine';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { Foresight } from '../../../boards/board.ts';
-import { board } from '../../../boards/andean-abyss/index.ts';
-import type { GameWords } from '../../../games/game-words.ts';
+import type { Foresight } from '../../../parts/lasting.ts';
+import { board } from '../../../boards/andean-abyss/board.ts';
+import type { GameWords } from '../../../messages/game-words.ts';
 import { english, gameOf, japanese, viewOf } from './table.ts';
 
 function draw(
