@@ -50,8 +50,8 @@ export const andeanAbyss: Plan = {
   game: 'andean-abyss',
   frame: [WIDTH, HEIGHT],
   marks: {
-    row: ['population', 'support', 'control', 'terror', 'zone'],
-    rim: { support: -150, population: -90, control: -30, terror: 15, zone: 165 },
+    row: ['population', 'support', 'control', 'terror', 'farc-zone'],
+    rim: { support: -150, population: -90, control: -30, terror: 15, 'farc-zone': 165 },
   },
   areas: {
     ...tabulate(SPACES.filter(isDepartment), department),

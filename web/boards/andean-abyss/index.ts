@@ -29,8 +29,11 @@ export const andeanAbyss: GameEntry = {
     ),
   cards: async (language) => {
     const { cardsEn, cardsJa, speech } = await import('@sandtable/andean-abyss/text');
-    const { eventCards } = await import('./cards.ts');
-    return eventCards(speech[language], language === 'en' ? cardsEn : cardsJa);
+    const { eventCards } = await import('../coin/event-cards.ts');
+    const { eventCard, isPropaganda } = await import('@sandtable/andean-abyss/board');
+    return eventCards(speech[language], language === 'en' ? cardsEn : cardsJa, (card) =>
+      isPropaganda(Number(card)) ? undefined : eventCard(Number(card)),
+    );
   },
   board: async () => drawn((await import('./board.ts')).board),
 };
