@@ -10,7 +10,7 @@ export function draw(plan: Plan): Geography {
   return {
     frame: plan.frame,
     spaces: {
-      ...tabulate(plan.areas, (_, area) => drawArea(layout, area)),
+      ...tabulate(plan.areas, (id, area) => drawArea(layout, id, area)),
       ...tabulate(plan.tokens, (id) => ({ form: 'token' as const, ...layout.token(id) })),
       ...tabulate(plan.lines, (_, line) => drawLine(layout, line)),
     },
@@ -23,12 +23,12 @@ export function draw(plan: Plan): Geography {
   };
 }
 
-function drawArea(layout: Layout, { rings, room, abroad }: AreaPlan): SpaceShape {
+function drawArea(layout: Layout, id: string, { rings, room, abroad }: AreaPlan): SpaceShape {
   return {
     form: 'area',
     d: closed(rings),
     ...(abroad === true ? { abroad } : {}),
-    ...layout.holding(room ?? layout.roomIn(at(rings, 0))),
+    ...layout.holding(room ?? layout.roomIn(id, at(rings, 0))),
   };
 }
 

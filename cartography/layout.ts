@@ -26,7 +26,7 @@ const ROW = 22;
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 
-const AREA: Wish = { widths: steps(100, 168, 4), heights: steps(72, 136, 4), balance: 1.15, margin: 6 };
+const AREA: Wish = { widths: steps(80, 168, 4), heights: steps(60, 136, 4), balance: 1.15, margin: 6 };
 
 type Holding = Pick<SpaceShape, 'label' | 'marks' | 'pieces'>;
 type Circle = Extract<TokenPlan, { readonly radius: number }>;
@@ -102,8 +102,10 @@ export class Layout {
   }
 
   /** The roomiest place inside an outline that is clear of boxes, lines, towns and tokens. */
-  roomIn(ring: Line): Rect {
-    return findRoom(ring, (point) => this.isTaken(point), AREA);
+  roomIn(id: string, ring: Line): Rect {
+    const room = findRoom(ring, (point) => this.isTaken(point), AREA);
+    if (room === undefined) throw new Error(`no room in ${id}: let it grow by pins, or give it one by hand`);
+    return room;
   }
 
   /** Where a link to a space ends. */
@@ -113,7 +115,7 @@ export class Layout {
     const ring = plan.areas[id]?.rings[0];
     if (token !== undefined) return token.at;
     if (ring === undefined) throw new Error(`nothing can be joined to ${id}`);
-    const [x, y, width, height] = plan.areas[id]?.room ?? this.roomIn(ring);
+    const [x, y, width, height] = plan.areas[id]?.room ?? this.roomIn(id, ring);
     return [x + width / 2, y + height / 2];
   }
 

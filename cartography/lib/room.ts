@@ -12,10 +12,10 @@ export interface Wish {
 const STEP = 4;
 
 /**
- * The roomiest rectangle inside a shape that keeps clear of obstacles: where a department's pieces will lie.
+ * The roomiest rectangle inside a shape that keeps clear of obstacles: where the pieces of an area will lie. Undefined when even the smallest wish is too large.
  * Works on a raster with running sums, so that every place and size can be tried.
  */
-export function findRoom(ring: Line, isTaken: (point: Point) => boolean, wish: Wish): Rect {
+export function findRoom(ring: Line, isTaken: (point: Point) => boolean, wish: Wish): Rect | undefined {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -52,7 +52,7 @@ export function findRoom(ring: Line, isTaken: (point: Point) => boolean, wish: W
       height,
     ];
   }
-  throw new Error('no room');
+  return undefined;
 }
 
 function sizes({ widths, heights, balance }: Wish): [number, number][] {

@@ -58,3 +58,12 @@ test('lands that are no spaces are drawn all the same', () => {
   expect(Object.keys(lands)).toEqual(['island']);
   expect(spaces['island']).toBeUndefined();
 });
+
+test('an area that is too small for its pieces is told by name', () => {
+  const areas = { rock: { rings: [square(700, 300, 60)] } };
+  expect(() => draw({ ...plan, areas, links: [] })).toThrow('no room in rock');
+  const room: Rect = [690, 290, 100, 80];
+  expect(
+    draw({ ...plan, areas: { rock: { ...areas.rock, room } }, links: [] }).spaces['rock']?.pieces[2],
+  ).toBe(100);
+});

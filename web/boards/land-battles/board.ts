@@ -1,7 +1,6 @@
-import type { View } from '@sandtable/land-battles/board';
+import { marginsOf, type View } from '@sandtable/land-battles/board';
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
-import { marginsOf } from './figures.ts';
 import { GUIDE } from './guide.ts';
 import { NATION_LOOKS } from './looks.ts';
 
