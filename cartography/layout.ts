@@ -150,7 +150,7 @@ export class Layout {
     if (point[0] < 0 || point[1] < 0 || point[0] > width || point[1] > height) return true;
     return (
       this.boxes.some((box) => isWithin(point, box, 0)) ||
-      this.inland.some((course) => distanceToLine(point, course) < 2) ||
+      this.inland.some((course) => distanceToLine(point, course) <= 2) ||
       Object.values(this.plan.towns ?? {}).some((town) => this.isInTown(point, town)) ||
       Object.values(this.plan.tokens).some((token) => isUnderToken(point, token))
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw } from '../draw.ts';
 import { linesOf } from '../lib/path.ts';
-import { gapBetween, holds, type Line, type Rect } from '../lib/plane.ts';
+import { gapBetween, holds, type Line, type Point, type Rect } from '../lib/plane.ts';
 import type { Plan } from '../plan.ts';
 
 const square = (x: number, y: number, size: number): Line => [
@@ -66,4 +66,15 @@ test('an area that is too small for its pieces is told by name', () => {
   expect(
     draw({ ...plan, areas: { rock: { ...areas.rock, room } }, links: [] }).spaces['rock']?.pieces[2],
   ).toBe(100);
+});
+
+test('what lies in an area keeps clear of a line that runs through it, but not of its own border', () => {
+  const through = (isBorder: boolean) => {
+    const line: Line = Array.from({ length: 41 }, (_, i): Point => [200, i * 10]);
+    const road = { courses: [{ line, isBorder }], box: [200, 380] as const };
+    return draw({ ...plan, tokens: {}, links: [], lines: { road } }).spaces['steppe']?.pieces ?? [0, 0, 0, 0];
+  };
+  const crosses = ([x, , width]: Rect) => x < 200 && x + width > 200;
+  expect(crosses(through(false))).toBe(false);
+  expect(crosses(through(true))).toBe(true);
 });

@@ -1,15 +1,14 @@
-/** What boards of COIN games say themselves. Names of spaces, pieces, markers, tracks and cards are the game's. */
+/** What boards of COIN games say themselves, the map's words among it. Names of all things are the game's. */
 import type { Language } from '@sandtable/engine';
+import { WORDS as MAP } from '../map/words.ts';
 
 const en = {
+  ...MAP.en,
   region: (terrain: string, kind: string) => `${terrain} ${kind}`,
   population: (n: number) => `Population ${n}`,
   econ: (n: number) => `Econ ${n}`,
   majority: (who: string) => `${who} majority`,
   rolled: (dice: string) => `Rolled ${dice}`,
-  comma: ', ',
-  legend: 'Signs on the map',
-  close: 'Close',
   available: 'Available',
   acting: 'acting',
   deeds: {
@@ -33,14 +32,12 @@ const en = {
 export type Words = typeof en;
 
 const ja: Words = {
+  ...MAP.ja,
   region: (terrain, kind) => `${kind}（${terrain}）`,
   population: (n) => `人口${n}`,
   econ: (n) => `経済値${n}`,
   majority: (who) => `${who}が多数`,
   rolled: (dice) => `ダイス ${dice}`,
-  comma: '、',
-  legend: '地図のしるし',
-  close: '閉じる',
   available: '利用可能',
   acting: '実施中',
   deeds: {

@@ -1,10 +1,16 @@
-import { defaultSetting, fastDice, Match } from '@sandtable/engine';
+import { type Ask, type AskView, defaultSetting, fastDice, Match } from '@sandtable/engine';
+import { play } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
+import { act } from '../../action.ts';
 import { answersOf, movable, type Move } from '../../board/moves.ts';
 import type { Faction, Kind } from '../../forces.ts';
 import { andeanAbyss, type View } from '../../index.ts';
 import { AT, type SpaceId, SPACES, spaceOf } from '../../map.ts';
+import { marchInto } from '../../operations/march.ts';
 import { count } from '../../state.ts';
+import { beginTurn } from '../../turn.ts';
+import { viewOf } from '../../view.ts';
+import { here, situation } from '../table.ts';
 
 type Play = Match<unknown, View>;
 
@@ -153,4 +159,31 @@ test('what is neither a piece nor a space moves nowhere', () => {
   expect(movable(view, ask, 'troops', 'atlantis')).toBe(0);
   const move = { kind: 'troops', count: 1, from: 'atlantis', to: 'bogota' };
   expect(ask === undefined ? undefined : answersOf(view, ask, move).answers).toEqual([]);
+});
+
+test('1.3.5, 3.3.2 a group dragged into Ecuador is told as far as there is room for it', () => {
+  const seen = (ask: Ask): AskView => ({
+    number: 1,
+    seats: ask.seats,
+    answered: [],
+    prompt: ask.prompt,
+    options: ask.options('farc').map((id) => ({ id, label: ask.label(id, 'farc') })),
+  });
+  const state = situation({
+    spaces: { narino: { 'farc-underground': 3, 'farc-active': 2 }, pasto: { 'farc-underground': 1 } },
+    state: { opened: 1, turn: beginTurn('farc', 'march') },
+  });
+  const left: string[] = [];
+  const answers = (_seat: string, ask: Ask): string | undefined => {
+    const move = { kind: 'farc-underground', count: 2, from: 'narino', to: 'ecuador' };
+    if (left.length === 0 && ask.prompt.key === 'ask.march.from')
+      left.push(...answersOf(viewOf(state), seen(ask), move).answers);
+    return left.shift();
+  };
+  const end = play(andeanAbyss, state, answers, [], (table) =>
+    marchInto(act(table, 'farc', '3.3.2'), AT.ecuador, 'farc'),
+  );
+  expect(end.given).toEqual(['ask.march.from: narino', 'ask.move.underground: 2']);
+  expect(left).toEqual([]);
+  expect(here(state, 'ecuador')).toEqual({ 'farc-underground': 2 });
 });

@@ -65,6 +65,12 @@ test('what is offered is a button with the brightest edge; the rest of the optio
   expect(html).not.toContain('data-option="harbour"');
 });
 
+test('what was chosen in this turn has an edge of its own, unless it is offered again', () => {
+  const map = world(space('fort', {}, { isWorked: true }));
+  expect(draw(map).match(/class="edge [a-z]+/g)).toEqual(['class="edge worked']);
+  expect(draw(map, { ask: asking('fort') }).match(/class="edge [a-z]+/g)).toEqual(['class="edge offered']);
+});
+
 test('what is pointed at elsewhere is lit', () => {
   const html = draw(world(), { pointed: { kind: 'space', id: 'fort' } });
   expect(html.match(/class="edge [a-z]+/g)).toEqual(['class="edge pointed']);

@@ -14,7 +14,7 @@ export const GEOGRAPHY: Geography = {
       form: 'area',
       d: box([0, 0, 300, 400]),
       label: [150, 20],
-      marks: { aid: [150, 40] },
+      marks: { aid: [150, 40], relief: [180, 40] },
       pieces: [20, 60, 200, 120],
     },
     island: {
