@@ -14,8 +14,59 @@ function room(name, from, allowed, comment) {
   };
 }
 
-const rooms = '^(engine|games|players|server|web|cli|boards|e2e|bench|tools|scripts)/';
+const rooms = '^(engine|games|players|server|web|cli|cartography|e2e|bench|tools|scripts)/';
 const upper = ['engine/', 'players/', 'games/shelf/', 'server/'];
+
+/** The folders of the page, lowest first, and what each may import of the others. */
+const insidePage = {
+  words: [],
+  page: ['words'],
+  connection: ['words'],
+  messages: ['page'],
+  parts: ['page', 'messages'],
+  boards: ['page', 'messages', 'parts'],
+  games: ['messages', 'boards'],
+  readers: ['page', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games'],
+  table: ['words', 'page', 'connection', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games', 'readers'],
+  screens: [
+    'page',
+    'connection',
+    'messages',
+    'parts',
+    'boards/(board|game)\\.ts',
+    'games',
+    'readers',
+    'table',
+  ],
+  frame: ['page', 'connection', 'parts'],
+};
+
+/** Below the boards: the contract, what any board may use, a kit for maps, a kit for COIN games, a folder a game. */
+const insideBoards = {
+  parts: ['board\\.ts'],
+  plain: ['board\\.ts'],
+  map: ['board\\.ts', 'parts/'],
+  coin: ['board\\.ts', 'game\\.ts', 'parts/', 'map/'],
+  '(?!parts|plain|map|coin)[^/]+': ['board\\.ts', 'game\\.ts', 'parts/', 'map/', 'coin/'],
+};
+
+function folderOf(parent, comment) {
+  return ([folder, allowed]) => ({
+    name: `inside-${parent.replace('/', '-')}-${/^[a-z]+$/.test(folder) ? folder : 'games'}`,
+    comment,
+    severity: 'error',
+    from: { path: `^${parent}/(${folder})/`, pathNot: tests },
+    to: {
+      path: `^${parent}/`,
+      pathNot: [`^${parent}/$1/`, ...allowed.map((path) => `^${parent}/${path}`)],
+    },
+  });
+}
+
+const pageFolders = [
+  ...Object.entries(insidePage).map(folderOf('web', 'Folders of the page rest on the ones below them.')),
+  ...Object.entries(insideBoards).map(folderOf('web/boards', 'Boards rest on kits, never on one another.')),
+];
 
 const arrows = [
   room('engine-alone', 'engine/', [], 'The engine imports no other room.'),
@@ -40,13 +91,19 @@ const arrows = [
   room('cli', 'cli/', [...upper], 'The command sees the games only through the shelf.'),
   room('bench', 'bench/', [...upper], 'Benchmarks see the games only through the shelf.'),
   room('tools', 'tools/', [...upper], 'Tools see the games only through the shelf.'),
-  room('boards', 'boards/', [], 'The board makers run at build time, alone.'),
+  room(
+    'cartography',
+    'cartography/',
+    ['games/[^/]+/map\\.ts$'],
+    'The map makers run at build time, and know of a game its map.',
+  ),
   room(
     'page',
     'web/',
     ['engine/', 'server/', 'games/[^/]+/(text|board)/', 'games/[^/]+/(map|board)\\.ts$'],
     "The page knows types, the games' words and their boards.",
   ),
+  ...pageFolders,
   {
     name: 'page-types-only',
     comment: 'Of the engine and the server the page takes types, no code.',
@@ -59,7 +116,7 @@ const arrows = [
     comment: 'Nothing rests on the page, the command, the benchmarks or the tests.',
     severity: 'error',
     from: { path: '^([^/]+)/' },
-    to: { path: '^(web|cli|bench|e2e|boards|tools)/', pathNot: '^$1/' },
+    to: { path: '^(web|cli|bench|e2e|cartography|tools)/', pathNot: '^$1/' },
   },
   {
     name: 'tests-stay-out-of-code',

@@ -74,3 +74,42 @@ test('a whole solo game to its result by always taking some offered button', asy
   ).toHaveLength(0);
   console.log(`Andean Abyss: over after ${pressed} decisions of the Government`);
 });
+
+test('a group is dragged in one gesture: where it is dropped one says how many go', async ({ page }) => {
+  await turnOf(page, 'GOVERNMENT', 'patrol');
+  await take(page, 'patrol');
+  await expect(prompt(page)).toContainText('Patrol: move cubes from where?');
+  const board = page.locator('#board');
+  const troops = board.getByRole('img', { name: /^Bogotá: 3 Troops/ });
+  const line = board.locator('[data-space="loc-bogota-neiva"] .shape');
+  const [from, to] = [await troops.boundingBox(), await line.boundingBox()];
+  if (from === null || to === null) throw new Error('Bogotá and its line are on the map');
+  await page.mouse.move(from.x + from.height / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const menu = board.getByRole('dialog');
+  await expect(menu).toContainText('Bogotá → ');
+  await menu.getByRole('button', { name: '2', exact: true }).click();
+  await expect(board.getByRole('img', { name: /^Bogotá - Neiva: 2 Troops/ })).toBeVisible();
+  await expect(board.getByRole('img', { name: /^Bogotá: 1 Troops/ })).toBeVisible();
+  await expect(prompt(page)).toContainText('Patrol: move cubes from where?');
+});
+
+test('the signs on the map are explained beside it', async ({ page }) => {
+  await turnOf(page, 'FARC', 'rally');
+  await page.getByRole('button', { name: 'Signs on the map' }).click();
+  const legend = page.getByRole('dialog', { name: 'Signs on the map' });
+  for (const sign of [
+    'Police',
+    'Active Support',
+    'Government Control',
+    'Terror',
+    'Sabotage',
+    'FARC Zone',
+    'Shipment',
+  ])
+    await expect(legend.getByRole('listitem').filter({ hasText: sign }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(legend).toBeHidden();
+});

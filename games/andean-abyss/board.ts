@@ -1,5 +1,7 @@
-/** What the page's board takes of this game: facts of the map, the forces and the cards, and questions about a view. */
-export { type EventCard, eventCard, isPropaganda } from './cards.ts';
+/** What the page takes of this game: what lies where, what a dragged piece answers, and the facts of pieces and cards. */
+export { answersOf, movable } from './board/moves.ts';
+export { type Board, boardOf } from './board/table.ts';
+export { eventCard, isPropaganda } from './cards.ts';
 export {
   type Faction,
   FACTIONS,
@@ -11,16 +13,5 @@ export {
   KINDS,
   TABLE,
 } from './forces.ts';
-export {
-  factsOf,
-  idOf,
-  isCity,
-  isLoc,
-  type Space,
-  type SpaceId,
-  SPACES,
-  spaceOf,
-  spacesOf,
-} from './map.ts';
-export { type Carrier, hasMajority, isZone } from './state.ts';
+export { factsOf, spaceOf } from './map.ts';
 export type { View } from './view.ts';

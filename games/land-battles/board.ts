@@ -1,4 +1,5 @@
 /** What the page's board takes of this game: the cards' figures and the types of a view. */
+export { marginsOf } from './board/margins.ts';
 export {
   ACTIONS,
   type ActionId,

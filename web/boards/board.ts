@@ -2,19 +2,14 @@
  * The contract between the page and a game's board. The page knows no rules: it hands a board what the server
  * sent (view, ask, options) and takes answers back. A game without a board of its own gets `PlainBoard`.
  *
- * To add a board: write `web/boards/<game>/index.ts` with `export const board: BoardModule<View> = {...}` and
- * name it in `web/games/registry.ts`. Everything a board offers must also be possible in the ask panel, which
+ * How a board is added is told in docs/page.md. Everything a board offers must also be possible in the ask panel, which
  * lists every option as a button; the board is the beautiful way to do the same.
  */
 import type { AskView, Language, Message, SeatId, Viewer } from '@sandtable/engine';
-import type { Foreseen } from '@sandtable/server/protocol';
 import type { Component } from 'svelte';
-
-/** Something that has a name and can be pointed at: what a label's params call `{ space: 'bogota' }`. */
-export interface Thing {
-  readonly kind: string;
-  readonly id: string;
-}
+import type { Thing } from '../messages/things.ts';
+import type { Foresight } from '../parts/lasting.ts';
+import type { SeatLook } from '../parts/seat-look.ts';
 
 export interface BoardProps<View = unknown> {
   readonly view: View;
@@ -53,28 +48,11 @@ export interface BoardWords {
   readonly say: (message: Message) => string;
 }
 
-/** Why something cannot be taken back, and how that is said. */
-export interface Lasting {
-  readonly what: Foreseen['what'];
-  readonly text: string;
-}
-
-/** The options that cannot be taken back. Comes a moment after the ask, and is empty until then. */
-export type Foresight = ReadonlyMap<string, Lasting>;
-
 /** What the person has set. */
 export interface BoardLook {
   readonly pieces: 'small' | 'normal' | 'large';
   /** False when animation is switched off here or by `prefers-reduced-motion`. */
   readonly motion: boolean;
-}
-
-/** How a seat is told apart: by colour, by letter and by shape. */
-export interface SeatLook {
-  /** A CSS colour that is readable on the page's panel in both themes, or a variable that is. */
-  readonly colour: string;
-  readonly letter: string;
-  readonly shape: 'circle' | 'square' | 'diamond' | 'hexagon' | 'triangle' | 'shield';
 }
 
 /** How near a seat is to winning: below 0 it is short of victory, from 0 on it would win. */
@@ -102,44 +80,4 @@ export interface BoardModule<View = unknown> {
   readonly cards?: readonly string[];
   /** Comes after the page's own steps. */
   readonly guide?: readonly GuideStep[];
-}
-
-/** What a click on a thing does for good, when it stands for one option. */
-export function lastingOf(
-  options: readonly AskOption[],
-  foreseen: Foresight | undefined,
-): Lasting | undefined {
-  const [only, ...others] = options;
-  return only === undefined || others.length > 0 ? undefined : foreseen?.get(only.id);
-}
-
-/** An option of the pending ask. */
-export type AskOption = NonNullable<AskView['options']>[number];
-
-/** The things an option stands for, from the params of its label, messages inside it included. */
-export function thingsOf(message: Message): readonly Thing[] {
-  const things: Thing[] = [];
-  for (const [kind, value] of Object.entries(message.params ?? {})) {
-    if (typeof value === 'string') things.push({ kind, id: value });
-    else if (Array.isArray(value))
-      for (const id of value as readonly (string | number)[]) {
-        if (typeof id === 'string') things.push({ kind, id });
-      }
-    else if (typeof value === 'object') things.push(...thingsOf(value as Message));
-  }
-  return things;
-}
-
-export function isSame(a: Thing | undefined, b: Thing | undefined): boolean {
-  return a !== undefined && b !== undefined && a.kind === b.kind && a.id === b.id;
-}
-
-/**
- * The options that stand for a thing. When it is one, a click on the thing answers; when there are several, a
- * small menu asks which.
- */
-export function optionsAt(ask: AskView | undefined, thing: Thing): readonly AskOption[] {
-  return (ask?.options ?? []).filter((option) =>
-    thingsOf(option.label).some((named) => isSame(named, thing)),
-  );
 }

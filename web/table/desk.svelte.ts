@@ -1,5 +1,5 @@
 /** What is open and pointed at around one table. */
-import type { Thing } from '../boards/board.ts';
+import type { Thing } from '../messages/things.ts';
 
 export type Tab = 'log' | 'chat' | 'notes' | 'margins' | 'rules' | 'cards' | 'more';
 /** Which part a small screen shows. */

@@ -1,6 +1,6 @@
 /** Options in words. */
 import type { Message } from '@sandtable/engine';
-import { type AskOption, thingsOf } from '../boards/board.ts';
+import { type AskOption, thingsOf } from '../messages/things.ts';
 
 interface Voice {
   readonly name: (kind: string, id: string) => string;

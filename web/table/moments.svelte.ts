@@ -1,7 +1,7 @@
 /** The moments of a game, fetched in stretches as somebody goes through them. */
 import type { Viewer } from '@sandtable/engine';
 import type { Moment } from '@sandtable/server/protocol';
-import { request } from '../link/api.ts';
+import { request } from '../connection/api.ts';
 
 const STRETCH = 25;
 

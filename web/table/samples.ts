@@ -1,7 +1,7 @@
 /** The course of a game as margins at some of its moments. */
 import type { Json, Viewer } from '@sandtable/engine';
 import type { BoardModule, Margin } from '../boards/board.ts';
-import { request } from '../link/api.ts';
+import { request } from '../connection/api.ts';
 
 export interface Sample {
   readonly moment: number;

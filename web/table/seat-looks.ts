@@ -1,6 +1,7 @@
 /** How seats are told apart when the game's board does not say. */
 import type { SeatId } from '@sandtable/engine';
-import type { BoardModule, SeatLook } from '../boards/board.ts';
+import type { BoardModule } from '../boards/board.ts';
+import type { SeatLook } from '../parts/seat-look.ts';
 
 const SHAPES: readonly SeatLook['shape'][] = ['square', 'circle', 'diamond', 'hexagon', 'triangle', 'shield'];
 

@@ -1,7 +1,7 @@
 /** Opening tables. */
 import type { CreateTableBody, GameInfo, PlayerInfo, TableInfo } from '@sandtable/server/protocol';
-import type { Quick } from '../games/quick.ts';
-import { freshSalt, request } from '../link/api.ts';
+import type { Quick } from '../boards/game.ts';
+import { freshSalt, request } from '../connection/api.ts';
 
 /** The bots that can take a seat, the game's own before those for any game. */
 export function botsFor(game: GameInfo, seat: string): readonly PlayerInfo[] {

@@ -1,5 +1,4 @@
 import { refusedEn } from './refused-en.ts';
-import { gamesEn, playersEn } from './shelf-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
@@ -64,8 +63,8 @@ export const en = {
     private: 'Private',
     more: 'Show more',
   },
-  games: gamesEn,
-  players: playersEn,
+  /** Bots that play any game. */
+  players: { random: 'Random', search: 'Search' } as Readonly<Record<string, string>>,
   new: {
     title: 'New table',
     game: 'Game',

@@ -1,6 +1,5 @@
 import type { Words } from './index.ts';
 import { refusedJa } from './refused-ja.ts';
-import { gamesJa, playersJa } from './shelf-ja.ts';
 
 export const ja: Words = {
   name: 'Sandtable',
@@ -61,8 +60,8 @@ export const ja: Words = {
     private: '非公開',
     more: 'さらに表示',
   },
-  games: gamesJa,
-  players: playersJa,
+  /** Bots that play any game. */
+  players: { random: 'ランダム', search: '探索' },
   new: {
     title: '新しいテーブル',
     game: 'ゲーム',

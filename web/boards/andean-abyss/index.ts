@@ -1,8 +1,39 @@
-import type { View } from '@sandtable/andean-abyss/board';
-import type { BoardModule } from '../board.ts';
-import Board from './Board.svelte';
-import { GUIDE } from './guide.ts';
-import { FACTION_LOOKS } from './looks.ts';
-import { marginsOf } from './margins.ts';
+/** Andean Abyss, as the page knows it. */
+import { drawn, type GameEntry } from '../game.ts';
+import picture from './picture.svg';
 
-export const board: BoardModule<View> = { Board, seats: FACTION_LOOKS, margins: marginsOf, guide: GUIDE };
+const NON_PLAYER = { en: 'Rulebook non-player', ja: '公式ノンプレーヤー' };
+
+export const andeanAbyss: GameEntry = {
+  id: 'andean-abyss',
+  title: { en: 'Andean Abyss', ja: 'アンデアン・アビス' },
+  blurb: {
+    en: 'Colombia in the 1990s: government, guerrillas, paramilitaries and cartels on one map.',
+    ja: '1990年代のコロンビア。政府、ゲリラ、民兵、麻薬組織が一枚の地図で争います。',
+  },
+  picture,
+  bots: {
+    'farc-nonplayer': NON_PLAYER,
+    'auc-nonplayer': NON_PLAYER,
+    'cartels-nonplayer': NON_PLAYER,
+    'government-staff': { en: 'General staff', ja: '参謀本部' },
+  },
+  // One person against the rulebook's three non-players.
+  quick: { options: { nonPlayers: 'farc-auc-cartels' } },
+  speech: async (language) => (await import('@sandtable/andean-abyss/text')).speech[language],
+  rules: async (language) =>
+    Object.entries(
+      language === 'en'
+        ? (await import('@sandtable/andean-abyss/text/rules.en')).rulesEn
+        : (await import('@sandtable/andean-abyss/text/rules.ja')).rulesJa,
+    ),
+  cards: async (language) => {
+    const { cardsEn, cardsJa, speech } = await import('@sandtable/andean-abyss/text');
+    const { eventCards } = await import('../coin/event-cards.ts');
+    const { eventCard, isPropaganda } = await import('@sandtable/andean-abyss/board');
+    return eventCards(speech[language], language === 'en' ? cardsEn : cardsJa, (card) =>
+      isPropaganda(Number(card)) ? undefined : eventCard(Number(card)),
+    );
+  },
+  board: async () => drawn((await import('./board.ts')).board),
+};

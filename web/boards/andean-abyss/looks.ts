@@ -6,8 +6,12 @@ import {
   isGuerrilla,
   isUnderground,
   type Kind,
+  KINDS,
+  TABLE,
 } from '@sandtable/andean-abyss/board';
-import type { SeatLook } from '../board.ts';
+import type { SeatLook } from '../../parts/seat-look.ts';
+import type { ControlLook } from '../coin/volume.ts';
+import type { PieceLook, Pieces, Shape } from '../map/pieces.ts';
 
 export const FACTION_LOOKS: Readonly<Record<Faction, SeatLook>> = {
   government: { colour: 'var(--seat-1)', letter: 'G', shape: 'shield' },
@@ -16,22 +20,41 @@ export const FACTION_LOOKS: Readonly<Record<Faction, SeatLook>> = {
   cartels: { colour: 'var(--seat-4)', letter: 'C', shape: 'circle' },
 };
 
-export type Shape = 'cube' | 'octagon' | 'burst' | 'disc';
+const PAINTS: Readonly<Record<Faction | 'police', Pick<PieceLook, 'paint' | 'ink'>>> = {
+  government: { paint: '#1d4f9c', ink: '#fff' },
+  police: { paint: '#a5cdf2', ink: '#0d2547' },
+  farc: { paint: '#b8271d', ink: '#fff' },
+  auc: { paint: '#f0bd27', ink: '#241a00' },
+  cartels: { paint: '#23743a', ink: '#fff' },
+};
 
-export interface PieceLook {
-  readonly shape: Shape;
-  /** A class that sets the colours. */
-  readonly paint: Faction | 'police';
-  readonly letter: string;
-}
+export const CONTROL_LOOKS: Readonly<Record<'government' | 'farc', ControlLook>> = {
+  government: { paint: '#1d4f9c', line: '#2d6ac0' },
+  farc: { paint: '#a8201a', line: '#c8372c' },
+};
 
 /** Cubes for Troops and Police, octagons for guerrillas (bursting open when Active), discs for Bases (1.4). */
-export function lookOf(kind: Kind): PieceLook {
-  const faction = factionOf(kind);
-  const { letter } = FACTION_LOOKS[faction];
-  if (isBase(kind)) return { shape: 'disc', paint: faction, letter };
-  if (isGuerrilla(kind)) return { shape: isUnderground(kind) ? 'octagon' : 'burst', paint: faction, letter };
-  return kind === 'police'
-    ? { shape: 'cube', paint: 'police', letter: 'P' }
-    : { shape: 'cube', paint: faction, letter: 'T' };
+function shapeOf(kind: Kind): Shape {
+  if (isBase(kind)) return 'disc';
+  if (!isGuerrilla(kind)) return 'cube';
+  return isUnderground(kind) ? 'octagon' : 'burst';
 }
+
+function letterOf(kind: Kind): string {
+  if (kind === 'troops') return 'T';
+  return kind === 'police' ? 'P' : FACTION_LOOKS[factionOf(kind)].letter;
+}
+
+function lookOf(kind: Kind): PieceLook {
+  const owner = factionOf(kind);
+  const turned = TABLE.facts(kind).activeOf;
+  return {
+    shape: shapeOf(kind),
+    ...PAINTS[kind === 'police' ? 'police' : owner],
+    letter: letterOf(kind),
+    owner,
+    ...(turned === undefined ? {} : { turned }),
+  };
+}
+
+export const PIECES: Pieces = Object.fromEntries(KINDS.map((kind) => [kind, lookOf(kind)]));

@@ -10,7 +10,7 @@ import {
   type View,
   WEAPONS,
 } from '@sandtable/land-battles/board';
-import type { BoardWords, Margin } from '../board.ts';
+import type { BoardWords } from '../board.ts';
 import type { SymbolId } from './symbols.ts';
 import type { Words } from './words.ts';
 
@@ -137,12 +137,4 @@ export function forceLines(
     [words.hits(force.hits, HITS_TO_DESTROY), force.acted ? words.acted : words.ready].join(words.comma),
     ...kindLines(kindOf(view, force.kind), game, words, marked),
   ];
-}
-
-/** R17 How far each nation's team is from the points that win. */
-export function marginsOf(view: View): readonly Margin[] {
-  return view.players.map(({ nation, team }) => ({
-    seat: nation,
-    value: view.sides[team].points - view.pointsToWin[team],
-  }));
 }

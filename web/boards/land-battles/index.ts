@@ -1,14 +1,29 @@
+/** Modern Land Battles, as the page knows it. */
 import type { View } from '@sandtable/land-battles/board';
-import type { BoardModule } from '../board.ts';
-import Board from './Board.svelte';
-import { marginsOf } from './figures.ts';
-import { GUIDE } from './guide.ts';
-import { NATION_LOOKS } from './looks.ts';
+import { drawn, type GameEntry } from '../game.ts';
+import picture from './picture.svg';
 
-export const board: BoardModule<View> = {
-  Board,
-  seats: NATION_LOOKS,
-  margins: marginsOf,
-  cards: ['card', 'kind', 'terrain'],
-  guide: GUIDE,
+export const landBattles: GameEntry = {
+  id: 'land-battles',
+  title: { en: 'Modern Land Battles', ja: '現代地上戦' },
+  blurb: {
+    en: 'Two armies, three areas of the front, a hand of cards and a fistful of dice.',
+    ja: '二つの軍、三つの戦区、手札とダイスで戦う陸戦ゲーム。',
+  },
+  picture,
+  quick: { bot: 'sergeant' },
+  speech: async (language) => (await import('@sandtable/land-battles/text')).speech[language],
+  rules: async (language) =>
+    Object.entries(
+      language === 'en'
+        ? (await import('@sandtable/land-battles/text/rules.en')).rulesEn
+        : (await import('@sandtable/land-battles/text/rules.ja')).rulesJa,
+    ),
+  cards: async (language, view) => {
+    const { rulesEn, rulesJa, speech } = await import('@sandtable/land-battles/text');
+    const { landBattlesCards } = await import('./cards.ts');
+    const rule = (language === 'en' ? rulesEn : rulesJa).R16;
+    return landBattlesCards(language, speech[language], rule, view as View | undefined);
+  },
+  board: async () => drawn((await import('./board.ts')).board),
 };

@@ -1,6 +1,6 @@
 /** How the nations and the teams are told apart. */
 import type { Nation, Team } from '@sandtable/land-battles/board';
-import type { SeatLook } from '../board.ts';
+import type { SeatLook } from '../../parts/seat-look.ts';
 
 // Red and blue are the teams': a nation may play for either.
 export const NATION_LOOKS: Readonly<Record<Nation, SeatLook>> = {

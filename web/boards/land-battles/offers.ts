@@ -1,6 +1,6 @@
 /** What the options of an ask stand for on this board. */
 import type { Area } from '@sandtable/land-battles/board';
-import type { AskOption } from '../board.ts';
+import type { AskOption } from '../../messages/things.ts';
 
 /** The options that put something into a row of an area. Forces are mustered in the Breakthrough Area (R3). */
 export function rowOptions(options: readonly AskOption[], area: Area, row: number): readonly AskOption[] {

@@ -1,6 +1,6 @@
 /** Which options of an ask stand for what lies on a board. */
 import type { AskView, Message } from '@sandtable/engine';
-import { type AskOption, thingsOf } from '../board.ts';
+import { type AskOption, thingsOf } from '../../messages/things.ts';
 
 /** The ids a label names, whatever its parameters are called: a space may be a `space`, a `from` or a `to`. */
 export function idsIn(label: Message): ReadonlySet<string> {

@@ -1,7 +1,8 @@
 /** How the plain board reads a view it knows nothing about. */
 import type { AskView, Json } from '@sandtable/engine';
-import { readable } from '../../games/game-words.ts';
-import type { BoardWords, Thing } from '../board.ts';
+import { readable } from '../../messages/readable.ts';
+import type { BoardWords } from '../board.ts';
+import type { Thing } from '../../messages/things.ts';
 
 export interface Hands {
   readonly words: BoardWords;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GameWords } from '../../games/game-words.ts';
+import { GameWords } from '../../messages/game-words.ts';
 import { distinctions } from '../../table/labels.ts';
 
 const words = new GameWords('demo', 'en', {

@@ -3,7 +3,8 @@ import { type Game, LANGUAGES } from '@sandtable/engine';
 import { landBattles } from '@sandtable/land-battles';
 import { playersOf } from '@sandtable/players';
 import { expect, test } from 'vitest';
-import { GameWords, readable } from '../../games/game-words.ts';
+import { GameWords } from '../../messages/game-words.ts';
+import { readable } from '../../messages/readable.ts';
 import { botName } from '../../table/names.ts';
 import { WORDS } from '../../words/index.ts';
 

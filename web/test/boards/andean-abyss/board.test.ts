@@ -1,10 +1,10 @@
-import { idOf, spacesOf, type View } from '@sandtable/andean-abyss/board';
+import { boardOf, type View } from '@sandtable/andean-abyss/board';
 import type { AskView } from '@sandtable/engine';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { Foresight } from '../../../boards/board.ts';
-import { board } from '../../../boards/andean-abyss/index.ts';
-import type { GameWords } from '../../../games/game-words.ts';
+import type { Foresight } from '../../../parts/lasting.ts';
+import { board } from '../../../boards/andean-abyss/board.ts';
+import type { GameWords } from '../../../messages/game-words.ts';
 import { english, gameOf, japanese, viewOf } from './table.ts';
 
 function draw(
@@ -37,10 +37,10 @@ const region = (html: string, space: string) =>
 test('every space on the board has a name that tells what lies there', () => {
   const match = gameOf('government');
   const html = draw(viewOf(match), undefined);
-  for (const space of spacesOf(0)) {
-    const name = english.name('space', idOf(space));
-    expect(region(html, idOf(space))).toContain(`aria-label="${name}: `);
-  }
+  const { spaces } = boardOf(viewOf(match));
+  expect(spaces).toHaveLength(45);
+  for (const { id } of spaces)
+    expect(region(html, id)).toContain(`aria-label="${english.name('space', id)}: `);
   expect(region(html, 'bogota')).toMatch(/Population 8.*3 Troops.*2 Police/);
   expect(region(html, 'ecuador')).toBe('');
 });
@@ -101,4 +101,26 @@ test('changes since the view before are told', () => {
   for (const answer of ['train', 'bogota', '6']) match.answer('government', answer);
   const html = draw(viewOf(match), undefined, english, before);
   expect(region(html, 'bogota')).toContain('9 Troops 6 more than before');
+});
+
+test('6.4.4 a FARC Zone is marked on its land and told', () => {
+  const view = viewOf(gameOf('government'));
+  const space = boardOf(view).spaces.findIndex(({ id }) => id === 'meta-west');
+  const html = draw({ ...view, zones: [space] as unknown as View['zones'] }, undefined);
+  expect(region(html, 'meta-west')).toContain('FARC Zone');
+  expect(html).toMatch(/<path class="zone/);
+});
+
+test('6.2 Control as it stands is told as a majority, counted Control as Control', () => {
+  const view = viewOf(gameOf('government'));
+  expect(region(draw(view, undefined), 'bogota')).toContain('Government majority');
+  const space = boardOf(view).spaces.findIndex(({ id }) => id === 'bogota');
+  const control = { government: [space], farc: [] } as unknown as View['control'];
+  expect(region(draw({ ...view, control }, undefined), 'bogota')).toContain('Government Control');
+});
+
+test('1.6.3, 7.2 the tracks tell what must be exceeded', () => {
+  const html = draw(viewOf(gameOf('government')), undefined);
+  expect(html).toMatch(/\/60</);
+  expect(html).toMatch(/\/25</);
 });

@@ -2,7 +2,7 @@
 import { andeanAbyss, type View } from '@sandtable/andean-abyss';
 import type { Faction } from '@sandtable/andean-abyss/board';
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
-import { GameWords } from '../../../games/game-words.ts';
+import { GameWords } from '../../../messages/game-words.ts';
 
 export type Play = Match<unknown, View>;
 

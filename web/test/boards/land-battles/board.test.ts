@@ -2,9 +2,9 @@ import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { landBattles, type View } from '@sandtable/land-battles';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { Foresight } from '../../../boards/board.ts';
-import { board } from '../../../boards/land-battles/index.ts';
-import { GameWords } from '../../../games/game-words.ts';
+import type { Foresight } from '../../../parts/lasting.ts';
+import { board } from '../../../boards/land-battles/board.ts';
+import { GameWords } from '../../../messages/game-words.ts';
 
 const english = new GameWords('land-battles', 'en', landBattles.speech.en);
 const japanese = new GameWords('land-battles', 'ja', landBattles.speech.ja);

@@ -1,0 +1,76 @@
+/** Colombia as the game sees it. What its spaces are and what they touch is the game's own map. */
+import { factsOf, type SpaceId, spaceOf, SPACES } from '@sandtable/andean-abyss/map';
+import type { Point, Rect } from '../lib/plane.ts';
+import type { AreaPlan, LandPlan, LinePlan, Plan, TokenPlan, TownPlan } from '../plan.ts';
+import type { CountryId } from './borders.ts';
+import { courseOf, landOf, outlineFacing, ringOf } from './geography.ts';
+import { type Branch, LINES } from './lines.ts';
+import { CITIES, type CityId, HEIGHT, TOWNS, type TownId, WIDTH } from './places.ts';
+
+/** Where a town's name stands, seen from its dot, and how wide it runs. */
+const TOWN_NAMES: Record<TownId, TownPlan['name']> = {
+  ayacucho: { dx: 10, dy: 16, anchor: 'start', width: 60 },
+  'arauca-town': { dx: 12, dy: 2, anchor: 'start', width: 42 },
+  yopal: { dx: 12, dy: 2, anchor: 'start', width: 36 },
+  'san-jose-del-guaviare': { dx: 11, dy: -9, anchor: 'start', width: 56 },
+  buenaventura: { dx: -10, dy: -10, anchor: 'end', width: 80 },
+  tumaco: { dx: -4, dy: 17, anchor: 'middle', width: 50 },
+};
+
+/** Where the names of the countries stand that are never spaces. */
+const COUNTRY_NAMES: Record<Exclude<CountryId, 'ecuador' | 'panama'>, Point> = {
+  peru: [480, 1074],
+  brazil: [1030, 1010],
+  venezuela: [930, 285],
+};
+
+/** The isthmus is too narrow for a room of its own. */
+const IN_PANAMA: Rect = [3, 386, 104, 88];
+
+/** Ecuador and Panamá are drawn as countries. */
+const isDepartment = (id: SpaceId): boolean => {
+  const space = spaceOf(id);
+  return space !== undefined && factsOf(space).kind === 'department' && id !== 'ecuador' && id !== 'panama';
+};
+
+const department = (id: SpaceId): AreaPlan => ({ rings: [ringOf(id)] });
+const city = (id: CityId): TokenPlan => ({ at: CITIES[id].board, radius: id === 'bogota' ? 54 : 44 });
+const town = (id: TownId): TownPlan => ({ at: TOWNS[id].board, name: TOWN_NAMES[id] });
+const land = (id: keyof typeof COUNTRY_NAMES): LandPlan => ({ rings: landOf(id), label: COUNTRY_NAMES[id] });
+
+function line(id: keyof typeof LINES): LinePlan {
+  const branches: readonly Branch[] = LINES[id].branches;
+  return {
+    courses: branches.map((branch) => ({ line: courseOf(branch), isBorder: branch.parts !== undefined })),
+    box: LINES[id].box,
+  };
+}
+
+export const andeanAbyss: Plan = {
+  game: 'andean-abyss',
+  frame: [WIDTH, HEIGHT],
+  marks: {
+    row: ['population', 'support', 'control', 'terror', 'farc-zone'],
+    rim: { support: -150, population: -90, control: -30, terror: 15, 'farc-zone': 165 },
+  },
+  areas: {
+    ...tabulate(SPACES.filter(isDepartment), department),
+    panama: { rings: landOf('panama'), room: IN_PANAMA, abroad: true },
+    ecuador: { rings: landOf('ecuador'), abroad: true },
+  },
+  tokens: tabulate(keysOf(CITIES), city),
+  lines: tabulate(keysOf(LINES), line),
+  towns: tabulate(keysOf(TOWNS), town),
+  lands: tabulate(keysOf(COUNTRY_NAMES), land),
+  seas: { caribbean: { at: [150, 90] }, pacific: { at: [44, 610], upright: true } },
+  coast: outlineFacing('sea'),
+  frontier: outlineFacing('neighbours'),
+};
+
+function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table) as K[];
+}
+
+function tabulate<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<string, V> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)]));
+}

@@ -1,0 +1,47 @@
+/** Makes the geography of a plan: outlines as paths, and a place for every name, mark and piece. */
+import type { Geography, SpaceShape } from './format.ts';
+import { Layout } from './layout.ts';
+import { pathOf } from './lib/path.ts';
+import { at, type Line } from './lib/plane.ts';
+import type { AreaPlan, LinePlan, Plan } from './plan.ts';
+
+export function draw(plan: Plan): Geography {
+  const layout = new Layout(plan);
+  return {
+    frame: plan.frame,
+    spaces: {
+      ...tabulate(plan.areas, (id, area) => drawArea(layout, id, area)),
+      ...tabulate(plan.tokens, (id) => ({ form: 'token' as const, ...layout.token(id) })),
+      ...tabulate(plan.lines, (_, line) => drawLine(layout, line)),
+    },
+    lands: tabulate(plan.lands ?? {}, (_, { rings, label }) => ({ d: closed(rings), label })),
+    towns: tabulate(plan.towns ?? {}, (_, town) => layout.town(town)),
+    seas: plan.seas ?? {},
+    links: open((plan.links ?? []).map(([from, to]) => [layout.middle(from), layout.middle(to)])),
+    coast: open(plan.coast ?? []),
+    frontier: open(plan.frontier ?? []),
+  };
+}
+
+function drawArea(layout: Layout, id: string, { rings, room, abroad }: AreaPlan): SpaceShape {
+  return {
+    form: 'area',
+    d: closed(rings),
+    ...(abroad === true ? { abroad } : {}),
+    ...layout.holding(room ?? layout.roomIn(id, at(rings, 0))),
+  };
+}
+
+function drawLine(layout: Layout, plan: LinePlan): SpaceShape {
+  return { form: 'line', course: open(plan.courses.map(({ line }) => line)), ...layout.line(plan) };
+}
+
+const closed = (rings: readonly Line[]): string => rings.map((ring) => pathOf(ring, true)).join('');
+const open = (lines: readonly Line[]): string => lines.map((line) => pathOf(line, false)).join('');
+
+function tabulate<T, V>(
+  table: Readonly<Record<string, T>>,
+  make: (id: string, value: T) => V,
+): Record<string, V> {
+  return Object.fromEntries(Object.entries(table).map(([id, value]) => [id, make(id, value)]));
+}

@@ -1,0 +1,43 @@
+import type { Point, Rect } from './lib/plane.ts';
+
+/** What the page gets; explained in README.md. Paths are SVG path data, all numbers in units of the frame. */
+export interface Geography {
+  readonly frame: readonly [width: number, height: number];
+  readonly spaces: Readonly<Record<string, SpaceShape>>;
+  /** Neighbours that are never spaces. */
+  readonly lands: Readonly<Record<string, { readonly d: string; readonly label: Point }>>;
+  readonly towns: Readonly<Record<string, { readonly at: Point; readonly label: Label }>>;
+  readonly seas: Readonly<Record<string, Sea>>;
+  /** Lines that join spaces and are none themselves. */
+  readonly links: string;
+  readonly coast: string;
+  readonly frontier: string;
+}
+
+export interface SpaceShape {
+  /** Land with a border; a plate set upon the map; a way with a box. */
+  readonly form: 'area' | 'token' | 'line';
+  /** The outline: of a line, its box. */
+  readonly d: string;
+  /** How a line runs. */
+  readonly course?: string;
+  /** A neighbour that looks like one until the game tells of it. */
+  readonly abroad?: true;
+  /** Middle of the name; a line has none. */
+  readonly label?: Point;
+  /** Where marks lie, by the name of their place. */
+  readonly marks: Readonly<Record<string, Point>>;
+  /** The area for pieces. */
+  readonly pieces: Rect;
+}
+
+export interface Label {
+  readonly at: Point;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+export interface Sea {
+  readonly at: Point;
+  /** Written upwards. */
+  readonly upright?: true;
+}

@@ -1,0 +1,5 @@
+/** The maps there are: one line each. */
+import { andeanAbyss } from './andean-abyss/plan.ts';
+import type { Plan } from './plan.ts';
+
+export const MAPS: readonly Plan[] = [andeanAbyss];

@@ -1,0 +1,67 @@
+/** A map as somebody describes it, one file or folder a game: everything else is worked out by `draw`. */
+import type { Label, Sea } from './format.ts';
+import type { Line, Point, Rect } from './lib/plane.ts';
+
+export interface Plan {
+  /** The file goes to web/boards/<game>/. */
+  readonly game: string;
+  readonly frame: readonly [width: number, height: number];
+  readonly marks: MarkPlaces;
+  readonly areas: Readonly<Record<string, AreaPlan>>;
+  readonly tokens: Readonly<Record<string, TokenPlan>>;
+  readonly lines: Readonly<Record<string, LinePlan>>;
+  /** Spaces joined by a line that is no space. */
+  readonly links?: readonly (readonly [from: string, to: string])[];
+  readonly towns?: Readonly<Record<string, TownPlan>>;
+  readonly lands?: Readonly<Record<string, LandPlan>>;
+  readonly seas?: Readonly<Record<string, Sea>>;
+  /** Stretches of outline that get strokes of their own: by the sea, and against neighbours. */
+  readonly coast?: readonly Line[];
+  readonly frontier?: readonly Line[];
+}
+
+/** The names of the places for marks: what the game's board tells to lie there. */
+export interface MarkPlaces {
+  /** In a row below the name of an area or a box, from left to right. */
+  readonly row: readonly string[];
+  /** On the rim of a circle: where each would like to be, in degrees, 0 to the right, downwards first. */
+  readonly rim: Readonly<Record<string, number>>;
+}
+
+export interface AreaPlan {
+  /** Its outline, then islands. Neighbours share their border to the digit. */
+  readonly rings: readonly Line[];
+  /** Where name, marks and pieces go, where the roomiest place inside is not wanted. */
+  readonly room?: Rect;
+  readonly abroad?: true;
+}
+
+/** A circle (a City) or a box (a country of a world map). */
+export type TokenPlan =
+  | { readonly at: Point; readonly radius: number }
+  | { readonly at: Point; readonly box: readonly [width: number, height: number] };
+
+export interface LinePlan {
+  readonly courses: readonly {
+    readonly line: Line /** Runs on a border: no area has to keep clear of it. */;
+    readonly isBorder: boolean;
+  }[];
+  /** Middle of the box with its value and pieces. */
+  readonly box: Point;
+}
+
+export interface TownPlan {
+  readonly at: Point;
+  /** Where its name stands, seen from the dot, and how wide it runs. */
+  readonly name: {
+    readonly dx: number;
+    readonly dy: number;
+    readonly anchor: Label['anchor'];
+    readonly width: number;
+  };
+}
+
+export interface LandPlan {
+  readonly rings: readonly Line[];
+  readonly label: Point;
+}

@@ -1,0 +1,67 @@
+/**
+ * The contract between the page and a game: all that the page knows of one. It lies in one folder, `web/boards/<game>/`,
+ * whose `index.ts` is named in `web/games/list.ts`. What is not given is done without: no board means the plain one, no
+ * words mean ids for names. How a game is added is told in docs/page.md.
+ */
+import type { Json, Language, OptionValue, RuleText, Speech } from '@sandtable/engine';
+import type { BoardModule } from './board.ts';
+
+type InBoth<T> = Readonly<Record<Language, T>>;
+
+export interface GameEntry {
+  readonly id: string;
+  readonly title: InBoth<string>;
+  /** What it is about, in a sentence. */
+  readonly blurb: InBoth<string>;
+  /** The address of its picture, three times as wide as high. */
+  readonly picture?: string;
+  /** The names of its bots, where its own words have none. */
+  readonly bots?: Readonly<Record<string, InBoth<string>>>;
+  readonly quick?: Quick;
+
+  // The rest is fetched only when a screen needs it.
+  readonly speech?: (language: Language) => Promise<Speech>;
+  readonly rules?: (language: Language) => Promise<RuleBook>;
+  /** The cards of the table whose view is given; without one, those that come with the game. */
+  readonly cards?: (language: Language, view: Json | undefined) => Promise<readonly CardText[]>;
+  readonly board?: () => Promise<BoardModule>;
+}
+
+/** What "Play now" plays, where that is not simply every option at its default and the first bot of the list. */
+export interface Quick {
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  /** The bot that takes the other seats. */
+  readonly bot?: string;
+}
+
+/** Rules by number, in the rulebook's order. */
+export type RuleBook = readonly (readonly [rule: string, text: RuleText])[];
+
+/** A number or symbol printed on a card. */
+export interface CardFigure {
+  readonly name: string;
+  readonly value: string;
+  /** Its symbol: an outline in a square of 16. */
+  readonly outline?: string;
+  /** What is not certain about it: a sign to stand before the value, and what the sign means. */
+  readonly doubt?: { readonly sign: string; readonly text: string };
+}
+
+export interface CardText {
+  readonly id: string;
+  /** Printed on the card. */
+  readonly number?: string;
+  readonly title: string;
+  /** Cards of one group follow each other. */
+  readonly group?: string;
+  /** What the card says, part by part: the sides of an event, the effect of an action. */
+  readonly parts: readonly { readonly title?: string; readonly text: string }[];
+  /** Short facts for the corner: order of factions, cost, kind. */
+  readonly marks?: readonly string[];
+  readonly figures?: readonly CardFigure[];
+}
+
+/** A board is written for its game's own view, which is what the server sends. */
+export function drawn<View>(board: BoardModule<View>): BoardModule {
+  return board as unknown as BoardModule;
+}

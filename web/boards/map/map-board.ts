@@ -1,0 +1,16 @@
+/** What a game's board brings along for its map, besides what lies there. */
+import type { Dress } from './dress.ts';
+import type { Geography } from './geography.ts';
+import type { Pieces } from './pieces.ts';
+
+export interface MapBoard {
+  readonly geography: Geography;
+  readonly pieces: Pieces;
+  readonly dress: (space: string) => Dress;
+  /** What seas and towns are called. */
+  readonly places: Readonly<Record<string, string>>;
+  /** What is to be said of a space before its pieces, a line each. */
+  readonly describe: (space: string) => readonly string[];
+  /** How it is said what a piece carries. */
+  readonly carrying?: (load: number) => string;
+}

@@ -1,0 +1,40 @@
+/** The map's own words. Names of spaces, pieces and markers are the game's. */
+import type { Language } from '@sandtable/engine';
+
+const en = {
+  map: 'Map',
+  closer: 'Zoom in',
+  farther: 'Zoom out',
+  whole: 'Whole map',
+  close: 'Close',
+  pieces: (n: number, name: string) => `${n} ${name}`,
+  more: (n: number) => `${n} more than before`,
+  fewer: (n: number) => `${n} fewer than before`,
+  empty: 'no pieces',
+  worked: 'chosen in this turn',
+  legend: 'Signs on the map',
+  comma: ', ',
+  colon: ': ',
+  semicolon: '; ',
+};
+
+export type Words = typeof en;
+
+const ja: Words = {
+  map: '地図',
+  closer: '拡大',
+  farther: '縮小',
+  whole: '全体を表示',
+  close: '閉じる',
+  pieces: (n, name) => `${name}${n}個`,
+  more: (n) => `前より${n}個多い`,
+  fewer: (n) => `前より${n}個少ない`,
+  empty: 'コマなし',
+  worked: 'この手番で選択済み',
+  legend: '地図のしるし',
+  comma: '、',
+  colon: '：',
+  semicolon: '；',
+};
+
+export const WORDS: Readonly<Record<Language, Words>> = { en, ja };

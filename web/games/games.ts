@@ -1,0 +1,49 @@
+/** What the page has of a game, or does with where there is nothing. */
+import type { Json, Language } from '@sandtable/engine';
+import type { BoardModule } from '../boards/board.ts';
+import type { CardText, GameEntry, Quick, RuleBook } from '../boards/game.ts';
+import { GameWords, NO_SPEECH } from '../messages/game-words.ts';
+import { readable } from '../messages/readable.ts';
+import any from './any.svg';
+import { GAMES } from './list.ts';
+
+const ENTRIES: ReadonlyMap<string, GameEntry> = new Map(GAMES.map((game) => [game.id, game]));
+
+/** A game without a title is called by its id. */
+export function titleOf(language: Language, game: string): string {
+  return ENTRIES.get(game)?.title[language] ?? readable(game);
+}
+
+export function blurbOf(language: Language, game: string): string {
+  return ENTRIES.get(game)?.blurb[language] ?? '';
+}
+
+export function pictureOf(game: string): string {
+  return ENTRIES.get(game)?.picture ?? any;
+}
+
+export function quickOf(game: string): Quick {
+  return ENTRIES.get(game)?.quick ?? {};
+}
+
+export function botOf(language: Language, game: string, bot: string): string | undefined {
+  return ENTRIES.get(game)?.bots?.[bot]?.[language];
+}
+
+export async function wordsOf(game: string, language: Language): Promise<GameWords> {
+  const speech = await ENTRIES.get(game)?.speech?.(language);
+  return new GameWords(game, language, speech ?? NO_SPEECH);
+}
+
+export async function rulesOf(game: string, language: Language): Promise<RuleBook> {
+  return (await ENTRIES.get(game)?.rules?.(language)) ?? [];
+}
+
+export async function cardsOf(game: string, language: Language, view?: Json): Promise<readonly CardText[]> {
+  return (await ENTRIES.get(game)?.cards?.(language, view)) ?? [];
+}
+
+export async function boardOf(game: string): Promise<BoardModule> {
+  const load = ENTRIES.get(game)?.board;
+  return load === undefined ? (await import('../boards/plain/board.ts')).board : load();
+}

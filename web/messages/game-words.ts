@@ -1,0 +1,54 @@
+/** The words of one game in one language, as the page uses them. */
+import type { Language, Message, SeatId, Speech } from '@sandtable/engine';
+import { plainText } from './parts.ts';
+import { readable } from './readable.ts';
+
+/** For a game whose words this page does not have: everything is called by its id. */
+export const NO_SPEECH: Speech = { sentences: {}, name: () => undefined };
+
+export class GameWords {
+  readonly game: string;
+  readonly language: Language;
+  readonly speech: Speech;
+
+  constructor(game: string, language: Language, speech: Speech) {
+    this.game = game;
+    this.language = language;
+    this.speech = speech;
+  }
+
+  readonly name = (kind: string, id: string): string => this.speech.name(kind, id) ?? id;
+  readonly say = (message: Message): string => plainText(this.speech, message);
+
+  readonly seat = (id: SeatId): string =>
+    this.speech.name('seat', id) ?? this.speech.name('faction', id) ?? readable(id);
+
+  seats(ids: readonly SeatId[]): string {
+    return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(ids.map(this.seat));
+  }
+
+  /** A word the game may have as a sentence without parameters: `scenario.short`, `option.kidnap`. */
+  word(key: string): string | undefined {
+    return this.speech.sentences[key] === undefined ? undefined : this.say({ key });
+  }
+
+  scenario(id: string): string {
+    return this.word(`scenario.${id}`) ?? this.speech.name('scenario', id) ?? readable(id);
+  }
+
+  option(id: string): string {
+    return this.word(`option.${id}`) ?? readable(id);
+  }
+
+  optionHelp(id: string): string | undefined {
+    return this.word(`option.${id}.help`);
+  }
+
+  optionValue(id: string, value: string): string {
+    return this.word(`option.${id}.${value}`) ?? this.speech.name('seat', value) ?? readable(value);
+  }
+
+  player(id: string): string | undefined {
+    return this.word(`player.${id}`) ?? this.speech.name('player', id);
+  }
+}

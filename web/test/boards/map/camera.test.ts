@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { Camera } from '../../../boards/map/camera.svelte.ts';
+
+test('zooming keeps the middle in its place and never shows what lies beyond the frame', () => {
+  const camera = new Camera(1000, 1000);
+  expect(camera.transform).toBe('translate(0.00 0.00) scale(1.0000)');
+  camera.closer();
+  expect(camera.transform).toBe('translate(-175.00 -175.00) scale(1.3500)');
+  expect(camera.isMoved).toBe(true);
+  camera.farther();
+  camera.farther();
+  expect(camera.transform).toBe('translate(0.00 0.00) scale(1.0000)');
+});
+
+test('a point out of sight is brought into the middle, one in sight stays', () => {
+  const camera = new Camera(1000, 1000);
+  for (let i = 0; i < 4; i++) camera.closer();
+  const zoomed = camera.transform;
+  camera.show([500, 500]);
+  expect(camera.transform).toBe(zoomed);
+  camera.show([50, 950]);
+  expect(camera.transform).toBe(
+    `translate(0.00 ${(1000 - 1000 * camera.zoom).toFixed(2)}) scale(${camera.zoom.toFixed(4)})`,
+  );
+});
+
+test('zoom has an end', () => {
+  const camera = new Camera(1000, 1000);
+  for (let i = 0; i < 30; i++) camera.closer();
+  expect(camera.zoom).toBe(6);
+  camera.whole();
+  expect(camera.isMoved).toBe(false);
+});
