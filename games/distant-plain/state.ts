@@ -120,7 +120,7 @@ export interface State extends CoinState<Plain> {
   /** 6.5 Fixed while forces Redeploy; otherwise counted on the spot. */
   control: { readonly coin: readonly Space[]; readonly taliban: readonly Space[] } | null;
   /** What lasts, in the order played: where two cannot both hold the later one does (5.1.2). */
-  inEffect: InEffect[];
+  inEffect: readonly InEffect[];
   /** 7.3 By holder: the first faction of each player. Empty without the option. */
   readonly deceptions: Partial<Record<Faction, HeldDeception[]>>;
   /** 7.3 Markers nobody drew. */

@@ -15,7 +15,7 @@ const LEVEL_IDS: readonly LevelId[] = ['support', 'neutral', 'opposition'];
 export function* sway(action: Action, space: Space, goal: Level): Rules<void> {
   const { state } = action;
   if (!canShift(state, space, goal)) return;
-  const holder = state.inEffect.length === 0 || !isProvince(space) ? null : holderOf(state, 'elders-decide');
+  const holder = !isProvince(space) ? null : holderOf(state, 'elders-decide');
   if (holder === null) {
     shift(action, space, goal);
     return;

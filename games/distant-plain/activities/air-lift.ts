@@ -11,7 +11,7 @@ import { isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { coalitionTroops, count, governmentTroops, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
-import { isCancelled } from './cancelling.ts';
+import { isCancelled, mayBeCancelled } from './cancelling.ts';
 import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
 
 const SPACES = 3;
@@ -156,6 +156,7 @@ export const airLift: ActivityRules = {
   limit: SPACES,
   once: true,
   possible(state, turn, hold) {
+    if (isHopeless(hold) && mayBeCancelled(state, 'air-lift')) return false;
     const lift = begun(state);
     const isOpen = isOpenTo(state, turn, 'air-lift');
     return AFGHANISTAN.some((from) => canFlyFrom(state, from, lift, hold, isOpen));

@@ -43,8 +43,7 @@ const canStrikeQuietly = (state: State, space: Space, quiet: number): boolean =>
   quiet > 0 && isPakistan(space) && quietKinds(state, space).length > 0;
 
 /** Spaces in Pakistan that Predators may strike in one Air Strike. */
-const quietSpaces = (state: State): number =>
-  state.inEffect.length === 0 ? 0 : (effect(state, 'strike-pakistan')?.spaces ?? 0);
+const quietSpaces = (state: State): number => effect(state, 'strike-pakistan')?.spaces ?? 0;
 
 /** Provinces, not Kabul, and those of Pakistan too. */
 const canStrike = (state: State, space: Space, hold: Hold<Space>, quiet: number): boolean =>
@@ -115,7 +114,6 @@ function* aftermath(action: Action, struck: readonly Space[], isOvert: boolean):
   const { state } = action;
   const stirred = effect(state, 'strike-stirs-pakistan');
   if (isOvert) moveIslamabad(action, 'sponsorship', stirred?.boxes ?? 1);
-  if (state.inEffect.length === 0) return;
   if (isOvert && stirred !== undefined) yield* stir(action, struck.filter(isPakistan), stirred.guerrillas);
   yield* anger(action, struck);
 }

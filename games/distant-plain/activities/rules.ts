@@ -2,6 +2,7 @@
 import { type ActivityRules as CoinActivityRules, isAmong } from '@sandtable/coin';
 import type { Action } from '../action.ts';
 import { gain } from '../changes.ts';
+import { isAtUsualPrice } from '../in-effect.ts';
 import type { Space } from '../map.ts';
 import { allowed, canPay, price } from '../operations/kit.ts';
 import { type Activity, payerOf, type Plain, type State, type Turn } from '../state.ts';
@@ -18,7 +19,7 @@ export function mayBeIn(state: State, turn: Turn, activity: Activity): (space: S
 /** The same, and one that can be paid for. */
 export function isOpenTo(state: State, turn: Turn, activity: Activity): (space: Space) => boolean {
   const isOpen = mayBeIn(state, turn, activity);
-  if (state.inEffect.length === 0) return isOpen;
+  if (isAtUsualPrice(state)) return isOpen;
   return (space) => isOpen(space) && canAfford(state, turn, price(state, turn, activity, space, 0));
 }
 

@@ -24,10 +24,10 @@ import { say } from '../text/say.ts';
 import {
   allowed,
   canPay,
-  everywhere,
   expose,
   exposedKinds,
   isAnythingExposed,
+  isUsual,
   type OperationRules,
   price,
   removeByForce,
@@ -172,7 +172,7 @@ export const assault: OperationRules = operation({
   test(state, turn) {
     const isAllowed = allowed(state, turn, 'assault');
     if (isAllowed === nowhere) return nowhere;
-    const isPlain = isAllowed === everywhere;
+    const isPlain = isUsual(state, isAllowed);
     if (turn.faction === 'government' && isPlain && !canPay(state, turn, COST)) return nowhere;
     return (space) =>
       (canAssault(state, space, turn) || mayEradicateToo(state, space, turn)) &&

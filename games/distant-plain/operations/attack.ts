@@ -5,7 +5,7 @@ import { type Action, under } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
 import { place, remove, rollDie, turnOver } from '../changes.ts';
 import { ACTIVE, type Faction, type Insurgent, INSURGENTS, type Kind, UNDERGROUND } from '../forces.ts';
-import { effect, isForbidden, mostSpaces } from '../in-effect.ts';
+import { effect, isForbidden, isInEffect, mostSpaces } from '../in-effect.ts';
 import { AFGHANISTAN, idOf, isLoc, type Space } from '../map.ts';
 import {
   active,
@@ -23,7 +23,7 @@ import {
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import { mayWithdraw } from '../withdrawal.ts';
-import { allowed, canPay, everywhere, type OperationRules, price, removeByForce } from './kit.ts';
+import { allowed, canPay, isUsual, type OperationRules, price, removeByForce } from './kit.ts';
 
 const COST = 1;
 const VICTIMS = 2;
@@ -32,7 +32,7 @@ export const AMBUSH = '4.4.3';
 
 /** 24 unshaded: the Taliban may have to leave the Coalition alone, or whoever an owner's card names. */
 const isSpared = (state: State, victim: Faction, attacker: Faction): boolean => {
-  const talks = state.inEffect.length === 0 ? undefined : effect(state, 'spares');
+  const talks = effect(state, 'spares');
   return talks !== undefined && talks.spared === victim && talks.attacker === attacker;
 };
 
@@ -61,7 +61,7 @@ function coinVictims(state: State, space: Space, attacker: Insurgent): Kind[] {
 export function canAttack(state: State, space: Space, faction: Insurgent): boolean {
   if (guerrillas(state, space, faction) === 0) return false;
   if (allPieces(state, space) === pieces(state, space, faction)) return false;
-  return state.inEffect.length === 0 || attackableKinds(state, space, faction).length > 0;
+  return !isInEffect(state, 'spares') || attackableKinds(state, space, faction).length > 0;
 }
 
 /** The Attack by die. */
@@ -91,7 +91,7 @@ function* ambushIn(outer: Action, space: Space): Rules<void> {
 
 /** 31 shaded: whether an Active Taliban guerrilla serves as if it were Underground. */
 export function activeWillDo(state: State, action: 'ambush' | 'terror'): boolean {
-  const found = state.inEffect.length === 0 ? undefined : effect(state, 'active-will-do');
+  const found = effect(state, 'active-will-do');
   if (found === undefined) return false;
   return Array.isArray(found.actions) ? found.actions.includes(action) : found.actions === action;
 }
@@ -179,7 +179,7 @@ export const attack: OperationRules = operation({
     const faction = turn.faction as Insurgent;
     const isAllowed = allowed(state, turn, 'attack');
     if (isAllowed === nowhere) return nowhere;
-    if (isAllowed === everywhere)
+    if (isUsual(state, isAllowed))
       return canPay(state, turn, COST) ? (space) => canAttack(state, space, faction) : nowhere;
     return (space) =>
       canAttack(state, space, faction) &&

@@ -12,7 +12,14 @@ import {
 import { ASKS, PIECE_IDS } from '../ask.ts';
 import { CHANGES } from '../changes.ts';
 import { ACTIVE, BASE, type Faction, FACTIONS, TABLE, UNDERGROUND } from '../forces.ts';
-import { type ActionId, isForbidden, mostSpaces, priceOf } from '../in-effect.ts';
+import {
+  type ActionId,
+  isAtUsualPrice,
+  isForbidden,
+  isUnlimited,
+  mostSpaces,
+  priceOf,
+} from '../in-effect.ts';
 import { MAP, type Space } from '../map.ts';
 import { COUNTS, isNonPlayer, payerOf, type Plain, type State, type Turn } from '../state.ts';
 import { matches } from '../where.ts';
@@ -60,13 +67,17 @@ export function allowed(
   used: readonly Space[] = turn.spaces,
 ): (space: Space) => boolean {
   const { grant } = turn.tally;
-  if (grant === null && state.inEffect.length === 0) return everywhere;
+  if (grant === null && isUnlimited(state)) return everywhere;
   const { faction } = turn;
   if (used.length >= limitOf(state, turn, action)) return nowhere;
   if (grant !== null) return (space) => isGranted(state, turn, space);
   if (isForbidden(state, action, faction, 'anywhere', turn.doing)) return nowhere;
   return (space) => !isForbidden(state, action, faction, space, turn.doing);
 }
+
+/** Whether nothing that lasts has a say in where it is done and what it costs. */
+export const isUsual = (state: State, isAllowed: (space: Space) => boolean): boolean =>
+  isAllowed === everywhere && isAtUsualPrice(state);
 
 /** Spaces that may be selected for it, unless its own rule says fewer. */
 export function limitOf(state: State, turn: Turn, action: ActionId): number {
@@ -84,5 +95,5 @@ export function isGranted(state: State, { tally: { grant } }: Turn, space: Space
 /** What a space costs, as far as something changes it; what an Event grants is for nothing. */
 export const price = (state: State, turn: Turn, action: ActionId, space: Space, usual: number): number => {
   if (turn.free) return 0;
-  return state.inEffect.length === 0 ? usual : priceOf(state, action, turn.faction, space, usual);
+  return isAtUsualPrice(state) ? usual : priceOf(state, action, turn.faction, space, usual);
 };

@@ -29,7 +29,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved, unmovedBeside } from '../turn.ts';
-import { allowed, canPay, everywhere, moveGuerrillas, type OperationRules, pay, price } from './kit.ts';
+import { allowed, canPay, isUsual, moveGuerrillas, type OperationRules, pay, price } from './kit.ts';
 
 /** A group, enemy guerrillas and, for the Taliban, cubes make four or more. */
 const EXPOSED_AT = 4;
@@ -133,7 +133,7 @@ export const march: OperationRules = operation({
   test(state, turn) {
     const isAllowed = allowed(state, turn, 'march');
     if (isAllowed === nowhere) return nowhere;
-    const isPlain = isAllowed === everywhere;
+    const isPlain = isUsual(state, isAllowed);
     const reached = reachedBy(state, turn);
     const canPayOne = canPay(state, turn, 1);
     return (space) =>

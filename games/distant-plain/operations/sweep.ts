@@ -29,7 +29,16 @@ import {
 import { say } from '../text/say.ts';
 import { unmoved } from '../turn.ts';
 import { roadsideBombs, sendCubes } from './cubes.ts';
-import { allowed, canPay, everywhere, expose, type OperationRules, pauseAfter, price } from './kit.ts';
+import {
+  allowed,
+  canPay,
+  everywhere,
+  expose,
+  isUsual,
+  type OperationRules,
+  pauseAfter,
+  price,
+} from './kit.ts';
 
 const COST = 3;
 /** What the Government pays the Warlords for each LoC with guerrillas that its Troops enter. */
@@ -161,7 +170,7 @@ export const sweep: OperationRules = operation({
   test(state, turn) {
     const isAllowed = allowed(state, turn, 'sweep');
     if (isAllowed === nowhere || turn.faction === 'coalition') return isAllowed;
-    if (isAllowed === everywhere) return canPay(state, turn, COST) ? everywhere : nowhere;
+    if (isUsual(state, isAllowed)) return canPay(state, turn, COST) ? everywhere : nowhere;
     return (space) => canPay(state, turn, price(state, turn, 'sweep', space, COST)) && isAllowed(space);
   },
   cost,

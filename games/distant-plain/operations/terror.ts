@@ -10,13 +10,11 @@ import { active, type State, type Turn, underground } from '../state.ts';
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
 import { activeWillDo } from './attack.ts';
-import { allowed, canPay, everywhere, type OperationRules, price } from './kit.ts';
+import { allowed, canPay, isUsual, type OperationRules, price } from './kit.ts';
 
 /** Urban Specialists (card 30) change the Taliban's Terror in Kabul. */
 const inKabul = (state: State, space: Space, faction: string) =>
-  faction === 'taliban' && space === AT.kabul && state.inEffect.length > 0
-    ? effect(state, 'terror-in-kabul')
-    : undefined;
+  faction === 'taliban' && space === AT.kabul ? effect(state, 'terror-in-kabul') : undefined;
 
 /** Underground guerrillas the Terror takes. */
 const needed = (state: State, space: Space, faction: string): number =>
@@ -61,6 +59,10 @@ function costIn(state: State, turn: Turn, space: Space): number {
   return price(state, turn, 'terror', space, usual);
 }
 
+/** Whether cards 30 or 31 change the Taliban's Terror. */
+const isBent = (state: State): boolean =>
+  isInEffect(state, 'terror-in-kabul') || isInEffect(state, 'active-will-do');
+
 export const terror: OperationRules = operation({
   rule: '3.3.4',
   among: () => ALL_SPACES,
@@ -68,7 +70,7 @@ export const terror: OperationRules = operation({
     const faction = turn.faction as Insurgent;
     const isAllowed = allowed(state, turn, 'terror');
     if (isAllowed === nowhere) return nowhere;
-    if (isAllowed === everywhere) {
+    if (isUsual(state, isAllowed) && (faction === 'warlords' || !isBent(state))) {
       const canPayOne = canPay(state, turn, 1);
       return (space) => underground(state, space, faction) > 0 && (canPayOne || isLoc(space));
     }

@@ -24,7 +24,7 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { allowed, canPay, everywhere, type OperationRules, pauseAfter, price } from './kit.ts';
+import { allowed, canPay, everywhere, isUsual, type OperationRules, pauseAfter, price } from './kit.ts';
 
 const COST = 3;
 const CUBES = 6;
@@ -273,7 +273,7 @@ export const train: OperationRules = operation({
     const isAllowed = allowed(state, turn, 'train');
     if (isAllowed === nowhere) return nowhere;
     if (faction === 'coalition') return (space) => mayTrain(state, space, faction) && isAllowed(space);
-    if (isAllowed === everywhere) return canPay(state, turn, COST) ? everywhere : nowhere;
+    if (isUsual(state, isAllowed)) return canPay(state, turn, COST) ? everywhere : nowhere;
     return (space) => canPay(state, turn, price(state, turn, 'train', space, COST)) && isAllowed(space);
   },
   cost,

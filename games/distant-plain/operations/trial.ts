@@ -1,6 +1,7 @@
 /** What would be left of an Operation if something were done first (4.1: an activity needs its Operation). */
 import { FRAGILE, STURDY, trials } from '@sandtable/coin';
 import { ACTIVE, isInsurgent, TABLE, UNDERGROUND } from '../forces.ts';
+import { isAtUsualPrice, isUnlimited } from '../in-effect.ts';
 import { ALL_SPACES, type Space } from '../map.ts';
 import { guerrillas, isNonPlayer, type Plain, type State, type Turn } from '../state.ts';
 import { OPERATIONS_BY_NAME } from './index.ts';
@@ -9,7 +10,8 @@ import { canPay, PAYING } from './kit.ts';
 /** With a Resource to spend, a guerrilla can always march somewhere: two spaces with guerrillas are enough. */
 function hasManyMarchers(state: State, turn: Turn): boolean {
   const { faction } = turn;
-  if (!isInsurgent(faction) || state.inEffect.length > 0 || !canPay(state, turn, 1)) return false;
+  if (!isInsurgent(faction) || !isUnlimited(state) || !isAtUsualPrice(state) || !canPay(state, turn, 1))
+    return false;
   let found = 0;
   for (let i = 0; i < ALL_SPACES.length; i++) {
     if (guerrillas(state, ALL_SPACES[i] as Space, faction) > 0) found++;
