@@ -68,9 +68,12 @@ export function deployment<V extends Volume<V>>(facts: DeploymentFacts<V>): Depl
         share.where(state, space) &&
         room(state, space, kind) > 0 &&
         (!mustBePopulated || populationOf(space, state) > 0);
+      const open = (): string[] => spaces(state).filter(fits).map(idOf);
+      // What stacking leaves no room for stays Available.
+      if (open().length === 0) return;
       const picked = yield* pick<string>(action, {
         prompt: say('ask.deploy.where', rule, { kind, left }),
-        options: () => spaces(state).filter(fits).map(idOf),
+        options: open,
       });
       const space = spaceOf(picked);
       if (space === undefined) return;
