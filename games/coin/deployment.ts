@@ -80,7 +80,9 @@ export function deployment<V extends Volume<V>>(facts: DeploymentFacts<V>): Depl
       const free = populationOf(space, state) > 0 ? left : left - populated;
       const most = Math.min(free, room(state, space, kind));
       const prompt = say('ask.deploy.number', rule, { kind, space: picked });
-      const placed = yield* chooseNumber(action, prompt, 1, most);
+      // Where there is but one place for them, all go there.
+      const least = open().length === 1 ? most : 1;
+      const placed = yield* chooseNumber(action, prompt, least, most);
       place(action, space, kind, placed);
       left -= placed;
       if (populationOf(space, state) > 0) populated = Math.max(0, populated - placed);

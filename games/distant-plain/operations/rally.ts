@@ -141,6 +141,7 @@ const canSharia = (state: State, space: Space): boolean =>
 function* sharia(outer: Action, spaces: readonly Space[]): Rules<void> {
   const action = under(outer, '3.3.1');
   const { state, rule } = action;
+  if (!spaces.some((space) => canSharia(state, space))) return;
   const picked = yield* pick(action, {
     prompt: say('ask.rally.sharia', rule),
     options: () => [...spaces.filter((space) => canSharia(state, space)).map(idOf), 'done'],

@@ -209,6 +209,7 @@ function* thenOne(action: Action, spaces: readonly Space[]): Rules<boolean> {
     const isFirst = done === 0;
     const doable = (): string[] =>
       thingsToDo(state, faction, open).filter((option) => isFirst || option.startsWith('civic-action:'));
+    if (doable().length === 0) return !isFirst;
     const picked = yield* pick(action, {
       prompt: say(faction === 'government' ? 'ask.train.then' : 'ask.train.then.coalition', rule),
       options: () => [...doable(), 'done'],

@@ -1,11 +1,9 @@
 /** Running parts of the rules in tests. */
-import { play as enginePlay } from '@sandtable/engine/testing';
 import { act } from '../action.ts';
 import { cardOf, lastingOf } from '../corrections.ts';
 import { executeEvent } from '../events/execute.ts';
 import type { Faction } from '../forces.ts';
 import { putInEffect } from '../in-effect.ts';
-import { distantPlain } from '../index.ts';
 import { operate } from '../operate.ts';
 import { ruleOf } from '../operations/index.ts';
 import type { Operation, Phase, Side, State } from '../state.ts';
@@ -63,7 +61,7 @@ export function inEffect(state: State, card: number, side: Side, by: Faction | n
 
 /** The game goes on from here, step after step, as long as there are answers. */
 export const goOn = (state: State, answers: readonly string[] = [], rolls: readonly number[] = []): Play =>
-  enginePlay(distantPlain, state, answers, rolls);
+  play(state, undefined, answers, rolls);
 
 /** A table in the middle of a game: this card in play, those to come. */
 export function cards(state: State, ...deck: number[]): State {

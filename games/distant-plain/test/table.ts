@@ -72,7 +72,7 @@ export type Play = EnginePlay<State>;
  */
 export function play(
   state: State,
-  rules: Part<State>,
+  rules: Part<State> | undefined,
   answers: readonly string[] = [],
   rolls: readonly number[] = [],
 ): Play {
