@@ -145,6 +145,20 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
     });
   }
 
+  /** Everything there: nothing to choose, unless only so many may go from a space. */
+  function* clear(context: Playing<V>, step: Steps<L>['remove'], fate: V['fate'] | undefined): Rules<void> {
+    const { action, state, memory } = context;
+    for (const space of located(context, step.where)) {
+      for (let left = step.perSpace ?? Number.POSITIVE_INFINITY; left > 0; left--) {
+        const isFree = step.perSpace === undefined;
+        const [first] = pieceIds(state, space, there(state, space, step));
+        if (first === undefined) break;
+        memory.removed++;
+        yield* remove(action, space, isFree ? first : yield* pickPiece(action, space, step), fate);
+      }
+    }
+  }
+
   function* fromBox(action: Action<V>, step: Steps<L>['remove']): Rules<void> {
     const { state, rule } = action;
     const { orFrom: box, to } = step;
@@ -167,6 +181,10 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
       const { action, state, memory } = context;
       const { rule } = action;
       const fate = step.to === undefined ? undefined : fateOf(step.to);
+      if (step.count === 'all' && step.upTo !== true && step.orFrom === undefined) {
+        yield* clear(context, step, fate);
+        return;
+      }
       const wanted = howMany(context, step.count);
       const taken: Space[] = [];
       const isOpen = (space: Space): boolean =>
