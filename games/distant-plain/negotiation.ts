@@ -1,12 +1,14 @@
 /** 1.5.1 Negotiation: Resources and Patronage change hands in the open, while somebody executes something. */
-import { gifts as coinGifts, isAmong, nextToAct } from '@sandtable/coin';
+import { gifts as coinGifts, isAmong, nextToAct, tried } from '@sandtable/coin';
 import type { Aside, Table } from '@sandtable/engine';
 import { ACTIONS, act } from './action.ts';
 import { changePatronage, gain } from './changes.ts';
 import { show, showings } from './deception.ts';
 import { factionOrder } from './deck.ts';
 import type { Faction } from './forces.ts';
-import { isNonPlayer, payerOf, type Plain, type State } from './state.ts';
+import { OPERATIONS_BY_NAME } from './operations/index.ts';
+import { canBegin } from './operations/trial.ts';
+import { isNonPlayer, payerOf, type Plain, type State, type Turn } from './state.ts';
 import { say } from './text/say.ts';
 import { MOST_RESOURCES, type Treasurer, TREASURERS } from './tracks.ts';
 import { partners } from './victory.ts';
@@ -24,8 +26,28 @@ const mayGive = (state: State, from: Treasurer, to: Treasurer): boolean =>
   [from, to].some((one) => one === acting(state));
 
 /** What somebody needs to finish what was begun; the Government keeps what the Coalition needs. */
-function kept({ turn }: State, faction: Treasurer): number {
-  return turn === null || payerOf(turn.faction) !== faction ? 0 : turn.commitment + turn.tally.kept;
+function kept(state: State, faction: Treasurer): number {
+  const { turn } = state;
+  if (turn === null || payerOf(turn.faction) !== faction) return 0;
+  return Math.max(turn.commitment, neededToBegin(state, turn, faction)) + turn.tally.kept;
+}
+
+/** The least with which an Operation chosen space by space can still have its first; all, if not even that will do. */
+function neededToBegin(state: State, turn: Turn, purse: Treasurer): number {
+  const { resources } = state;
+  if (turn.free || turn.spaces.length > 0 || OPERATIONS_BY_NAME.bySpaces(turn.doing) === undefined) return 0;
+  const all = resources[purse];
+  const withOnly = (amount: number) => void (resources[purse] = amount);
+  for (let amount = 0; amount < all; amount++)
+    if (
+      tried(
+        () => withOnly(amount),
+        () => withOnly(all),
+        () => canBegin(state, turn),
+      )
+    )
+      return amount;
+  return all;
 }
 
 const GIFTS = coinGifts<Plain>({
