@@ -186,13 +186,35 @@ export const enemies = (state: State, space: Space, faction: Faction): number =>
 export type Control = 'coin' | 'taliban' | 'none';
 
 /** Who has more pieces than all others; the COIN factions count together. LoCs are never controlled. */
-export function control(state: State, space: Space): Control {
+export function control({ pieces: table }: State, space: Space): Control {
   if (isLoc(space)) return 'none';
-  const coin = pieces(state, space, 'coalition') + pieces(state, space, 'government');
-  const taliban = pieces(state, space, 'taliban');
-  const warlords = pieces(state, space, 'warlords');
+  const row = space * TABLE.width;
+  const coin = sumBetween(table, row, row + FIRST.taliban);
+  const taliban = sumBetween(table, row + FIRST.taliban, row + FIRST.warlords);
+  const warlords = sumBetween(table, row + FIRST.warlords, row + TABLE.width);
   if (coin > taliban + warlords) return 'coin';
   return taliban > coin + warlords ? 'taliban' : 'none';
+}
+
+/** Where the columns of the Insurgents begin: the COIN factions stand before them, the Taliban before the Warlords. */
+const FIRST = { taliban: COUNTS.firstColumn('taliban'), warlords: COUNTS.firstColumn('warlords') };
+
+function sumBetween(table: readonly number[], from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at++) sum += table[at] ?? 0;
+  return sum;
+}
+
+/** Whether an Insurgent there has an Active guerrilla, or a Base and no guerrilla: something force can reach. */
+export function isAnythingExposed({ pieces: table }: State, space: Space): boolean {
+  const row = space * TABLE.width;
+  return isExposedAt(table, row + FIRST.taliban) || isExposedAt(table, row + FIRST.warlords);
+}
+
+/** By the Underground, Active and Base columns, which stand side by side. */
+function isExposedAt(table: readonly number[], at: number): boolean {
+  if ((table[at + 1] ?? 0) > 0) return true;
+  return (table[at + 2] ?? 0) > 0 && (table[at] ?? 0) === 0;
 }
 export const hasCoinControl = (state: State, space: Space): boolean => control(state, space) === 'coin';
 export const hasTalibanControl = (state: State, space: Space): boolean => control(state, space) === 'taliban';

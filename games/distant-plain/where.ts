@@ -30,7 +30,10 @@ export const matches = filters<State, Words>({
   isOf,
   controlOf: control,
   levelOf: (state, space) => LEVEL_IDS[level(state, space) + 1] ?? 'neutral',
-  holds: (state, space, piece) => kindsOf(piece).some((kind) => count(state, space, kind) > 0),
+  holds(state, space, piece) {
+    for (const kind of kindsOf(piece)) if (count(state, space, kind) > 0) return true;
+    return false;
+  },
   isMarked: (state, space, marker) =>
     marker === 'returnees' ? (state.returnees[space] ?? 0) > 0 : hasMarker(state, space, marker),
   populationOf: (state, space) => peopleOf(space, state),

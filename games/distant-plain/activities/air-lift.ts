@@ -4,12 +4,19 @@ import { numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move } from '../changes.ts';
-import { INSURGENTS, TABLE } from '../forces.ts';
+import { TABLE } from '../forces.ts';
 import { isInEffect } from '../in-effect.ts';
 import { AFGHANISTAN, idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { isAnythingExposed } from '../operations/kit.ts';
+import { isAnybodyExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
-import { coalitionTroops, count, governmentTroops, type State, type Turn } from '../state.ts';
+import {
+  coalitionTroops,
+  count,
+  governmentTroops,
+  isAnythingExposed,
+  type State,
+  type Turn,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 import { isCancelled, mayBeCancelled } from './cancelling.ts';
 import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
@@ -62,7 +69,7 @@ const KINDS: readonly Kind[] = ['coalition-troops', 'government-troops'];
 
 function canFly(state: State, from: Space, to: Space, lift: Lift, hold: Hold<Space>): boolean {
   if (from === to || !fits(lift, from, to)) return false;
-  if (isHopeless(hold) && !isAnythingExposed(state, to, INSURGENTS)) return false;
+  if (isHopeless(hold) && !isAnythingExposed(state, to)) return false;
   if (holdsWithout(hold, from) && !isHopeless(hold))
     return KINDS.some((kind) => mostOf(state, from, kind, lift) > 0);
   return KINDS.some((kind) => lifts(state, from, to, kind, lift, hold).length > 0);
@@ -156,7 +163,7 @@ export const airLift: ActivityRules = {
   limit: SPACES,
   once: true,
   possible(state, turn, hold) {
-    if (isHopeless(hold) && mayBeCancelled(state, 'air-lift')) return false;
+    if (isHopeless(hold) && (mayBeCancelled(state, 'air-lift') || !isAnybodyExposed(state))) return false;
     const lift = begun(state);
     const isOpen = isOpenTo(state, turn, 'air-lift');
     return AFGHANISTAN.some((from) => canFlyFrom(state, from, lift, hold, isOpen));

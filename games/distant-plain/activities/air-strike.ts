@@ -7,9 +7,9 @@ import { canShift, moveIslamabad, OPPOSITION, place, remove } from '../changes.t
 import { INSURGENTS, type Kind } from '../forces.ts';
 import { effect } from '../in-effect.ts';
 import { ALL_SPACES, idOf, idsOf, isPakistan, isProvince, type Space, spaceOf } from '../map.ts';
-import { exposedKinds, isAnythingExposed } from '../operations/kit.ts';
+import { exposedKinds } from '../operations/kit.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';
-import { available, bases, guerrillas, type State, type Turn } from '../state.ts';
+import { available, bases, guerrillas, isAnythingExposed, type State, type Turn } from '../state.ts';
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
 import { isCancelled } from './cancelling.ts';
@@ -36,7 +36,7 @@ const victims = (state: State, space: Space, hold: Hold<Space>, manner: Manner):
   );
 
 const canStrikeOpenly = (state: State, space: Space, hold: Hold<Space>): boolean =>
-  isAnythingExposed(state, space, INSURGENTS) &&
+  isAnythingExposed(state, space) &&
   (holdsWithout(hold, space) || victims(state, space, hold, 'openly').length > 0);
 
 const canStrikeQuietly = (state: State, space: Space, quiet: number): boolean =>

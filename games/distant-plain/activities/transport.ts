@@ -4,7 +4,7 @@ import { numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move, transfer } from '../changes.ts';
-import { INSURGENTS, TABLE } from '../forces.ts';
+import { TABLE } from '../forces.ts';
 import {
   adjacentOf,
   AFGHANISTAN,
@@ -17,9 +17,16 @@ import {
   type Space,
   spaceOf,
 } from '../map.ts';
-import { isAnythingExposed } from '../operations/kit.ts';
+import { isAnybodyExposed } from '../operations/kit.ts';
 import { holdOf, survives } from '../operations/trial.ts';
-import { allGuerrillas, governmentTroops, isSabotaged, type State, type Turn } from '../state.ts';
+import {
+  allGuerrillas,
+  governmentTroops,
+  isAnythingExposed,
+  isSabotaged,
+  type State,
+  type Turn,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 import { MOST_RESOURCES } from '../tracks.ts';
 import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
@@ -78,13 +85,23 @@ function goalsFrom(state: State, turn: Turn, from: Space, hold: Hold<Space>): Sp
     const toll = tolls[to];
     if (toll === undefined || toll > most || !isOpen(to)) return false;
     // What an Assault cannot begin without must not hang on tolls.
-    if (isHopeless(hold) && (toll > 0 || !isAnythingExposed(state, to, INSURGENTS))) return false;
+    if (isHopeless(hold) && (toll > 0 || !isAnythingExposed(state, to))) return false;
     return (holdsWithout(hold, from) && !isHopeless(hold)) || loads(state, from, to, hold).length > 0;
   });
 }
 
-const canLeave = (state: State, turn: Turn, from: Space, hold: Hold<Space>): boolean =>
-  governmentTroops(state, from) > 0 && goalsFrom(state, turn, from, hold).length > 0;
+function canLeave(state: State, turn: Turn, from: Space, hold: Hold<Space>): boolean {
+  if (governmentTroops(state, from) === 0) return false;
+  if (isHopeless(hold) || !holdsWithout(hold, from)) return goalsFrom(state, turn, from, hold).length > 0;
+  return canSetOut(state, turn, from) || goalsFrom(state, turn, from, hold).length > 0;
+}
+
+/** A LoC beside that can be entered: most often that is all there is to know. */
+function canSetOut(state: State, turn: Turn, from: Space): boolean {
+  const most = budget(state, turn);
+  const isOpen = isOpenTo(state, turn, 'transport');
+  return adjacentOf(from).some((loc) => isLoc(loc) && tollOf(state, loc) <= most && isOpen(loc));
+}
 
 function* transportOnce(action: Action): Rules<void> {
   const { state, rule } = action;
@@ -129,7 +146,9 @@ export const transport: ActivityRules = {
   rule: () => '4.3.2',
   limit: 1,
   once: true,
-  possible: (state, turn, hold) => AFGHANISTAN.some((from) => canLeave(state, turn, from, hold)),
+  possible: (state, turn, hold) =>
+    (!isHopeless(hold) || isAnybodyExposed(state)) &&
+    AFGHANISTAN.some((from) => canLeave(state, turn, from, hold)),
   execute: transportOnce,
   why: (rule) => say('why.transport', rule),
 };

@@ -14,6 +14,7 @@ import {
   governmentCubes,
   governmentTroops,
   hasCoinControl,
+  isAnythingExposed,
   isMountain,
   pieces,
   type State,
@@ -26,7 +27,6 @@ import {
   canPay,
   expose,
   exposedKinds,
-  isAnythingExposed,
   isUsual,
   type OperationRules,
   price,
@@ -76,7 +76,7 @@ const mayActivate = (state: State, space: Space, faction: string): boolean =>
 /** Whether an Assault here would remove anything. */
 export function canAssault(state: State, space: Space, turn: Turn): boolean {
   const { faction } = turn;
-  if (!isAnythingExposed(state, space, INSURGENTS) && !mayActivate(state, space, faction)) return false;
+  if (!isAnythingExposed(state, space) && !mayActivate(state, space, faction)) return false;
   if (faction === 'government') return governmentStrength(state, space) > 0;
   return coalitionTroops(state, space) > 0 || mayJoin(state, turn, space);
 }

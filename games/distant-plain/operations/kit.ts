@@ -20,8 +20,16 @@ import {
   mostSpaces,
   priceOf,
 } from '../in-effect.ts';
-import { MAP, type Space } from '../map.ts';
-import { COUNTS, isNonPlayer, payerOf, type Plain, type State, type Turn } from '../state.ts';
+import { AFGHANISTAN, MAP, type Space } from '../map.ts';
+import {
+  COUNTS,
+  isAnythingExposed,
+  isNonPlayer,
+  payerOf,
+  type Plain,
+  type State,
+  type Turn,
+} from '../state.ts';
 import { matches } from '../where.ts';
 
 export type OperationRules = CoinOperationRules<Plain>;
@@ -42,11 +50,15 @@ const FACTS = {
 export const PAYING = paying<Plain>({ map: MAP, gain: CHANGES.gain, payerOf });
 export const { canPay, pay } = PAYING;
 
-export const { exposedKinds, isAnythingExposed, removeByForce } = removals<Plain>({
+export const { exposedKinds, removeByForce } = removals<Plain>({
   ...FACTS,
   // 1.4.1 What is hit is hit to the full; a non-player may leave alone whom its priorities do not name.
   maySpare: isNonPlayer,
 });
+
+/** Whether an Assault could be aimed at anybody, anywhere. */
+export const isAnybodyExposed = (state: State): boolean =>
+  AFGHANISTAN.some((space) => isAnythingExposed(state, space));
 
 export const { expose } = searches<Plain>(FACTS);
 export const { moveGuerrillas } = groups<Plain>(FACTS);

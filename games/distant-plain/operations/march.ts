@@ -144,6 +144,11 @@ export const march: OperationRules = operation({
         canPay(state, turn, fullPrice(state, turn, space))) &&
       (isPlain || isAllowed(space));
   },
+  // A guerrilla with a Resource to spend always has somewhere to go.
+  surely: (state, turn) =>
+    isUsual(state, allowed(state, turn, 'march')) &&
+    canPay(state, turn, 1) &&
+    ALL_SPACES.some((space) => unmovedBeside(state, space, firstColumn(turn.faction)) > 0),
   // Paid while it is executed.
   cost: () => 0,
   leastCost: () => 1,

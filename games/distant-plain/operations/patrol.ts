@@ -18,7 +18,7 @@ import {
   spaceOf,
   SPACES,
 } from '../map.ts';
-import { coinCubes, isSabotaged, payerOf, type State, type Turn } from '../state.ts';
+import { allGuerrillas, coinCubes, isSabotaged, payerOf, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { unmoved } from '../turn.ts';
 import { afterAssault, assaultIn, canAssault } from './assault.ts';
@@ -90,7 +90,11 @@ function* patrolAll(action: Action, turn: Turn): Rules<void> {
   if (cost > 0) turn.paid -= gain(action, payerOf(turn.faction), -cost);
   yield* moveCubes(action, turn);
   yield* roadsideBombs(action);
-  for (const loc of LOCS) yield* expose(action, loc, coinCubes(action.state, loc), INSURGENTS);
+  for (const loc of LOCS) {
+    const strength = coinCubes(action.state, loc);
+    if (strength > 0 && allGuerrillas(action.state, loc) > 0)
+      yield* expose(action, loc, strength, INSURGENTS);
+  }
   // 2.3.5 A Limited Patrol Assaults only where its cubes went.
   const isTargeted = turn.limited && turn.spaces.length > 0;
   yield* assaultLocs(action, turn, isTargeted ? turn.spaces.filter(isLoc) : LOCS);

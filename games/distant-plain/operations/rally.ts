@@ -23,7 +23,7 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { allowed, canPay, everywhere, type OperationRules, pauseAfter, price } from './kit.ts';
+import { allowed, canPay, isUsual, type OperationRules, pauseAfter, price } from './kit.ts';
 
 const COST = 1;
 const GUERRILLAS_FOR_BASE = 2;
@@ -173,12 +173,21 @@ export const rally: OperationRules = operation({
     const faction = turn.faction as Insurgent;
     const isAllowed = allowed(state, turn, 'rally');
     if (isAllowed === nowhere) return nowhere;
-    const isPlain = isAllowed === everywhere;
+    if (!isUsual(state, isAllowed))
+      return (space) =>
+        mayRally(state, space, turn) &&
+        canRally(state, space, faction) &&
+        canPay(state, turn, price(state, turn, 'rally', space, usualCost(state, space))) &&
+        isAllowed(space);
+    const canPayOne = canPay(state, turn, COST);
+    if (!canPayOne && !isBacked(state)) return nowhere;
+    const isPlaced =
+      available(state, UNDERGROUND[faction]) > 0 &&
+      !(faction === 'taliban' && isInEffect(state, 'rally-not-beside-troops'));
     return (space) =>
+      (canPayOne || (faction === 'taliban' && isPakistan(space))) &&
       mayRally(state, space, turn) &&
-      canRally(state, space, faction) &&
-      canPay(state, turn, price(state, turn, 'rally', space, usualCost(state, space))) &&
-      (isPlain || isAllowed(space));
+      (isPlaced || canRally(state, space, faction));
   },
   cost: (state, space) =>
     state.turn === null ? COST : price(state, state.turn, 'rally', space, usualCost(state, space)),

@@ -141,7 +141,8 @@ export function sweepStrength(state: State, space: Space, faction: string): numb
 function* sweepIn(action: Action, space: Space): Rules<void> {
   const { state, table, rule, faction } = action;
   table.log(say('log.sweep', rule, { space: idOf(space) }));
-  yield* expose(action, space, sweepStrength(state, space, faction), INSURGENTS);
+  if (allGuerrillas(state, space) > 0)
+    yield* expose(action, space, sweepStrength(state, space, faction), INSURGENTS);
 }
 
 /** ISR: after a Coalition Sweep some guerrillas of any one space turn Active. */

@@ -22,14 +22,20 @@ type Plays<V extends Volume<V>, L extends Vocabulary> = {
   readonly [K in Verb]: Play<V, Steps<L>[K]>;
 } & { readonly own: Play<V, OwnStep<L>> };
 
+/** Sides are never changed: each is looked through once. */
+const SPEAKING = new WeakMap<object, boolean>();
+
 /** Whether any step speaks of the spaces that another one chose. */
 function speaksOfThese<L extends Vocabulary>(side: EventSide<L>): boolean {
+  const known = SPEAKING.get(side);
+  if (known !== undefined) return known;
   let found = false;
   walk(side, (step) => {
     const fields = step as Readonly<Record<string, unknown>>;
     for (const field of ['where', 'from', 'to', 'amount', 'transfer'])
       found ||= JSON.stringify(fields[field] ?? null).includes('"these"');
   });
+  SPEAKING.set(side, found);
   return found;
 }
 
