@@ -25,25 +25,25 @@ export function openAtlas(file: string, object: string, detail: number): Atlas {
   const topology = simplify(presimplify(raw), detail);
   const collection = topology.objects[object];
   if (!collection) throw new Error(`${file} has no ${object}`);
-  const find = (name: string) => {
-    const found = collection.geometries.find((geometry) => nameOf(geometry.properties) === name);
-    if (!found) throw new Error(`${file} has no ${name}`);
+  const all = (name: string) => {
+    const found = collection.geometries.filter((geometry) => nameOf(geometry.properties) === name);
+    if (found.length === 0) throw new Error(`${file} has no ${name}`);
     return found;
   };
   const isNamed = (names: readonly string[], name: string | null | undefined): boolean =>
     name !== null && name !== undefined && names.includes(name);
   return {
-    rings: (name) => outerRings(polygonsOf(feature(topology, find(name)))),
+    rings: (name) => outerRings(all(name).flatMap((part) => polygonsOf(feature(topology, part)))),
     merged(names) {
-      for (const name of names) find(name);
+      for (const name of names) all(name);
       const parts = collection.geometries.filter(
         (geometry) => isLand(geometry) && isNamed(names, nameOf(geometry.properties)),
       );
       return outerRings(merge(topology, parts as (Polygon | MultiPolygon)[]).coordinates);
     },
     between(some, others) {
-      const left = new Set<unknown>(some.map(find));
-      const right = new Set<unknown>(others.map(find));
+      const left = new Set<unknown>(some.flatMap(all));
+      const right = new Set<unknown>(others.flatMap(all));
       const lines = mesh(
         topology,
         collection,
