@@ -71,7 +71,7 @@ export class Layout {
     const token = this.tokenOf(id);
     if (!isCircle(token)) {
       const rect = roundRect(rectAround(token.at, ...token.box));
-      return { d: roundedBox(rect), ...this.holding(rect) };
+      return { d: roundedBox(rect), ...this.holding(rect, token.row) };
     }
     const {
       at: [x, y],
@@ -88,8 +88,7 @@ export class Layout {
   }
 
   /** From the top: the name, a row of marks, the pieces. */
-  holding([x, y, width, height]: Rect): Holding {
-    const { row } = this.plan.marks;
+  holding([x, y, width, height]: Rect, row = this.plan.marks.row): Holding {
     const middle = (row.length - 1) / 2;
     const pitch = Math.min(26, (width - 2 * MARK) / Math.max(1, row.length - 1));
     const spot = (i: number): Point => roundPoint([x + width / 2 + (i - middle) * pitch, y + NAME + ROW / 2]);
@@ -108,8 +107,12 @@ export class Layout {
     return room;
   }
 
-  /** Where a link to a space ends. */
-  middle(id: string): Point {
+  /** A point of a link: that point, or the middle of a space. */
+  endOf(end: string | Point): Point {
+    return typeof end === 'string' ? this.middle(end) : end;
+  }
+
+  private middle(id: string): Point {
     const { plan } = this;
     const token = plan.tokens[id];
     const ring = plan.areas[id]?.rings[0];

@@ -10,8 +10,8 @@ export interface Plan {
   readonly areas: Readonly<Record<string, AreaPlan>>;
   readonly tokens: Readonly<Record<string, TokenPlan>>;
   readonly lines: Readonly<Record<string, LinePlan>>;
-  /** Spaces joined by a line that is no space. */
-  readonly links?: readonly (readonly [from: string, to: string])[];
+  /** Lines that are no spaces: from space to space, or by way of points of the board, from edge to edge. */
+  readonly links?: readonly (readonly (string | Point)[])[];
   readonly towns?: Readonly<Record<string, TownPlan>>;
   readonly lands?: Readonly<Record<string, LandPlan>>;
   readonly seas?: Readonly<Record<string, Sea>>;
@@ -39,7 +39,12 @@ export interface AreaPlan {
 /** A circle (a City) or a box (a country of a world map). */
 export type TokenPlan =
   | { readonly at: Point; readonly radius: number }
-  | { readonly at: Point; readonly box: readonly [width: number, height: number] };
+  | {
+      readonly at: Point;
+      readonly box: readonly [width: number, height: number];
+      /** Its own row of places for marks, where it needs fewer or others. */
+      readonly row?: readonly string[];
+    };
 
 export interface LinePlan {
   readonly courses: readonly {
@@ -63,5 +68,6 @@ export interface TownPlan {
 
 export interface LandPlan {
   readonly rings: readonly Line[];
-  readonly label: Point;
+  /** Middle of its name; none for what has none. */
+  readonly label?: Point;
 }

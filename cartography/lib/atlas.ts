@@ -7,6 +7,7 @@ import { type Line, type Point, at, distance, samePoint } from './plane.ts';
 
 /** Outlines that share their borders exactly, by name. */
 export interface Atlas {
+  readonly names: readonly string[];
   /** The outer rings of a territory, largest number of points first. */
   rings(name: string): Line[];
   /** The same of several territories as one: what parts them is gone. */
@@ -33,6 +34,7 @@ export function openAtlas(file: string, object: string, detail: number): Atlas {
   const isNamed = (names: readonly string[], name: string | null | undefined): boolean =>
     name !== null && name !== undefined && names.includes(name);
   return {
+    names: [...new Set(collection.geometries.flatMap(({ properties }) => nameOf(properties) ?? []))],
     rings: (name) => outerRings(all(name).flatMap((part) => polygonsOf(feature(topology, part)))),
     merged(names) {
       for (const name of names) all(name);

@@ -1,0 +1,216 @@
+/** The world as Labyrinth sees it: countries as boxes joined by lines, over a quiet map. */
+import { createRequire } from 'node:module';
+import { openAtlas } from './lib/atlas.ts';
+import { clip } from './lib/clip.ts';
+import { cornersOf, type Line, type Point, type Rect, turn } from './lib/plane.ts';
+import { type Pin, warpThrough } from './lib/warp.ts';
+import { type CountryId, COUNTRIES, type Kind, LINES, LINKED } from './labyrinth-countries.ts';
+import type { Plan, TokenPlan } from './plan.ts';
+
+const WIDTH = 1650;
+const HEIGHT = 940;
+
+/** Where each country lies on the board (middle of its box), and in the world where that holds the land below. */
+const PLACES: Readonly<Record<CountryId, readonly [board: Point, world?: Point]>> = {
+  canada: [[84, 60]],
+  'united-states': [[84, 172]],
+  'united-kingdom': [
+    [224, 84],
+    [-2, 53],
+  ],
+  scandinavia: [
+    [490, 62],
+    [16, 62],
+  ],
+  benelux: [[366, 74]],
+  france: [[366, 162]],
+  germany: [[490, 150]],
+  'eastern-europe': [[614, 112]],
+  spain: [
+    [366, 250],
+    [-4, 40],
+  ],
+  italy: [
+    [490, 238],
+    [12, 43],
+  ],
+  serbia: [[748, 180]],
+  russia: [
+    [864, 62],
+    [45, 56],
+  ],
+  caucasus: [
+    [952, 190],
+    [45, 42],
+  ],
+  'central-asia': [
+    [1124, 124],
+    [62, 45],
+  ],
+  china: [
+    [1490, 170],
+    [104, 35],
+  ],
+  turkey: [
+    [792, 312],
+    [34, 39],
+  ],
+  lebanon: [[620, 380]],
+  israel: [[620, 490]],
+  syria: [[804, 442]],
+  jordan: [[804, 572]],
+  iraq: [
+    [992, 440],
+    [44, 33],
+  ],
+  iran: [
+    [1152, 330],
+    [54, 32],
+  ],
+  afghanistan: [[1332, 270]],
+  pakistan: [
+    [1332, 420],
+    [69, 29],
+  ],
+  'gulf-states': [[1152, 544]],
+  'saudi-arabia': [
+    [992, 620],
+    [45, 23],
+  ],
+  yemen: [
+    [992, 780],
+    [47, 15],
+  ],
+  egypt: [
+    [610, 606],
+    [30, 27],
+  ],
+  libya: [
+    [424, 606],
+    [17, 27],
+  ],
+  'algeria-tunisia': [
+    [252, 534],
+    [3, 31],
+  ],
+  morocco: [
+    [92, 474],
+    [-6, 32],
+  ],
+  sudan: [
+    [600, 742],
+    [31, 15],
+  ],
+  'kenya-tanzania': [
+    [600, 884],
+    [36, 0],
+  ],
+  somalia: [
+    [804, 846],
+    [46, 5],
+  ],
+  india: [
+    [1452, 540],
+    [79, 21],
+  ],
+  thailand: [
+    [1576, 610],
+    [101, 15],
+  ],
+  'indonesia-malaysia': [
+    [1452, 752],
+    [103, 0],
+  ],
+  philippines: [[1560, 872]],
+};
+
+/** The world far around, so that the land beyond the countries does not fold. */
+const AROUND: readonly Pin[] = [
+  { from: [-25, 65], to: [-40, -120] },
+  { from: [-25, 20], to: [-160, 640] },
+  { from: [-10, 0], to: [60, 1040] },
+  { from: [60, 70], to: [1050, -180] },
+  { from: [120, 60], to: [1800, -160] },
+  { from: [125, 10], to: [1760, 760] },
+  { from: [60, -10], to: [1000, 1080] },
+];
+
+const warp = warpThrough([
+  ...Object.values(PLACES).flatMap(([to, from]) => (from === undefined ? [] : [{ from, to }])),
+  ...AROUND,
+]);
+const require = createRequire(import.meta.url);
+const world = openAtlas(require.resolve('world-atlas/countries-110m.json'), 'countries', 0.4);
+
+const NEIGHBOURHOOD: Rect = [-26, -12, 160, 80];
+const CUT: Rect = [-14, -14, WIDTH + 28, HEIGHT + 28];
+
+const land: readonly Line[] = world.names
+  .flatMap((name) => world.rings(name))
+  .map((ring) => clip(clip(ring, NEIGHBOURHOOD).map(warp), CUT))
+  .filter((ring) => ring.length > 2 && Math.abs(turn(ring)) > 500);
+
+/** Muslim countries carry more markers than others. */
+const MUSLIM = {
+  box: [148, 104],
+  row: ['governance', 'leaning', 'resources', 'aid', 'regime-change', 'besieged', 'event'],
+} as const;
+const OTHER = { box: [116, 80], row: ['governance', 'leaning', 'recruit', 'event'] } as const;
+const FORMS: Readonly<Record<Kind, Omit<Extract<TokenPlan, { readonly box: unknown }>, 'at'>>> = {
+  muslim: MUSLIM,
+  iran: OTHER,
+  'non-muslim': OTHER,
+};
+
+/** 4.5 The frame around the Schengen countries, and where the line of each country that is joined to it ends. */
+const SCHENGEN: Rect = [300, 16, 380, 280];
+const GATES: Readonly<Partial<Record<CountryId, readonly Point[]>>> = {
+  canada: [
+    [150, 24],
+    [300, 24],
+  ],
+  'united-states': [[300, 200]],
+  'united-kingdom': [[300, 90]],
+  morocco: [[304, 290]],
+  'algeria-tunisia': [[360, 296]],
+  libya: [[450, 296]],
+  lebanon: [[610, 296]],
+  turkey: [[680, 270]],
+  serbia: [[680, 190]],
+  russia: [[680, 62]],
+};
+/** The box of the West beyond the sea. */
+const WEST: Rect = [14, 12, 140, 210];
+
+const token = (id: CountryId): TokenPlan => ({ at: PLACES[id][0], ...FORMS[COUNTRIES[id]] });
+
+/** The line from the United States to the Philippines runs around the world. */
+const AROUND_THE_WORLD: readonly (readonly (string | Point)[])[] = [
+  ['united-states', [0, 172]],
+  ['philippines', [WIDTH, 872]],
+];
+const isAroundTheWorld = (ends: readonly string[]): boolean =>
+  ends.includes('united-states') && ends.includes('philippines');
+
+const framed = (rect: Rect): Line => [...cornersOf(rect), ...cornersOf(rect).slice(0, 1)];
+
+export const labyrinth: Plan = {
+  game: 'labyrinth',
+  frame: [WIDTH, HEIGHT],
+  marks: { row: MUSLIM.row, rim: {} },
+  areas: {},
+  tokens: Object.fromEntries(keysOf(COUNTRIES).map((id) => [id, token(id)])),
+  lines: {},
+  links: [
+    ...LINES.filter((ends) => !isAroundTheWorld(ends)),
+    ...AROUND_THE_WORLD,
+    ...LINKED.map((id) => [id, ...(GATES[id] ?? [])]),
+  ],
+  lands: { world: { rings: land } },
+  seas: { schengen: { at: [614, 268] }, atlantic: { at: [110, 330] }, 'indian-ocean': { at: [1180, 860] } },
+  frontier: [framed(SCHENGEN), framed(WEST)],
+};
+
+function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table) as K[];
+}
