@@ -1,6 +1,6 @@
 /** Who does something, by which rule. */
 import type { Rules, Table } from '@sandtable/engine';
-import { other, type Side } from './cards.ts';
+import type { Side } from './cards.ts';
 import type { State } from './state.ts';
 
 /** What only the sequence of play can do, and some Events bring about. */
@@ -33,9 +33,6 @@ export function act(table: Table<State>, side: Side, rule: string, frame: Frame)
 export function by(action: Action, side: Side): Action {
   return action.side === side ? action : act(action.table, side, action.rule, action.frame);
 }
-
-/** The same, decided by the other side. */
-export const byOther = (action: Action): Action => by(action, other(action.side));
 
 /** The same, by another rule. */
 export function under(action: Action, rule: string): Action {

@@ -52,9 +52,17 @@ function putGovernance(action: Action, country: Country, wanted: Governance): vo
 /** Sets the Governance of a Muslim country; one that was unmarked becomes Neutral (4.9.4). */
 export function setGovernance(action: Action, country: Country, wanted: Governance): void {
   const { state } = action;
+  const before = governance(state, country);
   putGovernance(action, country, wanted);
   if (state.alignment[country] === 0) setAlignment(action, country, NEUTRAL);
+  if (wanted < before) noteRaised(action, country);
   checkVictory(state);
+}
+
+/** An Event says what a Muslim country becomes, whatever it was. */
+export function become(action: Action, country: Country, wanted: Governance, aligned: Alignment): void {
+  setAlignment(action, country, aligned);
+  setGovernance(action, country, wanted);
 }
 
 /** One step better, as far as Good. */
@@ -62,7 +70,6 @@ export function improve(action: Action, country: Country): void {
   const now = governance(action.state, country);
   if (now !== FAIR && now !== POOR) return;
   setGovernance(action, country, (now - 1) as Governance);
-  noteRaised(action, country);
 }
 
 /** 8.4.1 One step worse, never to Islamist Rule. Returns whether anything changed. */
@@ -74,7 +81,7 @@ export function worsen(action: Action, country: Country): boolean {
 }
 
 /** Card 94 looks back on what was tested as, or improved to, Fair or Good. */
-export function noteRaised(action: Action, country: Country): void {
+function noteRaised(action: Action, country: Country): void {
   const now = governance(action.state, country);
   const { raised } = action.state.memory.now;
   if ((now === FAIR || now === GOOD) && !raised.includes(country)) raised.push(country);

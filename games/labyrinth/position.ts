@@ -111,9 +111,9 @@ function layPlot(state: State, value: Json, where: string): void {
 }
 
 /** By side: us, jihadist. */
-function bySide(value: Json, where: string, lay: (side: Side, value: Json, where: string) => void): void {
+function bySide(value: Json, where: string, put: (side: Side, value: Json, where: string) => void): void {
   for (const [side, one] of Object.entries(record(value, where)))
-    lay(oneOf(side, where, SIDES), one, `${where}.${side}`);
+    put(oneOf(side, where, SIDES), one, `${where}.${side}`);
 }
 
 function layMemory(memory: Memory, value: Json | undefined, where: string): void {

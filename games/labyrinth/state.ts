@@ -260,7 +260,6 @@ export interface State {
 
 export const governance = (state: State, country: Country): Governance => state.governance[country] ?? 0;
 export const alignment = (state: State, country: Country): Alignment => state.alignment[country] ?? 0;
-export const posture = (state: State, country: Country): Posture => state.posture[country] ?? 0;
 export const usPosture = (state: State): Posture => state.posture[AT['united-states']] ?? 0;
 
 export const isIslamist = (state: State, country: Country): boolean =>

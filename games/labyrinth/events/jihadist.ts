@@ -14,6 +14,9 @@ import { leak } from './84-leak.ts';
 import { martyrdomOperation } from './87-martyrdom-operation.ts';
 import { quagmire } from './90-quagmire.ts';
 import { itjihadJihadist } from './94-itjihad-jihadist.ts';
+import { schengenVisas } from './74-schengen-visas.ts';
+import { axisOfEvil } from './78-axis-of-evil.ts';
+import { cleanOperatives } from './79-clean-operatives.ts';
 import type { CardEvent } from './rules.ts';
 
 /** Not yet written: whoever writes one takes it off here, and the type checker asks for it below. */
@@ -34,12 +37,9 @@ export type UnwrittenJihadist =
   | 70
   | 72
   | 73
-  | 74
   | 75
   | 76
   | 77
-  | 78
-  | 79
   | 81
   | 83
   | 86
@@ -59,6 +59,9 @@ export const jihadistEvents: Readonly<Record<Exclude<JihadistCard, UnwrittenJiha
   65: heu,
   69: kazakhStrain,
   71: looseNuke,
+  74: schengenVisas,
+  78: axisOfEvil,
+  79: cleanOperatives,
   80: fata,
   82: jihadistVideos,
   84: leak,

@@ -5,6 +5,8 @@ import { fatwa } from './97-fatwa.ts';
 import { gtmo } from './114-gtmo.ts';
 import { oilPriceSpike } from './117-oil-price-spike.ts';
 import { usElection } from './120-us-election.ts';
+import { hamasElected } from './99-hamas-elected.ts';
+import { hizballah } from './103-hizballah.ts';
 import { zarqawi } from './110-zarqawi.ts';
 import type { CardEvent } from './rules.ts';
 
@@ -12,11 +14,9 @@ import type { CardEvent } from './rules.ts';
 export type UnwrittenUnassociated =
   | 96
   | 98
-  | 99
   | 100
   | 101
   | 102
-  | 103
   | 104
   | 105
   | 106
@@ -33,6 +33,8 @@ export const unassociatedEvents: Readonly<
   Record<Exclude<UnassociatedCard, UnwrittenUnassociated>, CardEvent>
 > = {
   97: fatwa,
+  99: hamasElected,
+  103: hizballah,
   110: zarqawi,
   112: binLadin,
   114: gtmo,

@@ -14,6 +14,9 @@ import { iraqiWmd, libyanWmd } from './37-iraqi-wmd.ts';
 import { nato } from './41-nato.ts';
 import { patriotAct } from './43-patriot-act.ts';
 import { itjihadUs } from './47-itjihad-us.ts';
+import { euroIslam } from './16-euro-islam.ts';
+import { mossadAndShinBet } from './22-mossad-and-shin-bet.ts';
+import { tonyBlair } from './29-tony-blair.ts';
 import type { CardEvent } from './rules.ts';
 
 /** Not yet written: whoever writes one takes it off here, and the type checker asks for it below. */
@@ -29,15 +32,12 @@ export type UnwrittenUs =
   | 13
   | 14
   | 15
-  | 16
   | 19
   | 20
   | 21
-  | 22
   | 26
   | 27
   | 28
-  | 29
   | 31
   | 33
   | 35
@@ -54,11 +54,14 @@ export const usEvents: Readonly<Record<Exclude<UsCard, UnwrittenUs>, CardEvent>>
   2: biometrics,
   3: ctr,
   5: nest,
+  16: euroIslam,
   17: fsb,
   18: intelCommunity,
+  22: mossadAndShinBet,
   23: predator,
   24: predator,
   25: predator,
+  29: tonyBlair,
   30: unNationBuilding,
   32: backChannel,
   34: enhancedMeasures,

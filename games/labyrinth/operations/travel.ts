@@ -105,8 +105,13 @@ export const travel: OperationRules = {
   perform,
 };
 
-/** Cards 74 and 79: cells travel without rolls to some of these countries. Sadr cannot. */
-export function* travelFreely(action: Action, count: number, to: readonly Country[]): Rules<void> {
+/** Cards 74 and 79: cells travel without rolls to some of these countries. Sadr cannot. `optional`: or fewer. */
+export function* travelFreely(
+  action: Action,
+  count: number,
+  to: readonly Country[],
+  optional: boolean,
+): Rules<void> {
   const { state, rule } = action;
   const journeys: Journey[] = [];
   const left = (country: Country, active: number): number =>
@@ -115,8 +120,10 @@ export function* travelFreely(action: Action, count: number, to: readonly Countr
   while (journeys.length < count) {
     const now: string[] = idsOf(ALL, (country) => left(country, 1) + left(country, 0) > 0);
     if (now.length === 0) break;
+    if (optional) now.push('done');
     const prompt = say('ask.travel.from', rule, { left: count - journeys.length });
-    const from = countryOf(yield* pick(action, { prompt, options: () => now, now }));
+    const pass = optional ? 'done' : undefined;
+    const from = countryOf(yield* pick(action, { prompt, options: () => now, now, pass }));
     if (from === undefined) break;
     const kinds = (['active', 'sleeper'] as const).filter(
       (kind) => left(from, kind === 'active' ? 1 : 0) > 0,

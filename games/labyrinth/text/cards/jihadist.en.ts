@@ -58,6 +58,16 @@ export const jihadist: Readonly<Record<Exclude<JihadistCard, UnwrittenJihadist>,
     requires: 'A cell is in Russia, and no CTR with it.',
     effect: 'Roll as for an Operation there. Success makes a WMD available; failure loses the cell.',
   },
+  74: {
+    effect: 'Up to two cells travel to Schengen countries, without rolls.',
+  },
+  78: {
+    effect:
+      'The US discards every Iran, Hizballah and Jaysh al-Mahdi it holds and becomes Hard. Roll Prestige.',
+  },
+  79: {
+    effect: 'Two cells travel anywhere, without rolls.',
+  },
   80: {
     effect:
       'Place a cell in Pakistan. From now on Pakistan cannot be disrupted until its regime is changed, and the US cannot play Bin Ladin or Zawahiri.',

@@ -14,6 +14,13 @@ export const unassociated: Readonly<Record<Exclude<UnassociatedCard, UnwrittenUn
     effect:
       'A card of each hand, taken by chance, changes hands. Then whoever played this carries out an Operation with 1 Ops.',
   },
+  99: {
+    effect: 'The US discards a card of its choice. Prestige −1, Funding −1.',
+  },
+  103: {
+    us: 'Remove a cell from a Shia-Mix country no more than 3 lines from Lebanon, or from Lebanon.',
+    jihadist: 'Lebanon becomes a Poor Neutral.',
+  },
   110: {
     requires: 'Troops are in Iraq, Syria, Lebanon or Jordan.',
     us: 'Prestige +3; the card leaves the game.',

@@ -27,6 +27,9 @@ export const us: Readonly<Record<Exclude<UsCard, UnwrittenUs>, CardText>> = {
   5: {
     effect: 'From now on every WMD placed in the United States lies face up.',
   },
+  16: {
+    effect: 'Set the posture of Benelux. If no country is under Islamist Rule, Funding −1.',
+  },
   17: {
     effect:
       'The Jihadist discards every Loose Nuke, HEU and Kazakh Strain it holds. If it holds none, remove a cell from Russia or Central Asia.',
@@ -37,9 +40,17 @@ export const us: Readonly<Record<Exclude<UsCard, UnwrittenUs>, CardText>> = {
       'Look at the hand of the Jihadist. Carry out one Operation with 1 Ops. Then you may play another card at once, in between.',
     note: 'Reserves cannot be added. The interrupted action phase then goes on.',
   },
+  22: {
+    requires: 'A cell is in Israel, Jordan or Lebanon.',
+    effect: 'Remove every cell from those three countries.',
+  },
   23: predator,
   24: predator,
   25: predator,
+  29: {
+    effect:
+      'The United Kingdom takes the posture of the US. Then a War of Ideas roll in each of up to three Schengen countries.',
+  },
   30: {
     requires: 'There is a Regime Change country.',
     effect: 'A Regime Change country gets 1 Aid and a War of Ideas roll without the GWOT penalty.',
