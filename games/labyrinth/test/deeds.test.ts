@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { act, type Action } from '../action.ts';
 import {
   activate,
+  beginEffect,
   improve,
   moveCell,
   placeCells,
@@ -182,4 +183,14 @@ test('4.9.1 4.9.4 a test marks an unmarked country and leaves a marked one alone
   ]);
   // D-R7: a Besieged Regime stays.
   expect(here(state, 'somalia')).toEqual({ besieged: 1 });
+});
+
+test('6.2.8 an effect that begins ends those it blocks', () => {
+  const state = situation({ effects: ['abu-sayyaf', 'al-anbar'] });
+  run(state, (action) => beginEffect(action, 'moro-talks'));
+  expect([state.effects['abu-sayyaf'], state.effects['al-anbar'], state.effects['moro-talks']]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
