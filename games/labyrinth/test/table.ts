@@ -28,8 +28,10 @@ export interface Here {
   readonly regimeChange?: 'tan' | 'green';
 }
 
+export type Countries = Partial<Record<CountryId, Here | Standing>>;
+
 export interface Situation {
-  readonly countries?: Partial<Record<CountryId, Here | Standing>>;
+  readonly countries?: Countries;
   readonly us?: 'hard' | 'soft';
   readonly prestige?: number;
   readonly funding?: number;

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { affected, canDisrupt } from '../../operations/disrupt.ts';
-import { here, operation, type Situation, situation } from '../table.ts';
+import { type Countries, here, operation, type Situation, situation } from '../table.ts';
 
-const can = (
-  countries: Situation['countries'],
-  id: 'iraq' | 'iran' | 'france' | 'pakistan',
-  given: Situation = {},
-) => canDisrupt(situation({ ...given, countries }), AT[id], 3);
+const can = (countries: Countries, id: 'iraq' | 'iran' | 'france' | 'pakistan', given: Situation = {}) =>
+  canDisrupt(situation({ ...given, countries }), AT[id], 3);
 
 test('7.4 7.4.1 a cell or cadre in an Ally, with two troops, or in a non-Muslim country', () => {
   expect(can({ iraq: { is: 'poor ally', sleepers: 1 } }, 'iraq')).toBe(true);
@@ -43,7 +40,7 @@ test('7.1.1 the value needed is the Governance there', () => {
 
 test('7.4.2 two cells with two troops or a Hard country, else one', () => {
   const there = (
-    countries: Situation['countries'],
+    countries: Countries,
     id: 'iraq' | 'france' | 'united-states',
     us: 'hard' | 'soft' = 'hard',
   ) => affected(situation({ countries, us }), AT[id]);
@@ -101,7 +98,7 @@ test('7.4.3 the last cell leaves a cadre', () => {
 });
 
 test('7.4.4 two troops there are worth Prestige, even for a Sleeper or a cadre', () => {
-  const after = (countries: Situation['countries']) => {
+  const after = (countries: Countries) => {
     const state = situation({ countries: { iran: { sleepers: 1 }, ...countries }, prestige: 5 });
     operation(state, 'us', 'disrupt', 3);
     return state.prestige;
