@@ -143,3 +143,20 @@ test('1.0 Israel is Hard and Iran Fair in every scenario', () => {
     expect(state.governance[AT.iran]).toBe(2);
   }
 });
+
+test('4.0 fifteen cells, fifteen troops, six numbered plots, six WMD and 120 cards', () => {
+  const { state } = start('lets-roll');
+  const sum = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+  expect(sum(state.sleepers) + state.cellsOnTrack).toBe(15);
+  expect(sum(state.troops) + state.troopsOnTrack).toBe(15);
+  expect([state.available, state.looseNukes + state.arsenal]).toEqual([[3, 2, 1, 0], 6]);
+  expect(state.deck.length + state.hands.us.length + state.hands.jihadist.length).toBe(120);
+});
+
+test('4.7.6 the victory track counts resources and countries as they stand', () => {
+  const state = scenario('lets-roll', {
+    countries: { egypt: 'good ally', sudan: 'ir' },
+    lapsing: ['oil-price-spike'],
+  });
+  expect(tally(state)).toEqual({ good: 3, islamist: 3, fairOrGood: 4, poorOrIslamist: 5 });
+});
