@@ -108,6 +108,7 @@ function plotsFault(state: State): Message | undefined {
   const isRight =
     wmd <= 2 * BOXED_WMD &&
     isCount(available[WMD - 1]) &&
+    isCount(state.looseNukes) &&
     state.looseNukes <= BOXED_WMD &&
     (state.arsenal === 0 || state.arsenal === BOXED_WMD) &&
     plots.every((plot) => plot.value >= 1 && plot.value <= WMD);

@@ -107,7 +107,9 @@ function layPlot(state: State, value: Json, where: string): void {
     shown: isSet('shown'),
     backlash: isSet('backlash'),
   });
-  state.available[found - 1] = (state.available[found - 1] ?? 0) - (found === WMD ? 0 : 1);
+  // A WMD came out of the box that Events draw from, unless the field `wmd` says otherwise.
+  if (found === WMD) state.looseNukes--;
+  else state.available[found - 1] = (state.available[found - 1] ?? 0) - 1;
 }
 
 /** By side: us, jihadist. */

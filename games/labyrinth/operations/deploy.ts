@@ -1,9 +1,9 @@
 /** 7.3 Deploy, and its special forms Regime Change (7.3.4) and Withdraw (7.3.5). */
-import type { Message, Rules } from '@sandtable/engine';
+import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, chooseWhether, pick } from '../ask.ts';
 import { moveTroops, type Place, placeId, removeNato, TRACK } from '../deeds.ts';
-import { ALL, AT, type Country, countryOf, isMuslim } from '../map.ts';
+import { ALL, AT, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
 import {
   cells,
   cubes,
@@ -77,10 +77,34 @@ export function placeLabel(option: string, rule: string): Message {
 }
 
 /** Asks for one of these places. */
-export function* choosePlace(action: Action, prompt: Message, among: readonly Place[]): Rules<Place> {
+export function* choosePlace(
+  action: Action,
+  prompt: Message,
+  among: readonly Place[],
+  blocked: () => readonly Blocked[] = () => [],
+): Rules<Place> {
   const now = among.map(placeId);
   const label = (option: string) => placeLabel(option, action.rule);
-  return placeOf(yield* pick(action, { prompt, options: () => now, now, label }));
+  return placeOf(yield* pick(action, { prompt, options: () => now, now, label, blocked }));
+}
+
+/** Muslim countries that are marked and yet no destination, and why not. */
+function closedTo(state: State, from: Place, ops: number): Blocked[] {
+  const closed = MUSLIM.filter(
+    (country) => country !== from && governance(state, country) > 0 && costOf(state, country) > ops,
+  );
+  return closed.map((country) => ({
+    option: idOf(country),
+    label: say('country', '7.3.3', { country: idOf(country) }),
+    why: whyNotHere(state, country),
+  }));
+}
+
+function whyNotHere(state: State, country: Country): Message {
+  if (isIslamist(state, country)) return say('why.islamist', '7.1.3');
+  return isAlly(state, country)
+    ? say('why.ops', '7.3.2', { needed: governance(state, country) })
+    : say('why.deploy.ally', '7.3.3');
 }
 
 /** Moves troops, the US choosing how many, and whether NATO goes (card 41); it then leaves the map. */
@@ -105,7 +129,9 @@ function* perform(action: Action): Rules<void> {
   const ops = withinReach(state);
   const from = yield* choosePlace(action, say('ask.deploy.from', rule), sources(state, ops));
   const prompt = say('ask.deploy.to', rule, { from: placeId(from) });
-  const to = yield* choosePlace(action, prompt, destinations(state, from, ops));
+  const to = yield* choosePlace(action, prompt, destinations(state, from, ops), () =>
+    closedTo(state, from, ops),
+  );
   payFor(action, costOf(state, to));
   if (to !== TRACK) operationOf(state).sites.push(to);
   yield* send(action, from, to, releasable(state, from), false);

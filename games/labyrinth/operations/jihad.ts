@@ -1,9 +1,9 @@
 /** 8.4 Jihad, Minor and Major, and Islamist Revolution (8.4.4). */
-import type { Message, Rules } from '@sandtable/engine';
+import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseDeed, labelOf } from '../ask.ts';
 import { activate, besiege, removeAid, removeCell, revolt, shiftAlignment, worsen } from '../deeds.ts';
-import { anyOf, type Country, countryOf, idOf, MUSLIM } from '../map.ts';
+import { ALL, anyOf, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
 import {
   ALLY,
   cells,
@@ -12,6 +12,7 @@ import {
   hasSadr,
   isAtLeast,
   isBesieged,
+  isIslamist,
   isJihadAllowed,
   majorMargin,
   POOR,
@@ -75,6 +76,23 @@ function optionLabel(state: State, option: string, rule: string): Message {
     : say('site', rule, { country: idOf(country), needed });
 }
 
+/** Countries with cells in which there is no Jihad, and why not. */
+function blocked(state: State): Blocked[] {
+  const closed = ALL.filter((country) => cells(state, country) > 0 && !isJihadAllowed(state, country));
+  return closed.map((country) => ({
+    option: idOf(country),
+    label: say('country', '8.4', { country: idOf(country) }),
+    why: whyNotHere(state, country),
+  }));
+}
+
+function whyNotHere(state: State, country: Country): Message {
+  if (!isMuslim(country)) return say('why.jihad.kind', '8.4');
+  return isIslamist(state, country)
+    ? say('why.jihad.islamist', '8.4')
+    : say('why.effect', '6.2.7', { effect: 'benazir-bhutto' });
+}
+
 /** What the dice have brought in one country. */
 interface Fight {
   readonly country: Country;
@@ -100,6 +118,7 @@ function* perform(action: Action): Rules<void> {
       sites.push(country);
       if (option.startsWith(MAJOR) && !major.includes(country)) major.push(country);
     },
+    () => blocked(state),
   );
   const fights: Fight[] = [];
   for (const country of each(sites)) fights.push(yield* join(action, country, rollsIn(sites, country)));

@@ -1,8 +1,8 @@
 /** 8.5 Plot. */
-import type { Message, Rules } from '@sandtable/engine';
+import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { labelOf } from '../ask.ts';
-import { ALL, anyOf, type Country, countryOf, idsOf } from '../map.ts';
+import { ALL, anyOf, type Country, countryOf, idOf, idsOf } from '../map.ts';
 import { placePlot, upTo } from '../plots.ts';
 import { cells, isAtLeast, isIslamist, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -37,6 +37,14 @@ const plotsEach = (state: State): number =>
     ? 2
     : 1;
 
+/** Under Islamist Rule there is nobody to plot against. */
+const blocked = (state: State): Blocked[] =>
+  ALL.filter((country) => cells(state, country) > 0 && isIslamist(state, country)).map((country) => ({
+    option: idOf(country),
+    label: say('country', '8.5.1', { country: idOf(country) }),
+    why: say('why.plot.islamist', '8.5.1'),
+  }));
+
 function* perform(action: Action): Rules<void> {
   const { state, rule } = action;
   yield* mayAddReserves(action);
@@ -51,6 +59,7 @@ function* perform(action: Action): Rules<void> {
       const country = countryOf(option);
       if (country !== undefined) sites.push(country);
     },
+    () => blocked(state),
   );
   for (const country of each(sites)) yield* exposeCells(action, country, rollsIn(sites, country));
   // 8.1.2 All dice first, then the markers.

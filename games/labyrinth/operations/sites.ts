@@ -1,5 +1,5 @@
 /** 8.1.2 What all Jihadist Operations share: places named before any die is rolled, and the rolls. */
-import type { Message, Rules } from '@sandtable/engine';
+import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
 import { activate, type CellKind } from '../deeds.ts';
@@ -27,6 +27,7 @@ export function* nameSites(
   options: () => string[],
   label: (option: string) => Message,
   take: (option: string) => void,
+  blocked: () => readonly Blocked[] = () => [],
 ): Rules<void> {
   const { ops } = operationOf(action.state);
   for (let named = 0; named < ops; named++) {
@@ -34,7 +35,14 @@ export function* nameSites(
     if (now.length === 0) return;
     if (named > 0) now.push('done');
     const pass = named > 0 ? 'done' : undefined;
-    const picked = yield* pick(action, { prompt: prompt(ops - named), options: () => now, now, label, pass });
+    const picked = yield* pick(action, {
+      prompt: prompt(ops - named),
+      options: () => now,
+      now,
+      label,
+      blocked,
+      pass,
+    });
     if (picked === 'done') return;
     take(picked);
   }

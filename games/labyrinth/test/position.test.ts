@@ -131,3 +131,11 @@ test('5.2 a position may begin in the middle of a turn', () => {
     'ask.resolve',
   );
 });
+
+test('4.7.8.1 a WMD on the map comes out of the box that Events draw from', () => {
+  const { state } = start({
+    countries: { iran: { sleepers: 1 } },
+    plots: [{ country: 'iran', value: 'wmd' }],
+  });
+  expect([state.looseNukes, state.arsenal, state.available[3]]).toEqual([2, 3, 0]);
+});

@@ -5,7 +5,7 @@ import { act } from '../action.ts';
 import { CARDS, type Side, SIDES } from '../cards.ts';
 import type { Lapsing, Lasting } from '../effects.ts';
 import { labyrinth } from '../index.ts';
-import { ALL, AT, type CountryId, idOf } from '../map.ts';
+import { AT, type CountryId } from '../map.ts';
 import { operate } from '../operations/index.ts';
 import { newPhase } from '../phases.ts';
 import { FRAME } from '../play-card.ts';
@@ -79,8 +79,8 @@ export function scenario(id: ScenarioId, given: Situation = {}): State {
 }
 
 function arranged(state: State, given: Situation): State {
-  for (const [id, here] of Object.entries(given.countries ?? {}))
-    put(state, id as CountryId, typeof here === 'string' ? { is: here } : here);
+  for (const [id, wanted] of Object.entries(given.countries ?? {}))
+    put(state, id as CountryId, typeof wanted === 'string' ? { is: wanted } : wanted);
   if (state.cellsOnTrack === 15) put(state, 'iran', { sleepers: 1 });
   if (given.us !== undefined) state.posture[AT['united-states']] = given.us === 'hard' ? 2 : 1;
   state.prestige = given.prestige ?? state.prestige;
@@ -102,9 +102,9 @@ function arranged(state: State, given: Situation): State {
   return state;
 }
 
-function put(state: State, id: CountryId, here: Here): void {
+function put(state: State, id: CountryId, wanted: Here): void {
   const at = AT[id];
-  for (const word of (here.is ?? '').split(' ')) {
+  for (const word of (wanted.is ?? '').split(' ')) {
     if (GOVERNANCE.includes(word)) {
       state.governance[at] = GOVERNANCE.indexOf(word) as Governance;
       if (state.alignment[at] === 0) state.alignment[at] = (word === 'ir' ? 3 : 2) as Alignment;
@@ -112,16 +112,16 @@ function put(state: State, id: CountryId, here: Here): void {
     if (ALIGNMENT.includes(word)) state.alignment[at] = ALIGNMENT.indexOf(word) as Alignment;
     if (POSTURE.includes(word)) state.posture[at] = POSTURE.indexOf(word) as Posture;
   }
-  const { sleepers = 0, active = 0, troops = 0, aid = 0 } = here;
+  const { sleepers = 0, active = 0, troops = 0, aid = 0 } = wanted;
   state.cellsOnTrack -= sleepers + active - (state.sleepers[at] ?? 0) - (state.active[at] ?? 0);
   state.troopsOnTrack -= troops - (state.troops[at] ?? 0);
   state.sleepers[at] = sleepers;
   state.active[at] = active;
   state.troops[at] = troops;
   state.aid[at] = aid;
-  state.besieged[at] = here.besieged === true ? 1 : 0;
-  state.cadre[at] = here.cadre === true ? 1 : 0;
-  if (here.regimeChange !== undefined) state.regimeChange[at] = here.regimeChange === 'green' ? 2 : 1;
+  state.besieged[at] = wanted.besieged === true ? 1 : 0;
+  state.cadre[at] = wanted.cadre === true ? 1 : 0;
+  if (wanted.regimeChange !== undefined) state.regimeChange[at] = wanted.regimeChange === 'green' ? 2 : 1;
 }
 
 function layCards(state: State, given: Situation): void {
@@ -203,6 +203,3 @@ export const plotsIn = (state: State, id: CountryId): number[] =>
 /** Every Muslim country of a list made so. */
 export const all = (ids: readonly CountryId[], is: Standing): Partial<Record<CountryId, Standing>> =>
   Object.fromEntries(ids.map((id) => [id, is]));
-
-/** The countries that pass a test, by id. */
-export const idsWhere = (test: (id: CountryId) => boolean): CountryId[] => ALL.map(idOf).filter(test);

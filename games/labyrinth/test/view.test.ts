@@ -84,7 +84,7 @@ test('8.5.2 a redeal of plots keeps to the values they can have', () => {
     expect(other.plots[0]?.value).toBe(1);
     found.add(other.plots[1]?.value ?? 0);
   }
-  expect([...found].toSorted()).toEqual([1, 2, 3]);
+  expect([...found].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   expect(redealt(state, 'jihadist').plots).toEqual(state.plots);
 });
 

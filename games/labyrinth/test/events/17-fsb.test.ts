@@ -36,5 +36,5 @@ test('9.2 card 17 alone: the US looks at the pile, which is then shuffled', () =
   const state = situation({ hands: { jihadist: hand }, variants: { solo: true } });
   execute(state, 'us', 17);
   expect(state.known.jihadist).toEqual(hand);
-  expect(state.hands.jihadist.toSorted()).toEqual(hand);
+  expect(state.hands.jihadist.toSorted((a, b) => a - b)).toEqual(hand);
 });

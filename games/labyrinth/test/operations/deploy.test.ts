@@ -25,7 +25,24 @@ test('7.3.3 7.1.3 troops go only to Allies, never under Islamist Rule (D-R22)', 
   const state = situation({
     countries: { jordan: 'poor neutral', egypt: 'fair ally', sudan: 'ir ally', yemen: 'poor ally' },
   });
-  expect(deploy(state, 3).menu).toEqual(['egypt', 'yemen']);
+  const asked = deploy(state, 2);
+  expect(deploy(structuredClone(state), 3).menu).toEqual(['egypt', 'yemen']);
+  // With a 2 only Egypt is left, and nothing to ask but how many.
+  expect(asked.ask?.prompt.key).toBe('ask.deploy.number');
+  expect(
+    deploy(
+      situation({
+        countries: {
+          jordan: 'poor neutral',
+          sudan: 'ir ally',
+          yemen: 'poor ally',
+          egypt: 'fair ally',
+          turkey: 'good ally',
+        },
+      }),
+      2,
+    ).blocked,
+  ).toEqual(['sudan: 7.1.3 why.islamist', 'jordan: 7.3.3 why.deploy.ally', 'yemen: 7.3.2 why.ops']);
 });
 
 test('7.3.1 E21 a Regime Change country keeps five troops more than there are cells', () => {

@@ -18,7 +18,13 @@ test('8.4 Jihad is possible in Muslim countries with cells that are not under Is
       egypt: { is: 'fair', sleepers: 1 },
     },
   });
-  expect(fight(state, 1).menu).toEqual(['egypt', 'yemen']);
+  const asked = fight(state, 1);
+  expect(asked.menu).toEqual(['egypt', 'yemen']);
+  expect(asked.blocked).toEqual([
+    'sudan: 8.4 why.jihad.islamist',
+    'iran: 8.4 why.jihad.kind',
+    'france: 8.4 why.jihad.kind',
+  ]);
   expect(jihad.canDo(situation(), 3)).toBe(false);
 });
 

@@ -13,7 +13,8 @@ test('8.5 8.5.1 anywhere with a cell but under Islamist Rule, Iran included; a c
       iran: { sleepers: 1 },
     },
   });
-  expect(plotting(structuredClone(state), 3).menu).toEqual(['iran', 'france']);
+  const first = plotting(structuredClone(state), 3);
+  expect([first.menu, first.blocked]).toEqual([['iran', 'france'], ['sudan: 8.5.1 why.plot.islamist']]);
   expect(plotting(structuredClone(state), 3, ['iran']).menu).toEqual(['france', 'done']);
   const islamist = situation({ countries: { sudan: { is: 'ir', sleepers: 3 } } });
   expect([plot.canDo(islamist, 3), plot.whyNot(islamist, 3).key]).toEqual([false, 'why.plot']);

@@ -33,6 +33,10 @@ export const why = {
   'why.reassessment': () => 'It takes two cards of 3 Ops and the whole action phase.',
   'why.reserves': () => 'Only cards of 1 or 2 Ops go into the Reserves.',
   'why.no-cell': () => 'At this Funding no cell is available.',
+  'why.deploy.ally': () => 'Troops go to Allies only.',
+  'why.jihad.kind': () => 'Jihad is fought in Muslim countries only.',
+  'why.jihad.islamist': () => 'Islamist Rule is there already.',
+  'why.plot.islamist': () => 'There are no plots under Islamist Rule.',
   'why.jihad': () => 'No cell is in a Muslim country where Jihad is possible.',
   'why.plot': () => 'No cell is outside Islamist Rule.',
 };

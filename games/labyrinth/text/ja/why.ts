@@ -31,6 +31,10 @@ export const why: Translation<typeof english> = {
   'why.reassessment': () => '3作戦値のカード2枚と、アクションフェイズのすべてが必要です。',
   'why.reserves': () => '予備にできるのは1～2作戦値のカードだけです。',
   'why.no-cell': () => '現在の資金では利用可能なセルがありません。',
+  'why.deploy.ally': () => '兵員を送れるのは同盟国だけです。',
+  'why.jihad.kind': () => 'ジハードを行えるのはイスラム教国だけです。',
+  'why.jihad.islamist': () => 'すでにイスラム原理主義国です。',
+  'why.plot.islamist': () => 'イスラム原理主義国ではプロットを行えません。',
   'why.jihad': () => 'ジハードを行えるイスラム教国にセルがありません。',
   'why.plot': () => 'イスラム原理主義国の外にセルがありません。',
 };
