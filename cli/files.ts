@@ -1,6 +1,6 @@
 /** Files people name: read whole, written whole or not at all. */
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { BadDocument, type Game, type GameRecord, type Json, readRecord } from '@sandtable/engine';
 import { findGame } from '@sandtable/games/workshop';
 import type { Console } from './console.ts';
@@ -64,6 +64,16 @@ export function checkWritable(file: string, words: Words): void {
   } catch (error) {
     throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error, words) }));
   }
+}
+
+/** Throws when writing would replace something, unless somebody insists. */
+export function checkFree(file: string, isForced: boolean | undefined, words: Words): void {
+  checkWritable(file, words);
+  if (isForced !== true && existsSync(file)) throw new Mistake(words.fileIsThere({ file }));
+}
+
+export function isSameFile(one: string, other: string): boolean {
+  return resolve(one) === resolve(other);
 }
 
 function checkFolder(file: string): void {

@@ -47,3 +47,4 @@ try {
   process.exit(codeOf(error, console));
 }
 process.exitCode = ending.code;
+if (ending.isAtOnce === true) process.stdout.write('', () => process.exit());

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '@sandtable/engine';
 import type { LogLevel } from '@sandtable/server';
 import { Command, Option } from 'commander';
-import type { HostChoices, ServeChoices } from './commands/hosting.ts';
+import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
 import type { PlayChoices } from './commands/play.ts';
 import type { ReplayChoices } from './commands/replay.ts';
 import type { SimChoices } from './commands/sim.ts';
@@ -15,6 +15,8 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfi
 /** Told to whoever runs the program how it went. */
 export interface Ending {
   code: number;
+  /** True when nothing that is still under way is to be waited for. */
+  isAtOnce?: boolean;
 }
 
 export function program(console: Console, version: string, ending: Ending): Command {
@@ -46,6 +48,7 @@ function addPlaying(root: Command, console: Console): void {
     .option('--bots <list>', words.optBots)
     .option('--seed <text>', words.optPlaySeed)
     .option('--save <file>', words.optSave)
+    .option('--force', words.optForce)
     .option('--load <file>', words.optLoad)
     .addHelpText('after', `\n${words.morePlay}`)
     .action(async (id: string, choices: PlayChoices) => {
@@ -93,14 +96,15 @@ function addMeasuring(root: Command, console: Console, ending: Ending): void {
     .addHelpText('after', `\n${words.moreSim}`)
     .action(async (id: string, choices: SimChoices) => {
       const { sim } = await import('./commands/sim.ts');
-      await sim(console, id, choices);
+      end(ending, await sim(console, id, choices));
     });
 
   simOptions(command(root, 'ladder', words.aboutLadder, words), words)
     .requiredOption('--players <list>', words.optPlayersLadder, 'search,random')
+    .addHelpText('after', `\n${words.moreLadder}`)
     .action(async (id: string, choices: SimChoices) => {
       const { ladder } = await import('./commands/sim.ts');
-      await ladder(console, id, choices);
+      end(ending, await ladder(console, id, choices));
     });
 
   command(root, 'bench', words.aboutBench, words)
@@ -125,7 +129,8 @@ function addHosting(root: Command, console: Console): void {
     .action(async (choices: ServeChoices) => (await hosting()).serveGames(console, choices));
   made('backup', words.aboutBackup)
     .argument('<file>', words.argBackup)
-    .action(async (file: string, choices: HostChoices) => (await hosting()).backUp(console, file, choices));
+    .option('--force', words.optForce)
+    .action(async (file: string, choices: WriteChoices) => (await hosting()).backUp(console, file, choices));
   made('restore', words.aboutRestore)
     .argument('<file>', words.argBackup)
     .action(async (file: string, choices: HostChoices) =>
@@ -134,8 +139,9 @@ function addHosting(root: Command, console: Console): void {
   made('export', words.aboutExport)
     .argument('<table>', words.argTable)
     .argument('[file]', words.argExport)
+    .option('--force', words.optForce)
     .addHelpText('after', `\n${words.moreExport}`)
-    .action(async (table: string, file: string | undefined, choices: HostChoices) =>
+    .action(async (table: string, file: string | undefined, choices: WriteChoices) =>
       (await hosting()).exportGame(console, table, file, choices),
     );
   made('import', words.aboutImport)
@@ -183,8 +189,18 @@ function simOptions(made: Command, words: Words): Command {
     .option('--games <number>', words.optGames, '100')
     .option('--seed <text>', words.optSeed, '1')
     .option('--workers <number>', words.optWorkers)
+    .option('--from <number>', words.optFrom, '0')
     .option('--json', words.optJson)
-    .option('--each', words.optEach);
+    .option('--each', words.optEach)
+    .option('--csv', words.optCsv)
+    .option('--keep <folder>', words.optKeep)
+    .option('--force', words.optForce);
+}
+
+/** What was begun and is no longer wanted must not keep the program alive. */
+function end(ending: Ending, code: number): void {
+  ending.code = code;
+  ending.isAtOnce = code !== 0;
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

@@ -179,6 +179,16 @@ export interface Game<S = unknown, V = unknown> {
   readonly speech: { readonly en: Speech; readonly ja: Speech };
   /** The players this game brings along: the rulebook's non-players and its own bots. */
   readonly players?: readonly Player<V>[];
+  /** Where the rulebook's non-players play by rules of their own: which seats they hold is part of the setting. */
+  readonly nonPlayers?: NonPlayers;
+}
+
+/** Who sits where decides it (players/non-players.ts); the option is there for study. */
+export interface NonPlayers {
+  /** The option that says which seats they hold. */
+  readonly option: string;
+  /** The seats, by the option's value: every combination the rulebook knows. */
+  readonly seats: Readonly<Record<string, readonly SeatId[]>>;
 }
 
 /** Something that answers asks: a bot. Persons answer through a page or a terminal. */
@@ -186,6 +196,8 @@ export interface Player<V = unknown> {
   readonly id: string;
   /** The seats it can take; all when not given. */
   readonly seats?: readonly SeatId[];
+  /** True for the rulebook's non-players: they take only seats that the setting gives to non-players. */
+  readonly official?: boolean;
   /** True for players that call `seen.imagine`. */
   readonly imagines?: boolean;
   /** Must return one of `seen.options`. Must not remember anything: the same sight gives the same reply. */

@@ -8,6 +8,7 @@ export type {
   Given,
   Imagined,
   Json,
+  NonPlayers,
   OptionSpec,
   OptionValue,
   Player,

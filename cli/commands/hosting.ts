@@ -13,7 +13,7 @@ import {
 } from '@sandtable/server';
 import { wholeNumber } from '../choices.ts';
 import type { Console } from '../console.ts';
-import { checkWritable, readText, writeWhole } from '../files.ts';
+import { checkFree, readText, writeWhole } from '../files.ts';
 import { Mistake } from '../mistake.ts';
 import { reasonOf } from '../reason.ts';
 import type { Words } from '../words/index.ts';
@@ -21,6 +21,11 @@ import type { Words } from '../words/index.ts';
 export interface HostChoices {
   /** A PostgreSQL address or an SQLite file. */
   readonly database?: string;
+}
+
+export interface WriteChoices extends HostChoices {
+  /** Replace a file that is there. */
+  readonly force?: boolean;
 }
 
 export interface ServeChoices extends HostChoices {
@@ -54,10 +59,10 @@ export async function serveGames(console: Console, choices: ServeChoices): Promi
   await server.stop();
 }
 
-export async function backUp(console: Console, file: string, choices: HostChoices): Promise<void> {
+export async function backUp(console: Console, file: string, choices: WriteChoices): Promise<void> {
   const { words } = console;
   const { database } = existing(choices, words);
-  checkWritable(file, words);
+  checkFree(file, choices.force, words);
   const { rows } = await told(words, () => backup(database, file));
   console.print(words.backedUp({ rows, file }));
 }
@@ -79,11 +84,11 @@ export async function exportGame(
   console: Console,
   table: string,
   file: string | undefined,
-  choices: HostChoices,
+  choices: WriteChoices,
 ): Promise<void> {
   const { words } = console;
   const settings = existing(choices, words);
-  if (file !== undefined) checkWritable(file, words);
+  if (file !== undefined) checkFree(file, choices.force, words);
   const text = await told(words, () => exportTable(settings, table), absence(words.noTable({ table })));
   if (file === undefined) return console.print(text.trimEnd());
   writeWhole(file, text, words);

@@ -73,7 +73,31 @@ describe('refused in one sentence:', () => {
       ['play', 'demo', '--seats', 'oak'],
       /There is no seat "oak"\. There are: alder, birch/,
     ],
-    ['two bots for three seats', ['play', 'demo', '--bots', 'random,random'], /3 seats are left for bots/],
+    [
+      'four bots for three seats',
+      ['play', 'demo', '--bots', 'random,random,random,random'],
+      /3 seats to fill \(birch, flint, slate\).*not 4/,
+    ],
+    [
+      'a person at a non-player’s seat',
+      ['play', 'andean-abyss', '--options', 'nonPlayers=farc', '--seats', 'farc'],
+      /Nobody can sit at farc, which is a non-player here \(nonPlayers=farc\)/,
+    ],
+    [
+      'an official player where it was said there is none',
+      ['sim', 'andean-abyss', '--options', 'nonPlayers=none', '--players', 'random,farc=farc-nonplayer'],
+      /"farc-nonplayer" plays by the rules for non-players, but farc is none here/,
+    ],
+    [
+      'non-players the rulebook does not know together',
+      ['sim', 'andean-abyss', '--players', 'random,farc=farc-nonplayer,cartels=cartels-nonplayer'],
+      /know no game with exactly these non-players: farc, cartels/,
+    ],
+    [
+      'a save over something else',
+      ['play', 'demo', '--save', 'package.json'],
+      /package\.json is there already: name another file, or add --force/,
+    ],
     ['an unknown bot', ['play', 'demo', '--bots', 'hal'], /no player "hal"/],
     [
       'a save into no folder',
@@ -121,7 +145,9 @@ test('what is wrong is said in Japanese to whoever speaks it', () => {
     ['games', '--language', 'fr'],
     ['import', 'package.json'],
     ['sim', 'demo', '--players', 'deep-blue'],
-    ['ladder', 'demo', '--players', 'random,random,random,random,random'],
+    ['ladder', 'andean-abyss', '--players', 'farc-nonplayer'],
+    ['play', 'andean-abyss', '--options', 'nonPlayers=farc', '--seats', 'farc'],
+    ['play', 'demo', '--save', 'package.json'],
     ['sim', 'demo', '--options', 'turns=3'],
     ['replay', 'package.json'],
     ['replay', fileOf({ ...record, setting: { scenario: 'x', options: {} } })],

@@ -20,11 +20,17 @@ export const en = {
   sandtable <command> --help             more about one command`,
   aboutGames: 'list the games with their scenarios, options, seats and players',
   aboutSim: 'let bots play many games and count who wins',
-  moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team:
+  moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team, or by seat:
   sandtable sim <game> --players search,random,random,random
-"search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
-The same seed gives the same games on every machine, whatever the number of workers.`,
+  sandtable sim <game> --players random,flint=search
+Seats that an option makes non-players are played by the rulebook's own charts unless a player is named for each
+seat. "search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
+The same seed gives the same games on every machine, whatever the number of workers. Game 7 of the seed 1 has the
+seed 1/7: "--from 7 --games 1 --keep games" saves it as games/1-7.json for "sandtable replay".
+Ctrl-C ends a run early and counts what was played.`,
   aboutLadder: 'measure players against each other, with seats rotated from game to game',
+  moreLadder: `With more players than seats every group that can meet does: name as many as you like.
+Seats that an option makes non-players stay with the rulebook's own charts.`,
   aboutPlay: 'play at this terminal; bots take the other seats',
   morePlay: `While playing, type the number of an option, or "h" for everything else that can be typed.
 A game saved with "s <file>" or --save goes on with --load.`,
@@ -68,6 +74,10 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   optWorkers: 'threads to use; one a core when not given',
   optJson: 'print JSON, one object a line',
   optEach: 'also print a line of JSON for every game',
+  optFrom: 'the number of the first game',
+  optCsv: 'print a row of CSV for every game, and the tables on standard error',
+  optKeep: 'save every game to this folder, named by its seed',
+  optForce: 'replace files that are there',
   optLanguage: 'en or ja',
   optSeats: 'the seats of people, such as alder,flint; "none" to watch the bots',
   optBots: 'who plays the other seats',
@@ -95,10 +105,10 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   badSetting: (p: { fault: string }) => `This cannot be played: ${p.fault}.`,
   badLanguage: (p: { given: string }) => `There is no language "${p.given}". There are: en, ja.`,
   noSeat: (p: { id: string; known: string }) => `There is no seat "${p.id}". There are: ${p.known}.`,
-  badBots: (p: { bots: number; given: number }) =>
-    `${p.bots} seats are left for bots: name one bot for all of them or one for each, not ${p.given}.`,
   cannotRead: (p: { file: string; reason: string }) => `${p.file} cannot be read: ${p.reason}.`,
   cannotWrite: (p: { file: string; reason: string }) => `${p.file} cannot be written: ${p.reason}.`,
+  fileIsThere: (p: { file: string }) =>
+    `${p.file} is there already: name another file, or add --force to replace it.`,
   cannotPrint: (p: { reason: string }) => `Nothing more can be printed: ${p.reason}.`,
   reasons: {
     ENOENT: 'no such file or folder',
@@ -153,11 +163,16 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   headShare: 'share',
   headSure: '95 % sure',
   headScore: 'mean score',
+  headEnding: 'ending',
+  headGames: 'games',
   headMargin: 'mean margin',
   simTotal: (p: { games: number; decisions: string; seconds: string; rate: string }) =>
     `${games(p.games)}, ${p.decisions} decisions in ${p.seconds} s (${p.rate} a second)`,
+  lengths: (p: { mean: string; shortest: number; longest: number }) =>
+    `${p.mean} decisions a game (${p.shortest} to ${p.longest})`,
+  interrupted: (p: { done: number; games: number }) => `Stopped after ${p.done} of ${games(p.games)}.`,
+  timeLeft: (p: { time: string }) => `${p.time} left`,
   lostByAll: (p: { games: number }) => `${games(p.games)} nobody won`,
-  endings: (p: { list: string }) => `How they ended: ${p.list}`,
   gamesScenarios: 'scenarios',
   gamesSeats: 'seats',
   gamesPlayers: 'players',

@@ -18,11 +18,17 @@ export const ja: Words = {
   sandtable <command> --help             コマンドごとの詳しい説明`,
   aboutGames: 'ゲームの一覧（シナリオ、設定、席、プレイヤー）',
   aboutSim: 'ボットに何度も対戦させ、勝ち数を数える',
-  moreSim: `プレイヤーは席の順に並べます。1つだけなら全席、チーム数と同じならチームごとになります:
+  moreSim: `プレイヤーは席の順に並べます。1つだけなら全席、チーム数と同じならチームごと、席を指定することもできます:
   sandtable sim <game> --players search,random,random,random
+  sandtable sim <game> --players random,flint=search
+設定でノンプレイヤーになる席は、全席分のプレイヤーを指定しない限り、ルールブックのフローチャートが受け持ちます。
 「search:500」は1回の決定に500回の試行を使います。一覧は「sandtable games」にあります。
-同じシードなら、どの機械でも、スレッド数にかかわらず同じゲームになります。`,
+同じシードなら、どの機械でも、スレッド数にかかわらず同じゲームになります。シード1の7番目のゲームのシードは1/7です。
+「--from 7 --games 1 --keep games」で games/1-7.json に保存し、「sandtable replay」で再生できます。
+Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
   aboutLadder: '席を入れ替えながらプレイヤー同士の強さを測る',
+  moreLadder: `席より多くのプレイヤーを指定すると、組み合わせを変えて総当たりで対戦します。
+設定でノンプレイヤーになる席は、ルールブックのフローチャートが受け持ちます。`,
   aboutPlay: 'この端末で遊ぶ。他の席はボットが受け持つ',
   morePlay: `遊んでいる間は選択肢の番号を打ちます。他にできることは「h」で表示します。
 「s <ファイル>」や --save で保存したゲームは --load で続けられます。`,
@@ -65,6 +71,10 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   optWorkers: '使うスレッド数。省略するとコア数',
   optJson: 'JSONを1行に1つずつ出力する',
   optEach: 'ゲームごとにもJSONを1行出力する',
+  optFrom: '最初のゲームの番号',
+  optCsv: 'ゲームごとにCSVを1行出力する。集計は標準エラーに出す',
+  optKeep: 'すべてのゲームを、シードの名前でこのフォルダーに保存する',
+  optForce: 'すでにあるファイルを置き換える',
   optLanguage: 'en または ja',
   optSeats: '人が座る席。例: alder,flint。「none」ならボットを観戦する',
   optBots: '他の席を受け持つプレイヤー',
@@ -90,10 +100,9 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   badSetting: (p) => `この設定では遊べません: ${p.fault}。`,
   badLanguage: (p) => `「${p.given}」という言語はありません。あるもの: en, ja。`,
   noSeat: (p) => `「${p.id}」という席はありません。あるもの: ${p.known}。`,
-  badBots: (p) =>
-    `ボットの席は${p.bots}つです。プレイヤーは全席で1つか、席ごとに1つずつ指定します（${p.given}つは不可）。`,
   cannotRead: (p) => `${p.file}を読めません: ${p.reason}。`,
   cannotWrite: (p) => `${p.file}に書けません: ${p.reason}。`,
+  fileIsThere: (p) => `${p.file}はすでにあります。別の名前にするか、--forceを付けて置き換えてください。`,
   cannotPrint: (p) => `これ以上出力できません: ${p.reason}。`,
   reasons: {
     ENOENT: 'ファイルまたはフォルダーがありません',
@@ -143,10 +152,14 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   headShare: '勝率',
   headSure: '95%信頼区間',
   headScore: '平均得点',
+  headEnding: '終わり方',
+  headGames: 'ゲーム数',
   headMargin: '平均差',
   simTotal: (p) => `${p.games}ゲーム、${p.decisions}回の決定、${p.seconds}秒（毎秒${p.rate}回）`,
+  lengths: (p) => `1ゲームあたり${p.mean}回の決定（${p.shortest}〜${p.longest}）`,
+  interrupted: (p) => `${p.games}ゲームのうち${p.done}ゲームで止めました。`,
+  timeLeft: (p) => `残り${p.time}`,
   lostByAll: (p) => `勝者なし: ${p.games}ゲーム`,
-  endings: (p) => `終わり方: ${p.list}`,
   gamesScenarios: 'シナリオ',
   gamesSeats: '席',
   gamesPlayers: 'プレイヤー',

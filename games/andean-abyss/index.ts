@@ -11,7 +11,7 @@ import { gifts, give } from './negotiation.ts';
 import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
 import { GOVERNMENT_STAFF } from './nonplayers/government/staff.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
-import { optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
+import { NON_PLAYER_SEATS, optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { applyPosition, positionFaults } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
@@ -98,4 +98,5 @@ export const andeanAbyss: Game<State, View> = {
   appraise: appraisal(FACTIONS, margin),
   speech,
   players: [...NON_PLAYERS, GOVERNMENT_STAFF],
+  nonPlayers: NON_PLAYER_SEATS,
 };
