@@ -28,6 +28,7 @@ export function program(console: Console, version: string, ending: Ending): Comm
     .addHelpText('after', `\n${words.firstSteps}`);
   shape(root, words);
   addPlaying(root, console);
+  addReading(root, console);
   addChecking(root, console, ending);
   addMeasuring(root, console, ending);
   addHosting(root, console);
@@ -66,6 +67,21 @@ function addPlaying(root: Command, console: Console): void {
       const { replay } = await import('./commands/replay.ts');
       await replay(console, file, choices);
     });
+}
+
+function addReading(root: Command, console: Console): void {
+  const { words } = console;
+  const reading = () => import('./commands/read.ts');
+  command(root, 'rule', words.aboutRule, words)
+    .argument('<game>', words.argGame)
+    .argument('[number]', words.argRule)
+    .action(async (id: string, number: string | undefined) =>
+      (await reading()).readRule(console, id, number),
+    );
+  command(root, 'card', words.aboutCard, words)
+    .argument('<game>', words.argGame)
+    .argument('[name]', words.argCard)
+    .action(async (id: string, name: string | undefined) => (await reading()).readCard(console, id, name));
 }
 
 function addChecking(root: Command, console: Console, ending: Ending): void {

@@ -3,6 +3,7 @@
  * search, a replay, a fuzzer) meets a game only through these types. The promises in the comments are checked
  * for every game by `torture` (testing/torture.ts).
  */
+import type { Book } from './book.ts';
 import type { Chance } from './dice.ts';
 import type { Message, Speech } from './messages.ts';
 
@@ -177,6 +178,8 @@ export interface Game<S = unknown, V = unknown> {
   /** How good the position looks for a seat, for searches: 0 lost to 1 won. */
   appraise?(state: S, seat: SeatId): number;
   readonly speech: { readonly en: Speech; readonly ja: Speech };
+  /** Rules and cards to read. */
+  readonly book?: { readonly en: Book<V>; readonly ja: Book<V> };
   /** The players this game brings along: the rulebook's non-players and its own bots. */
   readonly players?: readonly Player<V>[];
   /** Where the rulebook's non-players play by rules of their own: which seats they hold is part of the setting. */

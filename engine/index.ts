@@ -1,4 +1,5 @@
 export { choose, type Interlude, numbers, together, withInterludes } from './asks.ts';
+export type { Book, CardText } from './book.ts';
 export { clone } from './clone.ts';
 export type {
   Aside,

@@ -125,12 +125,10 @@ Every gate: ${names.join(', ')}.
 
 function readArguments() {
   try {
-    const options = {
-      fast: { type: 'boolean' },
-      only: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    };
-    return parseArgs({ options, allowPositionals: true });
+    return parseArgs({
+      options: { fast: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     console.error(error.message);
     process.exit(2);

@@ -98,6 +98,14 @@ describe('refused in one sentence:', () => {
       ['play', 'demo', '--save', 'package.json'],
       /package\.json is there already: name another file, or add --force/,
     ],
+    ['a rule that is none', ['rule', 'demo', '9.9'], /There is no rule "9\.9"/],
+    ['a card of a game without', ['card', 'demo', 'x'], /demo has nothing to read of that kind/],
+    ['a card that is none', ['card', 'andean-abyss', 'xyz'], /There is no card "xyz"/],
+    [
+      'a document that breaks',
+      ['play', 'andean-abyss', '--attach', `position=${fileOf('{"aid": 3,\n "zones" []}')}`],
+      /game\.json is not JSON: it breaks in line 2, column 10/,
+    ],
     ['an unknown bot', ['play', 'demo', '--bots', 'hal'], /no player "hal"/],
     [
       'a save into no folder',
@@ -168,7 +176,7 @@ test('what is wrong is said in Japanese to whoever speaks it', () => {
 
 describe('a saved game is refused when it', () => {
   test.each<[string, unknown, RegExp]>([
-    ['is not JSON', '{"format":', /not a saved game: it is not JSON/],
+    ['is not JSON', '{"format":', /game\.json is not JSON: it breaks in line 1, column 11/],
     ['is something else', { hello: 'world' }, /it has no format "sandtable-game"/],
     [
       'is of an unknown game',

@@ -6,6 +6,8 @@ const COMMANDS = [
   'sim',
   'ladder',
   'play',
+  'rule',
+  'card',
   'replay',
   'verify',
   'bench',

@@ -34,6 +34,10 @@ Seats that an option makes non-players stay with the rulebook's own charts.`,
   aboutPlay: 'play at this terminal; bots take the other seats',
   morePlay: `While playing, type the number of an option, or "h" for everything else that can be typed.
 A game saved with "s <file>" or --save goes on with --load.`,
+  aboutRule: 'read a rule of a game, summed up in our own words; without a number, list them',
+  aboutCard: 'read a card of a game; without a name, list them',
+  argRule: 'the number of the rule',
+  argCard: 'the number, or a part of the name',
   aboutReplay: 'step through a saved game',
   moreReplay: 'Type "h" while replaying for everything that can be typed.',
   aboutVerify: 'check the dice of a saved game against the commitment published before it',
@@ -127,6 +131,9 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
     SQLITE_FULL: 'the disk is full',
     SQLITE_NOTADB: 'the file is not a database',
   },
+  brokenJson: (p: { file: string; line: number; column: number }) =>
+    `${p.file} is not JSON: it breaks in line ${p.line}, column ${p.column}.`,
+  noBook: (p: { game: string }) => `${p.game} has nothing to read of that kind.`,
   badFile: (p: { file: string; fault: string }) => `${p.file}: ${p.fault}`,
   otherGame: (p: { file: string; saved: string; asked: string }) =>
     `${p.file} is a game of ${p.saved}, not of ${p.asked}.`,
@@ -190,27 +197,37 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   playPrompt: '[number, v: table, h: help]',
   turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,
   handOver: (p: { seat: string }) => `Hand over to ${p.seat}, then press Enter.`,
-  notOnMenu: (p: { given: string; most: number }) =>
-    `"${p.given}" is not on the menu (1 to ${p.most}; h for help).`,
+  notOnMenu: (p: { given: string; keys: readonly string[] }) =>
+    `"${p.given}" is not on the menu (${p.keys.length > 3 ? `${p.keys[0]} to ${p.keys.at(-1)}` : p.keys.join(', ')}; ? tells why, h for help).`,
+  whichOne: (p: { given: string }) => `"${p.given}" could be:`,
+  isOffered: (p: { key: string; text: string }) => `It is offered: ${p.key}  ${p.text}`,
+  notConsidered: (p: { given: string; rule: string }) =>
+    `"${p.given}" does not come into question here; the rule that asks is ${p.rule}:`,
+  noRule: (p: { rule: string }) => `There is no rule "${p.rule}".`,
+  noCard: (p: { given: string }) => `There is no card "${p.given}".`,
+  noCardsHere: 'There is no card to read here: name one.',
   whyNothing: 'Nothing else would be possible here.',
   talkNothing: 'There is nothing to offer or to give now.',
   undone: 'Taken back.',
   undoFenced: 'A die or something hidden was shown since: "u!" takes it back all the same.',
   undoNothing: 'There is nothing to take back.',
   saved: (p: { file: string }) => `Saved to ${p.file}.`,
+  saveIsThere: (p: { file: string }) => `${p.file} is there already: "s! ${p.file}" replaces it.`,
   saveWhere: 'Name a file: s <file>.',
   left: 'The game was left unfinished.',
   over: 'The game is over.',
   rank: (p: { rank: number; seat: string; score: number }) => `${p.rank}. ${p.seat} (${p.score})`,
   because: (p: { seat: string }) => `${p.seat}, why: `,
-  playHelp: `1, 2, ...   take that option
-?           what is not offered, and why not
+  playHelp: `1, 2, ...   take that option; a part of its words will do ("bogota")
+?           what is not offered, and why not; "? pasto" asks about one thing
+c [card]    read a card by number or name; without one, the cards at hand
+r [rule]    read a rule; without a number, the one that asks. 3.2.1 alone does, too
 u           take back; u! also past dice and secrets
 v           what lies on the table
 j [n]       the journal, or its last n lines
-t [n]       table talk: what you may offer or give now
-ta [n]      the same for the others at this keyboard
-s [file]    save
+t [n [k]]   table talk: what you may offer or give now; "t 1 5" gives 5 of the first
+ta [n [k]]  the same for the others at this keyboard
+s [file]    save; s! replaces another file
 l en|ja     change the language
 q           leave`,
 
@@ -226,6 +243,8 @@ b, e        the beginning, the end
 a [s]       play on by itself, s seconds between answers
 as <seat>   see what that seat sees
 v           what lies on the table
+c [card]    read a card by number or name; without one, the cards at hand
+r [rule]    read a rule; without a number, the one that asks
 j [n]       the journal, or its last n lines
 l en|ja     change the language
 q           leave`,

@@ -32,6 +32,10 @@ Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
   aboutPlay: 'この端末で遊ぶ。他の席はボットが受け持つ',
   morePlay: `遊んでいる間は選択肢の番号を打ちます。他にできることは「h」で表示します。
 「s <ファイル>」や --save で保存したゲームは --load で続けられます。`,
+  aboutRule: 'ゲームのルールの要約を読む（番号を省略すると一覧）',
+  aboutCard: 'ゲームのカードを読む（名前を省略すると一覧）',
+  argRule: 'ルールの番号',
+  argCard: 'カードの番号か、名前の一部',
   aboutReplay: '保存したゲームを一手ずつ見る',
   moreReplay: '再生中に打てるものは「h」で表示します。',
   aboutVerify: '保存したゲームのダイスを、事前に公開された封印と照合する',
@@ -121,6 +125,8 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
     SQLITE_FULL: 'ディスクがいっぱいです',
     SQLITE_NOTADB: 'データベースのファイルではありません',
   },
+  brokenJson: (p) => `${p.file}はJSONとして読めません（${p.line}行${p.column}文字目）。`,
+  noBook: (p) => `${p.game}にはその種類の読み物がありません。`,
   badFile: (p) => `${p.file}: ${p.fault}`,
   otherGame: (p) => `${p.file}は${p.saved}のゲームであり、${p.asked}ではありません。`,
   loadedSetting: '続きのゲームはシナリオ、設定、シードを引き継ぎます。--loadと一緒には指定できません。',
@@ -176,26 +182,36 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   playPrompt: '［番号、v：盤上、h：説明］',
   turnOf: (p) => `決める席: ${p.seats}`,
   handOver: (p) => `${p.seat}に交代し、Enterを押してください。`,
-  notOnMenu: (p) => `「${p.given}」は選択肢にありません（1から${p.most}まで。hで説明）。`,
+  notOnMenu: (p) =>
+    `「${p.given}」は選択肢にありません（${p.keys.length > 3 ? `${p.keys[0]}〜${p.keys.at(-1)}` : p.keys.join('、')}。?で理由、hで説明）。`,
+  whichOne: (p) => `「${p.given}」の候補:`,
+  isOffered: (p) => `選べます: ${p.key}  ${p.text}`,
+  notConsidered: (p) => `「${p.given}」はここでは対象になりません。この問いのルールは${p.rule}です:`,
+  noRule: (p) => `ルール「${p.rule}」はありません。`,
+  noCard: (p) => `カード「${p.given}」はありません。`,
+  noCardsHere: 'ここで読むカードはありません。カードを指定してください。',
   whyNothing: 'ここで他にできることはありません。',
   talkNothing: '今、申し出たり渡したりできるものはありません。',
   undone: '取り消しました。',
   undoFenced: 'その後にダイスが振られたか、伏せたものが明かされています。「u!」ならそれでも取り消せます。',
   undoNothing: '取り消せるものがありません。',
   saved: (p) => `${p.file}に保存しました。`,
+  saveIsThere: (p) => `${p.file}はすでにあります。「s! ${p.file}」で置き換えます。`,
   saveWhere: 'ファイルを指定してください: s <ファイル>。',
   left: 'ゲームを途中で終えました。',
   over: 'ゲーム終了。',
   rank: (p) => `${p.rank}位 ${p.seat}（${p.score}）`,
   because: (p) => `${p.seat}の理由: `,
-  playHelp: `1, 2, ...   その選択肢を取る
-?           できないことと、その理由
+  playHelp: `1, 2, ...   その選択肢を取る。言葉の一部でもよい（「bogota」など）
+?           できないことと、その理由。「? pasto」のように1つだけ尋ねてもよい
+c [card]    カードを番号か名前で読む。省略すると手元のカード
+r [rule]    ルールを読む。省略すると今の問いのルール。「3.2.1」だけでもよい
 u           取り消す。u! はダイスや秘密も越えて取り消す
 v           盤上のようす
 j [n]       記録、または最後のn行
-t [n]       交渉: 今申し出たり渡したりできるもの
-ta [n]      同じ画面にいるほかの人の交渉
-s [file]    保存する
+t [n [k]]   交渉: 今申し出たり渡したりできるもの。「t 1 5」で1番目を5つ渡す
+ta [n [k]]  同じ画面にいるほかの人の交渉
+s [file]    保存する。s! は別のファイルを置き換える
 l en|ja     言語を変える
 q           やめる`,
 
@@ -210,6 +226,8 @@ b, e        最初、最後
 a [s]       自動で進める（s秒間隔）
 as <席>     その席から見る
 v           盤上のようす
+c [card]    カードを番号か名前で読む。省略すると手元のカード
+r [rule]    ルールを読む。省略すると今の問いのルール
 j [n]       記録、または最後のn行
 l en|ja     言語を変える
 q           やめる`,

@@ -1,6 +1,7 @@
 /** Andean Abyss: the front door. */
 import { appraisal } from '@sandtable/coin';
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { bookEn, bookJa } from './book.ts';
 import { EVENT_CARDS } from './cards.ts';
 import { CUT, drawCard, redeal, shuffledDeck } from './deck.ts';
 import { deployers, deployFreely } from './deployment.ts';
@@ -97,6 +98,7 @@ export const andeanAbyss: Game<State, View> = {
   },
   appraise: appraisal(FACTIONS, margin),
   speech,
+  book: { en: bookEn, ja: bookJa },
   players: [...NON_PLAYERS, GOVERNMENT_STAFF],
   nonPlayers: NON_PLAYER_SEATS,
 };

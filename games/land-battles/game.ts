@@ -1,6 +1,7 @@
 /** The front door: the game as the engine knows it. */
 import type { Game, OptionSpec } from '@sandtable/engine';
 import { appraise } from './appraise.ts';
+import { bookIn } from './book.ts';
 import { NATIONS } from './cards/card-set.ts';
 import { readCardSet } from './cards/read.ts';
 import { CONTENT } from './content.ts';
@@ -65,5 +66,6 @@ export const landBattles: Game<State, View> = {
   laws,
   appraise,
   speech,
+  book: { en: bookIn('en'), ja: bookIn('ja') },
   players: [recruit, sergeant, colonel],
 };
