@@ -113,6 +113,10 @@ const gates = {
   unused: { title: 'Dead code', check: () => run([...tools.knip, '--no-progress', '--no-config-hints']) },
   unit: { title: 'Unit tests', check: unitTests },
   rules: { title: 'Rules coverage', check: rulesCoverage },
+  nodes: {
+    title: 'Other Nodes',
+    check: () => run(['node', join(root, 'scripts/nodes.mjs'), 'own+1']),
+  },
   browser: { title: 'Browser tests', check: browserTests },
 };
 
@@ -120,7 +124,7 @@ const names = Object.keys(gates);
 const usage = `npm test [-- --fast | --only <gate> [words]]
 
 Every gate: ${names.join(', ')}.
-  --fast         leaves the browser out
+  --fast         leaves the browser and other Nodes out
   --only <gate>  runs one; unit and browser take words that must be in the path of a test's file`;
 
 function readArguments() {
@@ -149,7 +153,7 @@ if (wanted.length > 0 && values.only !== 'unit' && values.only !== 'browser') {
   process.exit(2);
 }
 const chosen = names.filter((name) =>
-  values.only ? name === values.only : !(values.fast && name === 'browser'),
+  values.only ? name === values.only : !(values.fast && (name === 'browser' || name === 'nodes')),
 );
 
 await install();
