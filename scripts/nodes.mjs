@@ -11,7 +11,7 @@ import { compile, install, tools } from './workspace.mjs';
 const versions = ['20.20.2', '22.23.3', '24.21.0', '26.10.0'];
 const tests = ['server/test/storage', 'server/test/play/play', 'kill.test'];
 const fewKills = '3';
-const servedSeconds = 8;
+const servedSeconds = 6;
 
 const majorOf = (version) => version.split('.')[0];
 const own = majorOf(process.versions.node);

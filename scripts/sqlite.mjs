@@ -1,18 +1,29 @@
-// SQLite for Node 20 is compiled on the spot; newer Nodes have one that comes compiled. Runs after every npm ci, and
-// again when the checkout meets another Node.
+// SQLite for the Node at hand: compiled on the spot for Node 20, fetched ready for newer ones. Runs after every npm ci, and
+// again when the checkout meets another Node. (Beside the other packages npm would compile both, needed or not.)
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { npm, run, root } from './running.mjs';
 import { canInstall, findProgram, installPackages } from './system.mjs';
 
-const folder = join(root, 'server/sqlite-node20');
-const needsNoCompiling = 22;
+const isOld = Number.parseInt(process.versions.node, 10) < 22;
+const folder = join(root, 'server/sqlite', isOld ? 'node20' : 'node22');
 
 /** Makes SQLite work with this Node, if anything has to be done; gives what is wrong otherwise, in a sentence. */
 export async function provideSqlite() {
-  if (Number.parseInt(process.versions.node, 10) >= needsNoCompiling || (await works())) return undefined;
-  const missing = ['python3', 'make', 'g++'].filter((name) => findProgram(name) === undefined);
+  if (await works()) return undefined;
+  return isOld ? compiled() : fetched();
+}
+
+async function fetched() {
+  const { code, output } = await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  if (code === 0 && (await works())) return undefined;
+  return `SQLite could not be fetched: ${reasonIn(output)}`;
+}
+
+async function compiled() {
+  const tools = ['python3', 'make', 'g++'];
+  const missing = tools.filter((name) => findProgram(name) === undefined);
   if (missing.length > 0 && canInstall()) installPackages(missing);
   const stillMissing = missing.filter((name) => findProgram(name) === undefined);
   if (stillMissing.length > 0)

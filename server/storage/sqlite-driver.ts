@@ -1,6 +1,6 @@
 /**
- * The SQLite that fits this Node, chosen here alone. The server's own version comes compiled for every platform and needs
- * Node 22; Node 20 has an older one, which is compiled on the spot (scripts/sqlite.mjs).
+ * The SQLite that fits this Node, chosen here and in scripts/sqlite.mjs, which fetches it. The newer one comes compiled for every
+ * platform and needs Node 22; the older one is compiled on the spot.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,17 +11,14 @@ const NEEDS_NODE = 22;
 function load(): typeof SqliteDatabase {
   const isOld = Number.parseInt(process.versions.node, 10) < NEEDS_NODE;
   const require = createRequire(import.meta.url);
+  // Found by name, because this file may be compiled or bundled.
+  const folder = join(dirname(require.resolve('@sandtable/server/package.json')), 'sqlite');
+  const own = createRequire(join(folder, isOld ? 'node20' : 'node22', 'package.json'));
   try {
-    // Found by name, because this file may be compiled or bundled.
-    const folder = dirname(require.resolve('@sandtable/server/package.json'));
-    const found = isOld ? createRequire(join(folder, 'sqlite-node20', 'package.json')) : require;
-    return found('better-sqlite3') as typeof SqliteDatabase;
+    return own('better-sqlite3') as typeof SqliteDatabase;
   } catch (error) {
-    if (!isOld) throw error;
-    throw new Error(
-      'SQLite is not compiled for this Node: npm start does it, and Node 22 or newer needs no compiling',
-      { cause: error },
-    );
+    const remedy = isOld ? ', or take Node 22 or newer, which needs no compiling' : '';
+    throw new Error(`SQLite is not there for this Node: npm start fetches it${remedy}`, { cause: error });
   }
 }
 
