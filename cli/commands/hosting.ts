@@ -1,5 +1,6 @@
 /** sandtable serve, backup, restore, export, import: what a host does. */
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import {
   backup,
   BadBackup,
@@ -49,6 +50,8 @@ export async function serveGames(console: Console, choices: ServeChoices): Promi
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),
   });
+  // Before anything is made: a start that fails leaves nothing behind.
+  await told(words, () => mustBeFree(settings));
   const server = await told(words, () => serve(settings));
   console.print(words.serving({ address: server.address }));
   await new Promise<void>((resolve) => {
@@ -57,6 +60,15 @@ export async function serveGames(console: Console, choices: ServeChoices): Promi
   });
   console.print(words.stopping);
   await server.stop();
+}
+
+/** Rejects as the server would when somebody else listens there. */
+function mustBeFree({ host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
 }
 
 export async function backUp(console: Console, file: string, choices: WriteChoices): Promise<void> {

@@ -37,9 +37,11 @@ describe('a host', () => {
 
   test('is told when the port is taken', () => {
     const port = new URL(address).port;
-    const { code, err } = sandtable(['serve', '--port', port, '--database', join(folder, 'other.sqlite')]);
+    const other = join(folder, 'other', 'games.sqlite');
+    const { code, err } = sandtable(['serve', '--port', port, '--database', other]);
     expect(err).toMatch(/^This did not work: .*(EADDRINUSE|in use).*\.\n$/);
     expect(code).toBe(2);
+    expect(existsSync(join(folder, 'other'))).toBe(false);
   });
 
   test('backs up while the server runs, and restores into a new database only', async () => {
@@ -50,6 +52,11 @@ describe('a host', () => {
     });
     const file = join(folder, 'all.backup');
     expect(sandtable(['backup', file, '--database', database])).toMatchObject({ code: 0, err: '' });
+    expect(sandtable(['backup', file, '--database', database])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is there already'),
+    });
+    expect(sandtable(['backup', file, '--force', '--database', database]).code).toBe(0);
     expect(sandtable(['restore', file, '--database', join(folder, 'new.sqlite')]).code).toBe(0);
     expect(sandtable(['restore', file, '--database', database])).toMatchObject({
       code: 2,
