@@ -3,6 +3,7 @@ import { LANGUAGES } from '@sandtable/engine';
 import type { LogLevel } from '@sandtable/server';
 import { Command, Option } from 'commander';
 import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
+import type { ForgetChoices, ListChoices } from './commands/operating.ts';
 import type { PlayChoices } from './commands/play.ts';
 import type { ReplayChoices } from './commands/replay.ts';
 import type { SimChoices } from './commands/sim.ts';
@@ -10,6 +11,7 @@ import type { Console } from './console.ts';
 import type { Words } from './words/index.ts';
 
 /** As the server knows them, which is loaded only to serve. */
+const STATUSES = ['gathering', 'running', 'finished'];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[];
 
 /** Told to whoever runs the program how it went. */
@@ -32,6 +34,7 @@ export function program(console: Console, version: string, ending: Ending): Comm
   addChecking(root, console, ending);
   addMeasuring(root, console, ending);
   addHosting(root, console);
+  addOperating(root, console);
   return root;
 }
 
@@ -166,6 +169,34 @@ function addHosting(root: Command, console: Console): void {
     .action(async (file: string, choices: HostChoices & { owner: string }) =>
       (await hosting()).importGame(console, file, choices.owner, choices),
     );
+}
+
+function addOperating(root: Command, console: Console): void {
+  const { words } = console;
+  const operating = () => import('./commands/operating.ts');
+  const made = (name: string, about: string) =>
+    command(root, name, about, words).option('--database <address>', words.optDatabase);
+
+  made('tables', words.aboutTables)
+    .addOption(new Option('--status <status>', words.optStatus).choices(STATUSES))
+    .option('--json', words.optJson)
+    .action(async (choices: ListChoices) => (await operating()).showTables(console, choices));
+  made('accounts', words.aboutAccounts)
+    .option('--json', words.optJson)
+    .action(async (choices: ListChoices) => (await operating()).showAccounts(console, choices));
+  made('password', words.aboutPassword)
+    .argument('<name>', words.argAccount)
+    .action(async (name: string, choices: HostChoices) =>
+      (await operating()).givePassword(console, name, choices),
+    );
+  made('close', words.aboutClose)
+    .argument('<table>', words.argTable)
+    .addHelpText('after', `\n${words.moreClose}`)
+    .action(async (id: string, choices: HostChoices) => (await operating()).close(console, id, choices));
+  made('forget-guests', words.aboutForget)
+    .option('--days <number>', words.optDays, '90')
+    .option('--trial', words.optTrial)
+    .action(async (choices: ForgetChoices) => (await operating()).forget(console, choices));
 }
 
 function command(root: Command, name: string, about: string, words: Words): Command {

@@ -124,7 +124,7 @@ export async function importGame(
   console.print(words.imported({ table }));
 }
 
-function settingsOf(
+export function settingsOf(
   { database }: HostChoices,
   words: Words,
   environment: NodeJS.ProcessEnv = { ...process.env, SANDTABLE_LOG: 'silent' },
@@ -141,7 +141,7 @@ function settingsOf(
 }
 
 /** Settings whose database must already be there: opening an SQLite file that is not would make one. */
-function existing(choices: HostChoices, words: Words): Settings {
+export function existing(choices: HostChoices, words: Words): Settings {
   const settings = settingsOf(choices, words);
   const { database } = settings;
   if (!/^postgres(ql)?:/.test(database) && !existsSync(database))
@@ -150,7 +150,7 @@ function existing(choices: HostChoices, words: Words): Settings {
 }
 
 /** What keeps a host from working (a port in use, a database away) is told in one sentence; `known` has its own. */
-async function told<T>(
+export async function told<T>(
   words: Words,
   work: () => Promise<T>,
   known: (error: unknown) => string | undefined = () => undefined,
@@ -163,7 +163,7 @@ async function told<T>(
   }
 }
 
-function absence(sentence: string): (error: unknown) => string | undefined {
+export function absence(sentence: string): (error: unknown) => string | undefined {
   return (error) => (error instanceof Denial && error.code === 'not-found' ? sentence : undefined);
 }
 

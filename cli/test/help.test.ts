@@ -17,6 +17,11 @@ const COMMANDS = [
   'restore',
   'export',
   'import',
+  'tables',
+  'accounts',
+  'password',
+  'close',
+  'forget-guests',
 ] as const;
 
 describe('the help', () => {
