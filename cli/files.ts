@@ -21,6 +21,7 @@ export function readSave(file: string, { words, language }: Console): Save {
     if (game === undefined) throw new BadDocument((sentences) => sentences.unknownGame(record.game));
     return { game, record };
   } catch (error) {
+    if (isSealed(text)) throw new Mistake(words.sealedFile({ file }));
     if (error instanceof BadDocument && !isJson(text)) throw brokenJson(file, text, words);
     if (error instanceof BadDocument) throw new Mistake(words.badFile({ file, fault: error.told(language) }));
     throw error;
@@ -35,6 +36,15 @@ export function readDocument(file: string, words: Words): Json {
   } catch {
     if (/^\uFEFF?\s*[{[]/.test(text) || /\.json$/i.test(file)) throw brokenJson(file, text, words);
     return text;
+  }
+}
+
+/** What a server writes of a game that is not over. */
+function isSealed(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { format?: unknown } | null)?.format === 'sandtable-sealed';
+  } catch {
+    return false;
   }
 }
 

@@ -2,9 +2,11 @@
 import { LANGUAGES } from '@sandtable/engine';
 import type { LogLevel } from '@sandtable/server';
 import { Command, Option } from 'commander';
+import type { StandardChoices } from './commands/cards.ts';
 import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
 import type { ForgetChoices, ListChoices } from './commands/operating.ts';
 import type { PlayChoices } from './commands/play.ts';
+import type { PositionChoices } from './commands/position.ts';
 import type { ReplayChoices } from './commands/replay.ts';
 import type { SimChoices } from './commands/sim.ts';
 import type { Console } from './console.ts';
@@ -105,6 +107,25 @@ function addChecking(root: Command, console: Console, ending: Ending): void {
     .action(async (file: string, { game }: { game?: string }) => {
       const { checkCards } = await import('./commands/cards.ts');
       ending.code = checkCards(console, file, game) ? 0 : 1;
+    });
+  command(cards, 'standard', words.aboutCardsStandard, words)
+    .argument('[file]', words.argExport)
+    .option('--game <id>', words.optCardsGame)
+    .option('--force', words.optForce)
+    .action(async (file: string | undefined, choices: StandardChoices) => {
+      const { standardCards } = await import('./commands/cards.ts');
+      standardCards(console, file, choices);
+    });
+
+  command(root, 'position', words.aboutPosition, words)
+    .argument('<save>', words.argSave)
+    .argument('[file]', words.argExport)
+    .option('--at <number>', words.optAtPosition)
+    .option('--force', words.optForce)
+    .addHelpText('after', `\n${words.morePosition}`)
+    .action(async (save: string, file: string | undefined, choices: PositionChoices) => {
+      const { position } = await import('./commands/position.ts');
+      position(console, save, file, choices);
     });
 }
 

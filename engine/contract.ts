@@ -142,6 +142,10 @@ export interface Game<S = unknown, V = unknown> {
   readonly options: readonly OptionSpec[];
   /** What may be attached to a setting, each with a check that returns what is wrong, in words. */
   readonly attachments?: Readonly<Record<string, (document: Json, setting: Setting) => readonly Message[]>>;
+  /** Help for whoever writes such documents. */
+  readonly makers?: Readonly<Record<string, Maker>>;
+  /** The document `position` that starts where the table stands at this rest; undefined where none can tell it. */
+  positionOf?(state: S): Json | undefined;
   /** What is wrong with this combination of otherwise valid options. */
   check?(setting: Setting): readonly Message[];
   seats(setting: Setting): readonly Seat[];
@@ -184,6 +188,14 @@ export interface Game<S = unknown, V = unknown> {
   readonly players?: readonly Player<V>[];
   /** Where the rulebook's non-players play by rules of their own: which seats they hold is part of the setting. */
   readonly nonPlayers?: NonPlayers;
+}
+
+/** Help for whoever writes a document of one kind. */
+export interface Maker {
+  /** One to start from: all that comes with the game. */
+  sample(): Json;
+  /** What a document without faults does, and what in it looks like a slip. */
+  remarks(document: Json): readonly Message[];
 }
 
 /** Who sits where decides it (players/non-players.ts); the option is there for study. */

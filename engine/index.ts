@@ -9,6 +9,7 @@ export type {
   Given,
   Imagined,
   Json,
+  Maker,
   NonPlayers,
   OptionSpec,
   OptionValue,

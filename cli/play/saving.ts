@@ -5,6 +5,12 @@ import type { Console } from '../console.ts';
 import { isSameFile, writeWhole } from '../files.ts';
 import { toldOf } from '../mistake.ts';
 
+/** The latest rest of a game as a position file; undefined where none can tell it. */
+export function positionText(match: Match): string | undefined {
+  const document = match.game.positionOf?.(match.position().state);
+  return document === undefined ? undefined : `${JSON.stringify(document, null, 2)}\n`;
+}
+
 export class Saving {
   private readonly match: Match;
   private readonly commitment: string | undefined;
@@ -32,6 +38,23 @@ export class Saving {
     try {
       this.save(file, console);
       this.own.push(file);
+      console.print(words.saved({ file }));
+    } catch (error) {
+      const told = toldOf(error, console.language);
+      if (told === undefined) throw error;
+      console.print(told);
+    }
+  }
+
+  /** Writes the table as it was at the last rest, for others to start from. */
+  position(file: string, console: Console): void {
+    const { words } = console;
+    if (file === '') return console.print(words.positionWhere);
+    if (existsSync(file)) return console.print(words.positionIsThere({ file }));
+    const text = positionText(this.match);
+    if (text === undefined) return console.print(words.noPosition);
+    try {
+      writeWhole(file, text, words);
       console.print(words.saved({ file }));
     } catch (error) {
       const told = toldOf(error, console.language);

@@ -151,6 +151,8 @@ export class Session {
       case 's':
       case 's!':
         return this.saving.where(argument, command === 's!', this.console);
+      case 'p':
+        return this.saving.position(argument, this.console);
       case 'l':
         return this.speak(argument, seat);
       default:

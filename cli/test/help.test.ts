@@ -7,6 +7,7 @@ const COMMANDS = [
   'ladder',
   'play',
   'rule',
+  'position',
   'card',
   'replay',
   'verify',

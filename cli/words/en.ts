@@ -66,6 +66,11 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   aboutCards: 'card sets of your own',
   aboutCardsCheck: 'check a card set (JSON or CSV) before playing with it',
   moreCardsCheck: 'Ends with code 0 when the set can be played with, with 1 and every fault when it cannot.',
+  aboutCardsStandard: 'write the card set that comes with a game, to start from, or print it',
+  aboutPosition: 'write a moment of a saved game as a position that games can start from',
+  morePosition: `The position is that of the last rest before the moment. Start from it with
+  sandtable play <game> --attach position=<file>`,
+  optAtPosition: 'after so many answers; at the end when not given',
   argBackup: 'the file of the backup',
   argTable: 'the id of the table, as in its address',
   argExport: 'the file to write; printed when not given',
@@ -145,6 +150,9 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   brokenJson: (p: { file: string; line: number; column: number }) =>
     `${p.file} is not JSON: it breaks in line ${p.line}, column ${p.column}.`,
   noBook: (p: { game: string }) => `${p.game} has nothing to read of that kind.`,
+  sealedFile: (p: { file: string }) =>
+    `${p.file} is sealed: its game is not over, and only its server can read it. Bring it back there with "sandtable import", or export the table again when the game is over: then it can be replayed and its dice verified.`,
+  noPosition: 'This moment cannot be told as a position: try it a turn earlier or later.',
   badFile: (p: { file: string; fault: string }) => `${p.file}: ${p.fault}`,
   otherGame: (p: { file: string; saved: string; asked: string }) =>
     `${p.file} is a game of ${p.saved}, not of ${p.asked}.`,
@@ -247,6 +255,8 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   undoNothing: 'There is nothing to take back.',
   saved: (p: { file: string }) => `Saved to ${p.file}.`,
   saveIsThere: (p: { file: string }) => `${p.file} is there already: "s! ${p.file}" replaces it.`,
+  positionWhere: 'Name a file: p <file>.',
+  positionIsThere: (p: { file: string }) => `${p.file} is there already: name another file.`,
   saveWhere: 'Name a file: s <file>.',
   left: 'The game was left unfinished.',
   over: 'The game is over.',
@@ -262,6 +272,7 @@ j [n]       the journal, or its last n lines
 t [n [k]]   table talk: what you may offer or give now; "t 1 5" gives 5 of the first
 ta [n [k]]  the same for the others at this keyboard
 s [file]    save; s! replaces another file
+p <file>    write the position, for other games to start from
 l en|ja     change the language
 q           leave`,
 

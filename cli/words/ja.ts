@@ -63,6 +63,11 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   aboutCards: '自作のカードセット',
   aboutCardsCheck: '遊ぶ前にカードセット（JSONまたはCSV）を調べる',
   moreCardsCheck: '使えるなら終了コード0、使えないなら問題をすべて示して1で終わります。',
+  aboutCardsStandard: 'ゲームに付属のカードセットを、書き換えの元として書き出す（省略すると表示する）',
+  aboutPosition: '保存したゲームのある時点を、ゲームを始められる配置として書き出す',
+  morePosition: `その時点の直前の区切りの配置になります。次のようにして始めます:
+  sandtable play <game> --attach position=<file>`,
+  optAtPosition: 'この数の回答の後。省略すると最後',
   argBackup: 'バックアップのファイル',
   argTable: 'テーブルのID（アドレスにあるもの）',
   argExport: '書き出すファイル。省略すると表示する',
@@ -138,6 +143,9 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   },
   brokenJson: (p) => `${p.file}はJSONとして読めません（${p.line}行${p.column}文字目）。`,
   noBook: (p) => `${p.game}にはその種類の読み物がありません。`,
+  sealedFile: (p) =>
+    `${p.file}は封印されています。ゲームがまだ終わっておらず、元のサーバーだけが読めます。「sandtable import」でそのサーバーに戻すか、ゲームの終了後にもう一度書き出せば、再生とダイスの検証ができます。`,
+  noPosition: 'この時点は配置として書き表せません。1手番前か後で試してください。',
   badFile: (p) => `${p.file}: ${p.fault}`,
   otherGame: (p) => `${p.file}は${p.saved}のゲームであり、${p.asked}ではありません。`,
   loadedSetting: '続きのゲームはシナリオ、設定、シードを引き継ぎます。--loadと一緒には指定できません。',
@@ -230,6 +238,8 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   undoNothing: '取り消せるものがありません。',
   saved: (p) => `${p.file}に保存しました。`,
   saveIsThere: (p) => `${p.file}はすでにあります。「s! ${p.file}」で置き換えます。`,
+  positionWhere: 'ファイルを指定してください: p <ファイル>。',
+  positionIsThere: (p) => `${p.file}はすでにあります。別の名前にしてください。`,
   saveWhere: 'ファイルを指定してください: s <ファイル>。',
   left: 'ゲームを途中で終えました。',
   over: 'ゲーム終了。',
@@ -245,6 +255,7 @@ j [n]       記録、または最後のn行
 t [n [k]]   交渉: 今申し出たり渡したりできるもの。「t 1 5」で1番目を5つ渡す
 ta [n [k]]  同じ画面にいるほかの人の交渉
 s [file]    保存する。s! は別のファイルを置き換える
+p <file>    配置を書き出す。別のゲームをそこから始められる
 l en|ja     言語を変える
 q           やめる`,
 

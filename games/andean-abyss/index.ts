@@ -14,7 +14,7 @@ import { GOVERNMENT_STAFF } from './nonplayers/government/staff.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
 import { NON_PLAYER_SEATS, optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
-import { applyPosition, positionFaults } from './position.ts';
+import { applyPosition, positionFaults, positionOf } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
 import { beginCard, playCard } from './sequence.ts';
 import { RARE } from './rare.ts';
@@ -74,6 +74,7 @@ export const andeanAbyss: Game<State, View> = {
   attachments: {
     position: (document, setting) => positionFaults(emptyTable(variantsOf(setting)), document),
   },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
   setup,
