@@ -1,4 +1,5 @@
 export { choose, type Interlude, numbers, together, withInterludes } from './asks.ts';
+export type { Book, CardText } from './book.ts';
 export { clone } from './clone.ts';
 export type {
   Aside,
@@ -8,6 +9,8 @@ export type {
   Given,
   Imagined,
   Json,
+  Maker,
+  NonPlayers,
   OptionSpec,
   OptionValue,
   Player,

@@ -6,6 +6,9 @@ const COMMANDS = [
   'sim',
   'ladder',
   'play',
+  'rule',
+  'position',
+  'card',
   'replay',
   'verify',
   'bench',
@@ -15,6 +18,11 @@ const COMMANDS = [
   'restore',
   'export',
   'import',
+  'tables',
+  'accounts',
+  'password',
+  'close',
+  'forget-guests',
 ] as const;
 
 describe('the help', () => {

@@ -45,4 +45,10 @@ describe('verify', () => {
     expect(out).toBe('');
     expect(code).toBe(1);
   });
+
+  test('says what to do with the sealed file of a game that is not over', () => {
+    const { code, err } = sandtable(['verify', fileOf({ format: 'sandtable-sealed', sealed: 'x' })]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/is sealed: .*sandtable import.*export the table again when the game is over/);
+  });
 });

@@ -95,6 +95,7 @@ export {
   type Positions,
   positions,
 } from './position.ts';
+export { filled, positionDocument } from './position-document.ts';
 export { appraisal, type Ranking, type RankingFacts, ranking } from './ranking.ts';
 export { phaseAfter, type RoundFacts, rounds } from './propaganda.ts';
 export {

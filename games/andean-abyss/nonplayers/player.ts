@@ -9,6 +9,7 @@ function nonPlayer(faction: Insurgent): Player<View> {
   return {
     id: `${faction}-nonplayer`,
     seats: [faction],
+    official: true,
     answer: (seen) => reply(seen, faction),
   };
 }
