@@ -1,10 +1,18 @@
 /** The world as Labyrinth sees it: countries as boxes joined by lines, over a quiet map. */
+import {
+  adjacentTo,
+  ALL,
+  type Country,
+  type CountryId,
+  idOf,
+  isMuslim,
+  isSchengen,
+} from '@sandtable/labyrinth/map';
 import { createRequire } from 'node:module';
 import { openAtlas } from './lib/atlas.ts';
 import { clip } from './lib/clip.ts';
 import { cornersOf, type Line, type Point, type Rect, turn } from './lib/plane.ts';
 import { type Pin, warpThrough } from './lib/warp.ts';
-import { type CountryId, COUNTRIES, type Kind, LINES, LINKED } from './labyrinth-countries.ts';
 import type { Plan, TokenPlan } from './plan.ts';
 
 const WIDTH = 1650;
@@ -156,11 +164,6 @@ const MUSLIM = {
   row: ['governance', 'leaning', 'resources', 'aid', 'regime-change', 'besieged', 'event'],
 } as const;
 const OTHER = { box: [116, 80], row: ['governance', 'leaning', 'recruit', 'event'] } as const;
-const FORMS: Readonly<Record<Kind, Omit<Extract<TokenPlan, { readonly box: unknown }>, 'at'>>> = {
-  muslim: MUSLIM,
-  iran: OTHER,
-  'non-muslim': OTHER,
-};
 
 /** 4.5 The frame around the Schengen countries, and where the line of each country that is joined to it ends. */
 const SCHENGEN: Rect = [300, 16, 380, 280];
@@ -171,7 +174,7 @@ const GATES: Readonly<Partial<Record<CountryId, readonly Point[]>>> = {
   ],
   'united-states': [[300, 200]],
   'united-kingdom': [[300, 90]],
-  morocco: [[304, 290]],
+  morocco: [[304, 296]],
   'algeria-tunisia': [[360, 296]],
   libya: [[450, 296]],
   lebanon: [[610, 296]],
@@ -182,7 +185,19 @@ const GATES: Readonly<Partial<Record<CountryId, readonly Point[]>>> = {
 /** The box of the West beyond the sea. */
 const WEST: Rect = [14, 12, 140, 210];
 
-const token = (id: CountryId): TokenPlan => ({ at: PLACES[id][0], ...FORMS[COUNTRIES[id]] });
+const token = (country: Country): TokenPlan => ({
+  at: PLACES[idOf(country)][0],
+  ...(isMuslim(country) ? MUSLIM : OTHER),
+});
+
+/** 4.1.1 Each line once. Schengen countries have none of their own. */
+const lines = ALL.flatMap((one) =>
+  adjacentTo(one, false)
+    .filter((other) => one < other && !isSchengen(one) && !isSchengen(other))
+    .map((other) => [idOf(one), idOf(other)] as const),
+);
+/** 4.5 */
+const linked = ALL.filter((one) => !isSchengen(one) && adjacentTo(one, false).some(isSchengen)).map(idOf);
 
 /** The line from the United States to the Philippines runs around the world. */
 const AROUND_THE_WORLD: readonly (readonly (string | Point)[])[] = [
@@ -199,18 +214,14 @@ export const labyrinth: Plan = {
   frame: [WIDTH, HEIGHT],
   marks: { row: MUSLIM.row, rim: {} },
   areas: {},
-  tokens: Object.fromEntries(keysOf(COUNTRIES).map((id) => [id, token(id)])),
+  tokens: Object.fromEntries(ALL.map((country) => [idOf(country), token(country)])),
   lines: {},
   links: [
-    ...LINES.filter((ends) => !isAroundTheWorld(ends)),
+    ...lines.filter((ends) => !isAroundTheWorld(ends)),
     ...AROUND_THE_WORLD,
-    ...LINKED.map((id) => [id, ...(GATES[id] ?? [])]),
+    ...linked.map((id) => [id, ...(GATES[id] ?? [])]),
   ],
   lands: { world: { rings: land } },
   seas: { schengen: { at: [614, 268] }, atlantic: { at: [110, 330] }, 'indian-ocean': { at: [1180, 860] } },
   frontier: [framed(SCHENGEN), framed(WEST)],
 };
-
-function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(table) as K[];
-}

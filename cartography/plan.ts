@@ -24,6 +24,8 @@ export interface Plan {
 export interface MarkPlaces {
   /** In a row below the name of an area or a box, from left to right. */
   readonly row: readonly string[];
+  /** At the left of a line's box: `value` when not given, none when empty. */
+  readonly line?: readonly [] | readonly [string];
   /** On the rim of a circle: where each would like to be, in degrees, 0 to the right, downwards first. */
   readonly rim: Readonly<Record<string, number>>;
 }
