@@ -75,9 +75,15 @@ const arrows = [
     severity: 'error',
     from: {
       path: rooms,
-      pathNot: [tests, '^engine/testing/', '^(tools|bench|e2e)/', '^games/shelf/workshop\\.ts$'],
+      pathNot: [
+        tests,
+        '^engine/testing/',
+        '^games/coin/testing/',
+        '^(tools|bench|e2e)/',
+        '^games/shelf/workshop\\.ts$',
+      ],
     },
-    to: { path: '^engine/testing/' },
+    to: { path: '^(engine|games/coin)/testing/' },
   },
 ];
 
@@ -87,7 +93,10 @@ const hygiene = [
     comment:
       'Rules and players run anywhere: no package and no module of Node (players/pool.ts may use threads).',
     severity: 'error',
-    from: { path: '^(engine|games|players)/', pathNot: [tests, '^engine/testing/', '^players/pool\\.ts$'] },
+    from: {
+      path: '^(engine|games|players)/',
+      pathNot: [tests, '^(engine|games/coin)/testing/', '^players/pool\\.ts$'],
+    },
     to: {
       pathNot: '^(\\.|@sandtable/)',
       dependencyTypes: [
