@@ -1,5 +1,6 @@
 /** 8.4.3, D41 How much an Event would change Total Support and Total Opposition in a space. */
 import { toward } from '@sandtable/coin';
+import { supportChange } from '@sandtable/coin/nonplayers';
 import { ACTIVE_OPPOSITION } from '../../changes.ts';
 import { populationOf, type Space } from '../../map.ts';
 import { level, type State } from '../../state.ts';
@@ -24,11 +25,8 @@ const AFTER: Readonly<Partial<Record<number, (from: number) => number>>> = {
   55: sour(1),
 };
 
-/** |change of Total Support| + |change of Total Opposition|. */
 export function changeBy(state: State, space: Space, card: number): number {
   const from = level(state, space);
   const to = AFTER[card]?.(from) ?? from;
-  const support = Math.abs(Math.max(0, to) - Math.max(0, from));
-  const opposition = Math.abs(Math.min(0, to) - Math.min(0, from));
-  return populationOf(space) * (support + opposition);
+  return supportChange(populationOf(space), from, to);
 }
