@@ -34,6 +34,17 @@ const arrows = [
     from: { path: '^games/', pathNot: '^games/(coin|andean-abyss|distant-plain)/' },
     to: { path: '^games/coin/' },
   },
+  {
+    name: 'rules-without-bots',
+    comment:
+      'Of the rules of a COIN volume only the sequence of play and the front door know its non-players.',
+    severity: 'error',
+    from: {
+      path: '^games/(andean-abyss|distant-plain)/',
+      pathNot: [tests, '^games/[^/]+/nonplayers/', '^games/[^/]+/(index|sequence)\\.ts$'],
+    },
+    to: { path: '^games/[^/]+/nonplayers/', pathNot: '^games/coin/' },
+  },
   room('shelf-on-games', 'games/shelf/', ['engine/', 'games/'], 'The shelf lists the games.'),
   room('players-on-engine', 'players/', ['engine/'], 'Players know no single game.'),
   room('server', 'server/', upper, 'The server sees the games only through the shelf.'),

@@ -52,6 +52,7 @@ export {
 export { type GiftFacts, type Gifts, gifts } from './gifts.ts';
 export { type LawFacts, type Laws, laws } from './laws.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
+export { type Notices, notices } from './notices.ts';
 export { type OperationTable, type Operations, operations } from './operations/by-name.ts';
 export { type SearchFacts, type Searches, searches } from './operations/expose.ts';
 export { type Group, type GroupFacts, type Groups, groups, type Movable } from './operations/group.ts';

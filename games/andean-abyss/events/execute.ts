@@ -4,7 +4,7 @@ import { ACTIONS } from '../action.ts';
 import { interludesOf } from '../activities/index.ts';
 import { eventCard } from '../cards.ts';
 import type { Faction } from '../forces.ts';
-import { fireCard } from '../nonplayers/outcomes.ts';
+import { countFor } from '../notices.ts';
 import { type Andes, isNonPlayer, type Side, type State } from '../state.ts';
 import { beginTurn } from '../turn.ts';
 import { eventOf } from './index.ts';
@@ -32,5 +32,5 @@ export const { sidesOf, contentOf, executeEvent } = executing<Andes>({
   interludesOf: (action, turn) =>
     isNonPlayer(action.state, action.faction) ? null : interludesOf(action, turn),
   note,
-  begun: fireCard,
+  begun: (table, faction, card) => countFor(table, faction, `8.4.card-${card}`),
 });

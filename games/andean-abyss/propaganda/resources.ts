@@ -5,7 +5,7 @@ import { pick } from '../ask.ts';
 import { gain, place } from '../changes.ts';
 import { BASE, insurgentOf, type Insurgent, INSURGENTS } from '../forces.ts';
 import { econOf, idOf, LOCS } from '../map.ts';
-import { noteForced } from '../nonplayers/outcomes.ts';
+import { noteForced } from '../notices.ts';
 import { unload } from '../shipments.ts';
 import { basesOnMap, type Carrier, hasMomentum, isSabotaged, placeable, type State } from '../state.ts';
 import { say } from '../text/say.ts';

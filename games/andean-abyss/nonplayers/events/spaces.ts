@@ -129,13 +129,6 @@ export const sharedWithPolice = (state: State): Space[] =>
 export const cleanCities = (state: State): Space[] =>
   CITIES.filter((city) => pieces(state, city, 'cartels') === 0);
 
-/** Card 70: the faction that does it: the executor, or the first with a guerrilla in a Forest (D26). */
-export function tourGuide(state: State, faction: Insurgent): Insurgent | undefined {
-  const isInForest = (one: Insurgent): boolean =>
-    departments(state).some((space) => isForest(space) && guerrillas(state, space, one) > 0);
-  return [faction, ...INSURGENTS].find(isInForest);
-}
-
 /** Card 19: spaces where the faction would act, and how. */
 export function offensive(
   state: State,

@@ -1,5 +1,6 @@
 /** 8.1, 8.4 Whether a non-player can use an Event: it must do something, and its instruction must not forbid it. */
 import { isBarredNow } from '../../deck.ts';
+import { tourGuide } from '../../events/70-ayahuasca-tourism.ts';
 import type { Insurgent } from '../../forces.ts';
 import {
   AT,
@@ -57,7 +58,6 @@ import {
   poppyShipments,
   sharedWithPolice,
   threatenedPipelines,
-  tourGuide,
   venezuelanDepartments,
 } from './spaces.ts';
 
