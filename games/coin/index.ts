@@ -16,7 +16,7 @@ export {
   type Question,
   type Words,
 } from './asking.ts';
-export { byFaction } from './by-faction.ts';
+export { byName } from './by-name.ts';
 export { type Counts, counts } from './counts.ts';
 export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';
 export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';
@@ -50,6 +50,7 @@ export {
   vocabulary,
 } from './events/vocabulary.ts';
 export { type GiftFacts, type Gifts, gifts } from './gifts.ts';
+export { type Lasting, lastingEffects, type Noted } from './lasting.ts';
 export { type LawFacts, type Laws, laws } from './laws.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
 export { type Notices, notices } from './notices.ts';

@@ -4,7 +4,6 @@ import {
   BORDERING,
   CITIES,
   isDepartment,
-  isForest,
   isLoc,
   isMountain,
   LOCS,
@@ -13,7 +12,7 @@ import {
   type Space,
 } from '../../map.ts';
 import { ACTIVE_OPPOSITION } from '../../changes.ts';
-import { BASE, type Insurgent, INSURGENTS, UNDERGROUND } from '../../forces.ts';
+import { BASE, type Insurgent, UNDERGROUND } from '../../forces.ts';
 import {
   adjacent,
   allGuerrillas,
