@@ -7,14 +7,14 @@ import type { Andes } from '../../state.ts';
 import { because, type Mind } from '../mind.ts';
 import { noteOwnLoss, noteVictim, ownLoss, victim } from '../pieces.ts';
 import { settle } from '../selection.ts';
-import { CARDS } from './cards.ts';
-import { changeBy } from './levels.ts';
+import { opinionOf } from './index.ts';
+import { changeBy } from './usable.ts';
 
 /** The answer; undefined when the question is not the card's own. */
 export const eventAnswer = eventAnswers<Andes, Mind>({
   map: MAP,
   settle,
-  policyOf: (card) => CARDS[card] ?? {},
+  policyOf: (card) => opinionOf(card).policy ?? {},
   piece,
   changeBy: ({ state }, space, card) => changeBy(state, space, card),
   notes: {

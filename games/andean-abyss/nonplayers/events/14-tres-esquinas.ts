@@ -1,9 +1,8 @@
-/** Cards 1 to 18: what 8.4 does not settle by itself. */
-import { bases, cubes } from '../../state.ts';
+import { bases, cubes, departments } from '../../state.ts';
 import { because, type Mind } from '../mind.ts';
-import type { CardPolicy, SpaceChoice } from './policy.ts';
+import { always, type CardOpinion, COMMON_HARM, type SpaceChoice } from './opinion.ts';
 
-/** 14 Tres Esquinas: Troops before Police. */
+/** Troops before Police. */
 function troopsFirst(mind: Mind): string | undefined {
   if (!mind.options.includes('troops')) return undefined;
   because(mind, '8.4.card-14.troops-first');
@@ -17,9 +16,14 @@ const esquinas: SpaceChoice = {
   ],
 };
 
-export const governmentCardPolicies: Readonly<Partial<Record<number, CardPolicy>>> = {
-  14: {
+/** 14 Tres Esquinas. */
+export const tresEsquinas: CardOpinion = {
+  usable: (state) =>
+    departments(state).some((one) => bases(state, one, 'government') + cubes(state, one) > 0),
+  policy: {
     spaces: { remove: esquinas, choose: esquinas },
     answers: { 'ask.event.piece': troopsFirst, 'ask.remove': troopsFirst },
   },
+  worth: always(3),
+  harm: COMMON_HARM,
 };
