@@ -1,6 +1,5 @@
 /** Somebody doing something by a rule: what every change, operation, activity and event holds in its hands. */
-import type { Table } from '@sandtable/engine';
-import type { Interludes } from './asking.ts';
+import type { Interludes, Table } from '@sandtable/engine';
 import { byName } from './by-name.ts';
 import type { Volume } from './volume.ts';
 

@@ -7,15 +7,6 @@ export {
 export type { ActivityRefusals, ActivityRules } from './activities/shape.ts';
 export { type WithdrawFacts, type Withdrawing, withdrawing } from './activities/withdraw.ts';
 export { type Asks, asks } from './ask.ts';
-export {
-  type Asking,
-  type Interludes,
-  type Menu,
-  menuFor,
-  pick,
-  type Question,
-  type Words,
-} from './asking.ts';
 export { byName } from './by-name.ts';
 export { type Counts, counts } from './counts.ts';
 export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';

@@ -1,7 +1,6 @@
 /** The Special Activities of a volume: when they may be played between the steps of a turn, and why not. */
-import type { Blocked, Message, Rules } from '@sandtable/engine';
+import type { Blocked, Interludes, Message, Rules } from '@sandtable/engine';
 import type { Action, Actions } from '../action.ts';
-import type { Interludes } from '../asking.ts';
 import { byName } from '../by-name.ts';
 import type { Trials } from '../operations/trial.ts';
 import { say } from '../text/say.ts';

@@ -1,7 +1,8 @@
-/** How a volume asks: menus that stay true while people talk, and pauses in which other things may be played. */
-import type { Ask, Blocked, Message, Rules, SeatId } from '@sandtable/engine';
+/** Menus that stay true while people talk, and pauses in which other things may be played. */
+import type { Ask, Blocked, Rules, SeatId } from './contract.ts';
+import type { Message } from './messages.ts';
 
-/** What may be played in between, wherever a question pauses: Special Activities above all (4.1). */
+/** What may be played in between, wherever a question pauses: an activity inside an operation. */
 export interface Interludes {
   /**
    * Adds what may be played now to a list of options. Says whether that is worth a question when there is nothing left
@@ -19,7 +20,7 @@ export interface Interludes {
 /** Who asks by which rule, and what asking looks at. */
 export interface Asking {
   readonly state: {
-    /** Gifts and other table talk so far. */
+    /** Gifts and other table talk so far: asides count here, so that menus know when to look again. */
     readonly talks: number;
   };
   readonly rule: string;
@@ -42,26 +43,45 @@ export interface Question<T extends string> {
 /** Words for the options of a question that brings none. */
 export type Words = (option: string, rule: string) => Message;
 
+/** Asks one seat, also where there is but one option. */
+export function* put<T extends string>(asking: Asking, question: Question<T>, words?: Words): Rules<T> {
+  for (;;) {
+    const ask = menuFor(asking, question, words);
+    const picked = (yield ask) as T;
+    const interlude = ask.interlude(picked);
+    if (interlude === undefined) return picked;
+    yield* interlude;
+  }
+}
+
 /** Asks one seat; a single option needs no asking. */
-export function pick<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
+export function pick<T extends string>(asking: Asking, question: Question<T>, words?: Words): Rules<T> {
   return question.pause === true && asking.interludes !== null
     ? pickOrPause(asking, question, words)
     : pickOne(asking, question, words);
 }
 
 /** The menu of a question, for those who ask it themselves instead of by `pick`. */
-export function menuFor<T extends string>(asking: Asking, question: Question<T>, words: Words): Menu<T> {
+export function menuFor<T extends string>(asking: Asking, question: Question<T>, words?: Words): Menu<T> {
   return new Menu(asking, question, words, question.pause === true ? asking.interludes : null);
 }
 
-function* pickOne<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
+function* pickOne<T extends string>(
+  asking: Asking,
+  question: Question<T>,
+  words: Words | undefined,
+): Rules<T> {
   const ask = new Menu(asking, question, words, null);
   const only = ask.only();
   return only ?? ((yield ask) as T);
 }
 
 /** The question again and again, until something of its own is picked. */
-function* pickOrPause<T extends string>(asking: Asking, question: Question<T>, words: Words): Rules<T> {
+function* pickOrPause<T extends string>(
+  asking: Asking,
+  question: Question<T>,
+  words: Words | undefined,
+): Rules<T> {
   for (;;) {
     const ask = menuFor(asking, question, words);
     const picked = ask.only() ?? ((yield ask) as T);
@@ -80,14 +100,19 @@ export class Menu<T extends string> implements Ask<T> {
   readonly pause: boolean;
   private readonly asking: Asking;
   private readonly question: Question<T>;
-  private readonly words: Words;
+  private readonly words: Words | undefined;
   private readonly interludes: Interludes | null;
   private list: readonly T[];
   private talks: number;
   /** Nothing is left but to be done: not worth a question. */
   private isOver = false;
 
-  constructor(asking: Asking, question: Question<T>, words: Words, interludes: Interludes | null) {
+  constructor(
+    asking: Asking,
+    question: Question<T>,
+    words: Words | undefined,
+    interludes: Interludes | null,
+  ) {
     this.seats = asking.seats;
     this.pause = interludes !== null;
     this.asking = asking;
@@ -120,7 +145,9 @@ export class Menu<T extends string> implements Ask<T> {
   label(option: T): Message {
     const { question, interludes } = this;
     if (interludes?.has(option) === true) return interludes.label(option);
-    return question.label === undefined ? this.words(option, this.asking.rule) : question.label(option);
+    const said = question.label?.(option) ?? this.words?.(option, this.asking.rule);
+    if (said === undefined) throw new Error(`no words for the option ${option}`);
+    return said;
   }
 
   blocked(): readonly Blocked[] {

@@ -1,13 +1,5 @@
-import type { Ask, Message } from '@sandtable/engine';
 import { expect, test } from 'vitest';
-import {
-  holdBySpaces,
-  holdsWithout,
-  type Interludes,
-  type OperationShape,
-  phaseAfter,
-  pick,
-} from '../index.ts';
+import { type Ask, type Interludes, type Message, pick, put } from '../index.ts';
 
 const words = (option: string): Message => ({ key: option });
 const prompt: Message = { key: 'ask' };
@@ -25,6 +17,16 @@ test('a single option needs no asking', () => {
     words,
   );
   expect(rules.next('')).toEqual({ done: true, value: 'only' });
+});
+
+test('where it is put a single option is asked for all the same', () => {
+  const rules = put(
+    { state: { talks: 0 }, rule: '1.1', seats: ['a'], interludes: null },
+    { prompt, options: () => ['only'] },
+    words,
+  );
+  expect(first(rules).options('a')).toEqual(['only']);
+  expect(rules.next('only')).toEqual({ done: true, value: 'only' });
 });
 
 test('menus look again only after table talk', () => {
@@ -45,7 +47,7 @@ test('menus look again only after table talk', () => {
   expect(ask.options('a')).toEqual(['2', 'x']);
 });
 
-test('4.1 with nothing left but to be done, an interlude is offered only where it is worth a question', () => {
+test('with nothing left but to be done, an interlude is offered only where it is worth a question', () => {
   const interludes = (isWorthIt: boolean): Interludes => ({
     add: (options) => {
       options.push('trifle');
@@ -67,7 +69,7 @@ test('4.1 with nothing left but to be done, an interlude is offered only where i
   expect(asked(false, 'x', 'done').done).toBe(false);
 });
 
-test('4.1 an interlude is offered beside the question, played, and the question put again', () => {
+test('an interlude is offered beside the question, played, and the question put again', () => {
   const played: string[] = [];
   const interludes: Interludes = {
     add: (options) => {
@@ -90,27 +92,4 @@ test('4.1 an interlude is offered beside the question, played, and the question 
   expect(played).toEqual(['activity']);
   expect(again.done === false && again.value.options('a')).toEqual(['x', 'done']);
   expect(rules.next('x')).toEqual({ done: true, value: 'x' });
-});
-
-test('3.1 an Operation that could be executed in two spaces holds whatever happens in one', () => {
-  const rules = (open: readonly number[]): OperationShape<null, { spaces: number[] }, null, number> => ({
-    rule: '3.1',
-    among: () => [1, 2, 3],
-    test: () => (space) => open.includes(space),
-    cost: () => 1,
-    leastCost: () => 1,
-    *execute() {},
-  });
-  expect(holdBySpaces(rules([1, 3]), null, { spaces: [] }).sturdy).toBe(true);
-  const one = holdBySpaces(rules([1, 3]), null, { spaces: [3] });
-  expect([holdsWithout(one, 1), holdsWithout(one, 2)]).toEqual([false, true]);
-  expect(holdsWithout(holdBySpaces(rules([]), null, { spaces: [] }), 2)).toBe(false);
-});
-
-test('6.0 phases follow each other, and the final Round stops early', () => {
-  const phases = ['victory', 'support', 'reset'] as const;
-  expect(phaseAfter(phases, 'victory', 'support', false)).toBe('support');
-  expect(phaseAfter(phases, 'support', 'support', false)).toBe('reset');
-  expect(phaseAfter(phases, 'support', 'support', true)).toBeUndefined();
-  expect(phaseAfter(phases, 'reset', 'support', false)).toBeUndefined();
 });
