@@ -85,6 +85,17 @@ const arrows = [
     from: { path: '^games/', pathNot: '^games/(coin|andean-abyss|distant-plain)/' },
     to: { path: '^games/coin/' },
   },
+  {
+    name: 'rules-without-bots',
+    comment:
+      'Of the rules of a COIN volume only the sequence of play and the front door know its non-players.',
+    severity: 'error',
+    from: {
+      path: '^games/(andean-abyss|distant-plain)/',
+      pathNot: [tests, '^games/[^/]+/nonplayers/', '^games/[^/]+/(index|sequence)\\.ts$'],
+    },
+    to: { path: '^games/[^/]+/nonplayers/', pathNot: '^games/coin/' },
+  },
   room('shelf-on-games', 'games/shelf/', ['engine/', 'games/'], 'The shelf lists the games.'),
   room('players-on-engine', 'players/', ['engine/'], 'Players know no single game.'),
   room('server', 'server/', upper, 'The server sees the games only through the shelf.'),
@@ -132,9 +143,15 @@ const arrows = [
     severity: 'error',
     from: {
       path: rooms,
-      pathNot: [tests, '^engine/testing/', '^(tools|bench|e2e)/', '^games/shelf/workshop\\.ts$'],
+      pathNot: [
+        tests,
+        '^engine/testing/',
+        '^games/coin/testing/',
+        '^(tools|bench|e2e)/',
+        '^games/shelf/workshop\\.ts$',
+      ],
     },
-    to: { path: '^engine/testing/' },
+    to: { path: '^(engine|games/coin)/testing/' },
   },
 ];
 
@@ -144,7 +161,10 @@ const hygiene = [
     comment:
       'Rules and players run anywhere: no package and no module of Node (players/pool.ts may use threads).',
     severity: 'error',
-    from: { path: '^(engine|games|players)/', pathNot: [tests, '^engine/testing/', '^players/pool\\.ts$'] },
+    from: {
+      path: '^(engine|games|players)/',
+      pathNot: [tests, '^(engine|games/coin)/testing/', '^players/pool\\.ts$'],
+    },
     to: {
       pathNot: '^(\\.|@sandtable/)',
       dependencyTypes: [

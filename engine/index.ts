@@ -1,4 +1,14 @@
-export { choose, type Interlude, numbers, together, withInterludes } from './asks.ts';
+export {
+  type Asking,
+  type Interludes,
+  type Menu,
+  menuFor,
+  pick,
+  put,
+  type Question,
+  type Words,
+} from './asking.ts';
+export { choose, numbers, together } from './asks.ts';
 export type { Book, CardText } from './book.ts';
 export { clone } from './clone.ts';
 export type {
