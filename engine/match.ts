@@ -304,7 +304,8 @@ export class Match<S = unknown, V = unknown> {
    * have already answered in secret. Only tests keep the dice to come.
    */
   imagine(viewer: Viewer, seed: string, keepsDice = false): Match<S, V> {
-    const match = this.copy({ journal: false, history: false });
+    // Tests also read what would be told.
+    const match = this.copy({ journal: keepsDice, history: false });
     match.forget(viewer, seed, keepsDice);
     return match;
   }

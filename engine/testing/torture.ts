@@ -2,6 +2,7 @@
 import {
   type Answer,
   type Chance,
+  defaultSetting,
   Dice,
   fastDice,
   type Game,
@@ -9,6 +10,7 @@ import {
   Match,
   type Position,
 } from '../index.ts';
+import { LawWatch } from './blind-laws.ts';
 import {
   allApply,
   asidesApply,
@@ -27,15 +29,21 @@ import {
   undoes,
   unfailing,
 } from './checks.ts';
+import { dealsFairly } from './deals.ts';
+import { logsNothingHidden, marksSecretChoices } from './hidden.ts';
 import { withoutClock } from './no-clock.ts';
 import { randomAnswer, randomSetting } from './random.ts';
 import { type Failure, shrink } from './shrink.ts';
+
+const DEALS = 200;
 
 export interface TortureOptions {
   readonly games?: number;
   readonly seed?: string;
   /** One moment in so many is searched wholly (every option, every refusal, every view). */
   readonly every?: number;
+  /** Games begun to see whether hidden things are dealt anew fairly; none where the tests before have seen it. */
+  readonly deals?: number;
   /** Stops after so many failures. */
   readonly failures?: number;
   readonly progress?: (games: number, decisions: number) => void;
@@ -52,8 +60,8 @@ export interface TortureReport {
 }
 
 export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): TortureReport {
-  const { games = 50, seed = 'torture', every = 12, failures: most = 3 } = options;
-  const totals = { decisions: 0, redeals: 0 };
+  const { games = 50, seed = 'torture', every = 12, failures: most = 3, deals = DEALS } = options;
+  const totals: Totals = { decisions: 0, redeals: 0, laws: new LawWatch() };
   const failures: Failure[] = [];
   let played = 0;
   withoutClock(() => {
@@ -62,6 +70,7 @@ export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): T
       if (failure !== undefined) failures.push(shrink(game, failure));
       options.progress?.(played + 1, totals.decisions);
     }
+    if (failures.length === 0) failures.push(...wholeRunFaults(game, seed, deals, totals));
   });
   return {
     game: game.id,
@@ -73,14 +82,37 @@ export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): T
   };
 }
 
+interface Totals {
+  decisions: number;
+  redeals: number;
+  readonly laws: LawWatch;
+}
+
+/** What only many games show. */
+function wholeRunFaults<S, V>(game: Game<S, V>, seed: string, deals: number, { laws }: Totals): Failure[] {
+  const failure = (check: string, message: string): Failure => {
+    const record = emptyRecord(game, defaultSetting(game), seed);
+    return { game: game.id, check, message: `${check}: ${message}`, seed, record };
+  };
+  if (laws.fault !== undefined) return [failure('laws', laws.fault)];
+  try {
+    dealsFairly(game, seed, deals);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    return [failure(error.check, error.message.replace(`${error.check}: `, ''))];
+  }
+}
+
 /** One random game under all checks; the first broken promise, if any. */
 function tortureGame<S, V>(
   game: Game<S, V>,
   seed: string,
   every: number,
-  totals: { decisions: number; redeals: number },
+  totals: Totals,
 ): Failure | undefined {
   const chance = new Dice(fastDice(`${seed}/player`));
+  const changes = new Dice(fastDice(`${seed}/laws`));
   const setting = randomSetting(game, chance);
   let match: Match<S, V> | undefined;
   let answer: Answer | undefined;
@@ -91,6 +123,7 @@ function tortureGame<S, V>(
       if (match.number > game.bound) throw new Broken('bound', `more than ${game.bound} asks`);
       hasMenus(match);
       answer = nextAnswer(match, chance);
+      totals.laws.tryOne(game, match.state, changes);
       const before = picture(match);
       const copy = restores(match, before);
       lookAt(match, answer, chance.below(every) === 0, [...seen], seed, totals);
@@ -146,6 +179,8 @@ function lookAt<S, V>(
   const after = match.fork();
   give(after, answer);
   tellsNothingHidden(match, after, answer, `${seed}/${match.seq}`);
+  logsNothingHidden(match, answer, `${seed}/${match.seq}`);
+  marksSecretChoices(match);
 }
 
 /** Gives the answer to the match and to a restored copy of it, and compares; then takes it back and gives it again. */
