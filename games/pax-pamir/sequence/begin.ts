@@ -1,0 +1,24 @@
+/** D1 A turn begins: nothing has been done in it yet, and what was promised in the last one has lapsed. */
+import type { State, Turn, Who } from '../state.ts';
+
+export function newTurn(player: Who): Turn {
+  return {
+    player,
+    counted: 0,
+    discards: 0,
+    paid: 0,
+    used: [],
+    wazirs: [],
+    avenged: [],
+    casualties: 0,
+    doing: null,
+  };
+}
+
+export function beginTurn(state: State, player: Who): void {
+  Object.assign(state.turn, newTurn(player));
+  const { offers, waivers, loans } = state.talk;
+  offers.length = 0;
+  waivers.length = 0;
+  loans.length = 0;
+}
