@@ -81,7 +81,7 @@ class HandMenu implements Ask {
   }
 
   options(): readonly string[] {
-    const cards = handOf(this.state, this.who).map(String);
+    const cards = playerOf(this.state, this.who).hand.map(String);
     return this.pass === undefined ? cards : [...cards, DONE];
   }
 
@@ -101,10 +101,6 @@ export function* pickFromHand(
   const picked = (yield new HandMenu(state, who, prompt, mayStop)) as string;
   return picked === DONE ? undefined : Number(picked);
 }
-
-/** A hand in the order of the card numbers: the order in which cards came is nobody's business. */
-export const handOf = (state: State, who: Who): number[] =>
-  playerOf(state, who).hand.toSorted((a, b) => a - b);
 
 export const playerLabel = (rule: string) => (option: string) => say('player', rule, { player: option });
 

@@ -15,7 +15,7 @@ export function determinize(state: State, viewer: Viewer, chance: Chance): void 
     const offered = offeredBy(state, who);
     const hand = player.hand.filter((card) => offered.includes(card));
     for (let left = player.hand.length - hand.length; left > 0; left--) hand.push(takeCourt(unseen));
-    player.hand = hand;
+    player.hand = hand.sort((a, b) => a - b);
   });
   dealDeck(state, unseen, chance);
 }

@@ -3,26 +3,33 @@ import type { Table } from '@sandtable/engine';
 import { type Empire, EMPIRES } from './components/empires.ts';
 import { colourOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
-import { holderBy } from './tie-break.ts';
+import { strengthOver } from './tie-break.ts';
 import { allInfluence, influenceIn } from './topple/influence.ts';
 
-/** B7.1 Whoever has most influence with an empire, even if that is none; ties by A3. */
+/** B7.1 Whoever has most influence with an empire, even if that is none; ties by A3. In one pass: it is asked after every action. */
 export function favoured(
   state: State,
   empire: Empire,
   all: readonly number[],
   holder: Who | null,
 ): Who | null {
-  let highest = -1;
-  let leaders: Who[] = [];
-  for (let who = 0; who < state.players.length; who++) {
-    const value = influenceIn(all, who, empire);
-    if (value > highest) {
-      highest = value;
-      leaders = [who];
-    } else if (value === highest) leaders.push(who);
+  let best: Who = 0;
+  let isTied = false;
+  let holderLeads = holder === 0;
+  for (let who = 1; who < state.players.length; who++) {
+    const lead = influenceIn(all, who, empire) - influenceIn(all, best, empire);
+    const order = lead === 0 ? strengthOver(state, who, best) : lead;
+    if (order > 0) {
+      best = who;
+      isTied = false;
+      holderLeads = holder === who;
+    } else if (order === 0) {
+      isTied = true;
+      if (holder === who) holderLeads = true;
+    }
   }
-  return holderBy(state, leaders, holder);
+  if (!isTied) return best;
+  return holderLeads ? holder : null;
 }
 
 /** The cards go to whom they belong now; never in the middle of an action (doubt 6). */

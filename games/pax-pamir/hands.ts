@@ -1,7 +1,7 @@
 /** Hands (E3.2): hidden, so that whatever leaves one is shown to the others. */
 import type { Table } from '@sandtable/engine';
 import { CAPABILITY } from './components/capabilities.ts';
-import { handSize, isActive, playerOf, type State, type Who } from './state.ts';
+import { handSize, isActive, type Player, playerOf, type State, type Who } from './state.ts';
 
 export function takeFromHand(table: Table<State>, who: Who, card: number): void {
   const { state } = table;
@@ -14,6 +14,14 @@ export function takeFromHand(table: Table<State>, who: Who, card: number): void 
   const offered = offers.findIndex((offer) => offer.card === card);
   if (offered >= 0) offers.splice(offered, 1);
   if (!state.variants.openHands) table.reveal();
+}
+
+/** Hands lie in the order of the card numbers: the order in which cards came is nobody's business. */
+export function addToHand(player: Pick<Player, 'hand'>, card: number): void {
+  const { hand } = player;
+  let at = hand.length;
+  while (at > 0 && (hand[at - 1] ?? 0) > card) at--;
+  hand.splice(at, 0, card);
 }
 
 /** E3.2 Room for one more card; card 140 does away with the limit. */

@@ -1,6 +1,7 @@
 /** Cards that leave a tableau: spies go home, leveraged cards are paid back (glossary), the wronged are avenged (I2.2). */
 import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
+import { addToHand } from './hands.ts';
 import { gain, spend } from './rupees.ts';
 import { ownerOfSpy, sendAllHome } from './spies.ts';
 import { type Court, courtCard, playerOf, rankOf, type State, type Who } from './state.ts';
@@ -59,7 +60,7 @@ function takeAway(table: Table<State>, owner: Who, court: Court, to: Destination
   // J7.2.3
   state.discards.push(...court.augments);
   if (to === 'discards') state.discards.push(court.card);
-  else player.hand.push(court.card);
+  else addToHand(player, court.card);
   table.log(
     say(to === 'hand' ? 'log.to-hand' : 'log.left-tableau', rule, {
       player: player.colour,

@@ -45,12 +45,20 @@ function hasSign(state: State, player: Player): boolean {
   return false;
 }
 
+const isAdrift = (state: State, player: Player): boolean =>
+  player.loyalty !== 'afghan' && !hasSign(state, player);
+
+/** Whether anybody has to fall back: looked at after every action. */
+export function isAnybodyAdrift(state: State): boolean {
+  for (const player of state.players) if (isAdrift(state, player)) return true;
+  return false;
+}
+
 /** Glossary, doubt 12: whoever has no sign of loyalty left is loyal to the Afghan Empire. */
 export function* fallBack(table: Table<State>): Rules<void> {
   const { state } = table;
   for (let who = 0; who < state.players.length; who++) {
-    const player = playerOf(state, who);
-    if (player.loyalty === 'afghan' || hasSign(state, player)) continue;
+    if (!isAdrift(state, playerOf(state, who))) continue;
     table.fired('loyalty.fallback');
     yield* changeLoyalty(table, who, 'afghan', 'E4.5');
   }

@@ -16,6 +16,7 @@ import { CONNECTIONS, LOCATIONS } from './components/map.ts';
 import { MODES } from './components/modes.ts';
 import { BADAL_TOKENS, COUNTED_ACTIONS, CUBES, GIFTS } from './components/players.ts';
 import { favoured } from './favors.ts';
+import { addToHand } from './hands.ts';
 import { isReady } from './khyber-knives/activation.ts';
 import { rulerOf } from './khyber-knives/wazirs.ts';
 import { cardsInPlay } from './laws.ts';
@@ -109,7 +110,7 @@ function layPlayer(state: State, who: number, fields: { readonly [key: string]: 
   player.badal = number('badal', BADAL_TOKENS);
   if (fields['loyalty'] !== undefined) player.loyalty = oneOf(fields['loyalty'], `${where}.loyalty`, EMPIRES);
   for (const one of list(fields['hand'], `${where}.hand`))
-    player.hand.push(court(state, one, `${where}.hand`));
+    addToHand(player, court(state, one, `${where}.hand`));
   for (const one of list(fields['prizes'], `${where}.prizes`)) {
     const prize = court(state, one, `${where}.prizes`);
     if (courtCard(state, prize).prize !== player.loyalty)

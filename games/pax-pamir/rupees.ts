@@ -82,32 +82,32 @@ function shareTarget(state: State, place: number, column: number): number | unde
 
 /** Pays onto the market from its right end: one rupee for each row of a column, column by column. */
 export function* payRightEnd(state: State, who: Who, amount: number, rule: string): Rules<void> {
+  const places = yield* rightEnd(state, who, amount, rule);
   playerOf(state, who).rupees -= amount;
-  yield* layRightEnd(state, who, amount, rule);
+  layOn(state, who, amount, places);
 }
 
-/** Lays rupees that somebody has parted with; an odd last one goes where `who` likes. */
-export function* layRightEnd(state: State, who: Who, amount: number, rule: string): Rules<void> {
+/** Lays rupees that have been parted with, one on each of these cards. What finds no card leaves the game (doubt 8). */
+export function layOn(state: State, who: Who, amount: number, places: readonly number[]): void {
+  for (const place of places) lay(state, who, place, 1);
+  state.rupees -= amount - places.length;
+}
+
+/** The cards that get a rupee each; the odd last one goes where `who` likes. */
+export function* rightEnd(state: State, who: Who, amount: number, rule: string): Rules<number[]> {
   const { cards } = state.market;
-  let left = amount;
-  if (!cards.some((card) => card !== GAP)) {
-    state.rupees -= left;
-    return;
-  }
-  for (let column = COLUMNS - 1; left > 0; column = column === 0 ? COLUMNS - 1 : column - 1) {
+  const places: number[] = [];
+  if (!cards.some((card) => card !== GAP)) return places;
+  for (let column = COLUMNS - 1; places.length < amount; column = column === 0 ? COLUMNS - 1 : column - 1) {
     const top = cards[column] !== GAP ? column : undefined;
     const bottom = cards[COLUMNS + column] !== GAP ? COLUMNS + column : undefined;
     const first = top ?? bottom;
     const second = bottom ?? top;
     if (first === undefined || second === undefined) continue;
-    if (left === 1) {
-      lay(state, who, yield* oddRupee(state, who, first, second, rule), 1);
-      return;
-    }
-    lay(state, who, first, 1);
-    lay(state, who, second, 1);
-    left -= 2;
+    if (amount - places.length === 1) places.push(yield* oddRupee(state, who, first, second, rule));
+    else places.push(first, second);
   }
+  return places;
 }
 
 function* oddRupee(state: State, who: Who, first: number, second: number, rule: string): Rules<number> {

@@ -83,7 +83,7 @@ function playerView(
     spies: player.spies,
     tribes: player.tribes,
     gifts: player.gifts,
-    hand: isOpen ? player.hand.toSorted((a, b) => a - b) : null,
+    hand: isOpen ? player.hand : null,
     handCount: player.hand.length,
     tableau: player.tableau,
     loyalty: player.loyalty,

@@ -72,7 +72,11 @@ export function* playCard(table: Table<State>, who: Who, card: number): Rules<vo
   table.log(say('log.played', 'E4.1', { player: colourOf(state, who), card: String(card) }));
   yield* putAtEnd(state, who, court, 'E4.4');
   table.fired(PLAYED[card] ?? '');
-  if (facts.patriot !== null) yield* changeLoyalty(table, who, facts.patriot, 'E4.5');
+  if (facts.patriot !== null) {
+    yield* changeLoyalty(table, who, facts.patriot, 'E4.5');
+    // It may have been given up for what the change costs.
+    if (!playerOf(state, who).tableau.includes(court)) return;
+  }
   yield* impacts(table, who, court);
   yield* placeUnits(table, who, court, facts.rank);
 }

@@ -3,7 +3,7 @@ import type { Message, Rules, Table } from '@sandtable/engine';
 import { type CardKind, GAP, kindOf } from '../components/cards.ts';
 import type { CapabilityNumber } from '../components/capabilities.ts';
 import type { HeadlineNumber } from '../components/headlines.ts';
-import { hasRoom, takeFromHand } from '../hands.ts';
+import { addToHand, hasRoom, takeFromHand } from '../hands.ts';
 import { placeCapability } from '../khyber-knives/capability-bought.ts';
 import { buyHeadline } from '../khyber-knives/headlines/index.ts';
 import { payPrice, priceOf, takeAllFrom, transfer } from '../rupees.ts';
@@ -51,7 +51,7 @@ export function* purchase(table: Table<State>, who: Who, place: number): Rules<v
   table.log(say('log.bought', 'E3.3', { player: player.colour, card: String(card), cost, found }));
   switch (kind) {
     case 'court':
-      player.hand.push(card);
+      addToHand(player, card);
       return;
     case 'topple':
       state.discards.push(card);
@@ -73,7 +73,7 @@ export function buyFromPlayer(table: Table<State>, who: Who, seller: Who, card: 
   const offer = offers.find((one) => one.seller === seller && one.card === card);
   if (offer === undefined) throw new Error(`nobody sells card ${card}`);
   takeFromHand(table, seller, card);
-  playerOf(state, who).hand.push(card);
+  addToHand(playerOf(state, who), card);
   transfer(state, who, seller, offer.price);
   table.fired('purchase.player');
   table.log(

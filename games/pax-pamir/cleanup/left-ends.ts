@@ -1,44 +1,37 @@
 /** F1 Patriots, topples and headlines at the left end of the market. */
 import type { Rules, Table } from '@sandtable/engine';
-import { GAP, kindOf } from '../components/cards.ts';
+import { GAP, isTopple, kindOf } from '../components/cards.ts';
 import type { HeadlineNumber } from '../components/headlines.ts';
 import { playHeadline } from '../khyber-knives/headlines/index.ts';
 import { cardAt, COLUMNS, courtCard, isOver, rupeesAt, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { discardTopple } from '../topple/resolve.ts';
 
+/** Whether a card at the left end of a row leaves now; capabilities stay (doubt 45). */
+function isLeaving(state: State, row: 0 | 1): boolean {
+  const card = cardAt(state, row * COLUMNS);
+  if (card === GAP) return false;
+  const kind = kindOf(card);
+  return kind === 'court' ? courtCard(state, card).patriot !== null : kind !== 'capability';
+}
+
 /** F1.1 Column 0 of the top row, then of the bottom row; each is looked at once (doubt 62). */
 export function* discardLeftEnds(table: Table<State>, who: Who): Rules<void> {
   for (const row of [0, 1] as const) {
-    yield* lookAt(table, who, row);
+    if (isLeaving(table.state, row)) yield* takeLeftEnd(table, who, row);
     if (isOver(table.state)) return;
   }
 }
 
-function* lookAt(table: Table<State>, who: Who, row: 0 | 1): Rules<void> {
+function* takeLeftEnd(table: Table<State>, who: Who, row: 0 | 1): Rules<void> {
   const { state } = table;
   const card = cardAt(state, row * COLUMNS);
-  if (card === GAP) return;
-  switch (kindOf(card)) {
-    case 'capability':
-      return;
-    case 'court':
-      if (courtCard(state, card).patriot === null) return;
-      takeOff(table, row);
-      state.discards.push(card);
-      table.fired('cleanup.patriot');
-      return;
-    case 'topple':
-      takeOff(table, row);
-      state.discards.push(card);
-      discardTopple(table);
-      return;
-    case 'headline':
-      // J6.1
-      takeOff(table, row);
-      yield* playHeadline(table, who, card as HeadlineNumber);
-      return;
-  }
+  takeOff(table, row);
+  // J6.1
+  if (kindOf(card) === 'headline') return yield* playHeadline(table, who, card as HeadlineNumber);
+  state.discards.push(card);
+  if (isTopple(card)) discardTopple(table);
+  else table.fired('cleanup.patriot');
 }
 
 /** The card leaves; its rupees pass to the next card of the row, or wait for one. */

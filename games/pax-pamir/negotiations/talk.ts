@@ -1,6 +1,5 @@
 /** G1 Deals that the game itself knows: what others promise the player whose turn it is (tables 13). */
 import type { Aside, Table } from '@sandtable/engine';
-import { handOf } from '../asking.ts';
 import { ALL_LOCATIONS, locationId } from '../components/map.ts';
 import { hasSpy } from '../spies.ts';
 import { courtCard, playerOf, type State, tribesIn, whoIs, type Who } from '../state.ts';
@@ -20,7 +19,7 @@ export function asides(state: State, seat: string): readonly Aside[] {
 function offers(state: State, who: Who): Aside[] {
   const list: Aside[] = [];
   const buyer = playerOf(state, state.turn.player);
-  for (const card of handOf(state, who)) {
+  for (const card of playerOf(state, who).hand) {
     const params = { player: buyer.colour, card: String(card) };
     const standing = state.talk.offers.find((offer) => offer.seller === who && offer.card === card);
     if (standing !== undefined)

@@ -16,7 +16,16 @@ export function newTurn(player: Who): Turn {
 }
 
 export function beginTurn(state: State, player: Who): void {
-  Object.assign(state.turn, newTurn(player));
+  const { turn } = state;
+  turn.player = player;
+  turn.counted = 0;
+  turn.discards = 0;
+  turn.paid = 0;
+  turn.used.length = 0;
+  turn.wazirs.length = 0;
+  turn.avenged.length = 0;
+  turn.casualties = 0;
+  turn.doing = null;
   const { offers, waivers, loans } = state.talk;
   offers.length = 0;
   waivers.length = 0;

@@ -4,7 +4,6 @@ import { isDiscardFree } from '../actions/discard.ts';
 import { canPlay } from '../actions/play.ts';
 import { canBuy } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
-import { handOf } from '../asking.ts';
 import { CAPABILITIES } from '../components/capabilities.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
 import { WAZIR_ACTIONS } from '../components/modes.ts';
@@ -54,11 +53,11 @@ function addPurchases(options: string[], state: State, who: Who): void {
 }
 
 function addPlays(options: string[], state: State, who: Who): void {
-  for (const card of handOf(state, who)) if (canPlay(state, who, card)) options.push(PLAY[card] ?? '');
+  for (const card of playerOf(state, who).hand) if (canPlay(state, who, card)) options.push(PLAY[card] ?? '');
 }
 
 function addDiscards(options: string[], state: State, who: Who): void {
-  for (const card of handOf(state, who)) options.push(DISCARD[card] ?? '');
+  for (const card of playerOf(state, who).hand) options.push(DISCARD[card] ?? '');
 }
 
 /** E1.3, E1.4 */

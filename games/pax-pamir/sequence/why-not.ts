@@ -5,7 +5,6 @@ import { isDiscardFree } from '../actions/discard.ts';
 import { whyNotPlay } from '../actions/play.ts';
 import { whyNotBuy } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
-import { handOf } from '../asking.ts';
 import { CAPABILITIES } from '../components/capabilities.ts';
 import { GAP } from '../components/cards.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
@@ -35,7 +34,7 @@ export function whyNot(state: State): Blocked[] {
         BUY[place],
         counted(() => whyNotBuy(state, who, place)),
       );
-  for (const card of handOf(state, who)) {
+  for (const card of playerOf(state, who).hand) {
     add(
       PLAY[card],
       counted(() => whyNotPlay(state, who, card)),

@@ -1,7 +1,7 @@
 /** 114 Increasing Overhead */
 import type { Rules, Table } from '@sandtable/engine';
 import { pick } from '../../asking.ts';
-import { layRightEnd } from '../../rupees.ts';
+import { layOn, rightEnd } from '../../rupees.ts';
 import { playerOf, startingWith, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { discardCapability } from '../activation.ts';
@@ -11,8 +11,9 @@ import type { HeadlineEffect } from './rules.ts';
 export const increasingOverhead: HeadlineEffect = function* ({ table, state, who: first }) {
   let sum = 0;
   for (const who of startingWith(state, first)) sum += yield* payFor(table, who);
+  const places = yield* rightEnd(state, first, sum, 'J6.1');
   state.rupees += sum;
-  yield* layRightEnd(state, first, sum, 'J6.1');
+  layOn(state, first, sum, places);
 };
 
 function* payFor(table: Table<State>, who: Who): Rules<number> {
