@@ -7,7 +7,7 @@ import type { LastingNumber } from './components/headlines.ts';
 import { LOYALTY_CARDS, type LoyaltyCard } from './components/loyalty-cards.ts';
 import type { Location } from './components/map.ts';
 import type { Mode, SpecialAction, WazirAction } from './components/modes.ts';
-import { type Colour, CUBES, LEAST_HAND, LEAST_TABLEAU, MOST_RANK } from './components/players.ts';
+import { type Colour, LEAST_HAND, LEAST_TABLEAU, MOST_RANK } from './components/players.ts';
 import { WAZIRS, type Wazir } from './components/wazirs.ts';
 
 /** A player's place in the order of play: clockwise, the first player is 0. */
@@ -309,8 +309,6 @@ export const unitsIn = (state: State, player: Player, location: Location): numbe
 export const cubesOf = (player: Player): number =>
   player.cubes + player.spies + sum(player.tribes) + player.gifts.length;
 
-export const CUBES_EACH = CUBES;
-
 // The market.
 
 export const COLUMNS = 6;
@@ -320,7 +318,6 @@ export const cardAt = (state: Pick<State, 'market'>, place: number): number =>
   state.market.cards[place] ?? GAP;
 export const rupeesAt = (state: Pick<State, 'market'>, place: number): number =>
   state.market.rupees[place] ?? 0;
-export const columnOf = (place: number): number => (place < COLUMNS ? place : place - COLUMNS);
 
 /** H5.1 Whether no topple is left in market or deck (doubt 66). */
 export function isLastTopple(state: Pick<State, 'market' | 'deck'>): boolean {

@@ -108,8 +108,8 @@ function* takeOver(table: Table<State>, who: Who, victim: Who, court: Court): Ru
   // J7.2.3 It leaves its owner's tableau, so what lay behind it goes (doubt 94).
   state.discards.push(...court.augments);
   court.augments.length = 0;
-  for (const spy of [...court.spies])
-    if (ownerOfSpy(spy) === who && spotOfSpy(spy) !== MIDDLE) moveSpy(court, spy, court, MIDDLE);
+  const own = court.spies.filter((spy) => ownerOfSpy(spy) === who && spotOfSpy(spy) !== MIDDLE);
+  for (const spy of own) moveSpy(court, spy, court, MIDDLE);
   yield* putAtEnd(state, who, court, 'E4.4');
 }
 

@@ -62,12 +62,12 @@ function allSteps(state: State, who: Who): Step[] {
 }
 
 function stepLabel(steps: readonly Step[], option: string): Message {
-  const step = steps.find((one) => one.id === option);
-  if (step === undefined) return say('done', 'E5.2');
+  const taken = steps.find((one) => one.id === option);
+  if (taken === undefined) return say('done', 'E5.2');
   return say('travel.step', 'E5.2', {
-    card: String(step.from.card),
-    spot: spotId(spotOfSpy(step.spy)),
-    to: String(step.to.card),
+    card: String(taken.from.card),
+    spot: spotId(spotOfSpy(taken.spy)),
+    to: String(taken.to.card),
   });
 }
 

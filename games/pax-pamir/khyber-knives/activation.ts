@@ -38,7 +38,7 @@ export function isReady(state: State, who: Who, card: CapabilityNumber): boolean
 export function* offerActivations(table: Table<State>): Rules<void> {
   const { state } = table;
   for (const who of startingWith(state, state.turn.player))
-    for (const capability of [...playerOf(state, who).capabilities]) {
+    for (const capability of playerOf(state, who).capabilities) {
       if (capability.active) continue;
       const was = capability.ready;
       capability.ready = isReady(state, who, capability.card);
@@ -90,6 +90,6 @@ export function freePrisoners(state: State, captor: Player): void {
 
 /** J7.3.1 In a purge or honeymoon all that are not activated are discarded. */
 export function discardInactive(table: Table<State>, who: Who): void {
-  for (const { card, active } of [...playerOf(table.state, who).capabilities])
+  for (const { card, active } of playerOf(table.state, who).capabilities)
     if (!active) discardCapability(table, who, card);
 }

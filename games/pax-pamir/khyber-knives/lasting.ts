@@ -23,7 +23,7 @@ const RESURGENT: readonly LastingNumber[] = [LASTING.pashtunwali, LASTING.chisht
 /** After a topple that was bought and resolved: piles are shared out (doubt 42), discs come off (doubt 101). */
 export function endLasting(table: Table<State>): void {
   const { state } = table;
-  for (const { card, amount } of [...state.lasting]) {
+  for (const { card, amount } of state.lasting) {
     if (card === LASTING.badWeather) continue;
     if (RESURGENT.includes(card)) shareOut(table, amount);
     endOne(table, card);

@@ -20,7 +20,7 @@ function* payFor(table: Table<State>, who: Who): Rules<number> {
   const { state } = table;
   const player = playerOf(state, who);
   let paid = 0;
-  for (const { card } of [...player.capabilities]) {
+  for (const { card } of player.capabilities) {
     const id = String(card);
     const options: ('pay' | 'discard')[] = player.rupees > 0 ? ['pay', 'discard'] : ['discard'];
     const picked = yield* pick<'pay' | 'discard'>(state, who, {

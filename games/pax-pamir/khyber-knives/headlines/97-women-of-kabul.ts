@@ -1,7 +1,7 @@
 /** 97 Women of Kabul */
 import { AT } from '../../components/map.ts';
 import { ownerOfSpy, sendHome } from '../../spies.ts';
-import { courtCard, playerOf } from '../../state.ts';
+import { colourOf, courtCard, playerOf } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import type { HeadlineEffect } from './rules.ts';
 import { addCylinders } from './vocabulary.ts';
@@ -12,11 +12,11 @@ export const womenOfKabul: HeadlineEffect = (headline) => {
   for (const { tableau } of state.players)
     for (const court of tableau) {
       if (courtCard(state, court.card).location !== AT.kabul) continue;
-      for (const spy of [...court.spies]) {
-        const owner = playerOf(state, ownerOfSpy(spy));
-        if (owner.loyalty !== 'british') continue;
+      const british = court.spies.filter((spy) => playerOf(state, ownerOfSpy(spy)).loyalty === 'british');
+      for (const spy of british) {
         sendHome(state, court, spy);
-        table.log(say('log.spy-home', 'J6.1', { player: owner.colour, card: String(court.card) }));
+        const player = colourOf(state, ownerOfSpy(spy));
+        table.log(say('log.spy-home', 'J6.1', { player, card: String(court.card) }));
       }
     }
 };

@@ -45,9 +45,9 @@ describe('E10 gifts', () => {
 
 describe('E11 tax', () => {
   const rules = { herat: { british: 1 } };
-  const table = (market: object = {}) =>
+  const table = () =>
     lay({
-      market: market as never,
+      market: {},
       armies: rules,
       players: [
         white({ tableau: [51] }),

@@ -153,7 +153,7 @@ describe('J7.3.3 actions', () => {
 });
 
 describe('J7.3.3 interrupts', () => {
-  const spy = (of: string) => ({ spies: [{ of }] });
+  const spy = (colour: string) => ({ spies: [{ of: colour }] });
 
   test('J7.3.3 132 Man on the Inside puts spies back and costs one', () => {
     const table = () =>
@@ -168,8 +168,8 @@ describe('J7.3.3 interrupts', () => {
     expect(spies(cancelled.state, 35)).toEqual(['white middle']);
     expect(of(cancelled.state, 'black').cubes).toBe(10);
     expect(cancelled.state.turn.used).toEqual([35, 132]);
-    const let_ = go(table(), ['travel:35', '35:middle>17', 'no']);
-    expect(spies(let_.state, 17)).toEqual(['white middle']);
+    const allowed = go(table(), ['travel:35', '35:middle>17', 'no']);
+    expect(spies(allowed.state, 17)).toEqual(['white middle']);
   });
 
   test('J7.3.3 132 against an assassin: rupees and spy stay paid', () => {

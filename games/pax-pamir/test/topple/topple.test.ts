@@ -5,7 +5,7 @@ import { resultOf } from '../../topple/victory.ts';
 import { armies, black, go, keys, lay, of, orange, roads, spies, tableau, tribes, white } from '../table.ts';
 
 const topple = { top: ['topple', 9, 10], bottom: [26] };
-const spied = (card: number, of: string) => ({ card, spies: [{ of }] });
+const spied = (card: number, colour: string) => ({ card, spies: [{ of: colour }] });
 
 describe('H1, H1.1 a topple is bought', () => {
   test('H1.1 supremacy ends the game; otherwise the buyer goes on with his turn after a purge', () => {
