@@ -1,6 +1,7 @@
 /** E4 Play. */
 import type { Message, Rules, Table } from '@sandtable/engine';
 import { CAPABILITY } from '../components/capabilities.ts';
+import { LAST_CARD } from '../components/cards.ts';
 import { LASTING } from '../components/headlines.ts';
 import { AT, type Location, locationId } from '../components/map.ts';
 import { takeFromHand } from '../hands.ts';
@@ -82,7 +83,7 @@ export function* playCard(table: Table<State>, who: Who, card: number): Rules<vo
 }
 
 /** Items of content, made once. */
-const PLAYED: readonly string[] = Array.from({ length: 152 }, (_, card) => `played.${card}`);
+const PLAYED: readonly string[] = Array.from({ length: LAST_CARD + 1 }, (_, card) => `played.${card}`);
 
 /** E4.3 A waiver is used up when the card is played. */
 function payTolls(table: Table<State>, who: Who, location: Location): void {

@@ -1,6 +1,6 @@
 /** E3 Purchase. */
 import type { Message, Rules, Table } from '@sandtable/engine';
-import { type CardKind, GAP, kindOf } from '../components/cards.ts';
+import { GAP, kindOf, LAST_CARD } from '../components/cards.ts';
 import type { CapabilityNumber } from '../components/capabilities.ts';
 import type { HeadlineNumber } from '../components/headlines.ts';
 import { addToHand, hasRoom, takeFromHand } from '../hands.ts';
@@ -30,12 +30,8 @@ export function whyNotBuy(state: State, who: Who, place: number): Message {
   return say('why.hand-full', 'E3.2');
 }
 
-const BOUGHT: Readonly<Record<CardKind, string>> = {
-  court: 'bought.court',
-  headline: 'bought.headline',
-  capability: 'bought.capability',
-  topple: 'bought.topple',
-};
+/** Items of content, made once. */
+const BOUGHT: readonly string[] = Array.from({ length: LAST_CARD + 1 }, (_, card) => `bought.${card}`);
 
 /** E3.3, E3.5 Pays, takes the card and the rupees on it; what never enters a hand happens at once (E3.6, J6.1, J7.1). */
 export function* purchase(table: Table<State>, who: Who, place: number): Rules<void> {
@@ -47,7 +43,7 @@ export function* purchase(table: Table<State>, who: Who, place: number): Rules<v
   const found = takeAllFrom(state, place, who);
   state.market.cards[place] = GAP;
   const kind = kindOf(card);
-  table.fired(BOUGHT[kind]);
+  table.fired(BOUGHT[card] ?? '');
   table.log(say('log.bought', 'E3.3', { player: player.colour, card: String(card), cost, found }));
   switch (kind) {
     case 'court':

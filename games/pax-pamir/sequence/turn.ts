@@ -29,7 +29,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { raiseRank } from '../variants/badal.ts';
-import { END } from './choices.ts';
+import { END, SPECIAL_IDS } from './choices.ts';
 import { choiceLabel } from './labels.ts';
 import { turnOptions } from './menu.ts';
 import { whyNot } from './why-not.ts';
@@ -141,6 +141,7 @@ function* special(table: Table<State>, who: Who, action: SpecialAction, card: nu
   if (!isFree(state, action)) turn.counted++;
   turn.used.push(card);
   table.fired(FIRED[action][state.regime]);
+  table.fired(SPECIAL_IDS[action][card] ?? '');
   table.log(say(`log.action.${action}`, rule.rule, { player: colourOf(state, who), card: String(card) }));
   const own = rankOf(state, court);
   // I2.3
