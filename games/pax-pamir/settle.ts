@@ -6,12 +6,22 @@ import { checkWazirs } from './khyber-knives/wazirs.ts';
 import { fallBack, isAnybodyAdrift } from './loyalty.ts';
 import { isOver, type State } from './state.ts';
 
-/** Loyalty first, since influence goes by it; then favors and wazirs; then capabilities, which go by rulers. */
-export function* settle(table: Table<State>): Rules<void> {
+/**
+ * Loyalty first, since influence goes by it; then favors and wazirs; then capabilities, which go by rulers. Gives rules
+ * to run only where somebody may have to decide: it is called after every action.
+ */
+export function settle(table: Table<State>): Rules<void> | null {
   const { state } = table;
-  if (isOver(state)) return;
-  if (isAnybodyAdrift(state)) yield* fallBack(table);
+  if (isOver(state)) return null;
+  if (state.variants.khyberKnives || isAnybodyAdrift(state)) return settleByAsking(table);
   checkFavors(table);
   checkWazirs(table);
-  if (state.variants.khyberKnives) yield* offerActivations(table);
+  return null;
+}
+
+function* settleByAsking(table: Table<State>): Rules<void> {
+  yield* fallBack(table);
+  checkFavors(table);
+  checkWazirs(table);
+  if (table.state.variants.khyberKnives) yield* offerActivations(table);
 }

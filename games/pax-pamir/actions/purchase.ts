@@ -1,9 +1,9 @@
 /** E3 Purchase. */
 import type { Message, Rules, Table } from '@sandtable/engine';
-import { GAP, kindOf, LAST_CARD } from '../components/cards.ts';
+import { GAP, isCourt, kindOf, LAST_CARD } from '../components/cards.ts';
 import type { CapabilityNumber } from '../components/capabilities.ts';
 import type { HeadlineNumber } from '../components/headlines.ts';
-import { addToHand, hasRoom, takeFromHand } from '../hands.ts';
+import { addToHand, takeFromHand } from '../hands.ts';
 import { placeCapability } from '../khyber-knives/capability-bought.ts';
 import { buyHeadline } from '../khyber-knives/headlines/index.ts';
 import { payPrice, priceOf, takeAllFrom, transfer } from '../rupees.ts';
@@ -11,12 +11,11 @@ import { cardAt, colourOf, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { resolveTopple } from '../topple/resolve.ts';
 
-/** Whether that market card can be bought now. */
-export function canBuy(state: State, who: Who, place: number): boolean {
+/** Whether that market card can be bought now, by somebody with so many rupees and room in the hand or not. */
+export function canBuy(state: State, place: number, rupees: number, room: boolean): boolean {
   const card = cardAt(state, place);
-  if (card === GAP || isClosed(state, place)) return false;
-  if (priceOf(state, place) > playerOf(state, who).rupees) return false;
-  return kindOf(card) !== 'court' || hasRoom(state, who);
+  if (card === GAP || isClosed(state, place) || priceOf(state, place) > rupees) return false;
+  return room || !isCourt(card);
 }
 
 /** E3.4 */

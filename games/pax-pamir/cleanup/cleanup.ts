@@ -17,9 +17,13 @@ export function* cleanUp(table: Table<State>): Rules<void> {
   const who = state.turn.player;
   yield* discardLeftEnds(table, who);
   if (isOver(state)) return;
-  yield* settle(table);
-  yield* discardDown(table, who);
-  yield* settle(table);
+  const afterLeftEnds = settle(table);
+  if (afterLeftEnds !== null) yield* afterLeftEnds;
+  if (isTooLarge(state, who)) {
+    yield* discardDown(table, who);
+    const afterDiscards = settle(table);
+    if (afterDiscards !== null) yield* afterDiscards;
+  }
   refreshMarket(table);
   const next = leftOf(state, who);
   beginTurn(state, next);
@@ -27,12 +31,16 @@ export function* cleanUp(table: Table<State>): Rules<void> {
   if (isActive(playerOf(state, next), CAPABILITY.claimOfAncientLineage)) yield* claim(table, next);
 }
 
-/** F2.1 Down to the tableau size, which shrinks with every political card; card 147 does away with it. */
+/** F2.1 The tableau size shrinks with every political card; card 147 does away with it. */
+function isTooLarge(state: State, who: Who): boolean {
+  const player = playerOf(state, who);
+  return player.tableau.length > tableauSize(state, player) && !isActive(player, CAPABILITY.politicalMachine);
+}
+
 function* discardDown(table: Table<State>, who: Who): Rules<void> {
   const { state } = table;
   const player = playerOf(state, who);
-  while (player.tableau.length > tableauSize(state, player)) {
-    if (isActive(player, CAPABILITY.politicalMachine)) return;
+  while (isTooLarge(state, who)) {
     const picked = yield* pick(state, who, {
       prompt: say('ask.tableau-discard', 'F2.1', {
         size: tableauSize(state, player),

@@ -21,13 +21,18 @@ export function beginTurn(state: State, player: Who): void {
   turn.counted = 0;
   turn.discards = 0;
   turn.paid = 0;
-  turn.used.length = 0;
-  turn.wazirs.length = 0;
-  turn.avenged.length = 0;
+  empty(turn.used);
+  empty(turn.wazirs);
+  empty(turn.avenged);
   turn.casualties = 0;
   turn.doing = null;
   const { offers, waivers, loans } = state.talk;
-  offers.length = 0;
-  waivers.length = 0;
-  loans.length = 0;
+  empty(offers);
+  empty(waivers);
+  empty(loans);
+}
+
+function empty(list: unknown[]): void {
+  // Setting a length costs even when there is nothing to do.
+  if (list.length > 0) list.length = 0;
 }

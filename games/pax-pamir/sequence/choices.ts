@@ -33,3 +33,10 @@ export const takeId = (seller: string, card: number): string => `take:${seller}:
 export const useId = (card: number): string => `use:${card}`;
 export const activateId = (card: number): string => `activate:${card}`;
 export const releaseId = (prisoner: string): string => `release:${prisoner}`;
+
+const PARTS = new Map<string, readonly string[]>(
+  [...BUY, ...PLAY, ...DISCARD, ...Object.values(SPECIAL_IDS).flat()].map((id) => [id, id.split(':')]),
+);
+
+/** The words of an id; those of common ones are known. */
+export const partsOf = (id: string): readonly string[] => PARTS.get(id) ?? id.split(':');

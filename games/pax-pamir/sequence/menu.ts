@@ -48,8 +48,12 @@ export function turnOptions(state: State): string[] {
   return options;
 }
 
+/** The same for all twelve places: what can be paid, and whether there is room (E3.2). */
 function addPurchases(options: string[], state: State, who: Who): void {
-  for (let place = 0; place < PLACES; place++) if (canBuy(state, who, place)) options.push(BUY[place] ?? '');
+  const { rupees } = playerOf(state, who);
+  const room = hasRoom(state, who);
+  for (let place = 0; place < PLACES; place++)
+    if (canBuy(state, place, rupees, room)) options.push(BUY[place] ?? '');
 }
 
 function addPlays(options: string[], state: State, who: Who): void {

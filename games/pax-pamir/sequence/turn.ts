@@ -29,7 +29,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { raiseRank } from '../variants/badal.ts';
-import { END, SPECIAL_IDS } from './choices.ts';
+import { END, partsOf, SPECIAL_IDS } from './choices.ts';
 import { choiceLabel } from './labels.ts';
 import { turnOptions } from './menu.ts';
 import { whyNot } from './why-not.ts';
@@ -72,11 +72,13 @@ export function* takeAction(table: Table<State>): Rules<void> {
     state.stage = 'cleanup';
     return;
   }
-  const [word = '', what = '', more = ''] = choice.split(':');
+  const [word = '', what = '', more = ''] = partsOf(choice);
   turn.doing = doingOf(word);
-  yield* act(table, who, word, what, more);
+  const running = act(table, who, word, what, more);
+  if (running !== null) yield* running;
   if (isOver(state)) return;
-  yield* settle(table);
+  const rest = settle(table);
+  if (rest !== null) yield* rest;
   turn.doing = null;
 }
 
@@ -98,37 +100,38 @@ function doingOf(word: string): Doing {
   }
 }
 
-function* act(table: Table<State>, who: Who, word: string, what: string, more: string): Rules<void> {
+/** Starts what was chosen; null when it is done already. No generator of its own: this runs after every choice. */
+function act(table: Table<State>, who: Who, word: string, what: string, more: string): Rules<void> | null {
   const { state } = table;
   const { turn } = state;
   switch (word) {
     case 'buy':
       turn.counted++;
-      return yield* purchase(table, who, placeNamed(what));
+      return purchase(table, who, placeNamed(what));
     case 'take':
       turn.counted++;
       buyFromPlayer(table, who, whoIs(state, what), Number(more));
-      return;
+      return null;
     case 'play':
       turn.counted++;
-      return yield* playCard(table, who, Number(what));
+      return playCard(table, who, Number(what));
     case 'discard':
       if (!isDiscardFree(state, who)) turn.counted++;
-      return yield* discard(table, who, Number(what));
+      return discard(table, who, Number(what));
     case 'use':
       turn.counted++;
-      return yield* useCapability(table, who, Number(what));
+      return useCapability(table, who, Number(what));
     case 'activate':
-      return yield* activateByChoice(table, who, Number(what));
+      return activateByChoice(table, who, Number(what));
     case 'release':
-      return yield* freePrisoner(table, who, what);
+      return freePrisoner(table, who, what);
     case 'consolidate':
     case 'regime-change':
       if (!isFree(state, word)) turn.counted++;
       table.fired(`${word}.${state.regime}`);
-      return yield* useWazir(table, who, locationNamed(what), word);
+      return useWazir(table, who, locationNamed(what), word);
     default:
-      return yield* special(table, who, word as SpecialAction, Number(what));
+      return special(table, who, word as SpecialAction, Number(what));
   }
 }
 

@@ -37,5 +37,6 @@ export function* chooseLoyalties(table: Table<State>): Rules<void> {
   state.stage = 'actions';
   beginTurn(state, 0);
   // C6.2
-  yield* settle(table);
+  const rest = settle(table);
+  if (rest !== null) yield* rest;
 }
