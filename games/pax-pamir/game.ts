@@ -8,7 +8,7 @@ import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { asides, talk } from './negotiations/talk.ts';
 import { overviewOf } from './overview.ts';
-import { applyPosition, positionFaults } from './position.ts';
+import { applyPosition, positionFaults } from './position/index.ts';
 import { takeAction } from './sequence/turn.ts';
 import { chooseLoyalties } from './setup/loyalty.ts';
 import { OPTIONS, optionFaults, SCENARIOS, seatsOf } from './setup/setting.ts';

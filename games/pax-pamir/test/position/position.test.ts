@@ -1,7 +1,7 @@
 import { type Json, render } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
-import { paxPamir } from '../game.ts';
-import { black, KHYBER, lay, type Options, settingOf, white } from './table.ts';
+import { paxPamir } from '../../game.ts';
+import { black, KHYBER, lay, type Options, settingOf, white } from '../table.ts';
 
 const faults = (document: { readonly [key: string]: Json }, options: Options = {}): string[] =>
   (paxPamir.attachments?.['position']?.(document, settingOf(document, options)) ?? []).map((fault) =>
