@@ -4,7 +4,7 @@ import { KHYBER_DECK, TOPPLES } from '../../components/cards.ts';
 import { EMPIRES } from '../../components/empires.ts';
 import { ALL_LOCATIONS } from '../../components/map.ts';
 import { OPTIONS, SCENARIOS } from '../../setup/setting.ts';
-import { speech } from '../../text/index.ts';
+import { rulesEn, rulesJa, speech } from '../../text/index.ts';
 import { tellCard, tellFavor, tellLoyaltyCard, tellWazir } from '../../text/told.ts';
 
 const standard = { corrections: null };
@@ -36,4 +36,11 @@ test('C2 what can be chosen before play has words', () => {
         for (const value of spec.values) expect(sentences[`option.${spec.id}.${value}`]).toBeDefined();
     }
   }
+});
+
+test('A3.2 the rules are summed up in both languages, the same numbers in the same order', () => {
+  expect(Object.keys(rulesEn)).toHaveLength(184);
+  expect(Object.keys(rulesJa)).toEqual(Object.keys(rulesEn));
+  for (const { title, text } of [...Object.values(rulesEn), ...Object.values(rulesJa)])
+    expect(title !== '' && text !== '').toBe(true);
 });
