@@ -2,19 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
 import { Names } from './accounts/names.ts';
-import { Pool } from './bots/pool.ts';
-import { makeLogger } from './hosting/logger.ts';
-import { Metrics } from './hosting/metrics.ts';
+import { Pool } from './threads/pool.ts';
+import { makeLogger } from './logger.ts';
+import { Metrics } from './metrics.ts';
 import { buildApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
 import { Rooms } from './play/rooms.ts';
-import { Weather } from './play/weather.ts';
+import { Health } from './storage/health.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
 import type { Storage } from './storage/storage.ts';
-import { sealKey } from './tables/documents.ts';
+import { sealKey } from './lobby/documents.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8080`. */
@@ -37,7 +37,7 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     pool: new Pool(settings.shelf, settings.botSeconds, settings.worker),
     names: new Names(storage.people),
     metrics: new Metrics(),
-    weather: new Weather(storage, logger),
+    health: new Health(storage, logger),
     logger,
     newKey: settings.newKey ?? (() => randomBytes(32).toString('hex')),
   };

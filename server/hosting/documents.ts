@@ -8,7 +8,7 @@ import { openServices } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { loadShelf } from '../shelf.ts';
 import { openStorage } from '../storage/index.ts';
-import { exportDocument, importDocument } from '../tables/documents.ts';
+import { exportDocument, importDocument } from '../lobby/documents.ts';
 
 /** The table as the text of a file: open after the end, sealed while it runs. */
 export async function exportTable(settings: Settings, table: string): Promise<string> {
@@ -34,7 +34,7 @@ export async function importTable(settings: Settings, document: string, owner: s
     await rooms.settled();
     return id;
   } finally {
-    services.weather.stop();
+    services.health.stop();
     await services.pool.close();
     await storage.close();
   }

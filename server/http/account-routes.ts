@@ -5,7 +5,7 @@ import { Denial } from '../denial.ts';
 import * as actions from '../play/actions.ts';
 import type { Me, Person, RefusedCode, Session } from '../protocol/index.ts';
 import { seatsOf } from '../tables/body.ts';
-import { leave } from '../tables/gather.ts';
+import { leave } from '../lobby/gather.ts';
 import { type App, clearCookie, type Context, mustBeSignedIn, setCookie, whoAsks } from './context.ts';
 import { route } from './route.ts';
 

@@ -135,12 +135,12 @@ function fromFastify(error: unknown): Refused | undefined {
 }
 
 function ownFault(
-  { storage, weather, logger }: Context['services'],
+  { storage, health, logger }: Context['services'],
   error: unknown,
   request: FastifyRequest,
 ): Refused {
   if (storage.isFault(error)) {
-    weather.report(error);
+    health.report(error);
     return { code: 'storage' };
   }
   logger.error({ err: error, method: request.method, url: request.url }, 'a request failed');

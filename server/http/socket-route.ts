@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Denial } from '../denial.ts';
 import { Connection, POLICY_VIOLATION } from '../play/connection.ts';
-import { findTable } from '../tables/access.ts';
+import { findTable } from '../lobby/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { type App, type Context, whoAsks } from './context.ts';
 import { isOwnOrigin } from './origin.ts';

@@ -5,10 +5,10 @@ import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
 import { SETTING_BYTES } from '../protocol/shape.ts';
 import type { Settings } from '../settings.ts';
-import { findInvitation, findTable, infoFor } from '../tables/access.ts';
-import { exportDocument, importDocument } from '../tables/documents.ts';
-import { createTable, join, leave, setSeat, start } from '../tables/gather.ts';
-import { branch, momentsOf } from '../tables/history.ts';
+import { findInvitation, findTable, infoFor } from '../lobby/access.ts';
+import { exportDocument, importDocument } from '../lobby/documents.ts';
+import { createTable, join, leave, setSeat, start } from '../lobby/gather.ts';
+import { branch, momentsOf } from '../lobby/history.ts';
 import { type App, type Context, mustBeSignedIn, whoAsks } from './context.ts';
 import { route } from './route.ts';
 

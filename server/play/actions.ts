@@ -7,7 +7,7 @@ import type { BodyChange } from '../storage/tables.ts';
 import { type Motion, peopleAt, seatsOf, sitterOf, type TableRecord } from '../tables/body.ts';
 import { propose, replaced, reseated, vote, waitingFor, without } from '../tables/consent.ts';
 import type { OpenTable } from './open-table.ts';
-import { recordedOf } from './replaying.ts';
+import { recordedOf } from '../ledger/replaying.ts';
 import type { Rooms } from './rooms.ts';
 
 const ATTEMPTS = 5;
@@ -108,12 +108,12 @@ async function goBack(table: OpenTable, moment: number, { pool }: Services): Pro
   for (let attempt = 1; ; attempt++) {
     const { recorded, event } = await table.inTurn((open) => {
       if (moment < (open.record.body.from?.seq ?? open.record.body.base)) throw new Denial('no-such-moment');
-      return { recorded: recordedOf(open), event: open.ledger?.seq };
+      return { recorded: recordedOf(open), event: open.ledger?.lastEvent };
     });
     const position = await pool.position({ kind: 'position', recorded, moment });
     try {
       await table.play((ledger) => {
-        if (ledger.seq !== event) throw new Denial('stale');
+        if (ledger.lastEvent !== event) throw new Denial('stale');
         return ledger.rewind(position);
       });
       return;

@@ -1,10 +1,11 @@
 /** Bots' turns at one table, one after the other. A bot that fails hurts only its own table. */
 import type { Answer } from '@sandtable/engine';
-import type { BotReplies, BotTurn } from '../bots/tasks.ts';
+import type { BotReplies, BotTurn } from '../threads/tasks.ts';
 import { Denial } from '../denial.ts';
 import type { Services } from '../services.ts';
 import { sitterOf } from '../tables/body.ts';
-import type { Open, OpenTable } from './open-table.ts';
+import type { Open } from '../ledger/ledger.ts';
+import type { OpenTable } from './open-table.ts';
 
 /** A turn to think about, and the last event before it: after it was taken back the same moment may come about otherwise. */
 interface Due {
@@ -69,7 +70,7 @@ export class BotsAtTable {
     );
     try {
       await this.table.play((ledger, { body }) => {
-        if (ledger.seq !== event) throw new Denial('stale');
+        if (ledger.lastEvent !== event) throw new Denial('stale');
         return ledger.giveForBots(answers, body);
       });
     } catch (error) {
@@ -101,5 +102,5 @@ function dueAt({ record, ledger }: Open): Due | undefined {
   const isTurn = ledger.match.turn.some((seat) => sitterOf(record.body, seat)?.kind === 'bot');
   if (!isTurn) return undefined;
   const position = ledger.match.position() as BotTurn['position'];
-  return { turn: { kind: 'bots', position, bots }, event: ledger.seq };
+  return { turn: { kind: 'bots', position, bots }, event: ledger.lastEvent };
 }

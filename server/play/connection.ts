@@ -10,6 +10,7 @@ import type { RefusedCode, ServerFrame } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Limits } from '../settings.ts';
 import { seatsOf, type TableRecord } from '../tables/body.ts';
+import { mayLookFrom } from '../tables/viewpoint.ts';
 import * as actions from './actions.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Rooms } from './rooms.ts';
@@ -234,9 +235,9 @@ export class Connection implements Watcher {
   }
 
   private ownFault(error: unknown): { code: RefusedCode } {
-    const { storage, weather, logger } = this.services;
+    const { storage, health, logger } = this.services;
     if (storage.isFault(error)) {
-      weather.report(error);
+      health.report(error);
       return { code: 'storage' };
     }
     logger.error({ err: error, table: this.table.id }, 'a frame failed');
@@ -246,12 +247,6 @@ export class Connection implements Watcher {
   private sendFrame(frame: ServerFrame): void {
     this.send(JSON.stringify(frame));
   }
-}
-
-/** One's own seats and the public side; after the end, every seat. */
-export function mayLookFrom(record: TableRecord, mine: readonly string[], as: string): boolean {
-  if (as === 'spectator' || mine.includes(as)) return true;
-  return record.status === 'finished' && record.body.places.some((place) => place.seat === as);
 }
 
 function readFrame(data: WebSocket.RawData): ClientFrame | undefined {

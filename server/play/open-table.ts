@@ -12,18 +12,11 @@ import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import { type Head, isBotTurn, peopleAt, type TableRecord } from '../tables/body.ts';
 import { ChatAtTable } from './chat.ts';
-import { Foresight } from './foresight.ts';
-import { type Change, Ledger } from './ledger.ts';
+import { Foresight } from '../ledger/foresight.ts';
+import { type Change, Ledger, type Open } from '../ledger/ledger.ts';
 import { load, type Loaded } from './load.ts';
 import { Showing } from './showing.ts';
 import { type Watcher, Watchers } from './watchers.ts';
-
-/** What is known of the table while it is open. */
-export interface Open {
-  record: TableRecord;
-  /** Undefined before the start. */
-  ledger: Ledger | undefined;
-}
 
 const ATTEMPTS = 5;
 
@@ -70,7 +63,7 @@ export class OpenTable {
   /** While nothing can be stored, nobody waits to hear so once more. */
   private inTurnToStore<T>(work: (open: Open) => Promise<T>): Promise<T> {
     return this.queued(async () => {
-      if (this.services.weather.isBad) throw new Denial('storage');
+      if (this.services.health.isFailing) throw new Denial('storage');
       return work(await this.ready());
     });
   }
@@ -234,10 +227,10 @@ export class OpenTable {
 
   /** Shows what has been stored since something was shown last: by another process, or when it was not clear. */
   private async catchUp(open: Open): Promise<void> {
-    const seq = open.ledger?.seq ?? 0;
+    const last = open.ledger?.lastEvent ?? 0;
     const since = this.shown;
-    this.shown = seq;
-    if (this.watchers.size === 0 || seq === since) return;
+    this.shown = last;
+    if (this.watchers.size === 0 || last === since) return;
     if (since === 0) {
       await this.showing.positions(open, this.trouble);
       return;
@@ -267,19 +260,19 @@ export class OpenTable {
     const head = headOf(open.record, ledger);
     const started = performance.now();
     try {
-      const seq = ledger.seq + 1;
-      await storage.log.append({ table: this.id, seq, event: change.event, head, rests: change.rests });
+      const number = ledger.lastEvent + 1;
+      await storage.log.append({ table: this.id, number, event: change.event, head, rests: change.rests });
     } catch (error) {
       this.open = undefined;
       throw error;
     }
     metrics.time('store_seconds', (performance.now() - started) / 1000);
     metrics.count('events_stored');
-    ledger.seq++;
+    ledger.lastEvent++;
     open.record = { ...open.record, ...head };
     open.ledger = ledger;
     this.open = open;
-    this.shown = ledger.seq;
+    this.shown = ledger.lastEvent;
     this.showing.update(open, change.event);
     this.setTrouble(undefined);
     if (head.status === 'finished') await this.showing.table(open);
@@ -318,7 +311,7 @@ export class OpenTable {
   private storageFailed(error: unknown): Denial | undefined {
     if (!this.services.storage.isFault(error)) return undefined;
     this.open = undefined;
-    this.services.weather.report(error);
+    this.services.health.report(error);
     return new Denial('storage');
   }
 

@@ -23,7 +23,7 @@ export class Rooms {
 
   constructor(services: Services) {
     this.services = services;
-    services.weather.onChange(() => this.tellWeather());
+    services.health.onChange(() => this.tellHealth());
     services.storage.wire.listen((news) => this.hear(news));
     services.metrics.gauge('tables_open', () => this.rooms.size);
     services.metrics.gauge('watchers', () => this.watching);
@@ -45,7 +45,7 @@ export class Rooms {
     this.isStopping = true;
     clearInterval(this.sweeper);
     clearInterval(this.overdue);
-    this.services.weather.stop();
+    this.services.health.stop();
     await this.services.storage.jobs?.stop();
   }
 
@@ -123,11 +123,11 @@ export class Rooms {
   }
 
   /** Says that storing fails; when it works again, shows everything anew. */
-  private tellWeather(): void {
-    const { isBad } = this.services.weather;
+  private tellHealth(): void {
+    const { isFailing } = this.services.health;
     for (const { table, bots } of this.rooms.values()) {
       table.showTroubles();
-      if (isBad) continue;
+      if (isFailing) continue;
       table.setTrouble(undefined);
       void table.refresh().catch(() => undefined);
       void bots.think();

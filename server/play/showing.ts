@@ -6,8 +6,8 @@ import { bystandersOf, seatsOf, type TableEvent, type TableRecord } from '../tab
 import { waitingFor } from '../tables/consent.ts';
 import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts';
 import type { ChatAtTable } from './chat.ts';
-import type { Open } from './open-table.ts';
-import { positionOf } from './position.ts';
+import type { Open } from '../ledger/ledger.ts';
+import { positionOf } from '../ledger/position.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
 export class Showing {
@@ -71,7 +71,7 @@ export class Showing {
 
   private allTroubles(record: TableRecord | undefined, trouble: Trouble | undefined): readonly Trouble[] {
     const troubles: Trouble[] = trouble === undefined ? [] : [trouble];
-    if (this.services.weather.isBad) troubles.push({ kind: 'storage' });
+    if (this.services.health.isFailing) troubles.push({ kind: 'storage' });
     // Said until somebody plays on.
     const upgraded = record?.body.upgraded;
     if (upgraded !== undefined && upgraded.moment === record?.moment)

@@ -22,14 +22,15 @@ export interface RestChanges {
 
 export interface Append {
   readonly table: string;
-  readonly seq: number;
+  /** Counts the table's events from 1. */
+  readonly number: number;
   readonly event: TableEvent;
   readonly head: Head;
   readonly rests: RestChanges;
 }
 
 export interface StoredEvent {
-  readonly seq: number;
+  readonly number: number;
   readonly event: TableEvent;
 }
 
@@ -77,7 +78,7 @@ export class Log {
       .where('seq', '>', after)
       .orderBy('seq')
       .execute();
-    return rows.map((row) => ({ seq: row.seq, event: JSON.parse(row.body) as TableEvent }));
+    return rows.map((row) => ({ number: row.seq, event: JSON.parse(row.body) as TableEvent }));
   }
 
   /** Oldest first. */
@@ -116,8 +117,10 @@ export class Log {
         await this.write([entry.append]);
         entry.resolve();
       } catch (error) {
-        const { table, seq } = entry.append;
-        entry.reject(this.engine.isTaken(error) ? new AlreadyTaken(`event ${seq} of table ${table}`) : error);
+        const { table, number } = entry.append;
+        entry.reject(
+          this.engine.isTaken(error) ? new AlreadyTaken(`event ${number} of table ${table}`) : error,
+        );
       }
     }
   }
@@ -127,9 +130,9 @@ export class Log {
       await transaction
         .insertInto('events')
         .values(
-          appends.map(({ table, seq, event, head }) => ({
+          appends.map(({ table, number, event, head }) => ({
             table_id: table,
-            seq,
+            seq: number,
             at: head.changed,
             body: JSON.stringify(event),
           })),
@@ -145,7 +148,7 @@ export class Log {
 }
 
 /** A table that another process has ended stays ended: its secrets are out. */
-async function writeHead(transaction: Transaction<Database>, { table, seq, head }: Append): Promise<void> {
+async function writeHead(transaction: Transaction<Database>, { table, number, head }: Append): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('tables')
     .set({
@@ -160,7 +163,7 @@ async function writeHead(transaction: Transaction<Database>, { table, seq, head 
     .where('id', '=', table)
     .where('status', '!=', 'finished')
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new AlreadyTaken(`event ${seq} of table ${table}, which has ended`);
+  if (numUpdatedRows !== 1n) throw new AlreadyTaken(`event ${number} of table ${table}, which has ended`);
 }
 
 async function writeRests(transaction: Transaction<Database>, { table, rests }: Append): Promise<void> {

@@ -63,16 +63,16 @@ function table(id: string, changes: Partial<TableRecord> = {}): TableRecord {
   };
 }
 
-function append(id: string, seq: number, changes: Partial<Append> = {}): Append {
+function append(id: string, number: number, changes: Partial<Append> = {}): Append {
   return {
     table: id,
-    seq,
-    event: { kind: 'answers', answers: [{ seat: 'alder', option: String(seq) }], lines: [] },
+    number,
+    event: { kind: 'answers', answers: [{ seat: 'alder', option: String(number) }], lines: [] },
     head: {
       version: 1,
       status: 'running',
-      changed: `2026-01-02T00:00:${String(seq).padStart(2, '0')}`,
-      moment: seq,
+      changed: `2026-01-02T00:00:${String(number).padStart(2, '0')}`,
+      moment: number,
       turn: ['birch'],
       isBotTurn: false,
     },
@@ -207,7 +207,7 @@ describe.each([
   test('events after a number', async () => {
     await storage.tables.add(table('t'));
     for (const seq of [1, 2, 3]) await storage.log.append(append('t', seq));
-    expect((await storage.log.eventsOf('t', 1)).map((event) => event.seq)).toEqual([2, 3]);
+    expect((await storage.log.eventsOf('t', 1)).map((event) => event.number)).toEqual([2, 3]);
   });
 
   test('rests are added, replaced, and dropped on both sides', async () => {

@@ -1,12 +1,12 @@
 /** Time: revisiting every position of a table, and branching off a place to try things. */
 import type { Viewer } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
-import { mayLookFrom } from '../play/connection.ts';
-import { recordedOf } from '../play/replaying.ts';
+import { mayLookFrom } from '../tables/viewpoint.ts';
+import { recordedOf } from '../ledger/replaying.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Moments, Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import { seatsOf, type TableRecord } from './body.ts';
+import { seatsOf, type TableRecord } from '../tables/body.ts';
 import { newTable, sealedKey } from './gather.ts';
 
 const MOST_MOMENTS = 100;

@@ -9,9 +9,9 @@ export class Foresight {
   private event = 0;
   private readonly known = new Map<SeatId, readonly Foreseen[]>();
 
-  of({ match, seq }: Ledger, seat: SeatId): readonly Foreseen[] {
-    if (seq !== this.event) this.known.clear();
-    this.event = seq;
+  of({ match, lastEvent }: Ledger, seat: SeatId): readonly Foreseen[] {
+    if (lastEvent !== this.event) this.known.clear();
+    this.event = lastEvent;
     const foreseen = this.known.get(seat) ?? foresee(match, seat);
     this.known.set(seat, foreseen);
     return foreseen;

@@ -11,7 +11,7 @@ import {
   type SeatId,
 } from '@sandtable/engine';
 import type { Rest, RestChanges, StoredEvent } from '../storage/log.ts';
-import { bystandersOf, type TableBody, type TableEvent } from '../tables/body.ts';
+import { bystandersOf, type TableBody, type TableEvent, type TableRecord } from '../tables/body.ts';
 
 /** What an action did to the game: to be stored, then to be shown. */
 export interface Change {
@@ -19,11 +19,16 @@ export interface Change {
   readonly rests: RestChanges;
 }
 
+/** What the events of a table tell. */
+export interface Told {
+  readonly answers: Answer[];
+  readonly lines: Line[];
+  /** The number of the last event. */
+  readonly lastEvent: number;
+}
+
 /** The answers and lines that are left when everything that was taken back is gone. */
-export function fold(
-  base: number,
-  events: readonly StoredEvent[],
-): { answers: Answer[]; lines: Line[]; seq: number } {
+export function fold(base: number, events: readonly StoredEvent[]): Told {
   const answers: Answer[] = [];
   let lines: Line[] = [];
   for (const { event } of events) {
@@ -33,7 +38,7 @@ export function fold(
     } else answers.push(...event.answers);
     lines.push(...event.lines);
   }
-  return { answers, lines, seq: events.at(-1)?.seq ?? 0 };
+  return { answers, lines, lastEvent: events.at(-1)?.number ?? 0 };
 }
 
 /** The match before its first answer. */
@@ -47,9 +52,11 @@ export function beginning(
   return Match.start(game, setting, clone(start.opening));
 }
 
-export function apply(match: Match, answer: Answer): void {
-  if (answer.aside === true) match.aside(answer.seat, answer.option);
-  else match.answer(answer.seat, answer.option, undefined, answer.why);
+/** A table in memory: what is stored of it, and the game as far as it is played. */
+export interface Open {
+  record: TableRecord;
+  /** Undefined before the start. */
+  ledger: Ledger | undefined;
 }
 
 export class Ledger {
@@ -57,24 +64,19 @@ export class Ledger {
   match: Match;
   readonly answers: Answer[];
   readonly lines: Line[];
-  /** Of the last event. */
-  seq: number;
+  /** The number of the last event; `match.seq` counts answers. */
+  lastEvent: number;
   /** The moment before the first of `answers`. */
   private readonly base: number;
   /** Moments of the stored rests, oldest first. */
   private restsKept: number[];
 
-  constructor(
-    match: Match,
-    stored: { answers: Answer[]; lines: Line[]; seq: number },
-    base: number,
-    rests: number[],
-  ) {
+  constructor(match: Match, stored: Told, base: number, rests: number[]) {
     this.game = match.game;
     this.match = match;
     this.answers = stored.answers;
     this.lines = stored.lines;
-    this.seq = stored.seq;
+    this.lastEvent = stored.lastEvent;
     this.base = base;
     this.restsKept = rests;
   }
@@ -85,7 +87,7 @@ export class Ledger {
     body: Pick<TableBody, 'setting' | 'opening' | 'from' | 'base'>,
   ): { ledger: Ledger; change: Change } {
     const match = beginning(game, body.setting, body);
-    const ledger = new Ledger(match, { answers: [], lines: [], seq: 0 }, body.base, []);
+    const ledger = new Ledger(match, { answers: [], lines: [], lastEvent: 0 }, body.base, []);
     const lines = [...match.journal];
     ledger.lines.push(...lines);
     return {
@@ -116,27 +118,13 @@ export class Ledger {
     answers: readonly Answer[],
     body: Pick<TableBody, 'orders'>,
     ask: number | undefined,
-    mayPass: boolean,
+    passesFences: boolean,
   ): Change {
     const { match } = this;
-    if (ask !== undefined && ask !== match.number)
-      throw match.result === undefined
-        ? new Refusal('stale', { ask, now: match.number })
-        : new Refusal('finished');
     const before = match.seq;
     const lines = match.journal.length;
-    const given = [...answers];
-    try {
-      answers.forEach((answer, i) => {
-        apply(match, answer);
-        if (!mayPass && i < answers.length - 1 && match.fence > before)
-          throw new Refusal('fenced', { undoable: 0 });
-      });
-      given.push(...this.followOrders(body));
-    } catch (error) {
-      if (match.seq !== before) match.rewind(before);
-      throw error;
-    }
+    match.answerAll(answers, ask, passesFences);
+    const given = [...answers, ...this.followOrders(body, before)];
     const written = match.journal.slice(lines);
     this.answers.push(...given);
     this.lines.push(...written);
@@ -165,22 +153,21 @@ export class Ledger {
     return this.tookBack(this.match.seq);
   }
 
-  /** Seats with standing orders answer at once. */
-  private followOrders(body: Pick<TableBody, 'orders'>): Answer[] {
+  /** Seats with standing orders answer at once; when that fails, nothing since `before` has happened. */
+  private followOrders({ orders }: Pick<TableBody, 'orders'>, before: number): Answer[] {
+    const { match } = this;
     const given: Answer[] = [];
-    for (let isFollowing = true; isFollowing && this.match.result === undefined; ) {
-      isFollowing = false;
-      for (const seat of this.match.turn) {
-        const orders = body.orders[seat];
-        const option = orders === undefined ? undefined : ordered(this.match, seat, orders);
-        if (option === undefined) continue;
-        this.match.answer(seat, option);
-        given.push({ seat, option });
-        isFollowing = true;
-        break;
+    try {
+      for (;;) {
+        const answer = orderedAnswer(match, orders);
+        if (answer === undefined) return given;
+        match.give(answer);
+        given.push(answer);
       }
+    } catch (error) {
+      match.rewind(before);
+      throw error;
     }
-    return given;
   }
 
   /** `anchor` is the rest before the fence, which may have been let go since. */
@@ -210,6 +197,16 @@ export class Ledger {
     this.restsKept = this.restsKept.filter((moment) => moment >= anchor);
     return { add, below: anchor };
   }
+}
+
+/** What the first seat with an order for the pending ask answers. */
+function orderedAnswer(match: Match, orders: TableBody['orders']): Answer | undefined {
+  for (const seat of match.turn) {
+    const order = orders[seat];
+    const option = order === undefined ? undefined : ordered(match, seat, order);
+    if (option !== undefined) return { seat, option };
+  }
+  return undefined;
 }
 
 function restOf(match: Match): Rest {

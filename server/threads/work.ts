@@ -1,8 +1,8 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
 import { parentPort } from 'node:worker_threads';
 import { clone, Match, mayRead, type Position, Sight } from '@sandtable/engine';
-import { apply, beginning } from '../play/ledger.ts';
-import { positionOf } from '../play/position.ts';
+import { beginning } from '../ledger/ledger.ts';
+import { positionOf } from '../ledger/position.ts';
 import {
   type BranchPoint,
   branchPoint,
@@ -10,7 +10,7 @@ import {
   positionAt,
   type Recorded,
   replayed,
-} from '../play/replaying.ts';
+} from '../ledger/replaying.ts';
 import type { Shelf } from '../shelf.ts';
 import type {
   Begun,
@@ -85,7 +85,7 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   };
   show();
   for (const answer of recorded.answers.slice(0, to - first)) {
-    apply(match, answer);
+    match.give(answer);
     show();
   }
   return shown;

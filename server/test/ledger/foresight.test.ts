@@ -1,8 +1,8 @@
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { expect, test, vi } from 'vitest';
-import { Foresight, foresee } from '../../play/foresight.ts';
-import { Ledger } from '../../play/ledger.ts';
+import { Foresight, foresee } from '../../ledger/foresight.ts';
+import { Ledger } from '../../ledger/ledger.ts';
 
 /** Takes the first option of every menu until the prompt comes up. */
 function playTo(prompt: string, key = 'foresight', rounds = 3): Match {
@@ -70,11 +70,11 @@ test('looking ahead changes nothing', () => {
 test('it is reckoned once after each event, and anew when something was taken back', () => {
   const raid = playTo('raid');
   const seat = asked(raid);
-  const ledger = new Ledger(raid, { answers: [], lines: [], seq: 7 }, 0, []);
+  const ledger = new Ledger(raid, { answers: [], lines: [], lastEvent: 7 }, 0, []);
   const foresight = new Foresight();
   const told = foresight.of(ledger, seat);
   expect(foresight.of(ledger, seat)).toBe(told);
-  ledger.seq++;
+  ledger.lastEvent++;
   expect(foresight.of(ledger, seat)).not.toBe(told);
   expect(foresight.of(ledger, seat)).toEqual(told);
 });

@@ -1,10 +1,10 @@
 /** Whether things can be stored. When they cannot, the server says so, accepts nothing, and looks again until it is over. */
-import type { Logger } from '../hosting/logger.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Logger } from '../logger.ts';
+import type { Storage } from './storage.ts';
 
 const LOOK_AGAIN_MS = 500;
 
-export class Weather {
+export class Health {
   private readonly storage: Storage;
   private readonly logger: Logger;
   private readonly whenChanged = new Set<() => void>();
@@ -16,7 +16,7 @@ export class Weather {
     this.logger = logger;
   }
 
-  get isBad(): boolean {
+  get isFailing(): boolean {
     return this.timer !== undefined;
   }
 

@@ -6,17 +6,24 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { BadDocument, commitment, type Game, type GameRecord, readRecord } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
-import { TooSlow } from '../bots/pool.ts';
-import type { Open } from '../play/open-table.ts';
+import { TooSlow } from '../threads/pool.ts';
+import type { Open } from '../ledger/ledger.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
 import { DOCUMENT_SHAPE, isWithin, SETTING_BYTES } from '../protocol/shape.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import { findTable } from './access.ts';
-import { type Chair, type Head, isBotTurn, type Place, type TableBody, type TableRecord } from './body.ts';
+import {
+  type Chair,
+  type Head,
+  isBotTurn,
+  type Place,
+  type TableBody,
+  type TableRecord,
+} from '../tables/body.ts';
 import { newTable, sealedKey } from './gather.ts';
-import { type Recorded, recordedOf, type Replayed } from '../play/replaying.ts';
+import { type Recorded, recordedOf, type Replayed } from '../ledger/replaying.ts';
 
 interface SealedDocument {
   readonly format: 'sandtable-sealed';
@@ -68,7 +75,7 @@ export async function exportDocument(storage: Storage, open: Open): Promise<Game
     table: id,
     moment: record.moment,
     exported: new Date().toISOString(),
-    sealed: await seal(storage, JSON.stringify(content), `${id}/${ledger?.seq}`),
+    sealed: await seal(storage, JSON.stringify(content), `${id}/${ledger?.lastEvent}`),
   };
 }
 
@@ -228,7 +235,7 @@ async function place(
       isBotTurn: isLast && isBotTurn(table.body, turn),
       ...(isLast && result !== undefined ? { ending: { kind: 'played', result } } : {}),
     };
-    await storage.log.append({ table: table.id, seq: i + 1, event, head, rests });
+    await storage.log.append({ table: table.id, number: i + 1, event, head, rests });
   }
   // Bots take up their turns when it is opened.
   await rooms.get(table.id).inTurn(() => undefined);

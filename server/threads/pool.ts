@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Position } from '@sandtable/engine';
 import { Gate } from '../gate.ts';
-import type { BranchPoint } from '../play/replaying.ts';
+import type { BranchPoint } from '../ledger/replaying.ts';
 import type {
   Begun,
   BotReplies,

@@ -4,9 +4,9 @@ import type { Rooms } from '../play/rooms.ts';
 import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import type { TableRecord } from './body.ts';
-import { seatsOf, sitterOf } from './body.ts';
-import { infoOf, peopleNamed } from './info.ts';
+import type { TableRecord } from '../tables/body.ts';
+import { seatsOf, sitterOf } from '../tables/body.ts';
+import { infoOf, peopleNamed } from '../tables/info.ts';
 
 /** Private tables are not there for people who never sat at them. */
 export async function findTable(

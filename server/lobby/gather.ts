@@ -25,7 +25,7 @@ import {
   type TableBody,
   type TableRecord,
   withChair,
-} from './body.ts';
+} from '../tables/body.ts';
 
 export function newId(): string {
   return randomBytes(9).toString('base64url');

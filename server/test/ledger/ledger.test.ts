@@ -1,8 +1,8 @@
 import { choose, defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type Change, fold, Ledger } from '../../play/ledger.ts';
-import { positionAt } from '../../play/replaying.ts';
+import { type Change, fold, Ledger } from '../../ledger/ledger.ts';
+import { positionAt } from '../../ledger/replaying.ts';
 import type { Rest, StoredEvent } from '../../storage/log.ts';
 import type { TableBody } from '../../tables/body.ts';
 
@@ -50,7 +50,7 @@ class Shelfful {
 
   keep({ event, rests }: Change): void {
     // Through text and back, as a database would have it.
-    this.events.push(JSON.parse(JSON.stringify({ seq: this.events.length + 1, event })) as StoredEvent);
+    this.events.push(JSON.parse(JSON.stringify({ number: this.events.length + 1, event })) as StoredEvent);
     const { above = Number.POSITIVE_INFINITY, below = 0, add } = rests;
     const kept = this.rests.filter((rest) => rest.seq <= above && rest.seq >= below);
     const isReplaced = (rest: Rest) => add.some((other) => other.seq === rest.seq);

@@ -1,7 +1,7 @@
 /** What is done in worker threads: bots' turns, and replays. Everything goes in and comes out as plain JSON. */
 import type { Position, Reply, SeatId, Viewer } from '@sandtable/engine';
 import type { Moment } from '../protocol/index.ts';
-import type { Recorded, Replayed } from '../play/replaying.ts';
+import type { Recorded, Replayed } from '../ledger/replaying.ts';
 
 export interface BotTurn {
   readonly kind: 'bots';

@@ -16,8 +16,7 @@ import {
 import { Denial } from '../denial.ts';
 import type { Rest } from '../storage/log.ts';
 import type { TableBody } from '../tables/body.ts';
-import { apply, beginning, type Change, Ledger } from './ledger.ts';
-import type { Open } from './open-table.ts';
+import { beginning, type Change, Ledger, type Open } from './ledger.ts';
 
 /** A game from its beginning. */
 export interface Recorded {
@@ -42,7 +41,7 @@ export function recordedOf({ record, ledger }: Open): Recorded {
 
 function playedTo(game: Game, { setting, start, answers }: Recorded, moment: number): Match {
   const match = beginning(game, setting, start);
-  for (const answer of answers.slice(0, moment - match.seq)) apply(match, answer);
+  for (const answer of answers.slice(0, moment - match.seq)) match.give(answer);
   return match;
 }
 
@@ -71,7 +70,7 @@ export function branchPoint(
   const isSecret: boolean[] = [];
   for (const answer of recorded.answers.slice(0, moment - match.seq)) {
     isSecret.push(as !== undefined && isSecretOfOthers(match, answer, as));
-    apply(match, answer);
+    match.give(answer);
   }
   const { answers, ...rest } = match.position() as Position;
   if (as === undefined) return { rest, answers };
@@ -91,7 +90,7 @@ function retold(game: Game, rest: Rest, answers: readonly Answer[], as: Viewer):
     const { fence } = match;
     if (isSecretOfOthers(match, answer, as)) break;
     try {
-      apply(match, answer);
+      match.give(answer);
     } catch {
       break;
     }
