@@ -88,7 +88,7 @@ const SERVER = {
   storage: ['protocol', 'tables'],
   ledger: ['protocol', 'tables', 'storage'],
   threads: ['protocol', 'tables', 'storage', 'ledger'],
-  accounts: ['protocol', 'storage'],
+  accounts: ['protocol', 'tables', 'storage'],
   play: ['protocol', 'tables', 'storage', 'ledger', 'threads'],
   lobby: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'play'],
   http: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'play', 'lobby'],

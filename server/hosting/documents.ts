@@ -3,7 +3,7 @@ import { Denial } from '../denial.ts';
 import { load } from '../play/load.ts';
 import { Rooms } from '../play/rooms.ts';
 import { nameKey } from '../accounts/accounts.ts';
-import { personOf } from '../accounts/names.ts';
+import { Names, personOf } from '../accounts/names.ts';
 import { openServices } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { loadShelf } from '../shelf.ts';
@@ -16,7 +16,8 @@ export async function exportTable(settings: Settings, table: string): Promise<st
   try {
     const shelf = await loadShelf(settings.shelf);
     const { record, ledger } = await load(storage, (id) => shelf.find(id), table);
-    return `${JSON.stringify(await exportDocument(storage, { record, ledger }), null, 1)}\n`;
+    const names = new Names(storage.people);
+    return `${JSON.stringify(await exportDocument({ storage, names }, { record, ledger }), null, 1)}\n`;
   } finally {
     await storage.close();
   }

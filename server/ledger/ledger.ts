@@ -131,6 +131,25 @@ export class Ledger {
     return { event: { kind: 'answers', answers: given, lines: written }, rests: this.changedRests() };
   }
 
+  /**
+   * Applies an event that another process has stored. False when it does not follow from what is known here: then the
+   * table is to be read anew.
+   */
+  follow(number: number, event: TableEvent): boolean {
+    if (number !== this.lastEvent + 1) return false;
+    try {
+      if (event.kind === 'rewind') {
+        if (event.by === undefined) return false;
+        this.match.rewind(event.to);
+        this.tookBack(event.to, event.by);
+      } else if (event.answers.length > 0) this.replay(event.answers);
+    } catch {
+      return false;
+    }
+    this.lastEvent = number;
+    return true;
+  }
+
   /** Takes back the seat's own last answers, at will. */
   undo(seat: SeatId, count: number, moment: number, body: TableBody): Change {
     if (moment !== this.match.seq) throw new Refusal('stale', { ask: moment, now: this.match.seq });

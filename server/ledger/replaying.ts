@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
-import type { Rest } from '../storage/log.ts';
+import { encode, type Encoded, type Rest } from '../storage/log.ts';
 import type { TableBody } from '../tables/body.ts';
 import { beginning, type Change, Ledger, type Open } from './ledger.ts';
 
@@ -107,8 +107,9 @@ function isSecretOfOthers(match: Match, answer: Answer, as: Viewer): boolean {
 }
 
 /** A whole game as it is to be stored. */
-export interface Replayed {
-  readonly changes: readonly Change[];
+export interface PlayedOut {
+  /** Each with the number of answers in it. */
+  readonly changes: readonly (Encoded & { readonly answers: number })[];
   /** How it stands at the end. */
   readonly turn: readonly SeatId[];
   readonly result?: Result;
@@ -123,13 +124,16 @@ export class DoesNotReplay extends Error {
 }
 
 /** Plays a game that came from outside to its end. Throws DoesNotReplay when it cannot be played. */
-export function replayed(game: Game, { setting, start, answers }: Recorded): Replayed {
-  const base = start.from?.seq ?? 0;
-  const { ledger, change } = Ledger.begin(game, { setting, ...start, base });
-  const changes = [change];
+export function playedOut(game: Game, recorded: Recorded): PlayedOut {
+  const { answers } = recorded;
+  const { ledger, change } = begun(game, recorded);
+  const changes: PlayedOut['changes'][number][] = [];
+  const keep = ({ event, rests }: Change, count: number) =>
+    changes.push({ ...encode(event, rests), answers: count });
+  keep(change, 0);
   const giveAt = (at: number, end: number) => {
     try {
-      changes.push(ledger.replay(answers.slice(at, end)));
+      keep(ledger.replay(answers.slice(at, end)), end - at);
     } catch (error) {
       if (end === at + 1) throw doesNotReplay(at, error);
       // One of them: one by one it will be found.
@@ -139,6 +143,15 @@ export function replayed(game: Game, { setting, start, answers }: Recorded): Rep
   for (let at = 0; at < answers.length; at += PIECE) giveAt(at, Math.min(at + PIECE, answers.length));
   const { turn, result } = ledger.match;
   return { changes, turn, ...(result === undefined ? {} : { result }) };
+}
+
+function begun(game: Game, { setting, start }: Recorded): ReturnType<typeof Ledger.begin> {
+  try {
+    return Ledger.begin(game, { setting, ...start, base: start.from?.seq ?? 0 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DoesNotReplay(`This game does not begin (${why}).`);
+  }
 }
 
 function doesNotReplay(at: number, error: unknown): DoesNotReplay {

@@ -1,22 +1,22 @@
 /** How a table comes about: somebody makes it, people sit down, it starts. */
 import { randomBytes } from 'node:crypto';
-import {
-  commitment,
-  type Game,
-  type SeatId,
-  sealedDice,
-  type Setting,
-  settingFaults,
-} from '@sandtable/engine';
+import { commitment, type Game, type SeatId, sealedDice, type Setting } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { CreateTableBody, JoinBody, SeatWish } from '../protocol/incoming.ts';
-import type { Person } from '../protocol/index.ts';
+import type { CreateTableBody, JoinBody, SeatWish, SettingBody } from '../protocol/incoming.ts';
+import type { Person, SettingCheck } from '../protocol/index.ts';
+import { isModest } from '../protocol/shape.ts';
+import { checkedSetting } from '../ledger/setting.ts';
+import { mustHaveFewBots } from '../play/bot-tables.ts';
 import type { Services } from '../services.ts';
 import type { Shelf } from '../shelf.ts';
 import type { BodyChange } from '../storage/tables.ts';
+import type { Whose } from '../turns.ts';
+import { suppliedBy } from '../tables/supplied.ts';
+import { mustBeWelcome, mustHoldFew } from './peace.ts';
 import {
   type Chair,
+  hasBots,
   type Place,
   peopleAt,
   type SealedKey,
@@ -37,21 +37,38 @@ export function sealedKey(services: Services): SealedKey {
   return { key, commitment: commitment(key), salts: [] };
 }
 
+/** What is wrong with a setting. Documents attached to it are counted first, and read in another thread. */
+export async function checkSetting(
+  { pool }: Services,
+  game: Game,
+  setting: SettingBody,
+  whose: Whose,
+): Promise<SettingCheck> {
+  if (!isModest(setting.attachments))
+    throw new Denial('too-large', 'The attached documents are longer than any that can be played with.');
+  const task = { kind: 'check', game: game.id, setting } as const;
+  return setting.attachments === undefined ? checkedSetting(game, setting) : pool.check(task, whose);
+}
+
 export async function createTable(
   services: Services,
   owner: Person,
   wish: CreateTableBody,
+  whose: Whose = [],
+  source?: string,
 ): Promise<TableRecord> {
   const game = services.shelf.find(wish.game);
   if (game === undefined) throw new Denial('not-found', `There is no game ${wish.game}.`);
   const setting = wish.setting as Setting;
-  const [fault] = settingFaults(game, setting);
+  const [fault] = (await checkSetting(services, game, wish.setting, whose)).faults.en;
   if (fault !== undefined) throw new Denial('bad-setting', fault);
   const record = newTable(game, owner.id, {
     setting,
     ...(wish.title === undefined ? {} : { title: wish.title }),
     places: placesFor(game, setting, wish.seats, owner.id, services.shelf),
     dice: sealedKey(services),
+    supplied: suppliedBy(owner.id, setting.attachments ?? {}),
+    ...(source === undefined ? {} : { source }),
   });
   await services.storage.tables.add({ ...record, private: wish.private === true });
   return record;
@@ -73,6 +90,7 @@ export function newTable(
     owner,
     created: now,
     changed: now,
+    attended: now,
     moment: body.base ?? 0,
     turn: [],
     revision: 1,
@@ -114,8 +132,10 @@ function chairFor(game: Game, seat: SeatId, wish: SeatWish | undefined, me: stri
 
 /** Sits down on a free seat, before the start or when a seat was given up. */
 export async function join(rooms: Rooms, services: Services, table: string, person: Person, wish: JoinBody) {
+  await mustHoldFew(services, table, person);
   await rooms.get(table).changeBody((record): BodyChange => {
     if (record.status === 'finished') throw new Denial('not-gathering');
+    mustBeWelcome(record, person);
     const chair = sitterOf(record.body, wish.seat);
     if (chair === undefined) throw new Denial('not-found', `There is no seat ${wish.seat}.`);
     const isFree = chair.kind === 'open' || (chair.kind === 'invited' && chair.token === wish.invite);
@@ -172,10 +192,13 @@ export async function setSeat(
 /** Starts the game: the salts people brought after the commitment complete the dice. */
 export async function start(
   rooms: Rooms,
+  services: Services,
   table: string,
   person: Person,
   salt: string | undefined,
 ): Promise<void> {
+  const seen = await rooms.get(table).inTurn((open) => open.record);
+  if (hasBots(seen.body)) await mustHaveFewBots(services, seen);
   await rooms.get(table).start((record): BodyChange => {
     if (record.status !== 'gathering') throw new Denial('not-gathering');
     if (record.owner !== person.id && !peopleAt(record.body).includes(person.id))

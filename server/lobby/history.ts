@@ -7,6 +7,8 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Moments, Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import { seatsOf, type TableRecord } from '../tables/body.ts';
+import { suppliedOne } from '../tables/supplied.ts';
+import type { Whose } from '../turns.ts';
 import { newTable, sealedKey } from './gather.ts';
 
 const MOST_MOMENTS = 100;
@@ -25,6 +27,7 @@ export async function momentsOf(
   table: string,
   person: string | undefined,
   range: { from: number; to: number; as?: string | undefined },
+  whose: Whose,
 ): Promise<Moments> {
   const { recorded, as, first, last } = await rooms.get(table).inTurn((open) => ({
     recorded: recordedOf(open),
@@ -35,7 +38,7 @@ export async function momentsOf(
   const from = Math.max(range.from, first);
   const to = Math.min(range.to, last, from + MOST_MOMENTS - 1);
   if (from > to) throw new Denial('no-such-moment');
-  const moments = await services.pool.moments({ kind: 'moments', recorded, from, to, as });
+  const moments = await services.pool.moments({ kind: 'moments', recorded, from, to, as }, whose);
   return { table, first, last, moments };
 }
 
@@ -50,6 +53,7 @@ export async function branch(
   table: string,
   person: Person,
   wish: { moment: number; as?: string | undefined },
+  whose: Whose,
 ): Promise<TableRecord> {
   const { record, recorded, as } = await rooms.get(table).inTurn((open) => ({
     record: open.record,
@@ -60,12 +64,15 @@ export async function branch(
   if (game === undefined) throw new Denial('not-found');
   const first = record.body.from?.seq ?? record.body.base;
   if (wish.moment < first || wish.moment > record.moment) throw new Denial('no-such-moment');
-  const start = await services.pool.branch({
-    kind: 'branch',
-    recorded,
-    moment: wish.moment,
-    as: record.status === 'finished' ? undefined : as,
-  });
+  const start = await services.pool.branch(
+    {
+      kind: 'branch',
+      recorded,
+      moment: wish.moment,
+      as: record.status === 'finished' ? undefined : as,
+    },
+    whose,
+  );
   const sandbox = newTable(game, person.id, {
     setting: record.body.setting,
     places: record.body.places.map((place) => ({ ...place, chair: { kind: 'person', person: person.id } })),
@@ -73,6 +80,8 @@ export async function branch(
     from: { ...start.rest, answers: [] },
     base: start.rest.seq,
     dice: sealedKey(services),
+    supplied: [...(record.body.supplied ?? []), suppliedOne('branch', person.id, start.rest)],
+    ...(record.body.source === undefined ? {} : { source: record.body.source }),
   });
   await services.storage.tables.add({ ...sandbox, private: true });
   const opened = rooms.get(sandbox.id);

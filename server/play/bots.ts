@@ -3,7 +3,8 @@ import type { Answer } from '@sandtable/engine';
 import type { BotReplies, BotTurn } from '../threads/tasks.ts';
 import { Denial } from '../denial.ts';
 import type { Services } from '../services.ts';
-import { sitterOf } from '../tables/body.ts';
+import { isAttended } from '../tables/attendance.ts';
+import { sitterOf, type TableRecord, whoseBots } from '../tables/body.ts';
 import type { Open } from '../ledger/ledger.ts';
 import type { OpenTable } from './open-table.ts';
 
@@ -11,6 +12,7 @@ import type { OpenTable } from './open-table.ts';
 interface Due {
   readonly turn: BotTurn;
   readonly event: number;
+  readonly record: TableRecord;
 }
 
 export class BotsAtTable {
@@ -49,8 +51,12 @@ export class BotsAtTable {
     try {
       due = await this.table.inTurn(dueAt);
       if (due === undefined) return;
+      if (!(await this.isAttended(due.record))) {
+        metrics.count('bots_paused');
+        return;
+      }
       const started = performance.now();
-      const { replies, fault } = await pool.answerForBots(due.turn);
+      const { replies, fault } = await pool.answerForBots(due.turn, whoseBots(due.record));
       metrics.time('bot_seconds', (performance.now() - started) / 1000);
       if (replies.length > 0) await this.give(due, replies);
       if (fault !== undefined) await this.failed(due, fault.detail, fault.seat);
@@ -63,6 +69,13 @@ export class BotsAtTable {
     }
   }
 
+  /** Somebody may look by way of another process: what all of them note is asked last. */
+  private async isAttended(record: TableRecord): Promise<boolean> {
+    const now = Date.now();
+    if (this.table.watchers.size > 0 || isAttended(record, record.attended, now)) return true;
+    return isAttended(record, await this.services.storage.tables.attendedAt(record.id), now);
+  }
+
   /** Unless somebody has changed the game meanwhile. */
   private async give({ event }: Due, replies: BotReplies['replies']): Promise<void> {
     const answers = replies.map(
@@ -72,7 +85,7 @@ export class BotsAtTable {
       await this.table.play((ledger, { body }) => {
         if (ledger.lastEvent !== event) throw new Denial('stale');
         return ledger.giveForBots(answers, body);
-      });
+      }, 'bots');
     } catch (error) {
       if (!(error instanceof Denial) || error.code !== 'stale') throw error;
     }
@@ -102,5 +115,5 @@ function dueAt({ record, ledger }: Open): Due | undefined {
   const isTurn = ledger.match.turn.some((seat) => sitterOf(record.body, seat)?.kind === 'bot');
   if (!isTurn) return undefined;
   const position = ledger.match.position() as BotTurn['position'];
-  return { turn: { kind: 'bots', position, bots }, event: ledger.lastEvent };
+  return { turn: { kind: 'bots', position, bots }, event: ledger.lastEvent, record };
 }

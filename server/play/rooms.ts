@@ -1,6 +1,8 @@
 /** The tables that are open in this process. */
 import type { Services } from '../services.ts';
 import type { News } from '../storage/storage.ts';
+import { isAttended, longestAway } from '../tables/attendance.ts';
+import { isBotTurn, queueOf } from '../tables/body.ts';
 import { BotsAtTable } from './bots.ts';
 import { OpenTable } from './open-table.ts';
 
@@ -24,7 +26,6 @@ export class Rooms {
   constructor(services: Services) {
     this.services = services;
     services.health.onChange(() => this.tellHealth());
-    services.storage.wire.listen((news) => this.hear(news));
     services.metrics.gauge('tables_open', () => this.rooms.size);
     services.metrics.gauge('watchers', () => this.watching);
     services.metrics.gauge('bot_queue', () => services.pool.waiting);
@@ -35,7 +36,10 @@ export class Rooms {
     const { storage } = this.services;
     await storage.jobs?.start((table) => this.takeJob(table));
     await this.takeUpBots(0);
-    this.sweeper = setInterval(() => this.closeIdle(), IDLE_MS / 4);
+    this.sweeper = setInterval(() => {
+      this.closeIdle();
+      void this.noteAttended().catch(() => undefined);
+    }, IDLE_MS / 4);
     if (storage.jobs !== undefined)
       this.overdue = setInterval(() => void this.takeUpBots(OVERDUE_MS).catch(() => undefined), OVERDUE_MS);
   }
@@ -86,7 +90,7 @@ export class Rooms {
     const table = new OpenTable(id, this.services, (why) => {
       // On a database shared with other processes a job says who thinks; events bring their own.
       if (jobs === undefined) void bots.think();
-      else if (why === 'body') void jobs.add(id).catch(() => undefined);
+      else if (why === 'body' || why === 'attended') void this.addJob(table).catch(() => undefined);
     });
     const bots = new BotsAtTable(table, this.services);
     const room = { table, bots };
@@ -94,30 +98,51 @@ export class Rooms {
     return room;
   }
 
-  /** The job may be here before the news of what made it: the table is read anew. */
+  /** The job may be here before the news of what made it. */
   private async takeJob(id: string): Promise<void> {
     const { table, bots } = this.room(id);
-    await table.hear('events');
+    await table.catchUp();
     await bots.think();
+  }
+
+  private async addJob(table: OpenTable): Promise<void> {
+    const queue = await table.inTurn(({ record }) =>
+      isBotTurn(record.body, record.turn) ? queueOf(record) : undefined,
+    );
+    if (queue !== undefined) await this.services.storage.jobs?.add(table.id, queue);
   }
 
   private async takeUpBots(overdue: number): Promise<void> {
     const { storage } = this.services;
-    const before = new Date(Date.now() - overdue).toISOString();
-    for (const id of await storage.tables.waitingForBots(before)) {
-      if (storage.jobs === undefined) void this.room(id).bots.think();
-      else await storage.jobs.add(id);
+    const now = Date.now();
+    const before = new Date(now - overdue).toISOString();
+    for (const record of await storage.tables.waitingForBots(before, longestAway(now))) {
+      if (!isAttended(record, record.attended, now)) continue;
+      if (storage.jobs === undefined) void this.room(record.id).bots.think();
+      else await storage.jobs.add(record.id, queueOf(record));
     }
   }
 
-  private hear(news: News | undefined): void {
+  /** People who look on and on keep their bots playing, in whatever process those think. */
+  private async noteAttended(): Promise<void> {
+    const now = new Date().toISOString();
+    const attended = [...this.rooms.values()].filter(({ table }) => table.isAttendedUnnoted);
+    await this.services.storage.tables.attend(
+      attended.map(({ table }) => table.id),
+      now,
+    );
+    for (const { table } of attended) table.noteAttended(now);
+  }
+
+  /** News of another process; undefined when the wire was cut, and anything may have happened. */
+  hear(news: Extract<News, { table: string }> | undefined): void {
     if (news === undefined) {
       this.forEach((table) => void table.refresh().catch(() => undefined));
       return;
     }
     const room = this.rooms.get(news.table);
     if (room === undefined) return;
-    room.table.hear(news.kind).catch((error: unknown) => {
+    room.table.hear(news).catch((error: unknown) => {
       this.services.logger.warn({ err: error, table: news.table }, 'could not follow another process');
     });
   }

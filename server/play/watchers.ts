@@ -10,6 +10,8 @@ export interface Watcher {
   /** Takes a viewpoint this person may have at the table. True when that is another one than before. */
   place(record: TableRecord): boolean;
   send(text: string): void;
+  /** Sends what this one has asked for. */
+  sendAsked(text: string): void;
 }
 
 export class Watchers {
@@ -43,13 +45,16 @@ export class Watchers {
   }
 
   /** Sends everybody the frame made for their viewpoint; each is made and written once. */
-  byViewpoint(make: (as: Viewer) => ServerFrame): void {
+  byViewpoint(make: (as: Viewer) => string): void {
     this.grouped((watcher) => watcher.as, make);
   }
 
   /** Sends everybody the frame made for them as a person. */
   byPerson(make: (person: string | undefined) => ServerFrame): void {
-    this.grouped((watcher) => watcher.person, make);
+    this.grouped(
+      (watcher) => watcher.person,
+      (person) => JSON.stringify(make(person)),
+    );
   }
 
   to(people: readonly string[], make: (person: string) => ServerFrame): void {
@@ -60,12 +65,12 @@ export class Watchers {
 
   private grouped<K extends SeatId | undefined>(
     keyOf: (watcher: Watcher) => K,
-    make: (key: K) => ServerFrame,
+    make: (key: K) => string,
   ): void {
     const texts = new Map<K, string>();
     for (const watcher of this.all) {
       const key = keyOf(watcher);
-      const text = texts.get(key) ?? JSON.stringify(make(key));
+      const text = texts.get(key) ?? make(key);
       texts.set(key, text);
       watcher.send(text);
     }

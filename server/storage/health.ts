@@ -27,7 +27,8 @@ export class Health {
   /** Storing failed. */
   report(error: unknown): void {
     if (this.isStopped || this.timer !== undefined) return;
-    this.logger.error({ err: error }, 'storage fails');
+    const isFull = this.storage.isFull(error);
+    this.logger.error({ err: error }, isFull ? 'storage fails: the disk is full' : 'storage fails');
     this.timer = setTimeout(() => void this.lookAgain(), LOOK_AGAIN_MS);
     this.tell();
   }

@@ -4,14 +4,18 @@ import { EventEmitter } from 'node:events';
 import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Append } from './log.ts';
+import { AlreadyTaken, type Append } from './log.ts';
 import { migrate } from './migrations.ts';
 import { IMPATIENT, keepAwake, PATIENT } from './patience.ts';
+import { appendToPostgres } from './postgres-append.ts';
 import type { Database } from './rows.ts';
 import { type Jobs, type News, type Storage, storageOver, type Wire } from './storage.ts';
 
 const CHANNEL = 'sandtable';
 const UNIQUE_VIOLATION = '23505';
+const DISK_FULL = '53100';
+/** PostgreSQL takes 8000 bytes in a message; some are for the envelope. */
+const MOST_TOLD = 7800;
 const BOT_TURN = 'bot-turn';
 const START_AGAIN_MS = 500;
 /** What goes wrong with a bot is logged where it happens; the queue's own chatter is not. */
@@ -33,10 +37,11 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
     kind: 'postgres',
     wire,
     jobs: new PostgresJobs(pool, db),
-    isTaken: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
+    isTaken: (error) =>
+      error instanceof AlreadyTaken || (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION),
     isFault,
-    isSilence: (error) => isFault(error) && !(error instanceof pg.DatabaseError),
-    alongside: (transaction, appends) => tellOthers(transaction, appends, wire.sender),
+    isFull: (error) => error instanceof pg.DatabaseError && error.code === DISK_FULL,
+    append: (transaction, appends) => appendAndTell(transaction, appends, wire),
     close: () => wire.close(),
   });
 }
@@ -74,39 +79,64 @@ function isFault(error: unknown): boolean {
 }
 
 /** In the transaction of the events themselves: news to other processes, and a job for each bot that has to answer. */
-async function tellOthers(
+async function appendAndTell(
   transaction: Transaction<Database>,
   appends: readonly Append[],
-  sender: string,
+  wire: PostgresWire,
 ): Promise<void> {
-  for (const { table, head } of appends) {
-    const news = JSON.stringify({ sender, table, kind: 'events' });
-    await sql`select pg_notify(${CHANNEL}, ${news})`.execute(transaction);
-    if (head.isBotTurn) await addBotTurn(transaction, table);
-  }
+  await appendToPostgres(transaction, appends);
+  await wire.tellAll(appends.map(newsOf), transaction);
+  const bots = appends.filter(({ head }) => head.isBotTurn);
+  for (const { table, queue } of bots) await addBotTurn(transaction, table, queue ?? table);
 }
 
-async function addBotTurn(db: Kysely<Database>, table: string): Promise<void> {
+/** News as text: of the event itself, unless it is too large to be told. */
+function newsOf({ table, number, head, body }: Append): string {
+  const whose = `{"kind":"events","table":${JSON.stringify(table)}`;
+  const whole = `${whose},"stored":{"number":${number},"at":"${head.changed}","event":${body}}}`;
+  return Buffer.byteLength(whole) < MOST_TOLD ? whole : `${whose}}`;
+}
+
+async function addBotTurn(db: Kysely<Database>, table: string, queue: string): Promise<void> {
   const payload = JSON.stringify({ table });
-  await sql`select graphile_worker.add_job(${BOT_TURN}, payload := ${payload}::json, job_key := ${table}, max_attempts := 1)`.execute(
-    db,
-  );
+  await sql`select graphile_worker.add_job(${BOT_TURN}, payload := ${payload}::json, queue_name := ${queue},
+    job_key := ${table}, max_attempts := 1)`.execute(db);
+}
+
+/** News of one server, as it is told on the channel. */
+interface Told {
+  readonly sender: string;
+  readonly news: readonly News[];
 }
 
 /** Undefined for what no server of ours has said: anybody who may use the database may speak on the channel. */
-function readNews(payload: string | undefined): (News & { readonly sender: string }) | undefined {
+function readTold(payload: string | undefined): Told | undefined {
   try {
-    const news = JSON.parse(payload ?? '') as Partial<News & { sender: string }> | null;
-    return typeof news?.table === 'string' && news.sender !== undefined && news.kind !== undefined
-      ? { table: news.table, kind: news.kind, sender: news.sender }
-      : undefined;
+    const told = JSON.parse(payload ?? '') as Partial<Told> | null;
+    return typeof told?.sender === 'string' && Array.isArray(told.news) ? (told as Told) : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** As many as fit into one message. */
+function inMessages(news: readonly string[]): readonly (readonly string[])[] {
+  const messages: string[][] = [];
+  let size = MOST_TOLD;
+  for (const one of news) {
+    const length = Buffer.byteLength(one);
+    if (size + length > MOST_TOLD) {
+      messages.push([]);
+      size = 0;
+    }
+    messages.at(-1)?.push(one);
+    size += length + 1;
+  }
+  return messages;
+}
+
 class PostgresWire implements Wire {
-  readonly sender = randomUUID();
+  private readonly sender = randomUUID();
   private readonly url: string;
   private readonly db: Kysely<Database>;
   private client: pg.Client | undefined;
@@ -135,9 +165,16 @@ class PostgresWire implements Wire {
     if (this.isClosed) await this.close();
   }
 
-  async tell(news: News): Promise<void> {
-    const payload = JSON.stringify({ sender: this.sender, ...news });
-    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(this.db);
+  tell(news: News, transaction?: Transaction<Database>): Promise<void> {
+    return this.tellAll([JSON.stringify(news)], transaction);
+  }
+
+  /** News as texts. */
+  async tellAll(news: readonly string[], transaction: Transaction<Database> | undefined): Promise<void> {
+    const payloads = inMessages(news).map((part) => `{"sender":"${this.sender}","news":[${part.join()}]}`);
+    await sql`select pg_notify(${CHANNEL}, told) from unnest(${payloads}::text[]) as told`.execute(
+      transaction ?? this.db,
+    );
   }
 
   listen(hear: (news: News | undefined) => void): void {
@@ -150,8 +187,8 @@ class PostgresWire implements Wire {
   }
 
   private receive(payload: string | undefined): void {
-    const news = readNews(payload);
-    if (news !== undefined && news.sender !== this.sender) this.hear({ table: news.table, kind: news.kind });
+    const told = readTold(payload);
+    if (told !== undefined && told.sender !== this.sender) for (const news of told.news) this.hear(news);
   }
 
   /** Tries again until it is back, and then says that anything may have happened meanwhile. */
@@ -183,8 +220,8 @@ class PostgresJobs implements Jobs {
     this.db = db;
   }
 
-  add(table: string): Promise<void> {
-    return addBotTurn(this.db, table);
+  add(table: string, queue: string): Promise<void> {
+    return addBotTurn(this.db, table, queue);
   }
 
   async start(work: (table: string) => Promise<void>): Promise<void> {

@@ -4,18 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Position } from '@sandtable/engine';
 import { Gate } from '../gate.ts';
+import type { Whose } from '../turns.ts';
 import type { BranchPoint } from '../ledger/replaying.ts';
+import type { SettingCheck } from '../protocol/index.ts';
 import type {
   Begun,
   BotReplies,
   BotTurn,
+  CheckSetting,
+  DocumentRead,
   FindBranch,
   FindPosition,
   Numbered,
+  ReadDocument,
   ReplayedMoments,
-  ReplayedWhole,
   ReplayMoments,
-  ReplayWhole,
   Task,
 } from './tasks.ts';
 
@@ -26,19 +29,26 @@ export class TooSlow extends Error {
 /** The compiled thread lies beside this file. */
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 
+/** A thread that is ended while it loads modules by `require` takes the whole process with it. */
+const BY_IMPORT = ['--no-experimental-require-module'];
+
 const MOST_REPLAYS_WAITING = 100;
+const MOST_MEGABYTES = 512;
 /** More than any machine needs to start a thread and load the games. */
 const START_MS = 60_000;
 
 export class Pool {
   private readonly workers: Piscina;
   private readonly limit: number;
-  /** Never one alone: a bot that hangs must not keep all others waiting. */
-  private readonly threads = Math.max(2, availableParallelism());
-  /** Replays leave a thread to the bots, and do not pile up. */
-  private readonly replaying = new Gate(this.threads - 1, MOST_REPLAYS_WAITING);
-  /** Tasks wait here, not in the pool, so that waiting does not count against their time. */
-  private readonly turns = new Gate(this.threads, Number.POSITIVE_INFINITY);
+  /** Never one alone: a bot that hangs must not keep all others waiting, not even those of the same address. */
+  private readonly threads = Math.max(3, availableParallelism());
+  /** Replays leave threads to the bots and to each other, and do not pile up. */
+  private readonly replaying = new Gate(this.threads - 1, MOST_REPLAYS_WAITING, this.threads - 2);
+  /**
+   * Tasks wait here, not in the pool, so that waiting does not count against their time. One address never has all
+   * threads: others need not wait for the end of what its bots think.
+   */
+  private readonly turns = new Gate(this.threads, Number.POSITIVE_INFINITY, this.threads - 1);
   /** What to do when a thread has begun with the task of this number. */
   private readonly whenBegun = new Map<number, () => void>();
   private numbers = 0;
@@ -52,34 +62,42 @@ export class Pool {
       minThreads: 1,
       maxThreads: this.threads,
       idleTimeout: 60_000,
+      execArgv: [...process.execArgv, ...BY_IMPORT],
+      // A document that fills the memory costs its thread, too, and not the process.
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
     // A thread that dies between tasks is replaced; a task it had hears of it itself.
     this.workers.on('error', () => undefined);
     this.workers.on('message', ({ begun }: Begun) => this.whenBegun.get(begun)?.());
   }
 
-  answerForBots(task: BotTurn): Promise<BotReplies> {
-    return this.run(task) as Promise<BotReplies>;
+  answerForBots(task: BotTurn, whose: Whose): Promise<BotReplies> {
+    return this.run(task, whose) as Promise<BotReplies>;
   }
 
-  moments(task: ReplayMoments): Promise<ReplayedMoments> {
-    return this.replay(task) as Promise<ReplayedMoments>;
+  moments(task: ReplayMoments, whose: Whose): Promise<ReplayedMoments> {
+    return this.replay(task, whose) as Promise<ReplayedMoments>;
   }
 
-  position(task: FindPosition): Promise<Position> {
-    return this.replay(task) as Promise<Position>;
+  position(task: FindPosition, whose: Whose): Promise<Position> {
+    return this.replay(task, whose) as Promise<Position>;
   }
 
-  branch(task: FindBranch): Promise<BranchPoint> {
-    return this.replay(task) as Promise<BranchPoint>;
+  branch(task: FindBranch, whose: Whose): Promise<BranchPoint> {
+    return this.replay(task, whose) as Promise<BranchPoint>;
   }
 
-  whole(task: ReplayWhole): Promise<ReplayedWhole> {
-    return this.replay(task) as Promise<ReplayedWhole>;
+  /** Reads a document from outside and plays it to its end. */
+  document(task: ReadDocument, whose: Whose): Promise<DocumentRead> {
+    return this.replay(task, whose) as Promise<DocumentRead>;
   }
 
-  private replay(task: Task): Promise<unknown> {
-    return this.replaying.through(() => this.run(task));
+  check(task: CheckSetting, whose: Whose): Promise<SettingCheck> {
+    return this.replay(task, whose) as Promise<SettingCheck>;
+  }
+
+  private replay(task: Task, whose: Whose): Promise<unknown> {
+    return this.replaying.through(() => this.run(task, whose), whose);
   }
 
   /** Tasks waiting for a thread. */
@@ -92,8 +110,8 @@ export class Pool {
     await this.workers.destroy();
   }
 
-  private run(task: Task): Promise<unknown> {
-    return this.turns.through(() => this.runNow(task));
+  private run(task: Task, whose: Whose): Promise<unknown> {
+    return this.turns.through(() => this.runNow(task), whose);
   }
 
   /** The time counts from when a thread begins: starting one and loading the games is not the bot's fault. */

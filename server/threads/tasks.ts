@@ -1,7 +1,8 @@
 /** What is done in worker threads: bots' turns, and replays. Everything goes in and comes out as plain JSON. */
 import type { Position, Reply, SeatId, Viewer } from '@sandtable/engine';
+import type { Outside } from '../ledger/outside.ts';
+import type { Recorded } from '../ledger/replaying.ts';
 import type { Moment } from '../protocol/index.ts';
-import type { Recorded, Replayed } from '../ledger/replaying.ts';
 
 export interface BotTurn {
   readonly kind: 'bots';
@@ -41,15 +42,25 @@ export interface FindBranch {
   readonly as: Viewer | undefined;
 }
 
-export interface ReplayWhole {
-  readonly kind: 'replay';
-  readonly recorded: Recorded;
+/** Reading a file that somebody brings: its text, or the body of the request it came in. */
+export interface ReadDocument {
+  readonly kind: 'document';
+  readonly document: string | { readonly body: Uint8Array };
+  /** The key this server seals its files with. */
+  readonly seal: Uint8Array;
 }
 
-/** One sentence when it does not replay. */
-export type ReplayedWhole = Replayed | { readonly fault: string };
+/** One sentence when it cannot be used. */
+export type DocumentRead = Outside | { readonly fault: string; readonly isMalformed?: true };
 
-export type Task = BotTurn | ReplayMoments | FindPosition | FindBranch | ReplayWhole;
+/** Whether a game can be played with a setting, whose documents may take a while to read. */
+export interface CheckSetting {
+  readonly kind: 'check';
+  readonly game: string;
+  readonly setting: unknown;
+}
+
+export type Task = BotTurn | ReplayMoments | FindPosition | FindBranch | ReadDocument | CheckSetting;
 
 /** A task as it is sent to a thread, and what the thread says when it begins with it. */
 export interface Numbered {

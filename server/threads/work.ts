@@ -1,26 +1,29 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
 import { parentPort } from 'node:worker_threads';
-import { clone, Match, mayRead, type Position, Sight } from '@sandtable/engine';
+import { clone, Match, mayRead, type Position, type Setting, settingFaults, Sight } from '@sandtable/engine';
+import { Value } from 'typebox/value';
 import { beginning } from '../ledger/ledger.ts';
+import { readOutside, Unusable } from '../ledger/outside.ts';
 import { positionOf } from '../ledger/position.ts';
-import {
-  type BranchPoint,
-  branchPoint,
-  DoesNotReplay,
-  positionAt,
-  type Recorded,
-  replayed,
-} from '../ledger/replaying.ts';
+import { type BranchPoint, branchPoint, DoesNotReplay, positionAt } from '../ledger/replaying.ts';
+import { ImportBody } from '../protocol/incoming.ts';
+import { checkedSetting } from '../ledger/setting.ts';
+import type { SettingCheck } from '../protocol/index.ts';
+import { isWithin, type Shape } from '../protocol/shape.ts';
 import type { Shelf } from '../shelf.ts';
 import type {
   Begun,
   BotReplies,
   BotTurn,
+  DocumentRead,
   Numbered,
+  ReadDocument,
   ReplayedMoments,
-  ReplayedWhole,
   ReplayMoments,
 } from './tasks.ts';
+
+/** An object with one text in it. */
+const ENVELOPE: Shape = { depth: 1, parts: 1, members: 1 };
 
 /** A turn of bots is shown in one piece when it is short, and in pieces when it takes longer. */
 const PIECE_MS = 300;
@@ -30,7 +33,9 @@ export function workWith(shelf: Promise<Shelf>) {
   return async ({
     number,
     task,
-  }: Numbered): Promise<BotReplies | ReplayedMoments | Position | BranchPoint | ReplayedWhole> => {
+  }: Numbered): Promise<
+    BotReplies | ReplayedMoments | Position | BranchPoint | DocumentRead | SettingCheck
+  > => {
     const games = await shelf;
     parentPort?.postMessage({ begun: number } satisfies Begun, []);
     switch (task.kind) {
@@ -42,8 +47,10 @@ export function workWith(shelf: Promise<Shelf>) {
         return positionAt(gameOf(games, task.recorded.game), task.recorded, task.moment);
       case 'branch':
         return branchPoint(gameOf(games, task.recorded.game), task.recorded, task.moment, task.as);
-      case 'replay':
-        return replay(games, task.recorded);
+      case 'document':
+        return readDocument(games, task);
+      case 'check':
+        return checkedSetting(gameOf(games, task.game), task.setting);
     }
   };
 }
@@ -91,12 +98,26 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   return shown;
 }
 
-function replay(games: Shelf, recorded: Recorded): ReplayedWhole {
+function readDocument(games: Shelf, { document, seal }: ReadDocument): DocumentRead {
+  const text = typeof document === 'string' ? document : documentIn(document.body);
+  if (text === undefined) return { fault: 'The body must be { "document": text }.', isMalformed: true };
   try {
-    return replayed(gameOf(games, recorded.game), recorded);
+    return readOutside(text, seal, (id) => games.find(id));
   } catch (error) {
-    if (!(error instanceof DoesNotReplay)) throw error;
+    if (!(error instanceof DoesNotReplay) && !(error instanceof Unusable)) throw error;
     return { fault: error.message };
+  }
+}
+
+/** The document in the body of a request, which nobody has looked at yet. */
+function documentIn(body: Uint8Array): string | undefined {
+  const text = Buffer.from(body).toString();
+  if (!isWithin(text, ENVELOPE)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return Value.Check(ImportBody, value) ? value.document : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -22,6 +22,8 @@ export type Sent = ClientFrame extends infer F ? (F extends ClientFrame ? Omit<F
 export class Client {
   readonly address: string;
   cookie = '';
+  /** What the browser is known by. */
+  device = '';
 
   constructor(address: string) {
     this.address = address;
@@ -37,13 +39,16 @@ export class Client {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        cookie: [this.cookie, this.device].filter((cookie) => cookie !== '').join('; '),
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0] ?? '';
+    for (const set of response.headers.getSetCookie()) {
+      const [cookie = ''] = set.split(';');
+      if (cookie.startsWith('sandtable-device=')) this.device = cookie;
+      else this.cookie = cookie;
+    }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };

@@ -196,7 +196,7 @@ describe('files', () => {
     const record = await ann.get<{ dice: object }>(`/api/tables/${table.id}/export`);
     const document = JSON.stringify({ ...record, dice: { ...record.dice, salt: 'x'.repeat(100_000) } });
     const { body } = await ann.request<{ detail: string }>('POST', '/api/import', { document });
-    expect(body.detail).toBe('The salt of this game is too long.');
+    expect(body.detail).toBe('This saved game has no usable dice.');
   });
 
   test('a setting as long as a book, which every rest would repeat, is refused', async () => {

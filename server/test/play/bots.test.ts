@@ -95,7 +95,7 @@ async function mindReader() {
     setting: { scenario: 'standard', options: { rounds: 3 } },
     seats: { alder: ME, birch: ME, flint: ME, slate: BOT },
   });
-  await start(rooms, id, ann, 'a pinch');
+  await start(rooms, services, id, ann, 'a pinch');
   onTestFinished(async () => {
     await services.pool.close();
     await storage.close();

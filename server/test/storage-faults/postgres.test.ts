@@ -126,12 +126,12 @@ test('the database goes away under a job: the queue goes on when it is back', as
     gone = postgres.interrupt();
     await gone;
   });
-  await storage.jobs?.add('first');
+  await storage.jobs?.add('first', 'q');
   await vi.waitUntil(() => gone !== undefined, 20_000);
   await gone;
   await expect(storage.ping()).rejects.toThrow();
   await postgres.resume();
-  await vi.waitFor(() => storage.jobs?.add('second'), 20_000);
+  await vi.waitFor(() => storage.jobs?.add('second', 'q'), 20_000);
   await vi.waitFor(() => expect(taken).toContain('second'), { timeout: 20_000, interval: 100 });
   await storage.jobs?.stop();
   await storage.close();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AlreadyTaken, type Append } from '../../storage/log.ts';
 import { openStorage } from '../../storage/index.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { TableRecord } from '../../tables/body.ts';
+import type { TableEvent, TableRecord } from '../../tables/body.ts';
 import { Postgres } from '../lib/postgres.ts';
 
 const postgres = new Postgres();
@@ -19,6 +19,8 @@ afterAll(async () => {
 
 /** Children before parents. */
 const EMPTIED = [
+  'mutes',
+  'reports',
   'notes',
   'reads',
   'chat',
@@ -63,11 +65,17 @@ function table(id: string, changes: Partial<TableRecord> = {}): TableRecord {
   };
 }
 
+const event = (number: number): TableEvent => ({
+  kind: 'answers',
+  answers: [{ seat: 'alder', option: String(number) }],
+  lines: [],
+});
+
 function append(id: string, number: number, changes: Partial<Append> = {}): Append {
   return {
     table: id,
     number,
-    event: { kind: 'answers', answers: [{ seat: 'alder', option: String(number) }], lines: [] },
+    body: JSON.stringify(event(number)),
     head: {
       version: 1,
       status: 'running',
@@ -90,6 +98,8 @@ const rest = (moment: number) => ({
   dice: fastDice('x'),
   state: { moment },
 });
+
+const stored = (moment: number) => ({ moment, body: JSON.stringify(rest(moment)) });
 
 describe.each([
   ['SQLite', () => Promise.resolve(join(folder, 'test.sqlite'))],
@@ -116,7 +126,7 @@ describe.each([
     const other = await openStorage(database);
     const events = await other.log.eventsOf('t');
     await other.close();
-    expect(events).toEqual([{ seq: 1, event: append('t', 1).event }]);
+    expect(events).toEqual([{ number: 1, at: append('t', 1).head.changed, event: event(1) }]);
     expect(await storage.tables.find('t')).toMatchObject({ moment: 1, turn: ['birch'] });
   });
 
@@ -212,10 +222,10 @@ describe.each([
 
   test('rests are added, replaced, and dropped on both sides', async () => {
     await storage.tables.add(table('t'));
-    await storage.log.append(append('t', 1, { rests: { add: [rest(0), rest(3), rest(5)] } }));
-    await storage.log.append(append('t', 2, { rests: { add: [rest(7)], above: 4, below: 3 } }));
+    await storage.log.append(append('t', 1, { rests: { add: [stored(0), stored(3), stored(5)] } }));
+    await storage.log.append(append('t', 2, { rests: { add: [stored(7)], above: 4, below: 3 } }));
     expect((await storage.log.restsOf('t')).map((kept) => kept.seq)).toEqual([3, 7]);
-    await storage.log.append(append('t', 3, { rests: { add: [rest(7)] } }));
+    await storage.log.append(append('t', 3, { rests: { add: [stored(7)] } }));
     expect(await storage.log.restsOf('t')).toEqual([rest(3), rest(7)]);
   });
 
@@ -270,8 +280,13 @@ describe.each([
     await storage.tables.add(table('t'));
     const head = { ...append('t', 1).head, isBotTurn: true };
     await storage.log.append(append('t', 1, { head }));
-    expect(await storage.tables.waitingForBots('9999')).toEqual(['t']);
-    expect(await storage.tables.waitingForBots('2026')).toEqual([]);
+    const waiting = async (before: string, attended: string) =>
+      (await storage.tables.waitingForBots(before, attended)).map((found) => found.id);
+    expect(await waiting('9999', '')).toEqual([]);
+    await storage.tables.attend(['t'], '2026-02');
+    expect(await waiting('9999', '2026-01')).toEqual(['t']);
+    expect(await waiting('9999', '2026-03')).toEqual([]);
+    expect(await waiting('2026', '2026-01')).toEqual([]);
   });
 
   test('invitations lead to their seat', async () => {

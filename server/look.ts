@@ -1,0 +1,11 @@
+/** How a name looks: names that people would take for each other are the same here. */
+import { rectifyConfusion } from 'unicode-confusables';
+
+/** Signs of one alphabet that are taken for each other in one case or the other. */
+const ALIKE: Readonly<Record<string, string>> = { i: 'l', '1': 'l', '|': 'l', '0': 'o' };
+
+export function lookOf(name: string): string {
+  const plain = rectifyConfusion(name.normalize('NFKC').toLowerCase()).toLowerCase();
+  const bare = plain.replaceAll(/[\s\p{P}\p{C}]/gu, '') || plain;
+  return [...bare].map((sign) => ALIKE[sign] ?? sign).join('');
+}
