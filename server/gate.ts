@@ -26,6 +26,10 @@ export class Gate {
     return this.turns.size;
   }
 
+  waitingOf(group: string): number {
+    return this.turns.sizeOf(group);
+  }
+
   /** `whose` work it is decides who waits how long: everybody's in turns. */
   async through<T>(work: () => Promise<T>, whose: Whose = ['']): Promise<T> {
     const [group = ''] = whose;

@@ -13,6 +13,10 @@ export class Turns<T> {
     return this.count;
   }
 
+  sizeOf(group: string): number {
+    return this.groups.get(group)?.size ?? 0;
+  }
+
   add(item: T, whose: Whose): void {
     this.count++;
     const [group, ...rest] = whose;

@@ -11,6 +11,9 @@ const IDLE_MS = 60_000;
 /** Bots' turns that nobody has taken after this long are taken up again: the process that had them may be gone. */
 const OVERDUE_MS = 20_000;
 
+/** Jobs of one address that may wait for a thread of this process. */
+const MOST_WAITING = 2;
+
 interface Room {
   readonly table: OpenTable;
   readonly bots: BotsAtTable;
@@ -34,7 +37,7 @@ export class Rooms {
   /** Takes up what was left when the last process ended. */
   async start(): Promise<void> {
     const { storage } = this.services;
-    await storage.jobs?.start((table) => this.takeJob(table));
+    await storage.jobs?.start((table, queue) => this.takeJob(table, queue));
     await this.takeUpBots(0);
     this.sweeper = setInterval(() => {
       this.closeIdle();
@@ -99,7 +102,13 @@ export class Rooms {
   }
 
   /** The job may be here before the news of what made it. */
-  private async takeJob(id: string): Promise<void> {
+  private async takeJob(id: string, queue: string): Promise<void> {
+    const { pool, storage } = this.services;
+    // Enough of theirs wait for a thread here: this one does not keep others' jobs from being taken.
+    if (pool.waitingOf(queue) >= MOST_WAITING) {
+      await storage.jobs?.add(id, queue, true);
+      return;
+    }
     const { table, bots } = this.room(id);
     await table.catchUp();
     await bots.think();

@@ -38,7 +38,7 @@ export interface Append extends Encoded {
   /** Counts the table's events from 1. */
   readonly number: number;
   readonly head: Head;
-  /** Whose bots think in turns with whose, when one of them has to answer. */
+  /** Whose bots it is counted for, when one of them has to answer. */
   readonly queue?: string;
 }
 

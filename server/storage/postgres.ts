@@ -5,6 +5,7 @@ import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'gr
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { AlreadyTaken, type Append } from './log.ts';
+import { Buckets } from '../budget.ts';
 import { migrate } from './migrations.ts';
 import { IMPATIENT, keepAwake, PATIENT } from './patience.ts';
 import { appendToPostgres } from './postgres-append.ts';
@@ -27,6 +28,7 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
   const pool = openPool(url, patient ? PATIENT : IMPATIENT);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const wire = new PostgresWire(url, db);
+  const jobs = new PostgresJobs(pool, db);
   try {
     await wire.connect();
   } catch (error) {
@@ -36,12 +38,12 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
   return storageOver(db, {
     kind: 'postgres',
     wire,
-    jobs: new PostgresJobs(pool, db),
+    jobs,
     isTaken: (error) =>
       error instanceof AlreadyTaken || (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION),
     isFault,
     isFull: (error) => error instanceof pg.DatabaseError && error.code === DISK_FULL,
-    append: (transaction, appends) => appendAndTell(transaction, appends, wire),
+    append: (transaction, appends) => appendAndTell(transaction, appends, wire, jobs),
     close: () => wire.close(),
   });
 }
@@ -83,11 +85,12 @@ async function appendAndTell(
   transaction: Transaction<Database>,
   appends: readonly Append[],
   wire: PostgresWire,
+  jobs: PostgresJobs,
 ): Promise<void> {
   await appendToPostgres(transaction, appends);
   await wire.tellAll(appends.map(newsOf), transaction);
   const bots = appends.filter(({ head }) => head.isBotTurn);
-  for (const { table, queue } of bots) await addBotTurn(transaction, table, queue ?? table);
+  for (const { table, queue } of bots) await jobs.add(table, queue ?? table, false, transaction);
 }
 
 /** News as text: of the event itself, unless it is too large to be told. */
@@ -95,12 +98,6 @@ function newsOf({ table, number, head, body }: Append): string {
   const whose = `{"kind":"events","table":${JSON.stringify(table)}`;
   const whole = `${whose},"stored":{"number":${number},"at":"${head.changed}","event":${body}}}`;
   return Buffer.byteLength(whole) < MOST_TOLD ? whole : `${whose}}`;
-}
-
-async function addBotTurn(db: Kysely<Database>, table: string, queue: string): Promise<void> {
-  const payload = JSON.stringify({ table });
-  await sql`select graphile_worker.add_job(${BOT_TURN}, payload := ${payload}::json, queue_name := ${queue},
-    job_key := ${table}, max_attempts := 1)`.execute(db);
 }
 
 /** News of one server, as it is told on the channel. */
@@ -209,7 +206,15 @@ class PostgresWire implements Wire {
 /** Without this the queue lets go of the promise that a job's end is noted: a lost connection would end the process. */
 const NOTED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
+type Work = (table: string, queue: string) => Promise<void>;
+
+/** What everybody may have done without standing back behind others. */
+const JOBS_A_SECOND = 5;
+const MOST_EXCESS = 10_000;
+
 class PostgresJobs implements Jobs {
+  /** Jobs beyond these go behind those of others who have had fewer. */
+  private readonly shares = new Buckets(JOBS_A_SECOND, 2 * JOBS_A_SECOND);
   private readonly pool: pg.Pool;
   private readonly db: Kysely<Database>;
   private runner: Runner | undefined;
@@ -220,11 +225,17 @@ class PostgresJobs implements Jobs {
     this.db = db;
   }
 
-  add(table: string, queue: string): Promise<void> {
-    return addBotTurn(this.db, table, queue);
+  async add(table: string, queue: string, later = false, db: Kysely<Database> = this.db): Promise<void> {
+    this.shares.take(queue, 1);
+    const excess = Math.min(MOST_EXCESS, Math.max(0, Math.ceil(-this.shares.left(queue))));
+    const payload = JSON.stringify({ table, queue });
+    const seconds = later ? 1 + excess / JOBS_A_SECOND : 0;
+    await sql`select graphile_worker.add_job(${BOT_TURN}, payload := ${payload}::json, job_key := ${table},
+      priority := ${excess}::int, run_at := now() + ${seconds} * interval '1 second',
+      max_attempts := 1)`.execute(db);
   }
 
-  async start(work: (table: string) => Promise<void>): Promise<void> {
+  async start(work: Work): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     let letSleep = (): void => undefined;
     events.on('pool:listen:success', ({ client }) => {
@@ -235,12 +246,17 @@ class PostgresJobs implements Jobs {
     const runner = await run({
       pgPool: this.pool,
       events,
-      concurrency: 4,
+      concurrency: 8,
       noHandleSignals: true,
       parsedCronItems: [],
       logger: QUIET,
       preset: NOTED,
-      taskList: { [BOT_TURN]: (payload) => work((payload as { table: string }).table) },
+      taskList: {
+        [BOT_TURN]: (payload) => {
+          const { table, queue } = payload as { table: string; queue?: string };
+          return work(table, queue ?? table);
+        },
+      },
     });
     this.runner = runner;
     const again = () => this.startAgain(work);
@@ -249,7 +265,7 @@ class PostgresJobs implements Jobs {
   }
 
   /** The queue ends itself when it could not note the end of a job: the database was away. */
-  private startAgain(work: (table: string) => Promise<void>): void {
+  private startAgain(work: Work): void {
     this.runner = undefined;
     if (this.isStopped) return;
     const again = () => {

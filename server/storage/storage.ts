@@ -27,9 +27,9 @@ export interface Wire {
 
 /** Bots' turns that any of the processes sharing a database may take. */
 export interface Jobs {
-  /** Jobs of one queue are taken one after the other, those of different queues in turns. */
-  add(table: string, queue: string): Promise<void>;
-  start(work: (table: string) => Promise<void>): Promise<void>;
+  /** The more jobs `queue` has had of late, the more others go before; `later` it also waits. */
+  add(table: string, queue: string, later?: boolean): Promise<void>;
+  start(work: (table: string, queue: string) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 

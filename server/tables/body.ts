@@ -150,10 +150,9 @@ export function whoseBots(record: TableRecord): readonly [source: string, person
   return [record.body.source ?? record.owner, record.owner];
 }
 
-/** Jobs of one address: in two lanes, so that one that takes long does not hold up all. */
+/** Whose jobs are counted together. */
 export function queueOf(record: TableRecord): string {
-  const lane = (record.id.codePointAt(record.id.length - 1) ?? 0) % 2;
-  return `${whoseBots(record)[0]}/${lane}`;
+  return whoseBots(record)[0];
 }
 
 export function isBotTurn(body: TableBody, turn: readonly SeatId[]): boolean {

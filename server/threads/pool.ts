@@ -105,6 +105,11 @@ export class Pool {
     return this.turns.waiting;
   }
 
+  /** The same of one address. */
+  waitingOf(source: string): number {
+    return this.turns.waitingOf(source);
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
     await this.workers.destroy();

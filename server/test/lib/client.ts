@@ -24,9 +24,13 @@ export class Client {
   cookie = '';
   /** What the browser is known by. */
   device = '';
+  /** Sent with everything. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(address: string) {
+  /** `from` where: an address as a proxy would tell it. */
+  constructor(address: string, from?: string) {
     this.address = address;
+    this.headers = from === undefined ? {} : { 'x-forwarded-for': from };
   }
 
   async request<T = unknown>(
@@ -40,6 +44,7 @@ export class Client {
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         cookie: [this.cookie, this.device].filter((cookie) => cookie !== '').join('; '),
+        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -104,7 +109,11 @@ export class Socket {
   constructor(client: Client, table: string, as?: string, headers: Record<string, string> = {}) {
     const query = as === undefined ? '' : `?as=${as}`;
     this.ws = new WebSocket(`${client.address.replace('http', 'ws')}/ws/tables/${table}${query}`, {
-      headers: { ...(client.cookie === '' ? {} : { cookie: client.cookie }), ...headers },
+      headers: {
+        ...(client.cookie === '' ? {} : { cookie: client.cookie }),
+        ...client.headers,
+        ...headers,
+      },
     });
     this.ws.on('message', (data: Buffer) => this.receive(data.toString()));
     this.ws.on('close', (code) => {

@@ -51,8 +51,8 @@ export async function startServer(changes: Partial<Settings> = {}): Promise<Runn
   return server;
 }
 
-export async function guest(server: { address: string }, name: string): Promise<Client> {
-  const client = new Client(server.address);
+export async function guest(server: { address: string }, name: string, from?: string): Promise<Client> {
+  const client = new Client(server.address, from);
   await client.post('/api/guest', { name });
   return client;
 }

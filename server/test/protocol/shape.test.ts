@@ -23,7 +23,13 @@ test('texts made to be read slowly are told from long games at a glance', () => 
   }));
   expect(isWithin(JSON.stringify({ answers }), DOCUMENT_SHAPE)).toBe(true);
   const names = `{${Array.from({ length: 500_000 }, (_, i) => `"${i}":0`).join()}}`;
-  for (const slow of [names, `[${'0,'.repeat(500_000)}0]`, '['.repeat(4_000_000), `[${'{},'.repeat(2_000_000)}{}]`, '{"a":'.repeat(1_000_000)])
+  for (const slow of [
+    names,
+    `[${'0,'.repeat(500_000)}0]`,
+    '['.repeat(4_000_000),
+    `[${'{},'.repeat(2_000_000)}{}]`,
+    '{"a":'.repeat(1_000_000),
+  ])
     expect(isWithin(slow, DOCUMENT_SHAPE)).toBe(false);
 });
 
