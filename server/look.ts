@@ -5,7 +5,9 @@ import { rectifyConfusion } from 'unicode-confusables';
 const ALIKE: Readonly<Record<string, string>> = { i: 'l', '1': 'l', '|': 'l', '0': 'o' };
 
 export function lookOf(name: string): string {
-  const plain = rectifyConfusion(name.normalize('NFKC').toLowerCase()).toLowerCase();
+  // In capitals and in small letters: signs of other alphabets look like ours in one or the other.
+  const capitals = rectifyConfusion(name.normalize('NFKC')).toLowerCase();
+  const plain = rectifyConfusion(capitals).toLowerCase();
   const bare = plain.replaceAll(/[\s\p{P}\p{C}]/gu, '') || plain;
   return [...bare].map((sign) => ALIKE[sign] ?? sign).join('');
 }
