@@ -138,6 +138,9 @@ function addHosting(root: Command, console: Console): void {
     .action(async (table: string, file: string | undefined, choices: HostChoices) =>
       (await hosting()).exportGame(console, table, file, choices),
     );
+  made('reports', words.aboutReports).action(async (choices: HostChoices) =>
+    (await hosting()).listReports(console, choices),
+  );
   made('import', words.aboutImport)
     .argument('<file>', words.argImport)
     .requiredOption('--owner <name>', words.optOwner)

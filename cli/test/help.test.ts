@@ -14,6 +14,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'export',
+  'reports',
   'import',
 ] as const;
 

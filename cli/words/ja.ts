@@ -39,6 +39,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   aboutExport: 'サーバーのテーブルをファイルに書き出す（省略すると表示する）',
   moreExport: '終わったゲームは誰でも再生・検証できます。進行中のゲームはそのサーバーが封印します。',
   aboutImport: '書き出したテーブルをサーバーに戻す',
+  aboutReports: 'テーブルから管理者に寄せられた通報を新しい順に表示する',
   aboutCards: '自作のカードセット',
   aboutCardsCheck: '遊ぶ前にカードセット（JSONまたはCSV）を調べる',
   moreCardsCheck: '使えるなら終了コード0、使えないなら問題をすべて示して1で終わります。',
@@ -133,6 +134,9 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   stopping: '終了中…',
   backedUp: (p) => `${p.rows}行を${p.file}に書き出しました。`,
   restored: (p) => `${p.file}から${p.rows}行を読み込みました。`,
+  noReports: '通報はありません。',
+  reported: (p) => `${p.at} テーブル${p.table}：${p.by}から${p.about}について：${p.text}`,
+  reportedLine: (p) => `  対象の発言：${p.line}`,
   imported: (p) => `ゲームはテーブル${p.table}として戻りました。`,
   cardsFine: (p) => `${p.file}は${p.game}で使えます。`,
 
@@ -207,6 +211,10 @@ q           やめる`,
     `鍵が合いません。公開されたのは${p.published}ですが、このファイルの鍵からは${p.found}になります。`,
   replayed: (p) =>
     `${p.answers}個の回答はすべて再現できました。封印ダイスから${p.words}個の数が引かれ、ダイスもシャッフルもすべてそこから決まっています。`,
+  supplied: (p) =>
+    `このゲームは持ち込まれた資料（${p.what}、提供者：${p.by}）から始まっています。その内容についてダイスは何も証明しません。ハッシュは${p.hash}です。`,
+  suppliedChanged: (p) =>
+    `持ち込まれた資料（${p.what}）は、このファイルに記されたハッシュのものと異なります。`,
   usedBefore: 'このファイルのダイスは最初の状態から始まっていません。',
   unfinished: 'ゲームはまだ終わっていません。',
 };

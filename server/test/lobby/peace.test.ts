@@ -1,10 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { reportsTo } from '../../index.ts';
 import type { TableInfo } from '../../protocol/index.ts';
 import { Client, type Socket } from '../lib/client.ts';
 import { ME, OPEN } from '../lib/play.ts';
 import { guest, sharedServer, startServer, testSettings } from '../lib/server.ts';
 
-const server = sharedServer();
+const database = join(mkdtempSync(join(tmpdir(), 'sandtable-test-')), 'test.sqlite');
+const server = sharedServer({ database });
 
 const codeOf = async (answer: Promise<{ body: unknown }>) => ((await answer).body as { code?: string }).code;
 
@@ -160,6 +165,11 @@ describe('at the table', () => {
       code: 'not-yours',
     });
     const nobody = await new Client(server.address).sit(table);
+    const about = { about: 'Ben', by: 'Ann', table: table.id };
+    expect((await reportsTo({ database })).slice(-2)).toMatchObject([
+      { ...about, text: 'in general' },
+      { ...about, text: 'please look at this', line: 'something vile' },
+    ]);
     expect(await nobody.send({ type: 'report', person, text: 'x' })).toMatchObject({ code: 'not-signed-in' });
   });
 });

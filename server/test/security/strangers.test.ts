@@ -2,16 +2,21 @@
  * What one stranger within the published limits could once do to everybody: each attack, bounded, against a server in
  * a process of its own, while somebody else plays. Addresses are told apart as a proxy tells them.
  */
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { defaultSetting, fastDice } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type Settings } from '../../index.ts';
+import type { Me } from '../../protocol/index.ts';
+import { openStorage } from '../../storage/index.ts';
 import { bundle } from '../lib/bundle.ts';
 import { bystander, playDuring } from '../lib/bystander.ts';
 import { type ChildServer, startChild } from '../lib/child.ts';
 import { Client, Socket } from '../lib/client.ts';
 import { ME } from '../lib/play.ts';
-import { guest } from '../lib/server.ts';
+import { freshFolder, guest } from '../lib/server.ts';
 
 const MALLORY = '198.51.100.7';
 /** What people notice; measured 250 ms and below on a machine of its own, with room here for a crowded one. */
@@ -159,6 +164,51 @@ describe('sockets', () => {
     await new Client(server.address, '192.0.2.3').sit(table);
   });
 });
+
+test('connections of one address are limited where no proxy counts them', async () => {
+  const server = await strangers({ proxies: 0, limits: { ...DEFAULT_LIMITS, connections: 5 } });
+  const { hostname, port } = new URL(server.address);
+  const sockets = Array.from({ length: 12 }, () => connect(Number(port), hostname));
+  const closed = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<boolean>((resolve) => {
+          socket.on('error', () => undefined);
+          socket.on('close', () => resolve(true));
+          setTimeout(() => resolve(false), 1500);
+        }),
+    ),
+  );
+  expect(closed.filter(Boolean).length).toBeGreaterThanOrEqual(7);
+  for (const socket of sockets) socket.destroy();
+});
+
+test('all one’s data comes a page at a time, and nobody else notices', async () => {
+  const database = join(freshFolder(), 'test.sqlite');
+  const first = await strangers({ database });
+  const mallory = await guest(first, 'Mallory', MALLORY);
+  const { id } = await mallory.table({ alder: ME });
+  const { person } = await mallory.get<Required<Me>>('/api/me');
+  await first.kill();
+  const storage = await openStorage(database);
+  await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
+    insert into chat select ${id}, i, ${person.id}, '2026', 'line ' || i from n`.execute(storage.db);
+  await storage.close();
+  const server = await strangers({ database });
+  const again = new Client(server.address, MALLORY);
+  again.cookie = mallory.cookie;
+  const { socket } = await bystander(server);
+  const found: number[] = [];
+  const attack = async () => {
+    for (let round = 0; round < 2; round++) {
+      const data = await again.get<{ chat: readonly unknown[] }>('/api/account/data');
+      found.push(data.chat.length);
+    }
+  };
+  const { p99 } = await playDuring(socket, attack());
+  expect(found).toEqual([60_000, 60_000]);
+  expect(p99).toBeLessThan(UNNOTICED_MS);
+}, 60_000);
 
 describe('bots', () => {
   const PONDERING = { kind: 'bot', player: 'pondering' } as const;

@@ -69,6 +69,50 @@ test('of two servers asked to accept the same turn, one does', async () => {
   expect(a.position?.moment).toBe(accepted);
 }, 60_000);
 
+/** How often a server has read a whole table. */
+async function opened(server: { address: string }): Promise<number> {
+  const metrics = await new Client(server.address).get<string>('/metrics');
+  return Number(/table_open_seconds_count (\d+)/.exec(metrics)?.[1] ?? 0);
+}
+
+test('what one server stores the other follows by the event, without reading the table again', async () => {
+  const database = await postgres.fresh();
+  const [one, two] = [await startServer({ database }), await startServer({ database })];
+  const { ann, table } = await alone(one);
+  const [a, b] = [await ann.sit(table, 'alder'), await elsewhere(ann, two).sit(table, 'alder')];
+  const before = await opened(two);
+  const gift = (seat: string) => ({ type: 'aside', seat, ask: 0, aside: 'gift' }) as const;
+  for (let round = 0; round < 10; round++) await a.must(gift(round % 2 === 0 ? 'alder' : 'birch'));
+  // Taken back at will, and then something else.
+  await a.must({ type: 'undo', seat: 'birch', moment: 10, count: 1 });
+  await a.must(gift('alder'));
+  await b.until(() => ((b.position?.moment ?? 0) === 10 ? true : undefined));
+  const [here, there] = [await ann.sit(table, 'alder'), await elsewhere(ann, two).sit(table, 'alder')];
+  expect(there.position).toEqual(here.position);
+  expect((await there.next('position')).lines).toEqual((await here.next('position')).lines);
+  // And goes on from there itself.
+  await b.must(gift('birch'));
+  await a.until(() => ((a.position?.moment ?? 0) === 11 ? true : undefined));
+  expect(await opened(two)).toBe(before);
+  // What was agreed is read anew, and is the same.
+  await a.must({ type: 'propose', proposal: { kind: 'rewind', moment: 3 } });
+  await b.until(() => (b.position?.moment === 3 ? true : undefined));
+  await playOn(b, ALL, () => false);
+  await a.until(() => a.position?.result);
+  expect(a.position?.result).toEqual(b.position?.result);
+}, 60_000);
+
+test('who logs out at one server is out at the other at once', async () => {
+  const database = await postgres.fresh();
+  const [one, two] = [await startServer({ database }), await startServer({ database })];
+  const { ann, table } = await alone(one);
+  const socket = await elsewhere(ann, two).sit(table);
+  const started = performance.now();
+  await ann.post('/api/logout');
+  await expect(socket.until(() => undefined)).rejects.toThrow('closed with 4401');
+  expect(performance.now() - started).toBeLessThan(5000);
+}, 60_000);
+
 test(
   'one of two servers is killed under load: the other has everything and plays on',
   async () => {
@@ -144,7 +188,7 @@ test('what nobody of ours said on the wire is not heard', async () => {
   storage.wire.listen((news) => heard.push(news));
   const stranger = new pg.Client({ connectionString: database });
   await stranger.connect();
-  for (const said of ['hello', '', '7', 'null', '{"table":1}'])
+  for (const said of ['hello', '', '7', 'null', '{"table":1}', '{"sender":"x","news":7}'])
     await stranger.query(`notify sandtable, '${said}'`);
   const other = await openStorage(database);
   await other.wire.tell({ table: 't', kind: 'body' });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastDice } from '@sandtable/engine';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AlreadyTaken, type Append } from '../../storage/log.ts';
 import { openStorage } from '../../storage/index.ts';
@@ -274,6 +275,77 @@ describe.each([
     expect(await ids('running')).toEqual(['running']);
     expect(await ids('finished')).toEqual(['over']);
     expect(await ids('mine', 'ann', '2026-01-02')).toEqual(['over']);
+  });
+
+  test('the list of open tables is read by its own index, however many others there are', async () => {
+    if (storage.kind !== 'sqlite') return;
+    const plan = await storage.tables.listQuery('open', 'ann', '9', 50).explain(undefined, sql`query plan`);
+    expect(JSON.stringify(plan)).toContain('tables_open');
+    expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
+  });
+
+  test('everything a person has and has said, a page at a time', async () => {
+    for (const id of ['a', 'b', 'c']) {
+      await storage.tables.add(table(id));
+      await storage.talk.note(id, 'ann', `about ${id}`);
+      for (const text of ['one', 'two'])
+        await storage.talk.say({ table_id: id, person_id: 'ann', at: '2026', text });
+    }
+    await storage.talk.say({ table_id: 'a', person_id: 'ben', at: '2026', text: 'no' });
+    expect((await storage.tables.pageOf('ann', 'a', 9)).map((found) => found.id)).toEqual(['b', 'c']);
+    const rest = await storage.talk.pageBy('ann', { table_id: 'a', number: 1 }, 3);
+    expect(rest.map(({ table_id, number }) => `${table_id}${number}`)).toEqual(['a2', 'b1', 'b2']);
+    expect((await storage.talk.notesBy('ann', 'a', 1)).map((note) => note.text)).toEqual(['about b']);
+  });
+
+  test('tables with bots that run are counted for their owner and their address', async () => {
+    const plain = table('t');
+    const places = [{ seat: 'alder', chair: { kind: 'bot', player: 'random' } as const }];
+    await storage.tables.add({ ...plain, body: { ...plain.body, places, source: 'here' } });
+    await storage.tables.add(table('without'));
+    await storage.tables.add({ ...table('over', { status: 'finished' }), body: { ...plain.body, places } });
+    expect(await storage.tables.runningWithBots({ owner: 'ann' })).toBe(1);
+    expect(await storage.tables.runningWithBots({ source: 'here' })).toBe(1);
+    expect(await storage.tables.runningWithBots({ owner: 'ben' })).toBe(0);
+  });
+
+  test('a code and a recovery code are used up once', async () => {
+    expect(await storage.people.takeStep('ann', 7)).toBe(true);
+    expect(await storage.people.takeStep('ann', 7)).toBe(false);
+    expect(await storage.people.takeStep('ann', 8)).toBe(true);
+    await storage.people.change('ann', { recovery: '["a","b"]' });
+    expect(await storage.people.takeRecovery('ann', '["a","b"]', '["b"]')).toBe(true);
+    expect(await storage.people.takeRecovery('ann', '["a","b"]', '["a"]')).toBe(false);
+  });
+
+  test('mutes and reports are kept, and forgotten with the person', async () => {
+    await storage.tables.add(table('t'));
+    await storage.peace.mute('ann', 'ben');
+    await storage.peace.mute('ann', 'ben');
+    expect(await storage.peace.mutedBy('ann')).toEqual(['ben']);
+    const report = { at: '2026', table_id: 't', by_id: 'ann', about_id: 'ben', line: 'vile', text: 'look' };
+    await storage.peace.report(report);
+    expect(await storage.peace.reports(9)).toMatchObject([report]);
+    await storage.peace.forget('ann');
+    expect(await storage.peace.mutedBy('ann')).toEqual([]);
+    expect(await storage.peace.reports(9)).toMatchObject([{ text: '', line: 'vile' }]);
+  });
+
+  test('chat is stored in the same transactions as answers, and one that fails does not fail the others', async () => {
+    await storage.tables.add(table('t'));
+    await storage.tables.add(table('u'));
+    await storage.log.append(append('u', 1));
+    const line = (id: string) => ({ table_id: id, person_id: 'ann', at: '2026', text: 'hello' });
+    const results = await Promise.allSettled([
+      storage.log.append(append('t', 1)),
+      storage.talk.say(line('t')),
+      storage.log.append(append('u', 1)),
+      storage.talk.say(line('nowhere')),
+      storage.talk.say(line('t')),
+    ]);
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, false, true]);
+    expect((await storage.talk.chatOf('t', 9)).map((row) => row.number)).toEqual([1, 2]);
+    expect(await storage.log.eventsOf('t')).toHaveLength(1);
   });
 
   test('tables that wait for bots are found again', async () => {
