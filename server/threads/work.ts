@@ -1,6 +1,6 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
 import { parentPort } from 'node:worker_threads';
-import { clone, Match, mayRead, type Position, type Setting, settingFaults, Sight } from '@sandtable/engine';
+import { clone, Match, mayRead, type Position, Sight } from '@sandtable/engine';
 import { Value } from 'typebox/value';
 import { beginning } from '../ledger/ledger.ts';
 import { readOutside, Unusable } from '../ledger/outside.ts';

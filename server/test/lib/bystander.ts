@@ -22,11 +22,11 @@ export async function bystander(server: { address: string }): Promise<{ ann: Cli
 /** Gives coins back and forth until the attack is over. Every answer must be taken. */
 export async function playDuring(socket: Socket, attack: Promise<unknown>): Promise<Times> {
   const took: number[] = [];
-  let isOver = false;
+  const attacks = { areOver: false };
   const over = attack.finally(() => {
-    isOver = true;
+    attacks.areOver = true;
   });
-  while (!isOver || took.length < 20) {
+  while (!attacks.areOver || took.length < 20) {
     const ask = socket.position?.ask?.number ?? 0;
     const started = performance.now();
     const seat = GIVERS[took.length % 2] ?? 'alder';

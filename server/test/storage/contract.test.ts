@@ -66,7 +66,7 @@ function table(id: string, changes: Partial<TableRecord> = {}): TableRecord {
   };
 }
 
-const event = (number: number): TableEvent => ({
+const eventOf = (number: number): TableEvent => ({
   kind: 'answers',
   answers: [{ seat: 'alder', option: String(number) }],
   lines: [],
@@ -76,7 +76,7 @@ function append(id: string, number: number, changes: Partial<Append> = {}): Appe
   return {
     table: id,
     number,
-    body: JSON.stringify(event(number)),
+    body: JSON.stringify(eventOf(number)),
     head: {
       version: 1,
       status: 'running',
@@ -127,7 +127,7 @@ describe.each([
     const other = await openStorage(database);
     const events = await other.log.eventsOf('t');
     await other.close();
-    expect(events).toEqual([{ number: 1, at: append('t', 1).head.changed, event: event(1) }]);
+    expect(events).toEqual([{ number: 1, at: append('t', 1).head.changed, event: eventOf(1) }]);
     expect(await storage.tables.find('t')).toMatchObject({ moment: 1, turn: ['birch'] });
   });
 
@@ -293,8 +293,8 @@ describe.each([
     }
     await storage.talk.say({ table_id: 'a', person_id: 'ben', at: '2026', text: 'no' });
     expect((await storage.tables.pageOf('ann', 'a', 9)).map((found) => found.id)).toEqual(['b', 'c']);
-    const rest = await storage.talk.pageBy('ann', { table_id: 'a', number: 1 }, 3);
-    expect(rest.map(({ table_id, number }) => `${table_id}${number}`)).toEqual(['a2', 'b1', 'b2']);
+    const page = await storage.talk.pageBy('ann', { table_id: 'a', number: 1 }, 3);
+    expect(page.map(({ table_id, number }) => `${table_id}${number}`)).toEqual(['a2', 'b1', 'b2']);
     expect((await storage.talk.notesBy('ann', 'a', 1)).map((note) => note.text)).toEqual(['about b']);
   });
 
