@@ -55,7 +55,8 @@ export function socketRoutes(app: App, context: Context): void {
       connections.add(socket, request.params.table, { address: source, person, session });
       const wish = typeof as === 'string' ? as : undefined;
       const table = rooms.get(request.params.table);
-      const connection = new Connection(socket, { person, source, as: wish }, table, rooms, services);
+      const stream = request.raw.socket;
+      const connection = new Connection(socket, stream, { person, source, as: wish }, table, rooms, services);
       void connection.enter();
     },
   );

@@ -1,4 +1,5 @@
 /** One WebSocket at one table: checks every frame before anything else sees it, and answers each. */
+import type { Writable } from 'node:stream';
 import type { Viewer } from '@sandtable/engine';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -62,15 +63,20 @@ export class Connection implements Watcher {
   private readonly who: Who;
   private tail: Promise<void> = Promise.resolve();
   private waiting = 0;
+  /** The connection below the frames, and whether what is written to it is held back for a moment. */
+  private readonly stream: Writable;
+  private isHolding = false;
 
   constructor(
     socket: WebSocket,
+    stream: Writable,
     who: Who & { readonly as: string | undefined },
     table: OpenTable,
     rooms: Rooms,
     services: Services,
   ) {
     this.socket = socket;
+    this.stream = stream;
     this.who = { person: who.person, source: who.source };
     this.person = who.person;
     this.chosen = who.as;
@@ -94,8 +100,20 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_UNSENT) {
+      this.socket.terminate();
+      return;
+    }
+    // What is said in one breath goes out at once: an answer's update, and that it is done.
+    if (!this.isHolding) {
+      this.isHolding = true;
+      this.stream.cork();
+      setImmediate(() => {
+        this.isHolding = false;
+        this.stream.uncork();
+      });
+    }
+    this.socket.send(text);
   }
 
   place(record: TableRecord): boolean {

@@ -15,8 +15,7 @@ type PositionFrame = Extract<ServerFrame, { type: 'position' }>;
 /** JSON. */
 interface Seen {
   readonly position: string;
-  /** Undefined until somebody needs the whole journal. */
-  lines: string | undefined;
+  readonly lines: string;
 }
 
 export class Showing {
@@ -35,16 +34,18 @@ export class Showing {
     this.chat = chat;
   }
 
-  /** Something was answered or taken back. */
-  update(open: Open, event: TableEvent): void {
-    const { ledger, record } = open;
+  /** Something was answered or taken back. Written for each viewpoint and let go: only what is asked for is kept. */
+  update({ ledger, record }: Open, event: TableEvent): void {
     if (ledger === undefined || this.watchers.size === 0) return;
-    const keep = event.kind === 'rewind' ? `,"keep":${event.to}` : '';
-    const rest = `"turn":${JSON.stringify(record.turn)},"changed":"${record.changed}"}`;
-    this.watchers.byViewpoint((as) => {
-      const lines = JSON.stringify(readable(event.lines, as));
-      return `{"type":"update","position":${this.seen(open, ledger, as).position}${keep},"lines":${lines},${rest}`;
-    });
+    const bystanders = bystandersOf(record.body);
+    this.watchers.byViewpoint((as) => ({
+      type: 'update',
+      position: positionOf(ledger.match, as, bystanders),
+      ...(event.kind === 'rewind' ? { keep: event.to } : {}),
+      lines: readable(event.lines, as),
+      turn: record.turn,
+      changed: record.changed,
+    }));
   }
 
   /** Everything anew, for one who asked for it. */
@@ -113,11 +114,10 @@ export class Showing {
     const front = JSON.stringify(rest).slice(0, -1);
     if (ledger === undefined) return `${front},"lines":[]}`;
     const seen = this.seen(open, ledger, as);
-    seen.lines ??= JSON.stringify(readable(ledger.lines, as));
     return `${front},"position":${seen.position},"lines":${seen.lines}}`;
   }
 
-  /** What a viewpoint shows is written once, however many look from there and how often they ask. */
+  /** What a viewpoint shows is written once for all who come in or look again, however often they ask. */
   private seen({ record }: Open, ledger: Ledger, as: Viewer): Seen {
     const moment = `${ledger.lastEvent}/${record.revision}`;
     if (moment !== this.seenAt) this.seenFrom.clear();
@@ -125,7 +125,7 @@ export class Showing {
     const known = this.seenFrom.get(as);
     if (known !== undefined) return known;
     const position = JSON.stringify(positionOf(ledger.match, as, bystandersOf(record.body)));
-    const seen = { position, lines: undefined };
+    const seen = { position, lines: JSON.stringify(readable(ledger.lines, as)) };
     this.seenFrom.set(as, seen);
     return seen;
   }

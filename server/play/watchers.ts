@@ -45,16 +45,13 @@ export class Watchers {
   }
 
   /** Sends everybody the frame made for their viewpoint; each is made and written once. */
-  byViewpoint(make: (as: Viewer) => string): void {
+  byViewpoint(make: (as: Viewer) => ServerFrame): void {
     this.grouped((watcher) => watcher.as, make);
   }
 
   /** Sends everybody the frame made for them as a person. */
   byPerson(make: (person: string | undefined) => ServerFrame): void {
-    this.grouped(
-      (watcher) => watcher.person,
-      (person) => JSON.stringify(make(person)),
-    );
+    this.grouped((watcher) => watcher.person, make);
   }
 
   to(people: readonly string[], make: (person: string) => ServerFrame): void {
@@ -65,12 +62,12 @@ export class Watchers {
 
   private grouped<K extends SeatId | undefined>(
     keyOf: (watcher: Watcher) => K,
-    make: (key: K) => string,
+    make: (key: K) => ServerFrame,
   ): void {
     const texts = new Map<K, string>();
     for (const watcher of this.all) {
       const key = keyOf(watcher);
-      const text = texts.get(key) ?? make(key);
+      const text = texts.get(key) ?? JSON.stringify(make(key));
       texts.set(key, text);
       watcher.send(text);
     }

@@ -129,8 +129,10 @@ const strangers: Migration = {
       where has_open_seat = 1 and private = 0 and status <> 'finished'`.execute(db);
     await sql`create index tables_waiting on tables (changed)
       where is_bot_turn = 1 and status = 'running'`.execute(db);
-    await db.schema.createIndex('tables_by_owner').on('tables').columns(['owner_id', 'status']).execute();
-    await db.schema.createIndex('tables_by_source').on('tables').columns(['source', 'status']).execute();
+    // Over few rows only: every answer changes its table's row, and with it every index that has it.
+    for (const by of ['owner_id', 'source'])
+      await sql`create index ${sql.id(`bot_tables_by_${by}`)} on tables (${sql.id(by)})
+        where has_bots = 1 and status = 'running'`.execute(db);
     await db.schema
       .createIndex('chat_by_person')
       .on('chat')

@@ -26,6 +26,8 @@ export interface BodyChange {
 const OPEN_TABLES = sql<boolean>`has_open_seat = 1 and private = 0 and status <> 'finished'`;
 const BOTS_TURN = sql<boolean>`is_bot_turn = 1 and status = 'running'`;
 
+const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
+
 const LISTED = [
   'tables.id',
   'game',
@@ -122,8 +124,7 @@ export class Tables {
     const query = this.db
       .selectFrom('tables')
       .select((count) => count.fn.countAll<number | string>().as('count'))
-      .where('status', '=', 'running')
-      .where('has_bots', '=', 1);
+      .where(BOT_TABLES);
     const { count } = await ('owner' in by
       ? query.where('owner_id', '=', by.owner)
       : query.where('source', '=', by.source)
