@@ -155,6 +155,28 @@ const arrows = [
   },
 ];
 
+/** The folders of the server, from the ground up: each may import those named, besides the files that lie beside them. */
+const SERVER = {
+  protocol: [],
+  tables: ['protocol'],
+  storage: ['protocol', 'tables'],
+  ledger: ['protocol', 'tables', 'storage'],
+  threads: ['protocol', 'tables', 'storage', 'ledger'],
+  accounts: ['protocol', 'tables', 'storage'],
+  play: ['protocol', 'tables', 'storage', 'ledger', 'threads'],
+  lobby: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'play'],
+  http: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'play', 'lobby'],
+  hosting: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'play', 'lobby'],
+};
+
+const folders = Object.entries(SERVER).map(([name, allowed]) => ({
+  name: `server-${name}`,
+  comment: `Inside the server, ${name}/ imports ${allowed.join(', ') || 'no other folder'}.`,
+  severity: 'error',
+  from: { path: `^server/${name}/` },
+  to: { path: '^server/[^/]+/', pathNot: [name, ...allowed].map((folder) => `^server/${folder}/`) },
+}));
+
 const hygiene = [
   {
     name: 'pure-rooms',
@@ -196,7 +218,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...arrows, ...hygiene],
+  forbidden: [...arrows, ...folders, ...hygiene],
   options: {
     exclude: { path: ['^[^/]+/dist/', '^games/[^/]+/dist/', '^\\.cache/', '^coverage/'] },
     doNotFollow: { path: 'node_modules' },

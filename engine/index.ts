@@ -77,7 +77,15 @@ export {
   reader,
   readingWords,
 } from './reading.ts';
-export { type Answer, BadDocument, type GameRecord, type Position, readRecord } from './record.ts';
+export {
+  type Answer,
+  BadDocument,
+  checkRecord,
+  type GameRecord,
+  type Position,
+  readRecord,
+  type Supplied,
+} from './record.ts';
 export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
 export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';

@@ -17,7 +17,6 @@ import {
   Broken,
   tellsNothingHidden,
   firstDifference,
-  give,
   hasMenus,
   isOver,
   isPlain,
@@ -26,6 +25,7 @@ import {
   refusesRest,
   restores,
   speaks,
+  takesLists,
   undoes,
   unfailing,
 } from './checks.ts';
@@ -36,6 +36,9 @@ import { randomAnswer, randomSetting } from './random.ts';
 import { type Failure, shrink } from './shrink.ts';
 
 const DEALS = 200;
+/** Lists of answers are tried at one moment in so many, and are this long. */
+const LISTS_EVERY = 16;
+const MOST_LISTED = 5;
 
 export interface TortureOptions {
   readonly games?: number;
@@ -129,6 +132,8 @@ function tortureGame<S, V>(
       lookAt(match, answer, chance.below(every) === 0, [...seen], seed, totals);
       if (answer.aside !== true) for (const option of match.menuOf(answer.seat)) seen.add(option);
       takeAndCompare(match, copy, answer, before, chance.below(every) === 0);
+      if (match.seq % LISTS_EVERY === 0 && match.result === undefined)
+        takesLists(match, someAnswers(match, new Dice(fastDice(`${seed}/${match.seq}`))));
       totals.decisions++;
     }
     isOver(match);
@@ -177,10 +182,22 @@ function lookAt<S, V>(
   refusesRest(match, others.slice(0, 40));
   totals.redeals += keepsSecrets(match, `${seed}/${match.seq}`);
   const after = match.fork();
-  give(after, answer);
+  after.give(answer);
   tellsNothingHidden(match, after, answer, `${seed}/${match.seq}`);
   logsNothingHidden(match, answer, `${seed}/${match.seq}`);
   marksSecretChoices(match);
+}
+
+/** A few answers that can be given from here on, one after the other. */
+function someAnswers<S, V>(match: Match<S, V>, chance: Chance): readonly Answer[] {
+  const trial = match.fork();
+  const answers: Answer[] = [];
+  for (let left = 1 + chance.below(MOST_LISTED); left > 0 && trial.result === undefined; left--) {
+    const answer = nextAnswer(trial, chance);
+    trial.give(answer);
+    answers.push(answer);
+  }
+  return answers;
 }
 
 /** Gives the answer to the match and to a restored copy of it, and compares; then takes it back and gives it again. */
@@ -193,9 +210,9 @@ function takeAndCompare<S, V>(
 ): void {
   const lines = match.journal.length;
   unfailing('dead end', `${answer.seat} takes "${answer.option}" for "${match.prompt?.key}"`, () =>
-    give(match, answer),
+    match.give(answer),
   );
-  unfailing('restore', 'a restored copy does not take the same answer', () => give(copy, answer));
+  unfailing('restore', 'a restored copy does not take the same answer', () => copy.give(answer));
   const [here, there] = [match.fingerprint(), copy.fingerprint()];
   if (here !== there)
     throw new Broken('restore', `a restored copy plays on differently: ${firstDifference(here, there)}`);

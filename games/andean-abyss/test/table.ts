@@ -39,5 +39,5 @@ export function standard(given: Situation = {}): State {
 }
 
 /** Every City at this level. */
-export const cities = (level: LevelName): Situation['spaces'] =>
+export const cities = (level: LevelName): NonNullable<Situation['spaces']> =>
   Object.fromEntries(CITIES.map((space) => [idOf(space), { level }]));
