@@ -82,6 +82,8 @@ describe('E11 tax', () => {
     const played = go(table(), ['tax:51', 'black']);
     expect(of(played.state, 'white').rupees).toBe(2);
     expect(of(played.state, 'black').rupees).toBe(2);
+    // The third rupee of a rank 3 tax would be a sheltered one.
+    expect(played.ask?.prompt.key).toBe('ask.turn');
   });
 
   test('E11.2 armies alone are enough, but without any unit there is no right to tax', () => {

@@ -1,6 +1,6 @@
 /** Worked cases of the rulebook and those that follow from it, under their names. */
 import { describe, expect, test } from 'vitest';
-import { armies, black, go, lay, of, roads, spies, tableau, tribes, white } from '../table.ts';
+import { armies, black, go, lay, of, roads, tableau, tribes, white } from '../table.ts';
 
 describe('campaign', () => {
   const kabul = { kabul: { afghan: 1, british: 2 } };

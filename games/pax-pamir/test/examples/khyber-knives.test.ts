@@ -1,19 +1,6 @@
 /** Worked cases of the rulebook and those that follow from it, under their names. */
 import { describe, expect, test } from 'vitest';
-import {
-  armies,
-  black,
-  go,
-  KHYBER,
-  lay,
-  market,
-  of,
-  orange,
-  spies,
-  tableau,
-  tribes,
-  white,
-} from '../table.ts';
+import { armies, black, go, KHYBER, lay, market, of, orange, spies, tribes, white } from '../table.ts';
 
 const TOP = [8, 9, 10, 12, 13, 14];
 const BOTTOM = [26, 27, 28, 29, 31, 34];

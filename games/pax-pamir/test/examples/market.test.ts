@@ -1,6 +1,6 @@
 /** Worked cases of the rulebook and those that follow from it, under their names. */
 import { describe, expect, test } from 'vitest';
-import { black, go, keys, lay, market, of, offers, spies, tableau, tribes, white } from '../table.ts';
+import { black, go, keys, lay, market, of, offers, white } from '../table.ts';
 
 const TOP = [8, 9, 10, 12, 13, 14];
 const BOTTOM = [26, 27, 28, 29, 31, 34];

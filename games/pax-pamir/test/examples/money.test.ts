@@ -1,7 +1,7 @@
 /** Worked cases of the rulebook and those that follow from it, under their names. */
 import { describe, expect, test } from 'vitest';
 import { influence } from '../../topple/influence.ts';
-import { armies, black, go, lay, market, of, orange, tableau, tribes, white } from '../table.ts';
+import { black, go, lay, market, of, orange, white } from '../table.ts';
 
 describe('money', () => {
   test('X26 E9 commerce takes what there is, up to the rank', () => {

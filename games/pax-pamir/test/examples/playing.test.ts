@@ -1,20 +1,7 @@
 /** Worked cases of the rulebook and those that follow from it, under their names. */
 import { describe, expect, test } from 'vitest';
 import { influence } from '../../topple/influence.ts';
-import {
-  armies,
-  black,
-  go,
-  lay,
-  market,
-  of,
-  orange,
-  roads,
-  spies,
-  tableau,
-  tribes,
-  white,
-} from '../table.ts';
+import { armies, black, go, lay, of, orange, roads, spies, tableau, tribes, white } from '../table.ts';
 
 describe('playing cards', () => {
   test('X10 E4.3 a rupee to the owner of every tribe in the location', () => {

@@ -1,20 +1,6 @@
 /** Worked cases of the rulebook and those that follow from it, under their names. */
 import { describe, expect, test } from 'vitest';
-import {
-  armies,
-  black,
-  go,
-  keys,
-  lay,
-  market,
-  of,
-  orange,
-  roads,
-  spies,
-  tableau,
-  tribes,
-  white,
-} from '../table.ts';
+import { armies, black, go, keys, lay, of, orange, spies, tableau, white } from '../table.ts';
 
 const BOTTOM = [26, 27, 28, 29, 31, 34];
 
