@@ -3,7 +3,7 @@ import type { Chance } from '@sandtable/engine';
 import type { Space } from '../volume.ts';
 
 export interface ChartFacts {
-  /** Column by column the boxes, in each the spaces; a box may hold a single space whatever the last die shows. */
+  /** Column by column the boxes, in each the spaces: up to three of each; high rolls fall on the last there is. */
   readonly columns: readonly (readonly (readonly Space[])[])[];
   /** Spaces that are tried before the one whose cell they share. */
   readonly shares?: readonly { readonly cell: Space; readonly first: Space }[];
@@ -36,14 +36,14 @@ export function chart(facts: ChartFacts): Chart {
   );
   const places = new Map<Space, number>(cells.map(({ space }, i) => [space, i]));
   for (const { cell, first } of shares) places.set(first, (places.get(cell) ?? 0) - 0.5);
+  const clamped = (roll: number, length: number): number => Math.min(third(roll), length - 1);
   const startOf = (rolls: readonly [number, number, number]): number => {
-    const [column, row, last] = rolls.map(third) as [number, number, number];
-    const boxes = facts.columns
-      .slice(0, column)
-      .flat()
-      .concat(facts.columns[column]?.slice(0, row) ?? []);
-    const box = facts.columns[column]?.[row] ?? [];
-    return boxes.reduce((sum, one) => sum + one.length, 0) + Math.min(last, box.length - 1);
+    const at = clamped(rolls[0], facts.columns.length);
+    const column = facts.columns[at] ?? [];
+    const row = clamped(rolls[1], column.length);
+    const before = [...facts.columns.slice(0, at).flat(), ...column.slice(0, row)];
+    const passed = before.reduce((sum, box) => sum + box.length, 0);
+    return passed + clamped(rolls[2], column[row]?.length ?? 1);
   };
   const routeOf = (start: number, step: number): Route => {
     if (step === 0) return 'direct';

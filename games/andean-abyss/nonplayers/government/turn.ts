@@ -9,7 +9,7 @@ import { opinionOf } from '../events/index.ts';
 import { foresee, type Habit } from './foresight.ts';
 import { explain, highest, type StaffMind } from './mind.ts';
 import { patrolGain } from './patrol.ts';
-import { positionWorth } from './position.ts';
+import { positionWorth } from './prospects.ts';
 import { sweepGain } from './sweep.ts';
 import { trainGain } from './train.ts';
 import { WEIGHTS } from './weights.ts';

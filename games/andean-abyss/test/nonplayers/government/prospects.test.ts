@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { positionWorth } from '../../../nonplayers/government/position.ts';
+import { positionWorth } from '../../../nonplayers/government/prospects.ts';
 import type { Situation } from '../../table.ts';
 import { standardAlone } from '../play.ts';
 
