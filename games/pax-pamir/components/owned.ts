@@ -1,4 +1,4 @@
-/** What an owner of the game can correct (docs/positions-pax-pamir.md): cards, loyalty cards, wazirs. */
+/** What an owner of the game can correct (docs/positions/pax-pamir.md): cards, loyalty cards, wazirs. */
 import {
   DocumentFault,
   faultIn,

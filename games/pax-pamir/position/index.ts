@@ -1,4 +1,4 @@
-/** Positions from a file (docs/positions-pax-pamir.md): checked word by word, then laid out. */
+/** Positions from a file (docs/positions/pax-pamir.md): checked word by word, then laid out. */
 import { type Chance, faultIn, type Json, type Message, type Setting } from '@sandtable/engine';
 import { isTopple } from '../components/cards.ts';
 import { EMPIRES } from '../components/empires.ts';

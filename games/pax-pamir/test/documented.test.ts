@@ -3,7 +3,7 @@ import { defaultSetting, type Json } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { paxPamir } from '../game.ts';
 
-const text = readFileSync(new URL('../../../docs/positions-pax-pamir.md', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../../../docs/positions/pax-pamir.md', import.meta.url), 'utf8');
 const examples = [...text.matchAll(/```json\n([^`]*)```/g)].map(
   (match) => JSON.parse(match[1] ?? '') as Json,
 );

@@ -1,4 +1,4 @@
-/** Tables for tests: a position in a few words (docs/positions-pax-pamir.md), rules run on it with given answers. */
+/** Tables for tests: a position in a few words (docs/positions/pax-pamir.md), rules run on it with given answers. */
 import {
   Dice,
   defaultSetting,
