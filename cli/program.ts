@@ -184,6 +184,9 @@ function addHosting(root: Command, console: Console): void {
     .action(async (table: string, file: string | undefined, choices: WriteChoices) =>
       (await hosting()).exportGame(console, table, file, choices),
     );
+  made('reports', words.aboutReports).action(async (choices: HostChoices) =>
+    (await hosting()).listReports(console, choices),
+  );
   made('import', words.aboutImport)
     .argument('<file>', words.argImport)
     .requiredOption('--owner <name>', words.optOwner)

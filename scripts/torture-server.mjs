@@ -2,7 +2,7 @@
 import { install, run, tools } from './workspace.mjs';
 
 await install();
-const { code } = await run([...tools.vitest, 'run', 'server/test/weather'], {
+const { code } = await run([...tools.vitest, 'run', 'server/test/storage-faults'], {
   show: true,
   env: { SANDTABLE_KILLS: '100' },
 });

@@ -1,5 +1,6 @@
 export { Denial } from './denial.ts';
 export { BadBackup, type BackupReport, backup, restore } from './hosting/backup.ts';
+export { type Report, reportsTo } from './hosting/reports.ts';
 export { exportTable, importTable } from './hosting/documents.ts';
 export {
   type AccountLine,

@@ -8,6 +8,7 @@ import {
   exportTable,
   importTable,
   readSettings,
+  reportsTo,
   restore,
   type Settings,
   serve,
@@ -122,6 +123,17 @@ export async function importGame(
     absence(words.noAccount({ name: owner })),
   );
   console.print(words.imported({ table }));
+}
+
+export async function listReports(console: Console, choices: HostChoices): Promise<void> {
+  const { words } = console;
+  const settings = existing(choices, words);
+  const reports = await told(words, () => reportsTo(settings));
+  if (reports.length === 0) console.print(words.noReports);
+  for (const report of reports) {
+    console.print(words.reported(report));
+    if (report.line !== undefined) console.print(words.reportedLine({ line: report.line }));
+  }
 }
 
 export function settingsOf(

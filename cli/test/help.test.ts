@@ -17,6 +17,7 @@ const COMMANDS = [
   'backup',
   'restore',
   'export',
+  'reports',
   'import',
   'tables',
   'accounts',

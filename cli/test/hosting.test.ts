@@ -72,6 +72,13 @@ describe('a host', () => {
     expect(existsSync(join(folder, 'x.sqlite'))).toBe(false);
   });
 
+  test('reads what was reported', () => {
+    expect(sandtable(['reports', '--database', database])).toMatchObject({
+      code: 0,
+      out: 'Nothing was reported.\n',
+    });
+  });
+
   test('is told when there is no such table or account', () => {
     const file = join(folder, 'table.json');
     expect(sandtable(['export', 'nothing', file, '--database', database])).toMatchObject({

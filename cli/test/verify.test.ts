@@ -21,6 +21,14 @@ describe('verify', () => {
     expect(out).toContain('The game is not over.');
   });
 
+  test('says what the game began with that is not its own, whoever brought it', () => {
+    const hash = 'ab'.repeat(32);
+    const { code, out } = verify({ ...record, supplied: [{ what: 'game', by: 'Mallory', hash }] });
+    expect(code).toBe(0);
+    expect(out).toContain(`supplied (game, by Mallory)`);
+    expect(out).toContain(hash);
+  });
+
   test.each<[string, GameRecord, RegExp]>([
     [
       'a key changed after the game',

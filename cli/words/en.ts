@@ -63,6 +63,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   optStatus: 'only tables that are gathering, running or finished',
   optDays: 'how long they have not been seen',
   optTrial: 'only tell how many there are',
+  aboutReports: 'list what people at the tables have reported to the host, newest first',
   aboutCards: 'card sets of your own',
   aboutCardsCheck: 'check a card set (JSON or CSV) before playing with it',
   moreCardsCheck: 'Ends with code 0 when the set can be played with, with 1 and every fault when it cannot.',
@@ -178,6 +179,10 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   stopping: 'Stopping ...',
   backedUp: (p: { rows: number; file: string }) => `${p.rows} rows written to ${p.file}.`,
   restored: (p: { rows: number; file: string }) => `${p.rows} rows read from ${p.file}.`,
+  noReports: 'Nothing was reported.',
+  reported: (p: { at: string; table: string; by: string; about: string; text: string }) =>
+    `${p.at} table ${p.table}: ${p.by} about ${p.about}: ${p.text}`,
+  reportedLine: (p: { line: string }) => `  about what was said: ${p.line}`,
   imported: (p: { table: string }) => `The game is back as table ${p.table}.`,
   cardsFine: (p: { file: string; game: string }) => `${p.file} can be played with in ${p.game}.`,
 
@@ -302,6 +307,10 @@ q           leave`,
     `The key does not fit: ${p.published} was published, but the key of this file gives ${p.found}.`,
   replayed: (p: { answers: number; words: number }) =>
     `All ${p.answers} answers replay; ${p.words} numbers were drawn from the sealed dice, every die and shuffle from them.`,
+  supplied: (p: { what: string; by: string; hash: string }) =>
+    `The game began with a document that was supplied (${p.what}, by ${p.by}): the dice prove nothing about what is in it. Its hash is ${p.hash}.`,
+  suppliedChanged: (p: { what: string }) =>
+    `The supplied document (${p.what}) is not the one whose hash this file names.`,
   usedBefore: 'The dice of this file do not begin at their beginning.',
   unfinished: 'The game is not over.',
 };

@@ -60,6 +60,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   optStatus: '募集中、進行中、終了のどれかだけ（gathering, running, finished）',
   optDays: '姿を見せていない日数',
   optTrial: '人数を示すだけにする',
+  aboutReports: 'テーブルから管理者に寄せられた通報を新しい順に表示する',
   aboutCards: '自作のカードセット',
   aboutCardsCheck: '遊ぶ前にカードセット（JSONまたはCSV）を調べる',
   moreCardsCheck: '使えるなら終了コード0、使えないなら問題をすべて示して1で終わります。',
@@ -167,6 +168,9 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   stopping: '終了中…',
   backedUp: (p) => `${p.rows}行を${p.file}に書き出しました。`,
   restored: (p) => `${p.file}から${p.rows}行を読み込みました。`,
+  noReports: '通報はありません。',
+  reported: (p) => `${p.at} テーブル${p.table}：${p.by}から${p.about}について：${p.text}`,
+  reportedLine: (p) => `  対象の発言：${p.line}`,
   imported: (p) => `ゲームはテーブル${p.table}として戻りました。`,
   cardsFine: (p) => `${p.file}は${p.game}で使えます。`,
 
@@ -282,6 +286,10 @@ q           やめる`,
     `鍵が合いません。公開されたのは${p.published}ですが、このファイルの鍵からは${p.found}になります。`,
   replayed: (p) =>
     `${p.answers}個の回答はすべて再現できました。封印ダイスから${p.words}個の数が引かれ、ダイスもシャッフルもすべてそこから決まっています。`,
+  supplied: (p) =>
+    `このゲームは持ち込まれた資料（${p.what}、提供者：${p.by}）から始まっています。その内容についてダイスは何も証明しません。ハッシュは${p.hash}です。`,
+  suppliedChanged: (p) =>
+    `持ち込まれた資料（${p.what}）は、このファイルに記されたハッシュのものと異なります。`,
   usedBefore: 'このファイルのダイスは最初の状態から始まっていません。',
   unfinished: 'ゲームはまだ終わっていません。',
 };

@@ -58,8 +58,11 @@ function isControlAsItStands(state: State): boolean {
   if (stage.kind !== 'propaganda' || stage.phase === 'victory' || stage.phase === 'control') return true;
   const now = { ...state };
   fixControl(now);
-  const sorted = (by: State['control']) => JSON.stringify([by.government.toSorted(), by.farc.toSorted()]);
-  return sorted(now.control) === sorted(control);
+  return (['government', 'farc'] as const).every(
+    (side) =>
+      now.control[side].length === control[side].length &&
+      now.control[side].every((space) => control[side].includes(space)),
+  );
 }
 
 export const { applyPosition, positionFaults } = positions<Andes>({

@@ -1,4 +1,4 @@
-/** Positions from a file (docs/positions-labyrinth.md): checked word by word, then laid out. */
+/** Positions from a file (docs/positions/labyrinth.md): checked word by word, then laid out. */
 import {
   type Chance,
   DocumentFault,

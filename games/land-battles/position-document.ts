@@ -13,7 +13,7 @@ export function positionOf(state: State): Json | undefined {
   const byNation = (of: (player: Player) => Json) =>
     Object.fromEntries(state.players.map((player) => [player.nation, of(player)]));
   const byTeam = (of: (side: State['sides']['red']) => Json) =>
-    Object.fromEntries(TEAMS.map((team) => [team, of(state.sides[team])]));
+    Object.fromEntries(TEAMS.map((one) => [one, of(state.sides[one])]));
   const hasReserve = state.players.some(({ aside }) => aside.length > 0);
   return {
     turn: turn.nation,

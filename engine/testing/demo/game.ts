@@ -71,6 +71,7 @@ function setup(setting: Setting, chance: Chance): State {
     deck,
     discard: [],
     scout: null,
+    talks: 0,
     raid: null,
   };
 }
