@@ -16,131 +16,131 @@ import { type Pin, warpThrough } from './lib/warp.ts';
 import type { Plan, TokenPlan } from './plan.ts';
 
 const WIDTH = 1650;
-const HEIGHT = 940;
+const HEIGHT = 830;
 
 /** Where each country lies on the board (middle of its box), and in the world where that holds the land below. */
 const PLACES: Readonly<Record<CountryId, readonly [board: Point, world?: Point]>> = {
-  canada: [[84, 60]],
-  'united-states': [[84, 172]],
+  canada: [[84, 56]],
+  'united-states': [[84, 160]],
   'united-kingdom': [
-    [224, 84],
+    [224, 80],
     [-2, 53],
   ],
   scandinavia: [
-    [490, 62],
+    [490, 54],
     [16, 62],
   ],
-  benelux: [[366, 74]],
-  france: [[366, 162]],
-  germany: [[490, 150]],
-  'eastern-europe': [[614, 112]],
+  benelux: [[366, 66]],
+  france: [[366, 150]],
+  germany: [[490, 141]],
+  'eastern-europe': [[614, 104]],
   spain: [
-    [366, 250],
+    [366, 234],
     [-4, 40],
   ],
   italy: [
-    [490, 238],
+    [490, 230],
     [12, 43],
   ],
-  serbia: [[748, 180]],
+  serbia: [[748, 166]],
   russia: [
-    [864, 62],
+    [864, 56],
     [45, 56],
   ],
   caucasus: [
-    [952, 190],
+    [952, 172],
     [45, 42],
   ],
   'central-asia': [
-    [1124, 124],
+    [1124, 112],
     [62, 45],
   ],
   china: [
-    [1490, 170],
+    [1490, 150],
     [104, 35],
   ],
   turkey: [
-    [792, 312],
+    [792, 290],
     [34, 39],
   ],
-  lebanon: [[620, 380]],
-  israel: [[620, 490]],
-  syria: [[804, 442]],
-  jordan: [[804, 572]],
+  lebanon: [[620, 350]],
+  israel: [[620, 453]],
+  syria: [[804, 405]],
+  jordan: [[804, 520]],
   iraq: [
-    [992, 440],
+    [992, 400],
     [44, 33],
   ],
   iran: [
-    [1152, 330],
+    [1152, 300],
     [54, 32],
   ],
-  afghanistan: [[1332, 270]],
+  afghanistan: [[1332, 245]],
   pakistan: [
-    [1332, 420],
+    [1332, 372],
     [69, 29],
   ],
-  'gulf-states': [[1152, 544]],
+  'gulf-states': [[1152, 494]],
   'saudi-arabia': [
-    [992, 620],
+    [992, 566],
     [45, 23],
   ],
   yemen: [
-    [992, 780],
+    [992, 696],
     [47, 15],
   ],
   egypt: [
-    [610, 606],
+    [610, 556],
     [30, 27],
   ],
   libya: [
-    [424, 606],
+    [424, 556],
     [17, 27],
   ],
   'algeria-tunisia': [
-    [252, 534],
+    [252, 486],
     [3, 31],
   ],
   morocco: [
-    [92, 474],
+    [92, 428],
     [-6, 32],
   ],
   sudan: [
-    [600, 742],
+    [600, 672],
     [31, 15],
   ],
   'kenya-tanzania': [
-    [600, 884],
+    [600, 784],
     [36, 0],
   ],
   somalia: [
-    [804, 846],
+    [804, 764],
     [46, 5],
   ],
   india: [
-    [1452, 540],
+    [1452, 486],
     [79, 21],
   ],
   thailand: [
-    [1576, 610],
+    [1576, 548],
     [101, 15],
   ],
   'indonesia-malaysia': [
-    [1452, 752],
+    [1452, 672],
     [103, 0],
   ],
-  philippines: [[1560, 872]],
+  philippines: [[1560, 776]],
 };
 
 /** The world far around, so that the land beyond the countries does not fold. */
 const AROUND: readonly Pin[] = [
-  { from: [-25, 65], to: [-40, -120] },
-  { from: [-25, 20], to: [-160, 640] },
-  { from: [-10, 0], to: [60, 1040] },
+  { from: [-25, 65], to: [-40, -110] },
+  { from: [-25, 20], to: [-160, 570] },
+  { from: [-10, 0], to: [60, 920] },
   { from: [60, 70], to: [1050, -180] },
   { from: [120, 60], to: [1800, -160] },
-  { from: [125, 10], to: [1760, 760] },
-  { from: [60, -10], to: [1000, 1080] },
+  { from: [125, 10], to: [1760, 670] },
+  { from: [60, -10], to: [1000, 950] },
 ];
 
 const warp = warpThrough([
@@ -166,24 +166,24 @@ const MUSLIM = {
 const OTHER = { box: [116, 80], row: ['governance', 'leaning', 'recruit', 'event'] } as const;
 
 /** 4.5 The frame around the Schengen countries, and where the line of each country that is joined to it ends. */
-const SCHENGEN: Rect = [300, 16, 380, 280];
+const SCHENGEN: Rect = [300, 12, 380, 266];
 const GATES: Readonly<Partial<Record<CountryId, readonly Point[]>>> = {
   canada: [
-    [150, 24],
-    [300, 24],
+    [150, 20],
+    [300, 20],
   ],
-  'united-states': [[300, 200]],
-  'united-kingdom': [[300, 90]],
-  morocco: [[304, 296]],
-  'algeria-tunisia': [[360, 296]],
-  libya: [[450, 296]],
-  lebanon: [[610, 296]],
-  turkey: [[680, 270]],
-  serbia: [[680, 190]],
-  russia: [[680, 62]],
+  'united-states': [[300, 190]],
+  'united-kingdom': [[300, 84]],
+  morocco: [[304, 278]],
+  'algeria-tunisia': [[360, 278]],
+  libya: [[450, 278]],
+  lebanon: [[610, 278]],
+  turkey: [[680, 262]],
+  serbia: [[680, 176]],
+  russia: [[680, 56]],
 };
 /** The box of the West beyond the sea. */
-const WEST: Rect = [14, 12, 140, 210];
+const WEST: Rect = [14, 8, 140, 202];
 
 const token = (country: Country): TokenPlan => ({
   at: PLACES[idOf(country)][0],
@@ -201,8 +201,8 @@ const linked = ALL.filter((one) => !isSchengen(one) && adjacentTo(one, false).so
 
 /** The line from the United States to the Philippines runs around the world. */
 const AROUND_THE_WORLD: readonly (readonly (string | Point)[])[] = [
-  ['united-states', [0, 172]],
-  ['philippines', [WIDTH, 872]],
+  ['united-states', [0, 160]],
+  ['philippines', [WIDTH, 776]],
 ];
 const isAroundTheWorld = (ends: readonly string[]): boolean =>
   ends.includes('united-states') && ends.includes('philippines');
@@ -222,6 +222,6 @@ export const labyrinth: Plan = {
     ...linked.map((id) => [id, ...(GATES[id] ?? [])]),
   ],
   lands: { world: { rings: land } },
-  seas: { schengen: { at: [614, 268] }, atlantic: { at: [110, 330] }, 'indian-ocean': { at: [1180, 860] } },
+  seas: { schengen: { at: [614, 250] }, atlantic: { at: [110, 300] }, 'indian-ocean': { at: [1180, 760] } },
   frontier: [framed(SCHENGEN), framed(WEST)],
 };
