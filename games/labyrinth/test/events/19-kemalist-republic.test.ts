@@ -4,7 +4,7 @@ import { execute } from './event.ts';
 import { fate, used } from './played.ts';
 
 test('card 19 Turkey becomes a Fair Ally, whatever it was', () => {
-  for (const is of ['unmarked', 'poor adversary', 'fair', 'ir']) {
+  for (const is of ['', 'poor adversary', 'fair', 'ir']) {
     const state = situation({ countries: { turkey: is } });
     execute(state, 'us', 19);
     expect(standing(state, 'turkey')).toBe('fair ally');
