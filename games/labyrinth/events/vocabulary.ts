@@ -12,7 +12,7 @@ import {
   worsen,
 } from '../deeds.ts';
 import { ALL, AT, type Country, idOf, NON_MUSLIM } from '../map.ts';
-import { placeable, placePlot, type Which } from '../plots.ts';
+import { isLeft, placePlot, type Which } from '../plots.ts';
 import {
   ADVERSARY,
   cells,
@@ -153,9 +153,7 @@ export function* worsenOneOf(action: Action, among: readonly Country[]): Rules<v
 
 /** The Jihadist places a plot in one of these countries, whoever plays the card; nothing when no such marker is left. */
 export function* placePlotAmong(action: Action, which: Which, among: readonly Country[]): Rules<void> {
-  // Which numbers are left is the Jihadist's secret: whether this one is there is news.
-  if (which.exact) action.table.reveal();
-  if (placeable(action.state, which).length === 0) return;
+  if (!isLeft(action, which)) return;
   const country = yield* oneOf(by(action, 'jihadist'), 'place', among);
   if (country !== undefined) yield* placePlot(action, country, which);
 }
