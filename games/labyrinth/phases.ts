@@ -55,14 +55,13 @@ const isByChance = (state: State, side: Phase['side']): boolean =>
 
 function chooseCard(action: Action): Rules<string> {
   const { state, side } = action;
-  const options = () => [...state.hands[side].map(cardOption), ...besides(state)];
   return pick<string>(action, {
     prompt: say('ask.card', '5.2.2', { side, number: state.phase.played + 1 }),
-    options,
+    options: () => [...state.hands[side].map(cardOption), ...besides(state)],
     label: (option) => optionLabel(option),
     fromHand: true,
-    // Until its use is settled nobody else knows which card it is.
-    secret: options().length > 1,
+    // The card is laid open only when its use is settled; how many there are everybody sees.
+    secret: state.hands[side].length + besides(state).length > 1,
   });
 }
 
