@@ -75,6 +75,11 @@ export class Budget {
     return true;
   }
 
+  /** Whether an address has nothing left, whoever it is there. */
+  isSpent(source: string): boolean {
+    return this.addresses.left(source) <= 0;
+  }
+
   /** Takes what turned out to be the cost only afterwards. */
   charge(who: Who, cost: number): void {
     this.people.take(nameOf(who), cost);

@@ -60,6 +60,8 @@ function chooseCard(action: Action): Rules<string> {
     options: () => [...state.hands[side].map(cardOption), ...besides(state)],
     label: (option) => optionLabel(option),
     fromHand: true,
+    // The card is laid open only when its use is settled; how many there are everybody sees.
+    secret: state.hands[side].length + besides(state).length > 1,
   });
 }
 

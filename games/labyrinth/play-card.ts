@@ -268,6 +268,7 @@ function* playInBetween(action: Action, side: Side): Rules<void> {
     label: (one) => cardLabel(one, '6.2'),
     pass: 'done',
     fromHand: true,
+    secret: true,
   });
   if (option !== 'done') yield* playCard(table, side, cardOf(option), true);
 }

@@ -28,6 +28,12 @@ export function placeable(state: State, which: Which): PlotValue[] {
   return PLOT_VALUES.filter((value) => (state.available[value - 1] ?? 0) > 0 && fits(which, value));
 }
 
+/** Whether there is such a marker. Which numbers are left only the Jihadist knows, so that the answer may be news. */
+export function isLeft(action: Action, which: Which): boolean {
+  if (which.exact) action.table.reveal();
+  return placeable(action.state, which).length > 0;
+}
+
 const OPTION: Readonly<Record<PlotValue, string>> = { 1: 'plot-1', 2: 'plot-2', 3: 'plot-3', 4: 'plot-wmd' };
 const VALUE: ReadonlyMap<string, PlotValue> = new Map(PLOT_VALUES.map((value) => [OPTION[value], value]));
 
@@ -38,7 +44,7 @@ const VALUE: ReadonlyMap<string, PlotValue> = new Map(PLOT_VALUES.map((value) =>
 export function* placePlot(action: Action, country: Country, which: Which): Rules<boolean> {
   const { state, rule } = action;
   test(action, country);
-  if (placeable(state, which).length === 0) return false;
+  if (!isLeft(action, which)) return false;
   if (which.exact) {
     layPlot(action, country, which.most as PlotValue, which);
     return true;

@@ -73,8 +73,10 @@ export async function buildApp(context: Context): Promise<App> {
       throw new Denial('wrong-origin');
     // Before anything of the request is read.
     const cost = costOf(request.method, request.routeOptions.url ?? '');
-    if (cost > 0 && !services.work.spend(await whoseWork(context, request), cost))
-      throw new Denial('too-many');
+    if (cost === 0) return;
+    // Who it is is looked up in the database: not even that for an address that has nothing left.
+    if (services.work.isSpent(sourceOf(request.ip))) throw new Denial('too-many');
+    if (!services.work.spend(await whoseWork(context, request), cost)) throw new Denial('too-many');
   });
 
   // No name of ours has a zero in it, and PostgreSQL would not even look for one.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdBySpaces, holdsWithout, type OperationShape, phaseAfter } from '../index.ts';
 
-test('3.1 an Operation that could be executed in two spaces holds whatever happens in one', () => {
+test('an Operation that could be executed in two spaces holds whatever happens in one', () => {
   const rules = (open: readonly number[]): OperationShape<null, { spaces: number[] }, null, number> => ({
     rule: '3.1',
     among: () => [1, 2, 3],
@@ -16,7 +16,7 @@ test('3.1 an Operation that could be executed in two spaces holds whatever happe
   expect(holdsWithout(holdBySpaces(rules([]), null, { spaces: [] }), 2)).toBe(false);
 });
 
-test('6.0 phases follow each other, and the final Round stops early', () => {
+test('phases follow each other, and the final Round stops early', () => {
   const phases = ['victory', 'support', 'reset'] as const;
   expect(phaseAfter(phases, 'victory', 'support', false)).toBe('support');
   expect(phaseAfter(phases, 'support', 'support', false)).toBe('reset');

@@ -23,7 +23,12 @@ const MALLORY = '198.51.100.7';
 const UNNOTICED_MS = 1500;
 
 const strangers = (changes: Partial<Settings> = {}): Promise<ChildServer> =>
-  startChild({ proxies: 1, limits: DEFAULT_LIMITS, ...changes });
+  startChild({
+    proxies: 1,
+    limits: DEFAULT_LIMITS,
+    database: join(freshFolder(), 'test.sqlite'),
+    ...changes,
+  });
 
 async function megabytes(server: { address: string }): Promise<number> {
   const metrics = await new Client(server.address).get<string>('/metrics');
@@ -59,7 +64,7 @@ describe('documents', () => {
     const attack = async () => {
       for (const document of Object.values(DOCUMENTS)) {
         const body = JSON.stringify({ document });
-        const tries = [1, 2, 3].map(() => mallory.request('POST', '/api/import', body));
+        const tries = [1, 2].map(() => mallory.request('POST', '/api/import', body));
         for (const { status } of await Promise.all(tries)) refused.push(status);
       }
     };

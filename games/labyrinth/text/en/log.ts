@@ -84,6 +84,8 @@ export const log = {
   'log.disrupt': (p: InCountry, voice: Voice) => `Disrupt in ${place(p, voice)}.`,
   'log.operation-roll': (p: InCountry & Chance & { roll: number; isWon: boolean }, voice: Voice) =>
     `${place(p, voice)}: ${p.roll} (${die(p.needed)}): ${p.isWon ? 'success' : 'failure'}.`,
+  'log.covert-action': (p: InCountry & { roll: number; needed: number; isWon: boolean }, voice: Voice) =>
+    `${place(p, voice)}: ${p.roll} (on ${p.needed}–6): ${p.isWon ? 'success' : 'failure'}.`,
 
   'log.plot': (p: InCountry & { value: number }, voice: Voice) =>
     `${voice.name('plot', String(p.value))} placed in ${place(p, voice)}.`,

@@ -75,6 +75,8 @@ export const log: Translation<typeof english> = {
   'log.disrupt': (p, voice) => `${place(p, voice)}で掃討作戦を行います。`,
   'log.operation-roll': (p, voice) =>
     `${place(p, voice)}：${p.roll}（${die(p.needed)}）：${p.isWon ? '成功' : '失敗'}。`,
+  'log.covert-action': (p, voice) =>
+    `${place(p, voice)}：${p.roll}（${p.needed}～6で成功）：${p.isWon ? '成功' : '失敗'}。`,
 
   'log.plot': (p, voice) => `${place(p, voice)}に${voice.name('plot', String(p.value))}を置きました。`,
   'log.plot-hidden': (p, voice) => `${place(p, voice)}にプロットが伏せて置かれました。`,
