@@ -1,4 +1,5 @@
 /** Central Asia as Pax Pamir sees it: six regions, and the roads between their cities. */
+import { type ConnectionId, CONNECTIONS, type LocationId, LOCATIONS } from '@sandtable/pax-pamir/map';
 import { createRequire } from 'node:module';
 import { openAtlas } from './lib/atlas.ts';
 import { alongLine, alongRing, type Border, clockwise, ringOf } from './lib/borders.ts';
@@ -8,56 +9,52 @@ import { at, indexOfNearest, type Line, type Point, type Rect, turn } from './li
 import { type Pin, warpThrough } from './lib/warp.ts';
 import type { LinePlan, Plan, TownPlan } from './plan.ts';
 
-const WIDTH = 1040;
-const HEIGHT = 700;
-
-/** The ids of the game's own map, until that can be imported. */
-const REGIONS = ['transcaspia', 'persia', 'herat', 'kabul', 'kandahar', 'punjab'] as const;
-type Region = (typeof REGIONS)[number];
+const WIDTH = 750;
+const HEIGHT = 504;
 
 /** Where borders meet: in the world, and on the board. */
 const CORNERS = {
-  'persia-west': { world: [53.5, 37.3], board: [-40, 190] },
-  zulfiqar: { world: [61.25, 35.6], board: [318, 246] },
-  khamyab: { world: [65.2, 37.2], board: [520, 190] },
-  lal: { world: [66.5, 34.4], board: [574, 366] },
-  'koh-i-malik-siah': { world: [60.87, 29.86], board: [262, 604] },
-  mashkel: { world: [63.0, 27.2], board: [350, 760] },
-  gaudezereh: { world: [63.6, 29.49], board: [398, 632] },
-  gomal: { world: [68.3, 31.8], board: [702, 470] },
-  sibi: { world: [69.0, 28.5], board: [716, 730] },
-  wakhjir: { world: [74.5, 37.2], board: [960, 150] },
+  'persia-west': { world: [53.5, 37.3], board: [-29, 137] },
+  zulfiqar: { world: [61.25, 35.6], board: [229, 177] },
+  khamyab: { world: [65.2, 37.2], board: [374, 137] },
+  lal: { world: [66.5, 34.4], board: [413, 264] },
+  'koh-i-malik-siah': { world: [60.87, 29.86], board: [189, 435] },
+  mashkel: { world: [63.0, 27.2], board: [252, 547] },
+  gaudezereh: { world: [63.6, 29.49], board: [287, 455] },
+  gomal: { world: [68.3, 31.8], board: [505, 338] },
+  sibi: { world: [69.0, 28.5], board: [516, 526] },
+  wakhjir: { world: [74.5, 37.2], board: [691, 108] },
 } as const satisfies Record<string, { readonly world: Point; readonly board: Point }>;
 type Corner = keyof typeof CORNERS;
 
 const CITIES: Readonly<
-  Record<Region, { readonly world: Point; readonly board: Point; readonly name: TownPlan['name'] }>
+  Record<LocationId, { readonly world: Point; readonly board: Point; readonly name: TownPlan['name'] }>
 > = {
   transcaspia: {
     world: [64.42, 39.77],
-    board: [470, 84],
+    board: [338, 60],
     name: { dx: 0, dy: -16, anchor: 'middle', width: 60 },
   },
-  persia: { world: [59.6, 36.3], board: [180, 300], name: { dx: -11, dy: 0, anchor: 'end', width: 66 } },
-  herat: { world: [62.2, 34.35], board: [376, 352], name: { dx: 0, dy: 17, anchor: 'middle', width: 40 } },
-  kabul: { world: [69.17, 34.53], board: [716, 330], name: { dx: 0, dy: -16, anchor: 'middle', width: 44 } },
-  kandahar: { world: [65.7, 31.61], board: [560, 540], name: { dx: 0, dy: 17, anchor: 'middle', width: 62 } },
-  punjab: { world: [74.35, 31.55], board: [938, 470], name: { dx: 0, dy: 17, anchor: 'middle', width: 56 } },
+  persia: { world: [59.6, 36.3], board: [130, 216], name: { dx: -11, dy: 0, anchor: 'end', width: 66 } },
+  herat: { world: [62.2, 34.35], board: [271, 253], name: { dx: 0, dy: 17, anchor: 'middle', width: 40 } },
+  kabul: { world: [69.17, 34.53], board: [516, 238], name: { dx: 0, dy: -16, anchor: 'middle', width: 44 } },
+  kandahar: { world: [65.7, 31.61], board: [403, 389], name: { dx: 0, dy: 17, anchor: 'middle', width: 62 } },
+  punjab: { world: [74.35, 31.55], board: [675, 338], name: { dx: 0, dy: 17, anchor: 'middle', width: 56 } },
 };
 
 const AROUND: readonly Pin[] = [
-  { from: [53.5, 30], to: [-60, 600] },
-  { from: [53.5, 43], to: [-40, -140] },
-  { from: [65, 44], to: [500, -160] },
-  { from: [76, 42], to: [1080, -100] },
-  { from: [68, 37], to: [664, 178] },
-  { from: [70.9, 38.4], to: [806, 96] },
-  { from: [71.1, 34.1], to: [812, 350] },
-  { from: [71.5, 36.3], to: [842, 214] },
-  { from: [66.3, 30], to: [580, 636] },
-  { from: [77, 34], to: [1120, 330] },
-  { from: [76, 28], to: [1060, 740] },
-  { from: [60, 27], to: [220, 800] },
+  { from: [53.5, 30], to: [-43, 432] },
+  { from: [53.5, 43], to: [-29, -101] },
+  { from: [65, 44], to: [360, -115] },
+  { from: [76, 42], to: [778, -72] },
+  { from: [68, 37], to: [478, 128] },
+  { from: [70.9, 38.4], to: [580, 69] },
+  { from: [71.1, 34.1], to: [585, 252] },
+  { from: [71.5, 36.3], to: [606, 154] },
+  { from: [66.3, 30], to: [418, 458] },
+  { from: [77, 34], to: [806, 238] },
+  { from: [76, 28], to: [763, 533] },
+  { from: [60, 27], to: [158, 576] },
 ];
 
 const placed = [...Object.values(CORNERS), ...Object.values(CITIES)];
@@ -81,7 +78,7 @@ const board = (corner: Corner): Point =>
     ? CORNERS[corner].board
     : at(afghanistan, indexOfNearest(afghanistan, CORNERS[corner].board));
 
-type Side = Region | 'abroad';
+type Side = LocationId | 'abroad';
 type Parts = readonly [Side, Side];
 
 /** Along the frontier of today's Afghanistan, clockwise. */
@@ -133,8 +130,8 @@ const borders: readonly Border[] = [
     'persia-west',
     ['persia', 'abroad'],
     [
-      [-60, 760],
-      [-80, 400],
+      [-43, 547],
+      [-58, 288],
     ],
   ),
   inland('gaudezereh', 'lal', ['herat', 'kandahar'], WEST, SOUTH),
@@ -145,9 +142,9 @@ const borders: readonly Border[] = [
     'sibi',
     ['kandahar', 'punjab'],
     [
-      [734, 530],
-      [726, 600],
-      [744, 670],
+      [528, 382],
+      [523, 432],
+      [536, 482],
     ],
   ),
   drawn(
@@ -155,9 +152,9 @@ const borders: readonly Border[] = [
     'gaudezereh',
     ['kandahar', 'abroad'],
     [
-      [640, 740],
-      [520, 700],
-      [450, 650],
+      [461, 533],
+      [374, 504],
+      [324, 468],
     ],
   ),
   drawn(
@@ -165,10 +162,10 @@ const borders: readonly Border[] = [
     'wakhjir',
     ['punjab', 'abroad'],
     [
-      [900, 760],
-      [1120, 700],
-      [1140, 400],
-      [1080, 180],
+      [648, 547],
+      [806, 504],
+      [821, 288],
+      [778, 130],
     ],
   ),
   drawn(
@@ -176,33 +173,34 @@ const borders: readonly Border[] = [
     'wakhjir',
     ['transcaspia', 'abroad'],
     [
-      [-60, -60],
-      [500, -80],
-      [1120, -60],
-      [1100, 80],
+      [-43, -43],
+      [360, -58],
+      [806, -43],
+      [792, 58],
     ],
   ),
 ];
 
-const ring = (region: Region): Line => clip(ringOf(borders, region), CUT);
+const ring = (region: LocationId): Line => clip(ringOf(borders, region), CUT);
 
-/** Each road with the middle of its box, on the border. */
-const ROADS: readonly (readonly [from: Region, to: Region, box: Point])[] = [
-  ['persia', 'transcaspia', [236, 236]],
-  ['herat', 'transcaspia', [396, 262]],
-  ['kabul', 'transcaspia', [620, 180]],
-  ['herat', 'persia', [296, 340]],
-  ['herat', 'kabul', [552, 304]],
-  ['herat', 'kandahar', [466, 466]],
-  ['kabul', 'kandahar', [650, 440]],
-  ['kabul', 'punjab', [806, 356]],
-  ['kandahar', 'punjab', [736, 556]],
-];
+/** The middle of the box of each road, on the border. */
+const BOXES: Readonly<Record<ConnectionId, Point>> = {
+  'persia-transcaspia': [170, 170],
+  'herat-transcaspia': [285, 189],
+  'kabul-transcaspia': [446, 130],
+  'herat-persia': [213, 245],
+  'herat-kabul': [397, 219],
+  'herat-kandahar': [336, 336],
+  'kabul-kandahar': [468, 317],
+  'kabul-punjab': [580, 256],
+  'kandahar-punjab': [530, 400],
+};
 
-const road = ([from, to, box]: (typeof ROADS)[number]): [id: string, LinePlan] => [
-  `${from}-${to}`,
-  { courses: [{ line: smooth([CITIES[from].board, box, CITIES[to].board]), isBorder: false }], box },
-];
+function road(id: ConnectionId): LinePlan {
+  const [from, to] = id.split('-') as [LocationId, LocationId];
+  const box = BOXES[id];
+  return { courses: [{ line: smooth([CITIES[from].board, box, CITIES[to].board]), isBorder: false }], box };
+}
 
 const LANDS = [
   'Afghanistan',
@@ -224,11 +222,11 @@ export const paxPamir: Plan = {
   game: 'pax-pamir',
   frame: [WIDTH, HEIGHT],
   marks: { row: [], line: [], rim: {} },
-  areas: Object.fromEntries(REGIONS.map((region) => [region, { rings: [ring(region)] }])),
+  areas: Object.fromEntries(LOCATIONS.map((region) => [region, { rings: [ring(region)] }])),
   tokens: {},
-  lines: Object.fromEntries(ROADS.map(road)),
+  lines: Object.fromEntries(CONNECTIONS.map((id) => [id, road(id)])),
   towns: Object.fromEntries(
-    REGIONS.map((region) => [`city-${region}`, { at: CITIES[region].board, name: CITIES[region].name }]),
+    LOCATIONS.map((region) => [`city-${region}`, { at: CITIES[region].board, name: CITIES[region].name }]),
   ),
   lands: { around: { rings: land } },
 };

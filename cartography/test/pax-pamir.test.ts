@@ -1,3 +1,4 @@
+import { CONNECTIONS, LOCATIONS } from '@sandtable/pax-pamir/map';
 import { describe, expect, test } from 'vitest';
 import { linesOf } from '../lib/path.ts';
 import { at, distance } from '../lib/plane.ts';
@@ -7,6 +8,11 @@ import { DrawnMap, inOrder } from './map.ts';
 const map = new DrawnMap(paxPamir);
 const regions = map.areas.map(([id]) => id);
 const roads = map.lines.map(([id]) => id);
+
+test('every location and connection of the game is drawn, and nothing else', () => {
+  expect(inOrder(regions)).toEqual(inOrder(LOCATIONS));
+  expect(inOrder(roads)).toEqual(inOrder(CONNECTIONS));
+});
 
 describe('C1 regions lie beside each other exactly where a road joins them', () => {
   test.each(regions)('%s', (id) => {
