@@ -79,7 +79,7 @@ function playOnce<S, V>(game: Game<S, V>, seed: string, counts: Map<string, numb
       (player) =>
         player.imagines !== true &&
         (player.seats === undefined || player.seats.includes(seat)) &&
-        (player.official !== true || isNonPlayer),
+        (player.official !== true || isNonPlayer || game.nonPlayers === undefined),
     );
     const isRandom = chance.below(isNonPlayer ? NON_PLAYERS_OWN : fit.length + 1) === 0;
     seated.set(seat, isRandom ? undefined : fit[chance.below(Math.max(1, fit.length))]);
