@@ -85,6 +85,7 @@ function playOnce<S, V>(game: Game<S, V>, seed: string, counts: Map<string, numb
     seated.set(seat, isRandom ? undefined : fit[chance.below(Math.max(1, fit.length))]);
   }
   while (match.result === undefined) {
+    if (match.number > game.bound) throw new Error(`${seed}: a game of more than ${game.bound} asks`);
     const seat = match.turn[0];
     if (seat === undefined) return;
     const asides = chance.below(20) === 0 ? match.asides(seat) : [];
