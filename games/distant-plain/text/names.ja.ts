@@ -24,6 +24,29 @@ const pieces: Names['kind'] = {
 };
 
 // Kabul is written as in the rules; the other places keep their spelling, as on the board.
+export const actionsJa: Names['action'] = {
+  train: '訓練',
+  patrol: 'パトロール',
+  sweep: '掃討',
+  assault: '急襲',
+  rally: '集結',
+  march: '展開',
+  attack: '攻撃',
+  terror: 'テロ',
+  surge: '増派',
+  'air-lift': '空輸',
+  'air-strike': '航空攻撃',
+  govern: '統治',
+  transport: '輸送',
+  eradicate: '麻薬撲滅',
+  extort: '脅迫',
+  infiltrate: '浸透',
+  ambush: '待ち伏せ',
+  cultivate: '栽培',
+  traffic: '麻薬取引',
+  suborn: '買収',
+};
+
 export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   space: {
     kabul: 'カブール',
@@ -66,28 +89,7 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
   seat: factions,
   kind: pieces,
   kinds: pieces,
-  action: {
-    train: '訓練',
-    patrol: 'パトロール',
-    sweep: '掃討',
-    assault: '急襲',
-    rally: '集結',
-    march: '展開',
-    attack: '攻撃',
-    terror: 'テロ',
-    surge: '増派',
-    'air-lift': '空輸',
-    'air-strike': '航空攻撃',
-    govern: '統治',
-    transport: '輸送',
-    eradicate: '麻薬撲滅',
-    extort: '脅迫',
-    infiltrate: '浸透',
-    ambush: '待ち伏せ',
-    cultivate: '栽培',
-    traffic: '麻薬取引',
-    suborn: '買収',
-  },
+  action: actionsJa,
   level: { support: '支持', neutral: '中立', opposition: '対立' },
   control: { coin: 'COIN支配', taliban: 'タリバン支配', none: '非支配' },
   marker: {
