@@ -66,6 +66,8 @@ export interface SequenceHooks<V extends Volume<V>> {
   };
   /** A faction passes; `isForced` when there was nothing else to do. */
   readonly passing?: (table: Table<V['state']>, faction: V['faction'], isForced: () => boolean) => void;
+  /** A faction has executed the Event. */
+  readonly executed?: (table: Table<V['state']>, faction: V['faction'], side: Side) => void;
   /** A faction has executed its Operation. */
   readonly operated?: (
     table: Table<V['state']>,
@@ -112,11 +114,16 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
     choice: Choice,
     decide: (table: Table<State>, faction: Faction) => Rules<Side | undefined>,
   ): Rules<void> {
-    const { card, done }: CoinState<V> = table.state;
+    const { done }: CoinState<V> = table.state;
     const side = yield* decide(table, faction);
     if (side === undefined) return yield* takeTurn(table, faction, { ...choice, event: false });
-    yield* executeEvent(table, faction, card, side);
+    yield* takeEvent(table, faction, side);
     done.push({ faction, deed: 'event' });
+  }
+
+  function* takeEvent(table: Table<State>, faction: Faction, side: Side): Rules<void> {
+    yield* executeEvent(table, faction, table.state.card, side);
+    hooks.executed?.(table, faction, side);
   }
 
   function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<void> {
@@ -144,7 +151,7 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
       case 'event':
       case 'unshaded':
       case 'shaded':
-        yield* executeEvent(table, faction, state.card, option === 'shaded' ? 'shaded' : 'unshaded');
+        yield* takeEvent(table, faction, option === 'shaded' ? 'shaded' : 'unshaded');
         deed = 'event';
         break;
       default: {

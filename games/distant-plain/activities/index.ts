@@ -52,7 +52,7 @@ const WITHDRAWING = withdrawing<Plain>({
 
 export const ACTIVITIES_BY_NAME = activities<Plain>({
   factions: FACTIONS,
-  byName: {
+  played: {
     surge,
     'air-lift': airLift,
     'air-strike': airStrike,

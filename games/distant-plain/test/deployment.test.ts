@@ -17,9 +17,9 @@ test('2.1 free deployment: Warlords, Government, Taliban, Coalition, each in its
   const match = begun('2005');
   expect(match.turn).toEqual(['warlords']);
   expect(match.menuOf('warlords')).toHaveLength(29);
-  match.answerAll('warlords', ['herat', '7']);
+  for (const option of ['herat', '7']) match.answer('warlords', option);
   expect(match.menuOf('warlords')).toHaveLength(22);
-  match.answerAll('warlords', ['herat', '2', 'konduz', '2', 'balkh', '2', 'farah']);
+  for (const option of ['herat', '2', 'konduz', '2', 'balkh', '2', 'farah']) match.answer('warlords', option);
   // The Government's cubes in Kabul go without saying.
   expect(here(match.state, 'kabul')).toEqual({ 'government-troops': 2, police: 2 });
   expect(match.turn).toEqual(['government']);

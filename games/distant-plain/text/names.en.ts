@@ -119,7 +119,7 @@ const roles: Names['roles'] = {
   base: 'Bases',
 };
 
-const actions: Names['action'] = {
+export const actionsEn: Names['action'] = {
   train: 'Train',
   patrol: 'Patrol',
   sweep: 'Sweep',
@@ -221,11 +221,11 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   role: { ...roles, guerrilla: 'guerrilla', base: 'Base' },
   roles,
-  action: actions,
-  operation: actions,
-  activity: actions,
+  action: actionsEn,
+  operation: actionsEn,
+  activity: actionsEn,
   deed: {
-    ...actions,
+    ...actionsEn,
     ...boxes,
     done: 'Done',
     yes: 'Yes',

@@ -32,7 +32,7 @@ const roles: Names['roles'] = {
   base: '基地',
 };
 
-const actions: Names['action'] = {
+export const actionsJa: Names['action'] = {
   train: '訓練',
   patrol: 'パトロール',
   sweep: '掃討',
@@ -107,11 +107,11 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
   kinds: pieces,
   role: roles,
   roles,
-  action: actions,
-  operation: actions,
-  activity: actions,
+  action: actionsJa,
+  operation: actionsJa,
+  activity: actionsJa,
   deed: {
-    ...actions,
+    ...actionsJa,
     ...boxes,
     done: '完了',
     yes: 'はい',
