@@ -1,9 +1,10 @@
 /** The shelf: every game people can choose. */
 import { andeanAbyss } from '@sandtable/andean-abyss';
+import { distantPlain } from '@sandtable/distant-plain';
 import type { Game } from '@sandtable/engine';
 import { landBattles } from '@sandtable/land-battles';
 
-export const GAMES: readonly Game[] = [andeanAbyss, landBattles];
+export const GAMES: readonly Game[] = [andeanAbyss, distantPlain, landBattles];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
