@@ -4,7 +4,7 @@ import { distantPlain } from '@sandtable/distant-plain';
 import type { Game } from '@sandtable/engine';
 import { landBattles } from '@sandtable/land-battles';
 
-export const GAMES: readonly Game[] = [andeanAbyss, distantPlain, landBattles];
+export const GAMES: readonly Game[] = [andeanAbyss, landBattles, distantPlain];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
