@@ -6,8 +6,8 @@ import { CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { cardOf, lastingOf } from './corrections.ts';
 import { drawCard } from './deck.ts';
 import { SIDES } from './events/card.ts';
-import { FACTIONS, TABLE } from './forces.ts';
-import { putInEffect } from './in-effect.ts';
+import { type Faction, FACTIONS, TABLE } from './forces.ts';
+import { entryOf, putInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { ALL_SPACES, isLoc, MAP } from './map.ts';
 import { beginCard } from './sequence.ts';
@@ -23,7 +23,7 @@ import {
   TREASURERS,
 } from './tracks.ts';
 
-function putAllInEffect(state: State, card: number, side: Side, by: State['inEffect'][number]['by']): void {
+function putAllInEffect(state: State, card: number, side: Side, by: Faction | null): void {
   for (let at = 0; at < lastingOf(state, card, side).length; at++) putInEffect(state, card, side, at, by);
 }
 
@@ -66,7 +66,7 @@ function momentumOf(state: State): Json[] | undefined {
   for (const card of state.momentum) {
     const found = state.inEffect.find((one) => one.card === card);
     if (found === undefined) return undefined;
-    const { side, by } = found;
+    const { side, by = null } = found;
     told.push(...allOf(state, card, side, by));
     momentum.push({ card, side, ...(by === null ? {} : { faction: by }) });
   }
@@ -74,16 +74,15 @@ function momentumOf(state: State): Json[] | undefined {
   return groups(told) === groups(state.inEffect) ? momentum : undefined;
 }
 
-const allOf = (state: State, card: number, side: Side, by: InEffect['by']): InEffect[] =>
-  lastingOf(state, card, side).map((_, at) => ({ card, side, at, by }));
+const allOf = (state: State, card: number, side: Side, by: Faction | null): InEffect[] =>
+  lastingOf(state, card, side).map((_, at) => entryOf(state, card, side, at, by));
 
 /** What counts of the order: which of one name, or of two that get in each other's way, was played last (5.1.2). */
 function orderByName(state: State, list: readonly InEffect[]): readonly (readonly [string, string])[] {
   return list
     .map((one): readonly [string, string] => {
-      const name = lastingOf(state, one.card, one.side)[one.at]?.lasting ?? '';
-      const by = name === 'elders-decide' ? one.by : null;
-      return [name.startsWith('terror') ? 'terror' : name, `${one.card}.${one.side}.${one.at}.${by}`];
+      const name = lastingOf(state, one.card, one.side)[one.at ?? 0]?.lasting ?? '';
+      return [name.startsWith('terror') ? 'terror' : name, JSON.stringify(one)];
     })
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
