@@ -85,6 +85,17 @@ const arrows = [
     from: { path: '^games/', pathNot: '^games/(coin|andean-abyss|distant-plain)/' },
     to: { path: '^games/coin/' },
   },
+  {
+    name: 'rules-without-bots',
+    comment:
+      'Of the rules of a COIN volume only the sequence of play and the front door know its non-players.',
+    severity: 'error',
+    from: {
+      path: '^games/(andean-abyss|distant-plain)/',
+      pathNot: [tests, '^games/[^/]+/nonplayers/', '^games/[^/]+/(index|sequence)\\.ts$'],
+    },
+    to: { path: '^games/[^/]+/nonplayers/', pathNot: '^games/coin/' },
+  },
   room('shelf-on-games', 'games/shelf/', ['engine/', 'games/'], 'The shelf lists the games.'),
   room('players-on-engine', 'players/', ['engine/'], 'Players know no single game.'),
   room('server', 'server/', upper, 'The server sees the games only through the shelf.'),
@@ -132,11 +143,39 @@ const arrows = [
     severity: 'error',
     from: {
       path: rooms,
-      pathNot: [tests, '^engine/testing/', '^(tools|bench|e2e)/', '^games/shelf/workshop\\.ts$'],
+      pathNot: [
+        tests,
+        '^engine/testing/',
+        '^games/coin/testing/',
+        '^(tools|bench|e2e)/',
+        '^games/shelf/workshop\\.ts$',
+      ],
     },
-    to: { path: '^engine/testing/' },
+    to: { path: '^(engine|games/coin)/testing/' },
   },
 ];
+
+/** The folders of the server, from the ground up: each may import those named, besides the files that lie beside them. */
+const SERVER = {
+  protocol: [],
+  tables: ['protocol'],
+  storage: ['protocol', 'tables'],
+  ledger: ['protocol', 'tables', 'storage'],
+  threads: ['protocol', 'tables', 'storage', 'ledger'],
+  accounts: ['protocol', 'tables', 'storage'],
+  play: ['protocol', 'tables', 'storage', 'ledger', 'threads'],
+  lobby: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'play'],
+  http: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'play', 'lobby'],
+  hosting: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'play', 'lobby'],
+};
+
+const folders = Object.entries(SERVER).map(([name, allowed]) => ({
+  name: `server-${name}`,
+  comment: `Inside the server, ${name}/ imports ${allowed.join(', ') || 'no other folder'}.`,
+  severity: 'error',
+  from: { path: `^server/${name}/` },
+  to: { path: '^server/[^/]+/', pathNot: [name, ...allowed].map((folder) => `^server/${folder}/`) },
+}));
 
 const hygiene = [
   {
@@ -144,7 +183,10 @@ const hygiene = [
     comment:
       'Rules and players run anywhere: no package and no module of Node (players/pool.ts may use threads).',
     severity: 'error',
-    from: { path: '^(engine|games|players)/', pathNot: [tests, '^engine/testing/', '^players/pool\\.ts$'] },
+    from: {
+      path: '^(engine|games|players)/',
+      pathNot: [tests, '^(engine|games/coin)/testing/', '^players/pool\\.ts$'],
+    },
     to: {
       pathNot: '^(\\.|@sandtable/)',
       dependencyTypes: [
@@ -176,7 +218,7 @@ const hygiene = [
 ];
 
 module.exports = {
-  forbidden: [...arrows, ...hygiene],
+  forbidden: [...arrows, ...folders, ...hygiene],
   options: {
     exclude: { path: ['^[^/]+/dist/', '^games/[^/]+/dist/', '^\\.cache/', '^coverage/'] },
     doNotFollow: { path: 'node_modules' },

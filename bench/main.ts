@@ -1,5 +1,4 @@
-// npm run bench [-- <words>] [--quick] [--json]: how fast this machine plays; with words, only the figures whose
-// names begin with one of them. --quick takes one short run each.
+/** How fast this machine plays: see USAGE. */
 import { parseArgs } from 'node:util';
 import { GAMES } from '@sandtable/games/workshop';
 import { chanceFigures } from './chance.ts';
@@ -8,6 +7,12 @@ import { playFigures } from './play.ts';
 import { positionFigures } from './positions.ts';
 import { thinkingFigures } from './thinking.ts';
 import { turnFigures } from './turns.ts';
+
+const USAGE = `npm run bench [-- <words>] [--quick] [--json]
+
+Measures how fast this machine plays; with words, only the figures whose names begin with one of them.
+  --quick  one short run each
+  --json   one object a line: name, value, unit`;
 
 const QUICK: Effort = { runs: 1, seconds: 0.02 };
 
@@ -33,10 +38,11 @@ function readable({ name, value, unit }: Figure): string {
 }
 
 function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
-  });
+  const { values, positionals } = readArguments();
+  if (values.help === true) {
+    console.log(USAGE);
+    return;
+  }
   const known = GROUPS.map(([word]) => word);
   const unknown = positionals.filter((word) => !known.includes(word));
   if (unknown.length > 0) {
@@ -52,6 +58,21 @@ function main(): void {
           ? JSON.stringify({ ...figure, value: Math.round(figure.value) })
           : readable(figure),
       );
+  }
+}
+
+function readArguments() {
+  const flag = { type: 'boolean' } as const;
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: flag, quick: flag, help: { ...flag, short: 'h' } },
+    });
+  } catch (error) {
+    // Node adds advice after the first sentence.
+    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    console.error(`${sentence.replace(/\.$/, '')}.`);
+    process.exit(2);
   }
 }
 

@@ -72,7 +72,7 @@ const MOMENT = /^\{"type":"update","position":\{"as":"[^"]*","moment":(\d+)/;
 
 /** One table: whoever is asked answers; the next answer waits for all views of the last, and for the pace. */
 export class BusyTable {
-  private readonly address: string;
+  private readonly addresses: readonly string[];
   private readonly game: Game;
   private readonly counts: Counts;
   private readonly dice: Chance;
@@ -88,18 +88,21 @@ export class BusyTable {
   /** Milliseconds between answers; 0 for as fast as possible. */
   pace = 0;
 
-  constructor(address: string, game: Game, seed: string, counts: Counts) {
-    this.address = address;
+  /** Its seats are spread over the addresses in turn. */
+  constructor(addresses: readonly string[], game: Game, seed: string, counts: Counts) {
+    this.addresses = addresses;
     this.game = game;
     this.counts = counts;
     this.dice = new Dice(fastDice(seed));
   }
 
   async sitDown(): Promise<void> {
-    this.cookie = this.cookie === '' ? await guest(this.address) : this.cookie;
-    const table = await makeTable(this.address, this.game, this.cookie);
-    for (const { id } of this.game.seats(defaultSetting(this.game))) {
-      const { socket, first } = await open(this.address, table, this.cookie, id);
+    const [home = ''] = this.addresses;
+    this.cookie = this.cookie === '' ? await guest(home) : this.cookie;
+    const table = await makeTable(home, this.game, this.cookie);
+    for (const [i, { id }] of this.game.seats(defaultSetting(this.game)).entries()) {
+      const address = this.addresses[i % this.addresses.length] ?? home;
+      const { socket, first } = await open(address, table, this.cookie, id);
       this.sockets.set(id, socket);
       this.asks.set(id, (JSON.parse(first) as { position?: PositionInfo }).position?.ask);
       socket.on('message', (data: Buffer) => this.hear(id, data.toString()));

@@ -1,10 +1,21 @@
 /** Starts and stops the server under measurement, and asks it how it is. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readSettings } from '@sandtable/server';
+import { type Limits, readSettings } from '@sandtable/server';
 
 /** Limits are for strangers; here all load comes from one address. */
-const NO_LIMITS = { requests: 1e9, signIns: 1e9, replays: 1e9, frames: 1e9, frameBurst: 1e9, sockets: 1e9 };
+const NO_LIMITS: Limits = {
+  requests: 1e9,
+  signIns: 1e9,
+  replays: 1e9,
+  frames: 1e9,
+  frameBurst: 1e9,
+  sockets: 1e9,
+  connections: 1e9,
+  importBytes: 1e9,
+  botTables: 1e9,
+  heldTables: 1e9,
+};
 
 export class ServerProcess {
   readonly address: string;

@@ -8,10 +8,12 @@ import { join } from 'node:path';
 import { defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
 import { playRandomly } from '@sandtable/engine/testing';
 import { findGame, GAMES } from '@sandtable/games';
+import { providePostgres } from './postgres.ts';
 import { BusyTable, type Counts, guest, importGame, makeTable, open } from './server-client.ts';
 import { ServerProcess } from './server-process.ts';
 
 const TABLES = Number(process.env['BENCH_TABLES'] ?? 200);
+const SHARED_TABLES = Number(process.env['BENCH_SHARED_TABLES'] ?? 60);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 1000);
 const STORED = Number(process.env['BENCH_STORED'] ?? 10_000);
@@ -50,35 +52,95 @@ async function measure(tables: readonly BusyTable[], counts: Counts, pace: numbe
   return { rate, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
 
-async function load(folder: string, game: Game): Promise<void> {
+interface Loaded {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Seconds of processor of all servers for one answer, all views included. */
+  readonly processor: number;
+}
+
+/** All servers together: seconds of processor, answers. */
+async function spent(servers: readonly ServerProcess[]): Promise<readonly [number, number]> {
+  let [seconds, answers] = [0, 0];
+  for (const server of servers) {
+    seconds += await server.metric('cpu_seconds');
+    answers += await server.metric('answers');
+  }
+  return [seconds, answers];
+}
+
+/** Plays at all tables as fast as it goes. */
+async function fullLoad(
+  servers: readonly ServerProcess[],
+  tables: readonly BusyTable[],
+  counts: Counts,
+): Promise<Loaded> {
+  for (const table of tables) await table.sitDown();
+  const [seconds, answers] = await spent(servers);
+  for (const table of tables) table.go();
+  const measured = await measure(tables, counts, 0);
+  const [after, given] = await spent(servers);
+  return { ...measured, processor: (after - seconds) / (given - answers) };
+}
+
+const told = ({ p50, p99 }: Pick<Loaded, 'p50' | 'p99'>) => `${p50.toFixed(1)} / ${p99.toFixed(1)} ms`;
+const microseconds = (seconds: number) => `${Math.round(seconds * 1e6)} µs`;
+
+async function load(folder: string, game: Game, disk: number): Promise<void> {
   const server = await ServerProcess.start(join(folder, 'load.sqlite'));
   const counts: Counts = { answers: 0, delivered: [] };
   const tables = Array.from(
     { length: TABLES },
-    (_, i) => new BusyTable(server.address, game, `bench/${i}`, counts),
+    (_, i) => new BusyTable([server.address], game, `bench/${i}`, counts),
   );
-  for (const table of tables) await table.sitDown();
-  for (const table of tables) table.go();
-  const cpu = await server.metric('cpu_seconds');
-  const before = await server.metric('answers');
-  const full = await measure(tables, counts, 0);
-  const each = ((await server.metric('cpu_seconds')) - cpu) / ((await server.metric('answers')) - before);
+  const full = await fullLoad([server], tables, counts);
   print(`durable answers a second, ${TABLES} tables`, `${Math.round(full.rate)}`);
-  print('  answer to all views delivered, p50 / p99', `${full.p50.toFixed(1)} / ${full.p99.toFixed(1)} ms`);
-  print('  CPU of the server for one answer, all views included', `${Math.round(each * 1e6)} µs`);
+  print('  of the synchronous appends the disk took', `${Math.round((full.rate / disk) * 100)} %`);
+  print('  answer to all views delivered, p50 / p99', told(full));
+  print('  processor of the server for one answer, all views included', microseconds(full.processor));
   const half = await measure(tables, counts, (2 * TABLES * 1000) / full.rate);
-  print(
-    `at half that load (${Math.round(half.rate)} a second), p50 / p99`,
-    `${half.p50.toFixed(1)} / ${half.p99.toFixed(1)} ms`,
-  );
+  print(`at half that load (${Math.round(half.rate)} a second), p50 / p99`, told(half));
   const target = await measure(tables, counts, TABLES);
-  print(
-    `at ${Math.round(target.rate)} a second, p50 / p99`,
-    `${target.p50.toFixed(1)} / ${target.p99.toFixed(1)} ms`,
-  );
+  print(`at ${Math.round(target.rate)} a second, p50 / p99`, told(target));
   print('memory of the server under load', `${Math.round(await server.megabytes())} MB`);
   for (const table of tables) table.stop();
   await server.stop();
+}
+
+/** One server and two on the same PostgreSQL: each table at one of them, and every table at both. */
+async function severalServers(folder: string, game: Game): Promise<void> {
+  const postgres = await providePostgres(folder);
+  try {
+    let alone = 0;
+    for (const [what, count, areMixed] of [
+      ['one server on PostgreSQL', 1, false],
+      ['two servers, each table at one of them', 2, false],
+      ['two servers, every table at both', 2, true],
+    ] as const) {
+      const servers = await Promise.all(
+        Array.from({ length: count }, () => ServerProcess.start(postgres.url)),
+      );
+      const addresses = servers.map(({ address }) => address);
+      const counts: Counts = { answers: 0, delivered: [] };
+      const tables = Array.from({ length: SHARED_TABLES }, (_, i) => {
+        const own = addresses.filter((_address, at) => areMixed || at === i % count);
+        return new BusyTable(own, game, `bench/${what}/${i}`, counts);
+      });
+      const { rate, processor, ...times } = await fullLoad(servers, tables, counts);
+      alone = count === 1 ? processor : alone;
+      print(`${what}: answers a second`, `${Math.round(rate)}`);
+      print('  answer to all views delivered, p50 / p99', told(times));
+      print('  processor of all servers for one answer', microseconds(processor));
+      // Where the servers' processors are the limit, that many answers of one server the two serve.
+      if (count > 1)
+        print('  by that, of what one serves', `${((count * alone) / processor).toFixed(2)} times`);
+      for (const table of tables) table.stop();
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function idleSockets(folder: string, game: Game): Promise<void> {
@@ -152,8 +214,10 @@ if (game === undefined)
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
 try {
   print('game, cores', `${game.id}, ${availableParallelism()}`);
-  print('the disk: synchronous appends of 200 bytes a second', `${diskAppends(folder)}`);
-  await load(folder, game);
+  const disk = diskAppends(folder);
+  print('the disk: synchronous appends of 200 bytes a second', `${disk}`);
+  await load(folder, game, disk);
+  await severalServers(folder, game);
   await idleSockets(folder, game);
   await storedTables(folder, game);
   await longGame(folder, game);

@@ -1,5 +1,14 @@
 /** How long the players a game brings along take for a turn: all they answer until somebody else is asked. */
-import { defaultSetting, fastDice, type Game, Match, type Player, Sight } from '@sandtable/engine';
+import {
+  defaultSetting,
+  fastDice,
+  type Game,
+  Match,
+  type Player,
+  type Setting,
+  Sight,
+} from '@sandtable/engine';
+import { seatPlayers } from '@sandtable/players';
 import { type Effort, type Figure, FULL, LONG, startClock } from './measure.ts';
 
 const GAMES = 20;
@@ -7,16 +16,16 @@ const FEW = 1;
 
 /** Whole games between them; the first one only warms up. Nothing for a game that has no player for some seat. */
 export function turnFigures(game: Game, effort: Effort): Figure[] {
-  const seats = game.seats(defaultSetting(game)).map((seat) => seat.id);
+  const { setting, seating } = seatPlayers(game, { setting: defaultSetting(game), isSettled: false });
   const bots = new Map<string, Player>();
-  for (const seat of seats) {
-    const bot = (game.players ?? []).find((player) => player.seats?.includes(seat) === true);
-    if (bot === undefined) return [];
+  for (const [seat, id] of Object.entries(seating)) {
+    const bot = (game.players ?? []).find((player) => player.id === id);
+    if (bot?.seats === undefined) return [];
     bots.set(seat, bot);
   }
-  playOut(game, bots, 'warm');
+  playOut(game, setting, bots, 'warm');
   const games = effort === FULL || effort === LONG ? GAMES : FEW;
-  const turns = Array.from({ length: games }, (_, i) => playOut(game, bots, String(i))).flat();
+  const turns = Array.from({ length: games }, (_, i) => playOut(game, setting, bots, String(i))).flat();
   return [...bots.values()].flatMap((bot) => {
     const times = turns.filter((turn) => turn.bot === bot.id).map((turn) => turn.microseconds);
     const sorted = times.toSorted((a, b) => a - b);
@@ -34,9 +43,9 @@ interface Turn {
 }
 
 /** Only the bots' own thinking is counted, not what the rules do with it. */
-function playOut(game: Game, bots: ReadonlyMap<string, Player>, seed: string): Turn[] {
+function playOut(game: Game, setting: Setting, bots: ReadonlyMap<string, Player>, seed: string): Turn[] {
   const dice = fastDice(`bench/turns/${seed}`);
-  const match = Match.start(game, defaultSetting(game), dice, { journal: false, history: false });
+  const match = Match.start(game, setting, dice, { journal: false, history: false });
   const turns: Turn[] = [];
   let last: string | undefined;
   for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {

@@ -10,6 +10,7 @@ import {
   settingFaults,
 } from '@sandtable/engine';
 import { findGame, GAMES } from '@sandtable/games/workshop';
+import { type Seated, seatPlayers, type Wish } from '@sandtable/players';
 import type { Console } from './console.ts';
 import { readDocument } from './files.ts';
 import { Mistake } from './mistake.ts';
@@ -29,7 +30,8 @@ export function chosenGame(id: string, words: Words): Game {
   return game;
 }
 
-export function chosenSetting(game: Game, choices: SettingChoices, { words, language }: Console): Setting {
+export function chosenSetting(game: Game, choices: SettingChoices, console: Console): Setting {
+  const { words } = console;
   const options: Record<string, OptionValue> = {};
   for (const [id, value] of pairs(choices.options ?? [], words)) {
     const spec = game.options.find((known) => known.id === id);
@@ -43,6 +45,27 @@ export function chosenSetting(game: Game, choices: SettingChoices, { words, lang
     options: base.options,
     ...(Object.keys(attachments).length > 0 ? { attachments } : {}),
   };
+  return playable(game, setting, console);
+}
+
+/** Who sits where, in a setting that can be played. What was said about non-players stands; else it follows. */
+export function chosenSeats(
+  game: Game,
+  choices: SettingChoices,
+  wish: Pick<Wish, 'people' | 'players'>,
+  console: Console,
+): Seated {
+  const setting = chosenSetting(game, choices, console);
+  const seated = seatPlayers(game, { setting, isSettled: isSettled(game, choices, console.words), ...wish });
+  return { ...seated, setting: playable(game, seated.setting, console) };
+}
+
+/** Whether somebody has said which seats are non-players. */
+export function isSettled(game: Game, { options = [] }: SettingChoices, words: Words): boolean {
+  return pairs(options, words).some(([id]) => id === game.nonPlayers?.option);
+}
+
+function playable(game: Game, setting: Setting, { words, language }: Console): Setting {
   const [fault] = settingFaults(game, setting, language);
   if (fault !== undefined) throw new Mistake(words.badSetting({ fault }));
   return setting;

@@ -1,7 +1,7 @@
 /** Files people name: read whole, written whole or not at all. */
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { BadDocument, type Game, type GameRecord, type Json, readRecord } from '@sandtable/engine';
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { BadDocument, type Game, type GameRecord, type Json, jsonFault, readRecord } from '@sandtable/engine';
 import { findGame } from '@sandtable/games/workshop';
 import type { Console } from './console.ts';
 import { Mistake } from './mistake.ts';
@@ -21,19 +21,44 @@ export function readSave(file: string, { words, language }: Console): Save {
     if (game === undefined) throw new BadDocument((sentences) => sentences.unknownGame(record.game));
     return { game, record };
   } catch (error) {
+    if (isSealed(text)) throw new Mistake(words.sealedFile({ file }));
+    if (error instanceof BadDocument && !isJson(text)) throw brokenJson(file, text, words);
     if (error instanceof BadDocument) throw new Mistake(words.badFile({ file, fault: error.told(language) }));
     throw error;
   }
 }
 
-/** A document for a game: what is not JSON is handed over as text, for the game may know other forms. */
+/** A document for a game: JSON, or another form that the game may know, handed over as text. */
 export function readDocument(file: string, words: Words): Json {
   const text = readText(file, words);
   try {
     return JSON.parse(text) as Json;
   } catch {
+    if (/^\uFEFF?\s*[{[]/.test(text) || /\.json$/i.test(file)) throw brokenJson(file, text, words);
     return text;
   }
+}
+
+/** What a server writes of a game that is not over. */
+function isSealed(text: string): boolean {
+  try {
+    return (JSON.parse(text) as { format?: unknown } | null)?.format === 'sandtable-sealed';
+  } catch {
+    return false;
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function brokenJson(file: string, text: string, words: Words): Mistake {
+  return new Mistake(words.brokenJson({ file, ...jsonFault(text) }));
 }
 
 export function readText(file: string, words: Words): string {
@@ -64,6 +89,16 @@ export function checkWritable(file: string, words: Words): void {
   } catch (error) {
     throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error, words) }));
   }
+}
+
+/** Throws when writing would replace something, unless somebody insists. */
+export function checkFree(file: string, isForced: boolean | undefined, words: Words): void {
+  checkWritable(file, words);
+  if (isForced !== true && existsSync(file)) throw new Mistake(words.fileIsThere({ file }));
+}
+
+export function isSameFile(one: string, other: string): boolean {
+  return resolve(one) === resolve(other);
 }
 
 function checkFolder(file: string): void {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { type Console, consoleIn } from './console.ts';
 import { toldOf } from './mistake.ts';
+import { idsLast } from './operands.ts';
 import { type Ending, program } from './program.ts';
 import { reasonOf } from './reason.ts';
 import { usageFault } from './usage-fault.ts';
@@ -41,9 +42,10 @@ const ending: Ending = { code: 0 };
 try {
   const root = program(console, versionOf(new URL('../package.json', import.meta.url)), ending);
   if (args.length === 0) root.outputHelp();
-  else await root.parseAsync(args, { from: 'user' });
+  else await root.parseAsync(idsLast(args), { from: 'user' });
 } catch (error) {
   // Whatever a command that failed has left open must not keep the program alive.
   process.exit(codeOf(error, console));
 }
 process.exitCode = ending.code;
+if (ending.isAtOnce === true) process.stdout.write('', () => process.exit());

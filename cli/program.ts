@@ -2,19 +2,25 @@
 import { LANGUAGES } from '@sandtable/engine';
 import type { LogLevel } from '@sandtable/server';
 import { Command, Option } from 'commander';
-import type { HostChoices, ServeChoices } from './commands/hosting.ts';
+import type { StandardChoices } from './commands/cards.ts';
+import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
+import type { ForgetChoices, ListChoices } from './commands/operating.ts';
 import type { PlayChoices } from './commands/play.ts';
+import type { PositionChoices } from './commands/position.ts';
 import type { ReplayChoices } from './commands/replay.ts';
 import type { SimChoices } from './commands/sim.ts';
 import type { Console } from './console.ts';
 import type { Words } from './words/index.ts';
 
 /** As the server knows them, which is loaded only to serve. */
+const STATUSES = ['gathering', 'running', 'finished'];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[];
 
 /** Told to whoever runs the program how it went. */
 export interface Ending {
   code: number;
+  /** True when nothing that is still under way is to be waited for. */
+  isAtOnce?: boolean;
 }
 
 export function program(console: Console, version: string, ending: Ending): Command {
@@ -26,9 +32,11 @@ export function program(console: Console, version: string, ending: Ending): Comm
     .addHelpText('after', `\n${words.firstSteps}`);
   shape(root, words);
   addPlaying(root, console);
+  addReading(root, console);
   addChecking(root, console, ending);
   addMeasuring(root, console, ending);
   addHosting(root, console);
+  addOperating(root, console);
   return root;
 }
 
@@ -46,6 +54,7 @@ function addPlaying(root: Command, console: Console): void {
     .option('--bots <list>', words.optBots)
     .option('--seed <text>', words.optPlaySeed)
     .option('--save <file>', words.optSave)
+    .option('--force', words.optForce)
     .option('--load <file>', words.optLoad)
     .addHelpText('after', `\n${words.morePlay}`)
     .action(async (id: string, choices: PlayChoices) => {
@@ -63,6 +72,21 @@ function addPlaying(root: Command, console: Console): void {
       const { replay } = await import('./commands/replay.ts');
       await replay(console, file, choices);
     });
+}
+
+function addReading(root: Command, console: Console): void {
+  const { words } = console;
+  const reading = () => import('./commands/read.ts');
+  command(root, 'rule', words.aboutRule, words)
+    .argument('<game>', words.argGame)
+    .argument('[number]', words.argRule)
+    .action(async (id: string, number: string | undefined) =>
+      (await reading()).readRule(console, id, number),
+    );
+  command(root, 'card', words.aboutCard, words)
+    .argument('<game>', words.argGame)
+    .argument('[name]', words.argCard)
+    .action(async (id: string, name: string | undefined) => (await reading()).readCard(console, id, name));
 }
 
 function addChecking(root: Command, console: Console, ending: Ending): void {
@@ -84,6 +108,25 @@ function addChecking(root: Command, console: Console, ending: Ending): void {
       const { checkCards } = await import('./commands/cards.ts');
       ending.code = checkCards(console, file, game) ? 0 : 1;
     });
+  command(cards, 'standard', words.aboutCardsStandard, words)
+    .argument('[file]', words.argExport)
+    .option('--game <id>', words.optCardsGame)
+    .option('--force', words.optForce)
+    .action(async (file: string | undefined, choices: StandardChoices) => {
+      const { standardCards } = await import('./commands/cards.ts');
+      standardCards(console, file, choices);
+    });
+
+  command(root, 'position', words.aboutPosition, words)
+    .argument('<save>', words.argSave)
+    .argument('[file]', words.argExport)
+    .option('--at <number>', words.optAtPosition)
+    .option('--force', words.optForce)
+    .addHelpText('after', `\n${words.morePosition}`)
+    .action(async (save: string, file: string | undefined, choices: PositionChoices) => {
+      const { position } = await import('./commands/position.ts');
+      position(console, save, file, choices);
+    });
 }
 
 function addMeasuring(root: Command, console: Console, ending: Ending): void {
@@ -93,14 +136,15 @@ function addMeasuring(root: Command, console: Console, ending: Ending): void {
     .addHelpText('after', `\n${words.moreSim}`)
     .action(async (id: string, choices: SimChoices) => {
       const { sim } = await import('./commands/sim.ts');
-      await sim(console, id, choices);
+      end(ending, await sim(console, id, choices));
     });
 
   simOptions(command(root, 'ladder', words.aboutLadder, words), words)
     .requiredOption('--players <list>', words.optPlayersLadder, 'search,random')
+    .addHelpText('after', `\n${words.moreLadder}`)
     .action(async (id: string, choices: SimChoices) => {
       const { ladder } = await import('./commands/sim.ts');
-      await ladder(console, id, choices);
+      end(ending, await ladder(console, id, choices));
     });
 
   command(root, 'bench', words.aboutBench, words)
@@ -125,7 +169,8 @@ function addHosting(root: Command, console: Console): void {
     .action(async (choices: ServeChoices) => (await hosting()).serveGames(console, choices));
   made('backup', words.aboutBackup)
     .argument('<file>', words.argBackup)
-    .action(async (file: string, choices: HostChoices) => (await hosting()).backUp(console, file, choices));
+    .option('--force', words.optForce)
+    .action(async (file: string, choices: WriteChoices) => (await hosting()).backUp(console, file, choices));
   made('restore', words.aboutRestore)
     .argument('<file>', words.argBackup)
     .action(async (file: string, choices: HostChoices) =>
@@ -134,16 +179,48 @@ function addHosting(root: Command, console: Console): void {
   made('export', words.aboutExport)
     .argument('<table>', words.argTable)
     .argument('[file]', words.argExport)
+    .option('--force', words.optForce)
     .addHelpText('after', `\n${words.moreExport}`)
-    .action(async (table: string, file: string | undefined, choices: HostChoices) =>
+    .action(async (table: string, file: string | undefined, choices: WriteChoices) =>
       (await hosting()).exportGame(console, table, file, choices),
     );
+  made('reports', words.aboutReports).action(async (choices: HostChoices) =>
+    (await hosting()).listReports(console, choices),
+  );
   made('import', words.aboutImport)
     .argument('<file>', words.argImport)
     .requiredOption('--owner <name>', words.optOwner)
     .action(async (file: string, choices: HostChoices & { owner: string }) =>
       (await hosting()).importGame(console, file, choices.owner, choices),
     );
+}
+
+function addOperating(root: Command, console: Console): void {
+  const { words } = console;
+  const operating = () => import('./commands/operating.ts');
+  const made = (name: string, about: string) =>
+    command(root, name, about, words).option('--database <address>', words.optDatabase);
+
+  made('tables', words.aboutTables)
+    .addOption(new Option('--status <status>', words.optStatus).choices(STATUSES))
+    .option('--json', words.optJson)
+    .action(async (choices: ListChoices) => (await operating()).showTables(console, choices));
+  made('accounts', words.aboutAccounts)
+    .option('--json', words.optJson)
+    .action(async (choices: ListChoices) => (await operating()).showAccounts(console, choices));
+  made('password', words.aboutPassword)
+    .argument('<name>', words.argAccount)
+    .action(async (name: string, choices: HostChoices) =>
+      (await operating()).givePassword(console, name, choices),
+    );
+  made('close', words.aboutClose)
+    .argument('<table>', words.argTable)
+    .addHelpText('after', `\n${words.moreClose}`)
+    .action(async (id: string, choices: HostChoices) => (await operating()).close(console, id, choices));
+  made('forget-guests', words.aboutForget)
+    .option('--days <number>', words.optDays, '90')
+    .option('--trial', words.optTrial)
+    .action(async (choices: ForgetChoices) => (await operating()).forget(console, choices));
 }
 
 function command(root: Command, name: string, about: string, words: Words): Command {
@@ -183,8 +260,18 @@ function simOptions(made: Command, words: Words): Command {
     .option('--games <number>', words.optGames, '100')
     .option('--seed <text>', words.optSeed, '1')
     .option('--workers <number>', words.optWorkers)
+    .option('--from <number>', words.optFrom, '0')
     .option('--json', words.optJson)
-    .option('--each', words.optEach);
+    .option('--each', words.optEach)
+    .option('--csv', words.optCsv)
+    .option('--keep <folder>', words.optKeep)
+    .option('--force', words.optForce);
+}
+
+/** What was begun and is no longer wanted must not keep the program alive. */
+function end(ending: Ending, code: number): void {
+  ending.code = code;
+  ending.isAtOnce = code !== 0;
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

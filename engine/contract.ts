@@ -3,6 +3,7 @@
  * search, a replay, a fuzzer) meets a game only through these types. The promises in the comments are checked
  * for every game by `torture` (testing/torture.ts).
  */
+import type { Book } from './book.ts';
 import type { Chance } from './dice.ts';
 import type { Message, Speech } from './messages.ts';
 
@@ -141,6 +142,10 @@ export interface Game<S = unknown, V = unknown> {
   readonly options: readonly OptionSpec[];
   /** What may be attached to a setting, each with a check that returns what is wrong, in words. */
   readonly attachments?: Readonly<Record<string, (document: Json, setting: Setting) => readonly Message[]>>;
+  /** Help for whoever writes such documents. */
+  readonly makers?: Readonly<Record<string, Maker>>;
+  /** The document `position` that starts where the table stands at this rest; undefined where none can tell it. */
+  positionOf?(state: S): Json | undefined;
   /** What is wrong with this combination of otherwise valid options. */
   check?(setting: Setting): readonly Message[];
   seats(setting: Setting): readonly Seat[];
@@ -177,8 +182,28 @@ export interface Game<S = unknown, V = unknown> {
   /** How good the position looks for a seat, for searches: 0 lost to 1 won. */
   appraise?(state: S, seat: SeatId): number;
   readonly speech: { readonly en: Speech; readonly ja: Speech };
+  /** Rules and cards to read. */
+  readonly book?: { readonly en: Book<V>; readonly ja: Book<V> };
   /** The players this game brings along: the rulebook's non-players and its own bots. */
   readonly players?: readonly Player<V>[];
+  /** Where the rulebook's non-players play by rules of their own: which seats they hold is part of the setting. */
+  readonly nonPlayers?: NonPlayers;
+}
+
+/** Help for whoever writes a document of one kind. */
+export interface Maker {
+  /** One to start from: all that comes with the game. */
+  sample(): Json;
+  /** What a document without faults does, and what in it looks like a slip. */
+  remarks(document: Json): readonly Message[];
+}
+
+/** Who sits where decides it (players/non-players.ts); the option is there for study. */
+export interface NonPlayers {
+  /** The option that says which seats they hold. */
+  readonly option: string;
+  /** The seats, by the option's value: every combination the rulebook knows. */
+  readonly seats: Readonly<Record<string, readonly SeatId[]>>;
 }
 
 /** Something that answers asks: a bot. Persons answer through a page or a terminal. */
@@ -186,6 +211,8 @@ export interface Player<V = unknown> {
   readonly id: string;
   /** The seats it can take; all when not given. */
   readonly seats?: readonly SeatId[];
+  /** True for the rulebook's non-players: they take only seats that the setting gives to non-players. */
+  readonly official?: boolean;
   /** True for players that call `seen.imagine`. */
   readonly imagines?: boolean;
   /** Must return one of `seen.options`. Must not remember anything: the same sight gives the same reply. */

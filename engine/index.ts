@@ -1,4 +1,15 @@
-export { choose, type Interlude, numbers, together, withInterludes } from './asks.ts';
+export {
+  type Asking,
+  type Interludes,
+  type Menu,
+  menuFor,
+  pick,
+  put,
+  type Question,
+  type Words,
+} from './asking.ts';
+export { choose, numbers, together } from './asks.ts';
+export type { Book, CardText } from './book.ts';
 export { clone } from './clone.ts';
 export type {
   Aside,
@@ -8,6 +19,8 @@ export type {
   Given,
   Imagined,
   Json,
+  Maker,
+  NonPlayers,
   OptionSpec,
   OptionValue,
   Player,
@@ -64,7 +77,15 @@ export {
   reader,
   readingWords,
 } from './reading.ts';
-export { type Answer, BadDocument, type GameRecord, type Position, readRecord } from './record.ts';
+export {
+  type Answer,
+  BadDocument,
+  checkRecord,
+  type GameRecord,
+  type Position,
+  readRecord,
+  type Supplied,
+} from './record.ts';
 export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
 export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';

@@ -197,10 +197,7 @@ export class Match<S = unknown, V = unknown> {
    */
   answer(seat: SeatId, option: string, ask?: number, why?: readonly Message[]): void {
     if (typeof seat !== 'string' || typeof option !== 'string') throw new Refusal('malformed');
-    if (ask !== undefined && ask !== this.asksDone)
-      throw this.final === undefined
-        ? new Refusal('stale', { ask, now: this.asksDone })
-        : new Refusal('finished');
+    this.mustBeAsked(ask);
     this.apply(why === undefined ? { seat, option } : { seat, option, why });
   }
 
@@ -209,18 +206,26 @@ export class Match<S = unknown, V = unknown> {
     this.answer(seat, reply.option, undefined, reply.why);
   }
 
+  /** Takes an answer or an aside as it is recorded. */
+  give({ seat, option, aside, why }: Answer): void {
+    if (aside === true) this.aside(seat, option);
+    else this.answer(seat, option, undefined, why);
+  }
+
   /**
-   * Takes a list of answers, all or none. Only the last may pass a fence: whoever could have a later answer refused
-   * after an earlier one has rolled would learn the roll without taking it.
+   * Takes a list of answers and asides, all or none. Only the last may pass a fence: whoever could have a later answer
+   * refused after an earlier one has rolled would learn the roll without taking it. `passesFences` is for lists that
+   * nobody can use so: a replay, a bot's turn.
    */
-  answerAll(seat: SeatId, options: readonly string[], ask?: number): void {
-    if (!Array.isArray(options) || options.length === 0) throw new Refusal('malformed');
+  answerAll(answers: readonly Answer[], ask?: number, passesFences = false): void {
+    if (!Array.isArray(answers) || answers.length === 0) throw new Refusal('malformed');
+    this.mustBeAsked(ask);
     const before = this.table.seq;
     try {
-      options.forEach((option, i) => {
-        if (this.table.fence > before) throw new Refusal('fenced', { undoable: 0 });
-        this.answer(seat, option, i === 0 ? ask : undefined);
-      });
+      for (const answer of answers) {
+        if (!passesFences && this.table.fence > before) throw new Refusal('fenced', { undoable: 0 });
+        this.give(answer);
+      }
     } catch (error) {
       if (this.table.seq !== before) this.rewind(before);
       throw error;
@@ -304,7 +309,8 @@ export class Match<S = unknown, V = unknown> {
    * have already answered in secret. Only tests keep the dice to come.
    */
   imagine(viewer: Viewer, seed: string, keepsDice = false): Match<S, V> {
-    const match = this.copy({ journal: false, history: false });
+    // Tests also read what would be told.
+    const match = this.copy({ journal: keepsDice, history: false });
     match.forget(viewer, seed, keepsDice);
     return match;
   }
@@ -333,6 +339,14 @@ export class Match<S = unknown, V = unknown> {
 
   private copy(options: MatchOptions): Match<S, V> {
     return new Match(this.game, this.position(), undefined, options);
+  }
+
+  /** A late answer is recognised by the number of the ask it was meant for. */
+  private mustBeAsked(ask: number | undefined): void {
+    if (ask === undefined || ask === this.asksDone) return;
+    throw this.final === undefined
+      ? new Refusal('stale', { ask, now: this.asksDone })
+      : new Refusal('finished');
   }
 
   private apply(answer: Answer): void {

@@ -40,6 +40,15 @@ export interface GameRecord {
   readonly answers: readonly Answer[];
   /** Published before the game when the dice are sealed. */
   readonly commitment?: string;
+  /** What it began with that is not the game's own: whoever brought it could have chosen what is in the deck. */
+  readonly supplied?: readonly Supplied[];
+}
+
+/** A document that somebody brought: its kind (`position`, `cards`, …), their name, the SHA-256 of its JSON. */
+export interface Supplied {
+  readonly what: string;
+  readonly by: string;
+  readonly hash: string;
 }
 
 type Sentence = (words: (typeof RECORD_WORDS)[Language], language: Language) => string;
@@ -59,7 +68,26 @@ export class BadDocument extends Error {
   }
 }
 
-/** Reads a game record that may come from anywhere. Throws BadDocument. */
+/**
+ * The most a record from outside may hold of anything; more than any game has. Rests repeat the dice and the journal
+ * repeats the reasons, so that a little too much of them in a file becomes very much in memory.
+ */
+const MOST = {
+  answers: 100_000,
+  seat: 64,
+  option: 256,
+  reasons: 40,
+  /** Texts, numbers and their names in one message, and signs of all of them together. */
+  messageParts: 100,
+  messageSigns: 2000,
+  seed: 1000,
+  salt: 4096,
+  rolls: 1000,
+  commitment: 128,
+  supplied: 20,
+} as const;
+
+/** Reads the text of a game record that may come from anywhere. Throws BadDocument. */
 export function readRecord(text: string, find: (id: string) => Game | undefined): GameRecord {
   let document: unknown;
   try {
@@ -67,45 +95,113 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
   } catch {
     throw new BadDocument((words) => words.notJson);
   }
+  return checkRecord(document, find);
+}
+
+/** The same for a document that has been read as JSON. What is cheap to see is looked at first. */
+export function checkRecord(document: unknown, find: (id: string) => Game | undefined): GameRecord {
   if (!isObject(document) || document['format'] !== 'sandtable-game')
     throw new BadDocument((words) => words.noFormat);
-  const { game: id, version, setting, dice, answers, commitment } = document;
+  const { game: id, version, setting, dice, answers, commitment, supplied } = document;
   if (typeof id !== 'string') throw new BadDocument((words) => words.noGame);
   const game = find(id);
-  if (game === undefined) throw new BadDocument((words) => words.unknownGame(id));
+  if (game === undefined) throw new BadDocument((words) => words.unknownGame(id.slice(0, MOST.option)));
   if (version !== game.version)
-    throw new BadDocument((words) => words.otherVersion(id, String(version), game.version));
+    throw new BadDocument((words) => words.otherVersion(id, shortly(version), game.version));
+  if (!isDice(dice)) throw new BadDocument((words) => words.noDice);
+  if (!Array.isArray(answers) || answers.length > MOST.answers)
+    throw new BadDocument((words) => words.noAnswers);
+  const bad = answers.findIndex((answer: unknown) => !isAnswer(answer));
+  if (bad >= 0) throw new BadDocument((words) => words.badAnswer(bad + 1));
   if (settingFaults(game, setting).length > 0)
     throw new BadDocument((words, language) =>
       words.badSetting(settingFaults(game, setting, language)[0] ?? ''),
     );
-  if (!isDice(dice)) throw new BadDocument((words) => words.noDice);
-  if (!Array.isArray(answers)) throw new BadDocument((words) => words.noAnswers);
-  const checked = answers.map((answer: unknown, i) => {
-    if (!isAnswer(answer)) throw new BadDocument((words) => words.badAnswer(i + 1));
-    return answer;
-  });
   return {
     format: 'sandtable-game',
     game: id,
     version: game.version,
     setting: setting as Setting,
-    dice,
-    answers: checked,
-    ...(typeof commitment === 'string' ? { commitment } : {}),
+    dice: onlyDice(dice),
+    answers: answers.map(onlyAnswer),
+    ...(isText(commitment, MOST.commitment) ? { commitment } : {}),
+    ...(Array.isArray(supplied) && supplied.length <= MOST.supplied && supplied.every(isSupplied)
+      ? { supplied: supplied.map(({ what, by, hash }) => ({ what, by, hash })) }
+      : {}),
   };
+}
+
+function isSupplied(value: unknown): value is Supplied {
+  if (!isObject(value)) return false;
+  return (
+    isText(value['what'], MOST.seat) &&
+    isText(value['by'], MOST.seat) &&
+    isText(value['hash'], MOST.commitment)
+  );
+}
+
+function shortly(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : '?';
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === 'string' && value.length <= most;
 }
 
 function isAnswer(value: unknown): value is Answer {
   if (!isObject(value)) return false;
   const { seat, option, aside, why } = value;
   return (
-    typeof seat === 'string' &&
-    typeof option === 'string' &&
+    isText(seat, MOST.seat) &&
+    isText(option, MOST.option) &&
     (aside === undefined || aside === true) &&
-    (why === undefined ||
-      (Array.isArray(why) && why.every((said) => isObject(said) && typeof said['key'] === 'string')))
+    (why === undefined || (Array.isArray(why) && why.length <= MOST.reasons && why.every(isMessage)))
   );
+}
+
+function isMessage(value: unknown): boolean {
+  return isObject(value) && typeof value['key'] === 'string' && isShort(value);
+}
+
+/** Counts no further than the most there may be. */
+function isShort(message: unknown): boolean {
+  const rest: unknown[] = [message];
+  let parts = 0;
+  let signs = 0;
+  for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+    if (++parts > MOST.messageParts) return false;
+    if (typeof value === 'string') signs += value.length;
+    if (typeof value === 'object' && value !== null)
+      for (const name in value) {
+        signs += name.length;
+        rest.push((value as Record<string, unknown>)[name]);
+        if (rest.length > MOST.messageParts) return false;
+      }
+    if (signs > MOST.messageSigns) return false;
+  }
+  return true;
+}
+
+/** Without whatever else lies in the document beside it. */
+function onlyAnswer({ seat, option, aside, why }: Answer): Answer {
+  const answer = aside === true ? { seat, option, aside } : { seat, option };
+  return why === undefined ? answer : { ...answer, why };
+}
+
+function onlyDice(dice: DiceState): DiceState {
+  switch (dice.kind) {
+    case 'fast':
+      return { kind: dice.kind, seed: dice.seed, words: dice.words };
+    case 'sealed':
+      return { kind: dice.kind, key: dice.key, salt: dice.salt, taken: dice.taken };
+    case 'forced':
+      return {
+        kind: dice.kind,
+        rolls: dice.rolls,
+        side: dice.side,
+        rest: { kind: 'fast', seed: dice.rest.seed, words: dice.rest.words },
+      };
+  }
 }
 
 function isDice(value: unknown): value is DiceState {
@@ -117,11 +213,11 @@ function isDice(value: unknown): value is DiceState {
       return (
         typeof value['key'] === 'string' &&
         isKey(value['key']) &&
-        typeof value['salt'] === 'string' &&
+        isText(value['salt'], MOST.salt) &&
         isCount(value['taken'])
       );
     case 'forced':
-      return isNumbers(value['rolls']) && isNumbers(value['side']) && isFast(value['rest']);
+      return isRolls(value['rolls']) && isRolls(value['side']) && isFast(value['rest']);
     default:
       return false;
   }
@@ -129,10 +225,7 @@ function isDice(value: unknown): value is DiceState {
 
 function isFast(value: unknown): boolean {
   return (
-    isObject(value) &&
-    value['kind'] === 'fast' &&
-    typeof value['seed'] === 'string' &&
-    isWords(value['words'])
+    isObject(value) && value['kind'] === 'fast' && isText(value['seed'], MOST.seed) && isWords(value['words'])
   );
 }
 
@@ -142,7 +235,11 @@ function isCount(value: unknown): boolean {
 }
 
 function isWords(value: unknown): boolean {
-  return isNumbers(value) && value.length === fastDice('').words.length;
+  return Array.isArray(value) && value.length === fastDice('').words.length && isNumbers(value);
+}
+
+function isRolls(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= MOST.rolls && isNumbers(value);
 }
 
 function isNumbers(value: unknown): value is number[] {

@@ -1,13 +1,18 @@
-export { type Contest, type Outcome, playContest } from './contest.ts';
+export { BadSeating } from './bad-seating.ts';
+export { type Contest, type Outcome, playContest, recordContest } from './contest.ts';
 export { canTake, findPlayer, PLAYERS, playersOf } from './find.ts';
-export { contests, type Plan, type Score, type Standings, standings } from './ladder.ts';
-export { random } from './random.ts';
-export { search } from './search.ts';
 export {
-  BadSeating,
-  check as checkSeating,
-  rotations,
-  seat as seatPlayers,
-  type Seating,
-} from './seating.ts';
-export { type Interval, wilson } from './wilson.ts';
+  contests,
+  marginOf,
+  type Plan,
+  type Score,
+  type Standings,
+  standings,
+  Tally,
+} from './ladder.ts';
+export { checkNonPlayers, nonPlayerSeats, type Seating, settingFor } from './non-players.ts';
+export { random } from './random.ts';
+export { rotations } from './rotation.ts';
+export { search } from './search.ts';
+export { seat as seatPlayers, type Seated, type Wish } from './seating.ts';
+export { Average, type Interval, type Mean, wilson } from './statistics.ts';

@@ -1,25 +1,26 @@
 /** The ladder: many seeded games, and what they say about seats and players. */
-import type { SeatId, Setting } from '@sandtable/engine';
+import type { SeatId } from '@sandtable/engine';
 import type { Contest, Outcome } from './contest.ts';
-import type { Seating } from './seating.ts';
-import { type Interval, wilson } from './wilson.ts';
+import type { Seated } from './seating.ts';
+import { Average, type Interval, type Mean, wilson } from './statistics.ts';
 
 export interface Plan {
   readonly game: string;
-  readonly setting: Setting;
   readonly games: number;
   readonly seed: string;
+  /** The number of the first game; 0 when not given. */
+  readonly from?: number;
   /** Taken in turn, game by game. */
-  readonly seatings: readonly Seating[];
+  readonly ways: readonly Seated[];
 }
 
 /** The games of a plan. Game n is the same whatever the number of games and whoever plays it. */
-export function contests(plan: Plan): readonly Contest[] {
-  const { game, setting, games, seed, seatings } = plan;
-  return Array.from({ length: games }, (_, n) => {
-    const seating = seatings[n % seatings.length];
-    if (seating === undefined) throw new RangeError('a plan without seatings');
-    return { game, setting, seed: `${seed}/${n}`, seating };
+export function contests({ game, games, seed, from = 0, ways }: Plan): readonly Contest[] {
+  return Array.from({ length: games }, (_, i) => {
+    const n = from + i;
+    const way = ways[n % ways.length];
+    if (way === undefined) throw new RangeError('a plan without seatings');
+    return { game, setting: way.setting, seed: `${seed}/${n}`, seating: way.seating };
   });
 }
 
@@ -34,74 +35,133 @@ export interface Score {
   readonly share: number;
   /** Where the true share lies with 95 % confidence. */
   readonly interval: Interval;
-  /** The game's own measure, on average. */
-  readonly meanScore: number;
-  /** How far above the best rival (a seat that did not win or lose with this one), on average. */
-  readonly meanMargin: number;
+  /** The game's own measure. */
+  readonly score: Mean;
+  /** How far above the best rival (a seat that did not win or lose with this one). */
+  readonly margin: Mean;
+}
+
+/** A reason for games to end, by message key. */
+export interface Ending {
+  readonly reason: string;
+  readonly games: number;
+  readonly share: number;
+  readonly interval: Interval;
 }
 
 export interface Standings {
   readonly games: number;
   readonly decisions: number;
+  /** Decisions a game. */
+  readonly length: Mean & { readonly shortest: number; readonly longest: number };
   readonly seats: readonly Score[];
   readonly players: readonly Score[];
   /** Games nobody won. */
   readonly lostByAll: number;
-  /** How often each reason ended a game, by message key. */
-  readonly reasons: Readonly<Record<string, number>>;
+  /** Most frequent first. */
+  readonly endings: readonly Ending[];
+}
+
+/** Adds up outcomes, in their order, so that the figures are the same to the last bit. */
+export function standings(outcomes: Iterable<Outcome>, sideOf: (seat: SeatId) => string): Standings {
+  const tally = new Tally(sideOf);
+  for (const outcome of outcomes) tally.add(outcome);
+  return tally.standings();
+}
+
+/** How far a seat came out above its best rival; 0 without rivals. */
+export function marginOf({ scores }: Outcome, seat: SeatId, sideOf: (seat: SeatId) => string): number {
+  const rivals = Object.entries(scores).filter(([other]) => sideOf(other) !== sideOf(seat));
+  if (rivals.length === 0) return 0;
+  return (scores[seat] ?? 0) - Math.max(...rivals.map(([, theirs]) => theirs));
 }
 
 interface Sum {
   played: number;
   wins: number;
   shares: number;
-  score: number;
-  margin: number;
+  readonly score: Average;
+  readonly margin: Average;
 }
 
-/** Adds up outcomes, in their order, so that the figures are the same to the last bit. */
-export function standings(outcomes: readonly Outcome[], sideOf: (seat: SeatId) => string): Standings {
-  const seats = new Map<string, Sum>();
-  const players = new Map<string, Sum>();
-  const reasons: Record<string, number> = {};
-  let decisions = 0;
-  for (const outcome of outcomes) {
-    decisions += outcome.decisions;
-    reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
+/** Outcomes added up one by one. */
+export class Tally {
+  private readonly sideOf: (seat: SeatId) => string;
+  private readonly seats = new Map<string, Sum>();
+  private readonly players = new Map<string, Sum>();
+  private readonly reasons = new Map<string, number>();
+  private readonly length = new Average();
+  private shortest = Number.POSITIVE_INFINITY;
+  private longest = 0;
+  private games = 0;
+  private decisions = 0;
+  private lostByAll = 0;
+
+  constructor(sideOf: (seat: SeatId) => string) {
+    this.sideOf = sideOf;
+  }
+
+  add(outcome: Outcome): void {
+    const { decisions, reason, winners, seating } = outcome;
+    this.games++;
+    this.decisions += decisions;
+    this.length.add(decisions);
+    this.shortest = Math.min(this.shortest, decisions);
+    this.longest = Math.max(this.longest, decisions);
+    this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
+    if (winners.length === 0) this.lostByAll++;
     const counted = new Set<string>();
-    for (const [seat, player] of Object.entries(outcome.seating)) {
-      add(sumOf(seats, seat), outcome, seat, sideOf);
+    for (const [seat, player] of Object.entries(seating)) {
+      this.addTo(sumOf(this.seats, seat), outcome, seat);
       // A player who holds all seats of a team has played one game, not two: the seats win and lose together.
-      const once = `${sideOf(seat)}/${player}`;
-      if (!counted.has(once)) add(sumOf(players, player), outcome, seat, sideOf);
+      const once = `${this.sideOf(seat)}/${player}`;
+      if (!counted.has(once)) this.addTo(sumOf(this.players, player), outcome, seat);
       counted.add(once);
     }
   }
-  return {
-    games: outcomes.length,
-    decisions,
-    seats: [...seats].map(([id, sum]) => scoreOf(id, sum)),
-    players: [...players].map(([id, sum]) => scoreOf(id, sum)),
-    lostByAll: outcomes.filter((outcome) => outcome.winners.length === 0).length,
-    reasons,
-  };
+
+  standings(): Standings {
+    const { games, decisions, lostByAll, longest } = this;
+    const shortest = games === 0 ? 0 : this.shortest;
+    return {
+      games,
+      decisions,
+      length: { ...this.length.result(), shortest, longest },
+      seats: [...this.seats].map(([id, sum]) => scoreOf(id, sum)),
+      players: [...this.players].map(([id, sum]) => scoreOf(id, sum)),
+      lostByAll,
+      endings: [...this.reasons]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([reason, count]) => ({
+          reason,
+          games: count,
+          share: count / games,
+          interval: wilson(count, games),
+        })),
+    };
+  }
+
+  private addTo(sum: Sum, outcome: Outcome, seat: SeatId): void {
+    const { winners, scores } = outcome;
+    sum.played++;
+    sum.score.add(scores[seat] ?? 0);
+    sum.margin.add(marginOf(outcome, seat, this.sideOf));
+    if (!winners.includes(seat)) return;
+    sum.wins++;
+    sum.shares += 1 / new Set(winners.map(this.sideOf)).size;
+  }
 }
 
 function sumOf(sums: Map<string, Sum>, id: string): Sum {
-  const sum = sums.get(id) ?? { played: 0, wins: 0, shares: 0, score: 0, margin: 0 };
+  const sum = sums.get(id) ?? {
+    played: 0,
+    wins: 0,
+    shares: 0,
+    score: new Average(),
+    margin: new Average(),
+  };
   sums.set(id, sum);
   return sum;
-}
-
-function add(sum: Sum, outcome: Outcome, seat: SeatId, sideOf: (seat: SeatId) => string): void {
-  const score = outcome.scores[seat] ?? 0;
-  const rivals = Object.entries(outcome.scores).filter(([other]) => sideOf(other) !== sideOf(seat));
-  sum.played++;
-  sum.score += score;
-  if (rivals.length > 0) sum.margin += score - Math.max(...rivals.map(([, theirs]) => theirs));
-  if (!outcome.winners.includes(seat)) return;
-  sum.wins++;
-  sum.shares += 1 / new Set(outcome.winners.map(sideOf)).size;
 }
 
 function scoreOf(id: string, { played, wins, shares, score, margin }: Sum): Score {
@@ -111,7 +171,7 @@ function scoreOf(id: string, { played, wins, shares, score, margin }: Sum): Scor
     wins,
     share: shares / played,
     interval: wilson(shares, played),
-    meanScore: score / played,
-    meanMargin: margin / played,
+    score: score.result(),
+    margin: margin.result(),
   };
 }

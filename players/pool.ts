@@ -22,12 +22,16 @@ interface Order<Task> {
 interface Delivery<Outcome> {
   readonly first: number;
   readonly outcomes: readonly Outcome[];
+  /** True when the order is done. */
+  readonly isLast: boolean;
   readonly error?: { readonly message: string; readonly stack: string };
 }
 
 /** Orders of many small tasks cost fewer messages; few enough that all threads end at about the same time. */
 const ORDERS_A_WORKER = 16;
 const MOST_TASKS_AN_ORDER = 64;
+/** Long tasks are told of as they end, not when their order does. */
+const DELIVERY_MS = 100;
 
 /**
  * Does the tasks in worker threads and gives their outcomes in the order of the tasks. `script` is a module that
@@ -55,13 +59,24 @@ export function performTasks<Task, Outcome>(perform: (task: Task) => Outcome): v
   const port = parentPort;
   if (port === null) throw new Error('tasks are performed in a worker thread');
   port.on('message', ({ first, tasks }: Order<Task>) => {
-    const outcomes: Outcome[] = [];
+    let outcomes: Outcome[] = [];
+    let next = first;
+    let told = performance.now();
+    const deliver = (rest: Pick<Delivery<Outcome>, 'isLast' | 'error'>): void => {
+      port.postMessage({ first: next, outcomes, ...rest } satisfies Delivery<Outcome>);
+      next += outcomes.length;
+      outcomes = [];
+      told = performance.now();
+    };
     try {
-      for (const task of tasks) outcomes.push(perform(task));
-      port.postMessage({ first, outcomes } satisfies Delivery<Outcome>);
+      for (const task of tasks) {
+        outcomes.push(perform(task));
+        if (performance.now() - told > DELIVERY_MS) deliver({ isLast: false });
+      }
+      deliver({ isLast: true });
     } catch (error) {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-      port.postMessage({ first, outcomes, error: { message, stack } } satisfies Delivery<Outcome>);
+      deliver({ isLast: true, error: { message, stack } });
     }
   });
 }
@@ -120,7 +135,7 @@ function employ<Task, Outcome>(worker: Worker, desk: Desk<Task, Outcome>): Promi
         return;
       }
       desk.receive(delivery);
-      give();
+      if (delivery.isLast) give();
     });
     worker.on('error', reject);
     worker.on('exit', (code) => reject(new Error(`a worker thread ended with code ${code}`)));

@@ -3,30 +3,50 @@ import type { Language } from '@sandtable/engine';
 
 interface SeatingWords {
   wrongNumber(game: string, seats: readonly string[], given: number): string;
-  tooMany(game: string, seats: number, given: number): string;
+  nobody: string;
   noWay(game: string, players: string): string;
+  noSeat(game: string, seat: string, seats: readonly string[]): string;
   misfit(game: string, player: string, seat: string, only: string): string;
   unknown(game: string, player: string, known: string): string;
+  noSuchGame(game: string, held: readonly string[], known: readonly string[]): string;
+  personAtNonPlayer(seat: string, chosen: string): string;
+  officialAtPlayer(player: string, seat: string, chosen: string): string;
 }
 
 const en: SeatingWords = {
   wrongNumber: (game, seats, given) =>
-    `${game} has ${seats.length} seats (${seats.join(', ')}): name one player for all of them or one for each, not ${given}.`,
-  tooMany: (game, seats, given) => `${game} has ${seats} seats: ${given} players cannot share them.`,
+    `${game} has ${seats.length} seats to fill (${seats.join(', ')}): name one player for all of them or one for each, not ${given}.`,
+  nobody: 'Name at least one player.',
   noWay: (game, players) => `${players} cannot be seated at ${game} in any order.`,
+  noSeat: (game, seat, seats) =>
+    `${game} has no seat "${seat}" for a player to be named for (there are: ${seats.join(', ')}).`,
   misfit: (game, player, seat, only) =>
     `The player "${player}" of ${game} cannot take the seat ${seat} (only ${only}).`,
   unknown: (game, player, known) => `${game} has no player "${player}" (there are: ${known}).`,
+  noSuchGame: (game, held, known) =>
+    `The rules of ${game} know no game with ${held.length === 0 ? 'no non-player' : `exactly these non-players: ${held.join(', ')}`} (they know: ${known.join('; ')}).`,
+  personAtNonPlayer: (seat, chosen) =>
+    `Nobody can sit at ${seat}, which is a non-player here (${chosen}): leave that option out or take another seat.`,
+  officialAtPlayer: (player, seat, chosen) =>
+    `"${player}" plays by the rules for non-players, but ${seat} is none here (${chosen}): leave that option out or name another player.`,
 };
 
 const ja: SeatingWords = {
   wrongNumber: (game, seats, given) =>
-    `${game}の席は${seats.length}つです（${seats.join('、')}）。プレイヤーは全席で1つか、席ごとに1つずつ指定します（${given}つは不可）。`,
-  tooMany: (game, seats, given) => `${game}の席は${seats}つです。${given}人のプレイヤーは座れません。`,
+    `${game}で埋める席は${seats.length}つです（${seats.join('、')}）。プレイヤーは全席で1つか、席ごとに1つずつ指定します（${given}つは不可）。`,
+  nobody: 'プレイヤーを1つ以上指定してください。',
   noWay: (game, players) => `${players}は、どう並べても${game}の席に着けません。`,
+  noSeat: (game, seat, seats) =>
+    `${game}にプレイヤーを指定できる席「${seat}」はありません（あるのは：${seats.join('、')}）。`,
   misfit: (game, player, seat, only) =>
     `${game}のプレイヤー「${player}」は席${seat}に座れません（座れる席：${only}）。`,
   unknown: (game, player, known) => `${game}にプレイヤー「${player}」はいません（いるのは：${known}）。`,
+  noSuchGame: (game, held, known) =>
+    `${game}のルールに、ノンプレイヤーが${held.length === 0 ? 'いない' : `ちょうど${held.join('、')}の`}ゲームはありません（あるのは：${known.join('、')}）。`,
+  personAtNonPlayer: (seat, chosen) =>
+    `${seat}はここではノンプレイヤーなので（${chosen}）、人は座れません。この設定を外すか、別の席を選んでください。`,
+  officialAtPlayer: (player, seat, chosen) =>
+    `「${player}」はノンプレイヤーのルールで動きますが、${seat}はここではノンプレイヤーではありません（${chosen}）。この設定を外すか、別のプレイヤーを指定してください。`,
 };
 
 export const SEATING_WORDS: Readonly<Record<Language, SeatingWords>> = { en, ja };

@@ -1,98 +1,142 @@
-/** Who sits where: a list of players spread over the seats of a game, fixed or rotated from game to game. */
-import type { Game, Language, Player, SeatId, Setting } from '@sandtable/engine';
+/** Who sits where: people, players named for seats, and the game's own where nobody is named. */
+import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
+import { BadSeating } from './bad-seating.ts';
 import { canTake, findPlayer } from './find.ts';
-import { SEATING_WORDS } from './seating-words.ts';
+import {
+  checkNonPlayers,
+  mostNonPlayers,
+  nonPlayerSeats,
+  officialFor,
+  type Seating,
+  settingFor,
+} from './non-players.ts';
+import { random } from './random.ts';
 
-/** Which player (by id) takes which seat. */
-export type Seating = Readonly<Record<SeatId, string>>;
-
-type Sentence = (words: (typeof SEATING_WORDS)[Language]) => string;
-
-/** A wish that cannot be met. One sentence tells whoever made it; the message is the English one. */
-export class BadSeating extends Error {
-  override readonly name = 'BadSeating';
-  private readonly sentence: Sentence;
-
-  constructor(sentence: Sentence) {
-    super(sentence(SEATING_WORDS.en));
-    this.sentence = sentence;
-  }
-
-  told(language: Language): string {
-    return this.sentence(SEATING_WORDS[language]);
-  }
+export interface Wish {
+  readonly setting: Setting;
+  /** True when the setting's non-players were chosen, or are those of a game in progress. */
+  readonly isSettled: boolean;
+  /** The seats of people. */
+  readonly people?: readonly SeatId[];
+  /**
+   * `seat=player`, and players without a seat: one for all seats left, one a seat, or one a side (the seats of a team
+   * sit together), in the order of the seats. Seats of non-players are left to the rulebook's own unless named.
+   */
+  readonly players?: readonly string[];
 }
 
-/**
- * One player for all seats, one a seat, or one a side (the seats of a team sit together): in the order of the seats.
- */
-export function seat(game: Game, setting: Setting, players: readonly string[]): Seating {
-  const { seats, sides } = table(game, setting);
-  const seating: Record<SeatId, string> = {};
-  if (players.length === 1) for (const id of seats) seating[id] = players[0] ?? '';
-  else if (players.length === seats.length) seats.forEach((id, i) => (seating[id] = players[i] ?? ''));
-  else if (players.length === sides.length)
-    sides.forEach((side, i) => side.forEach((id) => (seating[id] = players[i] ?? '')));
-  else throw new BadSeating((words) => words.wrongNumber(game.id, seats, players.length));
-  check(game, seating);
-  return seating;
+/** A game that can be started: its setting, and the players of all seats but those of people. */
+export interface Seated {
+  readonly setting: Setting;
+  readonly seating: Seating;
 }
 
-/**
- * Every way to hand the players around: each in turn sits where the one before sat. Fewer players than sides come
- * again in their order. Ways in which a player cannot take its seat are left out.
- */
-export function rotations(game: Game, setting: Setting, players: readonly string[]): readonly Seating[] {
-  const { seats, sides } = table(game, setting);
-  for (const id of players) known(game, id);
-  const places = players.length > sides.length ? seats.map((id) => [id]) : sides;
-  if (players.length === 0 || players.length > places.length)
-    throw new BadSeating((words) => words.tooMany(game.id, seats.length, players.length));
-  const ways: Seating[] = [];
-  for (let turn = 0; turn < Math.max(players.length, places.length); turn++) {
-    const seating: Record<SeatId, string> = {};
-    places.forEach((place, i) =>
-      place.forEach((id) => (seating[id] = players[(i + turn) % players.length] ?? '')),
-    );
-    const isNew = !ways.some((way) => seats.every((id) => way[id] === seating[id]));
-    if (isNew && misfit(game, seating) === undefined) ways.push(seating);
-  }
-  if (ways.length === 0) throw new BadSeating((words) => words.noWay(game.id, players.join(', ')));
-  return ways;
+/** Seats everybody, or throws BadSeating. Where the setting is not settled, it follows from who sits where. */
+export function seat(game: Game, wish: Wish): Seated {
+  const { setting, isSettled, people = [], players = [] } = wish;
+  const free = seatsOf(game, setting).filter((id) => !people.includes(id));
+  const { named, list } = readNames(game, players, free);
+  const seating: Record<SeatId, string> = { ...named };
+  const unnamed = free.filter((id) => named[id] === undefined);
+  const held = isSettled ? nonPlayerSeats(game, setting) : [];
+  if (list.length > 0) spread(game, setting, unnamed, held, list, seating);
+  const nobody = unnamed.filter((id) => seating[id] === undefined);
+  const charts = isSettled ? held : mostNonPlayers(game, setting, nobody);
+  for (const id of nobody)
+    seating[id] = (charts.includes(id) ? officialFor(game, id)?.id : undefined) ?? ownPlayer(game, id);
+  const inOrder = Object.fromEntries(free.map((id) => [id, seating[id] ?? random.id]));
+  return agreed(game, setting, isSettled, people, inOrder);
 }
 
-/** Throws BadSeating when a player is unknown or cannot take its seat. */
-export function check(game: Game, seating: Seating): void {
-  const wrong = misfit(game, seating);
-  if (wrong !== undefined) throw wrong;
-}
-
-function misfit(game: Game, seating: Seating): BadSeating | undefined {
+/** The game in which these sit there, or BadSeating. */
+export function agreed(
+  game: Game,
+  setting: Setting,
+  isSettled: boolean,
+  people: readonly SeatId[],
+  seating: Seating,
+): Seated {
   for (const [id, name] of Object.entries(seating)) {
     const player = known(game, name);
     if (!canTake(player, id))
-      return new BadSeating((words) => words.misfit(game.id, name, id, player.seats?.join(', ') ?? ''));
+      throw new BadSeating((words) => words.misfit(game.id, name, id, player.seats?.join(', ') ?? ''));
   }
-  return undefined;
+  if (!isSettled) return { setting: settingFor(game, setting, seating), seating };
+  checkNonPlayers(game, setting, people, seating);
+  return { setting, seating };
 }
 
-function known(game: Game, id: string): Player {
+/** Throws BadSeating for a name that no player has. */
+export function known(game: Game, id: string): Player {
   const player = findPlayer(game, id);
   if (player !== undefined) return player;
   const names = [...(game.players ?? []).map((own) => own.id), 'random', 'search', 'search:<playouts>'];
   throw new BadSeating((words) => words.unknown(game.id, id, names.join(', ')));
 }
 
-/** The seats, and the same seats by team; a seat without a team is a side of its own. */
-function table(
+export function seatsOf(game: Game, setting: Setting): readonly SeatId[] {
+  return game.seats(setting).map(({ id }) => id);
+}
+
+/** The seats by team; a seat without a team is a side of its own. */
+export function sidesOf(
   game: Game,
   setting: Setting,
-): { seats: readonly SeatId[]; sides: readonly (readonly SeatId[])[] } {
-  const seats = game.seats(setting);
+  among: readonly SeatId[],
+): readonly (readonly SeatId[])[] {
   const sides = new Map<string, SeatId[]>();
-  for (const { id, team } of seats) {
+  for (const { id, team } of game.seats(setting)) {
+    if (!among.includes(id)) continue;
     const side = team === undefined ? `seat ${id}` : `team ${team}`;
     sides.set(side, [...(sides.get(side) ?? []), id]);
   }
-  return { seats: seats.map(({ id }) => id), sides: [...sides.values()] };
+  return [...sides.values()];
+}
+
+/** Parts `seat=player` from names without a seat. */
+function readNames(
+  game: Game,
+  players: readonly string[],
+  free: readonly SeatId[],
+): { readonly named: Seating; readonly list: readonly string[] } {
+  const named: Record<SeatId, string> = {};
+  const list: string[] = [];
+  for (const name of players) {
+    const at = name.indexOf('=');
+    const id = name.slice(0, Math.max(0, at));
+    if (at < 0) list.push(name);
+    else if (free.includes(id)) named[id] = name.slice(at + 1);
+    else throw new BadSeating((words) => words.noSeat(game.id, id, free));
+  }
+  return { named, list };
+}
+
+/** Spreads names over seats; those that non-players hold only when there is a name for every seat. */
+function spread(
+  game: Game,
+  setting: Setting,
+  seats: readonly SeatId[],
+  held: readonly SeatId[],
+  names: readonly string[],
+  seating: Record<SeatId, string>,
+): void {
+  const others = seats.filter((id) => !held.includes(id));
+  const open = others.length === 0 ? seats : others;
+  const sides = sidesOf(game, setting, open);
+  const places =
+    names.length === seats.length
+      ? seats.map((id) => [id])
+      : names.length === open.length
+        ? open.map((id) => [id])
+        : sides;
+  if (names.length > 1 && names.length !== places.length)
+    throw new BadSeating((words) => words.wrongNumber(game.id, open, names.length));
+  if (names.length === 1) for (const id of open) seating[id] = names[0] ?? '';
+  else places.forEach((place, i) => place.forEach((id) => (seating[id] = names[i] ?? '')));
+}
+
+/** The game's own player for a seat that is no non-player; anybody where it has none. */
+function ownPlayer(game: Game, id: SeatId): string {
+  const own = (game.players ?? []).find((player) => player.official !== true && canTake(player, id));
+  return own?.id ?? random.id;
 }

@@ -11,5 +11,7 @@ if (!existsSync(join(root, file))) {
   console.error(`There is no ${file}.`);
   process.exit(1);
 }
+// Ctrl-C is for the program, which may have something to say at its end.
+process.on('SIGINT', () => undefined);
 const { code } = await run(['node', join(root, file), ...rest], { show: true });
 process.exit(compiled.code || code);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, install, root } from './workspace.mjs';
 
-await install();
+await install({ forServing: true });
 console.log('Building ...');
-const built = await build();
+const built = await build('cli');
 if (built.code !== 0) {
   console.error(built.output);
   process.exit(built.code);

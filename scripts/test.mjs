@@ -1,5 +1,4 @@
-// npm test: every gate, one after the other. --fast leaves the browser out, --only <gate> runs one;
-// --only unit and --only browser take words that must be in the path of a test's file.
+// npm test: every gate, one after the other; see `usage`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -114,14 +113,37 @@ const gates = {
   unused: { title: 'Dead code', check: () => run([...tools.knip, '--no-progress', '--no-config-hints']) },
   unit: { title: 'Unit tests', check: unitTests },
   rules: { title: 'Rules coverage', check: rulesCoverage },
+  nodes: {
+    title: 'Other Nodes',
+    check: () => run(['node', join(root, 'scripts/nodes.mjs'), 'own+1']),
+  },
   browser: { title: 'Browser tests', check: browserTests },
 };
 
-const { values, positionals: wanted } = parseArgs({
-  options: { fast: { type: 'boolean' }, only: { type: 'string' } },
-  allowPositionals: true,
-});
 const names = Object.keys(gates);
+const usage = `npm test [-- --fast | --only <gate> [words]]
+
+Every gate: ${names.join(', ')}.
+  --fast         leaves the browser and other Nodes out
+  --only <gate>  runs one; unit and browser take words that must be in the path of a test's file`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { fast: { type: 'boolean' }, only: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+const { values, positionals: wanted } = readArguments();
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 if (values.only !== undefined && !names.includes(values.only)) {
   console.error(`There is no gate "${values.only}". The gates: ${names.join(', ')}.`);
   process.exit(2);
@@ -131,7 +153,7 @@ if (wanted.length > 0 && values.only !== 'unit' && values.only !== 'browser') {
   process.exit(2);
 }
 const chosen = names.filter((name) =>
-  values.only ? name === values.only : !(values.fast && name === 'browser'),
+  values.only ? name === values.only : !(values.fast && (name === 'browser' || name === 'nodes')),
 );
 
 await install();

@@ -1,15 +1,14 @@
-// What the scripts share: running commands, installing, building, finding files. Only Node's own modules.
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
-import { canInstall, findProgram, installPackages } from './system.mjs';
-
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// What the scripts share: installing, building, finding files. Only Node's own modules.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root, run } from './running.mjs';
+import { provideSqlite } from './sqlite.mjs';
 
 const inRoot = (path) => join(root, path);
 const tool = (path) => ['node', inRoot(join('node_modules', path))];
+
+export { root, run };
 
 export const tools = {
   tsc: tool('typescript7/bin/tsc'),
@@ -22,23 +21,6 @@ export const tools = {
   svelteCheck: tool('svelte-check/bin/svelte-check'),
   vite: tool('vite/bin/vite.js'),
 };
-
-/** Runs a command and gives its exit code and, unless shown while running, all it printed. */
-export function run([command, ...args], { show = false, env = {}, cwd = root } = {}) {
-  return new Promise((resolve) => {
-    const program = command === 'node' ? process.execPath : command;
-    const child = spawn(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout?.on('data', (data) => (output += data));
-    child.stderr?.on('data', (data) => (output += data));
-    child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
-  });
-}
 
 /** True when every package of the lock file that this machine needs is installed in its version. */
 function isInstalled() {
@@ -54,42 +36,93 @@ function isInstalled() {
   });
 }
 
-/** One dependency (better-sqlite3) is compiled here; on Debian as root the compiler is installed when missing. */
-function provideCompiler() {
-  const missing = ['python3', 'make', 'g++'].filter((name) => findProgram(name) === undefined);
-  if (missing.length > 0 && canInstall()) installPackages(missing);
+/** The rooms whose packages only makers and testers need. Map-making alone brings 135 MB of geography. */
+const notServing = /^(boards|cartography|e2e|bench|tools)$/;
+
+/** Left behind by an installation for serving alone: it stands as long as nothing has changed since. */
+const servingMark = inRoot('.cache/installed-for-serving');
+
+function fingerprint() {
+  const files = [inRoot('package-lock.json'), inRoot('node_modules/.package-lock.json')];
+  if (!files.every((file) => existsSync(file))) return undefined;
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function isInstalledForServing() {
+  return existsSync(servingMark) && readFileSync(servingMark, 'utf8') === fingerprint();
+}
+
+function servingRooms() {
+  const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  return workspaces
+    .filter((room) => !notServing.test(room))
+    .flatMap((room) => (room.endsWith('/*') ? roomsIn(room.slice(0, -2)) : [room]));
+}
+
+function roomsIn(folder) {
+  const names = readdirSync(inRoot(folder));
+  return names
+    .filter((name) => existsSync(inRoot(join(folder, name, 'package.json'))))
+    .map((name) => `${folder}/${name}`);
 }
 
 /** An older Node fails later, and nobody would guess why. */
 function checkNode() {
   const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
-  const [, least] = /^>=([\d.]+)$/.exec(engines.node);
-  const number = (version) => version.split('.').reduce((sum, part, i) => sum + Number(part) / 1000 ** i, 0);
-  if (number(process.versions.node) >= number(least)) return;
-  console.error(`Sandtable needs Node ${least} or newer; this is ${process.versions.node}.`);
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isFit = engines.node.split('||').some((range) => {
+    const [, kind, from, least] = /(\^|>=)(\d+)\.(\d+)/.exec(range) ?? [];
+    if (major === Number(from)) return minor >= Number(least);
+    return kind === '>=' && major > Number(from);
+  });
+  if (isFit) return;
+  console.error(`Sandtable needs Node ${engines.node}; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
-/** Installs the dependencies of the lock file unless they are there already. */
-export async function install() {
+function stop(problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
+/** Installs the dependencies of the lock file unless they are there already, and what this Node needs besides. */
+export async function install({ forServing = false } = {}) {
   checkNode();
-  if (isInstalled()) return;
-  provideCompiler();
-  console.log('Installing dependencies (npm ci; about a minute, one of them is compiled) ...');
-  const { code, output } = await run(['npm', 'ci', '--no-audit', '--no-fund']);
-  if (code === 0) return;
-  console.error(output);
-  console.error('npm ci failed. Compiling better-sqlite3 needs python3, make and g++.');
-  process.exit(1);
+  if (!isInstalled() && !(forServing && isInstalledForServing())) await installPackages(forServing);
+  const problem = await provideSqlite();
+  if (problem) stop(problem);
 }
 
-/** Compiles every room, then the page. Gives the first failure, or success. */
-export async function build() {
-  const compiled = await compile();
+async function installPackages(forServing) {
+  console.log('Installing dependencies (npm ci) ...');
+  const rooms = forServing
+    ? ['--include-workspace-root', ...servingRooms().map((room) => `--workspace=${room}`)]
+    : [];
+  // What has to be compiled comes afterwards, with sentences of its own.
+  const env = { SANDTABLE_NO_SQLITE: '1' };
+  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', ...rooms], { env });
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  if (code !== 0) {
+    writeFileSync(inRoot('.cache/npm-ci.log'), output);
+    const [reason = ''] = output
+      .split('\n')
+      .filter((line) => /^npm (error|ERR!)/.test(line) && !/ code /.test(line));
+    stop(
+      `npm ci failed: ${reason.replace(/^npm (error|ERR!)\s*/, '')}\nAll it said is in .cache/npm-ci.log.`,
+    );
+  }
+  if (forServing) writeFileSync(servingMark, fingerprint() ?? '');
+}
+
+/** Compiles every room, or those named and what they rest on, then the page. Gives the first failure, or success. */
+export async function build(...rooms) {
+  const compiled = await compile(...rooms);
   return compiled.code === 0 ? buildPage() : compiled;
 }
 
-export const compile = () => run([...tools.tsc, '-b', '--pretty', 'false']);
+export const compile = (...rooms) => run([...tools.tsc, '-b', ...rooms, '--pretty', 'false']);
 
 export async function buildPage() {
   if (!existsSync(inRoot('web/vite.config.ts'))) return { code: 0, output: '' };

@@ -16,7 +16,10 @@ export class Denial extends Error {
 
 const STATUS: Partial<Record<RefusedCode, number>> = {
   'not-signed-in': 401,
+  'code-needed': 401,
   'wrong-password': 403,
+  'wrong-code': 403,
+  'not-welcome': 403,
   'not-yours': 403,
   'wrong-origin': 403,
   'not-found': 404,

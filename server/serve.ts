@@ -2,19 +2,21 @@
 import { randomBytes } from 'node:crypto';
 import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
 import { Names } from './accounts/names.ts';
-import { Pool } from './bots/pool.ts';
-import { makeLogger } from './hosting/logger.ts';
-import { Metrics } from './hosting/metrics.ts';
+import { Budget } from './budget.ts';
+import { Pool } from './threads/pool.ts';
+import { makeLogger } from './logger.ts';
+import { Metrics } from './metrics.ts';
 import { buildApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
+import { Mutes } from './play/mutes.ts';
 import { Rooms } from './play/rooms.ts';
-import { Weather } from './play/weather.ts';
+import { Health } from './storage/health.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
 import type { Storage } from './storage/storage.ts';
-import { sealKey } from './tables/documents.ts';
+import { sealKey } from './lobby/documents.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8080`. */
@@ -31,14 +33,19 @@ const PATIENCE_MS = 3000;
 /** The parts that need no network. */
 export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
   const logger = makeLogger(settings.logLevel);
+  const { limits } = settings;
   return {
     storage,
     shelf: await loadShelf(settings.shelf),
     pool: new Pool(settings.shelf, settings.botSeconds, settings.worker),
     names: new Names(storage.people),
     metrics: new Metrics(),
-    weather: new Weather(storage, logger),
+    health: new Health(storage, logger),
+    mutes: new Mutes(storage.peace),
     logger,
+    limits,
+    work: new Budget(limits.frames, limits.frameBurst),
+    imports: new Budget(limits.importBytes / 3600, limits.importBytes),
     newKey: settings.newKey ?? (() => randomBytes(32).toString('hex')),
   };
 }
@@ -56,6 +63,10 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   const rooms = new Rooms(services);
   const accounts = new Accounts(storage, services.names);
   const connections = new Connections((session) => storage.people.isSession(session));
+  storage.wire.listen((news) => {
+    if (news?.kind !== 'sessions') rooms.hear(news);
+    if (news === undefined || news.kind === 'sessions') connections.hear(news);
+  });
   const app = await buildApp({ services, accounts, rooms, connections, settings }).catch((error: unknown) =>
     closed(error, services.pool, storage),
   );

@@ -1,9 +1,12 @@
 /** What the parts of a running server share. */
 import type { Names } from './accounts/names.ts';
-import type { Pool } from './bots/pool.ts';
-import type { Logger } from './hosting/logger.ts';
-import type { Metrics } from './hosting/metrics.ts';
-import type { Weather } from './play/weather.ts';
+import type { Budget } from './budget.ts';
+import type { Pool } from './threads/pool.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+import type { Mutes } from './play/mutes.ts';
+import type { Health } from './storage/health.ts';
+import type { Limits } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -13,8 +16,14 @@ export interface Services {
   readonly pool: Pool;
   readonly names: Names;
   readonly metrics: Metrics;
-  readonly weather: Weather;
+  readonly health: Health;
+  readonly mutes: Mutes;
   readonly logger: Logger;
+  readonly limits: Limits;
+  /** The work people and addresses may have done for them. */
+  readonly work: Budget;
+  /** The bytes of documents they may bring. */
+  readonly imports: Budget;
   /** Makes the secret key of a table's dice. */
   readonly newKey: () => string;
 }

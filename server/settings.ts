@@ -13,11 +13,22 @@ export interface Limits {
   readonly signIns: number;
   /** New tables, replays, branches and exports a minute from one address: they cost the most. */
   readonly replays: number;
-  /** Frames a second on one WebSocket, and how many at once after a pause. */
+  /**
+   * Work a second for one person, and how much at once after a pause, over all sockets and requests; an answer is 1
+   * (play/costs.ts). An address has four times as much.
+   */
   readonly frames: number;
   readonly frameBurst: number;
   /** WebSockets of one address. */
   readonly sockets: number;
+  /** Connections of one address, where no proxy stands before the server. */
+  readonly connections: number;
+  /** Bytes of documents one person may bring an hour; an address four times as many. */
+  readonly importBytes: number;
+  /** Running tables with bots that a guest may have; an account has five times as many, an address twenty times. */
+  readonly botTables: number;
+  /** Tables of others that have not started at which a guest may hold seats; an account at five times as many. */
+  readonly heldTables: number;
 }
 
 export interface Settings {
@@ -51,6 +62,10 @@ export const DEFAULT_LIMITS: Limits = {
   frames: 50,
   frameBurst: 200,
   sockets: 200,
+  connections: 500,
+  importBytes: 64 * 1024 * 1024,
+  botTables: 20,
+  heldTables: 5,
 };
 
 /** The page as built beside the server, from the sources or compiled. */

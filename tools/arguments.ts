@@ -44,7 +44,8 @@ export function readArguments(args: readonly string[], texts: readonly string[])
   };
 }
 
-function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
+/** Flags and words, or a Mistake. */
+export function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['options']>) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
@@ -54,10 +55,18 @@ function parsed(args: readonly string[], options: NonNullable<ParseArgsConfig['o
   }
 }
 
-/** Runs a tool and sets the exit code: what it returns, or 2 after a mistake. */
-export async function runTool(tool: (args: readonly string[]) => Promise<number>): Promise<void> {
+/** Runs a tool and sets the exit code: what it returns, or 2 after a mistake. `--help` shows how it is called. */
+export async function runTool(
+  usage: string,
+  tool: (args: readonly string[]) => Promise<number> | number,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage);
+    return;
+  }
   try {
-    process.exitCode = await tool(process.argv.slice(2));
+    process.exitCode = await tool(args);
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
     console.error(error.message);

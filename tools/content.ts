@@ -1,9 +1,17 @@
-// npm run content -- <game> [--games N] [--seed S] [--workers N] [--json]: plays until everything the game declares
-// has happened, and tells how often each did and what never did.
+/** Content coverage: see USAGE. */
 import type { ContentReport } from '@sandtable/engine/testing';
 import { inParallel } from '@sandtable/players/pool';
 import { readArguments, runTool, showProgress } from './arguments.ts';
 import { type ContentTask, contentTasks, sumContent } from './content-sum.ts';
+
+const USAGE = `npm run content -- <game> [--games N] [--seed S] [--workers N] [--json]
+
+Plays until everything the game declares has happened, and tells how often each did and what never did.
+  --games N    at most so many games (2000)
+  --seed S     any text; the same seed gives the same games (1)
+  --workers N  threads to use; one a core when not given
+  --json       one object on one line
+Ends with 1 when something never happened or was not declared.`;
 
 async function main(args: readonly string[]): Promise<number> {
   const { game, text, flag, number } = readArguments(args, ['games', 'seed', 'workers']);
@@ -43,4 +51,4 @@ function readable(report: ContentReport, rare: Readonly<Record<string, string>>)
   ].join('\n');
 }
 
-await runTool(main);
+await runTool(USAGE, main);

@@ -1,9 +1,9 @@
-// npm run golden [-- <words>]: writes the golden transcripts anew, wholly or for test files whose path contains the
-// words. Read the changes before they go in.
+/** Golden transcripts: see USAGE. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Mistake, parsed, runTool } from './arguments.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', '.cache']);
@@ -20,16 +20,22 @@ function goldenTests(folder: string): string[] {
   });
 }
 
-const wanted = process.argv.slice(2);
-const files = goldenTests('.').filter((file) => wanted.every((word) => file.includes(word)));
-if (files.length === 0) {
-  console.error(`No test with a golden file has ${wanted.join(' and ')} in its path.`);
-  process.exitCode = 2;
-} else {
+const USAGE = `npm run golden [-- <words>]
+
+Writes the golden transcripts anew, wholly or for test files whose path contains the words. Read the changes before
+they go in.`;
+
+function main(args: readonly string[]): number {
+  const wanted = parsed(args, {}).positionals;
+  const files = goldenTests('.').filter((file) => wanted.every((word) => file.includes(word)));
+  if (files.length === 0)
+    throw new Mistake(`No test with a golden file has ${wanted.join(' and ')} in its path.`);
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const run = spawnSync(process.execPath, [vitest, 'run', ...files, '--update'], {
     cwd: root,
     stdio: 'inherit',
   });
-  process.exitCode = run.status ?? 1;
+  return run.status ?? 1;
 }
+
+await runTool(USAGE, main);

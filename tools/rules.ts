@@ -1,8 +1,8 @@
-// npm run rules [-- <game>] [--json]: which rules of each rulebook no test cites.
+/** Which rules of each rulebook no test cites: see USAGE. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { Mistake, parsed, runTool } from './arguments.ts';
 import { cites, testNames } from './citations.ts';
 
 export interface Coverage {
@@ -77,23 +77,22 @@ function column(cell: string, index: number): string {
   return index < 3 ? cell.padStart(7) : cell;
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' } },
-  });
+const USAGE = `npm run rules [-- <game> ...] [--json]
+
+Lists the rules of each rulebook, or of those named, that no test cites. --json prints one object a line.
+Ends with 1 when there are any.`;
+
+async function main(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parsed(args, { json: { type: 'boolean' } });
   const games = fileURLToPath(new URL('../../games', import.meta.url));
   const known = gamesIn(games);
   const unknown = positionals.filter((game) => !known.includes(game));
-  if (unknown.length > 0) {
-    console.error(`No list of rules: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-    process.exitCode = 2;
-    return;
-  }
+  if (unknown.length > 0)
+    throw new Mistake(`No list of rules: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   const chosen = positionals.length > 0 ? positionals : known;
   const all = await Promise.all(chosen.map((game) => coverageOfFolder(game, join(games, game))));
-  console.log(values.json ? all.map((one) => JSON.stringify(one)).join('\n') : table(all));
-  if (all.some((one) => one.uncovered.length > 0)) process.exitCode = 1;
+  console.log(values['json'] === true ? all.map((one) => JSON.stringify(one)).join('\n') : table(all));
+  return all.some((one) => one.uncovered.length > 0) ? 1 : 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runTool(USAGE, main);

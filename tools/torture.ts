@@ -1,5 +1,4 @@
-// npm run torture -- <game> [--games N] [--seed S] [--workers N] [--json]: random games under all checks.
-// npm run torture -- <game> --replay <file>: runs into a failure found before.
+/** The torture test as a command: see USAGE. */
 import { readFileSync } from 'node:fs';
 import type { Game } from '@sandtable/engine';
 import type { Failure, TortureReport } from '@sandtable/engine/testing';
@@ -7,6 +6,17 @@ import { inParallel } from '@sandtable/players/pool';
 import { Mistake, readArguments, runTool, showProgress } from './arguments.ts';
 import { figuresOf, readable, writeFailure } from './torture-report.ts';
 import { showAgain, type TortureTask } from './torture-task.ts';
+
+const USAGE = `npm run torture -- <game> [--games N] [--seed S] [--workers N] [--json]
+npm run torture -- <game> --replay <file>
+
+Plays random games under all checks of the contract, or runs into a failure found before.
+  --games N    how many games (200)
+  --seed S     any text; the same seed gives the same games (1)
+  --workers N  threads to use; one a core when not given
+  --json       one object on one line
+  --replay F   a file of torture-failures/
+Ends with 1 when a promise was broken; each failure goes to torture-failures/.`;
 
 const FOLDER = 'torture-failures';
 
@@ -76,4 +86,4 @@ function readFailure(file: string): Failure {
   return document as Failure;
 }
 
-await runTool(main);
+await runTool(USAGE, main);

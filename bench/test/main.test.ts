@@ -30,6 +30,11 @@ describe('npm run bench', () => {
       status: 2,
       stderr: expect.stringContaining('Nothing is measured under chess'),
     });
+    expect(bench('--fast')).toMatchObject({ status: 2, stderr: "Unknown option '--fast'.\n" });
+  });
+
+  test('tells how it is called', () => {
+    expect(bench('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run bench') });
   });
 });
 

@@ -1,24 +1,48 @@
-/** sandtable cards check: a card set of one's own, before it is played with. */
-import { defaultSetting, render } from '@sandtable/engine';
+/** sandtable cards: card sets of one's own, and the standard one to start from. */
+import { defaultSetting, type Game, render } from '@sandtable/engine';
 import { GAMES } from '@sandtable/games';
 import { chosenGame } from '../choices.ts';
 import type { Console } from '../console.ts';
-import { readText } from '../files.ts';
+import { checkFree, readText, writeWhole } from '../files.ts';
 import { Mistake } from '../mistake.ts';
+import type { Words } from '../words/index.ts';
 
 /** Card sets are documents that games take under this name. */
 const CARDS = 'cards';
 
+export interface StandardChoices {
+  readonly game?: string;
+  readonly force?: boolean;
+}
+
 /** True when the set can be played with. */
 export function checkCards(console: Console, file: string, id: string | undefined): boolean {
   const { words, language } = console;
-  const takers = GAMES.filter((known) => known.attachments?.[CARDS] !== undefined);
+  const game = taker(id, (known) => known.attachments?.[CARDS] !== undefined, words);
+  const text = readText(file, words);
+  const speech = game.speech[language];
+  const faults = game.attachments?.[CARDS]?.(text, defaultSetting(game)) ?? [];
+  for (const fault of faults) console.complain(render(speech, fault));
+  if (faults.length > 0) return false;
+  console.print(words.cardsFine({ file, game: game.id }));
+  for (const remark of game.makers?.[CARDS]?.remarks(text) ?? []) console.print(render(speech, remark));
+  return true;
+}
+
+/** The set that comes with a game, in a form that can be changed and checked. */
+export function standardCards(console: Console, file: string | undefined, choices: StandardChoices): void {
+  const { words } = console;
+  const game = taker(choices.game, (known) => known.makers?.[CARDS] !== undefined, words);
+  const text = JSON.stringify(game.makers?.[CARDS]?.sample(), null, 2);
+  if (file === undefined) return console.print(text);
+  checkFree(file, choices.force, words);
+  writeWhole(file, `${text}\n`, words);
+  console.print(words.saved({ file }));
+}
+
+function taker(id: string | undefined, isFit: (game: Game) => boolean, words: Words): Game {
+  const takers = GAMES.filter(isFit);
   const game = id === undefined ? takers[0] : chosenGame(id, words);
-  const check = game?.attachments?.[CARDS];
-  if (game === undefined || check === undefined)
-    throw new Mistake(words.noCards({ games: takers.map((taker) => taker.id).join(', ') }));
-  const faults = check(readText(file, words), defaultSetting(game));
-  for (const fault of faults) console.complain(render(game.speech[language], fault));
-  if (faults.length === 0) console.print(words.cardsFine({ file, game: game.id }));
-  return faults.length === 0;
+  if (game !== undefined && isFit(game)) return game;
+  throw new Mistake(words.noCards({ games: takers.map((known) => known.id).join(', ') }));
 }

@@ -1,5 +1,6 @@
 /** sandtable serve, backup, restore, export, import: what a host does. */
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import {
   backup,
   BadBackup,
@@ -7,13 +8,14 @@ import {
   exportTable,
   importTable,
   readSettings,
+  reportsTo,
   restore,
   type Settings,
   serve,
 } from '@sandtable/server';
 import { wholeNumber } from '../choices.ts';
 import type { Console } from '../console.ts';
-import { checkWritable, readText, writeWhole } from '../files.ts';
+import { checkFree, readText, writeWhole } from '../files.ts';
 import { Mistake } from '../mistake.ts';
 import { reasonOf } from '../reason.ts';
 import type { Words } from '../words/index.ts';
@@ -21,6 +23,11 @@ import type { Words } from '../words/index.ts';
 export interface HostChoices {
   /** A PostgreSQL address or an SQLite file. */
   readonly database?: string;
+}
+
+export interface WriteChoices extends HostChoices {
+  /** Replace a file that is there. */
+  readonly force?: boolean;
 }
 
 export interface ServeChoices extends HostChoices {
@@ -44,6 +51,8 @@ export async function serveGames(console: Console, choices: ServeChoices): Promi
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),
   });
+  // Before anything is made: a start that fails leaves nothing behind.
+  await told(words, () => mustBeFree(settings));
   const server = await told(words, () => serve(settings));
   console.print(words.serving({ address: server.address }));
   await new Promise<void>((resolve) => {
@@ -54,10 +63,19 @@ export async function serveGames(console: Console, choices: ServeChoices): Promi
   await server.stop();
 }
 
-export async function backUp(console: Console, file: string, choices: HostChoices): Promise<void> {
+/** Rejects as the server would when somebody else listens there. */
+function mustBeFree({ host, port }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+export async function backUp(console: Console, file: string, choices: WriteChoices): Promise<void> {
   const { words } = console;
   const { database } = existing(choices, words);
-  checkWritable(file, words);
+  checkFree(file, choices.force, words);
   const { rows } = await told(words, () => backup(database, file));
   console.print(words.backedUp({ rows, file }));
 }
@@ -79,11 +97,11 @@ export async function exportGame(
   console: Console,
   table: string,
   file: string | undefined,
-  choices: HostChoices,
+  choices: WriteChoices,
 ): Promise<void> {
   const { words } = console;
   const settings = existing(choices, words);
-  if (file !== undefined) checkWritable(file, words);
+  if (file !== undefined) checkFree(file, choices.force, words);
   const text = await told(words, () => exportTable(settings, table), absence(words.noTable({ table })));
   if (file === undefined) return console.print(text.trimEnd());
   writeWhole(file, text, words);
@@ -107,7 +125,18 @@ export async function importGame(
   console.print(words.imported({ table }));
 }
 
-function settingsOf(
+export async function listReports(console: Console, choices: HostChoices): Promise<void> {
+  const { words } = console;
+  const settings = existing(choices, words);
+  const reports = await told(words, () => reportsTo(settings));
+  if (reports.length === 0) console.print(words.noReports);
+  for (const report of reports) {
+    console.print(words.reported(report));
+    if (report.line !== undefined) console.print(words.reportedLine({ line: report.line }));
+  }
+}
+
+export function settingsOf(
   { database }: HostChoices,
   words: Words,
   environment: NodeJS.ProcessEnv = { ...process.env, SANDTABLE_LOG: 'silent' },
@@ -124,7 +153,7 @@ function settingsOf(
 }
 
 /** Settings whose database must already be there: opening an SQLite file that is not would make one. */
-function existing(choices: HostChoices, words: Words): Settings {
+export function existing(choices: HostChoices, words: Words): Settings {
   const settings = settingsOf(choices, words);
   const { database } = settings;
   if (!/^postgres(ql)?:/.test(database) && !existsSync(database))
@@ -133,7 +162,7 @@ function existing(choices: HostChoices, words: Words): Settings {
 }
 
 /** What keeps a host from working (a port in use, a database away) is told in one sentence; `known` has its own. */
-async function told<T>(
+export async function told<T>(
   words: Words,
   work: () => Promise<T>,
   known: (error: unknown) => string | undefined = () => undefined,
@@ -146,7 +175,7 @@ async function told<T>(
   }
 }
 
-function absence(sentence: string): (error: unknown) => string | undefined {
+export function absence(sentence: string): (error: unknown) => string | undefined {
   return (error) => (error instanceof Denial && error.code === 'not-found' ? sentence : undefined);
 }
 

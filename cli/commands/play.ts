@@ -1,11 +1,12 @@
 /** sandtable play */
-import { commitment, type Game, Match } from '@sandtable/engine';
-import { chosenGame, chosenSetting, type SettingChoices } from '../choices.ts';
+import { commitment, type Game, Match, type Player, type SeatId, type Setting } from '@sandtable/engine';
+import { nonPlayerSeats, seatPlayers } from '@sandtable/players';
+import { chosenGame, chosenSeats, chosenSetting, isSettled, list, type SettingChoices } from '../choices.ts';
 import type { Console } from '../console.ts';
-import { checkWritable, readSave } from '../files.ts';
+import { checkFree, isSameFile, readSave } from '../files.ts';
 import { Mistake } from '../mistake.ts';
 import { Keyboard } from '../play/keyboard.ts';
-import { botsAt, diceFrom, peopleAt } from '../play/seats.ts';
+import { botsOf, diceFrom, peopleAt } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
 
 export interface PlayChoices extends SettingChoices {
@@ -14,22 +15,21 @@ export interface PlayChoices extends SettingChoices {
   readonly seed?: string;
   readonly save?: string;
   readonly load?: string;
+  readonly force?: boolean;
 }
 
 export async function play(console: Console, id: string, choices: PlayChoices): Promise<void> {
   const { words } = console;
+  const { load, save, force } = choices;
   const game = chosenGame(id, words);
-  const { match, published } =
-    choices.load === undefined ? begin(game, choices, console) : goOn(game, choices.load, choices, console);
-  const people = peopleAt(match.seats, choices.seats, words);
-  const rest = match.seats.filter((seat) => !people.includes(seat));
-  const bots = botsAt(game, rest, choices.bots, words);
-  if (choices.save !== undefined) checkWritable(choices.save, words);
+  const begun = load === undefined ? begin(game, choices, console) : goOn(game, load, choices, console);
+  // A game that goes on may be saved where it was.
+  const isOwn = save !== undefined && load !== undefined && isSameFile(save, load);
+  if (save !== undefined) checkFree(save, force === true || isOwn, words);
 
   const keyboard = new Keyboard();
   try {
-    const session = { match, people, bots, commitment: published, file: choices.save };
-    await new Session(session, keyboard, console).run();
+    await new Session({ ...begun, file: save }, keyboard, console).run();
   } finally {
     keyboard.close();
   }
@@ -37,13 +37,24 @@ export async function play(console: Console, id: string, choices: PlayChoices): 
 
 interface Begun {
   readonly match: Match;
-  readonly published: string | undefined;
+  readonly people: readonly SeatId[];
+  readonly bots: ReadonlyMap<SeatId, Player>;
+  /** Published before the game when its dice are sealed. */
+  readonly commitment: string | undefined;
 }
 
 function begin(game: Game, choices: PlayChoices, console: Console): Begun {
+  const asked = chosenSetting(game, choices, console);
+  const held = isSettled(game, choices, console.words) ? nonPlayerSeats(game, asked) : [];
+  const people = peopleIn(game, asked, held, choices, console);
+  const { setting, seating } = chosenSeats(game, choices, { people, players: botsIn(choices) }, console);
   const dice = diceFrom(choices.seed);
-  const match = Match.start(game, chosenSetting(game, choices, console), dice);
-  return { match, published: dice.kind === 'sealed' ? commitment(dice.key) : undefined };
+  return {
+    match: Match.start(game, setting, dice),
+    people,
+    bots: botsOf(game, seating),
+    commitment: dice.kind === 'sealed' ? commitment(dice.key) : undefined,
+  };
 }
 
 function goOn(game: Game, file: string, choices: PlayChoices, console: Console): Begun {
@@ -51,8 +62,34 @@ function goOn(game: Game, file: string, choices: PlayChoices, console: Console):
   const { scenario, options, attach, seed } = choices;
   if ([scenario, options, attach, seed].some((choice) => choice !== undefined))
     throw new Mistake(words.loadedSetting);
-  const save = readSave(file, console);
-  if (save.game !== game)
-    throw new Mistake(words.otherGame({ file, saved: save.record.game, asked: game.id }));
-  return { match: Match.replay(game, save.record), published: save.record.commitment };
+  const { game: saved, record } = readSave(file, console);
+  if (saved !== game) throw new Mistake(words.otherGame({ file, saved: record.game, asked: game.id }));
+  const { setting } = record;
+  const people = peopleIn(game, setting, nonPlayerSeats(game, setting), choices, console);
+  const { seating } = seatPlayers(game, { setting, isSettled: true, people, players: botsIn(choices) });
+  return {
+    match: Match.replay(game, record),
+    people,
+    bots: botsOf(game, seating),
+    commitment: record.commitment,
+  };
+}
+
+function peopleIn(
+  game: Game,
+  setting: Setting,
+  held: readonly SeatId[],
+  { seats }: PlayChoices,
+  { words }: Console,
+): readonly SeatId[] {
+  return peopleAt(
+    game.seats(setting).map(({ id }) => id),
+    held,
+    seats,
+    words,
+  );
+}
+
+function botsIn({ bots }: PlayChoices): readonly string[] {
+  return bots === undefined ? [] : list(bots);
 }

@@ -1,13 +1,22 @@
 /** Runs in the threads of `sandtable sim`. */
 import { findGame } from '@sandtable/games/workshop';
-import { type Contest, type Outcome, playContest } from '@sandtable/players';
+import { type Contest, playContest, recordContest } from '@sandtable/players';
 import { performTasks } from '@sandtable/players/pool';
+import type { Played } from '../study/rows.ts';
 
-performTasks<Contest, Outcome>((contest) => {
+/** A game to play, and whether to keep all of it. */
+export interface SimTask {
+  readonly contest: Contest;
+  readonly isKept: boolean;
+}
+
+performTasks<SimTask, Played>(({ contest, isKept }) => {
   const game = findGame(contest.game);
   if (game === undefined) throw new Error(`there is no game ${contest.game}`);
+  const start = performance.now();
   try {
-    return playContest(game, contest);
+    const played = isKept ? recordContest(game, contest) : { outcome: playContest(game, contest) };
+    return { ...played, seconds: (performance.now() - start) / 1000 };
   } catch (error) {
     throw new Error(`game ${contest.seed} of ${contest.game}: ${String(error)}`, { cause: error });
   }

@@ -1,4 +1,5 @@
 /** sandtable verify: does the key of a finished game fit the commitment, and do its dice give this game? */
+import { createHash } from 'node:crypto';
 import {
   BadDocument,
   commitment,
@@ -7,6 +8,7 @@ import {
   type Language,
   Match,
   type SealedDice,
+  type Supplied,
 } from '@sandtable/engine';
 import type { Console } from '../console.ts';
 import { readSave } from '../files.ts';
@@ -22,7 +24,11 @@ export function verify(console: Console, file: string): boolean {
   const published = record.commitment;
   if (published === undefined) throw new Mistake(words.noCommitment({ file }));
 
-  const fault = faultOf(record.dice, published, words) ?? replayFault(game, record, language);
+  const supplied = suppliedIn(record);
+  const fault =
+    faultOf(record.dice, published, words) ??
+    suppliedFault(record, words) ??
+    replayFault(game, record, language);
   if (fault !== undefined) {
     console.complain(fault);
     return false;
@@ -33,6 +39,7 @@ export function verify(console: Console, file: string): boolean {
   console.print(
     words.replayed({ answers: match.seq, words: diceState.kind === 'sealed' ? diceState.taken : 0 }),
   );
+  for (const { what, by, hash } of supplied) console.print(words.supplied({ what, by, hash }));
   if (match.result === undefined) console.print(words.unfinished);
   else for (const line of resultLines(game.speech[language], match.result, words)) console.print(line);
   return true;
@@ -43,6 +50,29 @@ function faultOf(dice: SealedDice, published: string, words: Words): string | un
   if (found !== published) return words.keyDoesNotFit({ published, found });
   // Whoever may choose where the dice begin may choose the dice.
   return dice.taken === 0 ? undefined : words.usedBefore;
+}
+
+/** Documents the game began with: those that lie in the file, with the name of who brought them where it is told. */
+function suppliedIn({ setting, supplied = [] }: GameRecord): readonly Supplied[] {
+  const attached = Object.entries(setting.attachments ?? {}).map(([what, document]) => ({
+    what,
+    by: supplied.find((one) => one.what === what)?.by ?? '?',
+    hash: hashOf(document),
+  }));
+  return [...attached, ...supplied.filter(({ what }) => attached.every((one) => one.what !== what))];
+}
+
+/** A document that is not the one that was shown to everybody. */
+function suppliedFault({ setting, supplied = [] }: GameRecord, words: Words): string | undefined {
+  const changed = supplied.find(({ what, hash }) => {
+    const document = setting.attachments?.[what];
+    return document !== undefined && hashOf(document) !== hash;
+  });
+  return changed === undefined ? undefined : words.suppliedChanged({ what: changed.what });
+}
+
+function hashOf(document: unknown): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('hex');
 }
 
 /** A replay draws every die and shuffle again; an answer that its dice would not have allowed does not replay. */

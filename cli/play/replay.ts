@@ -1,9 +1,18 @@
 /** A saved game, moment by moment. */
-import { type Answer, type Game, type GameRecord, Match, type Speech, type Viewer } from '@sandtable/engine';
+import {
+  type Answer,
+  type Book,
+  type Game,
+  type GameRecord,
+  Match,
+  type Speech,
+  type Viewer,
+} from '@sandtable/engine';
 import type { Console } from '../console.ts';
 import { journalLines } from '../show/journal.ts';
 import { said, seatName } from '../show/names.ts';
 import { tableLines } from '../show/overview.ts';
+import { cardLinesFor, ruleLines } from '../show/reading.ts';
 import { resultLines } from '../show/result.ts';
 import { isLanguage, WORDS } from '../words/index.ts';
 import type { Keyboard } from './keyboard.ts';
@@ -38,7 +47,8 @@ export class Replay {
     for (;;) {
       const typed = await this.keyboard.ask(`${this.console.words.replayPrompt} > `);
       if (typed === undefined || typed === 'q') return;
-      const [command = '', argument = ''] = typed.split(/\s+/);
+      const [command = '', ...rest] = typed.split(/\s+/);
+      const argument = rest.join(' ');
       if (command === 'a') await this.playOn(Number(argument) || 1);
       else this.obey(command, argument);
     }
@@ -70,6 +80,10 @@ export class Replay {
         return this.showTable();
       case 'j':
         return this.showJournal(Number(argument));
+      case 'c':
+        return this.showCards(argument);
+      case 'r':
+        return this.showRule(argument);
       case 'l':
         return this.speak(argument);
       case 'h':
@@ -157,6 +171,24 @@ export class Replay {
 
   private showTable(): void {
     for (const line of tableLines(this.match, this.viewer, this.speech)) this.console.print(line);
+  }
+
+  private showCards(typed: string): void {
+    const { book, match } = this;
+    this.printAll(cardLinesFor(book, match.view(this.viewer), typed, this.console.words));
+  }
+
+  private showRule(typed: string): void {
+    const number = typed === '' ? (this.match.ask(this.viewer)?.prompt?.rule ?? '') : typed;
+    this.printAll(ruleLines(this.book, number) ?? [this.console.words.noRule({ rule: number })]);
+  }
+
+  private get book(): Book | undefined {
+    return this.game.book?.[this.console.language];
+  }
+
+  private printAll(lines: readonly string[]): void {
+    for (const line of lines) this.console.print(line);
   }
 
   private showJournal(most: number): void {

@@ -1,15 +1,27 @@
 /** A game at a terminal: people type, bots answer. */
-import type { GameRecord, Language, Match, Player, SeatId, Speech, Viewer } from '@sandtable/engine';
-import { Sight } from '@sandtable/engine';
+import {
+  type Book,
+  type Language,
+  type Match,
+  type Player,
+  render,
+  type SeatId,
+  Sight,
+  type Speech,
+  type Viewer,
+} from '@sandtable/engine';
 import type { Console } from '../console.ts';
-import { writeWhole } from '../files.ts';
-import { toldOf } from '../mistake.ts';
 import { journalLines } from '../show/journal.ts';
+import { meant } from '../show/matching.ts';
 import { said, seatName } from '../show/names.ts';
 import { tableLines } from '../show/overview.ts';
+import { cardLinesFor, ruleLines } from '../show/reading.ts';
 import { resultLines } from '../show/result.ts';
 import { isLanguage, WORDS } from '../words/index.ts';
 import type { Keyboard } from './keyboard.ts';
+import { type MenuLine, menuLines, optionsMeant } from './menu.ts';
+import { Saving } from './saving.ts';
+import { offerMeant, topicLines, topicsOf } from './talk.ts';
 
 export interface SessionOptions {
   readonly match: Match;
@@ -28,7 +40,7 @@ export class Session {
   private readonly people: readonly SeatId[];
   private readonly bots: ReadonlyMap<SeatId, Player>;
   private readonly commitment: string | undefined;
-  private readonly file: string | undefined;
+  private readonly saving: Saving;
   private readonly keyboard: Keyboard;
   private console: Console;
   /** Lines of the journal each viewer has been shown. */
@@ -36,15 +48,12 @@ export class Session {
   private atKeyboard: SeatId | undefined;
   /** The moment at which the last decision at the keyboard was made. */
   private decidedAt: number | undefined;
-  /** The last decision is not in the file. */
-  private isUnsaved = false;
-
   constructor(options: SessionOptions, keyboard: Keyboard, console: Console) {
     this.match = options.match;
     this.people = options.people;
     this.bots = options.bots;
     this.commitment = options.commitment;
-    this.file = options.file;
+    this.saving = new Saving(options.match, options.commitment, options.file);
     this.keyboard = keyboard;
     this.console = console;
   }
@@ -59,15 +68,15 @@ export class Session {
       if (seat === undefined) break;
       if (this.people.includes(seat)) {
         if (!(await this.decide(seat))) {
-          this.saveAtLast();
+          this.saving.atLast(this.console);
           this.console.print(this.console.words.left);
           return;
         }
       } else this.letBotAnswer(seat);
-      this.saveOnTheWay();
+      this.saving.onTheWay(this.console);
     }
     this.showNews();
-    this.saveAtLast();
+    this.saving.atLast(this.console);
     if (match.result !== undefined)
       for (const line of resultLines(this.speech, match.result, this.console.words)) this.console.print(line);
   }
@@ -121,7 +130,7 @@ export class Session {
       case 'h':
         return this.console.print(words.playHelp);
       case '?':
-        return this.showBlocked(seat);
+        return this.showBlocked(seat, argument);
       case 'u':
       case 'u!':
         return this.undo(command === 'u!');
@@ -129,14 +138,21 @@ export class Session {
         return this.showTable();
       case 'j':
         return this.showJournal(Number(argument));
+      case 'c':
+        return this.showCards(argument);
+      case 'r':
+        return this.showRule(argument, seat);
       case 't':
-        return this.talk(command, [seat], Number(argument));
+        return this.talk(command, [seat], argument);
       case 'ta': {
         const others = this.people.filter((one) => one !== seat);
-        return this.talk(command, others, Number(argument));
+        return this.talk(command, others, argument);
       }
       case 's':
-        return this.saveWhereAsked(argument);
+      case 's!':
+        return this.saving.where(argument, command === 's!', this.console);
+      case 'p':
+        return this.saving.position(argument, this.console);
       case 'l':
         return this.speak(argument, seat);
       default:
@@ -145,11 +161,19 @@ export class Session {
   }
 
   private answer(seat: SeatId, typed: string): void {
-    const menu = this.match.menuOf(seat);
-    const option = /^\d+$/.test(typed) ? menu[Number(typed) - 1] : undefined;
-    if (option === undefined)
-      this.console.print(this.console.words.notOnMenu({ given: typed, most: menu.length }));
-    else this.match.answer(seat, option);
+    const { words } = this.console;
+    const lines = this.menu(seat);
+    const [first, second] = optionsMeant(this.speech, lines, typed);
+    const rule = first === undefined ? ruleLines(this.book, typed) : undefined;
+    if (rule !== undefined) this.printAll(rule);
+    else if (first === undefined)
+      this.console.print(words.notOnMenu({ given: typed, keys: lines.map(({ key }) => key) }));
+    else if (second === undefined) this.match.answer(seat, first.id);
+    else {
+      this.console.print(words.whichOne({ given: typed }));
+      for (const line of optionsMeant(this.speech, lines, typed))
+        this.console.print(`  ${line.key}  ${line.text}`);
+    }
   }
 
   /** Back to the last decision a person made here, over what bots have done since. */
@@ -164,59 +188,15 @@ export class Session {
   }
 
   /** `t` is the talk of the one who decides, `ta` that of the others here: a gift may be just what is needed. */
-  private talk(command: 't' | 'ta', speakers: readonly SeatId[], number: number): void {
-    const { match, console } = this;
-    const asides = speakers.flatMap((seat) => match.asides(seat).map((aside) => ({ seat, ...aside })));
-    const chosen = asides[number - 1];
-    if (asides.length === 0) console.print(console.words.talkNothing);
-    else if (chosen === undefined)
-      asides.forEach(({ seat, label }, i) => {
-        const who = command === 'ta' ? `${seatName(this.speech, seat)}: ` : '';
-        console.print(`  ${command} ${i + 1}  ${who}${said(this.speech, label)}`);
-      });
+  private talk(command: 't' | 'ta', speakers: readonly SeatId[], typed: string): void {
+    const { match, console, speech } = this;
+    const topics = topicsOf(
+      speakers.flatMap((seat) => match.asides(seat).map((aside) => ({ seat, ...aside }))),
+    );
+    const chosen = typed === '' ? undefined : offerMeant(speech, topics, typed);
+    if (topics.length === 0) console.print(console.words.talkNothing);
+    else if (chosen === undefined) this.printAll(topicLines(speech, command, topics, command === 'ta'));
     else match.aside(chosen.seat, chosen.id);
-  }
-
-  private saveWhereAsked(file: string): void {
-    const { words } = this.console;
-    const where = file === '' ? this.file : file;
-    if (where === undefined) return this.console.print(words.saveWhere);
-    try {
-      this.save(where);
-      this.console.print(words.saved({ file: where }));
-    } catch (error) {
-      // A name mistyped in the middle of a game must not end it.
-      const told = toldOf(error, this.console.language);
-      if (told === undefined) throw error;
-      this.console.print(told);
-    }
-  }
-
-  /** A disk that is full for a while must not end the game: it is said once, and tried again after every decision. */
-  private saveOnTheWay(): void {
-    try {
-      this.save(this.file);
-      this.isUnsaved = false;
-    } catch (error) {
-      const told = toldOf(error, this.console.language);
-      if (told === undefined) throw error;
-      if (!this.isUnsaved) this.console.complain(told);
-      this.isUnsaved = true;
-    }
-  }
-
-  /** What could not be saved by now is lost, and that is a failure. */
-  private saveAtLast(): void {
-    if (this.isUnsaved) this.save(this.file);
-  }
-
-  private save(file: string | undefined): void {
-    if (file === undefined) return;
-    const record: GameRecord = {
-      ...this.match.record(),
-      ...(this.commitment === undefined ? {} : { commitment: this.commitment }),
-    };
-    writeWhole(file, `${JSON.stringify(record)}\n`, this.console.words);
   }
 
   private speak(given: string, seat: SeatId): void {
@@ -253,18 +233,56 @@ export class Session {
     for (const line of journalLines(this.speech, last, this.console.words)) this.console.print(line);
   }
 
+  private menu(seat: SeatId): readonly MenuLine[] {
+    return menuLines(this.speech, this.match.ask(seat)?.options ?? []);
+  }
+
   private showMenu(seat: SeatId): void {
     const { match, console, speech } = this;
     const ask = match.ask(seat);
     const prompt = ask?.prompt === undefined ? '' : said(speech, ask.prompt);
     console.print(`\n${seatName(speech, seat)}: ${prompt}`);
-    (ask?.options ?? []).forEach(({ label }, i) => console.print(`  ${i + 1}  ${said(speech, label)}`));
+    const lines = this.menu(seat);
+    const width = Math.max(0, ...lines.map(({ key }) => key.length));
+    for (const { key, text } of lines) console.print(`  ${key.padEnd(width)}  ${text}`);
   }
 
-  private showBlocked(seat: SeatId): void {
-    const { console, speech } = this;
-    const blocked = this.match.blocked(seat);
-    if (blocked.length === 0) console.print(console.words.whyNothing);
-    for (const { label, why } of blocked) console.print(`  ${said(speech, label)}: ${said(speech, why)}`);
+  /** What is not offered and why not: all of it, or what somebody misses. */
+  private showBlocked(seat: SeatId, missed: string): void {
+    const { console, speech, match } = this;
+    const { words } = console;
+    const all = match.blocked(seat);
+    const found =
+      missed === '' ? all : meant(missed, all, ({ option, label }) => [option, render(speech, label)]);
+    for (const { label, why } of found) console.print(`  ${said(speech, label)}: ${said(speech, why)}`);
+    if (found.length > 0) return;
+    if (missed === '') return console.print(words.whyNothing);
+    const [offered] = optionsMeant(speech, this.menu(seat), missed);
+    if (offered !== undefined)
+      return console.print(words.isOffered({ key: offered.key, text: offered.text }));
+    // The game gives no reason of its own: the rule that asks says what it takes.
+    const rule = match.ask(seat)?.prompt?.rule ?? '';
+    console.print(words.notConsidered({ given: missed, rule }));
+    this.printAll(ruleLines(this.book, rule) ?? []);
+  }
+
+  /** A card by number or name; without one, those at hand. */
+  private showCards(typed: string): void {
+    this.printAll(cardLinesFor(this.book, this.match.view(this.viewer), typed, this.console.words));
+  }
+
+  /** A rule by number; without one, the rule of the question. */
+  private showRule(typed: string, seat: SeatId): void {
+    const number = typed === '' ? (this.match.ask(seat)?.prompt?.rule ?? '') : typed;
+    const { words } = this.console;
+    this.printAll(ruleLines(this.book, number) ?? [words.noRule({ rule: number })]);
+  }
+
+  private get book(): Book | undefined {
+    return this.match.game.book?.[this.console.language];
+  }
+
+  private printAll(lines: readonly string[]): void {
+    for (const line of lines) this.console.print(line);
   }
 }

@@ -73,7 +73,39 @@ describe('refused in one sentence:', () => {
       ['play', 'demo', '--seats', 'oak'],
       /There is no seat "oak"\. There are: alder, birch/,
     ],
-    ['two bots for three seats', ['play', 'demo', '--bots', 'random,random'], /3 seats are left for bots/],
+    [
+      'four bots for three seats',
+      ['play', 'demo', '--bots', 'random,random,random,random'],
+      /3 seats to fill \(birch, flint, slate\).*not 4/,
+    ],
+    [
+      'a person at a non-player’s seat',
+      ['play', 'andean-abyss', '--options', 'nonPlayers=farc', '--seats', 'farc'],
+      /Nobody can sit at farc, which is a non-player here \(nonPlayers=farc\)/,
+    ],
+    [
+      'an official player where it was said there is none',
+      ['sim', 'andean-abyss', '--options', 'nonPlayers=none', '--players', 'random,farc=farc-nonplayer'],
+      /"farc-nonplayer" plays by the rules for non-players, but farc is none here/,
+    ],
+    [
+      'non-players the rulebook does not know together',
+      ['sim', 'andean-abyss', '--players', 'random,farc=farc-nonplayer,cartels=cartels-nonplayer'],
+      /know no game with exactly these non-players: farc, cartels/,
+    ],
+    [
+      'a save over something else',
+      ['play', 'demo', '--save', 'package.json'],
+      /package\.json is there already: name another file, or add --force/,
+    ],
+    ['a rule that is none', ['rule', 'demo', '9.9'], /There is no rule "9\.9"/],
+    ['a card of a game without', ['card', 'demo', 'x'], /demo has nothing to read of that kind/],
+    ['a card that is none', ['card', 'andean-abyss', 'xyz'], /There is no card "xyz"/],
+    [
+      'a document that breaks',
+      ['play', 'andean-abyss', '--attach', `position=${fileOf('{"aid": 3,\n "zones" []}')}`],
+      /game\.json is not JSON: it breaks in line 2, column 10/,
+    ],
     ['an unknown bot', ['play', 'demo', '--bots', 'hal'], /no player "hal"/],
     [
       'a save into no folder',
@@ -121,7 +153,9 @@ test('what is wrong is said in Japanese to whoever speaks it', () => {
     ['games', '--language', 'fr'],
     ['import', 'package.json'],
     ['sim', 'demo', '--players', 'deep-blue'],
-    ['ladder', 'demo', '--players', 'random,random,random,random,random'],
+    ['ladder', 'andean-abyss', '--players', 'farc-nonplayer'],
+    ['play', 'andean-abyss', '--options', 'nonPlayers=farc', '--seats', 'farc'],
+    ['play', 'demo', '--save', 'package.json'],
     ['sim', 'demo', '--options', 'turns=3'],
     ['replay', 'package.json'],
     ['replay', fileOf({ ...record, setting: { scenario: 'x', options: {} } })],
@@ -142,7 +176,7 @@ test('what is wrong is said in Japanese to whoever speaks it', () => {
 
 describe('a saved game is refused when it', () => {
   test.each<[string, unknown, RegExp]>([
-    ['is not JSON', '{"format":', /not a saved game: it is not JSON/],
+    ['is not JSON', '{"format":', /game\.json is not JSON: it breaks in line 1, column 11/],
     ['is something else', { hello: 'world' }, /it has no format "sandtable-game"/],
     [
       'is of an unknown game',

@@ -6,6 +6,9 @@ const COMMANDS = [
   'sim',
   'ladder',
   'play',
+  'rule',
+  'position',
+  'card',
   'replay',
   'verify',
   'bench',
@@ -14,7 +17,13 @@ const COMMANDS = [
   'backup',
   'restore',
   'export',
+  'reports',
   'import',
+  'tables',
+  'accounts',
+  'password',
+  'close',
+  'forget-guests',
 ] as const;
 
 describe('the help', () => {

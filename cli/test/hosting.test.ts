@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openFile } from '../../server/storage/sqlite.ts';
 import { MAIN, newFolder, sandtable } from './command.ts';
 
 const folder = newFolder();
@@ -37,9 +38,11 @@ describe('a host', () => {
 
   test('is told when the port is taken', () => {
     const port = new URL(address).port;
-    const { code, err } = sandtable(['serve', '--port', port, '--database', join(folder, 'other.sqlite')]);
+    const other = join(folder, 'other', 'games.sqlite');
+    const { code, err } = sandtable(['serve', '--port', port, '--database', other]);
     expect(err).toMatch(/^This did not work: .*(EADDRINUSE|in use).*\.\n$/);
     expect(code).toBe(2);
+    expect(existsSync(join(folder, 'other'))).toBe(false);
   });
 
   test('backs up while the server runs, and restores into a new database only', async () => {
@@ -50,6 +53,11 @@ describe('a host', () => {
     });
     const file = join(folder, 'all.backup');
     expect(sandtable(['backup', file, '--database', database])).toMatchObject({ code: 0, err: '' });
+    expect(sandtable(['backup', file, '--database', database])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is there already'),
+    });
+    expect(sandtable(['backup', file, '--force', '--database', database]).code).toBe(0);
     expect(sandtable(['restore', file, '--database', join(folder, 'new.sqlite')]).code).toBe(0);
     expect(sandtable(['restore', file, '--database', database])).toMatchObject({
       code: 2,
@@ -64,6 +72,13 @@ describe('a host', () => {
     expect(existsSync(join(folder, 'x.sqlite'))).toBe(false);
   });
 
+  test('reads what was reported', () => {
+    expect(sandtable(['reports', '--database', database])).toMatchObject({
+      code: 0,
+      out: 'Nothing was reported.\n',
+    });
+  });
+
   test('is told when there is no such table or account', () => {
     const file = join(folder, 'table.json');
     expect(sandtable(['export', 'nothing', file, '--database', database])).toMatchObject({
@@ -75,9 +90,72 @@ describe('a host', () => {
     expect(imported).toMatchObject({ code: 2, err: expect.stringContaining('There is no account "nobody"') });
   });
 
+  test('sees tables and accounts, and helps somebody in who has forgotten the password', async () => {
+    const post = async (path: string, body: unknown, cookie = '') => {
+      const headers = { 'content-type': 'application/json', cookie };
+      const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+      return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? cookie };
+    };
+    const { cookie } = await post('/api/signup', { name: 'Grace', password: 'long enough' });
+    const seats = { usa: { kind: 'me' }, china: { kind: 'open' } };
+    const options = {
+      red: 1,
+      blue: 1,
+      red1: 'usa',
+      blue1: 'china',
+      red2: 'uk',
+      blue2: 'ussr',
+      red3: 'israel',
+      blue3: 'arab',
+      first: 'random',
+      longRange: false,
+      actionReserve: false,
+    };
+    const setting = { scenario: 'standard', options };
+    const { response } = await post('/api/tables', { game: 'land-battles', setting, seats }, cookie);
+    const { id } = (await response.json()) as { id: string };
+    const on = ['--database', database];
+
+    expect(sandtable(['tables', ...on]).out).toMatch(
+      new RegExp(`^${id} +land-battles +gathering +Grace +Grace +0 `, 'm'),
+    );
+    expect(JSON.parse(sandtable(['tables', '--status', 'gathering', '--json', ...on]).out)).toMatchObject({
+      id,
+    });
+    expect(sandtable(['accounts', ...on]).out).toMatch(/^Grace +account .* 1$/m);
+    expect(sandtable(['accounts', ...on]).out).toMatch(/^Ada +guest /m);
+
+    const given = /Grace: (\S+)/.exec(sandtable(['password', 'grace', ...on]).out)?.[1] ?? '';
+    expect((await post('/api/login', { name: 'Grace', password: 'long enough' })).response.ok).toBe(false);
+    expect((await post('/api/login', { name: 'Grace', password: given })).response.ok).toBe(true);
+    expect(sandtable(['password', 'nobody', ...on])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no account'),
+    });
+  });
+
   test('stops cleanly when told to', async () => {
     const ended = new Promise<number | null>((resolve) => server.on('exit', resolve));
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
+  });
+
+  test('closes tables and forgets old guests while the server rests', () => {
+    const on = ['--database', database];
+    const [line = ''] = sandtable(['tables', '--json', ...on]).out.split('\n');
+    const { id } = JSON.parse(line) as { id: string };
+    expect(sandtable(['close', id, ...on]).out).toBe(`Table ${id} is closed.\n`);
+    expect(sandtable(['close', id, ...on]).out).toBe(`Table ${id} was over already.\n`);
+    expect(sandtable(['tables', '--status', 'finished', ...on]).out).toContain(id);
+    expect(sandtable(['close', 'nothing', ...on])).toMatchObject({ code: 2, out: '' });
+    expect(sandtable(['forget-guests', '--trial', ...on]).out).toBe('0 guests would be forgotten.\n');
+    // As if Ada had not come for a year.
+    const sqlite = openFile(database);
+    sqlite.exec("update people set created = '2020-01-01T00:00:00.000Z' where name = 'Ada'");
+    sqlite.exec("delete from sessions where person_id in (select id from people where name = 'Ada')");
+    sqlite.close();
+    expect(sandtable(['forget-guests', '--trial', ...on]).out).toBe('1 guest would be forgotten.\n');
+    expect(sandtable(['forget-guests', ...on]).out).toBe('Forgotten: 1 guest.\n');
+    expect(sandtable(['accounts', ...on]).out).not.toContain('Ada');
   });
 });

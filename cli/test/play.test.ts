@@ -13,12 +13,14 @@ const handsIn = (out: string) => [...out.matchAll(/^hand: (.*)$/gm)].map(([, car
 const opening = Match.start(demo, defaultSetting(demo), fastDice('5'));
 const hand = (seat: string) => opening.view(seat).hand.join(', ');
 const always = (line: string) => Array.from({ length: 60 }, () => line);
+/** Whatever the menu, one of these is on it; the others are refused. */
+const anything = Array.from({ length: 30 }, () => ['1', '2', '3', '4', '5', '6', 'A']).flat();
 
 describe('a person at a terminal', () => {
   test('sees the table and a numbered menu with rule numbers', () => {
     const { out } = play(['q']);
     expect(out).toContain('coins: alder 4, birch 4, flint 4, slate 4');
-    expect(out).toMatch(/^Alder: Round 1: choose a card to bid \[1\.1\]\n {2}1 {2}Card \d \[1\.1\]$/m);
+    expect(out).toMatch(/^Alder: Round 1: choose a card to bid \[1\.1\]\n {2}(\d) {2}Card \1 \[1\.1\]$/m);
     expect(out).toContain('The game was left unfinished.');
   });
 
@@ -29,26 +31,69 @@ describe('a person at a terminal', () => {
   });
 
   test('plays to the end by typing numbers', () => {
-    const { code, out } = play(always('1'));
+    const { code, out } = play(anything);
     expect(code).toBe(0);
     expect(out).toMatch(/The game is over\. .* \[4\]\n1\. \w+ \(\d+\)/);
   });
 
   test('is told when something is not on the menu, and stays at the same question', () => {
-    const { out } = play(['0', '99', 'card', '-1', 'q']);
-    for (const given of ['0', '99', 'card', '-1'])
-      expect(out).toContain(`"${given}" is not on the menu (1 to 3`);
+    const { out } = play(['0', '99', 'oak', '-1', 'q']);
+    for (const given of ['0', '99', 'oak', '-1'])
+      expect(out).toContain(`"${given}" is not on the menu (1, 5, 6;`);
+  });
+
+  test('answers a menu of numbers by the number itself, and others by a part of their words', () => {
+    expect(play(['6', 'j', 'q']).out).toMatch(/Alder bids 6 \[1\.1\]/);
+    expect(play(['card 5', 'j', 'q']).out).toMatch(/Alder bids 5 \[1\.1\]/);
+    expect(play(['card', 'q']).out).toMatch(/"card" could be:\n {2}1 {2}Card 1/);
+  });
+
+  test('opens rules by their numbers', () => {
+    const { out } = play(['2.1', 'r', 'r 9', 'l ja', 'r 3', 'q']);
+    expect(out).toContain('2.1  The attack\n  The enemy may parry');
+    expect(out).toContain('1.1  Bids');
+    expect(out).toContain('There is no rule "9".');
+    expect(out).toContain('3  贈り物');
+  });
+
+  test('does not write over another file without wanting to', () => {
+    const file = fileOf('{}');
+    const { out } = play([`s ${file}`, `s! ${file}`, `s ${file}`, 'q']);
+    expect(out).toContain(`${file} is there already: "s! ${file}" replaces it.`);
+    expect(out.match(/Saved to/g)).toHaveLength(2);
+    expect(read(file).game).toBe('demo');
   });
 
   test('can ask why something is not offered', () => {
     const file = fileOf(recordOf(fastDice('why'), 0));
+    const start = Match.start(demo, defaultSetting(demo), fastDice('why'));
     // Four bids; the raider raids the first enemy, who lets it come; then the raider asks.
-    const lines = ['', '1', '', '1', '', '1', '', '1', '', '1', '', '1', '', '?', 'q'];
+    const bids = ['alder', 'birch', 'flint', 'slate'].map((seat) => start.view(seat).hand[0] ?? '');
+    const lines = [
+      '',
+      bids[0],
+      '',
+      bids[1],
+      '',
+      bids[2],
+      '',
+      bids[3],
+      '',
+      '1',
+      '',
+      'A',
+      '',
+      '?',
+      '? flint',
+      '? oak',
+      'q',
+    ];
     const { out } = sandtable(
       ['play', 'demo', '--load', file, '--seats', 'alder,birch,flint,slate'],
-      typed(...lines),
+      typed(...lines.map((line) => line ?? '')),
     );
-    expect(out).toContain('Raid Flint [2]: Nobody is raided twice [2]');
+    expect(out.match(/Raid Flint \[2\]: Nobody is raided twice \[2\]/g)).toHaveLength(2);
+    expect(out).toContain('"oak" does not come into question here; the rule that asks is 2:\n2  The raid');
   });
 
   test('can make table talk and take it back', () => {
@@ -75,10 +120,11 @@ describe('a person at a terminal', () => {
 
   test('saves where asked, and goes on later as if nothing had happened', () => {
     const file = join(newFolder(), 'mine.json');
-    const whole = play(always('1'));
+    const whole = play(anything);
+    expect(whole.out).toContain('The game is over');
     const first = play(['1', `s ${file}`, 'q']);
     expect(first.out).toContain(`Saved to ${file}.`);
-    const second = sandtable(['play', 'demo', '--load', file], typed(...always('1')));
+    const second = sandtable(['play', 'demo', '--load', file], typed(...anything.slice(1)));
     expect(second.out.slice(second.out.indexOf('The game is over'))).toBe(
       whole.out.slice(whole.out.indexOf('The game is over')),
     );
@@ -120,10 +166,25 @@ describe('the table in the game’s own sentences', () => {
   });
 
   test('1.5.1 others at the keyboard can give while one decides', () => {
-    const out = abyss(['', 'ta', 'ta 1', 'v', 'q'], '--seats', 'government,farc,auc,cartels');
-    expect(out).toMatch(/ta 1 {2}Government: Give FARC 1 Resource/);
+    const out = abyss(['', 'ta', 'ta 1 1', 'v', 'q'], '--seats', 'government,farc,auc,cartels');
+    expect(out).toMatch(/ta 1 <1–40> {2}Government: Give FARC 1 Resource \[1\.5\.1\] … 40/);
+    // Three givers, three receivers each, a line for each.
+    expect(out.match(/ ta \d+ </g)).toHaveLength(9);
     expect(out).toContain('Government: a gift of 1 Resource to FARC.');
     expect(abyss(['ta', 'q'], '--bots', 'random')).toContain('nothing to offer');
+  });
+
+  test('5.2 cards are read by number, by name, or as they lie', () => {
+    const out = abyss(['c', 'c 33', 'c plan col', 'c nothing', 'q'], '--bots', 'random');
+    expect(out).toMatch(/43 {2}Calima Front\n {2}AUC · FARC · Government · Cartels\n {2}unshaded text:/m);
+    expect(out).toContain('33  Sucumbíos');
+    expect(out).toContain('12  Plan Colombia');
+    expect(out).toContain('There is no card "nothing".');
+  });
+
+  test('3.2.3 spaces are chosen by name, with or without accents', () => {
+    const out = abyss(['sweep', 'medellin', 'q'], '--bots', 'random');
+    expect(out).toContain('Move Troops into Medellín from where?');
   });
 
   test('is shown to everybody who takes the keyboard', () => {

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameRecord } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
-import { sandtable } from './command.ts';
+import { MAIN, newFolder, sandtable } from './command.ts';
 
 interface Figures {
   games: number;
@@ -69,7 +73,111 @@ describe('sim', () => {
       game: 'demo',
       seed: '1/0',
       winners: expect.any(Array),
+      margins: { alder: expect.any(Number) },
+      reason: expect.any(String),
+      seconds: expect.any(Number),
     });
+  });
+
+  test('prints rows for a spreadsheet with --csv, and nothing else on standard output', () => {
+    const { out, err } = sandtable(['sim', 'demo', '--games', '3', '--csv', '--seed', 'a,"b']);
+    const [heading = '', first = '', ...rest] = out.trimEnd().split('\n');
+    expect(heading).toContain(
+      'game,seed,winners,reason,decisions,seconds,alder player,alder score,alder margin',
+    );
+    expect(first).toMatch(/^demo,"a,""b\/0",\w+/);
+    expect(rest).toHaveLength(2);
+    expect(err).toMatch(/^Alder +3 /m);
+  });
+
+  test('numbers games from where it is told to', () => {
+    const rows = (...args: readonly string[]) =>
+      sandtable(['sim', 'demo', '--each', '--json', ...args])
+        .out.trimEnd()
+        .split('\n')
+        .map((line) => {
+          const { seconds, ...row } = JSON.parse(line) as { seconds: number };
+          expect(seconds).toBeGreaterThan(0);
+          return row;
+        });
+    expect(rows('--games', '2', '--from', '5').slice(0, 2)).toEqual(rows('--games', '7').slice(5, 7));
+  });
+
+  test('counts and prints what was played when somebody presses Ctrl-C', async () => {
+    const args = ['sim', 'demo', '--games', '1000000', '--each', '--json', '--players', 'search:50'];
+    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LC_ALL: 'C' } });
+    let out = '';
+    let err = '';
+    child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+    child.stdout.on('data', (data: Buffer) => {
+      if (out === '') child.kill('SIGINT');
+      out += data.toString();
+    });
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(130);
+    const lines = out.trimEnd().split('\n');
+    const last = JSON.parse(lines.at(-1) ?? '') as Figures;
+    expect(last.games).toBe(lines.length - 1);
+    expect(err).toContain(`Stopped after ${last.games} of 1000000 games.`);
+  });
+});
+
+describe('non-players in sim and play', () => {
+  const abyss = ['andean-abyss', '--options', 'nonPlayers=farc-auc-cartels,shortGame=true'];
+
+  test('are played by the rulebook’s charts in both, and the games are the same answer by answer', () => {
+    const folder = newFolder();
+    const simulated = sandtable(['sim', ...abyss, '--games', '3', '--keep', folder, '--each', '--json']);
+    const rows = simulated.out.trimEnd().split('\n').slice(0, 3);
+    expect(readdirSync(folder)).toEqual(['1-0.json', '1-1.json', '1-2.json']);
+    for (const [n, row] of rows.entries()) {
+      expect(JSON.parse(row)).toMatchObject({
+        seating: {
+          government: 'random',
+          farc: 'farc-nonplayer',
+          auc: 'auc-nonplayer',
+          cartels: 'cartels-nonplayer',
+        },
+      });
+      const file = join(newFolder(), 'played.json');
+      sandtable([
+        'play',
+        ...abyss,
+        '--seats',
+        'none',
+        '--bots',
+        'random',
+        '--seed',
+        `1/${n}`,
+        '--save',
+        file,
+      ]);
+      const read = (name: string) => JSON.parse(readFileSync(name, 'utf8')) as GameRecord;
+      const ids = ({ setting, answers }: GameRecord) => [
+        setting,
+        answers.map(({ seat, option }) => `${seat} ${option}`),
+      ];
+      expect(ids(read(file))).toEqual(ids(read(join(folder, `1-${n}.json`))));
+    }
+    expect(sandtable(['replay', join(folder, '1-2.json'), '--at', '5'], 'q\n').out).toContain('[5/');
+  });
+
+  test('follow from who is named where nothing was said', () => {
+    const players = 'government-staff,farc-nonplayer,auc-nonplayer,cartels-nonplayer';
+    const { options } = json('sim', 'andean-abyss', '--games', '1', '--players', players) as unknown as {
+      options: Record<string, unknown>;
+    };
+    expect(options['nonPlayers']).toBe('farc-auc-cartels');
+  });
+
+  test('are not overwritten by a second run', () => {
+    const folder = newFolder();
+    const run = ['sim', 'demo', '--games', '2', '--keep', folder];
+    expect(sandtable(run).code).toBe(0);
+    expect(sandtable(run)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('1-0.json is there already'),
+    });
+    expect(sandtable([...run, '--force']).code).toBe(0);
   });
 });
 
@@ -79,6 +187,14 @@ describe('ladder', () => {
     const [better, other] = figures.players;
     expect([better?.id, better?.played, other?.played]).toEqual(['search:30', 60, 60]);
     expect(better?.interval.low).toBeGreaterThan(0.5);
+  });
+
+  test('takes more players than seats', () => {
+    const players = 'random,search:1,search:2,search:3,search:4';
+    const figures = json('ladder', 'demo', '--games', '20', '--players', players);
+    expect(figures.players.map(({ id, played }) => `${id} ${played}`).toSorted()).toEqual(
+      players.split(',').map((id) => `${id} 8`),
+    );
   });
 });
 

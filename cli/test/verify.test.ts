@@ -21,6 +21,14 @@ describe('verify', () => {
     expect(out).toContain('The game is not over.');
   });
 
+  test('says what the game began with that is not its own, whoever brought it', () => {
+    const hash = 'ab'.repeat(32);
+    const { code, out } = verify({ ...record, supplied: [{ what: 'game', by: 'Mallory', hash }] });
+    expect(code).toBe(0);
+    expect(out).toContain(`supplied (game, by Mallory)`);
+    expect(out).toContain(hash);
+  });
+
   test.each<[string, GameRecord, RegExp]>([
     [
       'a key changed after the game',
@@ -44,5 +52,11 @@ describe('verify', () => {
     expect(err).toMatch(sentence);
     expect(out).toBe('');
     expect(code).toBe(1);
+  });
+
+  test('says what to do with the sealed file of a game that is not over', () => {
+    const { code, err } = sandtable(['verify', fileOf({ format: 'sandtable-sealed', sealed: 'x' })]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/is sealed: .*sandtable import.*export the table again when the game is over/);
   });
 });

@@ -20,14 +20,24 @@ export const en = {
   sandtable <command> --help             more about one command`,
   aboutGames: 'list the games with their scenarios, options, seats and players',
   aboutSim: 'let bots play many games and count who wins',
-  moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team:
+  moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team, or by seat:
   sandtable sim <game> --players search,random,random,random
-"search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
-The same seed gives the same games on every machine, whatever the number of workers.`,
+  sandtable sim <game> --players random,flint=search
+Seats that an option makes non-players are played by the rulebook's own charts unless a player is named for each
+seat. "search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
+The same seed gives the same games on every machine, whatever the number of workers. Game 7 of the seed 1 has the
+seed 1/7: "--from 7 --games 1 --keep games" saves it as games/1-7.json for "sandtable replay".
+Ctrl-C ends a run early and counts what was played.`,
   aboutLadder: 'measure players against each other, with seats rotated from game to game',
+  moreLadder: `With more players than seats every group that can meet does: name as many as you like.
+Seats that an option makes non-players stay with the rulebook's own charts.`,
   aboutPlay: 'play at this terminal; bots take the other seats',
   morePlay: `While playing, type the number of an option, or "h" for everything else that can be typed.
 A game saved with "s <file>" or --save goes on with --load.`,
+  aboutRule: 'read a rule of a game, summed up in our own words; without a number, list them',
+  aboutCard: 'read a card of a game; without a name, list them',
+  argRule: 'the number of the rule',
+  argCard: 'the number, or a part of the name',
   aboutReplay: 'step through a saved game',
   moreReplay: 'Type "h" while replaying for everything that can be typed.',
   aboutVerify: 'check the dice of a saved game against the commitment published before it',
@@ -42,9 +52,26 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   moreExport:
     'A finished game is open and can be replayed and verified; a running one is sealed by its server.',
   aboutImport: 'bring an exported table back to the server',
+  aboutTables: 'list the tables of a server',
+  aboutAccounts: 'list the accounts and guests of a server',
+  aboutPassword: 'give an account a new password and sign it out everywhere',
+  aboutClose: 'end a table as if its people had given it up',
+  moreClose:
+    'On SQLite stop the server before: it does not look whether somebody else has changed its tables.',
+  aboutForget: 'forget guests who have not been seen for long and play at no table',
+  argAccount: 'the name of the account',
+  optStatus: 'only tables that are gathering, running or finished',
+  optDays: 'how long they have not been seen',
+  optTrial: 'only tell how many there are',
+  aboutReports: 'list what people at the tables have reported to the host, newest first',
   aboutCards: 'card sets of your own',
   aboutCardsCheck: 'check a card set (JSON or CSV) before playing with it',
   moreCardsCheck: 'Ends with code 0 when the set can be played with, with 1 and every fault when it cannot.',
+  aboutCardsStandard: 'write the card set that comes with a game, to start from, or print it',
+  aboutPosition: 'write a moment of a saved game as a position that games can start from',
+  morePosition: `The position is that of the last rest before the moment. Start from it with
+  sandtable play <game> --attach position=<file>`,
+  optAtPosition: 'after so many answers; at the end when not given',
   argBackup: 'the file of the backup',
   argTable: 'the id of the table, as in its address',
   argExport: 'the file to write; printed when not given',
@@ -68,6 +95,10 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   optWorkers: 'threads to use; one a core when not given',
   optJson: 'print JSON, one object a line',
   optEach: 'also print a line of JSON for every game',
+  optFrom: 'the number of the first game',
+  optCsv: 'print a row of CSV for every game, and the tables on standard error',
+  optKeep: 'save every game to this folder, named by its seed',
+  optForce: 'replace files that are there',
   optLanguage: 'en or ja',
   optSeats: 'the seats of people, such as alder,flint; "none" to watch the bots',
   optBots: 'who plays the other seats',
@@ -95,10 +126,10 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   badSetting: (p: { fault: string }) => `This cannot be played: ${p.fault}.`,
   badLanguage: (p: { given: string }) => `There is no language "${p.given}". There are: en, ja.`,
   noSeat: (p: { id: string; known: string }) => `There is no seat "${p.id}". There are: ${p.known}.`,
-  badBots: (p: { bots: number; given: number }) =>
-    `${p.bots} seats are left for bots: name one bot for all of them or one for each, not ${p.given}.`,
   cannotRead: (p: { file: string; reason: string }) => `${p.file} cannot be read: ${p.reason}.`,
   cannotWrite: (p: { file: string; reason: string }) => `${p.file} cannot be written: ${p.reason}.`,
+  fileIsThere: (p: { file: string }) =>
+    `${p.file} is there already: name another file, or add --force to replace it.`,
   cannotPrint: (p: { reason: string }) => `Nothing more can be printed: ${p.reason}.`,
   reasons: {
     ENOENT: 'no such file or folder',
@@ -117,6 +148,12 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
     SQLITE_FULL: 'the disk is full',
     SQLITE_NOTADB: 'the file is not a database',
   },
+  brokenJson: (p: { file: string; line: number; column: number }) =>
+    `${p.file} is not JSON: it breaks in line ${p.line}, column ${p.column}.`,
+  noBook: (p: { game: string }) => `${p.game} has nothing to read of that kind.`,
+  sealedFile: (p: { file: string }) =>
+    `${p.file} is sealed: its game is not over, and only its server can read it. Bring it back there with "sandtable import", or export the table again when the game is over: then it can be replayed and its dice verified.`,
+  noPosition: 'This moment cannot be told as a position: try it a turn earlier or later.',
   badFile: (p: { file: string; fault: string }) => `${p.file}: ${p.fault}`,
   otherGame: (p: { file: string; saved: string; asked: string }) =>
     `${p.file} is a game of ${p.saved}, not of ${p.asked}.`,
@@ -142,10 +179,37 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   stopping: 'Stopping ...',
   backedUp: (p: { rows: number; file: string }) => `${p.rows} rows written to ${p.file}.`,
   restored: (p: { rows: number; file: string }) => `${p.rows} rows read from ${p.file}.`,
+  noReports: 'Nothing was reported.',
+  reported: (p: { at: string; table: string; by: string; about: string; text: string }) =>
+    `${p.at} table ${p.table}: ${p.by} about ${p.about}: ${p.text}`,
+  reportedLine: (p: { line: string }) => `  about what was said: ${p.line}`,
   imported: (p: { table: string }) => `The game is back as table ${p.table}.`,
   cardsFine: (p: { file: string; game: string }) => `${p.file} can be played with in ${p.game}.`,
 
   // Tables.
+  noTables: 'There are no tables.',
+  noAccounts: 'There is nobody.',
+  headTable: 'table',
+  headGame: 'game',
+  headStatus: 'status',
+  headOwner: 'owner',
+  headPeople: 'people',
+  headMoment: 'answers',
+  headChanged: 'changed',
+  headName: 'name',
+  headKind: 'kind',
+  headCreated: 'created',
+  headSeen: 'last seen',
+  headTables: 'tables',
+  isPrivate: 'private',
+  guest: 'guest',
+  account: 'account',
+  newPassword: (p: { name: string; password: string }) => `The new password of ${p.name}: ${p.password}`,
+  tableClosed: (p: { table: string }) => `Table ${p.table} is closed.`,
+  tableWasOver: (p: { table: string }) => `Table ${p.table} was over already.`,
+  guestsGone: (p: { guests: number }) => `Forgotten: ${p.guests === 1 ? '1 guest' : `${p.guests} guests`}.`,
+  guestsWouldGo: (p: { guests: number }) =>
+    `${p.guests === 1 ? '1 guest' : `${p.guests} guests`} would be forgotten.`,
   headSeat: 'seat',
   headPlayer: 'player',
   headPlayed: 'played',
@@ -153,11 +217,16 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   headShare: 'share',
   headSure: '95 % sure',
   headScore: 'mean score',
+  headEnding: 'ending',
+  headGames: 'games',
   headMargin: 'mean margin',
   simTotal: (p: { games: number; decisions: string; seconds: string; rate: string }) =>
     `${games(p.games)}, ${p.decisions} decisions in ${p.seconds} s (${p.rate} a second)`,
+  lengths: (p: { mean: string; shortest: number; longest: number }) =>
+    `${p.mean} decisions a game (${p.shortest} to ${p.longest})`,
+  interrupted: (p: { done: number; games: number }) => `Stopped after ${p.done} of ${games(p.games)}.`,
+  timeLeft: (p: { time: string }) => `${p.time} left`,
   lostByAll: (p: { games: number }) => `${games(p.games)} nobody won`,
-  endings: (p: { list: string }) => `How they ended: ${p.list}`,
   gamesScenarios: 'scenarios',
   gamesSeats: 'seats',
   gamesPlayers: 'players',
@@ -175,27 +244,40 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   playPrompt: '[number, v: table, h: help]',
   turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,
   handOver: (p: { seat: string }) => `Hand over to ${p.seat}, then press Enter.`,
-  notOnMenu: (p: { given: string; most: number }) =>
-    `"${p.given}" is not on the menu (1 to ${p.most}; h for help).`,
+  notOnMenu: (p: { given: string; keys: readonly string[] }) =>
+    `"${p.given}" is not on the menu (${p.keys.length > 3 ? `${p.keys[0]} to ${p.keys.at(-1)}` : p.keys.join(', ')}; ? tells why, h for help).`,
+  whichOne: (p: { given: string }) => `"${p.given}" could be:`,
+  isOffered: (p: { key: string; text: string }) => `It is offered: ${p.key}  ${p.text}`,
+  notConsidered: (p: { given: string; rule: string }) =>
+    `"${p.given}" does not come into question here; the rule that asks is ${p.rule}:`,
+  noRule: (p: { rule: string }) => `There is no rule "${p.rule}".`,
+  noCard: (p: { given: string }) => `There is no card "${p.given}".`,
+  noCardsHere: 'There is no card to read here: name one.',
   whyNothing: 'Nothing else would be possible here.',
   talkNothing: 'There is nothing to offer or to give now.',
   undone: 'Taken back.',
   undoFenced: 'A die or something hidden was shown since: "u!" takes it back all the same.',
   undoNothing: 'There is nothing to take back.',
   saved: (p: { file: string }) => `Saved to ${p.file}.`,
+  saveIsThere: (p: { file: string }) => `${p.file} is there already: "s! ${p.file}" replaces it.`,
+  positionWhere: 'Name a file: p <file>.',
+  positionIsThere: (p: { file: string }) => `${p.file} is there already: name another file.`,
   saveWhere: 'Name a file: s <file>.',
   left: 'The game was left unfinished.',
   over: 'The game is over.',
   rank: (p: { rank: number; seat: string; score: number }) => `${p.rank}. ${p.seat} (${p.score})`,
   because: (p: { seat: string }) => `${p.seat}, why: `,
-  playHelp: `1, 2, ...   take that option
-?           what is not offered, and why not
+  playHelp: `1, 2, ...   take that option; a part of its words will do ("bogota")
+?           what is not offered, and why not; "? pasto" asks about one thing
+c [card]    read a card by number or name; without one, the cards at hand
+r [rule]    read a rule; without a number, the one that asks. 3.2.1 alone does, too
 u           take back; u! also past dice and secrets
 v           what lies on the table
 j [n]       the journal, or its last n lines
-t [n]       table talk: what you may offer or give now
-ta [n]      the same for the others at this keyboard
-s [file]    save
+t [n [k]]   table talk: what you may offer or give now; "t 1 5" gives 5 of the first
+ta [n [k]]  the same for the others at this keyboard
+s [file]    save; s! replaces another file
+p <file>    write the position, for other games to start from
 l en|ja     change the language
 q           leave`,
 
@@ -211,6 +293,8 @@ b, e        the beginning, the end
 a [s]       play on by itself, s seconds between answers
 as <seat>   see what that seat sees
 v           what lies on the table
+c [card]    read a card by number or name; without one, the cards at hand
+r [rule]    read a rule; without a number, the one that asks
 j [n]       the journal, or its last n lines
 l en|ja     change the language
 q           leave`,
@@ -223,6 +307,10 @@ q           leave`,
     `The key does not fit: ${p.published} was published, but the key of this file gives ${p.found}.`,
   replayed: (p: { answers: number; words: number }) =>
     `All ${p.answers} answers replay; ${p.words} numbers were drawn from the sealed dice, every die and shuffle from them.`,
+  supplied: (p: { what: string; by: string; hash: string }) =>
+    `The game began with a document that was supplied (${p.what}, by ${p.by}): the dice prove nothing about what is in it. Its hash is ${p.hash}.`,
+  suppliedChanged: (p: { what: string }) =>
+    `The supplied document (${p.what}) is not the one whose hash this file names.`,
   usedBefore: 'The dice of this file do not begin at their beginning.',
   unfinished: 'The game is not over.',
 };

@@ -23,10 +23,20 @@ describe('a saved game from outside', () => {
   playRandomly(match, new Dice(fastDice('p')));
   const record = match.record();
   const forced = (rest: object) => ({ kind: 'forced', rolls: [], side: [], rest });
+  const many = Array.from({ length: 100_001 }, () => 6);
+  const long = 'x'.repeat(2_000_000);
+  const why = (reasons: readonly object[]) => ({ answers: [{ seat: 'alder', option: '1', why: reasons }] });
   const broken = (change: object) => () => readRecord(JSON.stringify({ ...record, ...change }), find);
 
   test('is read when it is whole', () => {
     expect(readRecord(JSON.stringify(record), find)).toEqual(record);
+  });
+
+  test('what lies in it beside the game is not taken over', () => {
+    const junk = { junk: 'x'.repeat(1000) };
+    const answers = record.answers.map((answer) => ({ ...answer, ...junk }));
+    const document = { ...record, ...junk, dice: { ...record.dice, ...junk }, answers };
+    expect(readRecord(JSON.stringify(document), find)).toEqual(record);
   });
 
   test.each([
@@ -58,6 +68,15 @@ describe('a saved game from outside', () => {
     ['short dice', broken({ dice: { kind: 'fast', seed: 'x', words: [1] } }), 'no usable dice'],
     ['no answers', broken({ answers: 'none' }), 'no list of answers'],
     ['a malformed answer', broken({ answers: [{ seat: 'alder' }] }), 'Answer 1'],
+    ['millions of dice', broken({ dice: { ...forced(fastDice('x')), rolls: many } }), 'no usable dice'],
+    ['a seed of megabytes', broken({ dice: fastDice(long) }), 'no usable dice'],
+    ['a salt of megabytes', broken({ dice: sealedDice('ab'.repeat(32), long) }), 'no usable dice'],
+    ['more answers than any game has', broken({ answers: many }), 'no list of answers'],
+    ['an option of megabytes', broken({ answers: [{ seat: 'alder', option: long }] }), 'Answer 1'],
+    ['a thousand reasons', broken(why(Array.from({ length: 1000 }, () => ({ key: 'k' })))), 'Answer 1'],
+    ['a reason of megabytes', broken(why([{ key: 'k', params: { long } }])), 'Answer 1'],
+    ['a reason of a thousand parts', broken(why([{ key: 'k', params: { many } }])), 'Answer 1'],
+    ['a reason of names', broken(why([{ key: 'k', params: { [long]: 1 } }])), 'Answer 1'],
   ])('is refused with one sentence: %s', (_name, read, sentence) => {
     expect(read).toThrow(
       expect.objectContaining({ name: 'BadDocument', message: expect.stringContaining(sentence) }),

@@ -82,7 +82,7 @@ describe('refusals', () => {
     expect(refusal(() => match.answer(raider, 'fly'))).toBe('not-an-option');
     expect(refusal(() => match.answer(raider, 'done', 0))).toBe('stale');
     expect(refusal(() => match.answer(raider, 7 as unknown as string))).toBe('malformed');
-    expect(refusal(() => match.answerAll(raider, []))).toBe('malformed');
+    expect(refusal(() => match.answerAll([]))).toBe('malformed');
     expect(refusal(() => match.aside(raider, 'bribe'))).toBe('not-an-aside');
     expect(refusal(() => match.undo(raider, 0))).toBe('malformed');
     expect(refusal(() => match.rewind(99))).toBe('nothing-to-undo');
@@ -193,15 +193,20 @@ describe('undo', () => {
 });
 
 describe('lists of answers', () => {
+  const both = (seat: string, first: string) => [
+    { seat, option: first },
+    { seat, option: 'done' },
+  ];
+
   test('are applied all or none', () => {
     const match = start([]);
     const raider = bidAll(match, 'highest');
     const before = match.fingerprint();
     const target = match.menuOf(raider)[0] ?? '';
-    expect(refusal(() => match.answerAll(raider, [target, 'done']))).toBe('not-asked');
+    expect(refusal(() => match.answerAll(both(raider, target)))).toBe('not-asked');
     expect(match.fingerprint()).toBe(before);
     match.aside(raider, 'gift');
-    match.answerAll(raider, ['done'], match.number);
+    match.answerAll([{ seat: raider, option: 'done' }], match.number);
     expect(match.prompt?.key).toBe('bid');
   });
 
@@ -209,7 +214,7 @@ describe('lists of answers', () => {
     const match = start([]);
     const raider = bidAll(match, 'highest');
     const before = match.fingerprint();
-    expect(refusal(() => match.answerAll(raider, ['scout', 'done']))).toBe('fenced');
+    expect(refusal(() => match.answerAll(both(raider, 'scout')))).toBe('fenced');
     expect(match.fingerprint()).toBe(before);
   });
 });

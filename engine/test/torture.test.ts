@@ -1,6 +1,7 @@
 /** The torture test must catch every kind of fault: each is planted in the demonstration game in turn. */
 import { describe, expect, test } from 'vitest';
-import type { Ask, Game, Rules, Table } from '../index.ts';
+import { type Ask, type Chance, choose, type Game, type Rules, type Table } from '../index.ts';
+import { say } from '../testing/demo/text/say.ts';
 import { demo, type DemoState, type DemoView, torture } from '../testing/index.ts';
 
 type Demo = Game<DemoState, DemoView>;
@@ -37,6 +38,54 @@ function* withTable(table: Table<DemoState>, change: Partial<Table<DemoState>>):
   yield* demo.step(Object.assign(Object.create(table) as Table<DemoState>, change));
 }
 
+const others = (viewer: string) =>
+  (['alder', 'birch', 'flint', 'slate'] as const).filter((seat) => seat !== viewer);
+
+/** The demonstration game with another way to deal what is hidden: what is left of the cards becomes the deck. */
+function dealing(
+  deal: (unseen: DemoState['deck'], state: DemoState, viewer: string, chance: Chance) => void,
+): Demo {
+  return {
+    ...demo,
+    determinize(state, viewer, chance) {
+      const known = state.scout === viewer ? state.deck.splice(-1) : [];
+      const unseen = [...state.deck, ...others(viewer).flatMap((seat) => state.hands[seat])];
+      deal(unseen, state, viewer, chance);
+      state.deck = [...unseen, ...known];
+    },
+  };
+}
+
+/** A card put away face down by everybody in turn before each round: seen by its owner only. */
+function biddingInTurn(isSecret: boolean): Demo {
+  type Hidden = DemoState & { away?: Record<string, string> };
+  const viewOf = (state: DemoState, viewer: string) => {
+    const { away = {}, ...rest } = state as Hidden;
+    return { ...demo.view(rest, viewer), away: away[viewer] ?? '' };
+  };
+  return {
+    ...demo,
+    bound: 1000,
+    setup: (setting, chance) => Object.assign(demo.setup(setting, chance), { away: {} }),
+    view: viewOf,
+    *step(table) {
+      const state = table.state as Hidden;
+      for (const seat of ['alder', 'birch', 'flint', 'slate'] as const)
+        state.away = {
+          ...state.away,
+          [seat]: yield* choose<'low' | 'high'>({
+            seats: [seat],
+            prompt: say('bid', '1.1', { round: state.round }),
+            options: () => ['low', 'high'],
+            label: (option) => say('card', '1.1', { card: option }),
+            secret: isSecret,
+          }),
+        };
+      yield* demo.step(table);
+    },
+  };
+}
+
 const outside = { calls: 0, coins: 0 };
 
 const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
@@ -70,6 +119,44 @@ const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
     'a secret shown without a fence',
     'fence',
     () => ({ ...demo, step: (table) => withTable(table, { reveal: () => undefined }) }),
+  ],
+  [
+    'a hidden card told in the journal without a fence',
+    'fence',
+    () => ({
+      ...demo,
+      step: (table) =>
+        withTable(table, {
+          log(message) {
+            table.log(message);
+            const card = table.state.deck.at(-1) ?? '';
+            if (message.key === 'attack') table.tell(['alder'], say('scout.saw', '2.2', { card }));
+          },
+        }),
+    }),
+  ],
+  ['bids in turn, hidden but not marked secret', 'secret', () => biddingInTurn(false)],
+  ['laws that notice nothing', 'laws', () => ({ ...demo, laws: () => undefined })],
+  [
+    'a hand that is hidden but never dealt anew',
+    'deal',
+    () =>
+      dealing((unseen, s, v, c) => {
+        const kept = v === 'slate' ? [] : s.hands.slate;
+        for (const card of kept) unseen.splice(unseen.indexOf(card), 1);
+        c.shuffle(unseen);
+        for (const seat of others(v))
+          if (seat !== 'slate') s.hands[seat] = unseen.splice(0, s.hands[seat].length).sort();
+      }),
+  ],
+  [
+    'a deal that gives others the worst cards',
+    'deal',
+    () =>
+      dealing((unseen, s, v) => {
+        unseen.sort();
+        for (const seat of others(v)) s.hands[seat] = unseen.splice(0, s.hands[seat].length);
+      }),
   ],
   [
     'an unfenced die',
@@ -244,6 +331,10 @@ describe('the torture test', () => {
   test.each(FAULTS)('catches %s', (_name, check, make) => {
     const report = torture(make(), GAMES);
     expect(report.failures.map((failure) => failure.check)).toEqual([check]);
+  });
+
+  test('finds nothing wrong with hidden choices that are marked', () => {
+    expect(torture(biddingInTurn(true), GAMES).failures).toEqual([]);
   });
 
   test('shrinks a failure to a short file that shows it again', () => {

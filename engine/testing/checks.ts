@@ -86,15 +86,10 @@ export function undoes<S, V>(match: Match<S, V>, answer: Answer, before: string)
   const fence = match.fence;
   unfailing('undo', 'undo fails', () => match.undo(answer.seat));
   must(picture(match) === before, 'undo', () => firstDifference(before, picture(match)));
-  unfailing('undo', 'redo fails', () => give(match, answer));
+  unfailing('undo', 'redo fails', () => match.give(answer));
   must(picture(match) === after, 'undo', () => firstDifference(after, picture(match)));
   must(JSON.stringify(match.journal.slice(-20)) === journal, 'undo', () => 'redo writes another journal');
   must(match.fence === fence, 'undo', () => 'redo moves the fence');
-}
-
-export function give<S, V>(match: Match<S, V>, answer: Answer): void {
-  if (answer.aside === true) match.aside(answer.seat, answer.option);
-  else match.answer(answer.seat, answer.option, undefined, answer.why);
 }
 
 /** Every option on every menu can be taken and leads to another moment with options. */
@@ -143,12 +138,38 @@ export function refusesRest<S, V>(match: Match<S, V>, others: readonly string[])
     for (const stale of [match.number - 1, match.number + 1, Number.NaN])
       refuses(match, `an answer to ask ${stale} from ${seat}`, () => match.answer(seat, some, stale));
     refuses(match, `a list that ends badly from ${seat}`, () =>
-      match.answerAll(seat, [some, 'no such option']),
+      match.answerAll([
+        { seat, option: some },
+        { seat, option: 'no such option' },
+      ]),
     );
     const junk: readonly unknown[] = [undefined, null, 7, {}, [], [some]];
     for (const sent of junk) refuses(match, `junk from ${seat}`, () => match.answer(seat, sent as string));
   }
   must(picture(match) === before, 'refusal', () => firstDifference(before, picture(match)));
+}
+
+/**
+ * A list of answers does what they do one by one; a list that goes wrong at its end, or on after a fence, leaves no
+ * trace. `answers` can be given in this order.
+ */
+export function takesLists<S, V>(match: Match<S, V>, answers: readonly Answer[]): void {
+  const [single, list] = [match.fork(), match.fork()];
+  const last = answers.length - 1;
+  const isFenced = answers.some((answer, i) => {
+    single.give(answer);
+    return i < last && single.fence > match.seq;
+  });
+  const before = picture(list);
+  const bad = [...answers, { seat: 'nobody', option: 'no such option' }];
+  refuses(list, 'a list with a bad end', () => list.answerAll(bad, list.number));
+  if (isFenced) {
+    refuses(list, 'a list that goes on after a fence', () => list.answerAll(answers, list.number));
+    for (const answer of answers.slice(single.seq - match.seq)) single.give(answer);
+  }
+  must(picture(list) === before, 'list', () => firstDifference(before, picture(list)));
+  unfailing('list', 'what can be given one by one', () => list.answerAll(answers, list.number, isFenced));
+  must(picture(list) === picture(single), 'list', () => firstDifference(picture(single), picture(list)));
 }
 
 function refuses<S, V>(match: Match<S, V>, what: string, attempt: () => void): void {
@@ -201,7 +222,7 @@ export function tellsNothingHidden<S, V>(
   for (const viewer of viewersOf(before)) {
     const other = before.imagine(viewer, seed, true);
     try {
-      give(other, answer);
+      other.give(answer);
     } catch {
       continue; // In that world the answer is not possible, so there is nothing to compare.
     }

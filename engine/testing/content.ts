@@ -1,5 +1,15 @@
 /** The content runner: plays until everything a game declares has happened, and tells what never did. */
-import { Dice, fastDice, type Game, Match, type Player, Sight } from '../index.ts';
+import {
+  type Chance,
+  Dice,
+  fastDice,
+  type Game,
+  Match,
+  type Player,
+  type Setting,
+  settingFaults,
+  Sight,
+} from '../index.ts';
 import { randomAnswer, randomSetting } from './random.ts';
 
 export interface ContentReport {
@@ -19,6 +29,9 @@ export interface ContentOptions {
   readonly seed?: string;
   readonly progress?: (games: number, missing: number) => void;
 }
+
+/** One in so many seats of non-players is played at random all the same. */
+const NON_PLAYERS_OWN = 6;
 
 /**
  * Random settings; each seat is taken by random play or by one of the game's own players, so that bots' branches
@@ -44,15 +57,32 @@ export function runContent<S, V>(game: Game<S, V>, options: ContentOptions = {})
   };
 }
 
+/** The rulebook's non-players have much to show, and do so only where the setting gives them seats. */
+function withNonPlayers<S, V>(game: Game<S, V>, setting: Setting, chance: Chance): Setting {
+  const { option, seats } = game.nonPlayers ?? { option: '', seats: {} };
+  const values = Object.keys(seats);
+  const value = values[chance.below(Math.max(1, values.length))];
+  if (value === undefined || chance.below(4) === 0) return setting;
+  const changed = { ...setting, options: { ...setting.options, [option]: value } };
+  return settingFaults(game, changed).length === 0 ? changed : setting;
+}
+
 function playOnce<S, V>(game: Game<S, V>, seed: string, counts: Map<string, number>): void {
   const chance = new Dice(fastDice(`${seed}/player`));
-  const match = Match.start(game, randomSetting(game, chance), fastDice(seed), { journal: false, counts });
+  const setting = withNonPlayers(game, randomSetting(game, chance), chance);
+  const nonPlayers = game.nonPlayers?.seats[String(setting.options[game.nonPlayers.option])] ?? [];
+  const match = Match.start(game, setting, fastDice(seed), { journal: false, counts });
   const seated = new Map<string, Player<V> | undefined>();
   for (const seat of match.seats) {
+    const isNonPlayer = nonPlayers.includes(seat);
     const fit = (game.players ?? []).filter(
-      (player) => player.imagines !== true && (player.seats === undefined || player.seats.includes(seat)),
+      (player) =>
+        player.imagines !== true &&
+        (player.seats === undefined || player.seats.includes(seat)) &&
+        (player.official !== true || isNonPlayer),
     );
-    seated.set(seat, fit[chance.below(fit.length + 1)]);
+    const isRandom = chance.below(isNonPlayer ? NON_PLAYERS_OWN : fit.length + 1) === 0;
+    seated.set(seat, isRandom ? undefined : fit[chance.below(Math.max(1, fit.length))]);
   }
   while (match.result === undefined) {
     const seat = match.turn[0];

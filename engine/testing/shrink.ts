@@ -4,7 +4,6 @@ import {
   allApply,
   asidesApply,
   tellsNothingHidden,
-  give,
   hasMenus,
   isPlain,
   keepsSecrets,
@@ -75,7 +74,7 @@ export function examine<S, V>(match: Match<S, V>, answer: Answer | undefined): v
   restores(match);
   if (answer === undefined) return;
   const before = match.fork({ journal: true });
-  give(match, answer);
+  match.give(answer);
   tellsNothingHidden(before, match, answer, 'examine');
   undoes(match, answer, picture(before));
   match.game.laws(match.state);

@@ -2,6 +2,7 @@
 import {
   type Answer,
   type Chance,
+  defaultSetting,
   Dice,
   fastDice,
   type Game,
@@ -9,13 +10,13 @@ import {
   Match,
   type Position,
 } from '../index.ts';
+import { LawWatch } from './blind-laws.ts';
 import {
   allApply,
   asidesApply,
   Broken,
   tellsNothingHidden,
   firstDifference,
-  give,
   hasMenus,
   isOver,
   isPlain,
@@ -24,18 +25,28 @@ import {
   refusesRest,
   restores,
   speaks,
+  takesLists,
   undoes,
   unfailing,
 } from './checks.ts';
+import { dealsFairly } from './deals.ts';
+import { logsNothingHidden, marksSecretChoices } from './hidden.ts';
 import { withoutClock } from './no-clock.ts';
 import { randomAnswer, randomSetting } from './random.ts';
 import { type Failure, shrink } from './shrink.ts';
+
+const DEALS = 200;
+/** Lists of answers are tried at one moment in so many, and are this long. */
+const LISTS_EVERY = 16;
+const MOST_LISTED = 5;
 
 export interface TortureOptions {
   readonly games?: number;
   readonly seed?: string;
   /** One moment in so many is searched wholly (every option, every refusal, every view). */
   readonly every?: number;
+  /** Games begun to see whether hidden things are dealt anew fairly; none where the tests before have seen it. */
+  readonly deals?: number;
   /** Stops after so many failures. */
   readonly failures?: number;
   readonly progress?: (games: number, decisions: number) => void;
@@ -52,8 +63,8 @@ export interface TortureReport {
 }
 
 export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): TortureReport {
-  const { games = 50, seed = 'torture', every = 12, failures: most = 3 } = options;
-  const totals = { decisions: 0, redeals: 0 };
+  const { games = 50, seed = 'torture', every = 12, failures: most = 3, deals = DEALS } = options;
+  const totals: Totals = { decisions: 0, redeals: 0, laws: new LawWatch() };
   const failures: Failure[] = [];
   let played = 0;
   withoutClock(() => {
@@ -62,6 +73,7 @@ export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): T
       if (failure !== undefined) failures.push(shrink(game, failure));
       options.progress?.(played + 1, totals.decisions);
     }
+    if (failures.length === 0) failures.push(...wholeRunFaults(game, seed, deals, totals));
   });
   return {
     game: game.id,
@@ -73,14 +85,37 @@ export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): T
   };
 }
 
+interface Totals {
+  decisions: number;
+  redeals: number;
+  readonly laws: LawWatch;
+}
+
+/** What only many games show. */
+function wholeRunFaults<S, V>(game: Game<S, V>, seed: string, deals: number, { laws }: Totals): Failure[] {
+  const failure = (check: string, message: string): Failure => {
+    const record = emptyRecord(game, defaultSetting(game), seed);
+    return { game: game.id, check, message: `${check}: ${message}`, seed, record };
+  };
+  if (laws.fault !== undefined) return [failure('laws', laws.fault)];
+  try {
+    dealsFairly(game, seed, deals);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    return [failure(error.check, error.message.replace(`${error.check}: `, ''))];
+  }
+}
+
 /** One random game under all checks; the first broken promise, if any. */
 function tortureGame<S, V>(
   game: Game<S, V>,
   seed: string,
   every: number,
-  totals: { decisions: number; redeals: number },
+  totals: Totals,
 ): Failure | undefined {
   const chance = new Dice(fastDice(`${seed}/player`));
+  const changes = new Dice(fastDice(`${seed}/laws`));
   const setting = randomSetting(game, chance);
   let match: Match<S, V> | undefined;
   let answer: Answer | undefined;
@@ -91,11 +126,14 @@ function tortureGame<S, V>(
       if (match.number > game.bound) throw new Broken('bound', `more than ${game.bound} asks`);
       hasMenus(match);
       answer = nextAnswer(match, chance);
+      totals.laws.tryOne(game, match.state, changes);
       const before = picture(match);
       const copy = restores(match, before);
       lookAt(match, answer, chance.below(every) === 0, [...seen], seed, totals);
       if (answer.aside !== true) for (const option of match.menuOf(answer.seat)) seen.add(option);
       takeAndCompare(match, copy, answer, before, chance.below(every) === 0);
+      if (match.seq % LISTS_EVERY === 0 && match.result === undefined)
+        takesLists(match, someAnswers(match, new Dice(fastDice(`${seed}/${match.seq}`))));
       totals.decisions++;
     }
     isOver(match);
@@ -144,8 +182,22 @@ function lookAt<S, V>(
   refusesRest(match, others.slice(0, 40));
   totals.redeals += keepsSecrets(match, `${seed}/${match.seq}`);
   const after = match.fork();
-  give(after, answer);
+  after.give(answer);
   tellsNothingHidden(match, after, answer, `${seed}/${match.seq}`);
+  logsNothingHidden(match, answer, `${seed}/${match.seq}`);
+  marksSecretChoices(match);
+}
+
+/** A few answers that can be given from here on, one after the other. */
+function someAnswers<S, V>(match: Match<S, V>, chance: Chance): readonly Answer[] {
+  const trial = match.fork();
+  const answers: Answer[] = [];
+  for (let left = 1 + chance.below(MOST_LISTED); left > 0 && trial.result === undefined; left--) {
+    const answer = nextAnswer(trial, chance);
+    trial.give(answer);
+    answers.push(answer);
+  }
+  return answers;
 }
 
 /** Gives the answer to the match and to a restored copy of it, and compares; then takes it back and gives it again. */
@@ -158,9 +210,9 @@ function takeAndCompare<S, V>(
 ): void {
   const lines = match.journal.length;
   unfailing('dead end', `${answer.seat} takes "${answer.option}" for "${match.prompt?.key}"`, () =>
-    give(match, answer),
+    match.give(answer),
   );
-  unfailing('restore', 'a restored copy does not take the same answer', () => give(copy, answer));
+  unfailing('restore', 'a restored copy does not take the same answer', () => copy.give(answer));
   const [here, there] = [match.fingerprint(), copy.fingerprint()];
   if (here !== there)
     throw new Broken('restore', `a restored copy plays on differently: ${firstDifference(here, there)}`);

@@ -4,7 +4,7 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from './action.ts';
 import { type Insurgent, isGuerrilla, TABLE, turnedOver, UNDERGROUND } from './forces.ts';
 import { AT, idOf, isLoc, MAP, type Opened, populationOf, type Space } from './map.ts';
-import { noteForced } from './nonplayers/outcomes.ts';
+import { noteForced } from './notices.ts';
 import {
   carrierOf,
   moveCarriers,

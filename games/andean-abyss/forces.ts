@@ -100,20 +100,6 @@ function columnOf(kind: Kind): number {
 
 export const TABLE = pieceTable(FORCES, columnOf);
 
-/** What a table of factions says of one: quicker than asking it by ever changing names. */
-export function ofFaction<T>(table: Readonly<Record<Faction, T>>, faction: Faction): T {
-  switch (faction) {
-    case 'government':
-      return table.government;
-    case 'farc':
-      return table.farc;
-    case 'auc':
-      return table.auc;
-    case 'cartels':
-      return table.cartels;
-  }
-}
-
 /** As many as there are pieces in the box (1.2): more can never be meant. */
 export const ALL_PIECES = FORCES.reduce((sum, kind) => sum + kind.total, 0);
 

@@ -1,6 +1,7 @@
 /** Andean Abyss: the front door. */
 import { appraisal } from '@sandtable/coin';
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { bookEn, bookJa } from './book.ts';
 import { EVENT_CARDS } from './cards.ts';
 import { CUT, drawCard, redeal, shuffledDeck } from './deck.ts';
 import { deployers, deployFreely } from './deployment.ts';
@@ -11,9 +12,9 @@ import { gifts, give } from './negotiation.ts';
 import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
 import { GOVERNMENT_STAFF } from './nonplayers/government/staff.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
-import { optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
+import { NON_PLAYER_SEATS, optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
-import { applyPosition, positionFaults } from './position.ts';
+import { applyPosition, positionFaults, positionOf } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
 import { beginCard, playCard } from './sequence.ts';
 import { RARE } from './rare.ts';
@@ -73,6 +74,7 @@ export const andeanAbyss: Game<State, View> = {
   attachments: {
     position: (document, setting) => positionFaults(emptyTable(variantsOf(setting)), document),
   },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
   setup,
@@ -97,5 +99,7 @@ export const andeanAbyss: Game<State, View> = {
   },
   appraise: appraisal(FACTIONS, margin),
   speech,
+  book: { en: bookEn, ja: bookJa },
   players: [...NON_PLAYERS, GOVERNMENT_STAFF],
+  nonPlayers: NON_PLAYER_SEATS,
 };

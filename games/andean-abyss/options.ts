@@ -8,7 +8,7 @@ export const SCENARIOS = ['standard', 'free-deployment'] as const;
 const FINAL = 4;
 const FINAL_SHORT = 3;
 
-export const { OPTIONS, variantsOf, optionFaults, seatsOf } = options<Faction>({
+export const { OPTIONS, NON_PLAYER_SEATS, variantsOf, optionFaults, seatsOf } = options<Faction>({
   factions: FACTIONS,
   rules: { practice: '1.5', hiddenNext: '2.3.1' },
   // Who runs by the rules of chapter 8.

@@ -4,6 +4,7 @@ import type { Message } from '@sandtable/engine';
 import { eventCard, isPropaganda } from './cards.ts';
 import { factionOrder } from './deck.ts';
 import { FACTIONS, TABLE } from './forces.ts';
+import { MOMENTUM } from './lasting.ts';
 import { econOf, idOf, isLoc, MAP, populationOf, type Space } from './map.ts';
 import {
   allPieces,
@@ -77,7 +78,8 @@ export function overviewOf(view: View): readonly Message[] {
 
 function lastingLines(view: View): Message[] {
   const lines = OVERVIEWS.lastingLines(view);
-  if (view.shielded !== null) lines.push(say('table.shielded', '5.4', { card: 42, faction: view.shielded }));
+  if (view.shielded !== null)
+    lines.push(say('table.shielded', '5.4', { card: MOMENTUM['senado-and-camara'], faction: view.shielded }));
   if (view.zones.length > 0) lines.push(say('table.zones', '6.4.4', { spaces: view.zones.map(idOf) }));
   return lines;
 }

@@ -1,5 +1,6 @@
 /** Positions from a file (docs/positions.md): checked word by word, then laid out. */
-import { type Fields, positions } from '@sandtable/coin';
+import { type Fields, filled, positionDocument, positions } from '@sandtable/coin';
+import type { Json } from '@sandtable/engine';
 import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { AID_LIMIT, RESOURCES_LIMIT } from './changes.ts';
 import { drawCard } from './deck.ts';
@@ -8,9 +9,61 @@ import { faultOf } from './laws.ts';
 import { isLoc, MAP, type Opened, populationOf } from './map.ts';
 import { fixControl } from './propaganda/control.ts';
 import { beginCard } from './sequence.ts';
-import { type Andes, MARKERS, PHASES, type President, type State } from './state.ts';
+import { type Andes, MARKERS, PHASES, type President, spaces, type State } from './state.ts';
 
 const PRESIDENTS: readonly President[] = ['samper', 'pastrana', 'uribe'];
+
+const LEVELS = {
+  'active-support': 2,
+  'passive-support': 1,
+  neutral: 0,
+  'passive-opposition': -1,
+  'active-opposition': -2,
+} as const;
+
+/** The table as a position file, where one can tell it. */
+export function positionOf(state: State): Json | undefined {
+  // What was done with a Shipment on this card, or Swept and Assaulted, no file tells.
+  if (state.shipped.length + state.targets.sweep + state.targets.assault > 0) return undefined;
+  if (!isControlAsItStands(state)) return undefined;
+  const common = positionDocument<Andes>(
+    { map: MAP, table: TABLE, factions: FACTIONS, payers: FACTIONS, levels: LEVELS, isLoc, isPropaganda },
+    state,
+    spaces(state),
+  );
+  if (common === undefined) return undefined;
+  const opened = [
+    ...((state.opened & 1) === 0 ? [] : ['ecuador']),
+    ...((state.opened & 2) === 0 ? [] : ['panama']),
+  ];
+  return filled({
+    ...common,
+    opened,
+    zones: state.zones.map(MAP.idOf),
+    shipments: state.carriers.map(({ space, kind, load }) => ({
+      space: MAP.idOf(space),
+      with: kind,
+      count: load,
+    })),
+    aid: state.aid,
+    lost: state.lost,
+    president: state.president,
+    ...(state.shielded === null ? {} : { shielded: state.shielded }),
+  });
+}
+
+/** 6.2 Control that was fixed before pieces moved is not what a file would fix. */
+function isControlAsItStands(state: State): boolean {
+  const { stage, control } = state;
+  if (stage.kind !== 'propaganda' || stage.phase === 'victory' || stage.phase === 'control') return true;
+  const now = { ...state };
+  fixControl(now);
+  return (['government', 'farc'] as const).every(
+    (side) =>
+      now.control[side].length === control[side].length &&
+      now.control[side].every((space) => control[side].includes(space)),
+  );
+}
 
 export const { applyPosition, positionFaults } = positions<Andes>({
   rules: {
@@ -30,13 +83,7 @@ export const { applyPosition, positionFaults } = positions<Andes>({
   payers: FACTIONS,
   resourcesLimit: RESOURCES_LIMIT,
   markers: MARKERS,
-  levels: {
-    'active-support': 2,
-    'passive-support': 1,
-    neutral: 0,
-    'passive-opposition': -1,
-    'active-opposition': -2,
-  },
+  levels: LEVELS,
   isLoc,
   populationOf,
   events: EVENT_CARDS,

@@ -10,7 +10,7 @@ import { FACTIONS } from './forces.ts';
 import { couldBeHelped } from './negotiation.ts';
 import { decideDiscord, isDiscord } from './nonplayers/discord.ts';
 import { tellEnd, tellPass } from './nonplayers/ending.ts';
-import { fireEnd } from './nonplayers/outcomes.ts';
+import { noteEnd } from './notices.ts';
 import { operate } from './operate.ts';
 import { OPERATIONS_BY_NAME } from './operations/index.ts';
 import { ship } from './shipping.ts';
@@ -65,6 +65,6 @@ export const { playCard, nextCard, beginCard } = sequence<Andes>({
       state.shipped = [];
       state.targets = { sweep: 0, assault: 0 };
     },
-    over: fireEnd,
+    over: noteEnd,
   },
 });

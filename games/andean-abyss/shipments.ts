@@ -13,7 +13,7 @@ import {
   turnedOver,
 } from './forces.ts';
 import { idOf, type Space } from './map.ts';
-import { noteForced } from './nonplayers/outcomes.ts';
+import { noteForced } from './notices.ts';
 import { type Andes, type Carrier, count, type PieceId, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';

@@ -233,9 +233,5 @@ export function placeable(state: State, space: Space, kind: Kind): number {
   return Math.min(available(state, kind), room(state, space, kind));
 }
 
-// Lasting effects.
-
-export const capability = (state: State, card: number): Side | undefined => state.capabilities[card];
-export const hasMomentum = (state: State, card: number): boolean => isAmong(state.momentum, card);
 export const isNonPlayer = (state: State, faction: Faction): boolean =>
   isAmong(state.variants.nonPlayers, faction);

@@ -1,11 +1,8 @@
 /** The turn in progress, kept in the state so that bots and pages can see it. */
-import { type Trial as CoinTrial, turns } from '@sandtable/coin';
+import { turns } from '@sandtable/coin';
 import { FACTIONS, type Insurgent, TABLE, turnedOver } from './forces.ts';
 import type { Space } from './map.ts';
 import { type Andes, firstColumn, operationsOf, type State } from './state.ts';
-
-export type { TurnTerms } from '@sandtable/coin';
-export type Trial = CoinTrial<Andes>;
 
 export const TURNS = turns<Andes>({
   table: TABLE,

@@ -1,7 +1,6 @@
 /** Somebody doing something by a rule: what every change, operation, activity and event holds in its hands. */
-import type { Table } from '@sandtable/engine';
-import type { Interludes } from './asking.ts';
-import { byFaction } from './by-faction.ts';
+import type { Interludes, Table } from '@sandtable/engine';
+import { byName } from './by-name.ts';
 import type { Volume } from './volume.ts';
 
 export interface Action<V extends Volume<V>> {
@@ -28,7 +27,7 @@ export interface Actions<V extends Volume<V>> {
 }
 
 export function actions<V extends Volume<V>>(factions: readonly V['faction'][]): Actions<V> {
-  const seatsOf = byFaction(factions, (faction): readonly [V['faction']] => [faction]);
+  const seatsOf = byName(factions, (faction): readonly [V['faction']] => [faction]);
   // All actions are made here, of one shape: copies by spread would each have a hidden class of their own.
   const make = (
     table: Table<V['state']>,

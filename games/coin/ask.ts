@@ -1,7 +1,14 @@
 /** The ways a volume asks: for a space, a piece, a number, a thing to do. */
-import { type Message, numbers, type Rules } from '@sandtable/engine';
+import {
+  type Menu,
+  menuFor as menuOf,
+  type Message,
+  numbers,
+  pick as pickOf,
+  type Question,
+  type Rules,
+} from '@sandtable/engine';
 import type { Action } from './action.ts';
-import { type Menu, menuFor as menuOf, pick as pickOf, type Question } from './asking.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { Space, Volume } from './volume.ts';

@@ -1,5 +1,5 @@
 /** Who is where: questions about pieces, made from the table of a volume's kinds. */
-import { byFaction } from './by-faction.ts';
+import { byName } from './by-name.ts';
 import type { PieceKind, Pieces, PieceTable } from './pieces.ts';
 
 export interface Counts<F extends string, I extends F, K extends string> {
@@ -45,7 +45,7 @@ export function counts<F extends string, I extends F, K extends string>(
   factions: readonly F[],
 ): Counts<F, I, K> {
   const { width } = table;
-  const columnsOf = byFaction(factions, (faction) => columnsIn(table, faction));
+  const columnsOf = byName(factions, (faction) => columnsIn(table, faction));
   const inColumn = (board: Pieces, space: number, column: number): number =>
     board.pieces[space * width + column] ?? 0;
   const sumOf = (test: (kind: PieceKind<F, K>) => boolean) => {

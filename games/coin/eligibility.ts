@@ -1,4 +1,4 @@
-/** The sequence of play on an Event card (2.3): who comes next, what the second may do, who is Eligible then. */
+/** The sequence of play on an Event card: who comes next, what the second may do, who is Eligible then. */
 
 /** What a faction did on a card. A pass leaves its place to the next faction. */
 export type Deed = 'event' | 'operation' | 'operation-and-activity' | 'limited-operation' | 'pass';
@@ -8,7 +8,7 @@ export interface Done<F extends string> {
   readonly deed: Deed;
 }
 
-/** What a faction may do when its turn comes, besides passing (2.3.4). */
+/** What a faction may do when its turn comes, besides passing. */
 export interface Choice {
   readonly event: boolean;
   readonly operation: 'full' | 'limited';
@@ -20,13 +20,13 @@ const AFTER_EVENT: Choice = { event: false, operation: 'full', activity: true };
 const AFTER_OPERATION: Choice = { event: false, operation: 'limited', activity: false };
 const AFTER_ACTIVITY: Choice = { event: true, operation: 'limited', activity: false };
 
-/** The faction that executed first on this card, if any: passes do not count (2.3.3). */
+/** The faction that executed first on this card, if any: passes do not count. */
 export function firstOf<F extends string>(done: readonly Done<F>[]): Done<F> | undefined {
   for (let i = 0; i < done.length; i++) if (done[i]?.deed !== 'pass') return done[i];
   return undefined;
 }
 
-/** 2.3.4 What the next faction may choose from; undefined when two have executed. */
+/** What the next faction may choose from; undefined when two have executed. */
 export function choiceAfter<F extends string>(done: readonly Done<F>[]): Choice | undefined {
   let executed = 0;
   for (let i = 0; i < done.length; i++) if (done[i]?.deed !== 'pass') executed++;
@@ -45,7 +45,7 @@ export function choiceAfter<F extends string>(done: readonly Done<F>[]): Choice 
   }
 }
 
-/** 2.3.2 The leftmost Eligible faction that has not had its turn on this card. */
+/** The leftmost Eligible faction that has not had its turn on this card. */
 export function nextToAct<F extends string>(
   order: readonly F[],
   isEligible: (faction: F) => boolean,
@@ -60,7 +60,7 @@ function hasActed<F extends string>(done: readonly Done<F>[], faction: F): boole
   return false;
 }
 
-/** 2.3.7 Whether a faction that did this is Eligible on the next card, as far as no Event says otherwise. */
+/** Whether a faction that did this is Eligible on the next card, as far as no Event says otherwise. */
 export function staysEligible<F extends string>(faction: F, done: readonly Done<F>[]): boolean {
   return !done.some((one) => one.faction === faction && one.deed !== 'pass');
 }

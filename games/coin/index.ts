@@ -7,16 +7,7 @@ export {
 export type { ActivityRefusals, ActivityRules } from './activities/shape.ts';
 export { type WithdrawFacts, type Withdrawing, withdrawing } from './activities/withdraw.ts';
 export { type Asks, asks } from './ask.ts';
-export {
-  type Asking,
-  type Interludes,
-  type Menu,
-  menuFor,
-  pick,
-  type Question,
-  type Words,
-} from './asking.ts';
-export { byFaction } from './by-faction.ts';
+export { byName } from './by-name.ts';
 export { type Counts, counts } from './counts.ts';
 export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';
 export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';
@@ -50,8 +41,10 @@ export {
   vocabulary,
 } from './events/vocabulary.ts';
 export { type GiftFacts, type Gifts, gifts } from './gifts.ts';
+export { type Lasting, lastingEffects, type Noted } from './lasting.ts';
 export { type LawFacts, type Laws, laws } from './laws.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
+export { type Notices, notices } from './notices.ts';
 export { type OperationTable, type Operations, operations } from './operations/by-name.ts';
 export { type SearchFacts, type Searches, searches } from './operations/expose.ts';
 export { type Group, type GroupFacts, type Groups, groups, type Movable } from './operations/group.ts';
@@ -95,6 +88,7 @@ export {
   type Positions,
   positions,
 } from './position.ts';
+export { filled, positionDocument } from './position-document.ts';
 export { appraisal, type Ranking, type RankingFacts, ranking } from './ranking.ts';
 export { phaseAfter, type RoundFacts, rounds } from './propaganda.ts';
 export {

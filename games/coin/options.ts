@@ -1,5 +1,5 @@
 /** What can be chosen before play: who is run by rules, who runs two factions, how cards are seen. */
-import type { Message, OptionSpec, Seat, Setting } from '@sandtable/engine';
+import type { Message, NonPlayers, OptionSpec, Seat, Setting } from '@sandtable/engine';
 import { say } from './text/say.ts';
 import type { Variants } from './volume.ts';
 
@@ -17,6 +17,7 @@ export interface OptionFacts<F extends string> {
 
 export interface Options<F extends string> {
   readonly OPTIONS: readonly OptionSpec[];
+  readonly NON_PLAYER_SEATS: NonPlayers;
   readonly variantsOf: (setting: Setting) => Variants<F>;
   /** Combinations that the rulebook rules out. */
   readonly optionFaults: (setting: Setting) => Message[];
@@ -54,6 +55,7 @@ export function options<F extends string>(facts: OptionFacts<F>): Options<F> {
       choice('eligibility', ['standard', 'a', 'b']),
       ...facts.own,
     ],
+    NON_PLAYER_SEATS: { option: 'nonPlayers', seats: facts.nonPlayers },
     variantsOf,
     optionFaults(setting) {
       const { nonPlayers, pairs, hiddenNext, eligibility } = variantsOf(setting);

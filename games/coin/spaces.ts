@@ -5,7 +5,7 @@ import type { Space } from './volume.ts';
 export interface SpaceMap<Id extends string> {
   /** Every space, in the order of the list. */
   readonly all: readonly Space[];
-  /** A space by its id: `AT.bogota`. */
+  /** A space by its id: `AT.capital`. */
   readonly AT: Readonly<Record<Id, Space>>;
   /** The space of that id; undefined when there is none. */
   readonly spaceOf: (id: string) => Space | undefined;

@@ -1,5 +1,5 @@
 /** The turn in progress, kept in the state so that bots and pages can see it. */
-import { byFaction } from './by-faction.ts';
+import { byName } from './by-name.ts';
 import type { PieceTable } from './pieces.ts';
 import type { CoinState, CoinTurn, Space, Volume } from './volume.ts';
 
@@ -61,7 +61,7 @@ export function turns<V extends Volume<V>>(facts: TurnFacts<V>): Turns<V> {
     tally: facts.tally(),
   });
 
-  const trialsOf = byFaction(facts.factions, (faction) =>
+  const trialsOf = byName(facts.factions, (faction) =>
     Array.from({ length: 8 }, (_, which) =>
       facts.operationsOf(faction).map((doing) => {
         const terms = {

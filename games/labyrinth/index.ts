@@ -1,2 +1,90 @@
-/** Labyrinth: the game's front door. */
-export {};
+/** Labyrinth: the front door. */
+import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { determinize } from './determinize.ts';
+import { EVENT_CONTENT } from './events/execute.ts';
+import { faultOf } from './laws.ts';
+import { optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
+import { overviewOf } from './overview.ts';
+import { playPhase } from './phases.ts';
+import { applyPosition, positionFaults } from './position.ts';
+import { RARE } from './rare.ts';
+import { type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
+import { OPERATIONS, type State } from './state.ts';
+import { speech } from './text/index.ts';
+import { beginTurn, endTurn } from './turn-end.ts';
+import { resolvePlots } from './unblocked.ts';
+import { appraise, GameOver, resultOf } from './victory.ts';
+import { type View, viewOf } from './view.ts';
+
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+
+function setup(setting: Setting, chance: Chance): State {
+  const state = emptyTable(variantsOf(setting));
+  const position = setting.attachments?.['position'];
+  if (position !== undefined) {
+    applyPosition(state, position, chance);
+    return state;
+  }
+  layOut(state, SCENARIOS[setting.scenario as ScenarioId]);
+  shuffleDeck(state, chance);
+  return state;
+}
+
+/** 2.1 Victory interrupts whatever is going on. */
+function* step(table: Table<State>): Rules<void> {
+  try {
+    yield* goOn(table);
+  } catch (error) {
+    if (!(error instanceof GameOver)) throw error;
+  }
+}
+
+function* goOn(table: Table<State>): Rules<void> {
+  const { stage } = table.state;
+  switch (stage.kind) {
+    case 'place-cells':
+      return yield* placeFirstCells(table, stage.left);
+    case 'schengen-rolls':
+      return yield* rollForSchengen(table);
+    case 'deal':
+      return beginTurn(table);
+    case 'cards':
+      return yield* playPhase(table);
+    case 'plots':
+      return yield* resolvePlots(table);
+    case 'end-of-turn':
+      return endTurn(table);
+  }
+}
+
+export const labyrinth: Game<State, View> = {
+  id: 'labyrinth',
+  version: 1,
+  scenarios: SCENARIO_IDS,
+  options: OPTIONS,
+  attachments: { position: positionFaults },
+  check: optionFaults,
+  seats: seatsOf,
+  setup,
+  step,
+  result: resultOf,
+  view: viewOf,
+  overview: overviewOf,
+  determinize,
+  content: [
+    ...EVENT_CONTENT,
+    ...OPERATIONS.map((operation) => `operation.${operation}`),
+    'plot.numbered',
+    'plot.wmd',
+  ],
+  rare: RARE,
+  bound: 20_000,
+  laws(state) {
+    const fault = faultOf(state);
+    if (fault !== undefined) throw new Error(render(speech.en, fault));
+  },
+  appraise,
+  speech,
+};

@@ -1,7 +1,9 @@
 /** The front door: the game as the engine knows it. */
 import type { Game, OptionSpec } from '@sandtable/engine';
 import { appraise } from './appraise.ts';
+import { bookIn } from './book.ts';
 import { NATIONS } from './cards/card-set.ts';
+import { cardSetMaker } from './cards/maker.ts';
 import { readCardSet } from './cards/read.ts';
 import { CONTENT } from './content.ts';
 import { determinize } from './determinize.ts';
@@ -12,6 +14,7 @@ import { colonel } from './players/colonel.ts';
 import { recruit } from './players/recruit.ts';
 import { sergeant } from './players/sergeant.ts';
 import { positionFaults, setUp } from './position.ts';
+import { positionOf } from './position-document.ts';
 import { takeAction } from './sequence.ts';
 import { checkSetting, seatsOf, TEAM_SIZE } from './setup.ts';
 import type { State } from './state.ts';
@@ -43,6 +46,8 @@ export const landBattles: Game<State, View> = {
     { id: 'actionReserve', kind: 'flag', default: false },
   ],
   attachments: { cards: (document) => readCardSet(document).faults, position: positionFaults },
+  makers: { cards: cardSetMaker },
+  positionOf,
   check: checkSetting,
   seats: seatsOf,
   setup: setUp,
@@ -65,5 +70,6 @@ export const landBattles: Game<State, View> = {
   laws,
   appraise,
   speech,
+  book: { en: bookIn('en'), ja: bookIn('ja') },
   players: [recruit, sergeant, colonel],
 };

@@ -1,38 +1,54 @@
-import { defaultSetting } from '@sandtable/engine';
+import { defaultSetting, Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { contests, type Outcome, playContest, rotations, seatPlayers, standings } from '../index.ts';
+import {
+  contests,
+  type Outcome,
+  playContest,
+  recordContest,
+  rotations,
+  seatPlayers,
+  standings,
+} from '../index.ts';
 
 const setting = defaultSetting(demo);
 const team = (seat: string) => (seat === 'alder' || seat === 'birch' ? 'wood' : 'stone');
 
 function outcome(winners: readonly string[], scores: Record<string, number>): Outcome {
   const seating = { alder: 'oak', birch: 'oak', flint: 'rock', slate: 'rock' };
-  return { seating, winners, scores, reason: 'over', decisions: 10 };
+  return { seed: 's', seating, winners, scores, reason: 'over', decisions: 10 };
 }
 
 describe('the games of a ladder', () => {
-  const seatings = rotations(demo, setting, ['search:5', 'random']);
+  const ways = rotations(demo, { setting, isSettled: false, players: ['search:5', 'random'] });
 
   test('are the same whatever the number of games', () => {
-    const plan = { game: 'demo', setting, seed: 's', seatings };
+    const plan = { game: 'demo', seed: 's', ways };
     expect(contests({ ...plan, games: 50 }).slice(0, 7)).toEqual(contests({ ...plan, games: 7 }));
   });
 
+  test('can begin anywhere', () => {
+    const plan = { game: 'demo', seed: 's', ways };
+    expect(contests({ ...plan, games: 3, from: 7 })).toEqual(contests({ ...plan, games: 10 }).slice(7));
+  });
+
   test('take the seatings in turn and have a seed of their own each', () => {
-    const games = contests({ game: 'demo', setting, games: 10, seed: 's', seatings });
+    const games = contests({ game: 'demo', games: 10, seed: 's', ways });
     expect(new Set(games.map(({ seed }) => seed)).size).toBe(10);
     expect(games.filter(({ seating }) => seating['alder'] === 'random')).toHaveLength(5);
   });
 
   test('give the same outcome whenever they are played', () => {
-    const [game] = contests({ game: 'demo', setting, games: 1, seed: 's', seatings });
+    const [game] = contests({ game: 'demo', games: 1, seed: 's', ways });
     if (game === undefined) throw new Error('no game');
     expect(playContest(demo, game)).toEqual(playContest(demo, game));
+    const { outcome: kept, record } = recordContest(demo, game);
+    expect(kept).toEqual(playContest(demo, game));
+    expect(Match.replay(demo, record).result?.winners).toEqual(kept.winners);
   });
 
   test('count decisions, not asks: a joint ask of four seats is four of them', () => {
-    const seating = seatPlayers(demo, setting, ['random']);
+    const { seating } = seatPlayers(demo, { setting, isSettled: false, players: ['random'] });
     const { decisions } = playContest(demo, { game: 'demo', setting, seed: 's', seating });
     expect(decisions).toBeGreaterThanOrEqual(3 * 4 + 3);
   });
@@ -49,13 +65,15 @@ describe('the standings', () => {
       ],
       team,
     );
-    expect(all).toMatchObject({ games: 4, decisions: 40, lostByAll: 1, reasons: { over: 4 } });
+    expect(all).toMatchObject({ games: 4, decisions: 40, lostByAll: 1 });
+    expect(all.endings).toMatchObject([{ reason: 'over', games: 4, share: 1 }]);
+    expect(all.length).toEqual({ mean: 10, low: 10, high: 10, shortest: 10, longest: 10 });
     expect(all.seats.find(({ id }) => id === 'alder')).toMatchObject({
       played: 4,
       wins: 2,
       share: 0.375,
-      meanScore: 5,
-      meanMargin: 0,
+      score: { mean: 5 },
+      margin: { mean: 0 },
     });
     expect(all.players.find(({ id }) => id === 'oak')).toMatchObject({ played: 4, wins: 2, share: 0.375 });
   });

@@ -24,6 +24,22 @@ describe('work in parallel', () => {
     expect(last).toBe(50);
   });
 
+  test('tells of long tasks as they end, though their order goes on', async () => {
+    const messages: number[] = [];
+    let isSameMessage = false;
+    const tasks = [...Array.from({ length: 3 }, () => -1), ...upTo(17)];
+    await inParallel(squares, tasks, {
+      workers: 1,
+      progress: () => {
+        if (isSameMessage) messages.push((messages.pop() ?? 0) + 1);
+        else messages.push(1);
+        isSameMessage = true;
+        queueMicrotask(() => (isSameMessage = false));
+      },
+    });
+    expect(messages.slice(0, 3)).toEqual([1, 1, 1]);
+  });
+
   test('stops early at the same place whatever the number of threads', async () => {
     for (const workers of [1, 3]) {
       const done = await inParallel<number, number>(squares, upTo(500), {

@@ -99,8 +99,8 @@ describe('a search', () => {
 
   test('beats random play at the demonstration game', () => {
     const setting = defaultSetting(demo);
-    const seatings = rotations(demo, setting, ['search:60', 'random']);
-    const games = contests({ game: 'demo', setting, games: 60, seed: 'ladder', seatings });
+    const ways = rotations(demo, { setting, isSettled: false, players: ['search:60', 'random'] });
+    const games = contests({ game: 'demo', games: 60, seed: 'ladder', ways });
     const outcomes = games.map((contest) => playContest(demo, contest));
     const score = standings(outcomes, (seat) => (seat === 'alder' || seat === 'birch' ? 'wood' : 'stone'));
     expect(score.players.find(({ id }) => id === 'search:60')?.interval.low).toBeGreaterThan(0.5);

@@ -10,10 +10,14 @@ const captain: Player = {
 };
 const game: Game = { ...(demo as Game), players: [captain] };
 const setting = defaultSetting(game);
+const seated = (...players: readonly string[]) =>
+  seatPlayers(game, { setting, isSettled: false, players }).seating;
+const ways = (...players: readonly string[]) =>
+  rotations(game, { setting, isSettled: false, players }).map(({ seating }) => seating);
 
 describe('a list of players', () => {
   test('of one takes all seats', () => {
-    expect(seatPlayers(game, setting, ['random'])).toEqual({
+    expect(seated('random')).toEqual({
       alder: 'random',
       birch: 'random',
       flint: 'random',
@@ -22,7 +26,7 @@ describe('a list of players', () => {
   });
 
   test('of as many as seats is taken in the order of the seats', () => {
-    expect(seatPlayers(game, setting, ['captain', 'random', 'search', 'search:9'])).toEqual({
+    expect(seated('captain', 'random', 'search', 'search:9')).toEqual({
       alder: 'captain',
       birch: 'random',
       flint: 'search',
@@ -31,27 +35,40 @@ describe('a list of players', () => {
   });
 
   test('of as many as teams gives each team one player', () => {
-    expect(Object.values(seatPlayers(game, setting, ['search', 'random']))).toEqual([
-      'search',
-      'search',
-      'random',
-      'random',
-    ]);
+    expect(Object.values(seated('search', 'random'))).toEqual(['search', 'search', 'random', 'random']);
+  });
+
+  test('may name players by seat, beside one for the rest', () => {
+    expect(seated('slate=search', 'random')).toEqual({
+      alder: 'random',
+      birch: 'random',
+      flint: 'random',
+      slate: 'search',
+    });
+  });
+
+  test('may leave seats to the game’s own players', () => {
+    expect(seated('slate=search')).toEqual({
+      alder: 'captain',
+      birch: 'random',
+      flint: 'random',
+      slate: 'search',
+    });
   });
 
   test.each([
+    [['oak=random'], /no seat "oak"/],
     [['random', 'random', 'random'], /4 seats .*not 3/],
     [['random', 'nobody'], /no player "nobody" \(there are: captain, random, search/],
     [['random', 'captain'], /"captain" of demo cannot take the seat flint \(only alder\)/],
   ])('that cannot be seated is refused in one sentence: %j', (players, sentence) => {
-    expect(() => seatPlayers(game, setting, players)).toThrow(BadSeating);
-    expect(() => seatPlayers(game, setting, players)).toThrow(sentence);
+    expect(() => seated(...players)).toThrow(BadSeating);
+    expect(() => seated(...players)).toThrow(sentence);
   });
 });
 
 describe('rotation', () => {
-  const order = (players: readonly string[]) =>
-    rotations(game, setting, players).map((way) => Object.values(way).join());
+  const order = (players: readonly string[]) => ways(...players).map((way) => Object.values(way).join());
 
   test('lets every player of two play both teams', () => {
     expect(order(['search', 'random'])).toEqual([
@@ -61,9 +78,17 @@ describe('rotation', () => {
   });
 
   test('of four lets each take every seat once', () => {
-    const ways = rotations(game, setting, ['random', 'search', 'search:2', 'search:3']);
+    const four = ways('random', 'search', 'search:2', 'search:3');
     for (const seat of ['alder', 'birch', 'flint', 'slate'])
-      expect(new Set(ways.map((way) => way[seat])).size).toBe(4);
+      expect(new Set(four.map((way) => way[seat])).size).toBe(4);
+  });
+
+  test('of more players than seats lets every two meet, each on both sides', () => {
+    const five = ['random', 'search', 'search:2', 'search:3', 'search:4'];
+    const met = order(five);
+    expect(met).toHaveLength(5 * 4);
+    for (const one of five)
+      for (const other of five) if (one !== other) expect(met).toContain([one, one, other, other].join());
   });
 
   test('of one player is one way', () => {

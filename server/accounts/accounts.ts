@@ -3,10 +3,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Denial } from '../denial.ts';
 import { Gate } from '../gate.ts';
-import type { Person } from '../protocol/index.ts';
+import { lookOf } from '../look.ts';
+import type { FactorBody, LogInBody, Person } from '../protocol/index.ts';
 import type { PersonRow, SessionRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
+import { Brake, deviceMark, knownDevice } from './brake.ts';
 import { type Names, personOf } from './names.ts';
+import { newRecovery, newSecret, recoveryHash, stepOf, uriOf } from './second-factor.ts';
 
 /** argon2id (the library's default kind) with the cost OWASP recommends. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,6 +28,7 @@ export class Accounts {
   private readonly names: Names;
   /** Each hash takes 19 MB and a thread that reading files and looking up names need, too. */
   private readonly hashing = new Gate(2, 100);
+  private readonly brake = new Brake();
 
   constructor(storage: Storage, names: Names) {
     this.storage = storage;
@@ -32,25 +36,31 @@ export class Accounts {
   }
 
   async enterAsGuest(name: string): Promise<Person> {
-    const row: PersonRow = {
-      id: randomUUID(),
-      name: tidyName(name),
-      name_key: null,
-      password: null,
-      created: new Date().toISOString(),
-    };
-    await this.storage.people.add(row);
-    return personOf(row);
+    const tidy = tidyName(name);
+    const look = lookOf(tidy);
+    await this.mustBeFree(nameKey(tidy), look);
+    const id = randomUUID();
+    const created = new Date().toISOString();
+    await this.storage.people.add({ id, name: tidy, name_key: null, look, password: null, created });
+    return { id, name: tidy, guest: true };
+  }
+
+  /** The name of an account is worn by nobody else, nor is one that looks like it. */
+  private async mustBeFree(key: string, look: string): Promise<void> {
+    const { people } = this.storage;
+    if ((await people.findByNameKey(key)) !== undefined || (await people.findByLook(look)) !== undefined)
+      throw new Denial('name-taken');
   }
 
   /** A guest who signs up stays the same person, with all games. */
   async signUp(name: string, password: string, guest: Person | undefined): Promise<Person> {
     const tidy = tidyName(name);
     const key = nameKey(tidy);
-    if ((await this.storage.people.findByNameKey(key)) !== undefined) throw new Denial('name-taken');
+    const look = lookOf(tidy);
+    await this.mustBeFree(key, look);
     const hashed = await this.hash(password);
     const person: Person = { id: guest?.guest === true ? guest.id : randomUUID(), name: tidy, guest: false };
-    const account = { name: tidy, name_key: key, password: hashed };
+    const account = { name: tidy, name_key: key, look, password: hashed };
     try {
       if (person.id === guest?.id) await this.storage.people.change(person.id, account);
       else await this.storage.people.add({ id: person.id, ...account, created: new Date().toISOString() });
@@ -59,22 +69,100 @@ export class Accounts {
       if ((await this.storage.people.findByNameKey(key)) !== undefined) throw new Denial('name-taken');
       throw error;
     }
+    await this.storage.people.renameGuests(look, person.id, (worn) => `${worn} (guest)`);
     this.names.note(person);
     return person;
   }
 
-  async logIn(name: string, password: string): Promise<Person> {
-    const row = await this.storage.people.findByNameKey(nameKey(tidyName(name)));
-    // An unknown name takes as long as a wrong password.
+  async logIn({ name, password, code }: LogInBody, mark: string | undefined): Promise<Person> {
+    const key = nameKey(tidyName(name));
+    const row = await this.storage.people.findByNameKey(key);
+    const device = row === undefined ? undefined : knownDevice(await this.secret(), row.id, mark);
+    if (row !== undefined && code !== undefined && isRecovery(row, code)) {
+      await this.mustFit(row, password);
+      await this.takeRecovery(row, code);
+      return personOf(row);
+    }
+    const whose = device === undefined ? `strangers at ${key}` : `device ${device} at ${key}`;
+    return this.brake.guarded(whose, async () => {
+      const known = await this.mustFit(row, password);
+      if (known.totp !== null) await this.mustFitCode(known, code);
+      return personOf(known);
+    });
+  }
+
+  /** An unknown name takes as long as a wrong password. */
+  private async mustFit(row: PersonRow | undefined, password: string): Promise<PersonRow> {
     if (row === undefined || row.password === null) await this.hash(password);
-    else if (await this.fits(row.password, password)) return personOf(row);
+    else if (await this.fits(row.password, password)) return row;
     throw new Denial('wrong-password');
+  }
+
+  private async mustFitCode({ id, totp }: PersonRow, code: string | undefined): Promise<void> {
+    if (code === undefined) throw new Denial('code-needed');
+    const step = totp === null ? undefined : stepOf(totp, code, Date.now());
+    // A code is good once: whoever looked over a shoulder is too late.
+    if (step === undefined || !(await this.storage.people.takeStep(id, step))) throw new Denial('wrong-code');
+  }
+
+  private async takeRecovery(row: PersonRow, code: string): Promise<void> {
+    const before = row.recovery ?? '[]';
+    const left = recoveryOf(row).filter((hashed) => hashed !== recoveryHash(code));
+    const isTaken = await this.storage.people.takeRecovery(row.id, before, JSON.stringify(left));
+    if (!isTaken) throw new Denial('wrong-code');
+  }
+
+  /** What a browser gets to be known by when somebody has signed in from it. */
+  async markFor(person: string): Promise<string> {
+    return deviceMark(await this.secret(), person);
+  }
+
+  private secret(): Promise<string> {
+    return this.storage.secrets.provide('devices', () => randomBytes(32).toString('hex'));
+  }
+
+  /** A secret to begin with; nothing is stored before a code shows that an app has it. */
+  newFactor(person: Person): { secret: string; uri: string } {
+    const secret = newSecret();
+    return { secret, uri: uriOf(secret, person.name) };
+  }
+
+  /** Sign-in asks for a code from now on. Gives the recovery codes, once. */
+  async addFactor(person: Person, { password, secret, code }: FactorBody): Promise<readonly string[]> {
+    if (person.guest) throw new Denial('not-yours', 'Guests have no password to add something to.');
+    await this.mustKnowPassword(person.id, password);
+    const step = stepOf(secret, code, Date.now());
+    if (step === undefined) throw new Denial('wrong-code');
+    const { codes, hashes } = newRecovery();
+    const recovery = JSON.stringify(hashes);
+    await this.storage.people.change(person.id, { totp: secret, totp_step: step, recovery });
+    return codes;
+  }
+
+  async removeFactor(person: string, password: string, code: string): Promise<void> {
+    await this.mustKnowPassword(person, password);
+    const row = await this.storage.people.find(person);
+    if (row === undefined || row.totp === null) return;
+    await this.brake.guarded(`factor of ${person}`, async () => {
+      if (!isRecovery(row, code)) await this.mustFitCode(row, code);
+    });
+    await this.storage.people.change(person, { totp: null, totp_step: null, recovery: null });
+  }
+
+  async hasFactor(person: string): Promise<boolean> {
+    return ((await this.storage.people.find(person))?.totp ?? null) !== null;
   }
 
   async changePassword({ person, session }: SignedIn, current: string, next: string): Promise<void> {
     await this.mustKnowPassword(person.id, current);
     await this.storage.people.change(person.id, { password: await this.hash(next) });
     await this.storage.people.endSessions(person.id, session);
+    await this.storage.wire.tell({ kind: 'sessions', person: person.id, kept: session });
+  }
+
+  async endSession(person: string, session: string): Promise<void> {
+    await this.storage.people.endSession(person, session);
+    await this.storage.wire.tell({ kind: 'sessions', person, ended: session });
   }
 
   async mustKnowPassword(person: string, password: string | undefined): Promise<void> {
@@ -131,11 +219,30 @@ export class Accounts {
 
   /** Nothing personal is left; finished games keep an empty name. The seats must have been given up before. */
   async delete(person: string): Promise<void> {
-    await this.storage.people.endSessions(person);
-    await this.storage.talk.forget(person);
-    await this.storage.people.change(person, { name: '', name_key: null, password: null });
+    const { people, talk, peace, wire } = this.storage;
+    await people.endSessions(person);
+    await wire.tell({ kind: 'sessions', person });
+    await talk.forget(person);
+    await peace.forget(person);
+    const nothing = {
+      name_key: null,
+      look: null,
+      password: null,
+      totp: null,
+      totp_step: null,
+      recovery: null,
+    };
+    await people.change(person, { name: '', ...nothing });
     this.names.note({ id: person, name: '', guest: true });
   }
+}
+
+function recoveryOf({ recovery }: PersonRow): readonly string[] {
+  return JSON.parse(recovery ?? '[]') as string[];
+}
+
+function isRecovery(row: PersonRow, code: string): boolean {
+  return recoveryOf(row).includes(recoveryHash(code));
 }
 
 function newToken(): string {

@@ -28,9 +28,11 @@ const TABLES = [
   'chat',
   'reads',
   'notes',
+  'mutes',
+  'reports',
 ] as const;
 type Name = (typeof TABLES)[number];
-const OF_ONE_TABLE = ['members', 'invites', 'events', 'rests', 'chat', 'reads', 'notes'] as const;
+const OF_ONE_TABLE = ['members', 'invites', 'events', 'rests', 'chat', 'reads', 'notes', 'reports'] as const;
 const BATCH = 200;
 
 /** It holds every secret there is; and it must be on the disk before it gets its name. */
@@ -70,7 +72,7 @@ async function* allRows({ db, kind }: Storage): AsyncGenerator<[Name, unknown]> 
     kind === 'postgres' ? db.startTransaction().setIsolationLevel('repeatable read') : db.startTransaction();
   const transaction = await view.execute();
   try {
-    for (const name of ['secrets', 'people', 'sessions'] as const)
+    for (const name of ['secrets', 'people', 'sessions', 'mutes'] as const)
       for (const row of await transaction.selectFrom(name).selectAll().execute()) yield [name, row];
     const ids = await transaction.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {

@@ -3,12 +3,12 @@ import { Denial } from '../denial.ts';
 import { load } from '../play/load.ts';
 import { Rooms } from '../play/rooms.ts';
 import { nameKey } from '../accounts/accounts.ts';
-import { personOf } from '../accounts/names.ts';
+import { Names, personOf } from '../accounts/names.ts';
 import { openServices } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { loadShelf } from '../shelf.ts';
 import { openStorage } from '../storage/index.ts';
-import { exportDocument, importDocument } from '../tables/documents.ts';
+import { exportDocument, importDocument } from '../lobby/documents.ts';
 
 /** The table as the text of a file: open after the end, sealed while it runs. */
 export async function exportTable(settings: Settings, table: string): Promise<string> {
@@ -16,7 +16,8 @@ export async function exportTable(settings: Settings, table: string): Promise<st
   try {
     const shelf = await loadShelf(settings.shelf);
     const { record, ledger } = await load(storage, (id) => shelf.find(id), table);
-    return `${JSON.stringify(await exportDocument(storage, { record, ledger }), null, 1)}\n`;
+    const names = new Names(storage.people);
+    return `${JSON.stringify(await exportDocument({ storage, names }, { record, ledger }), null, 1)}\n`;
   } finally {
     await storage.close();
   }
@@ -34,7 +35,7 @@ export async function importTable(settings: Settings, document: string, owner: s
     await rooms.settled();
     return id;
   } finally {
-    services.weather.stop();
+    services.health.stop();
     await services.pool.close();
     await storage.close();
   }

@@ -1,20 +1,29 @@
 /** Who one is: guests, accounts, sessions. */
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { Denial } from '../denial.ts';
 import * as actions from '../play/actions.ts';
 import type { Me, Person, RefusedCode, Session } from '../protocol/index.ts';
 import { seatsOf } from '../tables/body.ts';
-import { leave } from '../tables/gather.ts';
-import { type App, clearCookie, type Context, mustBeSignedIn, setCookie, whoAsks } from './context.ts';
+import { leave } from '../lobby/gather.ts';
+import { dataOf, tablesOf } from '../accounts/data.ts';
+import {
+  type App,
+  clearCookie,
+  type Context,
+  deviceOf,
+  mustBeSignedIn,
+  setCookie,
+  setDevice,
+  whoAsks,
+} from './context.ts';
 import { route } from './route.ts';
-
-const FAR_FUTURE = '9999';
-const EVERYTHING = 100_000;
 
 export function accountRoutes(app: App, context: Context): void {
   signInRoutes(app, context);
   passwordRoutes(app, context);
+  factorRoutes(app, context);
   sessionRoutes(app, context);
   dataRoutes(app, context);
 }
@@ -25,7 +34,7 @@ function strictIn({ settings }: Context) {
 }
 
 async function endSession(context: Context, { person, session }: SignedIn): Promise<void> {
-  await context.services.storage.people.endSession(person.id, session);
+  await context.accounts.endSession(person.id, session);
   context.connections.end(person.id, (known) => known === session);
 }
 
@@ -49,7 +58,9 @@ function signInRoutes(app: App, context: Context): void {
 
   route(app, 'GET /api/me', async (request) => {
     const who = await whoAsks(context, request);
-    return who === undefined ? {} : { person: who.person };
+    if (who === undefined) return {};
+    const secondFactor = await accounts.hasFactor(who.person.id);
+    return secondFactor ? { person: who.person, secondFactor } : { person: who.person };
   });
 
   route(
@@ -66,9 +77,10 @@ function signInRoutes(app: App, context: Context): void {
       const { name, password } = request.body;
       const who = await whoAsks(context, request);
       const person = await accounts.signUp(name, password, who?.person);
-      if (who?.person.id !== person.id) return enter(context, request, reply, person);
+      if (who?.person.id !== person.id) await enter(context, request, reply, person);
       // A guest's session goes on as the account's.
-      setCookie(reply, request, await accounts.renewSession(who.session));
+      else setCookie(reply, request, await accounts.renewSession(who.session));
+      setDevice(reply, request, await accounts.markFor(person.id));
       return { person };
     },
     strict,
@@ -77,8 +89,12 @@ function signInRoutes(app: App, context: Context): void {
   route(
     app,
     'POST /api/login',
-    async (request, reply) =>
-      enter(context, request, reply, await accounts.logIn(request.body.name, request.body.password)),
+    async (request, reply) => {
+      const person = await accounts.logIn(request.body, deviceOf(request));
+      const me = await enter(context, request, reply, person);
+      setDevice(reply, request, await accounts.markFor(person.id));
+      return me;
+    },
     strict,
   );
 
@@ -122,6 +138,36 @@ function passwordRoutes(app: App, context: Context): void {
   );
 }
 
+function factorRoutes(app: App, context: Context): void {
+  const { accounts } = context;
+  const strict = strictIn(context);
+
+  route(app, 'POST /api/second-factor/new', async (request) =>
+    accounts.newFactor((await mustBeSignedIn(context, request)).person),
+  );
+
+  route(
+    app,
+    'POST /api/second-factor',
+    async (request) => {
+      const { person } = await mustBeSignedIn(context, request);
+      return { recovery: await accounts.addFactor(person, request.body) };
+    },
+    strict,
+  );
+
+  route(
+    app,
+    'POST /api/second-factor/remove',
+    async (request) => {
+      const { person } = await mustBeSignedIn(context, request);
+      await accounts.removeFactor(person.id, request.body.password, request.body.code);
+      return { person };
+    },
+    strict,
+  );
+}
+
 async function sessionsOf(context: Context, request: FastifyRequest): Promise<readonly Session[]> {
   const who = await mustBeSignedIn(context, request);
   return (await context.accounts.sessionsOf(who.person.id)).map(({ id, created, seen, agent }) => ({
@@ -146,31 +192,16 @@ function sessionRoutes(app: App, context: Context): void {
 function dataRoutes(app: App, context: Context): void {
   route(app, 'GET /api/account/data', async (request, reply) => {
     const { person } = await mustBeSignedIn(context, request);
+    const sessions = await sessionsOf(context, request);
     void reply.header('content-disposition', 'attachment; filename="sandtable-my-data.json"');
-    const { tables, talk } = context.services.storage;
-    return {
-      person,
-      sessions: await sessionsOf(context, request),
-      tables: (await tables.list('mine', person.id, FAR_FUTURE, EVERYTHING)).map(
-        ({ id, game, status, created, changed, body }) => ({
-          id,
-          game,
-          status,
-          created,
-          changed,
-          seats: seatsOf(body, person.id),
-        }),
-      ),
-      chat: (await talk.chatBy(person.id)).map(({ table_id, at, text }) => ({ table: table_id, at, text })),
-      notes: (await talk.notesBy(person.id)).map(({ table_id, text }) => ({ table: table_id, text })),
-    };
+    void reply.type('application/json; charset=utf-8');
+    return Readable.from(dataOf(context.services.storage, person, sessions));
   });
 }
 
 /** Leaves tables that have not started and resigns at those that run. */
 async function giveUpSeats(context: Context, person: Person): Promise<void> {
-  const { tables } = context.services.storage;
-  for (const { id, body } of await tables.list('mine', person.id, FAR_FUTURE, EVERYTHING))
+  for await (const { id, body } of tablesOf(context.services.storage, person.id))
     for (const seat of seatsOf(body, person.id))
       await unless('not-gathering', leave(context.rooms, id, person, seat), () =>
         // Giving up one seat may have ended the game.

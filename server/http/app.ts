@@ -1,4 +1,5 @@
 /** The web server: headers, limits and origins first, then the routes. */
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -14,10 +15,12 @@ import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 import { Denial, refusedFor, statusOf } from '../denial.ts';
 import type { Refused } from '../protocol/index.ts';
-import { DOCUMENT_SHAPE, isWithin } from '../protocol/shape.ts';
+import { BODY_SHAPE, isWithin } from '../protocol/shape.ts';
 import { accountRoutes } from './account-routes.ts';
-import type { App, Context } from './context.ts';
+import { type App, type Context, whoseWork } from './context.ts';
+import { costOf } from './costs.ts';
 import { healthRoutes } from './health.ts';
+import { importRoutes } from './import-route.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { socketRoutes } from './socket-route.ts';
@@ -40,9 +43,10 @@ export async function buildApp(context: Context): Promise<App> {
     // Stopping waits for requests under way, not for clients that only keep a connection open.
     forceCloseConnections: 'idle',
   });
+  if (settings.proxies === 0) limitConnections(app.server, settings.limits.connections);
   const readJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isWithin(body, DOCUMENT_SHAPE)) void readJson(request, body, done);
+    if (isWithin(body, BODY_SHAPE)) void readJson(request, body, done);
     else done(new Denial('malformed', 'too many things inside each other'));
   });
   app.setValidatorCompiler(bySchema);
@@ -67,6 +71,12 @@ export async function buildApp(context: Context): Promise<App> {
     if (rooms.isStopping) throw new Denial('stopping');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(settings, request))
       throw new Denial('wrong-origin');
+    // Before anything of the request is read.
+    const cost = costOf(request.method, request.routeOptions.url ?? '');
+    if (cost === 0) return;
+    // Who it is is looked up in the database: not even that for an address that has nothing left.
+    if (services.work.isSpent(sourceOf(request.ip))) throw new Denial('too-many');
+    if (!services.work.spend(await whoseWork(context, request), cost)) throw new Denial('too-many');
   });
 
   // No name of ours has a zero in it, and PostgreSQL would not even look for one.
@@ -80,9 +90,29 @@ export async function buildApp(context: Context): Promise<App> {
   gameRoutes(app, context);
   tableRoutes(app, context);
   historyRoutes(app, context);
+  await app.register(async (scope) => importRoutes(scope, context));
   socketRoutes(app, context);
   await pageRoutes(app, settings);
   return app;
+}
+
+/** Behind a proxy all come from the same address: there it is the proxy's to count. */
+function limitConnections(server: Server, most: number): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const source = sourceOf(socket.remoteAddress ?? '');
+    const count = (counts.get(source) ?? 0) + 1;
+    if (count > most) {
+      socket.destroy();
+      return;
+    }
+    counts.set(source, count);
+    socket.on('close', () => {
+      const left = (counts.get(source) ?? 1) - 1;
+      if (left === 0) counts.delete(source);
+      else counts.set(source, left);
+    });
+  });
 }
 
 /** The page runs only what comes from here. */
@@ -135,12 +165,12 @@ function fromFastify(error: unknown): Refused | undefined {
 }
 
 function ownFault(
-  { storage, weather, logger }: Context['services'],
+  { storage, health, logger }: Context['services'],
   error: unknown,
   request: FastifyRequest,
 ): Refused {
   if (storage.isFault(error)) {
-    weather.report(error);
+    health.report(error);
     return { code: 'storage' };
   }
   logger.error({ err: error, method: request.method, url: request.url }, 'a request failed');

@@ -4,9 +4,12 @@ import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { SESSION_DAYS } from '../accounts/accounts.ts';
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
+import type { Who } from '../budget.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
+import type { Whose } from '../turns.ts';
 import type { Connections } from './connections.ts';
+import { sourceOf } from './source.ts';
 
 export type App = FastifyInstance;
 
@@ -19,9 +22,28 @@ export interface Context {
 }
 
 const COOKIE = 'sandtable';
+/** Known by it, a browser is not held up by what strangers guess. It opens nothing. */
+const DEVICE_COOKIE = 'sandtable-device';
+const DEVICE_DAYS = 400;
 
+const asking = new WeakMap<FastifyRequest, Promise<SignedIn | undefined>>();
+
+/** Looked up once a request. */
 export function whoAsks({ accounts }: Context, request: FastifyRequest): Promise<SignedIn | undefined> {
-  return accounts.signedInBy(request.cookies[COOKIE]);
+  const known = asking.get(request) ?? accounts.signedInBy(request.cookies[COOKIE]);
+  asking.set(request, known);
+  return known;
+}
+
+/** Whose work a request is. */
+export async function whoseWork(context: Context, request: FastifyRequest): Promise<Who> {
+  return { person: (await whoAsks(context, request))?.person.id, source: sourceOf(request.ip) };
+}
+
+/** The same for what waits for a thread: in turns between addresses, and between people there. */
+export async function whoseTurn(context: Context, request: FastifyRequest): Promise<Whose> {
+  const { person, source } = await whoseWork(context, request);
+  return [source, person ?? ''];
 }
 
 export async function mustBeSignedIn(context: Context, request: FastifyRequest): Promise<SignedIn> {
@@ -38,6 +60,20 @@ export function setCookie(reply: FastifyReply, request: FastifyRequest, token: s
     sameSite: 'lax',
     secure: request.protocol === 'https',
     maxAge: SESSION_DAYS * 24 * 3600,
+  });
+}
+
+export function deviceOf(request: FastifyRequest): string | undefined {
+  return request.cookies[DEVICE_COOKIE]?.slice(0, 200);
+}
+
+export function setDevice(reply: FastifyReply, request: FastifyRequest, mark: string): void {
+  void reply.setCookie(DEVICE_COOKIE, mark, {
+    path: '/api/login',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+    maxAge: DEVICE_DAYS * 24 * 3600,
   });
 }
 

@@ -15,14 +15,14 @@ export function healthRoutes(app: App, { services, connections }: Context): void
   let lookedAt = Number.NEGATIVE_INFINITY;
   /** Looking writes to the disk: one look serves everybody who asks within a second. */
   const isWritable = async (): Promise<boolean> => {
-    if (services.weather.isBad) return false;
+    if (services.health.isFailing) return false;
     if (performance.now() - lookedAt < LOOK_SERVES_MS) return true;
     try {
       await services.storage.ping();
       lookedAt = performance.now();
       return true;
     } catch (error) {
-      services.weather.report(error);
+      services.health.report(error);
       return false;
     }
   };

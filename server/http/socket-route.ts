@@ -2,11 +2,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Denial } from '../denial.ts';
 import { Connection, POLICY_VIOLATION } from '../play/connection.ts';
-import { findTable } from '../tables/access.ts';
+import { findTable } from '../lobby/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { type App, type Context, whoAsks } from './context.ts';
 import { isOwnOrigin } from './origin.ts';
 import { sourceOf } from './source.ts';
+
+const MOST_AT_ONE_TABLE = 50;
 
 interface AtTable {
   Params: { table: string };
@@ -17,6 +19,15 @@ export function socketRoutes(app: App, context: Context): void {
   const { services, rooms, connections, settings } = context;
   const admitted = new WeakMap<FastifyRequest['raw'], SignedIn>();
 
+  /** Whoever looks is sent everything that happens: an address has only so many eyes, and fewer at one table. */
+  const isCrowded = ({ ip, params }: FastifyRequest<AtTable>): boolean => {
+    const source = sourceOf(ip);
+    return (
+      connections.from(source) >= settings.limits.sockets ||
+      connections.at(params.table, source) >= MOST_AT_ONE_TABLE
+    );
+  };
+
   app.get<AtTable>(
     '/ws/tables/:table',
     {
@@ -24,7 +35,7 @@ export function socketRoutes(app: App, context: Context): void {
       // Before the upgrade, so that refusals are ordinary answers.
       preValidation: async (request) => {
         if (!isOwnOrigin(settings, request)) throw new Denial('wrong-origin');
-        if (connections.from(sourceOf(request.ip)) >= settings.limits.sockets) throw new Denial('too-many');
+        if (isCrowded(request)) throw new Denial('too-many');
         const who = await whoAsks(context, request);
         await findTable(services, request.params.table, who?.person.id);
         if (who !== undefined) admitted.set(request.raw, who);
@@ -32,7 +43,7 @@ export function socketRoutes(app: App, context: Context): void {
     },
     (socket, request) => {
       // Many may have knocked at the same time.
-      if (connections.from(sourceOf(request.ip)) >= settings.limits.sockets) {
+      if (isCrowded(request)) {
         socket.close(POLICY_VIOLATION, 'too many sockets');
         return;
       }
@@ -40,17 +51,12 @@ export function socketRoutes(app: App, context: Context): void {
       const { as } = request.query;
       const person = who?.person.id;
       const session = who?.session;
-      connections.add(socket, { address: sourceOf(request.ip), person, session });
+      const source = sourceOf(request.ip);
+      connections.add(socket, request.params.table, { address: source, person, session });
       const wish = typeof as === 'string' ? as : undefined;
       const table = rooms.get(request.params.table);
-      const connection = new Connection(
-        socket,
-        { person, session, as: wish },
-        table,
-        rooms,
-        services,
-        settings.limits,
-      );
+      const stream = request.raw.socket;
+      const connection = new Connection(socket, stream, { person, source, as: wish }, table, rooms, services);
       void connection.enter();
     },
   );

@@ -1,5 +1,7 @@
 /** Who counts as one where limits are counted. */
+import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
+import type { Storage } from '../storage/storage.ts';
 
 /** Groups of an IPv6 address that name the network; whoever has one has all its addresses. */
 const NETWORK_GROUPS = 4;
@@ -20,4 +22,12 @@ export function sourceOf(address: string): string {
   }
   const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${network.join(':')}::/64`;
+}
+
+const MARK_LENGTH = 16;
+
+/** What is stored of a source: the same for the same one, but nobody reads the address out of it. */
+export async function sourceMark(storage: Storage, source: string): Promise<string> {
+  const secret = await storage.secrets.provide('sources', () => randomBytes(32).toString('hex'));
+  return createHmac('sha256', secret).update(source).digest('base64url').slice(0, MARK_LENGTH);
 }

@@ -1,50 +1,52 @@
 /** Tables: making, finding, joining, revisiting and keeping them. */
-import { defaultSetting, type Setting, settingFaults } from '@sandtable/engine';
+import { defaultSetting } from '@sandtable/engine';
 import type { FastifyRequest } from 'fastify';
 import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
 import { SETTING_BYTES } from '../protocol/shape.ts';
 import type { Settings } from '../settings.ts';
-import { findInvitation, findTable, infoFor } from '../tables/access.ts';
-import { exportDocument, importDocument } from '../tables/documents.ts';
-import { createTable, join, leave, setSeat, start } from '../tables/gather.ts';
-import { branch, momentsOf } from '../tables/history.ts';
-import { type App, type Context, mustBeSignedIn, whoAsks } from './context.ts';
+import { findInvitation, findTable, infoFor } from '../lobby/access.ts';
+import { exportDocument } from '../lobby/documents.ts';
+import { checkSetting, createTable, join, leave, setSeat, start } from '../lobby/gather.ts';
+import { refuse, removeFrom } from '../lobby/peace.ts';
+import { branch, momentsOf } from '../lobby/history.ts';
+import { Remembered } from '../remembered.ts';
+import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn } from './context.ts';
 import { route } from './route.ts';
+import { sourceMark, sourceOf } from './source.ts';
 
 const LISTED = 50;
 const FAR_FUTURE = '9999';
-const DOCUMENT_BYTES = 8 * 1024 * 1024;
+/** What everybody is told is looked up once a second, however many ask. */
+const SERVES_MS = 1000;
 
 /** For what takes long or fills the disk. */
 function costlyIn({ limits }: Settings) {
   return { config: { rateLimit: { max: limits.replays, timeWindow: '1 minute' } } };
 }
 
-export function gameRoutes(app: App, { services, settings }: Context): void {
+export function gameRoutes(app: App, context: Context): void {
+  const { services, settings } = context;
   const { shelf } = services;
+  const games = shelf.games.map((game) => ({
+    id: game.id,
+    version: game.version,
+    scenarios: game.scenarios,
+    options: game.options,
+    attachments: Object.keys(game.attachments ?? {}),
+    seats: game.seats(defaultSetting(game)),
+    players: shelf.playersOf(game).map(({ id, seats }) => (seats === undefined ? { id } : { id, seats })),
+  }));
 
-  route(app, 'GET /api/games', () =>
-    shelf.games.map((game) => ({
-      id: game.id,
-      version: game.version,
-      scenarios: game.scenarios,
-      options: game.options,
-      attachments: Object.keys(game.attachments ?? {}),
-      seats: game.seats(defaultSetting(game)),
-      players: shelf.playersOf(game).map(({ id, seats }) => (seats === undefined ? { id } : { id, seats })),
-    })),
-  );
+  route(app, 'GET /api/games', () => games);
 
   route(
     app,
     'POST /api/games/:game/check',
-    (request) => {
+    async (request) => {
       const game = shelf.find(request.params.game);
       if (game === undefined) throw new Denial('not-found');
-      const en = settingFaults(game, request.body);
-      const faults = { en, ja: en.length === 0 ? en : settingFaults(game, request.body, 'ja') };
-      return { faults, seats: en.length === 0 ? game.seats(request.body as Setting) : [] };
+      return checkSetting(services, game, request.body, await whoseTurn(context, request));
     },
     { ...costlyIn(settings), bodyLimit: SETTING_BYTES },
   );
@@ -52,6 +54,7 @@ export function gameRoutes(app: App, { services, settings }: Context): void {
 
 export function tableRoutes(app: App, context: Context): void {
   const { services, rooms, settings } = context;
+  const forAnybody = new Remembered<readonly TableInfo[]>(SERVES_MS);
 
   /** The table as it is now, for whoever asks. */
   const told = async (request: FastifyRequest, id: string): Promise<TableInfo> => {
@@ -61,9 +64,12 @@ export function tableRoutes(app: App, context: Context): void {
 
   route(app, 'GET /api/tables', async (request) => {
     const person = (await whoAsks(context, request))?.person.id;
-    const { list, before } = request.query;
-    const records = await services.storage.tables.list(list, person, before ?? FAR_FUTURE, LISTED);
-    return Promise.all(records.map((record) => infoFor(services, rooms, record, person)));
+    const { list, before = FAR_FUTURE } = request.query;
+    const make = async () => {
+      const records = await services.storage.tables.list(list, person, before, LISTED);
+      return Promise.all(records.map((record) => infoFor(services, rooms, record, person)));
+    };
+    return person === undefined ? forAnybody.get(`${list} ${before}`, make) : make();
   });
 
   route(
@@ -71,7 +77,9 @@ export function tableRoutes(app: App, context: Context): void {
     'POST /api/tables',
     async (request) => {
       const { person } = await mustBeSignedIn(context, request);
-      return told(request, (await createTable(services, person, request.body)).id);
+      const whose = await whoseTurn(context, request);
+      const source = await sourceMark(services.storage, sourceOf(request.ip));
+      return told(request, (await createTable(services, person, request.body, whose, source)).id);
     },
     { ...costlyIn(settings), bodyLimit: SETTING_BYTES },
   );
@@ -102,10 +110,23 @@ export function tableRoutes(app: App, context: Context): void {
     return told(request, request.params.table);
   });
 
+  route(app, 'POST /api/tables/:table/remove', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    const { seat, refuse: isRefused = false } = request.body;
+    await removeFrom(rooms, services, request.params.table, person, seat, isRefused);
+    return told(request, request.params.table);
+  });
+
+  route(app, 'POST /api/tables/:table/refuse', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await refuse(rooms, request.params.table, person, request.body);
+    return told(request, request.params.table);
+  });
+
   route(app, 'POST /api/tables/:table/start', async (request) => {
     const { person } = await mustBeSignedIn(context, request);
     await findTable(services, request.params.table, person.id);
-    await start(rooms, request.params.table, person, request.body.salt);
+    await start(rooms, services, request.params.table, person, request.body.salt);
     return told(request, request.params.table);
   });
 
@@ -127,7 +148,8 @@ export function historyRoutes(app: App, context: Context): void {
     async (request) => {
       const person = (await whoAsks(context, request))?.person.id;
       await findTable(services, request.params.table, person);
-      return momentsOf(services, rooms, request.params.table, person, request.query);
+      const whose = await whoseTurn(context, request);
+      return momentsOf(services, rooms, request.params.table, person, request.query, whose);
     },
     costly,
   );
@@ -138,7 +160,8 @@ export function historyRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await mustBeSignedIn(context, request);
       await findTable(services, request.params.table, person.id);
-      const { id } = await branch(services, rooms, request.params.table, person, request.body);
+      const whose = await whoseTurn(context, request);
+      const { id } = await branch(services, rooms, request.params.table, person, request.body, whose);
       return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
     },
     costly,
@@ -151,23 +174,8 @@ export function historyRoutes(app: App, context: Context): void {
       const person = (await whoAsks(context, request))?.person.id;
       const { id } = await findTable(services, request.params.table, person);
       void reply.header('content-disposition', `attachment; filename="sandtable-${id}.json"`);
-      return rooms.get(id).inTurn((open) => exportDocument(services.storage, open));
+      return rooms.get(id).inTurn((open) => exportDocument(services, open));
     },
     costly,
-  );
-
-  route(
-    app,
-    'POST /api/import',
-    async (request) => {
-      const { person } = await mustBeSignedIn(context, request);
-      const { id } = await importDocument(services, rooms, person, request.body.document);
-      return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
-    },
-    // Reading megabytes is work for the thread that serves everybody.
-    {
-      config: { rateLimit: { max: settings.limits.signIns, timeWindow: '1 minute' } },
-      bodyLimit: 2 * DOCUMENT_BYTES,
-    },
   );
 }

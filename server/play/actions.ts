@@ -4,10 +4,20 @@ import { Denial } from '../denial.ts';
 import type { ClientFrame, Proposed } from '../protocol/incoming.ts';
 import type { Services } from '../services.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import { type Motion, peopleAt, seatsOf, sitterOf, type TableRecord } from '../tables/body.ts';
+import {
+  hasBots,
+  type Motion,
+  peopleAt,
+  type Place,
+  seatsOf,
+  sitterOf,
+  type TableBody,
+  type TableRecord,
+} from '../tables/body.ts';
 import { propose, replaced, reseated, vote, waitingFor, without } from '../tables/consent.ts';
+import { mustHaveFewBots } from './bot-tables.ts';
 import type { OpenTable } from './open-table.ts';
-import { recordedOf } from './replaying.ts';
+import { recordedOf } from '../ledger/replaying.ts';
 import type { Rooms } from './rooms.ts';
 
 const ATTEMPTS = 5;
@@ -57,6 +67,11 @@ export async function makeProposal(
   services: Services,
 ): Promise<void> {
   let made: Motion | undefined;
+  if (what.kind === 'bot') {
+    const record = await table.inTurn((open) => open.record);
+    // Others need not wait because somebody has many tables.
+    if (record.owner === person && !hasBots(record.body)) await mustHaveFewBots(services, record);
+  }
   await table.changeBody((record) => {
     mustKnowBot(record, what, services);
     const { body, motion } = propose(record, person, what);
@@ -99,21 +114,21 @@ async function carry(table: OpenTable, motion: Motion | undefined, services: Ser
     return what.kind === 'abandon' ? { body, status: 'finished', ending: { kind: 'abandoned' } } : { body };
   });
   if (isDone) return;
-  if (what.kind === 'rewind') await goBack(table, what.moment, services);
+  if (what.kind === 'rewind') await goBack(table, what.moment, motion.by, services);
   else await carryAgreed(table, services);
 }
 
 /** The moment is played again elsewhere; when somebody does something meanwhile, once more. */
-async function goBack(table: OpenTable, moment: number, { pool }: Services): Promise<void> {
+async function goBack(table: OpenTable, moment: number, whose: string, { pool }: Services): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { recorded, event } = await table.inTurn((open) => {
       if (moment < (open.record.body.from?.seq ?? open.record.body.base)) throw new Denial('no-such-moment');
-      return { recorded: recordedOf(open), event: open.ledger?.seq };
+      return { recorded: recordedOf(open), event: open.ledger?.lastEvent };
     });
-    const position = await pool.position({ kind: 'position', recorded, moment });
+    const position = await pool.position({ kind: 'position', recorded, moment }, ['', whose]);
     try {
       await table.play((ledger) => {
-        if (ledger.seq !== event) throw new Denial('stale');
+        if (ledger.lastEvent !== event) throw new Denial('stale');
         return ledger.rewind(position);
       });
       return;
@@ -143,8 +158,9 @@ function mustKnowBot(record: TableRecord, what: Proposed, { shelf }: Services): 
 }
 
 /**
- * Gives up a seat. With only two sides left that ends the game; otherwise a bot plays on, so that the others can
- * finish theirs. A table that nobody sits at any more is abandoned.
+ * Gives up a seat. Somebody else of the same side takes it over, so that nobody's partner ends their game. Otherwise
+ * that ends the game when only two sides are there; with more of them a bot plays on, so that the others can finish
+ * theirs. A table that nobody sits at any more is abandoned.
  */
 export async function resign(
   table: OpenTable,
@@ -156,17 +172,31 @@ export async function resign(
     if (record.status !== 'running') throw new Denial('not-running');
     mustSit(record, person, seat);
     const { body } = record;
-    const sides = new Set(body.places.map((place) => place.team ?? place.seat));
+    const partner = partnerOf(body, person, seat);
+    if (partner !== undefined) return { body: reseated(body, seat, { kind: 'person', person: partner }) };
+    const sides = new Set(body.places.map(sideOf));
     const ending = { kind: 'resigned', seat } as const;
-    if (sides.size <= 2) return { body, status: 'finished', ending };
     const game = services.shelf.find(record.game);
     const bot = game === undefined ? undefined : services.shelf.botFor(game, seat);
-    if (bot === undefined) return { body, status: 'finished', ending };
+    if (sides.size <= 2 || bot === undefined) return { body, status: 'finished', ending };
     const after = reseated(body, seat, { kind: 'bot', player: bot.id });
     if (peopleAt(after).length > 0) return { body: after };
     return { body: after, status: 'finished', ending: { kind: 'abandoned' } };
   });
   await carryAgreed(table, services);
+}
+
+const sideOf = ({ seat, team }: Place): string => team ?? seat;
+
+/** Another person who plays on the same side. */
+function partnerOf(body: TableBody, person: string, seat: SeatId): string | undefined {
+  const own = body.places.find((place) => place.seat === seat);
+  for (const place of body.places) {
+    const { chair } = place;
+    const isPartner = own !== undefined && sideOf(place) === sideOf(own);
+    if (isPartner && chair.kind === 'person' && chair.person !== person) return chair.person;
+  }
+  return undefined;
 }
 
 export async function sayInChat(table: OpenTable, person: string, text: string): Promise<void> {
@@ -187,4 +217,43 @@ export async function retryBot(table: OpenTable, person: string, rooms: Rooms): 
   );
   if (!isSeated) throw new Denial('not-yours');
   rooms.retry(table.id);
+}
+
+/** For whoever looks, also without a seat. */
+export async function mute(
+  table: OpenTable,
+  person: string,
+  frame: Frame<'mute'>,
+  { mutes, names }: Services,
+): Promise<void> {
+  if (frame.person === person) throw new Denial('not-yours');
+  const other = (await names.of([frame.person]))(frame.person);
+  if (other.name === '') throw new Denial('not-found');
+  await mutes.set(person, frame.person, frame.muted);
+  for (const watcher of table.watchers) if (watcher.person === person) await table.lookAgain(watcher);
+}
+
+/** Kept for the host, with the line it is about as it was said. */
+export async function report(
+  table: OpenTable,
+  person: string,
+  { person: about, chat, text }: Frame<'report'>,
+  { storage, logger, names }: Services,
+): Promise<void> {
+  if ((await names.of([about]))(about).name === '') throw new Denial('not-found');
+  const line = chat === undefined ? undefined : await storage.talk.lineOf(table.id, chat);
+  if (chat !== undefined && line?.person_id !== about) throw new Denial('not-found');
+  // Only those at the table can have read what was said there.
+  const isSeated = await table.inTurn(({ record }) => seatsOf(record.body, person).length > 0);
+  if (chat !== undefined && !isSeated) throw new Denial('not-yours');
+  const at = new Date().toISOString();
+  await storage.peace.report({
+    at,
+    table_id: table.id,
+    by_id: person,
+    about_id: about,
+    line: line?.text ?? null,
+    text,
+  });
+  logger.warn({ table: table.id, by: person, about }, 'somebody was reported');
 }

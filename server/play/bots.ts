@@ -1,15 +1,18 @@
 /** Bots' turns at one table, one after the other. A bot that fails hurts only its own table. */
 import type { Answer } from '@sandtable/engine';
-import type { BotReplies, BotTurn } from '../bots/tasks.ts';
+import type { BotReplies, BotTurn } from '../threads/tasks.ts';
 import { Denial } from '../denial.ts';
 import type { Services } from '../services.ts';
-import { sitterOf } from '../tables/body.ts';
-import type { Open, OpenTable } from './open-table.ts';
+import { isAttended } from '../tables/attendance.ts';
+import { sitterOf, type TableRecord, whoseBots } from '../tables/body.ts';
+import type { Open } from '../ledger/ledger.ts';
+import type { OpenTable } from './open-table.ts';
 
 /** A turn to think about, and the last event before it: after it was taken back the same moment may come about otherwise. */
 interface Due {
   readonly turn: BotTurn;
   readonly event: number;
+  readonly record: TableRecord;
 }
 
 export class BotsAtTable {
@@ -48,8 +51,12 @@ export class BotsAtTable {
     try {
       due = await this.table.inTurn(dueAt);
       if (due === undefined) return;
+      if (!(await this.isAttended(due.record))) {
+        metrics.count('bots_paused');
+        return;
+      }
       const started = performance.now();
-      const { replies, fault } = await pool.answerForBots(due.turn);
+      const { replies, fault } = await pool.answerForBots(due.turn, whoseBots(due.record));
       metrics.time('bot_seconds', (performance.now() - started) / 1000);
       if (replies.length > 0) await this.give(due, replies);
       if (fault !== undefined) await this.failed(due, fault.detail, fault.seat);
@@ -62,6 +69,13 @@ export class BotsAtTable {
     }
   }
 
+  /** Somebody may look by way of another process: what all of them note is asked last. */
+  private async isAttended(record: TableRecord): Promise<boolean> {
+    const now = Date.now();
+    if (this.table.watchers.size > 0 || isAttended(record, record.attended, now)) return true;
+    return isAttended(record, await this.services.storage.tables.attendedAt(record.id), now);
+  }
+
   /** Unless somebody has changed the game meanwhile. */
   private async give({ event }: Due, replies: BotReplies['replies']): Promise<void> {
     const answers = replies.map(
@@ -69,9 +83,9 @@ export class BotsAtTable {
     );
     try {
       await this.table.play((ledger, { body }) => {
-        if (ledger.seq !== event) throw new Denial('stale');
+        if (ledger.lastEvent !== event) throw new Denial('stale');
         return ledger.giveForBots(answers, body);
-      });
+      }, 'bots');
     } catch (error) {
       if (!(error instanceof Denial) || error.code !== 'stale') throw error;
     }
@@ -101,5 +115,5 @@ function dueAt({ record, ledger }: Open): Due | undefined {
   const isTurn = ledger.match.turn.some((seat) => sitterOf(record.body, seat)?.kind === 'bot');
   if (!isTurn) return undefined;
   const position = ledger.match.position() as BotTurn['position'];
-  return { turn: { kind: 'bots', position, bots }, event: ledger.seq };
+  return { turn: { kind: 'bots', position, bots }, event: ledger.lastEvent, record };
 }

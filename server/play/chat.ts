@@ -23,6 +23,7 @@ export class ChatAtTable {
     const { talk } = this.services.storage;
     this.lastNumber = await talk.lastOf(this.table);
     this.read.set(person, await talk.readBy(this.table, person));
+    await this.services.mutes.know(person);
   }
 
   unreadBy(person: string | undefined): number {
@@ -30,17 +31,18 @@ export class ChatAtTable {
     return Math.max(0, this.lastNumber - (this.read.get(person) ?? this.lastNumber));
   }
 
-  async last(): Promise<readonly ChatLine[]> {
-    return this.named(await this.services.storage.talk.chatOf(this.table, SHOWN));
+  /** The last lines, but not those of people whom `person` does not want to hear. */
+  async last(person: string): Promise<readonly ChatLine[]> {
+    const muted = this.services.mutes.of(person);
+    const rows = await this.services.storage.talk.chatOf(this.table, SHOWN);
+    return this.named(rows.filter((row) => !muted.has(row.person_id)));
   }
 
   async say(by: string, text: string, watchers: Watchers, people: readonly string[]): Promise<void> {
-    const { talk, wire } = this.services.storage;
     const row = { table_id: this.table, person_id: by, at: new Date().toISOString(), text };
-    const number = await talk.say(row);
-    await this.markRead(by, number);
+    const number = await this.services.storage.talk.say(row);
+    this.read.set(by, number);
     await this.show([{ ...row, number }], watchers, people);
-    await wire.tell({ table: this.table, kind: 'talk' });
   }
 
   async markRead(person: string, number: number): Promise<void> {
@@ -62,7 +64,8 @@ export class ChatAtTable {
   private async show(rows: readonly ChatRow[], watchers: Watchers, people: readonly string[]): Promise<void> {
     for (const line of await this.named(rows)) {
       this.lastNumber = Math.max(this.lastNumber, line.number);
-      watchers.to(people, (person) => ({ type: 'chat', line, unread: this.unreadBy(person) }));
+      const hearing = people.filter((person) => !this.services.mutes.of(person).has(line.by.id));
+      watchers.to(hearing, (person) => ({ type: 'chat', line, unread: this.unreadBy(person) }));
     }
   }
 

@@ -1,16 +1,19 @@
 /** One WebSocket at one table: checks every frame before anything else sees it, and answers each. */
+import type { Writable } from 'node:stream';
 import type { Viewer } from '@sandtable/engine';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import type { Who } from '../budget.ts';
 import { Denial, refusedFor } from '../denial.ts';
 import * as incoming from '../protocol/incoming.ts';
-import type { ClientFrame } from '../protocol/incoming.ts';
+import { type ClientFrame, MOST_ID } from '../protocol/incoming.ts';
 import { FRAME_SHAPE, isWithin } from '../protocol/shape.ts';
 import type { RefusedCode, ServerFrame } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import type { Limits } from '../settings.ts';
 import { seatsOf, type TableRecord } from '../tables/body.ts';
+import { mayLookFrom } from '../tables/viewpoint.ts';
 import * as actions from './actions.ts';
+import { BAD_FRAME_COST, costOfSending, FRAME_COSTS } from './costs.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Rooms } from './rooms.ts';
 import type { Watcher } from './watchers.ts';
@@ -31,55 +34,55 @@ const CHECKS = {
   read: Compile(incoming.ReadFrame),
   note: Compile(incoming.NoteFrame),
   retry: Compile(incoming.RetryFrame),
+  mute: Compile(incoming.MuteFrame),
+  report: Compile(incoming.ReportFrame),
 };
 
 /** A client that does not read is cut off when this much waits for it. */
 const MOST_UNSENT = 8 * 1024 * 1024;
-/** Frames beyond the limit that are answered by a refusal; after that the connection is closed. */
-const MOST_EXCESS = 500;
 
 export const POLICY_VIOLATION = 1008;
 /** Frames that wait to be handled; more are refused. */
 const MOST_WAITING = 200;
-/** What some frames count beyond one: they send much, reckon much or fill the disk. */
-const EXTRA_COST: Partial<Record<ClientFrame['type'], number>> = { look: 4, foresee: 4, chat: 9, note: 9 };
+/** What a frame costs that is refused because nothing is left: who goes on is closed when enough is owed. */
+const REFUSAL_COST = 0.25;
+/** An id may stand anywhere in a frame, but where nothing is read any more only its beginning is looked at. */
+const ID_WITHIN = 200;
 
 /** Frames that ask about the pending ask and change nothing. */
 type Question = Extract<ClientFrame, { type: 'blocked' | 'foresee' | 'asides' }>;
 
 export class Connection implements Watcher {
   readonly person: string | undefined;
-  readonly session: string | undefined;
   as: Viewer = 'spectator';
   private chosen: Viewer | undefined;
   private readonly socket: WebSocket;
   private readonly table: OpenTable;
   private readonly rooms: Rooms;
   private readonly services: Services;
-  private readonly limits: Limits;
+  private readonly who: Who;
   private tail: Promise<void> = Promise.resolve();
-  private allowance: number;
-  private countedAt = performance.now();
-  private excess = 0;
   private waiting = 0;
+  /** The connection below the frames, and whether what is written to it is held back for a moment. */
+  private readonly stream: Writable;
+  private isHolding = false;
 
   constructor(
     socket: WebSocket,
-    who: { person?: string | undefined; session?: string | undefined; as?: string | undefined },
+    stream: Writable,
+    who: Who & { readonly as: string | undefined },
     table: OpenTable,
     rooms: Rooms,
     services: Services,
-    limits: Limits,
   ) {
     this.socket = socket;
+    this.stream = stream;
+    this.who = { person: who.person, source: who.source };
     this.person = who.person;
-    this.session = who.session;
     this.chosen = who.as;
     this.table = table;
     this.rooms = rooms;
     this.services = services;
-    this.limits = limits;
-    this.allowance = limits.frameBurst;
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
     socket.on('close', () => table.leave(this));
     socket.on('error', () => socket.terminate());
@@ -97,8 +100,20 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > MOST_UNSENT) {
+      this.socket.terminate();
+      return;
+    }
+    // What is said in one breath goes out at once: an answer's update, and that it is done.
+    if (!this.isHolding) {
+      this.isHolding = true;
+      this.stream.cork();
+      setImmediate(() => {
+        this.isHolding = false;
+        this.stream.uncork();
+      });
+    }
+    this.socket.send(text);
   }
 
   place(record: TableRecord): boolean {
@@ -110,25 +125,30 @@ export class Connection implements Watcher {
     return this.as !== before;
   }
 
+  /** What is sent to somebody who asked for it is theirs to pay; what everybody is sent is nobody's. */
+  sendAsked(text: string): void {
+    this.services.work.charge(this.who, costOfSending(text.length));
+    this.send(text);
+  }
+
   private receive(data: WebSocket.RawData, isBinary: boolean): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    this.services.metrics.count('frames');
-    if (!this.isAllowed() || this.waiting >= MOST_WAITING) {
-      this.services.metrics.count('refused', 'too-many');
-      if (++this.excess > MOST_EXCESS) this.socket.close(POLICY_VIOLATION, 'too many frames');
-      else this.sendFrame({ type: 'refused', code: 'too-many' });
+    const { work, metrics } = this.services;
+    metrics.count('frames');
+    if (!work.spend(this.who, 0) || this.waiting >= MOST_WAITING) {
+      this.turnAway(data);
       return;
     }
     if (this.rooms.isStopping) {
-      this.refuse(new Denial('stopping'), undefined);
+      this.refuse(new Denial('stopping'), idAtFront(data));
       return;
     }
-    const frame = isBinary ? undefined : readFrame(data);
+    const { frame, id } = isBinary ? NO_FRAME : readFrame(data);
+    work.charge(this.who, frame === undefined ? BAD_FRAME_COST : FRAME_COSTS[frame.type]);
     if (frame === undefined) {
-      this.refuse(new Denial('malformed'), undefined);
+      this.refuse(new Denial('malformed'), id);
       return;
     }
-    this.allowance -= EXTRA_COST[frame.type] ?? 0;
     this.waiting++;
     this.tail = this.tail.then(async () => {
       await this.handle(frame);
@@ -136,22 +156,21 @@ export class Connection implements Watcher {
     });
   }
 
-  /** Frames flow in at a steady rate, with some saved up for bursts. */
-  private isAllowed(): boolean {
-    const now = performance.now();
-    const { frames, frameBurst } = this.limits;
-    this.allowance = Math.min(frameBurst, this.allowance + ((now - this.countedAt) / 1000) * frames);
-    this.countedAt = now;
-    if (this.allowance < 1) return false;
-    this.allowance--;
-    return true;
+  /** Nothing is left of what this person, or everybody at this address, may have done for them. */
+  private turnAway(data: WebSocket.RawData): void {
+    const { work } = this.services;
+    work.charge(this.who, REFUSAL_COST);
+    if (work.isOverdrawn(this.who)) {
+      this.services.metrics.count('refused', 'too-many');
+      this.socket.close(POLICY_VIOLATION, 'too many frames');
+    } else this.refuse(new Denial('too-many'), idAtFront(data));
   }
 
   private async handle(frame: ClientFrame): Promise<void> {
     const started = performance.now();
     try {
       if (frame.type === 'blocked' || frame.type === 'foresee' || frame.type === 'asides') {
-        this.sendFrame(await this.tell(frame));
+        this.sendAsked(JSON.stringify(await this.tell(frame)));
         return;
       }
       await this.act(frame);
@@ -192,6 +211,10 @@ export class Connection implements Watcher {
         return services.storage.talk.note(table.id, person, frame.text);
       case 'retry':
         return actions.retryBot(table, person, this.rooms);
+      case 'mute':
+        return actions.mute(table, person, frame, services);
+      case 'report':
+        return actions.report(table, person, frame, services);
     }
   }
 
@@ -234,9 +257,9 @@ export class Connection implements Watcher {
   }
 
   private ownFault(error: unknown): { code: RefusedCode } {
-    const { storage, weather, logger } = this.services;
+    const { storage, health, logger } = this.services;
     if (storage.isFault(error)) {
-      weather.report(error);
+      health.report(error);
       return { code: 'storage' };
     }
     logger.error({ err: error, table: this.table.id }, 'a frame failed');
@@ -248,23 +271,35 @@ export class Connection implements Watcher {
   }
 }
 
-/** One's own seats and the public side; after the end, every seat. */
-export function mayLookFrom(record: TableRecord, mine: readonly string[], as: string): boolean {
-  if (as === 'spectator' || mine.includes(as)) return true;
-  return record.status === 'finished' && record.body.places.some((place) => place.seat === as);
+/** A frame; or, of what is none, the id it has all the same. */
+interface Read {
+  readonly frame: ClientFrame | undefined;
+  readonly id: number | undefined;
 }
 
-function readFrame(data: WebSocket.RawData): ClientFrame | undefined {
+const NO_FRAME: Read = { frame: undefined, id: undefined };
+
+function readFrame(data: WebSocket.RawData): Read {
   const text = (data as Buffer).toString();
-  if (!isWithin(text, FRAME_SHAPE)) return undefined;
+  if (!isWithin(text, FRAME_SHAPE)) return { frame: undefined, id: idAtFront(data) };
   let frame: unknown;
   try {
     frame = JSON.parse(text);
   } catch {
-    return undefined;
+    return NO_FRAME;
   }
-  if (typeof frame !== 'object' || frame === null || !('type' in frame)) return undefined;
-  const { type } = frame;
-  if (typeof type !== 'string' || !Object.hasOwn(CHECKS, type)) return undefined;
-  return CHECKS[type as keyof typeof CHECKS].Check(frame) ? frame : undefined;
+  if (typeof frame !== 'object' || frame === null) return NO_FRAME;
+  const id = 'id' in frame && isId(frame.id) ? frame.id : undefined;
+  const type = 'type' in frame ? frame.type : undefined;
+  if (typeof type !== 'string' || !Object.hasOwn(CHECKS, type)) return { frame: undefined, id };
+  return { frame: CHECKS[type as keyof typeof CHECKS].Check(frame) ? frame : undefined, id };
+}
+
+const isId = (id: unknown): id is number =>
+  typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= MOST_ID;
+
+function idAtFront(data: WebSocket.RawData): number | undefined {
+  const front = (data as Buffer).subarray(0, ID_WITHIN).toString('latin1');
+  const found = Number(/"id"\s*:\s*(\d{1,10})\b/.exec(front)?.[1] ?? Number.NaN);
+  return isId(found) ? found : undefined;
 }

@@ -4,7 +4,7 @@ import type { Rest } from '../storage/log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableBody, TableRecord } from '../tables/body.ts';
 import { Denial } from '../denial.ts';
-import { apply, beginning, fold, Ledger } from './ledger.ts';
+import { beginning, fold, Ledger, type Told } from '../ledger/ledger.ts';
 
 /** What opening a table found out. */
 export interface Loaded {
@@ -25,7 +25,7 @@ export interface Upgrade {
 interface Stored {
   readonly record: TableRecord;
   readonly rests: readonly Rest[];
-  readonly told: ReturnType<typeof fold>;
+  readonly told: Told;
 }
 
 const ATTEMPTS = 5;
@@ -94,7 +94,7 @@ function attempt<T>(work: () => T): T | undefined {
 function newStart(game: Game, body: TableBody, answers: Ledger['answers'], rest: Rest): Rest | undefined {
   const replayed = attempt(() => {
     const match = beginning(game, body.setting, body);
-    for (const answer of answers.slice(match.seq - body.base, rest.seq - body.base)) apply(match, answer);
+    for (const answer of answers.slice(match.seq - body.base, rest.seq - body.base)) match.give(answer);
     return match.position();
   });
   const isSame =

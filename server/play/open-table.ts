@@ -5,25 +5,19 @@
  */
 import { Refusal } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
-import type { Trouble } from '../protocol/index.ts';
+import type { Time, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import { AlreadyTaken } from '../storage/log.ts';
+import { AlreadyTaken, encode, type StoredEvent } from '../storage/log.ts';
 import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import { type Head, isBotTurn, peopleAt, type TableRecord } from '../tables/body.ts';
+import { isToBeNoted } from '../tables/attendance.ts';
+import { hasBots, type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
 import { ChatAtTable } from './chat.ts';
-import { Foresight } from './foresight.ts';
-import { type Change, Ledger } from './ledger.ts';
+import { Foresight } from '../ledger/foresight.ts';
+import { type Change, Ledger, type Open } from '../ledger/ledger.ts';
 import { load, type Loaded } from './load.ts';
 import { Showing } from './showing.ts';
 import { type Watcher, Watchers } from './watchers.ts';
-
-/** What is known of the table while it is open. */
-export interface Open {
-  record: TableRecord;
-  /** Undefined before the start. */
-  ledger: Ledger | undefined;
-}
 
 const ATTEMPTS = 5;
 
@@ -35,7 +29,7 @@ export class OpenTable {
   private readonly showing: Showing;
   private readonly services: Services;
   /** Called when something has changed, after it was stored and shown. */
-  private readonly whenChanged: (why: 'opened' | 'events' | 'body') => void;
+  private readonly whenChanged: (why: 'opened' | 'events' | 'body' | 'attended') => void;
   private open: Open | undefined;
   private tail: Promise<unknown> = Promise.resolve();
   private trouble: Trouble | undefined;
@@ -70,7 +64,7 @@ export class OpenTable {
   /** While nothing can be stored, nobody waits to hear so once more. */
   private inTurnToStore<T>(work: (open: Open) => Promise<T>): Promise<T> {
     return this.queued(async () => {
-      if (this.services.weather.isBad) throw new Denial('storage');
+      if (this.services.health.isFailing) throw new Denial('storage');
       return work(await this.ready());
     });
   }
@@ -91,15 +85,18 @@ export class OpenTable {
     return result;
   }
 
-  /** Tries an action on the game, stores it, and then shows it. A refusal leaves no trace. */
-  play(action: (ledger: Ledger, record: TableRecord) => Change): Promise<void> {
+  /** Tries an action on the game, stores it, and then shows it. A refusal leaves no trace. `by` bots, nobody need be there. */
+  play(
+    action: (ledger: Ledger, record: TableRecord) => Change,
+    by: 'people' | 'bots' = 'people',
+  ): Promise<void> {
     return this.inTurnToStore(async () => {
       for (let attempt = 0; ; attempt++) {
         const open = await this.ready();
         if (open.ledger === undefined || open.record.status !== 'running') throw new Denial('not-running');
         const change = this.tried(open.ledger, open.record, action);
         try {
-          await this.store(open, open.ledger, change);
+          await this.store(open, open.ledger, change, by);
           return;
         } catch (error) {
           // Another process was faster: look at what it did, and whether the action still makes sense.
@@ -148,7 +145,35 @@ export class OpenTable {
       this.watchers.add(watcher);
       await this.showing.position(open, watcher, this.trouble);
       if (this.isNews(open, watcher, before)) await this.showing.table(open);
+      await this.attend(open);
     });
+  }
+
+  /** Somebody looks: bots who paused go on. */
+  private async attend(open: Open): Promise<void> {
+    const { record } = open;
+    if (record.status !== 'running' || !hasBots(record.body) || !isToBeNoted(record.attended, Date.now()))
+      return;
+    const now = new Date().toISOString();
+    await this.services.storage.tables.attend([this.id], now);
+    open.record = { ...record, attended: now };
+    this.whenChanged('attended');
+  }
+
+  /** Whether it is to be noted again that somebody looks. */
+  get isAttendedUnnoted(): boolean {
+    const record = this.open?.record;
+    return (
+      record !== undefined &&
+      this.watchers.size > 0 &&
+      record.status === 'running' &&
+      hasBots(record.body) &&
+      isToBeNoted(record.attended, Date.now())
+    );
+  }
+
+  noteAttended(at: string): void {
+    if (this.open !== undefined) this.open.record = { ...this.open.record, attended: at };
   }
 
   leave(watcher: Watcher): void {
@@ -168,19 +193,65 @@ export class OpenTable {
     });
   }
 
-  /** Another process has changed the table. */
-  async hear(news: News['kind']): Promise<void> {
-    if (news === 'talk') {
-      const people = await this.inTurn((open) => peopleAt(open.record.body));
-      await this.chat.catchUp(this.watchers, people);
-      return;
+  /** Another process has changed the table. Whoever has no copy and shows it to nobody need not know. */
+  async hear(news: Extract<News, { table: string }>): Promise<void> {
+    if (this.open === undefined && this.watchers.size === 0) return;
+    switch (news.kind) {
+      case 'talk':
+        return this.chat.catchUp(this.watchers, await this.inTurn((open) => peopleAt(open.record.body)));
+      case 'events':
+        return this.inTurn((open) => this.follow(open, news.stored));
+      case 'body':
+        return this.inTurn(async (open) => {
+          this.takeBody(open, await this.services.storage.tables.find(this.id));
+          await this.showing.reseat(open, this.trouble);
+          await this.showing.table(open);
+        });
     }
-    await this.inTurn(async () => {
-      this.open = undefined;
-      const open = await this.ready();
-      await this.showing.reseat(open, this.trouble);
-      await this.showing.table(open);
-    });
+  }
+
+  /** Looks whether another process has stored something of which the news is still on its way. */
+  catchUp(): Promise<void> {
+    return this.inTurn((open) => this.follow(open));
+  }
+
+  /**
+   * Applies what another process has stored: the event that was told when it is the next one, otherwise those after
+   * the last one known.
+   */
+  private async follow(open: Open, told?: StoredEvent): Promise<void> {
+    const last = open.ledger?.lastEvent ?? 0;
+    if (told !== undefined && told.number <= last) return;
+    const events =
+      told?.number === last + 1 ? [told] : await this.services.storage.log.eventsOf(this.id, last);
+    for (const stored of events)
+      if (!(await this.followed(open, stored))) {
+        // A start, going back by consent: read as a whole, and shown from there.
+        this.open = undefined;
+        await this.ready();
+        return;
+      }
+  }
+
+  private async followed(open: Open, { number, at, event }: StoredEvent): Promise<boolean> {
+    const { ledger } = open;
+    if (ledger === undefined || !ledger.follow(number, event)) return false;
+    const before = open.record;
+    open.record = { ...before, ...headOf(before, ledger, at) };
+    // What was ended without an event stays ended, in whatever order that is heard.
+    if (before.status === 'finished') open.record = { ...open.record, status: 'finished', turn: [] };
+    this.shown = ledger.lastEvent;
+    this.showing.update(open, event);
+    if (open.record.status === 'finished') await this.showing.table(open);
+    return true;
+  }
+
+  private takeBody(open: Open, fresh: TableRecord | undefined): void {
+    if (fresh === undefined) throw new Denial('not-found');
+    const { ledger } = open;
+    // What is played is known from the events, which may be ahead or behind.
+    const isOver = ledger === undefined || fresh.status === 'finished';
+    open.record = isOver ? fresh : { ...fresh, ...headOf(fresh, ledger, open.record.changed) };
   }
 
   /** Reads the table anew and shows everybody how it stands. */
@@ -215,7 +286,7 @@ export class OpenTable {
       await this.upgrade(open, loaded.ledger, loaded);
     metrics.time('table_open_seconds', (performance.now() - started) / 1000);
     this.open = open;
-    await this.catchUp(open);
+    await this.showRest(open);
     this.whenChanged('opened');
     return open;
   }
@@ -225,19 +296,20 @@ export class OpenTable {
     const open = await this.ready();
     const { storage } = this.services;
     if (storage.kind !== 'postgres') return open;
-    const now = await storage.tables.find(this.id);
-    const { changed, revision } = open.record;
-    if (now?.changed === changed && now.revision === revision) return open;
-    this.open = undefined;
-    return this.ready();
+    const { revision } = open.record;
+    await this.follow(open);
+    const now = await this.ready();
+    const fresh = await storage.tables.find(this.id);
+    if (fresh?.revision !== revision) this.takeBody(now, fresh);
+    return now;
   }
 
   /** Shows what has been stored since something was shown last: by another process, or when it was not clear. */
-  private async catchUp(open: Open): Promise<void> {
-    const seq = open.ledger?.seq ?? 0;
+  private async showRest(open: Open): Promise<void> {
+    const last = open.ledger?.lastEvent ?? 0;
     const since = this.shown;
-    this.shown = seq;
-    if (this.watchers.size === 0 || seq === since) return;
+    this.shown = last;
+    if (this.watchers.size === 0 || last === since) return;
     if (since === 0) {
       await this.showing.positions(open, this.trouble);
       return;
@@ -262,24 +334,38 @@ export class OpenTable {
     await this.store(open, ledger, backTo === undefined ? nothing : ledger.fallBack());
   }
 
-  private async store(open: Open, ledger: Ledger, change: Change): Promise<void> {
+  private async store(
+    open: Open,
+    ledger: Ledger,
+    change: Change,
+    by: 'people' | 'bots' = 'people',
+  ): Promise<void> {
     const { metrics, storage } = this.services;
-    const head = headOf(open.record, ledger);
+    const now = new Date().toISOString();
+    const head: Head = {
+      ...headOf(open.record, ledger, now),
+      ...(by === 'people' ? { attended: now } : {}),
+    };
     const started = performance.now();
     try {
-      const seq = ledger.seq + 1;
-      await storage.log.append({ table: this.id, seq, event: change.event, head, rests: change.rests });
+      await storage.log.append({
+        table: this.id,
+        number: ledger.lastEvent + 1,
+        head,
+        queue: queueOf(open.record),
+        ...encode(change.event, change.rests),
+      });
     } catch (error) {
       this.open = undefined;
       throw error;
     }
     metrics.time('store_seconds', (performance.now() - started) / 1000);
     metrics.count('events_stored');
-    ledger.seq++;
+    ledger.lastEvent++;
     open.record = { ...open.record, ...head };
     open.ledger = ledger;
     this.open = open;
-    this.shown = ledger.seq;
+    this.shown = ledger.lastEvent;
     this.showing.update(open, change.event);
     this.setTrouble(undefined);
     if (head.status === 'finished') await this.showing.table(open);
@@ -318,7 +404,7 @@ export class OpenTable {
   private storageFailed(error: unknown): Denial | undefined {
     if (!this.services.storage.isFault(error)) return undefined;
     this.open = undefined;
-    this.services.weather.report(error);
+    this.services.health.report(error);
     return new Denial('storage');
   }
 
@@ -329,12 +415,12 @@ export class OpenTable {
   }
 }
 
-function headOf(record: TableRecord, { match, game }: Ledger): Head {
+function headOf(record: TableRecord, { match, game }: Ledger, changed: Time): Head {
   const { result, turn } = match;
   return {
     version: game.version,
     status: result === undefined ? 'running' : 'finished',
-    changed: new Date().toISOString(),
+    changed,
     moment: match.seq,
     turn,
     isBotTurn: isBotTurn(record.body, turn),

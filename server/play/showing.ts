@@ -6,15 +6,26 @@ import { bystandersOf, seatsOf, type TableEvent, type TableRecord } from '../tab
 import { waitingFor } from '../tables/consent.ts';
 import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts';
 import type { ChatAtTable } from './chat.ts';
-import type { Open } from './open-table.ts';
-import { positionOf } from './position.ts';
+import type { Ledger, Open } from '../ledger/ledger.ts';
+import { positionOf } from '../ledger/position.ts';
 import type { Watcher, Watchers } from './watchers.ts';
+
+type PositionFrame = Extract<ServerFrame, { type: 'position' }>;
+
+/** JSON. */
+interface Seen {
+  readonly position: string;
+  readonly lines: string;
+}
 
 export class Showing {
   private readonly id: string;
   private readonly services: Services;
   private readonly watchers: Watchers;
   private readonly chat: ChatAtTable;
+  private readonly seenFrom = new Map<Viewer, Seen>();
+  /** The event and revision that `seenFrom` belongs to. */
+  private seenAt = '';
 
   constructor(table: string, services: Services, watchers: Watchers, chat: ChatAtTable) {
     this.id = table;
@@ -23,12 +34,13 @@ export class Showing {
     this.chat = chat;
   }
 
-  /** Something was answered or taken back. */
+  /** Something was answered or taken back. Written for each viewpoint and let go: only what is asked for is kept. */
   update({ ledger, record }: Open, event: TableEvent): void {
     if (ledger === undefined || this.watchers.size === 0) return;
+    const bystanders = bystandersOf(record.body);
     this.watchers.byViewpoint((as) => ({
       type: 'update',
-      position: positionOf(ledger.match, as, bystandersOf(record.body)),
+      position: positionOf(ledger.match, as, bystanders),
       ...(event.kind === 'rewind' ? { keep: event.to } : {}),
       lines: readable(event.lines, as),
       turn: record.turn,
@@ -36,20 +48,20 @@ export class Showing {
     }));
   }
 
-  /** Everything anew, for one. */
+  /** Everything anew, for one who asked for it. */
   async position(open: Open, watcher: Watcher, trouble: Trouble | undefined): Promise<void> {
-    watcher.send(JSON.stringify(await this.positionFrame(open, watcher, trouble)));
+    watcher.sendAsked(await this.positionFrame(open, watcher, trouble));
   }
 
   /** Everything anew, for everybody. */
   async positions(open: Open, trouble: Trouble | undefined): Promise<void> {
-    for (const watcher of this.watchers) await this.position(open, watcher, trouble);
+    for (const watcher of this.watchers) watcher.send(await this.positionFrame(open, watcher, trouble));
   }
 
   /** Whoever got or lost a seat sees the table from there. */
   async reseat(open: Open, trouble: Trouble | undefined): Promise<void> {
     for (const watcher of this.watchers)
-      if (watcher.place(open.record)) await this.position(open, watcher, trouble);
+      if (watcher.place(open.record)) watcher.send(await this.positionFrame(open, watcher, trouble));
   }
 
   /** People, presence, status or proposals changed. */
@@ -71,7 +83,7 @@ export class Showing {
 
   private allTroubles(record: TableRecord | undefined, trouble: Trouble | undefined): readonly Trouble[] {
     const troubles: Trouble[] = trouble === undefined ? [] : [trouble];
-    if (this.services.weather.isBad) troubles.push({ kind: 'storage' });
+    if (this.services.health.isFailing) troubles.push({ kind: 'storage' });
     // Said until somebody plays on.
     const upgraded = record?.body.upgraded;
     if (upgraded !== undefined && upgraded.moment === record?.moment)
@@ -80,25 +92,42 @@ export class Showing {
   }
 
   private async positionFrame(
-    { record, ledger }: Open,
+    open: Open,
     { person, as }: Watcher,
     trouble: Trouble | undefined,
-  ): Promise<ServerFrame> {
+  ): Promise<string> {
+    const { record, ledger } = open;
     const nameOf = await this.services.names.of(peopleNamed(record));
     const isSeated = seatsOf(record.body, person).length > 0;
     if (person !== undefined) await this.chat.know(person);
     const note = person === undefined ? '' : await this.services.storage.talk.noteOf(this.id, person);
-    return {
+    const rest: Omit<PositionFrame, 'position' | 'lines'> = {
       type: 'position',
       table: this.info(record, person, nameOf),
-      ...(ledger === undefined ? {} : { position: positionOf(ledger.match, as, bystandersOf(record.body)) }),
-      lines: ledger === undefined ? [] : readable(ledger.lines, as),
       orders: (isSeated ? record.body.orders[as] : undefined) ?? NO_ORDERS,
       proposals: this.proposals(record, nameOf),
-      chat: isSeated ? await this.chat.last() : [],
+      chat: isSeated && person !== undefined ? await this.chat.last(person) : [],
+      muted: person === undefined ? [] : [...this.services.mutes.of(person)],
       note,
       troubles: this.allTroubles(record, trouble),
     };
+    const front = JSON.stringify(rest).slice(0, -1);
+    if (ledger === undefined) return `${front},"lines":[]}`;
+    const seen = this.seen(open, ledger, as);
+    return `${front},"position":${seen.position},"lines":${seen.lines}}`;
+  }
+
+  /** What a viewpoint shows is written once for all who come in or look again, however often they ask. */
+  private seen({ record }: Open, ledger: Ledger, as: Viewer): Seen {
+    const moment = `${ledger.lastEvent}/${record.revision}`;
+    if (moment !== this.seenAt) this.seenFrom.clear();
+    this.seenAt = moment;
+    const known = this.seenFrom.get(as);
+    if (known !== undefined) return known;
+    const position = JSON.stringify(positionOf(ledger.match, as, bystandersOf(record.body)));
+    const seen = { position, lines: JSON.stringify(readable(ledger.lines, as)) };
+    this.seenFrom.set(as, seen);
+    return seen;
   }
 
   private info(record: TableRecord, person: string | undefined, nameOf: NameOf) {

@@ -10,6 +10,8 @@ export interface Watcher {
   /** Takes a viewpoint this person may have at the table. True when that is another one than before. */
   place(record: TableRecord): boolean;
   send(text: string): void;
+  /** Sends what this one has asked for. */
+  sendAsked(text: string): void;
 }
 
 export class Watchers {

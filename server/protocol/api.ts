@@ -3,6 +3,7 @@ import type {
   BranchBody,
   CreateTableBody,
   DeleteAccountBody,
+  FactorBody,
   GuestBody,
   ImportBody,
   JoinBody,
@@ -10,13 +11,26 @@ import type {
   LogInBody,
   MomentsQuery,
   PasswordBody,
+  RefuseBody,
+  RemoveBody,
+  RemoveFactorBody,
   SeatBody,
   SettingBody,
   SignUpBody,
   StartBody,
   TablesQuery,
 } from './incoming.ts';
-import type { GameInfo, Invitation, Me, Moments, Session, SettingCheck, TableInfo } from './outgoing.ts';
+import type {
+  GameInfo,
+  Invitation,
+  Me,
+  Moments,
+  NewFactor,
+  RecoveryCodes,
+  Session,
+  SettingCheck,
+  TableInfo,
+} from './outgoing.ts';
 
 /** Answers of 400 and above have a body `Refused`. `:name` stands for a part of the path. */
 export interface Api {
@@ -27,6 +41,11 @@ export interface Api {
   'POST /api/signup': { body: SignUpBody; response: Me };
   'POST /api/login': { body: LogInBody; response: Me };
   'POST /api/logout': { response: Me };
+  /** A secret for an authenticator app; nothing is stored yet. */
+  'POST /api/second-factor/new': { response: NewFactor };
+  /** Adds the second factor: sign-in asks for a code from now on. */
+  'POST /api/second-factor': { body: FactorBody; response: RecoveryCodes };
+  'POST /api/second-factor/remove': { body: RemoveFactorBody; response: Me };
   'POST /api/password': { body: PasswordBody; response: Me };
   'GET /api/sessions': { response: readonly Session[] };
   'DELETE /api/sessions/:session': { response: readonly Session[] };
@@ -45,6 +64,10 @@ export interface Api {
   'POST /api/tables/:table/leave': { body: LeaveBody; response: TableInfo };
   /** The owner, before the start. */
   'POST /api/tables/:table/seat': { body: SeatBody; response: TableInfo };
+  /** The owner, before the start: frees somebody's seat. */
+  'POST /api/tables/:table/remove': { body: RemoveBody; response: TableInfo };
+  /** The owner, before the start: who may not sit down. */
+  'POST /api/tables/:table/refuse': { body: RefuseBody; response: TableInfo };
   /** Anybody who sits there, when no seat is free. */
   'POST /api/tables/:table/start': { body: StartBody; response: TableInfo };
   'GET /api/tables/:table/moments': { query: MomentsQuery; response: Moments };

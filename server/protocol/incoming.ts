@@ -13,6 +13,7 @@ const storable = { pattern: '^[^\\u0000]*$' };
 
 const SeatName = Type.String({ minLength: 1, maxLength: 64 });
 const OptionName = Type.String({ minLength: 1, maxLength: 256 });
+const PersonId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9-]+$' });
 const PlayerName = Type.String({ minLength: 1, maxLength: 64 });
 const Name = Type.String({ minLength: 1, maxLength: 40 });
 const Password = Type.String({ minLength: 8, maxLength: 200 });
@@ -20,6 +21,8 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const Token = Type.String({ minLength: 16, maxLength: 128, pattern: '^[A-Za-z0-9_-]+$' });
 /** Chance that a person brings along: mixed into the dice after the commitment to their key was published. */
 const Salt = Type.String({ minLength: 1, maxLength: 128 });
+
+const Code = Type.String({ minLength: 6, maxLength: 40 });
 
 // Bodies of HTTP requests.
 
@@ -29,11 +32,30 @@ export type GuestBody = Static<typeof GuestBody>;
 export const SignUpBody = only({ name: Name, password: Password });
 export type SignUpBody = Static<typeof SignUpBody>;
 
-export const LogInBody = only({ name: Name, password: Type.String({ minLength: 1, maxLength: 200 }) });
+/** `code`: of the authenticator app, or a recovery code, where a second factor was added. */
+export const LogInBody = only({
+  name: Name,
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  code: Type.Optional(Code),
+});
 export type LogInBody = Static<typeof LogInBody>;
 
 export const PasswordBody = only({ current: Type.String({ minLength: 1, maxLength: 200 }), next: Password });
 export type PasswordBody = Static<typeof PasswordBody>;
+
+/** The secret that `POST /api/second-factor/new` gave, and a code that shows that an app has it. */
+export const FactorBody = only({
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  secret: Type.String({ minLength: 32, maxLength: 32, pattern: '^[A-Z2-7]+$' }),
+  code: Code,
+});
+export type FactorBody = Static<typeof FactorBody>;
+
+export const RemoveFactorBody = only({
+  password: Type.String({ minLength: 1, maxLength: 200 }),
+  code: Code,
+});
+export type RemoveFactorBody = Static<typeof RemoveFactorBody>;
 
 export const DeleteAccountBody = only({ password: Type.Optional(Type.String({ maxLength: 200 })) });
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
@@ -82,6 +104,14 @@ export type LeaveBody = Static<typeof LeaveBody>;
 export const SeatBody = only({ seat: SeatName, wish: SeatWish });
 export type SeatBody = Static<typeof SeatBody>;
 
+/** Before the start the owner takes a seat away from somebody, and may refuse them any other. */
+export const RemoveBody = only({ seat: SeatName, refuse: Type.Optional(Type.Boolean()) });
+export type RemoveBody = Static<typeof RemoveBody>;
+
+/** Before the start the owner says who may not sit down, by name; or that they may again. */
+export const RefuseBody = only({ name: Name, refused: Type.Boolean() });
+export type RefuseBody = Static<typeof RefuseBody>;
+
 export const StartBody = only({ salt: Type.Optional(Salt) });
 export type StartBody = Static<typeof StartBody>;
 
@@ -115,7 +145,8 @@ export type TablesQuery = Static<typeof TablesQuery>;
 
 // Frames of the WebSocket at a table. `id` comes back with `done` or `refused`.
 
-const Id = Type.Integer({ minimum: 0, maximum: 2 ** 31 });
+export const MOST_ID = 2 ** 31;
+const Id = Type.Integer({ minimum: 0, maximum: MOST_ID });
 
 /** Answers the pending ask; several options answer the asks that follow too, all or none. */
 export const AnswerFrame = only({
@@ -201,6 +232,23 @@ export const NoteFrame = only({
 /** Lets a bot that failed try again. */
 export const RetryFrame = only({ type: Type.Literal('retry'), id: Id });
 
+/** I do not want to hear this person any more, here or anywhere; or I do again. */
+export const MuteFrame = only({
+  type: Type.Literal('mute'),
+  id: Id,
+  person: PersonId,
+  muted: Type.Boolean(),
+});
+
+/** Something the host should know about a person at this table, or about a line of the chat. */
+export const ReportFrame = only({
+  type: Type.Literal('report'),
+  id: Id,
+  person: PersonId,
+  chat: Type.Optional(Count),
+  text: Type.String({ minLength: 1, maxLength: 1000, ...storable }),
+});
+
 export const ClientFrame = Type.Union([
   AnswerFrame,
   AsideFrame,
@@ -217,6 +265,8 @@ export const ClientFrame = Type.Union([
   ReadFrame,
   NoteFrame,
   RetryFrame,
+  MuteFrame,
+  ReportFrame,
 ]);
 export type ClientFrame = Static<typeof ClientFrame>;
 export type Proposed = Static<typeof ProposeFrame>['proposal'];

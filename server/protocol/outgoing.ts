@@ -30,6 +30,19 @@ export interface Person {
 export interface Me {
   /** Undefined when nobody is signed in. */
   readonly person?: Person;
+  /** True when signing in asks for a code. */
+  readonly secondFactor?: boolean;
+}
+
+/** For an authenticator app: the secret in letters, and as the address that apps read from a picture. */
+export interface NewFactor {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Each opens the account once in place of a code. They are told this once. */
+export interface RecoveryCodes {
+  readonly recovery: readonly string[];
 }
 
 export interface Session {
@@ -113,6 +126,19 @@ export interface DiceInfo {
   readonly key?: string;
 }
 
+/**
+ * Something the game began with that is not the game's own: a position, a card set, a whole game. Whoever brought it
+ * may have chosen what is in the deck; the dice prove nothing about that. To be shown to everybody who looks, and as
+ * the first line of the journal.
+ */
+export interface Supplied {
+  /** The name of the attachment (`position`, `cards`), `game` for an imported one, `branch` for a branched one. */
+  readonly what: string;
+  readonly by: Person;
+  /** SHA-256 of the document as JSON, in hexadecimal. */
+  readonly hash: string;
+}
+
 /** What everybody may know about a table. */
 export interface TableInfo {
   readonly id: string;
@@ -126,6 +152,8 @@ export interface TableInfo {
   readonly private: boolean;
   /** A place to try things: branched off another table, or imported. Clearly to be marked as such. */
   readonly sandbox?: { readonly table?: string; readonly moment: number };
+  /** What it began with that is not the game's own; empty when everything is. */
+  readonly supplied: readonly Supplied[];
   readonly status: TableStatus;
   readonly seats: readonly SeatInfo[];
   /** Seats that have to answer now. */
@@ -137,6 +165,8 @@ export interface TableInfo {
   readonly moment: number;
   readonly dice: DiceInfo;
   readonly ending?: Ending;
+  /** Names that may not sit down; only the owner is told. */
+  readonly refused?: readonly string[];
   /** The seats of the person who asks. */
   readonly mine: readonly SeatId[];
   /** Chat lines the person who asks has not read. */
@@ -207,6 +237,9 @@ export type ServerRefusal =
   | 'name-taken'
   | 'name-not-allowed'
   | 'wrong-password'
+  | 'code-needed'
+  | 'wrong-code'
+  | 'not-welcome'
   | 'seat-taken'
   | 'not-gathering'
   | 'not-running'
@@ -262,6 +295,8 @@ export type ServerFrame =
       readonly proposals: readonly Proposal[];
       /** The last lines; empty for those who do not sit at the table. */
       readonly chat: readonly ChatLine[];
+      /** Ids of people whom the person of this socket does not want to hear: their lines are not sent. */
+      readonly muted: readonly string[];
       readonly note: string;
       readonly troubles: readonly Trouble[];
     }

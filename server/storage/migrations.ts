@@ -1,5 +1,6 @@
 /** How the database came to be as it is. A published migration is never changed; a new one is added. */
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { lookOf } from '../look.ts';
 import type { Database } from './rows.ts';
 
 const first: Migration = {
@@ -102,8 +103,67 @@ const attachments: Migration = {
   },
 };
 
+/** What it takes to serve strangers: lists by index, names that look alike, a second factor, peace at the table. */
+const strangers: Migration = {
+  async up(db: Kysely<Database>) {
+    for (const name of ['look', 'totp', 'recovery'])
+      await db.schema.alterTable('people').addColumn(name, 'text').execute();
+    await db.schema.alterTable('people').addColumn('totp_step', 'integer').execute();
+    await db.schema.createIndex('people_by_look').on('people').column('look').execute();
+    for (const { id, name, name_key } of await db.selectFrom('people').selectAll().execute())
+      if (name_key !== null)
+        await db
+          .updateTable('people')
+          .set({ look: lookOf(name) })
+          .where('id', '=', id)
+          .execute();
+
+    for (const name of ['source', 'attended'])
+      await db.schema.alterTable('tables').addColumn(name, 'text').execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('has_bots', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.updateTable('tables').set({ has_bots: 1 }).where('body', 'like', '%"kind":"bot"%').execute();
+    await sql`create index tables_open on tables (changed)
+      where has_open_seat = 1 and private = 0 and status <> 'finished'`.execute(db);
+    await sql`create index tables_waiting on tables (changed)
+      where is_bot_turn = 1 and status = 'running'`.execute(db);
+    // Over few rows only: every answer changes its table's row, and with it every index that has it.
+    for (const by of ['owner_id', 'source'])
+      await sql`create index ${sql.id(`bot_tables_by_${by}`)} on tables (${sql.id(by)})
+        where has_bots = 1 and status = 'running'`.execute(db);
+    await db.schema
+      .createIndex('chat_by_person')
+      .on('chat')
+      .columns(['person_id', 'table_id', 'number'])
+      .execute();
+    for (const name of ['notes', 'reads'])
+      await db.schema.createIndex(`${name}_by_person`).on(name).columns(['person_id', 'table_id']).execute();
+
+    await db.schema
+      .createTable('mutes')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('muted_id', 'text', (column) => column.notNull().references('people.id'))
+      .addPrimaryKeyConstraint('mutes_key', ['person_id', 'muted_id'])
+      .execute();
+    await db.schema
+      .createTable('reports')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('by_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('about_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('line', 'text')
+      .addColumn('text', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('reports_by_time').on('reports').column('at').execute();
+  },
+};
+
 const provider: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first': first, '0002-attachments': attachments }),
+  getMigrations: () =>
+    Promise.resolve({ '0001-first': first, '0002-attachments': attachments, '0003-strangers': strangers }),
 };
 
 /** Brings the database up to date. Several servers may try at once: the migrator locks. */

@@ -3,14 +3,14 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /** Less than the silence allowed: a server that is only slow says so itself. */
-const STATEMENT_MS = 6000;
-const SILENCE_MS = 7500;
-const CONNECT_MS = 5000;
+const STATEMENT_MS = 5000;
+const SILENCE_MS = 6000;
+const CONNECT_MS = 4000;
 /** A transaction whose process hangs lets go of the rows others wait for. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** Before the silence of a connection nobody uses could count against it. */
-const IDLE_MS = 5000;
-const BEAT_MS = 2500;
+const IDLE_MS = 4000;
+const BEAT_MS = 2000;
 
 /** So that a connection whose other end has vanished is noticed. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, connectionTimeoutMillis: CONNECT_MS };

@@ -2,6 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, PersonRow, SessionRow } from './rows.ts';
 
+type NewPerson = Pick<PersonRow, 'id' | 'name' | 'name_key' | 'password' | 'created'> & Partial<PersonRow>;
+
 export class People {
   private readonly db: Kysely<Database>;
 
@@ -9,8 +11,11 @@ export class People {
     this.db = db;
   }
 
-  async add(person: PersonRow): Promise<void> {
-    await this.db.insertInto('people').values(person).execute();
+  async add(person: NewPerson): Promise<void> {
+    await this.db
+      .insertInto('people')
+      .values({ look: null, totp: null, totp_step: null, recovery: null, ...person })
+      .execute();
   }
 
   async find(id: string): Promise<PersonRow | undefined> {
@@ -26,11 +31,52 @@ export class People {
     return this.db.selectFrom('people').selectAll().where('name_key', '=', key).executeTakeFirst();
   }
 
-  async change(
-    id: string,
-    changes: Partial<Pick<PersonRow, 'name' | 'name_key' | 'password'>>,
-  ): Promise<void> {
+  /** The account whose name looks like this. */
+  async findByLook(look: string): Promise<PersonRow | undefined> {
+    return this.db
+      .selectFrom('people')
+      .selectAll()
+      .where('look', '=', look)
+      .where('password', 'is not', null)
+      .executeTakeFirst();
+  }
+
+  /** Guests whose name looks like this get another one. */
+  async renameGuests(look: string, except: string, rename: (name: string) => string): Promise<void> {
+    const guests = await this.db
+      .selectFrom('people')
+      .selectAll()
+      .where('look', '=', look)
+      .where('password', 'is', null)
+      .where('id', '!=', except)
+      .execute();
+    for (const { id, name } of guests) await this.change(id, { name: rename(name), look: null });
+  }
+
+  async change(id: string, changes: Partial<Omit<PersonRow, 'id' | 'created'>>): Promise<void> {
     await this.db.updateTable('people').set(changes).where('id', '=', id).execute();
+  }
+
+  /** Uses up a code of the second factor: false when it, or a later one, has been used before. */
+  async takeStep(id: string, step: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('people')
+      .set({ totp_step: step })
+      .where('id', '=', id)
+      .where((or) => or.or([or('totp_step', 'is', null), or('totp_step', '<', step)]))
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Uses up a recovery code: false when the codes have changed since they were read. */
+  async takeRecovery(id: string, before: string, after: string): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('people')
+      .set({ recovery: after })
+      .where('id', '=', id)
+      .where('recovery', '=', before)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
   }
 
   async addSession(session: SessionRow): Promise<void> {

@@ -4,14 +4,19 @@ import { EventEmitter } from 'node:events';
 import { Logger, makeWorkerUtils, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
-import type { Append } from './log.ts';
+import { AlreadyTaken, type Append } from './log.ts';
+import { Buckets } from '../budget.ts';
 import { migrate } from './migrations.ts';
 import { IMPATIENT, keepAwake, PATIENT } from './patience.ts';
+import { appendToPostgres } from './postgres-append.ts';
 import type { Database } from './rows.ts';
 import { type Jobs, type News, type Storage, storageOver, type Wire } from './storage.ts';
 
 const CHANNEL = 'sandtable';
 const UNIQUE_VIOLATION = '23505';
+const DISK_FULL = '53100';
+/** PostgreSQL takes 8000 bytes in a message; some are for the envelope. */
+const MOST_TOLD = 7800;
 const BOT_TURN = 'bot-turn';
 const START_AGAIN_MS = 500;
 /** What goes wrong with a bot is logged where it happens; the queue's own chatter is not. */
@@ -23,6 +28,7 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
   const pool = openPool(url, patient ? PATIENT : IMPATIENT);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const wire = new PostgresWire(url, db);
+  const jobs = new PostgresJobs(pool, db);
   try {
     await wire.connect();
   } catch (error) {
@@ -32,11 +38,12 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
   return storageOver(db, {
     kind: 'postgres',
     wire,
-    jobs: new PostgresJobs(pool, db),
-    isTaken: (error) => error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION,
+    jobs,
+    isTaken: (error) =>
+      error instanceof AlreadyTaken || (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION),
     isFault,
-    isSilence: (error) => isFault(error) && !(error instanceof pg.DatabaseError),
-    alongside: (transaction, appends) => tellOthers(transaction, appends, wire.sender),
+    isFull: (error) => error instanceof pg.DatabaseError && error.code === DISK_FULL,
+    append: (transaction, appends) => appendAndTell(transaction, appends, wire, jobs),
     close: () => wire.close(),
   });
 }
@@ -74,39 +81,59 @@ function isFault(error: unknown): boolean {
 }
 
 /** In the transaction of the events themselves: news to other processes, and a job for each bot that has to answer. */
-async function tellOthers(
+async function appendAndTell(
   transaction: Transaction<Database>,
   appends: readonly Append[],
-  sender: string,
+  wire: PostgresWire,
+  jobs: PostgresJobs,
 ): Promise<void> {
-  for (const { table, head } of appends) {
-    const news = JSON.stringify({ sender, table, kind: 'events' });
-    await sql`select pg_notify(${CHANNEL}, ${news})`.execute(transaction);
-    if (head.isBotTurn) await addBotTurn(transaction, table);
-  }
+  await appendToPostgres(transaction, appends);
+  await wire.tellAll(appends.map(newsOf), transaction);
+  const bots = appends.filter(({ head }) => head.isBotTurn);
+  for (const { table, queue } of bots) await jobs.add(table, queue ?? table, false, transaction);
 }
 
-async function addBotTurn(db: Kysely<Database>, table: string): Promise<void> {
-  const payload = JSON.stringify({ table });
-  await sql`select graphile_worker.add_job(${BOT_TURN}, payload := ${payload}::json, job_key := ${table}, max_attempts := 1)`.execute(
-    db,
-  );
+/** News as text: of the event itself, unless it is too large to be told. */
+function newsOf({ table, number, head, body }: Append): string {
+  const whose = `{"kind":"events","table":${JSON.stringify(table)}`;
+  const whole = `${whose},"stored":{"number":${number},"at":"${head.changed}","event":${body}}}`;
+  return Buffer.byteLength(whole) < MOST_TOLD ? whole : `${whose}}`;
+}
+
+/** News of one server, as it is told on the channel. */
+interface Told {
+  readonly sender: string;
+  readonly news: readonly News[];
 }
 
 /** Undefined for what no server of ours has said: anybody who may use the database may speak on the channel. */
-function readNews(payload: string | undefined): (News & { readonly sender: string }) | undefined {
+function readTold(payload: string | undefined): Told | undefined {
   try {
-    const news = JSON.parse(payload ?? '') as Partial<News & { sender: string }> | null;
-    return typeof news?.table === 'string' && news.sender !== undefined && news.kind !== undefined
-      ? { table: news.table, kind: news.kind, sender: news.sender }
-      : undefined;
+    const told = JSON.parse(payload ?? '') as Partial<Told> | null;
+    return typeof told?.sender === 'string' && Array.isArray(told.news) ? (told as Told) : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** As many as fit into one message. */
+function inMessages(news: readonly string[]): readonly (readonly string[])[] {
+  const messages: string[][] = [];
+  let size = MOST_TOLD;
+  for (const one of news) {
+    const length = Buffer.byteLength(one);
+    if (size + length > MOST_TOLD) {
+      messages.push([]);
+      size = 0;
+    }
+    messages.at(-1)?.push(one);
+    size += length + 1;
+  }
+  return messages;
+}
+
 class PostgresWire implements Wire {
-  readonly sender = randomUUID();
+  private readonly sender = randomUUID();
   private readonly url: string;
   private readonly db: Kysely<Database>;
   private client: pg.Client | undefined;
@@ -135,9 +162,16 @@ class PostgresWire implements Wire {
     if (this.isClosed) await this.close();
   }
 
-  async tell(news: News): Promise<void> {
-    const payload = JSON.stringify({ sender: this.sender, ...news });
-    await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(this.db);
+  tell(news: News, transaction?: Transaction<Database>): Promise<void> {
+    return this.tellAll([JSON.stringify(news)], transaction);
+  }
+
+  /** News as texts. */
+  async tellAll(news: readonly string[], transaction: Transaction<Database> | undefined): Promise<void> {
+    const payloads = inMessages(news).map((part) => `{"sender":"${this.sender}","news":[${part.join()}]}`);
+    await sql`select pg_notify(${CHANNEL}, told) from unnest(${payloads}::text[]) as told`.execute(
+      transaction ?? this.db,
+    );
   }
 
   listen(hear: (news: News | undefined) => void): void {
@@ -150,8 +184,8 @@ class PostgresWire implements Wire {
   }
 
   private receive(payload: string | undefined): void {
-    const news = readNews(payload);
-    if (news !== undefined && news.sender !== this.sender) this.hear({ table: news.table, kind: news.kind });
+    const told = readTold(payload);
+    if (told !== undefined && told.sender !== this.sender) for (const news of told.news) this.hear(news);
   }
 
   /** Tries again until it is back, and then says that anything may have happened meanwhile. */
@@ -172,7 +206,15 @@ class PostgresWire implements Wire {
 /** Without this the queue lets go of the promise that a job's end is noted: a lost connection would end the process. */
 const NOTED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
+type Work = (table: string, queue: string) => Promise<void>;
+
+/** What everybody may have done without standing back behind others. */
+const JOBS_A_SECOND = 5;
+const MOST_EXCESS = 10_000;
+
 class PostgresJobs implements Jobs {
+  /** Jobs beyond these go behind those of others who have had fewer. */
+  private readonly shares = new Buckets(JOBS_A_SECOND, 2 * JOBS_A_SECOND);
   private readonly pool: pg.Pool;
   private readonly db: Kysely<Database>;
   private runner: Runner | undefined;
@@ -183,11 +225,17 @@ class PostgresJobs implements Jobs {
     this.db = db;
   }
 
-  add(table: string): Promise<void> {
-    return addBotTurn(this.db, table);
+  async add(table: string, queue: string, later = false, db: Kysely<Database> = this.db): Promise<void> {
+    this.shares.take(queue, 1);
+    const excess = Math.min(MOST_EXCESS, Math.max(0, Math.ceil(-this.shares.left(queue))));
+    const payload = JSON.stringify({ table, queue });
+    const seconds = later ? 1 + excess / JOBS_A_SECOND : 0;
+    await sql`select graphile_worker.add_job(${BOT_TURN}, payload := ${payload}::json, job_key := ${table},
+      priority := ${excess}::int, run_at := now() + ${seconds} * interval '1 second',
+      max_attempts := 1)`.execute(db);
   }
 
-  async start(work: (table: string) => Promise<void>): Promise<void> {
+  async start(work: Work): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     let letSleep = (): void => undefined;
     events.on('pool:listen:success', ({ client }) => {
@@ -198,12 +246,17 @@ class PostgresJobs implements Jobs {
     const runner = await run({
       pgPool: this.pool,
       events,
-      concurrency: 4,
+      concurrency: 8,
       noHandleSignals: true,
       parsedCronItems: [],
       logger: QUIET,
       preset: NOTED,
-      taskList: { [BOT_TURN]: (payload) => work((payload as { table: string }).table) },
+      taskList: {
+        [BOT_TURN]: (payload) => {
+          const { table, queue } = payload as { table: string; queue?: string };
+          return work(table, queue ?? table);
+        },
+      },
     });
     this.runner = runner;
     const again = () => this.startAgain(work);
@@ -212,7 +265,7 @@ class PostgresJobs implements Jobs {
   }
 
   /** The queue ends itself when it could not note the end of a job: the database was away. */
-  private startAgain(work: (table: string) => Promise<void>): void {
+  private startAgain(work: Work): void {
     this.runner = undefined;
     if (this.isStopped) return;
     const again = () => {

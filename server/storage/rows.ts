@@ -5,7 +5,14 @@ export interface PersonRow {
   name: string;
   /** The name as compared with others; null for guests, whose names need not be unique. */
   name_key: string | null;
+  /** The name as it looks to people: signs that are taken for each other are the same (look.ts). */
+  look: string | null;
   password: string | null;
+  /** The secret of the second factor, and the last of its codes that was used; null without one. */
+  totp: string | null;
+  totp_step: number | null;
+  /** Hashes of the recovery codes that are left, JSON. */
+  recovery: string | null;
   created: string;
 }
 
@@ -29,6 +36,12 @@ export interface TableRow {
   has_open_seat: number;
   /** 1 when a bot has to answer. */
   is_bot_turn: number;
+  /** 1 when a bot has a seat. */
+  has_bots: number;
+  /** Where it was made: people behind one address share what their bots may use. Not the address itself. */
+  source: string | null;
+  /** When somebody last looked or did something. */
+  attended: string | null;
   owner_id: string;
   created: string;
   changed: string;
@@ -93,6 +106,24 @@ export interface NoteRow {
   text: string;
 }
 
+/** Whom a person does not want to hear. */
+export interface MuteRow {
+  person_id: string;
+  muted_id: string;
+}
+
+/** What somebody told the host about somebody. */
+export interface ReportRow {
+  id: string;
+  at: string;
+  table_id: string;
+  by_id: string;
+  about_id: string;
+  /** The chat line it is about, as it was then; null when it is about no line. */
+  line: string | null;
+  text: string;
+}
+
 export interface SecretRow {
   name: string;
   value: string;
@@ -109,5 +140,7 @@ export interface Database {
   chat: ChatRow;
   reads: ReadRow;
   notes: NoteRow;
+  mutes: MuteRow;
+  reports: ReportRow;
   secrets: SecretRow;
 }

@@ -6,13 +6,16 @@ const ROOM = 32 * 1024;
 
 export class Secrets {
   private readonly db: Kysely<Database>;
+  private readonly known = new Map<string, string>();
 
   constructor(db: Kysely<Database>) {
     this.db = db;
   }
 
-  /** The secret of this name, made when there is none yet. */
+  /** The secret of this name, made when there is none yet. It never changes, so it is read once. */
   async provide(name: string, make: () => string): Promise<string> {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
     await this.db
       .insertInto('secrets')
       .values({ name, value: make() })
@@ -23,6 +26,7 @@ export class Secrets {
       .select('value')
       .where('name', '=', name)
       .executeTakeFirstOrThrow();
+    this.known.set(name, row.value);
     return row.value;
   }
 

@@ -1,11 +1,16 @@
 /** SQLite in a file: nothing to install or start. One server process a file. */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import SqliteDatabase from 'better-sqlite3';
+import type SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { AlreadyTaken } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './rows.ts';
+import { sqliteAppender } from './sqlite-append.ts';
+import { sqliteDriver } from './sqlite-driver.ts';
 import { type Storage, storageOver } from './storage.ts';
+
+const MOST_PREPARED = 300;
 
 /** Opens the file, which is made when it is not there. */
 export function openSqlite(file: string): Promise<Storage> {
@@ -16,25 +21,42 @@ export function openSqlite(file: string): Promise<Storage> {
 }
 
 export async function storageOnSqlite(sqlite: SqliteDatabase.Database): Promise<Storage> {
-  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: sqlite }) });
+  const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: preparedOnce(sqlite) }) });
   await migrate(db);
+  const { SqliteError } = sqliteDriver();
+  const append = sqliteAppender(sqlite);
   return storageOver(db, {
     kind: 'sqlite',
     wire: { tell: () => Promise.resolve(), listen: () => undefined },
     jobs: undefined,
     isTaken: (error) =>
-      error instanceof SqliteDatabase.SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY',
+      error instanceof AlreadyTaken ||
+      (error instanceof SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
     // A broken constraint is a fault of whoever asked.
-    isFault: (error) =>
-      error instanceof SqliteDatabase.SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT'),
-    isSilence: () => false,
+    isFault: (error) => error instanceof SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT'),
+    isFull: (error) => error instanceof SqliteError && error.code === 'SQLITE_FULL',
+    append: async (_transaction, appends) => append(appends),
     close: () => Promise.resolve(),
   });
 }
 
+/** The query builder prepares every statement anew; most are the same few over and over. */
+function preparedOnce(sqlite: SqliteDatabase.Database): Pick<SqliteDatabase.Database, 'prepare' | 'close'> {
+  const known = new Map<string, SqliteDatabase.Statement>();
+  return {
+    prepare: ((text: string) => {
+      const statement = known.get(text) ?? sqlite.prepare(text);
+      if (known.size < MOST_PREPARED) known.set(text, statement);
+      return statement;
+    }) as SqliteDatabase.Database['prepare'],
+    close: () => sqlite.close(),
+  };
+}
+
 /** A write is on the disk when it returns: write-ahead log, fully synchronous. */
 export function openFile(file: string): SqliteDatabase.Database {
-  const sqlite = new SqliteDatabase(file);
+  const Sqlite = sqliteDriver();
+  const sqlite = new Sqlite(file);
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');

@@ -1,6 +1,8 @@
 /** Everything the server remembers, behind one interface; SQLite and PostgreSQL lie behind it. */
 import type { Kysely, Transaction } from 'kysely';
-import { type Append, Log } from './log.ts';
+import { Batches } from './batches.ts';
+import { type Append, Log, type StoredEvent } from './log.ts';
+import { Peace } from './peace.ts';
 import { People } from './people.ts';
 import type { Database } from './rows.ts';
 import { Secrets } from './secrets.ts';
@@ -8,22 +10,26 @@ import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 
 /** What one server process tells the others. */
-export interface News {
-  readonly table: string;
-  readonly kind: 'events' | 'body' | 'talk';
-}
+export type News =
+  /** With the event itself, unless it is too large to be told. */
+  | { readonly kind: 'events'; readonly table: string; readonly stored?: StoredEvent }
+  | { readonly kind: 'body' | 'talk'; readonly table: string }
+  /** One session of a person has ended, or all but one. */
+  | { readonly kind: 'sessions'; readonly person: string; readonly ended?: string; readonly kept?: string };
 
 /** Carries news between server processes that share a database. */
 export interface Wire {
-  tell(news: News): Promise<void>;
+  /** As part of a transaction it is heard when that is committed. */
+  tell(news: News, transaction?: Transaction<Database>): Promise<void>;
   /** Not called with this process's own news. `undefined`: the wire was cut, anything may have happened. */
   listen(hear: (news: News | undefined) => void): void;
 }
 
 /** Bots' turns that any of the processes sharing a database may take. */
 export interface Jobs {
-  add(table: string): Promise<void>;
-  start(work: (table: string) => Promise<void>): Promise<void>;
+  /** The more jobs `queue` has had of late, the more others go before; `later` it also waits. */
+  add(table: string, queue: string, later?: boolean): Promise<void>;
+  start(work: (table: string, queue: string) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,12 +41,15 @@ export interface Storage {
   readonly tables: Tables;
   readonly log: Log;
   readonly talk: Talk;
+  readonly peace: Peace;
   readonly secrets: Secrets;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
   readonly jobs: Jobs | undefined;
   /** True for errors of the database itself: full, gone, out of order. */
   isFault(error: unknown): boolean;
+  /** True when that is because the disk is full. */
+  isFull(error: unknown): boolean;
   /** Throws when nothing can be written. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -53,25 +62,27 @@ export interface Engine {
   readonly jobs: Jobs | undefined;
   isTaken(error: unknown): boolean;
   isFault(error: unknown): boolean;
-  /** True when the database gave no answer at all. */
-  isSilence(error: unknown): boolean;
-  alongside?(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void>;
+  isFull(error: unknown): boolean;
+  append(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
   const secrets = new Secrets(db);
+  const batches = new Batches(db, engine);
   return {
     kind: engine.kind,
     db,
     people: new People(db),
     tables: new Tables(db),
-    log: new Log(db, engine),
-    talk: new Talk(db, engine),
+    log: new Log(db, batches, engine),
+    talk: new Talk(db, batches, engine),
+    peace: new Peace(db),
     secrets,
     wire: engine.wire,
     jobs: engine.jobs,
     isFault: (error) => engine.isFault(error),
+    isFull: (error) => engine.isFull(error),
     ping: () => secrets.touch(),
     async close() {
       await engine.close();

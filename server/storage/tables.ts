@@ -1,7 +1,8 @@
 /** Tables, their members and invitations. */
 import type { Setting } from '@sandtable/engine';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import {
+  hasBots,
   hasOpenSeat,
   isBotTurn,
   type Place,
@@ -21,6 +22,12 @@ export interface BodyChange {
   readonly ending?: Ending;
 }
 
+/** Written out, not as parameters: only so an index over these alone is used. */
+const OPEN_TABLES = sql<boolean>`has_open_seat = 1 and private = 0 and status <> 'finished'`;
+const BOTS_TURN = sql<boolean>`is_bot_turn = 1 and status = 'running'`;
+
+const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
+
 const LISTED = [
   'tables.id',
   'game',
@@ -29,6 +36,9 @@ const LISTED = [
   'private',
   'has_open_seat',
   'is_bot_turn',
+  'has_bots',
+  'source',
+  'attended',
   'owner_id',
   'created',
   'changed',
@@ -61,6 +71,12 @@ export class Tables {
 
   /** Without the documents attached to their settings. */
   async list(list: TableList, person: string | undefined, before: string, most: number) {
+    const rows = await this.listQuery(list, person, before, most).execute();
+    return rows.map((row) => fromRow({ ...row, attachments: null }));
+  }
+
+  /** For a test that looks which index it takes. */
+  listQuery(list: TableList, person: string | undefined, before: string, most: number) {
     let query = this.db
       .selectFrom('tables')
       .select(LISTED)
@@ -71,22 +87,75 @@ export class Tables {
       query = query
         .innerJoin('members', 'members.table_id', 'tables.id')
         .where('members.person_id', '=', person ?? '');
+    else if (list === 'open') query = query.where(OPEN_TABLES);
     else query = query.where('private', '=', 0);
-    if (list === 'open') query = query.where('has_open_seat', '=', 1).where('status', '!=', 'finished');
     if (list === 'running' || list === 'finished') query = query.where('status', '=', list);
-    return (await query.execute()).map((row) => fromRow({ ...row, attachments: null }));
+    return query;
   }
 
-  /** Running tables at which a bot has had to answer since before then. */
-  async waitingForBots(before: string): Promise<readonly string[]> {
+  /** Everything a person has a part in, a page at a time, by id. */
+  async pageOf(person: string, after: string, most: number): Promise<readonly TableRecord[]> {
+    const rows = await this.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select(LISTED)
+      .where('members.person_id', '=', person)
+      .where('members.table_id', '>', after)
+      .orderBy('members.table_id')
+      .limit(most)
+      .execute();
+    return rows.map((row) => fromRow({ ...row, attachments: null }));
+  }
+
+  /** Running tables at which a bot has had to answer since before then, and somebody has been there after `attended`. */
+  async waitingForBots(before: string, attended: string): Promise<readonly TableRecord[]> {
     const rows = await this.db
       .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'running')
-      .where('is_bot_turn', '=', 1)
+      .select(LISTED)
+      .where(BOTS_TURN)
       .where('changed', '<', before)
+      .where('attended', '>', attended)
       .execute();
-    return rows.map((row) => row.id);
+    return rows.map((row) => fromRow({ ...row, attachments: null }));
+  }
+
+  /** How many running tables with bots a person, or everybody behind an address, has made. */
+  async runningWithBots(by: { readonly owner: string } | { readonly source: string }): Promise<number> {
+    const query = this.db
+      .selectFrom('tables')
+      .select((count) => count.fn.countAll<number | string>().as('count'))
+      .where(BOT_TABLES);
+    const { count } = await ('owner' in by
+      ? query.where('owner_id', '=', by.owner)
+      : query.where('source', '=', by.source)
+    ).executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Tables of others that have not started, at which a person may have a seat. */
+  async gatheringWith(person: string, most: number): Promise<readonly TableRecord[]> {
+    const rows = await this.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select(LISTED)
+      .where('members.person_id', '=', person)
+      .where('status', '=', 'gathering')
+      .where('owner_id', '!=', person)
+      .orderBy('changed', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map((row) => fromRow({ ...row, attachments: null }));
+  }
+
+  /** Somebody looks at these tables. */
+  async attend(ids: readonly string[], at: string): Promise<void> {
+    if (ids.length === 0) return;
+    await this.db.updateTable('tables').set({ attended: at }).where('id', 'in', ids).execute();
+  }
+
+  async attendedAt(id: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom('tables').select('attended').where('id', '=', id).executeTakeFirst();
+    return row?.attended ?? undefined;
   }
 
   async isMember(table: string, person: string): Promise<boolean> {
@@ -114,6 +183,7 @@ export class Tables {
           revision: table.revision + 1,
           has_open_seat: Number(hasOpenSeat(body)),
           is_bot_turn: Number(change.status === undefined && isBotTurn(body, table.turn)),
+          has_bots: Number(hasBots(body)),
           ...(change.status === undefined ? {} : { status: change.status, turn: '[]' }),
           ...(change.ending === undefined ? {} : { ending: JSON.stringify(change.ending) }),
         })
@@ -160,6 +230,9 @@ function toRow(table: TableRecord): TableRow {
     private: Number(table.private),
     has_open_seat: Number(hasOpenSeat(table.body)),
     is_bot_turn: Number(isBotTurn(table.body, table.turn)),
+    has_bots: Number(hasBots(table.body)),
+    source: table.body.source ?? null,
+    attended: table.attended ?? null,
     owner_id: table.owner,
     created: table.created,
     changed: table.changed,
@@ -198,6 +271,7 @@ function fromRow(row: Selectable<TableRow>): TableRecord {
     turn: JSON.parse(row.turn) as string[],
     ...(row.ending === null ? {} : { ending: JSON.parse(row.ending) as Ending }),
     revision: row.revision,
+    ...(row.attended === null ? {} : { attended: row.attended }),
     body: { ...body, setting: { ...body.setting, ...attachments } as Setting },
   };
 }

@@ -1,5 +1,6 @@
-/** Chat, what has been read of it, and private notes. */
-import type { Kysely } from 'kysely';
+/** Chat, what has been read of it, and private notes. Written in the same batches as what people answer. */
+import { type Kysely, sql } from 'kysely';
+import type { Batches } from './batches.ts';
 import type { ChatRow, Database } from './rows.ts';
 import type { Engine } from './storage.ts';
 
@@ -7,10 +8,12 @@ const ATTEMPTS = 5;
 
 export class Talk {
   private readonly db: Kysely<Database>;
-  private readonly engine: Pick<Engine, 'isTaken'>;
+  private readonly batches: Batches;
+  private readonly engine: Pick<Engine, 'isTaken' | 'wire'>;
 
-  constructor(db: Kysely<Database>, engine: Talk['engine']) {
+  constructor(db: Kysely<Database>, batches: Batches, engine: Talk['engine']) {
     this.db = db;
+    this.batches = batches;
     this.engine = engine;
   }
 
@@ -26,11 +29,36 @@ export class Talk {
     return rows.reverse();
   }
 
-  async chatBy(person: string): Promise<readonly ChatRow[]> {
-    return this.db.selectFrom('chat').selectAll().where('person_id', '=', person).orderBy('at').execute();
+  async lineOf(table: string, number: number): Promise<ChatRow | undefined> {
+    return this.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .executeTakeFirst();
   }
 
-  /** Appends a line under the next number, which it returns. Tries again when another process took the number. */
+  /** What a person said, a page at a time, by table and number. */
+  async pageBy(
+    person: string,
+    after: { readonly table_id: string; readonly number: number },
+    most: number,
+  ): Promise<readonly ChatRow[]> {
+    return this.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('person_id', '=', person)
+      .where(sql<boolean>`(table_id, number) > (${after.table_id}, ${after.number})`)
+      .orderBy('table_id')
+      .orderBy('number')
+      .limit(most)
+      .execute();
+  }
+
+  /**
+   * Appends a line under the next number, which it returns; whoever says something has read it. Tries again when
+   * another process took the number.
+   */
   async say(line: Omit<ChatRow, 'number'>): Promise<number> {
     for (let attempt = 0; ; attempt++) {
       try {
@@ -41,13 +69,15 @@ export class Talk {
     }
   }
 
-  private async append(line: Omit<ChatRow, 'number'>): Promise<number> {
-    return this.db.transaction().execute(async (transaction) => {
+  private append(line: Omit<ChatRow, 'number'>): Promise<number> {
+    return this.batches.write(async (transaction) => {
       const number = (await lastNumber(transaction, line.table_id)) + 1;
       await transaction
         .insertInto('chat')
         .values({ ...line, number })
         .execute();
+      await markRead(transaction, line.table_id, line.person_id, number);
+      await this.engine.wire.tell({ kind: 'talk', table: line.table_id }, transaction);
       return number;
     });
   }
@@ -57,11 +87,7 @@ export class Talk {
   }
 
   async read(table: string, person: string, number: number): Promise<void> {
-    await this.db
-      .insertInto('reads')
-      .values({ table_id: table, person_id: person, number })
-      .onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doUpdateSet({ number }))
-      .execute();
+    await this.batches.write((transaction) => markRead(transaction, table, person, number));
   }
 
   async readBy(table: string, person: string): Promise<number> {
@@ -75,11 +101,13 @@ export class Talk {
   }
 
   async note(table: string, person: string, text: string): Promise<void> {
-    await this.db
-      .insertInto('notes')
-      .values({ table_id: table, person_id: person, text })
-      .onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doUpdateSet({ text }))
-      .execute();
+    await this.batches.write((transaction) =>
+      transaction
+        .insertInto('notes')
+        .values({ table_id: table, person_id: person, text })
+        .onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doUpdateSet({ text }))
+        .execute(),
+    );
   }
 
   async noteOf(table: string, person: string): Promise<string> {
@@ -92,8 +120,20 @@ export class Talk {
     return row?.text ?? '';
   }
 
-  async notesBy(person: string): Promise<readonly { table_id: string; text: string }[]> {
-    return this.db.selectFrom('notes').select(['table_id', 'text']).where('person_id', '=', person).execute();
+  /** A person's notes, a page at a time, by table. */
+  async notesBy(
+    person: string,
+    after: string,
+    most: number,
+  ): Promise<readonly { table_id: string; text: string }[]> {
+    return this.db
+      .selectFrom('notes')
+      .select(['table_id', 'text'])
+      .where('person_id', '=', person)
+      .where('table_id', '>', after)
+      .orderBy('table_id')
+      .limit(most)
+      .execute();
   }
 
   /** Forgets what a person wrote and read. */
@@ -102,6 +142,14 @@ export class Talk {
     await this.db.deleteFrom('reads').where('person_id', '=', person).execute();
     await this.db.updateTable('chat').set({ text: '' }).where('person_id', '=', person).execute();
   }
+}
+
+async function markRead(db: Kysely<Database>, table: string, person: string, number: number): Promise<void> {
+  await db
+    .insertInto('reads')
+    .values({ table_id: table, person_id: person, number })
+    .onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doUpdateSet({ number }))
+    .execute();
 }
 
 async function lastNumber(db: Kysely<Database>, table: string): Promise<number> {

@@ -31,10 +31,29 @@ export interface SealedKey {
   readonly salt?: string;
 }
 
+export interface SuppliedBy {
+  readonly what: string;
+  readonly by: string;
+  readonly hash: string;
+}
+
+export interface Refusal {
+  /** As the owner knows it. */
+  readonly name: string;
+  readonly look: string;
+  readonly person?: string;
+}
+
 export interface TableBody {
   readonly setting: Setting;
   readonly title?: string;
+  /** Where it was made: people behind one address share what their bots may use. Not the address itself. */
+  readonly source?: string;
   readonly sandbox?: { readonly table?: string; readonly moment: number };
+  /** What it began with that is not the game's own. */
+  readonly supplied?: readonly SuppliedBy[];
+  /** Who may not sit down: people, and how their names look. */
+  readonly refused?: readonly Refusal[];
   readonly places: readonly Place[];
   readonly orders: Readonly<Record<SeatId, StandingOrders>>;
   readonly motions: readonly Motion[];
@@ -70,6 +89,8 @@ export interface TableRecord {
   readonly turn: readonly SeatId[];
   readonly ending?: Ending;
   readonly revision: number;
+  /** When somebody last looked or did something. */
+  readonly attended?: Time;
   readonly body: TableBody;
 }
 
@@ -82,6 +103,8 @@ export interface Head {
   readonly turn: readonly SeatId[];
   readonly isBotTurn: boolean;
   readonly ending?: Ending;
+  /** When it was a person who did this. */
+  readonly attended?: Time;
 }
 
 export function sitterOf(body: TableBody, seat: SeatId): Chair | undefined {
@@ -116,6 +139,20 @@ export function withChair(body: TableBody, seat: SeatId, chair: Chair): TableBod
 
 export function hasOpenSeat(body: TableBody): boolean {
   return body.places.some(({ chair }) => chair.kind === 'open');
+}
+
+export function hasBots(body: TableBody): boolean {
+  return body.places.some(({ chair }) => chair.kind === 'bot');
+}
+
+/** People behind one address wait for the threads together, and there one after the other. */
+export function whoseBots(record: TableRecord): readonly [source: string, person: string] {
+  return [record.body.source ?? record.owner, record.owner];
+}
+
+/** Whose jobs are counted together. */
+export function queueOf(record: TableRecord): string {
+  return whoseBots(record)[0];
 }
 
 export function isBotTurn(body: TableBody, turn: readonly SeatId[]): boolean {

@@ -12,11 +12,12 @@ export interface Onlooker {
 
 /** Whose names a table's info needs. */
 export function peopleNamed(record: TableRecord): readonly string[] {
-  const { motions, dice } = record.body;
+  const { motions, dice, supplied } = record.body;
   return [
     record.owner,
     ...peopleAt(record.body),
     ...motions.map((motion) => motion.by),
+    ...(supplied ?? []).map(({ by }) => by),
     ...dice.salts.map((brought) => brought.person),
   ];
 }
@@ -39,6 +40,7 @@ export function infoOf(
     owner: nameOf(record.owner),
     private: record.private,
     ...(body.sandbox === undefined ? {} : { sandbox: body.sandbox }),
+    supplied: (body.supplied ?? []).map(({ what, by, hash }) => ({ what, by: nameOf(by), hash })),
     status: record.status,
     seats: body.places.map(
       ({ seat, team, chair }): SeatInfo => ({
@@ -58,6 +60,7 @@ export function infoOf(
       ...(record.status === 'finished' && body.dice.salt !== undefined ? { key: body.dice.key } : {}),
     },
     ...(record.ending === undefined ? {} : { ending: record.ending }),
+    ...(isOwner && body.refused !== undefined ? { refused: body.refused.map(({ name }) => name) } : {}),
     mine: seatsOf(body, onlooker.person),
     unread: onlooker.unread,
   };

@@ -77,3 +77,16 @@ test('npm run golden refuses to do nothing', () => {
     err: expect.stringContaining('No test'),
   });
 });
+
+test.each(['torture', 'content', 'rules', 'golden'])(
+  '%s tells how it is called, and refuses what it does not know',
+  (name) => {
+    expect(tool(name, '--help')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining(`npm run ${name}`),
+    });
+    const { code, err } = tool(name, '--frobnicate');
+    expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
+  },
+);

@@ -17,6 +17,7 @@ import {
 } from './state.ts';
 import { en, namesEn } from './text/en.ts';
 import { ja, namesJa } from './text/ja.ts';
+import { bookEn, bookJa } from './text/rules.ts';
 import { say } from './text/say.ts';
 
 /** What a viewer sees: everything but other hands and the deck. */
@@ -52,6 +53,7 @@ export const demo: Game<State, View> = {
     en: { sentences: en, name: (kind, id) => namesEn[kind]?.[id] },
     ja: { sentences: ja, name: (kind, id) => namesJa[kind]?.[id] },
   },
+  book: { en: bookEn, ja: bookJa },
 };
 
 const FULL_DECK: readonly Card[] = CARDS.flatMap((card) => Array.from({ length: COPIES }, () => card));
@@ -69,6 +71,7 @@ function setup(setting: Setting, chance: Chance): State {
     deck,
     discard: [],
     scout: null,
+    talks: 0,
     raid: null,
   };
 }

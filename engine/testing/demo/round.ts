@@ -9,7 +9,7 @@
  * 3    Partners may give each other coins at any time.
  * 4    After the last round the richer team wins; equal teams share the win.
  */
-import { choose, type Interlude, type Rules, type Table, together, withInterludes } from '../../index.ts';
+import { choose, type Interludes, put, type Rules, type Table, together } from '../../index.ts';
 import {
   addTo,
   type Card,
@@ -28,7 +28,7 @@ import { say } from './text/say.ts';
 export function* round(table: Table<State>): Rules<void> {
   const raider = yield* bids(table);
   table.state.raid = { raider, raided: [] };
-  yield* withInterludes(raid(table, raider), scouting(table, raider));
+  yield* raid(table, raider);
   table.state.raid = null;
   newCards(table);
   table.state.round++;
@@ -67,9 +67,9 @@ function* raid(table: Table<State>, raider: Seat): Rules<void> {
   const raided = state.raid?.raided ?? [];
   const targets = () =>
     state.coins[raider] === 0 ? [] : enemiesOf(raider).filter((seat) => !raided.includes(seat));
+  const asking = { state, rule: '2', seats: [raider], interludes: scouting(table, raider) };
   for (;;) {
-    const target = yield* choose<Seat | 'done'>({
-      seats: [raider],
+    const target = yield* put<Seat | 'done'>(asking, {
       prompt: say('raid', '2', {}),
       options: () => [...targets(), 'done'],
       label: (option) =>
@@ -123,16 +123,21 @@ function* attack(table: Table<State>, raider: Seat, target: Seat): Rules<void> {
 }
 
 /** 2.2 Scouting, once during the raid */
-function scouting(table: Table<State>, raider: Seat): Interlude {
+function scouting(table: Table<State>, raider: Seat): Interludes {
   let isUsed = false;
   return {
-    seat: raider,
-    options: () => (isUsed || table.state.deck.length === 0 ? [] : ['scout']),
+    add(options) {
+      const isOpen = !isUsed && table.state.deck.length > 0;
+      if (isOpen) options.push('scout');
+      return isOpen;
+    },
+    has: (option) => option === 'scout',
     label: () => say('scout', '2.2', {}),
-    play: () => {
+    play() {
       isUsed = true;
       return scout(table, raider);
     },
+    blocked: () => [],
   };
 }
 
@@ -169,6 +174,7 @@ function newCards(table: Table<State>): void {
 /** 3 A gift to the partner */
 export function giveCoin(table: Table<State>, seat: Seat): void {
   const partner = partnerOf(seat);
+  table.state.talks++;
   table.state.coins[seat]--;
   table.state.coins[partner]++;
   table.fired('gift');

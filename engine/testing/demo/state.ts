@@ -30,6 +30,8 @@ export interface State {
   discard: Card[];
   /** The seat that has seen the top card of the deck. */
   scout: Seat | null;
+  /** Gifts so far. */
+  talks: number;
   /** The raid in progress. */
   raid: { raider: Seat; raided: Seat[] } | null;
 }

@@ -5,17 +5,18 @@ import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move } from '../changes.ts';
 import { ALL_PIECES, INSURGENTS, TABLE } from '../forces.ts';
+import { capability, hasMomentum } from '../lasting.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
-import { allGuerrillas, capability, hasMomentum, room, spaces, type State, troops } from '../state.ts';
+import { allGuerrillas, room, spaces, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
 
 /** 3 Troops; card 10: any number, or 1. */
 export function liftLimit(state: State): number {
-  switch (capability(state, 10)) {
+  switch (capability(state, 'blackhawks')) {
     case 'unshaded':
       return ALL_PIECES;
     case 'shaded':
@@ -27,7 +28,7 @@ export function liftLimit(state: State): number {
 
 /** D23 Card 27: neither end may hold a guerrilla. */
 export const isBarred = (state: State, space: Space): boolean =>
-  hasMomentum(state, 27) && allGuerrillas(state, space) > 0;
+  hasMomentum(state, 'misil-antiaereo') && allGuerrillas(state, space) > 0;
 
 /** The numbers of Troops that could fly, leaving the Operation something to do. */
 function lifts(state: State, from: Space, to: Space, hold: Hold<Space>): string[] {

@@ -5,11 +5,12 @@ import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
+import { hasMomentum } from '../lasting.ts';
 import { idOf, idsOf, isCity, type Space, spaceOf } from '../map.ts';
 import { exposedKinds, isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
-import { allGuerrillas, hasMomentum, spaces, type State } from '../state.ts';
+import { allGuerrillas, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
@@ -29,7 +30,10 @@ export interface AirStrikeTerms {
 /** Card 12 forbids all Air Strikes, card 27 those on spaces with a guerrilla. */
 function isForbidden(state: State, space: Space, terms: AirStrikeTerms): boolean {
   if (terms.event === true || state.momentum.length === 0) return false;
-  return hasMomentum(state, 12) || (hasMomentum(state, 27) && allGuerrillas(state, space) > 0);
+  return (
+    hasMomentum(state, 'plan-colombia') ||
+    (hasMomentum(state, 'misil-antiaereo') && allGuerrillas(state, space) > 0)
+  );
 }
 
 /** Departments and LoCs with something exposed. */

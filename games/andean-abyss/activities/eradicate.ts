@@ -5,9 +5,10 @@ import type { Action } from '../action.ts';
 import { chooseSpace, pick } from '../ask.ts';
 import { ACTIVE_OPPOSITION, canShift, changeAid, place, removeAll, shift } from '../changes.ts';
 import { TABLE } from '../forces.ts';
+import { hasMomentum } from '../lasting.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { holdOf, survives } from '../operations/trial.ts';
-import { adjacent, allGuerrillas, bases, departments, hasMomentum, pieces, type State } from '../state.ts';
+import { adjacent, allGuerrillas, bases, departments, pieces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
@@ -17,7 +18,7 @@ const AID = 4;
 /** A Department with Cartels pieces; under card 27 none with a guerrilla. */
 function canEradicateIn(state: State, space: Space, hold: Hold<Space>): boolean {
   if (pieces(state, space, 'cartels') === 0) return false;
-  if (hasMomentum(state, 27) && allGuerrillas(state, space) > 0) return false;
+  if (hasMomentum(state, 'misil-antiaereo') && allGuerrillas(state, space) > 0) return false;
   const sprayed = bases(state, space, 'cartels');
   return (
     holdsWithout(hold, space) ||

@@ -51,7 +51,7 @@ const WITHDRAWING = withdrawing<Andes>({
 
 export const ACTIVITIES_BY_NAME = activities<Andes>({
   factions: FACTIONS,
-  byName: {
+  played: {
     'air-lift': airLift,
     'air-strike': airStrike,
     eradicate,

@@ -5,7 +5,7 @@ import { chooseFaction, chooseSpace, pick } from '../ask.ts';
 import { place, rollDie, transfer } from '../changes.ts';
 import type { Faction } from '../forces.ts';
 import { idOf, isDepartment, type Space } from '../map.ts';
-import { fireKidnap, noteDrugs, noteForced } from '../nonplayers/outcomes.ts';
+import { noteKidnap, noteDrugs, noteForced } from '../notices.ts';
 import { pay } from '../operations/kit.ts';
 import { terror } from '../operations/terror.ts';
 import { giveShipment, shipmentsHeld, unload } from '../shipments.ts';
@@ -115,7 +115,7 @@ function* ransomInDrugs(action: Action, space: Space): Rules<void> {
 
 function* ransom(action: Action, space: Space, victim: Faction): Rules<void> {
   const roll = rollDie(action);
-  fireKidnap(action, victim, roll);
+  noteKidnap(action, victim, roll);
   transfer(action, victim, 'farc', roll);
   if (roll === 6) yield* aucJoins(by(action, 'auc'), space);
 }

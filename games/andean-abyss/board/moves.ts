@@ -15,7 +15,8 @@ import {
   UNDERGROUND,
 } from '../forces.ts';
 import { type Space, spaceOf } from '../map.ts';
-import { capability, count, room } from '../state.ts';
+import { capability } from '../lasting.ts';
+import { count, room } from '../state.ts';
 import { unmoved } from '../turn.ts';
 import type { View } from '../view.ts';
 
@@ -75,7 +76,7 @@ function asksForMoves({ prompt }: AskView): boolean {
 /** 3.2.3 Police take part in a Sweep by card 11 only. */
 function staysOut(view: View, kind: Kind, { prompt }: AskView): boolean {
   const isSweep = prompt?.key === 'ask.sweep.from' || prompt?.params?.['operation'] === 'sweep';
-  return isSweep && kind === 'police' && capability(view, 11) === undefined;
+  return isSweep && kind === 'police' && capability(view, 'national-defense-council') === undefined;
 }
 
 /** How many pieces of a kind could be dragged out of a space in answer to the pending ask. */
@@ -130,7 +131,7 @@ function certainNumbers(
     case 'ask.patrol.to':
       return numbers(view, companyOf(kind), kind, from, to, wanted);
     case 'ask.sweep.from':
-      return capability(view, 11) === undefined
+      return capability(view, 'national-defense-council') === undefined
         ? numbers(view, ['troops'], kind, from, to, wanted)
         : undefined;
     default:

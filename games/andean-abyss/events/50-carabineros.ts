@@ -5,7 +5,7 @@ import { remove } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { departments, room, spaces } from '../state.ts';
-import { noteForced } from '../nonplayers/outcomes.ts';
+import { noteForced } from '../notices.ts';
 import { say } from '../text/say.ts';
 import { isObtainable, placeInSpaces, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';

@@ -6,7 +6,7 @@ import { type Insurgent, INSURGENTS, isInsurgent } from '../forces.ts';
 import { isForest, type Space } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';
 import { allGuerrillas, departments, guerrillas, isNonPlayer, type State } from '../state.ts';
-import { tourGuide } from '../nonplayers/events/spaces.ts';
+import { tellFor } from '../notices.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 import { upToSpaces } from './vocabulary.ts';
@@ -35,11 +35,13 @@ export const ayahuascaTourism: CardEvent = {
 };
 
 /** D26: a non-player without a guerrilla in any Forest leaves it to the first faction that has one. */
+export const tourGuide = (state: State, executor: Insurgent): Insurgent | undefined =>
+  [executor, ...INSURGENTS].find((one) => forests(state).some((space) => guerrillas(state, space, one) > 0));
+
 function guide({ state, table }: Action, executor: Insurgent): Insurgent | undefined {
   const faction = tourGuide(state, executor);
-  if (faction === undefined || faction === executor) return faction;
-  table.fired('8.4.card-70.other-faction');
-  table.log(say('8.4.card-70.other-faction', '8.4.4', { faction }));
+  if (faction !== undefined && faction !== executor)
+    tellFor(table, executor, say('8.4.card-70.other-faction', '8.4.4', { faction }));
   return faction;
 }
 

@@ -6,7 +6,7 @@ import { remove } from '../changes.ts';
 import { factionOf, type Insurgent, INSURGENTS, isInsurgent, UNDERGROUND } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { type PieceId, pieceOf } from '../shipments.ts';
-import { noteForced } from '../nonplayers/outcomes.ts';
+import { noteForced } from '../notices.ts';
 import { isNonPlayer, room } from '../state.ts';
 import { say } from '../text/say.ts';
 import { asItIsNow, isObtainable, obtain, replaceBy } from './placing.ts';

@@ -4,22 +4,20 @@ import { ACTIONS } from '../action.ts';
 import { interludesOf } from '../activities/index.ts';
 import { eventCard } from '../cards.ts';
 import type { Faction } from '../forces.ts';
-import { fireCard } from '../nonplayers/outcomes.ts';
+import { MOMENTUM } from '../lasting.ts';
+import { countFor } from '../notices.ts';
 import { type Andes, isNonPlayer, type Side, type State } from '../state.ts';
 import { beginTurn } from '../turn.ts';
 import { eventOf } from './index.ts';
 
-/** 5.3, 5.4 Notes what lasts. */
+/** 5.3, 5.4 Notes what lasts; card 42 shields the faction that executed it. */
 function note(state: State, faction: Faction, card: number, side: Side): void {
   const { capability, momentum } = eventCard(card);
   if (capability) state.capabilities[card] = side;
   if (!momentum || side === 'unshaded') return;
   state.momentum.push(card);
-  if (card === SENADO) state.shielded = faction;
+  if (card === MOMENTUM['senado-and-camara']) state.shielded = faction;
 }
-
-/** Card 42 shields the faction that executed it. */
-const SENADO = 42;
 
 export const { sidesOf, contentOf, executeEvent } = executing<Andes>({
   rule: '5.1',
@@ -32,5 +30,5 @@ export const { sidesOf, contentOf, executeEvent } = executing<Andes>({
   interludesOf: (action, turn) =>
     isNonPlayer(action.state, action.faction) ? null : interludesOf(action, turn),
   note,
-  begun: fireCard,
+  begun: (table, faction, card) => countFor(table, faction, `8.4.card-${card}`),
 });

@@ -5,15 +5,18 @@ import { farcCards } from './farc.ts';
 import { governmentCards } from './government.ts';
 import type { CardEvent } from './rules.ts';
 
-const EVENTS: Readonly<Record<number, CardEvent>> = {
+const EVENTS = {
   ...governmentCards,
   ...farcCards,
   ...aucCards,
   ...cartelsCards,
 };
 
+export type CardNumber = keyof typeof EVENTS;
+
+export const isCardNumber = (card: number): card is CardNumber => card in EVENTS;
+
 export function eventOf(card: number): CardEvent {
-  const event = EVENTS[card];
-  if (event === undefined) throw new Error(`no Event is written for card ${card}`);
-  return event;
+  if (!isCardNumber(card)) throw new RangeError(`no Event card ${card}`);
+  return EVENTS[card];
 }

@@ -4,7 +4,7 @@ import { ASKS } from '../ask.ts';
 import { CHANGES } from '../changes.ts';
 import { isBase } from '../forces.ts';
 import { AT, MAP } from '../map.ts';
-import { noteForced } from '../nonplayers/outcomes.ts';
+import { noteForced } from '../notices.ts';
 import { PIECE_IDS } from '../shipments.ts';
 import { type Andes, available, room } from '../state.ts';
 import { WITHDRAWALS } from '../withdrawal.ts';

@@ -3,10 +3,11 @@ import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { isBarredNow } from '../deck.ts';
 import type { CubeKind } from '../forces.ts';
+import { capability } from '../lasting.ts';
 import { isLoc, type Space } from '../map.ts';
 import { targets } from '../operations/assault.ts';
 import { countedCubes, sweepIn, sweepStrength, type SweepTerms } from '../operations/sweep.ts';
-import { capability, isZone, spaces, type State, underground } from '../state.ts';
+import { isZone, spaces, type State, underground } from '../state.ts';
 import { noteBarred } from './free.ts';
 
 /** What searches: all cubes, or those that card 11 lets the Government count. */
@@ -18,7 +19,8 @@ export function* prepareSweeps(action: Action, terms: SweepTerms): Rules<Counted
   if (noteBarred(action, 'sweep')) return 'cubes';
   const canSweep = (kind: CubeKind) => spaces(state).some((space) => canSweepIn(state, space, kind, terms));
   // Card 11: where neither kind finds anybody alone there is nothing to ask.
-  const isMoot = capability(state, 11) === 'shaded' && !canSweep('troops') && !canSweep('police');
+  const isMoot =
+    capability(state, 'national-defense-council') === 'shaded' && !canSweep('troops') && !canSweep('police');
   return isMoot ? 'troops' : yield* countedCubes(action);
 }
 

@@ -1,8 +1,8 @@
 /** 8.1.2 Which piece: the priorities inside a space that has been chosen. */
+import { type VictimOrder as CoinVictimOrder, victims } from '@sandtable/coin/nonplayers';
 import {
   ACTIVE,
   BASE,
-  type Faction,
   factionOf,
   type Insurgent,
   INSURGENTS,
@@ -10,10 +10,11 @@ import {
   isGuerrilla,
   isUnderground,
   type Kind,
+  TABLE,
   UNDERGROUND,
 } from '../forces.ts';
-import { type PieceId, pieceOf } from '../shipments.ts';
-import { isNonPlayer, type State } from '../state.ts';
+import { PIECE_IDS, type PieceId, pieceOf } from '../shipments.ts';
+import { type Andes, isNonPlayer, type State } from '../state.ts';
 import { because, type Mind } from './mind.ts';
 
 /** Bases, Police, Troops, Underground, Active. */
@@ -25,30 +26,15 @@ function enemyRank(kind: Kind): number {
 }
 
 /** A list of victims: who comes first. 'shipment' stands for whoever holds one. */
-export type VictimOrder = readonly (Faction | 'shipment')[];
+export type VictimOrder = CoinVictimOrder<Andes, 'shipment'>;
 
-/** The place of a piece in a list of victims; undefined when it is on none. Holders follow the list of factions. */
-export function victimRank(id: PieceId, order: VictimOrder): number | undefined {
-  const { kind, load } = pieceOf(id);
-  const faction = order.indexOf(factionOf(kind));
-  const holder = load > 0 ? order.indexOf('shipment') : -1;
-  if (holder >= 0) return holder + (faction < 0 ? order.length : faction) / 100;
-  return faction < 0 ? undefined : faction;
-}
-
-/** 8.1.2 The first victim among these pieces; undefined when none is on the list. */
-export function victim(ids: readonly PieceId[], order: VictimOrder): PieceId | undefined {
-  let first: PieceId | undefined;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const id of ids) {
-    const rank = victimRank(id, order);
-    if (rank === undefined) continue;
-    // Holders differ by hundredths of a place: the faction comes before the kind there too.
-    const value = rank * 1000 + enemyRank(pieceOf(id).kind);
-    if (value < lowest) [first, lowest] = [id, value];
-  }
-  return first;
-}
+/** 8.1.2 */
+export const { victimRank, victim } = victims<Andes, 'shipment'>({
+  table: TABLE,
+  kindOf: PIECE_IDS.kindOf,
+  rankOf: enemyRank,
+  sortOf: (id) => (pieceOf(id).load > 0 ? 'shipment' : undefined),
+});
 
 /** Notes by which priority a piece goes. */
 export function noteVictim(mind: Mind, id: PieceId): void {

@@ -4,8 +4,9 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { changeAid } from '../changes.ts';
 import { type Insurgent, INSURGENTS } from '../forces.ts';
+import { capability, hasMomentum } from '../lasting.ts';
 import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../map.ts';
-import { capability, guerrillas, hasMomentum, police, spaces, type State, troops, cubes } from '../state.ts';
+import { guerrillas, police, spaces, type State, troops, cubes } from '../state.ts';
 import { say } from '../text/say.ts';
 import { canPay, exposedKinds, isAnythingExposed, type OperationRules, removeByForce } from './kit.ts';
 
@@ -28,15 +29,18 @@ const NO_TERMS: AssaultTerms = {};
 
 /** Troops that must be there for an Assault to remove one piece. */
 export function troopsNeeded(state: State, space: Space): number {
-  if (!isMountain(space) || capability(state, 9) === 'unshaded') return 1;
-  return capability(state, 9) === 'shaded' ? 4 : 2;
+  if (!isMountain(space) || capability(state, 'high-mountain-battalions') === 'unshaded') return 1;
+  return capability(state, 'high-mountain-battalions') === 'shaded' ? 4 : 2;
 }
 
 /** How many pieces an Assault removes here. */
 export function assaultStrength(state: State, space: Space, terms: AssaultTerms = NO_TERMS): number {
   const auc = terms.withAuc === true ? guerrillas(state, space, 'auc') : 0;
   const force = terms.policeAsTroops === true ? police(state, space) : troops(state, space) + auc;
-  const city = isCity(space) || isLoc(space) || (isMountain(space) && capability(state, 9) === 'unshaded');
+  const city =
+    isCity(space) ||
+    isLoc(space) ||
+    (isMountain(space) && capability(state, 'high-mountain-battalions') === 'unshaded');
   if (city) return force + (terms.policeAsTroops === true ? 0 : police(state, space));
   if (!isMountain(space)) return force;
   return Math.floor(force / troopsNeeded(state, space));
@@ -69,11 +73,11 @@ export function* assaultIn(action: Action, space: Space, terms: AssaultTerms = N
 
 /** Cards 3 and 17: whether the space may be chosen at all. */
 export function mayAssault(state: State, space: Space): boolean {
-  if (capability(state, 3) === 'shaded' && state.targets.assault > 0) return false;
-  return !(isDepartment(space) && hasMomentum(state, 17));
+  if (capability(state, 'tapias') === 'shaded' && state.targets.assault > 0) return false;
+  return !(isDepartment(space) && hasMomentum(state, 'madrid-donors'));
 }
 
-const cost = (state: State): number => (capability(state, 3) === 'unshaded' ? 1 : 3);
+const cost = (state: State): number => (capability(state, 'tapias') === 'unshaded' ? 1 : 3);
 
 export const assault: OperationRules = operation({
   rule: '3.2.4',

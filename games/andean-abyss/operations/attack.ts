@@ -6,7 +6,7 @@ import { pick } from '../ask.ts';
 import { place, rollDie, turnOver } from '../changes.ts';
 import { type Faction, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
-import { fireAttack, noteForced } from '../nonplayers/outcomes.ts';
+import { noteAttack, noteForced } from '../notices.ts';
 import { giveShipment } from '../shipments.ts';
 import {
   available,
@@ -49,7 +49,7 @@ export function* attackIn(
   table.log(say('log.attack', rule, { faction, space: idOf(space) }));
   turnOver(action, space, UNDERGROUND[faction]);
   const roll = rollDie(action);
-  fireAttack(action, faction, roll, guerrillas(state, space, faction));
+  noteAttack(action, faction, roll, guerrillas(state, space, faction));
   if (roll > guerrillas(state, space, faction)) {
     table.log(say('log.attack.failed', rule));
     return;

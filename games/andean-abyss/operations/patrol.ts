@@ -4,17 +4,9 @@ import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import { gain } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
+import { capability, hasMomentum } from '../lasting.ts';
 import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, marks, type Space, spaceOf, SPACES } from '../map.ts';
-import {
-  adjacent,
-  allGuerrillas,
-  capability,
-  cubes,
-  hasMomentum,
-  spaces,
-  type State,
-  type Turn,
-} from '../state.ts';
+import { adjacent, allGuerrillas, cubes, spaces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { unmovedPolice, unmovedTroops } from '../turn.ts';
 import { assaultIn, canAssault, mayAssault } from './assault.ts';
@@ -126,14 +118,14 @@ function* moveGroup(action: Action, from: Space, to: Space): Rules<void> {
  */
 function* search(action: Action): Rules<void> {
   const { state } = action;
-  if (hasMomentum(state, 12)) return;
+  if (hasMomentum(state, 'plan-colombia')) return;
   for (const loc of LOCS) yield* expose(action, loc, cubes(state, loc), INSURGENTS);
 }
 
 /** One LoC for nothing; with card 13 every LoC, or none. A Limited Patrol has but one target (2.3.5). */
 function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules<void> {
   const { state } = action;
-  if (capability(state, 13) === 'shaded') {
+  if (capability(state, 'plan-meteoro') === 'shaded') {
     yield* pauseAfter(action);
     return;
   }
@@ -152,7 +144,7 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
     assaulted.push(loc);
     state.targets.assault++;
     yield* assaultIn(action, loc);
-  } while (capability(state, 13) === 'unshaded' && !turn.limited);
+  } while (capability(state, 'plan-meteoro') === 'unshaded' && !turn.limited);
   yield* pauseAfter(action);
 }
 

@@ -4,14 +4,13 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, pick } from '../ask.ts';
 import type { CubeKind } from '../forces.ts';
+import { capability, hasMomentum } from '../lasting.ts';
 import { AT, idOf, isDepartment, isForest, isLoc, marks, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
-  capability,
   cubes,
   guerrillas,
-  hasMomentum,
   isZone,
   lands,
   police,
@@ -59,7 +58,7 @@ export function sweepStrength(
 
 /** Card 11 shaded, D30: the Government chooses once an Operation which cubes search. */
 export function* countedCubes(action: Action): Rules<CubeKind | 'cubes'> {
-  if (capability(action.state, 11) !== 'shaded') return 'cubes';
+  if (capability(action.state, 'national-defense-council') !== 'shaded') return 'cubes';
   return yield* pick<CubeKind>(action, {
     prompt: say('ask.sweep.counted', action.rule),
     options: () => ['troops', 'police'],
@@ -83,7 +82,7 @@ export function* sweepIn(
 function* moveIn(action: Action, target: Space): Rules<void> {
   const { state, rule } = action;
   const origins = originsOf(state, target);
-  let policeLeft = capability(state, 11) === 'unshaded' ? 1 : 0;
+  let policeLeft = capability(state, 'national-defense-council') === 'unshaded' ? 1 : 0;
   for (;;) {
     const movable = (from: Space): number =>
       unmovedTroops(state, from) + Math.min(policeLeft, unmovedPolice(state, from));
@@ -116,12 +115,12 @@ function* moveIn(action: Action, target: Space): Rules<void> {
   }
 }
 
-const cost = (state: State): number => (capability(state, 2) === 'unshaded' ? 1 : 3);
+const cost = (state: State): number => (capability(state, 'ospina-and-mora') === 'unshaded' ? 1 : 3);
 
 /** Cards 2 and 17, and FARC Zones (6.4.4): whether the space may be chosen. */
 export function maySweep(state: State, space: Space): boolean {
-  if (capability(state, 2) === 'shaded' && state.targets.sweep > 0) return false;
-  return !isZone(state, space) && !(isDepartment(space) && hasMomentum(state, 17));
+  if (capability(state, 'ospina-and-mora') === 'shaded' && state.targets.sweep > 0) return false;
+  return !isZone(state, space) && !(isDepartment(space) && hasMomentum(state, 'madrid-donors'));
 }
 
 export const sweep: OperationRules = operation({

@@ -6,7 +6,7 @@ import { ACTIVE_OPPOSITION, changeAid, mark, NEUTRAL, shift, turnOver } from '..
 import { type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, isLoc, type Space } from '../map.ts';
 import { active, firstColumn, inColumn, spaces, type State } from '../state.ts';
-import { fireAid } from '../nonplayers/outcomes.ts';
+import { noteAid } from '../notices.ts';
 import { say } from '../text/say.ts';
 import { canPay, type OperationRules } from './kit.ts';
 
@@ -32,7 +32,7 @@ export function terrorIn(action: Action, space: Space, faction: Insurgent, terms
   if (faction !== 'auc' || state.turn === null) return;
   changeAid(action, -(AID_CUTS[state.turn.tally.terrors] ?? 0));
   state.turn.tally.terrors++;
-  fireAid(action, state.turn.tally.terrors);
+  noteAid(action, state.turn.tally.terrors);
 }
 
 function* terrorOnce(action: Action, space: Space): Rules<void> {

@@ -3,11 +3,11 @@ import type { Rules, Table } from '@sandtable/engine';
 import { type Action, act } from '../action.ts';
 import { pick } from '../ask.ts';
 import { mark, unmark } from '../changes.ts';
+import { capability } from '../lasting.ts';
 import { idOf, isCity, LOCS, type Space, spaceOf } from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
-  capability,
   cubes,
   hasMajority,
   isSabotaged,
@@ -32,7 +32,7 @@ export function* controlPhase(table: Table<State>): Rules<void> {
     }),
   );
   for (const loc of LOCS) if (isLost(state, loc)) mark(action, loc);
-  if (capability(state, 7) === 'unshaded') yield* repair(action);
+  if (capability(state, 'seventh-special-forces') === 'unshaded') yield* repair(action);
 }
 
 /** More pieces than all others: of all Insurgents for the Government, of everybody else for FARC. */
@@ -47,7 +47,11 @@ export function fixControl(state: State): void {
 function isLost(state: State, loc: Space): boolean {
   const guerrillas = allGuerrillas(state, loc);
   const spare = guerrillas - cubes(state, loc);
-  if (guerrillas > 0 && (spare > 0 || (spare === 0 && capability(state, 7) === 'shaded'))) return true;
+  if (
+    guerrillas > 0 &&
+    (spare > 0 || (spare === 0 && capability(state, 'seventh-special-forces') === 'shaded'))
+  )
+    return true;
   return adjacent(state, loc).some((beside) => isCity(beside) && state.control.farc.includes(beside));
 }
 

@@ -1,7 +1,7 @@
 /** A Propaganda Round (6.0), phase by phase. */
 import { rounds } from '@sandtable/coin';
 import type { Rules, Table } from '@sandtable/engine';
-import { fireCheck, fireEnd } from '../nonplayers/outcomes.ts';
+import { noteCheck, noteEnd } from '../notices.ts';
 import { nextCard } from '../sequence.ts';
 import { type Andes, type Phase, PHASES, type State } from '../state.ts';
 import { somebodyWins } from '../victory.ts';
@@ -36,5 +36,5 @@ export const playPhase = rounds<Andes>({
   play: (phase) => PLAY[phase],
   somebodyWins,
   nextCard,
-  hooks: { checking: fireCheck, over: fireEnd },
+  hooks: { checking: noteCheck, over: noteEnd },
 });

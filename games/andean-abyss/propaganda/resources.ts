@@ -4,10 +4,11 @@ import { type Action, act } from '../action.ts';
 import { pick } from '../ask.ts';
 import { gain, place } from '../changes.ts';
 import { BASE, insurgentOf, type Insurgent, INSURGENTS } from '../forces.ts';
+import { hasMomentum } from '../lasting.ts';
 import { econOf, idOf, LOCS } from '../map.ts';
-import { noteForced } from '../nonplayers/outcomes.ts';
+import { noteForced } from '../notices.ts';
 import { unload } from '../shipments.ts';
-import { basesOnMap, type Carrier, hasMomentum, isSabotaged, placeable, type State } from '../state.ts';
+import { basesOnMap, type Carrier, isSabotaged, placeable, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
 const FOR_SHIPMENT = 6;
@@ -23,7 +24,7 @@ export function governmentEarnings(state: State): number {
 export function insurgentEarnings(state: State, faction: Insurgent): number {
   const bases = basesOnMap(state, faction);
   if (faction !== 'cartels') return bases;
-  return bases * (hasMomentum(state, 67) ? 4 : 3);
+  return bases * (hasMomentum(state, 'mexican-traffickers') ? 4 : 3);
 }
 
 export function* resourcesPhase(table: Table<State>): Rules<void> {

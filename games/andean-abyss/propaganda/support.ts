@@ -6,20 +6,11 @@ import { menuFor, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
+import { capability, hasMomentum } from '../lasting.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
 import { couldBeHelped } from '../negotiation.ts';
 import { mayRally, rallyIn, waysToRally } from '../operations/rally.ts';
-import {
-  capability,
-  cubes,
-  hasMomentum,
-  lands,
-  pieces,
-  type President,
-  type State,
-  terror,
-  totalSupport,
-} from '../state.ts';
+import { cubes, lands, pieces, type President, type State, terror, totalSupport } from '../state.ts';
 import { say } from '../text/say.ts';
 import { beginTurn } from '../turn.ts';
 import { mayWithdraw } from '../withdrawal.ts';
@@ -33,7 +24,9 @@ export function* civicAction(table: Table<State>): Rules<void> {
   let exempt: Space | undefined;
   const isFit = (space: Space): boolean => {
     if (hasCivicForces(state, space) || space === exempt) return true;
-    return capability(state, 1) === 'unshaded' && exempt === undefined && cubes(state, space) > 0;
+    return (
+      capability(state, 'first-division') === 'unshaded' && exempt === undefined && cubes(state, space) > 0
+    );
   };
   const open = () =>
     state.control.government.filter((space) => canBuildSupport(state, space) && isFit(space));
@@ -90,7 +83,7 @@ export function* agitation(table: Table<State>): Rules<void> {
   const extra: Space[] = [];
   const isFit = (space: Space): boolean => {
     if (state.control.farc.includes(space) || extra.includes(space)) return true;
-    if (!hasMomentum(state, 22) || extra.length >= CANO_SPACES) return false;
+    if (!hasMomentum(state, 'alfonso-cano') || extra.length >= CANO_SPACES) return false;
     return pieces(state, space, 'farc') > 0 && !state.control.government.includes(space);
   };
   const open = () => lands(state).filter((space) => canAgitate(state, space) && isFit(space));

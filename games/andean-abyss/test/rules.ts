@@ -1,58 +1,22 @@
 /** Running parts of the rules in tests. */
-import { play as enginePlay } from '@sandtable/engine/testing';
+import { testRules } from '@sandtable/coin/testing';
 import { act } from '../action.ts';
-import type { Faction } from '../forces.ts';
-import { andeanAbyss } from '../index.ts';
+import { executeEvent } from '../events/execute.ts';
 import { operate } from '../operate.ts';
 import { ruleOf } from '../operations/index.ts';
 import { fixControl } from '../propaganda/control.ts';
-import type { Operation, Phase, State } from '../state.ts';
-import type { TurnTerms } from '../turn.ts';
-import { type Play, play } from './table.ts';
+import type { Andes, Phase, State } from '../state.ts';
+import { cards, play } from './table.ts';
 
-/** A faction executes an Operation, with Special Activities unless the terms say otherwise. */
-export function operation(
-  state: State,
-  faction: Faction,
-  name: Operation,
-  answers: readonly string[] = [],
-  rolls: readonly number[] = [],
-  terms: TurnTerms = { activities: true },
-): Play {
-  return play(state, (table) => operate(act(table, faction, ruleOf(name)), name, terms), answers, rolls);
-}
+export { cards, goOn } from './table.ts';
 
-/** The same without a Special Activity. */
-export const plain = (
-  state: State,
-  faction: Faction,
-  name: Operation,
-  answers: readonly string[] = [],
-  rolls: readonly number[] = [],
-): Play => operation(state, faction, name, answers, rolls, {});
-
-/** The same as a Limited Operation (2.3.5). */
-export const limited = (
-  state: State,
-  faction: Faction,
-  name: Operation,
-  answers: readonly string[] = [],
-  rolls: readonly number[] = [],
-): Play => operation(state, faction, name, answers, rolls, { limited: true });
-
-/** The game goes on from here, step after step, as long as there are answers. */
-export function goOn(state: State, answers: readonly string[] = [], rolls: readonly number[] = []): Play {
-  return enginePlay(andeanAbyss, state, answers, rolls);
-}
-
-/** A table in the middle of a game: this card in play, those to come. */
-export function cards(state: State, ...deck: number[]): State {
-  state.card = deck[0] ?? 0;
-  state.deck = deck.slice(1);
-  state.shown = Math.min(1, state.deck.length);
-  state.stage = { kind: 'card' };
-  return state;
-}
+export const { operation, plain, limited, begin, execute } = testRules<Andes>({
+  play,
+  act,
+  ruleOf,
+  operate,
+  executeEvent,
+});
 
 /** A Propaganda Round, at this phase, with Event cards to follow. */
 export function round(state: State, phase: Phase, ...after: number[]): State {

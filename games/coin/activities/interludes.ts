@@ -1,8 +1,7 @@
 /** The Special Activities of a volume: when they may be played between the steps of a turn, and why not. */
-import type { Blocked, Message, Rules } from '@sandtable/engine';
+import type { Blocked, Interludes, Message, Rules } from '@sandtable/engine';
 import type { Action, Actions } from '../action.ts';
-import type { Interludes } from '../asking.ts';
-import { byFaction } from '../by-faction.ts';
+import { byName } from '../by-name.ts';
 import type { Trials } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import type { CoinTurn, Volume } from '../volume.ts';
@@ -12,7 +11,7 @@ import type { Withdrawing } from './withdraw.ts';
 export interface ActivityFacts<V extends Volume<V>> {
   readonly factions: readonly V['faction'][];
   /** Those played between the spaces of an Operation. */
-  readonly byName: Readonly<Partial<Record<V['activity'], ActivityRules<V>>>>;
+  readonly played: Readonly<Partial<Record<V['activity'], ActivityRules<V>>>>;
   /** Those that are part of an Operation and never played by themselves. */
   readonly partOf: Readonly<Partial<Record<V['activity'], ActivityRefusals<V>>>>;
   /** Who has which, in the order of the menu. */
@@ -42,21 +41,21 @@ export interface Activities<V extends Volume<V>> {
 const WITHDRAW = 'withdraw';
 
 export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activities<V> {
-  const { byName, partOf, of, withdrawing, mayWithdraw, isStalled } = facts;
+  const { played, partOf, of, withdrawing, mayWithdraw, isStalled } = facts;
   const { under } = facts.actions;
   const { holdOf, holdOffered } = facts.trials;
 
   function rulesOf(activity: V['activity']): ActivityRules<V> {
-    const rules = byName[activity];
+    const rules = played[activity];
     if (rules === undefined) throw new RangeError(`${activity} is not played by itself`);
     return rules;
   }
 
-  const isPlayed = (activity: V['activity']): boolean => byName[activity] !== undefined;
-  const ownOf = byFaction(facts.factions, (faction) =>
+  const isPlayed = (activity: V['activity']): boolean => played[activity] !== undefined;
+  const ownOf = byName(facts.factions, (faction) =>
     of[faction].filter(isPlayed).map((activity) => ({ activity, rules: rulesOf(activity) })),
   );
-  const activitiesOf = byFaction(facts.factions, (faction) => of[faction].filter(isPlayed));
+  const activitiesOf = byName(facts.factions, (faction) => of[faction].filter(isPlayed));
 
   /** Whether the turn leaves room for it: one kind a turn, with the right Operation, within its limit. */
   function isOpen(turn: CoinTurn<V>, activity: V['activity'], rules: ActivityRefusals<V>): boolean {

@@ -2,7 +2,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import type { Asks } from '../ask.ts';
-import { byFaction } from '../by-faction.ts';
+import { byName } from '../by-name.ts';
 import type { Changes } from '../changes.ts';
 import type { Counts } from '../counts.ts';
 import { type Hold, holdsWithout } from '../operations/shape.ts';
@@ -40,7 +40,7 @@ export function withdrawing<V extends Volume<V>>(facts: WithdrawFacts<V>): Withd
   const { kindOf, pieceIds, pieceLabel } = facts.pieceIds;
   const { pick } = facts.asks;
   const { holdOf, survivesLoss } = facts.trials;
-  const own = byFaction(facts.factions, (faction) => table.kindsOf(faction));
+  const own = byName(facts.factions, (faction) => table.kindsOf(faction));
 
   /** Own pieces that can go without taking the Operation's last chance with them. */
   const spare = (state: V['state'], space: Space, faction: V['faction'], hold: Hold<Space>): V['piece'][] =>

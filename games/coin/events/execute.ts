@@ -1,7 +1,6 @@
 /** Executing an Event. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Interludes, Rules, Table } from '@sandtable/engine';
 import type { Action, Actions } from '../action.ts';
-import type { Interludes } from '../asking.ts';
 import { say } from '../text/say.ts';
 import type { Turns } from '../turn.ts';
 import type { CoinTurn, Side, Volume } from '../volume.ts';

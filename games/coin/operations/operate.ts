@@ -1,8 +1,7 @@
 /** Executing an Operation: space by space, paid as it goes, with a Special Activity in between. */
-import type { Rules } from '@sandtable/engine';
+import type { Interludes, Rules } from '@sandtable/engine';
 import type { Action, Actions } from '../action.ts';
 import type { Asks } from '../ask.ts';
-import type { Interludes } from '../asking.ts';
 import type { SpaceMap } from '../spaces.ts';
 import { say } from '../text/say.ts';
 import type { TurnTerms, Turns } from '../turn.ts';

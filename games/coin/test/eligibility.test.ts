@@ -5,12 +5,12 @@ type Side = 'a' | 'b' | 'c' | 'd';
 const done = (...list: [Side, Done<Side>['deed']][]): Done<Side>[] =>
   list.map(([faction, deed]) => ({ faction, deed }));
 
-test('2.3.4 the first Eligible may do anything', () => {
+test('the first Eligible may do anything', () => {
   expect(choiceAfter(done())).toEqual({ event: true, operation: 'full', activity: true });
   expect(choiceAfter(done(['a', 'pass']))).toEqual({ event: true, operation: 'full', activity: true });
 });
 
-test('2.3.4 what the second may do follows from what the first did', () => {
+test('what the second may do follows from what the first did', () => {
   expect(choiceAfter(done(['a', 'operation']))).toEqual({
     event: false,
     operation: 'limited',
@@ -33,18 +33,18 @@ test('2.3.4 what the second may do follows from what the first did', () => {
   });
 });
 
-test('2.3 two factions at most execute something on a card', () => {
+test('two factions at most execute something on a card', () => {
   expect(choiceAfter(done(['a', 'event'], ['b', 'operation']))).toBeUndefined();
 });
 
-test('2.3.2 the leftmost Eligible faction that has not had its turn comes next', () => {
+test('the leftmost Eligible faction that has not had its turn comes next', () => {
   const order: Side[] = ['c', 'a', 'b', 'd'];
   expect(nextToAct(order, () => true, done(['c', 'pass']))).toBe('a');
   expect(nextToAct(order, (side) => side !== 'a', done(['c', 'event']))).toBe('b');
   expect(nextToAct(order, () => false, done())).toBeUndefined();
 });
 
-test('2.3.7 passing keeps Eligibility, executing costs it', () => {
+test('passing keeps Eligibility, executing costs it', () => {
   const list = done(['a', 'pass'], ['b', 'event']);
   expect(staysEligible('a', list)).toBe(true);
   expect(staysEligible('b', list)).toBe(false);

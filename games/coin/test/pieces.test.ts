@@ -11,7 +11,7 @@ const KINDS: PieceKind<'state' | 'rebels', Kind>[] = [
 const table = pieceTable(KINDS);
 const none = () => 0;
 
-test('1.4.1 pieces are on the map or Available, and both sides of a guerrilla come from one box', () => {
+test('pieces are on the map or Available, and both sides of a guerrilla come from one box', () => {
   const board = table.empty(2);
   table.place(board, 1, 'hidden', 3);
   table.turn(board, 1, 'hidden', 'shown', 2);
@@ -30,7 +30,7 @@ test('1.4.1 pieces are on the map or Available, and both sides of a guerrilla co
   expect(table.fault(board, none)).toBeUndefined();
 });
 
-test('1.4.1 too many pieces, or fewer than none, are found out', () => {
+test('too many pieces, or fewer than none, are found out', () => {
   const board = table.empty(1);
   board.pieces[0] = 1;
   expect(table.fault(board, none)).toContain('4 pieces of cube instead of 3');
@@ -39,7 +39,7 @@ test('1.4.1 too many pieces, or fewer than none, are found out', () => {
   expect(table.fault(short, none)).toContain('negative number of Available');
 });
 
-test('1.3.6 a border holds both ways, and unknown spaces are refused', () => {
+test('a border holds both ways, and unknown spaces are refused', () => {
   expect(touching(['a', 'b', 'c'], { a: 'b c', b: 'c' })).toEqual([
     [1, 2],
     [0, 2],
@@ -48,7 +48,7 @@ test('1.3.6 a border holds both ways, and unknown spaces are refused', () => {
   expect(() => touching(['a'], { a: 'z' })).toThrow('no such border');
 });
 
-test('1.6.3 Support and Opposition count population by level', () => {
+test('Support and Opposition count population by level', () => {
   const populations = [8, 3, 2];
   const { totalSupport, totalOpposition, isNeutral } = marks({
     isLoc: () => false,

@@ -304,6 +304,10 @@ const faults = {
     `There are ${p.count} action cards; there must be ${p.least} to ${p.most}`,
   'cards.terrain-count': (p: { count: number; least: number; most: number }) =>
     `There are ${p.count} Terrain cards; there must be ${p.least} to ${p.most}`,
+  'cards.effect': (p: { replaced: number; added: number }) => `Replaces ${p.replaced}, adds ${p.added}`,
+  'cards.alone': (p: { count: number }) => `A set of its own: ${p.count} kinds of card`,
+  'cards.looks-like': (p: { name: string; standard: string }) =>
+    `"${p.name}" is a new card. Was "${p.standard}" meant?`,
 };
 
 const bots = {

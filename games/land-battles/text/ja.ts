@@ -252,6 +252,9 @@ export const ja: Translation<typeof en> = {
   'cards.too-many-forces': (p, v) => `${v.name('nation', p.nation)}の部隊カードが${p.most}枚を超えています`,
   'cards.action-count': (p) => `アクションカードは${p.least}〜${p.most}枚のはずが${p.count}枚です`,
   'cards.terrain-count': (p) => `地形カードは${p.least}〜${p.most}枚のはずが${p.count}枚です`,
+  'cards.effect': (p) => `置き換え${p.replaced}種、追加${p.added}種`,
+  'cards.alone': (p) => `独立したセット：${p.count}種のカード`,
+  'cards.looks-like': (p) => `「${p.name}」は新しいカードです。「${p.standard}」のことですか。`,
 
   'bot.worth': (p) => (p.worth > FORCE_POINTS ? '最善手：勝利につながりうる' : `最善手：${p.worth}VP相当`),
   'bot.search': (p) => `${p.worlds}通りの想定で最善`,

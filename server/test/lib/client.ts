@@ -22,9 +22,15 @@ export type Sent = ClientFrame extends infer F ? (F extends ClientFrame ? Omit<F
 export class Client {
   readonly address: string;
   cookie = '';
+  /** What the browser is known by. */
+  device = '';
+  /** Sent with everything. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(address: string) {
+  /** `from` where: an address as a proxy would tell it. */
+  constructor(address: string, from?: string) {
     this.address = address;
+    this.headers = from === undefined ? {} : { 'x-forwarded-for': from };
   }
 
   async request<T = unknown>(
@@ -37,13 +43,17 @@ export class Client {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        cookie: [this.cookie, this.device].filter((cookie) => cookie !== '').join('; '),
+        ...this.headers,
         ...headers,
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0] ?? '';
+    for (const set of response.headers.getSetCookie()) {
+      const [cookie = ''] = set.split(';');
+      if (cookie.startsWith('sandtable-device=')) this.device = cookie;
+      else this.cookie = cookie;
+    }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
@@ -99,7 +109,11 @@ export class Socket {
   constructor(client: Client, table: string, as?: string, headers: Record<string, string> = {}) {
     const query = as === undefined ? '' : `?as=${as}`;
     this.ws = new WebSocket(`${client.address.replace('http', 'ws')}/ws/tables/${table}${query}`, {
-      headers: { ...(client.cookie === '' ? {} : { cookie: client.cookie }), ...headers },
+      headers: {
+        ...(client.cookie === '' ? {} : { cookie: client.cookie }),
+        ...client.headers,
+        ...headers,
+      },
     });
     this.ws.on('message', (data: Buffer) => this.receive(data.toString()));
     this.ws.on('close', (code) => {

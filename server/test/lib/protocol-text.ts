@@ -1,5 +1,6 @@
 /** The protocol as text, made from the schemas, for docs/protocol.md. */
 import { readFileSync } from 'node:fs';
+import { FRAME_COSTS } from '../../play/costs.ts';
 import { ClientFrame } from '../../protocol/incoming.ts';
 import { SCHEMAS } from '../../protocol/schemas.ts';
 
@@ -80,4 +81,39 @@ function outgoing(): string {
   return ['```ts', source.slice(source.indexOf('/** A time in')).trimEnd(), '```'].join('\n');
 }
 
-export const MADE: Readonly<Record<string, () => string>> = { http, frames, outgoing };
+/** What the engine defines of what is sent: these types, from these files. */
+const ENGINE: readonly (readonly [file: string, types: readonly string[]])[] = [
+  ['messages', ['Language', 'Param', 'Params', 'Message']],
+  [
+    'contract',
+    ['Json', 'SeatId', 'Viewer', 'Blocked', 'Aside', 'Seat', 'OptionSpec', 'Setting', 'Standing', 'Result'],
+  ],
+  ['pending', ['AskView']],
+  ['journal', ['Line']],
+  ['standing-orders', ['StandingOrders']],
+  ['refusal', ['RefusalCode']],
+];
+
+function engine(): string {
+  const types = ENGINE.flatMap(([file, names]) => {
+    const source = readFileSync(new URL(`../../../engine/${file}.ts`, import.meta.url), 'utf8');
+    return names.map((name) => typeIn(source, name));
+  });
+  return ['```ts', types.join('\n\n'), '```'].join('\n');
+}
+
+/** A type with the comment before it, up to the end of its lines. */
+function typeIn(source: string, name: string): string {
+  const found = new RegExp(
+    `(?:/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export (?:interface|type) ${name}\\b[\\s\\S]*?(?:\\n\\}|;)(?=\\n\\n|\\nexport|\\n?$)`,
+  ).exec(source)?.[0];
+  if (found === undefined) throw new Error(`there is no type ${name}`);
+  return found;
+}
+
+function costs(): string {
+  const rows = Object.entries(FRAME_COSTS).map(([type, cost]) => `| \`${type}\` | ${cost} |`);
+  return ['| frame | cost |', '| --- | --- |', ...rows].join('\n');
+}
+
+export const MADE: Readonly<Record<string, () => string>> = { http, frames, outgoing, engine, costs };

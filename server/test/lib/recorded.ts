@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@sandtable/engine';
 import { expect } from 'vitest';
-import { apply, beginning } from '../../play/ledger.ts';
+import { beginning } from '../../ledger/ledger.ts';
 import type { TableInfo } from '../../protocol/index.ts';
 import { openStorage } from '../../storage/index.ts';
 import { Client, type Socket } from './client.ts';
@@ -91,7 +91,7 @@ async function entitlements(database: string, game: Game, table: string, viewers
   };
   for (const { event } of events) {
     if (event.kind === 'rewind') match.rewind(event.to);
-    else for (const answer of event.answers) apply(match, answer);
+    else for (const answer of event.answers) match.give(answer);
     note();
   }
   return { positions, lines, key: record.body.dice.key };

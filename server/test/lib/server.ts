@@ -33,6 +33,9 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
         replays: 100_000,
         frames: 1_000_000,
         frameBurst: 1_000_000,
+        importBytes: 10_000_000_000,
+        botTables: 100_000,
+        heldTables: 100_000,
       },
       ...changes,
     },
@@ -48,8 +51,8 @@ export async function startServer(changes: Partial<Settings> = {}): Promise<Runn
   return server;
 }
 
-export async function guest(server: { address: string }, name: string): Promise<Client> {
-  const client = new Client(server.address);
+export async function guest(server: { address: string }, name: string, from?: string): Promise<Client> {
+  const client = new Client(server.address, from);
   await client.post('/api/guest', { name });
   return client;
 }

@@ -16,7 +16,16 @@ const failing: Player = {
   },
 };
 
+/** Thinks for as long as anybody may notice. */
+const pondering: Player = {
+  id: 'pondering',
+  answer(seen) {
+    for (const until = performance.now() + 150; performance.now() < until; );
+    return { option: seen.options[0] ?? '' };
+  },
+};
+
 const cheating: Player = { id: 'cheating', answer: () => ({ option: 'all-the-coins' }) };
 
 export const GAMES: readonly Game[] = [demo];
-export const PLAYERS: readonly Player[] = [hanging, failing, cheating];
+export const PLAYERS: readonly Player[] = [hanging, failing, pondering, cheating];

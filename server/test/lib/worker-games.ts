@@ -1,6 +1,6 @@
 /** The worker thread with the real shelf built in. */
 import * as shelf from '@sandtable/games';
-import { workWith } from '../../bots/work.ts';
+import { workWith } from '../../threads/work.ts';
 import { Shelf } from '../../shelf.ts';
 
 export default workWith(Promise.resolve(new Shelf([shelf])));

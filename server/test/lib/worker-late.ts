@@ -1,6 +1,6 @@
 /** A worker thread on a machine that is so busy that loading the games takes long. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { workWith } from '../../bots/work.ts';
+import { workWith } from '../../threads/work.ts';
 import { Shelf } from '../../shelf.ts';
 import * as shelf from './shelf.ts';
 

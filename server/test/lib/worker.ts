@@ -1,5 +1,5 @@
 /** The worker thread of the tests: the real one, with the tests' shelf built in. */
-import { workWith } from '../../bots/work.ts';
+import { workWith } from '../../threads/work.ts';
 import { Shelf } from '../../shelf.ts';
 import * as shelf from './shelf.ts';
 

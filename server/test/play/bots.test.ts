@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Pool } from '../../bots/pool.ts';
-import type { BotReplies, BotTurn } from '../../bots/tasks.ts';
+import type { Pool } from '../../threads/pool.ts';
+import type { BotReplies, BotTurn } from '../../threads/tasks.ts';
 import * as actions from '../../play/actions.ts';
 import { Rooms } from '../../play/rooms.ts';
 import { openServices } from '../../serve.ts';
 import { openStorage } from '../../storage/index.ts';
-import { createTable, start } from '../../tables/gather.ts';
+import { createTable, start } from '../../lobby/gather.ts';
 import { bundle } from '../lib/bundle.ts';
 import { BOT, ME } from '../lib/play.ts';
 import { freshFolder, guest, startServer, testSettings } from '../lib/server.ts';
@@ -95,7 +95,7 @@ async function mindReader() {
     setting: { scenario: 'standard', options: { rounds: 3 } },
     seats: { alder: ME, birch: ME, flint: ME, slate: BOT },
   });
-  await start(rooms, id, ann, 'a pinch');
+  await start(rooms, services, id, ann, 'a pinch');
   onTestFinished(async () => {
     await services.pool.close();
     await storage.close();

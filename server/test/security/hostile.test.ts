@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { Client, Socket } from '../lib/client.ts';
 import { HOSTILE_KINDS, mustWithstand } from '../lib/hostile.ts';
 import { alone, twoPeople } from '../lib/play.ts';
-import { guest, sharedServer, startServer } from '../lib/server.ts';
+import { guest, sharedServer, startServer, testSettings } from '../lib/server.ts';
 
 const server = sharedServer();
 const MESSAGES = 24_000;
@@ -74,10 +74,11 @@ describe('at the door', () => {
 });
 
 describe('floods', () => {
-  const limits = { requests: 40, signIns: 20, replays: 5, frames: 20, frameBurst: 50, sockets: 3 };
+  const limits = { ...testSettings().limits, requests: 40, signIns: 20, replays: 5, sockets: 3 };
+  const fewFrames = { ...limits, frames: 20, frameBurst: 50 };
 
   test('frames beyond the limit are refused, then the connection ends', async () => {
-    const flooded = await startServer({ limits });
+    const flooded = await startServer({ limits: fewFrames });
     const { ann, table } = await alone(flooded);
     const socket = await ann.sit(table);
     for (let i = 0; i < 1000; i++) socket.ws.send('{"type":"chat","id":1,"text":"spam"}');

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastDice } from '@sandtable/engine';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AlreadyTaken, type Append } from '../../storage/log.ts';
 import { openStorage } from '../../storage/index.ts';
 import type { Storage } from '../../storage/storage.ts';
-import type { TableRecord } from '../../tables/body.ts';
+import type { TableEvent, TableRecord } from '../../tables/body.ts';
 import { Postgres } from '../lib/postgres.ts';
 
 const postgres = new Postgres();
@@ -19,6 +20,8 @@ afterAll(async () => {
 
 /** Children before parents. */
 const EMPTIED = [
+  'mutes',
+  'reports',
   'notes',
   'reads',
   'chat',
@@ -63,16 +66,22 @@ function table(id: string, changes: Partial<TableRecord> = {}): TableRecord {
   };
 }
 
-function append(id: string, seq: number, changes: Partial<Append> = {}): Append {
+const eventOf = (number: number): TableEvent => ({
+  kind: 'answers',
+  answers: [{ seat: 'alder', option: String(number) }],
+  lines: [],
+});
+
+function append(id: string, number: number, changes: Partial<Append> = {}): Append {
   return {
     table: id,
-    seq,
-    event: { kind: 'answers', answers: [{ seat: 'alder', option: String(seq) }], lines: [] },
+    number,
+    body: JSON.stringify(eventOf(number)),
     head: {
       version: 1,
       status: 'running',
-      changed: `2026-01-02T00:00:${String(seq).padStart(2, '0')}`,
-      moment: seq,
+      changed: `2026-01-02T00:00:${String(number).padStart(2, '0')}`,
+      moment: number,
       turn: ['birch'],
       isBotTurn: false,
     },
@@ -90,6 +99,8 @@ const rest = (moment: number) => ({
   dice: fastDice('x'),
   state: { moment },
 });
+
+const stored = (moment: number) => ({ moment, body: JSON.stringify(rest(moment)) });
 
 describe.each([
   ['SQLite', () => Promise.resolve(join(folder, 'test.sqlite'))],
@@ -116,7 +127,7 @@ describe.each([
     const other = await openStorage(database);
     const events = await other.log.eventsOf('t');
     await other.close();
-    expect(events).toEqual([{ seq: 1, event: append('t', 1).event }]);
+    expect(events).toEqual([{ number: 1, at: append('t', 1).head.changed, event: eventOf(1) }]);
     expect(await storage.tables.find('t')).toMatchObject({ moment: 1, turn: ['birch'] });
   });
 
@@ -207,15 +218,15 @@ describe.each([
   test('events after a number', async () => {
     await storage.tables.add(table('t'));
     for (const seq of [1, 2, 3]) await storage.log.append(append('t', seq));
-    expect((await storage.log.eventsOf('t', 1)).map((event) => event.seq)).toEqual([2, 3]);
+    expect((await storage.log.eventsOf('t', 1)).map((event) => event.number)).toEqual([2, 3]);
   });
 
   test('rests are added, replaced, and dropped on both sides', async () => {
     await storage.tables.add(table('t'));
-    await storage.log.append(append('t', 1, { rests: { add: [rest(0), rest(3), rest(5)] } }));
-    await storage.log.append(append('t', 2, { rests: { add: [rest(7)], above: 4, below: 3 } }));
+    await storage.log.append(append('t', 1, { rests: { add: [stored(0), stored(3), stored(5)] } }));
+    await storage.log.append(append('t', 2, { rests: { add: [stored(7)], above: 4, below: 3 } }));
     expect((await storage.log.restsOf('t')).map((kept) => kept.seq)).toEqual([3, 7]);
-    await storage.log.append(append('t', 3, { rests: { add: [rest(7)] } }));
+    await storage.log.append(append('t', 3, { rests: { add: [stored(7)] } }));
     expect(await storage.log.restsOf('t')).toEqual([rest(3), rest(7)]);
   });
 
@@ -266,12 +277,88 @@ describe.each([
     expect(await ids('mine', 'ann', '2026-01-02')).toEqual(['over']);
   });
 
+  test('the list of open tables is read by its own index, however many others there are', async () => {
+    if (storage.kind !== 'sqlite') return;
+    const plan = await storage.tables.listQuery('open', 'ann', '9', 50).explain(undefined, sql`query plan`);
+    expect(JSON.stringify(plan)).toContain('tables_open');
+    expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
+  });
+
+  test('everything a person has and has said, a page at a time', async () => {
+    for (const id of ['a', 'b', 'c']) {
+      await storage.tables.add(table(id));
+      await storage.talk.note(id, 'ann', `about ${id}`);
+      for (const text of ['one', 'two'])
+        await storage.talk.say({ table_id: id, person_id: 'ann', at: '2026', text });
+    }
+    await storage.talk.say({ table_id: 'a', person_id: 'ben', at: '2026', text: 'no' });
+    expect((await storage.tables.pageOf('ann', 'a', 9)).map((found) => found.id)).toEqual(['b', 'c']);
+    const page = await storage.talk.pageBy('ann', { table_id: 'a', number: 1 }, 3);
+    expect(page.map(({ table_id, number }) => `${table_id}${number}`)).toEqual(['a2', 'b1', 'b2']);
+    expect((await storage.talk.notesBy('ann', 'a', 1)).map((note) => note.text)).toEqual(['about b']);
+  });
+
+  test('tables with bots that run are counted for their owner and their address', async () => {
+    const plain = table('t');
+    const places = [{ seat: 'alder', chair: { kind: 'bot', player: 'random' } as const }];
+    await storage.tables.add({ ...plain, body: { ...plain.body, places, source: 'here' } });
+    await storage.tables.add(table('without'));
+    await storage.tables.add({ ...table('over', { status: 'finished' }), body: { ...plain.body, places } });
+    expect(await storage.tables.runningWithBots({ owner: 'ann' })).toBe(1);
+    expect(await storage.tables.runningWithBots({ source: 'here' })).toBe(1);
+    expect(await storage.tables.runningWithBots({ owner: 'ben' })).toBe(0);
+  });
+
+  test('a code and a recovery code are used up once', async () => {
+    expect(await storage.people.takeStep('ann', 7)).toBe(true);
+    expect(await storage.people.takeStep('ann', 7)).toBe(false);
+    expect(await storage.people.takeStep('ann', 8)).toBe(true);
+    await storage.people.change('ann', { recovery: '["a","b"]' });
+    expect(await storage.people.takeRecovery('ann', '["a","b"]', '["b"]')).toBe(true);
+    expect(await storage.people.takeRecovery('ann', '["a","b"]', '["a"]')).toBe(false);
+  });
+
+  test('mutes and reports are kept, and forgotten with the person', async () => {
+    await storage.tables.add(table('t'));
+    await storage.peace.mute('ann', 'ben');
+    await storage.peace.mute('ann', 'ben');
+    expect(await storage.peace.mutedBy('ann')).toEqual(['ben']);
+    const report = { at: '2026', table_id: 't', by_id: 'ann', about_id: 'ben', line: 'vile', text: 'look' };
+    await storage.peace.report(report);
+    expect(await storage.peace.reports(9)).toMatchObject([report]);
+    await storage.peace.forget('ann');
+    expect(await storage.peace.mutedBy('ann')).toEqual([]);
+    expect(await storage.peace.reports(9)).toMatchObject([{ text: '', line: 'vile' }]);
+  });
+
+  test('chat is stored in the same transactions as answers, and one that fails does not fail the others', async () => {
+    await storage.tables.add(table('t'));
+    await storage.tables.add(table('u'));
+    await storage.log.append(append('u', 1));
+    const line = (id: string) => ({ table_id: id, person_id: 'ann', at: '2026', text: 'hello' });
+    const results = await Promise.allSettled([
+      storage.log.append(append('t', 1)),
+      storage.talk.say(line('t')),
+      storage.log.append(append('u', 1)),
+      storage.talk.say(line('nowhere')),
+      storage.talk.say(line('t')),
+    ]);
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, false, true]);
+    expect((await storage.talk.chatOf('t', 9)).map((row) => row.number)).toEqual([1, 2]);
+    expect(await storage.log.eventsOf('t')).toHaveLength(1);
+  });
+
   test('tables that wait for bots are found again', async () => {
     await storage.tables.add(table('t'));
     const head = { ...append('t', 1).head, isBotTurn: true };
     await storage.log.append(append('t', 1, { head }));
-    expect(await storage.tables.waitingForBots('9999')).toEqual(['t']);
-    expect(await storage.tables.waitingForBots('2026')).toEqual([]);
+    const waiting = async (before: string, attended: string) =>
+      (await storage.tables.waitingForBots(before, attended)).map((found) => found.id);
+    expect(await waiting('9999', '')).toEqual([]);
+    await storage.tables.attend(['t'], '2026-02');
+    expect(await waiting('9999', '2026-01')).toEqual(['t']);
+    expect(await waiting('9999', '2026-03')).toEqual([]);
+    expect(await waiting('2026', '2026-01')).toEqual([]);
   });
 
   test('invitations lead to their seat', async () => {

@@ -1,4 +1,6 @@
 /** Which question is answered how: the policy of the non-players, by prompt. */
+import { answering, type Policy } from '@sandtable/coin/nonplayers';
+import type { Andes } from '../../state.ts';
 import { takeTurn } from '../decision.ts';
 import { eventAnswer } from '../events/answer.ts';
 import type { Mind } from '../mind.ts';
@@ -26,9 +28,7 @@ import {
   shipmentTaker,
 } from './other.ts';
 
-type Policy = (mind: Mind) => string;
-
-const POLICY: Readonly<Record<string, Policy>> = {
+const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.turn': takeTurn,
   'ask.operation.space': operationSpace,
   'ask.rally.how': rallyHow,
@@ -61,21 +61,4 @@ const POLICY: Readonly<Record<string, Policy>> = {
   'ask.elite-backing': backing,
 };
 
-/** What the policy, or the card's own, answers; undefined when neither knows the question. */
-export function policyAnswer(mind: Mind): string | undefined {
-  const { key } = mind.prompt;
-  const isEvent = mind.state.turn?.doing === 'event' || key.startsWith('ask.event.');
-  return (isEvent ? eventAnswer(mind) : undefined) ?? POLICY[key]?.(mind);
-}
-
-/**
- * The answer, always one of the options. A non-player's rules meet only questions they know; the same player may also
- * sit in for a person, and then declines what chapter 8 has no rule for.
- */
-export function answerOf(mind: Mind): string {
-  const found = policyAnswer(mind);
-  if (found !== undefined && mind.options.includes(found)) return found;
-  return mind.options.find((option) => DECLINES.includes(option)) ?? mind.options[0] ?? '';
-}
-
-const DECLINES: readonly string[] = ['done', 'no', 'lose', 'pass'];
+export const { policyAnswer, answerOf } = answering<Andes, Mind>({ policies: POLICY, eventAnswer });

@@ -23,7 +23,7 @@ import { cultivate } from '../cartels/cultivate.ts';
 import { CARTELS_MARCH } from '../cartels/march.ts';
 import { processing } from '../cartels/process.ts';
 import { cartelsRallyStep, GATHERED, gatherSources } from '../cartels/rally.ts';
-import { mayLeave } from '../events/spaces.ts';
+import { mayLeave } from '../events/shared.ts';
 import { farcExtort } from '../farc/extort.ts';
 import { kidnapping } from '../farc/kidnap.ts';
 import { FARC_LOC_MARCH, FARC_MARCH } from '../farc/march.ts';

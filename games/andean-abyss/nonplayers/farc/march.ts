@@ -1,12 +1,12 @@
 /** 8.7.2 March. */
 import { ACTIVE_OPPOSITION } from '../../changes.ts';
 import { ACTIVE, UNDERGROUND } from '../../forces.ts';
+import { hasMomentum } from '../../lasting.ts';
 import { econOf, isDepartment, isLoc, LOCS, populationOf, type Space } from '../../map.ts';
 import {
   adjacent,
   allBases,
   guerrillas,
-  hasMomentum,
   isSabotaged,
   lands,
   level,
@@ -21,7 +21,6 @@ import { best, type Selection, select } from '../selection.ts';
 import { isUnused, purse } from '../sites.ts';
 
 const TOWNS = 3;
-const ALFONSO_CANO = 22;
 
 /** Active Opposition, population 0, Sabotage. */
 export const isFarcOrigin = (state: State, space: Space): boolean =>
@@ -114,7 +113,7 @@ function couldAgitate(state: State, space: Space): boolean {
   const farc = pieces(state, space, 'farc') - arrived;
   const all = allPieces(state, space) - arrived;
   if (farc > all - farc) return true;
-  return hasMomentum(state, ALFONSO_CANO) && farc > 0 && 2 * pieces(state, space, 'government') <= all;
+  return hasMomentum(state, 'alfonso-cano') && farc > 0 && 2 * pieces(state, space, 'government') <= all;
 }
 
 const unmovedFarc = (state: State, space: Space): number =>

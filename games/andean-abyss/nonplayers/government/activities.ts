@@ -19,9 +19,9 @@ import {
   type State,
   underground,
 } from '../../state.ts';
+import { opinionOf } from '../events/index.ts';
 import { isUsable } from '../events/usable.ts';
 import { spaceIn } from '../mind.ts';
-import { COMMON_HARM, EVENT_HARM } from './events.ts';
 import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
 import { type Outlook, setback } from './outlook.ts';
 import { cubesNeeded, groundWorth } from './sweep.ts';
@@ -60,7 +60,7 @@ function harmOf(state: State): number {
   const others = (faction: string): boolean => faction !== 'government';
   const next = nextToAct(factionOrder(state), (one) => state.eligible[one] && others(one), state.done);
   if (next === undefined || !isInsurgent(next) || !wouldExecute(state, next)) return 0;
-  return WEIGHTS.harm * (EVENT_HARM[state.card] ?? COMMON_HARM);
+  return WEIGHTS.harm * opinionOf(state.card).harm;
 }
 
 /** 8.1 A non-player that comes second takes a usable Event unless the card bears the grey 2. */

@@ -1,16 +1,15 @@
 /** What the staff does on a card. */
 import { choiceAfter } from '@sandtable/coin';
-import { eventCard } from '../../cards.ts';
 import { isLastEvent } from '../../deck.ts';
 import { INSURGENTS } from '../../forces.ts';
 import { basesOnMap } from '../../state.ts';
 import { margin } from '../../victory.ts';
 import { assaultGain } from './assault.ts';
-import { EVENT_WORTH } from './events.ts';
+import { opinionOf } from '../events/index.ts';
 import { foresee, type Habit } from './foresight.ts';
 import { explain, highest, type StaffMind } from './mind.ts';
 import { patrolGain } from './patrol.ts';
-import { positionWorth } from './position.ts';
+import { positionWorth } from './prospects.ts';
 import { sweepGain } from './sweep.ts';
 import { trainGain } from './train.ts';
 import { WEIGHTS } from './weights.ts';
@@ -63,7 +62,7 @@ export function usualTurn(mind: StaffMind): string {
   const best = operation === undefined ? 0 : gains[operation];
   const least = PASS * outlook.resource;
   const event = options.find((option) => option === 'unshaded' || option === 'event');
-  const worth = WEIGHTS.event * (EVENT_WORTH[eventCard(state.card).number]?.(state) ?? 0);
+  const worth = WEIGHTS.event * opinionOf(state.card).worth(state);
   if (event !== undefined && worth > Math.max(best, least)) return event;
   return operation !== undefined && best > least ? operation : 'pass';
 }

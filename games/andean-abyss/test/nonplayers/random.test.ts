@@ -1,7 +1,9 @@
-import { Dice, forcedDice } from '@sandtable/engine';
+import { Dice, forcedDice, type Message } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { AT, CITIES, LOCS, type Space, type SpaceId } from '../../map.ts';
-import { randomLand, randomLoc, ringPlace } from '../../nonplayers/random.ts';
+import type { Mind } from '../../nonplayers/mind.ts';
+import { CHART } from '../../nonplayers/random.ts';
+import { settle } from '../../nonplayers/selection.ts';
 import { lands } from '../../state.ts';
 import { alone } from './play.ts';
 
@@ -28,7 +30,7 @@ describe('8.2 the random City or Department', () => {
     [[6, 6, 3], 'narino'],
     [[6, 6, 6], 'choco'],
   ] as const)('8.2 a roll of %j lands on %s', (rolls, id) => {
-    const draw = randomLand(dice(...rolls), EVERYWHERE);
+    const draw = CHART.draw(dice(...rolls), EVERYWHERE);
     expect(draw).toEqual({ space: AT[id], rolls, route: 'direct' });
   });
 
@@ -37,7 +39,7 @@ describe('8.2 the random City or Department', () => {
     for (let red = 1; red <= 6; red++)
       for (let yellow = 1; yellow <= 6; yellow++)
         for (let green = 1; green <= 6; green++) {
-          const { space } = randomLand(dice(red, yellow, green), EVERYWHERE);
+          const { space } = CHART.draw(dice(red, yellow, green), EVERYWHERE);
           hits.set(space, (hits.get(space) ?? 0) + 1);
         }
     expect(hits.size).toBe(27);
@@ -45,66 +47,91 @@ describe('8.2 the random City or Department', () => {
   });
 
   test('8.2 a space that does not qualify shifts the choice down the column', () => {
-    expect(randomLand(dice(6, 1, 2), at('neiva', 'cali'))).toMatchObject({ space: AT.neiva, route: 'shift' });
-    expect(randomLand(dice(1, 3, 2), at('santander', 'atlantico'))).toMatchObject({ space: AT.santander });
+    expect(CHART.draw(dice(6, 1, 2), at('neiva', 'cali'))).toMatchObject({ space: AT.neiva, route: 'down' });
+    expect(CHART.draw(dice(1, 3, 2), at('santander', 'atlantico'))).toMatchObject({ space: AT.santander });
   });
 
   test('8.2 the foot of a column leads to the head of the next', () => {
-    expect(randomLand(dice(1, 4, 5), at('atlantico'))).toMatchObject({
+    expect(CHART.draw(dice(1, 4, 5), at('atlantico'))).toMatchObject({
       space: AT.atlantico,
-      route: 'column-wrap',
+      route: 'column',
     });
-    expect(randomLand(dice(3, 6, 2), at('putumayo'))).toMatchObject({ space: AT.putumayo });
+    expect(CHART.draw(dice(3, 6, 2), at('putumayo'))).toMatchObject({ space: AT.putumayo });
   });
 
   test('8.2 Chocó leads to Cali', () => {
-    expect(randomLand(dice(6, 6, 3), CITIES)).toMatchObject({ space: AT.cali, route: 'choco-to-cali' });
-    expect(randomLand(dice(6, 3, 6), at('meta-east'))).toMatchObject({ space: AT['meta-east'] });
+    expect(CHART.draw(dice(6, 6, 3), CITIES)).toMatchObject({ space: AT.cali, route: 'round' });
+    expect(CHART.draw(dice(6, 3, 6), at('meta-east'))).toMatchObject({ space: AT['meta-east'] });
   });
 
   test('8.2, D7 Ecuador and Panamá come before Nariño and Chocó once they are spaces', () => {
-    expect(randomLand(dice(6, 6, 3), at('ecuador', 'narino'))).toMatchObject({
+    expect(CHART.draw(dice(6, 6, 3), at('ecuador', 'narino'))).toMatchObject({
       space: AT.ecuador,
-      route: 'foreign-first',
+      route: 'shared',
     });
-    expect(randomLand(dice(6, 6, 6), at('panama', 'choco')).space).toBe(AT.panama);
+    expect(CHART.draw(dice(6, 6, 6), at('panama', 'choco')).space).toBe(AT.panama);
   });
 
-  test('8.2 the order without dice follows the ring, LoCs last', () => {
-    const order = at('loc-bogota-neiva', 'narino', 'ecuador', 'cali', 'vaupes').toSorted(
-      (a, b) => ringPlace(a) - ringPlace(b),
-    );
+  test('8.2 without dice the first along the chart is taken, LoCs last', () => {
+    const among = at('loc-bogota-neiva', 'narino', 'ecuador', 'cali', 'vaupes');
+    const order: Space[] = [];
+    for (let left = among; left.length > 0; left = left.filter((one) => one !== order.at(-1)))
+      order.push(settled([], left, { capacity: among.length }).space);
     expect(order).toEqual(at('cali', 'vaupes', 'ecuador', 'narino', 'loc-bogota-neiva'));
   });
 });
 
-describe('8.3 the random LoC', () => {
-  const state = alone();
+/** What is taken of these with the non-player's dice, and why. */
+function settled(
+  rolls: readonly number[],
+  among: readonly Space[],
+  terms: { readonly capacity?: number; readonly econ?: 'lowest' } = {},
+): { space: Space; why: readonly Message[] } {
+  const mind: Mind = {
+    state: alone(),
+    faction: 'farc',
+    prompt: { key: '' },
+    options: [],
+    dice: dice(...rolls),
+    why: [],
+  };
+  const space = settle(mind, { among, capacity: 1, ...terms });
+  return { space, why: mind.why };
+}
 
+describe('8.3 the random LoC', () => {
   test('8.3 the highest Econ alone may decide', () => {
-    const draw = randomLoc(state, dice(), at('loc-arauca-cucuta', 'loc-bogota-neiva', 'loc-cali-pasto'));
-    expect(draw).toEqual({ space: AT['loc-arauca-cucuta'], city: undefined, roll: undefined });
+    const { space, why } = settled([], at('loc-arauca-cucuta', 'loc-bogota-neiva', 'loc-cali-pasto'));
+    expect(space).toBe(AT['loc-arauca-cucuta']);
+    expect(why.map((reason) => reason.key)).toEqual(['8.3.econ']);
   });
 
   test('8.3 C10: of three Econ 2 LoCs at Bogotá a die picks one by 1-2, 3-4, 5-6', () => {
     const two = LOCS.filter(
       (loc) => !at('loc-arauca-cucuta', 'loc-ayacucho-cucuta', 'loc-ayacucho-sincelejo').includes(loc),
     );
-    const drawn = [1, 3, 5].map((roll) => randomLoc(state, dice(1, 5, 1, roll), two));
-    expect(drawn.map((draw) => draw.city?.space)).toEqual([AT.bogota, AT.bogota, AT.bogota]);
-    expect(drawn.map((draw) => draw.space)).toEqual(
+    const drawn = [1, 3, 5].map((roll) => settled([1, 5, 1, roll], two));
+    for (const { why } of drawn)
+      expect(why.map((reason) => reason.key)).toEqual([
+        '8.3.econ',
+        '8.2.direct',
+        '8.3.random-city',
+        '8.3.die',
+      ]);
+    expect(drawn[0]?.why[2]?.params).toEqual({ city: 'bogota' });
+    expect(drawn.map(({ space }) => space)).toEqual(
       at('loc-bogota-neiva', 'loc-bogota-yopal', 'loc-bogota-bucaramanga-ibague'),
     );
   });
 
   test('8.3 a City that touches no candidate shifts to the next that does', () => {
-    const draw = randomLoc(state, dice(1, 1, 1), at('loc-bogota-san-jose', 'loc-pasto-tumaco'));
-    expect(draw.city?.space).toBe(AT.bogota);
-    expect(draw.space).toBe(AT['loc-bogota-san-jose']);
+    const { space, why } = settled([1, 1, 1], at('loc-bogota-san-jose', 'loc-pasto-tumaco'));
+    expect(why.find((reason) => reason.key === '8.3.random-city')?.params).toEqual({ city: 'bogota' });
+    expect(space).toBe(AT['loc-bogota-san-jose']);
   });
 
   test('8.7.1 FARC asks for the lowest Econ', () => {
-    const draw = randomLoc(state, dice(), at('loc-arauca-cucuta', 'loc-cali-pasto'), 'lowest');
-    expect(draw.space).toBe(AT['loc-cali-pasto']);
+    const { space } = settled([], at('loc-arauca-cucuta', 'loc-cali-pasto'), { econ: 'lowest' });
+    expect(space).toBe(AT['loc-cali-pasto']);
   });
 });

@@ -9,7 +9,7 @@ import { farcAttack } from '../../nonplayers/farc/attack.ts';
 import { kidnapping } from '../../nonplayers/farc/kidnap.ts';
 import { farcMarch } from '../../nonplayers/farc/march.ts';
 import { farcTerror } from '../../nonplayers/farc/terror.ts';
-import { ruleOfReason } from '../../nonplayers/mind.ts';
+import { ruleOfReason } from '../../text/reasons.ts';
 import { victim } from '../../nonplayers/pieces.ts';
 import { operate } from '../../operate.ts';
 import { agitation } from '../../propaganda/support.ts';

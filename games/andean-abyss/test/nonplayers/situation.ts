@@ -1,4 +1,4 @@
-/** Situations from files (games/andean-abyss/situations): a position, the dice and answers that follow, and what comes of them. */
+/** Situations from files (docs/situations/andean-abyss): a position, the dice and answers that follow, and what comes of them. */
 import {
   defaultSetting,
   fastDice,

@@ -15,7 +15,7 @@ interface Play extends Script {
   readonly result?: Json;
 }
 
-const FOLDER = new URL('../../situations/', import.meta.url);
+const FOLDER = new URL('../../../../docs/situations/andean-abyss/', import.meta.url);
 const END = '.position.json';
 const NAMES = readdirSync(FOLDER)
   .filter((file) => file.endsWith(END))

@@ -2,7 +2,7 @@
 import type { Voice } from '@sandtable/engine';
 import type { Forces, InSpace, OfCard, OfFaction, OnTheWay, ToGo } from '../params.ts';
 
-/** "2 Troops", "1 AUC Base". */
+/** "2 Troops", "1 Base of the Rebels". */
 export const counted = (voice: Voice, count: number, kind: string): string =>
   `${count} ${voice.name(count === 1 ? 'kind' : 'kinds', kind)}`;
 
@@ -24,7 +24,7 @@ export const places = (ids: readonly string[], voice: Voice): string =>
 /** How many more may be named, if more than one. */
 export const toGo = (p: ToGo): string => (p.left > 1 ? ` (up to ${p.left} more)` : '');
 
-/** "FARC 2 Underground, 1 Base; AUC 1 Active". */
+/** "Rebels 2 Underground, 1 Base; Crown 3 Troops". */
 export function forces(p: Forces, voice: Voice): string {
   const groups: string[] = [];
   for (const [i, faction] of p.factions.entries()) {

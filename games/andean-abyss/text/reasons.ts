@@ -1,0 +1,8 @@
+/** The reasons of non-players (8.0): each is the name of a box, condition or priority, and a sentence. */
+import type { nonplayersEn } from './nonplayers.en.ts';
+
+export type Reason = keyof typeof nonplayersEn;
+
+/** The rule at the head of a reason's name: `8.5.1` of `8.5.1.rally.build`. The cards' instructions are 8.4.4. */
+export const ruleOfReason = (reason: Reason): string =>
+  reason.startsWith('8.4.card') ? '8.4.4' : (/^[\d.]*\d/.exec(reason)?.[0] ?? '8.1');

@@ -1,0 +1,5 @@
+/** How the rules speak: typed messages for the sentences of this volume. */
+import { speaker } from '@sandtable/engine';
+import type { en } from './en.ts';
+
+export const say = speaker<typeof en>();

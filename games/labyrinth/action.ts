@@ -1,0 +1,40 @@
+/** Who does something, by which rule. */
+import type { Rules, Table } from '@sandtable/engine';
+import type { Side } from './cards.ts';
+import type { State } from './state.ts';
+
+/** What only the sequence of play can do, and some Events bring about. */
+export interface Frame {
+  /** Quagmire (card 90): an Event happens on a card that was discarded. */
+  happen(action: Action, side: Side, card: number): Rules<void>;
+  /** Intel Community (card 18): a card is played in between. */
+  playInBetween(action: Action, side: Side): Rules<void>;
+}
+
+export interface Action {
+  readonly table: Table<State>;
+  readonly state: State;
+  /** Who acts and decides. */
+  readonly side: Side;
+  readonly seats: readonly [Side];
+  /** The rule that messages cite. */
+  readonly rule: string;
+  readonly frame: Frame;
+}
+
+const SEATS: Readonly<Record<Side, readonly [Side]>> = { us: ['us'], jihadist: ['jihadist'] };
+
+// All actions are made here, of one shape: copies by spread would each have a hidden class of their own.
+export function act(table: Table<State>, side: Side, rule: string, frame: Frame): Action {
+  return { table, state: table.state, side, seats: SEATS[side], rule, frame };
+}
+
+/** The same, decided by one side. */
+export function by(action: Action, side: Side): Action {
+  return action.side === side ? action : act(action.table, side, action.rule, action.frame);
+}
+
+/** The same, by another rule. */
+export function under(action: Action, rule: string): Action {
+  return action.rule === rule ? action : act(action.table, action.side, rule, action.frame);
+}

@@ -1,0 +1,31 @@
+/** What the page's board takes of this game: facts of the map and the cards, and questions about a view. */
+export { type Association, type CardFacts, cardFacts, type Side, SIDES } from './cards.ts';
+export { type Effect, LAPSING, LASTING } from './effects.ts';
+export {
+  adjacentTo,
+  ALL,
+  COUNTRIES,
+  type Country,
+  type CountryFacts,
+  type CountryId,
+  countryOf,
+  factsOf,
+  idOf,
+  isMuslim,
+  isNonMuslim,
+} from './map.ts';
+export { modifiersOf, type Modifiers, SUCCESS, totalOf } from './operations/war-of-ideas.ts';
+export {
+  cells,
+  hasSadr,
+  isUnmarked,
+  type Plot,
+  prestigeLevel,
+  resources,
+  troops,
+  troopsBox,
+  usPosture,
+  WMD,
+} from './state.ts';
+export { COUNTRIES_NEEDED, GOOD_RESOURCES, ISLAMIST_RESOURCES } from './victory.ts';
+export type { View } from './view.ts';

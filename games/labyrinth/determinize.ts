@@ -1,0 +1,107 @@
+/** Deals anew all that a viewer cannot know: the pile, other hands, plots that lie face down. */
+import type { Chance, Viewer } from '@sandtable/engine';
+import { cardFacts, type Side, SIDES } from './cards.ts';
+import { type Plot, PLOT_VALUES, type State, WMD } from './state.ts';
+import { knowsHand } from './view.ts';
+
+/** Exchanges tried for each plot: so many that nothing shows which it was. */
+const EXCHANGES = 24;
+
+export function determinize(state: State, viewer: Viewer, chance: Chance): void {
+  redealCards(state, viewer, chance);
+  if (viewer !== 'jihadist') redealPlots(state, chance);
+}
+
+/** The pile and every hidden card change places; what was seen in a hand, or shown not to be there, stays so. */
+function redealCards(state: State, viewer: Viewer, chance: Chance): void {
+  const hidden = SIDES.filter((side) => !knowsHand(state, viewer, side));
+  const real = hidden.map((side) => state.hands[side].slice());
+  const pool = state.deck.slice();
+  for (const [i, side] of hidden.entries())
+    for (const card of real[i] ?? []) if (!isSeen(state, viewer, side, card)) pool.push(card);
+  // Sorted before they are shuffled: what comes out then has nothing to do with how the cards really lie.
+  pool.sort((a, b) => a - b);
+  chance.shuffle(pool);
+  const dealt = hidden.map((side, i) => refill(state, viewer, side, real[i] ?? [], pool));
+  if (dealt.includes(undefined)) return;
+  for (const [i, side] of hidden.entries()) {
+    const hand = dealt[i] ?? [];
+    state.hands[side].splice(0, state.hands[side].length, ...hand);
+    forgetChoice(state, side, chance);
+  }
+  state.deck = state.variants.evenDeal ? evenly(state.deck, pool) : pool;
+}
+
+const isSeen = (state: State, viewer: Viewer, side: Side, card: number): boolean =>
+  viewer !== 'spectator' && viewer !== side && state.known[side].includes(card);
+
+/** A hand with the same cards seen and others out of the pool; undefined when the pool has none that fit. */
+function refill(
+  state: State,
+  viewer: Viewer,
+  side: Side,
+  real: readonly number[],
+  pool: number[],
+): number[] | undefined {
+  const hand: number[] = [];
+  for (const card of real) {
+    if (isSeen(state, viewer, side, card)) {
+      hand.push(card);
+      continue;
+    }
+    const at = pool.findIndex((one) => !state.lacking[side].includes(one) && isLike(state, one, card));
+    if (at < 0) return undefined;
+    hand.push(...pool.splice(at, 1));
+  }
+  return state.variants.solo && side === 'jihadist' ? hand : hand.sort((a, b) => a - b);
+}
+
+/** 9.2 Dealt evenly, everybody knows how many cards of each association a hand holds. */
+const isLike = (state: State, one: number, card: number): boolean =>
+  !state.variants.evenDeal || cardFacts(one).association === cardFacts(card).association;
+
+/** The order of associations in the pile is the order they lie in; only which cards is unknown. */
+function evenly(deck: readonly number[], pool: readonly number[]): number[] {
+  const left = pool.slice();
+  return deck.map((card) => {
+    const at = left.findIndex((one) => cardFacts(one).association === cardFacts(card).association);
+    return left.splice(Math.max(0, at), 1)[0] ?? card;
+  });
+}
+
+/** A card chosen but not laid open is any card of that hand. */
+function forgetChoice(state: State, side: Side, chance: Chance): void {
+  const play = state.plays.at(-1);
+  if (play === undefined || play.shown || play.side !== side) return;
+  const hand = state.hands[side];
+  play.card = hand[chance.below(Math.max(1, hand.length))] ?? play.card;
+}
+
+/** Plots are exchanged one by one, with each other and with the available ones, within what everybody knows of them. */
+function redealPlots(state: State, chance: Chance): void {
+  const open = state.plots.filter((plot) => !plot.shown && !plot.exact);
+  if (open.length === 0) return;
+  const rest = PLOT_VALUES.flatMap((value) => new Array<number>(state.available[value - 1] ?? 0).fill(value));
+  for (let tries = EXCHANGES * open.length; tries > 0; tries--) {
+    const plot = open[chance.below(open.length)];
+    const at = chance.below(open.length + rest.length);
+    if (plot === undefined) continue;
+    if (at < open.length) exchange(plot, open[at]);
+    else {
+      const taken = rest[at - open.length] ?? 0;
+      if (!mayBe(plot, taken)) continue;
+      rest[at - open.length] = plot.value;
+      plot.value = taken as Plot['value'];
+    }
+  }
+  for (const value of PLOT_VALUES) state.available[value - 1] = rest.filter((one) => one === value).length;
+}
+
+const mayBe = ({ most }: Plot, value: number): boolean => value <= most || value === WMD;
+
+function exchange(one: Plot, two: Plot | undefined): void {
+  if (two === undefined || one === two || !mayBe(one, two.value) || !mayBe(two, one.value)) return;
+  const { value } = one;
+  one.value = two.value;
+  two.value = value;
+}

@@ -1,0 +1,25 @@
+import { test } from '../deeds.ts';
+import { ALL, AT, SHIA_MIX } from '../map.ts';
+import { rollToWorsen } from '../operations/jihad.ts';
+import { isJihadAllowed, isUnmarked } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+import { oneOf, removeCellAmong } from './vocabulary.ts';
+
+/** 104, 105 Iran. L31: the Jihadist names a country in which there can be a Jihad (8.4, D-R4), the US any. */
+export const iran: CardEvent = {
+  *event(action) {
+    const { state, side } = action;
+    const open = SHIA_MIX.filter(
+      (one) => side === 'us' || isUnmarked(state, one) || isJihadAllowed(state, one),
+    );
+    const country = yield* oneOf(action, 'choose', open);
+    if (country === undefined) return;
+    test(action, country);
+    if (side === 'us')
+      yield* removeCellAmong(
+        action,
+        ALL.filter((one) => one === country || one === AT.iran),
+      );
+    else if (isJihadAllowed(state, country)) rollToWorsen(action, country, 2);
+  },
+};

@@ -1,0 +1,48 @@
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { cardOf, cardOption, pick } from '../ask.ts';
+import { opsOf } from '../cards.ts';
+import { addAid, setAlignment } from '../deeds.ts';
+import { discard } from '../hands.ts';
+import { type Country, MUSLIM } from '../map.ts';
+import { isAdversary, NEUTRAL, resources, SOFT, type State, usPosture } from '../state.ts';
+import { say } from '../text/say.ts';
+import type { CardEvent } from './rules.ts';
+import { oneOf } from './vocabulary.ts';
+
+const BACK_CHANNEL = 32;
+
+/** D-32: with what Oil Price Spike adds; Islamist Rule countries qualify. */
+const worth = (state: State, value: number): Country[] =>
+  MUSLIM.filter((country) => isAdversary(state, country) && resources(state, country) === value);
+
+const matching = (state: State): number[] =>
+  state.hands.us.filter((card) => card !== BACK_CHANNEL && worth(state, opsOf(card)).length > 0);
+
+/** The US may discard a card that matches, or leave it. */
+function chooseCard(action: Action): Rules<string> {
+  const { state, rule } = action;
+  return pick<string>(action, {
+    prompt: say('ask.event.discard', rule, { card: BACK_CHANNEL }),
+    options: () => [...matching(state).map(cardOption), 'done'],
+    label: (option) =>
+      option === 'done' ? say('do', rule, { deed: option }) : say('card', rule, { card: cardOf(option) }),
+    pass: 'done',
+    secret: true,
+  });
+}
+
+/** 32 Back Channel. */
+export const backChannel: CardEvent = {
+  isPlayable: (state) => usPosture(state) === SOFT && matching(state).length > 0,
+
+  *event(action) {
+    const card = cardOf(yield* chooseCard(action));
+    if (card === 0) return;
+    discard(action, 'us', card);
+    const country = yield* oneOf(action, 'shift', worth(action.state, opsOf(card)));
+    if (country === undefined) return;
+    setAlignment(action, country, NEUTRAL);
+    addAid(action, country);
+  },
+};

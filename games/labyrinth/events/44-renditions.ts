@@ -1,0 +1,14 @@
+import { discardAtRandom } from '../hands.ts';
+import { disruptSomewhere } from '../operations/disrupt.ts';
+import { HARD, usPosture } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+
+/** 44 Renditions. The marker blocks Detainee Release (../cards.ts), until a Leak turns it over. */
+export const renditions: CardEvent = {
+  isPlayable: (state) => usPosture(state) === HARD,
+
+  *event(action) {
+    yield* disruptSomewhere(action);
+    discardAtRandom(action, 'jihadist');
+  },
+};

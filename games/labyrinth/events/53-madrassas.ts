@@ -1,0 +1,16 @@
+import { opsOf } from '../cards.ts';
+import { recruitForMadrassas } from '../operations/recruit.ts';
+import type { CardEvent } from './rules.ts';
+import { isFirstCard } from './vocabulary.ts';
+
+const MADRASSAS = 53;
+
+/** 53 Madrassas: this card recruits at once; what the second card does is in ../play-card.ts. */
+export const madrassas: CardEvent = {
+  isPlayable: (state) => isFirstCard(state, MADRASSAS),
+
+  *event(action) {
+    yield* recruitForMadrassas(action, opsOf(MADRASSAS), 'barred');
+    action.state.phase.bound = 'madrassas';
+  },
+};

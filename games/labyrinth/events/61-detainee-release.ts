@@ -1,0 +1,23 @@
+import { placeCells } from '../deeds.ts';
+import { draw } from '../hands.ts';
+import { ALL, type Country } from '../map.ts';
+import type { State } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+import { oneOf } from './vocabulary.ts';
+
+/** D-61: in this action phase or the one before it, whoever's card brought the Disrupt about. */
+const disrupted = ({ memory }: State): Country[] =>
+  ALL.filter(
+    (country) => memory.now.disrupted.includes(country) || memory.before.disrupted.includes(country),
+  );
+
+/** 61 Detainee Release. */
+export const detaineeRelease: CardEvent = {
+  isPlayable: (state) => disrupted(state).length > 0,
+
+  *event(action) {
+    const country = yield* oneOf(action, 'place', disrupted(action.state));
+    if (country !== undefined) placeCells(action, country);
+    draw(action, 'jihadist', 1);
+  },
+};

@@ -1,0 +1,20 @@
+import { placeCadre, placeCells, test } from '../deeds.ts';
+import { ALL } from '../map.ts';
+import { recruitSuccess } from '../operations/recruit.ts';
+import { rollAgainst } from '../operations/sites.ts';
+import { cells } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+import { someOf } from './vocabulary.ts';
+
+/** 82 Jihadist Videos. D-82: a Recruit that finds no cell has failed; D-114: GTMO does not stop it. */
+export const jihadistVideos: CardEvent = {
+  *event(action) {
+    const { state } = action;
+    const among = ALL.filter((country) => cells(state, country) === 0);
+    const chosen = yield* someOf(action, 'choose', 3, among);
+    for (const country of chosen) test(action, country);
+    const won = chosen.map((country) => rollAgainst(action, country, recruitSuccess(state, country)));
+    for (const [i, country] of chosen.entries())
+      if (won[i] !== true || placeCells(action, country) === 0) placeCadre(action, country);
+  },
+};

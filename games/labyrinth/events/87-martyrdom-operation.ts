@@ -1,0 +1,21 @@
+import { ALL, type Country } from '../map.ts';
+import { ANY_PLOT, placePlot } from '../plots.ts';
+import { cells, isIslamist, type State } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+import { oneOf, removeOneCell } from './vocabulary.ts';
+
+const open = (state: State): Country[] =>
+  ALL.filter((country) => cells(state, country) > 0 && !isIslamist(state, country));
+
+/** 87 to 89 Martyrdom Operation. */
+export const martyrdomOperation: CardEvent = {
+  isPlayable: (state) => open(state).length > 0,
+
+  *event(action) {
+    const country = yield* oneOf(action, 'act', open(action.state));
+    if (country === undefined) return;
+    yield* removeOneCell(action, country);
+    // D-87: as many as there are.
+    for (let i = 0; i < 2; i++) yield* placePlot(action, country, ANY_PLOT);
+  },
+};

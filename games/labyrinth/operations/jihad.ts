@@ -1,0 +1,187 @@
+/** 8.4 Jihad, Minor and Major, and Islamist Revolution (8.4.4). */
+import type { Blocked, Message, Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseDeed, labelOf } from '../ask.ts';
+import { activate, besiege, removeAid, removeCell, revolt, shiftAlignment, worsen } from '../deeds.ts';
+import { ALL, anyOf, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
+import {
+  ALLY,
+  cells,
+  type Governance,
+  governance,
+  hasSadr,
+  isAtLeast,
+  isBesieged,
+  isIslamist,
+  isJihadAllowed,
+  majorMargin,
+  POOR,
+  type State,
+  troops,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { operationOf } from './progress.ts';
+import type { OperationRules } from './rules.ts';
+import {
+  each,
+  exposeCells,
+  losable,
+  mayAddReserves,
+  nameSites,
+  rollAgainst,
+  rollsIn,
+  successNumber,
+} from './sites.ts';
+
+/** 8.4.2 */
+export const canBeMajor = (state: State, country: Country): boolean =>
+  cells(state, country) >= troops(state, country) + majorMargin(state);
+
+/** 8.4.2, 8.4.3.2 Successes that a Major Jihad needs for a revolution, as the country stands. */
+export const successesNeeded = (state: State, country: Country): number =>
+  POOR - governance(state, country) + (isBesieged(state, country) ? 1 : 2);
+
+/** 8.4.3.1 So many rolls in a Poor country leave a mark even when they fail. */
+const WHOLE_EFFORT = 3;
+
+const MAJOR = 'major:';
+const OPTION = MUSLIM.map((country) => `${MAJOR}${idOf(country)}`);
+const majorOption = (country: Country): string => OPTION[MUSLIM.indexOf(country)] ?? '';
+const countryIn = (option: string): Country | undefined =>
+  countryOf(option.startsWith(MAJOR) ? option.slice(MAJOR.length) : option);
+
+/** One cell in the country for every roll there; a country is fought for in one way only. */
+function options(state: State): string[] {
+  const { sites, major } = operationOf(state);
+  const list: string[] = [];
+  for (let i = 0; i < MUSLIM.length; i++) {
+    const country = MUSLIM[i] as Country;
+    const here = cells(state, country);
+    if (here === 0 || !isJihadAllowed(state, country)) continue;
+    const named = rollsIn(sites, country);
+    if (here <= named) continue;
+    const isMajor = major.includes(country);
+    if (!isMajor) list.push(idOf(country));
+    if (isMajor || (named === 0 && canBeMajor(state, country))) list.push(majorOption(country));
+  }
+  return list;
+}
+
+function optionLabel(state: State, option: string, rule: string): Message {
+  const country = countryIn(option);
+  if (country === undefined) return labelOf(option, rule);
+  const needed = successNumber(state, country);
+  return option.startsWith(MAJOR)
+    ? say('jihad.major', rule, { country: idOf(country), needed, successes: successesNeeded(state, country) })
+    : say('site', rule, { country: idOf(country), needed });
+}
+
+/** Countries with cells in which there is no Jihad, and why not. */
+function blocked(state: State): Blocked[] {
+  const closed = ALL.filter((country) => cells(state, country) > 0 && !isJihadAllowed(state, country));
+  return closed.map((country) => ({
+    option: idOf(country),
+    label: say('country', '8.4', { country: idOf(country) }),
+    why: whyNotHere(state, country),
+  }));
+}
+
+function whyNotHere(state: State, country: Country): Message {
+  if (!isMuslim(country)) return say('why.jihad.kind', '8.4');
+  return isIslamist(state, country)
+    ? say('why.jihad.islamist', '8.4')
+    : say('why.effect', '6.2.7', { effect: 'benazir-bhutto' });
+}
+
+/** What the dice have brought in one country. */
+interface Fight {
+  readonly country: Country;
+  readonly isMajor: boolean;
+  readonly isSadr: boolean;
+  readonly before: Governance;
+  won: number;
+  lost: number;
+}
+
+function* perform(action: Action): Rules<void> {
+  const { state, rule } = action;
+  yield* mayAddReserves(action);
+  const { sites, major } = operationOf(state);
+  yield* nameSites(
+    action,
+    (left) => say('ask.jihad', rule, { left }),
+    () => options(state),
+    (option) => optionLabel(state, option, rule),
+    (option) => {
+      const country = countryIn(option);
+      if (country === undefined) return;
+      sites.push(country);
+      if (option.startsWith(MAJOR) && !major.includes(country)) major.push(country);
+    },
+    () => blocked(state),
+  );
+  const fights: Fight[] = [];
+  for (const country of each(sites)) fights.push(yield* join(action, country, rollsIn(sites, country)));
+  for (const country of sites)
+    roll(
+      action,
+      fights.find((one) => one.country === country),
+    );
+  for (const fight of fights) yield* settle(action, fight);
+}
+
+/** 8.4, 8.4.2 The cells that fight turn Active, in a Major Jihad all of them. */
+function* join(action: Action, country: Country, rolls: number): Rules<Fight> {
+  const { state } = action;
+  const isMajor = operationOf(state).major.includes(country);
+  if (isMajor) activate(action, country, state.sleepers[country] ?? 0);
+  const isSadr = isMajor ? hasSadr(state, country) : yield* exposeCells(action, country, rolls);
+  return { country, isMajor, isSadr, before: governance(state, country), won: 0, lost: 0 };
+}
+
+/** 8.1.2, D-R3 All dice of a card are rolled against the Governance at its start. */
+function roll(action: Action, fight: Fight | undefined): void {
+  if (fight === undefined) return;
+  if (rollAgainst(action, fight.country, fight.before)) fight.won++;
+  else fight.lost++;
+}
+
+/** 8.4.1 to 8.4.3 */
+function* settle(action: Action, fight: Fight): Rules<void> {
+  const { state, rule } = action;
+  const { country, isMajor, isSadr, won, lost, before } = fight;
+  for (let i = isAtLeast(state, 'virulent') ? lost : 0; i < lost; i++) {
+    const prompt = say('ask.jihad.lost', rule, { country: idOf(country) });
+    const kinds = losable(state, country, isSadr);
+    if (kinds.length > 0) removeCell(action, country, yield* chooseDeed(action, prompt, kinds), 'no-cadre');
+  }
+  removeAid(action, country, won);
+  const needed = successesNeeded(state, country);
+  if (isMajor && won >= needed) {
+    revolt(action, country);
+    return;
+  }
+  for (let i = 0; i < won; i++) worsen(action, country);
+  if (!isMajor || before !== POOR || won + lost < WHOLE_EFFORT) return;
+  // 8.4.3.1
+  besiege(action, country);
+  shiftAlignment(action, country, ALLY);
+}
+
+export const jihad: OperationRules = {
+  name: 'jihad',
+  rule: '8.4',
+  canDo: (state) => anyOf(MUSLIM, (country) => cells(state, country) > 0 && isJihadAllowed(state, country)),
+  whyNot: () => say('why.jihad', '8.4'),
+  perform,
+};
+
+/** Cards 104, 105 and plots (8.5.6): rolls that only worsen the Governance, never to Islamist Rule. */
+export function rollToWorsen(action: Action, country: Country, rolls: number): void {
+  const { state } = action;
+  const needed = successNumber(state, country);
+  let won = 0;
+  for (let i = 0; i < rolls; i++) if (rollAgainst(action, country, needed)) won++;
+  removeAid(action, country, won);
+  for (let i = 0; i < won; i++) worsen(action, country);
+}

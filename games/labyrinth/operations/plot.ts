@@ -1,0 +1,77 @@
+/** 8.5 Plot. */
+import type { Blocked, Message, Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { labelOf } from '../ask.ts';
+import { ALL, anyOf, type Country, countryOf, idOf, idsOf } from '../map.ts';
+import { placePlot, upTo } from '../plots.ts';
+import { cells, isAtLeast, isIslamist, type State } from '../state.ts';
+import { say } from '../text/say.ts';
+import { operationOf } from './progress.ts';
+import type { OperationRules } from './rules.ts';
+import {
+  each,
+  exposeCells,
+  mayAddReserves,
+  nameSites,
+  rollAgainst,
+  rollsIn,
+  successNumber,
+} from './sites.ts';
+
+/** 8.5.1 */
+const canPlotIn = (state: State, country: Country): boolean =>
+  cells(state, country) > 0 && !isIslamist(state, country);
+
+function siteLabel(state: State, option: string, rule: string): Message {
+  const country = countryOf(option);
+  return country === undefined
+    ? labelOf(option, rule)
+    : say('site', rule, { country: option, needed: successNumber(state, country) });
+}
+
+/** 9.7 Coherent: two plots a success; not at the next level (D-S6), then again. */
+const plotsEach = (state: State): number =>
+  state.variants.ideology === 'coherent' ||
+  isAtLeast(state, 'potent') ||
+  (state.variants.printed && isAtLeast(state, 'attractive'))
+    ? 2
+    : 1;
+
+/** Under Islamist Rule there is nobody to plot against. */
+const blocked = (state: State): Blocked[] =>
+  ALL.filter((country) => cells(state, country) > 0 && isIslamist(state, country)).map((country) => ({
+    option: idOf(country),
+    label: say('country', '8.5.1', { country: idOf(country) }),
+    why: say('why.plot.islamist', '8.5.1'),
+  }));
+
+function* perform(action: Action): Rules<void> {
+  const { state, rule } = action;
+  yield* mayAddReserves(action);
+  const { sites, ops } = operationOf(state);
+  yield* nameSites(
+    action,
+    (left) => say('ask.plot', rule, { left }),
+    () =>
+      idsOf(ALL, (country) => canPlotIn(state, country) && cells(state, country) > rollsIn(sites, country)),
+    (option) => siteLabel(state, option, rule),
+    (option) => {
+      const country = countryOf(option);
+      if (country !== undefined) sites.push(country);
+    },
+    () => blocked(state),
+  );
+  for (const country of each(sites)) yield* exposeCells(action, country, rollsIn(sites, country));
+  // 8.1.2 All dice first, then the markers.
+  const won = sites.filter((country) => rollAgainst(action, country, successNumber(state, country)));
+  for (const country of won)
+    for (let i = plotsEach(state); i > 0; i--) yield* placePlot(action, country, upTo(ops));
+}
+
+export const plot: OperationRules = {
+  name: 'plot',
+  rule: '8.5',
+  canDo: (state) => anyOf(ALL, (country) => canPlotIn(state, country)),
+  whyNot: () => say('why.plot', '8.5.1'),
+  perform,
+};

@@ -1,0 +1,138 @@
+/** 8.3 Travel. */
+import type { Message, Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseDeed, labelOf, pick } from '../ask.ts';
+import { moveCell, removeCell, test } from '../deeds.ts';
+import { ALL, anyOf, COUNTRIES, type Country, countryOf, idOf, idsOf } from '../map.ts';
+import { adjacent, GOOD, governance, isAdjacent, type Journey, plainCells, type State } from '../state.ts';
+import { say } from '../text/say.ts';
+import { operationOf } from './progress.ts';
+import type { OperationRules } from './rules.ts';
+import { AUTOMATIC, mayAddReserves, rollAgainst, successNumber } from './sites.ts';
+
+/** 8.3.3 Cells of that kind not yet ordered to travel; Sadr never travels (card 54). */
+function idle(state: State, country: Country, active: number): number {
+  let here = (active === 1 ? state.active[country] : state.sleepers[country]) ?? 0;
+  const { journeys } = operationOf(state);
+  for (const journey of journeys) if (journey.from === country && journey.active === active) here--;
+  return here;
+}
+
+const hasIdle = (state: State, country: Country): boolean =>
+  idle(state, country, 1) > 0 || idle(state, country, 0) > 0;
+
+/** Card 2: only to adjacent countries, or within one. */
+function destinations(state: State, from: Country): readonly string[] {
+  if (state.lapsing.biometrics === 0) return COUNTRIES;
+  return ALL.filter((country) => country === from || adjacent(state, from).includes(country)).map(idOf);
+}
+
+/** 8.3.1 What the die must not exceed; card 2 asks for a roll into adjacent Good countries too. */
+export function travelSuccess(state: State, from: Country, to: Country): number {
+  const isNear = from === to || isAdjacent(state, from, to);
+  const isChecked = state.lapsing.biometrics > 0 && from !== to && governance(state, to) === GOOD;
+  return isNear && !isChecked ? AUTOMATIC : successNumber(state, to);
+}
+
+/** 8.3.3 One cell after the other is told where to go. */
+function* nameJourneys(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { ops, journeys } = operationOf(state);
+  while (journeys.length < ops) {
+    const left = ops - journeys.length;
+    const now: string[] = idsOf(ALL, (country) => hasIdle(state, country));
+    if (now.length === 0) return;
+    if (journeys.length > 0) now.push('done');
+    const pass = journeys.length > 0 ? 'done' : undefined;
+    const prompt = say('ask.travel.from', rule, { left });
+    const from = countryOf(yield* pick(action, { prompt, options: () => now, now, pass }));
+    if (from === undefined) return;
+    journeys.push(yield* nameJourney(action, from));
+  }
+}
+
+function* nameJourney(action: Action, from: Country): Rules<Journey> {
+  const { state, rule } = action;
+  const kinds = (['active', 'sleeper'] as const).filter(
+    (kind) => idle(state, from, kind === 'active' ? 1 : 0) > 0,
+  );
+  const which = say('ask.travel.cell', rule, { country: idOf(from) });
+  const kind = yield* chooseDeed(action, which, kinds);
+  const now = destinations(state, from);
+  const to = countryOf(
+    yield* pick(action, {
+      prompt: say('ask.travel.to', rule, { from: idOf(from) }),
+      options: () => now,
+      now,
+      label: (option) => destinationLabel(state, from, option, rule),
+    }),
+  );
+  return { from, to: to ?? from, active: kind === 'active' ? 1 : 0 };
+}
+
+function destinationLabel(state: State, from: Country, option: string, rule: string): Message {
+  const to = countryOf(option);
+  if (to === undefined) return labelOf(option, rule);
+  return from === to
+    ? say('travel.stay', rule, { country: option })
+    : say('site', rule, { country: option, needed: travelSuccess(state, from, to) });
+}
+
+/** 8.3.1, 8.3.2 All destinations are tested (4.9.4), then all travel. */
+export function carryOut(action: Action, journeys: readonly Journey[], isSure: boolean): void {
+  const { state } = action;
+  for (const { to } of journeys) test(action, to);
+  // 8.1.2 The rolls are simultaneous; nothing that a journey does changes another one's chances.
+  for (const { from, to, active } of journeys) {
+    const kind = active === 1 ? 'active' : 'sleeper';
+    const needed = isSure ? AUTOMATIC : travelSuccess(state, from, to);
+    if (rollAgainst(action, to, needed)) moveCell(action, from, to, kind);
+    else removeCell(action, from, kind, 'no-cadre');
+  }
+}
+
+function* perform(action: Action): Rules<void> {
+  yield* mayAddReserves(action);
+  yield* nameJourneys(action);
+  carryOut(action, operationOf(action.state).journeys, false);
+}
+
+export const travel: OperationRules = {
+  name: 'travel',
+  rule: '8.3',
+  canDo: (state) => anyOf(ALL, (country) => plainCells(state, country) > 0),
+  whyNot: () => say('why.nowhere', '8.3', { operation: 'travel' }),
+  perform,
+};
+
+/** Cards 74 and 79: cells travel without rolls to some of these countries. Sadr cannot. `optional`: or fewer. */
+export function* travelFreely(
+  action: Action,
+  count: number,
+  to: readonly Country[],
+  optional: boolean,
+): Rules<void> {
+  const { state, rule } = action;
+  const journeys: Journey[] = [];
+  const left = (country: Country, active: number): number =>
+    ((active === 1 ? state.active[country] : state.sleepers[country]) ?? 0) -
+    journeys.filter((one) => one.from === country && one.active === active).length;
+  while (journeys.length < count) {
+    const now: string[] = idsOf(ALL, (country) => left(country, 1) + left(country, 0) > 0);
+    if (now.length === 0) break;
+    if (optional) now.push('done');
+    const prompt = say('ask.travel.from', rule, { left: count - journeys.length });
+    const pass = optional ? 'done' : undefined;
+    const from = countryOf(yield* pick(action, { prompt, options: () => now, now, pass }));
+    if (from === undefined) break;
+    const kinds = (['active', 'sleeper'] as const).filter(
+      (kind) => left(from, kind === 'active' ? 1 : 0) > 0,
+    );
+    const kind = yield* chooseDeed(action, say('ask.travel.cell', rule, { country: idOf(from) }), kinds);
+    const ends = to.map(idOf);
+    const ask = say('ask.travel.to', rule, { from: idOf(from) });
+    const target = countryOf(yield* pick<string>(action, { prompt: ask, options: () => ends, now: ends }));
+    journeys.push({ from, to: target ?? from, active: kind === 'active' ? 1 : 0 });
+  }
+  carryOut(action, journeys, true);
+}

@@ -1,0 +1,48 @@
+/** What can be chosen before play (3.3, 9.2, 9.7). */
+import type { Message, OptionSpec, Seat, Setting } from '@sandtable/engine';
+import { SIDES } from './cards.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { IDEOLOGIES, type Ideology, type Variants } from './state.ts';
+import { say } from './text/say.ts';
+
+/** 3.3 */
+const LENGTHS = { standard: 1, tournament: 2, campaign: 3 } as const;
+
+export const SCENARIO_IDS = Object.keys(SCENARIOS);
+
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'length', kind: 'choice', values: Object.keys(LENGTHS), default: 'standard' },
+  { id: 'solo', kind: 'flag', default: false },
+  { id: 'ideology', kind: 'choice', values: IDEOLOGIES, default: 'none' },
+  { id: 'evenDeal', kind: 'flag', default: false },
+  { id: 'printedCards', kind: 'flag', default: false },
+  { id: 'prestigePenalty', kind: 'flag', default: true },
+  { id: 'allOpium', kind: 'flag', default: false },
+  { id: 'softTravel', kind: 'flag', default: false },
+];
+
+export function variantsOf({ options }: Setting): Variants {
+  return {
+    decks: LENGTHS[options['length'] as keyof typeof LENGTHS] ?? 1,
+    solo: options['solo'] === true,
+    evenDeal: options['evenDeal'] === true,
+    ideology: (options['ideology'] as Ideology | undefined) ?? 'none',
+    printed: options['printedCards'] === true,
+    prestigePenalty: options['prestigePenalty'] !== false,
+    allOpium: options['allOpium'] === true,
+    softTravel: options['softTravel'] === true,
+  };
+}
+
+/** What belongs to the game alone (9.0) needs it. */
+export function optionFaults(setting: Setting): Message[] {
+  const { solo, evenDeal, ideology, softTravel } = variantsOf(setting);
+  if (solo) return [];
+  const faults: Message[] = [];
+  if (evenDeal) faults.push(say('fault.alone', '9.2', { option: 'evenDeal' }));
+  if (ideology !== 'none') faults.push(say('fault.alone', '9.7', { option: 'ideology' }));
+  if (softTravel) faults.push(say('fault.alone', '9.4.2.6', { option: 'softTravel' }));
+  return faults;
+}
+
+export const seatsOf = (): Seat[] => SIDES.map((id) => ({ id }));

@@ -1,0 +1,112 @@
+/** 5.2.2 Action phases: two cards each, cadres given up, the last card of the US. */
+import type { Message, Rules, Table } from '@sandtable/engine';
+import { act, type Action } from './action.ts';
+import { cardOf, cardOption, mayChooseCountry, pick } from './ask.ts';
+import { removeCadre } from './deeds.ts';
+import { discard, isPile, randomCard } from './hands.ts';
+import { ALL, anyOf } from './map.ts';
+import { cardLabel, FRAME, playCard } from './play-card.ts';
+import { hasCadre, isAtLeast, type Memory, type Phase, type State } from './state.ts';
+import { say } from './text/say.ts';
+
+/** Cards a side plays in a phase. */
+const CARDS_EACH = 2;
+
+export const newPhase = (side: Phase['side']): Phase => ({ side, played: 0, held: false, bound: null });
+export const noMemory = (): Memory => ({ disrupted: [], raised: [] });
+
+/** One card of the phase, or its end. */
+export function* playPhase(table: Table<State>): Rules<void> {
+  const { state } = table;
+  const { phase } = state;
+  const action = act(table, phase.side, '5.2.2', FRAME);
+  const isDone = phase.played >= CARDS_EACH || state.hands[phase.side].length === 0;
+  if (isDone) {
+    if (phase.side === 'jihadist') yield* giveUpCadres(action);
+    return endPhase(state);
+  }
+  yield* takeCard(action);
+}
+
+function* takeCard(action: Action): Rules<void> {
+  const { state, table, side } = action;
+  const { phase } = state;
+  const option = isByChance(state, side) ? cardOption(randomCard(action, side)) : yield* chooseCard(action);
+  switch (option) {
+    case 'cadre':
+      return yield* giveUpCadres(action);
+    case 'hold':
+      table.log(say('log.hold', '5.2.4'));
+      phase.held = true;
+      return endPhase(state);
+    case 'discard':
+      // 5.2.4 No Event happens, but US Election does (6.3.2.3).
+      discard(action, 'us', state.hands.us[0] ?? 0);
+      return endPhase(state);
+    default:
+      yield* playCard(table, side, cardOf(option));
+      phase.played++;
+  }
+}
+
+/** Card 47, 9.2 The card is not chosen. */
+const isByChance = (state: State, side: Phase['side']): boolean =>
+  isPile(state, side) || (side === 'jihadist' && state.lapsing.itjihad > 0);
+
+function chooseCard(action: Action): Rules<string> {
+  const { state, side } = action;
+  return pick<string>(action, {
+    prompt: say('ask.card', '5.2.2', { side, number: state.phase.played + 1 }),
+    options: () => [...state.hands[side].map(cardOption), ...besides(state)],
+    label: (option) => optionLabel(option),
+    fromHand: true,
+    // The card is laid open only when its use is settled; how many there are everybody sees.
+    secret: state.hands[side].length + besides(state).length > 1,
+  });
+}
+
+/** What else can be done instead: give up cadres (4.8.4), discard or keep the last card (5.2.4). */
+function besides(state: State): readonly string[] {
+  const { phase, cadre, hands } = state;
+  if (phase.side === 'jihadist') return cadre.includes(1) ? CADRE : NOTHING;
+  // 9.7 Infectious: the US must play every card.
+  return hands.us.length === 1 && !isAtLeast(state, 'infectious') ? LAST_CARD : NOTHING;
+}
+const NOTHING: readonly string[] = [];
+const CADRE: readonly string[] = ['cadre'];
+const LAST_CARD: readonly string[] = ['discard', 'hold'];
+
+function optionLabel(option: string): Message {
+  if (option === 'cadre') return say('do', '4.8.4', { deed: option });
+  return option === 'discard' || option === 'hold'
+    ? say('do', '5.2.4', { deed: option })
+    : cardLabel(option, '5.2.2');
+}
+
+/** 4.8.4 The Jihadist may remove cadres in its own phase; alone it never does. */
+function* giveUpCadres(action: Action): Rules<void> {
+  const { state } = action;
+  if (state.variants.solo || !anyOf(ALL, (country) => hasCadre(state, country))) return;
+  const among = ALL.filter((country) => hasCadre(state, country));
+  const country = yield* mayChooseCountry(action, say('ask.cadre', '4.8.4'), among);
+  if (country !== undefined) removeCadre(action, country);
+}
+
+function endPhase(state: State): void {
+  if (state.phase.side === 'us') {
+    state.stage = { kind: 'plots' };
+    return;
+  }
+  nextPhase(state, 'us');
+}
+
+/** The next phase begins; what was done in this one is the phase before (5.2.2, note). */
+export function nextPhase(state: State, side: Phase['side']): void {
+  state.phase = newPhase(side);
+  state.memory = { now: noMemory(), before: state.memory.now };
+  state.stage = { kind: 'cards' };
+}
+
+/** 5.2.1 Both hands are used up, or the US keeps its last card. */
+export const isTurnOver = ({ hands, phase }: State): boolean =>
+  hands.jihadist.length === 0 && (hands.us.length === 0 || phase.held);

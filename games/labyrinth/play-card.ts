@@ -1,0 +1,277 @@
+/** 6.0 The play of a card: as an Event or for Operations, and what it triggers of the other side. */
+import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
+import { act, type Action, type Frame, under } from './action.ts';
+import { cardOf, cardOption, chooseDeed, pick } from './ask.ts';
+import { cardFacts, isUsEvent, opsOf, other, type Side, US_ELECTION } from './cards.ts';
+import { opposite, setPosture } from './deeds.ts';
+import { execute, isPlayable, whyNotPlayable } from './events/execute.ts';
+import { isPile, takeFromHand } from './hands.ts';
+import { AT } from './map.ts';
+import { isPlain, operate, operationsOf, possible, reserve, rulesOf } from './operations/index.ts';
+import { reach } from './operations/progress.ts';
+import { recruitInHomeland, recruitForMadrassas } from './operations/recruit.ts';
+import { type CardPlay, MAX_OPS, type OperationName, type State, usPosture } from './state.ts';
+import { say } from './text/say.ts';
+
+/** What a card is used for; `reassessment:` goes on with the second card. */
+type Use = 'event' | OperationName | `reassessment:${string}`;
+const REASSESSMENT = 'reassessment:';
+
+export const FRAME: Frame = { happen, playInBetween };
+
+export function playOf(state: State): CardPlay {
+  const play = state.plays.at(-1);
+  if (play === undefined) throw new Error('no card is being played');
+  return play;
+}
+
+/** 5.2.2 The side has chosen a card: it settles its use, lays it open and carries it out. */
+export function* playCard(table: Table<State>, side: Side, card: number, inBetween = false): Rules<void> {
+  const { state } = table;
+  state.plays.push({ side, card, second: 0, shown: false, due: false });
+  const action = act(table, side, '6.1', FRAME);
+  // 9.2 The top card of a pile is turned up for everybody.
+  if (isPile(state, side)) show(action);
+  const { bound } = state.phase;
+  if (bound !== null && !inBetween) yield* useBound(action, bound);
+  else yield* useAs(action, yield* chooseUse(action, inBetween));
+  state.plays.pop();
+}
+
+/** The card leaves the hand and is known to all. */
+function show(action: Action): void {
+  const { state, table, side } = action;
+  const play = playOf(state);
+  if (play.shown) return;
+  takeFromHand(state, side, play.card);
+  if (play.second !== 0) takeFromHand(state, side, play.second);
+  play.shown = true;
+  table.reveal();
+  table.log(say('log.plays', '6.1', { side, card: play.card }));
+  if (play.second !== 0) table.log(say('log.plays', '7.6.2', { side, card: play.second }));
+}
+
+// What it is used for.
+
+function chooseUse(action: Action, inBetween: boolean): Rules<Use> {
+  const { state } = action;
+  const play = playOf(state);
+  return pick<Use>(action, {
+    prompt: say('ask.use', '6.1', { card: play.card, ops: opsOf(play.card) }),
+    options: () => uses(state, play, inBetween),
+    label: (use) => useLabel(use, playOf(state).card),
+    blocked: () => blockedUses(state, play, inBetween),
+    fromHand: true,
+    secret: !play.shown,
+  });
+}
+
+function uses(state: State, { side, card }: CardPlay, inBetween: boolean): Use[] {
+  const ops = opsOf(card);
+  const list: Use[] = possible(state, side, reach(state, side, ops));
+  if (side === 'us' && mayReassess(state, ops, inBetween))
+    for (const second of state.hands.us)
+      if (second !== card && opsOf(second) === MAX_OPS) list.push(`${REASSESSMENT}${cardOption(second)}`);
+  if (ops < MAX_OPS) list.push('reserves');
+  if (list.length === 0) list.push('none');
+  if (isPlayable(state, card, side)) list.unshift('event');
+  return list;
+}
+
+/** 7.6.2 Two cards of 3 and the whole action phase. */
+const mayReassess = ({ phase }: State, ops: number, inBetween: boolean): boolean =>
+  ops === MAX_OPS && phase.side === 'us' && phase.played === 0 && !inBetween;
+
+function useLabel(use: Use, card: number): Message {
+  if (use.startsWith(REASSESSMENT))
+    return say('use.reassessment', '7.6', { card: cardOf(use.slice(REASSESSMENT.length)) });
+  if (use === 'event') return say('use.event', '6.2', { card });
+  if (use === 'reserves') return say('use.reserves', '6.3.3', { ops: opsOf(card) });
+  if (use === 'none') return say('do', '6.3.1', { deed: 'none' });
+  return say('use.operation', isPlain(use) ? '6.3' : '7.6', { operation: use });
+}
+
+/** Why the Event or an Operation is not offered. */
+function blockedUses(state: State, play: CardPlay, inBetween: boolean): Blocked[] {
+  const { side, card } = play;
+  const list: Blocked[] = [];
+  const ops = reach(state, side, opsOf(card));
+  const add = (use: Use, why: Message) => list.push({ option: use, label: useLabel(use, card), why });
+  if (!isPlayable(state, card, side)) add('event', whyNotPlayable(state, card, side));
+  for (const rules of operationsOf(side))
+    if (!rules.canDo(state, ops)) add(rules.name, rules.whyNot(state, ops));
+  if (side === 'us' && !uses(state, play, inBetween).some(isReassessment))
+    add('reassessment', say('why.reassessment', '7.6.2'));
+  if (opsOf(card) === MAX_OPS) add('reserves', say('why.reserves', '6.3.3'));
+  return list;
+}
+const isReassessment = (use: Use): boolean => use.startsWith(REASSESSMENT);
+
+function* useAs(action: Action, use: Use): Rules<void> {
+  const play = playOf(action.state);
+  if (use.startsWith(REASSESSMENT)) {
+    play.second = cardOf(use.slice(REASSESSMENT.length));
+    show(action);
+    return yield* reassess(action);
+  }
+  show(action);
+  if (use !== 'event') return yield* useForOperations(action, use as OperationName);
+  yield* execute(action, action.side, play.card);
+  layAside(action.state, play.card, action.side);
+}
+
+// Operations, and the Events they trigger (6.3).
+
+/** 6.3.1, 6.3.2 Whether using the card brings about an Event, as things stand. */
+function isTriggered(state: State, side: Side, card: number): boolean {
+  if (card === US_ELECTION) return true;
+  // 9.4.1 Alone the Jihadist's own cards never trigger US Events.
+  if (isUsEvent(card) && state.variants.solo) return false;
+  return cardFacts(card).association === other(side) && isPlayable(state, card, other(side));
+}
+
+/** The Event that the card's use brings about; judged again now, since it may have become impossible (6.3.2.1). */
+function* trigger(action: Action, card: number): Rules<boolean> {
+  if (!isTriggered(action.state, action.side, card)) return false;
+  action.table.log(say('log.triggered', '6.3.2', { card }));
+  // 6.3.2.2 The other side carries it out; US Election is nobody's.
+  yield* execute(action, card === US_ELECTION ? action.side : other(action.side), card);
+  return true;
+}
+
+function* useForOperations(action: Action, use: OperationName): Rules<void> {
+  const { state, side } = action;
+  const { card } = playOf(state);
+  // 8.5.3 The first card of a turn used for Plot triggers no US Event.
+  const isFirstPlot = use === 'plot' && !state.firstPlot.used;
+  const isFree = isFirstPlot && isUsEvent(card);
+  if (use === 'plot') state.firstPlot.used = true;
+  const isDue = !isFree && isTriggered(state, side, card);
+  playOf(state).due = isDue;
+  const happened = yield* inOrder(action, isDue, use, card);
+  layAside(state, card, happened ? triggeredBy(side, card) : null, isFirstPlot);
+}
+
+/** Who counts as having carried out a triggered Event. */
+const triggeredBy = (side: Side, card: number): Side => (card === US_ELECTION ? side : other(side));
+
+/** 6.3.1, 6.3.2.1 Whoever plays the card decides which comes first. Says whether the Event happened. */
+function* inOrder(action: Action, isDue: boolean, use: OperationName, card: number): Rules<boolean> {
+  if (!isDue) {
+    yield* carryOut(action, use, card);
+    return false;
+  }
+  const prompt = say('ask.order', '6.3.2.1', { card, operation: use });
+  const first = isPlain(use) ? yield* chooseDeed(action, prompt, ORDERS) : 'operation-first';
+  if (first === 'event-first') {
+    yield* trigger(action, card);
+    yield* carryOut(action, use, card);
+    return true;
+  }
+  yield* carryOut(action, use, card);
+  return yield* trigger(action, card);
+}
+const ORDERS = ['event-first', 'operation-first'] as const;
+
+/** The Operation; what was possible when the card was played may have become impossible by its Event. */
+function* carryOut(action: Action, use: OperationName, card: number): Rules<void> {
+  const { state, side, table } = action;
+  if (use === 'reserves') return reserve(action, opsOf(card));
+  if (isPlain(use) && rulesOf(use).canDo(state, reach(state, side, opsOf(card))))
+    return yield* operate(action, use, opsOf(card));
+  table.fired('operation.none');
+  table.log(say('log.no-operation', '6.3.1', { side }));
+}
+
+/** Where the card goes: out of the game (6.2.9), to the boxes (4.7.7.1, 4.7.7.2), or to the discards (5.2.2). */
+function layAside(state: State, card: number, eventBy: Side | null, isFirstPlot = false): void {
+  const { remove, lapses } = cardFacts(card);
+  if (eventBy !== null && isRemovedBy(state, remove, eventBy)) state.removed.push(card);
+  else if (eventBy !== null && lapses !== null) state.lapsingBox.push(card);
+  else if (isFirstPlot) state.firstPlot.card = card;
+  else state.discards.push(card);
+}
+
+const isRemovedBy = ({ variants }: State, remove: 'always' | 'us' | 'printed' | null, side: Side): boolean =>
+  remove === 'always' || (remove === 'us' && side === 'us') || (remove === 'printed' && variants.printed);
+
+// Reassessment (7.6).
+
+/** 7.6.3 The US turns its posture over, and orders the Events of both cards around that. */
+function* reassess(outer: Action): Rules<void> {
+  const action = under(outer, '7.6');
+  const { state, table, side } = action;
+  const { card, second } = playOf(state);
+  table.fired('operation.reassessment');
+  const due: string[] = [card, second].filter((one) => isTriggered(state, side, one)).map(cardOption);
+  playOf(state).due = due.length > 0;
+  due.push('posture');
+  const happened: number[] = [];
+  while (due.length > 0) {
+    const now = due.slice();
+    const label = (option: string): Message =>
+      option === 'posture'
+        ? say('do', '7.6.1', { deed: option })
+        : say('use.event', '6.3.2', { card: cardOf(option) });
+    const prompt = say('ask.reassessment', '7.6.3');
+    const next = yield* pick(action, { prompt, options: () => now, now, label });
+    due.splice(due.indexOf(next), 1);
+    if (next === 'posture') setPosture(action, AT['united-states'], opposite(usPosture(state)));
+    else if (yield* trigger(action, cardOf(next))) happened.push(cardOf(next));
+  }
+  for (const one of [card, second])
+    layAside(state, one, happened.includes(one) ? triggeredBy(side, one) : null);
+  state.phase.played++;
+}
+
+// Cards 48 and 53: what the second card of the phase must be used for.
+
+function* useBound(action: Action, bound: 'gadahn' | 'madrassas'): Rules<void> {
+  const { state, side } = action;
+  show(action);
+  const { card } = playOf(state);
+  state.phase.bound = null;
+  // Card 48 ignores a US Event on it; D-53: card 53 does not. US Election happens by itself (D-48).
+  const isDue = isTriggered(state, side, card) && (bound === 'madrassas' || card === US_ELECTION);
+  playOf(state).due = isDue;
+  const prompt = say('ask.order', '6.3.2.1', { card, operation: 'recruit' });
+  const isEventFirst = isDue && (yield* chooseDeed(action, prompt, ORDERS)) === 'event-first';
+  let happened = isEventFirst && (yield* trigger(action, card));
+  const recruiting = under(action, '6.2');
+  if (bound === 'gadahn') yield* recruitInHomeland(recruiting, opsOf(card));
+  else yield* recruitForMadrassas(recruiting, opsOf(card), 'open');
+  if (isDue && !isEventFirst) happened = yield* trigger(action, card);
+  layAside(state, card, happened ? triggeredBy(side, card) : null);
+}
+
+// What Events bring about.
+
+/** Card 90: an Event happens on a card that lies in the discards. */
+function* happen(action: Action, side: Side, card: number): Rules<void> {
+  const { state } = action;
+  if (!isPlayable(state, card, side)) return;
+  yield* execute(action, side, card);
+  const at = state.discards.lastIndexOf(card);
+  if (at < 0) return;
+  state.discards.splice(at, 1);
+  layAside(state, card, side);
+}
+
+/** Card 18: a side may play a card in between. */
+function* playInBetween(action: Action, side: Side): Rules<void> {
+  const { state, table } = action;
+  if (state.hands[side].length === 0) return;
+  const own = act(table, side, '6.2', FRAME);
+  const option = yield* pick(own, {
+    prompt: say('ask.in-between', '6.2', { card: state.event?.card ?? 0 }),
+    options: () => [...state.hands[side].map(cardOption), 'done'],
+    label: (one) => cardLabel(one, '6.2'),
+    pass: 'done',
+    fromHand: true,
+    secret: true,
+  });
+  if (option !== 'done') yield* playCard(table, side, cardOf(option), true);
+}
+
+export const cardLabel = (option: string, rule: string): Message =>
+  cardOf(option) === 0 ? say('do', rule, { deed: option }) : say('card', rule, { card: cardOf(option) });

@@ -1,0 +1,146 @@
+/** Plots (4.7.8, 4.8.1, 8.5): how markers come onto the map and leave it again. */
+import type { Message, Rules } from '@sandtable/engine';
+import { type Action, by } from './action.ts';
+import { pick } from './ask.ts';
+import { test } from './deeds.ts';
+import { AT, type Country, idOf } from './map.ts';
+import { cells, type Plot, PLOT_VALUES, type PlotValue, type State, troops, WMD } from './state.ts';
+import { say } from './text/say.ts';
+import { changePrestige } from './tracks.ts';
+
+/** Which markers may be placed: those of value up to `most`, and WMD; or, with `exact`, only of that value. */
+export interface Which {
+  readonly most: number;
+  readonly exact: boolean;
+}
+/** 8.5.2 With a card of that value. */
+export const upTo = (ops: number): Which => ({ most: ops, exact: false });
+/** Any available plot, as most Events say. */
+export const ANY_PLOT: Which = { most: 3, exact: false };
+/** An Event names the value. */
+export const exactly = (value: number): Which => ({ most: value, exact: true });
+
+const fits = ({ most, exact }: Which, value: PlotValue): boolean =>
+  exact ? value === most : value <= most || value === WMD;
+
+/** 4.7.8 The kinds of available markers that may be placed. */
+export function placeable(state: State, which: Which): PlotValue[] {
+  return PLOT_VALUES.filter((value) => (state.available[value - 1] ?? 0) > 0 && fits(which, value));
+}
+
+/** Whether there is such a marker. Which numbers are left only the Jihadist knows, so that the answer may be news. */
+export function isLeft(action: Action, which: Which): boolean {
+  if (which.exact) action.table.reveal();
+  return placeable(action.state, which).length > 0;
+}
+
+const OPTION: Readonly<Record<PlotValue, string>> = { 1: 'plot-1', 2: 'plot-2', 3: 'plot-3', 4: 'plot-wmd' };
+const VALUE: ReadonlyMap<string, PlotValue> = new Map(PLOT_VALUES.map((value) => [OPTION[value], value]));
+
+/**
+ * 8.5.2, 8.5.4 The Jihadist places one available marker, face down. Nothing when none fits. It is asked even when only
+ * one kind is left, since the answer is a secret.
+ */
+export function* placePlot(action: Action, country: Country, which: Which): Rules<boolean> {
+  const { state, rule } = action;
+  test(action, country);
+  if (!isLeft(action, which)) return false;
+  if (which.exact) {
+    layPlot(action, country, which.most as PlotValue, which);
+    return true;
+  }
+  const options = (): string[] => {
+    const found = placeable(state, which).map((value) => OPTION[value]);
+    return found.length === 0 ? ['none'] : found;
+  };
+  const label = (option: string): Message =>
+    option === 'none'
+      ? say('do', rule, { deed: option })
+      : say('plot', rule, { value: VALUE.get(option) ?? 0 });
+  const prompt = say('ask.plot.marker', rule, { country: idOf(country) });
+  const value = VALUE.get(yield* pick(by(action, 'jihadist'), { prompt, options, label, secret: true }));
+  if (value === undefined) return false;
+  layPlot(action, country, value, which);
+  return true;
+}
+
+/** A marker of this value goes to a country. */
+function layPlot(action: Action, country: Country, value: PlotValue, which: Which): void {
+  const { state, table, rule } = action;
+  state.available[value - 1] = (state.available[value - 1] ?? 0) - 1;
+  // Card 5: WMD in the United States lie face up.
+  const shown = state.effects.nest && value === WMD && country === AT['united-states'];
+  state.plots.push({ country, value, ...which, shown, backlash: false });
+  if (shown) {
+    table.reveal();
+    table.log(say('log.plot', rule, { country: idOf(country), value }));
+  } else
+    table.tell(
+      ['jihadist'],
+      say('log.plot', rule, { country: idOf(country), value }),
+      say('log.plot-hidden', rule, { country: idOf(country) }),
+    );
+  // Card 57, D-57.
+  if (
+    country === AT.philippines &&
+    state.effects['abu-sayyaf'] &&
+    troops(state, country) <= cells(state, country)
+  )
+    changePrestige(action, -1);
+}
+
+/** 7.5.2, 8.5.5 A marker leaves the map: numbers become available again, WMD leave the game. Everybody sees it. */
+export function takePlot(action: Action, plot: Plot): void {
+  const { state, table } = action;
+  state.plots.splice(state.plots.indexOf(plot), 1);
+  if (plot.value !== WMD && plot.value !== 0)
+    state.available[plot.value - 1] = (state.available[plot.value - 1] ?? 0) + 1;
+  table.reveal();
+}
+
+/** 7.5.2, D-16 Blocked: shown and removed. */
+export function blockPlot(action: Action, plot: Plot): void {
+  action.table.log(say('log.blocked', action.rule, { country: idOf(plot.country), value: plot.value }));
+  takePlot(action, plot);
+}
+
+/** 4.7.8.1 A WMD marker becomes available, out of the box that Events draw from. */
+export function releaseWmd(action: Action): void {
+  const { state, table, rule } = action;
+  if (state.looseNukes === 0) return;
+  state.looseNukes--;
+  state.available[WMD - 1] = (state.available[WMD - 1] ?? 0) + 1;
+  table.log(say('log.wmd', rule));
+}
+
+/** A plot on the map as an option: its country, and which one there, in the order they were placed. */
+export function plotOption(state: State, plot: Plot): string {
+  const there = state.plots.filter((one) => one.country === plot.country);
+  return `${idOf(plot.country)}/${there.indexOf(plot) + 1}`;
+}
+
+/** Asks for one of these plots; who knows their values reads them. */
+export function* choosePlot(
+  action: Action,
+  prompt: Message,
+  among: () => readonly Plot[],
+): Rules<Plot | undefined> {
+  const { state, side, rule } = action;
+  const found = (option: string): Plot | undefined =>
+    among().find((plot) => plotOption(state, plot) === option);
+  if (among().length === 0) return undefined;
+  const option = yield* pick(action, {
+    prompt,
+    options: () => among().map((plot) => plotOption(state, plot)),
+    label: (one) => {
+      const plot = found(one);
+      const isKnown = plot !== undefined && (side === 'jihadist' || plot.shown);
+      return say('plot-in', rule, {
+        country: plot === undefined ? one : idOf(plot.country),
+        number: Number(one.slice(one.indexOf('/') + 1)),
+        value: isKnown ? plot.value : 0,
+      });
+    },
+  });
+  return found(option);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { here, situation } from '../table.ts';
+import { begin, execute } from './event.ts';
+
+test('card 17 takes every WMD card out of the Jihadist hand', () => {
+  const state = situation({
+    hands: { jihadist: [50, 65, 71] },
+    countries: { russia: { is: 'soft', sleepers: 1 } },
+  });
+  execute(state, 'us', 17);
+  expect([state.hands.jihadist, state.discards, here(state, 'russia')]).toEqual([
+    [50],
+    [65, 71],
+    { sleepers: 1 },
+  ]);
+});
+
+test('card 17 otherwise removes a cell from Russia or Central Asia', () => {
+  const state = situation({
+    hands: { jihadist: [50] },
+    countries: { russia: { is: 'soft', sleepers: 1 }, 'central-asia': { is: 'poor', active: 1 } },
+  });
+  expect(begin(structuredClone(state), 'us', 17).menu).toEqual(['central-asia', 'russia']);
+  execute(state, 'us', 17, ['russia']);
+  expect(here(state, 'russia')).toEqual({ cadre: 1 });
+});
+
+test('5.3.2 after card 17 everybody knows that the Jihadist holds none, until it draws', () => {
+  const state = situation({ hands: { jihadist: [50] } });
+  execute(state, 'us', 17);
+  expect(state.lacking.jihadist).toEqual([65, 69, 71]);
+});
+
+test('9.2 card 17 alone: the US looks at the pile, which is then shuffled', () => {
+  const hand = [50, 51, 52, 53, 54, 55, 56];
+  const state = situation({ hands: { jihadist: hand }, variants: { solo: true } });
+  execute(state, 'us', 17);
+  expect(state.known.jihadist).toEqual(hand);
+  expect(state.hands.jihadist.toSorted((a, b) => a - b)).toEqual(hand);
+});

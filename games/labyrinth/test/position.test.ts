@@ -1,0 +1,141 @@
+import { defaultSetting, fastDice, type Json, Match, settingFaults } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { labyrinth } from '../index.ts';
+import { AT } from '../map.ts';
+import { positionFaults } from '../position.ts';
+import { here, plotsIn, standing } from './table.ts';
+
+const setting = (position: Json) => ({ ...defaultSetting(labyrinth), attachments: { position } });
+const start = (position: Json) => Match.start(labyrinth, setting(position), fastDice('position'));
+const faults = (position: Json) => settingFaults(labyrinth, setting(position));
+
+const WHOLE: Json = {
+  prestige: 4,
+  funding: 6,
+  usPosture: 'soft',
+  countries: {
+    iraq: {
+      governance: 'poor',
+      alignment: 'ally',
+      troops: 6,
+      sleepers: 2,
+      active: 1,
+      aid: 1,
+      regimeChange: 'green',
+    },
+    yemen: { governance: 'fair', alignment: 'neutral', cadre: true, besieged: true },
+    france: { posture: 'soft' },
+  },
+  nato: 'iraq',
+  plots: [
+    { country: 'france', value: 2 },
+    { country: 'iraq', value: 'wmd', most: 1 },
+  ],
+  wmd: { available: 1, looseNukes: 1, arsenal: 3 },
+  effects: ['patriot-act', 'sadr'],
+  lapsing: ['gtmo', 'oil-price-spike'],
+  reserves: { us: 1, jihadist: 2 },
+  hands: { us: [43, 1], jihadist: [50, 61] },
+  known: { jihadist: [61] },
+  deck: [77, 78],
+  discards: [5],
+  removed: [6],
+  lapsingBox: [114],
+  firstPlot: 7,
+  turn: 3,
+  phase: { side: 'us', played: 1 },
+  now: { disrupted: ['iraq'] },
+  before: { raised: ['yemen'] },
+};
+
+test('3.2 a position from a file is laid out as written', () => {
+  expect(faults(WHOLE)).toEqual([]);
+  const { state } = start(WHOLE);
+  expect([state.prestige, state.funding, standing(state, 'united-states'), state.turn]).toEqual([
+    4,
+    6,
+    'soft',
+    3,
+  ]);
+  expect(here(state, 'iraq')).toEqual({
+    sleepers: 2,
+    active: 1,
+    troops: 6,
+    aid: 1,
+    regimeChange: 2,
+    plots: 1,
+  });
+  expect([plotsIn(state, 'france'), plotsIn(state, 'iraq'), state.available]).toEqual([
+    [2],
+    [4],
+    [3, 1, 1, 1],
+  ]);
+  expect([state.nato, state.effects.sadr, state.lapsing.gtmo]).toEqual([AT.iraq, true, 1]);
+  expect(state.deck.slice(-2)).toEqual([78, 77]);
+  expect(state.memory.now.disrupted).toEqual([AT.iraq]);
+});
+
+test('3.2 an empty document is an empty board with the first hands to deal', () => {
+  expect(faults({ countries: { iran: { sleepers: 1 } } })).toEqual([]);
+  const match = start({ countries: { iran: { sleepers: 1 } } });
+  expect([match.state.hands.us.length, match.state.hands.jihadist.length]).toEqual([9, 9]);
+});
+
+test('3.2 faults are told with their place', () => {
+  const cell = { iran: { sleepers: 1 } };
+  expect(faults({ countries: { atlantis: {} } })).toEqual([
+    'position, countries: there is no country "atlantis"',
+  ]);
+  expect(faults({ prestige: 13 })).toEqual(['position, prestige: must be a whole number from 1 to 12']);
+  expect(faults({ countries: { iraq: { mood: 1 } } })[0]).toContain('countries.iraq.mood');
+  expect(faults({ hands: { us: [121] } })[0]).toContain('hands.us');
+  expect(faults({ countries: { iran: { sleepers: 16 } } })[0]).toContain('countries.iran.sleepers');
+  expect(faults({ countries: cell, sky: 1 })[0]).toContain('sky');
+});
+
+test('4.9.4 4.6.3 2.1 5.3 positions that cannot be are refused with the rule', () => {
+  const cell = { iran: { sleepers: 1 } };
+  const rule = (position: Json) => positionFaults(position, setting(position))[0]?.rule;
+  expect(rule({ countries: { egypt: { sleepers: 1 } } })).toBe('4.9.4');
+  expect(rule({ countries: { iran: { sleepers: 10 }, israel: { sleepers: 6 } } })).toBe('4.6.3');
+  expect(rule({})).toBe('2.1.1');
+  expect(rule({ countries: cell, hands: { us: [5] }, discards: [5] })).toBe('5.3');
+  expect(rule({ countries: cell, known: { us: [5] } })).toBe('5.3.2');
+  expect(rule({ countries: cell, reshuffles: 1 })).toBe('3.3');
+  expect(
+    rule({
+      countries: cell,
+      plots: [
+        { country: 'israel', value: 3 },
+        { country: 'israel', value: 3 },
+      ],
+    }),
+  ).toBe('4.8.1');
+  expect(rule({ countries: { ...cell, israel: { posture: 'soft' } } })).toBe('4.3.3');
+  expect(
+    rule({ countries: { ...cell, egypt: { governance: 'good', alignment: 'ally', regimeChange: 'tan' } } }),
+  ).toBe('7.3.4.1');
+  expect(rule({ countries: cell, phase: { side: 'us', bound: 'gadahn' } })).toBe('5.2.2');
+});
+
+test('5.2 a position may begin in the middle of a turn', () => {
+  const countries = { iran: { sleepers: 1 } };
+  expect(start({ countries, hands: { us: [1, 2], jihadist: [50] }, phase: { side: 'us' } }).turn).toEqual([
+    'us',
+  ]);
+  const plots = [
+    { country: 'iran', value: 1 },
+    { country: 'iran', value: 2 },
+  ];
+  expect(start({ countries, plots, hands: { us: [], jihadist: [50] }, stage: 'plots' }).prompt?.key).toBe(
+    'ask.resolve',
+  );
+});
+
+test('4.7.8.1 a WMD on the map comes out of the box that Events draw from', () => {
+  const { state } = start({
+    countries: { iran: { sleepers: 1 } },
+    plots: [{ country: 'iran', value: 'wmd' }],
+  });
+  expect([state.looseNukes, state.arsenal, state.available[3]]).toEqual([2, 3, 0]);
+});

@@ -1,0 +1,21 @@
+/** English sentences. */
+import type { Sentences } from '@sandtable/engine';
+import { asks } from './en/asks.ts';
+import { faults } from './en/faults.ts';
+import { log } from './en/log.ts';
+import { options } from './en/options.ts';
+import { results } from './en/results.ts';
+import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
+import { why } from './en/why.ts';
+
+export const en = {
+  ...options,
+  ...asks,
+  ...log,
+  ...table,
+  ...why,
+  ...results,
+  ...faults,
+  ...settings,
+} satisfies Sentences;

@@ -1,0 +1,84 @@
+/** What people are asked. */
+import type { Voice } from '@sandtable/engine';
+import type { InCountry, OfCard, OfOperation, OfSide, OnTheWay, ToGo } from '../params.ts';
+import { place, side, title, toGo } from './parts.ts';
+
+const way = (p: OnTheWay, voice: Voice) =>
+  `from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}`;
+
+export const asks = {
+  'ask.card': (p: OfSide & { number: number }, voice: Voice) =>
+    `${side(p, voice)}: which card do you play as number ${p.number} of this action phase?`,
+  'ask.use': (p: OfCard & { ops: number }, voice: Voice) =>
+    `${title(p, voice)} (${p.ops} Ops): what do you use it for?`,
+  'ask.order': (p: OfCard & OfOperation, voice: Voice) =>
+    `${title(p, voice)} happens by this: before or after ${voice.name('operation', p.operation)}?`,
+  'ask.in-between': (p: OfCard, voice: Voice) => `${title(p, voice)}: play another card in between?`,
+  'ask.cadre': () => 'Remove a cadre of yours?',
+  'ask.reserves': (p: OfOperation & { needed: number }, voice: Voice) =>
+    p.needed === 0
+      ? `Add your Reserves to ${voice.name('operation', p.operation)}?`
+      : `${voice.name('operation', p.operation)} needs ${p.needed} Ops now: add your Reserves?`,
+  'ask.reassessment': () => 'Reassessment: what comes next?',
+
+  'ask.woi': () => 'War of Ideas where?',
+  'ask.deploy.from': () => 'Deploy troops from where?',
+  'ask.deploy.to': (p: { from: string }, voice: Voice) =>
+    `Where do the troops from ${voice.name('place', p.from)} go?`,
+  'ask.deploy.number': (p: OnTheWay, voice: Voice) => `How many troops go ${way(p, voice)}?`,
+  'ask.deploy.nato': (p: OnTheWay, voice: Voice) =>
+    `Does NATO leave ${voice.name('place', p.from)} too? Its marker is then removed.`,
+  'ask.regime-change': () => 'Regime Change where?',
+  'ask.regime-change.from': (p: InCountry, voice: Voice) =>
+    `Where do the troops for the Regime Change in ${place(p, voice)} come from?`,
+  'ask.withdraw': () => 'Withdraw from which Regime Change country?',
+  'ask.disrupt': () => 'Disrupt where?',
+  'ask.disrupt.cell': (p: InCountry & ToGo, voice: Voice) =>
+    `Which cell in ${place(p, voice)} is disrupted${toGo(p.left)}?`,
+  'ask.alert': () => 'Which plot is blocked?',
+
+  'ask.recruit': (p: ToGo) => `Recruit where${toGo(p.left)}?`,
+  'ask.recruit.place': (p: ToGo) => `Not enough cells for every success: where is one placed${toGo(p.left)}?`,
+  'ask.travel.from': (p: ToGo) => `Which country does a cell travel from${toGo(p.left)}?`,
+  'ask.travel.cell': (p: InCountry, voice: Voice) => `Which cell of ${place(p, voice)} travels?`,
+  'ask.travel.to': (p: { from: string }, voice: Voice) =>
+    `Where does the cell from ${voice.name('country', p.from)} travel?`,
+  'ask.jihad': (p: ToGo) => `Jihad where${toGo(p.left)}?`,
+  'ask.jihad.lost': (p: InCountry, voice: Voice) => `Which cell in ${place(p, voice)} is lost?`,
+  'ask.plot': (p: ToGo) => `Plot where${toGo(p.left)}?`,
+  'ask.plot.marker': (p: InCountry, voice: Voice) => `Which plot is placed in ${place(p, voice)}?`,
+  'ask.sadr': (p: InCountry, voice: Voice) => `Does Sadr act in ${place(p, voice)} instead of a Sleeper?`,
+
+  'ask.resolve': () => 'Which plot is resolved next?',
+  'ask.reroll': (p: InCountry, voice: Voice) => `Repeat the posture roll of ${place(p, voice)}?`,
+  'ask.schengen': (p: ToGo) => `Which other Schengen country is rolled for${toGo(p.left)}?`,
+  'ask.setup.cell': (p: ToGo) => `Where does a cell start${toGo(p.left)}?`,
+  'ask.setup.reroll': () => 'Repeat the posture roll of one Schengen country?',
+
+  'ask.event.remove': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: remove from where${toGo(p.left)}?`,
+  'ask.event.place': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: place where${toGo(p.left)}?`,
+  'ask.event.shift': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: which country changes its alignment${toGo(p.left)}?`,
+  'ask.event.improve': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: where does Governance improve${toGo(p.left)}?`,
+  'ask.event.worsen': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: where does Governance worsen${toGo(p.left)}?`,
+  'ask.event.posture': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: whose posture is set${toGo(p.left)}?`,
+  'ask.event.aid': (p: OfCard & ToGo, voice: Voice) =>
+    `${title(p, voice)}: which country gets Aid${toGo(p.left)}?`,
+  'ask.event.act': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: where${toGo(p.left)}?`,
+  'ask.event.choose': (p: OfCard & ToGo, voice: Voice) => `${title(p, voice)}: which country${toGo(p.left)}?`,
+  'ask.event.cell': (p: OfCard & InCountry, voice: Voice) =>
+    `${title(p, voice)}: which cell of ${place(p, voice)}?`,
+  'ask.event.posture-of': (p: OfCard & InCountry, voice: Voice) =>
+    `${title(p, voice)}: which posture does ${place(p, voice)} take?`,
+  'ask.event.plot': (p: OfCard, voice: Voice) => `${title(p, voice)}: which plot?`,
+  'ask.event.effect': (p: OfCard, voice: Voice) => `${title(p, voice)}: which marker?`,
+  'ask.event.discard': (p: OfCard, voice: Voice) => `${title(p, voice)}: which card is discarded?`,
+  'ask.event.fetch': (p: OfCard, voice: Voice) => `${title(p, voice)}: which card do you take back?`,
+  'ask.event.operation': (p: OfCard & { ops: number }, voice: Voice) =>
+    `${title(p, voice)}: which Operation with ${p.ops} Ops?`,
+  'ask.event.regime-change': (p: InCountry, voice: Voice) => `Regime Change in ${place(p, voice)} at once?`,
+};

@@ -1,0 +1,38 @@
+/** What is wrong with a setting or with a position from a file. */
+import { type Place, readingWords, type Voice } from '@sandtable/engine';
+import type { InCountry, OfCard, OfSide } from '../params.ts';
+import { place, side, title } from './parts.ts';
+
+const at = (p: Place, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
+
+export const faults = {
+  'fault.alone': (p: { option: string }, voice: Voice) =>
+    `${voice.name('option', p.option)} belongs to the game alone`,
+
+  ...readingWords.en(at),
+  'fault.no-country': (p: Place & { given: string }) => at(p, `there is no country ${p.given}`),
+  'fault.won': (p: OfSide, voice: Voice) => `position: ${side(p, voice)} would have won already`,
+  'fault.reshuffles': (p: { found: number; most: number }) =>
+    `position: ${p.found} decks used up, but the game ends after ${p.most + 1}`,
+  'fault.bound': () => 'position: only the second card of a Jihadist action phase can be bound',
+  'fault.known': (p: OfCard, voice: Voice) =>
+    `position: ${title(p, voice)} cannot be known, it is not in that hand`,
+
+  'fault.cells': (p: { found: number }) => `${p.found} cells on the map do not fit the 15 there are`,
+  'fault.troops': (p: { found: number }) => `${p.found} troops on the map do not fit the 15 there are`,
+  'fault.counts': () => 'a number of pieces that cannot be',
+  'fault.prestige': (p: { found: number }) => `Prestige is ${p.found}`,
+  'fault.funding': (p: { found: number }) => `Funding is ${p.found}`,
+  'fault.reserves': () => 'Reserves are 0 to 2',
+  'fault.untested': (p: InCountry, voice: Voice) => `${place(p, voice)} holds something but was never tested`,
+  'fault.governance': (p: InCountry, voice: Voice) => `the Governance of ${place(p, voice)} never changes`,
+  'fault.alignment': (p: InCountry, voice: Voice) => `the alignment of ${place(p, voice)} cannot be so`,
+  'fault.posture': (p: InCountry, voice: Voice) => `the posture of ${place(p, voice)} cannot be so`,
+  'fault.regime-change': (p: InCountry, voice: Voice) =>
+    `only a Poor or Fair country can be a Regime Change country, not ${place(p, voice)}`,
+  'fault.marker': (p: InCountry, voice: Voice) =>
+    `a marker in ${place(p, voice)} that belongs to Muslim countries`,
+  'fault.plots': () => 'the plot markers do not add up',
+  'fault.card-twice': () => 'a card lies in two places',
+  'fault.cards': (p: { found: number }) => `${p.found} cards instead of 120`,
+};

@@ -1,0 +1,106 @@
+/** What the journal says. */
+import type { Voice } from '@sandtable/engine';
+import type { Chance, InCountry, OfCard, OfSide, OnTheWay, WarOfIdeas } from '../params.ts';
+import { all, counted, die, place, side, signed, title } from './parts.ts';
+
+export const log = {
+  'log.turn-begins': (p: { turn: number }) => `Turn ${p.turn}.`,
+  'log.turn-ends': (p: { turn: number }) => `Turn ${p.turn} ends.`,
+  'log.dealt': (p: { us: number; jihadist: number }) =>
+    `${p.jihadist} cards are dealt to the Jihadist, ${p.us} to the US.`,
+  'log.reshuffle': (p: { count: number; decks: number }) =>
+    `The draw pile is used up (${p.count} of ${p.decks}).`,
+  'log.plays': (p: OfSide & OfCard, voice: Voice) => `${side(p, voice)} plays ${title(p, voice)}.`,
+  'log.hold': () => 'The US keeps its last card.',
+  'log.discarded': (p: OfSide & OfCard, voice: Voice) => `${side(p, voice)} discards ${title(p, voice)}.`,
+  'log.drawn': (p: OfSide & OfCard, voice: Voice) => `You draw ${title(p, voice)}.`,
+  'log.draws': (p: OfSide, voice: Voice) => `${side(p, voice)} draws a card.`,
+  'log.passed': (p: OfSide & OfCard, voice: Voice) => `${side(p, voice)} hands over ${title(p, voice)}.`,
+  'log.passed-hidden': (p: OfSide, voice: Voice) => `${side(p, voice)} hands over a card.`,
+  'log.fetched': (p: OfSide & OfCard, voice: Voice) =>
+    `${side(p, voice)} takes ${title(p, voice)} into its hand.`,
+  'log.hand': (p: OfSide & { cards: readonly number[] }, voice: Voice) =>
+    `${side(p, voice)} holds ${p.cards.length === 0 ? 'no card' : all('card', p.cards, voice)}.`,
+  'log.looks': () => 'The US looks at the hand of the Jihadist.',
+  'log.event': (p: OfSide & OfCard, voice: Voice) =>
+    `Event ${title(p, voice)}, carried out by ${side(p, voice)}.`,
+  'log.triggered': (p: OfCard, voice: Voice) => `${title(p, voice)} is triggered.`,
+  'log.automatic': (p: OfCard, voice: Voice) => `${title(p, voice)} happens by itself.`,
+  'log.reserves': (p: OfSide & { now: number }, voice: Voice) =>
+    `${side(p, voice)} now has ${p.now} in Reserve.`,
+  'log.reserves-spent': (p: OfSide & { ops: number }, voice: Voice) =>
+    `${side(p, voice)} adds its Reserves: ${p.ops} Ops.`,
+  'log.no-operation': (p: OfSide, voice: Voice) => `${side(p, voice)} can carry out no Operation.`,
+
+  'log.prestige': (p: { change: number; now: number }) => `Prestige ${signed(p.change)}: ${p.now}.`,
+  'log.prestige-roll': (p: { die: number; modifier: number; one: number; two: number; change: number }) =>
+    `Prestige roll: ${p.die}${p.modifier === 0 ? '' : ` ${signed(p.modifier)} GWOT penalty`}, then ${p.one} and ${p.two}: ${signed(p.change)}.`,
+  'log.funding': (p: { change: number; now: number }) => `Funding ${signed(p.change)}: ${p.now}.`,
+  'log.governance': (p: InCountry & { governance: number }, voice: Voice) =>
+    `${place(p, voice)} is now ${voice.name('governance', String(p.governance))}.`,
+  'log.governance-roll': (p: InCountry & { roll: number; governance: number }, voice: Voice) =>
+    `${place(p, voice)}: Governance roll ${p.roll}, ${voice.name('governance', String(p.governance))}.`,
+  'log.alignment': (p: InCountry & { alignment: number }, voice: Voice) =>
+    `${place(p, voice)} is now ${voice.name('alignment', String(p.alignment))}.`,
+  'log.posture': (p: InCountry & { posture: number }, voice: Voice) =>
+    `${place(p, voice)} is now ${voice.name('posture', String(p.posture))}.`,
+  'log.posture-roll': (p: InCountry & { roll: number; modifier: number; posture: number }, voice: Voice) =>
+    `${place(p, voice)}: posture roll ${p.roll}${p.modifier === 0 ? '' : ` ${signed(p.modifier)}`}, ${voice.name('posture', String(p.posture))}.`,
+  'log.revolution': (p: InCountry, voice: Voice) => `Islamist Revolution in ${place(p, voice)}.`,
+  'log.arsenal': (p: { count: number }) => `${p.count} WMD of the Pakistani arsenal become available plots.`,
+  'log.wmd': () => 'One WMD becomes an available plot.',
+
+  'log.cells-placed': (p: InCountry & { count: number }, voice: Voice) =>
+    `${counted(p.count, 'Sleeper')} placed in ${place(p, voice)}.`,
+  'log.cell-removed': (p: InCountry & { cell: string }, voice: Voice) =>
+    `${place(p, voice)} loses ${p.cell === 'sadr' ? '' : 'a cell: '}${voice.name('cell', p.cell)}.`,
+  'log.activated': (p: InCountry & { count: number }, voice: Voice) =>
+    `${counted(p.count, 'cell')} in ${place(p, voice)} turned Active.`,
+  'log.hides': (p: InCountry, voice: Voice) => `A cell in ${place(p, voice)} is a Sleeper again.`,
+  'log.travels': (p: OnTheWay, voice: Voice) =>
+    `A cell travels from ${voice.name('country', p.from)} to ${voice.name('country', p.to)}.`,
+  'log.cadre': (p: InCountry, voice: Voice) => `A cadre remains in ${place(p, voice)}.`,
+  'log.cadre-removed': (p: InCountry, voice: Voice) => `The cadre in ${place(p, voice)} is removed.`,
+  'log.troops': (p: OnTheWay & { count: number }, voice: Voice) =>
+    `${p.count} troops go from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}.`,
+  'log.nato': (p: InCountry, voice: Voice) => `NATO stands in ${place(p, voice)}.`,
+  'log.nato-removed': (p: InCountry, voice: Voice) => `NATO leaves ${place(p, voice)}.`,
+  'log.aid': (p: InCountry & { now: number }, voice: Voice) => `Aid for ${place(p, voice)}: ${p.now}.`,
+  'log.aid-removed': (p: InCountry & { count: number }, voice: Voice) =>
+    `${place(p, voice)} loses ${p.count} Aid.`,
+  'log.besieged': (p: InCountry, voice: Voice) => `${place(p, voice)} is a Besieged Regime.`,
+  'log.siege-lifted': (p: InCountry, voice: Voice) => `${place(p, voice)} is no longer a Besieged Regime.`,
+  'log.regime-change': (p: InCountry, voice: Voice) => `Regime Change in ${place(p, voice)}.`,
+  'log.regime-change-over': (p: InCountry, voice: Voice) =>
+    `${place(p, voice)} is no longer a Regime Change country.`,
+  'log.effect': (p: { effect: string }, voice: Voice) => `In effect: ${voice.name('effect', p.effect)}.`,
+  'log.effect-over': (p: { effect: string }, voice: Voice) =>
+    `No longer in effect: ${voice.name('effect', p.effect)}.`,
+
+  'log.woi': (p: WarOfIdeas, voice: Voice) =>
+    `War of Ideas in ${place(p, voice)}: ${p.roll}${parts(p)} = ${p.total}: ${p.isWon ? 'success' : 'failure'}.`,
+  'log.woi-short': (p: InCountry & Chance, voice: Voice) =>
+    `War of Ideas in ${place(p, voice)} fails: it would need ${p.needed} Ops.`,
+  'log.disrupt': (p: InCountry, voice: Voice) => `Disrupt in ${place(p, voice)}.`,
+  'log.operation-roll': (p: InCountry & Chance & { roll: number; isWon: boolean }, voice: Voice) =>
+    `${place(p, voice)}: ${p.roll} (${die(p.needed)}): ${p.isWon ? 'success' : 'failure'}.`,
+  'log.covert-action': (p: InCountry & { roll: number; needed: number; isWon: boolean }, voice: Voice) =>
+    `${place(p, voice)}: ${p.roll} (on ${p.needed}–6): ${p.isWon ? 'success' : 'failure'}.`,
+
+  'log.plot': (p: InCountry & { value: number }, voice: Voice) =>
+    `${voice.name('plot', String(p.value))} placed in ${place(p, voice)}.`,
+  'log.plot-hidden': (p: InCountry, voice: Voice) => `A plot is placed in ${place(p, voice)}, face down.`,
+  'log.blocked': (p: InCountry & { value: number }, voice: Voice) =>
+    `Blocked in ${place(p, voice)}: ${voice.name('plot', String(p.value))}.`,
+  'log.resolves': (p: InCountry & { value: number }, voice: Voice) =>
+    `Unblocked in ${place(p, voice)}: ${voice.name('plot', String(p.value))}.`,
+  'log.backlash': () => 'When that plot goes off, Funding drops instead of rising.',
+};
+
+const part = (value: number, what: string): string => (value === 0 ? '' : ` ${signed(value)} ${what}`);
+const parts = (p: WarOfIdeas): string =>
+  part(p.prestige, 'Prestige') +
+  part(p.penalty, 'GWOT penalty') +
+  part(p.good, 'Fair to Good') +
+  part(p.aid, 'Aid') +
+  part(p.neighbour, 'adjacent Good Ally');

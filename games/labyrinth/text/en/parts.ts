@@ -1,0 +1,19 @@
+/** Small words that sentences are made of. */
+import type { Voice } from '@sandtable/engine';
+import type { InCountry, OfCard, OfSide } from '../params.ts';
+
+export const title = (p: OfCard, voice: Voice): string => voice.name('card', String(p.card));
+export const place = (p: InCountry, voice: Voice): string => voice.name('country', p.country);
+export const side = (p: OfSide, voice: Voice): string => voice.name('seat', p.side);
+export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+/** How many more may be named, if more than one. */
+export const toGo = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
+/** What the die must be. */
+export const die = (needed: number): string => {
+  if (needed >= 6) return 'automatic';
+  return needed === 1 ? 'on 1' : `on 1–${needed}`;
+};
+export const all = (kind: string, ids: readonly (string | number)[], voice: Voice): string =>
+  ids.map((id) => voice.name(kind, String(id))).join(', ');

@@ -1,0 +1,71 @@
+/** 問いかけ。 */
+import type { Translation, Voice } from '@sandtable/engine';
+import type { asks as english } from '../en/asks.ts';
+import type { OnTheWay } from '../params.ts';
+import { place, side, title, toGo } from './parts.ts';
+
+const way = (p: OnTheWay, voice: Voice) => `${voice.name('place', p.from)}から${voice.name('place', p.to)}へ`;
+
+export const asks: Translation<typeof english> = {
+  'ask.card': (p, voice) =>
+    `${side(p, voice)}：このアクションフェイズの${p.number}枚目にどのカードをプレイしますか。`,
+  'ask.use': (p, voice) => `${title(p, voice)}（${p.ops}作戦値）：何に使いますか。`,
+  'ask.order': (p, voice) =>
+    `${title(p, voice)}が発動します。${voice.name('operation', p.operation)}の前後どちらに解決しますか。`,
+  'ask.in-between': (p, voice) => `${title(p, voice)}：割り込みでもう1枚プレイしますか。`,
+  'ask.cadre': () => '自分の幹部を取り除きますか。',
+  'ask.reserves': (p, voice) =>
+    p.needed === 0
+      ? `${voice.name('operation', p.operation)}に予備を加えますか。`
+      : `${voice.name('operation', p.operation)}に${p.needed}作戦値が必要になりました。予備を加えますか。`,
+  'ask.reassessment': () => '政策の再評価：次に何を解決しますか。',
+
+  'ask.woi': () => 'どこでイデオロギー戦争を行いますか。',
+  'ask.deploy.from': () => 'どこの兵員を展開しますか。',
+  'ask.deploy.to': (p, voice) => `${voice.name('place', p.from)}の兵員をどこへ動かしますか。`,
+  'ask.deploy.number': (p, voice) => `${way(p, voice)}兵員を何個動かしますか。`,
+  'ask.deploy.nato': (p, voice) =>
+    `NATOも${voice.name('place', p.from)}を離れますか（マーカーは取り除かれます）。`,
+  'ask.regime-change': () => 'どこで体制変更を行いますか。',
+  'ask.regime-change.from': (p, voice) => `${place(p, voice)}の体制変更に使う兵員をどこから動かしますか。`,
+  'ask.withdraw': () => 'どの体制変更国家から撤退しますか。',
+  'ask.disrupt': () => 'どこで掃討作戦を行いますか。',
+  'ask.disrupt.cell': (p, voice) => `${place(p, voice)}のどのセルを掃討しますか${toGo(p.left)}。`,
+  'ask.alert': () => 'どのプロットを阻止しますか。',
+
+  'ask.recruit': (p) => `どこでリクルートを行いますか${toGo(p.left)}。`,
+  'ask.recruit.place': (p) => `セルが足りません。どこに置きますか${toGo(p.left)}。`,
+  'ask.travel.from': (p) => `どの国のセルを移動させますか${toGo(p.left)}。`,
+  'ask.travel.cell': (p, voice) => `${place(p, voice)}のどのセルを移動させますか。`,
+  'ask.travel.to': (p, voice) => `${voice.name('country', p.from)}のセルをどこへ移動させますか。`,
+  'ask.jihad': (p) => `どこでジハードを行いますか${toGo(p.left)}。`,
+  'ask.jihad.lost': (p, voice) => `${place(p, voice)}のどのセルを失いますか。`,
+  'ask.plot': (p) => `どこでプロットを行いますか${toGo(p.left)}。`,
+  'ask.plot.marker': (p, voice) => `${place(p, voice)}にどのプロットを置きますか。`,
+  'ask.sadr': (p, voice) => `${place(p, voice)}では潜伏中のセルの代わりにサドルを使いますか。`,
+
+  'ask.resolve': () => '次にどのプロットを解決しますか。',
+  'ask.reroll': (p, voice) => `${place(p, voice)}の政治姿勢のロールをやり直しますか。`,
+  'ask.schengen': (p) => `ほかのどのシェンゲン加盟国でロールしますか${toGo(p.left)}。`,
+  'ask.setup.cell': (p) => `最初のセルをどこに置きますか${toGo(p.left)}。`,
+  'ask.setup.reroll': () => 'シェンゲン加盟国1か所のロールをやり直しますか。',
+
+  'ask.event.remove': (p, voice) => `${title(p, voice)}：どこから取り除きますか${toGo(p.left)}。`,
+  'ask.event.place': (p, voice) => `${title(p, voice)}：どこに置きますか${toGo(p.left)}。`,
+  'ask.event.shift': (p, voice) => `${title(p, voice)}：どの国の同盟関係を変えますか${toGo(p.left)}。`,
+  'ask.event.improve': (p, voice) => `${title(p, voice)}：どの国の政治体制を改善しますか${toGo(p.left)}。`,
+  'ask.event.worsen': (p, voice) => `${title(p, voice)}：どの国の政治体制を悪化させますか${toGo(p.left)}。`,
+  'ask.event.posture': (p, voice) => `${title(p, voice)}：どの国の政治姿勢を決めますか${toGo(p.left)}。`,
+  'ask.event.aid': (p, voice) => `${title(p, voice)}：どの国に援助を置きますか${toGo(p.left)}。`,
+  'ask.event.act': (p, voice) => `${title(p, voice)}：どこで行いますか${toGo(p.left)}。`,
+  'ask.event.choose': (p, voice) => `${title(p, voice)}：どの国を選びますか${toGo(p.left)}。`,
+  'ask.event.cell': (p, voice) => `${title(p, voice)}：${place(p, voice)}のどのセルですか。`,
+  'ask.event.posture-of': (p, voice) =>
+    `${title(p, voice)}：${place(p, voice)}の政治姿勢をどちらにしますか。`,
+  'ask.event.plot': (p, voice) => `${title(p, voice)}：どのプロットですか。`,
+  'ask.event.effect': (p, voice) => `${title(p, voice)}：どのマーカーですか。`,
+  'ask.event.discard': (p, voice) => `${title(p, voice)}：どのカードを捨て札にしますか。`,
+  'ask.event.fetch': (p, voice) => `${title(p, voice)}：どのカードを手札に加えますか。`,
+  'ask.event.operation': (p, voice) => `${title(p, voice)}：${p.ops}作戦値でどの作戦を実施しますか。`,
+  'ask.event.regime-change': (p, voice) => `ただちに${place(p, voice)}の体制変更を行いますか。`,
+};

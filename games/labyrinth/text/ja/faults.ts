@@ -1,0 +1,34 @@
+/** 設定や局面ファイルの誤り。 */
+import { type Place, readingWords, type Translation } from '@sandtable/engine';
+import type { faults as english } from '../en/faults.ts';
+import { place, side, title } from './parts.ts';
+
+const at = (p: Place, problem: string) => `局面${p.where === '' ? '' : `（${p.where}）`}：${problem}`;
+
+export const faults: Translation<typeof english> = {
+  'fault.alone': (p, voice) => `${voice.name('option', p.option)}は1人プレイ専用です`,
+
+  ...readingWords.ja(at),
+  'fault.no-country': (p) => at(p, `${p.given}という国はありません`),
+  'fault.won': (p, voice) => `局面：すでに${side(p, voice)}が勝利しています`,
+  'fault.reshuffles': (p) =>
+    `局面：山札を${p.found}回使い切っていますが、ゲームは${p.most + 1}回で終わります`,
+  'fault.bound': () => '局面：使い道が決められるのはジハーディスト側アクションフェイズの2枚目だけです',
+  'fault.known': (p, voice) => `局面：${title(p, voice)}はその手札にないため、知られているはずがありません`,
+
+  'fault.cells': (p) => `マップ上のセル${p.found}個は、15個という総数に合いません`,
+  'fault.troops': (p) => `マップ上の兵員${p.found}個は、15個という総数に合いません`,
+  'fault.counts': () => 'コマの数が正しくありません',
+  'fault.prestige': (p) => `国威が${p.found}です`,
+  'fault.funding': (p) => `資金が${p.found}です`,
+  'fault.reserves': () => '予備は0～2です',
+  'fault.untested': (p, voice) => `${place(p, voice)}は評価されていないのに何かが置かれています`,
+  'fault.governance': (p, voice) => `${place(p, voice)}の政治体制は変わりません`,
+  'fault.alignment': (p, voice) => `${place(p, voice)}の同盟関係が正しくありません`,
+  'fault.posture': (p, voice) => `${place(p, voice)}の政治姿勢が正しくありません`,
+  'fault.regime-change': (p, voice) => `体制変更国家になれるのは貧弱か適正の国だけです（${place(p, voice)}）`,
+  'fault.marker': (p, voice) => `${place(p, voice)}にイスラム教国用のマーカーがあります`,
+  'fault.plots': () => 'プロットマーカーの数が合いません',
+  'fault.card-twice': () => '同じカードが2か所にあります',
+  'fault.cards': (p) => `カードが120枚ではなく${p.found}枚です`,
+};

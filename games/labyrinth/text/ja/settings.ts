@@ -1,0 +1,39 @@
+/** ゲーム前に決めること。 */
+import type { Translation } from '@sandtable/engine';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Translation<typeof english> = {
+  'scenario.lets-roll': () => 'Let’s Roll!（2001年）',
+  'scenario.you-can-call-me-al': () => 'You Can Call Me Al（2001年・仮想戦）',
+  'scenario.anaconda': () => 'Anaconda（2002年）',
+  'scenario.mission-accomplished': () => 'Mission Accomplished?（2003年）',
+  'option.length': () => 'ゲームの長さ',
+  'option.length.standard': () => '標準：1デック',
+  'option.length.tournament': () => 'トーナメント最終戦：2デック',
+  'option.length.campaign': () => 'キャンペーン：3デック',
+  'option.solo': () => '1人プレイ',
+  'option.solo.help': () => 'USを担当します。ジハーディストは第9章の規則に従います。',
+  'option.ideology': () => 'ジハーディストのイデオロギー（1人プレイ）',
+  'option.ideology.help': () => '1人プレイの難しさを段階的に上げます（9.7）。',
+  'option.ideology.none': () => 'なし',
+  'option.ideology.coherent': () => '首尾一貫',
+  'option.ideology.attractive': () => '魅力的',
+  'option.ideology.potent': () => '説得力',
+  'option.ideology.infectious': () => '伝染性',
+  'option.ideology.virulent': () => '敵意',
+  'option.evenDeal': () => '均等な配札（1人プレイ）',
+  'option.evenDeal.help': () => '関連する陣営ごとの3つの山札から順番に配ります（9.2）。',
+  'option.printedCards': () => '印刷されたカードの意味に従う',
+  'option.printedCards.help': () =>
+    'ルールブックのカードテキストに誤りがあると思われる箇所（カード20、23～25、33、34、76、80、107、116）で、印刷されたカードの意味を優先します。',
+  'option.prestigePenalty': () => '国威ロールへのペナルティ',
+  'option.prestigePenalty.help': () =>
+    'テロ戦争協力関係ペナルティがある間、上下を決める出目から1を引きます。',
+  'option.allOpium': () => '「アヘン」ですべてのセルを置く',
+  'option.allOpium.help': () =>
+    'アフガニスタンがイスラム原理主義なら、カード72で利用可能でないものも含めトラック上の全セルを置きます。',
+  'option.softTravel': () => '穏健国への移動（1人プレイ）',
+  'option.softTravel.help': () =>
+    'USが穏健のとき、移動チャートの4番目のボックスで未評価のイスラム教国ではなく穏健な非イスラム教国を選びます。',
+  'attachment.position': () => '開始局面（JSON）',
+};

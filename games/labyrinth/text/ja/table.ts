@@ -1,0 +1,69 @@
+/** 盤面の説明。 */
+import type { Translation, Voice } from '@sandtable/engine';
+import type { table as english } from '../en/table.ts';
+import type { Held } from '../params.ts';
+import { all, place, side, title } from './parts.ts';
+
+export const table: Translation<typeof english> = {
+  'table.phase': (p, voice) =>
+    `第${p.turn}ターン：${side(p, voice)}のアクションフェイズ、${p.number}枚目です。`,
+  'table.stage.place-cells': () => 'ジハーディストが最初のセルを配置します。',
+  'table.stage.schengen-rolls': () => 'シェンゲン加盟国の政治姿勢を決めます。',
+  'table.stage.deal': () => '最初の手札を配ります。',
+  'table.stage.plots': () => '阻止されなかったプロットを解決します。',
+  'table.stage.end-of-turn': () => 'ターンが終わります。',
+  'table.play': (p, voice) =>
+    `${side(p, voice)}が${title(p, voice)}をプレイしています${p.isDue ? '（イベントが発動します）' : ''}。`,
+  'table.play-hidden': (p, voice) => `${side(p, voice)}がカードを選びました。`,
+  'table.tally': (p) =>
+    `良好な国のリソース${p.good}、イスラム原理主義国のリソース${p.islamist}。適正／良好は${p.fairOrGood}か国、貧弱／イスラム原理主義は${p.poorOrIslamist}か国です。`,
+  'table.prestige': (p, voice) => `国威は${p.prestige}（${voice.name('level', p.level)}）です。`,
+  'table.gwot': (p, voice) =>
+    `USは${voice.name('posture', String(p.us))}、国際的な政治姿勢は${world(p.world, voice)}、テロ戦争協力関係ペナルティは${p.penalty}です。`,
+  'table.funding': (p) =>
+    `資金は${p.funding}。トラック上のセルは${p.cells}個、うち利用可能は${p.available}個です。`,
+  'table.troops': (p, voice) => `トラック上の兵員は${p.troops}個（${voice.name('box', p.box)}）です。`,
+  'table.plots': (p) =>
+    `利用可能なプロットは${p.available}個。WMDは使用中${p.wmd}個、流出ボックス${p.looseNukes}個、パキスタンの兵器庫${p.arsenal}個です。`,
+  'table.hand': (p, voice) => `${side(p, voice)}：${all('card', p.cards, voice)}${reserves(p.reserves)}。`,
+  'table.hand-hidden': (p, voice) =>
+    `${side(p, voice)}：手札${p.count}枚${p.known.length === 0 ? '' : `（${voice.name('seat', p.by)}が知っているもの：${all('card', p.known, voice)}）`}${reserves(p.reserves)}。`,
+  'table.deck': (p) =>
+    `山札${p.cards}枚、捨て札${p.discards}枚。${p.decks}回のうち${p.reshuffles}回分の山札を使い切りました。`,
+  'table.lasting': (p, voice) => `有効なイベント：${all('effect', p.effects, voice)}。`,
+  'table.lapsing': (p, voice) => `ターン終了まで有効：${all('effect', p.effects, voice)}。`,
+  'table.country': (p, voice) =>
+    `${place(p, voice)}：${[standing(p, voice), ...holding(p, voice)].filter((part) => part !== '').join('、')}。`,
+  'table.operation': (p, voice) =>
+    `${side(p, voice)}：${p.ops}作戦値で${voice.name('operation', p.operation)}${p.places.length === 0 ? '' : `（${all('country', p.places, voice)}）`}${p.ways.length === 0 ? '' : `（${p.ways.map((one) => way(one, voice)).join('、')}）`}。`,
+};
+
+const reserves = (count: number): string => (count === 0 ? '' : `、予備${count}`);
+const way = (one: string, voice: Voice): string =>
+  one
+    .split('>')
+    .map((id) => voice.name('country', id))
+    .join('→');
+
+function world(posture: number, voice: Voice): string {
+  if (posture === 0) return '0';
+  return `${voice.name('posture', posture > 0 ? '2' : '1')}${Math.abs(posture)}`;
+}
+
+function standing(p: Held, voice: Voice): string {
+  const governance = voice.name('governance', String(p.governance));
+  if (p.isMuslim)
+    return p.governance === 0 ? governance : `${governance}／${voice.name('alignment', String(p.alignment))}`;
+  return p.posture === 0 ? governance : `${governance}／${voice.name('posture', String(p.posture))}`;
+}
+
+function holding(p: Held, voice: Voice): string[] {
+  const parts: string[] = [];
+  if (p.troops > 0) parts.push(`兵員${p.troops}個`);
+  if (p.sleepers > 0) parts.push(`潜伏中のセル${p.sleepers}個`);
+  if (p.active > 0) parts.push(`活動中のセル${p.active}個`);
+  if (p.aid > 0) parts.push(`援助${p.aid}つ`);
+  for (const plot of p.plots) parts.push(voice.name('plot', String(plot)));
+  for (const mark of p.marks) parts.push(voice.name('mark', mark));
+  return parts;
+}

@@ -1,0 +1,146 @@
+/** E8 Assassinate. */
+import type { Rules, Table } from '@sandtable/engine';
+import { pick } from '../asking.ts';
+import { CAPABILITY } from '../components/capabilities.ts';
+import type { Empire } from '../components/empires.ts';
+import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { leave } from '../leaving.ts';
+import { changeLoyalty } from '../loyalty.ts';
+import { lendersOn } from '../negotiations/consent.ts';
+import { payRightEnd } from '../rupees.ts';
+import { hasSpy, MIDDLE, moveSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
+import {
+  colourOf,
+  type Court,
+  courtCard,
+  courtOf,
+  isActive,
+  playerOf,
+  type State,
+  type Who,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { avenge } from '../variants/badal.ts';
+import { borrow } from './bribe.ts';
+import type { Act, SpecialRule } from './special.ts';
+
+/** E8.2 */
+const COST = 2;
+
+const isTarget = (state: State, who: Who, court: Court): boolean =>
+  hasSpy(court, who) || lendersOn(state, court.card).length > 0;
+
+/** E8.1, E8.5 Any tableau card with an own spy, own cards too, or a lent one. */
+function canDo(state: State, who: Who): boolean {
+  const player = playerOf(state, who);
+  if (player.rupees < COST) return false;
+  // An own spy stands on some card.
+  if (player.spies > 0) return true;
+  if (state.talk.loans.length === 0) return false;
+  return state.players.some((one) => one.tableau.some((court) => isTarget(state, who, court)));
+}
+
+function* assassinate(act: Act): Rules<void> {
+  const { table, state, who } = act;
+  const options = state.players.flatMap((player) =>
+    player.tableau.filter((court) => isTarget(state, who, court)).map((court) => String(court.card)),
+  );
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.assassinate', 'E8.1'),
+    options,
+    label: (option) =>
+      say('assassinate.card', 'E8.1', {
+        card: option,
+        owner: colourOf(state, courtOf(state, Number(option)).owner),
+      }),
+  });
+  const { owner: victim, court } = courtOf(state, Number(picked));
+  yield* payRightEnd(state, who, COST, 'E8.2');
+  yield* giveUpSpy(act, court);
+  table.log(
+    say('log.assassinated', 'E8.1', {
+      player: colourOf(state, who),
+      owner: colourOf(state, victim),
+      card: picked,
+    }),
+  );
+  if (yield* isCancelled(table, watch(state, who, 'assassinate'))) return;
+  const { prize } = courtCard(state, court.card);
+  const isTaken = prize !== null && (yield* wantsPrize(state, who, court, prize));
+  yield* leave(table, {
+    owner: victim,
+    courts: [court],
+    to: 'discards',
+    cause: who,
+    rule: 'E8.1',
+  });
+  if (prize !== null && isTaken) yield* takePrize(table, who, court, prize);
+}
+
+/** E8.2 One of the spies on the card is part of the cost; card 135 brings it to safety. */
+function* giveUpSpy({ table, state, who }: Act, court: Court): Rules<void> {
+  const lender = hasSpy(court, who) ? who : yield* borrow(state, who, court);
+  const kinds = spiesOn(court, lender);
+  const player = colourOf(state, lender);
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.which-spy', 'E8.2', { card: String(court.card) }),
+    options: kinds.map((spy) => spotId(spotOfSpy(spy))),
+    label: (spot) => say('unit.spy', 'E8.2', { player, card: String(court.card), spot }),
+  });
+  const spy = kinds.find((one) => spotId(spotOfSpy(one)) === picked);
+  if (spy === undefined) throw new Error(`no spy in the ${picked}`);
+  const isSafe = lender === who && isActive(playerOf(state, who), CAPABILITY.safeHouse);
+  const shelter = isSafe ? yield* safeHouse(table, who, court) : undefined;
+  if (shelter === undefined) sendHome(state, court, spy);
+  else moveSpy(court, spy, shelter, MIDDLE);
+  if (ownerOfSpy(spy) !== who) yield* avenge(table, ownerOfSpy(spy));
+}
+
+/** Card 135: a card of the own tableau, if there is another than the target. */
+function* safeHouse(table: Table<State>, who: Who, target: Court): Rules<Court | undefined> {
+  const { state } = table;
+  const refuges = playerOf(state, who).tableau.filter((court) => court !== target);
+  if (refuges.length === 0) return undefined;
+  table.fired(`capability.${CAPABILITY.safeHouse}.used`);
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.safe-house', 'J7.3.3'),
+    options: refuges.map((court) => String(court.card)),
+    label: (option) => say('card', 'J7.3.3', { card: option }),
+  });
+  return refuges.find((court) => String(court.card) === picked);
+}
+
+/** E8.3, doubt 13: a prize of another empire brings its loyalty. */
+function* wantsPrize(state: State, who: Who, court: Court, empire: Empire): Rules<boolean> {
+  const changes = playerOf(state, who).loyalty !== empire;
+  const card = String(court.card);
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.prize', 'E8.3', { card, empire, changes }),
+    options: ['take', 'leave'],
+    label: (option) =>
+      option === 'take' ? say('prize.take', 'E8.3', { card, empire }) : say('prize.leave', 'E8.3', { card }),
+    pass: 'leave',
+  });
+  return picked === 'take';
+}
+
+function* takePrize(table: Table<State>, who: Who, court: Court, empire: Empire): Rules<void> {
+  const { state } = table;
+  const player = playerOf(state, who);
+  table.fired('prize.taken');
+  table.log(say('log.prize', 'E8.3', { player: player.colour, card: String(court.card), empire }));
+  yield* changeLoyalty(table, who, empire, 'E8.3');
+  state.discards.splice(state.discards.lastIndexOf(court.card), 1);
+  player.prizes.push(court.card);
+}
+
+export const ASSASSINATE: SpecialRule = {
+  rule: 'E8',
+  isRanked: false,
+  canDo,
+  whyNot: (state, who) =>
+    playerOf(state, who).rupees < COST
+      ? say('why.cost', 'E8.2', { cost: COST, rupees: playerOf(state, who).rupees })
+      : say('why.no-spy', 'E8.1'),
+  perform: assassinate,
+};

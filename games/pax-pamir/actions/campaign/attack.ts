@@ -1,0 +1,168 @@
+/** E12.1.3–E12.1.5 The attack. */
+import type { Message, Rules } from '@sandtable/engine';
+import { DONE, pick, pickWhether } from '../../asking.ts';
+import { CAPABILITY } from '../../components/capabilities.ts';
+import type { Empire } from '../../components/empires.ts';
+import { type Location, locationId } from '../../components/map.ts';
+import { MOST_RANK } from '../../components/players.ts';
+import { lendersIn, useLoan } from '../../negotiations/consent.ts';
+import { spend } from '../../rupees.ts';
+import { hasSpy } from '../../spies.ts';
+import {
+  armiesIn,
+  colourOf,
+  courtCard,
+  isActive,
+  playerOf,
+  type State,
+  tribesIn,
+  whoIs,
+  type Who,
+} from '../../state.ts';
+import { say } from '../../text/say.ts';
+import { connectionNamed, removeArmies, removeRoads, removeTribes } from '../../units.ts';
+import type { Act } from '../special.ts';
+import { hasJihad, type Stand, strengthIn } from './group.ts';
+import { attackable, hardTargets, softTargets } from './targets.ts';
+
+/** What an attack has done. */
+export interface Losses {
+  /** Enemy units removed. */
+  removed: number;
+  /** Whose tribes were removed. */
+  readonly tribes: Who[];
+}
+
+/** E12.1.3 The empire to attack; undefined for none, which only a group that has moved may choose. */
+function* chooseEnemy({ state, who }: Act, { at, hasMoved }: Stand): Rules<Empire | undefined> {
+  const enemies = attackable(state, who, at);
+  if (enemies.length === 0) return undefined;
+  const options: (Empire | 'none')[] = hasMoved ? [...enemies, 'none'] : enemies;
+  const picked = yield* pick<Empire | 'none'>(state, who, {
+    prompt: say('ask.campaign.enemy', 'E12.1.3', { location: locationId(at) }),
+    options,
+    label: (option) =>
+      option === 'none' ? say('attack.none', 'E12.1.3') : say('attack.empire', 'E12.1.3', { empire: option }),
+    ...(hasMoved ? { pass: 'none' } : {}),
+  });
+  return picked === 'none' ? undefined : picked;
+}
+
+export function* attack(act: Act, stand: Stand): Rules<Losses> {
+  const { table, state, who } = act;
+  const losses: Losses = { removed: 0, tribes: [] };
+  const enemy = yield* chooseEnemy(act, stand);
+  if (enemy === undefined) return losses;
+  const { at } = stand;
+  const rank = yield* europeanArms(act);
+  const hasIntel = yield* intel(act, at, enemy);
+  for (let left = rank; left > 0 && strengthIn(state, who, at) > 0; left--) {
+    const targets = targetsAt(state, enemy, at, hasIntel);
+    if (targets.length === 0) break;
+    const isFirst = left === rank;
+    const picked = yield* pick(state, who, {
+      prompt: say('ask.casualty', 'E12.1.4', { empire: enemy, location: locationId(at), left }),
+      options: isFirst ? targets : [...targets, DONE],
+      label: (option) => targetLabel(enemy, at, option),
+      ...(isFirst ? {} : { pass: DONE }),
+    });
+    if (picked === DONE) break;
+    const isHard = hardTargets(state, enemy, at).includes(picked);
+    remove(act, enemy, at, picked, losses);
+    // Card 145: a rank 1 campaign against one army costs nothing (doubt 102).
+    const isSpared = rank === 1 && isActive(playerOf(state, who), CAPABILITY.guerrillaWarfare);
+    if (isHard && !isSpared) yield* loseOne(act, at);
+    else if (isHard) table.fired(`capability.${CAPABILITY.guerrillaWarfare}.used`);
+  }
+  return losses;
+}
+
+/** E12.1.4 Armies first, unless the attacker has Intel (E12.2). */
+function targetsAt(state: State, enemy: Empire, at: Location, hasIntel: boolean): string[] {
+  const hard = hardTargets(state, enemy, at);
+  if (hard.length > 0 && !hasIntel) return hard;
+  return [...hard, ...softTargets(state, enemy, at)];
+}
+
+function targetLabel(empire: Empire, at: Location, option: string): Message {
+  if (option === DONE) return say('done', 'E12.1.4');
+  if (option === 'army') return say('unit.army', 'E12.1.4', { empire, location: locationId(at) });
+  const [kind, what = ''] = option.split(':');
+  return kind === 'road'
+    ? say('unit.road', 'E12.1.4', { empire, connection: what })
+    : say('unit.tribe', 'E12.1.4', { player: what, location: locationId(at) });
+}
+
+function remove(
+  { table, state, who }: Act,
+  enemy: Empire,
+  at: Location,
+  target: string,
+  losses: Losses,
+): void {
+  const [kind, what = ''] = target.split(':');
+  if (kind === 'army') removeArmies(state, enemy, at, 1);
+  else if (kind === 'road') removeRoads(state, enemy, connectionNamed(what), 1);
+  else {
+    const victim = whoIs(state, what);
+    removeTribes(state, victim, at, 1);
+    if (!losses.tribes.includes(victim)) losses.tribes.push(victim);
+  }
+  losses.removed++;
+  table.fired(`campaign.${kind}`);
+  table.log(
+    say('log.removed', 'E12.1.4', { player: colourOf(state, who), unit: targetLabel(enemy, at, target) }),
+  );
+}
+
+/** E12.1.5 An army of the group for each enemy army; with card 144 it may be a tribe. */
+function* loseOne({ table, state, who }: Act, at: Location): Rules<void> {
+  const player = playerOf(state, who);
+  const { loyalty: empire, colour } = player;
+  const where = locationId(at);
+  const options: ('army' | 'tribe')[] = [];
+  if (armiesIn(state, empire, at) > 0) options.push('army');
+  if (hasJihad(state, who) && tribesIn(player, at) > 0) options.push('tribe');
+  const unit = (option: 'army' | 'tribe'): Message =>
+    option === 'army'
+      ? say('unit.army', 'E12.1.5', { empire, location: where })
+      : say('unit.tribe', 'E12.1.5', { player: colour, location: where });
+  const picked = yield* pick<'army' | 'tribe'>(state, who, {
+    prompt: say('ask.own-loss', 'E12.1.5'),
+    options,
+    label: unit,
+  });
+  if (picked === 'army') removeArmies(state, empire, at, 1);
+  else removeTribes(state, who, at, 1);
+  table.log(say('log.lost', 'E12.1.5', { player: colour, unit: unit(picked) }));
+}
+
+/** B7.1 European Arms: a rupee out of the game for a rank more, once for each campaign. */
+function* europeanArms({ table, state, who, rank }: Act): Rules<number> {
+  const player = playerOf(state, who);
+  if (state.favors.russian !== who || rank >= MOST_RANK || player.rupees === 0) return rank;
+  if (!(yield* pickWhether(state, who, say('ask.arms', 'B7.1', { rank })))) return rank;
+  spend(state, who, 1);
+  table.fired('favor.russian');
+  table.log(say('log.arms', 'B7.1', { player: player.colour }));
+  return rank + 1;
+}
+
+/** E12.2 A spy on any tableau card of the location (doubt 24), or a lent one. Asked only where it matters. */
+function* intel({ table, state, who }: Act, at: Location, enemy: Empire): Rules<boolean> {
+  for (const player of state.players)
+    for (const court of player.tableau)
+      if (courtCard(state, court.card).location === at && hasSpy(court, who)) {
+        table.fired('campaign.intel');
+        return true;
+      }
+  if (hardTargets(state, enemy, at).length === 0) return false;
+  for (const { owner, card } of lendersIn(state, at)) {
+    const prompt = say('ask.lent-intel', 'E12.2', { player: colourOf(state, owner), card: String(card) });
+    if (!(yield* pickWhether(state, who, prompt))) continue;
+    useLoan(state, owner, card);
+    table.fired('consent.intel');
+    return true;
+  }
+  return false;
+}

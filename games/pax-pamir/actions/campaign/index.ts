@@ -1,0 +1,71 @@
+/** E12 Campaign. */
+import type { Rules } from '@sandtable/engine';
+import { pick } from '../../asking.ts';
+import { CAPABILITY } from '../../components/capabilities.ts';
+import { LASTING } from '../../components/headlines.ts';
+import { type Location, locationId } from '../../components/map.ts';
+import { offerAt } from '../../khyber-knives/activation.ts';
+import { isCancelled, watch } from '../../khyber-knives/interrupts.ts';
+import { leave } from '../../leaving.ts';
+import { courtCard, isLasting, playerOf, type State, tribesIn, type Who } from '../../state.ts';
+import { say } from '../../text/say.ts';
+import { avenge } from '../../variants/badal.ts';
+import type { Act, SpecialRule } from '../special.ts';
+import { attack } from './attack.ts';
+import { canCampaign, leadGroup } from './group.ts';
+
+/** Card 125: so many enemy units in one turn. */
+const LEGENDARY = 4;
+
+function* campaign(act: Act): Rules<void> {
+  const { table, state, who } = act;
+  const watched = watch(state, who, 'campaign');
+  const stand = yield* leadGroup(act);
+  const before = state.players.map((player) => tribesIn(player, stand.at));
+  const losses = yield* attack(act, stand);
+  if (yield* isCancelled(table, watched)) return;
+  yield* overthrows(act, stand.at, before);
+  for (const victim of losses.tribes) yield* avenge(table, victim);
+  const { turn } = state;
+  const had = turn.casualties;
+  turn.casualties += losses.removed;
+  if (had < LEGENDARY && turn.casualties >= LEGENDARY)
+    yield* offerAt(table, who, CAPABILITY.legendaryVictory);
+}
+
+/** E12.3 Whoever has lost his last tribe there discards a political card of the location (doubt 80). */
+function* overthrows(act: Act, at: Location, before: readonly number[]): Rules<void> {
+  const { state } = act;
+  for (let who = 0; who < state.players.length; who++)
+    if ((before[who] ?? 0) > 0 && tribesIn(playerOf(state, who), at) === 0) yield* overthrow(act, who, at);
+}
+
+function* overthrow({ table, state, who: cause }: Act, who: Who, at: Location): Rules<void> {
+  const seats = playerOf(state, who).tableau.filter((court) => {
+    const { mode, location } = courtCard(state, court.card);
+    return mode === 'political' && location === at;
+  });
+  if (seats.length === 0) return;
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.overthrow', 'E12.3', { location: locationId(at) }),
+    options: seats.map((court) => String(court.card)),
+    label: (option) => say('card', 'E12.3', { card: option }),
+  });
+  table.fired('overthrow');
+  const courts = seats.filter((court) => String(court.card) === picked);
+  yield* leave(table, { owner: who, courts, to: 'discards', cause, rule: 'E12.3' });
+}
+
+/** Card 111 */
+const isStormy = (state: State): boolean => isLasting(state, LASTING.badWeather);
+
+export const CAMPAIGN: SpecialRule = {
+  rule: 'E12',
+  isRanked: true,
+  canDo: (state, who) => !isStormy(state) && canCampaign(state, who),
+  whyNot: (state, who) =>
+    isStormy(state)
+      ? say('why.bad-weather', 'J6.1')
+      : say('why.no-army', 'E12.1.1', { empire: playerOf(state, who).loyalty }),
+  perform: campaign,
+};

@@ -1,0 +1,86 @@
+/** E10 Gifts, and rupees handed over (E10.4). */
+import type { Message, Rules } from '@sandtable/engine';
+import { isColour, pick, pickNumber } from '../asking.ts';
+import { ALL_LOCATIONS } from '../components/map.ts';
+import { GIFTS } from '../components/players.ts';
+import { findCube } from '../placing.ts';
+import { payRightEnd, transfer } from '../rupees.ts';
+import { colourOf, playerOf, type State, tribesIn, whoIs, type Who } from '../state.ts';
+import { say } from '../text/say.ts';
+import { raiseRank } from '../variants/badal.ts';
+import type { Act, SpecialRule } from './special.ts';
+
+/** A gift needs a cube: from stock, or taken back (doubt 11). */
+function hasCube(state: State, who: Who): boolean {
+  const player = playerOf(state, who);
+  return (
+    player.cubes > 0 || player.spies > 0 || ALL_LOCATIONS.some((location) => tribesIn(player, location) > 0)
+  );
+}
+
+/** E10.2, E10.3 The free spots a player can pay. */
+function spots(state: State, who: Who): string[] {
+  const { rupees, gifts } = playerOf(state, who);
+  if (!hasCube(state, who)) return [];
+  return GIFTS.filter((cost) => cost <= rupees && !gifts.includes(cost)).map((cost) => `gift:${cost}`);
+}
+
+/** E10.4 Anybody else. */
+const receivers = (state: State, who: Who): string[] =>
+  playerOf(state, who).rupees > 0
+    ? state.players.flatMap((player, other) => (other === who ? [] : [player.colour]))
+    : [];
+
+function giftLabel(option: string): Message {
+  return isColour(option)
+    ? say('gift.transfer', 'E10.4', { player: option })
+    : say('gift.spot', 'E10.2', { cost: Number(option.slice('gift:'.length)) });
+}
+
+function* gift(act: Act): Rules<void> {
+  const { state, who } = act;
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.gift', 'E10.1'),
+    options: [...spots(state, who), ...receivers(state, who)],
+    label: giftLabel,
+  });
+  if (isColour(picked)) yield* handOver(act, whoIs(state, picked));
+  else yield* buyGift(act, Number(picked.slice('gift:'.length)));
+}
+
+function* buyGift({ table, state, who }: Act, cost: number): Rules<void> {
+  const player = playerOf(state, who);
+  yield* findCube(table, who, null, false);
+  yield* payRightEnd(state, who, cost, 'E10.2');
+  player.cubes--;
+  player.gifts = [...player.gifts, cost].toSorted((a, b) => a - b);
+  table.fired(`gift.${cost}`);
+  table.log(say('log.gift', 'E10.3', { player: player.colour, cost, empire: player.loyalty }));
+}
+
+/** E10.4, doubt 14: 1 to rank rupees to one player; the rank may be raised (I2.3). */
+function* handOver(act: Act, to: Who): Rules<void> {
+  const { table, state, who } = act;
+  const rank = state.variants.badal ? yield* raiseRank(table, who, act.rank) : act.rank;
+  const most = Math.min(rank, playerOf(state, who).rupees);
+  const amount = yield* pickNumber(
+    state,
+    who,
+    say('ask.transfer', 'E10.4', { player: colourOf(state, to) }),
+    1,
+    most,
+  );
+  transfer(state, who, to, amount);
+  table.fired('gift.transfer');
+  table.log(
+    say('log.transfer', 'E10.4', { player: colourOf(state, who), to: colourOf(state, to), count: amount }),
+  );
+}
+
+export const GIFT: SpecialRule = {
+  rule: 'E10',
+  isRanked: false,
+  canDo: (state, who) => playerOf(state, who).rupees > 0,
+  whyNot: () => say('why.no-rupees', 'E10.2'),
+  perform: gift,
+};

@@ -1,0 +1,13 @@
+/** What the page's board takes of this game: facts, cards told in words, and the types of a view. */
+export { CAPABILITIES, type CapabilityNumber } from './components/capabilities.ts';
+export { GAP, kindOf } from './components/cards.ts';
+export type { CourtCard } from './components/court.ts';
+export { type Empire, EMPIRES } from './components/empires.ts';
+export { CONNECTIONS, LOCATIONS, waysFrom } from './components/map.ts';
+export { MODE_OF, MODES, type Mode, SPECIAL_ACTIONS, type SpecialAction } from './components/modes.ts';
+export { type Colour, COLOURS, GIFTS } from './components/players.ts';
+export { MARKET_PLACES } from './market-places.ts';
+export { ownerOfSpy, spotId, spotOfSpy, SPOTS } from './spies.ts';
+export { type Court, courtCard, rankOf } from './state.ts';
+export { tellCard, tellFavor, tellLoyaltyCard, tellWazir } from './text/told.ts';
+export type { EmpireView, PlayerView, View } from './view.ts';

@@ -1,0 +1,106 @@
+/** Everything that must be seen to happen. */
+import {
+  CAPABILITIES,
+  CAPABILITY,
+  CAPABILITY_NUMBERS,
+  type CapabilityNumber,
+} from './components/capabilities.ts';
+import { isCourt, KHYBER_DECK, standardCourt, TOPPLES } from './components/cards.ts';
+import { HEADLINES } from './components/headlines.ts';
+import { LOCATIONS } from './components/map.ts';
+import { MODES, SPECIAL_ACTIONS, WAZIR_ACTIONS } from './components/modes.ts';
+import { GIFTS } from './components/players.ts';
+import { EMPIRES } from './components/empires.ts';
+
+const COURT = KHYBER_DECK.filter(isCourt);
+
+const MOMENTS: readonly CapabilityNumber[] = [
+  CAPABILITY.sistaniPirates,
+  CAPABILITY.khyberPirates,
+  CAPABILITY.safeHouse,
+  CAPABILITY.claimOfAncientLineage,
+  CAPABILITY.guerrillaWarfare,
+];
+
+export const CONTENT: readonly string[] = [
+  ...[...KHYBER_DECK, ...TOPPLES].map((card) => `bought.${card}`),
+  ...COURT.map((card) => `played.${card}`),
+  // Every action of every card, and every action under every regime.
+  ...COURT.flatMap((card) => standardCourt(card).actions.map((action) => `${action}:${card}`)),
+  ...SPECIAL_ACTIONS.flatMap((action) => MODES.map((regime) => `${action}.${regime}`)),
+  ...WAZIR_ACTIONS.flatMap((action) => MODES.map((regime) => `${action}.${regime}`)),
+  ...WAZIR_ACTIONS.flatMap((action) => LOCATIONS.map((location) => `${action}.${location}`)),
+  ...LOCATIONS.map((location) => `wazir.${location}`),
+  'wazir.aside',
+  ...MODES.map((regime) => `regime.${regime}`),
+  'discard',
+  'discard.rupee',
+  'purchase.player',
+  'impact.leveraged',
+  'impact.informants',
+  'impact.garrison',
+  'leveraged.paid',
+  'leveraged.short',
+  'loyalty.change',
+  'loyalty.fallback',
+  'prize.taken',
+  'coup',
+  'overthrow',
+  'travel.patriot',
+  'travel.prize',
+  ...GIFTS.map((cost) => `gift.${cost}`),
+  'gift.transfer',
+  'campaign.move',
+  'campaign.baggage',
+  'campaign.army',
+  'campaign.road',
+  'campaign.tribe',
+  'campaign.intel',
+  'consent.intel',
+  'favor.moved',
+  'favor.aside',
+  ...EMPIRES.map((empire) => `favor.${empire}`),
+  'cleanup.patriot',
+  'cleanup.tableau',
+  'topple.failed',
+  ...EMPIRES.map((empire) => `topple.${empire}`),
+  'topple.purge',
+  'topple.honeymoon',
+  'topple.discarded',
+  'end.supremacy',
+  'end.last-topple',
+  'end.nation-building',
+  'end.nobody',
+  'badal.gained',
+  'badal.spent',
+  'badal.taken',
+  ...HEADLINES.map((card) => `headline.${card}`),
+  'headline.declined',
+  'capability.augment',
+  'capability.122.release',
+  ...CAPABILITY_NUMBERS.flatMap((card) => [`capability.${card}`, `capability.${card}.active`]),
+  ...CAPABILITY_NUMBERS.filter(isUsed).map((card) => `capability.${card}.used`),
+];
+
+/** Actions, interrupts, and those lasting bonuses that happen at a moment. */
+function isUsed(card: CapabilityNumber): boolean {
+  const { kind } = CAPABILITIES[card];
+  return kind === 'action' || kind === 'interrupt' || MOMENTS.includes(card);
+}
+
+const CONSENT = 'only by table talk of a seat that does not decide: negotiations/talk.test.ts';
+const STARS = 'needs stars that random tableaux hardly reach: khyber-knives/capabilities.test.ts';
+
+/** What random play may miss for thousands of games, and where it is shown instead. */
+export const RARE: Readonly<Record<string, string>> = {
+  'purchase.player': CONSENT,
+  'consent.intel': CONSENT,
+  'badal.taken': 'needs an empty pool of tokens: variants/variants.test.ts',
+  'end.nobody': 'needs equal stars and rupees at the end: topple/topple.test.ts',
+  'capability.125.active': 'needs four casualties in a turn: khyber-knives/capabilities.test.ts',
+  'capability.130.active': STARS,
+  'capability.135.active': STARS,
+  'capability.135.used': STARS,
+  'capability.140.active': STARS,
+  'capability.147.active': STARS,
+};

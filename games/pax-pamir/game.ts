@@ -1,0 +1,63 @@
+/** The game as the engine knows it. */
+import type { Game, Rules, Setting, Table } from '@sandtable/engine';
+import type { Chance } from '@sandtable/engine';
+import { ownedFaults } from './components/owned.ts';
+import { cleanUp } from './cleanup/cleanup.ts';
+import { CONTENT, RARE } from './content.ts';
+import { determinize } from './determinize.ts';
+import { laws } from './laws.ts';
+import { asides, talk } from './negotiations/talk.ts';
+import { overviewOf } from './overview.ts';
+import { applyPosition, positionFaults } from './position/index.ts';
+import { takeAction } from './sequence/turn.ts';
+import { chooseLoyalties } from './setup/loyalty.ts';
+import { OPTIONS, optionFaults, SCENARIOS, seatsOf } from './setup/setting.ts';
+import { setUp } from './setup/setup.ts';
+import type { State } from './state.ts';
+import { speech } from './text/index.ts';
+import { resultOf } from './topple/victory.ts';
+import { type View, viewOf } from './view.ts';
+
+function setup(setting: Setting, chance: Chance): State {
+  const position = setting.attachments?.['position'];
+  return position === undefined ? setUp(setting, chance) : applyPosition(position, setting, chance);
+}
+
+function* nothing(): Rules<void> {}
+
+function step(table: Table<State>): Rules<void> {
+  switch (table.state.stage) {
+    case 'loyalty':
+      return chooseLoyalties(table);
+    case 'actions':
+      return takeAction(table);
+    case 'cleanup':
+      return cleanUp(table);
+    case 'over':
+      return nothing();
+  }
+}
+
+export const paxPamir: Game<State, View> = {
+  id: 'pax-pamir',
+  version: 1,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  attachments: { position: positionFaults, cards: ownedFaults },
+  check: optionFaults,
+  seats: seatsOf,
+  setup,
+  step,
+  result: resultOf,
+  view: viewOf,
+  overview: overviewOf,
+  determinize,
+  asides,
+  aside: talk,
+  content: CONTENT,
+  rare: RARE,
+  // The rules bound no game: players could tax each other for ever. Random play ends within a few thousand asks.
+  bound: 200_000,
+  laws,
+  speech,
+};

@@ -1,0 +1,32 @@
+/** 120 Hiding: a card of the tableau goes back to the hand, for 2 rupees a star. */
+import { pick } from '../../asking.ts';
+import { leave } from '../../leaving.ts';
+import { payRightEnd } from '../../rupees.ts';
+import { type Court, playerOf, rankOf, type State, type Who } from '../../state.ts';
+import { say } from '../../text/say.ts';
+import type { CapabilityAction } from './rules.ts';
+
+const costOf = (state: State, court: Court): number => 2 * rankOf(state, court);
+
+const hideable = (state: State, who: Who): Court[] => {
+  const { tableau, rupees } = playerOf(state, who);
+  return tableau.filter((court) => costOf(state, court) <= rupees);
+};
+
+export const hiding: CapabilityAction = {
+  card: 120,
+  canUse: (state, who) => hideable(state, who).length > 0,
+  whyNot: (state, who) => say('why.cost', 'J7.3.3', { cost: 2, rupees: playerOf(state, who).rupees }),
+  *use(table, who) {
+    const { state } = table;
+    const found = hideable(state, who);
+    const picked = yield* pick(state, who, {
+      prompt: say('ask.hiding', 'J7.3.3'),
+      options: found.map((court) => String(court.card)),
+      label: (option) => say('card', 'J7.3.3', { card: option }),
+    });
+    const courts = found.filter((court) => String(court.card) === picked);
+    for (const court of courts) yield* payRightEnd(state, who, costOf(state, court), 'J7.3.3');
+    yield* leave(table, { owner: who, courts, to: 'hand', cause: null, rule: 'J7.3.3' });
+  },
+};

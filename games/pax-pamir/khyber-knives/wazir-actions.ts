@@ -1,0 +1,196 @@
+/** J3.3, J4, J5 The actions of wazirs, each through a host. */
+import type { Message, Rules, Table } from '@sandtable/engine';
+import { DONE, pick } from '../asking.ts';
+import { connectionId, type Location, locationId, waysFrom } from '../components/map.ts';
+import type { WazirAction } from '../components/modes.ts';
+import { findCube, findCylinder } from '../placing.ts';
+import { setRegime } from '../regime.ts';
+import { payRightEnd } from '../rupees.ts';
+import { allCourts, MIDDLE, placeSpy } from '../spies.ts';
+import {
+  colourOf,
+  type Court,
+  courtCard,
+  courtOf,
+  playerOf,
+  rankOf,
+  type State,
+  wazirOf,
+  type Who,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import {
+  addArmies,
+  addRoads,
+  addTribe,
+  armyId,
+  connectionNamed,
+  cubesInPlay,
+  cylindersInPlay,
+  roadId,
+  spyId,
+  tribeId,
+} from '../units.ts';
+import { raiseRank } from '../variants/badal.ts';
+import { isStarving } from './wazirs.ts';
+
+/** J4.2, J5.2 */
+const UNIT_COST = 2;
+const REGIME_COST = 6;
+
+/** J3.3 Cards that have not acted in this turn. */
+const hosts = (state: State, who: Who): Court[] =>
+  playerOf(state, who).tableau.filter((court) => !state.turn.used.includes(court.card));
+
+/** Whether the wazir itself may act: it is held, has not acted (doubt 87), and no famine forbids it. */
+function isAvailable(state: State, who: Who, location: Location): boolean {
+  return (
+    state.wazirs[location] === who &&
+    !state.turn.wazirs.includes(location) &&
+    !isStarving(state, location) &&
+    hosts(state, who).length > 0
+  );
+}
+
+export function canUseWazir(state: State, who: Who, location: Location, action: WazirAction): boolean {
+  if (!isAvailable(state, who, location)) return false;
+  const { rupees } = playerOf(state, who);
+  return action === 'consolidate'
+    ? rupees >= UNIT_COST && placeable(state, who, location).length > 0
+    : rupees >= REGIME_COST && wazirOf(state, location).regime !== state.regime;
+}
+
+export function whyNotWazir(state: State, who: Who, location: Location, action: WazirAction): Message {
+  const where = { location: locationId(location) };
+  if (isStarving(state, location)) return say('why.famine', 'J6.1', where);
+  if (state.turn.wazirs.includes(location)) return say('why.wazir-used', 'J3.3', where);
+  if (hosts(state, who).length === 0) return say('why.no-host', 'J3.3');
+  const { rupees } = playerOf(state, who);
+  const cost = action === 'consolidate' ? UNIT_COST : REGIME_COST;
+  if (rupees < cost) return say('why.cost', action === 'consolidate' ? 'J4.2' : 'J5.2', { cost, rupees });
+  return action === 'consolidate' ? say('why.no-cube', 'E4.7') : say('why.same-regime', 'J5.1');
+}
+
+export function* useWazir(
+  table: Table<State>,
+  who: Who,
+  location: Location,
+  action: WazirAction,
+): Rules<void> {
+  const { state } = table;
+  const host = yield* chooseHost(state, who, location);
+  state.turn.used.push(host.card);
+  state.turn.wazirs.push(location);
+  table.fired(`${action}.${locationId(location)}`);
+  table.log(
+    say('log.wazir.acts', 'J3.3', {
+      player: colourOf(state, who),
+      location: locationId(location),
+      host: String(host.card),
+    }),
+  );
+  if (action === 'consolidate') {
+    const rank = rankOf(state, host);
+    yield* consolidate(
+      table,
+      who,
+      location,
+      state.variants.badal ? yield* raiseRank(table, who, rank) : rank,
+    );
+    return;
+  }
+  yield* payRightEnd(state, who, REGIME_COST, 'J5.2');
+  setRegime(table, wazirOf(state, location).regime, 'J5.1');
+}
+
+function* chooseHost(state: State, who: Who, location: Location): Rules<Court> {
+  const found = hosts(state, who);
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.host', 'J3.3', { location: locationId(location) }),
+    options: found.map((court) => String(court.card)),
+    label: (option) => say('card', 'J3.3', { card: option }),
+  });
+  return courtOf(state, Number(picked)).court;
+}
+
+/** J4.1 Up to rank units in any mix, 2 rupees each. */
+function* consolidate(table: Table<State>, who: Who, location: Location, rank: number): Rules<void> {
+  const { state } = table;
+  const player = playerOf(state, who);
+  let placed = 0;
+  while (placed < rank && player.rupees >= (placed + 1) * UNIT_COST) {
+    const options = placeable(state, who, location);
+    if (options.length === 0) break;
+    const picked = yield* pick(state, who, {
+      prompt: say('ask.consolidate', 'J4.1', { location: locationId(location), left: rank - placed }),
+      options: placed === 0 ? options : [...options, DONE],
+      label: (option) => unitLabel(state, who, location, option),
+      ...(placed === 0 ? {} : { pass: DONE }),
+    });
+    if (picked === DONE) break;
+    yield* placeOne(table, who, location, picked);
+    placed++;
+  }
+  yield* payRightEnd(state, who, placed * UNIT_COST, 'J4.2');
+}
+
+/** `tribe`, `army`, `road:<connection>`, `spy:<card>`: what a cube or cylinder can be found for. */
+function placeable(state: State, who: Who, location: Location): string[] {
+  const { cubes, loyalty } = playerOf(state, who);
+  const cubesBack = cubes > 0 ? null : cubesInPlay(state, who, false);
+  const cylindersBack = state.supply[loyalty] > 0 ? null : cylindersInPlay(state, loyalty);
+  const hasCube = (goal: string): boolean => cubesBack === null || cubesBack.some((id) => id !== goal);
+  const hasCylinder = (goal: string): boolean =>
+    cylindersBack === null || cylindersBack.some((id) => id !== goal);
+  const list: string[] = [];
+  if (hasCube(tribeId(location))) list.push('tribe');
+  if (hasCylinder(armyId(location))) list.push('army');
+  for (const { connection } of waysFrom(location))
+    if (hasCylinder(roadId(connection))) list.push(`road:${connectionId(connection)}`);
+  for (const court of allCourts(state))
+    if (courtCard(state, court.card).location === location && hasCube(spyId(court.card, MIDDLE)))
+      list.push(`spy:${court.card}`);
+  return list;
+}
+
+function unitLabel(state: State, who: Who, location: Location, option: string): Message {
+  const { colour: player, loyalty: empire } = playerOf(state, who);
+  const [kind, where = ''] = option.split(':');
+  const at = locationId(location);
+  switch (kind) {
+    case 'tribe':
+      return say('unit.tribe', 'J4.1', { player, location: at });
+    case 'army':
+      return say('unit.army', 'J4.1', { empire, location: at });
+    case 'road':
+      return say('unit.road', 'J4.1', { empire, connection: where });
+    case 'spy':
+      return say('unit.spy', 'J4.1', { player, card: where, spot: 'middle' });
+    default:
+      return say('done', 'J4.1');
+  }
+}
+
+function* placeOne(table: Table<State>, who: Who, location: Location, option: string): Rules<void> {
+  const { state } = table;
+  const player = playerOf(state, who);
+  const [kind, where = ''] = option.split(':');
+  if (kind === 'tribe') {
+    yield* findCube(table, who, tribeId(location), false);
+    addTribe(state, who, location);
+  } else if (kind === 'spy') {
+    const { court } = courtOf(state, Number(where));
+    yield* findCube(table, who, spyId(court.card, MIDDLE), false);
+    placeSpy(player, who, court);
+  } else if (kind === 'army') {
+    yield* findCylinder(table, who, armyId(location), false);
+    addArmies(state, player.loyalty, location, 1);
+  } else {
+    const connection = connectionNamed(where);
+    yield* findCylinder(table, who, roadId(connection), false);
+    addRoads(state, player.loyalty, connection, 1);
+  }
+  table.log(
+    say('log.consolidated', 'J4.1', { player: player.colour, unit: unitLabel(state, who, location, option) }),
+  );
+}

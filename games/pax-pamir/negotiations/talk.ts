@@ -1,0 +1,121 @@
+/** G1 Deals that the game itself knows: what others promise the player whose turn it is (tables 13). */
+import type { Aside, Table } from '@sandtable/engine';
+import { ALL_LOCATIONS, locationId } from '../components/map.ts';
+import { hasSpy } from '../spies.ts';
+import { courtCard, playerOf, type State, tribesIn, whoIs, type Who } from '../state.ts';
+import { locationNamed } from '../units.ts';
+import { say } from '../text/say.ts';
+
+/** Only between actions: nothing is promised or taken back while something is being done. */
+export function asides(state: State, seat: string): readonly Aside[] {
+  const { turn } = state;
+  if (state.stage !== 'actions' || turn.doing !== null) return [];
+  const who = whoIs(state, seat);
+  if (who === turn.player) return [];
+  return [...offers(state, who), ...waivers(state, who), ...loans(state, who)];
+}
+
+/** E3.3 A card of the own hand, for any price the buyer could pay (doubt 64). */
+function offers(state: State, who: Who): Aside[] {
+  const list: Aside[] = [];
+  const buyer = playerOf(state, state.turn.player);
+  for (const card of playerOf(state, who).hand) {
+    const params = { player: buyer.colour, card: String(card) };
+    const standing = state.talk.offers.find((offer) => offer.seller === who && offer.card === card);
+    if (standing !== undefined)
+      list.push({ id: `withdraw:${card}`, label: say('aside.withdraw', 'G1.1', params) });
+    for (let price = 0; price <= buyer.rupees; price++)
+      if (standing?.price !== price)
+        list.push({ id: `offer:${card}:${price}`, label: say('aside.offer', 'G1.1', { ...params, price }) });
+  }
+  return list;
+}
+
+/** E4.3 Less than the full toll in a location, or the full one again. */
+function waivers(state: State, who: Who): Aside[] {
+  const list: Aside[] = [];
+  const { colour: player } = playerOf(state, state.turn.player);
+  for (const location of ALL_LOCATIONS) {
+    const full = tribesIn(playerOf(state, who), location);
+    if (full === 0) continue;
+    const standing = state.talk.waivers.find((one) => one.owner === who && one.location === location);
+    const asked = standing?.asks ?? full;
+    for (let asks = 0; asks <= full; asks++)
+      if (asks !== asked)
+        list.push({
+          id: `ask:${locationId(location)}:${asks}`,
+          label: say('aside.toll', 'E4.3', { player, location: locationId(location), count: asks }),
+        });
+  }
+  return list;
+}
+
+/** Glossary, consent: the use of a spy for one action (doubt 7). */
+function loans(state: State, who: Who): Aside[] {
+  const list: Aside[] = [];
+  const { colour: player } = playerOf(state, state.turn.player);
+  for (const one of state.players)
+    for (const court of one.tableau) {
+      if (!hasSpy(court, who)) continue;
+      const card = String(court.card);
+      const isLent = state.talk.loans.some((loan) => loan.owner === who && loan.card === court.card);
+      const params = { player, card, location: locationId(courtCard(state, court.card).location) };
+      list.push(
+        isLent
+          ? { id: `recall:${card}`, label: say('aside.recall', 'G1.1', params) }
+          : { id: `lend:${card}`, label: say('aside.lend', 'G1.1', params) },
+      );
+    }
+  return list;
+}
+
+/** Does what `asides` lists. */
+export function talk(table: Table<State>, seat: string, id: string): void {
+  const { state } = table;
+  const who = whoIs(state, seat);
+  const player = playerOf(state, who).colour;
+  const [word, what = '', more = ''] = id.split(':');
+  switch (word) {
+    case 'offer':
+      forgetOffer(state, who, Number(what));
+      state.talk.offers.push({ seller: who, card: Number(what), price: Number(more) });
+      // The card is shown to be sold.
+      if (!state.variants.openHands) table.reveal();
+      table.log(say('log.offer', 'G1.1', { player, card: what, price: Number(more) }));
+      return;
+    case 'withdraw':
+      forgetOffer(state, who, Number(what));
+      table.log(say('log.withdrawn', 'G1.1', { player, card: what }));
+      return;
+    case 'ask':
+      setToll(state, who, what, Number(more));
+      table.log(say('log.asks', 'E4.3', { player, location: what, count: Number(more) }));
+      return;
+    case 'lend':
+      state.talk.loans.push({ owner: who, card: Number(what) });
+      table.log(say('log.lent', 'G1.1', { player, card: what }));
+      return;
+    default: {
+      const { loans: all } = state.talk;
+      all.splice(
+        all.findIndex((loan) => loan.owner === who && loan.card === Number(what)),
+        1,
+      );
+      table.log(say('log.recalled', 'G1.1', { player, card: what }));
+    }
+  }
+}
+
+function forgetOffer(state: State, seller: Who, card: number): void {
+  const { offers: all } = state.talk;
+  const at = all.findIndex((offer) => offer.seller === seller && offer.card === card);
+  if (at >= 0) all.splice(at, 1);
+}
+
+function setToll(state: State, owner: Who, id: string, asks: number): void {
+  const location = locationNamed(id);
+  const { waivers: all } = state.talk;
+  const at = all.findIndex((one) => one.owner === owner && one.location === location);
+  if (at >= 0) all.splice(at, 1);
+  if (asks < tribesIn(playerOf(state, owner), location)) all.push({ owner, location, asks });
+}

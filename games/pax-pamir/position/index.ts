@@ -1,0 +1,243 @@
+/** Positions from a file (docs/positions/pax-pamir.md): checked word by word, then laid out. */
+import { type Chance, faultIn, type Json, type Message, type Setting } from '@sandtable/engine';
+import { isTopple } from '../components/cards.ts';
+import { EMPIRES } from '../components/empires.ts';
+import { LASTING } from '../components/headlines.ts';
+import { CONNECTIONS, LOCATIONS } from '../components/map.ts';
+import { MODES } from '../components/modes.ts';
+import { COUNTED_ACTIONS, CUBES } from '../components/players.ts';
+import { favoured } from '../favors.ts';
+import { isReady } from '../khyber-knives/activation.ts';
+import { rulerOf } from '../khyber-knives/wazirs.ts';
+import { cardsInPlay } from '../laws.ts';
+import { MARKET_PLACES, placeNamed } from '../market-places.ts';
+import { dealDeck, emptyTable, fillMarket } from '../setup/setup.ts';
+import { coloursOf, correctionsOf, variantsOf } from '../setup/setting.ts';
+import { drawCards } from '../setup/deck.ts';
+import { COLUMNS, playerOf, type State, sum, whoIs } from '../state.ts';
+import { allInfluence } from '../topple/influence.ts';
+import { say } from '../text/say.ts';
+import { layPlayers } from './players.ts';
+import { card, entry, fault, list, MOST_RUPEES, oneOf, record, whole } from './reading.ts';
+
+const LASTING_NUMBERS = Object.values(LASTING);
+
+// The map and the market.
+
+function layUnits(
+  state: State,
+  value: Json | undefined,
+  where: 'armies' | 'roads',
+  places: readonly string[],
+): void {
+  for (const [id, here] of Object.entries(record(value, where))) {
+    const place = places.indexOf(oneOf(id, where, places));
+    for (const [empire, count] of Object.entries(record(here, `${where}.${id}`))) {
+      const whose = oneOf(empire, `${where}.${id}`, EMPIRES);
+      state[where][whose][place] = whole(count, `${where}.${id}.${empire}`, 14);
+    }
+  }
+}
+
+/** J2.3 What lies in the box or is out of the game; the stock is what is left. */
+function layCylinders(state: State, value: Json | undefined): void {
+  for (const empire of EMPIRES) {
+    const where = `cylinders.${empire}`;
+    const fields = entry(record(value, 'cylinders')[empire], where, ['box', 'gone']);
+    const all = state.supply[empire] + state.box[empire];
+    if (fields['box'] !== undefined) state.box[empire] = whole(fields['box'], `${where}.box`, all);
+    if (fields['gone'] !== undefined) state.gone[empire] = whole(fields['gone'], `${where}.gone`, all);
+    const onMap = sum(state.armies[empire]) + sum(state.roads[empire]);
+    state.supply[empire] = all - state.box[empire] - state.gone[empire] - onMap;
+    if (state.supply[empire] < 0) fault(say('fault.cylinders', 'B1', { empire }));
+  }
+}
+
+function layMarket(state: State, value: Json | undefined): void {
+  const rows = entry(value, 'market', ['top', 'bottom']);
+  for (const [at, name] of ['top', 'bottom'].entries())
+    for (const [column, one] of list(rows[name], `market.${name}`, COLUMNS).entries()) {
+      if (one === null) continue;
+      const where = `market.${name}.${column}`;
+      const isPlain = typeof one !== 'object';
+      const fields = isPlain ? { card: one } : entry(one, where, ['card', 'rupees']);
+      const place = at * COLUMNS + column;
+      state.market.cards[place] = card(state, fields['card'], `${where}.card`);
+      if (fields['rupees'] !== undefined)
+        state.market.rupees[place] = whole(fields['rupees'], `${where}.rupees`, MOST_RUPEES);
+    }
+}
+
+/** Without a deck the usual one, less what lies elsewhere. */
+function layDeck(state: State, value: Json | undefined, chance: Chance): void {
+  if (value !== undefined) {
+    for (const one of list(value, 'deck')) state.deck.unshift(card(state, one, 'deck'));
+    state.piles = state.deck.length === 0 ? [] : [state.deck.length];
+    return;
+  }
+  const laid = cardsInPlay(state);
+  dealDeck(state, chance);
+  const { deck, piles } = state;
+  state.deck = [];
+  state.piles = [];
+  let first = 0;
+  for (const size of piles) {
+    const kept = deck.slice(first, first + size).filter((one) => !laid.includes(one));
+    state.deck.push(...kept);
+    if (kept.length > 0) state.piles.push(kept.length);
+    first += size;
+  }
+}
+
+// The turn.
+
+const TURN_FIELDS = [
+  'player',
+  'counted',
+  'discards',
+  'used',
+  'paid',
+  'wazirs',
+  'avenged',
+  'casualties',
+] as const;
+
+function layTurn(state: State, value: Json | undefined): void {
+  const fields = entry(value, 'turn', TURN_FIELDS);
+  const { turn } = state;
+  const colours = state.players.map((player) => player.colour);
+  if (fields['player'] !== undefined)
+    turn.player = whoIs(state, oneOf(fields['player'], 'turn.player', colours));
+  if (fields['counted'] !== undefined)
+    turn.counted = whole(fields['counted'], 'turn.counted', COUNTED_ACTIONS);
+  if (fields['discards'] !== undefined)
+    turn.discards = whole(fields['discards'], 'turn.discards', MOST_RUPEES);
+  if (fields['casualties'] !== undefined)
+    turn.casualties = whole(fields['casualties'], 'turn.casualties', MOST_RUPEES);
+  for (const one of list(fields['used'], 'turn.used')) turn.used.push(card(state, one, 'turn.used'));
+  for (const one of list(fields['paid'], 'turn.paid'))
+    turn.paid |= 1 << placeNamed(oneOf(one, 'turn.paid', MARKET_PLACES));
+  for (const one of list(fields['wazirs'], 'turn.wazirs'))
+    turn.wazirs.push(LOCATIONS.indexOf(oneOf(one, 'turn.wazirs', LOCATIONS)));
+  for (const one of list(fields['avenged'], 'turn.avenged'))
+    turn.avenged.push(whoIs(state, oneOf(one, 'turn.avenged', colours)));
+}
+
+function layLasting(state: State, value: Json | undefined): void {
+  for (const [at, one] of list(value, 'lasting').entries()) {
+    const fields = entry(one, `lasting.${at}`, ['card', 'amount']);
+    const number = LASTING_NUMBERS.find((known) => known === fields['card']);
+    if (number === undefined || !state.variants.khyberKnives)
+      fault(say('fault.no-lasting', 'J6.1', { where: `lasting.${at}.card` }));
+    const amount =
+      fields['amount'] === undefined ? 1 : whole(fields['amount'], `lasting.${at}.amount`, MOST_RUPEES);
+    state.lasting.push({ card: number, amount });
+  }
+}
+
+/** Who holds the favor cards and wazirs follows from the table, but an unbroken tie leaves them with their holder. */
+function layHolders(state: State, favors: Json | undefined, wazirs: Json | undefined): void {
+  const colours = state.players.map((player) => player.colour);
+  const holderIn = (fields: { readonly [key: string]: Json }, id: string, where: string): number | null =>
+    fields[id] === undefined ? null : whoIs(state, oneOf(fields[id], `${where}.${id}`, colours));
+  const favorFields = entry(favors, 'favors', EMPIRES);
+  const influence = allInfluence(state);
+  for (const empire of EMPIRES) {
+    const holder = holderIn(favorFields, empire, 'favors');
+    const now = state.variants.favors ? favoured(state, empire, influence, holder) : null;
+    if (holder !== null && now !== holder) fault(say('fault.favor', 'B7.1', { where: `favors.${empire}` }));
+    state.favors[empire] = now;
+  }
+  const wazirFields = entry(wazirs, 'wazirs', LOCATIONS);
+  for (const [location, id] of LOCATIONS.entries()) {
+    const holder = holderIn(wazirFields, id, 'wazirs');
+    const now = state.variants.wazirs ? rulerOf(state, location, holder) : null;
+    if (holder !== null && now !== holder) fault(say('fault.wazir', 'J3.2', { where: `wazirs.${id}` }));
+    state.wazirs[location] = now;
+  }
+}
+
+// The whole.
+
+const FIELDS = [
+  'players',
+  'regime',
+  'armies',
+  'roads',
+  'cylinders',
+  'market',
+  'deck',
+  'discards',
+  'turn',
+  'stage',
+  'favors',
+  'wazirs',
+  'lasting',
+  'supreme',
+] as const;
+
+function layOut(document: Json, setting: Setting, chance: Chance): State {
+  const variants = variantsOf(setting);
+  const state = emptyTable(coloursOf(setting), variants, correctionsOf(setting));
+  const position = entry(document, '', FIELDS);
+  if (position['regime'] !== undefined) state.regime = oneOf(position['regime'], 'regime', MODES);
+  if (position['supreme'] !== undefined) state.supreme = oneOf(position['supreme'], 'supreme', EMPIRES);
+  layPlayers(state, position['players']);
+  layUnits(state, position['armies'], 'armies', LOCATIONS);
+  layUnits(state, position['roads'], 'roads', CONNECTIONS);
+  layCylinders(state, position['cylinders']);
+  layLasting(state, position['lasting']);
+  layMarket(state, position['market']);
+  for (const one of list(position['discards'], 'discards')) state.discards.push(card(state, one, 'discards'));
+  layDeck(state, position['deck'], chance);
+  if (position['market'] === undefined) fillMarket(state);
+  layTurn(state, position['turn']);
+  state.stage =
+    position['stage'] === undefined ? 'actions' : oneOf(position['stage'], 'stage', ['actions', 'cleanup']);
+  addUp(state);
+  layHolders(state, position['favors'], position['wazirs']);
+  for (const [who, player] of state.players.entries())
+    for (const capability of player.capabilities)
+      capability.ready = !capability.active && isReady(state, who, capability.card);
+  return state;
+}
+
+/** Cards, cubes, tokens and rupees; and a topple must be left, or the game could not end. */
+function addUp(state: State): void {
+  const cards = cardsInPlay(state);
+  const allowed = drawCards(state.variants.khyberKnives);
+  const seen = new Set<number>();
+  for (const one of cards) {
+    if (seen.has(one)) fault(say('fault.card-twice', 'B2.1', { where: 'cards', card: one }));
+    if (!isTopple(one) && !allowed.includes(one)) fault(say('fault.no-card', 'J2.1', { card: one }));
+    seen.add(one);
+  }
+  if (![...state.deck, ...state.market.cards].some(isTopple)) fault(say('fault.no-topple', 'H1.1'));
+  for (const player of state.players) {
+    const prisoners = state.players.flatMap((other) => other.prisoners);
+    const imprisoned = prisoners.filter((who) => playerOf(state, who) === player).length;
+    player.cubes = CUBES - player.spies - sum(player.tribes) - player.gifts.length - imprisoned;
+    if (player.cubes < 0) fault(say('fault.cubes', 'B1', { player: player.colour }));
+  }
+  state.badal -= sum(state.players.map((player) => player.badal));
+  if (state.badal < 0) fault(say('fault.badal', 'I2.1'));
+  const piles = state.lasting.filter((one) => one.card <= LASTING.naqshbandi);
+  state.rupees =
+    sum(state.players.map((player) => player.rupees)) +
+    sum(state.market.rupees) +
+    sum(piles.map((one) => one.amount));
+}
+
+/** For checking: nothing is left to chance. */
+const NO_CHANCE: Chance = { roll: () => 1, below: () => 0, shuffle: () => {} };
+
+/** What is wrong with a position; empty when it can be played. */
+export function positionFaults(document: Json, setting: Setting): readonly Message[] {
+  const found = faultIn(() => void layOut(document, setting, NO_CHANCE));
+  return found === undefined ? [] : [found];
+}
+
+/** The table as a position that has been checked lays it out. */
+export function applyPosition(document: Json, setting: Setting, chance: Chance): State {
+  return layOut(document, setting, chance);
+}

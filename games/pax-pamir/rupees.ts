@@ -1,0 +1,121 @@
+/** Rupees: between players, in and out of the game, on the cards of the market (E3, tables 14). */
+import type { Rules } from '@sandtable/engine';
+import { pick } from './asking.ts';
+import { GAP } from './components/cards.ts';
+import { cardAt, COLUMNS, playerOf, type State, type Who } from './state.ts';
+import { marketPlace, placeNamed } from './market-places.ts';
+import { say } from './text/say.ts';
+
+/** From outside the game. */
+export function gain(state: State, who: Who, amount: number): void {
+  playerOf(state, who).rupees += amount;
+  state.rupees += amount;
+}
+
+/** Out of the game. */
+export function spend(state: State, who: Who, amount: number): void {
+  playerOf(state, who).rupees -= amount;
+  state.rupees -= amount;
+}
+
+export function transfer(state: State, from: Who, to: Who, amount: number): void {
+  playerOf(state, from).rupees -= amount;
+  playerOf(state, to).rupees += amount;
+}
+
+/** All that lies on a market card goes to a player (E3.5). */
+export function takeAllFrom(state: State, place: number, who: Who): number {
+  const found = state.market.rupees[place] ?? 0;
+  state.market.rupees[place] = 0;
+  playerOf(state, who).rupees += found;
+  return found;
+}
+
+/** Some of it. */
+export function takeFrom(state: State, place: number, who: Who, amount: number): void {
+  state.market.rupees[place] = (state.market.rupees[place] ?? 0) - amount;
+  playerOf(state, who).rupees += amount;
+}
+
+/** Lays rupees a player has already parted with; E3.4 closes the card to whoever pays in the own turn. */
+function lay(state: State, payer: Who | null, place: number, amount: number): void {
+  state.market.rupees[place] = (state.market.rupees[place] ?? 0) + amount;
+  if (payer === state.turn.player) state.turn.paid |= 1 << place;
+}
+
+// Buying (E3.3, E3.8).
+
+/** E3.7 The share of each column. */
+export const shareOf = (state: State): number => (state.regime === 'military' ? 2 : 1);
+
+export function priceOf(state: State, place: number): number {
+  return (place % COLUMNS) * shareOf(state);
+}
+
+/** E3.3 Lays the price of a card on the cards to its left. The card itself still lies there. */
+export function payPrice(state: State, who: Who, place: number): void {
+  const share = shareOf(state);
+  const column = place % COLUMNS;
+  playerOf(state, who).rupees -= column * share;
+  for (let left = 0; left < column; left++) {
+    const target = shareTarget(state, place, left);
+    if (target === undefined) state.rupees -= share;
+    else lay(state, who, target, share);
+  }
+}
+
+/** E3.8, doubt 8: the card that gets the share of a column. */
+function shareTarget(state: State, place: number, column: number): number | undefined {
+  const own = place < COLUMNS ? 0 : COLUMNS;
+  const other = COLUMNS - own;
+  if (cardAt(state, own + column) !== GAP) return own + column;
+  if (cardAt(state, other + column) !== GAP) return other + column;
+  const isOpen = (at: number): boolean => at !== place && cardAt(state, at) !== GAP;
+  for (const row of [own, other])
+    for (let dearer = column + 1; dearer < COLUMNS; dearer++) if (isOpen(row + dearer)) return row + dearer;
+  for (let cheaper = column - 1; cheaper >= 0; cheaper--)
+    for (const row of [own, other]) if (isOpen(row + cheaper)) return row + cheaper;
+  return undefined;
+}
+
+// Payments at the right end (doubt 9).
+
+/** Pays onto the market from its right end: one rupee for each row of a column, column by column. */
+export function* payRightEnd(state: State, who: Who, amount: number, rule: string): Rules<void> {
+  const places = yield* rightEnd(state, who, amount, rule);
+  playerOf(state, who).rupees -= amount;
+  layOn(state, who, amount, places);
+}
+
+/** Lays rupees that have been parted with, one on each of these cards. What finds no card leaves the game (doubt 8). */
+export function layOn(state: State, who: Who, amount: number, places: readonly number[]): void {
+  for (const place of places) lay(state, who, place, 1);
+  state.rupees -= amount - places.length;
+}
+
+/** The cards that get a rupee each; the odd last one goes where `who` likes. */
+export function* rightEnd(state: State, who: Who, amount: number, rule: string): Rules<number[]> {
+  const { cards } = state.market;
+  const places: number[] = [];
+  if (!cards.some((card) => card !== GAP)) return places;
+  for (let column = COLUMNS - 1; places.length < amount; column = column === 0 ? COLUMNS - 1 : column - 1) {
+    const top = cards[column] !== GAP ? column : undefined;
+    const bottom = cards[COLUMNS + column] !== GAP ? COLUMNS + column : undefined;
+    const first = top ?? bottom;
+    const second = bottom ?? top;
+    if (first === undefined || second === undefined) continue;
+    if (amount - places.length === 1) places.push(yield* oddRupee(state, who, first, second, rule));
+    else places.push(first, second);
+  }
+  return places;
+}
+
+function* oddRupee(state: State, who: Who, first: number, second: number, rule: string): Rules<number> {
+  if (first === second) return first;
+  const picked = yield* pick(state, who, {
+    prompt: say('ask.odd-rupee', rule),
+    options: [marketPlace(first), marketPlace(second)],
+    label: (option) => say('place', rule, { place: option, card: String(cardAt(state, placeNamed(option))) }),
+  });
+  return placeNamed(picked);
+}

@@ -1,0 +1,99 @@
+/** C Set-up. */
+import type { Chance, Setting } from '@sandtable/engine';
+import { GAP } from '../components/cards.ts';
+import { byEmpire, CYLINDERS, KHYBER_BOX, KHYBER_SUPPLY } from '../components/empires.ts';
+import { LOYALTY_CARDS } from '../components/loyalty-cards.ts';
+import { CONNECTIONS, LOCATIONS } from '../components/map.ts';
+import { FIRST_REGIME } from '../components/modes.ts';
+import { BADAL_TOKENS, type Colour, CUBES, STARTING_RUPEES } from '../components/players.ts';
+import { newTurn } from '../sequence/begin.ts';
+import { type Corrections, PLACES, type Player, type State, type Variants } from '../state.ts';
+import { coloursOf, correctionsOf, variantsOf } from './setting.ts';
+import { buildDeck, deckSize, draw, drawCards } from './deck.ts';
+
+const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+
+function newPlayer(colour: Colour): Player {
+  return {
+    colour,
+    rupees: 0,
+    cubes: CUBES,
+    spies: 0,
+    tribes: zeros(LOCATIONS.length),
+    gifts: [],
+    hand: [],
+    tableau: [],
+    loyalty: 'afghan',
+    loyaltyCard: null,
+    prizes: [],
+    points: 0,
+    badal: 0,
+    capabilities: [],
+    prisoners: [],
+  };
+}
+
+/** The table before anything lies on it: no market, no deck, no rupees. */
+export function emptyTable(
+  colours: readonly Colour[],
+  variants: Variants,
+  corrections: Corrections | null,
+): State {
+  const { khyberKnives } = variants;
+  return {
+    variants,
+    corrections,
+    stage: 'loyalty',
+    regime: FIRST_REGIME,
+    players: colours.map(newPlayer),
+    turn: newTurn(0),
+    talk: { offers: [], waivers: [], loans: [] },
+    market: { cards: new Array<number>(PLACES).fill(GAP), rupees: zeros(PLACES), waiting: [0, 0] },
+    deck: [],
+    piles: [],
+    discards: [],
+    armies: byEmpire(() => zeros(LOCATIONS.length)),
+    roads: byEmpire(() => zeros(CONNECTIONS.length)),
+    supply: { ...(khyberKnives ? KHYBER_SUPPLY : CYLINDERS) },
+    box: khyberKnives ? { ...KHYBER_BOX } : byEmpire(() => 0),
+    gone: byEmpire(() => 0),
+    favors: byEmpire(() => null),
+    wazirs: LOCATIONS.map(() => null),
+    lasting: [],
+    supreme: null,
+    badal: variants.badal ? BADAL_TOKENS : 0,
+    rupees: 0,
+    outcome: null,
+  };
+}
+
+/** C2–C6 Everything up to the choice of loyalties. */
+export function setUp(setting: Setting, chance: Chance): State {
+  const variants = variantsOf(setting);
+  const colours = coloursOf(setting);
+  const state = emptyTable(colours, variants, correctionsOf(setting));
+  dealDeck(state, chance);
+  fillMarket(state);
+  const cards = LOYALTY_CARDS.map((_, at) => at);
+  chance.shuffle(cards);
+  for (const player of state.players) {
+    player.rupees = STARTING_RUPEES;
+    player.loyaltyCard = cards.pop() ?? null;
+  }
+  state.rupees = STARTING_RUPEES * colours.length;
+  return state;
+}
+
+/** C3.1 */
+export function dealDeck(state: State, chance: Chance): void {
+  const { khyberKnives } = state.variants;
+  const size = deckSize(state.players.length, khyberKnives);
+  const { deck, piles } = buildDeck(drawCards(khyberKnives), size, chance);
+  state.deck = deck;
+  state.piles = piles;
+}
+
+/** C3.2 */
+export function fillMarket(state: State): void {
+  for (let place = 0; place < PLACES; place++) state.market.cards[place] = draw(state) ?? GAP;
+}

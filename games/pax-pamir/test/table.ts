@@ -1,0 +1,96 @@
+/** Tables for tests: a position in a few words (docs/positions/pax-pamir.md), rules run on it with given answers. */
+import {
+  Dice,
+  defaultSetting,
+  fastDice,
+  type Json,
+  type OptionValue,
+  render,
+  type Setting,
+} from '@sandtable/engine';
+import { type Answers, type Play, play } from '@sandtable/engine/testing';
+import { type Empire } from '../components/empires.ts';
+import { AT, CONNECTIONS, type ConnectionId, type LocationId } from '../components/map.ts';
+import { paxPamir } from '../game.ts';
+import { type Player, playerOf, type State, whoIs } from '../state.ts';
+
+type Fields = { readonly [key: string]: Json };
+
+/** Plain cards of Kabul and Punjab; tests put others into hands and tableaux. */
+const MARKET = { top: [8, 9, 10, 12, 13, 14], bottom: [26, 27, 28, 29, 31, 34] };
+const DECK = [43, 44, 'topple', 56, 57, 59, 60, 'topple', 61, 62];
+
+export type Options = Readonly<Record<string, OptionValue>>;
+
+export const KHYBER: Options = { expansion: 'khyber-knives', nationBuilding: true };
+
+export function settingOf(document: Json, options: Options = {}): Setting {
+  const players = (document as Fields)['players'];
+  const count = Array.isArray(players) ? players.length : 2;
+  return {
+    ...defaultSetting(paxPamir, { players: Math.max(2, count), ...options }),
+    attachments: { position: document },
+  };
+}
+
+/** A table laid out; what is not said of market and deck is plain. */
+export function lay(position: Fields, options: Options = {}, cards?: Json): State {
+  const document = { market: MARKET, deck: DECK, ...position };
+  const setting = settingOf(document, options);
+  const attachments = { ...setting.attachments, ...(cards === undefined ? {} : { cards }) };
+  const faults = paxPamir.attachments?.['position']?.(document, { ...setting, attachments }) ?? [];
+  if (faults[0] !== undefined) throw new Error(render(paxPamir.speech.en, faults[0]));
+  return paxPamir.setup({ ...setting, attachments }, new Dice(fastDice('test')));
+}
+
+/** A player of the colours white, black, orange in their order: British unless said otherwise, with a loyalty card. */
+export const white = (fields: Fields = {}): Fields => ({
+  colour: 'white',
+  loyalty: 'british',
+  loyaltyCard: true,
+  ...fields,
+});
+export const black = (fields: Fields = {}): Fields => ({
+  colour: 'black',
+  loyalty: 'afghan',
+  loyaltyCard: true,
+  ...fields,
+});
+export const orange = (fields: Fields = {}): Fields => ({
+  colour: 'orange',
+  loyalty: 'russian',
+  loyaltyCard: true,
+  ...fields,
+});
+
+export const go = (state: State, answers: Answers = []): Play<State> => {
+  const played = play(paxPamir, state, answers);
+  paxPamir.laws(played.state);
+  return played;
+};
+
+export const of = (state: State, colour: string): Player => playerOf(state, whoIs(state, colour));
+export const armies = (state: State, empire: Empire, location: LocationId): number =>
+  state.armies[empire][AT[location]] ?? 0;
+export const roads = (state: State, empire: Empire, connection: ConnectionId): number =>
+  state.roads[empire][CONNECTIONS.indexOf(connection)] ?? 0;
+export const tribes = (state: State, colour: string, location: LocationId): number =>
+  of(state, colour).tribes[AT[location]] ?? 0;
+export const tableau = (state: State, colour: string): number[] =>
+  of(state, colour).tableau.map((court) => court.card);
+/** The rupees of the market, top row and bottom row. */
+export const market = (state: State): string =>
+  `${state.market.rupees.slice(0, 6).join('')} ${state.market.rupees.slice(6).join('')}`;
+/** The spies on a card as `colour spot`. */
+export function spies(state: State, card: number): string[] {
+  const court = state.players.flatMap((player) => player.tableau).find((one) => one.card === card);
+  return (court?.spies ?? []).map(
+    (spy) =>
+      `${playerOf(state, Math.floor(spy / 3)).colour} ${['middle', 'patriot', 'prize'][spy % 3] ?? ''}`,
+  );
+}
+export const keys = (played: Play<State>): string[] => played.lines.map((line) => line.key);
+
+/** The options of a menu that begin with a word. */
+export const offers = (played: Play<State>, word: string): string[] =>
+  played.menu.filter((option) => option.startsWith(`${word}:`));

@@ -1,0 +1,23 @@
+/** The sentences in English. */
+import type { Sentences } from '@sandtable/engine';
+import { asks } from './en/asks.ts';
+import { cards } from './en/cards.ts';
+import { choices } from './en/choices.ts';
+import { faults } from './en/faults.ts';
+import { log } from './en/log.ts';
+import { results } from './en/results.ts';
+import { settings } from './en/settings.ts';
+import { table } from './en/table.ts';
+import { why } from './en/why.ts';
+
+export const en = {
+  ...asks,
+  ...choices,
+  ...log,
+  ...table,
+  ...cards,
+  ...why,
+  ...results,
+  ...faults,
+  ...settings,
+} satisfies Sentences;

@@ -1,0 +1,36 @@
+/** What is wrong with a setting, a position or an owner's file. */
+import { type Place, readingWords, type Voice } from '@sandtable/engine';
+import type { OfEmpire, OfPlayer } from '../params.ts';
+
+const at = (p: Place, problem: string): string => (p.where === '' ? problem : `${p.where}: ${problem}`);
+
+export const faults = {
+  ...readingWords.en(at),
+  'setting.nation-building': () => 'Khyber Knives is played with nation building',
+  'fault.json': (p: { line: number; column: number }) =>
+    `This is no JSON (line ${p.line}, column ${p.column})`,
+  'fault.twice': (p: Place) => at(p, 'the same stands there twice'),
+  'fault.card-twice': (p: Place & { card: number }) => at(p, `card ${p.card} lies in two places`),
+  'fault.no-card': (p: { card: number }) => `card ${p.card} is not in this game`,
+  'fault.no-court': (p: Place & { card: number }) => at(p, `card ${p.card} is played into no tableau`),
+  'fault.no-capability': (p: Place) => at(p, 'must be a capability card of this game'),
+  'fault.no-lasting': (p: Place) => at(p, 'must be a headline of this game that stays beside the map'),
+  'fault.topples': (p: Place) => at(p, 'there are only four topples'),
+  'fault.no-topple': () => 'a topple must be left in the market or the deck, or the game could not end',
+  'fault.arrows': (p: Place) => at(p, 'a card has one regime arrow at most'),
+  'fault.ends': (p: Place) => at(p, 'a loyalty card has two ends of different empires'),
+  'fault.orders': (p: Place) => at(p, 'no order number may stand on two ends'),
+  'fault.prize': (p: Place & { card: number }) => at(p, `card ${p.card} is no prize of the player's empire`),
+  'fault.gift': (p: Place) => at(p, 'must be different ones of 2, 4 and 6'),
+  'fault.patriot': (p: Place & { card: number }) => at(p, `card ${p.card} is a patriot of another empire`),
+  'fault.band': (p: Place & { card: number }) =>
+    at(p, `a band of card ${p.card} takes one spy of each player but its owner, and must be there`),
+  'fault.loyalty-card': (p: Place) => at(p, 'no such loyalty card is left for this empire'),
+  'fault.no-sign': (p: Place) => at(p, 'loyalty to this empire needs a loyalty card, a patriot or a prize'),
+  'fault.favor': (p: Place) => at(p, 'this player does not have the favor'),
+  'fault.wazir': (p: Place) => at(p, 'this player does not rule the location'),
+  'fault.cubes': (p: OfPlayer, v: Voice) => `${v.name('player', p.player)} has more than 10 cubes in play`,
+  'fault.cylinders': (p: OfEmpire, v: Voice) =>
+    `there are more cylinders of ${v.name('empire', p.empire)} than exist`,
+  'fault.badal': () => 'there are only 10 Badal tokens',
+} satisfies Record<string, (p: never, v: Voice) => string>;

@@ -1,0 +1,27 @@
+/** What can be chosen before play. */
+export const settings = {
+  'scenario.standard': () => 'Pax Pamir',
+  'option.players': () => 'Players',
+  'option.nationBuilding': () => 'Nation building (I1)',
+  'option.nationBuilding.help': () =>
+    'Points for every supremacy; two in a row end the game. No favor cards.',
+  'option.badal': () => 'Badal tokens (I2)',
+  'option.badal.help': () => 'Whoever is wronged gains a token that raises the rank of a special action.',
+  'option.expansion': () => 'Khyber Knives (J)',
+  'option.expansion.none': () => 'no',
+  'option.expansion.wazirs': () => 'only the wazirs',
+  'option.expansion.khyber-knives': () => 'the whole expansion, with nation building',
+  'option.openHands': () => 'Open hands',
+  'option.openHands.help': () => 'All hand cards have come through open places; here they also stay open.',
+  'option.mayPass': () => 'Turns may end early',
+  'option.mayPass.help': () => 'By the rules two actions must be made while one is possible (E1.1).',
+  'option.freeCommerce': () => 'Economic Boom also frees commerce',
+  'option.freeCommerce.help': () => 'Otherwise it frees gifts only, as the glossary has it.',
+  'option.consent': () => 'Spies of others may be used',
+  'option.consent.all': () => 'wherever an action needs a spy, with their owner’s consent',
+  'option.consent.intel': () => 'only for Intel in a campaign, with their owner’s consent',
+  'option.laterRanks': () => 'Ranks of the later edition',
+  'option.laterRanks.help': () => 'Five political cards have a rank less than in our rebuilt deck.',
+  'attachment.position': () => 'Position to start from (JSON)',
+  'attachment.cards': () => 'Corrected cards (JSON)',
+};

@@ -1,0 +1,24 @@
+/** 日本語の文。 */
+import type { Translation } from '@sandtable/engine';
+import type { en } from './en.ts';
+import { asks } from './ja/asks.ts';
+import { cards } from './ja/cards.ts';
+import { choices } from './ja/choices.ts';
+import { faults } from './ja/faults.ts';
+import { log } from './ja/log.ts';
+import { results } from './ja/results.ts';
+import { settings } from './ja/settings.ts';
+import { table } from './ja/table.ts';
+import { why } from './ja/why.ts';
+
+export const ja: Translation<typeof en> = {
+  ...asks,
+  ...choices,
+  ...log,
+  ...table,
+  ...cards,
+  ...why,
+  ...results,
+  ...faults,
+  ...settings,
+};

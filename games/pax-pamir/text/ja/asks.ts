@@ -1,0 +1,77 @@
+/** 質問。 */
+import type { Translation, Voice } from '@sandtable/engine';
+import type { asks as english } from '../en/asks.ts';
+
+const card = (p: { card: string }, v: Voice): string => `「${v.name('card', p.card)}」`;
+const location = (p: { location: string }, v: Voice): string => v.name('location', p.location);
+
+export const asks: Translation<typeof english> = {
+  'ask.turn': (p) =>
+    p.counted >= 2
+      ? 'あなたの番です。2回のアクションは終わりました。追加のアクションを行うか、番を終えてください'
+      : `あなたの番です（2回中${p.counted + 1}回目のアクション）`,
+  'ask.loyalty': () => '最初にどの帝国に忠誠を誓いますか？',
+  'ask.end': (p, v) => `${card(p, v)}をタブローのどちらの端に置きますか？`,
+  'ask.road': (p, v) => `${location(p, v)}のどの経路に街道を置きますか？（残り${p.left}個）`,
+  'ask.take-back': () => '手元のユニットが足りません。盤上のどのユニットを回収しますか？',
+  'ask.odd-rupee': () => '端数の1ルピーをどのカードに置きますか？',
+  'ask.travel': (p) => `どのスパイをどこへ動かしますか？（残り${p.left}歩）`,
+  'ask.band': (p, v) => `${card(p, v)}のどこにスパイを置きますか？`,
+  'ask.counter': (p) => `どのスパイを除去しますか？（あと${p.left}個まで）`,
+  'ask.bribe': () => 'どのカードを買収しますか？',
+  'ask.whose-spy': (p, v) => `${card(p, v)}にいる誰のスパイを使いますか？`,
+  'ask.assassinate': () => 'どのカードを暗殺しますか？',
+  'ask.which-spy': (p, v) => `${card(p, v)}のどのスパイを失いますか？`,
+  'ask.safe-house': () => 'スパイを自分のどのカードに逃がしますか？',
+  'ask.prize': (p, v) =>
+    p.changes
+      ? `${card(p, v)}を賞金首として獲得しますか？ 忠誠は${v.name('empire', p.empire)}に変わります`
+      : `${card(p, v)}を賞金首として獲得しますか？`,
+  'ask.commerce': (p) => `どのマーケットカードから1ルピーを取りますか？（あと${p.left}ルピーまで）`,
+  'ask.gift': () => 'どのギフトを買いますか？ または誰にルピーを渡しますか？',
+  'ask.transfer': (p, v) => `${v.name('player', p.player)}に何ルピー渡しますか？`,
+  'ask.tax': (p, v) => `${location(p, v)}の税を誰から1ルピー取りますか？（あと${p.left}ルピーまで）`,
+  'ask.campaign.from': () => '軍勢はどこから出発しますか？',
+  'ask.campaign.way': (p, v) => `${location(p, v)}の軍勢はどこへ向かいますか？`,
+  'ask.campaign.armies': (p, v) => `${location(p, v)}へ何個の軍隊を送りますか？`,
+  'ask.campaign.tribes': (p, v) => `${location(p, v)}へ部族を何個同行させますか？`,
+  'ask.campaign.enemy': (p, v) => `${location(p, v)}でどの帝国を攻撃しますか？`,
+  'ask.casualty': (p, v) =>
+    `${location(p, v)}で${v.name('empire', p.empire)}のどのユニットを除去しますか？（あと${p.left}個まで）`,
+  'ask.own-loss': () => '自軍のどのユニットを失いますか？',
+  'ask.arms': (p) => `洋式装備：1ルピーを支払い、ランク${p.rank + 1}で戦いますか？`,
+  'ask.lent-intel': (p, v) => `${card(p, v)}にいる${v.name('player', p.player)}のスパイを諜報に使いますか？`,
+  'ask.overthrow': (p, v) => `${location(p, v)}の最後の部族を失いました。どの政治カードを捨てますか？`,
+  'ask.give-up': (p) =>
+    `レバレッジの返済に${p.missing}ルピー足りません。どのキューブかカードを手放しますか？`,
+  'ask.discard-rupee': () => '捨札2枚の代わりに、どこから1ルピーを取りますか？',
+  'ask.tableau-discard': (p) => `タブローが${p.cards}枚あります（上限${p.size}枚）。どれを捨てますか？`,
+  'ask.keep': (p, v) => `粛清：${v.name('mode', p.mode)}カードのどれを残しますか？`,
+  'ask.free-discard': () => '手札からどのカードを捨てますか？（費用はかかりません）',
+  'ask.honeymoon': (p, v) => `蜜月：${card(p, v)}をどうしますか？`,
+  'ask.badal.from': () => 'トークンが残っていません。誰からバダル・トークンを取りますか？',
+  'ask.badal.spend': (p) => `このアクション（ランク${p.rank}）にバダル・トークンを何枚使いますか？`,
+  'ask.host': (p, v) => `${location(p, v)}のワジールのホストをどのカードにしますか？`,
+  'ask.consolidate': (p, v) =>
+    `${location(p, v)}に2ルピーでどのユニットを置きますか？（あと${p.left}個まで）`,
+  'ask.headline': (p, v) => `${card(p, v)}の効果を発動しますか？`,
+  'ask.capability': (p, v) => `${card(p, v)}を何に使いますか？`,
+  'ask.activate': (p, v) => `${card(p, v)}を今活性化しますか？`,
+  'ask.interrupt': (p, v) => `${card(p, v)}でこのアクションを取り消しますか？`,
+  'ask.give-up-spy': () => 'どのスパイを除去しますか？',
+  'ask.lose-cylinder': (p, v) =>
+    `${v.name('empire', p.empire)}のどのユニットをゲームから除きますか？（残り${p.left}個）`,
+  'ask.discard-half': (p) => `手札の半分を捨てます。どれを捨てますか？（残り${p.left}枚）`,
+  'ask.armies-in': (p, v) => `${location(p, v)}に軍隊を何個置きますか？`,
+  'ask.riot': (p) => `カブールとその経路のどのユニットを除去しますか？（残り${p.left}個）`,
+  'ask.frustrated': () => 'どのパトリオットかギフトを失いますか？',
+  'ask.overhead': (p, v) => `1ルピーを支払って${card(p, v)}を残しますか？`,
+  'ask.conscription': () => 'どこの部族を軍隊2個に替えますか？',
+  'ask.outreach': () => '部族をどこに置きますか？',
+  'ask.hiding': () => 'どのカードを手札に戻しますか？',
+  'ask.recruit': () => 'どのカードにスパイを置きますか？',
+  'ask.dungeon': () => 'どのスパイを捕らえますか？',
+  'ask.release': (p, v) => `${v.name('player', p.player)}のスパイをどのカードに放しますか？`,
+  'ask.terror': (p) => `誰のルピーをゲームから除きますか？（残り${p.left}ルピー）`,
+  'ask.claim': () => '古の血統：どこから1ルピーを取りますか？',
+};

@@ -1,0 +1,34 @@
+/** 設定や文書の誤り。 */
+import { type Place, readingWords, type Translation } from '@sandtable/engine';
+import type { faults as english } from '../en/faults.ts';
+
+const at = (p: Place, problem: string): string => (p.where === '' ? problem : `${p.where}：${problem}`);
+
+export const faults: Translation<typeof english> = {
+  ...readingWords.ja(at),
+  'setting.nation-building': () => 'カイバル・ナイフは国家建設ルールとともに遊びます',
+  'fault.json': (p) => `JSONとして読めません（${p.line}行${p.column}桁）`,
+  'fault.twice': (p) => at(p, '同じものが2回あります'),
+  'fault.card-twice': (p) => at(p, `カード${p.card}が2か所にあります`),
+  'fault.no-card': (p) => `カード${p.card}はこのゲームでは使われません`,
+  'fault.no-court': (p) => at(p, `カード${p.card}はタブローに置けるカードではありません`),
+  'fault.no-capability': (p) => at(p, 'このゲームの特殊能力カードでなければなりません'),
+  'fault.no-lasting': (p) => at(p, 'マップの脇に残るヘッドラインでなければなりません'),
+  'fault.topples': (p) => at(p, 'トップルは4枚しかありません'),
+  'fault.no-topple': () => 'マーケットか山札にトップルが残っていなければ、ゲームが終わりません',
+  'fault.arrows': (p) => at(p, '体制変更矢印は1枚につき1つまでです'),
+  'fault.ends': (p) => at(p, '忠誠カードには異なる帝国の2つの端が必要です'),
+  'fault.orders': (p) => at(p, '同じプレイ順の番号は2回使えません'),
+  'fault.prize': (p) => at(p, `カード${p.card}はこのプレイヤーの帝国の賞金首ではありません`),
+  'fault.gift': (p) => at(p, '2、4、6のうち異なるものでなければなりません'),
+  'fault.patriot': (p) => at(p, `カード${p.card}は他の帝国のパトリオットです`),
+  'fault.band': (p) =>
+    at(p, `カード${p.card}のバンドには、所有者以外の各プレイヤーのスパイ1個だけを置けます`),
+  'fault.loyalty-card': (p) => at(p, 'この帝国の忠誠カードは残っていません'),
+  'fault.no-sign': (p) => at(p, 'この帝国への忠誠には、忠誠カード、パトリオット、賞金首のいずれかが必要です'),
+  'fault.favor': (p) => at(p, 'このプレイヤーは支持を得ていません'),
+  'fault.wazir': (p) => at(p, 'このプレイヤーは統治者ではありません'),
+  'fault.cubes': (p, v) => `${v.name('player', p.player)}のキューブが10個を超えています`,
+  'fault.cylinders': (p, v) => `${v.name('empire', p.empire)}のシリンダーが多すぎます`,
+  'fault.badal': () => 'バダル・トークンは10枚しかありません',
+};

@@ -1,0 +1,30 @@
+/** ゲームの前に選ぶもの。 */
+import type { Translation } from '@sandtable/engine';
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Translation<typeof english> = {
+  'scenario.standard': () => 'Pax Pamir',
+  'option.players': () => 'プレイヤー数',
+  'option.nationBuilding': () => '国家建設（I1）',
+  'option.nationBuilding.help': () => '覇権のたびに得点が入り、2回続けば終了します。支持カードは使いません。',
+  'option.badal': () => 'バダル・トークン（I2）',
+  'option.badal.help': () => '被害を受けたプレイヤーは、特殊アクションのランクを上げるトークンを得ます。',
+  'option.expansion': () => 'カイバル・ナイフ（J）',
+  'option.expansion.none': () => '使わない',
+  'option.expansion.wazirs': () => 'ワジールのみ',
+  'option.expansion.khyber-knives': () => '拡張すべて（国家建設とともに）',
+  'option.openHands': () => '手札を公開する',
+  'option.openHands.help': () =>
+    '手札のカードはすべて公開の場を通ってきたものです。そのまま公開しておきます。',
+  'option.mayPass': () => '途中で番を終えてよい',
+  'option.mayPass.help': () => 'ルールでは、可能な限り2回のアクションを行わなければなりません（E1.1）。',
+  'option.freeCommerce': () => '好景気では交易も追加アクションになる',
+  'option.freeCommerce.help': () => '選ばなければ、用語集のとおりギフトだけが対象です。',
+  'option.consent': () => '他人のスパイの使用',
+  'option.consent.all': () => '所有者の許諾があれば、スパイを要するどのアクションでも使えます',
+  'option.consent.intel': () => '所有者の許諾があれば、戦役の諜報にだけ使えます',
+  'option.laterRanks': () => '後の版のランク',
+  'option.laterRanks.help': () => '政治カード5枚のランクが、復元した山札より1低くなります。',
+  'attachment.position': () => '開始局面（JSON）',
+  'attachment.cards': () => '訂正したカード（JSON）',
+};

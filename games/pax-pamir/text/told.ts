@@ -1,0 +1,82 @@
+/** Any card as a message that tells what is on it: for the board, the card viewer and terminals. */
+import type { Message } from '@sandtable/engine';
+import { CAPABILITIES, type CapabilityNumber } from '../components/capabilities.ts';
+import { kindOf } from '../components/cards.ts';
+import type { Empire } from '../components/empires.ts';
+import type { HeadlineNumber } from '../components/headlines.ts';
+import { type Location, locationId } from '../components/map.ts';
+import { MODES } from '../components/modes.ts';
+import { impactsOf } from '../components/impacts.ts';
+import { courtCard, loyaltyCardOf, type State, wazirOf } from '../state.ts';
+import { say } from './say.ts';
+
+type Corrected = Pick<State, 'corrections'>;
+
+export function tellCard(state: Corrected, card: number): Message {
+  switch (kindOf(card)) {
+    case 'court':
+      return tellCourt(state, card);
+    case 'topple':
+      return say('card.topple', 'B6.1', { card: String(card) });
+    case 'headline':
+      return say('card.headline', 'J6.1', {
+        card: String(card),
+        effect: say(`effect.${card as HeadlineNumber}`, 'J6.1'),
+      });
+    case 'capability':
+      return tellCapability(card as CapabilityNumber);
+  }
+}
+
+function tellCourt(state: Corrected, card: number): Message {
+  const facts = courtCard(state, card);
+  return say('card.court', 'B2.1', {
+    card: String(card),
+    mode: facts.mode,
+    rank: facts.rank,
+    location: locationId(facts.location),
+    patriot: facts.patriot === null ? [] : [facts.patriot],
+    prize: facts.prize === null ? [] : [facts.prize],
+    impacts: impactsOf(facts),
+    actions: facts.actions,
+    known: facts.known,
+  });
+}
+
+function tellCapability(card: CapabilityNumber): Message {
+  const { kind, activation } = CAPABILITIES[card];
+  const stars = 'stars' in activation ? activation.stars : {};
+  const modes = MODES.filter((mode) => stars[mode] !== undefined);
+  return say('card.capability', 'J7.3.2', {
+    card: String(card),
+    kind,
+    modes,
+    stars: modes.map((mode) => stars[mode] ?? 0),
+    condition: conditionOf(activation),
+    effect: say(`effect.${card}`, 'J7.3'),
+  });
+}
+
+function conditionOf(activation: (typeof CAPABILITIES)[CapabilityNumber]['activation']): string {
+  if ('stars' in activation) return 'stars';
+  if ('price' in activation) return 'price';
+  return 'when' in activation ? activation.when : activation.at;
+}
+
+export function tellWazir(state: Corrected, location: Location): Message {
+  const { regime, known } = wazirOf(state, location);
+  return say('card.wazir', 'J3.3', { location: locationId(location), regime, known });
+}
+
+export function tellLoyaltyCard(state: Corrected, card: number): Message {
+  const { ends, known } = loyaltyCardOf(state, card);
+  return say('card.loyalty', 'B5.1', {
+    empires: ends.map((end) => end.empire),
+    orders: ends.map((end) => end.order),
+    known,
+  });
+}
+
+export function tellFavor(empire: Empire): Message {
+  return say('card.favor', 'B7.1', { empire, effect: say(`effect.favor.${empire}`, 'B7.1') });
+}

@@ -1,0 +1,121 @@
+import { defaultSetting, type Game, type Player, type Setting } from '@sandtable/engine';
+import { demo } from '@sandtable/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { BadSeating, rotations, seatPlayers, type Wish } from '../index.ts';
+
+/** The demonstration game with non-players of its own: stone, or one of the seats of wood; alder is always a player. */
+const chart = (seat: string): Player => ({
+  id: `${seat}-chart`,
+  seats: [seat],
+  official: true,
+  answer: ({ options }) => ({ option: options[0] ?? '' }),
+});
+const staff: Player = { ...chart('alder'), id: 'staff', official: false };
+const game: Game = {
+  ...(demo as Game),
+  options: [
+    ...demo.options,
+    { id: 'charts', kind: 'choice', values: ['none', 'slate', 'stone'], default: 'none' },
+  ],
+  check: ({ options }) => (options['rounds'] === 1 && options['charts'] === 'stone' ? [{ key: 'pass' }] : []),
+  players: [chart('slate'), chart('flint'), chart('birch'), staff],
+  nonPlayers: { option: 'charts', seats: { none: [], slate: ['slate'], stone: ['flint', 'slate'] } },
+};
+const free = defaultSetting(game);
+const settled = (value: string): Setting => defaultSetting(game, { charts: value });
+
+function told(wish: Partial<Wish>): string {
+  const { setting, seating } = seatPlayers(game, { setting: free, isSettled: false, ...wish });
+  return `${Object.values(seating).join()} ${String(setting.options['charts'])}`;
+}
+
+describe('where nobody has said who is a non-player, it follows from who sits where:', () => {
+  test.each<[string, Partial<Wish>, string]>([
+    ['one person, the rest left open', { people: ['alder'] }, 'random,flint-chart,slate-chart stone'],
+    ['nobody named at all', {}, 'staff,random,flint-chart,slate-chart stone'],
+    ['a person at a chart’s seat', { people: ['flint'] }, 'staff,random,slate-chart slate'],
+    ['a combination that is none', { people: ['slate'] }, 'staff,random,random none'],
+    ['other bots', { players: ['random'] }, 'random,random,random,random none'],
+    ['one other bot', { players: ['flint=search'] }, 'staff,random,search,slate-chart slate'],
+    [
+      'charts named',
+      { players: ['staff', 'random', 'flint-chart', 'slate-chart'] },
+      'staff,random,flint-chart,slate-chart stone',
+    ],
+    [
+      'a setting in which that cannot be',
+      { setting: defaultSetting(game, { rounds: 1 }) },
+      'staff,random,random,slate-chart slate',
+    ],
+  ])('%s', (_, wish, expected) => {
+    expect(told(wish)).toBe(expected);
+  });
+
+  test('charts the rulebook does not know together are refused', () => {
+    const wish = { players: ['staff', 'birch-chart', 'random', 'random'] };
+    expect(() => told(wish)).toThrow(/exactly these non-players: birch \(they know: slate; flint \+ slate\)/);
+  });
+});
+
+describe('where it was said, it stands:', () => {
+  const stone = { setting: settled('stone'), isSettled: true };
+
+  test.each<[string, Partial<Wish>, string]>([
+    ['charts play their seats', stone, 'staff,random,flint-chart,slate-chart stone'],
+    [
+      'one player for all is for the others',
+      { ...stone, players: ['search'] },
+      'search,search,flint-chart,slate-chart stone',
+    ],
+    [
+      'one for each of the others',
+      { ...stone, players: ['search', 'random'] },
+      'search,random,flint-chart,slate-chart stone',
+    ],
+    [
+      'told otherwise, seat by seat',
+      { ...stone, players: ['random', 'flint=search'] },
+      'random,random,search,slate-chart stone',
+    ],
+    [
+      'told otherwise for all',
+      { ...stone, players: ['random', 'random', 'random', 'random'] },
+      'random,random,random,random stone',
+    ],
+    ['nobody is one', { setting: settled('none'), isSettled: true }, 'staff,random,random,random none'],
+  ])('%s', (_, wish, expected) => {
+    expect(told(wish)).toBe(expected);
+  });
+
+  test('a person at a non-player’s seat is refused, in both languages', () => {
+    const wish = { ...stone, people: ['flint'] };
+    expect(() => told(wish)).toThrow(/Nobody can sit at flint, which is a non-player here \(charts=stone\)/);
+    try {
+      told(wish);
+    } catch (error) {
+      expect(error instanceof BadSeating ? error.told('ja') : '').toContain('ノンプレイヤー');
+    }
+  });
+
+  test('a chart at a player’s seat is refused', () => {
+    const wish = { setting: settled('slate'), isSettled: true, players: ['flint=flint-chart'] };
+    expect(() => told(wish)).toThrow(
+      /"flint-chart" plays by the rules for non-players, but flint is none here/,
+    );
+  });
+});
+
+test('a ladder leaves non-players their seats, and takes no way in which the rulebook knows no such game', () => {
+  const order = (wish: Wish) =>
+    rotations(game, wish).map(
+      ({ setting, seating }) => `${Object.values(seating).join()} ${String(setting.options['charts'])}`,
+    );
+  expect(order({ setting: settled('slate'), isSettled: true, players: ['search', 'random'] })).toEqual([
+    'search,search,random,slate-chart slate',
+    'random,random,search,slate-chart slate',
+  ]);
+  const players = ['random', 'search', 'search:2', 'slate-chart'];
+  expect(order({ setting: free, isSettled: false, players })).toEqual([
+    'random,search,search:2,slate-chart slate',
+  ]);
+});

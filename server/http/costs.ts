@@ -1,0 +1,44 @@
+/** What requests cost of the same budget that frames use (play/costs.ts). */
+import type { Api } from '../protocol/api.ts';
+
+const COSTS: Readonly<Record<keyof Api, number>> = {
+  'GET /api/me': 1,
+  'POST /api/guest': 3,
+  'POST /api/signup': 5,
+  'POST /api/login': 5,
+  'POST /api/logout': 2,
+  'POST /api/second-factor/new': 1,
+  'POST /api/second-factor': 5,
+  'POST /api/second-factor/remove': 5,
+  'POST /api/password': 5,
+  'GET /api/sessions': 2,
+  'DELETE /api/sessions/:session': 2,
+  'GET /api/account/data': 50,
+  'POST /api/account/delete': 50,
+  'GET /api/games': 1,
+  'POST /api/games/:game/check': 10,
+  'GET /api/tables': 10,
+  'POST /api/tables': 5,
+  'GET /api/tables/:table': 2,
+  'POST /api/tables/:table/join': 3,
+  'POST /api/tables/:table/leave': 3,
+  'POST /api/tables/:table/seat': 3,
+  'POST /api/tables/:table/remove': 3,
+  'POST /api/tables/:table/refuse': 3,
+  'POST /api/tables/:table/start': 5,
+  'GET /api/tables/:table/moments': 20,
+  'POST /api/tables/:table/branch': 20,
+  'GET /api/tables/:table/export': 20,
+  'POST /api/import': 20,
+  'GET /api/invitations/:invite': 2,
+};
+
+/** Looking at a table begins with everything there is to draw. */
+const ENTERING = 5;
+
+/** Nothing for the page itself, and for what only those who host are let through to. */
+export function costOf(method: string, url: string): number {
+  if (url === '/ws/tables/:table') return ENTERING;
+  const key = `${method} ${url}`;
+  return Object.hasOwn(COSTS, key) ? COSTS[key as keyof Api] : 0;
+}

@@ -1,0 +1,234 @@
+/** A game in progress with all that is to be stored of it. Knows no storage: it says what to write. */
+import {
+  type Answer,
+  clone,
+  type Game,
+  type Line,
+  Match,
+  ordered,
+  type Position,
+  Refusal,
+  type SeatId,
+} from '@sandtable/engine';
+import type { Rest, RestChanges, StoredEvent } from '../storage/log.ts';
+import { bystandersOf, type TableBody, type TableEvent, type TableRecord } from '../tables/body.ts';
+
+/** What an action did to the game: to be stored, then to be shown. */
+export interface Change {
+  readonly event: TableEvent;
+  readonly rests: RestChanges;
+}
+
+/** What the events of a table tell. */
+export interface Told {
+  readonly answers: Answer[];
+  readonly lines: Line[];
+  /** The number of the last event. */
+  readonly lastEvent: number;
+}
+
+/** The answers and lines that are left when everything that was taken back is gone. */
+export function fold(base: number, events: readonly StoredEvent[]): Told {
+  const answers: Answer[] = [];
+  let lines: Line[] = [];
+  for (const { event } of events) {
+    if (event.kind === 'rewind') {
+      answers.length = event.to - base;
+      lines = lines.filter((line) => line.at <= event.to);
+    } else answers.push(...event.answers);
+    lines.push(...event.lines);
+  }
+  return { answers, lines, lastEvent: events.at(-1)?.number ?? 0 };
+}
+
+/** The match before its first answer. */
+export function beginning(
+  game: Game,
+  setting: TableBody['setting'],
+  start: Pick<TableBody, 'opening' | 'from'>,
+): Match {
+  if (start.from !== undefined) return Match.resume(game, start.from);
+  if (start.opening === undefined) throw new Error('this game has not started');
+  return Match.start(game, setting, clone(start.opening));
+}
+
+/** A table in memory: what is stored of it, and the game as far as it is played. */
+export interface Open {
+  record: TableRecord;
+  /** Undefined before the start. */
+  ledger: Ledger | undefined;
+}
+
+export class Ledger {
+  readonly game: Game;
+  match: Match;
+  readonly answers: Answer[];
+  readonly lines: Line[];
+  /** The number of the last event; `match.seq` counts answers. */
+  lastEvent: number;
+  /** The moment before the first of `answers`. */
+  private readonly base: number;
+  /** Moments of the stored rests, oldest first. */
+  private restsKept: number[];
+
+  constructor(match: Match, stored: Told, base: number, rests: number[]) {
+    this.game = match.game;
+    this.match = match;
+    this.answers = stored.answers;
+    this.lines = stored.lines;
+    this.lastEvent = stored.lastEvent;
+    this.base = base;
+    this.restsKept = rests;
+  }
+
+  /** A game that starts now, and the event to store it with. */
+  static begin(
+    game: Game,
+    body: Pick<TableBody, 'setting' | 'opening' | 'from' | 'base'>,
+  ): { ledger: Ledger; change: Change } {
+    const match = beginning(game, body.setting, body);
+    const ledger = new Ledger(match, { answers: [], lines: [], lastEvent: 0 }, body.base, []);
+    const lines = [...match.journal];
+    ledger.lines.push(...lines);
+    return {
+      ledger,
+      change: { event: { kind: 'answers', answers: [], lines }, rests: ledger.changedRests() },
+    };
+  }
+
+  /**
+   * Gives answers in order, all or none. A list may not go past a die or a secret: whoever could have the second
+   * answer refused after the first has rolled would learn the roll without taking it.
+   */
+  give(answers: readonly Answer[], body: TableBody, ask?: number): Change {
+    return this.giveAll(answers, body, ask, false);
+  }
+
+  /** What bots have answered, wherever it leads. */
+  giveForBots(answers: readonly Answer[], body: TableBody): Change {
+    return this.giveAll(answers, body, undefined, true);
+  }
+
+  /** What was answered before: no orders are followed, for what followed them is there, too. */
+  replay(answers: readonly Answer[]): Change {
+    return this.giveAll(answers, { orders: {} }, undefined, true);
+  }
+
+  private giveAll(
+    answers: readonly Answer[],
+    body: Pick<TableBody, 'orders'>,
+    ask: number | undefined,
+    passesFences: boolean,
+  ): Change {
+    const { match } = this;
+    const before = match.seq;
+    const lines = match.journal.length;
+    match.answerAll(answers, ask, passesFences);
+    const given = [...answers, ...this.followOrders(body, before)];
+    const written = match.journal.slice(lines);
+    this.answers.push(...given);
+    this.lines.push(...written);
+    return { event: { kind: 'answers', answers: given, lines: written }, rests: this.changedRests() };
+  }
+
+  /**
+   * Applies an event that another process has stored. False when it does not follow from what is known here: then the
+   * table is to be read anew.
+   */
+  follow(number: number, event: TableEvent): boolean {
+    if (number !== this.lastEvent + 1) return false;
+    try {
+      if (event.kind === 'rewind') {
+        if (event.by === undefined) return false;
+        this.match.rewind(event.to);
+        this.tookBack(event.to, event.by);
+      } else if (event.answers.length > 0) this.replay(event.answers);
+    } catch {
+      return false;
+    }
+    this.lastEvent = number;
+    return true;
+  }
+
+  /** Takes back the seat's own last answers, at will. */
+  undo(seat: SeatId, count: number, moment: number, body: TableBody): Change {
+    if (moment !== this.match.seq) throw new Refusal('stale', { ask: moment, now: this.match.seq });
+    const to = this.match.seq - count;
+    this.match.undo(seat, count, bystandersOf(body));
+    return this.tookBack(to, seat);
+  }
+
+  /** Goes back to a moment by consent, whatever lies between; `position` is that moment played again. */
+  rewind(position: Position): Change {
+    const to = position.seq + position.answers.length;
+    if (to >= this.match.seq) throw new Refusal('nothing-to-undo');
+    this.match = Match.resume(this.game, position);
+    const { answers: _, ...rest } = position;
+    return this.tookBack(to, undefined, rest);
+  }
+
+  /** The match was opened at an earlier rest than the answers reach: newer rules could not replay them. */
+  fallBack(): Change {
+    return this.tookBack(this.match.seq);
+  }
+
+  /** Seats with standing orders answer at once; when that fails, nothing since `before` has happened. */
+  private followOrders({ orders }: Pick<TableBody, 'orders'>, before: number): Answer[] {
+    const { match } = this;
+    const given: Answer[] = [];
+    try {
+      for (;;) {
+        const answer = orderedAnswer(match, orders);
+        if (answer === undefined) return given;
+        match.give(answer);
+        given.push(answer);
+      }
+    } catch (error) {
+      match.rewind(before);
+      throw error;
+    }
+  }
+
+  /** `anchor` is the rest before the fence, which may have been let go since. */
+  private tookBack(to: number, by?: SeatId, anchor?: Rest): Change {
+    this.answers.length = to - this.base;
+    const kept = this.lines.filter((line) => line.at <= to);
+    this.lines.splice(0, this.lines.length, ...kept);
+    this.restsKept = this.restsKept.filter((moment) => moment <= to);
+    const isMissing = anchor !== undefined && !this.restsKept.includes(anchor.seq);
+    if (isMissing) this.restsKept = [...this.restsKept, anchor.seq].toSorted((a, b) => a - b);
+    const event: TableEvent = { kind: 'rewind', to, lines: [], ...(by === undefined ? {} : { by }) };
+    const { add, below } = this.changedRests();
+    const rests = { add: isMissing ? [anchor, ...add] : add, above: to };
+    return { event, rests: below === undefined ? rests : { ...rests, below } };
+  }
+
+  /** Notes the latest rest when it is new, and lets go of those that no undo at will can need. */
+  private changedRests(): RestChanges {
+    const rest = restOf(this.match);
+    const add: Rest[] = [];
+    if (!this.restsKept.includes(rest.seq)) {
+      add.push(rest);
+      this.restsKept.push(rest.seq);
+    }
+    const anchor = this.restsKept.findLast((moment) => moment <= this.match.fence);
+    if (anchor === undefined || anchor === this.restsKept[0]) return { add };
+    this.restsKept = this.restsKept.filter((moment) => moment >= anchor);
+    return { add, below: anchor };
+  }
+}
+
+/** What the first seat with an order for the pending ask answers. */
+function orderedAnswer(match: Match, orders: TableBody['orders']): Answer | undefined {
+  for (const seat of match.turn) {
+    const order = orders[seat];
+    const option = order === undefined ? undefined : ordered(match, seat, order);
+    if (option !== undefined) return { seat, option };
+  }
+  return undefined;
+}
+
+function restOf(match: Match): Rest {
+  const { answers: _, ...rest } = match.position();
+  return rest as Rest;
+}

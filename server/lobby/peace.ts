@@ -1,0 +1,93 @@
+/** Peace before the start: the owner chooses with whom to play, and nobody keeps seats everywhere. */
+import type { SeatId } from '@sandtable/engine';
+import { Denial } from '../denial.ts';
+import { lookOf } from '../look.ts';
+import type { Rooms } from '../play/rooms.ts';
+import type { RefuseBody } from '../protocol/incoming.ts';
+import type { Person } from '../protocol/index.ts';
+import type { Services } from '../services.ts';
+import type { BodyChange } from '../storage/tables.ts';
+import {
+  type Refusal,
+  seatsOf,
+  sitterOf,
+  type TableBody,
+  type TableRecord,
+  withChair,
+} from '../tables/body.ts';
+
+const ACCOUNT_SHARE = 5;
+/** More than anybody may be refused by one owner. */
+const MOST_REFUSED = 50;
+const MOST_LOOKED_AT = 200;
+
+/** Somebody who is refused by person or by name, whoever wears it. */
+export function mustBeWelcome(record: TableRecord, person: Person): void {
+  const look = lookOf(person.name);
+  const isRefused = (record.body.refused ?? []).some(
+    (refused) => refused.person === person.id || refused.look === look,
+  );
+  if (isRefused && record.owner !== person.id) throw new Denial('not-welcome');
+}
+
+/** Seats at tables of others that have not started: whoever holds many keeps them from those who would play. */
+export async function mustHoldFew(services: Services, table: string, person: Person): Promise<void> {
+  const { heldTables } = services.limits;
+  const most = person.guest ? heldTables : heldTables * ACCOUNT_SHARE;
+  const held = await services.storage.tables.gatheringWith(person.id, MOST_LOOKED_AT);
+  const count = held.filter(({ id, body }) => id !== table && seatsOf(body, person.id).length > 0).length;
+  if (count >= most)
+    throw new Denial('too-many', `At most ${most} tables may be waited at at the same time.`);
+}
+
+function mustBeOwner(record: TableRecord, owner: Person): void {
+  if (record.owner !== owner.id) throw new Denial('not-yours');
+  if (record.status !== 'gathering') throw new Denial('not-gathering');
+}
+
+/** The owner takes a seat away from somebody; refused, they may take no other. */
+export async function removeFrom(
+  rooms: Rooms,
+  { names }: Services,
+  table: string,
+  owner: Person,
+  seat: SeatId,
+  isRefused: boolean,
+): Promise<void> {
+  const sitting = await rooms.get(table).inTurn(({ record }) => sitterOf(record.body, seat));
+  const removed = sitting?.kind === 'person' ? sitting.person : undefined;
+  const { name } = removed === undefined ? { name: '' } : (await names.of([removed]))(removed);
+  await rooms.get(table).changeBody((record): BodyChange => {
+    mustBeOwner(record, owner);
+    const chair = sitterOf(record.body, seat);
+    if (chair?.kind !== 'person' || chair.person !== removed) throw new Denial('not-found');
+    if (removed === owner.id) throw new Denial('not-yours', 'Whoever made the table leaves it instead.');
+    const seats = isRefused ? seatsOf(record.body, removed) : [seat];
+    const freed = seats.reduce((body, one) => withChair(body, one, { kind: 'open' }), record.body);
+    const isGone = seatsOf(freed, removed).length === 0;
+    const salts = freed.dice.salts.filter(({ person }) => !(isGone && person === removed));
+    const body = { ...freed, dice: { ...freed.dice, salts } };
+    return { body: isRefused ? refusing(body, { name, look: lookOf(name), person: removed }) : body };
+  });
+}
+
+export async function refuse(
+  rooms: Rooms,
+  table: string,
+  owner: Person,
+  { name, refused }: RefuseBody,
+): Promise<void> {
+  const look = lookOf(name);
+  await rooms.get(table).changeBody((record): BodyChange => {
+    mustBeOwner(record, owner);
+    const others = (record.body.refused ?? []).filter((other) => other.look !== look);
+    const body = { ...record.body, refused: others };
+    return { body: refused ? refusing(body, { name, look }) : body };
+  });
+}
+
+function refusing(body: TableBody, refusal: Refusal): TableBody {
+  const refused = [...(body.refused ?? []), refusal];
+  if (refused.length > MOST_REFUSED) throw new Denial('too-many');
+  return { ...body, refused };
+}

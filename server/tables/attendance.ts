@@ -1,0 +1,29 @@
+/**
+ * Bots play on while somebody is there. A table that everybody has left pauses at the bots' turn, and goes on when
+ * somebody looks: nobody's forgotten games take the threads from those who play.
+ */
+import { peopleAt, type TableRecord } from './body.ts';
+
+/** One who plays alone against bots may close the page for so long. */
+const ALONE_MS = 10 * 60 * 1000;
+/** People who play together do so over days, each when it is their turn. */
+const TOGETHER_MS = 24 * 60 * 60 * 1000;
+/** A table is noted as attended when that is older than this. */
+const NOTED_EVERY_MS = 60 * 1000;
+
+/** The earliest time at which somebody may have been at a table that is not paused. */
+export function longestAway(now: number): string {
+  return new Date(now - TOGETHER_MS).toISOString();
+}
+
+/** Whether somebody has been there of late, who is not there now. */
+export function isAttended(record: TableRecord, attended: string | undefined, now: number): boolean {
+  if (attended === undefined) return false;
+  const away = now - Date.parse(attended);
+  return away < (peopleAt(record.body).length > 1 ? TOGETHER_MS : ALONE_MS);
+}
+
+/** Whether to note that somebody is there now. */
+export function isToBeNoted(attended: string | undefined, now: number): boolean {
+  return attended === undefined || now - Date.parse(attended) > NOTED_EVERY_MS;
+}

@@ -1,0 +1,114 @@
+import { choose, defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
+import { demo } from '@sandtable/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { type Change, fold, Ledger } from '../../ledger/ledger.ts';
+import { positionAt } from '../../ledger/replaying.ts';
+import type { Rest, StoredEvent } from '../../storage/log.ts';
+import type { TableBody } from '../../tables/body.ts';
+
+const SEATS = ['alder', 'birch', 'flint', 'slate'];
+
+/** Rests after every answer, dice only now and then: undo goes across many rests. */
+const restful = {
+  ...(demo as Game),
+  id: 'restful',
+  setup: () => ({ steps: [] }),
+  *step(table) {
+    const seat = SEATS[Math.floor(table.state.steps.length / 6) % SEATS.length] ?? '';
+    const taken = yield* choose({
+      seats: [seat],
+      prompt: { key: 'bid' },
+      options: () => ['1', '2', '3', 'roll'],
+      label: () => ({ key: 'card' }),
+    });
+    table.log({ key: 'card', params: { taken } });
+    table.state.steps.push(taken === 'roll' ? table.roll(6) : Number(taken));
+  },
+  result: () => undefined,
+  view: (state) => state,
+  asides: () => [],
+  laws: () => undefined,
+} as Game<{ steps: number[] }>;
+
+function bodyOf(game: Game, seed: string): TableBody {
+  return {
+    setting: defaultSetting(game, { rounds: 5 }),
+    places: SEATS.map((seat) => ({ seat, chair: { kind: 'open' } })),
+    orders: {},
+    motions: [],
+    proposed: 0,
+    dice: { key: '', commitment: '', salts: [] },
+    opening: fastDice(seed),
+    base: 0,
+  };
+}
+
+/** What a storage would hold after these changes. */
+class Shelfful {
+  readonly events: StoredEvent[] = [];
+  rests: Rest[] = [];
+
+  keep({ event, rests }: Change): void {
+    // Through text and back, as a database would have it.
+    this.events.push(JSON.parse(JSON.stringify({ number: this.events.length + 1, event })) as StoredEvent);
+    const { above = Number.POSITIVE_INFINITY, below = 0, add } = rests;
+    const kept = this.rests.filter((rest) => rest.seq <= above && rest.seq >= below);
+    const isReplaced = (rest: Rest) => add.some((other) => other.seq === rest.seq);
+    const added = JSON.parse(JSON.stringify(add)) as Rest[];
+    this.rests = [...kept.filter((rest) => !isReplaced(rest)), ...added].toSorted((a, b) => a.seq - b.seq);
+  }
+}
+
+/** One random thing: an answer, table talk, an undo, or going back by consent. */
+function step(ledger: Ledger, body: TableBody, dice: Dice): Change | undefined {
+  const { match } = ledger;
+  const pick = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T;
+  const kind = dice.below(20);
+  const undoing = SEATS.find((seat) => match.undoable(seat) > 0);
+  if (kind < 5 && undoing !== undefined)
+    return ledger.undo(undoing, 1 + dice.below(match.undoable(undoing)), match.seq, body);
+  if (kind === 5 && match.seq > 0) {
+    const { setting, opening } = body;
+    const start = opening === undefined ? {} : { opening };
+    const recorded = { game: ledger.game.id, setting, start, answers: ledger.answers };
+    return ledger.rewind(positionAt(ledger.game, recorded, dice.below(match.seq)));
+  }
+  if (match.result !== undefined) return undefined;
+  if (kind < 9) {
+    const seat = pick(SEATS);
+    const [aside] = match.asides(seat);
+    if (aside !== undefined) return ledger.give([{ seat, option: aside.id, aside: true }], body);
+  }
+  const seat = pick(match.turn);
+  return ledger.give([{ seat, option: pick(match.menuOf(seat)) }], body);
+}
+
+describe.each([
+  ['demo', demo as Game],
+  ['restful', restful as Game],
+])('what is stored of %s is all it takes', (_id, game) => {
+  test.each(['a', 'b', 'c', 'd', 'e', 'f'])('after every step of random play (%s)', (seed) => {
+    const body = bodyOf(game, seed);
+    const dice = new Dice(fastDice(`steps/${seed}`));
+    const stored = new Shelfful();
+    const begun = Ledger.begin(game, body);
+    stored.keep(begun.change);
+    let { ledger } = begun;
+    for (let count = 0; count < 150; count++) {
+      const change = step(ledger, body, dice);
+      if (change !== undefined) stored.keep(change);
+      const told = fold(0, stored.events);
+      const [anchor] = stored.rests;
+      if (anchor === undefined) throw new Error('no rest was kept');
+      const match = Match.resume(game, { ...anchor, answers: told.answers.slice(anchor.seq) });
+      expect(match.fingerprint()).toBe(ledger.match.fingerprint());
+      expect(match.fence).toBe(ledger.match.fence);
+      for (const seat of SEATS) expect(match.undoable(seat)).toBe(ledger.match.undoable(seat));
+      expect(told.lines).toEqual(ledger.lines);
+      expect(told.answers).toEqual(ledger.answers);
+      // Now and then the server restarts, and goes on with what was stored.
+      const moments = stored.rests.map((rest) => rest.seq);
+      if (dice.below(6) === 0) ledger = new Ledger(match, told, 0, moments);
+    }
+  });
+});

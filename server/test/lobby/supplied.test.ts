@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { defaultSetting, type GameRecord } from '@sandtable/engine';
+import { GAMES } from '@sandtable/games';
+import { expect, test } from 'vitest';
+import type { TableInfo } from '../../protocol/index.ts';
+import { Client } from '../lib/client.ts';
+import { guest, sharedServer } from '../lib/server.ts';
+
+const server = sharedServer(
+  { shelf: ['@sandtable/games'] },
+  new URL('../lib/worker-games.ts', import.meta.url),
+);
+const game = GAMES.find(({ id }) => id === 'land-battles');
+
+async function withCards(cards: unknown) {
+  if (game === undefined) throw new Error('no such game');
+  const ann = await guest(server, 'Ann');
+  const setting = { ...defaultSetting(game), attachments: { cards } };
+  const seats = Object.fromEntries(game.seats(defaultSetting(game)).map(({ id }) => [id, { kind: 'me' }]));
+  const made = await ann.request<TableInfo>('POST', '/api/tables', { game: game.id, setting, seats });
+  return { ann, made };
+}
+
+test('a table that began with a card set says so to everybody who looks, with who brought it and its hash', async () => {
+  const cards = { actions: [{ name: 'cover', copies: 9, maneuverModifier: 4, reinforcement: 1 }] };
+  const { ann, made } = await withCards(cards);
+  const hash = createHash('sha256').update(JSON.stringify(cards)).digest('hex');
+  const supplied = [{ what: 'cards', by: { name: 'Ann' }, hash }];
+  expect(made.body).toMatchObject({ supplied });
+  await ann.start(made.body);
+  const stranger = await new Client(server.address).sit(made.body);
+  expect(stranger.table).toMatchObject({ supplied });
+  // Also what is branched off it, and the file of the finished game.
+  const branch = await ann.post<TableInfo>(`/api/tables/${made.body.id}/branch`, { moment: 0 });
+  expect(branch.supplied.map(({ what }) => what)).toEqual(['cards', 'branch']);
+  const seat = stranger.table?.seats[0]?.id ?? '';
+  await (await ann.sit(made.body)).must({ type: 'resign', seat });
+  const file = await ann.get<GameRecord>(`/api/tables/${made.body.id}/export`);
+  expect(file.supplied).toEqual([{ what: 'cards', by: 'Ann', hash }]);
+  const back = await ann.post<TableInfo>('/api/import', { document: JSON.stringify(file) });
+  expect(back.supplied.map(({ what }) => what)).toEqual(['cards', 'game']);
+});
+
+test('a table with nothing but the game’s own says that, too', async () => {
+  const ann = await guest(server, 'Ann');
+  const table = await ann.post<TableInfo>('/api/tables', {
+    game: game?.id,
+    setting: game === undefined ? {} : defaultSetting(game),
+    seats: {},
+  });
+  expect(table.supplied).toEqual([]);
+});
+
+test('a bad card set is refused in words, by way of the thread that read it', async () => {
+  const { made } = await withCards({ forces: [{ nation: 'mars' }] });
+  expect(made).toMatchObject({ status: 400, body: { code: 'bad-setting' } });
+});
