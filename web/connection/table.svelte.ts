@@ -28,6 +28,8 @@ interface Waiting {
   readonly reject: (reason: RequestRefused) => void;
 }
 
+/** Whoever sits down this early for the first time has seen nothing yet. */
+const EARLY = 150;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 /** The server closes a socket with this when the session behind it has ended. */
@@ -64,6 +66,7 @@ export class TableLink {
   private socket: WebSocket | undefined;
   private as: Viewer | undefined;
   private number = 0;
+  private answers = 0;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -97,11 +100,12 @@ export class TableLink {
     const { seat, position } = this;
     if (seat === undefined || position?.ask === undefined || this.sending) return;
     this.sending = true;
+    const answer = ++this.answers;
     try {
       await this.send({ type: 'answer', seat, ask: position.ask.number, options: [...options] });
-      this.remember();
     } finally {
-      this.sending = false;
+      // The next one may be on its way already.
+      if (answer === this.answers) this.sending = false;
     }
   }
 
@@ -258,9 +262,11 @@ export class TableLink {
         this.start(frame);
         return;
       case 'update':
+        this.position = frame.position;
+        // What comes next is the others' doing.
+        if (this.sending) this.remember();
         // The new ask can be answered at once; it does not wait for `done`.
         this.sending = false;
-        this.position = frame.position;
         this.journal = withLines(this.journal, frame.lines, frame.keep);
         if (this.table !== undefined)
           this.table = {
@@ -339,7 +345,8 @@ export class TableLink {
     this.previous = undefined;
     this.answered = Number.MAX_SAFE_INTEGER;
     const { seat, position } = this;
-    const moment = Number(localStorage.getItem(this.key) ?? Number.NaN);
+    const early = (position?.moment ?? 0) < EARLY ? 0 : Number.NaN;
+    const moment = Number(localStorage.getItem(this.key) ?? early);
     if (seat === undefined || position === undefined || !(moment < position.moment)) return;
     this.answered = moment;
     const query = { from: moment, to: moment, as: seat };

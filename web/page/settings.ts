@@ -10,6 +10,8 @@ export interface Settings {
   readonly sound: boolean;
   /** When to ask once more: where something is given up for good, or before every answer. */
   readonly confirm: 'never' | 'lasting' | 'always';
+  /** How what others do is followed on the board: at once, played, or step by step. */
+  readonly pace: 'once' | 'normal' | 'slow' | 'step';
 }
 
 const CHOICES = {
@@ -18,9 +20,11 @@ const CHOICES = {
   text: ['normal', 'big', 'huge'],
   pieces: ['small', 'normal', 'large'],
   confirm: ['never', 'lasting', 'always'],
+  pace: ['once', 'normal', 'slow', 'step'],
 } as const;
 
-export function defaultSettings(languages: readonly string[]): Settings {
+/** `isCalm` is what a device says on which nothing should move by itself. */
+export function defaultSettings(languages: readonly string[], isCalm = false): Settings {
   const first = languages.find((language) => /^(en|ja)\b/.test(language));
   return {
     language: first?.startsWith('ja') === true ? 'ja' : 'en',
@@ -30,6 +34,7 @@ export function defaultSettings(languages: readonly string[]): Settings {
     motion: true,
     sound: false,
     confirm: 'lasting',
+    pace: isCalm ? 'once' : 'normal',
   };
 }
 
@@ -58,5 +63,6 @@ export function readSettings(stored: string | null, defaults: Settings): Setting
     motion: flag('motion', defaults.motion),
     sound: flag('sound', defaults.sound),
     confirm: one('confirm', CHOICES.confirm, defaults.confirm),
+    pace: one('pace', CHOICES.pace, defaults.pace),
   };
 }
