@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rate } from '../measure.ts';
 
-const run = (file: string, args: readonly string[]) =>
+const measured = (file: string, args: readonly string[]) =>
   spawnSync(process.execPath, [fileURLToPath(new URL(`../dist/${file}`, import.meta.url)), ...args], {
     encoding: 'utf8',
     timeout: 80_000,
   });
-const bench = (...args: readonly string[]) => run('main.js', args);
-const benchServer = (...args: readonly string[]) => run('server.js', args);
+const bench = (...args: readonly string[]) => measured('main.js', args);
+const benchServer = (...args: readonly string[]) => measured('server.js', args);
 
 describe('npm run bench', () => {
   test('prints a name, a value and a unit a line', () => {
