@@ -43,8 +43,8 @@ const VALUE: ReadonlyMap<string, PlotValue> = new Map(PLOT_VALUES.map((value) =>
  */
 export function* placePlot(action: Action, country: Country, which: Which): Rules<boolean> {
   const { state, rule } = action;
-  test(action, country);
   if (!isLeft(action, which)) return false;
+  test(action, country);
   if (which.exact) {
     layPlot(action, country, which.most as PlotValue, which);
     return true;
