@@ -322,7 +322,13 @@ export type ServerFrame =
   | { readonly type: 'troubles'; readonly troubles: readonly Trouble[] }
   | { readonly type: 'blocked'; readonly id: number; readonly blocked: readonly Blocked[] }
   /** Only the options of which there is something to say. */
-  | { readonly type: 'foreseen'; readonly id: number; readonly foreseen: readonly Foreseen[] }
+  | {
+      readonly type: 'foreseen';
+      readonly id: number;
+      readonly foreseen: readonly Foreseen[];
+      /** What the seat would be asked next if it declined, where nothing lies between: both can be answered at once. */
+      readonly declined?: AskView;
+    }
   | { readonly type: 'asides'; readonly id: number; readonly asides: readonly Aside[] }
   | { readonly type: 'done'; readonly id: number }
   | ({ readonly type: 'refused'; readonly id?: number } & Refused);
