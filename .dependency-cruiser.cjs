@@ -105,7 +105,7 @@ const arrows = [
   room(
     'cartography',
     'cartography/',
-    ['games/[^/]+/map\\.ts$'],
+    ['games/[^/]+/(components/)?map\\.ts$'],
     'The map makers run at build time, and know of a game its map.',
   ),
   room(

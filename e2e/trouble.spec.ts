@@ -8,7 +8,10 @@ test('a bot that failed is named, and tries again when it is told to', async ({ 
   await myTurn(page);
   await leaveGuide(page);
   await expect(page.getByText('The bot of Birch has failed.')).toBeVisible();
+  const fits = site.fits();
   await options(page).first().click();
+  // An answer of somebody lets it think again: only when it has failed again the button is there to stay.
+  await expect.poll(() => site.fits()).toBeGreaterThan(fits);
   const birch = page.getByRole('list', { name: 'Seats' }).getByRole('listitem').nth(1);
   await expect(birch).not.toContainText('has answered');
 

@@ -1,6 +1,13 @@
+import type { Page } from '@playwright/test';
 import { twoPeople } from './lib/people.ts';
 import { leaveGuide, myTurn, openTable, options, prompt } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
+
+async function resign(guest: Page): Promise<void> {
+  await guest.getByRole('tab', { name: 'Table' }).click();
+  await guest.getByRole('button', { name: 'Resign' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Yes, do it' }).click();
+}
 
 test('two browsers at one table: an invitation, secret bids at the same time, chat with unread marks', async ({
   page,
@@ -35,17 +42,28 @@ test('what one ends is over for the other too, and nothing is offered any more',
   browser,
   baseURL,
 }) => {
-  const guest = await twoPeople(page, browser, baseURL);
+  const guest = await twoPeople(page, browser, baseURL, 'flint');
   await expect(options(page).first()).toBeVisible();
-  await guest.getByRole('tab', { name: 'Table' }).click();
-  await guest.getByRole('button', { name: 'Resign' }).click();
-  await guest.getByRole('dialog').getByRole('button', { name: 'Yes, do it' }).click();
+  await resign(guest);
   for (const one of [page, guest]) {
-    await expect(one.getByRole('heading', { name: 'Birch has resigned' })).toBeVisible();
+    await expect(one.getByRole('heading', { name: 'Flint has resigned' })).toBeVisible();
     await expect(options(one)).toHaveCount(0);
     await expect(one.locator('#board [data-option]')).toHaveCount(0);
   }
   await expect(page).toHaveTitle(/^Demo/);
+  await guest.context().close();
+});
+
+test('whoever resigns hands the seat to their partner, whose game goes on', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const guest = await twoPeople(page, browser, baseURL);
+  await resign(guest);
+  await expect(page.getByRole('heading', { name: 'Alder is to decide' })).toBeVisible();
+  const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  await expect(seats.nth(1)).toContainText('(you)');
   await guest.context().close();
 });
 

@@ -7,7 +7,7 @@ export {
   put,
   type Question,
   type Words,
-} from './asking.ts';
+} from './menu.ts';
 export { choose, numbers, together } from './asks.ts';
 export type { Book, CardText } from './book.ts';
 export { clone } from './clone.ts';

@@ -1,5 +1,6 @@
 // npm run test:nodes [-- <major> ...]: storage, play and killed servers tested, and bots' tables served, under several
-// Nodes, a line each. "own+1" stands for the Node that runs this and the newest other one. Binaries come from npm.
+// Nodes, a line each. "own+1", for npm test, stands for the Node that runs this, which only serves because its tests have
+// run before, and the newest other one. Binaries come from npm.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -111,6 +112,7 @@ async function openBotTables(address) {
     }
 }
 
+const isForGate = process.argv[2] === 'own+1';
 const wanted = chosen(process.argv.slice(2));
 await install();
 const compiled = await compile('cli');
@@ -119,7 +121,8 @@ for (const version of wanted) {
   const start = performance.now();
   const result = await program(version)
     .then(async (node) => {
-      const tested = await testsPass(node);
+      const isTested = isForGate && majorOf(version) === own;
+      const tested = isTested ? { code: 0 } : await testsPass(node);
       return tested.code === 0 ? serves(node) : tested;
     })
     .catch((error) => ({ code: 1, output: error.message }));

@@ -1,12 +1,16 @@
-// A bot that fails as long as the file of its mood exists. Loaded by the server like any other shelf of players.
-import { existsSync } from 'node:fs';
+// A bot that fails as long as the file of its mood exists, and counts there how often it did. Loaded by the server
+// like any other shelf of players.
+import { appendFileSync, existsSync } from 'node:fs';
 
 const mood = new URL(import.meta.url).searchParams.get('mood') ?? '';
 
 const moody = {
   id: 'moody',
   answer(seen) {
-    if (existsSync(mood)) throw new Error('not in the mood');
+    if (existsSync(mood)) {
+      appendFileSync(mood, '.');
+      throw new Error('not in the mood');
+    }
     return { option: seen.options[0] };
   },
 };

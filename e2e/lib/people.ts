@@ -2,9 +2,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { leaveGuide, myTurn, openTable } from './play.ts';
 
-/** Alder and Birch are people, the others are bots. */
-export async function twoPeople(page: Page, browser: Browser, baseURL: string | undefined): Promise<Page> {
-  await openTable(page, 'demo', { alder: 'me', birch: 'invited', '*': 'bot random' });
+/** Alder and somebody else are people, the others are bots. Birch is on Alder's side, Flint and Slate are not. */
+export async function twoPeople(
+  page: Page,
+  browser: Browser,
+  baseURL: string | undefined,
+  other: 'birch' | 'flint' = 'birch',
+): Promise<Page> {
+  await openTable(page, 'demo', { alder: 'me', [other]: 'invited', '*': 'bot random' });
   await expect(page.getByRole('button', { name: 'Begin the game' })).toBeDisabled();
   const link = await page.getByRole('link', { name: 'Invitation link' }).getAttribute('href');
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });

@@ -1,5 +1,5 @@
 /** A server of its own for every worker of the browser tests, with the built page. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,11 @@ export class Site {
   upset(isUpset: boolean): void {
     if (isUpset) writeFileSync(moodOf(this.folder), '');
     else rmSync(moodOf(this.folder), { force: true });
+  }
+
+  /** How often the bot `moody` has failed since it was upset. */
+  fits(): number {
+    return statSync(moodOf(this.folder)).size;
   }
 
   async close(): Promise<void> {

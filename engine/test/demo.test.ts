@@ -99,6 +99,11 @@ test('every declared item fires', () => {
   expect([report.never, report.undeclared]).toEqual([[], []]);
 });
 
+test('the content runner tells of a game that does not end', () => {
+  const endless = { ...demo, bound: 30, result: () => undefined };
+  expect(() => runContent(endless)).toThrow('a game of more than 30 asks');
+});
+
 test('a whole game reads well in both languages', async () => {
   const match = Match.start(demo, defaultSetting(demo), fastDice('golden'));
   playRandomly(match, new Dice(fastDice('golden/player')));

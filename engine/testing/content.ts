@@ -79,12 +79,13 @@ function playOnce<S, V>(game: Game<S, V>, seed: string, counts: Map<string, numb
       (player) =>
         player.imagines !== true &&
         (player.seats === undefined || player.seats.includes(seat)) &&
-        (player.official !== true || isNonPlayer),
+        (player.official !== true || isNonPlayer || game.nonPlayers === undefined),
     );
     const isRandom = chance.below(isNonPlayer ? NON_PLAYERS_OWN : fit.length + 1) === 0;
     seated.set(seat, isRandom ? undefined : fit[chance.below(Math.max(1, fit.length))]);
   }
   while (match.result === undefined) {
+    if (match.number > game.bound) throw new Error(`${seed}: a game of more than ${game.bound} asks`);
     const seat = match.turn[0];
     if (seat === undefined) return;
     const asides = chance.below(20) === 0 ? match.asides(seat) : [];

@@ -123,7 +123,7 @@ function* useAs(action: Action, use: Use): Rules<void> {
 // Operations, and the Events they trigger (6.3).
 
 /** 6.3.1, 6.3.2 Whether using the card brings about an Event, as things stand. */
-function isTriggered(state: State, side: Side, card: number): boolean {
+export function isTriggered(state: State, side: Side, card: number): boolean {
   if (card === US_ELECTION) return true;
   // 9.4.1 Alone the Jihadist's own cards never trigger US Events.
   if (isUsEvent(card) && state.variants.solo) return false;

@@ -248,7 +248,8 @@ export const en = {
     propose: 'Propose',
     free: (given: { seat: string }) => `Free the seat of ${given.seat} for somebody else`,
     resign: 'Resign',
-    resignText: 'Your side gives up the game. This cannot be taken back.',
+    resignText:
+      'You give up your seat. A partner of your side takes it over; if you have none, the game ends as lost when two sides play, and a bot plays on for you when there are more. This cannot be taken back.',
     abandon: 'Propose to break off the game',
     abandonText: 'When everybody agrees the game ends without a result.',
     rewindText: 'The others are asked whether the game may go back over dice or secrets.',

@@ -3,7 +3,7 @@ import { freely } from '@sandtable/coin';
 import { ACTIONS } from '../action.ts';
 import { ACTIVITIES_BY_NAME } from '../activities/index.ts';
 import { ASKS } from '../ask.ts';
-import { DECKS } from '../deck.ts';
+import { isBarredNow } from '../deck.ts';
 import { isInsurgent, UNDERGROUND } from '../forces.ts';
 import { OPERATING } from '../operate.ts';
 import { OPERATIONS_BY_NAME } from '../operations/index.ts';
@@ -17,7 +17,7 @@ export const { noteBarred, mayOperate, mayOperateIn, mayDoActivity } = freely<An
   operationsOf,
   actions: ACTIONS,
   asks: ASKS,
-  decks: DECKS,
+  isBarredNow,
   turns: TURNS,
   operations: OPERATIONS_BY_NAME,
   operating: OPERATING,

@@ -3,7 +3,6 @@ import type { Blocked, Rules } from '@sandtable/engine';
 import type { Action, Actions } from '../action.ts';
 import type { Activities } from '../activities/interludes.ts';
 import type { Asks } from '../ask.ts';
-import type { Decks } from '../deck.ts';
 import type { Operations } from '../operations/by-name.ts';
 import type { Operating } from '../operations/operate.ts';
 import type { Trials } from '../operations/trial.ts';
@@ -12,14 +11,15 @@ import type { Turns } from '../turn.ts';
 import type { CoinTurn, Space, Volume } from '../volume.ts';
 
 export interface FreeFacts<V extends Volume<V>> {
-  /** The rule of the last Event card. */
+  /** The rule that bars it: that of the last Event card. */
   readonly lastEvent: string;
   /** What a turn about an Event is called. */
   readonly doing: V['doing'] & 'event';
   readonly operationsOf: (faction: V['faction']) => readonly V['operation'][];
   readonly actions: Actions<V>;
   readonly asks: Asks<V>;
-  readonly decks: Decks<V>;
+  /** What is barred now even where an Event would grant it. */
+  readonly isBarredNow: (state: V['state'], faction: V['faction'], operation: V['operation']) => boolean;
   readonly turns: Turns<V>;
   readonly operations: Operations<V>;
   readonly operating: Operating<V>;
@@ -56,10 +56,9 @@ export interface Freely<V extends Volume<V>> {
 }
 
 export function freely<V extends Volume<V>>(facts: FreeFacts<V>): Freely<V> {
-  const { lastEvent, operationsOf, mayNeedPieces } = facts;
+  const { lastEvent, operationsOf, mayNeedPieces, isBarredNow } = facts;
   const { by, under } = facts.actions;
   const { pick, chooseWhether } = facts.asks;
-  const { isBarredNow } = facts.decks;
   const { beginTurn } = facts.turns;
   const { bySpaces, isPossible, ruleOf } = facts.operations;
   const { operate, operateIn } = facts.operating;

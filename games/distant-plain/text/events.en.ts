@@ -1,6 +1,7 @@
 /** The English words of this volume's events. */
 import type { EnglishLexicon, EnglishNoun } from '@sandtable/coin/event-language';
 import type { VOCABULARY } from '../events/vocabulary.ts';
+import { actionsEn } from './names.en.ts';
 
 const noun = (one: string, many = `${one}s`): EnglishNoun => ({
   one,
@@ -76,28 +77,7 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
     'taliban-resources': 'Taliban Resources',
     'warlords-resources': 'Warlords Resources',
   },
-  actions: {
-    train: 'Train',
-    patrol: 'Patrol',
-    sweep: 'Sweep',
-    assault: 'Assault',
-    rally: 'Rally',
-    march: 'March',
-    attack: 'Attack',
-    terror: 'Terror',
-    surge: 'Surge',
-    'air-lift': 'Air Lift',
-    'air-strike': 'Air Strike',
-    govern: 'Govern',
-    transport: 'Transport',
-    eradicate: 'Eradicate',
-    extort: 'Extort',
-    infiltrate: 'Infiltrate',
-    ambush: 'Ambush',
-    cultivate: 'Cultivate',
-    traffic: 'Traffic',
-    suborn: 'Suborn',
-  },
+  actions: actionsEn,
   terms: {
     'in-place': () => 'moving nothing',
     'with-government-cubes': () => 'counting Government cubes for nothing, in Provinces Troops only',

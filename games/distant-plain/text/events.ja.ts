@@ -1,6 +1,7 @@
 /** The Japanese words of this volume's events. */
 import type { JapaneseLexicon } from '@sandtable/coin/event-language';
 import type { VOCABULARY } from '../events/vocabulary.ts';
+import { actionsJa } from './names.ja.ts';
 
 /** `name` gives a thing its name, so that a page can mark it. */
 export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLexicon<typeof VOCABULARY> => ({
@@ -59,28 +60,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     'taliban-resources': 'タリバンのリソース',
     'warlords-resources': '軍閥のリソース',
   },
-  actions: {
-    train: '訓練',
-    patrol: 'パトロール',
-    sweep: '掃討',
-    assault: '急襲',
-    rally: '集結',
-    march: '展開',
-    attack: '攻撃',
-    terror: 'テロ',
-    surge: '増派',
-    'air-lift': '空輸',
-    'air-strike': '航空攻撃',
-    govern: '統治',
-    transport: '輸送',
-    eradicate: '麻薬撲滅',
-    extort: '脅迫',
-    infiltrate: '浸透',
-    ambush: '待ち伏せ',
-    cultivate: '栽培',
-    traffic: '麻薬取引',
-    suborn: '買収',
-  },
+  actions: actionsJa,
   terms: {
     'in-place': () => '移動はしない',
     'with-government-cubes': () => '政府のキューブも費用なしで数える。ただし行政区では兵員のみ',

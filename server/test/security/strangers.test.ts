@@ -19,7 +19,7 @@ import { ME } from '../lib/play.ts';
 import { freshFolder, guest } from '../lib/server.ts';
 
 const MALLORY = '198.51.100.7';
-/** What people notice; measured 250 ms and below on a machine of its own, with room here for a crowded one. */
+/** What people would notice on a crowded machine, where the tests run too; the aim on a free one is 250 ms. */
 const UNNOTICED_MS = 1500;
 
 const strangers = (changes: Partial<Settings> = {}): Promise<ChildServer> =>

@@ -50,7 +50,7 @@ const { mayOperate, mayOperateIn, mayDoActivity } = freely<Pass>({
   operationsOf,
   actions: ACTIONS,
   asks: ASKS,
-  decks: DECKS,
+  isBarredNow: DECKS.isBarredNow,
   turns: TURNS,
   operations: OPERATIONS_BY_NAME,
   operating: OPERATING,

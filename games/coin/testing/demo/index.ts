@@ -48,7 +48,7 @@ import { namesEn, namesJa } from './text/names.ts';
 import { say } from './text/say.ts';
 import { act, DECKS, GIFTS, margin, payerOf, RANKING, RESOURCES_LIMIT } from './tools.ts';
 
-const { OPTIONS, variantsOf, optionFaults, seatsOf } = options<Faction>({
+const { OPTIONS, NON_PLAYER_SEATS, variantsOf, optionFaults, seatsOf } = options<Faction>({
   factions: FACTIONS,
   rules: { practice: '2', hiddenNext: '2' },
   nonPlayers: { none: [], rebels: ['rebels'] },
@@ -241,6 +241,7 @@ export const thePass: Game<State, View> = {
     ja: { sentences: ja, name: (kind, id) => namesJa[kind]?.[id] },
   },
   players: [REBELS],
+  nonPlayers: NON_PLAYER_SEATS,
 };
 
 /** What tests of the kits run. */

@@ -78,6 +78,24 @@ describe('E11 tax', () => {
     expect(asked.menu).toEqual(['black', 't0']);
   });
 
+  test('E11.3 a single rupee on a card of the market is enough, and one above the shelter', () => {
+    const one = lay({
+      market: { top: [{ card: 56, rupees: 1 }] },
+      deck: ['topple'],
+      armies: rules,
+      players: [white({ tableau: [51] }), black()],
+    });
+    expect(of(go(one, ['tax:51']).state, 'white').rupees).toBe(1);
+    const withRupees = (rupees: number) =>
+      lay({
+        market: {},
+        armies: rules,
+        players: [white({ tableau: [51] }), black({ rupees, tableau: [54, 42] })],
+      });
+    expect(go(withRupees(2)).blocked).toContain('tax:51: E11.3 why.nothing-to-tax');
+    expect(of(go(withRupees(3), ['tax:51']).state, 'white').rupees).toBe(1);
+  });
+
   test('E11.4 as many rupees as economic stars are sheltered', () => {
     const played = go(table(), ['tax:51', 'black']);
     expect(of(played.state, 'white').rupees).toBe(2);
