@@ -24,6 +24,11 @@ export interface BoardProps<View = unknown> {
   readonly news?: readonly Message[];
   /** The pending ask. Its `options` are there only when `viewer` has to answer now. */
   readonly ask: AskView | undefined;
+  /**
+   * What would be asked next if the pending ask were declined: its options can be taken at once, after the ask's `pass`.
+   * Null when there is nothing of the sort, undefined until that is known.
+   */
+  readonly declined?: AskView | null | undefined;
   /** The options that cannot be taken back, by id: mark them wherever they are offered in words. */
   readonly foreseen?: Foresight;
   /**
@@ -31,6 +36,10 @@ export interface BoardProps<View = unknown> {
    * page asks once more where something is given up for good (table/doubt.ts).
    */
   readonly answer: (options: readonly string[]) => void;
+  /** Why nothing that names these is offered, as far as the rules say. */
+  readonly whyNot?: (ids: readonly string[]) => Promise<Message | undefined>;
+  /** Says something to the person at once: that a gesture leads nowhere, for one. */
+  readonly tell?: (text: string) => void;
   /** The game's words in the language of the page. */
   readonly words: BoardWords;
   /** What is pointed at elsewhere (a name in the log, a button in the ask panel): light it up. */

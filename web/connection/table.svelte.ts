@@ -1,5 +1,5 @@
 /** One table as it comes over the wire: the latest of everything, and the ways to act on it. */
-import type { Aside, Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
+import type { Aside, AskView, Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
 import type {
   ChatLine,
   ClientFrame,
@@ -21,6 +21,10 @@ type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
 interface Told<T> {
   readonly position: PositionInfo | undefined;
   readonly list: readonly T[];
+}
+
+interface Ahead extends Told<Foreseen> {
+  readonly declined: AskView | undefined;
 }
 
 interface Waiting {
@@ -56,10 +60,12 @@ export class TableLink {
   troubles = $state.raw<readonly Trouble[]>([]);
   /** What was asked about an ask, and what was told. */
   blocked = $state.raw<Told<Blocked>>();
-  foreseen = $state.raw<Told<Foreseen>>();
+  foreseen = $state.raw<Ahead>();
   asides = $state.raw<Told<Aside>>();
   /** Which options cannot be taken back, once that is known. */
   readonly lasting = $derived(this.isFresh(this.foreseen) ? this.foreseen.list : []);
+  /** What I would be asked next if I declined: null for nothing, undefined until it is known. */
+  readonly declined = $derived(this.isFresh(this.foreseen) ? (this.foreseen.declined ?? null) : undefined);
   /** True from the moment an answer leaves until it is stored. */
   sending = $state(false);
 
@@ -119,6 +125,9 @@ export class TableLink {
     const { seat, position } = this;
     if (seat === undefined || position === undefined) return;
     await this.send({ type: 'undo', seat, moment: position.moment, count });
+    // What was answered for me is taken back with it.
+    const { ask, undoStep } = this.position ?? {};
+    if (this.orders.forced && ask?.options?.length === 1 && (undoStep ?? 0) > 0) await this.undo(undoStep);
   }
 
   async look(as: Viewer): Promise<void> {
@@ -142,7 +151,7 @@ export class TableLink {
   }
 
   /** True when what was told is about how things stand now. */
-  isFresh<T>(told: Told<T> | undefined): told is Told<T> {
+  isFresh<T extends Told<unknown>>(told: T | undefined): told is T {
     return told !== undefined && told.position === this.position;
   }
 
@@ -294,7 +303,7 @@ export class TableLink {
         this.blocked = this.told(frame.id, frame.blocked);
         return;
       case 'foreseen':
-        this.foreseen = this.told(frame.id, frame.foreseen);
+        this.foreseen = { ...this.told(frame.id, frame.foreseen), declined: frame.declined };
         return;
       case 'asides':
         this.asides = this.told(frame.id, frame.asides);

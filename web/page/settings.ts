@@ -10,6 +10,8 @@ export interface Settings {
   readonly sound: boolean;
   /** When to ask once more: where something is given up for good, or before every answer. */
   readonly confirm: 'never' | 'lasting' | 'always';
+  /** Whether a question with one answer is answered without asking. */
+  readonly forced: boolean;
   /** How what others do is followed on the board: at once, played, or step by step. */
   readonly pace: 'once' | 'normal' | 'slow' | 'step';
 }
@@ -34,6 +36,7 @@ export function defaultSettings(languages: readonly string[], isCalm = false): S
     motion: true,
     sound: false,
     confirm: 'lasting',
+    forced: true,
     pace: isCalm ? 'once' : 'normal',
   };
 }
@@ -63,6 +66,7 @@ export function readSettings(stored: string | null, defaults: Settings): Setting
     motion: flag('motion', defaults.motion),
     sound: flag('sound', defaults.sound),
     confirm: one('confirm', CHOICES.confirm, defaults.confirm),
+    forced: flag('forced', defaults.forced),
     pace: one('pace', CHOICES.pace, defaults.pace),
   };
 }
