@@ -42,7 +42,8 @@ export const canRecruitIn = (state: State, country: Country, terms: RecruitTerms
   (terms.anywherePoor === true &&
     (state.governance[country] === POOR || state.governance[country] === ISLAMIST_RULE));
 
-const supply = (state: State, terms: RecruitTerms): number =>
+/** Cells that can be recruited. */
+export const supply = (state: State, terms: RecruitTerms): number =>
   terms.ignoresFunding === true ? state.cellsOnTrack : availableCells(state);
 
 /** 8.2.1 Rolls where it was named, then places the cells. */
@@ -52,7 +53,7 @@ export function* recruitAt(action: Action, sites: readonly Country[], terms: Rec
     rollAgainst(action, country, terms.needed ?? recruitSuccess(state, country)),
   );
   const limit = supply(state, terms);
-  const places = won.flatMap((country) => (isTwofold(state) ? [country, country] : [country]));
+  const places = won.flatMap((country) => (cellsEach(state) === 2 ? [country, country] : [country]));
   if (places.length <= limit) {
     for (const country of places) placeCells(action, country);
     return;
@@ -66,8 +67,8 @@ export function* recruitAt(action: Action, sites: readonly Country[], terms: Rec
   }
 }
 
-/** 9.7 Attractive: two cells a success; D-S6 from Potent on again. */
-const isTwofold = (state: State): boolean => isAtLeast(state, 'attractive');
+/** 9.7 Attractive: two cells a success, and at every level above. */
+export const cellsEach = (state: State): number => (isAtLeast(state, 'attractive') ? 2 : 1);
 
 export function* recruitWith(action: Action, terms: RecruitTerms): Rules<void> {
   const { state, rule } = action;
@@ -93,7 +94,7 @@ function siteLabel(state: State, option: string, rule: string): Message {
   return say('site', rule, { country: idOf(country), needed: recruitSuccess(state, country) });
 }
 
-const PLAIN: RecruitTerms = {};
+export const PLAIN: RecruitTerms = {};
 
 export const recruit: OperationRules = {
   name: 'recruit',
@@ -130,4 +131,4 @@ export function* recruitForMadrassas(action: Action, ops: number, reserves: 'ope
   yield* recruitWith(action, MADRASSAS);
   action.state.operation = null;
 }
-const MADRASSAS: RecruitTerms = { ignoresFunding: true, anywherePoor: true };
+export const MADRASSAS: RecruitTerms = { ignoresFunding: true, anywherePoor: true };
