@@ -169,11 +169,19 @@ export const placeCellInEach = (action: Action, places: readonly Country[]): Rul
 /** The Jihadist places a plot in one of these countries, whoever plays the card; nothing when no such marker is left. */
 export function* placePlotAmong(action: Action, which: Which, among: readonly Country[]): Rules<void> {
   if (!isLeft(action, which)) return;
-  const country = yield* oneOf(by(action, 'jihadist'), 'place', among);
+  const country = yield* chosenForPlot(by(action, 'jihadist'), 'place', among);
   if (country !== undefined) yield* placePlot(action, country, which);
 }
 
 export const allies = (state: State): Country[] => MUSLIM.filter((country) => isAlly(state, country));
+
+/** The Jihadist's country for a plot. 9.4.2.1 Alone its chart may name none: then nothing happens (D-S20). */
+export const chosenForPlot = (
+  action: Action,
+  purpose: Purpose,
+  among: readonly Country[],
+): Rules<Country | undefined> =>
+  action.state.variants.solo ? mayBeOneOf(action, purpose, among) : oneOf(action, purpose, among);
 
 /** The Jihadist turns one Ally Neutral, and so on: one of these shifts a step toward Adversary. */
 export function* shiftOneToAdversary(action: Action, among: readonly Country[]): Rules<void> {

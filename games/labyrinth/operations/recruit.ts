@@ -42,7 +42,8 @@ export const canRecruitIn = (state: State, country: Country, terms: RecruitTerms
   (terms.anywherePoor === true &&
     (state.governance[country] === POOR || state.governance[country] === ISLAMIST_RULE));
 
-const supply = (state: State, terms: RecruitTerms): number =>
+/** Cells that can be recruited. */
+export const supply = (state: State, terms: RecruitTerms): number =>
   terms.ignoresFunding === true ? state.cellsOnTrack : availableCells(state);
 
 /** 8.2.1 Rolls where it was named, then places the cells. */
@@ -51,7 +52,7 @@ export function* recruitAt(action: Action, sites: readonly Country[], terms: Rec
   const won = sites.filter((country) =>
     rollAgainst(action, country, terms.needed ?? recruitSuccess(state, country)),
   );
-  const places = won.flatMap((country) => (isTwofold(state) ? [country, country] : [country]));
+  const places = won.flatMap((country) => (cellsEach(state) === 2 ? [country, country] : [country]));
   const prompt = (left: number) => say('ask.recruit.place', action.rule, { left });
   yield* placeInEach(action, places, supply(state, terms), prompt);
 }
@@ -77,8 +78,8 @@ export function* placeInEach(
   }
 }
 
-/** 9.7 Attractive: two cells a success; D-S6 from Potent on again. */
-const isTwofold = (state: State): boolean => isAtLeast(state, 'attractive');
+/** 9.7 Attractive: two cells a success, and at every level above. */
+export const cellsEach = (state: State): number => (isAtLeast(state, 'attractive') ? 2 : 1);
 
 export function* recruitWith(action: Action, terms: RecruitTerms): Rules<void> {
   const { state, rule } = action;
@@ -104,7 +105,7 @@ function siteLabel(state: State, option: string, rule: string): Message {
   return say('site', rule, { country: idOf(country), needed: recruitSuccess(state, country) });
 }
 
-const PLAIN: RecruitTerms = {};
+export const PLAIN: RecruitTerms = {};
 
 export const recruit: OperationRules = {
   name: 'recruit',
@@ -141,4 +142,4 @@ export function* recruitForMadrassas(action: Action, ops: number, reserves: 'ope
   yield* recruitWith(action, MADRASSAS);
   action.state.operation = null;
 }
-const MADRASSAS: RecruitTerms = { ignoresFunding: true, anywherePoor: true };
+export const MADRASSAS: RecruitTerms = { ignoresFunding: true, anywherePoor: true };
