@@ -7,6 +7,7 @@ import { optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './opti
 import { overviewOf } from './overview.ts';
 import { playPhase } from './phases.ts';
 import { applyPosition, positionFaults } from './position.ts';
+import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
@@ -65,6 +66,7 @@ export const labyrinth: Game<State, View> = {
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
   attachments: { position: positionFaults },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
   setup,
