@@ -48,6 +48,7 @@ function* useCard(action: Action, card: number): Rules<boolean> {
     yield* spend(action, use, ops);
     return false;
   }
+  noteEvent(action, card);
   yield* execute(action, 'jihadist', card);
   if (state.phase.bound !== null && state.hands.jihadist.length === 0)
     firedAlone(action, `V.${state.phase.bound}-no-second-card`);
@@ -55,6 +56,16 @@ function* useCard(action: Action, card: number): Rules<boolean> {
   if (cardFacts(card).association === 'unassociated') yield* operateAlone(action, ops);
   return true;
 }
+
+/** Events that ask nothing when they are carried out so. */
+function noteEvent(action: Action, card: number): void {
+  if (card === FATWA) firedAlone(action, 'V.fatwa');
+  if (card === CLEAN_OPERATIVES) firedAlone(action, 'V.clean-operatives');
+  if (card === EX_KGB && action.state.effects['ctr-russia']) firedAlone(action, 'V.exkgb-ctr');
+}
+const EX_KGB = 62;
+const CLEAN_OPERATIVES = 79;
+const FATWA = 97;
 
 /** What a value can be used for. */
 const usesOf = (state: State, ops: number): Use[] => [...possible(state, 'jihadist', ops), 'radicalize'];
