@@ -18,10 +18,14 @@ export function randomCountry(mind: Mind, among: readonly Country[]): Country {
   return among.length <= SHARED ? byDie(mind, among) : byGlobal(mind, among);
 }
 
+/** Countries share a die by their names, as in the rulebook's example. */
+const inOrder = (among: readonly Country[]): readonly Country[] =>
+  among.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+
 /** One die shared evenly; faces left over are rolled again (D-X4). */
 function byDie(mind: Mind, among: readonly Country[]): Country {
   const { index, roll, isAgain } = evenly(mind, among.length);
-  const country = among[index] as Country;
+  const country = inOrder(among)[index] as Country;
   if (isAgain) because(mind, 'X.die-reroll');
   because(mind, 'X.die', { count: among.length, roll, country: idOf(country) });
   return country;
@@ -122,5 +126,5 @@ export function nearest(mind: Mind, from: Country, among: readonly Country[]): C
   if (near.length === 1) return near[0] as Country;
   because(mind, 'X.nearest-tie', { count: near.length });
   const index = near.length <= SHARED ? evenly(mind, near.length).index : mind.dice.below(near.length);
-  return near[index] as Country;
+  return inOrder(near)[index] as Country;
 }

@@ -53,7 +53,7 @@ export function* recruitAt(action: Action, sites: readonly Country[], terms: Rec
     rollAgainst(action, country, terms.needed ?? recruitSuccess(state, country)),
   );
   const limit = supply(state, terms);
-  const places = won.flatMap((country) => (cellsEach(state) === 2 ? [country, country] : [country]));
+  const places = won.slice();
   if (places.length <= limit) {
     for (const country of places) placeCells(action, country);
     return;

@@ -43,7 +43,12 @@ function* useCard(action: Action, card: number): Rules<boolean> {
     return isOpenAlone(state, card) ? ['event', ...uses] : uses;
   };
   const prompt = say('ask.alone.use', '9.4.1', { card, ops });
-  const use = yield* pick<Use>(action, { prompt, options, label: (one) => useLabel(one, card) });
+  const use = yield* pick<Use>(action, {
+    prompt,
+    options,
+    label: (one) => useLabel(one, card),
+    always: true,
+  });
   if (use !== 'event') {
     yield* spend(action, use, ops);
     return false;
@@ -86,7 +91,7 @@ export function* operateAlone(outer: Action, ops: number): Rules<void> {
   const options = (): Use[] => usesOf(state, ops);
   yield* spend(
     action,
-    yield* pick<Use>(action, { prompt, options, label: (one) => useLabel(one, card) }),
+    yield* pick<Use>(action, { prompt, options, label: (one) => useLabel(one, card), always: true }),
     ops,
   );
 }
