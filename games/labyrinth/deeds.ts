@@ -172,12 +172,12 @@ export function test(action: Action, country: Country): void {
 
 // Cells.
 
-/** 4.6.4, 4.8.4 Places Sleepers out of the track, as many as there are; an unmarked country is tested (4.9.4). */
+/** 4.6.4, 4.8.4 Places Sleepers out of the track, as many as there are; where one comes an unmarked country is tested (4.9.4). */
 export function placeCells(action: Action, country: Country, wanted = 1): number {
   const { state, table, rule } = action;
-  test(action, country);
   const placed = Math.min(wanted, state.cellsOnTrack);
   if (placed <= 0) return 0;
+  test(action, country);
   state.cellsOnTrack -= placed;
   state.sleepers[country] = (state.sleepers[country] ?? 0) + placed;
   table.log(say('log.cells-placed', rule, { country: idOf(country), count: placed }));

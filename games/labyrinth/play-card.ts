@@ -140,7 +140,7 @@ function* useAs(action: Action, use: Use): Rules<void> {
 // Operations, and the Events they trigger (6.3).
 
 /** 6.3.1, 6.3.2 Whether using the card brings about an Event, as things stand. */
-function isTriggered(state: State, side: Side, card: number): boolean {
+export function isTriggered(state: State, side: Side, card: number): boolean {
   if (card === US_ELECTION) return true;
   return cardFacts(card).association === other(side) && isPlayable(state, card, other(side));
 }

@@ -45,11 +45,11 @@ const VALUE: ReadonlyMap<string, PlotValue> = new Map(PLOT_VALUES.map((value) =>
  */
 export function* placePlot(action: Action, country: Country, which: Which): Rules<boolean> {
   const { state, rule } = action;
-  test(action, country);
   if (!isLeft(action, state.variants.solo && !which.exact ? ANY_PLOT : which)) {
     firedAlone(action, 'P.no-plot-available');
     return false;
   }
+  test(action, country);
   if (which.exact) {
     layPlot(action, country, which.most as PlotValue, which);
     return true;

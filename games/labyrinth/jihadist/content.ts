@@ -50,7 +50,6 @@ const OUTCOMES = [
   'V.madrassas-no-second-card',
   'V.videos-recruit',
   'V.videos-cadre',
-  'V.clean-operatives',
   'V.exkgb-ctr',
   'V.fatwa',
   'F.top-card-lost',

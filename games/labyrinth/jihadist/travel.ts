@@ -120,8 +120,13 @@ export function destination(mind: Mind, from: 1 | 2): string {
   return idOf(byGlobal(mind, countriesOn(mind)));
 }
 
-/** Card 74, 9.4.2.1: the same boxes among Schengen countries, and their table for the rest. */
+/** Card 79: the United States. Card 74, 9.4.2.1: the same boxes among Schengen countries, and their table for the rest. */
 export function visa(mind: Mind): string {
+  const only = mind.options[0];
+  if (mind.options.length === 1 && only !== undefined) {
+    because(mind, 'V.clean-operatives');
+    return only;
+  }
   const box = boxFor({ ...mind, why: [] }, 1, isSchengen);
   if (box === undefined) {
     because(mind, 'V.schengen-table');
@@ -129,8 +134,7 @@ export function visa(mind: Mind): string {
   }
   because(mind, 'V.schengen-box4');
   because(mind, box.reason);
-  const only = box.among[0] as Country;
-  return idOf(box.among.length === 1 ? only : bySchengen(mind, box.among));
+  return idOf(box.among.length === 1 ? (box.among[0] as Country) : bySchengen(mind, box.among));
 }
 
 const MORE_THAN = 5;

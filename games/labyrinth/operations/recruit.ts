@@ -52,15 +52,25 @@ export function* recruitAt(action: Action, sites: readonly Country[], terms: Rec
   const won = sites.filter((country) =>
     rollAgainst(action, country, terms.needed ?? recruitSuccess(state, country)),
   );
-  const limit = supply(state, terms);
-  const places = won.slice();
-  if (places.length <= limit) {
-    for (const country of places) placeCells(action, country);
+  const prompt = (left: number) => say('ask.recruit.place', action.rule, { left });
+  yield* placeInEach(action, won, supply(state, terms), prompt);
+}
+
+/** A cell for each of these, a country once a cell; when there are too few the acting side chooses where (8.2.1, 6.2.4). */
+export function* placeInEach(
+  action: Action,
+  wanted: readonly Country[],
+  limit: number,
+  prompt: (left: number) => Message,
+): Rules<void> {
+  if (wanted.length <= limit) {
+    for (const country of wanted) placeCells(action, country);
     return;
   }
+  const places = wanted.slice();
   for (let left = limit; left > 0; left--) {
     const among = ALL.filter((country) => places.includes(country));
-    const country = yield* chooseCountry(action, say('ask.recruit.place', action.rule, { left }), among);
+    const country = yield* chooseCountry(action, prompt(left), among);
     if (country === undefined) return;
     places.splice(places.indexOf(country), 1);
     placeCells(action, country);

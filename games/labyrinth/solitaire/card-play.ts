@@ -65,11 +65,9 @@ function* useCard(action: Action, card: number): Rules<boolean> {
 /** Events that ask nothing when they are carried out so. */
 function noteEvent(action: Action, card: number): void {
   if (card === FATWA) firedAlone(action, 'V.fatwa');
-  if (card === CLEAN_OPERATIVES) firedAlone(action, 'V.clean-operatives');
   if (card === EX_KGB && action.state.effects['ctr-russia']) firedAlone(action, 'V.exkgb-ctr');
 }
 const EX_KGB = 62;
-const CLEAN_OPERATIVES = 79;
 const FATWA = 97;
 
 /** What a value can be used for. */

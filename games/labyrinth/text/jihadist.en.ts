@@ -146,6 +146,7 @@ export const jihadistEn = {
   'V.videos': () => 'By the Global table, the nearest country without cells.',
   'V.schengen-box4': () => 'The Travel chart among Schengen countries.',
   'V.schengen-table': () => 'No box names a Schengen country: by their table.',
+  'V.clean-operatives': () => 'Both cells go to the United States.',
   'V.exkgb-caucasus': () => 'Caucasus, since that moves the World Posture marker.',
   'V.exkgb-central-asia': () => 'Central Asia, since Caucasus would not move the World Posture marker.',
   'V.leak-marker': () => 'One of the markers at random.',

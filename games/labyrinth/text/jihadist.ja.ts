@@ -140,6 +140,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'V.videos': () => 'Global表で決め、セルのないもっとも近い国を選びます。',
   'V.schengen-box4': () => 'シェンゲン加盟国の中で移動のチャートに従います。',
   'V.schengen-table': () => 'シェンゲン加盟国を指す箱がないので、シェンゲン表で決めます。',
+  'V.clean-operatives': () => '2つのセルはどちらもUS本国へ向かいます。',
   'V.exkgb-caucasus': () => '国際的な政治姿勢マーカーが動くので、コーカサスを選びます。',
   'V.exkgb-central-asia': () =>
     'コーカサスでは国際的な政治姿勢マーカーが動かないので、中央アジアを選びます。',

@@ -1,0 +1,53 @@
+/** How players, empires, modes and units are told apart: by colour, letter and shape. */
+import { type Colour, COLOURS, type Empire, EMPIRES, type Mode } from '@sandtable/pax-pamir/board';
+import type { SeatLook } from '../../parts/seat-look.ts';
+import type { PieceLook, Pieces } from '../map/pieces.ts';
+
+export const PLAYER_LOOKS: Readonly<Record<Colour, SeatLook>> = {
+  white: { colour: 'var(--ink-2)', letter: 'W', shape: 'circle' },
+  black: { colour: 'var(--ink)', letter: 'B', shape: 'square' },
+  orange: { colour: 'var(--seat-2)', letter: 'O', shape: 'hexagon' },
+  yellow: { colour: 'var(--seat-3)', letter: 'Y', shape: 'diamond' },
+  purple: { colour: 'var(--seat-5)', letter: 'P', shape: 'shield' },
+};
+
+const CUBES: Readonly<Record<Colour, Pick<PieceLook, 'paint' | 'ink'>>> = {
+  white: { paint: '#f4f1e8', ink: '#1d1812' },
+  black: { paint: '#2b2622', ink: '#fff' },
+  orange: { paint: '#d9681d', ink: '#1d0d00' },
+  yellow: { paint: '#f0c62e', ink: '#241a00' },
+  purple: { paint: '#6b3f94', ink: '#fff' },
+};
+
+/** Cylinders of an empire: paint, letter, and the colour of its name. */
+export const EMPIRE_LOOKS: Readonly<
+  Record<Empire, { readonly paint: string; readonly ink: string; readonly letter: string }>
+> = {
+  british: { paint: '#a8201a', ink: '#fff', letter: 'B' },
+  russian: { paint: '#1d4f9c', ink: '#fff', letter: 'R' },
+  afghan: { paint: '#23703a', ink: '#fff', letter: 'A' },
+};
+
+/** The sign of a mode, and its colour on cards. */
+export const MODE_LOOKS: Readonly<Record<Mode, { readonly sign: string; readonly paint: string }>> = {
+  military: { sign: '⚔', paint: '#8e2b20' },
+  intelligence: { sign: '◉', paint: '#5a3a7d' },
+  political: { sign: '♛', paint: '#8a6200' },
+  economic: { sign: '⚖', paint: '#22633a' },
+};
+
+const armies = EMPIRES.map((empire): [string, PieceLook] => [
+  empire,
+  { shape: 'disc', owner: empire, ...EMPIRE_LOOKS[empire] },
+]);
+const roads = EMPIRES.map((empire): [string, PieceLook] => [
+  `${empire}-road`,
+  { shape: 'tile', owner: empire, ...EMPIRE_LOOKS[empire] },
+]);
+const tribes = COLOURS.map((colour): [string, PieceLook] => [
+  colour,
+  { shape: 'cube', letter: PLAYER_LOOKS[colour].letter, owner: colour, ...CUBES[colour] },
+]);
+
+/** Discs are armies, tiles roads, cubes tribes. */
+export const PIECES: Pieces = Object.fromEntries([...armies, ...roads, ...tribes]);
