@@ -2,6 +2,8 @@
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
 import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
+import { JIHADIST_CONTENT } from './jihadist/content.ts';
+import { jihadistNonPlayer } from './jihadist/player.ts';
 import { faultOf } from './laws.ts';
 import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
@@ -72,6 +74,7 @@ export const labyrinth: Game<State, View> = {
   check: optionFaults,
   seats: seatsOf,
   nonPlayers: NON_PLAYERS,
+  players: [jihadistNonPlayer],
   setup,
   step,
   result: resultOf,
@@ -83,6 +86,7 @@ export const labyrinth: Game<State, View> = {
     ...OPERATIONS.map((operation) => `operation.${operation}`),
     'plot.numbered',
     'plot.wmd',
+    ...JIHADIST_CONTENT,
   ],
   rare: RARE,
   bound: 20_000,
