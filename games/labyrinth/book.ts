@@ -42,12 +42,9 @@ function partsOf(language: Language, { requires, effect, us, jihadist, note }: T
   return parts.flatMap(({ text, ...rest }) => (text === undefined ? [] : [{ ...rest, text }]));
 }
 
-function marksOf(
-  language: Language,
-  { association, ops, marks, lapses, remove, automatic }: CardFacts,
-): string[] {
+function marksOf(language: Language, { ops, marks, lapses, remove, automatic }: CardFacts): string[] {
   const words = BOOK_WORDS[language];
-  const found = [words.association[association], words.ops(ops)];
+  const found = [words.ops(ops)];
   if (marks !== null) found.push(words.lasting);
   if (lapses !== null) found.push(words.lapsing);
   if (remove === 'always') found.push(words.removed);

@@ -1,6 +1,6 @@
 /** The rulebook in short, in our own words, by rule number. */
 import type { RuleText } from '@sandtable/engine';
-import type { RuleNumber } from '../rules-list.ts';
+import type { RuleNumber } from '../rules.ts';
 import { aloneRulesJa } from './rules/alone.ja.ts';
 import { boardRulesJa } from './rules/board.ja.ts';
 import { operationsRulesJa } from './rules/operations.ja.ts';

@@ -1,6 +1,6 @@
 /** Chapter 9 in our own words. */
 import { type RuleText, ruleText } from '@sandtable/engine';
-import type { RuleNumber } from '../../rules-list.ts';
+import type { RuleNumber } from '../../rules.ts';
 
 export const aloneRulesEn: Readonly<Record<Extract<RuleNumber, `9.${string}`>, RuleText>> = {
   '9.0': ruleText(

@@ -1,6 +1,6 @@
 /** Chapters 1 to 4 in our own words. */
 import { type RuleText, ruleText } from '@sandtable/engine';
-import type { RuleNumber } from '../../rules-list.ts';
+import type { RuleNumber } from '../../rules.ts';
 
 export const boardRulesEn: Readonly<
   Record<Extract<RuleNumber, `1.${string}` | `2.${string}` | `3.${string}` | `4.${string}`>, RuleText>

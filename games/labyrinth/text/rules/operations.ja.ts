@@ -1,6 +1,6 @@
 /** Chapters 7 and 8 in our own words. */
 import { type RuleText, ruleText } from '@sandtable/engine';
-import type { RuleNumber } from '../../rules-list.ts';
+import type { RuleNumber } from '../../rules.ts';
 
 export const operationsRulesJa: Readonly<
   Record<Extract<RuleNumber, `7.${string}` | `8.${string}`>, RuleText>

@@ -1,6 +1,6 @@
 /** Chapters 5 and 6 in our own words. */
 import { type RuleText, ruleText } from '@sandtable/engine';
-import type { RuleNumber } from '../../rules-list.ts';
+import type { RuleNumber } from '../../rules.ts';
 
 export const playRulesJa: Readonly<Record<Extract<RuleNumber, `5.${string}` | `6.${string}`>, RuleText>> = {
   '5.0': ruleText('プレイの手順', 'ターン、アクションフェイズ、カードの扱いです。'),

@@ -1,5 +1,5 @@
 /** Every numbered rule of the rulebook, in its order. */
-const RULE_NUMBERS = [
+export const RULES = [
   '1.0',
   '2.0',
   '2.1',
@@ -194,4 +194,4 @@ const RULE_NUMBERS = [
   '9.7',
 ] as const;
 
-export type RuleNumber = (typeof RULE_NUMBERS)[number];
+export type RuleNumber = (typeof RULES)[number];
