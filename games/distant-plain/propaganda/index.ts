@@ -2,6 +2,7 @@
 import { rounds } from '@sandtable/coin';
 import type { Rules, Table } from '@sandtable/engine';
 import { showAll } from '../deception.ts';
+import { noteCheck, noteEnd } from '../notices.ts';
 import { nextCard } from '../sequence.ts';
 import { type Phase, PHASES, type Plain, type State } from '../state.ts';
 import { somebodyWins } from '../victory.ts';
@@ -34,8 +35,12 @@ export const playPhase = rounds<Plain>({
   nextCard,
   hooks: {
     checking(table) {
+      noteCheck(table);
       if (somebodyWins(table.state)) showAll(table);
     },
-    over: showAll,
+    over(table) {
+      noteEnd(table);
+      showAll(table);
+    },
   },
 });

@@ -8,6 +8,7 @@ import { options } from './en/options.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
+import { nonplayersEn } from './nonplayers.en.ts';
 import { isOfOwnersFile } from './places.ts';
 
 const at = (p: Place, problem: string) => {
@@ -23,6 +24,7 @@ export const en = {
   ...settings,
   ...table,
   ...why,
+  ...nonplayersEn,
   ...eventFaults.en(at),
   'fault.order': (p: Place) => at(p, 'must name all four factions, each once'),
   'fault.capability': (p: Place) => at(p, 'both sides of a Capability must have something that lasts'),
