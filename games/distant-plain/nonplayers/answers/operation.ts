@@ -68,13 +68,19 @@ function hasMoreToCome(state: State, turn: Turn): boolean {
   }
 }
 
+/** The Special Activity comes after the Operation, but for an Air Lift that helps it and the Ambush that is part of it. */
+const isClosed = ({ activity, spaces, doing }: Turn): boolean =>
+  activity !== null && activity !== 'air-lift' && spaces.length > 0 && doing !== 'attack';
+
 /** The next space of the Operation, then its Special Activity, then done. */
 export function operationSpace(mind: Mind): string {
   const { state } = mind;
   const { turn } = state;
   if (turn === null) return done(mind);
   if (liftsFirst(mind, turn)) return 'air-lift';
-  const choice = nextOf(state, turn, (space) => mind.options.includes(idOf(space)));
+  const choice = isClosed(turn)
+    ? undefined
+    : nextOf(state, turn, (space) => mind.options.includes(idOf(space)));
   if (choice !== undefined) return idOf(noteSpace(mind, turn, take(mind, choice)));
   const open = offered(mind);
   if (turn.spaces.length === 0 && open.length > 0) return idOf(random(mind, open));
@@ -246,16 +252,14 @@ export function marchFrom(mind: Mind): string {
     mind,
     faction === 'taliban' ? best(among, (one) => underground(state, one, 'taliban')) : among,
   );
-  noteOrigin(mind, turn, from, to);
   return idOf(from);
 }
 
-function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space): void {
+function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space, size: number): void {
   const { state, faction } = mind;
   if (faction === 'warlords') {
     if (bases(state, from, 'warlords') > 0) becauseOf(mind, 'W.march.keep', from);
-    if (groupOf(state, turn, from, to, offered(mind)) > unseenInto(state, to, 'warlords') && !isLoc(to))
-      becauseOf(mind, 'W.march.control.active', to);
+    if (size > unseenInto(state, to, 'warlords') && !isLoc(to)) becauseOf(mind, 'W.march.control.active', to);
   } else {
     if (isBacked(state) && (isPakistan(from) || isPakistan(to))) becauseOf(mind, 'T.march.freePakistan', to);
     if (turn.spaces.includes(from)) becauseOf(mind, 'T.march.join', from);
@@ -275,8 +279,10 @@ function marchers(mind: Mind, gone: number): { underground: number; active: numb
   const state = before(mind.state, from, to, turn.faction, gone);
   const beside = adjacentOf(to).filter((one) => one === from || !turn.spaces.includes(one));
   const size = groupOf(state, turn, from, to, beside);
-  if (gone === 0)
+  if (gone === 0) {
+    noteOrigin(mind, turn, from, to, size);
     becauseOf(mind, size <= unseenInto(state, to, turn.faction) ? 'MV.underground' : 'MV.active', to);
+  }
   return party(state, from, to, turn.faction, Math.max(1, size));
 }
 
