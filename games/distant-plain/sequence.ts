@@ -10,6 +10,7 @@ import { DECKS, isLastEvent } from './deck.ts';
 import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { couldBeHelped } from './negotiation.ts';
+import { tellEnd } from './nonplayers/ending.ts';
 import { noteEnd, notePass, noteSponsorship } from './notices.ts';
 import { operate } from './operate.ts';
 import { OPERATIONS_BY_NAME } from './operations/index.ts';
@@ -59,7 +60,9 @@ export const { playCard, nextCard, beginCard } = sequence<Plain>({
   phases: { first: 'victory', skipped: 'skipped' },
   hooks: {
     // 7.3 A Hidden Asset is used up by the Operation that would have been Limited.
-    operated({ state }, faction) {
+    operated(table, faction, turn) {
+      const { state } = table;
+      tellEnd(table, faction, turn);
       if (choiceAfter(state.done)?.operation === 'limited' || isLastEvent(state)) spendAsset(state, faction);
     },
     // 8.7.6 Non-player Taliban stay Eligible at Sponsorship.

@@ -9,9 +9,10 @@ import { isLiftBarred } from './coalition/air-lift.ts';
 import { eradicating } from './government/assault.ts';
 import { governable } from './government/govern.ts';
 import { transportOrigins } from './government/transport.ts';
-import { because, type Mind } from './mind.ts';
-import { talibanActivity } from './taliban/activities.ts';
-import { warlordsActivity } from './warlords/activities.ts';
+import { because, becauseOf, type Mind } from './mind.ts';
+import type { Choice } from './selection.ts';
+import { extorting, infiltrating, talibanActivity } from './taliban/activities.ts';
+import { cultivating, openForSuborn, suborning, warlordsActivity } from './warlords/activities.ts';
 
 const GOVERNED = 2;
 
@@ -60,8 +61,48 @@ function coalition(mind: Mind, turn: Turn): Activity | undefined {
   return undefined;
 }
 
-/** The one to play now; undefined when there is none. Says why not those before it. */
+/** A step with a single candidate: nobody will be asked where. */
+function noteOnly(mind: Mind, choice: Choice | undefined): void {
+  const [only] = choice?.among ?? [];
+  if (choice !== undefined && only !== undefined && choice.among.length === 1)
+    becauseOf(mind, choice.step, only);
+}
+
+function choiceFor(mind: Mind, turn: Turn, activity: Activity): Choice | undefined {
+  const { state } = mind;
+  switch (activity) {
+    case 'cultivate':
+      return cultivating(state, turn);
+    case 'suborn':
+      return suborning(state, openForSuborn(turn));
+    case 'extort':
+      return extorting(state, turn, () => true);
+    case 'infiltrate':
+      return infiltrating(state, () => true);
+    case 'eradicate':
+      return eradicating(state, turn);
+    default:
+      return undefined;
+  }
+}
+
+/** The one to play now; undefined when there is none, which is told at the end of the Operation. */
 export function activityFor(mind: Mind, turn: Turn): Activity | undefined {
+  const said = mind.why.length;
+  const activity = wanted(mind, turn);
+  if (activity === undefined) mind.why.splice(said);
+  else noteOnly(mind, choiceFor(mind, turn, activity));
+  return activity;
+}
+
+/** Why an Operation ends without a Special Activity. */
+export function noteNoActivity(mind: Mind, turn: Turn): void {
+  if (turn.doing === 'attack' && turn.faction === 'taliban') because(mind, 'T.ambush.none');
+  else wanted(mind, turn);
+}
+
+/** Says why not those before it. */
+function wanted(mind: Mind, turn: Turn): Activity | undefined {
   if (!turn.activities) return undefined;
   switch (turn.faction) {
     case 'warlords':

@@ -26,7 +26,7 @@ import {
   type Turn,
 } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
-import { controlWith, isUnused, neededForTaliban, surplus } from '../ground.ts';
+import { isUnused, neededForTaliban, surplus } from '../ground.ts';
 import { best, type Choice, step } from '../selection.ts';
 
 const fresh = (state: State, from: Space): number =>
@@ -120,9 +120,10 @@ function wayTo(state: State, turn: Turn, goal: Space, isOpen: (space: Space) => 
         if (distance[from] !== undefined || isLoc(from)) continue;
         distance[from] = hops;
         toward[from] = at;
-        const going = Math.min(needed, talibanMovable(state, turn, from));
-        if (going > 0) {
-          needed -= going;
+        const movable = talibanMovable(state, turn, from);
+        if (movable > 0) {
+          if (!used.has(at)) needed += leftBehind(state, at, needed);
+          needed -= Math.min(needed, movable);
           far = from;
           for (let on: Space | undefined = at; on !== undefined; on = toward[on]) used.add(on);
         }
@@ -135,11 +136,15 @@ function wayTo(state: State, turn: Turn, goal: Space, isOpen: (space: Space) => 
   return { goal, next: toward[far] ?? goal, cost: turn.free ? 0 : cost, hops: distance[far] ?? 1 };
 }
 
-/** A Pashtun way-point from which guerrillas can go on, whose Control a passing group does not change. */
-const mayPass = (state: State, space: Space): boolean =>
-  isPashtun(space) &&
-  !isInEffect(state, 'march-once') &&
-  controlWith(state, space, { taliban: MOST }) === control(state, space);
+/** A Pashtun way-point from which guerrillas can go on. */
+const mayPass = (state: State, space: Space): boolean => isPashtun(space) && !isInEffect(state, 'march-once');
+
+/** 8.1.2 Those who keep Taliban Control of a way-point that a passing group brings. */
+function leftBehind(state: State, space: Space, passing: number): number {
+  if (control(state, space) === 'taliban') return 0;
+  const needed = neededForTaliban(state, space);
+  return passing < needed ? 0 : Math.max(needed, 1);
+}
 
 /** Origins that send somebody to a space, of those offered: under Taliban Control first, then way-points. */
 export function talibanOrigins(state: State, turn: Turn, to: Space, offered: readonly Space[]): Space[] {
@@ -171,7 +176,8 @@ function wantedBeyond(state: State, turn: Turn, to: Space): number {
   const here = surplus(state, to, 'taliban', fresh(state, to));
   const lacks = adjacentOf(to)
     .filter((goal) => !isLoc(goal) && !isPakistan(goal) && isGoal(state, goal) && isUnused(turn)(goal))
-    .map((goal) => neededForTaliban(state, goal) - here)
+    .map((goal) => neededForTaliban(state, goal))
+    .map((needed) => needed + leftBehind(state, to, needed) - here)
     .filter((lack) => lack > 0);
   return lacks.length === 0 ? 0 : Math.min(...lacks);
 }

@@ -8,6 +8,7 @@ import { distantPlain } from '../../index.ts';
 import { spaceOf } from '../../map.ts';
 import { policyAnswer } from '../../nonplayers/answers/index.ts';
 import { sideFor, takeTurn } from '../../nonplayers/decision.ts';
+import { tellEnd } from '../../nonplayers/ending.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
 import { operate } from '../../operate.ts';
 import { ruleOf } from '../../operations/index.ts';
@@ -57,12 +58,17 @@ export function watch(
   };
   const { given: answers, fired } = enginePlay(distantPlain, state, answerer, forced.rolls ?? [], rules);
   const left = side.state.kind === 'forced' ? side.state.rolls.length : 0;
+  why.push(...fired.filter((item) => /^[A-Z]/.test(item)));
   return { state, why, answers, fired, sideLeft: left };
 }
 
 /** A non-player's Operation with its Special Activity. */
 export const operation = (state: State, faction: Faction, name: Operation, forced: Forced = {}): Watched =>
-  watch(state, (table) => operate(act(table, faction, ruleOf(name)), name, { activities: true }), forced);
+  watch(state, (table) => operateAndTell(table, faction, name), forced);
+
+function* operateAndTell(table: Table<State>, faction: Faction, name: Operation): Rules<void> {
+  tellEnd(table, faction, yield* operate(act(table, faction, ruleOf(name)), name, { activities: true }));
+}
 
 /** A non-player executes the Event of a card. */
 export function event(state: State, faction: Faction, card: number, forced: Forced = {}): Watched {
