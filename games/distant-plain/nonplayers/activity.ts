@@ -7,7 +7,7 @@ import { striking } from './coalition/air-strike.ts';
 import { canSurge } from './coalition/surge.ts';
 import { isLiftBarred } from './coalition/air-lift.ts';
 import { eradicating } from './government/assault.ts';
-import { governable } from './government/govern.ts';
+import { governable, noteGovern } from './government/govern.ts';
 import { transportOrigins } from './government/transport.ts';
 import { because, becauseOf, type Mind } from './mind.ts';
 import type { Choice } from './selection.ts';
@@ -91,7 +91,11 @@ export function activityFor(mind: Mind, turn: Turn): Activity | undefined {
   const said = mind.why.length;
   const activity = wanted(mind, turn);
   if (activity === undefined) mind.why.splice(said);
-  else noteOnly(mind, choiceFor(mind, turn, activity));
+  else {
+    noteOnly(mind, choiceFor(mind, turn, activity));
+    const [only, other] = activity === 'govern' ? governable(mind.state) : [];
+    if (only !== undefined && other === undefined) noteGovern(mind, only);
+  }
   return activity;
 }
 

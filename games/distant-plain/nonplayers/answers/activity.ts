@@ -19,7 +19,7 @@ import { surgeDie } from '../../activities/surge.ts';
 import { isLastCampaign, surgeNumber, surging } from '../coalition/surge.ts';
 import { isrTarget, liftForSweep } from '../coalition/sweep.ts';
 import { eradicating } from '../government/assault.ts';
-import { governWay } from '../government/govern.ts';
+import { governWay, noteGovern } from '../government/govern.ts';
 import { transportGoals, transportOrigins } from '../government/transport.ts';
 import { controlWith } from '../ground.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
@@ -48,7 +48,11 @@ function chosen(mind: Mind, choice: Choice | undefined): string {
 
 // Government.
 
-export const governWhere = (mind: Mind): string => idOf(random(mind, offered(mind)));
+export function governWhere(mind: Mind): string {
+  const space = random(mind, offered(mind));
+  noteGovern(mind, space);
+  return idOf(space);
+}
 export function governHow(mind: Mind): string {
   const space = spaceIn(mind.prompt);
   return space === undefined ? (mind.options[0] ?? 'done') : governWay(mind, space);
