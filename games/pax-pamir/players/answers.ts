@@ -4,6 +4,7 @@ import { isColour } from '../asking.ts';
 import { LOCATIONS } from '../components/map.ts';
 import { placeNamed } from '../market-places.ts';
 import { courtCard } from '../state.ts';
+import { distanceFrom } from './bands.ts';
 import type { Mind } from './mind.ts';
 import { spiedUpon, worthOfAssassinating, worthOfBribing } from './turn.ts';
 import { cardWorth } from './worth.ts';
@@ -79,15 +80,14 @@ function worthOfSource({ view }: Mind, option: string): number {
   return isColour(option) ? 9 : 1 + (view.market.rupees[placeNamed(option)] ?? 0) / 10;
 }
 
-/** `12:middle>15` towards a band of the own empire on a card of another. */
-function worthOfStep({ view, who, me }: Mind, option: string): number {
+/** `12:middle>15`: nearer to a band of the own empire. */
+function worthOfStep(mind: Mind, option: string): number {
   const [from = '', to] = option.split('>');
   if (to === undefined) return 0.1;
-  if (!from.endsWith('middle')) return -1;
-  const owner = view.players.findIndex((player) => player.tableau.some(({ card }) => String(card) === to));
-  if (owner === who) return 0;
-  const { patriot, prize } = courtCard(view, Number(to));
-  return 0.5 + (patriot === me.loyalty || prize === me.loyalty ? 2 : 0);
+  const [card, spot] = from.split(':');
+  if (spot !== 'middle') return -1;
+  const after = distanceFrom(mind, Number(to));
+  return after < distanceFrom(mind, Number(card)) ? 2 - 0.1 * after : 0;
 }
 
 function worthOfBand({ view, me }: Mind, { params }: Message, option: string): number {

@@ -1,9 +1,9 @@
 /** Plays by rules of thumb: takes whatever they find worth most. */
-import type { Message, Player, SeatId } from '@sandtable/engine';
+import type { Message, Player, SeatId, Seen } from '@sandtable/engine';
 import type { View } from '../view.ts';
 import { worthOfAnswer } from './answers.ts';
 import { mindOf } from './mind.ts';
-import { worthOfChoice } from './turn.ts';
+import { isProgress, WIN, worthOfChoice } from './turn.ts';
 
 export interface Weighed {
   readonly option: string;
@@ -41,7 +41,19 @@ export function best(view: View, seat: SeatId, prompt: Message, options: readonl
   return found;
 }
 
+/** Now and then somebody has to move cards, or players who tax each other could do so for ever. */
+const PATIENCE = 12;
+
+/** What is thought about: everything, or at times only what moves the game on. */
+export function considered({ view, seat, prompt, options, dice }: Seen<View>): readonly string[] {
+  if (prompt.key !== 'ask.turn' || dice.below(PATIENCE) > 0) return options;
+  const mind = mindOf(view, seat);
+  if (options.some((option) => worthOfChoice(mind, option) >= WIN)) return options;
+  const moving = options.filter((option) => isProgress(mind, option));
+  return moving.length > 0 ? moving : options;
+}
+
 export const courtier: Player<View> = {
   id: 'courtier',
-  answer: ({ view, seat, prompt, options }) => ({ option: best(view, seat, prompt, options) }),
+  answer: (seen) => ({ option: best(seen.view, seen.seat, seen.prompt, considered(seen)) }),
 };

@@ -4,10 +4,21 @@ import type { SpecialAction } from '../components/modes.ts';
 import { placeNamed } from '../market-places.ts';
 import { hasSpy, ownerOfSpy } from '../spies.ts';
 import { type Court, COLUMNS, courtCard, rankOf } from '../state.ts';
+import { nearestBand } from './bands.ts';
 import { leadIn, type Mind, nearest, toppleCount, wouldWinAtLast, wouldWinBy } from './mind.ts';
 import { cardWorth } from './worth.ts';
 
-const WIN = 1000;
+/** What wins the game is worth more than anything else together. */
+export const WIN = 500;
+/** Actions that bring nothing: worse than giving a card up for another. */
+const IDLE = -3;
+
+/** Whether a choice moves cards: without such the game stands still. A topple is another matter. */
+export function isProgress({ view }: Mind, option: string): boolean {
+  const [word, what = ''] = option.split(':');
+  if (word === 'play' || word === 'discard') return true;
+  return word === 'buy' && !isTopple(view.market.cards[placeNamed(what)] ?? GAP);
+}
 
 export function worthOfChoice(mind: Mind, option: string): number {
   const [word = '', what = ''] = option.split(':');
@@ -19,7 +30,7 @@ export function worthOfChoice(mind: Mind, option: string): number {
     case 'play':
       return worthOfPlay(mind, Number(what));
     case 'discard':
-      return -0.5 - 0.2 * cardWorth(mind, Number(what));
+      return -0.5 - 0.1 * cardWorth(mind, Number(what));
     case 'take':
       return -1;
     case 'use':
@@ -50,8 +61,8 @@ function worthOfPurchase(mind: Mind, place: number): number {
 export function worthOfTopple({ view, who, me }: Mind): number {
   const { supremeNow } = view;
   if (view.variants.nationBuilding) return supremeNow === null ? -3 : 6 * leadIn(view, who, supremeNow);
-  if (supremeNow !== null) return wouldWinBy(view, who, supremeNow) ? WIN : -WIN;
-  if (toppleCount(view) === 1) return wouldWinAtLast(view, who) ? WIN : -WIN;
+  if (supremeNow !== null) return wouldWinBy(view, who, supremeNow) ? 2 * WIN : -2 * WIN;
+  if (toppleCount(view) === 1) return wouldWinAtLast(view, who) ? 2 * WIN : -2 * WIN;
   // A purge saves whoever is about to lose, and costs whoever has built most.
   const { empire, gap } = nearest(view);
   const danger = gap <= 2 && leadIn(view, who, empire) < 0 ? 6 / (1 + gap) : 0;
@@ -84,7 +95,7 @@ function worthOfAction(mind: Mind, action: SpecialAction, card: number): number 
     case 'counter-espionage':
       return 1.5 * Math.min(rank, enemySpies(mind));
     case 'travel':
-      return travelWorth(mind);
+      return nearestBand(mind) <= rank ? 2.5 : IDLE;
     case 'bribe':
       return bribeWorth(mind);
     case 'assassinate':
@@ -115,18 +126,6 @@ export function spiedUpon({ view, who }: Mind): Court[] {
   );
 }
 
-function travelWorth({ view, who, me }: Mind): number {
-  const bands = view.players.some(
-    (player, owner) =>
-      owner !== who &&
-      player.tableau.some(({ card }) => {
-        const { patriot, prize } = courtCard(view, card);
-        return patriot === me.loyalty || prize === me.loyalty;
-      }),
-  );
-  return bands ? 1.8 : 0.3;
-}
-
 /** Only what can be paid and leaves the own loyalty alone. */
 export function bribeWorth(mind: Mind): number {
   return Math.max(-1, ...spiedUpon(mind).map((court) => worthOfBribing(mind, court)));
@@ -147,13 +146,13 @@ export function worthOfAssassinating({ view, me }: Mind, court: Court): number {
 }
 
 function campaignWorth({ view, who, me }: Mind, rank: number): number {
-  let best = -0.5;
+  let best = IDLE;
   for (let at = 0; at < me.tribes.length; at++) {
     if ((view.armies[me.loyalty][at] ?? 0) === 0) continue;
     let prey = 0;
     for (const [other, player] of view.players.entries())
       if (other !== who && player.loyalty !== me.loyalty) prey += player.tribes[at] ?? 0;
-    best = Math.max(best, 1.2 * Math.min(rank, prey));
+    if (prey > 0) best = Math.max(best, 1.2 * Math.min(rank, prey));
   }
   return best;
 }

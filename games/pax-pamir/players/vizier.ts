@@ -2,7 +2,7 @@
 import type { Imagined, Player, Seen } from '@sandtable/engine';
 import { say } from '../text/say.ts';
 import type { View } from '../view.ts';
-import { best, weigh } from './courtier.ts';
+import { best, considered, weigh } from './courtier.ts';
 
 /** How many ideas are tried, and in how many worlds the ones still in the running, round by round. */
 const IDEAS = 8;
@@ -23,7 +23,8 @@ export const vizier: Player<View> = {
   id: 'vizier',
   imagines: true,
   answer(seen) {
-    const { view, seat, prompt, options } = seen;
+    const { view, seat, prompt } = seen;
+    const options = considered(seen);
     if (options.length < 2) return { option: best(view, seat, prompt, options) };
     let ideas: Idea[] = weigh(view, seat, prompt, options)
       .slice(0, IDEAS)
