@@ -5,7 +5,6 @@ import { remove } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
 import { departments, room, spaces } from '../state.ts';
-import { noteForced } from '../notices.ts';
 import { say } from '../text/say.ts';
 import { isObtainable, placeInSpaces, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
@@ -30,7 +29,6 @@ function* corrupt(action: Action, space: Space): Rules<void> {
   const { state, rule } = action;
   const kind = UNDERGROUND.auc;
   const canReplace = () => room(state, space, kind) > 0 && isObtainable(action, kind, space);
-  if (!canReplace()) noteForced(action, '8.4.card-50.plain-removal');
   const choice = yield* pick<'remove' | 'replace'>(action, {
     prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
     options: () => (canReplace() ? ['remove', 'replace'] : ['remove']),

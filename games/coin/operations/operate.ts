@@ -33,7 +33,7 @@ export function operating<V extends Volume<V>>(facts: OperateFacts<V>): Operatin
   const { interludesOf, keptToStart } = facts;
   const { spaceOf } = facts.map;
   const { under, withInterludes } = facts.actions;
-  const { menuFor } = facts.asks;
+  const { menuFor, unasked } = facts.asks;
   const { beginTurn } = facts.turns;
   const { bySpaces, whole } = facts.operations;
   const { pay, spacesFor } = facts.paying;
@@ -70,7 +70,7 @@ export function operating<V extends Volume<V>>(facts: OperateFacts<V>): Operatin
     const later = { prompt, options, pass: 'done', pause: true };
     for (;;) {
       const menu = menuFor(action, turn.spaces.length === 0 ? first : later);
-      const picked = menu.only() ?? ((yield menu) as string);
+      const picked = unasked(action, menu) ?? ((yield menu) as string);
       const interlude = menu.interlude(picked);
       if (interlude !== undefined) {
         yield* interlude;
