@@ -11,12 +11,14 @@ export interface DeckFacts<V extends Volume<V>> {
   readonly isPropaganda: (card: number) => boolean;
   /** Cards in a pile, its Propaganda card included. */
   readonly pile: number;
-  readonly orderOf: (card: number) => readonly V['faction'][];
+  readonly orderOf: (card: number, state: V['state']) => readonly V['faction'][];
+  /** The cards put away at set-up lie face up. */
+  readonly openCut?: true;
   /** What the last Event card forbids to players. */
   readonly barred: readonly V['operation'][];
 }
 
-/** How many cards of a scenario are put away unseen. */
+/** How many cards of a scenario are put away. */
 export interface DeckCut {
   readonly unused: number;
   /** Propaganda cards that stay in the box. */
@@ -88,12 +90,12 @@ export function decks<V extends Volume<V>>(facts: DeckFacts<V>): Decks<V> {
       state.shown = cardsFaceUp(state);
     },
     factionOrder(state: CoinState<V>) {
-      if (state.variants.eligibility === 'standard') return orderOf(state.card);
+      if (state.variants.eligibility === 'standard') return orderOf(state.card, state);
       // Where no Event is left to come, the first one played shows it.
       const shown = [...state.deck.slice(0, state.shown), ...state.played].find(
         (card) => !isPropaganda(card),
       );
-      return orderOf(shown ?? state.card);
+      return orderOf(shown ?? state.card, state);
     },
     isLastEvent,
     isBarredNow: (state: CoinState<V>, faction, operation) =>
@@ -102,7 +104,8 @@ export function decks<V extends Volume<V>>(facts: DeckFacts<V>): Decks<V> {
       const { deck, shown, unused } = state;
       const hidden = deck.slice(shown);
       const again: number[] = [];
-      const dealt = [...hidden.filter((card) => !isPropaganda(card)), ...unused];
+      const dealt = hidden.filter((card) => !isPropaganda(card));
+      if (facts.openCut !== true) dealt.push(...unused);
       chance.shuffle(dealt);
       for (const cards of pilesOf(hidden)) {
         const own = cards.filter(isPropaganda);
@@ -111,7 +114,7 @@ export function decks<V extends Volume<V>>(facts: DeckFacts<V>): Decks<V> {
         again.push(...anew);
       }
       state.deck = [...deck.slice(0, shown), ...again];
-      unused.splice(0, unused.length, ...dealt);
+      if (facts.openCut !== true) unused.splice(0, unused.length, ...dealt);
     },
   };
 }

@@ -68,16 +68,21 @@ export function deployment<V extends Volume<V>>(facts: DeploymentFacts<V>): Depl
         share.where(state, space) &&
         room(state, space, kind) > 0 &&
         (!mustBePopulated || populationOf(space, state) > 0);
+      const open = (): string[] => spaces(state).filter(fits).map(idOf);
+      // What stacking leaves no room for stays Available.
+      if (open().length === 0) return;
       const picked = yield* pick<string>(action, {
         prompt: say('ask.deploy.where', rule, { kind, left }),
-        options: () => spaces(state).filter(fits).map(idOf),
+        options: open,
       });
       const space = spaceOf(picked);
       if (space === undefined) return;
       const free = populationOf(space, state) > 0 ? left : left - populated;
       const most = Math.min(free, room(state, space, kind));
       const prompt = say('ask.deploy.number', rule, { kind, space: picked });
-      const placed = yield* chooseNumber(action, prompt, 1, most);
+      // Where there is but one place for them, all go there.
+      const least = open().length === 1 ? most : 1;
+      const placed = yield* chooseNumber(action, prompt, least, most);
       place(action, space, kind, placed);
       left -= placed;
       if (populationOf(space, state) > 0) populated = Math.max(0, populated - placed);

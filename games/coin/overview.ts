@@ -27,7 +27,7 @@ export interface OverviewFacts<V extends Volume<V>> {
   readonly table: PieceTable<V['faction'], V['kind']>;
   readonly factionOrder: Decks<V>['factionOrder'];
   readonly isPropaganda: (card: number) => boolean;
-  readonly orderOf: (card: number) => readonly V['faction'][];
+  readonly orderOf: (card: number, state: V['state']) => readonly V['faction'][];
   readonly payerOf: (faction: V['faction']) => V['payer'];
   /** A turn that is neither Event nor Operation, in words. */
   readonly otherDoing: (doing: V['doing']) => Message | undefined;
@@ -63,7 +63,8 @@ export function overviews<V extends Volume<V>>(facts: OverviewFacts<V>): Overvie
   const { rules, table, isPropaganda, factionOrder, payerOf } = facts;
   const { idOf } = facts.map;
 
-  const orderOn = (card: number): readonly V['faction'][] => (isPropaganda(card) ? [] : facts.orderOf(card));
+  const orderOn = (card: number, state: State): readonly V['faction'][] =>
+    isPropaganda(card) ? [] : facts.orderOf(card, state);
 
   /** What it did on this card, whether it is Eligible, and what an Event says about the next card. */
   function statusOf(state: State, faction: V['faction']): Message {
@@ -118,10 +119,10 @@ export function overviews<V extends Volume<V>>(facts: OverviewFacts<V>): Overvie
       const { stage, card, deck, propagandas }: CoinState<V> = view;
       const lines: Message[] = [];
       if (stage.kind === 'deploy') lines.push(say('table.deploy', rules.deploy, { faction: stage.faction }));
-      if (card > 0) lines.push(say('table.card', rules.order, { card, order: orderOn(card) }));
+      if (card > 0) lines.push(say('table.card', rules.order, { card, order: orderOn(card, view) }));
       if (stage.kind === 'propaganda') lines.push(say('table.phase', rules.round, { phase: stage.phase }));
       for (const next of deck)
-        lines.push(say('table.next', rules.nextCard, { card: next, order: orderOn(next) }));
+        lines.push(say('table.next', rules.nextCard, { card: next, order: orderOn(next, view) }));
       lines.push(say('table.deck', rules.deck, { cards: view.deckSize, propagandas }));
       return lines;
     },

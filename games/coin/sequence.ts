@@ -32,7 +32,7 @@ export interface SequenceFacts<V extends Volume<V>> {
   readonly operations: Operations<V>;
   readonly operate: Operating<V>['operate'];
   readonly isPropaganda: (card: number) => boolean;
-  readonly isDual: (card: number) => boolean;
+  readonly isDual: (card: number, state: V['state']) => boolean;
   readonly executeEvent: (
     table: Table<V['state']>,
     faction: V['faction'],
@@ -129,22 +129,22 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
   function* takeTurn(table: Table<State>, faction: Faction, choice: Choice): Rules<void> {
     const { state } = table;
     if (state.done.length === 0) tellCard(table);
-    const terms = termsOf(state, faction, choice);
+    const terms = termsNow(state, faction, choice);
     const position = firstOf(state.done) === undefined ? 'first' : 'second';
     const turn = menuFor<Option>(act(table, faction, rules.choice), {
       prompt: say('ask.turn', rules.choice, { card: state.card, position }),
-      options: () => menu(state, faction, choice, terms),
-      label: (one) => labelOf(state, faction, one, terms),
-      blocked: () => blocked(state, faction, choice, terms),
+      options: () => menu(state, faction, choice, terms()),
+      label: (one) => labelOf(state, faction, one, terms()),
+      blocked: () => blocked(state, faction, choice, terms()),
       pass: 'pass',
     });
     const only = turn.only();
     const option =
-      only === undefined || isWorthWaiting(state, faction, terms) ? ((yield turn) as Option) : only;
+      only === undefined || isWorthWaiting(state, faction, terms()) ? ((yield turn) as Option) : only;
     let deed: Deed;
     switch (option) {
       case 'pass':
-        hooks.passing?.(table, faction, () => menu(state, faction, choice, terms).length === 1);
+        hooks.passing?.(table, faction, () => menu(state, faction, choice, terms()).length === 1);
         pass(table, faction);
         deed = 'pass';
         break;
@@ -155,7 +155,7 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
         deed = 'event';
         break;
       default: {
-        const done = yield* operate(act(table, faction, ruleOf(option)), option, terms);
+        const done = yield* operate(act(table, faction, ruleOf(option)), option, terms());
         const following = hooks.operated?.(table, faction, done);
         if (following !== undefined) yield* following;
         deed = deedOf(done);
@@ -175,6 +175,19 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
     return turn.limited ? 'limited-operation' : 'operation';
   }
 
+  /** The terms as they are: looked at again when table talk may have changed them. */
+  function termsNow(state: State, faction: Faction, choice: Choice): () => TurnTerms {
+    let terms = termsOf(state, faction, choice);
+    let { talks }: CoinState<V> = state;
+    return () => {
+      if (state.talks !== talks) {
+        terms = termsOf(state, faction, choice);
+        talks = state.talks;
+      }
+      return terms;
+    };
+  }
+
   /** Non-players are not limited. */
   function termsOf(state: State, faction: Faction, choice: Choice): TurnTerms {
     if (isAmong(state.variants.nonPlayers, faction)) return { limited: false, activities: true };
@@ -186,15 +199,14 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
   function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Option[] {
     const options: Option[] = [];
     if (choice.event)
-      for (const option of eventOptions(state.card))
-        if (mayExecute(state, faction, option)) options.push(option);
+      for (const option of eventOptions(state)) if (mayExecute(state, faction, option)) options.push(option);
     if (mayOperate(state, faction))
       for (const turn of trialTurns(faction, terms)) if (isOpen(state, turn)) options.push(turn.doing);
     options.push('pass');
     return options;
   }
 
-  const eventOptions = (card: number): readonly EventOption[] => (isDual(card) ? DUAL : SINGLE);
+  const eventOptions = (state: State): readonly EventOption[] => (isDual(state.card, state) ? DUAL : SINGLE);
 
   const isOpen = (state: State, turn: Trial<V>): boolean =>
     !isBarredNow(state, turn.faction, turn.doing) && canStart(state, turn);
@@ -223,8 +235,7 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
       list.push({ option, label: labelOf(state, faction, option, terms), why });
     const executed = firstOf(state.done)?.deed === 'event';
     if (!choice.event)
-      for (const option of eventOptions(state.card))
-        add(option, say('why.no-event', rules.choice, { executed }));
+      for (const option of eventOptions(state)) add(option, say('why.no-event', rules.choice, { executed }));
     for (const turn of trialTurns(faction, terms)) {
       if (isBarredNow(state, faction, turn.doing)) add(turn.doing, say('why.last-event', rules.lastEvent));
       else if (!mayOperate(state, faction) || !isOpen(state, turn))

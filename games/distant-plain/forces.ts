@@ -1,5 +1,5 @@
 /** The forces (1.4): who there is, how many pieces of each kind, and where they may stand. */
-import { type PieceKind, pieceTable } from '@sandtable/coin';
+import { kindsIn, type PieceKind, pieceTable } from '@sandtable/coin';
 import { isLoc, isPakistan, type Space } from './map.ts';
 
 export const FACTIONS = ['coalition', 'government', 'taliban', 'warlords'] as const;
@@ -26,6 +26,25 @@ const KINDS = [
 
 /** A kind of piece, as it stands on the map. */
 export type Kind = (typeof KINDS)[number];
+export type GuerrillaKind = `${Insurgent}-${'underground' | 'active'}`;
+export type CubeKind = 'coalition-troops' | 'government-troops' | 'police';
+
+export const UNDERGROUND = {
+  taliban: 'taliban-underground',
+  warlords: 'warlords-underground',
+} as const satisfies Record<Insurgent, GuerrillaKind>;
+
+export const ACTIVE = {
+  taliban: 'taliban-active',
+  warlords: 'warlords-active',
+} as const satisfies Record<Insurgent, GuerrillaKind>;
+
+export const BASE = {
+  coalition: 'coalition-base',
+  government: 'government-base',
+  taliban: 'taliban-base',
+  warlords: 'warlords-base',
+} as const satisfies Record<Faction, Kind>;
 
 const guerrillas = (faction: Insurgent, total: number): PieceKind<Faction, Kind>[] => [
   { id: `${faction}-underground`, faction, role: 'guerrilla', total },
@@ -78,8 +97,10 @@ export const TABLE = pieceTable(FORCES, columnOf);
 /** As many as there are pieces in the box (1.2). */
 export const ALL_PIECES = FORCES.reduce((sum, kind) => sum + kind.total, 0);
 
-export const factionOf = (kind: Kind): Faction => TABLE.facts(kind).faction;
-export const isBase = (kind: Kind): boolean => TABLE.facts(kind).role === 'base';
+export const KIND_QUESTIONS = kindsIn<Faction, Kind, GuerrillaKind>(TABLE);
+export const { factionOf, isBase, isGuerrilla, turnedOver } = KIND_QUESTIONS;
+export const isInsurgent = (faction: Faction): faction is Insurgent =>
+  faction === 'taliban' || faction === 'warlords';
 
 /** 1.4.2 Bases of all factions together in Kabul or a province. */
 export const MOST_BASES = 2;

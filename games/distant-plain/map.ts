@@ -1,5 +1,5 @@
 /** The map (1.3): spaces, what they are, and what lies beside what. */
-import { touching } from '@sandtable/coin';
+import { bySpace, type Space, spaceMap, touching } from '@sandtable/coin';
 
 /** Kabul, the provinces of Afghanistan, those of Pakistan, the LoCs. */
 export const SPACES = [
@@ -39,8 +39,7 @@ export const SPACES = [
 
 export type SpaceId = (typeof SPACES)[number];
 
-/** A space by its place in SPACES: what the state counts by. The brand keeps it apart from other numbers. */
-export type Space = number & { readonly brand: 'space' };
+export type { Space };
 
 export const TERRAINS = ['mountain', 'plain'] as const;
 export type Terrain = (typeof TERRAINS)[number];
@@ -145,44 +144,36 @@ const BORDERS: Readonly<Partial<Record<SpaceId, string>>> = {
   'loc-farah-kandahar': 'loc-toraghondi-farah loc-kandahar-kabul',
 };
 
-const INDEX: ReadonlyMap<string, Space> = new Map(SPACES.map((id, i) => [id, i as Space]));
+export const MAP = spaceMap(SPACES);
+export const { AT, spaceOf, idOf, idsOf, marks } = MAP;
 
-/** A space by its id: `AT.kabul`. */
-export const AT = Object.fromEntries(INDEX) as Readonly<Record<SpaceId, Space>>;
+/** What a space is. */
+export const factsOf = bySpace(MAP.all, (space) => FACTS[idOf(space)]);
 
-/** The id of a space. */
-export function idOf(space: Space): SpaceId {
-  return SPACES[space] as SpaceId;
-}
-
-const FACTS_BY_SPACE: readonly SpaceFacts[] = SPACES.map((id) => FACTS[id]);
-
-export function factsOf(space: Space): SpaceFacts {
-  return FACTS_BY_SPACE[space] as SpaceFacts;
-}
-
-export const ALL_SPACES: readonly Space[] = SPACES.map((_, i) => i as Space);
-
-const TOUCHING = touching(SPACES, BORDERS) as readonly (readonly Space[])[];
+const TOUCHING = touching(SPACES, BORDERS);
 
 /** 1.3.6 The spaces beside this one. */
 export const adjacentOf = (space: Space): readonly Space[] => TOUCHING[space] ?? [];
 
-/** By space, for what is asked often. */
-const IS_LOC = FACTS_BY_SPACE.map((facts) => facts.kind === 'loc');
-const IS_PROVINCE = FACTS_BY_SPACE.map((facts) => facts.kind === 'province');
-const IS_PAKISTAN = FACTS_BY_SPACE.map((facts) => facts.country === 'pakistan');
-const IS_PASHTUN = FACTS_BY_SPACE.map((facts) => facts.pashtun);
+export const isLoc = bySpace(MAP.all, (space) => factsOf(space).kind === 'loc');
+export const isProvince = bySpace(MAP.all, (space) => factsOf(space).kind === 'province');
+export const isPakistan = bySpace(MAP.all, (space) => factsOf(space).country === 'pakistan');
+export const isPashtun = bySpace(MAP.all, (space) => factsOf(space).pashtun);
+export const econOf = bySpace(MAP.all, (space) => factsOf(space).econ);
+/** 1.6.1 People whose allegiance counts, without returnees: none in Pakistan. */
+export const afghansOf = bySpace(MAP.all, (space) =>
+  factsOf(space).country === 'pakistan' ? 0 : factsOf(space).population,
+);
 
-export const isLoc = (space: Space): boolean => IS_LOC[space] === true;
-export const isProvince = (space: Space): boolean => IS_PROVINCE[space] === true;
-export const isPakistan = (space: Space): boolean => IS_PAKISTAN[space] === true;
-export const isPashtun = (space: Space): boolean => IS_PASHTUN[space] === true;
-
+export const ALL_SPACES = MAP.all;
 export const LOCS = ALL_SPACES.filter(isLoc);
 export const PAKISTAN = ALL_SPACES.filter(isPakistan);
+/** Kabul and all provinces. */
+export const LANDS = ALL_SPACES.filter((space) => !isLoc(space));
 /** Kabul and the Afghan provinces: what can be controlled for victory, and whose people count (1.6.1, 1.7). */
-export const AFGHAN_LANDS = ALL_SPACES.filter((space) => !isLoc(space) && !isPakistan(space));
+export const AFGHAN_LANDS = LANDS.filter((space) => !isPakistan(space));
+/** All but Pakistan: where pieces of anybody may stand (1.4.2). */
+export const AFGHANISTAN = ALL_SPACES.filter((space) => !isPakistan(space));
 
 /** 4.3.1 Markers of returnees, each worth 1 population, one to a space at most. */
 export const RETURNEES = 6;
@@ -196,6 +187,6 @@ export interface MapFigures {
 }
 
 export const PRINTED_FIGURES: MapFigures = {
-  terrain: FACTS_BY_SPACE.map((facts) => facts.terrain),
-  population: FACTS_BY_SPACE.map((facts) => facts.population),
+  terrain: ALL_SPACES.map((space) => factsOf(space).terrain),
+  population: ALL_SPACES.map((space) => factsOf(space).population),
 };

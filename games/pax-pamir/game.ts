@@ -1,6 +1,8 @@
 /** The game as the engine knows it. */
 import type { Game, Rules, Setting, Table } from '@sandtable/engine';
 import type { Chance } from '@sandtable/engine';
+import { bookIn } from './book.ts';
+import { correctionsMaker } from './components/maker.ts';
 import { ownedFaults } from './components/owned.ts';
 import { cleanUp } from './cleanup/cleanup.ts';
 import { CONTENT, RARE } from './content.ts';
@@ -13,6 +15,8 @@ import { takeAction } from './sequence/turn.ts';
 import { chooseLoyalties } from './setup/loyalty.ts';
 import { OPTIONS, optionFaults, SCENARIOS, seatsOf } from './setup/setting.ts';
 import { setUp } from './setup/setup.ts';
+import { isKhan } from './solo/khan.ts';
+import { shereKhan } from './solo/turn.ts';
 import type { State } from './state.ts';
 import { speech } from './text/index.ts';
 import { resultOf } from './topple/victory.ts';
@@ -30,7 +34,7 @@ function step(table: Table<State>): Rules<void> {
     case 'loyalty':
       return chooseLoyalties(table);
     case 'actions':
-      return takeAction(table);
+      return isKhan(table.state, table.state.turn.player) ? shereKhan(table) : takeAction(table);
     case 'cleanup':
       return cleanUp(table);
     case 'over':
@@ -44,6 +48,7 @@ export const paxPamir: Game<State, View> = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: { position: positionFaults, cards: ownedFaults },
+  makers: { cards: correctionsMaker },
   check: optionFaults,
   seats: seatsOf,
   setup,
@@ -60,4 +65,5 @@ export const paxPamir: Game<State, View> = {
   bound: 200_000,
   laws,
   speech,
+  book: { en: bookIn('en'), ja: bookIn('ja') },
 };

@@ -58,11 +58,20 @@ export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activi
   const activitiesOf = byName(facts.factions, (faction) => of[faction].filter(isPlayed));
 
   /** Whether the turn leaves room for it: one kind a turn, with the right Operation, within its limit. */
-  function isOpen(turn: CoinTurn<V>, activity: V['activity'], rules: ActivityRefusals<V>): boolean {
+  function isOpen(
+    state: V['state'],
+    turn: CoinTurn<V>,
+    activity: V['activity'],
+    rules: ActivityRefusals<V>,
+  ): boolean {
     if (!turn.activities || (turn.activity !== null && turn.activity !== activity)) return false;
-    if (turn.activitySpaces.length >= rules.limit) return false;
+    if (turn.activitySpaces.length >= limitOf(state, rules)) return false;
+    if (rules.once === true && turn.activity !== null) return false;
     return rules.with === undefined || accompanies(rules.with, turn);
   }
+
+  const limitOf = (state: V['state'], rules: ActivityRefusals<V>): number =>
+    rules.limitNow === undefined ? rules.limit : rules.limitNow(state);
 
   /** What an Event grants needs no Operation. */
   const accompanies = (operations: readonly V['operation'][], turn: CoinTurn<V>): boolean =>
@@ -74,7 +83,7 @@ export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activi
     const hold = holdOffered(state, turn, before);
     if (turn.activities)
       for (const { activity, rules } of ownOf(turn.faction))
-        if (isOpen(turn, activity, rules) && rules.possible(state, turn, hold)) options.push(activity);
+        if (isOpen(state, turn, activity, rules) && rules.possible(state, turn, hold)) options.push(activity);
     const isActive = options.length > before;
     if (!mayWithdraw(state, turn.faction) || !withdrawing.canWithdraw(state, turn.faction, hold))
       return isActive;
@@ -87,7 +96,8 @@ export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activi
   /** Why an activity is not offered. */
   function whyNot(state: V['state'], turn: CoinTurn<V>, activity: V['activity']): Message | undefined {
     const rules = refusalsOf(activity);
-    const { with: operations, limit } = rules;
+    const { with: operations } = rules;
+    const limit = limitOf(state, rules);
     if (!turn.activities)
       return say('why.no-activity', turn.limited ? facts.rules.limited : facts.rules.activity, {
         limited: turn.limited,
@@ -96,6 +106,8 @@ export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activi
       return say('why.one-activity', facts.rules.activity);
     if (operations !== undefined && !accompanies(operations, turn))
       return say('why.other-operation', facts.rules.accompanying, { operations });
+    if (rules.once === true && turn.activity !== null)
+      return say('why.activity-once', rules.rule(turn.faction));
     if (turn.activitySpaces.length >= limit)
       return say('why.activity-limit', rules.rule(turn.faction), { limit });
     return rules.possible(state, turn, holdOf(state)) ? undefined : rules.why(rules.rule(turn.faction));

@@ -15,6 +15,10 @@ export interface ActivityRefusals<V extends Volume<V>> {
   readonly with?: readonly V['operation'][];
   /** In how many spaces at most. */
   readonly limit: number;
+  /** The same, where what lasts may change it. */
+  readonly limitNow?: (state: V['state']) => number;
+  /** Executed in all its spaces at once, and not again in the turn. */
+  readonly once?: true;
   /**
    * Whether it could be executed in one more space now. Must not be true if the Operation, which has this hold, would
    * die of it.

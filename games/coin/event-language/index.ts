@@ -15,6 +15,9 @@ export type {
   Verb,
   Where,
 } from './language.ts';
+export { type Context, type EventFacts, type Play, type Playing } from './play/facts.ts';
+export { type Interpreter, interpreter } from './play/interpreter.ts';
+export { named } from './play/tracks.ts';
 export { randomSide } from './random.ts';
 export { sideReader } from './reader.ts';
 export type { Figure, Figures, Vocabulary } from './vocabulary.ts';
@@ -30,6 +33,7 @@ export {
   walk,
   within,
 } from './walk.ts';
+export { filters, type Matches, type WhereFacts } from './where.ts';
 export { englishText } from './words/english.ts';
 export { japaneseText } from './words/japanese.ts';
 export type { EnglishLexicon, EnglishNoun, JapaneseLexicon, Span, Tongue } from './words/lexicon.ts';

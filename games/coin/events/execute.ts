@@ -13,8 +13,9 @@ export interface ExecuteFacts<V extends Volume<V>> {
   readonly doing: V['doing'] & 'event';
   readonly actions: Actions<V>;
   readonly beginTurn: Turns<V>['beginTurn'];
-  readonly isDual: (card: number) => boolean;
-  readonly eventOf: (card: number) => CardEvent<V>;
+  /** As the table in question plays it; without one, as it is printed. */
+  readonly isDual: (card: number, state?: V['state']) => boolean;
+  readonly eventOf: (card: number, state: V['state']) => CardEvent<V>;
   /** What may be played in between; null where nothing may be. */
   readonly interludesOf: (action: Action<V>, turn: CoinTurn<V>) => Interludes | null;
   /** Notes what lasts of a text, before it is executed. */
@@ -25,9 +26,9 @@ export interface ExecuteFacts<V extends Volume<V>> {
 
 export interface Executing<V extends Volume<V>> {
   /** The texts a card has: two, or one that counts as unshaded. */
-  readonly sidesOf: (card: number) => readonly Side[];
+  readonly sidesOf: (card: number, state?: V['state']) => readonly Side[];
   /** What the content runner calls a text. */
-  readonly contentOf: (card: number, side: Side) => string;
+  readonly contentOf: (card: number, side: Side, state?: V['state']) => string;
   readonly executeEvent: (
     table: Table<V['state']>,
     faction: V['faction'],
@@ -39,8 +40,8 @@ export interface Executing<V extends Volume<V>> {
 export function executing<V extends Volume<V>>(facts: ExecuteFacts<V>): Executing<V> {
   const { rule, isDual, eventOf, note, begun, interludesOf, beginTurn } = facts;
   const { act, withInterludes } = facts.actions;
-  const contentOf = (card: number, side: Side): string =>
-    isDual(card) ? `event.${card}.${side}` : `event.${card}`;
+  const contentOf = (card: number, side: Side, state?: V['state']): string =>
+    isDual(card, state) ? `event.${card}.${side}` : `event.${card}`;
 
   function* executeEvent(
     table: Table<V['state']>,
@@ -53,18 +54,18 @@ export function executing<V extends Volume<V>>(facts: ExecuteFacts<V>): Executin
     state.turn = turn;
     const plain = act(table, faction, rule);
     const action = withInterludes(plain, interludesOf(plain, turn));
-    table.fired(contentOf(card, side));
+    table.fired(contentOf(card, side, state));
     begun?.(table, faction, card);
-    table.log(say(isDual(card) ? 'log.event.dual' : 'log.event', rule, { faction, card, side }));
+    table.log(say(isDual(card, state) ? 'log.event.dual' : 'log.event', rule, { faction, card, side }));
     note(state, faction, card, side);
-    const event = eventOf(card);
+    const event = eventOf(card, state);
     const doing = 'event' in event ? event.event(action) : event[side](action);
     if (doing !== undefined) yield* doing;
     state.turn = null;
   }
 
   return {
-    sidesOf: (card) => (isDual(card) ? ['unshaded', 'shaded'] : ['unshaded']),
+    sidesOf: (card, state) => (isDual(card, state) ? ['unshaded', 'shaded'] : ['unshaded']),
     contentOf,
     executeEvent,
   };

@@ -27,7 +27,13 @@ export interface OperateFacts<V extends Volume<V>> {
 
 export interface Operating<V extends Volume<V>> {
   /** Executes an Operation for the acting faction. Returns the turn, to see what was paid and played. */
-  readonly operate: (action: Action<V>, operation: V['operation'], terms?: TurnTerms) => Rules<CoinTurn<V>>;
+  readonly operate: (
+    action: Action<V>,
+    operation: V['operation'],
+    terms?: TurnTerms,
+    /** A turn that has been prepared for it. */
+    prepared?: CoinTurn<V>,
+  ) => Rules<CoinTurn<V>>;
   /** Executes an Operation for nothing in one space and no other, as some Events grant it. */
   readonly operateIn: (action: Action<V>, operation: V['operation'], space: Space) => Rules<void>;
 }
@@ -110,8 +116,8 @@ export function operating<V extends Volume<V>>(facts: OperateFacts<V>): Operatin
   }
 
   return {
-    operate(outer, operation, terms = {}) {
-      const turn = beginTurn(outer.faction, operation, terms);
+    operate(outer, operation, terms = {}, prepared) {
+      const turn = prepared ?? beginTurn(outer.faction, operation, terms);
       const one = bySpaces(operation);
       const all = whole(operation);
       const rule = (one ?? all)?.rule ?? outer.rule;

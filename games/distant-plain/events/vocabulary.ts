@@ -1,5 +1,5 @@
 /** The words of this volume's events, for the event language (docs/event-cards.md). */
-import type { EventSide, Vocabulary } from '@sandtable/coin/event-language';
+import type { EventSide, Vocabulary, Where } from '@sandtable/coin/event-language';
 import { FACTIONS, type Kind } from '../forces.ts';
 import { SPACES } from '../map.ts';
 import { ISLAMABAD, type LevelId } from '../tracks.ts';
@@ -73,3 +73,10 @@ export type Side = EventSide<typeof VOCABULARY>;
 
 /** The kinds of piece behind a word for pieces. */
 export const kindsOf = (piece: keyof typeof PIECES): readonly Kind[] => PIECES[piece];
+
+/** A change of a rule that lasts, with its figures. */
+export type LastingStep = Extract<Side[number], { readonly lasting: unknown }>;
+export type LastingName = LastingStep['lasting'];
+export type LastingOf<K extends LastingName> = Extract<LastingStep, { readonly lasting: K }>;
+/** The filter over spaces. */
+export type Filter = Where<typeof VOCABULARY>;

@@ -1,12 +1,33 @@
 /** Japanese sentences. */
+import { ja as series } from '@sandtable/coin/text';
 import { eventFaults } from '@sandtable/coin/event-language';
 import type { Place, Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
+import { asks } from './ja/asks.ts';
+import { log } from './ja/log.ts';
+import { options } from './ja/options.ts';
+import { settings } from './ja/settings.ts';
+import { table } from './ja/table.ts';
+import { why } from './ja/why.ts';
+import { isOfOwnersFile } from './places.ts';
 
-const at = (p: Place, problem: string) => `カードファイル${p.where === '' ? '' : `、${p.where}`}：${problem}`;
+const at = (p: Place, problem: string) =>
+  isOfOwnersFile(p)
+    ? `カードファイル、${p.where}：${problem}`
+    : `局面${p.where === '' ? '' : `の${p.where}`}：${problem}`;
 
 export const ja: Translation<typeof en> = {
+  ...series,
+  ...asks,
+  ...log,
+  ...options,
+  ...settings,
+  ...table,
+  ...why,
   ...eventFaults.ja(at),
+  'fault.no-object': () => 'カードファイル：オブジェクトでなければなりません',
+  'fault.no-part': (p) =>
+    `カードファイル、${p.where}：ここで使える項目ではありません（項目：${p.fields.join('、')}）`,
   'fault.order': (p) => at(p, '4つの派閥を1回ずつ挙げなければなりません'),
   'fault.capability': (p) => at(p, '情勢カードには、両面に継続する効果が必要です'),
 };

@@ -1,9 +1,10 @@
-import { CARDS } from '../cards.ts';
+import { CARDS, PROPAGANDA_CARDS } from '../cards.ts';
 import type { SideName } from '../events/card.ts';
 import type { ACTIONS } from '../events/words.ts';
 import type { Faction, Kind } from '../forces.ts';
 import type { SpaceId, Terrain } from '../map.ts';
 import type { ScenarioId } from '../scenarios.ts';
+import type { Activity, Deception, Level, Operation } from '../state.ts';
 import type { Islamabad, LevelId } from '../tracks.ts';
 
 /** The names a language must have: kinds of things, then their ids. A missing one does not compile. */
@@ -18,9 +19,18 @@ export type Names = {
   readonly kind: Readonly<Record<Kind, string>>;
   /** Several pieces. */
   readonly kinds: Readonly<Record<Kind, string>>;
+  /** A piece where its owner has been named, and several of them. */
+  readonly role: Readonly<Record<RoleId, string>>;
+  readonly roles: Readonly<Record<RoleId, string>>;
   /** Operations and Special Activities. */
   readonly action: Readonly<Record<keyof typeof ACTIONS, string>>;
-  readonly level: Readonly<Record<LevelId, string>>;
+  readonly operation: Readonly<Record<Operation, string>>;
+  readonly activity: Readonly<Record<Activity, string>>;
+  /** Options that are no space, piece, faction or number. */
+  readonly deed: Readonly<Record<DeedId, string>>;
+  /** By name, and by number as rules have it. */
+  readonly level: Readonly<Record<LevelId | `${Level}`, string>>;
+  readonly deception: Readonly<Record<Deception | 'unseen', string>>;
   readonly control: Readonly<Record<'coin' | 'taliban' | 'none', string>>;
   readonly marker: Readonly<Record<MarkerId, string>>;
   readonly track: Readonly<Record<TrackId, string>>;
@@ -32,10 +42,36 @@ export type Names = {
   readonly card: Readonly<Record<string, string>>;
 };
 
+type RoleId = 'troops' | 'police' | 'guerrilla' | 'underground' | 'active' | 'base';
+
+type DeedId =
+  | keyof typeof ACTIONS
+  | 'done'
+  | 'yes'
+  | 'no'
+  | 'withdraw'
+  | 'civic-action'
+  | 'sharia'
+  | 'base'
+  | 'patronage'
+  | 'alone'
+  | 'joint'
+  | 'openly'
+  | 'quietly'
+  | 'roll'
+  | 'available'
+  | 'casualties'
+  | 'out-of-play'
+  | `rally-${'guerrillas' | 'base' | 'hide'}`
+  | `govern-${'returnees' | 'patronage'}`
+  | `infiltrate-${'remove' | 'replace'}`
+  | `suborn-${'cubes' | 'base' | 'taliban' | 'hide'}`;
+
 type MarkerId =
   | 'terror'
   | 'sabotage'
   | 'returnees'
+  | 'capability'
   | 'coalition-capability'
   | 'taliban-capability'
   | 'momentum'
@@ -74,6 +110,15 @@ const factions: Names['faction'] = {
   warlords: 'Warlords',
 };
 
+const roles: Names['roles'] = {
+  troops: 'Troops',
+  police: 'Police',
+  guerrilla: 'guerrillas',
+  underground: 'Underground',
+  active: 'Active',
+  base: 'Bases',
+};
+
 export const actionsEn: Names['action'] = {
   train: 'Train',
   patrol: 'Patrol',
@@ -95,6 +140,17 @@ export const actionsEn: Names['action'] = {
   cultivate: 'Cultivate',
   traffic: 'Traffic',
   suborn: 'Suborn',
+};
+
+const boxes: Names['box'] = {
+  available: 'Available',
+  casualties: 'Casualties',
+  'out-of-play': 'out of play',
+};
+
+const titles: Names['card'] = {
+  ...Object.fromEntries(CARDS.map(({ number, title }) => [number, title.en])),
+  ...Object.fromEntries(PROPAGANDA_CARDS.map((number) => [number, 'Propaganda!'])),
 };
 
 export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -163,13 +219,59 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     'warlords-active': 'Active Warlords guerrillas',
     'warlords-base': 'Warlords Bases',
   },
+  role: { ...roles, guerrilla: 'guerrilla', base: 'Base' },
+  roles,
   action: actionsEn,
-  level: { support: 'Support', neutral: 'Neutral', opposition: 'Opposition' },
+  operation: actionsEn,
+  activity: actionsEn,
+  deed: {
+    ...actionsEn,
+    ...boxes,
+    done: 'Done',
+    yes: 'Yes',
+    no: 'No',
+    withdraw: 'Take a piece of yours off the map',
+    'civic-action': 'Civic Action',
+    sharia: 'Sharia',
+    base: 'Replace 3 cubes with a Base',
+    patronage: 'Turn 3 Patronage into Government Resources',
+    alone: 'Coalition Troops alone',
+    joint: 'With Government cubes',
+    openly: 'Strike what is exposed',
+    quietly: 'Predators: anybody, and Islamabad looks away',
+    roll: 'Attack by die',
+    'rally-guerrillas': 'Place guerrillas',
+    'rally-base': 'Replace 2 guerrillas with a Base',
+    'rally-hide': 'Turn all your guerrillas Underground',
+    'govern-returnees': 'Place a +1 Pop marker',
+    'govern-patronage': 'Turn Aid into Patronage and Support into Neutral',
+    'infiltrate-remove': 'Remove pieces',
+    'infiltrate-replace': 'Replace a piece with a guerrilla',
+    'suborn-cubes': 'Remove up to 3 Government cubes',
+    'suborn-base': 'Remove a Government Base',
+    'suborn-taliban': 'Remove a Taliban guerrilla',
+    'suborn-hide': 'Turn all guerrillas there Underground',
+  },
+  level: {
+    support: 'Support',
+    neutral: 'Neutral',
+    opposition: 'Opposition',
+    '1': 'Support',
+    '0': 'Neutral',
+    '-1': 'Opposition',
+  },
+  deception: {
+    'empty-threat': 'Empty Threat',
+    'hidden-agenda': 'Hidden Agenda',
+    'hidden-asset': 'Hidden Asset',
+    unseen: 'face down',
+  },
   control: { coin: 'COIN Control', taliban: 'Taliban Control', none: 'Uncontrolled' },
   marker: {
     terror: 'Terror',
     sabotage: 'Sabotage',
     returnees: '+1 Pop',
+    capability: 'Capability',
     'coalition-capability': 'Coalition Capability',
     'taliban-capability': 'Taliban Capability',
     momentum: 'Momentum',
@@ -191,7 +293,7 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     'opposition-and-bases': 'Opposition + Bases',
     'uncontrolled-population': 'Uncontrolled Population',
   },
-  box: { available: 'Available', casualties: 'Casualties', 'out-of-play': 'out of play' },
+  box: boxes,
   islamabad: {
     hostility: 'Hostility',
     pressure: 'Pressure',
@@ -212,5 +314,5 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   scenario: { '2009': 'Short: 2009-2013', '2005': 'Main: 2005-2013', '2003': 'Extended: 2003-2013' },
   side: { unshaded: 'unshaded text', shaded: 'shaded text' },
-  card: Object.fromEntries(CARDS.map(({ number, title }) => [number, title.en])),
+  card: titles,
 } satisfies Names;

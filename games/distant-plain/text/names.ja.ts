@@ -1,4 +1,4 @@
-import { CARDS } from '../cards.ts';
+import { CARDS, PROPAGANDA_CARDS } from '../cards.ts';
 import type { Names } from './names.en.ts';
 
 const factions: Names['faction'] = {
@@ -23,7 +23,15 @@ const pieces: Names['kind'] = {
   'warlords-base': '軍閥の基地',
 };
 
-// Kabul is written as in the rules; the other places keep their spelling, as on the board.
+const roles: Names['roles'] = {
+  troops: '兵員',
+  police: '警察',
+  guerrilla: 'ゲリラ',
+  underground: '潜伏',
+  active: '活動',
+  base: '基地',
+};
+
 export const actionsJa: Names['action'] = {
   train: '訓練',
   patrol: 'パトロール',
@@ -47,6 +55,14 @@ export const actionsJa: Names['action'] = {
   suborn: '買収',
 };
 
+const boxes: Names['box'] = { available: '利用可能', casualties: '負傷者', 'out-of-play': 'ゲームから除外' };
+
+const titles: Names['card'] = {
+  ...Object.fromEntries(CARDS.map(({ number, title }) => [number, title.ja])),
+  ...Object.fromEntries(PROPAGANDA_CARDS.map((number) => [number, 'プロパガンダ'])),
+};
+
+// Kabul is written as in the rules; the other places keep their spelling, as on the board.
 export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   space: {
     kabul: 'カブール',
@@ -89,13 +105,59 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
   seat: factions,
   kind: pieces,
   kinds: pieces,
+  role: roles,
+  roles,
   action: actionsJa,
-  level: { support: '支持', neutral: '中立', opposition: '対立' },
+  operation: actionsJa,
+  activity: actionsJa,
+  deed: {
+    ...actionsJa,
+    ...boxes,
+    done: '完了',
+    yes: 'はい',
+    no: 'いいえ',
+    withdraw: '自軍のコマを取り除く',
+    'civic-action': '市民運動',
+    sharia: 'シャリーア',
+    base: 'キューブ3個を基地と交換する',
+    patronage: 'パトロネージ3を政府のリソースに移す',
+    alone: '連合諸国の兵員だけで行う',
+    joint: '政府のキューブも加える',
+    openly: '活動状態の相手を攻撃する',
+    quietly: 'プレデター：潜伏中でも攻撃でき、イスラマバードは動かない',
+    roll: 'ダイスで攻撃する',
+    'rally-guerrillas': 'ゲリラを置く',
+    'rally-base': 'ゲリラ2個を基地と交換する',
+    'rally-hide': '自軍のゲリラをすべて潜伏状態にする',
+    'govern-returnees': '＋1人口マーカーを置く',
+    'govern-patronage': '援助をパトロネージに移し、中立にする',
+    'infiltrate-remove': 'コマを取り除く',
+    'infiltrate-replace': 'コマをゲリラと置き換える',
+    'suborn-cubes': '政府のキューブを3個まで取り除く',
+    'suborn-base': '政府の基地を取り除く',
+    'suborn-taliban': 'タリバンのゲリラを取り除く',
+    'suborn-hide': 'すべてのゲリラを潜伏状態にする',
+  },
+  level: {
+    support: '支持',
+    neutral: '中立',
+    opposition: '対立',
+    '1': '支持',
+    '0': '中立',
+    '-1': '対立',
+  },
+  deception: {
+    'empty-threat': '無意味な脅し',
+    'hidden-agenda': '秘密目標',
+    'hidden-asset': '秘密資産',
+    unseen: '伏せたまま',
+  },
   control: { coin: 'COIN支配', taliban: 'タリバン支配', none: '非支配' },
   marker: {
     terror: 'テロ',
     sabotage: 'サボタージュ',
     returnees: '＋1人口',
+    capability: '情勢',
     'coalition-capability': '連合情勢',
     'taliban-capability': 'タリバン情勢',
     momentum: 'モメンタム',
@@ -117,7 +179,7 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
     'opposition-and-bases': '対立＋基地',
     'uncontrolled-population': '非支配人口',
   },
-  box: { available: '利用可能', casualties: '負傷者', 'out-of-play': 'ゲームから除外' },
+  box: boxes,
   // The rules call Backing both 支持 and 支援; the latter cannot be taken for Support.
   islamabad: {
     hostility: '敵対',
@@ -139,5 +201,5 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   scenario: { '2009': 'ショート: 2009-2013', '2005': 'メイン: 2005-2013', '2003': '拡張: 2003-2013' },
   side: { unshaded: '網掛けなし', shaded: '網掛け' },
-  card: Object.fromEntries(CARDS.map(({ number, title }) => [number, title.ja])),
+  card: titles,
 } satisfies Names;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type SpaceOnBoard, spacesOnBoard } from '../../board/spaces.ts';
+import { spacesOnBoard } from '../../board/spaces.ts';
 import { AT, type SpaceId } from '../../map.ts';
 import type { State } from '../../state.ts';
 import { beginTurn } from '../../turn.ts';
 import { viewOf } from '../../view.ts';
 import { situation } from '../table.ts';
 
-function on(state: State, id: SpaceId): SpaceOnBoard {
+function on(state: State, id: SpaceId) {
   const found = spacesOnBoard(viewOf(state)).find((space) => space.id === id);
   if (found === undefined) throw new Error(`${id} is no space`);
   return found;

@@ -71,5 +71,9 @@ export const asks = {
   'ask.event.option': (p: OfCard, voice: Voice) => `${title(p, voice)}: which of these?`,
   'ask.event.number': (p: OfCard & OnTheWay & { kind: string }, voice: Voice) =>
     `${title(p, voice)}: how many ${voice.name('kinds', p.kind)} ${way(p, voice)}?`,
+  'ask.event.send': (p: OfCard & OfKind & { box: string }, voice: Voice) =>
+    `${title(p, voice)}: how many ${voice.name('kinds', p.kind)} to ${voice.name('box', p.box)}?`,
+  'ask.event.transfer': (p: OfCard & { from: string; to: string }, voice: Voice) =>
+    `${title(p, voice)}: how much from ${voice.name('track', p.from)} to ${voice.name('track', p.to)}?`,
   'ask.event.count': (p: OfCard, voice: Voice) => `${title(p, voice)}: how many?`,
 };

@@ -50,6 +50,8 @@ export const log = {
   'log.reset': () => 'Reset: all factions Eligible, all markers off, all guerrillas Underground.',
   'log.event': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
     `${who(p, voice)}: ${voice.name('card', String(p.card))}.`,
+  'log.event.nothing': (p: { card: number }, voice: Voice) =>
+    `${voice.name('card', String(p.card))}: a part of it changes nothing now.`,
   'log.event.dual': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
     `${who(p, voice)}: ${voice.name('card', String(p.card))}, ${p.side} text.`,
 };

@@ -21,6 +21,7 @@ export const why = {
   'why.one-activity': () => 'Only one kind of Special Activity a turn.',
   'why.other-operation': (p: { operations: readonly string[] }, voice: Voice) =>
     `It only accompanies ${p.operations.map((one) => voice.name('operation', one)).join(', ')}.`,
+  'why.activity-once': () => 'Once a turn.',
   'why.activity-limit': (p: { limit: number }) =>
     `No more than ${p.limit} ${p.limit === 1 ? 'space' : 'spaces'}.`,
 };

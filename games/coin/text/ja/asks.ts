@@ -63,5 +63,9 @@ export const asks: Translation<typeof english> = {
   'ask.event.option': (p, voice) => `${title(p, voice)}：どれを選びますか。`,
   'ask.event.number': (p, voice) =>
     `${title(p, voice)}：${way(p, voice)}${voice.name('kinds', p.kind)}を何個動かしますか。`,
+  'ask.event.send': (p, voice) =>
+    `${title(p, voice)}：${voice.name('kinds', p.kind)}を何個${voice.name('box', p.box)}に移しますか。`,
+  'ask.event.transfer': (p, voice) =>
+    `${title(p, voice)}：${voice.name('track', p.from)}から${voice.name('track', p.to)}へいくつ移しますか。`,
   'ask.event.count': (p, voice) => `${title(p, voice)}：何個ですか。`,
 };

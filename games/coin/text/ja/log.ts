@@ -38,6 +38,7 @@ export const log: Translation<typeof english> = {
   'log.propaganda.skipped': () => '連続するため、プロパガンダラウンドは行わない。',
   'log.reset': () => 'リセット：全派閥がイベント資格あり、マーカーを除き、ゲリラはすべて潜伏状態。',
   'log.event': (p, voice) => `${who(p, voice)}が${title(p, voice)}を実施。`,
+  'log.event.nothing': (p, voice) => `${title(p, voice)}のうち、いまは効果のない部分がある。`,
   'log.event.dual': (p, voice) =>
     `${who(p, voice)}が${title(p, voice)}の${p.side === 'shaded' ? '網掛けの' : '網掛けのない'}テキストを実施。`,
 };

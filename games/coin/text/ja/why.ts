@@ -20,5 +20,6 @@ export const why: Translation<typeof english> = {
   'why.one-activity': () => '特殊活動は1種類だけです。',
   'why.other-operation': (p, voice) =>
     `組み合わせられるのは${p.operations.map((one) => voice.name('operation', one)).join('、')}だけです。`,
+  'why.activity-once': () => '1手番に1回だけです。',
   'why.activity-limit': (p) => `${p.limit}スペースまでです。`,
 };

@@ -1,0 +1,173 @@
+/** 4.2.2 Air Lift. */
+import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
+import { numbers, type Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { move } from '../changes.ts';
+import { TABLE } from '../forces.ts';
+import { isInEffect } from '../in-effect.ts';
+import { AFGHANISTAN, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { isAnybodyExposed } from '../operations/kit.ts';
+import { holdOf, survivesIn } from '../operations/trial.ts';
+import {
+  coalitionTroops,
+  count,
+  governmentTroops,
+  isAnythingExposed,
+  type State,
+  type Turn,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { isCancelled, mayBeCancelled } from './cancelling.ts';
+import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+
+const SPACES = 3;
+const GOVERNMENT_TROOPS = 3;
+type Kind = 'coalition-troops' | 'government-troops';
+
+/** The Air Lift so far. */
+interface Lift {
+  /** Origins and destinations together: no more than 3. */
+  readonly spaces: Space[];
+  /** Ways flown: none of them twice. */
+  readonly ways: string[];
+  governmentLeft: number;
+}
+
+const begun = (state: State): Lift => ({
+  spaces: [],
+  ways: [],
+  governmentLeft: isInEffect(state, 'coalition-alone') ? 0 : GOVERNMENT_TROOPS,
+});
+
+const mostOf = (state: State, from: Space, kind: Kind, lift: Lift): number =>
+  kind === 'coalition-troops'
+    ? coalitionTroops(state, from)
+    : Math.min(lift.governmentLeft, governmentTroops(state, from));
+
+/** Whether both may be among the three spaces, and this way has not been flown. */
+function fits(lift: Lift, from: Space, to: Space): boolean {
+  const added = [from, to].filter((space) => !lift.spaces.includes(space)).length;
+  return lift.spaces.length + added <= SPACES && !lift.ways.includes(`${from}-${to}`);
+}
+
+/** The numbers of Troops of a kind that could fly, leaving the Operation something to do. */
+function lifts(state: State, from: Space, to: Space, kind: Kind, lift: Lift, hold: Hold<Space>): string[] {
+  const all = numbers(1, mostOf(state, from, kind, lift));
+  if (holdsWithout(hold, from) && !isHopeless(hold)) return all;
+  return all.filter((number) =>
+    survivesIn(
+      state,
+      [from, to],
+      () => TABLE.move(state, from, to, kind, Number(number)),
+      () => TABLE.move(state, to, from, kind, Number(number)),
+    ),
+  );
+}
+
+const KINDS: readonly Kind[] = ['coalition-troops', 'government-troops'];
+
+function canFly(state: State, from: Space, to: Space, lift: Lift, hold: Hold<Space>): boolean {
+  if (from === to || !fits(lift, from, to)) return false;
+  if (isHopeless(hold) && !isAnythingExposed(state, to)) return false;
+  if (holdsWithout(hold, from) && !isHopeless(hold))
+    return KINDS.some((kind) => mostOf(state, from, kind, lift) > 0);
+  return KINDS.some((kind) => lifts(state, from, to, kind, lift, hold).length > 0);
+}
+
+function canFlyFrom(
+  state: State,
+  from: Space,
+  lift: Lift,
+  hold: Hold<Space>,
+  isOpen: (space: Space) => boolean,
+): boolean {
+  if (coalitionTroops(state, from) === 0 && mostOf(state, from, 'government-troops', lift) === 0)
+    return false;
+  return isOpen(from) && AFGHANISTAN.some((to) => isOpen(to) && canFly(state, from, to, lift, hold));
+}
+
+/** Spaces in this Air Lift stay open to it. */
+const openTo = (state: State, turn: Turn, lift: Lift): ((space: Space) => boolean) => {
+  const isOpen = isOpenTo(state, turn, 'air-lift');
+  return (space) => lift.spaces.includes(space) || isOpen(space);
+};
+
+function* airLiftAll(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null || (yield* isCancelled(action, 'air-lift'))) return;
+  const lift = begun(state);
+  for (;;) {
+    const isFirst = lift.ways.length === 0;
+    const from = spaceOf(
+      yield* pick<string>(action, {
+        prompt: say('ask.air-lift.from', rule),
+        options: () => {
+          const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
+          const ids: string[] = idsOf(AFGHANISTAN, (one) => canFlyFrom(state, one, lift, hold, isOpen));
+          return isFirst ? ids : [...ids, 'done'];
+        },
+      }),
+    );
+    if (from === undefined) return;
+    yield* flyFrom(action, turn, from, lift);
+  }
+}
+
+function* flyFrom(action: Action, turn: Turn, from: Space, lift: Lift): Rules<void> {
+  const { state, rule } = action;
+  const picked = yield* pick(action, {
+    prompt: say('ask.air-lift.to', rule, { from: idOf(from) }),
+    options: () => {
+      const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
+      return idsOf(AFGHANISTAN, (one) => isOpen(one) && canFly(state, from, one, lift, hold));
+    },
+  });
+  const to = spaceOf(picked);
+  if (to === undefined) return;
+  const sent = yield* fly(action, from, to, 'coalition-troops', lift, 0);
+  lift.governmentLeft -= yield* fly(action, from, to, 'government-troops', lift, sent);
+  lift.ways.push(`${from}-${to}`);
+  for (const space of [from, to]) {
+    if (lift.spaces.includes(space)) continue;
+    lift.spaces.push(space);
+    useIn(action, 'air-lift', space);
+  }
+}
+
+/** Troops of one kind; `sent` have gone before, so that these may stay. */
+function* fly(action: Action, from: Space, to: Space, kind: Kind, lift: Lift, sent: number): Rules<number> {
+  const { state, rule } = action;
+  const options = (): string[] => {
+    const able = lifts(state, from, to, kind, lift, holdOf(state));
+    const others = kind === 'coalition-troops' && canFollow(state, from, to, lift);
+    return sent > 0 || others || able.length === 0 ? ['0', ...able] : able;
+  };
+  const picked = yield* pick(action, {
+    prompt: say(`ask.move.${kind}`, rule, { from: idOf(from), to: idOf(to) }),
+    options,
+    label: (option) => say('number', rule, { number: Number(option) }),
+  });
+  move(action, from, to, kind, Number(picked));
+  return Number(picked);
+}
+
+/** Whether Government Troops could fly even if no Coalition Troops do. */
+const canFollow = (state: State, from: Space, to: Space, lift: Lift): boolean =>
+  count(state, from, 'government-troops') > 0 &&
+  lifts(state, from, to, 'government-troops', lift, holdOf(state)).length > 0;
+
+export const airLift: ActivityRules = {
+  rule: () => '4.2.2',
+  limit: SPACES,
+  once: true,
+  possible(state, turn, hold) {
+    if (isHopeless(hold) && (mayBeCancelled(state, 'air-lift') || !isAnybodyExposed(state))) return false;
+    const lift = begun(state);
+    const isOpen = isOpenTo(state, turn, 'air-lift');
+    return AFGHANISTAN.some((from) => canFlyFrom(state, from, lift, hold, isOpen));
+  },
+  execute: airLiftAll,
+  why: (rule) => say('why.air-lift', rule),
+};

@@ -1,0 +1,55 @@
+/** 4.3.3 Eradicate. */
+import { type Hold, holdsWithout } from '@sandtable/coin';
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { changeAid, changePatronage, OPPOSITION, place, remove } from '../changes.ts';
+import { AFGHAN_LANDS, idsOf, isPashtun, isProvince, type Space, spaceOf } from '../map.ts';
+import { holdOf, survivesLoss } from '../operations/trial.ts';
+import { bases, governmentCubes, hasCoinControl, type State, type Turn } from '../state.ts';
+import { sway } from '../sway.ts';
+import { say } from '../text/say.ts';
+import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+
+const SPACES = 2;
+const AID = 3;
+const PATRONAGE = 1;
+
+/** A province under COIN Control with a Government cube and a Warlords Base. */
+function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space) => boolean {
+  const isOpen = isOpenTo(state, turn, 'eradicate');
+  return (space) =>
+    isProvince(space) &&
+    bases(state, space, 'warlords') > 0 &&
+    governmentCubes(state, space) > 0 &&
+    hasCoinControl(state, space) &&
+    (holdsWithout(hold, space) || survivesLoss(state, hold, space, 'warlords-base')) &&
+    isOpen(space);
+}
+
+function* eradicateOnce(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  const picked = yield* pick(action, {
+    prompt: say('ask.eradicate', rule),
+    options: () => idsOf(AFGHAN_LANDS, openSpaces(state, turn, holdOf(state))),
+  });
+  const space = spaceOf(picked);
+  if (space === undefined) return;
+  useIn(action, 'eradicate', space);
+  changeAid(action, AID);
+  changePatronage(action, PATRONAGE);
+  yield* remove(action, space, 'warlords-base');
+  yield* sway(action, space, OPPOSITION);
+  if (isPashtun(space)) place(action, space, 'taliban-underground');
+}
+
+export const eradicate: ActivityRules = {
+  rule: () => '4.3.3',
+  with: ['train', 'patrol', 'assault'],
+  limit: SPACES,
+  possible: (state, turn, hold) => AFGHAN_LANDS.some(openSpaces(state, turn, hold)),
+  execute: eradicateOnce,
+  why: (rule) => say('why.eradicate', rule),
+};

@@ -1,0 +1,75 @@
+/** 4.4.1 Extort. */
+import { type Hold, holdsWithout } from '@sandtable/coin';
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { gain, transfer, turnOver } from '../changes.ts';
+import { TABLE } from '../forces.ts';
+import { ALL_SPACES, econOf, idsOf, isLoc, type Space, spaceOf } from '../map.ts';
+import { holdOf, survives } from '../operations/trial.ts';
+import { bases, hasMajority, isSabotaged, type State, type Turn, underground } from '../state.ts';
+import { say } from '../text/say.ts';
+import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+
+/** From each Warlords Base. */
+const PER_BASE = 2;
+
+/** 1, or the Econ of a LoC without Sabotage; where Warlords Bases are, what they have to give instead. */
+export function extorted(state: State, space: Space): number {
+  const fields = bases(state, space, 'warlords');
+  if (fields > 0) return Math.min(PER_BASE * fields, state.resources.warlords);
+  return isLoc(space) && !isSabotaged(state, space) ? econOf(space) : 1;
+}
+
+/** An Underground guerrilla, and more own pieces than all others together. */
+export const isExtortable = (state: State, space: Space): boolean =>
+  underground(state, space, 'taliban') > 0 && hasMajority(state, space, 'taliban');
+
+function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space) => boolean {
+  const isOpen = isOpenTo(state, turn, 'extort');
+  return (space) =>
+    isExtortable(state, space) &&
+    (holdsWithout(hold, space) || survivesExtort(state, space)) &&
+    isOpen(space);
+}
+
+/** Whether the Operation in progress can do without the guerrilla, with the Resources it brings. */
+function survivesExtort(state: State, space: Space): boolean {
+  const earned = extorted(state, space);
+  return survives(
+    state,
+    () => {
+      TABLE.turn(state, space, 'taliban-underground', 'taliban-active', 1);
+      state.resources.taliban += earned;
+    },
+    () => {
+      TABLE.turn(state, space, 'taliban-active', 'taliban-underground', 1);
+      state.resources.taliban -= earned;
+    },
+  );
+}
+
+function* extortOnce(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  const picked = yield* pick(action, {
+    prompt: say('ask.extort', rule),
+    options: () => idsOf(ALL_SPACES, openSpaces(state, turn, holdOf(state))),
+  });
+  const space = spaceOf(picked);
+  if (space === undefined) return;
+  useIn(action, 'extort', space);
+  const earned = extorted(state, space);
+  turnOver(action, space, 'taliban-underground', 1);
+  if (bases(state, space, 'warlords') > 0) transfer(action, 'warlords', 'taliban', earned);
+  else gain(action, 'taliban', earned);
+}
+
+export const extort: ActivityRules = {
+  rule: () => '4.4.1',
+  limit: Number.POSITIVE_INFINITY,
+  possible: (state, turn, hold) => ALL_SPACES.some(openSpaces(state, turn, hold)),
+  execute: extortOnce,
+  why: (rule) => say('why.extort', rule),
+};

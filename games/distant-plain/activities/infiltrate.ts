@@ -1,0 +1,97 @@
+/** 4.4.2 Infiltrate. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick, pieceIds, pieceLabel } from '../ask.ts';
+import { changePatronage, remove, replace } from '../changes.ts';
+import { factionOf, type Kind } from '../forces.ts';
+import { effect, mostSpaces } from '../in-effect.ts';
+import { AFGHANISTAN, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { isPossible } from '../operations/index.ts';
+import {
+  available,
+  governmentCubes,
+  guerrillas,
+  pieces,
+  type State,
+  type Turn,
+  underground,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+
+const REMOVED = 2;
+type Way = 'remove' | 'replace';
+
+/** Government and Warlords pieces, each faction's Bases last; Coalition cubes guard nobody's. */
+function victims(state: State, space: Space): Kind[] {
+  const government: readonly Kind[] =
+    governmentCubes(state, space) > 0 ? ['government-troops', 'police'] : ['government-base'];
+  const warlords: readonly Kind[] =
+    guerrillas(state, space, 'warlords') > 0
+      ? ['warlords-underground', 'warlords-active']
+      : ['warlords-base'];
+  return pieceIds(state, space, [...government, ...warlords]);
+}
+
+function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
+  const isOpen = isOpenTo(state, turn, 'infiltrate');
+  return (space) =>
+    underground(state, space, 'taliban') > 0 &&
+    pieces(state, space, 'government') + pieces(state, space, 'warlords') > 0 &&
+    isOpen(space);
+}
+
+/** A replacement needs an Available guerrilla, and no ID Cards. */
+function ways(state: State): Way[] {
+  const isBarred = effect(state, 'infiltrate-removes') !== undefined;
+  return available(state, 'taliban-underground') > 0 && !isBarred ? ['remove', 'replace'] : ['remove'];
+}
+
+function* infiltrateOnce(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  const picked = yield* pick(action, {
+    prompt: say('ask.infiltrate', rule),
+    options: () => idsOf(AFGHANISTAN, openSpaces(state, turn)),
+  });
+  const space = spaceOf(picked);
+  if (space === undefined) return;
+  useIn(action, 'infiltrate', space);
+  const way = yield* pick<Way>(action, {
+    prompt: say('ask.infiltrate.how', rule, { space: idOf(space) }),
+    options: () => ways(state),
+    label: (deed) => say('do', rule, { deed: `infiltrate-${deed}` }),
+  });
+  const most = way === 'replace' ? 1 : (effect(state, 'infiltrate-removes')?.pieces ?? REMOVED);
+  for (let left = most; left > 0 && victims(state, space).length > 0; left--)
+    yield* subvert(action, space, way, left);
+}
+
+/** One piece gone or turned; the Government loses Patronage with each of its own. */
+function* subvert(action: Action, space: Space, way: Way, left: number): Rules<void> {
+  const { state, rule } = action;
+  const victim = yield* pick<Kind>(action, {
+    prompt: say('ask.remove', rule, { space: idOf(space), left }),
+    options: () => victims(state, space),
+    label: (id) => pieceLabel(id, space, rule),
+  });
+  if (way === 'replace') yield* replace(action, space, victim, 'taliban-underground');
+  else yield* remove(action, space, victim);
+  if (factionOf(victim) === 'government') changePatronage(action, -1);
+}
+
+export const infiltrate: ActivityRules = {
+  rule: () => '4.4.2',
+  with: ['rally', 'march'],
+  limit: 1,
+  limitNow: (state) => mostSpaces(state, 'infiltrate', 'taliban') ?? 1,
+  // An Operation that first needs Resources needs Extort for them, and a Rally the last guerrilla itself (4.1).
+  possible: (state, turn) =>
+    AFGHANISTAN.some(openSpaces(state, turn)) && (turn.spaces.length > 0 || isSafe(state, turn)),
+  execute: infiltrateOnce,
+  why: (rule) => say('why.infiltrate', rule),
+};
+
+const isSafe = (state: State, turn: Turn): boolean =>
+  turn.doing === 'event' || (available(state, 'taliban-underground') !== 1 && isPossible(state, turn));

@@ -1,0 +1,94 @@
+/** 4.2.1 Surge. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseNumber, chooseWhether, pick } from '../ask.ts';
+import { changeAid, gain, place, remove, rollDie } from '../changes.ts';
+import { TABLE } from '../forces.ts';
+import { AFGHAN_LANDS, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { survives } from '../operations/trial.ts';
+import { available, count, hasCoinControl, placeable, type State, type Turn } from '../state.ts';
+import { say } from '../text/say.ts';
+import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+
+const SPACES = 3;
+type Kind = 'coalition-troops' | 'coalition-base';
+
+/** D20: Kabul and Afghan provinces under COIN Control, with Coalition pieces or some to come. */
+function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
+  const isOpen = isOpenTo(state, turn, 'surge');
+  const isAny = available(state, 'coalition-troops') + available(state, 'coalition-base') > 0;
+  return (space) =>
+    hasCoinControl(state, space) &&
+    (isAny || count(state, space, 'coalition-troops') + count(state, space, 'coalition-base') > 0) &&
+    isOpen(space);
+}
+
+/** The numbers of a kind that may stand there afterwards, leaving a Train not yet begun something to do. */
+function numbersOf(state: State, space: Space, kind: Kind): string[] {
+  const here = count(state, space, kind);
+  const list: string[] = [];
+  for (let number = 0; number <= here + placeable(state, space, kind); number++)
+    if (number >= here || leavesTrain(state, space, kind, here - number)) list.push(String(number));
+  return list;
+}
+
+const leavesTrain = (state: State, space: Space, kind: Kind, gone: number): boolean =>
+  survives(
+    state,
+    () => TABLE.remove(state, space, kind, gone),
+    () => TABLE.place(state, space, kind, gone),
+  );
+
+/** How many of a kind stand in the space afterwards: others come from or go to Available. */
+function* adjust(action: Action, space: Space, kind: Kind): Rules<void> {
+  const { state, rule } = action;
+  const here = count(state, space, kind);
+  const wanted = Number(
+    yield* pick(action, {
+      prompt: say('ask.surge.number', rule, { kind, space: idOf(space), here }),
+      options: () => numbersOf(state, space, kind),
+      label: (option) => say('number', rule, { number: Number(option) }),
+    }),
+  );
+  for (let i = wanted; i < here; i++) yield* remove(action, space, kind);
+  if (wanted > here) place(action, space, kind, wanted - here);
+}
+
+function* surgeAll(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  for (let left = SPACES; left > 0; left--) {
+    const isFirst = left === SPACES;
+    const picked = yield* pick<string>(action, {
+      prompt: say('ask.surge', rule, { left }),
+      options: () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(isFirst ? [] : ['done'])],
+    });
+    const space = spaceOf(picked);
+    if (space === undefined) break;
+    useIn(action, 'surge', space);
+    yield* adjust(action, space, 'coalition-troops');
+    yield* adjust(action, space, 'coalition-base');
+  }
+  yield* distribute(action);
+}
+
+/** A die, split between Aid and the Warlords. */
+function* distribute(action: Action): Rules<void> {
+  const { rule } = action;
+  if (!(yield* chooseWhether(action, say('ask.surge.roll', rule)))) return;
+  const roll = rollDie(action);
+  const aid = yield* chooseNumber(action, say('ask.surge.aid', rule, { roll }), 0, roll);
+  changeAid(action, aid);
+  gain(action, 'warlords', roll - aid);
+}
+
+export const surge: ActivityRules = {
+  rule: () => '4.2.1',
+  with: ['train'],
+  limit: SPACES,
+  once: true,
+  possible: (state, turn) => AFGHAN_LANDS.some(openSpaces(state, turn)),
+  execute: surgeAll,
+  why: (rule) => say('why.surge', rule),
+};

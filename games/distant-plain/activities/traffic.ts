@@ -1,0 +1,85 @@
+/** 4.5.2 Traffic. */
+import type { Hold } from '@sandtable/coin';
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { changePatronage, gain } from '../changes.ts';
+import { effect } from '../in-effect.ts';
+import { AFGHAN_LANDS, idsOf, type Space, spaceOf } from '../map.ts';
+import { survives } from '../operations/trial.ts';
+import { bases, control, pieces, type State, type Turn } from '../state.ts';
+import { say } from '../text/say.ts';
+import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+
+/** A Warlords Base, and no Coalition piece unless an Event says so. */
+function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
+  const isOpen = isOpenTo(state, turn, 'traffic');
+  const beside = turn.tally.grant?.terms['beside-coalition'] === true;
+  return (space) =>
+    bases(state, space, 'warlords') > 0 &&
+    (beside || pieces(state, space, 'coalition') === 0) &&
+    isOpen(space);
+}
+
+/** What the Warlords get for that many Bases in all. */
+const proceeds = (state: State, fields: number): number =>
+  Math.floor(fields / (effect(state, 'traffic-divided')?.divisor ?? 1));
+
+/** Any or all of the spaces, then the money. */
+function* trafficAll(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  let fields = 0;
+  for (;;) {
+    const mayStop = fields > 0 && proceedsSuffice(state, fields);
+    const picked = yield* pick<string>(action, {
+      prompt: say('ask.traffic', rule),
+      options: () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(mayStop ? ['done'] : [])],
+    });
+    const space = spaceOf(picked);
+    if (space === undefined) break;
+    useIn(action, 'traffic', space);
+    fields += bases(state, space, 'warlords');
+    share(action, turn, space);
+  }
+  gain(action, 'warlords', proceeds(state, fields));
+}
+
+/** Taliban Control pays the Taliban, COIN Control adds to Patronage; by Event more. */
+function share(action: Action, turn: Turn, space: Space): void {
+  const { state } = action;
+  const terms = turn.tally.grant?.terms ?? {};
+  const who = control(state, space);
+  const talibanShare = terms['taliban-share'];
+  if (typeof talibanShare === 'number') {
+    if (pieces(state, space, 'taliban') > 0) gain(action, 'taliban', talibanShare);
+  } else if (who === 'taliban') gain(action, 'taliban', 1);
+  const each = terms['patronage-each'];
+  if (who === 'coin') changePatronage(action, typeof each === 'number' ? each : 1);
+}
+
+/** Whether the Operation in progress could go on with what these bring. */
+const proceedsSuffice = (state: State, fields: number): boolean =>
+  survives(
+    state,
+    () => void (state.resources.warlords += proceeds(state, fields)),
+    () => void (state.resources.warlords -= proceeds(state, fields)),
+  );
+
+function possible(state: State, turn: Turn, hold: Hold<Space>): boolean {
+  const isOpen = openSpaces(state, turn);
+  let fields = 0;
+  for (const space of AFGHAN_LANDS) if (isOpen(space)) fields += bases(state, space, 'warlords');
+  return fields > 0 && (hold.sturdy || proceedsSuffice(state, fields));
+}
+
+export const traffic: ActivityRules = {
+  rule: () => '4.5.2',
+  with: ['rally', 'march'],
+  limit: Number.POSITIVE_INFINITY,
+  once: true,
+  possible,
+  execute: trafficAll,
+  why: (rule) => say('why.traffic', rule),
+};

@@ -1,0 +1,154 @@
+/** 4.3.2 Transport. */
+import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
+import { numbers, type Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { move, transfer } from '../changes.ts';
+import { TABLE } from '../forces.ts';
+import {
+  adjacentOf,
+  AFGHANISTAN,
+  ALL_SPACES,
+  AT,
+  idOf,
+  idsOf,
+  isLoc,
+  isPakistan,
+  type Space,
+  spaceOf,
+} from '../map.ts';
+import { isAnybodyExposed } from '../operations/kit.ts';
+import { holdOf, survives } from '../operations/trial.ts';
+import {
+  allGuerrillas,
+  governmentTroops,
+  isAnythingExposed,
+  isSabotaged,
+  type State,
+  type Turn,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { MOST_RESOURCES } from '../tracks.ts';
+import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+
+const KIND = 'government-troops';
+
+/** A Resource for the Warlords for each space entered that holds guerrillas. */
+const tollOf = (state: State, space: Space): number => (allGuerrillas(state, space) > 0 ? 1 : 0);
+
+/**
+ * By space: the least toll on the way there; undefined where there is none. First a LoC, on along LoCs and Kabul until a
+ * Sabotaged LoC is entered, at the end any space beside.
+ */
+export function tollsFrom(state: State, from: Space): readonly (number | undefined)[] {
+  const tolls: (number | undefined)[] = ALL_SPACES.map(() => undefined);
+  const open: Space[] = [];
+  const enter = (space: Space, paid: number): void => {
+    const toll = paid + tollOf(state, space);
+    if ((tolls[space] ?? Number.POSITIVE_INFINITY) <= toll) return;
+    tolls[space] = toll;
+    if (isLoc(space) || space === AT.kabul) open.push(space);
+  };
+  for (const loc of adjacentOf(from)) if (isLoc(loc)) enter(loc, 0);
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (isSabotaged(state, at)) continue;
+    for (const next of adjacentOf(at)) if (!isPakistan(next)) enter(next, tolls[at] ?? 0);
+  }
+  tolls[from] = undefined;
+  return tolls;
+}
+
+/** What may be spent on tolls: an Operation not yet begun needs its own. What an Event grants pays none. */
+const budget = (state: State, turn: Turn): number => {
+  if (turn.tally.grant !== null) return Number.POSITIVE_INFINITY;
+  return state.resources.government - (turn.spaces.length === 0 ? turn.commitment : 0);
+};
+
+/** The numbers of Troops that could go, leaving the Operation something to do. */
+function loads(state: State, from: Space, to: Space, hold: Hold<Space>): string[] {
+  const all = numbers(1, governmentTroops(state, from));
+  if (holdsWithout(hold, from) && !isHopeless(hold)) return all;
+  return all.filter((number) =>
+    survives(
+      state,
+      () => TABLE.move(state, from, to, KIND, Number(number)),
+      () => TABLE.move(state, to, from, KIND, Number(number)),
+    ),
+  );
+}
+
+function goalsFrom(state: State, turn: Turn, from: Space, hold: Hold<Space>): Space[] {
+  const tolls = tollsFrom(state, from);
+  const most = budget(state, turn);
+  const isOpen = isOpenTo(state, turn, 'transport');
+  return AFGHANISTAN.filter((to) => {
+    const toll = tolls[to];
+    if (toll === undefined || toll > most || !isOpen(to)) return false;
+    // What an Assault cannot begin without must not hang on tolls.
+    if (isHopeless(hold) && (toll > 0 || !isAnythingExposed(state, to))) return false;
+    return (holdsWithout(hold, from) && !isHopeless(hold)) || loads(state, from, to, hold).length > 0;
+  });
+}
+
+function canLeave(state: State, turn: Turn, from: Space, hold: Hold<Space>): boolean {
+  if (governmentTroops(state, from) === 0) return false;
+  if (isHopeless(hold) || !holdsWithout(hold, from)) return goalsFrom(state, turn, from, hold).length > 0;
+  return canSetOut(state, turn, from) || goalsFrom(state, turn, from, hold).length > 0;
+}
+
+/** A LoC beside that can be entered: most often that is all there is to know. */
+function canSetOut(state: State, turn: Turn, from: Space): boolean {
+  const most = budget(state, turn);
+  const isOpen = isOpenTo(state, turn, 'transport');
+  return adjacentOf(from).some((loc) => isLoc(loc) && tollOf(state, loc) <= most && isOpen(loc));
+}
+
+function* transportOnce(action: Action): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  // What the tolls may take is not given away meanwhile.
+  turn.tally.kept = MOST_RESOURCES;
+  const from = spaceOf(
+    yield* pick(action, {
+      prompt: say('ask.transport.from', rule),
+      options: () => {
+        const hold = holdOf(state);
+        return idsOf(AFGHANISTAN, (one) => canLeave(state, turn, one, hold));
+      },
+    }),
+  );
+  if (from === undefined) return;
+  const to = spaceOf(
+    yield* pick(action, {
+      prompt: say('ask.transport.to', rule, { from: idOf(from) }),
+      options: () => goalsFrom(state, turn, from, holdOf(state)).map(idOf),
+    }),
+  );
+  if (to !== undefined) yield* send(action, from, to);
+  turn.tally.kept = 0;
+}
+
+function* send(action: Action, from: Space, to: Space): Rules<void> {
+  const { state, rule } = action;
+  const picked = yield* pick(action, {
+    prompt: say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) }),
+    options: () => loads(state, from, to, holdOf(state)),
+    label: (option) => say('number', rule, { number: Number(option) }),
+  });
+  if (state.turn?.tally.grant === null)
+    transfer(action, 'government', 'warlords', tollsFrom(state, from)[to] ?? 0);
+  move(action, from, to, KIND, Number(picked));
+  useIn(action, 'transport', to);
+}
+
+export const transport: ActivityRules = {
+  rule: () => '4.3.2',
+  limit: 1,
+  once: true,
+  possible: (state, turn, hold) =>
+    (!isHopeless(hold) || isAnybodyExposed(state)) &&
+    AFGHANISTAN.some((from) => canLeave(state, turn, from, hold)),
+  execute: transportOnce,
+  why: (rule) => say('why.transport', rule),
+};

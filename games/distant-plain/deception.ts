@@ -1,0 +1,112 @@
+/** 7.3 The deception option: two markers for each player, shown at will. */
+import type { Aside, Chance, Table } from '@sandtable/engine';
+import { type Faction, FACTIONS } from './forces.ts';
+import { type Deception, DECEPTIONS, type HeldDeception, isNonPlayer, type State } from './state.ts';
+import { say } from './text/say.ts';
+import type { TurnTerms } from './turn.ts';
+import { holderFor } from './victory.ts';
+
+/** Of the 12 markers so many are of each kind: the rulebook does not say. */
+const OF_EACH = 4;
+const DRAWN = 2;
+const RULE = '7.3';
+
+const ALL: readonly Deception[] = DECEPTIONS.flatMap((marker) => new Array<Deception>(OF_EACH).fill(marker));
+
+/** Those who draw: each player once. */
+export const holders = (state: State): readonly Faction[] =>
+  FACTIONS.filter((faction) => holderFor(state, faction) === faction && !isNonPlayer(state, faction));
+
+export function drawDeceptions(state: State, chance: Chance): void {
+  const pool = [...ALL];
+  chance.shuffle(pool);
+  for (const holder of holders(state))
+    state.deceptions[holder] = pool.splice(0, DRAWN).map((marker) => ({ marker, shown: false, used: false }));
+  state.undrawn.push(...pool);
+}
+
+/** The markers of a player as somebody sees them. */
+export function seenDeceptions(state: State, viewer: string): State['deceptions'] {
+  const seen: State['deceptions'] = {};
+  for (const holder of holders(state)) {
+    const held = state.deceptions[holder];
+    if (held === undefined) continue;
+    const isOwn = FACTIONS.some((faction) => faction === viewer && holderFor(state, faction) === holder);
+    seen[holder] = held.map((one) => (isOwn || one.shown ? one : { ...one, marker: 'unseen' }));
+  }
+  return seen;
+}
+
+/** Deals anew what the viewer cannot know: others' markers that have not been shown, and those nobody drew. */
+export function redealDeceptions(state: State, viewer: string, chance: Chance): void {
+  const own = FACTIONS.find((faction) => faction === viewer);
+  const hidden: [Faction, number][] = [];
+  const pool = [...state.undrawn];
+  for (const holder of holders(state)) {
+    if (own !== undefined && holderFor(state, own) === holder) continue;
+    for (const [i, { marker, shown }] of (state.deceptions[holder] ?? []).entries()) {
+      if (shown || marker === 'unseen') continue;
+      hidden.push([holder, i]);
+      pool.push(marker);
+    }
+  }
+  chance.shuffle(pool);
+  for (const [holder, i] of hidden) {
+    const held = state.deceptions[holder];
+    const marker = pool.shift();
+    if (held !== undefined && marker !== undefined) held[i] = { marker, shown: false, used: false };
+  }
+  state.undrawn.splice(0, state.undrawn.length, ...pool);
+}
+
+const heldBy = (state: State, faction: Faction): readonly HeldDeception[] =>
+  state.deceptions[holderFor(state, faction)] ?? [];
+
+/** A player may show a marker at any time. */
+export function showings(state: State, faction: Faction): Aside[] {
+  const held = heldBy(state, faction);
+  const hidden = held.filter(({ shown }) => !shown).map(({ marker }) => marker);
+  return [...new Set(hidden)].map((marker) => ({
+    id: `show:${marker}`,
+    label: say('aside.show', RULE, { marker }),
+  }));
+}
+
+/** Does what `showings` lists; says whether the id was one of these. */
+export function show(table: Table<State>, faction: Faction, id: string): boolean {
+  const [word, name] = id.split(':');
+  const found = heldBy(table.state, faction).find(({ marker, shown }) => marker === name && !shown);
+  if (word !== 'show' || found === undefined) return false;
+  found.shown = true;
+  table.state.talks++;
+  table.reveal();
+  table.log(say('log.shown', RULE, { faction, marker: found.marker }));
+  return true;
+}
+
+const assetOf = (state: State, faction: Faction): HeldDeception | undefined =>
+  heldBy(state, faction).find(({ marker, shown, used }) => marker === 'hidden-asset' && shown && !used);
+
+/** A Hidden Asset on the table makes the next Limited Operation a full one, with a Special Activity. */
+export const termsWithAsset = (state: State, faction: Faction, usual: TurnTerms): TurnTerms =>
+  usual.limited === true && assetOf(state, faction) !== undefined
+    ? { limited: false, activities: true }
+    : usual;
+
+/** It is used up with that Operation. */
+export function spendAsset(state: State, faction: Faction): void {
+  const asset = assetOf(state, faction);
+  if (asset !== undefined) asset.used = true;
+}
+
+/** At the end everything is turned up. */
+export function showAll(table: Table<State>): void {
+  const { state } = table;
+  for (const holder of holders(state))
+    for (const held of state.deceptions[holder] ?? []) {
+      if (held.shown) continue;
+      held.shown = true;
+      table.reveal();
+      table.log(say('log.shown', RULE, { faction: holder, marker: held.marker }));
+    }
+}

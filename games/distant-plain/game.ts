@@ -1,0 +1,126 @@
+/** A Distant Plain as a game of the engine. */
+import { appraisal } from '@sandtable/coin';
+import { contentOf as verbsOf } from '@sandtable/coin/event-language';
+import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { CARDS } from './cards.ts';
+import { drawDeceptions, redealDeceptions } from './deception.ts';
+import { drawCard, redeal, shuffledDeck } from './deck.ts';
+import { deployers, deployFreely } from './deployment.ts';
+import { contentOf, sidesOf } from './events/execute.ts';
+import { VOCABULARY } from './events/vocabulary.ts';
+import { type Faction, FACTIONS } from './forces.ts';
+import { putRemovedInEffect } from './in-effect.ts';
+import { faultOf } from './laws.ts';
+import { doTalk, talk } from './negotiation.ts';
+import { optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
+import { overviewOf } from './overview.ts';
+import { ownersFileFaults } from './owners-file.ts';
+import { applyPosition, positionFaults } from './position.ts';
+import { playPhase } from './propaganda/index.ts';
+import { RARE } from './rare.ts';
+import { scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { beginCard, playCard } from './sequence.ts';
+import { deploy, emptyTable, placeMarkers } from './setup.ts';
+import { ACTIVITIES, OPERATIONS, type State } from './state.ts';
+import { speech } from './text/index.ts';
+import { ISLAMABAD } from './tracks.ts';
+import { margin, resultOf } from './victory.ts';
+import { type View, viewOf } from './view.ts';
+
+/** An owner's file as it is kept in the state. */
+function correctionsIn(setting: Setting): string {
+  const cards = setting.attachments?.['cards'];
+  return cards === undefined ? '' : JSON.stringify(cards);
+}
+
+const PROPAGANDAS = 6;
+
+function setup(setting: Setting, chance: Chance): State {
+  const chosen = scenario(setting.scenario as ScenarioId);
+  const { removed, piles } = chosen.deck;
+  const state = emptyTable(variantsOf(setting), correctionsIn(setting));
+  const { deck, unused } = shuffledDeck(chance, { unused: removed, propagandas: PROPAGANDAS - piles });
+  state.deck.push(...deck);
+  state.unused.push(...unused);
+  if (setting.options['deception'] === true) drawDeceptions(state, chance);
+  const position = setting.attachments?.['position'];
+  if (position !== undefined) {
+    applyPosition(state, position);
+    return state;
+  }
+  for (const card of unused) putRemovedInEffect(state, card);
+  placeMarkers(state, chosen);
+  const first = setting.options['freeDeployment'] === true ? deployers(state)[0] : undefined;
+  if (first === undefined) {
+    deploy(state, chosen);
+    drawCard(state);
+    beginCard(state);
+  } else {
+    deploy(state, chosen, state.variants.nonPlayers);
+    state.stage = { kind: 'deploy', faction: first };
+  }
+  return state;
+}
+
+function* nothing(): Rules<void> {}
+
+function step(table: Table<State>): Rules<void> {
+  const { stage } = table.state;
+  switch (stage.kind) {
+    case 'deploy':
+      return deployFreely(table, stage.faction);
+    case 'card':
+      return playCard(table);
+    case 'propaganda':
+      return playPhase(table, stage.phase);
+    case 'over':
+      return nothing();
+  }
+}
+
+/** Every text of a card, and every verb it has. */
+const EVENT_CONTENT = CARDS.flatMap((card) =>
+  sidesOf(card.number).flatMap((side) => {
+    const item = contentOf(card.number, side);
+    return [item, ...verbsOf(VOCABULARY, item, card[side] ?? [])];
+  }),
+);
+
+export const distantPlain: Game<State, View> = {
+  id: 'distant-plain',
+  version: 1,
+  scenarios: SCENARIOS,
+  options: OPTIONS,
+  attachments: {
+    cards: (document) => ownersFileFaults(document),
+    position: (document, setting) =>
+      positionFaults(emptyTable(variantsOf(setting), correctionsIn(setting)), document),
+  },
+  check: optionFaults,
+  seats: seatsOf,
+  setup,
+  step,
+  result: resultOf,
+  view: viewOf,
+  overview: overviewOf,
+  determinize(state, viewer, chance) {
+    redeal(state, chance);
+    redealDeceptions(state, viewer, chance);
+  },
+  asides: (state, seat) => talk(state, seat as Faction),
+  aside: (table, seat, id) => doTalk(table, seat as Faction, id),
+  content: [
+    ...EVENT_CONTENT,
+    ...OPERATIONS.map((operation) => `operation.${operation}`),
+    ...ACTIVITIES.map((activity) => `activity.${activity}`),
+    ...ISLAMABAD.map((box) => `islamabad.${box}`),
+  ],
+  rare: RARE,
+  bound: 50_000,
+  laws(state) {
+    const fault = faultOf(state);
+    if (fault !== undefined) throw new Error(render(speech.en, fault));
+  },
+  appraise: appraisal(FACTIONS, margin),
+  speech,
+};

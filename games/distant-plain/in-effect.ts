@@ -1,0 +1,143 @@
+/** 5.3, 5.4 What lasts: changes of a rule that the rule itself asks for by name. */
+import { cardOf, lastingOf } from './corrections.ts';
+import type { LastingName, LastingOf, LastingStep } from './events/vocabulary.ts';
+import type { ACTIONS } from './events/words.ts';
+import type { Faction } from './forces.ts';
+import type { Space } from './map.ts';
+import type { InEffect, Side, State } from './state.ts';
+import { matches } from './where.ts';
+
+export type ActionId = keyof typeof ACTIONS;
+
+/** What is in effect, sorted once: the same list is asked thousands of times before it changes. */
+interface Lasting {
+  /** By name the one played last (5.1.2). */
+  readonly byName: ReadonlyMap<LastingName, LastingStep>;
+  readonly holders: ReadonlyMap<LastingName, Faction | null>;
+  /** In the order played. */
+  readonly names: readonly LastingName[];
+  readonly forbids: readonly LastingOf<'forbid'>[];
+  /** The one played last first. */
+  readonly costs: readonly LastingOf<'cost'>[];
+  readonly limits: readonly LastingOf<'most-spaces'>[];
+}
+
+/** Lists are never changed, only replaced, so that each is sorted once. */
+const SORTED = new WeakMap<readonly InEffect[], Lasting>();
+let latest: { readonly list: readonly InEffect[]; readonly lasting: Lasting } | undefined;
+
+function lasting(state: State): Lasting {
+  const { inEffect: list } = state;
+  if (latest?.list === list) return latest.lasting;
+  const known = SORTED.get(list) ?? sorted(state);
+  SORTED.set(list, known);
+  latest = { list, lasting: known };
+  return known;
+}
+
+function sorted(state: State): Lasting {
+  const entries = state.inEffect.flatMap((entry) => {
+    const step = lastingOf(state, entry.card, entry.side)[entry.at];
+    return step === undefined ? [] : [{ step, by: entry.by }];
+  });
+  const steps = entries.map(({ step }) => step);
+  const latestFirst = steps.toReversed();
+  return {
+    byName: new Map(steps.map((step) => [step.lasting, step])),
+    holders: new Map(entries.map(({ step, by }) => [step.lasting, by])),
+    names: steps.map((step) => step.lasting),
+    forbids: steps.filter((step) => step.lasting === 'forbid'),
+    costs: latestFirst.filter((step) => step.lasting === 'cost'),
+    limits: latestFirst.filter((step) => step.lasting === 'most-spaces'),
+  };
+}
+
+/** The change of that name that holds now: of several the one played last (5.1.2). */
+export const effect = <K extends LastingName>(state: State, name: K): LastingOf<K> | undefined =>
+  lasting(state).byName.get(name) as LastingOf<K> | undefined;
+
+export const isInEffect = (state: State, name: LastingName): boolean => lasting(state).byName.has(name);
+
+/** Whether the first of these was played after the other, or alone. */
+export const isLater = (state: State, name: LastingName, other: LastingName): boolean =>
+  lasting(state).names.lastIndexOf(name) > lasting(state).names.lastIndexOf(other);
+
+/** Who executed the change of that name that holds now; null when nobody did. */
+export const holderOf = (state: State, name: LastingName): Faction | null =>
+  lasting(state).holders.get(name) ?? null;
+
+/** Whether no change that holds forbids anything or says in how many spaces it may be done. */
+export const isUnlimited = (state: State): boolean => {
+  const { forbids, limits } = lasting(state);
+  return forbids.length === 0 && limits.length === 0;
+};
+
+/** Whether no change that holds says what something costs. */
+export const isAtUsualPrice = (state: State): boolean => lasting(state).costs.length === 0;
+
+const names = <T>(given: T | readonly T[], wanted: T): boolean =>
+  Array.isArray(given) ? given.includes(wanted) : given === wanted;
+
+/** Whether a faction may not do this: anywhere when no space is given, or there; at all, or with that Operation. */
+export function isForbidden(
+  state: State,
+  action: ActionId,
+  faction: Faction,
+  where: Space | 'anywhere',
+  operation: string,
+): boolean {
+  for (const step of lasting(state).forbids) {
+    if (!names<ActionId>(step.actions, action)) continue;
+    if (step.to !== undefined && step.to !== faction) continue;
+    if (step.with !== undefined && step.with !== operation) continue;
+    if (step.where === undefined || (where !== 'anywhere' && matches(state, where, step.where))) return true;
+  }
+  return false;
+}
+
+/** Spaces a faction may select for this, as far as something limits them. */
+export const mostSpaces = (state: State, action: ActionId, faction: Faction): number | undefined =>
+  lasting(state).limits.find((step) => step.of === faction && names<ActionId>(step.actions, action))?.spaces;
+
+/** What each space of this costs a faction, where that is not the usual. */
+export function priceOf(
+  state: State,
+  action: ActionId,
+  faction: Faction,
+  space: Space,
+  usual: number,
+): number {
+  const found = lasting(state).costs.find(
+    (step) =>
+      step.action === action &&
+      step.of === faction &&
+      (step.where === undefined || matches(state, space, step.where)),
+  );
+  return found?.cost ?? usual;
+}
+
+/** A lasting change comes into effect. */
+export function putInEffect(state: State, card: number, side: Side, at: number, by: Faction | null): void {
+  state.inEffect = [...state.inEffect, { card, side, at, by }];
+}
+
+/** 2.1 Capabilities among the cards taken out: unshaded for the Coalition, shaded for the Taliban. */
+export function putRemovedInEffect(state: State, card: number): void {
+  const { capability } = cardOf(state, card);
+  if (capability === null) return;
+  const side: Side = capability === 'coalition' ? 'unshaded' : 'shaded';
+  state.capabilities[card] = side;
+  for (let at = 0; at < lastingOf(state, card, side).length; at++) putInEffect(state, card, side, at, null);
+}
+
+/** 5.3 A Capability leaves play. */
+export function dropCapability(state: State, card: number): void {
+  delete state.capabilities[card];
+  state.inEffect = state.inEffect.filter((one) => one.card !== card);
+}
+
+/** 6.6 What lasts only until Reset is over. */
+export function endMomentum(state: State): void {
+  state.momentum = [];
+  state.inEffect = state.inEffect.filter(({ card }) => state.capabilities[card] !== undefined);
+}

@@ -1,0 +1,22 @@
+/** Executing an Operation (3.1): space by space, paid as it goes, with a Special Activity in between. */
+import { operating } from '@sandtable/coin';
+import { ACTIONS } from './action.ts';
+import { interludesOf } from './activities/index.ts';
+import { ASKS } from './ask.ts';
+import { MAP } from './map.ts';
+import { OPERATIONS_BY_NAME } from './operations/index.ts';
+import { PAYING } from './operations/kit.ts';
+import { keptToStart } from './start.ts';
+import type { Plain } from './state.ts';
+import { TURNS } from './turn.ts';
+
+export const { operate } = operating<Plain>({
+  map: MAP,
+  actions: ACTIONS,
+  asks: ASKS,
+  turns: TURNS,
+  operations: OPERATIONS_BY_NAME,
+  paying: PAYING,
+  interludesOf,
+  keptToStart,
+});

@@ -1,0 +1,187 @@
+/** 3.2.4 Assault. */
+import { nowhere, operation } from '@sandtable/coin';
+import type { Rules } from '@sandtable/engine';
+import { type Action, by } from '../action.ts';
+import { pick } from '../ask.ts';
+import { changeAid, gain, place } from '../changes.ts';
+import { INSURGENTS } from '../forces.ts';
+import { effect, isInEffect } from '../in-effect.ts';
+import { AFGHANISTAN, AT, idOf, isLoc, type Space, spaceOf } from '../map.ts';
+import {
+  available,
+  bases,
+  coalitionTroops,
+  governmentCubes,
+  governmentTroops,
+  hasCoinControl,
+  isAnythingExposed,
+  isMountain,
+  pieces,
+  type State,
+  type Turn,
+  underground,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import {
+  allowed,
+  canPay,
+  expose,
+  exposedKinds,
+  isUsual,
+  type OperationRules,
+  price,
+  removeByForce,
+} from './kit.ts';
+
+const COST = 3;
+/** Aid for each Taliban Base that a Government Assault removes. */
+const AID = 6;
+
+/** Police fight only in Kabul and on LoCs. */
+const usesPolice = (space: Space): boolean => space === AT.kabul || isLoc(space);
+const governmentForce = (state: State, space: Space): number =>
+  usesPolice(space) ? governmentCubes(state, space) : governmentTroops(state, space);
+
+/** Pieces a Government Assault removes: one for two cubes, for three in Mountains. */
+export function governmentStrength(state: State, space: Space): number {
+  const terms = state.turn?.tally.grant?.terms;
+  if (terms?.['each-troops-removes'] === true) return governmentTroops(state, space);
+  const perPiece = isMountain(space, state) && terms?.['as-in-plain'] !== true ? 3 : 2;
+  return Math.floor(governmentForce(state, space) / perPiece);
+}
+
+/** Pieces a Coalition Assault removes: one a cube, with the Government's or without. */
+function coalitionStrength(state: State, space: Space, isJoint: boolean): number {
+  const strength = coalitionTroops(state, space) + (isJoint ? governmentForce(state, space) : 0);
+  return Math.min(strength, effect(state, 'assault-removes')?.pieces ?? strength);
+}
+
+/** Whether the Coalition may use Government cubes there, and can pay for them. */
+function mayJoin(state: State, turn: Turn, space: Space): boolean {
+  if (governmentForce(state, space) === 0 || turn.tally.grant?.terms['own-troops-only'] === true)
+    return false;
+  return !isInEffect(state, 'coalition-alone') && canPay(state, turn, jointPrice(state, turn, space));
+}
+
+/** The Assault of a Patrol and what Events grant are for nothing (D18). */
+const jointPrice = (state: State, turn: Turn, space: Space): number =>
+  turn.doing === 'assault' ? price(state, turn, 'assault', space, COST) : 0;
+
+/** Find Fix Finish lets the Coalition strike at what is Underground. */
+const mayActivate = (state: State, space: Space, faction: string): boolean =>
+  faction === 'coalition' &&
+  isInEffect(state, 'assault-activates') &&
+  INSURGENTS.some((one) => underground(state, space, one) > 0);
+
+/** Whether an Assault here would remove anything. */
+export function canAssault(state: State, space: Space, turn: Turn): boolean {
+  const { faction } = turn;
+  if (!isAnythingExposed(state, space) && !mayActivate(state, space, faction)) return false;
+  if (faction === 'government') return governmentStrength(state, space) > 0;
+  return coalitionTroops(state, space) > 0 || mayJoin(state, turn, space);
+}
+
+/** D15: a space to Eradicate in may be assaulted without effect. */
+const mayEradicateToo = (state: State, space: Space, turn: Turn): boolean =>
+  turn.faction === 'government' &&
+  turn.activities &&
+  !isLoc(space) &&
+  space !== AT.kabul &&
+  governmentCubes(state, space) > 0 &&
+  bases(state, space, 'warlords') > 0 &&
+  hasCoinControl(state, space);
+
+/** The Assault itself, in one space. */
+export function* assaultIn(action: Action, space: Space): Rules<void> {
+  const { state, table, rule, faction } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  const strength =
+    faction === 'government' ? governmentStrength(state, space) : yield* coalitionForce(action, turn, space);
+  if (faction === 'coalition') yield* activateFirst(action, space);
+  table.log(say('log.assault', rule, { space: idOf(space), strength }));
+  const before = { enemies: insurgentPieces(state, space), bases: bases(state, space, 'taliban') };
+  yield* removeByForce(action, space, strength, () => exposedKinds(state, space, INSURGENTS));
+  if (insurgentPieces(state, space) < before.enemies) turn.tally.assaulted.push(space);
+  if (faction === 'government') changeAid(action, AID * (before.bases - bases(state, space, 'taliban')));
+}
+
+const insurgentPieces = (state: State, space: Space): number =>
+  pieces(state, space, 'taliban') + pieces(state, space, 'warlords');
+
+/** The Coalition says whether Government cubes fight too, and pays for them. */
+function* coalitionForce(action: Action, turn: Turn, space: Space): Rules<number> {
+  const { state, rule } = action;
+  const alone = coalitionStrength(state, space, false);
+  const isForced = turn.tally.grant?.terms['with-government-cubes'] === true;
+  if (isForced) return coalitionStrength(state, space, true);
+  if (!mayJoin(state, turn, space) || coalitionStrength(state, space, true) === alone) return alone;
+  const due = jointPrice(state, turn, space);
+  turn.commitment = due;
+  const picked = yield* pick<'alone' | 'joint'>(action, {
+    prompt: say('ask.assault.joint', rule, { space: idOf(space), cost: due }),
+    options: () => (alone > 0 ? ['alone', 'joint'] : ['joint']),
+  });
+  turn.commitment = 0;
+  if (picked === 'alone') return alone;
+  if (due > 0) turn.paid -= gain(action, 'government', -due);
+  return coalitionStrength(state, space, true);
+}
+
+/** Find Fix Finish: some guerrillas of one faction Active before the Assault. */
+function* activateFirst(action: Action, space: Space): Rules<void> {
+  const { state, rule } = action;
+  const found = effect(state, 'assault-activates');
+  if (found === undefined) return;
+  const hidden = () => INSURGENTS.filter((one) => underground(state, space, one) > 0);
+  const picked = yield* pick(action, {
+    prompt: say('ask.assault.activate', rule, { space: idOf(space) }),
+    options: () => [...hidden(), 'done'],
+    label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : say('faction', rule, { faction: id })),
+    pass: 'done',
+  });
+  const faction = INSURGENTS.find((one) => one === picked);
+  if (faction !== undefined) yield* expose(action, space, found.guerrillas, [faction]);
+}
+
+/** Accidental Guerrillas: after a Coalition Assault that removed anything the Taliban may place some. */
+export function* afterAssault(outer: Action): Rules<void> {
+  const { state, rule, faction } = outer;
+  const found = faction === 'coalition' ? effect(state, 'assault-then-guerrillas') : undefined;
+  const spaces = state.turn?.tally.assaulted ?? [];
+  if (found === undefined || spaces.length === 0 || available(state, 'taliban-underground') === 0) return;
+  const action = by(outer, 'taliban');
+  const picked = yield* pick(action, {
+    prompt: say('ask.assault.guerrillas', rule),
+    options: () => [...spaces.map(idOf), 'done'],
+    pass: 'done',
+  });
+  const space = spaceOf(picked);
+  if (space !== undefined) place(action, space, 'taliban-underground', found.guerrillas);
+}
+
+/** The Coalition pays only for Government cubes, when it uses them. */
+const cost = (state: State, space: Space): number => {
+  const { turn } = state;
+  return turn === null || turn.faction === 'coalition' ? 0 : price(state, turn, 'assault', space, COST);
+};
+
+export const assault: OperationRules = operation({
+  rule: '3.2.4',
+  among: () => AFGHANISTAN,
+  test(state, turn) {
+    const isAllowed = allowed(state, turn, 'assault');
+    if (isAllowed === nowhere) return nowhere;
+    const isPlain = isUsual(state, isAllowed);
+    if (turn.faction === 'government' && isPlain && !canPay(state, turn, COST)) return nowhere;
+    return (space) =>
+      (canAssault(state, space, turn) || mayEradicateToo(state, space, turn)) &&
+      (isPlain ||
+        (isAllowed(space) &&
+          (turn.faction === 'coalition' || canPay(state, turn, price(state, turn, 'assault', space, COST)))));
+  },
+  cost,
+  leastCost: (state) => (state.turn?.faction === 'coalition' ? 0 : COST),
+  execute: assaultIn,
+  finish: afterAssault,
+});

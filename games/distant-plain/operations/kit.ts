@@ -1,0 +1,111 @@
+/** What Operations have in common (3.1): paying, searching, moving guerrillas, removing by force, what Events limit. */
+import {
+  groups,
+  nowhere,
+  type OperationRules as CoinOperationRules,
+  pauses,
+  paying,
+  removals,
+  searches,
+  type WholeOperation as CoinWholeOperation,
+} from '@sandtable/coin';
+import { ASKS, PIECE_IDS } from '../ask.ts';
+import { CHANGES } from '../changes.ts';
+import { ACTIVE, BASE, type Faction, FACTIONS, TABLE, UNDERGROUND } from '../forces.ts';
+import {
+  type ActionId,
+  isAtUsualPrice,
+  isForbidden,
+  isUnlimited,
+  mostSpaces,
+  priceOf,
+} from '../in-effect.ts';
+import { AFGHANISTAN, MAP, type Space } from '../map.ts';
+import {
+  COUNTS,
+  isAnythingExposed,
+  isNonPlayer,
+  payerOf,
+  type Plain,
+  type State,
+  type Turn,
+} from '../state.ts';
+import { matches } from '../where.ts';
+
+export type OperationRules = CoinOperationRules<Plain>;
+export type WholeOperation = CoinWholeOperation<Plain>;
+
+const FACTS = {
+  map: MAP,
+  table: TABLE,
+  counts: COUNTS,
+  pieceIds: PIECE_IDS,
+  asks: ASKS,
+  changes: CHANGES,
+  underground: UNDERGROUND,
+  active: ACTIVE,
+  base: BASE,
+};
+
+export const PAYING = paying<Plain>({ map: MAP, gain: CHANGES.gain, payerOf });
+export const { canPay, pay } = PAYING;
+
+export const { exposedKinds, removeByForce } = removals<Plain>({
+  ...FACTS,
+  // 1.4.1 What is hit is hit to the full; a non-player may leave alone whom its priorities do not name.
+  maySpare: isNonPlayer,
+});
+
+/** Whether an Assault could be aimed at anybody, anywhere. */
+export const isAnybodyExposed = (state: State): boolean =>
+  AFGHANISTAN.some((space) => isAnythingExposed(state, space));
+
+export const { expose } = searches<Plain>(FACTS);
+export const { moveGuerrillas } = groups<Plain>(FACTS);
+/** 4.1 */
+export const pauseAfter = pauses<Plain>(ASKS, '4.1');
+
+/** 1.5 Whom an Insurgent may fight: everybody else. */
+export const enemiesOf = (faction: Faction): readonly Faction[] =>
+  FACTIONS.filter((other) => other !== faction);
+
+export const everywhere = (): boolean => true;
+
+/** Whether an Event, the one being executed or one that lasts, keeps an action from a space. */
+export function allowed(
+  state: State,
+  turn: Turn,
+  action: ActionId,
+  used: readonly Space[] = turn.spaces,
+): (space: Space) => boolean {
+  const { grant } = turn.tally;
+  if (grant === null && isUnlimited(state)) return everywhere;
+  const { faction } = turn;
+  if (used.length >= limitOf(state, turn, action)) return nowhere;
+  if (grant !== null) return (space) => isGranted(state, turn, space);
+  if (isForbidden(state, action, faction, 'anywhere', turn.doing)) return nowhere;
+  return (space) => !isForbidden(state, action, faction, space, turn.doing);
+}
+
+/** Whether nothing that lasts has a say in where it is done and what it costs. */
+export const isUsual = (state: State, isAllowed: (space: Space) => boolean): boolean =>
+  isAllowed === everywhere && isAtUsualPrice(state);
+
+/** Spaces that may be selected for it, unless its own rule says fewer. */
+export function limitOf(state: State, turn: Turn, action: ActionId): number {
+  const most = mostSpaces(state, action, turn.faction) ?? Number.POSITIVE_INFINITY;
+  return Math.min(most, turn.tally.grant?.spaces ?? Number.POSITIVE_INFINITY);
+}
+
+/** 5.5 Whether what an Event grants may be done there; always, when none does. */
+export function isGranted(state: State, { tally: { grant } }: Turn, space: Space): boolean {
+  if (grant === null) return true;
+  if (grant.here !== null && grant.here !== space) return false;
+  return grant.where === null || matches(state, space, grant.where);
+}
+
+/** What a space costs, as far as something changes it; what an Event grants is for nothing. */
+export const price = (state: State, turn: Turn, action: ActionId, space: Space, usual: number): number => {
+  if (turn.free) return 0;
+  return isAtUsualPrice(state) ? usual : priceOf(state, action, turn.faction, space, usual);
+};

@@ -1,0 +1,146 @@
+/** 3.3.2 March. */
+import { type Group, nowhere, operation } from '@sandtable/coin';
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { pick } from '../ask.ts';
+import { turnOver } from '../changes.ts';
+import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
+import { effect, isInEffect } from '../in-effect.ts';
+import { adjacentOf, ALL_SPACES, idOf, isLoc, isPakistan, isPashtun, type Space, spaceOf } from '../map.ts';
+import {
+  bases,
+  coinCubes,
+  firstColumn,
+  guerrillas,
+  isBacked,
+  isHostile,
+  type State,
+  type Turn,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { markMoved, unmoved, unmovedBeside } from '../turn.ts';
+import { allowed, canPay, isUsual, moveGuerrillas, type OperationRules, pay, price } from './kit.ts';
+
+/** A group, enemy guerrillas and, for the Taliban, cubes make four or more. */
+const EXPOSED_AT = 4;
+
+/** Whether groups are watched for: on LoCs, and outside their own people's land. */
+export const isWatched = (space: Space, faction: Insurgent): boolean =>
+  isLoc(space) || (faction === 'taliban') !== isPashtun(space);
+
+/** Those that watch a group come in. */
+export const watchers = (state: State, space: Space, faction: Insurgent): number =>
+  faction === 'taliban'
+    ? guerrillas(state, space, 'warlords') + coinCubes(state, space)
+    : guerrillas(state, space, 'taliban');
+
+/** What a destination costs when somebody comes from outside Pakistan. */
+const fullPrice = (state: State, turn: Turn, space: Space): number => {
+  const isFree = isLoc(space) || (isPakistan(space) && turn.faction === 'taliban' && isBacked(state));
+  return price(state, turn, 'march', space, isFree ? 0 : 1);
+};
+
+/** D22: those who come from Pakistan pay nothing while Islamabad backs the Taliban. */
+const isFreeFrom = (state: State, turn: Turn, from: Space): boolean =>
+  turn.faction === 'taliban' && isPakistan(from) && isBacked(state);
+
+const mayEnter = (space: Space, faction: string): boolean => faction === 'taliban' || !isPakistan(space);
+
+/** By space: 1 where a guerrilla that may still march is beside it, 2 where one is that marches for nothing. */
+function reachedBy(state: State, turn: Turn): readonly number[] {
+  const reached: number[] = new Array<number>(ALL_SPACES.length).fill(0);
+  const column = firstColumn(turn.faction);
+  for (let i = 0; i < ALL_SPACES.length; i++) {
+    const from = ALL_SPACES[i] as Space;
+    if (unmovedBeside(state, from, column) === 0) continue;
+    const worth = isFreeFrom(state, turn, from) ? 2 : 1;
+    const beside = adjacentOf(from);
+    for (let j = 0; j < beside.length; j++) {
+      const to = beside[j] as Space;
+      if ((reached[to] ?? 0) < worth) reached[to] = worth;
+    }
+  }
+  return reached;
+}
+
+/** Groups into one destination: each origin sends a single group. It is paid for when the first comes that must pay. */
+function* marchInto(action: Action, space: Space): Rules<void> {
+  const { state, rule } = action;
+  const { turn } = state;
+  if (turn === null) return;
+  const faction = action.faction as Insurgent;
+  const column = firstColumn(faction);
+  const used: Space[] = [];
+  let due = fullPrice(state, turn, space);
+  for (;;) {
+    const canSend = (from: Space): boolean =>
+      !used.includes(from) &&
+      unmovedBeside(state, from, column) > 0 &&
+      (due === 0 || isFreeFrom(state, turn, from) || canPay(state, turn, due));
+    turn.commitment = due;
+    const picked = yield* pick(action, {
+      prompt: say('ask.march.from', rule, { space: idOf(space) }),
+      options: () => [...adjacentOf(space).filter(canSend).map(idOf), ...(used.length === 0 ? [] : ['done'])],
+    });
+    turn.commitment = 0;
+    const from = spaceOf(picked);
+    if (from === undefined) return;
+    if (due > 0 && !isFreeFrom(state, turn, from)) {
+      pay(action, turn, due);
+      due = 0;
+    }
+    used.push(from);
+    arrive(action, space, faction, yield* moveGuerrillas(action, faction, from, space, unmoved));
+  }
+}
+
+/** Exposes the group where it is seen; those who cannot go on have moved. */
+function arrive(action: Action, space: Space, faction: Insurgent, group: Group): void {
+  const { state } = action;
+  // 6.6.1 Whoever came to Pakistan at Hostility is Active already.
+  const hidden = isPakistan(space) && isHostile(state) ? 0 : group.underground;
+  if (!mayGoOn(state, space, faction)) {
+    markMoved(state, space, UNDERGROUND[faction], hidden);
+    markMoved(state, space, ACTIVE[faction], group.active + group.underground - hidden);
+  }
+  if (hidden > 0 && isExposed(state, space, faction, group.underground + group.active))
+    turnOver(action, space, UNDERGROUND[faction], hidden);
+}
+
+/** The Taliban go on from Pashtun land; nobody does in Sandstorms. */
+const mayGoOn = (state: State, space: Space, faction: Insurgent): boolean =>
+  faction === 'taliban' && isPashtun(space) && !isInEffect(state, 'march-once');
+
+function isExposed(state: State, space: Space, faction: Insurgent, size: number): boolean {
+  const watch = bases(state, space, 'coalition') > 0 ? effect(state, 'march-to-coalition-base') : undefined;
+  if (watch !== undefined) return watch.arrive === 'active';
+  return isWatched(space, faction) && size + watchers(state, space, faction) >= EXPOSED_AT;
+}
+
+export const march: OperationRules = operation({
+  rule: '3.3.2',
+  among: () => ALL_SPACES,
+  test(state, turn) {
+    const isAllowed = allowed(state, turn, 'march');
+    if (isAllowed === nowhere) return nowhere;
+    const isPlain = isUsual(state, isAllowed);
+    const reached = reachedBy(state, turn);
+    const canPayOne = canPay(state, turn, 1);
+    return (space) =>
+      (reached[space] ?? 0) > 0 &&
+      mayEnter(space, turn.faction) &&
+      (reached[space] === 2 ||
+        (isPlain && canPayOne) ||
+        canPay(state, turn, fullPrice(state, turn, space))) &&
+      (isPlain || isAllowed(space));
+  },
+  // A guerrilla with a Resource to spend always has somewhere to go.
+  surely: (state, turn) =>
+    isUsual(state, allowed(state, turn, 'march')) &&
+    canPay(state, turn, 1) &&
+    ALL_SPACES.some((space) => unmovedBeside(state, space, firstColumn(turn.faction)) > 0),
+  // Paid while it is executed.
+  cost: () => 0,
+  leastCost: () => 1,
+  execute: marchInto,
+});

@@ -1,0 +1,66 @@
+/** Pieces that go from space to space, each once, as their owner wants. */
+import type { Rules } from '@sandtable/engine';
+import type { Action } from '../action.ts';
+import { chooseNumber, chooseSpace, pick } from '../ask.ts';
+import { move } from '../changes.ts';
+import type { Kind } from '../forces.ts';
+import { idOf, type Space, spaceOf } from '../map.ts';
+import { say } from '../text/say.ts';
+import { markMoved, unmoved } from '../turn.ts';
+
+/** From where, to where, how many; again until done. */
+export function* moveSome(
+  action: Action,
+  kind: Kind,
+  origins: () => readonly Space[],
+  goals: readonly Space[],
+): Rules<void> {
+  const { state, rule } = action;
+  const open = (): string[] =>
+    origins()
+      .filter((from) => unmoved(state, from, kind) > 0 && goals.some((to) => to !== from))
+      .map(idOf);
+  for (;;) {
+    const from = spaceOf(
+      yield* pick<string>(action, {
+        prompt: say('ask.redeploy.from', rule),
+        options: () => [...open(), 'done'],
+        label: (option) =>
+          option === 'done'
+            ? say('do', rule, { deed: option })
+            : say('cubes.from', rule, { kind, space: option }),
+        pass: 'done',
+      }),
+    );
+    if (from === undefined) return;
+    yield* sendSome(action, kind, from, goals, 1);
+  }
+}
+
+/** Sends every piece of a kind away. */
+export function* sendEach(action: Action, from: Space, kind: Kind, goals: readonly Space[]): Rules<void> {
+  // Where there is but one place to go, all go there.
+  const isOne = goals.filter((goal) => goal !== from).length === 1;
+  while (unmoved(action.state, from, kind) > 0)
+    if (!(yield* sendSome(action, kind, from, goals, isOne ? unmoved(action.state, from, kind) : 1))) return;
+}
+
+function* sendSome(
+  action: Action,
+  kind: Kind,
+  from: Space,
+  goals: readonly Space[],
+  least: number,
+): Rules<boolean> {
+  const { state, rule } = action;
+  const ids = { kind, from: idOf(from) };
+  const to = yield* chooseSpace(action, say('ask.redeploy.to', rule, ids), () =>
+    goals.filter((goal) => goal !== from),
+  );
+  if (to === undefined) return false;
+  const prompt = say('ask.redeploy.number', rule, { ...ids, to: idOf(to) });
+  const sent = yield* chooseNumber(action, prompt, least, unmoved(state, from, kind));
+  move(action, from, to, kind, sent);
+  markMoved(state, to, kind, sent);
+  return true;
+}

@@ -1,0 +1,129 @@
+/** 6.5 The Redeploy Phase: desertion, then Troops, Police and guerrillas go where they can stay. */
+import type { Rules, Table } from '@sandtable/engine';
+import { type Action, act, under } from '../action.ts';
+import { chooseNumber } from '../ask.ts';
+import { remove } from '../changes.ts';
+import {
+  AFGHANISTAN,
+  ALL_SPACES,
+  AT,
+  idOf,
+  isLoc,
+  isPakistan,
+  isPashtun,
+  isProvince,
+  LANDS,
+  type Space,
+} from '../map.ts';
+import {
+  bases,
+  coinBases,
+  control,
+  count,
+  governmentCubes,
+  governmentTroops,
+  guerrillas,
+  police,
+  type State,
+} from '../state.ts';
+import { say } from '../text/say.ts';
+import { beginTurn } from '../turn.ts';
+import { moveSome, sendEach } from './moving.ts';
+
+const CUBES_PER_DESERTER = 3;
+
+/** 6.5 Control stays as it is until everybody has moved. */
+function fixControl(state: State): void {
+  state.control = {
+    coin: LANDS.filter((space) => control(state, space) === 'coin'),
+    taliban: LANDS.filter((space) => control(state, space) === 'taliban'),
+  };
+}
+
+export function* redeployPhase(table: Table<State>): Rules<void> {
+  const { state } = table;
+  fixControl(state);
+  // Kept in the state so that everybody sees who has moved; nobody moves twice.
+  state.turn = beginTurn('government', 'redeploy', { free: true });
+  yield* desertion(act(table, 'government', '6.5.1'));
+  yield* coalitionMay(act(table, 'coalition', '6.5.2'));
+  for (const space of AFGHANISTAN)
+    if (mustLeave(state, space)) yield* sendAll(act(table, 'government', '6.5.2'), space);
+  yield* policeMay(act(table, 'government', '6.5.3'));
+  for (const space of ALL_SPACES)
+    if (guerrillasMustLeave(state, space)) yield* sendGuerrillas(act(table, 'taliban', '6.5.4'), space);
+  state.turn = null;
+  state.control = null;
+}
+
+/** 6.5.1 In every space one of three Government cubes leaves; the Government says which. */
+function* desertion(action: Action): Rules<void> {
+  const { state, rule } = action;
+  for (const space of AFGHANISTAN) {
+    const deserters = Math.floor(governmentCubes(state, space) / CUBES_PER_DESERTER);
+    if (deserters === 0) continue;
+    const least = Math.max(0, deserters - police(state, space));
+    const most = Math.min(deserters, governmentTroops(state, space));
+    const prompt = say('ask.desertion', rule, { space: idOf(space), deserters });
+    const troops = yield* chooseNumber(action, prompt, least, most);
+    for (let i = 0; i < deserters; i++)
+      yield* remove(action, space, i < troops ? 'government-troops' : 'police');
+  }
+}
+
+/** 6.5.2, D21 Troops on LoCs and in provinces without a COIN Base are the ones that move. */
+const mustLeave = (state: State, space: Space): boolean =>
+  isLoc(space) || (isProvince(space) && coinBases(state, space) === 0);
+
+/** To COIN-Controlled spaces with a COIN Base, and to Kabul. */
+const troopsGoals = (state: State): Space[] =>
+  LANDS.filter(
+    (space) => space === AT.kabul || (isUnder(state, 'coin', space) && coinBases(state, space) > 0),
+  );
+
+const isUnder = (state: State, who: 'coin' | 'taliban', space: Space): boolean =>
+  state.control?.[who].includes(space) === true;
+
+/** 6.5.2 The Coalition may move its Troops. */
+function* coalitionMay(action: Action): Rules<void> {
+  const { state } = action;
+  const goals = troopsGoals(state);
+  yield* moveSome(
+    action,
+    'coalition-troops',
+    () => AFGHANISTAN.filter((from) => mustLeave(state, from)),
+    goals,
+  );
+}
+
+/** 6.5.3 Police go to LoCs and COIN-Controlled spaces, if the Government wants. */
+function* policeMay(action: Action): Rules<void> {
+  const { state } = action;
+  const goals = AFGHANISTAN.filter((space) => isLoc(space) || isUnder(state, 'coin', space));
+  yield* moveSome(action, 'police', () => AFGHANISTAN, goals);
+}
+
+/** 6.5.2 All Government Troops of a space that cannot keep them. */
+function* sendAll(action: Action, from: Space): Rules<void> {
+  yield* sendEach(action, from, 'government-troops', troopsGoals(action.state));
+}
+
+/** 6.5.4, D21 Those in Kabul stay, and those in Pashtun Pakistan may. */
+function guerrillasMustLeave(state: State, space: Space): boolean {
+  if (guerrillas(state, space, 'taliban') === 0 || space === AT.kabul) return false;
+  if (isPakistan(space) && isPashtun(space)) return false;
+  return isLoc(space) || bases(state, space, 'taliban') === 0;
+}
+
+/** To Taliban-Controlled spaces with a Taliban Base, and to Pashtun Pakistan. */
+function* sendGuerrillas(outer: Action, from: Space): Rules<void> {
+  const action = under(outer, '6.5.4');
+  const { state } = action;
+  const goals = LANDS.filter(
+    (space) =>
+      (isPakistan(space) && isPashtun(space)) ||
+      (isUnder(state, 'taliban', space) && bases(state, space, 'taliban') > 0),
+  );
+  for (const kind of ['taliban-underground', 'taliban-active'] as const)
+    if (count(state, from, kind) > 0) yield* sendEach(action, from, kind, goals);
+}
