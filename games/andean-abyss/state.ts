@@ -94,6 +94,8 @@ export const PHASES = [
   'redeploy',
   'reset',
 ] as const;
+/** Redeploy and Reset are skipped in the final Round. */
+export const FINAL_PHASE = 'elite-backing';
 /** 'skipped' when a Propaganda card directly follows another one (6.0). */
 export type Phase = (typeof PHASES)[number] | 'skipped';
 

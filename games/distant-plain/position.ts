@@ -4,14 +4,14 @@ import { lasts } from '@sandtable/coin/event-language';
 import { DocumentFault } from '@sandtable/engine';
 import { CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { cardOf, lastingOf } from './corrections.ts';
-import { drawCard } from './deck.ts';
+import { DECKS } from './deck.ts';
 import { SIDES } from './events/card.ts';
 import { FACTIONS, TABLE } from './forces.ts';
 import { putInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { isLoc, MAP } from './map.ts';
 import { beginCard } from './sequence.ts';
-import { peopleOf, PHASES, type Plain, type Side, type State } from './state.ts';
+import { FINAL_PHASE, peopleOf, PHASES, type Plain, type Side, type State } from './state.ts';
 import { say } from './text/say.ts';
 import {
   ISLAMABAD,
@@ -53,7 +53,7 @@ export const { applyPosition, positionFaults } = positions<Plain>({
   events: CARDS.map(({ number }) => ({ number, capability: true, momentum: true })),
   propagandas: PROPAGANDA_CARDS,
   isPropaganda,
-  drawCard,
+  decks: DECKS,
   beginCard,
   fields: (common, { entry, list, record, whole, oneOf, space, flag }): Fields<State> => {
     const box = (which: 'casualties' | 'outOfPlay') => (state: State, value: unknown) => {
@@ -121,5 +121,6 @@ export const { applyPosition, positionFaults } = positions<Plain>({
   },
   faultOf,
   phases: PHASES,
+  final: FINAL_PHASE,
   enterPhase: () => undefined,
 });

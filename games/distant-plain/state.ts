@@ -81,6 +81,8 @@ export type Variants = SeriesVariants<Faction>;
 
 /** The phases of a Propaganda Round in order (6.1 to 6.6). */
 export const PHASES = ['victory', 'resources', 'civic-action', 'sharia', 'redeploy', 'reset'] as const;
+/** 6.5.6 The last of the final Round. */
+export const FINAL_PHASE = 'redeploy';
 /** 'skipped' when a Propaganda card directly follows another one (6.0). */
 export type Phase = (typeof PHASES)[number] | 'skipped';
 

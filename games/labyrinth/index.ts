@@ -3,7 +3,7 @@ import { type Chance, type Game, render, type Rules, type Setting, type Table } 
 import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
 import { faultOf } from './laws.ts';
-import { optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
+import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { playPhase } from './phases.ts';
 import { applyPosition, positionFaults } from './position.ts';
@@ -14,7 +14,7 @@ import { OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
 import { beginTurn, endTurn } from './turn-end.ts';
 import { resolvePlots } from './unblocked.ts';
-import { appraise, GameOver, resultOf } from './victory.ts';
+import { appraise, endingAlone, GameOver, resultOf } from './victory.ts';
 import { type View, viewOf } from './view.ts';
 
 export type { State } from './state.ts';
@@ -38,6 +38,8 @@ function* step(table: Table<State>): Rules<void> {
     yield* goOn(table);
   } catch (error) {
     if (!(error instanceof GameOver)) throw error;
+    const ending = endingAlone(table.state);
+    if (ending !== undefined) table.fired(ending);
   }
 }
 
@@ -67,6 +69,7 @@ export const labyrinth: Game<State, View> = {
   attachments: { position: positionFaults },
   check: optionFaults,
   seats: seatsOf,
+  nonPlayers: NON_PLAYERS,
   setup,
   step,
   result: resultOf,

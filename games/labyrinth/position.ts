@@ -15,6 +15,7 @@ import { AT, type Country, countryOf, idOf } from './map.ts';
 import { faultOf } from './laws.ts';
 import { variantsOf } from './options.ts';
 import { emptyTable } from './setup.ts';
+import { setAside } from './solitaire/wmd.ts';
 import {
   type Alignment,
   BOXED_WMD,
@@ -201,6 +202,7 @@ function lay(state: State, document: Json): void {
     if (value !== undefined) put(state, value);
   }
   addRest(state);
+  setAside(state);
   const fault = faultOf(state) ?? stageFault(state) ?? knownFault(state);
   if (fault !== undefined) throw new DocumentFault(fault);
   const won = victory(state, 'us');

@@ -133,6 +133,8 @@ export interface CardPlay {
   shown: boolean;
   /** 6.3.2 Its use brings about its Event. */
   due: boolean;
+  /** 9.4.1 Alone: a US Event that the US could play now. Kept here, because it may follow from the hand of the US. */
+  usable: boolean;
 }
 
 export const US_OPERATIONS = [
@@ -237,6 +239,9 @@ export interface State {
   /** 4.7.8.1 */
   looseNukes: number;
   arsenal: number;
+  /** 9.3.3 Alone: numbered plots of value 1, 2 and 3 that WMD replace; and how many more are to be set aside (D-S16). */
+  readonly aside: number[];
+  asideDue: number;
   readonly effects: Record<Lasting, boolean>;
   readonly lapsing: Record<Lapsing, number>;
 

@@ -1,6 +1,8 @@
 /** The game as the engine knows it. */
 import type { Game, Rules, Setting, Table } from '@sandtable/engine';
 import type { Chance } from '@sandtable/engine';
+import { bookIn } from './book.ts';
+import { correctionsMaker } from './components/maker.ts';
 import { ownedFaults } from './components/owned.ts';
 import { cleanUp } from './cleanup/cleanup.ts';
 import { CONTENT, RARE } from './content.ts';
@@ -44,6 +46,7 @@ export const paxPamir: Game<State, View> = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: { position: positionFaults, cards: ownedFaults },
+  makers: { cards: correctionsMaker },
   check: optionFaults,
   seats: seatsOf,
   setup,
@@ -60,4 +63,5 @@ export const paxPamir: Game<State, View> = {
   bound: 200_000,
   laws,
   speech,
+  book: { en: bookIn('en'), ja: bookIn('ja') },
 };

@@ -2,8 +2,9 @@
 import { andeanAbyss } from '@sandtable/andean-abyss';
 import type { Game } from '@sandtable/engine';
 import { landBattles } from '@sandtable/land-battles';
+import { paxPamir } from '@sandtable/pax-pamir';
 
-export const GAMES: readonly Game[] = [andeanAbyss, landBattles];
+export const GAMES: readonly Game[] = [andeanAbyss, landBattles, paxPamir];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

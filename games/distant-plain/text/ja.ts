@@ -13,7 +13,7 @@ import { isOfOwnersFile } from './places.ts';
 
 const at = (p: Place, problem: string) =>
   isOfOwnersFile(p)
-    ? `カードファイル${p.where === '' ? '' : `、${p.where}`}：${problem}`
+    ? `カードファイル、${p.where}：${problem}`
     : `局面${p.where === '' ? '' : `の${p.where}`}：${problem}`;
 
 export const ja: Translation<typeof en> = {
@@ -25,6 +25,9 @@ export const ja: Translation<typeof en> = {
   ...table,
   ...why,
   ...eventFaults.ja(at),
+  'fault.no-object': () => 'カードファイル：オブジェクトでなければなりません',
+  'fault.no-part': (p) =>
+    `カードファイル、${p.where}：ここで使える項目ではありません（項目：${p.fields.join('、')}）`,
   'fault.order': (p) => at(p, '4つの派閥を1回ずつ挙げなければなりません'),
   'fault.capability': (p) => at(p, '情勢カードには、両面に継続する効果が必要です'),
 };

@@ -1,12 +1,12 @@
 import { placeCadre, placeCells, test } from '../deeds.ts';
 import { ALL } from '../map.ts';
-import { recruitSuccess } from '../operations/recruit.ts';
+import { cellsEach, recruitSuccess } from '../operations/recruit.ts';
 import { rollAgainst } from '../operations/sites.ts';
 import { cells } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { someOf } from './vocabulary.ts';
 
-/** 82 Jihadist Videos. D-82: a Recruit that finds no cell has failed; D-114: GTMO does not stop it. */
+/** 82 Jihadist Videos. D-82: a Recruit that finds no cell has failed; D-114: GTMO does not stop it; L72: 9.7 doubles its cells. */
 export const jihadistVideos: CardEvent = {
   *event(action) {
     const { state } = action;
@@ -15,6 +15,6 @@ export const jihadistVideos: CardEvent = {
     for (const country of chosen) test(action, country);
     const won = chosen.map((country) => rollAgainst(action, country, recruitSuccess(state, country)));
     for (const [i, country] of chosen.entries())
-      if (won[i] !== true || placeCells(action, country) === 0) placeCadre(action, country);
+      if (won[i] !== true || placeCells(action, country, cellsEach(state)) === 0) placeCadre(action, country);
   },
 };

@@ -2,7 +2,7 @@
 import { CARDS, deckOf, type View } from '@sandtable/distant-plain/board';
 import { cardText, speech } from '@sandtable/distant-plain/text';
 import type { Language } from '@sandtable/engine';
-import type { CardText } from '../game.ts';
+import type { CardText } from '../../parts/card-text.ts';
 import { CARD_WORDS } from './card-words.ts';
 
 type Card = (typeof CARDS)[number];

@@ -1,5 +1,4 @@
 /** Which spaces, how many, how much. */
-import type { Rules } from '@sandtable/engine';
 import { isAmong } from '../../spaces.ts';
 import type { Space, Volume } from '../../volume.ts';
 import type { Amount, Condition, Count, Each, OneOrMore, OwnCondition, Where } from '../language.ts';
@@ -17,7 +16,7 @@ export interface Reckoning<V extends Volume<V>, L extends Vocabulary> {
   /** The most an amount can come to now. */
   readonly mostOf: (context: Context<V>, amount: Amount<L>) => number;
   /** An amount, with a die where it wants one. */
-  readonly howMuch: (context: Playing<V>, amount: Amount<L>) => Rules<number>;
+  readonly howMuch: (context: Playing<V>, amount: Amount<L>) => number;
   readonly holds: (context: Context<V>, condition: Condition<L>) => boolean;
 }
 
@@ -69,9 +68,8 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
     return plain(context, amount);
   }
 
-  function* howMuch(context: Playing<V>, amount: Amount<L>): Rules<number> {
-    return amount === 'die' ? rollDie(context.action) : plain(context, amount);
-  }
+  const howMuch = (context: Playing<V>, amount: Amount<L>): number =>
+    amount === 'die' ? rollDie(context.action) : plain(context, amount);
 
   function holds(context: Context<V>, condition: Condition<L>): boolean {
     if ('some' in condition) return among(context, condition.some as Where<L>).length > 0;

@@ -19,6 +19,8 @@ export const faults = {
   'fault.no-momentum': (p: Place & { given: string }) => at(p, `card ${p.given} brings no Momentum`),
   'fault.no-card': (p: Place) => at(p, 'needs at least the card to be played'),
   'fault.no-round': (p: Place) => at(p, 'needs a Propaganda card in play'),
+  'fault.final-round': (p: Place) => at(p, 'the final Round has no such phase'),
+  'fault.no-deck': (p: Place) => at(p, 'needs the card in play, which only a deck tells'),
   'fault.final-played': () => 'position: the final Propaganda card has already been played',
   'fault.few-propagandas': (p: { needed: number; found: number }) =>
     `position: the deck needs ${p.needed} more Propaganda ${p.needed === 1 ? 'card' : 'cards'} and has ${p.found}`,

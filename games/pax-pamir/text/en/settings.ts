@@ -1,5 +1,8 @@
 /** What can be chosen before play. */
+import { many } from './count.ts';
+
 export const settings = {
+  game: () => 'Pax Pamir, first edition',
   'scenario.standard': () => 'Pax Pamir',
   'option.players': () => 'Players',
   'option.nationBuilding': () => 'Nation building (I1)',
@@ -24,4 +27,6 @@ export const settings = {
   'option.laterRanks.help': () => 'Five political cards have a rank less than in our rebuilt deck.',
   'attachment.position': () => 'Position to start from (JSON)',
   'attachment.cards': () => 'Corrected cards (JSON)',
+  'cards.corrected': (p: { count: number; changed: number }) =>
+    `Confirms ${many(p.count, 'card')}; ${p.changed} of them with other values than ours.`,
 };

@@ -3,6 +3,7 @@ import type { Translation } from '@sandtable/engine';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translation<typeof english> = {
+  game: () => 'パックス・パミール（第1版）',
   'scenario.standard': () => 'Pax Pamir',
   'option.players': () => 'プレイヤー数',
   'option.nationBuilding': () => '国家建設（I1）',
@@ -27,4 +28,6 @@ export const settings: Translation<typeof english> = {
   'option.laterRanks.help': () => '政治カード5枚のランクが、復元した山札より1低くなります。',
   'attachment.position': () => '開始局面（JSON）',
   'attachment.cards': () => '訂正したカード（JSON）',
+  'cards.corrected': (p) =>
+    `${p.count}枚のカードが確認済みになります。うち${p.changed}枚は本プログラムの値と異なります。`,
 };
