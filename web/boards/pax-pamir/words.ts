@@ -5,6 +5,21 @@ import { WORDS as MAP } from '../map/words.ts';
 
 type Names<K extends string> = Readonly<Record<K, string>>;
 
+/** The units that count under a regime. */
+const UNIT: Names<Mode> = { military: 'army', intelligence: 'spy', political: 'tribe', economic: 'road' };
+const UNITS: Names<Mode> = {
+  military: 'armies',
+  intelligence: 'spies',
+  political: 'tribes',
+  economic: 'roads',
+};
+const UNITS_JA: Names<Mode> = {
+  military: '軍隊',
+  intelligence: 'スパイ',
+  political: '部族',
+  economic: '街道',
+};
+
 const en = {
   ...MAP.en,
   places: {
@@ -59,13 +74,13 @@ const en = {
   badal: (n: number) => `${n} Badal`,
   inactive: 'not active',
   regime: 'Regime',
-  units: { military: 'armies', intelligence: 'spies', political: 'tribes', economic: 'roads' } as Names<Mode>,
   supremacy: {
     supreme: 'supreme if a topple came now',
     kinds: 'not all kinds of units',
     no: 'no supremacy yet',
   },
-  against: (n: number, others: number, unit: string) => `${n} ${unit} against ${others}`,
+  against: (n: number, others: number, regime: Mode) =>
+    `${n} ${(n === 1 ? UNIT : UNITS)[regime]} against ${others}`,
   supply: (n: number) => `${n} in stock`,
   favors: (name: string) => `favors ${name}`,
   actions: (n: number, most: number) => `${n}/${most} actions`,
@@ -135,13 +150,12 @@ const ja: Words = {
   badal: (n) => `バダル${n}`,
   inactive: '未発動',
   regime: '体制',
-  units: { military: '軍隊', intelligence: 'スパイ', political: '部族', economic: '街道' },
   supremacy: {
     supreme: '今トップルが起これば覇権です',
     kinds: 'ユニットの種類が揃っていません',
     no: 'まだ覇権ではありません',
   },
-  against: (n, others, unit) => `${unit}${n}対${others}`,
+  against: (n, others, regime) => `${UNITS_JA[regime]}${n}対${others}`,
   supply: (n) => `予備${n}個`,
   favors: (name) => `支持：${name}`,
   actions: (n, most) => `アクション${n}/${most}`,
