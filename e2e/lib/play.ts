@@ -34,6 +34,20 @@ export async function openTable(
         const [kind, player] = wish.split(' ');
         seats[id] = kind === 'bot' ? { kind, player } : { kind };
       }
+      // Who is a non-player follows from who sits where.
+      const official = info.seats.flatMap(({ id }: { id: string }) => {
+        const { player } = seats[id] as { player?: string };
+        return info.players.some(
+          (one: { id: string; official?: boolean }) => one.id === player && one.official,
+        )
+          ? [id]
+          : [];
+      });
+      const combinations = Object.entries((info.nonPlayers?.seats ?? {}) as Record<string, string[]>);
+      const fitting = combinations.find(
+        ([, held]) => held.length === official.length && held.every((id) => official.includes(id)),
+      );
+      if (fitting !== undefined) options[info.nonPlayers.option] = fitting[0];
       const body = {
         game: given.game,
         setting: {

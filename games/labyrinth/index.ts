@@ -2,11 +2,14 @@
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
 import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
+import { JIHADIST_CONTENT } from './jihadist/content.ts';
+import { jihadistNonPlayer } from './jihadist/player.ts';
 import { faultOf } from './laws.ts';
 import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { playPhase } from './phases.ts';
 import { applyPosition, positionFaults } from './position.ts';
+import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
@@ -67,9 +70,11 @@ export const labyrinth: Game<State, View> = {
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
   attachments: { position: positionFaults },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
   nonPlayers: NON_PLAYERS,
+  players: [jihadistNonPlayer],
   setup,
   step,
   result: resultOf,
@@ -81,6 +86,7 @@ export const labyrinth: Game<State, View> = {
     ...OPERATIONS.map((operation) => `operation.${operation}`),
     'plot.numbered',
     'plot.wmd',
+    ...JIHADIST_CONTENT,
   ],
   rare: RARE,
   bound: 20_000,

@@ -34,6 +34,7 @@ export function variantsOf({ options }: Setting): Variants {
     prestigePenalty: options['prestigePenalty'] !== false,
     allOpium: options['allOpium'] === true,
     softTravel: options['softTravel'] === true,
+    tables: null,
   };
 }
 

@@ -72,6 +72,8 @@ export interface Plot {
   shown: boolean;
   /** Card 1. */
   backlash: boolean;
+  /** Cards 96, 110: values of which everybody knows that all markers lay on the map, this one perhaps among them. */
+  settled?: number[];
 }
 
 export const IDEOLOGIES = ['none', 'coherent', 'attractive', 'potent', 'infectious', 'virulent'] as const;
@@ -95,6 +97,18 @@ export interface Variants {
   readonly allOpium: boolean;
   /** D-S3 Box 4 of the Travel chart under a Soft US names Soft non-Muslim countries. */
   readonly softTravel: boolean;
+  /** 9.5 The owner's own Random Country tables; null for those that come with the game (D-X1). */
+  readonly tables: RandomTables | null;
+}
+
+/** 9.5 Random countries. */
+export interface RandomTables {
+  /** By the black die, then the tan one. */
+  readonly global: readonly (readonly (Country | 'schengen')[])[];
+  /** By one die. */
+  readonly schengen: readonly Country[];
+  /** By the sum of three dice, from 3. */
+  readonly shiaMix: readonly Country[];
 }
 
 /** What is to be played next. A step goes from one of these to another. */

@@ -52,9 +52,8 @@ export function* recruitAt(action: Action, sites: readonly Country[], terms: Rec
   const won = sites.filter((country) =>
     rollAgainst(action, country, terms.needed ?? recruitSuccess(state, country)),
   );
-  const places = won.flatMap((country) => (cellsEach(state) === 2 ? [country, country] : [country]));
   const prompt = (left: number) => say('ask.recruit.place', action.rule, { left });
-  yield* placeInEach(action, places, supply(state, terms), prompt);
+  yield* placeInEach(action, won, supply(state, terms), prompt);
 }
 
 /** A cell for each of these, a country once a cell; when there are too few the acting side chooses where (8.2.1, 6.2.4). */

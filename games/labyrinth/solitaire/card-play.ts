@@ -43,11 +43,17 @@ function* useCard(action: Action, card: number): Rules<boolean> {
     return isOpenAlone(state, card) ? ['event', ...uses] : uses;
   };
   const prompt = say('ask.alone.use', '9.4.1', { card, ops });
-  const use = yield* pick<Use>(action, { prompt, options, label: (one) => useLabel(one, card) });
+  const use = yield* pick<Use>(action, {
+    prompt,
+    options,
+    label: (one) => useLabel(one, card),
+    always: true,
+  });
   if (use !== 'event') {
     yield* spend(action, use, ops);
     return false;
   }
+  noteEvent(action, card);
   yield* execute(action, 'jihadist', card);
   if (state.phase.bound !== null && state.hands.jihadist.length === 0)
     firedAlone(action, `V.${state.phase.bound}-no-second-card`);
@@ -55,6 +61,14 @@ function* useCard(action: Action, card: number): Rules<boolean> {
   if (cardFacts(card).association === 'unassociated') yield* operateAlone(action, ops);
   return true;
 }
+
+/** Events that ask nothing when they are carried out so. */
+function noteEvent(action: Action, card: number): void {
+  if (card === FATWA) firedAlone(action, 'V.fatwa');
+  if (card === EX_KGB && action.state.effects['ctr-russia']) firedAlone(action, 'V.exkgb-ctr');
+}
+const EX_KGB = 62;
+const FATWA = 97;
 
 /** What a value can be used for. */
 const usesOf = (state: State, ops: number): Use[] => [...possible(state, 'jihadist', ops), 'radicalize'];
@@ -75,7 +89,7 @@ export function* operateAlone(outer: Action, ops: number): Rules<void> {
   const options = (): Use[] => usesOf(state, ops);
   yield* spend(
     action,
-    yield* pick<Use>(action, { prompt, options, label: (one) => useLabel(one, card) }),
+    yield* pick<Use>(action, { prompt, options, label: (one) => useLabel(one, card), always: true }),
     ops,
   );
 }

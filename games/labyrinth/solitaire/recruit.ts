@@ -4,7 +4,7 @@ import { type Action, under } from '../action.ts';
 import { chooseCountry } from '../ask.ts';
 import { placeCells } from '../deeds.ts';
 import { ALL, AT, type Country } from '../map.ts';
-import { beginOperation } from '../operations/progress.ts';
+import { beginOperation, operationOf } from '../operations/progress.ts';
 import {
   canRecruitIn,
   cellsEach,
@@ -31,16 +31,23 @@ function* recruitHow(
 ): Rules<number> {
   const action = under(outer, '8.2');
   const { state, table } = action;
-  const operation = beginOperation(action, 'recruit', ops, 'barred');
+  beginOperation(action, 'recruit', ops, 'barred');
   table.fired('operation.recruit');
   const country = yield* where(action);
+  const left = country === undefined ? ops : recruitIn(action, country, ops, terms);
+  state.operation = null;
+  return left;
+}
+
+/** Roll after roll; returns the value that is left. */
+function recruitIn(action: Action, country: Country, ops: number, terms: RecruitTerms): number {
+  const { state } = action;
   let left = ops;
-  for (; country !== undefined && left > 0 && supply(state, terms) > 0; left--) {
-    operation.sites.push(country);
+  for (; left > 0 && supply(state, terms) > 0; left--) {
+    operationOf(state).sites.push(country);
     recruitOnce(action, country, terms);
   }
-  if (country !== undefined && left > 0) firedAlone(action, 'R.ran-out');
-  state.operation = null;
+  if (left > 0) firedAlone(action, 'R.ran-out');
   return left;
 }
 

@@ -6,6 +6,9 @@ import { test } from '../deeds.ts';
 import { type Country, idOf, SHIA_MIX } from '../map.ts';
 import { FAIR, GOOD, governance } from '../state.ts';
 import { say } from '../text/say.ts';
+import { firedAlone } from './fired.ts';
+
+const MAHDI = 106;
 
 /** D-104: only countries that the Event allows; none when no such is Good or Fair. */
 export function* nearestShiaMix(
@@ -21,5 +24,6 @@ export function* nearestShiaMix(
     (country) =>
       isOpen(country) && (governance(state, country) === GOOD || governance(state, country) === FAIR),
   );
+  if (among.length === 0) firedAlone(action, card === MAHDI ? 'V.mahdi-none' : 'V.iran-none');
   return yield* mayChooseCountry(action, say('ask.nearest', '9.5.1', { card, country: idOf(rolled) }), among);
 }

@@ -1,4 +1,5 @@
 /** English sentences. */
+import { jihadistEn } from './jihadist.en.ts';
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
@@ -18,4 +19,5 @@ export const en = {
   ...results,
   ...faults,
   ...settings,
+  ...jihadistEn,
 } satisfies Sentences;

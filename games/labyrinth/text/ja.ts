@@ -8,6 +8,7 @@ import { options } from './ja/options.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
+import { jihadistJa } from './jihadist.ja.ts';
 import { why } from './ja/why.ts';
 
 export const ja: Translation<typeof en> = {
@@ -19,4 +20,5 @@ export const ja: Translation<typeof en> = {
   ...results,
   ...faults,
   ...settings,
+  ...jihadistJa,
 };

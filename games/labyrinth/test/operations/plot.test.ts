@@ -106,7 +106,7 @@ test('9.7 Coherent: every success places two plots; D-S6 not at Attractive, agai
       countries: { france: { is: 'soft', sleepers: 1 } },
       variants: { solo: true, ideology },
     });
-    plotting(state, 1, [], [1]);
+    plotting(state, 1, ['france'], [1]);
     return state.plots.length;
   };
   expect([after('coherent'), after('attractive'), after('potent')]).toEqual([2, 1, 2]);
