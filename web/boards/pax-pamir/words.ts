@@ -47,14 +47,18 @@ const en = {
   kinds: { court: '', headline: 'Headline', capability: 'Capability', topple: 'Topple' } as Names<
     CardOnBoard['kind']
   >,
+  groups: {
+    court: 'Court cards',
+    headline: 'Headlines',
+    capability: 'Capabilities',
+    topple: 'Topples',
+  } as Names<CardOnBoard['kind']>,
   rank: (n: number) => `rank ${n}`,
   patriot: (empire: string) => `patriot of ${empire}`,
   prize: (empire: string) => `prize of ${empire}`,
   free: 'free',
   used: 'has acted in this turn',
-  rebuilt: 'rebuilt from the later edition',
   spy: (owner: string, spot: string, n: number) => `${n === 1 ? 'spy' : `${n} spies`} of ${owner} (${spot})`,
-  read: (title: string) => `${title}: read the card`,
   tableau: (name: string) => `Tableau of ${name}`,
   tableauOf: (n: number, most: number) => `${n}/${most}`,
   empty: 'no cards',
@@ -86,14 +90,8 @@ const en = {
   actions: (n: number, most: number) => `${n}/${most} actions`,
   deck: 'Deck',
   lasting: 'In force',
-  choose: 'What do you do?',
   toCard: 'Read the card',
-  signs: {
-    armies: 'Armies',
-    roads: 'Roads',
-    tribes: 'Tribes of the players',
-    modes: 'Modes of cards and regimes',
-  },
+  signs: { modes: 'Modes of cards and regimes' },
 };
 
 export type Words = typeof en;
@@ -123,14 +121,13 @@ const ja: Words = {
   gets: (n) => `+${n}`,
   paysOn: (list) => `代金は${list}に置かれます`,
   kinds: { court: '', headline: 'ヘッドライン', capability: '特殊能力', topple: 'トップル' },
+  groups: { court: '宮廷カード', headline: 'ヘッドライン', capability: '特殊能力', topple: 'トップル' },
   rank: (n) => `ランク${n}`,
   patriot: (empire) => `${empire}のパトリオット`,
   prize: (empire) => `${empire}の賞金首`,
   free: '追加アクション',
   used: 'この番にアクション済み',
-  rebuilt: '第2版から再構成',
   spy: (owner, spot, n) => `${owner}のスパイ${n}個（${spot}）`,
-  read: (title) => `「${title}」のカードを読む`,
   tableau: (name) => `${name}のタブロー`,
   tableauOf: (n, most) => `${n}/${most}`,
   empty: 'カードなし',
@@ -161,14 +158,8 @@ const ja: Words = {
   actions: (n, most) => `アクション${n}/${most}`,
   deck: '山札',
   lasting: '有効なヘッドライン',
-  choose: '何をしますか。',
   toCard: 'カードを読む',
-  signs: {
-    armies: '軍隊',
-    roads: '街道',
-    tribes: 'プレイヤーの部族',
-    modes: 'カードと体制のモード',
-  },
+  signs: { modes: 'カードと体制のモード' },
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, ja };
