@@ -49,8 +49,8 @@ const isGoodAlly = (state: State, country: Country): boolean =>
 const hasTheTroops = (state: State, country: Country): boolean =>
   !isRegimeChange(state, country) || troops(state, country) >= cells(state, country) + MARGIN;
 
-/** The same without words, for menus. */
-function isTarget(state: State, country: Country, ops: number): boolean {
+/** The same without words, for menus and players. */
+export function isTarget(state: State, country: Country, ops: number): boolean {
   const here = state.governance[country] ?? 0;
   if (here > ops) return false;
   if (isNonMuslim(country)) return country !== AT['united-states'] && country !== AT.israel;
