@@ -198,6 +198,13 @@ export function control({ pieces: table }: State, space: Space): Control {
   return taliban > coin + warlords ? 'taliban' : 'none';
 }
 
+/** 6.5 As fixed while forces Redeploy, otherwise counted on the spot. */
+export function controlNow(state: State, space: Space): Control {
+  if (state.control === null) return control(state, space);
+  if (state.control.coin.includes(space)) return 'coin';
+  return state.control.taliban.includes(space) ? 'taliban' : 'none';
+}
+
 /** Where the columns of the Insurgents begin: the COIN factions stand before them, the Taliban before the Warlords. */
 const FIRST = { taliban: COUNTS.firstColumn('taliban'), warlords: COUNTS.firstColumn('warlords') };
 

@@ -9,6 +9,7 @@ import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf }
 import { overviewOf } from './overview.ts';
 import { playPhase } from './phases.ts';
 import { applyPosition, positionFaults } from './position.ts';
+import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { usStaff } from './staff/player.ts';
@@ -70,6 +71,7 @@ export const labyrinth: Game<State, View> = {
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
   attachments: { position: positionFaults },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
   nonPlayers: NON_PLAYERS,

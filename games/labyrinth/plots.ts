@@ -32,8 +32,17 @@ export function placeable(state: State, which: Which): PlotValue[] {
 
 /** Whether there is such a marker. Which numbers are left only the Jihadist knows, so that the answer may be news. */
 export function isLeft(action: Action, which: Which): boolean {
-  if (which.exact) action.table.reveal();
-  return placeable(action.state, which).length > 0;
+  const isThere = placeable(action.state, which).length > 0;
+  if (!which.exact) return isThere;
+  action.table.reveal();
+  if (!isThere) settle(action.state, which.most);
+  return isThere;
+}
+
+/** L38 No marker of that value is left: those that lie face down hold all that have not been seen. */
+function settle(state: State, value: number): void {
+  for (const plot of state.plots)
+    if (!plot.shown && !plot.exact) plot.settled = [...(plot.settled ?? []), value];
 }
 
 const OPTION: Readonly<Record<PlotValue, string>> = { 1: 'plot-1', 2: 'plot-2', 3: 'plot-3', 4: 'plot-wmd' };

@@ -72,6 +72,8 @@ export interface Plot {
   shown: boolean;
   /** Card 1. */
   backlash: boolean;
+  /** Cards 96, 110: values of which everybody knows that all markers lay on the map, this one perhaps among them. */
+  settled?: number[];
 }
 
 export const IDEOLOGIES = ['none', 'coherent', 'attractive', 'potent', 'infectious', 'virulent'] as const;

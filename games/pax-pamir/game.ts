@@ -15,6 +15,8 @@ import { takeAction } from './sequence/turn.ts';
 import { chooseLoyalties } from './setup/loyalty.ts';
 import { OPTIONS, optionFaults, SCENARIOS, seatsOf } from './setup/setting.ts';
 import { setUp } from './setup/setup.ts';
+import { isKhan } from './solo/khan.ts';
+import { shereKhan } from './solo/turn.ts';
 import type { State } from './state.ts';
 import { speech } from './text/index.ts';
 import { resultOf } from './topple/victory.ts';
@@ -32,7 +34,7 @@ function step(table: Table<State>): Rules<void> {
     case 'loyalty':
       return chooseLoyalties(table);
     case 'actions':
-      return takeAction(table);
+      return isKhan(table.state, table.state.turn.player) ? shereKhan(table) : takeAction(table);
     case 'cleanup':
       return cleanUp(table);
     case 'over':

@@ -44,10 +44,11 @@ export function gameRoutes(app: App, context: Context): void {
     options: game.options,
     attachments: Object.keys(game.attachments ?? {}),
     seats: game.seats(defaultSetting(game)),
-    players: shelf.playersOf(game).map(({ id, seats, official }) => ({
-      id,
-      ...(seats === undefined ? {} : { seats }),
-      ...(official === true ? { official } : {}),
+    players: shelf.playersOf(game).map((player) => ({
+      id: player.id,
+      ...(player.seats === undefined ? {} : { seats: player.seats }),
+      ...(player.official === true ? { official: true } : {}),
+      ...(game.players?.includes(player) === true ? { own: true } : {}),
     })),
     ...(game.nonPlayers === undefined ? {} : { nonPlayers: game.nonPlayers }),
   }));

@@ -62,6 +62,8 @@ export interface PlayerInfo {
   readonly seats?: readonly SeatId[];
   /** One of the rulebook's non-players: it takes only seats that the setting gives to non-players. */
   readonly official?: boolean;
+  /** Brought along by the game, not one of those that play any. */
+  readonly own?: boolean;
 }
 
 export interface GameInfo {

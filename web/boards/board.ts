@@ -76,6 +76,22 @@ export interface Margin {
   readonly figures?: Message;
 }
 
+/** Figures over time besides the margins, in a picture of their own. */
+export interface Graph<View = unknown> {
+  readonly title: Readonly<Record<Language, string>>;
+  /** The same lines at every moment. Read from the view alone. */
+  readonly lines: (view: View) => readonly GraphLine[];
+}
+
+export interface GraphLine {
+  readonly id: string;
+  readonly name: (game: BoardWords) => string;
+  /** What tells it apart at its end: one or two letters, and a colour. */
+  readonly letter: string;
+  readonly colour: string;
+  readonly value: number;
+}
+
 /** A step of the guided first turn: what to look at, and what it is. */
 export interface GuideStep {
   /** A CSS selector; the first match is lit. The page's own places: `#board`, `#ask`, `#log`, `#seats`. */
@@ -91,6 +107,8 @@ export interface BoardModule<View = unknown> {
   readonly margins?: (view: View) => readonly Margin[];
   /** The options that nothing on the board stands for: they are offered on the line below it. */
   readonly elsewhere?: (options: readonly AskOption[], view: View) => readonly AskOption[];
+  /** Shown below the margins. */
+  readonly graphs?: readonly Graph<View>[];
   /** The kinds of things that the card browser has a card for: a click opens it. `card` when not given. */
   readonly cards?: readonly string[];
   /** The card that stands for a thing of another kind: shown, not opened, when the thing is pointed at. */

@@ -57,6 +57,8 @@ export class TableLink {
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   note = $state('');
+  /** People whom I do not want to hear. */
+  muted = $state.raw<readonly string[]>([]);
   troubles = $state.raw<readonly Trouble[]>([]);
   /** What was asked about an ask, and what was told. */
   blocked = $state.raw<Told<Blocked>>();
@@ -88,6 +90,11 @@ export class TableLink {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  /** Looks again, as whoever plays in this browser now. */
+  renew(): void {
     this.socket?.close();
   }
 
@@ -189,6 +196,16 @@ export class TableLink {
     this.note = note;
   }
 
+  async mute(person: string, muted: boolean): Promise<void> {
+    await this.send({ type: 'mute', person, muted });
+    this.muted = muted ? [...this.muted, person] : this.muted.filter((other) => other !== person);
+    if (muted) this.chat = this.chat.filter(({ by }) => by.id !== person);
+  }
+
+  async report(person: string, text: string, chat: number | undefined): Promise<void> {
+    await this.send({ type: 'report', person, text, ...(chat === undefined ? {} : { chat }) });
+  }
+
   async retry(): Promise<void> {
     await this.send({ type: 'retry' });
   }
@@ -282,6 +299,7 @@ export class TableLink {
             ...this.table,
             turn: frame.turn,
             changed: frame.changed,
+            patience: patienceAfter(this.table, frame.changed),
             moment: frame.position.moment,
           };
         return;
@@ -333,6 +351,7 @@ export class TableLink {
     this.chat = frame.chat;
     this.unread = frame.table.unread;
     this.note = frame.note;
+    this.muted = frame.muted;
     this.troubles = frame.troubles;
     if (isOther) void this.recall();
   }
@@ -364,4 +383,9 @@ export class TableLink {
     );
     if (this.seat === seat) this.previous ??= found?.moments[0]?.view;
   }
+}
+
+/** As long after the last change as it was before. */
+function patienceAfter({ changed, patience }: TableInfo, now: string): string {
+  return new Date(Date.parse(now) + Date.parse(patience) - Date.parse(changed)).toISOString();
 }

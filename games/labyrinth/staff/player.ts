@@ -74,7 +74,7 @@ function optionGain(state: State, option: string, prospects: Prospects): number 
   return option === 'done' ? 0 : cardGain(state, cardOf(option), prospects);
 }
 
-const use: Policy = ({ state, options }) => {
+const useOfCard: Policy = ({ state, options }) => {
   const play = state.plays.at(-1);
   const prospects = prospectsOf(state);
   return highest(options, (option) => useGain(state, play?.card ?? 0, option, prospects));
@@ -151,7 +151,7 @@ const bestCard: Policy = ({ state, options }) =>
 const POLICY: Readonly<Record<string, Policy>> = {
   'ask.card': card,
   'ask.in-between': card,
-  'ask.use': use,
+  'ask.use': useOfCard,
   'ask.order': () => 'operation-first',
   'ask.reserves': () => 'yes',
   'ask.reassessment': last,

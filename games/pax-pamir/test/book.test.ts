@@ -2,6 +2,7 @@ import { defaultSetting, Dice, fastDice, render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { bookIn } from '../book.ts';
 import { paxPamir } from '../game.ts';
+import { RULES } from '../rules.ts';
 
 test('B2 every card can be read in both languages, figures that are rebuilt as such', () => {
   for (const language of ['en', 'ja'] as const) {
@@ -10,6 +11,11 @@ test('B2 every card can be read in both languages, figures that are rebuilt as s
     for (const card of cards) expect(card.parts.length + (card.figures?.length ?? 0)).toBeGreaterThan(0);
     expect(cards.find(({ id }) => id === '12')?.figures?.every(({ about }) => about)).toBe(true);
   }
+});
+
+test('A3.2 every numbered rule is summed up in both languages, and nothing else', () => {
+  for (const language of ['en', 'ja'] as const)
+    expect(Object.keys(bookIn(language).rules).toSorted()).toEqual([...RULES].toSorted());
 });
 
 test('B2.1 the cards at hand are the own hand and the market', () => {

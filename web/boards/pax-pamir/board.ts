@@ -3,6 +3,7 @@ import type { AskOption } from '../../messages/things.ts';
 import type { BoardModule } from '../board.ts';
 import { idsIn } from '../parts/naming.ts';
 import Board from './Board.svelte';
+import { GRAPHS } from './graphs.ts';
 import { GUIDE } from './guide.ts';
 import { PLAYER_LOOKS } from './looks.ts';
 
@@ -17,4 +18,4 @@ function elsewhere(options: readonly AskOption[], view: View): readonly AskOptio
   return options.filter(({ label }) => [...idsIn(label)].every((id) => !shown.has(id)));
 }
 
-export const board: BoardModule<View> = { Board, seats: PLAYER_LOOKS, elsewhere, guide: GUIDE };
+export const board: BoardModule<View> = { Board, seats: PLAYER_LOOKS, graphs: GRAPHS, elsewhere, guide: GUIDE };
