@@ -13,6 +13,7 @@ import { applyPosition, positionFaults } from './position.ts';
 import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { usStaff } from './staff/player.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
 import { OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
@@ -75,7 +76,7 @@ export const labyrinth: Game<State, View> = {
   check: optionFaults,
   seats: seatsOf,
   nonPlayers: NON_PLAYERS,
-  players: [jihadistNonPlayer],
+  players: [jihadistNonPlayer, usStaff],
   setup,
   step,
   result: resultOf,
