@@ -25,7 +25,7 @@ const insidePage = {
   messages: ['page'],
   parts: ['page', 'messages'],
   boards: ['page', 'messages', 'parts'],
-  games: ['messages', 'boards'],
+  games: ['messages', 'parts', 'boards'],
   readers: ['page', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games'],
   table: ['words', 'page', 'connection', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games', 'readers'],
   screens: [

@@ -13,7 +13,9 @@ import { type Faction, FACTIONS } from './forces.ts';
 import { putRemovedInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { doTalk, talk } from './negotiation.ts';
-import { optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
+import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
+import { NON_PLAYERS } from './nonplayers/player.ts';
+import { NON_PLAYER_SEATS, optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { ownersFileFaults } from './owners-file.ts';
 import { ownersFileMaker } from './owners-file-maker.ts';
@@ -118,6 +120,7 @@ export const distantPlain: Game<State, View> = {
     ...OPERATIONS.map((operation) => `operation.${operation}`),
     ...ACTIVITIES.map((activity) => `activity.${activity}`),
     ...ISLAMABAD.map((box) => `islamabad.${box}`),
+    ...NON_PLAYER_CONTENT,
   ],
   rare: RARE,
   bound: 50_000,
@@ -128,4 +131,6 @@ export const distantPlain: Game<State, View> = {
   appraise: appraisal(FACTIONS, margin),
   speech,
   book: { en: bookEn, ja: bookJa },
+  players: NON_PLAYERS,
+  nonPlayers: NON_PLAYER_SEATS,
 };

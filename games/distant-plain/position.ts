@@ -4,14 +4,22 @@ import { lasts } from '@sandtable/coin/event-language';
 import { DocumentFault, type Json } from '@sandtable/engine';
 import { CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { cardOf, lastingOf } from './corrections.ts';
-import { drawCard } from './deck.ts';
+import { DECKS } from './deck.ts';
 import { SIDES } from './events/card.ts';
 import { type Faction, FACTIONS, TABLE } from './forces.ts';
 import { entryOf, putInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { ALL_SPACES, isLoc, MAP } from './map.ts';
 import { beginCard } from './sequence.ts';
-import { type InEffect, peopleOf, PHASES, type Plain, type Side, type State } from './state.ts';
+import {
+  FINAL_PHASE,
+  type InEffect,
+  peopleOf,
+  PHASES,
+  type Plain,
+  type Side,
+  type State,
+} from './state.ts';
 import { say } from './text/say.ts';
 import {
   ISLAMABAD,
@@ -113,7 +121,7 @@ export const { applyPosition, positionFaults } = positions<Plain>({
   events: CARDS.map(({ number }) => ({ number, capability: true, momentum: true })),
   propagandas: PROPAGANDA_CARDS,
   isPropaganda,
-  drawCard,
+  decks: DECKS,
   beginCard,
   fields: (common, { entry, list, record, whole, oneOf, space, flag }): Fields<State> => {
     const box = (which: 'casualties' | 'outOfPlay') => (state: State, value: unknown) => {
@@ -181,5 +189,6 @@ export const { applyPosition, positionFaults } = positions<Plain>({
   },
   faultOf,
   phases: PHASES,
+  final: FINAL_PHASE,
   enterPhase: () => undefined,
 });

@@ -81,6 +81,8 @@ export type Variants = SeriesVariants<Faction>;
 
 /** The phases of a Propaganda Round in order (6.1 to 6.6). */
 export const PHASES = ['victory', 'resources', 'civic-action', 'sharia', 'redeploy', 'reset'] as const;
+/** 6.5.6 The last of the final Round. */
+export const FINAL_PHASE = 'redeploy';
 /** 'skipped' when a Propaganda card directly follows another one (6.0). */
 export type Phase = (typeof PHASES)[number] | 'skipped';
 
@@ -195,6 +197,13 @@ export function control({ pieces: table }: State, space: Space): Control {
   const warlords = sumBetween(table, row + FIRST.warlords, row + TABLE.width);
   if (coin > taliban + warlords) return 'coin';
   return taliban > coin + warlords ? 'taliban' : 'none';
+}
+
+/** 6.5 As fixed while forces Redeploy, otherwise counted on the spot. */
+export function controlNow(state: State, space: Space): Control {
+  if (state.control === null) return control(state, space);
+  if (state.control.coin.includes(space)) return 'coin';
+  return state.control.taliban.includes(space) ? 'taliban' : 'none';
 }
 
 /** Where the columns of the Insurgents begin: the COIN factions stand before them, the Taliban before the Warlords. */

@@ -29,6 +29,8 @@ export interface MoveFacts<V extends Volume<V>> {
   readonly room: (view: V['state'], space: Space, kind: V['kind']) => number;
   /** True for pieces of the one who is asked that have no part in what is asked. */
   readonly staysOut?: (view: V['state'], kind: V['kind'], ask: AskView) => boolean;
+  /** True for pieces of somebody else that whoever is asked moves too. */
+  readonly isLent?: (kind: V['kind'], ask: AskView) => boolean;
   /** True where more may be asked after a place than how many of each kind. */
   readonly isUncertain?: (view: V['state'], from: Space, ask: AskView) => boolean;
 }
@@ -79,7 +81,7 @@ export function moves<V extends Volume<V>>(facts: MoveFacts<V>): Moves<V> {
       case 'ask.move.active':
         return role === 'guerrilla' && activeOf !== undefined;
       default:
-        return prompt?.params?.['kind'] === kind;
+        return prompt?.key === `ask.move.${kind}` || prompt?.params?.['kind'] === kind;
     }
   }
 
@@ -140,7 +142,7 @@ export function moves<V extends Volume<V>>(facts: MoveFacts<V>): Moves<V> {
     movable(view, ask, id, from) {
       const [kind, space] = [kindOf(id), spaceOf(from)];
       if (kind === undefined || space === undefined || ask?.options === undefined) return 0;
-      const isOwn = ask.seats[0] === table.facts(kind).faction;
+      const isOwn = ask.seats[0] === table.facts(kind).faction || facts.isLent?.(kind, ask) === true;
       if (!asksForMoves(ask) || companyOf(kind).length === 0 || !isOwn) return 0;
       if (facts.staysOut?.(view, kind, ask) === true) return 0;
       return ONCE.test(ask.prompt?.key ?? '') ? unmoved(view, space, kind) : table.count(view, space, kind);

@@ -11,12 +11,15 @@ export interface ChanceOnBoard {
   readonly to: number;
   /** How many of the six they are. */
   readonly sixths: number;
+  /** 4.9.4 The country is tested first, and the roll depends on what that shows. */
+  readonly isUntested: boolean;
 }
 
 const between = (from: number, to: number): ChanceOnBoard => ({
   from,
   to,
   sixths: Math.max(0, to - from + 1),
+  isUntested: to === 0,
 });
 
 /** By country: the roll that an option of the pending ask leads to. */

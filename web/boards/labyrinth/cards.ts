@@ -2,7 +2,7 @@
 import type { Speech } from '@sandtable/engine';
 import { cardFacts } from '@sandtable/labyrinth/board';
 import type { CardText as EventText } from '@sandtable/labyrinth/text';
-import type { CardText } from '../game.ts';
+import type { CardText } from '../../parts/card-text.ts';
 import type { Words } from './words.ts';
 
 export function eventCards(

@@ -1,5 +1,5 @@
 /** What only this board says. Names of countries, cards and effects are the game's. */
-import type { PieceKind } from '@sandtable/labyrinth/board';
+import type { ChanceOnBoard, PieceKind } from '@sandtable/labyrinth/board';
 import type { Language } from '@sandtable/engine';
 import { WORDS as MAP } from '../map/words.ts';
 
@@ -102,7 +102,8 @@ const en = {
   needs: (from: number, to: number) => (from === to ? `on ${from}` : `on ${from}–${to}`),
   automatic: 'automatic',
   never: 'cannot succeed',
-  percent: (sixths: number) => `${Math.round((sixths / 6) * 100)} %`,
+  chance: ({ sixths, isUntested }: ChanceOnBoard) =>
+    isUntested ? '?' : `${Math.round((sixths / 6) * 100)} %`,
   untested: 'unmarked: tested first',
   total: (n: number) => `total ${n} or more succeeds`,
   rolls: 'Dice',
@@ -213,7 +214,7 @@ const ja: Words = {
   needs: (from, to) => (from === to ? `${from}で成功` : `${from}～${to}で成功`),
   automatic: '自動成功',
   never: '成功しません',
-  percent: (sixths) => `${Math.round((sixths / 6) * 100)}%`,
+  chance: ({ sixths, isUntested }) => (isUntested ? '？' : `${Math.round((sixths / 6) * 100)}%`),
   untested: '先に評価します',
   total: (n) => `合計${n}以上で成功`,
   rolls: 'ダイス',

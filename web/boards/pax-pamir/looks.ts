@@ -6,7 +6,7 @@ import type { PieceLook, Pieces } from '../map/pieces.ts';
 export const PLAYER_LOOKS: Readonly<Record<Colour, SeatLook>> = {
   white: { colour: 'var(--ink-2)', letter: 'W', shape: 'circle' },
   black: { colour: 'var(--ink)', letter: 'B', shape: 'square' },
-  orange: { colour: 'var(--seat-2)', letter: 'O', shape: 'hexagon' },
+  orange: { colour: 'light-dark(#b04a08, #f39a4c)', letter: 'O', shape: 'hexagon' },
   yellow: { colour: 'var(--seat-3)', letter: 'Y', shape: 'diamond' },
   purple: { colour: 'var(--seat-5)', letter: 'P', shape: 'shield' },
 };
@@ -19,13 +19,19 @@ const CUBES: Readonly<Record<Colour, Pick<PieceLook, 'paint' | 'ink'>>> = {
   purple: { paint: '#6b3f94', ink: '#fff' },
 };
 
-/** Cylinders of an empire: paint, letter, and the colour of its name. */
-export const EMPIRE_LOOKS: Readonly<
-  Record<Empire, { readonly paint: string; readonly ink: string; readonly letter: string }>
-> = {
-  british: { paint: '#a8201a', ink: '#fff', letter: 'B' },
-  russian: { paint: '#1d4f9c', ink: '#fff', letter: 'R' },
-  afghan: { paint: '#23703a', ink: '#fff', letter: 'A' },
+interface EmpireLook {
+  readonly paint: string;
+  readonly ink: string;
+  readonly letter: string;
+  /** On the page itself. */
+  readonly line: string;
+}
+
+/** Cylinders of an empire: paint and letter. */
+export const EMPIRE_LOOKS: Readonly<Record<Empire, EmpireLook>> = {
+  british: { paint: '#a8201a', ink: '#fff', letter: 'B', line: 'var(--seat-2)' },
+  russian: { paint: '#1d4f9c', ink: '#fff', letter: 'R', line: 'var(--seat-1)' },
+  afghan: { paint: '#23703a', ink: '#fff', letter: 'A', line: 'var(--seat-4)' },
 };
 
 /** The sign of a mode, and its colour on cards. */

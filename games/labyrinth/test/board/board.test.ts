@@ -84,12 +84,16 @@ describe('chances before one commits', () => {
     chancesIn({ ...ask('ask.jihad', {}), options: [option(key, needed)] }).get('iraq');
 
   test('8.1.1 a Jihadist rolls low, Islamist Rule is automatic', () => {
-    expect(chance('site', 2)).toEqual({ from: 1, to: 2, sixths: 2 });
+    expect(chance('site', 2)).toEqual({ from: 1, to: 2, sixths: 2, isUntested: false });
     expect(chance('site', 6)?.sixths).toBe(6);
   });
 
+  test('4.9.4 an unmarked country is tested first: nothing is promised', () => {
+    expect(chance('site', 0)).toMatchObject({ isUntested: true });
+  });
+
   test('4.9.2 a War of Ideas rolls high, and may be hopeless or certain', () => {
-    expect(chance('woi.target', 5)).toEqual({ from: 5, to: 6, sixths: 2 });
+    expect(chance('woi.target', 5)).toEqual({ from: 5, to: 6, sixths: 2, isUntested: false });
     expect(chance('woi.target', 7)?.sixths).toBe(0);
     expect(chance('woi.target', -1)?.sixths).toBe(6);
   });

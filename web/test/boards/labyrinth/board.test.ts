@@ -17,13 +17,15 @@ const japanese = new GameWords('labyrinth', 'ja', labyrinth.speech.ja);
 
 /** A game that has come to a question of that kind: whoever is asked takes one option after the other. */
 function gameAt(key: string): Play {
-  const match = Match.start(labyrinth, defaultSetting(labyrinth), fastDice(key));
-  for (let i = 0; match.prompt?.key !== key; i++) {
-    const [seat = ''] = match.turn;
-    const menu = match.menuOf(seat);
-    match.answer(seat, menu[i % menu.length] ?? '');
+  for (let games = 0; ; games++) {
+    const match = Match.start(labyrinth, defaultSetting(labyrinth), fastDice(`${key} ${games}`));
+    for (let i = 0; match.result === undefined; i++) {
+      if (match.prompt?.key === key) return match;
+      const [seat = ''] = match.turn;
+      const menu = match.menuOf(seat);
+      match.answer(seat, menu[i % menu.length] ?? '');
+    }
   }
-  return match;
 }
 
 function draw(match: Play, words: GameWords, viewer = match.turn[0] ?? '', pointed?: string): string {
@@ -79,7 +81,7 @@ test('7.2 before a War of Ideas each country shows its chance; pointing at one s
   const target = match.ask('us')?.options?.find(({ label }) => label.key === 'woi.target');
   const country = target?.id ?? '';
   const html = draw(match, english, 'us', country);
-  expect(html).toMatch(/class="chance[^>]*>\d+ %</);
+  expect(html).toMatch(/<g class="chance[^]*?>\d+ %</);
   expect(html).toContain(`War of Ideas in ${english.name('country', country)}`);
   expect(html).toMatch(/total 5 or more succeeds/);
 });
