@@ -90,9 +90,11 @@ function played(card: number, side: (typeof SIDES)[number], state: State): { ask
   return { asked };
 }
 
+type Value = string | number | undefined;
+
 /** What lies on the table, a line a thing. */
-function tableOf(state: State): Map<string, unknown> {
-  const found = new Map<string, unknown>();
+function tableOf(state: State): Map<string, Value> {
+  const found = new Map<string, Value>();
   for (const space of ALL_SPACES) {
     const id = idOf(space);
     for (const kind of TABLE.kinds) found.set(`${id} ${kind}`, TABLE.count(state, space, kind));
