@@ -1,7 +1,7 @@
 /** 8.4.1 What is known of cards beyond what holds for all: when a non-player leaves one, and what it answers. */
 import type { CardPolicy } from '@sandtable/coin/nonplayers';
 import { type Faction, isInsurgent } from '../../forces.ts';
-import { adjacentOf, idOf, isPakistan } from '../../map.ts';
+import { adjacentOf, idOf, isPakistan, type Space } from '../../map.ts';
 import {
   coalitionTroops,
   control,
@@ -61,10 +61,10 @@ function ownBranch(mind: Mind): string | undefined {
 
 // 43 shaded: all but one leave each space of Pakistan, to where that brings Taliban Control.
 
-const sendable = (state: State, from: number): number => guerrillas(state, from as never, 'taliban') - 1;
+const sendable = (state: State, from: Space): number => guerrillas(state, from, 'taliban') - 1;
 
-function offensiveGoals(state: State, from: number): ReturnType<typeof offered> {
-  const goals = adjacentOf(from as never).filter(
+function offensiveGoals(state: State, from: Space): Space[] {
+  const goals = adjacentOf(from).filter(
     (to) =>
       !isPakistan(to) &&
       control(state, to) !== 'taliban' &&
