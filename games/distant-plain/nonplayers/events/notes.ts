@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../state.ts';
 import { controlWith } from '../ground.ts';
-import { because, type Mind, offered, spaceIn } from '../mind.ts';
+import { type Mind, offered, spaceIn } from '../mind.ts';
 import { best, evenly, random } from '../selection.ts';
 
 export interface Note {
@@ -44,13 +44,6 @@ function dropHostile(mind: Mind): string | undefined {
   const hostile = hostileCapabilities(mind.state, mind.faction).map((card) => `card:${card}`);
   const open = mind.options.filter((option) => hostile.includes(option));
   return open.length === 0 ? undefined : evenly(mind, open);
-}
-
-/** 66 Whoever has Troops there: itself first. */
-function assaulter(mind: Mind): string | undefined {
-  if (!mind.options.includes(mind.faction)) return undefined;
-  because(mind, 'EVX.self');
-  return mind.faction;
 }
 
 /** 32, 66 A branch for itself, with a Base if possible. */
@@ -127,7 +120,7 @@ const NOTES: Readonly<Partial<Record<number, Note>>> = {
   },
   55: { answers: { 'ask.event.faction': ineligible } },
   59: { refuses: (state, faction) => faction === 'warlords' && state.resources.government === 0 },
-  66: { answers: { 'ask.event.faction': assaulter, 'ask.event.option': ownBranch } },
+  66: { answers: { 'ask.event.option': ownBranch } },
   67: {
     isIdle: (state, faction) => hostileCapabilities(state, faction).length === 0,
     answers: { 'ask.event.option': dropHostile },
