@@ -25,7 +25,7 @@ const insidePage = {
   messages: ['page'],
   parts: ['page', 'messages'],
   boards: ['page', 'messages', 'parts'],
-  games: ['messages', 'boards'],
+  games: ['messages', 'parts', 'boards'],
   readers: ['page', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games'],
   table: ['words', 'page', 'connection', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games', 'readers'],
   screens: [
@@ -105,7 +105,7 @@ const arrows = [
   room(
     'cartography',
     'cartography/',
-    ['games/[^/]+/map\\.ts$'],
+    ['games/[^/]+/(components/)?map\\.ts$'],
     'The map makers run at build time, and know of a game its map.',
   ),
   room(

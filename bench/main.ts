@@ -1,6 +1,6 @@
 /** How fast this machine plays: see USAGE. */
-import { parseArgs } from 'node:util';
 import { GAMES } from '@sandtable/games/workshop';
+import { readArguments, refuse } from './arguments.ts';
 import { chanceFigures } from './chance.ts';
 import { type Effort, type Figure, FULL, LONG } from './measure.ts';
 import { playFigures } from './play.ts';
@@ -38,18 +38,19 @@ function readable({ name, value, unit }: Figure): string {
 }
 
 function main(): void {
-  const { values, positionals } = readArguments();
+  const flag = { type: 'boolean' } as const;
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: { json: flag, quick: flag, help: { ...flag, short: 'h' } },
+  });
   if (values.help === true) {
     console.log(USAGE);
     return;
   }
   const known = GROUPS.map(([word]) => word);
   const unknown = positionals.filter((word) => !known.includes(word));
-  if (unknown.length > 0) {
-    console.error(`Nothing is measured under ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
-    process.exitCode = 2;
-    return;
-  }
+  if (unknown.length > 0)
+    refuse(`Nothing is measured under ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   for (const [word, measure] of GROUPS) {
     if (positionals.length > 0 && !positionals.includes(word)) continue;
     for (const figure of measure(values.quick === true ? QUICK : FULL))
@@ -58,21 +59,6 @@ function main(): void {
           ? JSON.stringify({ ...figure, value: Math.round(figure.value) })
           : readable(figure),
       );
-  }
-}
-
-function readArguments() {
-  const flag = { type: 'boolean' } as const;
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { json: flag, quick: flag, help: { ...flag, short: 'h' } },
-    });
-  } catch (error) {
-    // Node adds advice after the first sentence.
-    const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    console.error(`${sentence.replace(/\.$/, '')}.`);
-    process.exit(2);
   }
 }
 

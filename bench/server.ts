@@ -1,22 +1,55 @@
-/**
- * How fast the server is, with the load generator on the same machine: durable answers a second, time until all views are
- * delivered, memory, and the time to open a long game. `npm run bench:server [-- <game>]`.
- */
+/** How fast the server is, with the load generator on the same machine: see USAGE. */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
 import { playRandomly } from '@sandtable/engine/testing';
 import { findGame, GAMES } from '@sandtable/games';
+import { readArguments, refuse } from './arguments.ts';
 import { providePostgres } from './postgres.ts';
 import { BusyTable, type Counts, guest, importGame, makeTable, open } from './server-client.ts';
 import { ServerProcess } from './server-process.ts';
 
-const TABLES = Number(process.env['BENCH_TABLES'] ?? 200);
-const SHARED_TABLES = Number(process.env['BENCH_SHARED_TABLES'] ?? 60);
-const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 10);
-const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 1000);
-const STORED = Number(process.env['BENCH_STORED'] ?? 10_000);
+const USAGE = `npm run bench:server [-- <game>] [--only <part>] …
+
+Measures the server of this machine with a game (the first of them when none is named).
+  --only <part>     load: durable answers a second and the time until all views are delivered
+                    servers: one server and two on the same PostgreSQL
+                    idle: memory of open sockets
+                    stored: memory with many stored tables
+                    long: the time to open a long game
+                    may be given several times; everything when not given
+  --tables <n>      busy tables of "load" (200)
+  --shared <n>      busy tables of "servers" (60)
+  --seconds <n>     how long each load lasts (10)
+  --sockets <n>     sockets of "idle" (1000)
+  --stored <n>      tables of "stored" (10000)
+BENCH_POSTGRES names a PostgreSQL to use; without it one is started for the time.`;
+
+const flag = (usual: string) => ({ type: 'string', default: usual }) as const;
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    only: { type: 'string', multiple: true },
+    tables: flag('200'),
+    shared: flag('60'),
+    seconds: flag('10'),
+    sockets: flag('1000'),
+    stored: flag('10000'),
+  },
+});
+
+function whole(name: 'tables' | 'shared' | 'seconds' | 'sockets' | 'stored'): number {
+  const number = Number(values[name]);
+  if (!Number.isSafeInteger(number) || number < 1) refuse(`--${name} takes a whole number from 1 on.`);
+  return number;
+}
+const TABLES = whole('tables');
+const SHARED_TABLES = whole('shared');
+const SECONDS = whole('seconds');
+const SOCKETS = whole('sockets');
+const STORED = whole('stored');
 
 const print = (what: string, figure: string) => process.stdout.write(`${what.padEnd(58)} ${figure}\n`);
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -207,21 +240,37 @@ async function longGame(folder: string, game: Game): Promise<void> {
   await second.stop();
 }
 
-const chosen = process.argv[2];
-const game = chosen === undefined ? GAMES[0] : findGame(chosen);
-if (game === undefined)
-  throw new Error(`There is no game ${chosen}. The games: ${GAMES.map(({ id }) => id).join(', ')}.`);
-const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
-try {
-  print('game, cores', `${game.id}, ${availableParallelism()}`);
-  const disk = diskAppends(folder);
-  print('the disk: synchronous appends of 200 bytes a second', `${disk}`);
-  await load(folder, game, disk);
-  await severalServers(folder, game);
-  await idleSockets(folder, game);
-  await storedTables(folder, game);
-  await longGame(folder, game);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+const PARTS: Readonly<Record<string, (folder: string, game: Game, disk: number) => Promise<void>>> = {
+  load,
+  servers: severalServers,
+  idle: idleSockets,
+  stored: storedTables,
+  long: longGame,
+};
+
+async function main(): Promise<void> {
+  if (values.help === true) {
+    console.log(USAGE);
+    return;
+  }
+  const [chosen = GAMES[0]?.id ?? ''] = positionals;
+  const game = findGame(chosen);
+  if (game === undefined || positionals.length > 1)
+    return refuse(`Name one game, out of: ${GAMES.map(({ id }) => id).join(', ')}.`);
+  const known = Object.keys(PARTS);
+  const parts = values.only ?? known;
+  const unknown = parts.find((part) => !known.includes(part));
+  if (unknown !== undefined) refuse(`There is no part ${unknown}. There are: ${known.join(', ')}.`);
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-bench-'));
+  try {
+    print('game, cores', `${game.id}, ${availableParallelism()}`);
+    const disk = diskAppends(folder);
+    print('the disk: synchronous appends of 200 bytes a second', `${disk}`);
+    for (const part of parts) await PARTS[part]?.(folder, game, disk);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
-process.exit(0);
+
+await main();
+process.exit();

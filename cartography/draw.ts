@@ -14,10 +14,13 @@ export function draw(plan: Plan): Geography {
       ...tabulate(plan.tokens, (id) => ({ form: 'token' as const, ...layout.token(id) })),
       ...tabulate(plan.lines, (_, line) => drawLine(layout, line)),
     },
-    lands: tabulate(plan.lands ?? {}, (_, { rings, label }) => ({ d: closed(rings), label })),
+    lands: tabulate(plan.lands ?? {}, (_, { rings, label }) => ({
+      d: closed(rings),
+      ...(label === undefined ? {} : { label }),
+    })),
     towns: tabulate(plan.towns ?? {}, (_, town) => layout.town(town)),
     seas: plan.seas ?? {},
-    links: open((plan.links ?? []).map(([from, to]) => [layout.middle(from), layout.middle(to)])),
+    links: open((plan.links ?? []).map((link) => link.map((end) => layout.endOf(end)))),
     coast: open(plan.coast ?? []),
     frontier: open(plan.frontier ?? []),
   };

@@ -5,7 +5,7 @@ export interface Geography {
   readonly frame: readonly [width: number, height: number];
   readonly spaces: Readonly<Record<string, SpaceShape>>;
   /** Neighbours that are never spaces. */
-  readonly lands: Readonly<Record<string, { readonly d: string; readonly label: Point }>>;
+  readonly lands: Readonly<Record<string, { readonly d: string; readonly label?: Point }>>;
   readonly towns: Readonly<Record<string, { readonly at: Point; readonly label: Label }>>;
   readonly seas: Readonly<Record<string, Sea>>;
   /** Lines that join spaces and are none themselves. */

@@ -54,10 +54,12 @@ export class Layout {
 
   line(plan: LinePlan): Pick<SpaceShape, 'd' | 'marks' | 'pieces'> {
     const [x, y, width, height] = boxOf(plan);
+    const { line = ['value'] } = this.plan.marks;
+    const left = line.length === 0 ? 2 : 2 * MARK + 3;
     return {
       d: roundedBox(roundRect([x, y, width, height])),
-      marks: { value: roundPoint([x + 12, y + height / 2]) },
-      pieces: roundRect([x + 23, y + 2, width - 25, height - 4]),
+      marks: Object.fromEntries(line.map((place) => [place, roundPoint([x + MARK + 2, y + height / 2])])),
+      pieces: roundRect([x + left, y + 2, width - left - 2, height - 4]),
     };
   }
 
@@ -71,7 +73,7 @@ export class Layout {
     const token = this.tokenOf(id);
     if (!isCircle(token)) {
       const rect = roundRect(rectAround(token.at, ...token.box));
-      return { d: roundedBox(rect), ...this.holding(rect) };
+      return { d: roundedBox(rect), ...this.holding(rect, token.row) };
     }
     const {
       at: [x, y],
@@ -88,16 +90,15 @@ export class Layout {
   }
 
   /** From the top: the name, a row of marks, the pieces. */
-  holding([x, y, width, height]: Rect): Holding {
-    const { row } = this.plan.marks;
+  holding([x, y, width, height]: Rect, row = this.plan.marks.row): Holding {
     const middle = (row.length - 1) / 2;
     const pitch = Math.min(26, (width - 2 * MARK) / Math.max(1, row.length - 1));
     const spot = (i: number): Point => roundPoint([x + width / 2 + (i - middle) * pitch, y + NAME + ROW / 2]);
-    const top = y + NAME + ROW;
+    const top = y + NAME + (row.length === 0 ? 0 : ROW);
     return {
       label: roundPoint([x + width / 2, y + NAME / 2]),
       marks: Object.fromEntries(row.map((place, i) => [place, spot(i)])),
-      pieces: roundRect([x, top, width, height - NAME - ROW]),
+      pieces: roundRect([x, top, width, y + height - top]),
     };
   }
 
@@ -108,8 +109,12 @@ export class Layout {
     return room;
   }
 
-  /** Where a link to a space ends. */
-  middle(id: string): Point {
+  /** A point of a link: that point, or the middle of a space. */
+  endOf(end: string | Point): Point {
+    return typeof end === 'string' ? this.middle(end) : end;
+  }
+
+  private middle(id: string): Point {
     const { plan } = this;
     const token = plan.tokens[id];
     const ring = plan.areas[id]?.rings[0];

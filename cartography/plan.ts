@@ -10,8 +10,8 @@ export interface Plan {
   readonly areas: Readonly<Record<string, AreaPlan>>;
   readonly tokens: Readonly<Record<string, TokenPlan>>;
   readonly lines: Readonly<Record<string, LinePlan>>;
-  /** Spaces joined by a line that is no space. */
-  readonly links?: readonly (readonly [from: string, to: string])[];
+  /** Lines that are no spaces: from space to space, or by way of points of the board, from edge to edge. */
+  readonly links?: readonly (readonly (string | Point)[])[];
   readonly towns?: Readonly<Record<string, TownPlan>>;
   readonly lands?: Readonly<Record<string, LandPlan>>;
   readonly seas?: Readonly<Record<string, Sea>>;
@@ -24,6 +24,8 @@ export interface Plan {
 export interface MarkPlaces {
   /** In a row below the name of an area or a box, from left to right. */
   readonly row: readonly string[];
+  /** At the left of a line's box: `value` when not given, none when empty. */
+  readonly line?: readonly [] | readonly [string];
   /** On the rim of a circle: where each would like to be, in degrees, 0 to the right, downwards first. */
   readonly rim: Readonly<Record<string, number>>;
 }
@@ -39,7 +41,12 @@ export interface AreaPlan {
 /** A circle (a City) or a box (a country of a world map). */
 export type TokenPlan =
   | { readonly at: Point; readonly radius: number }
-  | { readonly at: Point; readonly box: readonly [width: number, height: number] };
+  | {
+      readonly at: Point;
+      readonly box: readonly [width: number, height: number];
+      /** Its own row of places for marks, where it needs fewer or others. */
+      readonly row?: readonly string[];
+    };
 
 export interface LinePlan {
   readonly courses: readonly {
@@ -63,5 +70,6 @@ export interface TownPlan {
 
 export interface LandPlan {
   readonly rings: readonly Line[];
-  readonly label: Point;
+  /** Middle of its name; none for what has none. */
+  readonly label?: Point;
 }

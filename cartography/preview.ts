@@ -26,7 +26,9 @@ function drawSpace([id, { form, d, label, marks, pieces }]: readonly [string, Sp
 }
 
 const layers = [
-  ...Object.entries(geography.lands).map(([id, { d, label }]) => path('land', d) + text(label, id)),
+  ...Object.entries(geography.lands).map(
+    ([id, { d, label }]) => path('land', d) + (label === undefined ? '' : text(label, id)),
+  ),
   ...formed('area').map(drawSpace),
   path('coast', geography.coast + geography.frontier),
   path('link', geography.links),

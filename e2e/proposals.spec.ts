@@ -55,13 +55,13 @@ test('a person is replaced by a bot with their consent, and watches from then on
 }) => {
   const guest = await twoPeople(page, browser, baseURL);
   await openTableTab(page);
-  await page.getByRole('button', { name: /^Propose: Birch to / }).click();
+  await page.getByRole('button', { name: /^Propose: .+ takes over Birch/ }).click();
   await expect(banner(guest)).toContainText(/proposes that .+ takes over Birch\./);
   await guest.getByRole('button', { name: 'Agree' }).click();
   await expect(banner(guest)).toContainText('You are watching.');
   await expect(options(guest)).toHaveCount(0);
   const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
-  await expect(seats.nth(1)).toContainText(/bot|random/i);
+  await expect(seats.nth(1)).toContainText(/search/i);
   // The bot bids at once; the game goes on.
   await options(page).first().click();
   await page.getByRole('tab', { name: 'Log' }).click();

@@ -10,7 +10,7 @@ export {
   standings,
   Tally,
 } from './ladder.ts';
-export { checkNonPlayers, nonPlayerSeats, type Seating, settingFor } from './non-players.ts';
+export { bestFor, checkNonPlayers, nonPlayerSeats, type Seating, settingFor } from './non-players.ts';
 export { random } from './random.ts';
 export { rotations } from './rotation.ts';
 export { search } from './search.ts';

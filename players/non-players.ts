@@ -5,6 +5,7 @@
 import { type Game, type Player, type SeatId, type Setting, settingFaults } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
 import { canTake, findPlayer } from './find.ts';
+import { search } from './search.ts';
 
 /** Which player (by id) takes which seat. */
 export type Seating = Readonly<Record<SeatId, string>>;
@@ -18,6 +19,27 @@ export function nonPlayerSeats(game: Game, setting: Setting): readonly SeatId[] 
 /** The rulebook's own player for a seat. */
 export function officialFor(game: Game, seat: SeatId): Player | undefined {
   return (game.players ?? []).find((player) => player.official === true && canTake(player, seat));
+}
+
+/**
+ * The best of these for a seat: the rulebook's own where non-players sit, else the last of the game's own, which stand
+ * in the order of their strength, else the last of those for any game.
+ */
+export function bestFor(
+  game: Game,
+  setting: Setting,
+  seat: SeatId,
+  players: readonly Player[],
+): Player | undefined {
+  const isHeld = nonPlayerSeats(game, setting).includes(seat);
+  const able = players.filter((player) => canTake(player, seat) && (player.official !== true || isHeld));
+  const own = able.filter((player) => game.players?.includes(player) === true);
+  return (
+    own.find((player) => player.official === true) ??
+    own.at(-1) ??
+    able.find((player) => player.id === search.id) ??
+    able.at(-1)
+  );
 }
 
 /** The setting that follows from who sits where. Throws BadSeating when the rulebook knows no such game. */

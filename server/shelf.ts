@@ -1,6 +1,6 @@
 /** The games this server knows. Loaded by module name, so that worker threads load the same ones. */
-import type { Game, Player } from '@sandtable/engine';
-import { canTake, playersOf } from '@sandtable/players';
+import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
+import { bestFor, canTake, playersOf } from '@sandtable/players';
 
 /** A module that lists games, and perhaps more players that can play any of them. */
 export interface ShelfModule {
@@ -30,9 +30,9 @@ export class Shelf {
     return this.playersOf(game).find((player) => player.id === id && canTake(player, seat));
   }
 
-  /** The bot that takes a seat when nobody has chosen one. */
-  botFor(game: Game, seat: string): Player | undefined {
-    return this.playersOf(game).find((player) => canTake(player, seat));
+  /** The bot that takes a seat when nobody has chosen one: the best it has. */
+  botFor(game: Game, setting: Setting, seat: SeatId): Player | undefined {
+    return bestFor(game, setting, seat, this.playersOf(game));
   }
 }
 

@@ -3,9 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { rate } from '../measure.ts';
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-const bench = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, ...args], { encoding: 'utf8', timeout: 80_000 });
+const measured = (file: string, args: readonly string[]) =>
+  spawnSync(process.execPath, [fileURLToPath(new URL(`../dist/${file}`, import.meta.url)), ...args], {
+    encoding: 'utf8',
+    timeout: 80_000,
+  });
+const bench = (...args: readonly string[]) => measured('main.js', args);
+const benchServer = (...args: readonly string[]) => measured('server.js', args);
 
 describe('npm run bench', () => {
   test('prints a name, a value and a unit a line', () => {
@@ -35,6 +39,34 @@ describe('npm run bench', () => {
 
   test('tells how it is called', () => {
     expect(bench('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run bench') });
+  });
+});
+
+describe('npm run bench:server', () => {
+  test('measures the part it is asked for', () => {
+    const { stdout, status } = benchServer('land-battles', '--only', 'long');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^opening a game of \d+ answers.* ms \(\d+ KB\)$/m);
+    expect(stdout).not.toContain('durable answers');
+  });
+
+  test('tells how it is called, and what is wrong with a call', () => {
+    expect(benchServer('--help')).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('npm run bench:server'),
+    });
+    expect(benchServer('chess')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^Name one game/),
+    });
+    expect(benchServer('--only', 'disk')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('There is no part disk'),
+    });
+    expect(benchServer('--seconds', 'ten')).toMatchObject({
+      status: 2,
+      stderr: '--seconds takes a whole number from 1 on.\n',
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import { factsOf, type SpaceId, spaceOf, SPACES } from '@sandtable/andean-abyss/
 import type { Point, Rect } from '../lib/plane.ts';
 import type { AreaPlan, LandPlan, LinePlan, Plan, TokenPlan, TownPlan } from '../plan.ts';
 import type { CountryId } from './borders.ts';
-import { courseOf, landOf, outlineFacing, ringOf } from './geography.ts';
+import { courseOf, departmentRing, landOf, outlineFacing } from './geography.ts';
 import { type Branch, LINES } from './lines.ts';
 import { CITIES, type CityId, HEIGHT, TOWNS, type TownId, WIDTH } from './places.ts';
 
@@ -33,7 +33,7 @@ const isDepartment = (id: SpaceId): boolean => {
   return space !== undefined && factsOf(space).kind === 'department' && id !== 'ecuador' && id !== 'panama';
 };
 
-const department = (id: SpaceId): AreaPlan => ({ rings: [ringOf(id)] });
+const department = (id: SpaceId): AreaPlan => ({ rings: [departmentRing(id)] });
 const city = (id: CityId): TokenPlan => ({ at: CITIES[id].board, radius: id === 'bogota' ? 54 : 44 });
 const town = (id: TownId): TownPlan => ({ at: TOWNS[id].board, name: TOWN_NAMES[id] });
 const land = (id: keyof typeof COUNTRY_NAMES): LandPlan => ({ rings: landOf(id), label: COUNTRY_NAMES[id] });

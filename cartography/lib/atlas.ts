@@ -7,6 +7,7 @@ import { type Line, type Point, at, distance, samePoint } from './plane.ts';
 
 /** Outlines that share their borders exactly, by name. */
 export interface Atlas {
+  readonly names: readonly string[];
   /** The outer rings of a territory, largest number of points first. */
   rings(name: string): Line[];
   /** The same of several territories as one: what parts them is gone. */
@@ -25,25 +26,26 @@ export function openAtlas(file: string, object: string, detail: number): Atlas {
   const topology = simplify(presimplify(raw), detail);
   const collection = topology.objects[object];
   if (!collection) throw new Error(`${file} has no ${object}`);
-  const find = (name: string) => {
-    const found = collection.geometries.find((geometry) => nameOf(geometry.properties) === name);
-    if (!found) throw new Error(`${file} has no ${name}`);
+  const all = (name: string) => {
+    const found = collection.geometries.filter((geometry) => nameOf(geometry.properties) === name);
+    if (found.length === 0) throw new Error(`${file} has no ${name}`);
     return found;
   };
   const isNamed = (names: readonly string[], name: string | null | undefined): boolean =>
     name !== null && name !== undefined && names.includes(name);
   return {
-    rings: (name) => outerRings(polygonsOf(feature(topology, find(name)))),
+    names: [...new Set(collection.geometries.flatMap(({ properties }) => nameOf(properties) ?? []))],
+    rings: (name) => outerRings(all(name).flatMap((part) => polygonsOf(feature(topology, part)))),
     merged(names) {
-      for (const name of names) find(name);
+      for (const name of names) all(name);
       const parts = collection.geometries.filter(
         (geometry) => isLand(geometry) && isNamed(names, nameOf(geometry.properties)),
       );
       return outerRings(merge(topology, parts as (Polygon | MultiPolygon)[]).coordinates);
     },
     between(some, others) {
-      const left = new Set<unknown>(some.map(find));
-      const right = new Set<unknown>(others.map(find));
+      const left = new Set<unknown>(some.flatMap(all));
+      const right = new Set<unknown>(others.flatMap(all));
       const lines = mesh(
         topology,
         collection,

@@ -27,11 +27,27 @@ export async function openTable(
       const options: Record<string, unknown> = {};
       for (const option of info.options) options[option.id] = option.default;
       const seats: Record<string, unknown> = {};
-      for (const seat of info.seats) {
-        const wish = given.wishes[seat.id] ?? given.wishes['*'] ?? 'open';
+      // A game may have more seats by its options than it has at first.
+      const named = Object.keys(given.wishes).filter((id) => id !== '*');
+      for (const id of new Set([...info.seats.map((seat: { id: string }) => seat.id), ...named])) {
+        const wish = given.wishes[id] ?? given.wishes['*'] ?? 'open';
         const [kind, player] = wish.split(' ');
-        seats[seat.id] = kind === 'bot' ? { kind, player } : { kind };
+        seats[id] = kind === 'bot' ? { kind, player } : { kind };
       }
+      // Who is a non-player follows from who sits where.
+      const official = info.seats.flatMap(({ id }: { id: string }) => {
+        const { player } = seats[id] as { player?: string };
+        return info.players.some(
+          (one: { id: string; official?: boolean }) => one.id === player && one.official,
+        )
+          ? [id]
+          : [];
+      });
+      const combinations = Object.entries((info.nonPlayers?.seats ?? {}) as Record<string, string[]>);
+      const fitting = combinations.find(
+        ([, held]) => held.length === official.length && held.every((id) => official.includes(id)),
+      );
+      if (fitting !== undefined) options[info.nonPlayers.option] = fitting[0];
       const body = {
         game: given.game,
         setting: {

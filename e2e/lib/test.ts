@@ -33,7 +33,7 @@ export const test = base.extend<Options & { faults: string[] }, { site: Site }>(
     site.dealFor(info.titlePath.join(' '));
     await context.addInitScript(withoutChance);
     await context.addInitScript((values) => {
-      const stored = { language: 'en', theme: 'light', motion: false, ...values };
+      const stored = { language: 'en', theme: 'light', motion: false, pace: 'once', ...values };
       if (localStorage.getItem('sandtable.settings') === null)
         localStorage.setItem('sandtable.settings', JSON.stringify(stored));
     }, settings);

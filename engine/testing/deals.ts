@@ -16,6 +16,8 @@ const MOST_DEVIATION = 7;
 
 /** What lies at each place of the state: in the games, in worlds imagined, and how often an imagined one kept it. */
 interface Leaf {
+  /** The games that have such a place. */
+  readonly games: number[];
   readonly real: string[];
   readonly imagined: string[];
   kept: number;
@@ -29,7 +31,7 @@ export function dealsFairly<S, V>(game: Game<S, V>, seed: string, games: number)
   );
   for (const viewer of viewersOf(played(game, seed, 0))) {
     const leaves = new Map<string, Leaf>();
-    for (const [n, match] of matches.entries()) note(leaves, match, viewer, `${seed}/${n}`);
+    for (const [n, match] of matches.entries()) note(leaves, match, n, viewer, `${seed}/${n}`);
     for (const [path, leaf] of leaves) judge(game, viewer, path, leaf, matches);
   }
 }
@@ -49,7 +51,7 @@ function dealtAfter<S, V>(game: Game<S, V>, seed: string): number | undefined {
     if (matches.some((match) => match.result !== undefined)) return undefined;
     for (const viewer of viewersOf(played(game, seed, 0))) {
       const leaves = new Map<string, Leaf>();
-      for (const [n, match] of matches.entries()) note(leaves, match, viewer, `${seed}/${n}`);
+      for (const [n, match] of matches.entries()) note(leaves, match, n, viewer, `${seed}/${n}`);
       for (const { real, kept } of leaves.values())
         if (kept < real.length && new Set(real).size > 1) return answers;
     }
@@ -58,12 +60,19 @@ function dealtAfter<S, V>(game: Game<S, V>, seed: string): number | undefined {
   return undefined;
 }
 
-function note<S, V>(leaves: Map<string, Leaf>, match: Match<S, V>, viewer: Viewer, seed: string): void {
+function note<S, V>(
+  leaves: Map<string, Leaf>,
+  match: Match<S, V>,
+  n: number,
+  viewer: Viewer,
+  seed: string,
+): void {
   const imagined = new Map(leavesOf(match.imagine(viewer, `${seed}/deal`).state));
   for (const [path, value] of leavesOf(match.state)) {
-    const leaf = leaves.get(path) ?? { real: [], imagined: [], kept: 0 };
+    const leaf = leaves.get(path) ?? { games: [], real: [], imagined: [], kept: 0 };
     leaves.set(path, leaf);
     const dealt = imagined.get(path) ?? '';
+    leaf.games.push(n);
     leaf.real.push(value);
     leaf.imagined.push(dealt);
     if (dealt === value) leaf.kept++;
@@ -79,13 +88,14 @@ function judge<S, V>(
   game: Game<S, V>,
   viewer: Viewer,
   path: string,
-  { real, imagined, kept }: Leaf,
+  leaf: Leaf,
   matches: readonly Match<S, V>[],
 ): void {
+  const { real, imagined, kept } = leaf;
   const values = [...new Set([...real, ...imagined])].sort();
   // What is the same in all games waits to be dealt.
   if (new Set(real).size < 2 || real.length < matches.length / 2) return;
-  if (kept === real.length && isHidden(game, viewer, path, real, matches))
+  if (kept === real.length && isHidden(game, viewer, path, leaf, matches))
     throw new Broken('deal', `${path.slice(1)} is hidden from ${viewer}, but is never dealt anew`);
   const deviation = Math.max(...binsOf(values).map((bin) => deviationOf(bin, real, imagined)));
   if (deviation > MOST_DEVIATION)
@@ -97,12 +107,11 @@ function isHidden<S, V>(
   game: Game<S, V>,
   viewer: Viewer,
   path: string,
-  real: readonly string[],
+  { games, real }: Leaf,
   matches: readonly Match<S, V>[],
 ): boolean {
-  const other = matches.findIndex((_, n) => real[n] !== real[0]);
-  const [match] = matches;
-  const value = real[other];
+  const match = matches[games[0] ?? 0];
+  const value = real.find((other) => other !== real[0]);
   if (match === undefined || value === undefined) return false;
   const changed = JSON.parse(JSON.stringify(match.state)) as S;
   put(changed, path.slice(1).split('.'), JSON.parse(value));

@@ -21,6 +21,7 @@ import { RARE } from './rare.ts';
 import { deploy, emptyTable, placeMarkers } from './setup.ts';
 import { ACTIVITIES, OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
+import { say } from './text/say.ts';
 import { margin, resultOf } from './victory.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -68,11 +69,15 @@ function step(table: Table<State>): Rules<void> {
 
 export const andeanAbyss: Game<State, View> = {
   id: 'andean-abyss',
-  version: 1,
+  version: 2,
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: {
-    position: (document, setting) => positionFaults(emptyTable(variantsOf(setting)), document),
+    // Free deployment would have nobody to deploy.
+    position: (document, setting) =>
+      setting.scenario === SCENARIOS[0]
+        ? positionFaults(emptyTable(variantsOf(setting)), document)
+        : [say('fault.scenario', '2.1')],
   },
   positionOf,
   check: optionFaults,

@@ -1,15 +1,28 @@
 /** Positions from a file (docs/positions.md): checked word by word, then laid out. */
 import { type Fields, filled, positionDocument, positions } from '@sandtable/coin';
-import type { Json } from '@sandtable/engine';
+import type { Json, Message } from '@sandtable/engine';
 import { EVENT_CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { AID_LIMIT, RESOURCES_LIMIT } from './changes.ts';
-import { drawCard } from './deck.ts';
-import { FACTIONS, isGuerrilla, KINDS, TABLE } from './forces.ts';
+import { DECKS } from './deck.ts';
+import { FACTIONS, INSURGENTS, isGuerrilla, KINDS, TABLE } from './forces.ts';
+import { hasMomentum } from './lasting.ts';
 import { faultOf } from './laws.ts';
 import { isLoc, MAP, type Opened, populationOf } from './map.ts';
 import { fixControl } from './propaganda/control.ts';
 import { beginCard } from './sequence.ts';
-import { type Andes, MARKERS, PHASES, type President, spaces, type State } from './state.ts';
+import {
+  active,
+  type Andes,
+  FINAL_PHASE,
+  isControlFixed,
+  MARKERS,
+  markersLeft,
+  PHASES,
+  type President,
+  spaces,
+  type State,
+} from './state.ts';
+import { say } from './text/say.ts';
 
 const PRESIDENTS: readonly President[] = ['samper', 'pastrana', 'uribe'];
 
@@ -54,8 +67,8 @@ export function positionOf(state: State): Json | undefined {
 
 /** 6.2 Control that was fixed before pieces moved is not what a file would fix. */
 function isControlAsItStands(state: State): boolean {
-  const { stage, control } = state;
-  if (stage.kind !== 'propaganda' || stage.phase === 'victory' || stage.phase === 'control') return true;
+  const { control } = state;
+  if (!isControlFixed(state)) return true;
   const now = { ...state };
   fixControl(now);
   return (['government', 'farc'] as const).every(
@@ -63,6 +76,41 @@ function isControlAsItStands(state: State): boolean {
       now.control[side].length === control[side].length &&
       now.control[side].every((space) => control[side].includes(space)),
   );
+}
+
+const SUCUMBIOS = 33;
+const BLOQUES = 49;
+const DARIEN = 71;
+/** Guerrillas that card 49 takes out of the game. */
+const LOST_TO_BLOQUES = 3;
+
+/** Card 42 shields whoever executed it. */
+const shieldFault = (state: State): Message | undefined =>
+  hasMomentum(state, 'senado-and-camara') === (state.shielded !== null)
+    ? undefined
+    : say('fault.shielded', '5.4');
+
+/** 6.4.3 Each Election brings one new President at most. */
+function presidentFault({ president, propagandas, stage }: State): Message | undefined {
+  const isBefore =
+    stage.kind === 'propaganda' &&
+    !PHASES.slice(PHASES.indexOf('election') + 1).some((one) => one === stage.phase);
+  return PRESIDENTS.indexOf(president) > propagandas - (isBefore ? 1 : 0)
+    ? say('fault.president', '6.4.3', { president })
+    : undefined;
+}
+
+/** 6.6 What a Propaganda Round leaves behind, while nobody has acted since. */
+function resetFault(state: State): Message | undefined {
+  const last = state.played.at(-1);
+  if (state.stage.kind !== 'card' || last === undefined || !isPropaganda(last)) return undefined;
+  const isLeft =
+    state.momentum.length > 0 ||
+    markersLeft(state) < MARKERS ||
+    spaces(state).some((space) => INSURGENTS.some((faction) => active(state, space, faction) > 0));
+  return FACTIONS.some((faction) => !state.eligible[faction]) || (state.done.length === 0 && isLeft)
+    ? say('fault.after-reset', '6.6')
+    : undefined;
 }
 
 export const { applyPosition, positionFaults } = positions<Andes>({
@@ -89,7 +137,7 @@ export const { applyPosition, positionFaults } = positions<Andes>({
   events: EVENT_CARDS,
   propagandas: PROPAGANDA_CARDS,
   isPropaganda,
-  drawCard,
+  decks: DECKS,
   beginCard,
   fields: (common, { entry, list, whole, oneOf, space }): Fields<State> => ({
     opened(state, value) {
@@ -116,7 +164,7 @@ export const { applyPosition, positionFaults } = positions<Andes>({
     resources: common.resources,
     aid: (state, value) => void (state.aid = whole(value, 'aid', AID_LIMIT)),
     lost(state, value) {
-      state.lost = whole(value, 'lost', TABLE.facts('auc-underground').total);
+      state.lost = whole(value, 'lost', LOST_TO_BLOQUES);
       const column = TABLE.columnOf('auc-underground');
       state.available[column] = (state.available[column] ?? 0) - state.lost;
     },
@@ -131,9 +179,15 @@ export const { applyPosition, positionFaults } = positions<Andes>({
     deck: common.deck,
   }),
   faultOf,
+  hasLeftTraces: (state, card) =>
+    (card === SUCUMBIOS && (state.opened & 1) !== 0) ||
+    (card === DARIEN && (state.opened & 2) !== 0) ||
+    (card === BLOQUES && state.lost > 0),
+  cannotBe: (state) => shieldFault(state) ?? presidentFault(state) ?? resetFault(state),
   phases: PHASES,
+  final: FINAL_PHASE,
   // 6.2 From the second phase on Control is fixed as it is.
-  enterPhase(state, phase) {
-    if (phase !== 'victory' && phase !== 'control') fixControl(state);
+  enterPhase(state) {
+    if (isControlFixed(state)) fixControl(state);
   },
 });

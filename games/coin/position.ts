@@ -1,7 +1,7 @@
 /** Positions from a file: checked word by word, then laid out. */
 import { DocumentFault, faultIn, type Json, type Message, type Reader, reader } from '@sandtable/engine';
 import type { Decks } from './deck.ts';
-import { choiceAfter, type Deed, type Done } from './eligibility.ts';
+import { choiceAfter, type Deed, type Done, nextToAct } from './eligibility.ts';
 import type { PieceTable } from './pieces.ts';
 import { isAmong, type SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
@@ -36,14 +36,20 @@ export interface PositionFacts<V extends Volume<V>> {
   }[];
   readonly propagandas: readonly number[];
   readonly isPropaganda: (card: number) => boolean;
-  readonly drawCard: Decks<V>['drawCard'];
+  readonly decks: Pick<Decks<V>, 'drawCard' | 'factionOrder' | 'isLastEvent'>;
   readonly beginCard: (state: V['state']) => void;
   /** Every field in the order in which it is read, so that later ones can rely on earlier ones. */
   readonly fields: (common: CommonFields<V['state']>, read: PositionReader) => Fields<V['state']>;
   /** What is wrong with the table as it has been laid out. */
   readonly faultOf: (state: V['state']) => Message | undefined;
+  /** Whether a card must have been executed, for something that only it brings about. */
+  readonly hasLeftTraces?: (state: V['state'], card: number) => boolean;
+  /** What no game could have come to, though every part of it may be. */
+  readonly cannotBe?: (state: V['state']) => Message | undefined;
   /** The phases at which a Round may be entered. */
   readonly phases: readonly V['phase'][];
+  /** The last phase of the final Round. */
+  readonly final: V['phase'];
   /** A Round is entered at that phase. */
   readonly enterPhase: (state: V['state'], phase: V['phase']) => void;
 }
@@ -86,6 +92,10 @@ const SIDES: readonly Side[] = ['unshaded', 'shaded'];
 /** What can have been done on the card in play. */
 const DEEDS: readonly Deed[] = ['event', 'operation', 'operation-and-activity', 'limited-operation', 'pass'];
 
+function refuse(fault: Message | undefined): void {
+  if (fault !== undefined) throw new DocumentFault(fault);
+}
+
 export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positions<V> {
   const { rules, isPropaganda } = facts;
   const read: PositionReader = {
@@ -106,13 +116,13 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
       if (value !== undefined) lay(state, value);
     }
     countPropagandas(state, position['propagandas'] !== undefined);
-    if (position['deck'] === undefined) keepUnplayed(state);
+    if (position['deck'] === undefined) dealUnplayed(state);
     else state.unused.splice(0, state.unused.length);
-    facts.drawCard(state);
-    const fault = facts.faultOf(state) ?? lastingFault(state) ?? deckFault(state) ?? doneFault(state);
-    if (fault !== undefined) throw new DocumentFault(fault);
+    facts.decks.drawCard(state);
+    refuse(facts.faultOf(state) ?? lastingFault(state) ?? deckFault(state) ?? doneFault(state));
     facts.beginCard(state);
     beginPhase(state, position['phase']);
+    refuse(facts.cannotBe?.(state));
   }
 
   /** A Propaganda Round may be entered at any phase. */
@@ -121,6 +131,9 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
     const phase = read.oneOf(value, 'phase', facts.phases);
     if (state.stage.kind !== 'propaganda')
       throw new DocumentFault(say('fault.no-round', rules.round, { where: 'phase' }));
+    const isFinal = state.propagandas >= state.variants.finalPropaganda;
+    if (isFinal && facts.phases.indexOf(phase) > facts.phases.indexOf(facts.final))
+      throw new DocumentFault(say('fault.final-round', rules.round, { where: 'phase' }));
     state.stage = { kind: 'propaganda', phase };
     facts.enterPhase(state, phase);
   }
@@ -137,12 +150,16 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
 
   /** Cards that were played before: those in the pile, and those whose effect lasts. */
   const isInEffect = (state: CoinState<V>, card: number): boolean =>
-    state.momentum.includes(card) || state.capabilities[card] !== undefined;
+    state.momentum.includes(card) ||
+    state.capabilities[card] !== undefined ||
+    facts.hasLeftTraces?.(state, card) === true;
 
   /** A card in effect cannot come again: only the card in play may just have brought it about. */
   function lastingFault(state: CoinState<V>): Message | undefined {
     const isTwice = new Set(state.momentum).size < state.momentum.length;
-    return isTwice || state.deck.some((card) => isInEffect(state, card))
+    const isExecuted = state.done.some((one) => one.deed === 'event');
+    const toCome = isExecuted ? state.deck : [state.card, ...state.deck];
+    return isTwice || toCome.some((card) => isInEffect(state, card))
       ? say('fault.card-twice', rules.position)
       : undefined;
   }
@@ -162,16 +179,20 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
     before: readonly Done<V['faction']>[],
   ): boolean {
     const choice = choiceAfter(before);
-    if (isPropaganda(state.card) || choice === undefined || !state.eligible[faction]) return false;
-    if (before.some((one) => one.faction === faction)) return false;
+    if (isPropaganda(state.card) || choice === undefined) return false;
+    const { factionOrder, isLastEvent } = facts.decks;
+    if (faction !== nextToAct(factionOrder(state), (one) => state.eligible[one], before)) return false;
+    if (deed === 'pass') return true;
     if (deed === 'event') return choice.event;
     // Non-players operate without limits.
     const isRun = isAmong(state.variants.nonPlayers, faction);
-    return !deed.startsWith('operation') || choice.operation === 'full' || isRun;
+    const isLimited = !isRun && (choice.operation === 'limited' || isLastEvent(state));
+    return isLimited === (deed === 'limited-operation');
   }
 
   /** Cards that the position has already played cannot come again. */
-  function keepUnplayed(state: CoinState<V>): void {
+  function dealUnplayed(state: CoinState<V>): void {
+    if (state.done.length > 0) throw new DocumentFault(say('fault.no-deck', rules.choice, { where: 'done' }));
     const isPlayed = (card: number): boolean => state.played.includes(card) || isInEffect(state, card);
     state.deck = state.deck.filter((card) => !isPlayed(card));
     const unused = state.unused.filter((card) => !isPlayed(card));

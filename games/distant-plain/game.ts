@@ -2,6 +2,7 @@
 import { appraisal } from '@sandtable/coin';
 import { contentOf as verbsOf } from '@sandtable/coin/event-language';
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { bookEn, bookJa } from './book.ts';
 import { CARDS } from './cards.ts';
 import { drawDeceptions, redealDeceptions } from './deception.ts';
 import { drawCard, redeal, shuffledDeck } from './deck.ts';
@@ -15,7 +16,8 @@ import { doTalk, talk } from './negotiation.ts';
 import { NON_PLAYER_SEATS, optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { ownersFileFaults } from './owners-file.ts';
-import { applyPosition, positionFaults } from './position.ts';
+import { ownersFileMaker } from './owners-file-maker.ts';
+import { applyPosition, positionFaults, positionOf } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
 import { RARE } from './rare.ts';
 import { scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
@@ -91,6 +93,8 @@ export const game: Game<State, View> = {
   version: 1,
   scenarios: SCENARIOS,
   options: OPTIONS,
+  makers: { cards: ownersFileMaker },
+  positionOf,
   attachments: {
     cards: (document) => ownersFileFaults(document),
     position: (document, setting) =>
@@ -123,5 +127,6 @@ export const game: Game<State, View> = {
   },
   appraise: appraisal(FACTIONS, margin),
   speech,
+  book: { en: bookEn, ja: bookJa },
   nonPlayers: NON_PLAYER_SEATS,
 };

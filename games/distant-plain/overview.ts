@@ -9,7 +9,7 @@ import { FACTIONS, TABLE } from './forces.ts';
 import { ALL_SPACES, econOf, idOf, isLoc, isPakistan, MAP, RETURNEES, type Space } from './map.ts';
 import {
   allPieces,
-  control,
+  controlNow,
   isSabotaged,
   level,
   payerOf,
@@ -114,11 +114,4 @@ function spaceLine(view: View, space: Space): Message {
     terror: terror(view, space),
     control: controlNow(view, space),
   });
-}
-
-/** 6.5 As fixed while forces Redeploy, otherwise counted on the spot. */
-function controlNow(view: View, space: Space): string {
-  if (view.control === null) return control(view, space);
-  if (view.control.coin.includes(space)) return 'coin';
-  return view.control.taliban.includes(space) ? 'taliban' : 'none';
 }

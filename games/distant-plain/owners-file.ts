@@ -1,6 +1,16 @@
 /** An owner's file (docs/event-cards.md): cards and figures of the map put right, every word checked. */
+import { isAmong } from '@sandtable/coin';
 import { lasts, sideReader } from '@sandtable/coin/event-language';
-import { DocumentFault, faultIn, type Fields, type Json, type Message, reader } from '@sandtable/engine';
+import {
+  DocumentFault,
+  faultIn,
+  type Fields,
+  isFields,
+  type Json,
+  jsonFault,
+  type Message,
+  reader,
+} from '@sandtable/engine';
 import { CAPABILITIES, type Card, type CardNumber, CARD_NUMBERS, CARDS } from './cards.ts';
 import { type SideName, SIDES } from './events/card.ts';
 import { type Side, VOCABULARY } from './events/vocabulary.ts';
@@ -17,14 +27,19 @@ export interface Corrected {
 const { entry, record, list, oneOf, whole, text } = reader('5.0');
 const readSide = sideReader(VOCABULARY);
 
+const PARTS: readonly string[] = ['cards', 'map'];
 const MOST_TITLE = 60;
 const PROVINCES = SPACES.filter((id) => isProvince(AT[id]));
 const PAKISTAN_IDS = PAKISTAN.map(idOf);
 
 /** Reads an owner's file. Throws a DocumentFault. */
-export function readOwnersFile(document: Json): Corrected {
-  const file = entry(document, '', ['cards', 'map']);
-  const given = record(file['cards'], 'cards');
+export function readOwnersFile(file: Json): Corrected {
+  const document = typeof file === 'string' ? parsed(file) : file;
+  if (!isFields(document)) throw new DocumentFault(say('fault.no-object', '5.0'));
+  const other = Object.keys(document).find((part) => !isAmong(PARTS, part));
+  if (other !== undefined)
+    throw new DocumentFault(say('fault.no-part', '5.0', { where: other, fields: PARTS }));
+  const given = record(document['cards'], 'cards');
   const numbers = CARD_NUMBERS.map(String);
   for (const number of Object.keys(given)) oneOf(number, 'cards', numbers);
   return {
@@ -32,8 +47,18 @@ export function readOwnersFile(document: Json): Corrected {
       const correction = given[String(card.number)];
       return correction === undefined ? card : corrected(card, correction);
     }),
-    figures: readMap(file['map']),
+    figures: readMap(document['map']),
   };
+}
+
+/** A file may come as text. Some editors put a mark before it. */
+function parsed(file: string): Json {
+  const plain = file.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(plain) as Json;
+  } catch {
+    throw new DocumentFault(say('fault.no-json', '5.0', jsonFault(plain)));
+  }
 }
 
 /** What is wrong with an owner's file; empty when it can be played with. */

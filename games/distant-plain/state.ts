@@ -81,19 +81,22 @@ export type Variants = SeriesVariants<Faction>;
 
 /** The phases of a Propaganda Round in order (6.1 to 6.6). */
 export const PHASES = ['victory', 'resources', 'civic-action', 'sharia', 'redeploy', 'reset'] as const;
+/** 6.5.6 The last of the final Round. */
+export const FINAL_PHASE = 'redeploy';
 /** 'skipped' when a Propaganda card directly follows another one (6.0). */
 export type Phase = (typeof PHASES)[number] | 'skipped';
 
 /** What becomes of a removed Coalition piece (3.3.3, 6.6). */
 export type Fate = 'available' | 'casualties' | 'out-of-play';
 
-/** 5.3, 5.4 A change that lasts, and who executed it; null for what set-up put in effect (2.1). */
+/** 5.3, 5.4 A change that lasts. */
 export interface InEffect {
   readonly card: number;
   readonly side: Side;
-  /** Which of those the text has. */
-  readonly at: number;
-  readonly by: Faction | null;
+  /** Which of those the text has, if not the first. */
+  readonly at?: number;
+  /** Who executed it, for Momentum. */
+  readonly by?: Faction;
 }
 
 /** 7.3 The markers of the deception option. */
@@ -194,6 +197,13 @@ export function control({ pieces: table }: State, space: Space): Control {
   const warlords = sumBetween(table, row + FIRST.warlords, row + TABLE.width);
   if (coin > taliban + warlords) return 'coin';
   return taliban > coin + warlords ? 'taliban' : 'none';
+}
+
+/** 6.5 As fixed while forces Redeploy, otherwise counted on the spot. */
+export function controlNow(state: State, space: Space): Control {
+  if (state.control === null) return control(state, space);
+  if (state.control.coin.includes(space)) return 'coin';
+  return state.control.taliban.includes(space) ? 'taliban' : 'none';
 }
 
 /** Where the columns of the Insurgents begin: the COIN factions stand before them, the Taliban before the Warlords. */

@@ -9,6 +9,8 @@ export interface Frame {
   happen(action: Action, side: Side, card: number): Rules<void>;
   /** Intel Community (card 18): a card is played in between. */
   playInBetween(action: Action, side: Side): Rules<void>;
+  /** Fatwa (card 97) alone: an Operation by the charts (9.4.1). */
+  operateAlone(action: Action, ops: number): Rules<void>;
 }
 
 export interface Action {

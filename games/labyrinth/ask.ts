@@ -16,6 +16,8 @@ export interface Question<T extends string> {
   readonly pass?: T | undefined;
   /** The options follow from a hand: they are looked up anew each time, since it may have been dealt anew. */
   readonly fromHand?: boolean;
+  /** Asked even when there is one option: whoever follows the charts of chapter 9 says why. */
+  readonly always?: boolean;
   /** So does the prompt, or how many there are: it is always asked, and others see only that. */
   readonly secret?: boolean;
 }
@@ -25,7 +27,7 @@ export function* pick<T extends string>(action: Action, question: Question<T>): 
   if (question.secret === true) return (yield new Menu(action, question, undefined)) as T;
   const now = question.now ?? question.options();
   const only = now[0];
-  if (now.length === 1 && only !== undefined) return only;
+  if (now.length === 1 && only !== undefined && question.always !== true) return only;
   return (yield new Menu(action, question, question.fromHand === true ? undefined : now)) as T;
 }
 
@@ -76,6 +78,9 @@ export function labelOf(option: string, rule: string): Message {
     : say('country', rule, { country: option });
 }
 
+/** 9.4 Alone the Jihadist gives its reasons for every country and every use of a card. */
+export const isExplained = ({ state, side }: Action): boolean => state.variants.solo && side === 'jihadist';
+
 /** Asks for one of these countries; undefined when there is none. */
 export function* chooseCountry(
   action: Action,
@@ -84,12 +89,12 @@ export function* chooseCountry(
   label?: (option: string) => Message,
 ): Rules<Country | undefined> {
   const first = among[0];
-  if (among.length <= 1) return first;
+  const always = isExplained(action);
+  if (first === undefined || (among.length === 1 && !always)) return first;
   const now = among.map(idOf) as string[];
   const options = () => now;
-  return countryOf(
-    yield* pick(action, label === undefined ? { prompt, options, now } : { prompt, options, now, label }),
-  );
+  const question = { prompt, options, now, always };
+  return countryOf(yield* pick(action, label === undefined ? question : { ...question, label }));
 }
 
 /** Asks for one of these countries, or none of them ('done'). */

@@ -1,4 +1,15 @@
 /** What the page's board takes of this game: facts of the map and the cards, and questions about a view. */
+export { type ChanceOnBoard, chancesIn, type OddsOnBoard, oddsIn } from './board/chances.ts';
+export { type CountryOnBoard, PIECE_KINDS, type PieceKind } from './board/countries.ts';
+export { answersOf, movable } from './board/moves.ts';
+export {
+  type Board,
+  boardOf,
+  type CardOnBoard,
+  marginsOf,
+  type PlayOnBoard,
+  type SideOnBoard,
+} from './board/table.ts';
 export { type Association, type CardFacts, cardFacts, type Side, SIDES } from './cards.ts';
 export { type Effect, LAPSING, LASTING } from './effects.ts';
 export {

@@ -11,6 +11,7 @@ import {
   type Alignment,
   BOXED_WMD,
   cells,
+  cellsOnMap,
   FAIR,
   GOOD,
   governance,
@@ -30,6 +31,8 @@ import {
   troops,
   WMD,
 } from './state.ts';
+import { firedAlone } from './solitaire/fired.ts';
+import { makeRoom } from './solitaire/wmd.ts';
 import { say } from './text/say.ts';
 import { changeFunding, setPrestige } from './tracks.ts';
 import { checkVictory } from './victory.ts';
@@ -95,7 +98,10 @@ export function revolt(action: Action, country: Country): void {
   setAlignment(action, country, ADVERSARY);
   changeFunding(action, resources(state, country));
   if (country === AT.pakistan) openArsenal(action);
-  if (troops(state, country) > 0) setPrestige(action, 1);
+  if (troops(state, country) > 0) {
+    firedAlone(action, 'M.troops-prestige-1');
+    setPrestige(action, 1);
+  }
   checkVictory(state, 'jihadist');
 }
 
@@ -106,6 +112,8 @@ function openArsenal(action: Action): void {
   state.arsenal = 0;
   state.available[WMD - 1] = (state.available[WMD - 1] ?? 0) + BOXED_WMD;
   table.log(say('log.arsenal', '8.4.5', { count: BOXED_WMD }));
+  makeRoom(action, BOXED_WMD);
+  firedAlone(action, 'M.arsenal');
 }
 
 /** 7.3.4 A governance roll: 1 to 4 Poor, 5 and 6 Fair (4.9.3). */
@@ -164,12 +172,12 @@ export function test(action: Action, country: Country): void {
 
 // Cells.
 
-/** 4.6.4, 4.8.4 Places Sleepers out of the track, as many as there are; an unmarked country is tested (4.9.4). */
+/** 4.6.4, 4.8.4 Places Sleepers out of the track, as many as there are; where one comes an unmarked country is tested (4.9.4). */
 export function placeCells(action: Action, country: Country, wanted = 1): number {
   const { state, table, rule } = action;
-  test(action, country);
   const placed = Math.min(wanted, state.cellsOnTrack);
   if (placed <= 0) return 0;
+  test(action, country);
   state.cellsOnTrack -= placed;
   state.sleepers[country] = (state.sleepers[country] ?? 0) + placed;
   table.log(say('log.cells-placed', rule, { country: idOf(country), count: placed }));
@@ -203,6 +211,8 @@ export function removeCell(action: Action, country: Country, kind: CellKind, los
     state.cellsOnTrack++;
   }
   if (loss === 'cadre' && cells(state, country) === 0) placeCadre(action, country);
+  // 9.1
+  if (state.variants.solo && cellsOnMap(state) === 0) firedAlone(action, 'S.last-cell-no-win');
   checkVictory(state);
 }
 

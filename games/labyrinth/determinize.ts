@@ -89,7 +89,7 @@ function redealPlots(state: State, chance: Chance): void {
     if (at < open.length) exchange(plot, open[at]);
     else {
       const taken = rest[at - open.length] ?? 0;
-      if (!mayBe(plot, taken)) continue;
+      if (!mayBe(plot, taken) || isSettled(plot, taken) || isSettled(plot, plot.value)) continue;
       rest[at - open.length] = plot.value;
       plot.value = taken as Plot['value'];
     }
@@ -99,8 +99,17 @@ function redealPlots(state: State, chance: Chance): void {
 
 const mayBe = ({ most }: Plot, value: number): boolean => value <= most || value === WMD;
 
+/** L38 Whether everybody knows how many of that value lie among this marker and others of its time. */
+const isSettled = ({ settled }: Plot, value: number): boolean => settled?.includes(value) === true;
+
+/** Markers of a settled value change places only among those of their time. */
+const isApart = (one: Plot, two: Plot): boolean =>
+  isSettled(one, one.value) !== isSettled(two, one.value) ||
+  isSettled(one, two.value) !== isSettled(two, two.value);
+
 function exchange(one: Plot, two: Plot | undefined): void {
   if (two === undefined || one === two || !mayBe(one, two.value) || !mayBe(two, one.value)) return;
+  if (isApart(one, two)) return;
   const { value } = one;
   one.value = two.value;
   two.value = value;

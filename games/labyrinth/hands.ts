@@ -3,6 +3,7 @@ import type { Action } from './action.ts';
 import { type Association, cardFacts, type Side, SIDES, US_ELECTION } from './cards.ts';
 import { elect } from './events/120-us-election.ts';
 import type { Table } from '@sandtable/engine';
+import { firedAlone } from './solitaire/fired.ts';
 import { jihadistHandSize, type State, usHandSize } from './state.ts';
 import { say } from './text/say.ts';
 import { endByCards } from './victory.ts';
@@ -19,6 +20,7 @@ function takeCard(table: Table<State>, turn: number): number {
   if (state.deck.length === 0) reshuffle(table);
   if (!state.variants.evenDeal) return state.deck.pop() ?? 0;
   for (let i = 0; i < EVEN.length; i++) {
+    if (i > 0) table.fired('F.even-deal-empty-pile');
     const wanted = EVEN[(turn + i) % EVEN.length];
     const at = state.deck.findLastIndex((card) => cardFacts(card).association === wanted);
     if (at >= 0) return state.deck.splice(at, 1)[0] ?? 0;
@@ -68,6 +70,7 @@ export function draw(action: Action, side: Side, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = takeCard(table, i);
     addCard(state, side, card);
+    if (side === 'jihadist') firedAlone(action, 'F.card-on-top');
     table.tell([side], say('log.drawn', rule, { side, card }), say('log.draws', rule, { side }));
   }
   table.reveal();
@@ -79,6 +82,7 @@ export function deal(table: Table<State>): void {
   const sizes = { jihadist: jihadistHandSize(state), us: usHandSize(state) };
   if (state.variants.evenDeal) {
     for (let i = 0; i < sizes.jihadist; i++) addCard(state, 'jihadist', takeCard(table, i));
+    table.fired('F.even-deal');
     table.shuffle(state.hands.jihadist);
     for (let i = 0; i < sizes.us; i++) addCard(state, 'us', takeCard(table, i));
   } else
@@ -113,6 +117,7 @@ export function randomCard(action: Action, side: Side): number {
 /** A card of that hand is discarded by chance. Returns it; 0 when there is none. */
 export function discardAtRandom(action: Action, side: Side): number {
   const card = randomCard(action, side);
+  if (card !== 0 && side === 'jihadist') firedAlone(action, 'F.top-card-lost');
   if (card !== 0) discard(action, side, card);
   return card;
 }

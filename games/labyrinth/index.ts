@@ -1,20 +1,25 @@
 /** Labyrinth: the front door. */
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { bookIn } from './book.ts';
 import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
+import { JIHADIST_CONTENT } from './jihadist/content.ts';
+import { jihadistNonPlayer } from './jihadist/player.ts';
 import { faultOf } from './laws.ts';
-import { optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
+import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { playPhase } from './phases.ts';
 import { applyPosition, positionFaults } from './position.ts';
+import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { usStaff } from './staff/player.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
 import { OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
 import { beginTurn, endTurn } from './turn-end.ts';
 import { resolvePlots } from './unblocked.ts';
-import { appraise, GameOver, resultOf } from './victory.ts';
+import { appraise, endingAlone, GameOver, resultOf } from './victory.ts';
 import { type View, viewOf } from './view.ts';
 
 export type { State } from './state.ts';
@@ -38,6 +43,8 @@ function* step(table: Table<State>): Rules<void> {
     yield* goOn(table);
   } catch (error) {
     if (!(error instanceof GameOver)) throw error;
+    const ending = endingAlone(table.state);
+    if (ending !== undefined) table.fired(ending);
   }
 }
 
@@ -65,8 +72,11 @@ export const labyrinth: Game<State, View> = {
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
   attachments: { position: positionFaults },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
+  nonPlayers: NON_PLAYERS,
+  players: [jihadistNonPlayer, usStaff],
   setup,
   step,
   result: resultOf,
@@ -78,6 +88,7 @@ export const labyrinth: Game<State, View> = {
     ...OPERATIONS.map((operation) => `operation.${operation}`),
     'plot.numbered',
     'plot.wmd',
+    ...JIHADIST_CONTENT,
   ],
   rare: RARE,
   bound: 20_000,
@@ -87,4 +98,5 @@ export const labyrinth: Game<State, View> = {
   },
   appraise,
   speech,
+  book: { en: bookIn('en'), ja: bookIn('ja') },
 };

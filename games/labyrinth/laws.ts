@@ -102,8 +102,11 @@ function plotsFault(state: State): Message | undefined {
   const { plots, available } = state;
   const count = (value: number) => plots.filter((plot) => plot.value === value).length;
   for (const [i, total] of PLOTS.entries())
-    if ((available[i] ?? 0) + count(i + 1) !== total || !isCount(available[i]))
+    if ((available[i] ?? 0) + (state.aside[i] ?? 0) + count(i + 1) !== total || !isCount(available[i]))
       return say('fault.plots', '4.8.1');
+  // 9.3.3 Alone six markers are in use.
+  if (state.variants.solo && sum(available) + plots.length !== sum(PLOTS) + state.asideDue)
+    return say('fault.plots', '9.3.3');
   const wmd = (available[WMD - 1] ?? 0) + count(WMD) + state.looseNukes + state.arsenal;
   const isRight =
     wmd <= 2 * BOXED_WMD &&

@@ -1,5 +1,5 @@
 /** What can be chosen before play (3.3, 9.2, 9.7). */
-import type { Message, OptionSpec, Seat, Setting } from '@sandtable/engine';
+import type { Message, NonPlayers, OptionSpec, Seat, Setting } from '@sandtable/engine';
 import { SIDES } from './cards.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { IDEOLOGIES, type Ideology, type Variants } from './state.ts';
@@ -10,9 +10,12 @@ const LENGTHS = { standard: 1, tournament: 2, campaign: 3 } as const;
 
 export const SCENARIO_IDS = Object.keys(SCENARIOS);
 
+/** 9.0 Who is run by the rulebook. */
+export const NON_PLAYERS: NonPlayers = { option: 'nonPlayers', seats: { none: [], jihadist: ['jihadist'] } };
+
 export const OPTIONS: readonly OptionSpec[] = [
   { id: 'length', kind: 'choice', values: Object.keys(LENGTHS), default: 'standard' },
-  { id: 'solo', kind: 'flag', default: false },
+  { id: 'nonPlayers', kind: 'choice', values: Object.keys(NON_PLAYERS.seats), default: 'none' },
   { id: 'ideology', kind: 'choice', values: IDEOLOGIES, default: 'none' },
   { id: 'evenDeal', kind: 'flag', default: false },
   { id: 'printedCards', kind: 'flag', default: false },
@@ -24,13 +27,14 @@ export const OPTIONS: readonly OptionSpec[] = [
 export function variantsOf({ options }: Setting): Variants {
   return {
     decks: LENGTHS[options['length'] as keyof typeof LENGTHS] ?? 1,
-    solo: options['solo'] === true,
+    solo: options[NON_PLAYERS.option] === 'jihadist',
     evenDeal: options['evenDeal'] === true,
     ideology: (options['ideology'] as Ideology | undefined) ?? 'none',
     printed: options['printedCards'] === true,
     prestigePenalty: options['prestigePenalty'] !== false,
     allOpium: options['allOpium'] === true,
     softTravel: options['softTravel'] === true,
+    tables: null,
   };
 }
 

@@ -7,6 +7,7 @@ import { discard, isPile, randomCard } from './hands.ts';
 import { ALL, anyOf } from './map.ts';
 import { cardLabel, FRAME, playCard } from './play-card.ts';
 import { hasCadre, isAtLeast, type Memory, type Phase, type State } from './state.ts';
+import { firedAlone } from './solitaire/fired.ts';
 import { say } from './text/say.ts';
 
 /** Cards a side plays in a phase. */
@@ -31,6 +32,8 @@ export function* playPhase(table: Table<State>): Rules<void> {
 function* takeCard(action: Action): Rules<void> {
   const { state, table, side } = action;
   const { phase } = state;
+  if (side === 'us' && state.hands.us.length === 1 && isAtLeast(state, 'infectious'))
+    firedAlone(action, 'I.infectious-no-hold');
   const option = isByChance(state, side) ? cardOption(randomCard(action, side)) : yield* chooseCard(action);
   switch (option) {
     case 'cadre':

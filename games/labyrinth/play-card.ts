@@ -6,18 +6,22 @@ import { cardFacts, isUsEvent, opsOf, other, type Side, US_ELECTION } from './ca
 import { opposite, setPosture } from './deeds.ts';
 import { execute, isPlayable, whyNotPlayable } from './events/execute.ts';
 import { isPile, takeFromHand } from './hands.ts';
+import { layAside } from './lay-aside.ts';
 import { AT } from './map.ts';
 import { isPlain, operate, operationsOf, possible, reserve, rulesOf } from './operations/index.ts';
 import { reach } from './operations/progress.ts';
 import { recruitInHomeland, recruitForMadrassas } from './operations/recruit.ts';
 import { type CardPlay, MAX_OPS, type OperationName, type State, usPosture } from './state.ts';
+import { operateAlone, playAlone } from './solitaire/card-play.ts';
+import { CELL_EVENTS } from './solitaire/events.ts';
+import { firedAlone } from './solitaire/fired.ts';
 import { say } from './text/say.ts';
 
 /** What a card is used for; `reassessment:` goes on with the second card. */
 type Use = 'event' | OperationName | `reassessment:${string}`;
 const REASSESSMENT = 'reassessment:';
 
-export const FRAME: Frame = { happen, playInBetween };
+export const FRAME: Frame = { happen, playInBetween, operateAlone };
 
 export function playOf(state: State): CardPlay {
   const play = state.plays.at(-1);
@@ -28,14 +32,27 @@ export function playOf(state: State): CardPlay {
 /** 5.2.2 The side has chosen a card: it settles its use, lays it open and carries it out. */
 export function* playCard(table: Table<State>, side: Side, card: number, inBetween = false): Rules<void> {
   const { state } = table;
-  state.plays.push({ side, card, second: 0, shown: false, due: false });
+  state.plays.push({ side, card, second: 0, shown: false, due: false, usable: false });
   const action = act(table, side, '6.1', FRAME);
-  // 9.2 The top card of a pile is turned up for everybody.
-  if (isPile(state, side)) show(action);
-  const { bound } = state.phase;
+  if (isPile(state, side)) yield* turnUp(action);
+  else yield* useOne(action, inBetween);
+  state.plays.pop();
+}
+
+function* useOne(action: Action, inBetween: boolean): Rules<void> {
+  const { bound } = action.state.phase;
   if (bound !== null && !inBetween) yield* useBound(action, bound);
   else yield* useAs(action, yield* chooseUse(action, inBetween));
-  state.plays.pop();
+}
+
+/** 9.2 Alone the top card of the Jihadist is turned up for everybody. */
+function* turnUp(action: Action): Rules<void> {
+  const { state } = action;
+  const play = playOf(state);
+  show(action);
+  // 9.4.1 Whether the US could play it may depend on its hand (card 32): now everybody knows.
+  play.usable = isUsEvent(play.card) && isPlayable(state, play.card, 'us');
+  yield* playAlone(action, play.card);
 }
 
 /** The card leaves the hand and is known to all. */
@@ -123,10 +140,8 @@ function* useAs(action: Action, use: Use): Rules<void> {
 // Operations, and the Events they trigger (6.3).
 
 /** 6.3.1, 6.3.2 Whether using the card brings about an Event, as things stand. */
-function isTriggered(state: State, side: Side, card: number): boolean {
+export function isTriggered(state: State, side: Side, card: number): boolean {
   if (card === US_ELECTION) return true;
-  // 9.4.1 Alone the Jihadist's own cards never trigger US Events.
-  if (isUsEvent(card) && state.variants.solo) return false;
   return cardFacts(card).association === other(side) && isPlayable(state, card, other(side));
 }
 
@@ -134,6 +149,9 @@ function isTriggered(state: State, side: Side, card: number): boolean {
 function* trigger(action: Action, card: number): Rules<boolean> {
   if (!isTriggered(action.state, action.side, card)) return false;
   action.table.log(say('log.triggered', '6.3.2', { card }));
+  if (card !== US_ELECTION) firedAlone(action, 'F.us-triggered-event');
+  if (CELL_EVENTS.includes(card) && action.state.cellsOnTrack === 0)
+    firedAlone(action, 'F.us-triggered-no-cell');
   // 6.3.2.2 The other side carries it out; US Election is nobody's.
   yield* execute(action, card === US_ELECTION ? action.side : other(action.side), card);
   return true;
@@ -182,18 +200,6 @@ function* carryOut(action: Action, use: OperationName, card: number): Rules<void
   table.fired('operation.none');
   table.log(say('log.no-operation', '6.3.1', { side }));
 }
-
-/** Where the card goes: out of the game (6.2.9), to the boxes (4.7.7.1, 4.7.7.2), or to the discards (5.2.2). */
-function layAside(state: State, card: number, eventBy: Side | null, isFirstPlot = false): void {
-  const { remove, lapses } = cardFacts(card);
-  if (eventBy !== null && isRemovedBy(state, remove, eventBy)) state.removed.push(card);
-  else if (eventBy !== null && lapses !== null) state.lapsingBox.push(card);
-  else if (isFirstPlot) state.firstPlot.card = card;
-  else state.discards.push(card);
-}
-
-const isRemovedBy = ({ variants }: State, remove: 'always' | 'us' | 'printed' | null, side: Side): boolean =>
-  remove === 'always' || (remove === 'us' && side === 'us') || (remove === 'printed' && variants.printed);
 
 // Reassessment (7.6).
 

@@ -5,6 +5,8 @@ import { pick } from './ask.ts';
 import { test } from './deeds.ts';
 import { AT, type Country, idOf } from './map.ts';
 import { cells, type Plot, PLOT_VALUES, type PlotValue, type State, troops, WMD } from './state.ts';
+import { firedAlone } from './solitaire/fired.ts';
+import { fillGap, makeRoom, noteReturn } from './solitaire/wmd.ts';
 import { say } from './text/say.ts';
 import { changePrestige } from './tracks.ts';
 
@@ -30,8 +32,17 @@ export function placeable(state: State, which: Which): PlotValue[] {
 
 /** Whether there is such a marker. Which numbers are left only the Jihadist knows, so that the answer may be news. */
 export function isLeft(action: Action, which: Which): boolean {
-  if (which.exact) action.table.reveal();
-  return placeable(action.state, which).length > 0;
+  const isThere = placeable(action.state, which).length > 0;
+  if (!which.exact) return isThere;
+  action.table.reveal();
+  if (!isThere) settle(action.state, which.most);
+  return isThere;
+}
+
+/** L38 No marker of that value is left: those that lie face down hold all that have not been seen. */
+function settle(state: State, value: number): void {
+  for (const plot of state.plots)
+    if (!plot.shown && !plot.exact) plot.settled = [...(plot.settled ?? []), value];
 }
 
 const OPTION: Readonly<Record<PlotValue, string>> = { 1: 'plot-1', 2: 'plot-2', 3: 'plot-3', 4: 'plot-wmd' };
@@ -43,10 +54,17 @@ const VALUE: ReadonlyMap<string, PlotValue> = new Map(PLOT_VALUES.map((value) =>
  */
 export function* placePlot(action: Action, country: Country, which: Which): Rules<boolean> {
   const { state, rule } = action;
+  if (!isLeft(action, state.variants.solo && !which.exact ? ANY_PLOT : which)) {
+    firedAlone(action, 'P.no-plot-available');
+    return false;
+  }
   test(action, country);
-  if (!isLeft(action, which)) return false;
   if (which.exact) {
     layPlot(action, country, which.most as PlotValue, which);
+    return true;
+  }
+  if (state.variants.solo) {
+    layPlot(action, country, drawPlot(action), ANY_PLOT);
     return true;
   }
   const options = (): string[] => {
@@ -64,14 +82,29 @@ export function* placePlot(action: Action, country: Country, which: Which): Rule
   return true;
 }
 
+/** 9.3.2 Alone the marker is drawn at random, whatever the value of the card. */
+function drawPlot(action: Action): PlotValue {
+  const { state, table } = action;
+  let at = table.below(state.available.reduce((sum, count) => sum + count, 0));
+  const value = PLOT_VALUES.find((one) => (at -= state.available[one - 1] ?? 0) < 0) ?? 1;
+  if (value === WMD) firedAlone(action, 'P.wmd-drawn');
+  return value;
+}
+
+/** Card 5: WMD in the United States lie face up; alone every plot there as long as the Jihadist has a WMD. */
+function isShown(state: State, country: Country, value: PlotValue): boolean {
+  if (!state.effects.nest || country !== AT['united-states']) return false;
+  return value === WMD || (state.variants.solo && (state.available[WMD - 1] ?? 0) > 0);
+}
+
 /** A marker of this value goes to a country. */
 function layPlot(action: Action, country: Country, value: PlotValue, which: Which): void {
   const { state, table, rule } = action;
   state.available[value - 1] = (state.available[value - 1] ?? 0) - 1;
-  // Card 5: WMD in the United States lie face up.
-  const shown = state.effects.nest && value === WMD && country === AT['united-states'];
+  const shown = isShown(state, country, value);
   state.plots.push({ country, value, ...which, shown, backlash: false });
   if (shown) {
+    firedAlone(action, 'P.nest-face-up');
     table.reveal();
     table.log(say('log.plot', rule, { country: idOf(country), value }));
   } else
@@ -85,16 +118,21 @@ function layPlot(action: Action, country: Country, value: PlotValue, which: Whic
     country === AT.philippines &&
     state.effects['abu-sayyaf'] &&
     troops(state, country) <= cells(state, country)
-  )
+  ) {
+    firedAlone(action, 'P.abu-sayyaf-prestige');
     changePrestige(action, -1);
+  }
 }
 
 /** 7.5.2, 8.5.5 A marker leaves the map: numbers become available again, WMD leave the game. Everybody sees it. */
 export function takePlot(action: Action, plot: Plot): void {
   const { state, table } = action;
   state.plots.splice(state.plots.indexOf(plot), 1);
-  if (plot.value !== WMD && plot.value !== 0)
+  if (plot.value === WMD) fillGap(action);
+  else if (plot.value !== 0) {
     state.available[plot.value - 1] = (state.available[plot.value - 1] ?? 0) + 1;
+    noteReturn(action, plot.value);
+  }
   table.reveal();
 }
 
@@ -111,6 +149,7 @@ export function releaseWmd(action: Action): void {
   state.looseNukes--;
   state.available[WMD - 1] = (state.available[WMD - 1] ?? 0) + 1;
   table.log(say('log.wmd', rule));
+  makeRoom(action, 1);
 }
 
 /** A plot on the map as an option: its country, and which one there, in the order they were placed. */

@@ -14,7 +14,9 @@ import { LAPSING, LASTING } from './effects.ts';
 import { AT, type Country, countryOf, idOf } from './map.ts';
 import { faultOf } from './laws.ts';
 import { variantsOf } from './options.ts';
+import { ALIGNMENT_WORDS, GOVERNANCE_WORDS, POSTURE_WORDS, STAGES } from './position-words.ts';
 import { emptyTable } from './setup.ts';
+import { setAside } from './solitaire/wmd.ts';
 import {
   type Alignment,
   BOXED_WMD,
@@ -31,10 +33,6 @@ import {
 import { say } from './text/say.ts';
 import { victory } from './victory.ts';
 
-const GOVERNANCE = ['unmarked', 'good', 'fair', 'poor', 'islamist-rule'] as const;
-const ALIGNMENT = ['none', 'ally', 'neutral', 'adversary'] as const;
-const POSTURE = ['unmarked', 'soft', 'hard'] as const;
-const STAGES = ['cards', 'plots', 'end-of-turn'] as const;
 const BOUND = ['gadahn', 'madrassas'] as const;
 
 const { record, entry, list, whole, oneOf, flag } = reader('3.2');
@@ -75,10 +73,10 @@ function layCountry(state: State, at: Country, value: Json): void {
     here[field] === undefined ? 0 : whole(here[field], `${where}.${field}`, 15);
   const isSet = (field: string): number =>
     here[field] !== undefined && flag(here[field], `${where}.${field}`) ? 1 : 0;
-  const governed = ranked('governance', GOVERNANCE);
+  const governed = ranked('governance', GOVERNANCE_WORDS);
   if (governed !== undefined) state.governance[at] = governed as Governance;
-  state.alignment[at] = (ranked('alignment', ALIGNMENT) ?? 0) as Alignment;
-  const stance = ranked('posture', POSTURE);
+  state.alignment[at] = (ranked('alignment', ALIGNMENT_WORDS) ?? 0) as Alignment;
+  const stance = ranked('posture', POSTURE_WORDS);
   if (stance !== undefined) state.posture[at] = stance as Posture;
   state.sleepers[at] = count('sleepers');
   state.active[at] = count('active');
@@ -95,15 +93,15 @@ function layCountry(state: State, at: Country, value: Json): void {
 }
 
 function layPlot(state: State, value: Json, where: string): void {
-  const plot = entry(value, where, ['country', 'value', 'most', 'shown', 'backlash']);
+  const plot = entry(value, where, ['country', 'value', 'most', 'exact', 'shown', 'backlash']);
   const found = plot['value'] === 'wmd' ? WMD : whole(plot['value'], `${where}.value`, 3, 1);
   const isSet = (field: string): boolean =>
     plot[field] !== undefined && flag(plot[field], `${where}.${field}`);
   state.plots.push({
     country: country(plot['country'], `${where}.country`),
     value: found as PlotValue,
-    most: plot['most'] === undefined ? 3 : whole(plot['most'], `${where}.most`, 3, 1),
-    exact: false,
+    most: isSet('exact') ? found : whole(plot['most'] ?? 3, `${where}.most`, 3, 1),
+    exact: isSet('exact'),
     shown: isSet('shown'),
     backlash: isSet('backlash'),
   });
@@ -129,7 +127,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   prestige: (state, value) => void (state.prestige = whole(value, 'prestige', 12, 1)),
   funding: (state, value) => void (state.funding = whole(value, 'funding', 9, 1)),
   usPosture(state, value) {
-    state.posture[AT['united-states']] = POSTURE.indexOf(
+    state.posture[AT['united-states']] = POSTURE_WORDS.indexOf(
       oneOf(value, 'usPosture', ['soft', 'hard']),
     ) as Posture;
   },
@@ -167,6 +165,9 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   known(state, value) {
     bySide(value, 'known', (side, one, where) => state.known[side].push(...cards(one, where)));
   },
+  lacking(state, value) {
+    bySide(value, 'lacking', (side, one, where) => state.lacking[side].push(...cards(one, where)));
+  },
   // Written the next card first; the state keeps it last.
   deck: (state, value) => void (state.deck = cards(value, 'deck').reverse()),
   discards: (state, value) => void (state.discards = cards(value, 'discards')),
@@ -201,6 +202,7 @@ function lay(state: State, document: Json): void {
     if (value !== undefined) put(state, value);
   }
   addRest(state);
+  setAside(state);
   const fault = faultOf(state) ?? stageFault(state) ?? knownFault(state);
   if (fault !== undefined) throw new DocumentFault(fault);
   const won = victory(state, 'us');
@@ -232,11 +234,14 @@ function stageFault(state: State): Message | undefined {
   return isBoundRight ? undefined : say('fault.bound', '5.2.2');
 }
 
-/** One can only know a card that is there. */
+/** One can only know a card that is there, and miss one that is not. */
 function knownFault(state: State): Message | undefined {
   for (const side of SIDES)
     for (const one of state.known[side])
       if (!state.hands[side].includes(one)) return say('fault.known', '5.3.2', { card: one });
+  for (const side of SIDES)
+    for (const one of state.lacking[side])
+      if (state.hands[side].includes(one)) return say('fault.lacking', '5.3.2', { card: one });
   return undefined;
 }
 

@@ -47,6 +47,8 @@ export function emptyTable(variants: Variants): State {
     available: [...PLOTS, 0],
     looseNukes: BOXED_WMD,
     arsenal: BOXED_WMD,
+    aside: [0, 0, 0],
+    asideDue: 0,
     effects: Object.fromEntries(LASTING.map((effect) => [effect, false])) as Record<Lasting, boolean>,
     lapsing: Object.fromEntries(LAPSING.map((effect) => [effect, 0])) as Record<Lapsing, number>,
     deck: [],

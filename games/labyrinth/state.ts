@@ -72,6 +72,8 @@ export interface Plot {
   shown: boolean;
   /** Card 1. */
   backlash: boolean;
+  /** Cards 96, 110: values of which everybody knows that all markers lay on the map, this one perhaps among them. */
+  settled?: number[];
 }
 
 export const IDEOLOGIES = ['none', 'coherent', 'attractive', 'potent', 'infectious', 'virulent'] as const;
@@ -95,6 +97,18 @@ export interface Variants {
   readonly allOpium: boolean;
   /** D-S3 Box 4 of the Travel chart under a Soft US names Soft non-Muslim countries. */
   readonly softTravel: boolean;
+  /** 9.5 The owner's own Random Country tables; null for those that come with the game (D-X1). */
+  readonly tables: RandomTables | null;
+}
+
+/** 9.5 Random countries. */
+export interface RandomTables {
+  /** By the black die, then the tan one. */
+  readonly global: readonly (readonly (Country | 'schengen')[])[];
+  /** By one die. */
+  readonly schengen: readonly Country[];
+  /** By the sum of three dice, from 3. */
+  readonly shiaMix: readonly Country[];
 }
 
 /** What is to be played next. A step goes from one of these to another. */
@@ -133,6 +147,8 @@ export interface CardPlay {
   shown: boolean;
   /** 6.3.2 Its use brings about its Event. */
   due: boolean;
+  /** 9.4.1 Alone: a US Event that the US could play now. Kept here, because it may follow from the hand of the US. */
+  usable: boolean;
 }
 
 export const US_OPERATIONS = [
@@ -237,6 +253,9 @@ export interface State {
   /** 4.7.8.1 */
   looseNukes: number;
   arsenal: number;
+  /** 9.3.3 Alone: numbered plots of value 1, 2 and 3 that WMD replace; and how many more are to be set aside (D-S16). */
+  readonly aside: number[];
+  asideDue: number;
   readonly effects: Record<Lasting, boolean>;
   readonly lapsing: Record<Lapsing, number>;
 

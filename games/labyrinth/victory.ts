@@ -92,6 +92,29 @@ export function finalIslamist(state: State): number {
   return MUSLIM.reduce((sum, country) => sum + (isCounted(country) ? resources(state, country) : 0), 0);
 }
 
+/** 9.1 Which of the ends of a game alone this is. */
+export function endingAlone(state: State): string | undefined {
+  const { outcome } = state;
+  if (outcome === null || !state.variants.solo) return undefined;
+  switch (outcome.by) {
+    case 'islamist-resources':
+      return hasAdjacentIslamists(state) ? undefined : 'S.ir-6-without-adjacency';
+    case 'prestige':
+      return 'S.prestige-1-poor-15';
+    case 'wmd':
+      return 'S.wmd-us';
+    case 'good-resources':
+      return 'S.good-12';
+    case 'fair-or-good':
+      return 'S.fair-good-15';
+    case 'last-card':
+      if (outcome.winner === 'us') return 'S.end-us-win';
+      return tally(state).good < soloTarget(state) ? 'S.end-good-short' : 'S.end-not-twice';
+    default:
+      return undefined;
+  }
+}
+
 /** How the end stands for a side: Good resources less twice the Islamist ones (2.3), for scores and appraisals. */
 export const margin = (state: State, side: Side): number => {
   const us = tally(state).good - 2 * finalIslamist(state);

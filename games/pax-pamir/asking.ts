@@ -1,6 +1,7 @@
 /** The ways this game asks. */
 import type { Ask, Blocked, Message, Rules, SeatId } from '@sandtable/engine';
 import { type Colour, COLOURS } from './components/players.ts';
+import { isKhan, opponentOf } from './solo/khan.ts';
 import { colourOf, playerOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -12,8 +13,9 @@ const SEATS: Readonly<Record<Colour, readonly [Colour]>> = {
   purple: ['purple'],
 };
 
-/** Who decides for a player. */
-export const seatsFor = (state: State, who: Who): readonly [Colour] => SEATS[colourOf(state, who)];
+/** Who decides for a player; K5 for Shere Khan it is his opponent. */
+export const seatsFor = (state: State, who: Who): readonly [Colour] =>
+  SEATS[colourOf(state, isKhan(state, who) ? opponentOf(who) : who)];
 
 export interface Question<T extends string> {
   readonly prompt: Message;
@@ -59,8 +61,15 @@ export function* pick<T extends string>(state: State, who: Who, question: Questi
   const [first, second] = question.options;
   if (first === undefined) throw new Error(`nothing to choose from for ${question.prompt.key}`);
   if (second === undefined) return first;
-  return (yield new Menu(seatsFor(state, who), question)) as T;
+  const asked = isKhan(state, who) ? forKhan(question) : question;
+  return (yield new Menu(seatsFor(state, who), asked)) as T;
 }
+
+/** K5 The golden rule: the prompt says whose choice it is. */
+const forKhan = <T extends string>(question: Question<T>): Question<T> => ({
+  ...question,
+  prompt: say('ask.golden', 'K5', { ask: question.prompt }),
+});
 
 export const DONE = 'done';
 

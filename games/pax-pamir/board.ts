@@ -1,6 +1,15 @@
 /** What the page's board takes of this game: facts, cards told in words, and the types of a view. */
+export type { CardOnBoard, SeatedCard } from './board/cards.ts';
+export type { UnitKind } from './board/map.ts';
+export {
+  type Board,
+  boardOf,
+  type EmpireOnBoard,
+  type MarketPlace,
+  type PlayerOnBoard,
+} from './board/table.ts';
 export { CAPABILITIES, type CapabilityNumber } from './components/capabilities.ts';
-export { GAP, kindOf } from './components/cards.ts';
+export { GAP, KHYBER_DECK, kindOf, TOPPLES } from './components/cards.ts';
 export type { CourtCard } from './components/court.ts';
 export { type Empire, EMPIRES } from './components/empires.ts';
 export { CONNECTIONS, LOCATIONS, waysFrom } from './components/map.ts';

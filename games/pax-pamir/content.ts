@@ -11,6 +11,7 @@ import { LOCATIONS } from './components/map.ts';
 import { MODES, SPECIAL_ACTIONS, WAZIR_ACTIONS } from './components/modes.ts';
 import { GIFTS } from './components/players.ts';
 import { EMPIRES } from './components/empires.ts';
+import { KHAN_BRANCHES } from './solo/branches.ts';
 
 const COURT = KHYBER_DECK.filter(isCourt);
 
@@ -80,6 +81,7 @@ export const CONTENT: readonly string[] = [
   'capability.122.release',
   ...CAPABILITY_NUMBERS.flatMap((card) => [`capability.${card}`, `capability.${card}.active`]),
   ...CAPABILITY_NUMBERS.filter(isUsed).map((card) => `capability.${card}.used`),
+  ...KHAN_BRANCHES,
 ];
 
 /** Actions, interrupts, and those lasting bonuses that happen at a moment. */
@@ -103,4 +105,9 @@ export const RARE: Readonly<Record<string, string>> = {
   'capability.135.used': STARS,
   'capability.140.active': STARS,
   'capability.147.active': STARS,
+  'sk.roads.wrap':
+    'needs a rank that only a corrected card has where two connections are: examples/solo.test.ts',
+  'sk.buy.none': 'needs a deck that is used up: solo/buying.test.ts',
+  'sk.assassinate.strawman': 'needs influence that is just equal: examples/solo.test.ts',
+  'sk.end.tie': 'needs equal influence at the end: examples/solo.test.ts',
 };

@@ -1,6 +1,8 @@
 /** The game as the engine knows it. */
 import type { Game, Rules, Setting, Table } from '@sandtable/engine';
 import type { Chance } from '@sandtable/engine';
+import { bookIn } from './book.ts';
+import { correctionsMaker } from './components/maker.ts';
 import { ownedFaults } from './components/owned.ts';
 import { cleanUp } from './cleanup/cleanup.ts';
 import { CONTENT, RARE } from './content.ts';
@@ -8,11 +10,16 @@ import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { asides, talk } from './negotiations/talk.ts';
 import { overviewOf } from './overview.ts';
+import { courtier } from './players/courtier.ts';
+import { appraise } from './players/outlook.ts';
+import { vizier } from './players/vizier.ts';
 import { applyPosition, positionFaults } from './position/index.ts';
 import { takeAction } from './sequence/turn.ts';
 import { chooseLoyalties } from './setup/loyalty.ts';
 import { OPTIONS, optionFaults, SCENARIOS, seatsOf } from './setup/setting.ts';
 import { setUp } from './setup/setup.ts';
+import { isKhan } from './solo/khan.ts';
+import { shereKhan } from './solo/turn.ts';
 import type { State } from './state.ts';
 import { speech } from './text/index.ts';
 import { resultOf } from './topple/victory.ts';
@@ -30,7 +37,7 @@ function step(table: Table<State>): Rules<void> {
     case 'loyalty':
       return chooseLoyalties(table);
     case 'actions':
-      return takeAction(table);
+      return isKhan(table.state, table.state.turn.player) ? shereKhan(table) : takeAction(table);
     case 'cleanup':
       return cleanUp(table);
     case 'over':
@@ -44,6 +51,7 @@ export const paxPamir: Game<State, View> = {
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: { position: positionFaults, cards: ownedFaults },
+  makers: { cards: correctionsMaker },
   check: optionFaults,
   seats: seatsOf,
   setup,
@@ -59,5 +67,8 @@ export const paxPamir: Game<State, View> = {
   // The rules bound no game: players could tax each other for ever. Random play ends within a few thousand asks.
   bound: 200_000,
   laws,
+  appraise,
   speech,
+  players: [courtier, vizier],
+  book: { en: bookIn('en'), ja: bookIn('ja') },
 };

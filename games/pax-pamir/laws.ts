@@ -1,7 +1,8 @@
 /** Nothing is lost or made on the way: cards, cubes, cylinders, tokens and rupees add up (tables 14). */
-import { isCourt, KHYBER_DECK, LAST_CARD, TOPPLES } from './components/cards.ts';
+import { GAP, isCourt, KHYBER_DECK, LAST_CARD, TOPPLES } from './components/cards.ts';
 import { CYLINDERS, EMPIRES, KHYBER_BOX, KHYBER_SUPPLY } from './components/empires.ts';
 import { BADAL_TOKENS, CUBES } from './components/players.ts';
+import { KHAN } from './solo/khan.ts';
 import { bandAt, MIDDLE, ownerOfSpy, spotOfSpy } from './spies.ts';
 import { cubesOf, type State, sum } from './state.ts';
 
@@ -18,6 +19,15 @@ export function laws(state: State): void {
   must(
     !state.variants.badal || state.badal + sum(state.players.map((player) => player.badal)) === BADAL_TOKENS,
     () => 'Badal tokens do not add up',
+  );
+  must(
+    !state.variants.solo ||
+      state.players.some(({ colour, tableau }) =>
+        colour === KHAN && tableau.length > 0
+          ? tableau.some(({ card }) => card === state.anchor)
+          : colour === KHAN && state.anchor === GAP,
+      ),
+    () => `no card ${state.anchor} below Shere Khan's player card`,
   );
   must(
     sum(state.piles) === state.deck.length,

@@ -3,6 +3,7 @@ import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
 import { addToHand } from './hands.ts';
 import { gain, spend } from './rupees.ts';
+import { leaveAnchor } from './solo/ring.ts';
 import { ownerOfSpy, sendAllHome } from './spies.ts';
 import { type Court, courtCard, playerOf, rankOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
@@ -56,6 +57,7 @@ function takeAway(table: Table<State>, owner: Who, court: Court, to: Destination
   const { state } = table;
   const player = playerOf(state, owner);
   sendAllHome(state, court);
+  leaveAnchor(state, owner, court);
   player.tableau.splice(player.tableau.indexOf(court), 1);
   // J7.2.3
   state.discards.push(...court.augments);

@@ -4,6 +4,7 @@ import { CAPABILITY } from './components/capabilities.ts';
 import type { Empire } from './components/empires.ts';
 import { discardCapability, offerAt } from './khyber-knives/activation.ts';
 import { leave } from './leaving.ts';
+import { KHAN } from './solo/khan.ts';
 import { courtCard, type Player, playerOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -45,8 +46,9 @@ function hasSign(state: State, player: Player): boolean {
   return false;
 }
 
+/** K3 Shere Khan never changes loyalty. */
 const isAdrift = (state: State, player: Player): boolean =>
-  player.loyalty !== 'afghan' && !hasSign(state, player);
+  player.loyalty !== 'afghan' && !hasSign(state, player) && !(state.variants.solo && player.colour === KHAN);
 
 /** Whether anybody has to fall back: looked at after every action. */
 export function isAnybodyAdrift(state: State): boolean {

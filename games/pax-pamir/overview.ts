@@ -4,6 +4,7 @@ import { GAP } from './components/cards.ts';
 import { EMPIRES } from './components/empires.ts';
 import { ALL_LOCATIONS, connectionId, CONNECTIONS, locationId } from './components/map.ts';
 import { marketPlace } from './market-places.ts';
+import { KHAN } from './solo/khan.ts';
 import { ownerOfSpy, spotId, spotOfSpy } from './spies.ts';
 import { type Court, courtCard, rankOf, type Who } from './state.ts';
 import { say } from './text/say.ts';
@@ -12,6 +13,7 @@ import type { EmpireView, PlayerView, View } from './view.ts';
 export function overviewOf(view: View, viewer: Viewer): readonly Message[] {
   return [
     ...turnLines(view),
+    ...khanLine(view),
     ...view.empires.map((empire) => empireLine(view, empire)),
     ...view.players.flatMap((player, who) => playerLines(view, player, who)),
     ...view.players.filter((player) => player.colour === viewer || player.hand !== null).flatMap(handLine),
@@ -30,6 +32,12 @@ function turnLines(view: View): Message[] {
       ? say('table.loyalty', 'C6.1')
       : say('table.turn', 'D1.1', { player: colourAt(view, turn.player), counted: turn.counted });
   return [first, say('table.regime', 'B4.1', { regime: view.regime, deck: view.deckCount })];
+}
+
+/** K5 */
+function khanLine({ variants, anchor }: View): Message[] {
+  if (!variants.solo) return [];
+  return [say('table.khan', 'K5', { player: KHAN, card: String(anchor), isEmpty: anchor === GAP })];
 }
 
 /** H2.1 "British 4 of 7 armies: no supremacy yet". */

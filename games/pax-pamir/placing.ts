@@ -2,6 +2,8 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
 import { connectionId, type Location, locationId, waysFrom } from './components/map.ts';
+import { isKhan } from './solo/khan.ts';
+import { explain } from './solo/telling.ts';
 import { MIDDLE, placeSpy } from './spies.ts';
 import { type Court, courtCard, playerOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
@@ -25,6 +27,12 @@ import {
 /** What is left out when a player takes nothing back. */
 const NONE = 'none';
 
+/** K5 Shere Khan never takes units back: what is missing is not placed. */
+function isShort(table: Table<State>): false {
+  explain(table, say('sk.units.short', 'E4.7'));
+  return false;
+}
+
 /**
  * E4.7 Makes sure that a cube is in stock: one may be taken back from the map or a tableau (doubt 11), but not from where
  * it would go. False when there is none, or the player wants none.
@@ -38,6 +46,7 @@ export function* findCube(
   const { state } = table;
   const player = playerOf(state, who);
   if (player.cubes > 0) return true;
+  if (isKhan(state, who)) return isShort(table);
   const found = cubesInPlay(state, who, false).filter((id) => id !== goal);
   if (found.length === 0) return false;
   const picked = yield* pick(state, who, {
@@ -60,6 +69,7 @@ export function* findCylinder(table: Table<State>, who: Who, goal: string, mayLe
   const { state } = table;
   const { loyalty: empire, colour } = playerOf(state, who);
   if (state.supply[empire] > 0) return true;
+  if (isKhan(state, who)) return isShort(table);
   const found = cylindersInPlay(state, empire).filter((id) => id !== goal);
   if (found.length === 0) return false;
   const picked = yield* pick(state, who, {

@@ -46,9 +46,9 @@ function lay(state: State, payer: Who | null, place: number, amount: number): vo
 // Buying (E3.3, E3.8).
 
 /** E3.7 The share of each column. */
-export const shareOf = (state: State): number => (state.regime === 'military' ? 2 : 1);
+export const shareOf = (state: Pick<State, 'regime'>): number => (state.regime === 'military' ? 2 : 1);
 
-export function priceOf(state: State, place: number): number {
+export function priceOf(state: Pick<State, 'regime'>, place: number): number {
   return (place % COLUMNS) * shareOf(state);
 }
 
@@ -65,7 +65,7 @@ export function payPrice(state: State, who: Who, place: number): void {
 }
 
 /** E3.8, doubt 8: the card that gets the share of a column. */
-function shareTarget(state: State, place: number, column: number): number | undefined {
+export function shareTarget(state: Pick<State, 'market'>, place: number, column: number): number | undefined {
   const own = place < COLUMNS ? 0 : COLUMNS;
   const other = COLUMNS - own;
   if (cardAt(state, own + column) !== GAP) return own + column;

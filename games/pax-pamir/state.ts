@@ -125,6 +125,10 @@ export interface Variants {
   readonly freeCommerce: boolean;
   /** Doubt 7: for which actions another's spy may be used. */
   readonly consent: 'all' | 'intel';
+  /** K */
+  readonly solo: boolean;
+  /** Doubt 50: the map as Shere Khan builds roads on it. */
+  readonly northUp: boolean;
 }
 
 /** What an owner of the game has corrected (components/owned.ts). */
@@ -176,6 +180,8 @@ export interface State {
   supreme: Empire | null;
   /** I2 Tokens in the pool. */
   badal: number;
+  /** K5 The card below Shere Khan's player card, on whose sides his others lie. */
+  anchor: number;
   /** All rupees in the game, to check the sum (tables 14). */
   rupees: number;
   outcome: Outcome | null;

@@ -3,7 +3,7 @@ import type { Viewer } from '@sandtable/engine';
 import { type ByEmpire, EMPIRES, type Empire, byEmpire } from './components/empires.ts';
 import { handSize, type Player, shelterOf, starsOf, type State, tableauSize, type Turn } from './state.ts';
 import { allInfluence, influenceIn } from './topple/influence.ts';
-import { hasAllKinds, supremeEmpire, unitsOf } from './topple/supremacy.ts';
+import { hasAllKinds, othersOf, supremeEmpire, unitsOf } from './topple/supremacy.ts';
 
 export interface PlayerView extends Omit<Player, 'hand'> {
   /** Null where it is hidden. */
@@ -61,6 +61,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     lasting: state.lasting,
     supreme: state.supreme,
     badal: state.badal,
+    anchor: state.anchor,
     rupees: state.rupees,
     outcome: state.outcome,
     empires: EMPIRES.map((empire) => empireView(state, empire)),
@@ -102,12 +103,10 @@ function playerView(
 }
 
 function empireView(state: State, empire: Empire): EmpireView {
-  let others = 0;
-  for (const other of EMPIRES) if (other !== empire) others += unitsOf(state, other, state.regime, true);
   return {
     empire,
     units: unitsOf(state, empire, state.regime, true),
-    others,
+    others: othersOf(state, empire),
     hasAllKinds: hasAllKinds(state, empire),
   };
 }

@@ -1,7 +1,7 @@
 import { defaultSetting, type Game, type Player, type Setting } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { BadSeating, rotations, seatPlayers, type Wish } from '../index.ts';
+import { BadSeating, bestFor, playersOf, rotations, seatPlayers, type Wish } from '../index.ts';
 
 /** The demonstration game with non-players of its own: stone, or one of the seats of wood; alder is always a player. */
 const chart = (seat: string): Player => ({
@@ -118,4 +118,11 @@ test('a ladder leaves non-players their seats, and takes no way in which the rul
   expect(order({ setting: free, isSettled: false, players })).toEqual([
     'random,search,search:2,slate-chart slate',
   ]);
+});
+
+test('the best bot for a seat: the rulebook’s where non-players sit, else the strongest of the game’s own, else the search', () => {
+  const best = (setting: Setting, seat: string) => bestFor(game, setting, seat, playersOf(game))?.id;
+  expect(best(settled('stone'), 'flint')).toBe('flint-chart');
+  expect(best(free, 'flint')).toBe('search');
+  expect(best(free, 'alder')).toBe('staff');
 });

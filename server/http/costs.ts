@@ -23,6 +23,8 @@ const COSTS: Readonly<Record<keyof Api, number>> = {
   'POST /api/tables/:table/join': 3,
   'POST /api/tables/:table/leave': 3,
   'POST /api/tables/:table/seat': 3,
+  'POST /api/tables/:table/setting': 10,
+  'POST /api/tables/:table/close': 3,
   'POST /api/tables/:table/remove': 3,
   'POST /api/tables/:table/refuse': 3,
   'POST /api/tables/:table/start': 5,

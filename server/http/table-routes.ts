@@ -7,7 +7,16 @@ import { SETTING_BYTES } from '../protocol/shape.ts';
 import type { Settings } from '../settings.ts';
 import { findInvitation, findTable, infoFor } from '../lobby/access.ts';
 import { exportDocument } from '../lobby/documents.ts';
-import { checkSetting, createTable, join, leave, setSeat, start } from '../lobby/gather.ts';
+import {
+  changeSetting,
+  checkSetting,
+  close,
+  createTable,
+  join,
+  leave,
+  setSeat,
+  start,
+} from '../lobby/gather.ts';
 import { refuse, removeFrom } from '../lobby/peace.ts';
 import { branch, momentsOf } from '../lobby/history.ts';
 import { Remembered } from '../remembered.ts';
@@ -35,7 +44,13 @@ export function gameRoutes(app: App, context: Context): void {
     options: game.options,
     attachments: Object.keys(game.attachments ?? {}),
     seats: game.seats(defaultSetting(game)),
-    players: shelf.playersOf(game).map(({ id, seats }) => (seats === undefined ? { id } : { id, seats })),
+    players: shelf.playersOf(game).map((player) => ({
+      id: player.id,
+      ...(player.seats === undefined ? {} : { seats: player.seats }),
+      ...(player.official === true ? { official: true } : {}),
+      ...(game.players?.includes(player) === true ? { own: true } : {}),
+    })),
+    ...(game.nonPlayers === undefined ? {} : { nonPlayers: game.nonPlayers }),
   }));
 
   route(app, 'GET /api/games', () => games);
@@ -107,6 +122,24 @@ export function tableRoutes(app: App, context: Context): void {
     const { person } = await mustBeSignedIn(context, request);
     const { seat, wish } = request.body;
     await setSeat(rooms, services, request.params.table, person, seat, wish);
+    return told(request, request.params.table);
+  });
+
+  route(
+    app,
+    'POST /api/tables/:table/setting',
+    async (request) => {
+      const { person } = await mustBeSignedIn(context, request);
+      const whose = await whoseTurn(context, request);
+      await changeSetting(rooms, services, request.params.table, person, request.body, whose);
+      return told(request, request.params.table);
+    },
+    costlyIn(settings),
+  );
+
+  route(app, 'POST /api/tables/:table/close', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await close(rooms, request.params.table, person);
     return told(request, request.params.table);
   });
 

@@ -1,21 +1,32 @@
-/** What answers bring about that nobody can take back. */
+/** What answers bring about that nobody can take back, and what comes after declining. */
 import { randomUUID } from 'node:crypto';
-import type { Match, SeatId } from '@sandtable/engine';
+import type { AskView, Match, SeatId } from '@sandtable/engine';
 import type { Foreseen } from '../protocol/index.ts';
 import type { Ledger } from './ledger.ts';
+
+/** What is told about a pending ask before it is answered. */
+export interface Ahead {
+  readonly foreseen: readonly Foreseen[];
+  readonly declined?: AskView;
+}
 
 /** Trying every option takes a while: it is done once for each seat after each event, whoever asks and how often. */
 export class Foresight {
   private event = 0;
-  private readonly known = new Map<SeatId, readonly Foreseen[]>();
+  private readonly known = new Map<SeatId, Ahead>();
 
-  of({ match, lastEvent }: Ledger, seat: SeatId): readonly Foreseen[] {
+  of({ match, lastEvent }: Ledger, seat: SeatId): Ahead {
     if (lastEvent !== this.event) this.known.clear();
     this.event = lastEvent;
-    const foreseen = this.known.get(seat) ?? foresee(match, seat);
-    this.known.set(seat, foreseen);
-    return foreseen;
+    const ahead = this.known.get(seat) ?? lookAhead(match, seat);
+    this.known.set(seat, ahead);
+    return ahead;
   }
+}
+
+function lookAhead(match: Match, seat: SeatId): Ahead {
+  const declined = afterDeclining(match, seat);
+  return { foreseen: foresee(match, seat), ...(declined === undefined ? {} : { declined }) };
 }
 
 /**
@@ -30,9 +41,22 @@ export function foresee(match: Match, seat: SeatId): readonly Foreseen[] {
   });
 }
 
+/** What the seat is asked next when it declines: nothing where dice or secrets come in between, or others are asked. */
+export function afterDeclining(match: Match, seat: SeatId): AskView | undefined {
+  const ask = match.ask(seat);
+  if (ask?.pass === undefined || ask.seats.length !== 1) return undefined;
+  const world = imagined(match, seat);
+  const fence = world.fence;
+  world.answer(seat, ask.pass);
+  const next = world.ask(seat);
+  return world.fence > fence || next?.options === undefined || next.seats.length !== 1 ? undefined : next;
+}
+
+/** Whoever knew the seed could reckon back from the world that is dealt to the real one. */
+const imagined = (match: Match, seat: SeatId): Match => match.imagine(seat, randomUUID());
+
 function outcome(match: Match, seat: SeatId, option: string): Foreseen['what'] | undefined {
-  // Whoever knew the seed could reckon back from the world that is dealt to the real one.
-  const world = match.imagine(seat, randomUUID());
+  const world = imagined(match, seat);
   const fence = world.fence;
   const dice = JSON.stringify(world.diceState);
   world.answer(seat, option);

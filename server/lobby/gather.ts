@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { commitment, type Game, type SeatId, sealedDice, type Setting } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { CreateTableBody, JoinBody, SeatWish, SettingBody } from '../protocol/incoming.ts';
+import type { ChangeBody, CreateTableBody, JoinBody, SeatWish, SettingBody } from '../protocol/incoming.ts';
 import type { Person, SettingCheck } from '../protocol/index.ts';
 import { isModest } from '../protocol/shape.ts';
 import { checkedSetting } from '../ledger/setting.ts';
@@ -13,7 +13,8 @@ import type { Shelf } from '../shelf.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import type { Whose } from '../turns.ts';
 import { suppliedBy } from '../tables/supplied.ts';
-import { mustBeWelcome, mustHoldFew } from './peace.ts';
+import { mustBeOwner, mustBeWelcome, mustHoldFew } from './peace.ts';
+import { mustAgree, settingAfter } from '../tables/seating.ts';
 import {
   type Chair,
   hasBots,
@@ -62,10 +63,12 @@ export async function createTable(
   const setting = wish.setting as Setting;
   const [fault] = (await checkSetting(services, game, wish.setting, whose)).faults.en;
   if (fault !== undefined) throw new Denial('bad-setting', fault);
+  const places = placesFor(game, setting, wish.seats, owner.id, services.shelf);
+  mustAgree(game, setting, places);
   const record = newTable(game, owner.id, {
     setting,
     ...(wish.title === undefined ? {} : { title: wish.title }),
-    places: placesFor(game, setting, wish.seats, owner.id, services.shelf),
+    places,
     dice: sealedKey(services),
     supplied: suppliedBy(owner.id, setting.attachments ?? {}),
     ...(source === undefined ? {} : { source }),
@@ -179,13 +182,52 @@ export async function setSeat(
   wish: SeatWish,
 ): Promise<void> {
   await rooms.get(table).changeBody((record): BodyChange => {
-    if (record.owner !== owner.id) throw new Denial('not-yours');
-    if (record.status !== 'gathering') throw new Denial('not-gathering');
+    mustBeOwner(record, owner);
     const chair = sitterOf(record.body, seat);
     const game = shelf.find(record.game);
     if (chair === undefined || game === undefined) throw new Denial('not-found', `There is no seat ${seat}.`);
     if (chair.kind === 'person' && chair.person !== owner.id) throw new Denial('seat-taken');
-    return { body: withChair(record.body, seat, chairFor(game, seat, wish, owner.id, shelf)) };
+    const body = withChair(record.body, seat, chairFor(game, seat, wish, owner.id, shelf));
+    return { body: { ...body, setting: settingAfter(game, body.setting, body.places) } };
+  });
+}
+
+/** The owner chooses otherwise. Seats that there are no more are empty; new ones are open. Attached documents stay. */
+export async function changeSetting(
+  rooms: Rooms,
+  services: Services,
+  table: string,
+  owner: Person,
+  wish: ChangeBody,
+  whose: Whose = [],
+): Promise<void> {
+  const seen = await rooms.get(table).inTurn((open) => open.record);
+  mustBeOwner(seen, owner);
+  const game = services.shelf.find(seen.game);
+  if (game === undefined) throw new Denial('not-found');
+  const { attachments } = seen.body.setting;
+  const setting: Setting = { ...wish, ...(attachments === undefined ? {} : { attachments }) };
+  const [fault] = (await checkSetting(services, game, setting, whose)).faults.en;
+  if (fault !== undefined) throw new Denial('bad-setting', fault);
+  await rooms.get(table).changeBody((record): BodyChange => {
+    mustBeOwner(record, owner);
+    const places = game.seats(setting).map(
+      ({ id, team }): Place => ({
+        seat: id,
+        ...(team === undefined ? {} : { team }),
+        chair: sitterOf(record.body, id) ?? { kind: 'open' },
+      }),
+    );
+    mustAgree(game, setting, places);
+    return { body: { ...record.body, setting, places } };
+  });
+}
+
+/** The owner gives a table up that has not started. */
+export async function close(rooms: Rooms, table: string, owner: Person): Promise<void> {
+  await rooms.get(table).changeBody((record): BodyChange => {
+    mustBeOwner(record, owner);
+    return { body: record.body, status: 'finished', ending: { kind: 'abandoned' } };
   });
 }
 
@@ -205,6 +247,8 @@ export async function start(
       throw new Denial('not-yours');
     if (record.body.places.some(({ chair }) => chair.kind === 'open' || chair.kind === 'invited'))
       throw new Denial('seats-empty');
+    const game = services.shelf.find(record.game);
+    if (game !== undefined) mustAgree(game, record.body.setting, record.body.places);
     // Another process may have begun to start it: its dice stand.
     if (record.body.opening !== undefined) return { body: record.body };
     const body = withSalt(record.body, person.id, salt);

@@ -40,7 +40,7 @@ export async function mustHoldFew(services: Services, table: string, person: Per
     throw new Denial('too-many', `At most ${most} tables may be waited at at the same time.`);
 }
 
-function mustBeOwner(record: TableRecord, owner: Person): void {
+export function mustBeOwner(record: TableRecord, owner: Person): void {
   if (record.owner !== owner.id) throw new Denial('not-yours');
   if (record.status !== 'gathering') throw new Denial('not-gathering');
 }

@@ -15,6 +15,7 @@ import {
   type TableRecord,
 } from '../tables/body.ts';
 import { propose, replaced, reseated, vote, waitingFor, without } from '../tables/consent.ts';
+import { mustAgree } from '../tables/seating.ts';
 import { mustHaveFewBots } from './bot-tables.ts';
 import type { OpenTable } from './open-table.ts';
 import { recordedOf } from '../ledger/replaying.ts';
@@ -155,6 +156,8 @@ function mustKnowBot(record: TableRecord, what: Proposed, { shelf }: Services): 
   const game = shelf.find(record.game);
   if (game === undefined || shelf.findPlayer(game, what.seat, what.player) === undefined)
     throw new Denial('unknown-player');
+  const { setting, places } = replaced(record.body, what);
+  mustAgree(game, setting, places);
 }
 
 /**
@@ -177,7 +180,7 @@ export async function resign(
     const sides = new Set(body.places.map(sideOf));
     const ending = { kind: 'resigned', seat } as const;
     const game = services.shelf.find(record.game);
-    const bot = game === undefined ? undefined : services.shelf.botFor(game, seat);
+    const bot = game === undefined ? undefined : services.shelf.botFor(game, body.setting, seat);
     if (sides.size <= 2 || bot === undefined) return { body, status: 'finished', ending };
     const after = reseated(body, seat, { kind: 'bot', player: bot.id });
     if (peopleAt(after).length > 0) return { body: after };

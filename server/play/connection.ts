@@ -238,7 +238,7 @@ export class Connection implements Watcher {
         case 'blocked':
           return { type, id, blocked: match.blocked(seat) };
         case 'foresee':
-          return { type: 'foreseen', id, foreseen: this.table.foresight.of(ledger, seat) };
+          return { type: 'foreseen', id, ...this.table.foresight.of(ledger, seat) };
         case 'asides':
           return { type, id, asides: match.asides(seat) };
       }

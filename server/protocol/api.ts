@@ -1,6 +1,7 @@
 /** The HTTP interface as a table of types: method and path, what goes in, what comes out. */
 import type {
   BranchBody,
+  ChangeBody,
   CreateTableBody,
   DeleteAccountBody,
   FactorBody,
@@ -64,6 +65,10 @@ export interface Api {
   'POST /api/tables/:table/leave': { body: LeaveBody; response: TableInfo };
   /** The owner, before the start. */
   'POST /api/tables/:table/seat': { body: SeatBody; response: TableInfo };
+  /** The owner, before the start: other options. */
+  'POST /api/tables/:table/setting': { body: ChangeBody; response: TableInfo };
+  /** The owner, before the start: gives the table up. */
+  'POST /api/tables/:table/close': { response: TableInfo };
   /** The owner, before the start: frees somebody's seat. */
   'POST /api/tables/:table/remove': { body: RemoveBody; response: TableInfo };
   /** The owner, before the start: who may not sit down. */

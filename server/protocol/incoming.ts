@@ -112,6 +112,13 @@ export type RemoveBody = Static<typeof RemoveBody>;
 export const RefuseBody = only({ name: Name, refused: Type.Boolean() });
 export type RefuseBody = Static<typeof RefuseBody>;
 
+/** Before the start the owner chooses otherwise; documents that were attached stay. */
+export const ChangeBody = only({
+  scenario: SettingBody.properties.scenario,
+  options: SettingBody.properties.options,
+});
+export type ChangeBody = Static<typeof ChangeBody>;
+
 export const StartBody = only({ salt: Type.Optional(Salt) });
 export type StartBody = Static<typeof StartBody>;
 

@@ -7,6 +7,7 @@ import type {
   Language,
   Line,
   Message,
+  NonPlayers,
   OptionSpec,
   RefusalCode,
   Result,
@@ -59,6 +60,10 @@ export interface PlayerInfo {
   readonly id: string;
   /** The seats it can take; all when not given. */
   readonly seats?: readonly SeatId[];
+  /** One of the rulebook's non-players: it takes only seats that the setting gives to non-players. */
+  readonly official?: boolean;
+  /** Brought along by the game, not one of those that play any. */
+  readonly own?: boolean;
 }
 
 export interface GameInfo {
@@ -70,7 +75,10 @@ export interface GameInfo {
   readonly attachments: readonly string[];
   /** With every option at its default; other settings may have others: ask `POST /api/games/:game/check`. */
   readonly seats: readonly Seat[];
+  /** The game's own come first, the weakest of them before the strongest. */
   readonly players: readonly PlayerInfo[];
+  /** Which seats non-players hold, by the value of an option. It must fit who sits where, or the table is refused. */
+  readonly nonPlayers?: NonPlayers;
 }
 
 export interface SettingCheck {
@@ -161,6 +169,8 @@ export interface TableInfo {
   readonly created: Time;
   /** Of the last answer: since when `turn` is waited for. */
   readonly changed: Time;
+  /** From then on whoever keeps the table waiting and is not there is replaced without being asked. */
+  readonly patience: Time;
   /** Answers given so far. */
   readonly moment: number;
   readonly dice: DiceInfo;
@@ -322,7 +332,13 @@ export type ServerFrame =
   | { readonly type: 'troubles'; readonly troubles: readonly Trouble[] }
   | { readonly type: 'blocked'; readonly id: number; readonly blocked: readonly Blocked[] }
   /** Only the options of which there is something to say. */
-  | { readonly type: 'foreseen'; readonly id: number; readonly foreseen: readonly Foreseen[] }
+  | {
+      readonly type: 'foreseen';
+      readonly id: number;
+      readonly foreseen: readonly Foreseen[];
+      /** What the seat would be asked next if it declined, where nothing lies between: both can be answered at once. */
+      readonly declined?: AskView;
+    }
   | { readonly type: 'asides'; readonly id: number; readonly asides: readonly Aside[] }
   | { readonly type: 'done'; readonly id: number }
   | ({ readonly type: 'refused'; readonly id?: number } & Refused);

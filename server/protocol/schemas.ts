@@ -22,6 +22,7 @@ export const SCHEMAS: Schemas = {
   'POST /api/tables/:table/join': { body: incoming.JoinBody },
   'POST /api/tables/:table/leave': { body: incoming.LeaveBody },
   'POST /api/tables/:table/seat': { body: incoming.SeatBody },
+  'POST /api/tables/:table/setting': { body: incoming.ChangeBody },
   'POST /api/tables/:table/remove': { body: incoming.RemoveBody },
   'POST /api/tables/:table/refuse': { body: incoming.RefuseBody },
   'POST /api/tables/:table/start': { body: incoming.StartBody },

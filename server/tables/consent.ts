@@ -21,7 +21,15 @@ function displaced(body: TableBody, what: Proposed): string | undefined {
   return chair?.kind === 'person' ? chair.person : undefined;
 }
 
-/** Who still has to agree: everybody at the table, but not somebody missing who is to be replaced. */
+/** When somebody has kept the table waiting too long. */
+export function patienceOf({ changed }: Pick<TableRecord, 'changed'>): string {
+  return new Date(Date.parse(changed) + PATIENCE_MS).toISOString();
+}
+
+/**
+ * Who still has to agree: everybody at the table. Where somebody who is not there has kept it waiting too long, nobody
+ * who is not there is asked about replacing them or giving up: two missing people cannot lock a table.
+ */
 export function waitingFor(
   record: TableRecord,
   motion: Motion,
@@ -29,16 +37,17 @@ export function waitingFor(
   now: number,
 ): readonly string[] {
   const gone = displaced(record.body, motion.what);
-  const isMissing =
-    gone !== undefined &&
-    !present.has(gone) &&
-    record.turn.some((seat) => {
-      const chair = sitterOf(record.body, seat);
-      return chair?.kind === 'person' && chair.person === gone;
-    }) &&
-    now - Date.parse(record.changed) > PATIENCE_MS;
+  const late = record.turn.flatMap((seat) => {
+    const chair = sitterOf(record.body, seat);
+    return chair?.kind === 'person' && !present.has(chair.person) ? [chair.person] : [];
+  });
+  const isStuck = late.length > 0 && now - Date.parse(record.changed) > PATIENCE_MS;
+  // Whoever is not there but has not been waited for keeps their seat.
+  const isAbout =
+    gone === undefined ? motion.what.kind === 'abandon' : present.has(gone) || late.includes(gone);
+  const isMissing = (person: string) => isStuck && isAbout && !present.has(person);
   return peopleAt(record.body).filter(
-    (person) => person !== motion.by && !motion.yes.includes(person) && !(isMissing && person === gone),
+    (person) => person !== motion.by && !motion.yes.includes(person) && !isMissing(person),
   );
 }
 

@@ -1,5 +1,6 @@
 /** What a person is told about a table. */
 import type { Person, Proposal, SeatInfo, Sitter, TableInfo } from '../protocol/index.ts';
+import { patienceOf } from './consent.ts';
 import { type Chair, type Motion, peopleAt, seatsOf, type TableRecord } from './body.ts';
 
 export type NameOf = (id: string) => Person;
@@ -52,6 +53,7 @@ export function infoOf(
     turn: record.turn,
     created: record.created,
     changed: record.changed,
+    patience: patienceOf(record),
     moment: record.moment,
     dice: {
       commitment: body.dice.commitment,

@@ -7,9 +7,11 @@
  */
 import type { AskView, Language, Message, SeatId, Viewer } from '@sandtable/engine';
 import type { Component } from 'svelte';
-import type { Thing } from '../messages/things.ts';
+import type { AskOption, Thing } from '../messages/things.ts';
+import type { Point } from '../messages/pointing.ts';
 import type { Foresight } from '../parts/lasting.ts';
 import type { SeatLook } from '../parts/seat-look.ts';
+import type { CardText } from '../parts/card-text.ts';
 
 export interface BoardProps<View = unknown> {
   readonly view: View;
@@ -22,6 +24,11 @@ export interface BoardProps<View = unknown> {
   readonly news?: readonly Message[];
   /** The pending ask. Its `options` are there only when `viewer` has to answer now. */
   readonly ask: AskView | undefined;
+  /**
+   * What would be asked next if the pending ask were declined: its options can be taken at once, after the ask's `pass`.
+   * Null when there is nothing of the sort, undefined until that is known.
+   */
+  readonly declined?: AskView | null | undefined;
   /** The options that cannot be taken back, by id: mark them wherever they are offered in words. */
   readonly foreseen?: Foresight;
   /**
@@ -29,12 +36,18 @@ export interface BoardProps<View = unknown> {
    * page asks once more where something is given up for good (table/doubt.ts).
    */
   readonly answer: (options: readonly string[]) => void;
+  /** Why nothing that names these is offered, as far as the rules say. */
+  readonly whyNot?: (ids: readonly string[]) => Promise<Message | undefined>;
+  /** Says something to the person at once: that a gesture leads nowhere, for one. */
+  readonly tell?: (text: string) => void;
   /** The game's words in the language of the page. */
   readonly words: BoardWords;
   /** What is pointed at elsewhere (a name in the log, a button in the ask panel): light it up. */
   readonly pointed: Thing | undefined;
-  /** Tells the rest of the page what is pointed at here. */
-  readonly point: (thing: Thing | undefined) => void;
+  /** Tells the rest of the page what is pointed at here, and by what: a card is shown beside it. */
+  readonly point: Point;
+  /** The cards of this table by id, once they are there. */
+  readonly cards?: ReadonlyMap<string, CardText>;
   /** Opens a card or a rule in the side panel. */
   readonly open: (thing: Thing) => void;
   readonly look: BoardLook;
@@ -63,6 +76,22 @@ export interface Margin {
   readonly figures?: Message;
 }
 
+/** Figures over time besides the margins, in a picture of their own. */
+export interface Graph<View = unknown> {
+  readonly title: Readonly<Record<Language, string>>;
+  /** The same lines at every moment. Read from the view alone. */
+  readonly lines: (view: View) => readonly GraphLine[];
+}
+
+export interface GraphLine {
+  readonly id: string;
+  readonly name: (game: BoardWords) => string;
+  /** What tells it apart at its end: one or two letters, and a colour. */
+  readonly letter: string;
+  readonly colour: string;
+  readonly value: number;
+}
+
 /** A step of the guided first turn: what to look at, and what it is. */
 export interface GuideStep {
   /** A CSS selector; the first match is lit. The page's own places: `#board`, `#ask`, `#log`, `#seats`. */
@@ -76,8 +105,14 @@ export interface BoardModule<View = unknown> {
   readonly seats?: Readonly<Record<SeatId, SeatLook>>;
   /** Read from the view alone. Shown beside the seats and as a chart over time. */
   readonly margins?: (view: View) => readonly Margin[];
+  /** Shown below the margins. */
+  readonly graphs?: readonly Graph<View>[];
+  /** The options that nothing on the board stands for: they are offered on the line below it. */
+  readonly elsewhere?: (options: readonly AskOption[], view: View) => readonly AskOption[];
   /** The kinds of things that the card browser has a card for: a click opens it. `card` when not given. */
   readonly cards?: readonly string[];
+  /** The card that stands for a thing of another kind: shown, not opened, when the thing is pointed at. */
+  readonly cardOf?: (thing: Thing) => string | undefined;
   /** Comes after the page's own steps. */
   readonly guide?: readonly GuideStep[];
 }

@@ -1,15 +1,17 @@
 /** Who is playing in this browser. */
-import type { Person } from '@sandtable/server/protocol';
+import type { Me, Person } from '@sandtable/server/protocol';
 import { createContext } from 'svelte';
 import { request } from './api.ts';
 
 export class Account {
   person = $state.raw<Person>();
+  /** True when signing in asks for a code. */
+  hasFactor = $state(false);
   /** False until the server has said who we are. */
   isKnown = $state(false);
 
   async load(): Promise<void> {
-    this.person = (await request('GET /api/me')).person;
+    this.be(await request('GET /api/me'));
     this.isKnown = true;
   }
 
@@ -28,8 +30,27 @@ export class Account {
     this.person = (await request('POST /api/signup', { body: { name, password } })).person;
   }
 
-  async signIn(name: string, password: string): Promise<void> {
-    this.person = (await request('POST /api/login', { body: { name, password } })).person;
+  /** `code`: of the second factor, where there is one. */
+  async signIn(name: string, password: string, code = ''): Promise<void> {
+    const body = { name, password, ...(code === '' ? {} : { code }) };
+    await request('POST /api/login', { body });
+    await this.load();
+  }
+
+  /** Gives the recovery codes. */
+  async addFactor(password: string, secret: string, code: string): Promise<readonly string[]> {
+    const { recovery } = await request('POST /api/second-factor', { body: { password, secret, code } });
+    this.hasFactor = true;
+    return recovery;
+  }
+
+  async removeFactor(password: string, code: string): Promise<void> {
+    this.be(await request('POST /api/second-factor/remove', { body: { password, code } }));
+  }
+
+  private be({ person, secondFactor = false }: Me): void {
+    this.person = person;
+    this.hasFactor = secondFactor;
   }
 
   async signOut(): Promise<void> {

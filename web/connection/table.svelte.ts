@@ -1,5 +1,5 @@
 /** One table as it comes over the wire: the latest of everything, and the ways to act on it. */
-import type { Aside, Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
+import type { Aside, AskView, Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
 import type {
   ChatLine,
   ClientFrame,
@@ -23,11 +23,17 @@ interface Told<T> {
   readonly list: readonly T[];
 }
 
+interface Ahead extends Told<Foreseen> {
+  readonly declined: AskView | undefined;
+}
+
 interface Waiting {
   readonly resolve: () => void;
   readonly reject: (reason: RequestRefused) => void;
 }
 
+/** Whoever sits down this early for the first time has seen nothing yet. */
+const EARLY = 150;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 /** The server closes a socket with this when the session behind it has ended. */
@@ -51,19 +57,24 @@ export class TableLink {
   chat = $state.raw<readonly ChatLine[]>([]);
   unread = $state(0);
   note = $state('');
+  /** People whom I do not want to hear. */
+  muted = $state.raw<readonly string[]>([]);
   troubles = $state.raw<readonly Trouble[]>([]);
   /** What was asked about an ask, and what was told. */
   blocked = $state.raw<Told<Blocked>>();
-  foreseen = $state.raw<Told<Foreseen>>();
+  foreseen = $state.raw<Ahead>();
   asides = $state.raw<Told<Aside>>();
   /** Which options cannot be taken back, once that is known. */
   readonly lasting = $derived(this.isFresh(this.foreseen) ? this.foreseen.list : []);
+  /** What I would be asked next if I declined: null for nothing, undefined until it is known. */
+  readonly declined = $derived(this.isFresh(this.foreseen) ? (this.foreseen.declined ?? null) : undefined);
   /** True from the moment an answer leaves until it is stored. */
   sending = $state(false);
 
   private socket: WebSocket | undefined;
   private as: Viewer | undefined;
   private number = 0;
+  private answers = 0;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -82,6 +93,11 @@ export class TableLink {
     this.socket?.close();
   }
 
+  /** Looks again, as whoever plays in this browser now. */
+  renew(): void {
+    this.socket?.close();
+  }
+
   /** Who looks, and may act. */
   get seat(): SeatId | undefined {
     const as = this.position?.as;
@@ -97,11 +113,12 @@ export class TableLink {
     const { seat, position } = this;
     if (seat === undefined || position?.ask === undefined || this.sending) return;
     this.sending = true;
+    const answer = ++this.answers;
     try {
       await this.send({ type: 'answer', seat, ask: position.ask.number, options: [...options] });
-      this.remember();
     } finally {
-      this.sending = false;
+      // The next one may be on its way already.
+      if (answer === this.answers) this.sending = false;
     }
   }
 
@@ -115,6 +132,9 @@ export class TableLink {
     const { seat, position } = this;
     if (seat === undefined || position === undefined) return;
     await this.send({ type: 'undo', seat, moment: position.moment, count });
+    // What was answered for me is taken back with it.
+    const { ask, undoStep } = this.position ?? {};
+    if (this.orders.forced && ask?.options?.length === 1 && (undoStep ?? 0) > 0) await this.undo(undoStep);
   }
 
   async look(as: Viewer): Promise<void> {
@@ -138,7 +158,7 @@ export class TableLink {
   }
 
   /** True when what was told is about how things stand now. */
-  isFresh<T>(told: Told<T> | undefined): told is Told<T> {
+  isFresh<T extends Told<unknown>>(told: T | undefined): told is T {
     return told !== undefined && told.position === this.position;
   }
 
@@ -174,6 +194,16 @@ export class TableLink {
   async write(note: string): Promise<void> {
     await this.send({ type: 'note', text: note });
     this.note = note;
+  }
+
+  async mute(person: string, muted: boolean): Promise<void> {
+    await this.send({ type: 'mute', person, muted });
+    this.muted = muted ? [...this.muted, person] : this.muted.filter((other) => other !== person);
+    if (muted) this.chat = this.chat.filter(({ by }) => by.id !== person);
+  }
+
+  async report(person: string, text: string, chat: number | undefined): Promise<void> {
+    await this.send({ type: 'report', person, text, ...(chat === undefined ? {} : { chat }) });
   }
 
   async retry(): Promise<void> {
@@ -258,15 +288,18 @@ export class TableLink {
         this.start(frame);
         return;
       case 'update':
+        this.position = frame.position;
+        // What comes next is the others' doing.
+        if (this.sending) this.remember();
         // The new ask can be answered at once; it does not wait for `done`.
         this.sending = false;
-        this.position = frame.position;
         this.journal = withLines(this.journal, frame.lines, frame.keep);
         if (this.table !== undefined)
           this.table = {
             ...this.table,
             turn: frame.turn,
             changed: frame.changed,
+            patience: patienceAfter(this.table, frame.changed),
             moment: frame.position.moment,
           };
         return;
@@ -288,7 +321,7 @@ export class TableLink {
         this.blocked = this.told(frame.id, frame.blocked);
         return;
       case 'foreseen':
-        this.foreseen = this.told(frame.id, frame.foreseen);
+        this.foreseen = { ...this.told(frame.id, frame.foreseen), declined: frame.declined };
         return;
       case 'asides':
         this.asides = this.told(frame.id, frame.asides);
@@ -318,6 +351,7 @@ export class TableLink {
     this.chat = frame.chat;
     this.unread = frame.table.unread;
     this.note = frame.note;
+    this.muted = frame.muted;
     this.troubles = frame.troubles;
     if (isOther) void this.recall();
   }
@@ -339,7 +373,8 @@ export class TableLink {
     this.previous = undefined;
     this.answered = Number.MAX_SAFE_INTEGER;
     const { seat, position } = this;
-    const moment = Number(localStorage.getItem(this.key) ?? Number.NaN);
+    const early = (position?.moment ?? 0) < EARLY ? 0 : Number.NaN;
+    const moment = Number(localStorage.getItem(this.key) ?? early);
     if (seat === undefined || position === undefined || !(moment < position.moment)) return;
     this.answered = moment;
     const query = { from: moment, to: moment, as: seat };
@@ -348,4 +383,9 @@ export class TableLink {
     );
     if (this.seat === seat) this.previous ??= found?.moments[0]?.view;
   }
+}
+
+/** As long after the last change as it was before. */
+function patienceAfter({ changed, patience }: TableInfo, now: string): string {
+  return new Date(Date.parse(now) + Date.parse(patience) - Date.parse(changed)).toISOString();
 }

@@ -1,7 +1,8 @@
 /** What the page has of a game, or does with where there is nothing. */
 import type { Json, Language } from '@sandtable/engine';
 import type { BoardModule } from '../boards/board.ts';
-import type { CardText, GameEntry, Quick, RuleBook } from '../boards/game.ts';
+import type { CardText } from '../parts/card-text.ts';
+import type { GameEntry, Quick, RuleBook } from '../boards/game.ts';
 import { GameWords, NO_SPEECH } from '../messages/game-words.ts';
 import { readable } from '../messages/readable.ts';
 import any from './any.svg';

@@ -7,7 +7,10 @@ import { defaultSettings, readSettings, type Settings } from './settings.ts';
 const STORED = 'sandtable.settings';
 
 export class Page {
-  settings = $state.raw(readSettings(localStorage.getItem(STORED), defaultSettings(navigator.languages)));
+  private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
+  settings = $state.raw(
+    readSettings(localStorage.getItem(STORED), defaultSettings(navigator.languages, this.calm.matches)),
+  );
   path = $state(location.pathname);
   /** True while a decision, or a result, is on the screen: one can skip to it. */
   hasDecision = $state(false);
@@ -17,7 +20,6 @@ export class Page {
   notice = $state.raw<{ readonly text: string; readonly bad: boolean } | undefined>();
   words = $derived(WORDS[this.settings.language]);
   route = $derived(readRoute(this.path));
-  private readonly calm = matchMedia('(prefers-reduced-motion: reduce)');
   motion = $derived(this.settings.motion && !this.calm.matches);
 
   set(changes: Partial<Settings>): void {

@@ -10,6 +10,10 @@ export interface Settings {
   readonly sound: boolean;
   /** When to ask once more: where something is given up for good, or before every answer. */
   readonly confirm: 'never' | 'lasting' | 'always';
+  /** Whether a question with one answer is answered without asking. */
+  readonly forced: boolean;
+  /** How what others do is followed on the board: at once, played, or step by step. */
+  readonly pace: 'once' | 'normal' | 'slow' | 'step';
 }
 
 const CHOICES = {
@@ -18,9 +22,11 @@ const CHOICES = {
   text: ['normal', 'big', 'huge'],
   pieces: ['small', 'normal', 'large'],
   confirm: ['never', 'lasting', 'always'],
+  pace: ['once', 'normal', 'slow', 'step'],
 } as const;
 
-export function defaultSettings(languages: readonly string[]): Settings {
+/** `isCalm` is what a device says on which nothing should move by itself. */
+export function defaultSettings(languages: readonly string[], isCalm = false): Settings {
   const first = languages.find((language) => /^(en|ja)\b/.test(language));
   return {
     language: first?.startsWith('ja') === true ? 'ja' : 'en',
@@ -30,6 +36,8 @@ export function defaultSettings(languages: readonly string[]): Settings {
     motion: true,
     sound: false,
     confirm: 'lasting',
+    forced: true,
+    pace: isCalm ? 'once' : 'normal',
   };
 }
 
@@ -58,5 +66,7 @@ export function readSettings(stored: string | null, defaults: Settings): Setting
     motion: flag('motion', defaults.motion),
     sound: flag('sound', defaults.sound),
     confirm: one('confirm', CHOICES.confirm, defaults.confirm),
+    forced: flag('forced', defaults.forced),
+    pace: one('pace', CHOICES.pace, defaults.pace),
   };
 }

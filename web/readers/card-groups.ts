@@ -1,4 +1,4 @@
-import type { CardText } from '../boards/game.ts';
+import type { CardText } from '../parts/card-text.ts';
 
 /** Cards under the headings of their groups, in order. */
 export function groupsOf(

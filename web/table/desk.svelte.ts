@@ -1,4 +1,6 @@
 /** What is open and pointed at around one table. */
+import type { BoardModule } from '../boards/board.ts';
+import type { Point } from '../messages/pointing.ts';
 import type { Thing } from '../messages/things.ts';
 
 export type Tab = 'log' | 'chat' | 'notes' | 'margins' | 'rules' | 'cards' | 'more';
@@ -11,11 +13,14 @@ export class Desk {
   rule = $state<string>();
   card = $state<string>();
   pointed = $state.raw<Thing>();
+  /** The card of what is pointed at, and what stands for it there. */
+  peeked = $state.raw<{ readonly card: string; readonly at: Element }>();
   private readonly cards: readonly string[];
+  private readonly cardOf: NonNullable<BoardModule['cardOf']>;
 
-  /** `cards` are the kinds of things that have a card to read. */
-  constructor(cards: readonly string[] = ['card']) {
+  constructor({ cards = ['card'], cardOf = () => undefined }: Pick<BoardModule, 'cards' | 'cardOf'>) {
     this.cards = cards;
+    this.cardOf = cardOf;
   }
 
   openRule = (rule: string | undefined): void => {
@@ -35,8 +40,10 @@ export class Desk {
     }
   };
 
-  point = (thing: Thing | undefined): void => {
+  point: Point = (thing, at) => {
     this.pointed = thing;
+    const card = thing === undefined || this.cards.includes(thing.kind) ? thing?.id : this.cardOf(thing);
+    this.peeked = card === undefined || at === undefined ? undefined : { card, at };
   };
 
   show(tab: Tab): void {

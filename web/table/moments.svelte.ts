@@ -13,7 +13,8 @@ export class Moments {
   private arrived = $state(0);
   private as: Viewer | undefined;
   private known = new Map<number, Moment>();
-  private asked = new Set<number>();
+  /** What is on its way. */
+  private asked = new Map<number, Promise<void>>();
 
   constructor(table: string) {
     this.table = table;
@@ -23,7 +24,15 @@ export class Moments {
   look(as: Viewer | undefined): void {
     this.as = as;
     this.known = new Map();
-    this.asked = new Set();
+    this.asked = new Map();
+    this.arrived++;
+  }
+
+  /** Everything after a moment was taken back. */
+  forget(after: number): void {
+    // What is still on its way from before writes into the old map.
+    this.known = new Map([...this.known].filter(([moment]) => moment <= after));
+    this.asked = new Map();
     this.arrived++;
   }
 
@@ -33,26 +42,43 @@ export class Moments {
 
   /** Fetches what lies around a moment, and what comes next. */
   async need(moment: number): Promise<void> {
-    await this.fetch(Math.floor(moment / STRETCH));
-    if (moment % STRETCH > STRETCH / 2) await this.fetch(Math.floor(moment / STRETCH) + 1);
-    else if (moment > 0) await this.fetch(Math.floor((moment - 1) / STRETCH));
+    await this.reach(moment, moment);
+    const near = moment % STRETCH > STRETCH / 2 ? moment + STRETCH : moment - STRETCH;
+    if (near <= this.last) await this.reach(Math.max(0, near), Math.max(0, near));
   }
 
-  private async fetch(stretch: number): Promise<void> {
-    if (this.asked.has(stretch)) return;
-    const { asked, known } = this;
-    asked.add(stretch);
+  /** Fetches the stretches from one moment to another, as far as they are not known. */
+  async reach(from: number, to: number): Promise<void> {
+    const first = Math.max(from, this.first);
+    for (let stretch = Math.floor(first / STRETCH); stretch <= Math.floor(to / STRETCH); stretch++) {
+      const start = Math.max(first, stretch * STRETCH);
+      const end = Math.min(to, (stretch + 1) * STRETCH - 1);
+      if (!this.has(start, end)) await this.fetch(stretch);
+    }
+  }
+
+  private has(from: number, to: number): boolean {
+    for (let moment = from; moment <= to; moment++) if (!this.known.has(moment)) return false;
+    return true;
+  }
+
+  private fetch(stretch: number): Promise<void> {
+    const { asked } = this;
+    const waiting = asked.get(stretch);
+    if (waiting !== undefined) return waiting;
+    const answer = this.load(stretch).finally(() => asked.delete(stretch));
+    asked.set(stretch, answer);
+    return answer;
+  }
+
+  private async load(stretch: number): Promise<void> {
+    const { known } = this;
     const from = stretch * STRETCH;
     const query = { from, to: from + STRETCH - 1, ...(this.as === undefined ? {} : { as: this.as }) };
-    try {
-      const answer = await request('GET /api/tables/:table/moments', { path: { table: this.table }, query });
-      for (const moment of answer.moments) known.set(moment.moment, moment);
-      this.first = answer.first;
-      this.last = answer.last;
-      this.arrived++;
-    } catch (error) {
-      asked.delete(stretch);
-      throw error;
-    }
+    const answer = await request('GET /api/tables/:table/moments', { path: { table: this.table }, query });
+    for (const moment of answer.moments) known.set(moment.moment, moment);
+    this.first = answer.first;
+    this.last = answer.last;
+    this.arrived++;
   }
 }

@@ -1,15 +1,21 @@
-/** The course of a game as margins at some of its moments. */
+/** The course of a game: margins and other figures at some of its moments. */
 import type { Json, Viewer } from '@sandtable/engine';
-import type { BoardModule, Margin } from '../boards/board.ts';
+import type { BoardModule, GraphLine, Margin } from '../boards/board.ts';
 import { request } from '../connection/api.ts';
 
 export interface Sample {
   readonly moment: number;
   readonly margins: readonly Margin[];
+  /** By graph. */
+  readonly graphs: readonly (readonly GraphLine[])[];
 }
 
 export function sampleOf(board: BoardModule, moment: number, view: Json): Sample {
-  return { moment, margins: board.margins?.(view) ?? [] };
+  return {
+    moment,
+    margins: board.margins?.(view) ?? [],
+    graphs: (board.graphs ?? []).map(({ lines }) => lines(view)),
+  };
 }
 
 /** Puts a sample in its place; what was taken back after it is gone. */

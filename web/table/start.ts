@@ -1,12 +1,9 @@
 /** Opening tables. */
-import type { CreateTableBody, GameInfo, PlayerInfo, TableInfo } from '@sandtable/server/protocol';
+import type { CreateTableBody, GameInfo, TableInfo } from '@sandtable/server/protocol';
 import type { Quick } from '../boards/game.ts';
 import { freshSalt, request } from '../connection/api.ts';
-
-/** The bots that can take a seat, the game's own before those for any game. */
-export function botsFor(game: GameInfo, seat: string): readonly PlayerInfo[] {
-  return game.players.filter((player) => player.seats === undefined || player.seats.includes(seat));
-}
+import { botsFor } from './bots.ts';
+import { optionsFor } from './non-players.ts';
 
 /** Me in the first seat, a bot in every other, everything else as the game sets it by default. */
 export function quickTable(game: GameInfo, quick: Quick = {}): CreateTableBody {
@@ -19,7 +16,10 @@ export function quickTable(game: GameInfo, quick: Quick = {}): CreateTableBody {
   const defaults = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
   return {
     game: game.id,
-    setting: { scenario: game.scenarios[0] ?? '', options: { ...defaults, ...quick.options } },
+    setting: {
+      scenario: game.scenarios[0] ?? '',
+      options: { ...optionsFor(game, { ...defaults, ...quick.options }, seats) },
+    },
     seats,
   };
 }

@@ -4,7 +4,7 @@ import { remove } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { isNonPlayer, lands, police, spaces } from '../state.ts';
-import { chooseKind, replaceBy } from './placing.ts';
+import { obtainOneOf, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, toPieces } from './vocabulary.ts';
 
@@ -29,7 +29,7 @@ export const opMillennium: CardEvent = {
 
 /** One Police gives way to a Cartels piece, or to nothing where none can be placed (5.1.1). */
 function* infiltrate(action: Action, space: Space): Rules<void> {
-  const kind = yield* chooseKind(action, space, PLACED);
+  const kind = yield* obtainOneOf(action, space, [...PLACED]);
   if (kind === undefined) yield* remove(action, space, 'police');
   else yield* replaceBy(action, space, 'police', kind);
 }

@@ -13,7 +13,7 @@ import { VOCABULARY } from './vocabulary.ts';
 export const {
   isObtainable,
   fitting,
-  chooseKind,
+  obtainOneOf,
   placeOneOf,
   placePieces,
   placeEach,

@@ -3,7 +3,7 @@ import { rounds } from '@sandtable/coin';
 import type { Rules, Table } from '@sandtable/engine';
 import { noteCheck, noteEnd } from '../notices.ts';
 import { nextCard } from '../sequence.ts';
-import { type Andes, type Phase, PHASES, type State } from '../state.ts';
+import { type Andes, FINAL_PHASE, type Phase, PHASES, type State } from '../state.ts';
 import { somebodyWins } from '../victory.ts';
 import { controlPhase } from './control.ts';
 import { redeployPhase } from './redeploy.ts';
@@ -31,8 +31,7 @@ export const playPhase = rounds<Andes>({
   phases: PHASES.slice(1),
   victory: 'victory',
   skipped: 'skipped',
-  // Redeploy and Reset are skipped in the final Round.
-  final: 'elite-backing',
+  final: FINAL_PHASE,
   play: (phase) => PLAY[phase],
   somebodyWins,
   nextCard,

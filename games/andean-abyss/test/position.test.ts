@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defaultSetting, Dice, fastDice, type Json, Match, render, settingFaults } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { andeanAbyss } from '../index.ts';
@@ -24,7 +25,7 @@ const EXAMPLE = {
   capabilities: { 9: 'shaded' },
   momentum: [42],
   shielded: 'farc',
-  propagandas: 0,
+  propagandas: 1,
 };
 
 describe('2.1 positions from a file', () => {
@@ -101,6 +102,22 @@ describe('2.1 positions from a file', () => {
     ['2.4.1', { played: [5, 76], propagandas: 0 }, 'from 1 to 4'],
     ['4.5.3', { shipments: [{ space: 'cali', with: 'farc-active', load: 2 }] }, 'is no field here'],
     ['2.1', { constructor: {} }, 'is no field here'],
+    ['5.4', { momentum: [42] }, 'exactly when it shields'],
+    ['5.4', { shielded: 'farc' }, 'exactly when it shields'],
+    ['5.3', { deck: [9, 1, 73, 74, 75, 76], capabilities: { 9: 'shaded' } }, 'two places'],
+    ['1.3.5', { opened: ['ecuador'], deck: [1, 33, 73, 74, 75, 76] }, 'two places'],
+    ['1.3.5', { opened: ['panama'], deck: [71, 1, 73, 74, 75, 76] }, 'two places'],
+    ['1.4.1', { lost: 4 }, 'from 0 to 3'],
+    ['1.4.1', { lost: 3, deck: [1, 49, 73, 74, 75, 76] }, 'two places'],
+    ['6.4.3', { president: 'pastrana' }, 'more Elections'],
+    ['6.4.3', { president: 'uribe', propagandas: 1 }, 'more Elections'],
+    ['6.4.3', { president: 'pastrana', deck: [73, 1, 74, 75, 76], phase: 'election' }, 'more Elections'],
+    ['6.0', { deck: [76], propagandas: 3, phase: 'redeploy' }, 'the final Round has no such phase'],
+    ['6.6', { played: [5, 73], ineligible: ['auc'] }, 'right after a Propaganda card'],
+    ['6.6', { played: [5, 73], momentum: [12] }, 'right after a Propaganda card'],
+    ['6.6', { played: [5, 73], sabotage: ['loc-cali-pasto'] }, 'right after a Propaganda card'],
+    ['6.6', { played: [5, 73], pieces: { huila: { 'farc-active': 1 } } }, 'right after a Propaganda card'],
+    ['2.3.4', { done: [{ faction: 'farc', deed: 'pass' }] }, 'needs the card in play'],
   ] as const)('%s an illegal position is refused with the reason: %j', (_rule, position, reason) => {
     expect(faults(position as Json).join()).toContain(reason);
     const [message] = andeanAbyss.attachments?.['position']?.(position, setting({})) ?? [];
@@ -111,24 +128,32 @@ describe('2.1 positions from a file', () => {
   });
 
   const did = (faction: string, deed: string) => ({ faction, deed });
+  // Government, AUC, Cartels, FARC.
   const deck = [12, 1, 73, 74, 75, 76];
 
   test.each([
-    ['acts twice', { deck, done: [did('farc', 'pass'), did('farc', 'event')] }, 'done.1'],
-    ['is not Eligible', { deck, ineligible: ['farc'], done: [did('farc', 'pass')] }, 'done.0'],
+    ['acts twice', { deck, done: [did('government', 'pass'), did('government', 'event')] }, 'done.1'],
+    ['is not Eligible', { deck, ineligible: ['government'], done: [did('government', 'pass')] }, 'done.0'],
+    ['acts before an Eligible one further left', { deck, done: [did('auc', 'operation')] }, 'done.0'],
     [
       'takes the Event after the Event',
-      { deck, done: [did('farc', 'event'), did('auc', 'event')] },
+      { deck, done: [did('government', 'event'), did('auc', 'event')] },
       'done.1',
     ],
     [
       'is not Limited after an Operation',
-      { deck, done: [did('farc', 'operation'), did('auc', 'operation')] },
+      { deck, done: [did('government', 'operation'), did('auc', 'operation')] },
       'done.1',
+    ],
+    ['is first and Limited', { deck, done: [did('government', 'limited-operation')] }, 'done.0'],
+    [
+      'is not Limited on the last Event card (2.3.9)',
+      { deck: [12, 76], propagandas: 3, done: [did('government', 'operation')] },
+      'done.0',
     ],
     [
       'is the third to execute',
-      { deck, done: [did('farc', 'event'), did('auc', 'operation'), did('cartels', 'operation')] },
+      { deck, done: [did('government', 'event'), did('auc', 'operation'), did('cartels', 'operation')] },
       'done.2',
     ],
     [
@@ -138,6 +163,41 @@ describe('2.1 positions from a file', () => {
     ],
   ] as const)('2.3.4 a position in which a faction %s is refused', (_case, position, reason) => {
     expect(faults(position as Json).join()).toContain(reason);
+  });
+
+  test('2.3.4, 2.3.9, 8.1 passes, Limited Operations and unlimited non-players are what they are', () => {
+    const passed = [did('government', 'pass'), did('auc', 'operation-and-activity'), did('cartels', 'event')];
+    expect(faults({ deck, done: passed })).toEqual([]);
+    const limited = [did('government', 'limited-operation')];
+    expect(faults({ deck: [12, 76], propagandas: 3, done: limited })).toEqual([]);
+    const full = [did('government', 'operation'), did('auc', 'operation-and-activity')];
+    const alone = defaultSetting(andeanAbyss, { nonPlayers: 'farc-auc-cartels' });
+    expect(settingFaults(andeanAbyss, { ...alone, attachments: { position: { deck, done: full } } })).toEqual(
+      [],
+    );
+  });
+
+  test('2.1 a position takes the place of the set-up, so free deployment is refused', () => {
+    const free = { ...setting({}), scenario: 'free-deployment' };
+    expect(settingFaults(andeanAbyss, free).join()).toContain('needs the standard scenario');
+  });
+
+  test('5.3 the card in play may just have brought about what lasts', () => {
+    const executed = [did('government', 'event')];
+    expect(faults({ deck: [9, 1, 73, 74, 75, 76], done: executed, capabilities: { 9: 'shaded' } })).toEqual(
+      [],
+    );
+  });
+
+  test('33, 49, 71 cards that have left traces are not shuffled into the deck', () => {
+    const state = laidOut({ opened: ['ecuador', 'panama'], lost: 2 });
+    for (const card of [33, 49, 71]) expect([state.card, ...state.deck, ...state.unused]).not.toContain(card);
+  });
+
+  test('the example of the documentation can be played', () => {
+    const page = readFileSync(new URL('../../../docs/positions/andean-abyss.md', import.meta.url), 'utf8');
+    const example = /```json\n([^`]*)```/.exec(page)?.[1] ?? '';
+    expect(faults(JSON.parse(example) as Json)).toEqual([]);
   });
 
   test('2.4.1 Propaganda cards among those played are counted', () => {

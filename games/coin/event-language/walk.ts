@@ -30,13 +30,17 @@ const VERB_LIST: Readonly<Record<Verb, true>> = {
 
 export const VERBS = Object.keys(VERB_LIST) as readonly Verb[];
 
+/** Steps are never changed: the verb of each is looked for once. */
+const FOUND = new WeakMap<object, Verb | 'own'>();
+
 /** The verb of a step; undefined for one of the volume's own. */
 export function verbOf<V extends Vocabulary>(step: Step<V>): Verb | undefined {
-  for (let i = 0; i < VERBS.length; i++) {
-    const verb = VERBS[i] as Verb;
-    if (verb in step) return verb;
+  let verb = FOUND.get(step);
+  if (verb === undefined) {
+    verb = VERBS.find((one) => one in step) ?? 'own';
+    FOUND.set(step, verb);
   }
-  return undefined;
+  return verb === 'own' ? undefined : verb;
 }
 
 /** What to do with a step of each verb. A verb that is forgotten does not compile. */
@@ -92,7 +96,16 @@ export function hasVerb<V extends Vocabulary>(side: EventSide<V>, verb: Verb): b
 }
 
 /** Whether anything in it lasts: on a card that is no Capability that makes it Momentum (5.4). */
-export const lasts = <V extends Vocabulary>(side: EventSide<V>): boolean => hasVerb(side, 'lasting');
+export function lasts<V extends Vocabulary>(side: EventSide<V>): boolean {
+  let known = LASTS.get(side);
+  if (known === undefined) {
+    known = hasVerb(side, 'lasting');
+    LASTS.set(side, known);
+  }
+  return known;
+}
+
+const LASTS = new WeakMap<object, boolean>();
 
 export const listOf = <T>(given: OneOrMore<T> | undefined): readonly T[] => {
   if (given === undefined) return [];

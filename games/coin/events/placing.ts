@@ -45,12 +45,11 @@ export interface Placings<V extends Volume<V>> {
   readonly isObtainable: (action: Action<V>, kind: V['kind'], into?: Space) => boolean;
   /** Those of these kinds that could be placed in a space. */
   readonly fitting: (action: Action<V>, space: Space, kinds: readonly V['kind'][]) => V['kind'][];
-  /** One of these kinds to be placed in a space, the actor choosing; undefined when none can be. */
-  readonly chooseKind: (
-    action: Action<V>,
-    space: Space,
-    kinds: readonly V['kind'][],
-  ) => Rules<V['kind'] | undefined>;
+  /**
+   * One of these kinds, which is Available then, the actor choosing; undefined when there is none. Kinds of which the
+   * actor takes none off the map leave the list.
+   */
+  readonly obtainOneOf: (action: Action<V>, space: Space, open: V['kind'][]) => Rules<V['kind'] | undefined>;
   /** Places one piece of one of these kinds, the actor choosing which. */
   readonly placeOneOf: (action: Action<V>, space: Space, kinds: readonly V['kind'][]) => Rules<void>;
   /**
@@ -97,6 +96,7 @@ export function placings<V extends Volume<V>>(facts: PlacingFacts<V>): Placings<
   const fitting = (action: Action<V>, space: Space, kinds: readonly Kind[]): Kind[] =>
     kinds.filter((kind) => room(action.state, space, kind) > 0 && isObtainable(action, kind, space));
 
+  /** One of these kinds to be placed in a space, the actor choosing; undefined when none can be. */
   function* chooseKind(action: Action<V>, space: Space, kinds: readonly Kind[]): Rules<Kind | undefined> {
     const { rule } = action;
     if (fitting(action, space, kinds).length === 0) return undefined;
@@ -107,10 +107,18 @@ export function placings<V extends Volume<V>>(facts: PlacingFacts<V>): Placings<
     });
   }
 
-  function* placeOneOf(action: Action<V>, space: Space, kinds: readonly Kind[]): Rules<void> {
-    const kind = yield* chooseKind(action, space, kinds);
-    if (kind !== undefined && (yield* obtain(action, kind, space))) place(action, space, kind);
+  function* obtainOneOf(action: Action<V>, space: Space, open: Kind[]): Rules<Kind | undefined> {
+    for (;;) {
+      const kind = yield* chooseKind(action, space, open);
+      if (kind === undefined) return undefined;
+      choosing?.(action, space, kind, open, () => fitting(action, space, open));
+      if (yield* obtain(action, kind, space)) return kind;
+      open.splice(open.indexOf(kind), 1);
+    }
   }
+
+  const placeOneOf = (action: Action<V>, space: Space, kinds: readonly Kind[]): Rules<void> =>
+    placePieces(action, space, kinds, 1);
 
   function* placePieces(
     action: Action<V>,
@@ -118,16 +126,11 @@ export function placings<V extends Volume<V>>(facts: PlacingFacts<V>): Placings<
     kinds: readonly Kind[],
     wanted: number,
   ): Rules<void> {
-    let open = kinds;
-    for (let left = wanted; left > 0; ) {
-      const offered = open;
-      const kind = yield* chooseKind(action, space, offered);
+    const open = [...kinds];
+    for (let left = wanted; left > 0; left--) {
+      const kind = yield* obtainOneOf(action, space, open);
       if (kind === undefined) return;
-      choosing?.(action, space, kind, offered, () => fitting(action, space, offered));
-      if (yield* obtain(action, kind, space)) {
-        place(action, space, kind);
-        left--;
-      } else open = open.filter((one) => one !== kind);
+      place(action, space, kind);
     }
   }
 
@@ -188,7 +191,7 @@ export function placings<V extends Volume<V>>(facts: PlacingFacts<V>): Placings<
   return {
     isObtainable,
     fitting,
-    chooseKind,
+    obtainOneOf,
     placeOneOf,
     placePieces,
     placeEach,

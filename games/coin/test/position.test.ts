@@ -46,6 +46,7 @@ test.each([
   [
     'a deed that cannot have been',
     {
+      deck: [1, 2, 9, 10],
       done: [
         { faction: 'crown', deed: 'event' },
         { faction: 'crown', deed: 'pass' },
@@ -53,6 +54,13 @@ test.each([
     },
     'fault.deed',
   ],
+  [
+    'a deed out of turn',
+    { deck: [1, 2, 9, 10], done: [{ faction: 'allies', deed: 'operation' }] },
+    'fault.deed',
+  ],
+  ['deeds on a card nobody knows', { done: [{ faction: 'crown', deed: 'pass' }] }, 'fault.no-deck'],
+  ['a phase the final Round has not', { deck: [10], propagandas: 1, phase: 'reset' }, 'fault.final-round'],
   ['a deck without an end', { deck: [1, 2] }, 'fault.few-propagandas'],
   ['a phase without a Round', { deck: [1, 9, 10], phase: 'reset' }, 'fault.no-round'],
 ] as const)('a position with %s is refused', (_what, position, key) => {

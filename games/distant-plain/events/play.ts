@@ -144,9 +144,10 @@ const INTERPRETER = interpreter<Plain, typeof VOCABULARY>({
 
 /** Executes a text of the card. Only our own texts are counted as content. */
 export function playSide(action: Action, card: number, side: SideName) {
-  const { known, ...texts } = cardOf(action.state, card);
-  const item = known[side] === 'corrected' ? null : itemOf(card, side, texts.shaded !== undefined);
-  return INTERPRETER.playSide(action, texts[side] ?? [], item);
+  const played = cardOf(action.state, card);
+  const isOurs = played.known[side] !== 'corrected';
+  const item = isOurs ? itemOf(card, side, played.shaded !== undefined) : null;
+  return INTERPRETER.playSide(action, played[side] ?? [], item);
 }
 
 /** What the content runner calls a text. */

@@ -6,17 +6,7 @@ import { pick } from '../ask.ts';
 import { turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import {
-  adjacentOf,
-  ALL_SPACES,
-  idOf,
-  isLoc,
-  isPakistan,
-  isPashtun,
-  marks,
-  type Space,
-  spaceOf,
-} from '../map.ts';
+import { adjacentOf, ALL_SPACES, idOf, isLoc, isPakistan, isPashtun, type Space, spaceOf } from '../map.ts';
 import {
   bases,
   coinCubes,
@@ -154,10 +144,3 @@ export const march: OperationRules = operation({
   leastCost: () => 1,
   execute: marchInto,
 });
-
-/** By space: whether guerrillas of a faction that may still march stand there. */
-export function marchers(state: State, faction: Insurgent): readonly boolean[] {
-  const found = marks();
-  for (const space of ALL_SPACES) found[space] = unmovedBeside(state, space, firstColumn(faction)) > 0;
-  return found;
-}

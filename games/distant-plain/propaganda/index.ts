@@ -4,7 +4,7 @@ import type { Rules, Table } from '@sandtable/engine';
 import { showAll } from '../deception.ts';
 import { noteCheck, noteEnd } from '../notices.ts';
 import { nextCard } from '../sequence.ts';
-import { type Phase, PHASES, type Plain, type State } from '../state.ts';
+import { FINAL_PHASE, type Phase, PHASES, type Plain, type State } from '../state.ts';
 import { somebodyWins } from '../victory.ts';
 import { redeployPhase } from './redeploy.ts';
 import { resetPhase } from './reset.ts';
@@ -28,8 +28,7 @@ export const playPhase = rounds<Plain>({
   phases: PHASES.slice(1),
   victory: 'victory',
   skipped: 'skipped',
-  // 6.5.6
-  final: 'redeploy',
+  final: FINAL_PHASE,
   play: (phase) => PLAY[phase],
   somebodyWins,
   nextCard,

@@ -8,7 +8,7 @@ import { placePlotAmong, removeCellAmong, withCells } from './vocabulary.ts';
 const HOME = AT['indonesia-malaysia'];
 
 /** D-115 Indonesia/Malaysia, or beside it; with a cell; an Ally or Hard. */
-const open = (state: State): Country[] =>
+export const hambaliSites = (state: State): Country[] =>
   withCells(state, ALL).filter(
     (country) =>
       (country === HOME || isAdjacent(state, HOME, country)) &&
@@ -17,10 +17,10 @@ const open = (state: State): Country[] =>
 
 /** 115 Hambali. */
 export const hambali: CardEvent = {
-  isPlayable: (state) => open(state).length > 0,
+  isPlayable: (state) => hambaliSites(state).length > 0,
 
   *event(action) {
-    const among = open(action.state);
+    const among = hambaliSites(action.state);
     if (action.side === 'jihadist') return yield* placePlotAmong(action, ANY_PLOT, among);
     yield* removeCellAmong(action, among);
     draw(action, 'us', 2);

@@ -9,7 +9,7 @@ const known = (state: State): Plot[] =>
   state.plots.filter(({ country }) => isAlly(state, country) || isNonMuslim(country));
 
 /** D-116: on the printed card anywhere but under Islamist Rule. */
-const sites = (state: State): Country[] =>
+export const ksmSites = (state: State): Country[] =>
   withCells(state, ALL).filter((country) =>
     state.variants.printed ? !isIslamist(state, country) : isNonMuslim(country),
   );
@@ -20,7 +20,7 @@ export const ksm: CardEvent = {
 
   *event(action) {
     const { state } = action;
-    if (action.side === 'jihadist') return yield* placePlotAmong(action, ANY_PLOT, sites(state));
+    if (action.side === 'jihadist') return yield* placePlotAmong(action, ANY_PLOT, ksmSites(state));
     for (const plot of known(state)) blockPlot(action, plot);
     draw(action, 'us', 2);
   },

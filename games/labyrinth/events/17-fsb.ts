@@ -15,7 +15,10 @@ export const fsb: CardEvent = {
     if (isPile(state, 'jihadist')) showCards(action, 'jihadist', state.hands.jihadist);
     for (const card of held) discard(action, 'jihadist', card);
     noteLacking(state, 'jihadist', WMD_CARDS);
-    if (isPile(state, 'jihadist')) table.shuffle(state.hands.jihadist);
+    if (isPile(state, 'jihadist')) {
+      table.fired('F.fsb-shuffle');
+      table.shuffle(state.hands.jihadist);
+    }
     if (held.length === 0) yield* removeCellAmong(action, [AT['central-asia'], AT.russia]);
   },
 };

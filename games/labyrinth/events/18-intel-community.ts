@@ -1,6 +1,7 @@
 import { chooseDeed } from '../ask.ts';
 import { showCards } from '../hands.ts';
 import { isPlain, operate, possible } from '../operations/index.ts';
+import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 
@@ -15,6 +16,7 @@ export const intelCommunity: CardEvent = {
       say('log.hand', rule, { side: 'jihadist', cards: [...jihadist] }),
       say('log.looks', rule),
     );
+    firedAlone(action, 'F.intel-order-kept');
     const prompt = say('ask.event.operation', rule, { card: 18, ops: 1 });
     const name = yield* chooseDeed(action, prompt, possible(state, 'us', 1));
     if (isPlain(name)) yield* operate(action, name, 1, 'barred');

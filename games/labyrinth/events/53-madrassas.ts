@@ -1,5 +1,7 @@
 import { opsOf } from '../cards.ts';
 import { recruitForMadrassas } from '../operations/recruit.ts';
+import { radicalize } from '../solitaire/radicalization.ts';
+import { madrassasAlone } from '../solitaire/recruit.ts';
 import type { CardEvent } from './rules.ts';
 import { isFirstCard } from './vocabulary.ts';
 
@@ -10,7 +12,9 @@ export const madrassas: CardEvent = {
   isPlayable: (state) => isFirstCard(state, MADRASSAS),
 
   *event(action) {
-    yield* recruitForMadrassas(action, opsOf(MADRASSAS), 'barred');
+    const ops = opsOf(MADRASSAS);
+    if (action.state.variants.solo) yield* radicalize(action, yield* madrassasAlone(action, ops));
+    else yield* recruitForMadrassas(action, ops, 'barred');
     action.state.phase.bound = 'madrassas';
   },
 };

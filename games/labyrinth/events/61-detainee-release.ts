@@ -1,9 +1,8 @@
-import { placeCells } from '../deeds.ts';
 import { draw } from '../hands.ts';
 import { ALL, type Country } from '../map.ts';
 import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf } from './vocabulary.ts';
+import { placeCellAmong } from './vocabulary.ts';
 
 /** D-61: in this action phase or the one before it, whoever's card brought the Disrupt about. */
 const disrupted = ({ memory }: State): Country[] =>
@@ -16,8 +15,7 @@ export const detaineeRelease: CardEvent = {
   isPlayable: (state) => disrupted(state).length > 0,
 
   *event(action) {
-    const country = yield* oneOf(action, 'place', disrupted(action.state));
-    if (country !== undefined) placeCells(action, country);
+    yield* placeCellAmong(action, disrupted(action.state));
     draw(action, 'jihadist', 1);
   },
 };

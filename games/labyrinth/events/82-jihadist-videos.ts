@@ -1,12 +1,13 @@
 import { placeCadre, placeCells, test } from '../deeds.ts';
 import { ALL } from '../map.ts';
-import { recruitSuccess } from '../operations/recruit.ts';
+import { cellsEach, recruitSuccess } from '../operations/recruit.ts';
 import { rollAgainst } from '../operations/sites.ts';
+import { firedAlone } from '../solitaire/fired.ts';
 import { cells } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { someOf } from './vocabulary.ts';
 
-/** 82 Jihadist Videos. D-82: a Recruit that finds no cell has failed; D-114: GTMO does not stop it. */
+/** 82 Jihadist Videos. D-82: a Recruit that finds no cell has failed; D-114: GTMO does not stop it; L72: 9.7 doubles its cells. */
 export const jihadistVideos: CardEvent = {
   *event(action) {
     const { state } = action;
@@ -14,7 +15,10 @@ export const jihadistVideos: CardEvent = {
     const chosen = yield* someOf(action, 'choose', 3, among);
     for (const country of chosen) test(action, country);
     const won = chosen.map((country) => rollAgainst(action, country, recruitSuccess(state, country)));
-    for (const [i, country] of chosen.entries())
-      if (won[i] !== true || placeCells(action, country) === 0) placeCadre(action, country);
+    for (const [i, country] of chosen.entries()) {
+      const isPlaced = won[i] === true && placeCells(action, country, cellsEach(state)) > 0;
+      firedAlone(action, isPlaced ? 'V.videos-recruit' : 'V.videos-cadre');
+      if (!isPlaced) placeCadre(action, country);
+    }
   },
 };

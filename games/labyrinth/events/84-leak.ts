@@ -1,12 +1,12 @@
 import { chooseDeed } from '../ask.ts';
 import { beginEffect, endEffect, rollPosture } from '../deeds.ts';
 import { LEAKABLE, LEAKS } from '../effects.ts';
-import { AT, MUSLIM } from '../map.ts';
-import { isAlly, type State } from '../state.ts';
+import { AT } from '../map.ts';
+import type { State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { rollPrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
-import { shiftOneToAdversary } from './vocabulary.ts';
+import { allies, shiftOneToAdversary } from './vocabulary.ts';
 
 const open = (state: State) => LEAKABLE.filter((effect) => state.effects[effect]);
 
@@ -21,9 +21,6 @@ export const leak: CardEvent = {
     beginEffect(action, LEAKS[effect]);
     rollPosture(action, AT['united-states']);
     rollPrestige(action);
-    yield* shiftOneToAdversary(
-      action,
-      MUSLIM.filter((country) => isAlly(state, country)),
-    );
+    yield* shiftOneToAdversary(action, allies(state));
   },
 };

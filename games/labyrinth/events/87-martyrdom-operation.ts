@@ -2,17 +2,18 @@ import { ALL, type Country } from '../map.ts';
 import { ANY_PLOT, placePlot } from '../plots.ts';
 import { cells, isIslamist, type State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf, removeOneCell } from './vocabulary.ts';
+import { chosenForPlot, removeOneCell } from './vocabulary.ts';
 
-const open = (state: State): Country[] =>
+/** Where one may strike. */
+export const martyrSites = (state: State): Country[] =>
   ALL.filter((country) => cells(state, country) > 0 && !isIslamist(state, country));
 
 /** 87 to 89 Martyrdom Operation. */
 export const martyrdomOperation: CardEvent = {
-  isPlayable: (state) => open(state).length > 0,
+  isPlayable: (state) => martyrSites(state).length > 0,
 
   *event(action) {
-    const country = yield* oneOf(action, 'act', open(action.state));
+    const country = yield* chosenForPlot(action, 'act', martyrSites(action.state));
     if (country === undefined) return;
     yield* removeOneCell(action, country);
     // D-87: as many as there are.

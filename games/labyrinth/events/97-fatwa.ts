@@ -1,6 +1,6 @@
 import { chooseDeed } from '../ask.ts';
 import { other, SIDES } from '../cards.ts';
-import { passCard, randomCard } from '../hands.ts';
+import { isPile, passCard, randomCard } from '../hands.ts';
 import { isPlain, operate, possible } from '../operations/index.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
@@ -17,6 +17,8 @@ export const fatwa: CardEvent = {
     const theirs = randomCard(action, other(side));
     passCard(action, side, other(side), own);
     passCard(action, other(side), side, theirs);
+    // 9.4.1 Alone by the charts.
+    if (isPile(state, side)) return yield* action.frame.operateAlone(action, 1);
     const names = possible(state, side, 1);
     if (names.length === 0) return;
     const name = yield* chooseDeed(action, say('ask.event.operation', rule, { card: FATWA, ops: 1 }), names);

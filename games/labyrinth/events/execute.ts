@@ -26,8 +26,8 @@ const isTheirs = ({ association }: CardFacts, side: Side): boolean =>
 /** 6.2.5, 6.2.6, 6.2.8 Whether a side may carry out the Event of a card now. */
 export function isPlayable(state: State, card: number, side: Side): boolean {
   if (!isTheirs(cardFacts(card), side) || blockerOf(state, card, side) !== undefined) return false;
-  const event = eventOf(card);
-  return event !== undefined && (event.isPlayable === undefined || event.isPlayable(state, side));
+  const { isPlayable: isMet } = eventOf(card);
+  return isMet === undefined || isMet(state, side);
 }
 
 /** Why it may not. */
@@ -51,9 +51,7 @@ export const contentOf = (card: number, side: Side): string =>
 export const EVENT_CONTENT: readonly string[] = [
   ...new Set(
     CARDS.flatMap((facts) =>
-      SIDES.filter((side) => isTheirs(facts, side) && eventOf(facts.number) !== undefined).map((side) =>
-        contentOf(facts.number, side),
-      ),
+      SIDES.filter((side) => isTheirs(facts, side)).map((side) => contentOf(facts.number, side)),
     ),
   ),
 ];
@@ -69,7 +67,7 @@ export function* execute(outer: Action, side: Side, card: number): Rules<void> {
   const { marks, lapses } = cardFacts(card);
   if (marks !== null) beginEffect(action, marks);
   if (lapses !== null) beginEffect(action, lapses);
-  const doing = eventOf(card)?.event(action);
+  const doing = eventOf(card).event(action);
   if (doing !== undefined) yield* doing;
   state.event = before;
 }

@@ -1,15 +1,19 @@
 /** Every Event by card number. */
+import { type CardNumber, CARDS } from '../cards.ts';
 import { jihadistEvents } from './jihadist.ts';
 import type { CardEvent } from './rules.ts';
 import { unassociatedEvents } from './unassociated.ts';
 import { usEvents } from './us.ts';
 
-const written: Readonly<Record<number, CardEvent | undefined>> = {
+const BY_NUMBER: Readonly<Record<CardNumber, CardEvent>> = {
   ...usEvents,
   ...jihadistEvents,
   ...unassociatedEvents,
 };
-const EVENTS: readonly (CardEvent | undefined)[] = Array.from({ length: 121 }, (_, card) => written[card]);
+const EVENTS: readonly CardEvent[] = CARDS.map(({ number }) => BY_NUMBER[number]);
 
-/** Undefined only for a card whose Event is not yet written: it can be used for Operations. */
-export const eventOf = (card: number): CardEvent | undefined => EVENTS[card];
+export function eventOf(card: number): CardEvent {
+  const event = EVENTS[card - 1];
+  if (event === undefined) throw new Error(`no card ${card}`);
+  return event;
+}

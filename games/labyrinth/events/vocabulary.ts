@@ -6,12 +6,14 @@ import {
   type CellKind,
   cellKinds,
   improve,
+  placeCells,
   removeCell,
   setPosture,
   shiftAlignment,
   worsen,
 } from '../deeds.ts';
-import { ALL, AT, type Country, idOf, NON_MUSLIM } from '../map.ts';
+import { ALL, AT, type Country, idOf, MUSLIM, NON_MUSLIM } from '../map.ts';
+import { placeInEach } from '../operations/recruit.ts';
 import { isLeft, placePlot, type Which } from '../plots.ts';
 import {
   ADVERSARY,
@@ -20,6 +22,7 @@ import {
   GOOD,
   governance,
   HARD,
+  isAlly,
   isBeside,
   isIslamist,
   isRegimeChange,
@@ -61,13 +64,14 @@ export const mayBeOneOf = (
   left = 1,
 ): Rules<Country | undefined> => mayChooseCountry(action, prompt(action, purpose, left), among);
 
-/** Several different ones of these countries, as many as there are. */
+/** Several different ones of these countries, as many as there are; nobody is asked when it takes them all. */
 export function* someOf(
   action: Action,
   purpose: Purpose,
   count: number,
   among: readonly Country[],
 ): Rules<readonly Country[]> {
+  if (among.length <= count) return among;
   const chosen: Country[] = [];
   while (chosen.length < count) {
     const open = among.filter((country) => !chosen.includes(country));
@@ -151,12 +155,33 @@ export function* worsenOneOf(action: Action, among: readonly Country[]): Rules<v
   if (country !== undefined) worsen(action, country);
 }
 
+/** A cell goes to one of these countries, the acting side choosing; nothing when the track is empty (6.2.4). */
+export function* placeCellAmong(action: Action, among: readonly Country[]): Rules<void> {
+  if (action.state.cellsOnTrack === 0) return;
+  const country = yield* oneOf(action, 'place', among);
+  if (country !== undefined) placeCells(action, country);
+}
+
+/** A cell goes to each of these, a country once a cell, as far as the track lasts. */
+export const placeCellInEach = (action: Action, places: readonly Country[]): Rules<void> =>
+  placeInEach(action, places, action.state.cellsOnTrack, (left) => prompt(action, 'place', left));
+
 /** The Jihadist places a plot in one of these countries, whoever plays the card; nothing when no such marker is left. */
 export function* placePlotAmong(action: Action, which: Which, among: readonly Country[]): Rules<void> {
   if (!isLeft(action, which)) return;
-  const country = yield* oneOf(by(action, 'jihadist'), 'place', among);
+  const country = yield* chosenForPlot(by(action, 'jihadist'), 'place', among);
   if (country !== undefined) yield* placePlot(action, country, which);
 }
+
+export const allies = (state: State): Country[] => MUSLIM.filter((country) => isAlly(state, country));
+
+/** The Jihadist's country for a plot. 9.4.2.1 Alone its chart may name none: then nothing happens (D-S20). */
+export const chosenForPlot = (
+  action: Action,
+  purpose: Purpose,
+  among: readonly Country[],
+): Rules<Country | undefined> =>
+  action.state.variants.solo ? mayBeOneOf(action, purpose, among) : oneOf(action, purpose, among);
 
 /** The Jihadist turns one Ally Neutral, and so on: one of these shifts a step toward Adversary. */
 export function* shiftOneToAdversary(action: Action, among: readonly Country[]): Rules<void> {

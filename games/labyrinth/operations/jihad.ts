@@ -19,6 +19,7 @@ import {
   type State,
   troops,
 } from '../state.ts';
+import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
 import { operationOf } from './progress.ts';
 import type { OperationRules } from './rules.ts';
@@ -153,10 +154,16 @@ function* settle(action: Action, fight: Fight): Rules<void> {
   for (let i = isAtLeast(state, 'virulent') ? lost : 0; i < lost; i++) {
     const prompt = say('ask.jihad.lost', rule, { country: idOf(country) });
     const kinds = losable(state, country, isSadr);
-    if (kinds.length > 0) removeCell(action, country, yield* chooseDeed(action, prompt, kinds), 'no-cadre');
+    if (kinds.length === 0) continue;
+    const kind = yield* chooseDeed(action, prompt, kinds);
+    firedAlone(action, kind === 'sadr' ? 'N.sadr-lost-last' : 'N.failure-cell-lost');
+    removeCell(action, country, kind, 'no-cadre');
   }
+  if (lost > 0 && isAtLeast(state, 'virulent')) firedAlone(action, 'I.virulent-no-loss');
   removeAid(action, country, won);
   const needed = successesNeeded(state, country);
+  if (isMajor) firedAlone(action, majorBranch(state, fight, needed));
+  else if (won > 0) firedAlone(action, 'N.success');
   if (isMajor && won >= needed) {
     revolt(action, country);
     return;
@@ -166,6 +173,13 @@ function* settle(action: Action, fight: Fight): Rules<void> {
   // 8.4.3.1
   besiege(action, country);
   shiftAlignment(action, country, ALLY);
+}
+
+/** 9.4.2.3 How a Major Jihad ends. */
+function majorBranch(state: State, { country, before, won, lost }: Fight, needed: number): string {
+  if (won >= needed) return 'M.revolution';
+  if (before !== POOR || won + lost < WHOLE_EFFORT) return 'M.failed-other';
+  return isBesieged(state, country) ? 'M.failed-already-besieged' : 'M.failed-poor-three-dice';
 }
 
 export const jihad: OperationRules = {

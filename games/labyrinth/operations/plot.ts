@@ -5,6 +5,7 @@ import { labelOf } from '../ask.ts';
 import { ALL, anyOf, type Country, countryOf, idOf, idsOf } from '../map.ts';
 import { placePlot, upTo } from '../plots.ts';
 import { cells, isAtLeast, isIslamist, type State } from '../state.ts';
+import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
 import { operationOf } from './progress.ts';
 import type { OperationRules } from './rules.ts';
@@ -61,11 +62,18 @@ function* perform(action: Action): Rules<void> {
     },
     () => blocked(state),
   );
-  for (const country of each(sites)) yield* exposeCells(action, country, rollsIn(sites, country));
+  for (const country of each(sites)) {
+    if (rollsIn(sites, country) > (state.active[country] ?? 0)) firedAlone(action, 'P.sleeper-activated');
+    yield* exposeCells(action, country, rollsIn(sites, country));
+  }
   // 8.1.2 All dice first, then the markers.
   const won = sites.filter((country) => rollAgainst(action, country, successNumber(state, country)));
-  for (const country of won)
+  if (won.length > 0) firedAlone(action, 'P.success');
+  if (won.length < sites.length) firedAlone(action, 'P.failure');
+  for (const country of won) {
+    if (plotsEach(state) === 2) firedAlone(action, 'I.coherent-two-plots');
     for (let i = plotsEach(state); i > 0; i--) yield* placePlot(action, country, upTo(ops));
+  }
 }
 
 export const plot: OperationRules = {

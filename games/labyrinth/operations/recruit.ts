@@ -42,7 +42,8 @@ export const canRecruitIn = (state: State, country: Country, terms: RecruitTerms
   (terms.anywherePoor === true &&
     (state.governance[country] === POOR || state.governance[country] === ISLAMIST_RULE));
 
-const supply = (state: State, terms: RecruitTerms): number =>
+/** Cells that can be recruited. */
+export const supply = (state: State, terms: RecruitTerms): number =>
   terms.ignoresFunding === true ? state.cellsOnTrack : availableCells(state);
 
 /** 8.2.1 Rolls where it was named, then places the cells. */
@@ -51,23 +52,33 @@ export function* recruitAt(action: Action, sites: readonly Country[], terms: Rec
   const won = sites.filter((country) =>
     rollAgainst(action, country, terms.needed ?? recruitSuccess(state, country)),
   );
-  const limit = supply(state, terms);
-  const places = won.flatMap((country) => (isTwofold(state) ? [country, country] : [country]));
-  if (places.length <= limit) {
-    for (const country of places) placeCells(action, country);
+  const prompt = (left: number) => say('ask.recruit.place', action.rule, { left });
+  yield* placeInEach(action, won, supply(state, terms), prompt);
+}
+
+/** A cell for each of these, a country once a cell; when there are too few the acting side chooses where (8.2.1, 6.2.4). */
+export function* placeInEach(
+  action: Action,
+  wanted: readonly Country[],
+  limit: number,
+  prompt: (left: number) => Message,
+): Rules<void> {
+  if (wanted.length <= limit) {
+    for (const country of wanted) placeCells(action, country);
     return;
   }
+  const places = wanted.slice();
   for (let left = limit; left > 0; left--) {
     const among = ALL.filter((country) => places.includes(country));
-    const country = yield* chooseCountry(action, say('ask.recruit.place', action.rule, { left }), among);
+    const country = yield* chooseCountry(action, prompt(left), among);
     if (country === undefined) return;
     places.splice(places.indexOf(country), 1);
     placeCells(action, country);
   }
 }
 
-/** 9.7 Attractive: two cells a success; D-S6 from Potent on again. */
-const isTwofold = (state: State): boolean => isAtLeast(state, 'attractive');
+/** 9.7 Attractive: two cells a success, and at every level above. */
+export const cellsEach = (state: State): number => (isAtLeast(state, 'attractive') ? 2 : 1);
 
 export function* recruitWith(action: Action, terms: RecruitTerms): Rules<void> {
   const { state, rule } = action;
@@ -93,7 +104,7 @@ function siteLabel(state: State, option: string, rule: string): Message {
   return say('site', rule, { country: idOf(country), needed: recruitSuccess(state, country) });
 }
 
-const PLAIN: RecruitTerms = {};
+export const PLAIN: RecruitTerms = {};
 
 export const recruit: OperationRules = {
   name: 'recruit',
@@ -130,4 +141,4 @@ export function* recruitForMadrassas(action: Action, ops: number, reserves: 'ope
   yield* recruitWith(action, MADRASSAS);
   action.state.operation = null;
 }
-const MADRASSAS: RecruitTerms = { ignoresFunding: true, anywherePoor: true };
+export const MADRASSAS: RecruitTerms = { ignoresFunding: true, anywherePoor: true };

@@ -1,7 +1,7 @@
 /** 8.1.2 What all Jihadist Operations share: places named before any die is rolled, and the rolls. */
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseWhether, pick } from '../ask.ts';
+import { chooseWhether, isExplained, pick } from '../ask.ts';
 import { activate, type CellKind } from '../deeds.ts';
 import { type Country, idOf } from '../map.ts';
 import { governance, hasSadr, ISLAMIST_RULE, MAX_OPS, plainCells, type State } from '../state.ts';
@@ -42,6 +42,7 @@ export function* nameSites(
       label,
       blocked,
       pass,
+      always: isExplained(action),
     });
     if (picked === 'done') return;
     take(picked);

@@ -4,21 +4,31 @@ import type { Action } from '../action.ts';
 import { chooseDeed, labelOf, pick } from '../ask.ts';
 import { moveCell, removeCell, test } from '../deeds.ts';
 import { ALL, anyOf, COUNTRIES, type Country, countryOf, idOf, idsOf } from '../map.ts';
-import { adjacent, GOOD, governance, isAdjacent, type Journey, plainCells, type State } from '../state.ts';
+import {
+  adjacent,
+  GOOD,
+  governance,
+  isAdjacent,
+  isUnmarked,
+  type Journey,
+  plainCells,
+  type State,
+} from '../state.ts';
+import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
 import { operationOf } from './progress.ts';
 import type { OperationRules } from './rules.ts';
 import { AUTOMATIC, mayAddReserves, rollAgainst, successNumber } from './sites.ts';
 
 /** 8.3.3 Cells of that kind not yet ordered to travel; Sadr never travels (card 54). */
-function idle(state: State, country: Country, active: number): number {
+export function idle(state: State, country: Country, active: number): number {
   let here = (active === 1 ? state.active[country] : state.sleepers[country]) ?? 0;
   const { journeys } = operationOf(state);
   for (const journey of journeys) if (journey.from === country && journey.active === active) here--;
   return here;
 }
 
-const hasIdle = (state: State, country: Country): boolean =>
+export const hasIdle = (state: State, country: Country): boolean =>
   idle(state, country, 1) > 0 || idle(state, country, 0) > 0;
 
 /** Card 2: only to adjacent countries, or within one. */
@@ -81,14 +91,28 @@ function destinationLabel(state: State, from: Country, option: string, rule: str
 /** 8.3.1, 8.3.2 All destinations are tested (4.9.4), then all travel. */
 export function carryOut(action: Action, journeys: readonly Journey[], isSure: boolean): void {
   const { state } = action;
-  for (const { to } of journeys) test(action, to);
+  for (const { to } of journeys) {
+    if (isUnmarked(state, to)) firedAlone(action, 'T.test-destination');
+    test(action, to);
+  }
   // 8.1.2 The rolls are simultaneous; nothing that a journey does changes another one's chances.
   for (const { from, to, active } of journeys) {
     const kind = active === 1 ? 'active' : 'sleeper';
     const needed = isSure ? AUTOMATIC : travelSuccess(state, from, to);
-    if (rollAgainst(action, to, needed)) moveCell(action, from, to, kind);
+    const isThere = rollAgainst(action, to, needed);
+    if (!isSure) firedAlone(action, `T.${wayOf(state, from, to, isThere)}`);
+    if (isThere) moveCell(action, from, to, kind);
     else removeCell(action, from, kind, 'no-cadre');
   }
+}
+
+/** How a journey went (9.4.2.6.2). */
+function wayOf(state: State, from: Country, to: Country, isThere: boolean): string {
+  if (from === to) return 'in-place';
+  const isNear = isAdjacent(state, from, to);
+  if (travelSuccess(state, from, to) >= AUTOMATIC) return isNear ? 'adjacent' : 'ir-automatic';
+  if (isNear) return 'biometrics-good-roll';
+  return isThere ? 'roll-success' : 'roll-failure';
 }
 
 function* perform(action: Action): Rules<void> {

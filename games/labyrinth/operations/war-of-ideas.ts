@@ -29,38 +29,38 @@ import { changePrestige } from '../tracks.ts';
 import { operationOf, payFor, spendReserves, withinReach } from './progress.ts';
 import type { OperationRules } from './rules.ts';
 
-/** 7.2.1, 7.2.3 Why a country is no target for that value; undefined when it is one. */
-export function whyNotHere(state: State, country: Country, ops: number): Message | undefined {
+/** What keeps the War of Ideas out of a country, and the rule that says so. */
+const OBSTACLES = {
+  'why.woi.fixed': '7.2.3',
+  'why.woi.iran': '4.4',
+  'why.islamist': '7.1.3',
+  'why.woi.adversary': '7.2.1.1',
+  'why.woi.good-ally': '7.2.1.1',
+  'why.woi.regime-change': '7.2.1.3',
+  'why.ops': '7.1.1',
+} as const;
+type Obstacle = keyof typeof OBSTACLES;
+
+/** 7.2.1, 7.2.3 Why a country is no target for that value; undefined when it is one. No words yet: menus ask it often. */
+function obstacleIn(state: State, country: Country, ops: number): Obstacle | undefined {
   if (isNonMuslim(country)) {
-    if (country === AT['united-states'] || country === AT.israel) return say('why.woi.fixed', '7.2.3');
-  } else if (!isMuslim(country)) return say('why.woi.iran', '4.4');
-  else if (isIslamist(state, country)) return say('why.islamist', '7.1.3');
-  else if (state.alignment[country] === ADVERSARY) return say('why.woi.adversary', '7.2.1.1');
-  else if (isGoodAlly(state, country)) return say('why.woi.good-ally', '7.2.1.1');
-  else if (!hasTheTroops(state, country)) return say('why.woi.regime-change', '7.2.1.3');
-  return governance(state, country) > ops
-    ? say('why.ops', '7.1.1', { needed: governance(state, country) })
-    : undefined;
+    if (country === AT['united-states'] || country === AT.israel) return 'why.woi.fixed';
+  } else if (!isMuslim(country)) return 'why.woi.iran';
+  else if (isIslamist(state, country)) return 'why.islamist';
+  else if (state.alignment[country] === ADVERSARY) return 'why.woi.adversary';
+  else if (isGoodAlly(state, country)) return 'why.woi.good-ally';
+  else if (!hasTheTroops(state, country)) return 'why.woi.regime-change';
+  return governance(state, country) > ops ? 'why.ops' : undefined;
 }
+
+export const isTarget = (state: State, country: Country, ops: number): boolean =>
+  obstacleIn(state, country, ops) === undefined;
 
 const isGoodAlly = (state: State, country: Country): boolean =>
   state.governance[country] === GOOD && state.alignment[country] === ALLY;
 /** 7.2.1.3 */
 const hasTheTroops = (state: State, country: Country): boolean =>
   !isRegimeChange(state, country) || troops(state, country) >= cells(state, country) + MARGIN;
-
-/** The same without words, for menus. */
-function isTarget(state: State, country: Country, ops: number): boolean {
-  const here = state.governance[country] ?? 0;
-  if (here > ops) return false;
-  if (isNonMuslim(country)) return country !== AT['united-states'] && country !== AT.israel;
-  return (
-    isMuslim(country) &&
-    state.alignment[country] !== ADVERSARY &&
-    !isGoodAlly(state, country) &&
-    hasTheTroops(state, country)
-  );
-}
 
 const PRESTIGE: Readonly<Record<PrestigeLevel, number>> = { low: -1, medium: 0, high: 1, 'very-high': 2 };
 
@@ -163,9 +163,14 @@ function targetLabel(state: State, option: string, rule: string): Message {
 
 function blocked(state: State, ops: number): Blocked[] {
   return ALL.flatMap((country) => {
-    const why = whyNotHere(state, country, ops);
+    const obstacle = obstacleIn(state, country, ops);
+    if (obstacle === undefined) return [];
     const option = idOf(country);
-    return why === undefined ? [] : [{ option, label: say('country', '7.2', { country: option }), why }];
+    const why =
+      obstacle === 'why.ops'
+        ? say(obstacle, OBSTACLES[obstacle], { needed: governance(state, country) })
+        : say(obstacle, OBSTACLES[obstacle]);
+    return [{ option, label: say('country', '7.2', { country: option }), why }];
   });
 }
 

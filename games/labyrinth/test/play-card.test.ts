@@ -72,7 +72,7 @@ test('6.2.4 E25 what can be done is done: Ansar al-Islam finds no cell and leave
     hands: { us: [50, 101], jihadist: [98] },
     phase: US,
   });
-  goOn(state, ['card-50', 'war-of-ideas', 'operation-first', 'canada', 'iran'], [5]);
+  goOn(state, ['card-50', 'war-of-ideas', 'operation-first', 'canada'], [5]);
   expect([state.removed, state.cellsOnTrack]).toEqual([[50], 0]);
 });
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { labyrinth } from '../index.ts';
 import { AT } from '../map.ts';
 import { positionFaults } from '../position.ts';
-import { here, plotsIn, standing } from './table.ts';
+import { viewOf } from '../view.ts';
+import { here, plotsIn, situation, standing } from './table.ts';
 
 const setting = (position: Json) => ({ ...defaultSetting(labyrinth), attachments: { position } });
 const start = (position: Json) => Match.start(labyrinth, setting(position), fastDice('position'));
@@ -138,4 +139,46 @@ test('4.7.8.1 a WMD on the map comes out of the box that Events draw from', () =
     plots: [{ country: 'iran', value: 'wmd' }],
   });
   expect([state.looseNukes, state.arsenal, state.available[3]]).toEqual([2, 3, 0]);
+});
+
+test('5.3.2 what was seen of hands and plots can be told; what contradicts the hand is refused', () => {
+  const position = {
+    countries: { iran: { sleepers: 1 }, egypt: { governance: 'poor', alignment: 'neutral' } },
+    hands: { us: [1], jihadist: [50] },
+    lacking: { us: [2, 3] },
+    plots: [{ country: 'egypt', value: 1, exact: true }],
+  };
+  const { state } = start(position);
+  expect([state.lacking.us, viewOf(state, 'us').plots[0]?.value]).toEqual([[2, 3], 1]);
+  const wrong = { ...position, lacking: { us: [1] } };
+  expect(positionFaults(wrong, setting(wrong)).map(({ key }) => key)).toEqual(['fault.lacking']);
+});
+
+test('5.2 a table between cards can be written as a position; one whose plots tell more cannot (L38)', () => {
+  const state = situation({
+    countries: {
+      iraq: { is: 'poor ally', troops: 6, active: 1, regimeChange: 'green', aid: 1 },
+      france: 'soft',
+    },
+    plots: [['france', 2]],
+    effects: ['sadr'],
+    lapsing: ['gtmo'],
+    hands: { us: [1, 2], jihadist: [50] },
+    phase: 'us',
+  });
+  expect(labyrinth.positionOf?.(state)).toMatchObject({
+    usPosture: 'hard',
+    countries: {
+      iraq: { governance: 'poor', alignment: 'ally', troops: 6, active: 1, aid: 1, regimeChange: 'green' },
+      france: { posture: 'soft' },
+    },
+    plots: [{ country: 'france', value: 2, most: 3 }],
+    effects: ['sadr'],
+    lapsing: ['gtmo'],
+    hands: { us: [1, 2], jihadist: [50] },
+    phase: { side: 'us', played: 0, held: false },
+    stage: 'cards',
+  });
+  for (const plot of state.plots) plot.settled = [1];
+  expect(labyrinth.positionOf?.(state)).toBeUndefined();
 });

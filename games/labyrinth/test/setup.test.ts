@@ -133,7 +133,7 @@ test('9.7 what belongs to the game alone is refused in a game for two', () => {
   expect(faults({ ideology: 'potent' })).toBe(1);
   expect(faults({ evenDeal: true })).toBe(1);
   expect(faults({ softTravel: true })).toBe(1);
-  expect(faults({ ideology: 'potent', evenDeal: true, softTravel: true, solo: true })).toBe(0);
+  expect(faults({ ideology: 'potent', evenDeal: true, softTravel: true, nonPlayers: 'jihadist' })).toBe(0);
 });
 
 test('1.0 Israel is Hard and Iran Fair in every scenario', () => {

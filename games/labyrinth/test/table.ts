@@ -57,6 +57,7 @@ export const VARIANTS: Variants = {
   prestigePenalty: true,
   allOpium: false,
   softTravel: false,
+  tables: null,
 };
 
 const GOVERNANCE: readonly string[] = ['unmarked', 'good', 'fair', 'poor', 'ir'];

@@ -6,6 +6,7 @@ import { faultOf } from '../laws.ts';
 import { AT } from '../map.ts';
 import type { State } from '../state.ts';
 import { viewOf } from '../view.ts';
+import { execute } from './events/event.ts';
 import { goOn, situation } from './table.ts';
 
 const redealt = (state: State, viewer: string, seed = 'a'): State => {
@@ -86,6 +87,28 @@ test('8.5.2 a redeal of plots keeps to the values they can have', () => {
   }
   expect([...found].toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
   expect(redealt(state, 'jihadist').plots).toEqual(state.plots);
+});
+
+test('L38 a redeal keeps plots of 1 among those on the map when Danish Cartoons found none left', () => {
+  const state = situation({
+    countries: { france: 'soft', spain: 'soft', egypt: 'poor' },
+    plots: [
+      ['france', 1],
+      ['france', 1],
+      ['spain', 1],
+      ['spain', 3],
+    ],
+  });
+  execute(state, 'us', 96, ['hard']);
+  const values = (one: State): number[] => one.plots.map((plot) => plot.value);
+  const ones = (one: State): number => values(one).filter((value) => value === 1).length;
+  const worlds = seeds.map((seed) => redealt(state, 'us', seed));
+  expect(worlds.map(ones)).toEqual(worlds.map(() => 3));
+  expect(new Set(worlds.map((one) => String(values(one)))).size).toBeGreaterThan(4);
+  // Markers that come later are none of them; one that has been seen is.
+  state.plots.push({ country: AT.egypt, value: 2, most: 3, exact: false, shown: false, backlash: false });
+  state.available[1] = 1;
+  for (const seed of seeds) expect(values(redealt(state, 'us', seed)).at(-1)).not.toBe(1);
 });
 
 test('6.1 a card chosen but not yet laid open is hidden, and may be any in a redeal', () => {

@@ -1,4 +1,6 @@
 /** English sentences. */
+import { staffEn } from './staff.ts';
+import { jihadistEn } from './jihadist.en.ts';
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
@@ -18,4 +20,6 @@ export const en = {
   ...results,
   ...faults,
   ...settings,
+  ...jihadistEn,
+  ...staffEn,
 } satisfies Sentences;

@@ -8,6 +8,8 @@ import { options } from './ja/options.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
+import { jihadistJa } from './jihadist.ja.ts';
+import { staffJa } from './staff.ts';
 import { why } from './ja/why.ts';
 
 export const ja: Translation<typeof en> = {
@@ -19,4 +21,6 @@ export const ja: Translation<typeof en> = {
   ...results,
   ...faults,
   ...settings,
+  ...jihadistJa,
+  ...staffJa,
 };

@@ -6,6 +6,7 @@ import { cardsEn } from './cards.en.ts';
 
 /** Options that are no country, card or number. */
 type DeedId =
+  | 'radicalize'
   | OperationName
   | Leakable
   | 'done'
@@ -212,6 +213,7 @@ const names: Names = {
     'enhanced-measures': effect['enhanced-measures'],
     renditions: effect.renditions,
     wiretapping: effect.wiretapping,
+    radicalize: 'Radicalization',
     done: 'Done',
     yes: 'Yes',
     no: 'No',

@@ -165,6 +165,7 @@ const names: Names = {
     'enhanced-measures': effect['enhanced-measures'],
     renditions: effect.renditions,
     wiretapping: effect.wiretapping,
+    radicalize: '急進化',
     done: '終わる',
     yes: 'はい',
     no: 'いいえ',

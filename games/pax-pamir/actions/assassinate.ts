@@ -25,7 +25,7 @@ import { borrow } from './bribe.ts';
 import type { Act, SpecialRule } from './special.ts';
 
 /** E8.2 */
-const COST = 2;
+export const ASSASSINATION_COST = 2;
 
 const isTarget = (state: State, who: Who, court: Court): boolean =>
   hasSpy(court, who) || lendersOn(state, court.card).length > 0;
@@ -33,7 +33,7 @@ const isTarget = (state: State, who: Who, court: Court): boolean =>
 /** E8.1, E8.5 Any tableau card with an own spy, own cards too, or a lent one. */
 function canDo(state: State, who: Who): boolean {
   const player = playerOf(state, who);
-  if (player.rupees < COST) return false;
+  if (player.rupees < ASSASSINATION_COST) return false;
   // An own spy stands on some card.
   if (player.spies > 0) return true;
   if (state.talk.loans.length === 0) return false;
@@ -55,7 +55,7 @@ function* assassinate(act: Act): Rules<void> {
       }),
   });
   const { owner: victim, court } = courtOf(state, Number(picked));
-  yield* payRightEnd(state, who, COST, 'E8.2');
+  yield* payRightEnd(state, who, ASSASSINATION_COST, 'E8.2');
   yield* giveUpSpy(act, court);
   table.log(
     say('log.assassinated', 'E8.1', {
@@ -124,7 +124,7 @@ function* wantsPrize(state: State, who: Who, court: Court, empire: Empire): Rule
   return picked === 'take';
 }
 
-function* takePrize(table: Table<State>, who: Who, court: Court, empire: Empire): Rules<void> {
+export function* takePrize(table: Table<State>, who: Who, court: Court, empire: Empire): Rules<void> {
   const { state } = table;
   const player = playerOf(state, who);
   table.fired('prize.taken');
@@ -139,8 +139,8 @@ export const ASSASSINATE: SpecialRule = {
   isRanked: false,
   canDo,
   whyNot: (state, who) =>
-    playerOf(state, who).rupees < COST
-      ? say('why.cost', 'E8.2', { cost: COST, rupees: playerOf(state, who).rupees })
+    playerOf(state, who).rupees < ASSASSINATION_COST
+      ? say('why.cost', 'E8.2', { cost: ASSASSINATION_COST, rupees: playerOf(state, who).rupees })
       : say('why.no-spy', 'E8.1'),
   perform: assassinate,
 };

@@ -8,6 +8,9 @@ import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
 import { findCube } from '../placing.ts';
 import { payRightEnd } from '../rupees.ts';
+import { isKhan } from '../solo/khan.ts';
+import { putDown } from '../solo/putting.ts';
+import { leaveAnchor } from '../solo/ring.ts';
 import { hasSpy, MIDDLE, moveSpy, ownerOfSpy, spotOfSpy } from '../spies.ts';
 import {
   colourOf,
@@ -101,20 +104,22 @@ export function* borrow(state: State, who: Who, court: Court): Rules<Who> {
 }
 
 /** E7.3 The card goes to the briber's tableau with all spies on it; his own leave the bands. */
-function* takeOver(table: Table<State>, who: Who, victim: Who, court: Court): Rules<void> {
+export function* takeOver(table: Table<State>, who: Who, victim: Who, court: Court): Rules<void> {
   const { state } = table;
   const { tableau } = playerOf(state, victim);
+  leaveAnchor(state, victim, court);
   tableau.splice(tableau.indexOf(court), 1);
   // J7.2.3 It leaves its owner's tableau, so what lay behind it goes (doubt 94).
   state.discards.push(...court.augments);
   court.augments.length = 0;
   const own = court.spies.filter((spy) => ownerOfSpy(spy) === who && spotOfSpy(spy) !== MIDDLE);
   for (const spy of own) moveSpy(court, spy, court, MIDDLE);
-  yield* putAtEnd(state, who, court, 'E4.4');
+  if (isKhan(state, who)) putDown(table, who, court);
+  else yield* putAtEnd(state, who, court, 'E4.4');
 }
 
 /** E7.5 Whether it is a political card no other of which its owner has is higher (doubt 21). */
-function isHighest(state: State, victim: Who, court: Court): boolean {
+export function isHighest(state: State, victim: Who, court: Court): boolean {
   if (courtCard(state, court.card).mode !== 'political') return false;
   const rank = rankOf(state, court);
   return playerOf(state, victim).tableau.every(
@@ -123,7 +128,7 @@ function isHighest(state: State, victim: Who, court: Court): boolean {
 }
 
 /** E7.5 The victim's tribes in the card's location become the briber's, as far as there are cubes. */
-function* coup(table: Table<State>, who: Who, victim: Who, court: Court): Rules<void> {
+export function* coup(table: Table<State>, who: Who, victim: Who, court: Court): Rules<void> {
   const { state } = table;
   const { location } = courtCard(state, court.card);
   const count = tribesIn(playerOf(state, victim), location);

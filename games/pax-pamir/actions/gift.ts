@@ -1,5 +1,5 @@
 /** E10 Gifts, and rupees handed over (E10.4). */
-import type { Message, Rules } from '@sandtable/engine';
+import type { Message, Rules, Table } from '@sandtable/engine';
 import { isColour, pick, pickNumber } from '../asking.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
 import { GIFTS } from '../components/players.ts';
@@ -25,9 +25,9 @@ function spots(state: State, who: Who): string[] {
   return GIFTS.filter((cost) => cost <= rupees && !gifts.includes(cost)).map((cost) => `gift:${cost}`);
 }
 
-/** E10.4 Anybody else. */
+/** E10.4 Anybody else; Shere Khan makes no deals (G1). */
 const receivers = (state: State, who: Who): string[] =>
-  playerOf(state, who).rupees > 0
+  playerOf(state, who).rupees > 0 && !state.variants.solo
     ? state.players.flatMap((player, other) => (other === who ? [] : [player.colour]))
     : [];
 
@@ -49,9 +49,14 @@ function* gift(act: Act): Rules<void> {
 }
 
 function* buyGift({ table, state, who }: Act, cost: number): Rules<void> {
-  const player = playerOf(state, who);
   yield* findCube(table, who, null, false);
   yield* payRightEnd(state, who, cost, 'E10.2');
+  placeGift(table, who, cost);
+}
+
+/** E10.3 A cube from stock onto the spot of that cost. */
+export function placeGift(table: Table<State>, who: Who, cost: number): void {
+  const player = playerOf(table.state, who);
   player.cubes--;
   player.gifts = [...player.gifts, cost].toSorted((a, b) => a - b);
   table.fired(`gift.${cost}`);
@@ -80,7 +85,8 @@ function* handOver(act: Act, to: Who): Rules<void> {
 export const GIFT: SpecialRule = {
   rule: 'E10',
   isRanked: false,
-  canDo: (state, who) => playerOf(state, who).rupees > 0,
+  canDo: (state, who) =>
+    state.variants.solo ? spots(state, who).length > 0 : playerOf(state, who).rupees > 0,
   whyNot: () => say('why.no-rupees', 'E10.2'),
   perform: gift,
 };

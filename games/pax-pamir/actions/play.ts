@@ -86,7 +86,7 @@ export function* playCard(table: Table<State>, who: Who, card: number): Rules<vo
 const PLAYED: readonly string[] = Array.from({ length: LAST_CARD + 1 }, (_, card) => `played.${card}`);
 
 /** E4.3 A waiver is used up when the card is played. */
-function payTolls(table: Table<State>, who: Who, location: Location): void {
+export function payTolls(table: Table<State>, who: Who, location: Location): void {
   const { state } = table;
   if (costToPlay(state, who, location) > 0)
     for (let owner = 0; owner < state.players.length; owner++) {
@@ -103,7 +103,7 @@ function payTolls(table: Table<State>, who: Who, location: Location): void {
 }
 
 /** E4.6, doubt 69: leveraged, informants, garrison, regime. */
-function* impacts(table: Table<State>, who: Who, court: Court): Rules<void> {
+export function* impacts(table: Table<State>, who: Who, court: Court): Rules<void> {
   const { state } = table;
   const { leveraged, informants, garrison, regime, rank, location } = courtCard(state, court.card);
   if (leveraged) {

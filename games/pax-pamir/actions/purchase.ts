@@ -14,15 +14,15 @@ import { resolveTopple } from '../topple/resolve.ts';
 /** Whether that market card can be bought now, by somebody with so many rupees and room in the hand or not. */
 export function canBuy(state: State, place: number, rupees: number, room: boolean): boolean {
   const card = cardAt(state, place);
-  if (card === GAP || isClosed(state, place) || priceOf(state, place) > rupees) return false;
+  if (card === GAP || isPaidOn(state, place) || priceOf(state, place) > rupees) return false;
   return room || !isCourt(card);
 }
 
 /** E3.4 */
-const isClosed = (state: State, place: number): boolean => (state.turn.paid & (1 << place)) !== 0;
+export const isPaidOn = (state: State, place: number): boolean => (state.turn.paid & (1 << place)) !== 0;
 
 export function whyNotBuy(state: State, who: Who, place: number): Message {
-  if (isClosed(state, place)) return say('why.paid-on', 'E3.4');
+  if (isPaidOn(state, place)) return say('why.paid-on', 'E3.4');
   const cost = priceOf(state, place);
   const { rupees } = playerOf(state, who);
   if (cost > rupees) return say('why.cost', 'E3.3', { cost, rupees });

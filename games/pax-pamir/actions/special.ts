@@ -26,7 +26,10 @@ export interface SpecialRule {
 }
 
 /** E1.3 Whether the regime frees an action, whatever the card (doubt 5 for commerce). */
-export function isFree(state: State, action: SpecialAction | WazirAction): boolean {
+export function isFree(
+  state: Pick<State, 'regime' | 'variants'>,
+  action: SpecialAction | WazirAction,
+): boolean {
   if (MODE_OF[action] !== state.regime) return false;
   return action !== 'commerce' || state.variants.freeCommerce;
 }

@@ -53,7 +53,8 @@ function isTaxable(state: State, who: Who, location: Location): boolean {
 const liesIn = (state: State, card: number, location: Location): boolean =>
   isCourt(card) && courtCard(state, card).location === location;
 
-function sources(state: State, who: Who, location: Location): string[] {
+/** E11.3 Players and market cards with a rupee to take. */
+export function taxSources(state: State, who: Who, location: Location): string[] {
   const list: string[] = [];
   for (let other = 0; other < state.players.length; other++)
     if (other !== who && isTaxable(state, other, location)) list.push(colourOf(state, other));
@@ -73,7 +74,7 @@ function* tax(act: Act): Rules<void> {
   const { table, state, who, court } = act;
   const { location } = courtCard(state, court.card);
   for (let left = act.rank; left > 0; left--) {
-    const found = sources(state, who, location);
+    const found = taxSources(state, who, location);
     if (found.length === 0) break;
     const isFirst = left === act.rank;
     const picked = yield* pick(state, who, {

@@ -5,6 +5,8 @@ import { CAPABILITY } from '../components/capabilities.ts';
 import { leave } from '../leaving.ts';
 import { beginTurn } from '../sequence/begin.ts';
 import { settle } from '../settle.ts';
+import { discardOne } from '../solo/discards.ts';
+import { isKhan } from '../solo/khan.ts';
 import { takeAnywhere } from '../sources.ts';
 import { isActive, isOver, leftOf, playerOf, type State, tableauSize, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -41,6 +43,10 @@ function* discardDown(table: Table<State>, who: Who): Rules<void> {
   const { state } = table;
   const player = playerOf(state, who);
   while (isTooLarge(state, who)) {
+    if (isKhan(state, who)) {
+      yield* discardOne(table, who, player.tableau, 'F2.1');
+      continue;
+    }
     const picked = yield* pick(state, who, {
       prompt: say('ask.tableau-discard', 'F2.1', {
         size: tableauSize(state, player),

@@ -9,6 +9,8 @@ export const MOST_PLAYERS = 5;
 export const CUBES = 10;
 /** C5.1 */
 export const STARTING_RUPEES = 4;
+/** K3 */
+export const KHAN_RUPEES = 11;
 /** E10.2 The spots of a player card by their cost. */
 export const GIFTS = [2, 4, 6] as const;
 /** I2.1 */

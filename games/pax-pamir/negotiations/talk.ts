@@ -9,7 +9,8 @@ import { say } from '../text/say.ts';
 /** Only between actions: nothing is promised or taken back while something is being done. */
 export function asides(state: State, seat: string): readonly Aside[] {
   const { turn } = state;
-  if (state.stage !== 'actions' || turn.doing !== null) return [];
+  // K, G1 There are no deals with Shere Khan.
+  if (state.variants.solo || state.stage !== 'actions' || turn.doing !== null) return [];
   const who = whoIs(state, seat);
   if (who === turn.player) return [];
   return [...offers(state, who), ...waivers(state, who), ...loans(state, who)];

@@ -1,6 +1,6 @@
 /** Positions from a file (docs/positions/pax-pamir.md): checked word by word, then laid out. */
 import { type Chance, faultIn, type Json, type Message, type Setting } from '@sandtable/engine';
-import { isTopple } from '../components/cards.ts';
+import { GAP, isTopple } from '../components/cards.ts';
 import { EMPIRES } from '../components/empires.ts';
 import { LASTING } from '../components/headlines.ts';
 import { CONNECTIONS, LOCATIONS } from '../components/map.ts';
@@ -14,6 +14,7 @@ import { MARKET_PLACES, placeNamed } from '../market-places.ts';
 import { dealDeck, emptyTable, fillMarket } from '../setup/setup.ts';
 import { coloursOf, correctionsOf, variantsOf } from '../setup/setting.ts';
 import { drawCards } from '../setup/deck.ts';
+import { KHAN } from '../solo/khan.ts';
 import { COLUMNS, playerOf, type State, sum, whoIs } from '../state.ts';
 import { allInfluence } from '../topple/influence.ts';
 import { say } from '../text/say.ts';
@@ -157,6 +158,16 @@ function layHolders(state: State, favors: Json | undefined, wazirs: Json | undef
   }
 }
 
+/** K5 Shere Khan has no hand; his anchor is the card named, or the one in the middle. */
+function layKhan(state: State, anchor: Json | undefined): void {
+  const { tableau, hand } = playerOf(state, whoIs(state, KHAN));
+  if (hand.length > 0) fault(say('fault.khan-hand', 'K3'));
+  const middle = tableau[(tableau.length - 1) >> 1]?.card ?? GAP;
+  state.anchor = anchor === undefined ? middle : card(state, anchor, 'anchor');
+  if (anchor !== undefined && !tableau.some((court) => court.card === state.anchor))
+    fault(say('fault.anchor', 'K5', { where: 'anchor' }));
+}
+
 // The whole.
 
 const FIELDS = [
@@ -174,6 +185,7 @@ const FIELDS = [
   'wazirs',
   'lasting',
   'supreme',
+  'anchor',
 ] as const;
 
 function layOut(document: Json, setting: Setting, chance: Chance): State {
@@ -183,6 +195,7 @@ function layOut(document: Json, setting: Setting, chance: Chance): State {
   if (position['regime'] !== undefined) state.regime = oneOf(position['regime'], 'regime', MODES);
   if (position['supreme'] !== undefined) state.supreme = oneOf(position['supreme'], 'supreme', EMPIRES);
   layPlayers(state, position['players']);
+  if (variants.solo) layKhan(state, position['anchor']);
   layUnits(state, position['armies'], 'armies', LOCATIONS);
   layUnits(state, position['roads'], 'roads', CONNECTIONS);
   layCylinders(state, position['cylinders']);

@@ -10,6 +10,9 @@ const PILES_ON_TOP = 2;
 export const deckSize = (players: number, khyberKnives: boolean): number =>
   (khyberKnives ? 50 : 40) + 8 * players;
 
+/** K3 */
+export const SOLO_DECK = 60;
+
 /** Sizes from the top, without topples; they differ by one at most, the larger on top (doubt 3). */
 export const pileSizes = (cards: number): number[] =>
   Array.from({ length: PILES }, (_, at) => Math.floor(cards / PILES) + (at < cards % PILES ? 1 : 0));

@@ -4,6 +4,7 @@ import { together } from '@sandtable/engine';
 import type { LoyaltyEnd } from '../components/loyalty-cards.ts';
 import { beginTurn } from '../sequence/begin.ts';
 import { settle } from '../settle.ts';
+import { isKhan } from '../solo/khan.ts';
 import { colourOf, loyaltyCardOf, type Player, playerOf, type State, whoIs } from '../state.ts';
 import { say } from '../text/say.ts';
 
@@ -12,10 +13,16 @@ function endsOf(state: State, player: Player): readonly [LoyaltyEnd, LoyaltyEnd]
   return loyaltyCardOf(state, player.loyaltyCard).ends;
 }
 
+/** K3 Shere Khan takes the end with the lower order number. */
+function earlierEnd(state: State, player: Player): LoyaltyEnd {
+  const [one, other] = endsOf(state, player);
+  return one.order < other.order ? one : other;
+}
+
 /** C6.1 Everybody chooses an end in secret; the lowest order number begins, the others follow clockwise. */
 export function* chooseLoyalties(table: Table<State>): Rules<void> {
   const { state } = table;
-  const seats = state.players.map((player) => player.colour);
+  const seats = state.players.flatMap((player, who) => (isKhan(state, who) ? [] : [player.colour]));
   const picks = yield* together({
     seats,
     prompt: say('ask.loyalty', 'C6.1'),
@@ -27,7 +34,10 @@ export function* chooseLoyalties(table: Table<State>): Rules<void> {
   });
   const orders = new Map<Player, number>();
   for (const [who, player] of state.players.entries()) {
-    const end = endsOf(state, player).find((one) => one.empire === picks[who]) ?? endsOf(state, player)[0];
+    const picked = picks[seats.indexOf(player.colour)];
+    const end = isKhan(state, who)
+      ? earlierEnd(state, player)
+      : (endsOf(state, player).find((one) => one.empire === picked) ?? endsOf(state, player)[0]);
     player.loyalty = end.empire;
     orders.set(player, end.order);
     table.log(say('log.loyal', 'C6.1', { player: player.colour, empire: end.empire, order: end.order }));

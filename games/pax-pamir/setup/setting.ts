@@ -5,10 +5,12 @@ import { standardCourt } from '../components/cards.ts';
 import type { CourtCard } from '../components/court.ts';
 import { readOwned } from '../components/owned.ts';
 import { type Colour, COLOURS, LEAST_PLAYERS, MOST_PLAYERS } from '../components/players.ts';
+import { KHAN } from '../solo/khan.ts';
 import type { Corrections, Variants } from '../state.ts';
 import { say } from '../text/say.ts';
 
-export const SCENARIOS = ['standard'] as const;
+/** K Solo is one person against Shere Khan. */
+export const SCENARIOS = ['standard', 'solo'] as const;
 
 /** J1.1 Nothing of it, the wazirs alone, or all of it. */
 const EXPANSIONS = ['none', 'wazirs', 'khyber-knives'] as const;
@@ -23,20 +25,33 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'freeCommerce', kind: 'flag', default: true },
   { id: 'consent', kind: 'choice', values: ['all', 'intel'], default: 'all' },
   { id: 'laterRanks', kind: 'flag', default: false },
+  { id: 'soloColour', kind: 'choice', values: COLOURS.filter((colour) => colour !== KHAN), default: 'black' },
+  { id: 'northUp', kind: 'flag', default: false },
 ];
 
-export function coloursOf({ options }: Setting): readonly Colour[] {
-  return COLOURS.slice(0, Number(options['players']));
+const isSolo = ({ scenario }: Setting): boolean => scenario === 'solo';
+
+/** C2.1, K3 Who plays: so many colours, or Shere Khan and whom the person has chosen to be. */
+export function coloursOf(setting: Setting): readonly Colour[] {
+  const { options } = setting;
+  if (!isSolo(setting)) return COLOURS.slice(0, Number(options['players']));
+  return COLOURS.filter((colour) => colour === KHAN || colour === options['soloColour']);
 }
 
-export const seatsOf = (setting: Setting): readonly Seat[] => coloursOf(setting).map((id) => ({ id }));
+/** Nobody sits in Shere Khan's place: his rules leave him nothing to decide. */
+export const seatsOf = (setting: Setting): readonly Seat[] =>
+  coloursOf(setting)
+    .filter((colour) => !isSolo(setting) || colour !== KHAN)
+    .map((id) => ({ id }));
 
-export function variantsOf({ options }: Setting): Variants {
+export function variantsOf(setting: Setting): Variants {
+  const { options } = setting;
+  const solo = isSolo(setting);
   const nationBuilding = options['nationBuilding'] === true;
   const expansion = options['expansion'];
   return {
-    // I1.2
-    favors: !nationBuilding,
+    // I1.2, K3
+    favors: !nationBuilding && !solo,
     nationBuilding,
     badal: options['badal'] === true,
     wazirs: expansion === 'wazirs' || expansion === 'khyber-knives',
@@ -45,11 +60,16 @@ export function variantsOf({ options }: Setting): Variants {
     mayPass: options['mayPass'] === true,
     freeCommerce: options['freeCommerce'] !== false,
     consent: options['consent'] === 'intel' ? 'intel' : 'all',
+    solo,
+    northUp: options['northUp'] === true,
   };
 }
 
-/** J2.4 The whole expansion is played with nation building. */
-export function optionFaults({ options }: Setting): readonly Message[] {
+/** J2.4 The whole expansion is played with nation building; K1 alone neither is (doubt 111). */
+export function optionFaults(setting: Setting): readonly Message[] {
+  const { options } = setting;
+  if (isSolo(setting) && (options['expansion'] !== 'none' || options['nationBuilding'] === true))
+    return [say('setting.solo', 'K1')];
   return options['expansion'] === 'khyber-knives' && options['nationBuilding'] !== true
     ? [say('setting.nation-building', 'J2.4')]
     : [];

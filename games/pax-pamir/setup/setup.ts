@@ -5,11 +5,12 @@ import { byEmpire, CYLINDERS, KHYBER_BOX, KHYBER_SUPPLY } from '../components/em
 import { LOYALTY_CARDS } from '../components/loyalty-cards.ts';
 import { CONNECTIONS, LOCATIONS } from '../components/map.ts';
 import { FIRST_REGIME } from '../components/modes.ts';
-import { BADAL_TOKENS, type Colour, CUBES, STARTING_RUPEES } from '../components/players.ts';
+import { BADAL_TOKENS, type Colour, CUBES, KHAN_RUPEES, STARTING_RUPEES } from '../components/players.ts';
 import { newTurn } from '../sequence/begin.ts';
+import { KHAN } from '../solo/khan.ts';
 import { type Corrections, PLACES, type Player, type State, type Variants } from '../state.ts';
 import { coloursOf, correctionsOf, variantsOf } from './setting.ts';
-import { buildDeck, deckSize, draw, drawCards } from './deck.ts';
+import { buildDeck, deckSize, draw, drawCards, SOLO_DECK } from './deck.ts';
 
 const zeros = (length: number): number[] => new Array<number>(length).fill(0);
 
@@ -62,6 +63,7 @@ export function emptyTable(
     lasting: [],
     supreme: null,
     badal: variants.badal ? BADAL_TOKENS : 0,
+    anchor: GAP,
     rupees: 0,
     outcome: null,
   };
@@ -77,17 +79,18 @@ export function setUp(setting: Setting, chance: Chance): State {
   const cards = LOYALTY_CARDS.map((_, at) => at);
   chance.shuffle(cards);
   for (const player of state.players) {
-    player.rupees = STARTING_RUPEES;
+    // C5.1, K3
+    player.rupees = variants.solo && player.colour === KHAN ? KHAN_RUPEES : STARTING_RUPEES;
+    state.rupees += player.rupees;
     player.loyaltyCard = cards.pop() ?? null;
   }
-  state.rupees = STARTING_RUPEES * colours.length;
   return state;
 }
 
 /** C3.1 */
 export function dealDeck(state: State, chance: Chance): void {
-  const { khyberKnives } = state.variants;
-  const size = deckSize(state.players.length, khyberKnives);
+  const { khyberKnives, solo } = state.variants;
+  const size = solo ? SOLO_DECK : deckSize(state.players.length, khyberKnives);
   const { deck, piles } = buildDeck(drawCards(khyberKnives), size, chance);
   state.deck = deck;
   state.piles = piles;

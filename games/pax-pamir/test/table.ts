@@ -12,7 +12,9 @@ import { type Answers, type Play, play } from '@sandtable/engine/testing';
 import { type Empire } from '../components/empires.ts';
 import { AT, CONNECTIONS, type ConnectionId, type LocationId } from '../components/map.ts';
 import { paxPamir } from '../game.ts';
-import { type Player, playerOf, type State, whoIs } from '../state.ts';
+import type { SpecialAction } from '../components/modes.ts';
+import { KHAN_ACTIONS } from '../solo/actions/index.ts';
+import { courtOf, type Player, playerOf, rankOf, type State, whoIs } from '../state.ts';
 
 type Fields = { readonly [key: string]: Json };
 
@@ -24,23 +26,44 @@ export type Options = Readonly<Record<string, OptionValue>>;
 
 export const KHYBER: Options = { expansion: 'khyber-knives', nationBuilding: true };
 
-export function settingOf(document: Json, options: Options = {}): Setting {
+export function settingOf(document: Json, options: Options = {}, scenario = 'standard'): Setting {
   const players = (document as Fields)['players'];
   const count = Array.isArray(players) ? players.length : 2;
   return {
     ...defaultSetting(paxPamir, { players: Math.max(2, count), ...options }),
+    scenario,
     attachments: { position: document },
   };
 }
 
 /** A table laid out; what is not said of market and deck is plain. */
-export function lay(position: Fields, options: Options = {}, cards?: Json): State {
+export function lay(position: Fields, options: Options = {}, cards?: Json, scenario = 'standard'): State {
   const document = { market: MARKET, deck: DECK, ...position };
-  const setting = settingOf(document, options);
+  const setting = settingOf(document, options, scenario);
   const attachments = { ...setting.attachments, ...(cards === undefined ? {} : { cards }) };
   const faults = paxPamir.attachments?.['position']?.(document, { ...setting, attachments }) ?? [];
   if (faults[0] !== undefined) throw new Error(render(paxPamir.speech.en, faults[0]));
   return paxPamir.setup({ ...setting, attachments }, new Dice(fastDice('test')));
+}
+
+/** A solo table: white is Shere Khan, whose turn it is unless said otherwise; black is the person. */
+export const laySolo = (position: Fields, options: Options = {}, cards?: Json): State =>
+  lay({ turn: { player: 'white' }, ...position }, options, cards, 'solo');
+
+/** A special action of Shere Khan with a card of his tableau. */
+export function khanActs(
+  state: State,
+  action: SpecialAction,
+  card: number,
+  answers: Answers = [],
+  isNew = false,
+): Play<State> {
+  const { owner: who, court } = courtOf(state, card);
+  const played = play(paxPamir, state, answers, [], (table) =>
+    KHAN_ACTIONS[action]({ table, state, who, court, rank: rankOf(state, court), isNew }),
+  );
+  paxPamir.laws(played.state);
+  return played;
 }
 
 /** A player of the colours white, black, orange in their order: British unless said otherwise, with a loyalty card. */
@@ -63,8 +86,8 @@ export const orange = (fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-export const go = (state: State, answers: Answers = []): Play<State> => {
-  const played = play(paxPamir, state, answers);
+export const go = (state: State, answers: Answers = [], rolls: readonly number[] = []): Play<State> => {
+  const played = play(paxPamir, state, answers, rolls);
   paxPamir.laws(played.state);
   return played;
 };

@@ -23,3 +23,8 @@ test('J1 so do games with Khyber Knives and Badal tokens', () => {
   const khyber = withDefaults({ players: 4, expansion: 'khyber-knives', nationBuilding: true, badal: true });
   expect(torture(khyber, { games: 8, every: 50, seed: 'khyber' }).failures).toEqual([]);
 }, 300_000);
+
+test('K1 so do games against Shere Khan', () => {
+  const solo: Game<State, View> = { ...paxPamir, scenarios: ['solo'] };
+  expect(torture(solo, { games: 8, every: 50, seed: 'solo' }).failures).toEqual([]);
+}, 300_000);

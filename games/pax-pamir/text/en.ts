@@ -4,6 +4,7 @@ import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { faults } from './en/faults.ts';
+import { khan } from './en/khan.ts';
 import { log } from './en/log.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...asks,
   ...choices,
   ...log,
+  ...khan,
   ...table,
   ...cards,
   ...why,

@@ -5,6 +5,7 @@ import { asks } from './ja/asks.ts';
 import { cards } from './ja/cards.ts';
 import { choices } from './ja/choices.ts';
 import { faults } from './ja/faults.ts';
+import { khan } from './ja/khan.ts';
 import { log } from './ja/log.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
@@ -15,6 +16,7 @@ export const ja: Translation<typeof en> = {
   ...asks,
   ...choices,
   ...log,
+  ...khan,
   ...table,
   ...cards,
   ...why,

@@ -21,3 +21,11 @@ export interface Counted {
 export interface Costs {
   cost: number;
 }
+/** A place of the market. */
+export interface AtPlace {
+  place: string;
+}
+export interface March {
+  from: string;
+  to: string;
+}

@@ -8,6 +8,8 @@ import { MODES } from '../components/modes.ts';
 import { takeFromHand } from '../hands.ts';
 import { discardInactive } from '../khyber-knives/activation.ts';
 import { leave } from '../leaving.ts';
+import { purgeKhan } from '../solo/discards.ts';
+import { isKhan } from '../solo/khan.ts';
 import {
   armiesIn,
   aroundFrom,
@@ -31,7 +33,7 @@ export function* purge(table: Table<State>, buyer: Who): Rules<void> {
   table.log(say('log.purge', 'H4.1'));
   purgeMap(state);
   for (const who of aroundFrom(state, buyer)) {
-    yield* purgeTableau(table, who);
+    yield* isKhan(state, who) ? purgeKhan(table, who) : purgeTableau(table, who);
     discardInactive(table, who);
     yield* freeDiscards(table, who);
   }

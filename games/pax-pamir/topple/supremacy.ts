@@ -48,12 +48,20 @@ const KINDS: readonly Mode[] = ['military', 'economic', 'political', 'intelligen
 export const hasAllKinds = (state: State, empire: Empire): boolean =>
   KINDS.every((mode) => unitsOf(state, empire, mode, false) > 0);
 
+/** K5 The Ottoman Empire, in whatever mode. */
+const OTTOMAN_UNITS = 4;
+
+/** H2.1 What an empire's units of the regime's mode must exceed; alone the Ottoman Empire adds its own. */
+export function othersOf(state: State, empire: Empire): number {
+  let others = state.variants.solo ? OTTOMAN_UNITS : 0;
+  for (const other of EMPIRES) if (other !== empire) others += unitsOf(state, other, state.regime, true);
+  return others;
+}
+
 /** H2.1 More units of the regime's mode than the others together, and at least one of every kind. */
 export function supremeEmpire(state: State): Empire | null {
-  for (const empire of EMPIRES) {
-    let others = 0;
-    for (const other of EMPIRES) if (other !== empire) others += unitsOf(state, other, state.regime, true);
-    if (unitsOf(state, empire, state.regime, true) > others && hasAllKinds(state, empire)) return empire;
-  }
+  for (const empire of EMPIRES)
+    if (unitsOf(state, empire, state.regime, true) > othersOf(state, empire) && hasAllKinds(state, empire))
+      return empire;
   return null;
 }

@@ -1,7 +1,8 @@
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
+import { findGame } from '@sandtable/games';
 import { expect, test, vi } from 'vitest';
-import { Foresight, foresee } from '../../ledger/foresight.ts';
+import { afterDeclining, Foresight, foresee } from '../../ledger/foresight.ts';
 import { Ledger } from '../../ledger/ledger.ts';
 
 /** Takes the first option of every menu until the prompt comes up. */
@@ -58,6 +59,28 @@ test('every option is tried in a world dealt anew for that seat, from a seed nob
     true,
   );
   expect(fork).not.toHaveBeenCalled();
+});
+
+test('what is asked after declining is told only where nobody else and no secret comes between', () => {
+  const parry = playTo('parry');
+  expect(parry.ask(asked(parry))?.pass).toBe('pass');
+  expect(afterDeclining(parry, asked(parry))).toBeUndefined();
+  // Where it cannot be declined at all.
+  const raid = playTo('raid');
+  expect(afterDeclining(raid, asked(raid))).toBeUndefined();
+  const bid = playTo('bid');
+  expect(afterDeclining(bid, 'alder')).toBeUndefined();
+});
+
+test('what a seat is asked after declining is told with its options', () => {
+  const game = findGame('andean-abyss') ?? demo;
+  const match = Match.start(game, defaultSetting(game), fastDice('declining'));
+  const tried = () => afterDeclining(match, asked(match));
+  while (tried() === undefined) match.answer(asked(match), match.menuOf(asked(match))[0] ?? '');
+  const told = tried();
+  const after = match.fork();
+  after.answer(asked(match), match.ask(asked(match))?.pass ?? '');
+  expect(told).toEqual(after.ask(asked(match)));
 });
 
 test('looking ahead changes nothing', () => {

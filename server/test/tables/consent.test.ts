@@ -62,6 +62,19 @@ test('somebody to be replaced is asked, unless the table has waited a day for th
   expect(waitingFor(record, motion(other), new Set(), later(99))).toContain('ben');
 });
 
+test('two missing people cannot lock a table: those who are not there are not asked about going on', () => {
+  const waiting = (what: Proposed, present: string[], hours: number) =>
+    waitingFor(record, motion(what), new Set(present), later(hours));
+  expect(waiting(replace, ['ann'], 25)).toEqual([]);
+  expect(waiting(replace, ['ann', 'ben'], 25)).toEqual(['ben']);
+  expect(waiting(replace, ['ann'], 23)).toEqual(['ben', 'carl']);
+  expect(waiting({ kind: 'abandon' }, ['ann'], 25)).toEqual([]);
+  // Nothing is taken back behind anybody's back, and nobody is given up who has not been waited for.
+  expect(waiting({ kind: 'rewind', moment: 2 }, ['ann'], 25)).toEqual(['ben', 'carl']);
+  const ours = { ...record, turn: ['alder'] };
+  expect(waitingFor(ours, motion({ kind: 'abandon' }), new Set(['ann']), later(99))).toEqual(['ben', 'carl']);
+});
+
 test('standing orders go with the person who gave them', () => {
   expect(replaced(record.body, replace).orders).toEqual({});
   expect(replaced(record.body, replace).places[2]?.chair).toEqual({ kind: 'bot', player: 'random' });

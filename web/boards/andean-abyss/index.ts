@@ -18,8 +18,6 @@ export const andeanAbyss: GameEntry = {
     'cartels-nonplayer': NON_PLAYER,
     'government-staff': { en: 'General staff', ja: '参謀本部' },
   },
-  // One person against the rulebook's three non-players.
-  quick: { options: { nonPlayers: 'farc-auc-cartels' } },
   speech: async (language) => (await import('@sandtable/andean-abyss/text')).speech[language],
   rules: async (language) =>
     Object.entries(

@@ -1,6 +1,6 @@
 /** Event cards as the card browser shows them: both texts, and the order of the factions. */
 import type { Speech } from '@sandtable/engine';
-import type { CardText } from '../game.ts';
+import type { CardText } from '../../parts/card-text.ts';
 
 interface EventText {
   readonly title: string;

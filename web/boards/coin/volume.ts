@@ -14,6 +14,8 @@ export interface Volume {
   /** Those that can have Control. */
   readonly control: Readonly<Record<string, ControlLook>>;
   readonly dress: (space: string) => Dress;
+  /** Control holds by the rules at any time: there is no mere majority to show. */
+  readonly isControlAtOnce?: true;
   /** The levels of Support and Opposition, best first, without Neutral. */
   readonly levels: readonly number[];
   /** The volume's own marks, as the legend shows them. */
@@ -25,6 +27,8 @@ export interface Volume {
 export interface ControlLook {
   readonly paint: string;
   readonly line: string;
+  /** Where it is no faction's own. */
+  readonly letter?: string;
 }
 
 export interface VolumeWords {

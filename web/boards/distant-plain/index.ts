@@ -1,5 +1,6 @@
 /** A Distant Plain, as the page knows it. */
-import type { GameEntry } from '../game.ts';
+import type { View } from '@sandtable/distant-plain/board';
+import { drawn, type GameEntry } from '../game.ts';
 
 export const distantPlain: GameEntry = {
   id: 'distant-plain',
@@ -8,4 +9,14 @@ export const distantPlain: GameEntry = {
     en: 'Afghanistan: a government and its coalition, never quite allies, against two insurgencies.',
     ja: 'アフガニスタン。足並みの揃わない政府と有志連合が、二つの反政府勢力と対峙します。',
   },
+  speech: async (language) => (await import('@sandtable/distant-plain/text')).speech[language],
+  rules: async (language) =>
+    Object.entries(
+      language === 'en'
+        ? (await import('@sandtable/distant-plain/text/rules.en')).rulesEn
+        : (await import('@sandtable/distant-plain/text/rules.ja')).rulesJa,
+    ),
+  cards: async (language, view) =>
+    (await import('./cards.ts')).eventCards(language, view as unknown as View | undefined),
+  board: async () => drawn((await import('./board.ts')).board),
 };

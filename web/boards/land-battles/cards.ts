@@ -5,7 +5,7 @@ import { ABOUT, actionFigures, type Figure, forceFigures, terrainFigures } from 
 import { SYMBOLS } from './symbols.ts';
 import { WORDS } from './words.ts';
 import { GameWords } from '../../messages/game-words.ts';
-import type { CardFigure, CardText } from '../game.ts';
+import type { CardFigure, CardText } from '../../parts/card-text.ts';
 
 type CardSet = ReturnType<typeof cardsOf>;
 
@@ -31,10 +31,15 @@ function actions(cards: CardSet, game: GameWords, rule: RuleText): readonly Card
       id,
       title,
       group: words.actionCards,
-      parts: line === undefined ? [] : [{ text: line.slice(title.length + 1).trim() }],
+      parts: line === undefined ? [] : [{ text: sentence(line.slice(title.length + 1).trim()) }],
       figures: figuresOf(actionFigures(cards.actions[id], words), game),
     };
   });
+}
+
+/** What follows a colon begins like a sentence when it stands alone. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function terrain(cards: CardSet, game: GameWords): readonly CardText[] {

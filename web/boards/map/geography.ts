@@ -6,7 +6,7 @@ export type Rect = readonly [x: number, y: number, width: number, height: number
 export interface Geography {
   readonly frame: readonly [width: number, height: number];
   readonly spaces: Readonly<Record<string, SpaceShape>>;
-  readonly lands: Readonly<Record<string, { readonly d: string; readonly label: Point }>>;
+  readonly lands: Readonly<Record<string, { readonly d: string; readonly label?: Point }>>;
   readonly towns: Readonly<Record<string, Town>>;
   readonly seas: Readonly<Record<string, { readonly at: Point; readonly upright?: true }>>;
   /** Lines that join spaces and are none themselves. */

@@ -1,6 +1,6 @@
 /** How pieces are told apart: by shape, colour and letter. */
 
-export type Shape = 'cube' | 'octagon' | 'burst' | 'disc';
+export type Shape = 'cube' | 'octagon' | 'burst' | 'disc' | 'tile';
 
 export interface PieceLook {
   readonly shape: Shape;

@@ -52,6 +52,20 @@ function widthOf({ count }: Stack, isTight: boolean): number {
   return count > 1 && !isTight ? 1 + DIGIT * String(count).length + 0.04 : 1;
 }
 
+/** How far a crowd may spread beyond its room, in steps. */
+const SPREAD = [1, 1.12, 1.25, 1.4, 1.6];
+
+/** The room for a crowd: larger than it should be when symbols would be smaller than `least`, but not without end. */
+export function spread(stacks: readonly Stack[], rect: Rect, least: number, pieces: Pieces): Rect {
+  const rooms = SPREAD.map((factor) => scaled(rect, factor));
+  return rooms.find((room) => sizeOf(stacks, room, least, true, pieces) >= least) ?? rooms.at(-1) ?? rect;
+}
+
+function scaled([x, y, width, height]: Rect, factor: number): Rect {
+  const [more, higher] = [width * (factor - 1), height * (factor - 1)];
+  return [x - more / 2, y - higher / 2, width + more, height + higher];
+}
+
 /** Lays stacks into a rectangle in rows, as large as they fit and no larger than `largest`. */
 export function layOut(
   stacks: readonly Stack[],
@@ -61,7 +75,7 @@ export function layOut(
 ): readonly LaidStack[] {
   const wide = sizeOf(stacks, rect, largest, false, pieces);
   const isTight = wide < Math.min(TIGHT, largest);
-  const size = isTight ? sizeOf(stacks, rect, Math.min(TIGHT, largest), true, pieces) : wide;
+  const size = isTight ? sizeOf(stacks, rect, largest, true, pieces) : wide;
   const [x, y, width, height] = rect;
   const rows = rowsOf(stacks, width / size, isTight, pieces);
   const top = y + (height - rows.length * LINE * size) / 2;

@@ -1,5 +1,5 @@
 /** Pax Pamir, as the page knows it. */
-import type { GameEntry } from '../game.ts';
+import { drawn, type GameEntry } from '../game.ts';
 
 export const paxPamir: GameEntry = {
   id: 'pax-pamir',
@@ -8,4 +8,13 @@ export const paxPamir: GameEntry = {
     en: 'The Great Game in Afghanistan: shift allegiance before the empire does.',
     ja: 'アフガニスタンのグレート・ゲーム。帝国より先に鞍替えを。',
   },
+  speech: async (language) => (await import('@sandtable/pax-pamir/text')).speech[language],
+  rules: async (language) =>
+    Object.entries(
+      language === 'en'
+        ? (await import('@sandtable/pax-pamir/text/rules.en')).rulesEn
+        : (await import('@sandtable/pax-pamir/text/rules.ja')).rulesJa,
+    ),
+  cards: async (language, view) => (await import('./cards.ts')).cardTexts(language, view),
+  board: async () => drawn((await import('./board.ts')).board),
 };

@@ -8,6 +8,11 @@ test('the first language of the browser that the page speaks is taken, otherwise
   expect(defaultSettings(['de', 'fr']).language).toBe('en');
 });
 
+test('on a device that wants nothing to move, what others do is shown at once', () => {
+  expect(defaults.pace).toBe('normal');
+  expect(defaultSettings([], true).pace).toBe('once');
+});
+
 test('stored settings are kept, and whatever is not understood stays at its default', () => {
   const stored = JSON.stringify({
     language: 'en',

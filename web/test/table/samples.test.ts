@@ -10,7 +10,7 @@ test('the moments of the chart are spread over the game, the first and the last 
 });
 
 test('after an undo the chart forgets what was taken back', () => {
-  const sample = (moment: number) => ({ moment, margins: [] });
+  const sample = (moment: number) => ({ moment, margins: [], graphs: [] });
   const samples = [sample(0), sample(5), sample(9)];
   expect(withSample(samples, sample(7)).map(({ moment }) => moment)).toEqual([0, 5, 7]);
   expect(withSample(samples, sample(9)).map(({ moment }) => moment)).toEqual([0, 5, 9]);

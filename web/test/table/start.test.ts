@@ -1,6 +1,7 @@
 import type { GameInfo } from '@sandtable/server/protocol';
 import { expect, test } from 'vitest';
-import { botsFor, quickTable } from '../../table/start.ts';
+import { bestBot, botsFor } from '../../table/bots.ts';
+import { quickTable } from '../../table/start.ts';
 
 const game: GameInfo = {
   id: 'demo',
@@ -37,4 +38,18 @@ test('a game may say what one click plays', () => {
   const table = quickTable(game, { options: { rounds: 1 }, bot: 'random' });
   expect(table.setting.options).toEqual({ rounds: 1 });
   expect(table.seats['birch']).toEqual({ kind: 'bot', player: 'random' });
+});
+
+test('whoever is missing is replaced by the best bot of the seat, and by a rulebook’s only where non-players sit', () => {
+  const players = [
+    { id: 'chart', seats: ['birch'], official: true, own: true },
+    { id: 'recruit', seats: ['alder'], own: true },
+    { id: 'colonel', seats: ['alder'], own: true },
+    { id: 'random' },
+    { id: 'search' },
+  ];
+  const best = (seat: string, held: readonly string[]) => bestBot({ ...game, players }, seat, held)?.id;
+  expect(best('birch', ['birch'])).toBe('chart');
+  expect(best('birch', [])).toBe('search');
+  expect(best('alder', [])).toBe('colonel');
 });

@@ -1,6 +1,16 @@
 /** 8.5.1 Rally: at most three spaces. */
 import { isDepartment, populationOf, type Space } from '../../map.ts';
-import { available, bases, guerrillas, lands, police, spaces, type State, type Turn } from '../../state.ts';
+import {
+  available,
+  bases,
+  guerrillas,
+  lands,
+  police,
+  roomForGuerrillas,
+  spaces,
+  type State,
+  type Turn,
+} from '../../state.ts';
 import { rallyLimit } from '../../operations/rally.ts';
 import { type Selection, select } from '../selection.ts';
 import {
@@ -60,8 +70,12 @@ const isBare = (state: State, space: Space): boolean =>
   bases(state, space, 'cartels') > 0 && guerrillas(state, space, 'cartels') === 0;
 const isPlace = (state: State, space: Space): boolean =>
   isBare(state, space) && canPlaceGuerrilla(state, space, 'cartels');
+/** In Ecuador two Bases leave no room for those who come (card 33). */
 const isGathering = (state: State, space: Space): boolean =>
-  isBare(state, space) && available(state, 'cartels-underground') === 0 && gatherSources(state).length > 0;
+  isBare(state, space) &&
+  available(state, 'cartels-underground') === 0 &&
+  roomForGuerrillas(state, space, 'cartels') > 0 &&
+  gatherSources(state).length > 0;
 
 /** N8 Guerrillas gather from spaces without a Cartels Base, LoCs too. */
 export const gatherSources = (state: State): Space[] =>

@@ -1,8 +1,9 @@
+import type { Move } from '@sandtable/coin/board';
 import { type Ask, type AskView, defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { play } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
 import { act } from '../../action.ts';
-import { answersOf, movable, type Move } from '../../board/moves.ts';
+import { answersOf, movable } from '../../board/moves.ts';
 import type { Faction, Kind } from '../../forces.ts';
 import { andeanAbyss, type View } from '../../index.ts';
 import { AT, type SpaceId, SPACES, spaceOf } from '../../map.ts';

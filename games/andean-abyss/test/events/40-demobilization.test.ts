@@ -62,7 +62,8 @@ test('1.4.1 card 40 shaded: AUC may bring its last pieces to the Cities from els
     choco: { 'auc-base': 2 },
   } as const;
   const state = situation({ spaces });
-  execute(state, 'auc', 40, 'shaded', ['cali', 'auc-underground', 'huila', 'bogota', 'auc-base', 'done']);
+  const answers = ['cali', 'auc-underground', 'huila', 'bogota', 'auc-base', 'done', 'done'];
+  execute(state, 'auc', 40, 'shaded', answers);
   expect(here(state, 'cali')).toEqual({ 'auc-underground': 1 });
   expect(here(state, 'huila')).toEqual({ 'auc-underground': 17, 'auc-base': 2 });
   expect(here(state, 'bogota')).toEqual({});
@@ -101,4 +102,12 @@ test('4.5.3 card 40 unshaded: it is the guerrilla named that goes, with or witho
   expect(spared.carriers).toEqual([{ space: AT.cesar, kind: 'auc-active', load: 1 }]);
   const { menu } = begin(state, 'farc', 40, 'unshaded', ['cesar', 'auc-active+1']);
   expect(menu).toEqual(['auc-active', 'lose']);
+});
+
+test('5.1.1 card 40 shaded: whoever takes no guerrilla off the map places an Available Base instead', () => {
+  const state = situation({ spaces: { huila: { 'auc-active': 18 } } });
+  const answers = ['cali', 'auc-underground', 'done', 'bogota', 'auc-underground', 'huila'];
+  execute(state, 'auc', 40, 'shaded', answers);
+  expect(here(state, 'cali')).toEqual({ 'auc-base': 1 });
+  expect(here(state, 'bogota')).toEqual({ 'auc-underground': 1 });
 });

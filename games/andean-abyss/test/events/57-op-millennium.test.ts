@@ -57,3 +57,24 @@ test('1.4.1 card 57 unshaded: nobody is asked for Police from the map where they
   execute(state, 'government', 57, 'unshaded', ['huila']);
   expect(here(state, 'cali')).toEqual({ police: 30 });
 });
+
+test('5.1.1 card 57 shaded: whoever takes no guerrilla off the map places an Available Base instead', () => {
+  const state = situation({
+    spaces: { cali: { police: 1 }, huila: { 'cartels-active': 12 } },
+  });
+  const { menu } = begin(structuredClone(state), 'cartels', 57, 'shaded', ['cartels-underground']);
+  expect(menu).toEqual(['huila', 'done']);
+  execute(state, 'cartels', 57, 'shaded', ['cartels-underground', 'done']);
+  expect(here(state, 'cali')).toEqual({ 'cartels-base': 1 });
+});
+
+test('1.4.1 card 57 shaded: with nothing Available Police may go for nothing', () => {
+  const state = situation({
+    spaces: {
+      'loc-cali-pasto': { police: 1 },
+      huila: { 'cartels-active': 12, 'cartels-base': 2 },
+    },
+  });
+  execute(state, 'cartels', 57, 'shaded', ['done']);
+  expect(here(state, 'loc-cali-pasto')).toEqual({});
+});

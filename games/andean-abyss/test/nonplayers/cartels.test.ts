@@ -4,7 +4,9 @@ import { bribery } from '../../nonplayers/cartels/bribe.ts';
 import { cartelsMarch } from '../../nonplayers/cartels/march.ts';
 import { cartelsTerror } from '../../nonplayers/cartels/terror.ts';
 import { here, levelOf, terrorIn } from '../table.ts';
-import { alone, operation } from './play.ts';
+import { beginTurn } from '../../turn.ts';
+import { nextOf } from '../../nonplayers/operating.ts';
+import { alone, operation, turnOf } from './play.ts';
 
 describe('8.5.1 Cartels Rally', () => {
   test('8.5.1 without Available guerrillas up to three gather at a bare Base and hide', () => {
@@ -20,6 +22,36 @@ describe('8.5.1 Cartels Rally', () => {
     expect(here(state, 'neiva')).toEqual({ 'cartels-underground': 3, 'cartels-base': 1 });
     expect(here(state, 'loc-cali-pasto')).toEqual({ 'cartels-underground': 8 });
     expect(why).toContain('8.5.1.rally.gather');
+  });
+
+  const neighbours = { state: { opened: 1, card: 1 } } as const;
+  const spread = { 'cartels-underground': 1, 'cartels-base': 1 };
+
+  test('8.1.1, 8.5.1 nobody gathers in Ecuador where two Bases leave no room: nothing else to do, pass (card 33)', () => {
+    const state = alone({
+      ...neighbours,
+      resources: { cartels: 5 },
+      spaces: { ecuador: { 'cartels-base': 2 }, 'loc-cali-pasto': { 'cartels-underground': 12 } },
+    });
+    expect(nextOf(state, beginTurn('cartels', 'rally'))).toBeUndefined();
+    const { option, why } = turnOf(state, 'cartels');
+    expect(option).toBe('pass');
+    expect(why).toContain('8.1.1.pass.cartels');
+  });
+
+  test('8.5.1 in Ecuador with one Base a single guerrilla gathers (card 33)', () => {
+    const state = alone({
+      ...neighbours,
+      resources: { cartels: 1 },
+      spaces: {
+        ecuador: { 'cartels-base': 1 },
+        cali: spread,
+        'loc-cali-pasto': { 'cartels-underground': 11 },
+      },
+    });
+    operation(state, 'cartels', 'rally', { side: [1, 1, 1] });
+    expect(here(state, 'ecuador')).toEqual({ 'cartels-underground': 1, 'cartels-base': 1 });
+    expect(state.resources.cartels).toBe(0);
   });
 
   test('8.5.1 three spaces are the limit, and builds come before all else', () => {

@@ -10,6 +10,13 @@ export const faults = {
   'fault.zone': (p: InSpace, voice: Voice) => `Government pieces in the FARC Zone ${place(p, voice)}`,
   'fault.ecuador': (p: OfFaction, voice: Voice) =>
     `too many pieces of ${voice.name('faction', p.faction)} in ${voice.name('space', 'ecuador')}`,
+  'fault.scenario': () => 'a position stands in for the set-up: it needs the standard scenario',
+  'fault.shielded': (_p: object, voice: Voice) =>
+    `${voice.name('card', '42')} is in effect exactly when it shields a faction`,
+  'fault.president': (p: { president: string }, voice: Voice) =>
+    `${voice.name('president', p.president)} takes office only after more Elections`,
+  'fault.after-reset': () =>
+    'right after a Propaganda card all are Eligible, and no Terror, Sabotage, Momentum or Active guerrilla is left',
   'fault.shipments': () => 'more Shipments than there are',
   'fault.carrier': (p: InSpace, voice: Voice) => `a Shipment nobody carries in ${place(p, voice)}`,
 };

@@ -42,6 +42,35 @@ function speaksOfThese<L extends Vocabulary>(side: EventSide<L>): boolean {
 const isRules = (value: unknown): value is Rules<unknown> =>
   typeof value === 'object' && value !== null && 'next' in value;
 
+/** All contexts are made here, of one shape: copies by spread would each have a hidden class of their own. */
+const contextFor = <V extends Volume<V>, A extends Action<V> | null>(
+  { state, executor, memory }: Pick<Context<V>, 'state' | 'executor' | 'memory'>,
+  faction: V['faction'],
+  action: A,
+  here: Space | null,
+  rolled: number,
+): Context<V> & { readonly action: A } => ({ state, executor, faction, action, here, rolled, memory });
+
+const inSpace = <V extends Volume<V>, C extends Context<V>>(context: C, here: Space): C =>
+  contextFor<V, C['action']>(
+    context,
+    context.faction,
+    context.action,
+    here,
+    context.rolled,
+  ) as Context<V> as C;
+
+/** What is to be known of a step, found out once and of one shape whatever the verb. */
+interface Known<V extends Volume<V>, L extends Vocabulary> {
+  readonly name: string;
+  readonly play: Play<V, Step<L>>;
+  /** Who decides, if the step says so. */
+  readonly by: V['faction'] | null;
+  readonly may: boolean;
+  readonly otherwise: EventSide<L> | null;
+  readonly condition: Steps<L>['if'] | null;
+}
+
 export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   facts: EventFacts<V, L>,
 ): Interpreter<V, L> {
@@ -52,68 +81,101 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   const { oneOf, mayBeOneOf } = facts.choices;
   const { rollDie } = facts.changes;
 
-  const canAny = (context: Context<V>, side: EventSide<L>): boolean =>
-    side.some((step) => canStep(context, step));
+  const known = new WeakMap<object, Known<V, L>>();
+
+  function knownOf(step: Step<L>): Known<V, L> {
+    const found = known.get(step);
+    if (found !== undefined) return found;
+    const verb = verbOf(step);
+    const { by: decider } = step as { readonly by?: unknown };
+    const made: Known<V, L> = {
+      name: verb ?? ownVerb(facts.volume, step as OwnStep<L>),
+      play: (verb === undefined ? plays.own : plays[verb]) as Play<V, Step<L>>,
+      // Who executes a free action is not who decides about the step.
+      by: typeof decider === 'string' && verb !== 'free' ? decider : null,
+      may: step.may === true,
+      otherwise: step.otherwise ?? null,
+      condition: verb === 'if' ? (step as Steps<L>['if']) : null,
+    };
+    known.set(step, made);
+    return made;
+  }
+
+  function canAny(context: Context<V>, side: EventSide<L>): boolean {
+    for (const step of side) if (canStep(context, step)) return true;
+    return false;
+  }
 
   /** Whether a step, or what is done instead of it, would do anything. */
   function canStep(outer: Context<V>, step: Step<L>): boolean {
-    const context = decided(outer, step);
-    if ('if' in step)
-      return holds(context, (step as Steps<L>['if']).if)
-        ? canAny(context, (step as Steps<L>['if']).do)
-        : canAny(context, step.otherwise ?? []);
-    return playOf(step).can(context, step) || canAny(context, step.otherwise ?? []);
+    const { play, by: decider, otherwise, condition } = knownOf(step);
+    const context = decided(outer, decider);
+    if (condition !== null && holds(context, condition.if)) return canAny(context, condition.do);
+    if (condition === null && play.can(context, step)) return true;
+    return otherwise !== null && canAny(context, otherwise);
   }
 
   /** The same by whoever the step says. */
-  function decided<C extends Context<V>>(context: C, step: Step<L>): C {
-    const faction = (step as { readonly by?: unknown }).by;
-    if (typeof faction !== 'string' || 'free' in step || faction === context.faction) return context;
-    const decider = faction as V['faction'];
-    const { action } = context;
-    return { ...context, faction: decider, action: action === null ? null : by(action, decider) };
+  function decided<C extends Context<V>>(context: C, decider: V['faction'] | null): C {
+    if (decider === null || decider === context.faction) return context;
+    const action = context.action === null ? null : by(context.action, decider);
+    return contextFor<V, Action<V> | null>(
+      context,
+      decider,
+      action,
+      context.here,
+      context.rolled,
+    ) as Context<V> as C;
   }
 
   function* playAll(context: Playing<V>, side: EventSide<L>): Rules<void> {
-    for (const step of side) yield* playStep(context, step);
+    for (const step of side) {
+      const doing = begin(context, step);
+      if (isRules(doing)) yield* doing;
+    }
   }
 
-  function* playStep(outer: Playing<V>, step: Step<L>): Rules<void> {
-    const context = decided(outer, step);
+  /** Does what asks nothing at once; what asks is still to be gone through. */
+  function begin(outer: Playing<V>, step: Step<L>): Rules<unknown> | void {
+    const { name, play, by: decider, may, otherwise } = knownOf(step);
+    const context = decided(outer, decider);
     const { action, state, memory } = context;
-    const play = playOf(step);
     if (!play.can(context, step)) {
-      if (step.otherwise !== undefined) yield* playAll(context, step.otherwise);
-      else action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
-      return;
+      if (otherwise !== null) return playAll(context, otherwise);
+      action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
+      return undefined;
     }
-    if (memory.item !== null) action.table.fired(`${memory.item}.${nameOf(step)}`);
-    if (step.may === true) {
-      const prompt = say('ask.event.whether', action.rule, { card: state.card });
-      if (!(yield* chooseWhether(action, prompt))) return;
-    }
+    if (memory.item !== null) action.table.fired(`${memory.item}.${name}`);
+    return may ? mayPlay(context, step, play) : play.play(context, step);
+  }
+
+  function* mayPlay(context: Playing<V>, step: Step<L>, play: Play<V, Step<L>>): Rules<void> {
+    const { action, state } = context;
+    const prompt = say('ask.event.whether', action.rule, { card: state.card });
+    if (!(yield* chooseWhether(action, prompt))) return;
     const doing = play.play(context, step);
     if (isRules(doing)) yield* doing;
   }
-
-  const nameOf = (step: Step<L>): string => verbOf(step) ?? ownVerb(facts.volume, step as OwnStep<L>);
 
   /** Where a thing can be done in several spaces; all of them, where a later step speaks of those chosen. */
   function openTo(context: Context<V>, step: Steps<L>['inSpaces']): Space[] {
     const spaces = among(context, step.where);
     if (context.memory.speaksOfThese) return spaces;
-    return spaces.filter((here) => canAny({ ...context, here }, step.do));
+    return spaces.filter((here) => canAny(inSpace(context, here), step.do));
   }
 
   const inSpaces: Play<V, Steps<L>['inSpaces']> = {
-    can: (context, step) => openTo(context, step).length > 0,
+    can(context, step) {
+      if (context.memory.speaksOfThese) return among(context, step.where).length > 0;
+      return among(context, step.where).some((here) => canAny(inSpace(context, here), step.do));
+    },
     *play(context, step) {
       const { action, memory } = context;
       const used: Space[] = [];
       if (step.inSpaces === 'each') {
         for (const here of openTo(context, step)) {
           used.push(here);
-          yield* playAll({ ...context, here }, step.do);
+          yield* playAll(inSpace(context, here), step.do);
         }
         memory.chosen = used;
         return;
@@ -125,7 +187,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
         const here = yield* choose(action, 'choose', open, step.inSpaces - used.length);
         if (here === undefined) break;
         used.push(here);
-        yield* playAll({ ...context, here }, step.do);
+        yield* playAll(inSpace(context, here), step.do);
       }
       memory.chosen = used;
     },
@@ -150,7 +212,8 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     can: (context, step) =>
       canAny(context, step.roll) || (step.table ?? []).some((row) => canAny(context, row.do)),
     *play(outer, step) {
-      const context = { ...outer, rolled: rollDie(outer.action) };
+      const { faction, action, here } = outer;
+      const context = contextFor<V, Action<V>>(outer, faction, action, here, rollDie(action));
       yield* playAll(context, step.roll);
       for (const row of step.table ?? [])
         if (row.from <= context.rolled && context.rolled <= row.to) yield* playAll(context, row.do);
@@ -176,29 +239,18 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     own: facts.own,
   };
 
-  function playOf(step: Step<L>): Play<V, Step<L>> {
-    const verb = verbOf(step);
-    return (verb === undefined ? plays.own : plays[verb]) as Play<V, Step<L>>;
-  }
-
-  const contextOf = (
-    state: V['state'],
-    faction: V['faction'],
-    side: EventSide<L>,
-    item: string | null,
-  ): Omit<Context<V>, 'action'> => ({
+  const startOf = (state: V['state'], executor: V['faction'], side: EventSide<L>, item: string | null) => ({
     state,
-    executor: faction,
-    faction,
-    here: null,
-    rolled: 0,
+    executor,
     memory: { chosen: [], removed: 0, speaksOfThese: speaksOfThese(side), item },
   });
 
   return {
-    playSide: (action, side, item) =>
-      playAll({ ...contextOf(action.state, action.faction, side, item), action }, side),
+    playSide(action, side, item) {
+      const { state, faction } = action;
+      return playAll(contextFor(startOf(state, faction, side, item), faction, action, null, 0), side);
+    },
     wouldDo: (state, faction, side) =>
-      canAny({ ...contextOf(state, faction, side, null), action: null }, side),
+      canAny(contextFor<V, null>(startOf(state, faction, side, null), faction, null, null, 0), side),
   };
 }

@@ -49,7 +49,7 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
   const { room } = facts;
   const { factionOf } = facts.kinds;
   const { oneOf, mayBeOneOf } = facts.choices;
-  const { chooseKind, obtain } = facts.placings;
+  const { obtainOneOf } = facts.placings;
   const { place } = facts.changes;
 
   const fitting = (context: Context<V>, space: Space, kinds: readonly V['kind'][]): V['kind'][] =>
@@ -86,17 +86,18 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
       const wanted = howMany(context, step.count);
       while (placed.length < wanted) {
         const now = open(step, kinds, placed).filter((kind) => !refused.includes(kind));
+        const offered = [...now];
         const spaces = () =>
           located(context, step.where).filter((space) => fitting(context, space, now).length > 0);
         const left = Math.min(wanted - placed.length, 99);
         const space = yield* (step.upTo === true ? mayBeOneOf : oneOf)(action, 'place', spaces, left);
         if (space === undefined) return;
-        const kind = yield* chooseKind(action, space, now);
-        if (kind === undefined) return;
-        // Whoever will not take one off the map for it places none.
-        if (!(yield* obtain(action, kind, space))) refused.push(kind);
-        else if (place(action, space, kind) > 0) placed.push(kind);
-        else return;
+        const kind = yield* obtainOneOf(action, space, offered);
+        // Whoever will not take one off the map for it places none of the kind.
+        refused.push(...now.filter((one) => !offered.includes(one)));
+        if (kind === undefined) continue;
+        if (place(action, space, kind) === 0) return;
+        placed.push(kind);
       }
     },
   };
@@ -226,7 +227,7 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
   const { idOf } = facts.map;
   const { pick } = facts.asks;
   const { oneOf, mayBeOneOf } = facts.choices;
-  const { chooseKind, replaceBy } = facts.placings;
+  const { obtainOneOf, replaceBy } = facts.placings;
   const { remove } = facts.changes;
   const { pieceIds, pieceLabel } = facts.pieceIds;
 
@@ -265,7 +266,7 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
           label: (one) => pieceLabel(one, space, rule),
         });
         memory.removed++;
-        const kind = yield* chooseKind(action, space, newcomers(state, space, step, faction));
+        const kind = yield* obtainOneOf(action, space, newcomers(state, space, step, faction));
         if (kind === undefined) yield* remove(action, space, piece);
         else {
           faction = factionOf(kind);

@@ -1,8 +1,7 @@
 /** Which spaces, how many, how much. */
-import type { Rules } from '@sandtable/engine';
 import { isAmong } from '../../spaces.ts';
 import type { Space, Volume } from '../../volume.ts';
-import type { Amount, Condition, Count, Each, OneOrMore, OwnCondition, Where } from '../language.ts';
+import type { Amount, Condition, Count, Each, OneOrMore, Where } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { listOf } from '../walk.ts';
 import type { Context, EventFacts, Playing } from './facts.ts';
@@ -17,7 +16,7 @@ export interface Reckoning<V extends Volume<V>, L extends Vocabulary> {
   /** The most an amount can come to now. */
   readonly mostOf: (context: Context<V>, amount: Amount<L>) => number;
   /** An amount, with a die where it wants one. */
-  readonly howMuch: (context: Playing<V>, amount: Amount<L>) => Rules<number>;
+  readonly howMuch: (context: Playing<V>, amount: Amount<L>) => number;
   readonly holds: (context: Context<V>, condition: Condition<L>) => boolean;
 }
 
@@ -69,17 +68,15 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
     return plain(context, amount);
   }
 
-  function* howMuch(context: Playing<V>, amount: Amount<L>): Rules<number> {
-    return amount === 'die' ? rollDie(context.action) : plain(context, amount);
-  }
+  const howMuch = (context: Playing<V>, amount: Amount<L>): number =>
+    amount === 'die' ? rollDie(context.action) : plain(context, amount);
 
   function holds(context: Context<V>, condition: Condition<L>): boolean {
-    if ('some' in condition) return among(context, condition.some as Where<L>).length > 0;
+    if ('some' in condition) return among(context, condition.some).length > 0;
     if ('here' in condition)
-      return context.here !== null && matches(context.state, context.here, condition.here as Where<L>);
-    if ('track' in condition)
-      return tracks.read(context.state, condition.track as L['tracks'][number]) >= Number(condition.atLeast);
-    return facts.holds(context.state, condition as OwnCondition<L>);
+      return context.here !== null && matches(context.state, context.here, condition.here);
+    if ('track' in condition) return tracks.read(context.state, condition.track) >= condition.atLeast;
+    return facts.holds(context.state, condition);
   }
 
   return {

@@ -74,15 +74,11 @@ export function trackPlays<V extends Volume<V>, L extends Vocabulary>(
     },
     gain: {
       can: (context, step) => mostOf(context, step.amount) > 0 && left(context, step.gain) > 0,
-      *play(context, step) {
-        tracks.change(context.action, step.gain, yield* howMuch(context, step.amount));
-      },
+      play: (context, step) => void tracks.change(context.action, step.gain, howMuch(context, step.amount)),
     },
     lose: {
       can: (context, step) => mostOf(context, step.amount) > 0 && tracks.read(context.state, step.lose) > 0,
-      *play(context, step) {
-        tracks.change(context.action, step.lose, -(yield* howMuch(context, step.amount)));
-      },
+      play: (context, step) => void tracks.change(context.action, step.lose, -howMuch(context, step.amount)),
     },
     transfer: {
       can: (context, step) =>
@@ -90,7 +86,7 @@ export function trackPlays<V extends Volume<V>, L extends Vocabulary>(
       *play(context, step) {
         const { action, state } = context;
         const { from, to } = step;
-        const amount = yield* howMuch(context, step.transfer);
+        const amount = howMuch(context, step.transfer);
         const most = Math.min(amount, movable(context, from, to));
         const prompt = say('ask.event.transfer', action.rule, { card: state.card, from, to });
         // Table talk may take something from the giver meanwhile.
@@ -102,7 +98,7 @@ export function trackPlays<V extends Volume<V>, L extends Vocabulary>(
     },
     eligible: {
       can: () => true,
-      play: (context, step) => keepEligible(context.action, step.eligible as V['faction']),
+      play: (context, step) => keepEligible(context.action, step.eligible),
     },
     ineligible: {
       can: (context, step) => named<V, L>(context, step.ineligible).length > 0,
@@ -124,7 +120,7 @@ export function named<V extends Volume<V>, L extends Vocabulary>(
   { executor }: Context<V>,
   given: L['factions'][number] | OneOf<L>,
 ): V['faction'][] {
-  if (typeof given === 'string') return [given as V['faction']];
-  const factions = (given as OneOf<L>).oneOf as readonly V['faction'][];
-  return factions.filter((faction) => (given as OneOf<L>).other !== true || faction !== executor);
+  if (typeof given === 'string') return [given];
+  const factions = given.oneOf as readonly V['faction'][];
+  return factions.filter((faction) => given.other !== true || faction !== executor);
 }

@@ -124,7 +124,7 @@ const { applyPosition, positionFaults } = positions<Pass>({
   events: EVENT_CARDS,
   propagandas: PROPAGANDA_CARDS,
   isPropaganda,
-  drawCard: DECKS.drawCard,
+  decks: DECKS,
   beginCard,
   fields: (common, { whole }) => ({
     ...common,
@@ -132,6 +132,7 @@ const { applyPosition, positionFaults } = positions<Pass>({
   }),
   faultOf,
   phases: PHASES,
+  final: 'support',
   enterPhase: () => undefined,
 });
 

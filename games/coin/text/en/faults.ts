@@ -1,7 +1,7 @@
 /** What is wrong with a setting or with a position from a file. */
 import { type Place, readingWords, type Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfKind } from '../params.ts';
-import { place, who } from './parts.ts';
+import { place, resources, who } from './parts.ts';
 
 const at = (p: Place, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
 
@@ -19,6 +19,8 @@ export const faults = {
   'fault.no-momentum': (p: Place & { given: string }) => at(p, `card ${p.given} brings no Momentum`),
   'fault.no-card': (p: Place) => at(p, 'needs at least the card to be played'),
   'fault.no-round': (p: Place) => at(p, 'needs a Propaganda card in play'),
+  'fault.final-round': (p: Place) => at(p, 'the final Round has no such phase'),
+  'fault.no-deck': (p: Place) => at(p, 'needs the card in play, which only a deck tells'),
   'fault.final-played': () => 'position: the final Propaganda card has already been played',
   'fault.few-propagandas': (p: { needed: number; found: number }) =>
     `position: the deck needs ${p.needed} more Propaganda ${p.needed === 1 ? 'card' : 'cards'} and has ${p.found}`,
@@ -28,7 +30,7 @@ export const faults = {
   'fault.markers': () => 'more Terror and Sabotage than there are markers',
   'fault.marker': (p: InSpace, voice: Voice) => `a wrong marker in ${place(p, voice)}`,
   'fault.resources': (p: OfFaction & { resources: number }, voice: Voice) =>
-    `${who(p, voice)} has ${p.resources} Resources`,
+    `${who(p, voice)} has ${resources(p.resources)}`,
   'fault.aid': (p: { aid: number }) => `Aid is ${p.aid}`,
   'fault.card-twice': () => 'a card lies in two places',
 };

@@ -21,6 +21,8 @@ export const faults: Translation<typeof english> = {
     at(p, `カード${p.given}は${voice.name('marker', 'momentum')}ではありません`),
   'fault.no-card': (p) => at(p, '少なくともプレイするカードが必要です'),
   'fault.no-round': (p) => at(p, 'プロパガンダカードの使用中でなければなりません'),
+  'fault.final-round': (p) => at(p, '最終ラウンドにこのフェイズはありません'),
+  'fault.no-deck': (p) => at(p, '使用中のカードを示すdeckが必要です'),
   'fault.final-played': () => '局面：最終プロパガンダカードはすでに使われています',
   'fault.few-propagandas': (p) =>
     `局面：デッキにはあと${p.needed}枚のプロパガンダカードが必要ですが、${p.found}枚しかありません`,

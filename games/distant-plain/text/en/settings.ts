@@ -32,7 +32,7 @@ export const settings = {
     `${voice.name('kinds', p.kind)} may not stand in ${place(p, voice)}`,
   'fault.hidden': (p: InSpace, voice: Voice) =>
     `at Hostility no guerrilla is Underground in ${place(p, voice)}`,
-  'fault.returnees': () => 'too many +1 Pop markers, in all or in a space',
+  'fault.returnees': () => '+1 Pop markers: too many in all or in a space, or outside Afghanistan',
   'fault.patronage': (p: { patronage: number }) => `Patronage is ${p.patronage}`,
   'fault.box': () => 'a negative number of pieces in a box',
   'fault.in-effect': (p: { card: number }, voice: Voice) =>

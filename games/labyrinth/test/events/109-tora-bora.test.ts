@@ -43,7 +43,7 @@ test('9.2 card 109 alone the card drawn goes on top of the pile', () => {
     deck: [77],
     variants: { solo: true },
   });
-  execute(state, 'jihadist', 109, ['active', 'active'], [1, 1, 1]);
+  execute(state, 'jihadist', 109, ['afghanistan', 'active', 'active'], [1, 1, 1]);
   expect(state.hands.jihadist).toEqual([91, 50, 77]);
 });
 

@@ -106,7 +106,8 @@ test('9.7 Coherent: every success places two plots; D-S6 not at Attractive, agai
       countries: { france: { is: 'soft', sleepers: 1 } },
       variants: { solo: true, ideology },
     });
-    return plotting(state, 1, ['plot-1'], [1]).menu.length;
+    plotting(state, 1, ['france'], [1]);
+    return state.plots.length;
   };
-  expect([after('coherent'), after('attractive'), after('potent')]).toEqual([1, 0, 1]);
+  expect([after('coherent'), after('attractive'), after('potent')]).toEqual([2, 1, 2]);
 });

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { act } from '../../action.ts';
 import { AT } from '../../map.ts';
 import { recruit, recruitSuccess } from '../../operations/recruit.ts';
-import { here, operation, situation } from '../table.ts';
+import { FRAME } from '../../play-card.ts';
+import { recruitAlone } from '../../solitaire/recruit.ts';
+import { here, operation, play, situation } from '../table.ts';
 
 test('8.1 8.1.2 8.2 E26 places are named before any die; with two cells for three successes the Jihadist chooses', () => {
   const state = situation({
@@ -103,6 +106,6 @@ test('9.7 Attractive: every success places two cells, as far as there are', () =
     countries: { sudan: { is: 'ir', sleepers: 12 } },
     variants: { solo: true, ideology: 'attractive' },
   });
-  operation(state, 'jihadist', 'recruit', 2, ['sudan']);
+  play(state, (table) => recruitAlone(act(table, 'jihadist', '8.2', FRAME), 2), ['sudan']);
   expect(here(state, 'sudan')).toEqual({ sleepers: 15 });
 });

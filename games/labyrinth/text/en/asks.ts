@@ -49,6 +49,23 @@ export const asks = {
   'ask.plot.marker': (p: InCountry, voice: Voice) => `Which plot is placed in ${place(p, voice)}?`,
   'ask.sadr': (p: InCountry, voice: Voice) => `Does Sadr act in ${place(p, voice)} instead of a Sleeper?`,
 
+  'ask.alone.use': (p: OfCard & { ops: number }, voice: Voice) =>
+    `The Jihadist turns up ${title(p, voice)} (${p.ops} Ops): Event or Operation?`,
+  'ask.alone.operation': (p: OfCard & { ops: number }, voice: Voice) =>
+    `${title(p, voice)}: which Operation with ${p.ops} Ops?`,
+  'ask.madrassas': (p: ToGo) => `Madrassas: recruit where, with ${p.left} Ops?`,
+  'ask.travel.destination': (p: ToGo) => `Where does a cell travel to${toGo(p.left)}?`,
+  'ask.travel.visa': (p: ToGo) => `Where does a cell travel to without a roll${toGo(p.left)}?`,
+  'ask.travel.source': (p: { to: string }, voice: Voice) =>
+    `Where does the cell for ${voice.name('country', p.to)} come from?`,
+  'ask.radicalize.cell': () => 'Radicalization: where is a cell placed?',
+  'ask.radicalize.travel': () => 'Radicalization: where does a cell travel to?',
+  'ask.radicalize.plot': () => 'Radicalization: where is a plot placed?',
+  'ask.radicalize.worsen': () => 'Radicalization: where does Governance worsen?',
+  'ask.shia-mix': (p: OfCard, voice: Voice) => `${title(p, voice)}: which country of the Shia-Mix table?`,
+  'ask.nearest': (p: OfCard & InCountry, voice: Voice) =>
+    `${title(p, voice)}: which country, the nearest to ${place(p, voice)}?`,
+
   'ask.resolve': () => 'Which plot is resolved next?',
   'ask.reroll': (p: InCountry, voice: Voice) => `Repeat the posture roll of ${place(p, voice)}?`,
   'ask.schengen': (p: ToGo) => `Which other Schengen country is rolled for${toGo(p.left)}?`,

@@ -15,6 +15,8 @@ export const faults = {
   'fault.reshuffles': (p: { found: number; most: number }) =>
     `position: ${p.found} decks used up, but the game ends after ${p.most + 1}`,
   'fault.bound': () => 'position: only the second card of a Jihadist action phase can be bound',
+  'fault.lacking': (p: OfCard, voice: Voice) =>
+    `position: ${title(p, voice)} is in that hand, so nobody can know that it is not`,
   'fault.known': (p: OfCard, voice: Voice) =>
     `position: ${title(p, voice)} cannot be known, it is not in that hand`,
 

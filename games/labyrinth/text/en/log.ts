@@ -32,6 +32,8 @@ export const log = {
     `${side(p, voice)} adds its Reserves: ${p.ops} Ops.`,
   'log.no-operation': (p: OfSide, voice: Voice) => `${side(p, voice)} can carry out no Operation.`,
 
+  'log.radicalizes': (p: { ops: number }) => `Radicalization with ${p.ops} Ops.`,
+
   'log.prestige': (p: { change: number; now: number }) => `Prestige ${signed(p.change)}: ${p.now}.`,
   'log.prestige-roll': (p: { die: number; modifier: number; one: number; two: number; change: number }) =>
     `Prestige roll: ${p.die}${p.modifier === 0 ? '' : ` ${signed(p.modifier)} GWOT penalty`}, then ${p.one} and ${p.two}: ${signed(p.change)}.`,

@@ -10,8 +10,9 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 /** How many more may be named, if more than one. */
 export const toGo = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
-/** What the die must be. */
+/** What the die must be; a country that is still unmarked is tested first (4.9.4). */
 export const die = (needed: number): string => {
+  if (needed === 0) return 'tested first';
   if (needed >= 6) return 'automatic';
   return needed === 1 ? 'on 1' : `on 1–${needed}`;
 };

@@ -44,6 +44,20 @@ export const asks: Translation<typeof english> = {
   'ask.plot.marker': (p, voice) => `${place(p, voice)}にどのプロットを置きますか。`,
   'ask.sadr': (p, voice) => `${place(p, voice)}では潜伏中のセルの代わりにサドルを使いますか。`,
 
+  'ask.alone.use': (p, voice) =>
+    `ジハーディストが${title(p, voice)}（${p.ops}作戦値）をめくりました。イベントと作戦のどちらですか。`,
+  'ask.alone.operation': (p, voice) => `${title(p, voice)}：${p.ops}作戦値でどの作戦を実施しますか。`,
+  'ask.madrassas': (p) => `Madrassas：${p.left}作戦値でどこでリクルートしますか。`,
+  'ask.travel.destination': (p) => `セルの移動先はどこですか${toGo(p.left)}。`,
+  'ask.travel.visa': (p) => `ロールなしで移動するセルの移動先はどこですか${toGo(p.left)}。`,
+  'ask.travel.source': (p, voice) => `${voice.name('country', p.to)}へ向かうセルはどこから移動しますか。`,
+  'ask.radicalize.cell': () => '急進化：どこにセルを置きますか。',
+  'ask.radicalize.travel': () => '急進化：セルをどこへ移動させますか。',
+  'ask.radicalize.plot': () => '急進化：どこにプロットを置きますか。',
+  'ask.radicalize.worsen': () => '急進化：どの国の政治体制を悪化させますか。',
+  'ask.shia-mix': (p, voice) => `${title(p, voice)}：シーア派混合国家表のどの国ですか。`,
+  'ask.nearest': (p, voice) => `${title(p, voice)}：${place(p, voice)}にもっとも近いどの国ですか。`,
+
   'ask.resolve': () => '次にどのプロットを解決しますか。',
   'ask.reroll': (p, voice) => `${place(p, voice)}の政治姿勢のロールをやり直しますか。`,
   'ask.schengen': (p) => `ほかのどのシェンゲン加盟国でロールしますか${toGo(p.left)}。`,

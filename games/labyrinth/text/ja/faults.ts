@@ -14,6 +14,8 @@ export const faults: Translation<typeof english> = {
   'fault.reshuffles': (p) =>
     `局面：山札を${p.found}回使い切っていますが、ゲームは${p.most + 1}回で終わります`,
   'fault.bound': () => '局面：使い道が決められるのはジハーディスト側アクションフェイズの2枚目だけです',
+  'fault.lacking': (p, voice) =>
+    `局面：${title(p, voice)}はその手札にあるため、ないと知られているはずがありません`,
   'fault.known': (p, voice) => `局面：${title(p, voice)}はその手札にないため、知られているはずがありません`,
 
   'fault.cells': (p) => `マップ上のセル${p.found}個は、15個という総数に合いません`,

@@ -29,6 +29,8 @@ export const log: Translation<typeof english> = {
   'log.reserves-spent': (p, voice) => `${side(p, voice)}が予備を加え、${p.ops}作戦値になりました。`,
   'log.no-operation': (p, voice) => `${side(p, voice)}は作戦を実施できません。`,
 
+  'log.radicalizes': (p) => `${p.ops}作戦値で急進化が起こります。`,
+
   'log.prestige': (p) => `国威${signed(p.change)}：${p.now}になりました。`,
   'log.prestige-roll': (p) =>
     `国威のロール：${p.die}${p.modifier === 0 ? '' : `${signed(p.modifier)}（ペナルティ）`}、続いて${p.one}と${p.two}：${signed(p.change)}。`,

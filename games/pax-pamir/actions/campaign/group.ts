@@ -11,7 +11,7 @@ import type { Act } from '../special.ts';
 import { canAttack } from './targets.ts';
 
 /** E12.4 Baggage Train; B7.1 Support of the People. */
-const BAGGAGE = 2;
+export const BAGGAGE = 2;
 const SUPPORT = 1;
 
 /** Card 144: own tribes fight like armies. */

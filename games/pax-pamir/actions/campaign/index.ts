@@ -7,6 +7,8 @@ import { type Location, locationId } from '../../components/map.ts';
 import { offerAt } from '../../khyber-knives/activation.ts';
 import { isCancelled, watch } from '../../khyber-knives/interrupts.ts';
 import { leave } from '../../leaving.ts';
+import { overthrowKhan } from '../../solo/discards.ts';
+import { isKhan } from '../../solo/khan.ts';
 import { courtCard, isLasting, playerOf, type State, tribesIn, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { avenge } from '../../variants/badal.ts';
@@ -34,7 +36,7 @@ function* campaign(act: Act): Rules<void> {
 }
 
 /** E12.3 Whoever has lost his last tribe there discards a political card of the location (doubt 80). */
-function* overthrows(act: Act, at: Location, before: readonly number[]): Rules<void> {
+export function* overthrows(act: Act, at: Location, before: readonly number[]): Rules<void> {
   const { state } = act;
   for (let who = 0; who < state.players.length; who++)
     if ((before[who] ?? 0) > 0 && tribesIn(playerOf(state, who), at) === 0) yield* overthrow(act, who, at);
@@ -46,6 +48,7 @@ function* overthrow({ table, state, who: cause }: Act, who: Who, at: Location): 
     return mode === 'political' && location === at;
   });
   if (seats.length === 0) return;
+  if (isKhan(state, who)) return yield* overthrowKhan(table, who, seats, cause);
   const picked = yield* pick(state, who, {
     prompt: say('ask.overthrow', 'E12.3', { location: locationId(at) }),
     options: seats.map((court) => String(court.card)),

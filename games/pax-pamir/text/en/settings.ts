@@ -1,7 +1,12 @@
 /** What can be chosen before play. */
+import { many } from './count.ts';
+
 export const settings = {
+  game: () => 'Pax Pamir, first edition',
   'scenario.standard': () => 'Pax Pamir',
+  'scenario.solo': () => 'Alone, against Shere Khan (K)',
   'option.players': () => 'Players',
+  'option.players.help': () => 'Alone it is you against Shere Khan, whatever is chosen here.',
   'option.nationBuilding': () => 'Nation building (I1)',
   'option.nationBuilding.help': () =>
     'Points for every supremacy; two in a row end the game. No favor cards.',
@@ -22,6 +27,19 @@ export const settings = {
   'option.consent.intel': () => 'only for Intel in a campaign, with their owner’s consent',
   'option.laterRanks': () => 'Ranks of the later edition',
   'option.laterRanks.help': () => 'Five political cards have a rank less than in our rebuilt deck.',
+  'option.soloColour': () => 'Your colour alone (K3)',
+  'option.soloColour.black': () => 'Black',
+  'option.soloColour.orange': () => 'Orange',
+  'option.soloColour.yellow': () => 'Yellow',
+  'option.soloColour.purple': () => 'Purple',
+  'option.northUp': () => 'Shere Khan reads the map north up',
+  'option.northUp.help': () =>
+    'In which order he builds roads. The rulebook states two first roads, which fit a map read south up.',
+  'player.courtier': () => 'Courtier: plays by rules of thumb',
+  'player.vizier': () => 'Vizier: looks ahead',
+  'bot.vizier': (p: { worlds: number }) => `Tried in ${p.worlds} imagined games`,
   'attachment.position': () => 'Position to start from (JSON)',
   'attachment.cards': () => 'Corrected cards (JSON)',
+  'cards.corrected': (p: { count: number; changed: number }) =>
+    `Confirms ${many(p.count, 'card')}; ${p.changed} of them with other values than ours.`,
 };

@@ -3,8 +3,11 @@ import type { Translation } from '@sandtable/engine';
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Translation<typeof english> = {
+  game: () => 'パックス・パミール（第1版）',
   'scenario.standard': () => 'Pax Pamir',
+  'scenario.solo': () => '一人で、シェール・ハーンを相手に（K）',
   'option.players': () => 'プレイヤー数',
+  'option.players.help': () => '一人用では、この値にかかわらずシェール・ハーンとの対戦です。',
   'option.nationBuilding': () => '国家建設（I1）',
   'option.nationBuilding.help': () => '覇権のたびに得点が入り、2回続けば終了します。支持カードは使いません。',
   'option.badal': () => 'バダル・トークン（I2）',
@@ -25,6 +28,19 @@ export const settings: Translation<typeof english> = {
   'option.consent.intel': () => '所有者の許諾があれば、戦役の諜報にだけ使えます',
   'option.laterRanks': () => '後の版のランク',
   'option.laterRanks.help': () => '政治カード5枚のランクが、復元した山札より1低くなります。',
+  'option.soloColour': () => '一人用の自分の色（K3）',
+  'option.soloColour.black': () => '黒',
+  'option.soloColour.orange': () => 'オレンジ',
+  'option.soloColour.yellow': () => '黄',
+  'option.soloColour.purple': () => '紫',
+  'option.northUp': () => 'シェール・ハーンは北を上に地図を読む',
+  'option.northUp.help': () =>
+    '街道を置く順番です。ルールに書かれた2つの最初の街道は、南を上にした地図に合います。',
+  'player.courtier': () => '廷臣：経験則でプレイする',
+  'player.vizier': () => '宰相：先を読んでプレイする',
+  'bot.vizier': (p) => `想像した${p.worlds}局で試しました`,
   'attachment.position': () => '開始局面（JSON）',
   'attachment.cards': () => '訂正したカード（JSON）',
+  'cards.corrected': (p) =>
+    `${p.count}枚のカードが確認済みになります。うち${p.changed}枚は本プログラムの値と異なります。`,
 };

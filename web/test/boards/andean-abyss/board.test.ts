@@ -2,25 +2,17 @@ import { boardOf, type View } from '@sandtable/andean-abyss/board';
 import type { AskView } from '@sandtable/engine';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
-import type { Foresight } from '../../../parts/lasting.ts';
 import { board } from '../../../boards/andean-abyss/board.ts';
 import type { GameWords } from '../../../messages/game-words.ts';
 import { english, gameOf, japanese, viewOf } from './table.ts';
 
-function draw(
-  view: View,
-  ask: AskView | undefined,
-  words: GameWords = english,
-  previous?: View,
-  foreseen: Foresight = new Map(),
-): string {
+function draw(view: View, ask: AskView | undefined, words: GameWords = english, previous?: View): string {
   const props = {
     view,
     previous,
     viewer: 'government',
     moment: 0,
     ask,
-    foreseen,
     answer: () => undefined,
     words,
     pointed: undefined,
@@ -59,21 +51,16 @@ test('what is offered is a button that can be focused, and nothing else is', () 
   expect(region(html, 'loc-bogota-neiva')).not.toContain('tabindex');
 });
 
-test('options that nothing on the map stands for are buttons on the map', () => {
+test('options that nothing on the map stands for are left to the line below it', () => {
   const match = gameOf('government');
-  for (const answer of ['train', 'bogota']) match.answer('government', answer);
+  const elsewhere = () =>
+    board.elsewhere?.(match.ask('government')?.options ?? [], viewOf(match)).map(({ id }) => id);
+  match.answer('government', 'train');
+  expect(elsewhere()).toEqual(['air-lift', 'eradicate', 'withdraw']);
+  match.answer('government', 'bogota');
   expect(match.prompt?.key).toBe('ask.train.troops');
-  const html = draw(viewOf(match), match.ask('government'));
-  for (const number of ['0', '3', '6']) expect(html).toContain(`data-option="${number}"`);
-});
-
-test('on the map too an option that cannot be taken back is marked', () => {
-  const match = gameOf('government');
-  for (const answer of ['train', 'bogota']) match.answer('government', answer);
-  const foreseen = new Map([['3', { what: 'secret', text: 'a card is shown' }]] as const);
-  const html = draw(viewOf(match), match.ask('government'), english, undefined, foreseen);
-  expect(html).toMatch(/data-option="3"[^]*?\(a card is shown\)[^]*?<\/button>/);
-  expect(html.split('(a card is shown)')).toHaveLength(2);
+  expect(elsewhere()).toEqual(['0', '1', '2', '3', '4', '5', '6']);
+  expect(draw(viewOf(match), match.ask('government'))).not.toContain('data-option');
 });
 
 test('nobody else is shown buttons while one faction decides', () => {
@@ -116,7 +103,8 @@ test('6.2 Control as it stands is told as a majority, counted Control as Control
   expect(region(draw(view, undefined), 'bogota')).toContain('Government majority');
   const space = boardOf(view).spaces.findIndex(({ id }) => id === 'bogota');
   const control = { government: [space], farc: [] } as unknown as View['control'];
-  expect(region(draw({ ...view, control }, undefined), 'bogota')).toContain('Government Control');
+  const stage = { kind: 'propaganda', phase: 'agitation' } as const;
+  expect(region(draw({ ...view, control, stage }, undefined), 'bogota')).toContain('Government Control');
 });
 
 test('1.6.3, 7.2 the tracks tell what must be exceeded', () => {

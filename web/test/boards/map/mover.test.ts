@@ -15,23 +15,40 @@ const gestures: Gestures = {
 
 test('a move answers ask after ask until all of it is told, and none twice', () => {
   const mover = new Mover();
-  expect(mover.next(ask(1), gestures)).toEqual([]);
+  expect(mover.next(ask(1), null, gestures)).toEqual([]);
   mover.begin(move);
-  expect(mover.next(ask(1), gestures)).toEqual(['fort']);
-  expect(mover.next(ask(1), gestures)).toEqual([]);
-  expect(mover.next(ask(2), gestures)).toEqual(['2']);
-  expect(mover.next(ask(3), gestures)).toEqual([]);
+  expect(mover.next(ask(1), null, gestures)).toEqual(['fort']);
+  expect(mover.next(ask(1), null, gestures)).toEqual([]);
+  expect(mover.next(ask(2), null, gestures)).toEqual(['2']);
+  expect(mover.next(ask(3), null, gestures)).toEqual([]);
 });
 
-test('a move that does not fit any more is given up', () => {
+test('a move that fits nowhere is lost, and says so', () => {
   const mover = new Mover();
   mover.begin(move);
-  expect(mover.next(ask(1), { ...gestures, answers: () => ({ answers: [], isAll: true }) })).toEqual([]);
-  expect(mover.next(ask(2), gestures)).toEqual([]);
+  expect(mover.next(ask(1), null, { ...gestures, answers: () => ({ answers: [], isAll: true }) })).toBe(
+    'lost',
+  );
+  expect(mover.next(ask(2), null, gestures)).toEqual([]);
 });
 
 test('nothing is answered while somebody else decides', () => {
   const mover = new Mover();
   mover.begin(move);
-  expect(mover.next({ number: 1, seats: ['rebels'], answered: [] }, gestures)).toEqual([]);
+  expect(mover.next({ number: 1, seats: ['rebels'], answered: [] }, null, gestures)).toEqual([]);
+});
+
+test('a move that fits the question after declining says that one is done here', () => {
+  const [now, later] = [{ ...ask(1), pass: 'done' }, ask(7)];
+  const fits: Gestures = {
+    movable: () => 2,
+    answers: (given, { number }) =>
+      number === 7 ? { answers: [given.to], isAll: false } : { answers: [], isAll: true },
+  };
+  const mover = new Mover();
+  mover.begin(move);
+  expect(mover.next(now, undefined, fits)).toBe('wait');
+  expect(mover.next(now, later, fits)).toEqual(['done', 'harbour']);
+  mover.begin(move);
+  expect(mover.next(now, null, fits)).toBe('lost');
 });

@@ -1,0 +1,61 @@
+/** Afghanistan as the game sees it. What its spaces are and what they touch is the game's own map. */
+import { AT, idOf, isProvince, type SpaceId, SPACES } from '@sandtable/distant-plain/map';
+import type { Point } from '../lib/plane.ts';
+import type { AreaPlan, LandPlan, LinePlan, Plan, TownPlan } from '../plan.ts';
+import { courseOf, frontier, landOf, type NeighbourId, provinceRing } from './geography.ts';
+import { LINES } from './lines.ts';
+import { HEIGHT, KABUL, TOWNS, type TownId, WIDTH } from './places.ts';
+
+/** Where a town's name stands, seen from its dot, and how wide it runs. */
+const TOWN_NAMES: Record<TownId, TownPlan['name']> = {
+  'tor-kham': { dx: 11, dy: 6, anchor: 'start', width: 60 },
+  aibak: { dx: -4, dy: 17, anchor: 'middle', width: 40 },
+  shibirghan: { dx: -11, dy: 0, anchor: 'end', width: 66 },
+  toraghondi: { dx: -2, dy: -17, anchor: 'middle', width: 74 },
+  farah: { dx: -11, dy: 4, anchor: 'end', width: 40 },
+  kandahar: { dx: -6, dy: 17, anchor: 'middle', width: 62 },
+  'spin-boldak': { dx: 12, dy: 6, anchor: 'start', width: 74 },
+};
+
+const COUNTRY_NAMES: Record<NeighbourId, Point> = {
+  iran: [50, 860],
+  turkmenistan: [200, 120],
+  uzbekistan: [640, 24],
+  tajikistan: [900, 30],
+  china: [1290, 40],
+  pakistan: [1190, 980],
+};
+
+const province = (id: SpaceId): AreaPlan => ({ rings: [provinceRing(id)] });
+const town = (id: TownId): TownPlan => ({ at: TOWNS[id].board, name: TOWN_NAMES[id] });
+const land = (id: NeighbourId): LandPlan => ({ rings: landOf(id), label: COUNTRY_NAMES[id] });
+const line = (id: keyof typeof LINES): LinePlan => ({
+  courses: [{ line: courseOf(LINES[id]).whole, isBorder: true }],
+  box: LINES[id].box,
+});
+
+export const distantPlain: Plan = {
+  game: 'distant-plain',
+  frame: [WIDTH, HEIGHT],
+  marks: {
+    row: ['population', 'returnees', 'support', 'control', 'terror'],
+    rim: { support: -150, population: -115, returnees: -80, control: -30, terror: 30 },
+  },
+  areas: tabulate(
+    SPACES.filter((id) => isProvince(AT[id])),
+    province,
+  ),
+  tokens: { [idOf(AT.kabul)]: { at: KABUL.board, radius: 54 } },
+  lines: tabulate(keysOf(LINES), line),
+  towns: tabulate(keysOf(TOWNS), town),
+  lands: tabulate(keysOf(COUNTRY_NAMES), land),
+  frontier: [frontier],
+};
+
+function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table) as K[];
+}
+
+function tabulate<K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<string, V> {
+  return Object.fromEntries(keys.map((key) => [key, make(key)]));
+}

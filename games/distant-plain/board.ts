@@ -1,0 +1,9 @@
+/** What the page takes of this game: what lies where, what a dragged piece answers, and the facts of pieces and cards. */
+export { answersOf, movable } from './board/moves.ts';
+export { type Board, boardOf, type BoxOnBoard } from './board/table.ts';
+export { CARDS, isMomentum } from './cards.ts';
+export { deckOf } from './corrections.ts';
+export { type Faction, FACTIONS, factionOf, isBase, isGuerrilla, type Kind, TABLE } from './forces.ts';
+export { factsOf, spaceOf } from './map.ts';
+export { ISLAMABAD } from './tracks.ts';
+export type { View } from './view.ts';

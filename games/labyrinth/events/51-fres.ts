@@ -1,0 +1,13 @@
+import { placeCells } from '../deeds.ts';
+import { AT } from '../map.ts';
+import { troops } from '../state.ts';
+import type { CardEvent } from './rules.ts';
+
+/** 51 FREs. */
+export const fres: CardEvent = {
+  isPlayable: (state) => troops(state, AT.iraq) > 0,
+
+  event(action) {
+    placeCells(action, AT.iraq, action.state.effects['saddam-captured'] ? 2 : 4);
+  },
+};

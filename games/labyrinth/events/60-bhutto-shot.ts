@@ -1,0 +1,9 @@
+import { AT } from '../map.ts';
+import { cells } from '../state.ts';
+import { type CardEvent, lasting } from './rules.ts';
+
+/** 60 Bhutto Shot. Its marker ends and blocks Benazir Bhutto (../effects.ts, ../cards.ts). */
+export const bhuttoShot: CardEvent = {
+  isPlayable: (state) => cells(state, AT.pakistan) > 0,
+  event: lasting,
+};

@@ -1,0 +1,58 @@
+/** How the factions and their pieces are told apart: by colour, letter and shape. */
+import {
+  type Faction,
+  factionOf,
+  isBase,
+  isGuerrilla,
+  type Kind,
+  TABLE,
+} from '@sandtable/distant-plain/board';
+import type { SeatLook } from '../../parts/seat-look.ts';
+import type { ControlLook } from '../coin/volume.ts';
+import type { PieceLook, Pieces, Shape } from '../map/pieces.ts';
+
+export const FACTION_LOOKS: Readonly<Record<Faction, SeatLook>> = {
+  coalition: { colour: 'light-dark(#75652f, #d8cb9c)', letter: 'C', shape: 'square' },
+  government: { colour: 'var(--seat-1)', letter: 'G', shape: 'shield' },
+  taliban: { colour: 'var(--ink)', letter: 'T', shape: 'hexagon' },
+  warlords: { colour: 'var(--seat-4)', letter: 'W', shape: 'circle' },
+};
+
+const PAINTS: Readonly<Record<Faction | 'police', Pick<PieceLook, 'paint' | 'ink'>>> = {
+  coalition: { paint: '#c8bd9c', ink: '#2a2210' },
+  government: { paint: '#1d4f9c', ink: '#fff' },
+  police: { paint: '#a5cdf2', ink: '#0d2547' },
+  taliban: { paint: '#1f1d1b', ink: '#fff' },
+  warlords: { paint: '#23743a', ink: '#fff' },
+};
+
+/** 1.7 The COIN factions have Control together. */
+export const CONTROL_LOOKS: Readonly<Record<'coin' | 'taliban', ControlLook>> = {
+  coin: { paint: '#1d4f9c', line: '#2d6ac0', letter: 'C' },
+  taliban: { paint: '#1f1d1b', line: '#6b6560' },
+};
+
+/** Cubes for Troops and Police, octagons for guerrillas (bursting open when Active), discs for Bases (1.4). */
+function shapeOf(kind: Kind): Shape {
+  if (isBase(kind)) return 'disc';
+  if (!isGuerrilla(kind)) return 'cube';
+  return TABLE.facts(kind).activeOf === undefined ? 'octagon' : 'burst';
+}
+
+function letterOf(kind: Kind): string {
+  return kind === 'police' ? 'P' : FACTION_LOOKS[factionOf(kind)].letter;
+}
+
+function lookOf(kind: Kind): PieceLook {
+  const owner = factionOf(kind);
+  const turned = TABLE.facts(kind).activeOf;
+  return {
+    shape: shapeOf(kind),
+    ...PAINTS[kind === 'police' ? 'police' : owner],
+    letter: letterOf(kind),
+    owner,
+    ...(turned === undefined ? {} : { turned }),
+  };
+}
+
+export const PIECES: Pieces = Object.fromEntries(TABLE.kinds.map((kind) => [kind, lookOf(kind)]));

@@ -1,0 +1,59 @@
+/** How players, empires, modes and units are told apart: by colour, letter and shape. */
+import { type Colour, COLOURS, type Empire, EMPIRES, type Mode } from '@sandtable/pax-pamir/board';
+import type { SeatLook } from '../../parts/seat-look.ts';
+import type { PieceLook, Pieces } from '../map/pieces.ts';
+
+export const PLAYER_LOOKS: Readonly<Record<Colour, SeatLook>> = {
+  white: { colour: 'var(--ink-2)', letter: 'W', shape: 'circle' },
+  black: { colour: 'var(--ink)', letter: 'B', shape: 'square' },
+  orange: { colour: 'light-dark(#b04a08, #f39a4c)', letter: 'O', shape: 'hexagon' },
+  yellow: { colour: 'var(--seat-3)', letter: 'Y', shape: 'diamond' },
+  purple: { colour: 'var(--seat-5)', letter: 'P', shape: 'shield' },
+};
+
+const CUBES: Readonly<Record<Colour, Pick<PieceLook, 'paint' | 'ink'>>> = {
+  white: { paint: '#f4f1e8', ink: '#1d1812' },
+  black: { paint: '#2b2622', ink: '#fff' },
+  orange: { paint: '#d9681d', ink: '#1d0d00' },
+  yellow: { paint: '#f0c62e', ink: '#241a00' },
+  purple: { paint: '#6b3f94', ink: '#fff' },
+};
+
+interface EmpireLook {
+  readonly paint: string;
+  readonly ink: string;
+  readonly letter: string;
+  /** On the page itself. */
+  readonly line: string;
+}
+
+/** Cylinders of an empire: paint and letter. */
+export const EMPIRE_LOOKS: Readonly<Record<Empire, EmpireLook>> = {
+  british: { paint: '#a8201a', ink: '#fff', letter: 'B', line: 'var(--seat-2)' },
+  russian: { paint: '#1d4f9c', ink: '#fff', letter: 'R', line: 'var(--seat-1)' },
+  afghan: { paint: '#23703a', ink: '#fff', letter: 'A', line: 'var(--seat-4)' },
+};
+
+/** The sign of a mode, and its colour on cards. */
+export const MODE_LOOKS: Readonly<Record<Mode, { readonly sign: string; readonly paint: string }>> = {
+  military: { sign: '⚔', paint: '#8e2b20' },
+  intelligence: { sign: '◉', paint: '#5a3a7d' },
+  political: { sign: '♛', paint: '#8a6200' },
+  economic: { sign: '⚖', paint: '#22633a' },
+};
+
+const armies = EMPIRES.map((empire): [string, PieceLook] => [
+  empire,
+  { shape: 'disc', owner: empire, ...EMPIRE_LOOKS[empire] },
+]);
+const roads = EMPIRES.map((empire): [string, PieceLook] => [
+  `${empire}-road`,
+  { shape: 'tile', owner: empire, ...EMPIRE_LOOKS[empire] },
+]);
+const tribes = COLOURS.map((colour): [string, PieceLook] => [
+  colour,
+  { shape: 'cube', letter: PLAYER_LOOKS[colour].letter, owner: colour, ...CUBES[colour] },
+]);
+
+/** Discs are armies, tiles roads, cubes tribes. */
+export const PIECES: Pieces = Object.fromEntries([...armies, ...roads, ...tribes]);

@@ -1,0 +1,122 @@
+import { defaultSetting, fastDice, Match } from '@sandtable/engine';
+import { labyrinth, type View } from '@sandtable/labyrinth';
+import { boardOf } from '@sandtable/labyrinth/board';
+import { render } from 'svelte/server';
+import { expect, test } from 'vitest';
+import { board } from '../../../boards/labyrinth/board.ts';
+import geography from '../../../boards/labyrinth/geography.json';
+import { PIECES } from '../../../boards/labyrinth/looks.ts';
+import { readGeography, roomIn } from '../../../boards/map/geography.ts';
+import { layOut } from '../../../boards/map/stacks.ts';
+import { GameWords } from '../../../messages/game-words.ts';
+
+type Play = Match<unknown, View>;
+
+const english = new GameWords('labyrinth', 'en', labyrinth.speech.en);
+const japanese = new GameWords('labyrinth', 'ja', labyrinth.speech.ja);
+
+/** A game that has come to a question of that kind: whoever is asked takes one option after the other. */
+function gameAt(key: string): Play {
+  for (let games = 0; ; games++) {
+    const match = Match.start(labyrinth, defaultSetting(labyrinth), fastDice(`${key} ${games}`));
+    for (let i = 0; match.result === undefined; i++) {
+      if (match.prompt?.key === key) return match;
+      const [seat = ''] = match.turn;
+      const menu = match.menuOf(seat);
+      match.answer(seat, menu[i % menu.length] ?? '');
+    }
+  }
+}
+
+function draw(match: Play, words: GameWords, viewer = match.turn[0] ?? '', pointed?: string): string {
+  const props = {
+    view: match.view(viewer),
+    previous: undefined,
+    viewer,
+    moment: 0,
+    news: match.journal.map(({ message }) => message),
+    ask: match.ask(viewer),
+    answer: () => undefined,
+    words,
+    pointed: pointed === undefined ? undefined : { kind: 'country', id: pointed },
+    point: () => undefined,
+    open: () => undefined,
+    look: { pieces: 'normal', motion: false },
+  } as const;
+  return render(board.Board, { props }).body.replaceAll('&amp;', '&');
+}
+
+const region = (html: string, country: string) =>
+  new RegExp(`<g class="region[^"]*"[^>]*data-space="${country}"[^>]*>`).exec(html)?.[0] ?? '';
+const hand = (html: string, name: string) =>
+  new RegExp(`<section class="hand[^"]*"[^>]*aria-label="${name}"[^]*?</section>`).exec(html)?.[0] ?? '';
+
+test('4.1 every country has a name that tells how it stands and what lies there, in both languages', () => {
+  const match = gameAt('ask.card');
+  const html = draw(match, english);
+  for (const { id } of boardOf(match.view('us')).countries)
+    expect(region(html, id)).toContain(`aria-label="${english.name('country', id)}: `);
+  expect(region(html, 'afghanistan')).toMatch(/Shia-Mix, 1 resource; Islamist Rule, Adversary; .*4 Sleepers/);
+  expect(region(html, 'saudi-arabia')).toMatch(/3 resources, oil; Poor, Ally; 2 troops/);
+  const inJapanese = draw(match, japanese);
+  expect(region(inJapanese, 'afghanistan')).toMatch(/イスラム原理主義、反米.*潜伏中のセル4個/);
+  expect(inJapanese).not.toMatch(/undefined|NaN/);
+});
+
+test('5.3.2 one’s own cards are buttons with their value; of the other hand only the number is seen', () => {
+  const match = gameAt('ask.card');
+  const [seat = ''] = match.turn;
+  const other = seat === 'us' ? 'jihadist' : 'us';
+  const html = draw(match, english);
+  const own = hand(html, `Hand: ${english.seat(seat)}`);
+  const cards = match.view(seat).hands[seat === 'us' ? 'us' : 'jihadist'];
+  for (const card of cards) expect(own).toContain(`data-option="card-${card}"`);
+  const others = hand(html, `Hand: ${english.seat(other)}`);
+  expect(others).toContain(`${match.view(seat).handCounts[other]} cards`);
+  expect(others).not.toContain('<article');
+});
+
+test('7.2 before a War of Ideas each country shows its chance; pointing at one spells out what is added', () => {
+  const match = gameAt('ask.woi');
+  const target = match.ask('us')?.options?.find(({ label }) => label.key === 'woi.target');
+  const country = target?.id ?? '';
+  const html = draw(match, english, 'us', country);
+  expect(html).toMatch(/<g class="chance[^]*?>\d+ %</);
+  expect(html).toContain(`War of Ideas in ${english.name('country', country)}`);
+  expect(html).toMatch(/total 5 or more succeeds/);
+});
+
+test('4.9.2 dice that were thrown stand beside the sentence that tells what became of them', () => {
+  const match = gameAt('ask.woi');
+  expect(draw(match, english)).not.toContain('War of Ideas in');
+  for (const answer of [match.menuOf('us')[0] ?? '']) match.answer('us', answer);
+  expect(draw(match, english, 'us')).toMatch(/role="status"[^]*roll/i);
+});
+
+test('8.5.4 the US sees plots face down, the Jihadist what they bear', () => {
+  const match = gameAt('ask.plot');
+  while (match.view('us').plots.length === 0) {
+    const [seat = ''] = match.turn;
+    match.answer(seat, match.menuOf(seat)[0] ?? '');
+  }
+  expect(draw(match, english, 'us')).toContain('data-kind="plot"');
+  expect(draw(match, english, 'jihadist')).toMatch(/data-kind="(plot-\d|wmd)"/);
+  expect(draw(match, english, 'jihadist')).not.toContain('data-kind="plot"');
+});
+
+test('six kinds of pieces fit into every country without overlapping', () => {
+  const stacks = Object.keys(PIECES)
+    .slice(0, 6)
+    .map((kind, i) => ({ kind, load: 0, count: i + 3, change: 0 }));
+  for (const [id, shape] of Object.entries(readGeography(geography).spaces)) {
+    const rect = roomIn(shape, stacks.length);
+    const laid = layOut(stacks, rect, 32, PIECES);
+    for (const [i, one] of laid.entries()) {
+      expect(one.x - one.size / 2, id).toBeGreaterThanOrEqual(rect[0] - 2);
+      expect(one.x + one.size / 2, id).toBeLessThanOrEqual(rect[0] + rect[2] + 2);
+      expect(one.y + one.size / 2, id).toBeLessThanOrEqual(rect[1] + rect[3] + 2);
+      for (const other of laid.slice(i + 1))
+        expect(Math.abs(one.x - other.x) >= one.size || Math.abs(one.y - other.y) >= one.size, id).toBe(true);
+    }
+  }
+});
