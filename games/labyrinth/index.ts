@@ -1,5 +1,6 @@
 /** Labyrinth: the front door. */
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { bookIn } from './book.ts';
 import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
 import { JIHADIST_CONTENT } from './jihadist/content.ts';
@@ -98,4 +99,5 @@ export const labyrinth: Game<State, View> = {
   },
   appraise,
   speech,
+  book: { en: bookIn('en'), ja: bookIn('ja') },
 };

@@ -2,7 +2,6 @@
 export const RARE: Readonly<Record<string, string>> = {
   'event.15':
     'Somalia or Sudan under Islamist Rule while the US holds the card: test/events/15-ethiopia-strikes.test.ts',
-  'event.73': 'Somalia or Yemen under Islamist Rule while the card is there: test/events/73-pirates.test.ts',
 
   'P.event-unmarked': 'Danish Cartoons before any Muslim country is tested: test/jihadist/events.test.ts',
   'M.from-good-besieged': 'A Good country under siege with cells enough: test/jihadist/charts.test.ts',

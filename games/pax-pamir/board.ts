@@ -9,7 +9,7 @@ export {
   type PlayerOnBoard,
 } from './board/table.ts';
 export { CAPABILITIES, type CapabilityNumber } from './components/capabilities.ts';
-export { GAP, kindOf } from './components/cards.ts';
+export { GAP, KHYBER_DECK, kindOf, TOPPLES } from './components/cards.ts';
 export type { CourtCard } from './components/court.ts';
 export { type Empire, EMPIRES } from './components/empires.ts';
 export { CONNECTIONS, LOCATIONS, waysFrom } from './components/map.ts';

@@ -105,10 +105,10 @@ export interface BoardModule<View = unknown> {
   readonly seats?: Readonly<Record<SeatId, SeatLook>>;
   /** Read from the view alone. Shown beside the seats and as a chart over time. */
   readonly margins?: (view: View) => readonly Margin[];
-  /** The options that nothing on the board stands for: they are offered on the line below it. */
-  readonly elsewhere?: (options: readonly AskOption[], view: View) => readonly AskOption[];
   /** Shown below the margins. */
   readonly graphs?: readonly Graph<View>[];
+  /** The options that nothing on the board stands for: they are offered on the line below it. */
+  readonly elsewhere?: (options: readonly AskOption[], view: View) => readonly AskOption[];
   /** The kinds of things that the card browser has a card for: a click opens it. `card` when not given. */
   readonly cards?: readonly string[];
   /** The card that stands for a thing of another kind: shown, not opened, when the thing is pointed at. */

@@ -22,7 +22,7 @@ export const volumeOf = (view: View): Volume => ({
   dress: (id) => dressOf(view, id),
 });
 
-const VOLUME: Omit<Volume, 'dress'> = {
+export const VOLUME: Omit<Volume, 'dress'> = {
   geography: readGeography(geography),
   pieces: PIECES,
   factions: FACTION_LOOKS,

@@ -1,14 +1,25 @@
-import { marginsOf, type View } from '@sandtable/labyrinth/board';
+import { boardOf, marginsOf, type View } from '@sandtable/labyrinth/board';
+import type { AskOption } from '../../messages/things.ts';
 import type { BoardModule } from '../board.ts';
+import { idsIn } from '../parts/naming.ts';
 import Board from './Board.svelte';
 import { GRAPHS } from './graphs.ts';
 import { GUIDE } from './guide.ts';
 import { SIDE_LOOKS } from './looks.ts';
+
+/** The options that name neither a country nor are a card of one's hand. */
+function elsewhere(options: readonly AskOption[], view: View): readonly AskOption[] {
+  const countries = new Set<string>(boardOf(view).countries.map(({ id }) => id));
+  return options.filter(
+    ({ label }) => label.key !== 'card' && [...idsIn(label)].every((id) => !countries.has(id)),
+  );
+}
 
 export const board: BoardModule<View> = {
   Board,
   seats: SIDE_LOOKS,
   margins: marginsOf,
   graphs: GRAPHS,
+  elsewhere,
   guide: GUIDE,
 };

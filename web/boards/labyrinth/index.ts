@@ -9,6 +9,12 @@ export const labyrinth: GameEntry = {
     ja: '2001年からの対テロ戦争。まったく異なるルールで戦う二陣営。',
   },
   speech: async (language) => (await import('@sandtable/labyrinth/text')).speech[language],
+  rules: async (language) =>
+    Object.entries(
+      language === 'en'
+        ? (await import('@sandtable/labyrinth/text/rules.en')).rulesEn
+        : (await import('@sandtable/labyrinth/text/rules.ja')).rulesJa,
+    ),
   cards: async (language) => {
     const { cardsEn, cardsJa, speech } = await import('@sandtable/labyrinth/text');
     const { eventCards } = await import('./cards.ts');

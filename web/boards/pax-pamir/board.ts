@@ -18,4 +18,10 @@ function elsewhere(options: readonly AskOption[], view: View): readonly AskOptio
   return options.filter(({ label }) => [...idsIn(label)].every((id) => !shown.has(id)));
 }
 
-export const board: BoardModule<View> = { Board, seats: PLAYER_LOOKS, graphs: GRAPHS, elsewhere, guide: GUIDE };
+export const board: BoardModule<View> = {
+  Board,
+  seats: PLAYER_LOOKS,
+  graphs: GRAPHS,
+  elsewhere,
+  guide: GUIDE,
+};

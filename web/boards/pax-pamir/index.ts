@@ -15,5 +15,6 @@ export const paxPamir: GameEntry = {
         ? (await import('@sandtable/pax-pamir/text/rules.en')).rulesEn
         : (await import('@sandtable/pax-pamir/text/rules.ja')).rulesJa,
     ),
+  cards: async (language, view) => (await import('./cards.ts')).cardTexts(language, view),
   board: async () => drawn((await import('./board.ts')).board),
 };

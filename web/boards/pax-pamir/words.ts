@@ -5,6 +5,21 @@ import { WORDS as MAP } from '../map/words.ts';
 
 type Names<K extends string> = Readonly<Record<K, string>>;
 
+/** The units that count under a regime. */
+const UNIT: Names<Mode> = { military: 'army', intelligence: 'spy', political: 'tribe', economic: 'road' };
+const UNITS: Names<Mode> = {
+  military: 'armies',
+  intelligence: 'spies',
+  political: 'tribes',
+  economic: 'roads',
+};
+const UNITS_JA: Names<Mode> = {
+  military: '軍隊',
+  intelligence: 'スパイ',
+  political: '部族',
+  economic: '街道',
+};
+
 const en = {
   ...MAP.en,
   places: {
@@ -32,14 +47,18 @@ const en = {
   kinds: { court: '', headline: 'Headline', capability: 'Capability', topple: 'Topple' } as Names<
     CardOnBoard['kind']
   >,
+  groups: {
+    court: 'Court cards',
+    headline: 'Headlines',
+    capability: 'Capabilities',
+    topple: 'Topples',
+  } as Names<CardOnBoard['kind']>,
   rank: (n: number) => `rank ${n}`,
   patriot: (empire: string) => `patriot of ${empire}`,
   prize: (empire: string) => `prize of ${empire}`,
   free: 'free',
   used: 'has acted in this turn',
-  rebuilt: 'rebuilt from the later edition',
   spy: (owner: string, spot: string, n: number) => `${n === 1 ? 'spy' : `${n} spies`} of ${owner} (${spot})`,
-  read: (title: string) => `${title}: read the card`,
   tableau: (name: string) => `Tableau of ${name}`,
   tableauOf: (n: number, most: number) => `${n}/${most}`,
   empty: 'no cards',
@@ -59,26 +78,20 @@ const en = {
   badal: (n: number) => `${n} Badal`,
   inactive: 'not active',
   regime: 'Regime',
-  units: { military: 'armies', intelligence: 'spies', political: 'tribes', economic: 'roads' } as Names<Mode>,
   supremacy: {
     supreme: 'supreme if a topple came now',
     kinds: 'not all kinds of units',
     no: 'no supremacy yet',
   },
-  against: (n: number, others: number, unit: string) => `${n} ${unit} against ${others}`,
+  against: (n: number, others: number, regime: Mode) =>
+    `${n} ${(n === 1 ? UNIT : UNITS)[regime]} against ${others}`,
   supply: (n: number) => `${n} in stock`,
   favors: (name: string) => `favors ${name}`,
   actions: (n: number, most: number) => `${n}/${most} actions`,
   deck: 'Deck',
   lasting: 'In force',
-  choose: 'What do you do?',
   toCard: 'Read the card',
-  signs: {
-    armies: 'Armies',
-    roads: 'Roads',
-    tribes: 'Tribes of the players',
-    modes: 'Modes of cards and regimes',
-  },
+  signs: { modes: 'Modes of cards and regimes' },
 };
 
 export type Words = typeof en;
@@ -108,14 +121,13 @@ const ja: Words = {
   gets: (n) => `+${n}`,
   paysOn: (list) => `代金は${list}に置かれます`,
   kinds: { court: '', headline: 'ヘッドライン', capability: '特殊能力', topple: 'トップル' },
+  groups: { court: '宮廷カード', headline: 'ヘッドライン', capability: '特殊能力', topple: 'トップル' },
   rank: (n) => `ランク${n}`,
   patriot: (empire) => `${empire}のパトリオット`,
   prize: (empire) => `${empire}の賞金首`,
   free: '追加アクション',
   used: 'この番にアクション済み',
-  rebuilt: '第2版から再構成',
   spy: (owner, spot, n) => `${owner}のスパイ${n}個（${spot}）`,
-  read: (title) => `「${title}」のカードを読む`,
   tableau: (name) => `${name}のタブロー`,
   tableauOf: (n, most) => `${n}/${most}`,
   empty: 'カードなし',
@@ -135,26 +147,19 @@ const ja: Words = {
   badal: (n) => `バダル${n}`,
   inactive: '未発動',
   regime: '体制',
-  units: { military: '軍隊', intelligence: 'スパイ', political: '部族', economic: '街道' },
   supremacy: {
     supreme: '今トップルが起これば覇権です',
     kinds: 'ユニットの種類が揃っていません',
     no: 'まだ覇権ではありません',
   },
-  against: (n, others, unit) => `${unit}${n}対${others}`,
+  against: (n, others, regime) => `${UNITS_JA[regime]}${n}対${others}`,
   supply: (n) => `予備${n}個`,
   favors: (name) => `支持：${name}`,
   actions: (n, most) => `アクション${n}/${most}`,
   deck: '山札',
   lasting: '有効なヘッドライン',
-  choose: '何をしますか。',
   toCard: 'カードを読む',
-  signs: {
-    armies: '軍隊',
-    roads: '街道',
-    tribes: 'プレイヤーの部族',
-    modes: 'カードと体制のモード',
-  },
+  signs: { modes: 'カードと体制のモード' },
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, ja };

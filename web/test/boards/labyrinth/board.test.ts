@@ -17,9 +17,9 @@ const japanese = new GameWords('labyrinth', 'ja', labyrinth.speech.ja);
 
 /** A game that has come to a question of that kind: whoever is asked takes one option after the other. */
 function gameAt(key: string): Play {
-  for (let game = 0; ; game++) {
-    const match = Match.start(labyrinth, defaultSetting(labyrinth), fastDice(`${key} ${game}`));
-    for (let i = 0; match.turn.length > 0; i++) {
+  for (let games = 0; ; games++) {
+    const match = Match.start(labyrinth, defaultSetting(labyrinth), fastDice(`${key} ${games}`));
+    for (let i = 0; match.result === undefined; i++) {
       if (match.prompt?.key === key) return match;
       const [seat = ''] = match.turn;
       const menu = match.menuOf(seat);

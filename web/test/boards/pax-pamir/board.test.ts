@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { readGeography, roomIn } from '../../../boards/map/geography.ts';
 import { layOut } from '../../../boards/map/stacks.ts';
 import { board } from '../../../boards/pax-pamir/board.ts';
+import { cardTexts } from '../../../boards/pax-pamir/cards.ts';
 import geography from '../../../boards/pax-pamir/geography.json';
 import { PIECES } from '../../../boards/pax-pamir/looks.ts';
 import { GameWords } from '../../../messages/game-words.ts';
@@ -132,4 +133,13 @@ test('what lies on the board is what the game tells', () => {
   const html = draw(match);
   for (const { card: lying } of boardOf(match.view('white')).market)
     if (lying !== null) expect(html).toContain(english.name('card', lying.id));
+});
+
+test('every card can be read, in both languages, and says where it is rebuilt', () => {
+  for (const language of ['en', 'ja'] as const) {
+    const cards = cardTexts(language, undefined);
+    expect(cards.length).toBeGreaterThan(140);
+    for (const { id, title, parts } of cards) expect([id, title, parts[0]?.text]).not.toContain('');
+  }
+  expect(cardTexts('en', undefined)[0]?.parts[0]?.text).toContain('rebuilt from the later edition');
 });
