@@ -43,6 +43,8 @@ export const en = {
     ],
     games: 'Games',
     play: 'Play now',
+    learn: 'Learn it: a guided first turn',
+    learnLabel: (given: { game: string }) => `Learn ${given.game}: a guided first turn`,
     playLabel: (given: { game: string }) => `Play now: ${given.game}, against bots`,
     set: 'New table …',
     setLabel: (given: { game: string }) => `New table of ${given.game}`,
@@ -486,6 +488,8 @@ export const en = {
     title: 'Guided first turn',
     step: (given: { n: number; of: number }) => `${given.n} of ${given.of}`,
     leave: 'Leave the guide',
+    task: 'Your move',
+    astray: 'This is not offered now. Undo takes your last answer back.',
     done: 'Finish',
     seats: {
       title: 'Who sits here',

@@ -40,6 +40,8 @@ export const ja: Words = {
     ],
     games: 'ゲーム',
     play: '今すぐ遊ぶ',
+    learn: '覚える：はじめての手番ガイド',
+    learnLabel: ({ game }) => `${game}を覚える：はじめての手番ガイド`,
     playLabel: ({ game }) => `今すぐ遊ぶ：「${game}」、ボット相手`,
     set: '新しいテーブル…',
     setLabel: ({ game }) => `「${game}」の新しいテーブル`,
@@ -477,6 +479,8 @@ export const ja: Words = {
     title: 'はじめての手番ガイド',
     step: ({ n, of }) => `${n}／${of}`,
     leave: 'ガイドを閉じる',
+    task: 'あなたの番です',
+    astray: '今は選べません。「取り消す」で直前の回答を取り消せます。',
     done: '完了',
     seats: {
       title: '席と陣営',
