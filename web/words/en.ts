@@ -260,7 +260,7 @@ export const en = {
     now: 'Back to now',
     map: 'On the map: zoom, whole map, move',
     help: 'This list',
-    replay: 'In a replay: jump by chapter; to beginning and end; play or pause',
+    replay: 'In a replay: jump by turn, with Shift by card; to beginning and end; play or pause',
     or: 'or',
   },
   chat: {
@@ -375,6 +375,9 @@ export const en = {
     first: 'To the beginning',
     previous: 'One step back',
     next: 'One step forward',
+    chapterBack: 'Card or turn before (Page ↑)',
+    chapterOn: 'Next card or turn (Page ↓)',
+    seek: 'Next decision of …',
     last: 'To the end',
     play: 'Play',
     pause: 'Pause',

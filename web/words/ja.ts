@@ -254,7 +254,7 @@ export const ja: Words = {
     now: '現在へ戻る',
     map: '地図の拡大・縮小、全体表示、移動',
     help: 'この一覧',
-    replay: 'リプレイ：区切りごとに移動、最初と最後へ、再生と一時停止',
+    replay: 'リプレイ：手番ごとに移動（Shiftを押すとカードごと）、最初と最後へ、再生と一時停止',
     or: 'または',
   },
   chat: {
@@ -365,6 +365,9 @@ export const ja: Words = {
     first: '最初へ',
     previous: '一つ戻る',
     next: '一つ進む',
+    chapterBack: '前のカードまたは手番へ（Page ↑）',
+    chapterOn: '次のカードまたは手番へ（Page ↓）',
+    seek: '次に選ぶ席へ…',
     last: '最後へ',
     play: '再生',
     pause: '一時停止',
