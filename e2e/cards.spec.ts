@@ -54,3 +54,51 @@ test('in a replay, too, rules and cards open beside the board', async ({ page })
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible();
 });
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('the card in play is read on the board without a click, and any name of a card shows it: on hover, focus and long press', async ({
+    page,
+  }) => {
+    await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+    const parts = page.locator('#board article.played .parts p');
+    expect(await parts.count()).toBeGreaterThan(1);
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+
+    const peek = page.getByRole('tooltip');
+    const next = page.locator('#board article:not(.played)').getByRole('button');
+    const title = ((await next.getAttribute('aria-label')) ?? '').replace(': read the card', '');
+    await next.hover();
+    await expect(peek).toContainText(title);
+    expect((await peek.innerText()).length).toBeGreaterThan(title.length + 40);
+    await page.mouse.move(700, 20);
+    await expect(peek).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await next.focus();
+    await expect(peek).toContainText(title);
+    await page.keyboard.press('Escape');
+    await expect(peek).toHaveCount(0);
+    await next.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+    await expect(peek).toContainText(title);
+    await next.dispatchEvent('pointerup', { pointerType: 'touch', bubbles: true });
+    await expect(peek).toContainText(title);
+  });
+
+  test('a hand shows what its cards do', async ({ page }) => {
+    await openTable(page, 'land-battles', { usa: 'me', '*': 'bot recruit' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.getByRole('button', { name: 'Suggest a force' }).click();
+    await page.locator('[data-muster]').click();
+    await myTurn(page);
+    const hand = page.locator('#board [data-card]');
+    await expect(hand.first()).toBeInViewport({ ratio: 1 });
+    for (const card of await hand.all()) {
+      await expect(card).toBeInViewport({ ratio: 1 });
+      expect((await card.locator('.text').innerText()).length).toBeGreaterThan(15);
+    }
+  });
+});

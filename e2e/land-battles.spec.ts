@@ -39,3 +39,42 @@ test('no card of another hand, and no order of a deck, ever reaches the browser'
   const told = [...frames, ...(await Promise.all(bodies))].join('\n');
   expect(/"key":"[0-9a-f]{64}"|"(seed|words|deck|terrainDeck|hands)":/.test(told)).toBe(false);
 });
+
+test('R3 forces are chosen on one screen, by both sides at the same time', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openTable(page, 'land-battles', { usa: 'me', china: 'invited' });
+  const invitation = await page.getByRole('link', { name: 'Invitation link' }).getAttribute('href');
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' });
+  const guest = await context.newPage();
+  await guest.goto(invitation ?? '');
+  await guest.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  await expect(guest.locator('[data-pool]').first()).toBeVisible();
+  await leaveGuide(guest);
+
+  // The one who is not asked yet chooses meanwhile.
+  await guest.getByRole('button', { name: 'Suggest a force' }).click();
+  await expect(guest.locator('.left')).toHaveText('0 of 25 VP left');
+  await guest.locator('[data-muster]').click();
+  await expect(guest.locator('[data-muster]')).toHaveText('Ready');
+
+  const pool = page.locator('[data-pool]');
+  expect(await pool.count()).toBeGreaterThan(10);
+  await expect(page.locator('.told')).toContainText('≈ Reconstructed');
+  await page.getByRole('button', { name: 'M1A1 Abrams (1) into row 2' }).click();
+  await expect(page.locator('.left')).toHaveText('19 of 25 VP left');
+  await page.getByRole('button', { name: 'M1A1 Abrams (1) into row 2' }).click();
+  await expect(page.locator('.left')).toHaveText('25 of 25 VP left');
+  await page.getByRole('button', { name: 'Suggest a force' }).click();
+  await page.locator('[data-muster]').click();
+  for (const one of [page, guest]) {
+    await expect(one.locator('[data-pool]')).toHaveCount(0);
+    await expect(one.locator('#board .breakthrough [data-force]').nth(7)).toBeVisible();
+  }
+  await guest.context().close();
+});

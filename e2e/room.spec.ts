@@ -1,6 +1,6 @@
 /** A table on screens of every shape, and with letters of every size. */
 import { expect, type Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options } from './lib/play.ts';
+import { leaveGuide, myTurn, openTable, options, playOn } from './lib/play.ts';
 import { SCREENS } from './lib/screens.ts';
 import { test } from './lib/test.ts';
 
@@ -110,4 +110,61 @@ test('whoever reads the newest line of the log still does when there is less roo
   await expect.poll(isAtEnd).toBe(true);
   await page.setViewportSize({ width: 1280, height: 640 });
   await expect.poll(isAtEnd).toBe(true);
+});
+
+test('however long the log, nothing scrolls into the blank, nothing covers a space, and the question stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await andeanAbyss(page);
+  await playOn(page, 45);
+  await myTurn(page);
+  /** How far one can scroll beyond the last thing that is drawn. */
+  const blank = () =>
+    page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      const drawn = [...document.querySelectorAll('body *')].filter(
+        (one) => one.checkVisibility() && !one.closest('.unseen, [role=log], svg'),
+      );
+      const last = Math.max(...drawn.map((one) => one.getBoundingClientRect().bottom + window.scrollY));
+      return scrollHeight - Math.max(last, window.innerHeight);
+    });
+  for (const [width, height] of [
+    [1366, 768],
+    [1920, 1080],
+    [1000, 700],
+    [640, 360],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await blank(), `${width} × ${height}`).toBeLessThanOrEqual(1);
+    await expect(page.locator('#ask-title')).toBeInViewport();
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('#board [data-space] .shape')].flatMap((shape) => {
+      const box = shape.getBoundingClientRect();
+      const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return over?.closest('svg') === shape.closest('svg') ? [] : [shape.closest('[data-space]')?.id];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
+test('large pieces are larger than normal ones, also where they are crowded', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await andeanAbyss(page);
+  const size = async () => {
+    const box = await page
+      .locator('#board')
+      .getByRole('img', { name: /^Cali: 3 Troops/ })
+      .boundingBox();
+    return box?.height ?? 0;
+  };
+  const normal = await size();
+  expect(normal).toBeGreaterThan(9);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByText('Large', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(size).toBeGreaterThan(normal * 1.3);
 });

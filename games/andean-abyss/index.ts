@@ -69,7 +69,7 @@ function step(table: Table<State>): Rules<void> {
 
 export const andeanAbyss: Game<State, View> = {
   id: 'andean-abyss',
-  version: 1,
+  version: 2,
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: {

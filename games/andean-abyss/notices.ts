@@ -32,13 +32,8 @@ export function noteKidnap({ state, table }: Action, victim: Faction, roll: numb
 
 /** Reasons for what leaves a non-player no choice. */
 type Forced =
-  | '8.1.2.profit.resources'
   | '8.1.2.place.guerrilla-no-base'
-  | '8.1.2.reaction.kidnap-six-base'
-  | '8.1.2.reaction.kidnap-six-guerrilla'
   | '8.1.2.replace.plain-removal'
-  | '8.1.2.transfer.none-removed'
-  | '8.4.card-50.plain-removal'
   | '8.6.3.ambush.none'
   | '8.7.3.ambush.none';
 

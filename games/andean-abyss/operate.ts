@@ -7,7 +7,7 @@ import { MAP } from './map.ts';
 import { OPERATIONS_BY_NAME } from './operations/index.ts';
 import { PAYING } from './operations/kit.ts';
 import { bribeToStart } from './start.ts';
-import type { Andes } from './state.ts';
+import { type Andes, spaces } from './state.ts';
 import { TURNS } from './turn.ts';
 
 export const OPERATING = operating<Andes>({
@@ -18,6 +18,7 @@ export const OPERATING = operating<Andes>({
   operations: OPERATIONS_BY_NAME,
   paying: PAYING,
   interludesOf,
+  spaces,
   keptToStart: bribeToStart,
 });
 export const { operate, operateIn } = OPERATING;

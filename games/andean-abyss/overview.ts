@@ -10,11 +10,10 @@ import {
   allPieces,
   type Andes,
   basesOnMap,
-  hasMajority,
+  controlNow,
   isSabotaged,
   isZone,
   level,
-  PHASES,
   shipmentsLeft,
   spaces,
   terror,
@@ -121,19 +120,11 @@ function spaceLine(view: View, space: Space): Message {
 /** Who is in Control, and whether it is a FARC Zone. */
 function marksOn(view: View, space: Space): string[] {
   const marks: string[] = [];
-  if (hasControl(view, space, 'government')) marks.push('government-control');
-  if (hasControl(view, space, 'farc')) marks.push('farc-control');
+  const controller = controlNow(view, space);
+  if (controller !== undefined) marks.push(`${controller}-control`);
   if (isZone(view, space)) marks.push('farc-zone');
   return marks;
 }
-
-/** 6.2, D8 As fixed in the Control Phase until Reset; otherwise counted on the spot. */
-function hasControl(view: View, space: Space, faction: 'government' | 'farc'): boolean {
-  const { stage, control } = view;
-  const isFixed = stage.kind === 'propaganda' && PHASES.findIndex((phase) => phase === stage.phase) > FIXED;
-  return isFixed ? control[faction].includes(space) : hasMajority(view, space, faction);
-}
-const FIXED = PHASES.indexOf('control');
 
 function availableLine(view: View): Message {
   return say('table.available', '1.4.1', {

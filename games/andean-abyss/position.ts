@@ -14,6 +14,7 @@ import {
   active,
   type Andes,
   FINAL_PHASE,
+  isControlFixed,
   MARKERS,
   markersLeft,
   PHASES,
@@ -66,8 +67,8 @@ export function positionOf(state: State): Json | undefined {
 
 /** 6.2 Control that was fixed before pieces moved is not what a file would fix. */
 function isControlAsItStands(state: State): boolean {
-  const { stage, control } = state;
-  if (stage.kind !== 'propaganda' || stage.phase === 'victory' || stage.phase === 'control') return true;
+  const { control } = state;
+  if (!isControlFixed(state)) return true;
   const now = { ...state };
   fixControl(now);
   return (['government', 'farc'] as const).every(
@@ -186,7 +187,7 @@ export const { applyPosition, positionFaults } = positions<Andes>({
   phases: PHASES,
   final: FINAL_PHASE,
   // 6.2 From the second phase on Control is fixed as it is.
-  enterPhase(state, phase) {
-    if (phase !== 'victory' && phase !== 'control') fixControl(state);
+  enterPhase(state) {
+    if (isControlFixed(state)) fixControl(state);
   },
 });

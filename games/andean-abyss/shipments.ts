@@ -13,7 +13,6 @@ import {
   turnedOver,
 } from './forces.ts';
 import { idOf, type Space } from './map.ts';
-import { noteForced } from './notices.ts';
 import { type Andes, type Carrier, count, type PieceId, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';
@@ -131,7 +130,6 @@ export function* passOnOrLose(
   const receivers = INSURGENTS.filter((one) => one === faction || !partners(state, faction).includes(one));
   let lost = 0;
   for (let i = 0; i < shipments; i++) {
-    if (takers(state, space, receivers).length === 0) noteForced(deciding, '8.1.2.transfer.none-removed');
     const taker = yield* pick<PieceId | 'lose'>(deciding, {
       prompt: say('ask.shipment.save', '4.5.3', { space: idOf(space) }),
       options: () => [...takers(state, space, receivers), 'lose'],

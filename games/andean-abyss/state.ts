@@ -182,6 +182,23 @@ export const insurgentPieces = (state: State, space: Space): number =>
 export const enemies = (state: State, space: Space, faction: Faction): number =>
   allPieces(state, space) - pieces(state, space, faction);
 
+// Control (6.2).
+
+const RIVALS = ['government', 'farc'] as const;
+const CONTROL_PHASE = PHASES.indexOf('control');
+
+/** From the Control Phase until Reset. */
+export const isControlFixed = ({ stage }: State): boolean =>
+  stage.kind === 'propaganda' && PHASES.findIndex((phase) => phase === stage.phase) > CONTROL_PHASE;
+
+/** D8 Who is in Control: as fixed, otherwise counted on the spot. */
+export function controlNow(state: State, space: Space): (typeof RIVALS)[number] | undefined {
+  const isFixed = isControlFixed(state);
+  return RIVALS.find((faction) =>
+    isFixed ? isAmong(state.control[faction], space) : hasMajority(state, space, faction),
+  );
+}
+
 // Support and Opposition (1.6), Terror and Sabotage (3.3.4).
 
 export const MARKERS = 40;

@@ -9,15 +9,17 @@ import {
   type Rules,
 } from '@sandtable/engine';
 import type { Action } from './action.ts';
-import type { SpaceMap } from './spaces.ts';
+import { isAmong, type SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { Space, Volume } from './volume.ts';
 
 export interface Asks<V extends Volume<V>> {
-  /** Asks the acting faction; a single option needs no asking. */
+  /** Asks the acting faction; a single option needs no asking, but of a non-player, which says why it takes it. */
   readonly pick: <T extends string>(action: Action<V>, question: Question<T>) => Rules<T>;
   /** The menu of a question, for the few places where most questions of a game are asked: quicker than `pick`. */
   readonly menuFor: <T extends string>(action: Action<V>, question: Question<T>) => Menu<T>;
+  /** The option that goes without asking. */
+  readonly unasked: <T extends string>(action: Action<V>, menu: Menu<T>) => T | undefined;
   /** An option in words: a space, or one of the things one can do (`do.<option>`). */
   readonly labelOf: (option: string, rule: string) => Message;
   /** Asks for one of these spaces; undefined when there is none. */
@@ -53,8 +55,26 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
       : say('space', rule, { space: option });
   }
 
-  function pick<T extends string>(action: Action<V>, question: Question<T>): Rules<T> {
-    return pickOf(action, question, labelOf);
+  const isRun = ({ state, faction }: Action<V>): boolean =>
+    state.variants.nonPlayers.length > 0 && isAmong(state.variants.nonPlayers, faction);
+
+  /** That there is nothing left to do needs no reason. */
+  function unasked<T extends string>(action: Action<V>, menu: Menu<T>): T | undefined {
+    const only = menu.only();
+    return only === undefined || only === menu.pass || only === 'done' || !isRun(action) ? only : undefined;
+  }
+
+  const pick = <T extends string>(action: Action<V>, question: Question<T>): Rules<T> =>
+    isRun(action) ? pickAndSay(action, question) : pickOf(action, question, labelOf);
+
+  function* pickAndSay<T extends string>(action: Action<V>, question: Question<T>): Rules<T> {
+    for (;;) {
+      const menu = menuOf(action, question, labelOf);
+      const picked = unasked(action, menu) ?? ((yield menu) as T);
+      const interlude = menu.interlude(picked);
+      if (interlude === undefined) return picked;
+      yield* interlude;
+    }
   }
 
   function* chooseSpace(
@@ -106,6 +126,7 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
   return {
     pick,
     menuFor: (action, question) => menuOf(action, question, labelOf),
+    unasked,
     labelOf,
     chooseSpace,
     maySpace,

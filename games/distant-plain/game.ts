@@ -2,6 +2,7 @@
 import { appraisal } from '@sandtable/coin';
 import { contentOf as verbsOf } from '@sandtable/coin/event-language';
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { bookEn, bookJa } from './book.ts';
 import { CARDS } from './cards.ts';
 import { drawDeceptions, redealDeceptions } from './deception.ts';
 import { drawCard, redeal, shuffledDeck } from './deck.ts';
@@ -12,10 +13,13 @@ import { type Faction, FACTIONS } from './forces.ts';
 import { putRemovedInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { doTalk, talk } from './negotiation.ts';
-import { optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
+import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
+import { NON_PLAYERS } from './nonplayers/player.ts';
+import { NON_PLAYER_SEATS, optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { ownersFileFaults } from './owners-file.ts';
-import { applyPosition, positionFaults } from './position.ts';
+import { ownersFileMaker } from './owners-file-maker.ts';
+import { applyPosition, positionFaults, positionOf } from './position.ts';
 import { playPhase } from './propaganda/index.ts';
 import { RARE } from './rare.ts';
 import { scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
@@ -91,6 +95,8 @@ export const distantPlain: Game<State, View> = {
   version: 1,
   scenarios: SCENARIOS,
   options: OPTIONS,
+  makers: { cards: ownersFileMaker },
+  positionOf,
   attachments: {
     cards: (document) => ownersFileFaults(document),
     position: (document, setting) =>
@@ -114,6 +120,7 @@ export const distantPlain: Game<State, View> = {
     ...OPERATIONS.map((operation) => `operation.${operation}`),
     ...ACTIVITIES.map((activity) => `activity.${activity}`),
     ...ISLAMABAD.map((box) => `islamabad.${box}`),
+    ...NON_PLAYER_CONTENT,
   ],
   rare: RARE,
   bound: 50_000,
@@ -123,4 +130,7 @@ export const distantPlain: Game<State, View> = {
   },
   appraise: appraisal(FACTIONS, margin),
   speech,
+  book: { en: bookEn, ja: bookJa },
+  players: NON_PLAYERS,
+  nonPlayers: NON_PLAYER_SEATS,
 };

@@ -37,8 +37,8 @@ function lasting(state: State): Lasting {
 
 function sorted(state: State): Lasting {
   const entries = state.inEffect.flatMap((entry) => {
-    const step = lastingOf(state, entry.card, entry.side)[entry.at];
-    return step === undefined ? [] : [{ step, by: entry.by }];
+    const step = lastingOf(state, entry.card, entry.side)[entry.at ?? 0];
+    return step === undefined ? [] : [{ step, by: entry.by ?? null }];
   });
   const steps = entries.map(({ step }) => step);
   const latestFirst = steps.toReversed();
@@ -116,9 +116,15 @@ export function priceOf(
   return found?.cost ?? usual;
 }
 
+/** As short as can be: games are stored often. */
+export function entryOf(state: State, card: number, side: Side, at: number, by: Faction | null): InEffect {
+  const isHeld = by !== null && cardOf(state, card).capability === null;
+  return { card, side, ...(at === 0 ? {} : { at }), ...(isHeld ? { by } : {}) };
+}
+
 /** A lasting change comes into effect. */
 export function putInEffect(state: State, card: number, side: Side, at: number, by: Faction | null): void {
-  state.inEffect = [...state.inEffect, { card, side, at, by }];
+  state.inEffect = [...state.inEffect, entryOf(state, card, side, at, by)];
 }
 
 /** 2.1 Capabilities among the cards taken out: unshaded for the Coalition, shaded for the Taliban. */

@@ -1,9 +1,9 @@
 /** What must hold at every rest (1.4, 1.6, 1.8, 3.3.4, 4.3.1, 5.3). */
-import { laws } from '@sandtable/coin';
+import { isAmong, laws } from '@sandtable/coin';
 import type { Message } from '@sandtable/engine';
 import { canHide, inBox, isCoalition } from './changes.ts';
 import { MOST_BASES, mayStand, TABLE } from './forces.ts';
-import { ALL_SPACES, idOf, isLoc, MAP, RETURNEES } from './map.ts';
+import { AFGHAN_LANDS, ALL_SPACES, idOf, isLoc, MAP, RETURNEES } from './map.ts';
 import {
   count,
   COUNTS,
@@ -68,8 +68,9 @@ function stacksFault(state: State): Message | undefined {
 }
 
 function returneesFault(state: State): Message | undefined {
-  const isWrong = returneesLeft(state, RETURNEES) < 0 || state.returnees.some((here) => here < 0 || here > 1);
-  return isWrong ? say('fault.returnees', '4.3.1') : undefined;
+  const isTooMany = returneesLeft(state, RETURNEES) < 0;
+  const isWrong = state.returnees.some((here, at) => here < 0 || here > (isAmong(AFGHAN_LANDS, at) ? 1 : 0));
+  return isTooMany || isWrong ? say('fault.returnees', '4.3.1') : undefined;
 }
 
 function tracksFault({ aid, patronage, casualties, outOfPlay }: State): Message | undefined {

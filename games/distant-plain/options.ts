@@ -8,7 +8,15 @@ import { say } from './text/say.ts';
 const OPTIONS_KIT = options<Faction>({
   factions: FACTIONS,
   rules: { practice: '1.5', hiddenNext: '2.3.1' },
-  nonPlayers: { none: [] },
+  // 1.5, 8.0 Factions left over: with three, two and one player; all four for study.
+  nonPlayers: {
+    none: [],
+    warlords: ['warlords'],
+    'government-warlords': ['government', 'warlords'],
+    'government-taliban-warlords': ['government', 'taliban', 'warlords'],
+    'coalition-government-warlords': ['coalition', 'government', 'warlords'],
+    all: ['coalition', 'government', 'taliban', 'warlords'],
+  },
   // 1.5 Without non-players: who runs several factions.
   pairs: {
     none: [],
@@ -26,7 +34,7 @@ const OPTIONS_KIT = options<Faction>({
   // 2.4.1 The last of the Propaganda cards in the deck.
   finalPropaganda: (setting) => scenario(setting.scenario as ScenarioId).deck.piles,
 });
-export const { OPTIONS, variantsOf, seatsOf } = OPTIONS_KIT;
+export const { OPTIONS, NON_PLAYER_SEATS, variantsOf, seatsOf } = OPTIONS_KIT;
 
 /** Players at the table: each with one faction or several. */
 function playersOf(setting: Setting): number {

@@ -7,6 +7,7 @@ import {
   type Fields,
   isFields,
   type Json,
+  jsonFault,
   type Message,
   reader,
 } from '@sandtable/engine';
@@ -32,7 +33,8 @@ const PROVINCES = SPACES.filter((id) => isProvince(AT[id]));
 const PAKISTAN_IDS = PAKISTAN.map(idOf);
 
 /** Reads an owner's file. Throws a DocumentFault. */
-export function readOwnersFile(document: Json): Corrected {
+export function readOwnersFile(file: Json): Corrected {
+  const document = typeof file === 'string' ? parsed(file) : file;
   if (!isFields(document)) throw new DocumentFault(say('fault.no-object', '5.0'));
   const other = Object.keys(document).find((part) => !isAmong(PARTS, part));
   if (other !== undefined)
@@ -47,6 +49,16 @@ export function readOwnersFile(document: Json): Corrected {
     }),
     figures: readMap(document['map']),
   };
+}
+
+/** A file may come as text. Some editors put a mark before it. */
+function parsed(file: string): Json {
+  const plain = file.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(plain) as Json;
+  } catch {
+    throw new DocumentFault(say('fault.no-json', '5.0', jsonFault(plain)));
+  }
 }
 
 /** What is wrong with an owner's file; empty when it can be played with. */

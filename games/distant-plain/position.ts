@@ -1,17 +1,25 @@
 /** Positions from a file (docs/positions.md): checked word by word, then laid out. */
-import { type Fields, positions } from '@sandtable/coin';
+import { type Fields, filled, positionDocument, positions } from '@sandtable/coin';
 import { lasts } from '@sandtable/coin/event-language';
-import { DocumentFault } from '@sandtable/engine';
+import { DocumentFault, type Json } from '@sandtable/engine';
 import { CARDS, isPropaganda, PROPAGANDA_CARDS } from './cards.ts';
 import { cardOf, lastingOf } from './corrections.ts';
 import { DECKS } from './deck.ts';
 import { SIDES } from './events/card.ts';
-import { FACTIONS, TABLE } from './forces.ts';
-import { putInEffect } from './in-effect.ts';
+import { type Faction, FACTIONS, TABLE } from './forces.ts';
+import { entryOf, putInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
-import { isLoc, MAP } from './map.ts';
+import { ALL_SPACES, isLoc, MAP } from './map.ts';
 import { beginCard } from './sequence.ts';
-import { FINAL_PHASE, peopleOf, PHASES, type Plain, type Side, type State } from './state.ts';
+import {
+  FINAL_PHASE,
+  type InEffect,
+  peopleOf,
+  PHASES,
+  type Plain,
+  type Side,
+  type State,
+} from './state.ts';
 import { say } from './text/say.ts';
 import {
   ISLAMABAD,
@@ -23,11 +31,71 @@ import {
   TREASURERS,
 } from './tracks.ts';
 
-function putAllInEffect(state: State, card: number, side: Side, by: State['inEffect'][number]['by']): void {
+function putAllInEffect(state: State, card: number, side: Side, by: Faction | null): void {
   for (let at = 0; at < lastingOf(state, card, side).length; at++) putInEffect(state, card, side, at, by);
 }
 
 const COALITION = ['troops', 'bases'] as const;
+
+/** The table as a position file, where one can tell it. */
+export function positionOf(state: State): Json | undefined {
+  // No file tells who holds which marker (7.3).
+  if (Object.keys(state.deceptions).length > 0) return undefined;
+  const common = positionDocument<Plain>(
+    { map: MAP, table: TABLE, factions: FACTIONS, payers: TREASURERS, levels: LEVELS, isLoc, isPropaganda },
+    state,
+    ALL_SPACES,
+  );
+  const momentum = momentumOf(state);
+  if (common === undefined || momentum === undefined) return undefined;
+  const { phase, ...others } = common;
+  const { box, hard } = state.islamabad;
+  const held = (pieces: readonly number[]) => ({ troops: pieces[0] ?? 0, bases: pieces[1] ?? 0 });
+  return filled({
+    ...others,
+    // Two Propaganda cards in a row are told by those played (6.0).
+    ...(phase === undefined || phase === 'skipped' ? {} : { phase }),
+    returnees: ALL_SPACES.filter((space) => (state.returnees[space] ?? 0) > 0).map(MAP.idOf),
+    casualties: held(state.casualties),
+    outOfPlay: held(state.outOfPlay),
+    aid: state.aid,
+    patronage: state.patronage,
+    islamabad: { box, hard },
+    momentum,
+  });
+}
+
+/** Momentum with side and faction; undefined where laying it out, after the Capabilities, would not bring back all that lasts. */
+function momentumOf(state: State): Json[] | undefined {
+  const told: InEffect[] = [];
+  for (const [card, side] of Object.entries(state.capabilities))
+    if (side !== undefined) told.push(...allOf(state, Number(card), side, null));
+  const momentum: Json[] = [];
+  for (const card of state.momentum) {
+    const found = state.inEffect.find((one) => one.card === card);
+    if (found === undefined) return undefined;
+    const { side, by = null } = found;
+    told.push(...allOf(state, card, side, by));
+    momentum.push({ card, side, ...(by === null ? {} : { faction: by }) });
+  }
+  const groups = (list: readonly InEffect[]) => JSON.stringify(orderByName(state, list));
+  return groups(told) === groups(state.inEffect) ? momentum : undefined;
+}
+
+const allOf = (state: State, card: number, side: Side, by: Faction | null): InEffect[] =>
+  lastingOf(state, card, side).map((_, at) => entryOf(state, card, side, at, by));
+
+/** What counts of the order: which of one name, or of two that get in each other's way, was played last (5.1.2). */
+function orderByName(state: State, list: readonly InEffect[]): readonly (readonly [string, string])[] {
+  return list
+    .map((one): readonly [string, string] => {
+      const name = lastingOf(state, one.card, one.side)[one.at ?? 0]?.lasting ?? '';
+      return [name.startsWith('terror') ? 'terror' : name, JSON.stringify(one)];
+    })
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+const MOMENTUM = ['card', 'side', 'faction'] as const;
 
 export const { applyPosition, positionFaults } = positions<Plain>({
   rules: {
@@ -100,7 +168,7 @@ export const { applyPosition, positionFaults } = positions<Plain>({
       momentum(state, value) {
         for (const [i, one] of list(value, 'momentum').entries()) {
           const where = `momentum.${i}`;
-          const given = entry(one, where, ['card', 'side', 'faction']);
+          const given = entry(typeof one === 'number' ? { card: one } : one, where, MOMENTUM);
           const number = whole(given['card'], `${where}.card`, CARDS.length, 1);
           const side =
             given['side'] === undefined ? 'unshaded' : oneOf(given['side'], `${where}.side`, SIDES);

@@ -3,17 +3,19 @@ import { choiceAfter, sequence } from '@sandtable/coin';
 import { ACTIONS } from './action.ts';
 import { ASKS } from './ask.ts';
 import { isPropaganda } from './cards.ts';
-import { gain } from './changes.ts';
+import { gain, keepEligible } from './changes.ts';
 import { cardOf } from './corrections.ts';
 import { showAll, spendAsset, termsWithAsset } from './deception.ts';
 import { DECKS, isLastEvent } from './deck.ts';
 import { executeEvent } from './events/execute.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { couldBeHelped } from './negotiation.ts';
+import { tellEnd } from './nonplayers/ending.ts';
+import { noteEnd, notePass, noteSponsorship } from './notices.ts';
 import { operate } from './operate.ts';
 import { OPERATIONS_BY_NAME } from './operations/index.ts';
 import { canStart } from './start.ts';
-import { isSponsored, payerOf, type Plain, type State } from './state.ts';
+import { isNonPlayer, isSponsored, payerOf, type Plain, type State } from './state.ts';
 import { TURNS, type TurnTerms } from './turn.ts';
 
 /** 6.6.1 At Sponsorship a Limited Operation of the Taliban is like a full one without a Special Activity. */
@@ -58,9 +60,24 @@ export const { playCard, nextCard, beginCard } = sequence<Plain>({
   phases: { first: 'victory', skipped: 'skipped' },
   hooks: {
     // 7.3 A Hidden Asset is used up by the Operation that would have been Limited.
-    operated({ state }, faction) {
+    operated(table, faction, turn) {
+      const { state } = table;
+      tellEnd(table, faction, turn);
       if (choiceAfter(state.done)?.operation === 'limited' || isLastEvent(state)) spendAsset(state, faction);
     },
-    over: showAll,
+    // 8.7.6 Non-player Taliban stay Eligible at Sponsorship.
+    executed(table, faction) {
+      const { state } = table;
+      if (faction !== 'taliban' || !isNonPlayer(state, faction) || !isSponsored(state)) return;
+      keepEligible(ACTIONS.act(table, faction, '8.7.6'), faction);
+      noteSponsorship(table);
+    },
+    passing(table, faction, isForced) {
+      if (isNonPlayer(table.state, faction) && isForced()) notePass(table, faction);
+    },
+    over(table) {
+      noteEnd(table);
+      showAll(table);
+    },
   },
 });

@@ -89,13 +89,14 @@ export type Phase = (typeof PHASES)[number] | 'skipped';
 /** What becomes of a removed Coalition piece (3.3.3, 6.6). */
 export type Fate = 'available' | 'casualties' | 'out-of-play';
 
-/** 5.3, 5.4 A change that lasts, and who executed it; null for what set-up put in effect (2.1). */
+/** 5.3, 5.4 A change that lasts. */
 export interface InEffect {
   readonly card: number;
   readonly side: Side;
-  /** Which of those the text has. */
-  readonly at: number;
-  readonly by: Faction | null;
+  /** Which of those the text has, if not the first. */
+  readonly at?: number;
+  /** Who executed it, for Momentum. */
+  readonly by?: Faction;
 }
 
 /** 7.3 The markers of the deception option. */

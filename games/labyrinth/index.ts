@@ -1,5 +1,6 @@
 /** Labyrinth: the front door. */
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { bookIn } from './book.ts';
 import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
 import { JIHADIST_CONTENT } from './jihadist/content.ts';
@@ -12,6 +13,7 @@ import { applyPosition, positionFaults } from './position.ts';
 import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { usStaff } from './staff/player.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
 import { OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
@@ -74,7 +76,7 @@ export const labyrinth: Game<State, View> = {
   check: optionFaults,
   seats: seatsOf,
   nonPlayers: NON_PLAYERS,
-  players: [jihadistNonPlayer],
+  players: [jihadistNonPlayer, usStaff],
   setup,
   step,
   result: resultOf,
@@ -96,4 +98,5 @@ export const labyrinth: Game<State, View> = {
   },
   appraise,
   speech,
+  book: { en: bookIn('en'), ja: bookIn('ja') },
 };

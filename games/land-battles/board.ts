@@ -1,5 +1,6 @@
 /** What the page's board takes of this game: the cards' figures and the types of a view. */
 export { marginsOf } from './board/margins.ts';
+export { musterAnswers, type Pool, poolOf, priceOf, suggestedForce } from './board/muster.ts';
 export {
   ACTIONS,
   type ActionId,

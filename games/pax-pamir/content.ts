@@ -109,6 +109,5 @@ export const RARE: Readonly<Record<string, string>> = {
     'needs a rank that only a corrected card has where two connections are: examples/solo.test.ts',
   'sk.buy.none': 'needs a deck that is used up: solo/buying.test.ts',
   'sk.assassinate.strawman': 'needs influence that is just equal: examples/solo.test.ts',
-  'sk.end.player-wins': 'random play hardly wins against Shere Khan: solo/ending.test.ts',
   'sk.end.tie': 'needs equal influence at the end: examples/solo.test.ts',
 };

@@ -10,6 +10,9 @@ import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { asides, talk } from './negotiations/talk.ts';
 import { overviewOf } from './overview.ts';
+import { courtier } from './players/courtier.ts';
+import { appraise } from './players/outlook.ts';
+import { vizier } from './players/vizier.ts';
 import { applyPosition, positionFaults } from './position/index.ts';
 import { takeAction } from './sequence/turn.ts';
 import { chooseLoyalties } from './setup/loyalty.ts';
@@ -64,6 +67,8 @@ export const paxPamir: Game<State, View> = {
   // The rules bound no game: players could tax each other for ever. Random play ends within a few thousand asks.
   bound: 200_000,
   laws,
+  appraise,
   speech,
+  players: [courtier, vizier],
   book: { en: bookIn('en'), ja: bookIn('ja') },
 };

@@ -5,7 +5,7 @@ import { chooseFaction, chooseSpace, pick } from '../ask.ts';
 import { place, rollDie, transfer } from '../changes.ts';
 import type { Faction } from '../forces.ts';
 import { idOf, isDepartment, type Space } from '../map.ts';
-import { noteKidnap, noteDrugs, noteForced } from '../notices.ts';
+import { noteKidnap, noteDrugs } from '../notices.ts';
 import { pay } from '../operations/kit.ts';
 import { terror } from '../operations/terror.ts';
 import { giveShipment, shipmentsHeld, unload } from '../shipments.ts';
@@ -126,11 +126,6 @@ function* aucJoins(action: Action, space: Space): Rules<void> {
   const kinds = () =>
     (['auc-base', 'auc-underground'] as const).filter((kind) => placeable(state, space, kind) > 0);
   if (kinds().length === 0) return;
-  if (kinds().length === 1)
-    noteForced(
-      action,
-      kinds()[0] === 'auc-base' ? '8.1.2.reaction.kidnap-six-base' : '8.1.2.reaction.kidnap-six-guerrilla',
-    );
   const kind = yield* pick(action, {
     prompt: say('ask.place.kind', rule, { space: idOf(space) }),
     options: kinds,

@@ -2,7 +2,17 @@
 import type { ControlOnBoard, MarkerOnBoard, SpaceOnBoard, StackOnBoard } from '@sandtable/coin/board';
 import { type Kind, KINDS } from '../forces.ts';
 import { factsOf, idOf, isCity, isLoc, type Space } from '../map.ts';
-import { type Andes, count, hasMajority, isSabotaged, isZone, level, spaces, terror } from '../state.ts';
+import {
+  type Andes,
+  controlNow,
+  count,
+  isControlFixed,
+  isSabotaged,
+  isZone,
+  level,
+  spaces,
+  terror,
+} from '../state.ts';
 import type { View } from '../view.ts';
 import { BOARDS } from './boards.ts';
 
@@ -26,13 +36,9 @@ function spaceOnBoard(view: View, space: Space): SpaceOnBoard<Andes> {
   };
 }
 
-const RIVALS = ['government', 'farc'] as const;
-
 function controlIn(view: View, space: Space): ControlOnBoard | null {
-  const fixed = RIVALS.find((faction) => view.control[faction].includes(space));
-  if (fixed !== undefined) return { faction: fixed, isFixed: true };
-  const stronger = RIVALS.find((faction) => hasMajority(view, space, faction));
-  return stronger === undefined ? null : { faction: stronger, isFixed: false };
+  const faction = controlNow(view, space);
+  return faction === undefined ? null : { faction, isFixed: isControlFixed(view) };
 }
 
 function markersIn(view: View, space: Space): readonly MarkerOnBoard[] {

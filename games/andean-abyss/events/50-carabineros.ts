@@ -4,8 +4,7 @@ import { pick } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
-import { departments, room, spaces } from '../state.ts';
-import { noteForced } from '../notices.ts';
+import { departments, police, room, spaces } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isObtainable, placeInSpaces, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
@@ -21,20 +20,30 @@ export const carabineros: CardEvent = {
 
   *shaded(action) {
     const among = { spaces: () => spaces(action.state), kinds: ['police'] } as const;
-    yield* toPieces(action, 'choose', 2, among, (space) => corrupt(action, space));
+    const chosen: Chosen = { way: undefined };
+    yield* toPieces(action, 'choose', 2, among, (space) => corrupt(action, space, chosen));
   },
 };
 
-/** One Police is removed or replaced: each of the two as one likes. */
-function* corrupt(action: Action, space: Space): Rules<void> {
+type Way = 'remove' | 'replace';
+interface Chosen {
+  way: Way | undefined;
+}
+
+function* corrupt(action: Action, space: Space, chosen: Chosen): Rules<void> {
+  chosen.way ??= yield* chooseWay(action, space);
+  if (chosen.way === 'remove') yield* remove(action, space, 'police');
+  else yield* replaceBy(action, space, 'police', UNDERGROUND.auc);
+}
+
+/** Both Police are removed, or both replaced as far as possible: chosen with the first. */
+function* chooseWay(action: Action, space: Space): Rules<Way> {
   const { state, rule } = action;
-  const kind = UNDERGROUND.auc;
-  const canReplace = () => room(state, space, kind) > 0 && isObtainable(action, kind, space);
-  if (!canReplace()) noteForced(action, '8.4.card-50.plain-removal');
-  const choice = yield* pick<'remove' | 'replace'>(action, {
+  const isPossible = () =>
+    isObtainable(action, UNDERGROUND.auc) &&
+    spaces(state).some((one) => police(state, one) > 0 && room(state, one, UNDERGROUND.auc) > 0);
+  return yield* pick<Way>(action, {
     prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
-    options: () => (canReplace() ? ['remove', 'replace'] : ['remove']),
+    options: () => (isPossible() ? ['remove', 'replace'] : ['remove']),
   });
-  if (choice === 'remove') yield* remove(action, space, 'police');
-  else yield* replaceBy(action, space, 'police', kind);
 }

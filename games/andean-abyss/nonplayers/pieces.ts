@@ -36,16 +36,23 @@ export const { victimRank, victim } = victims<Andes, 'shipment'>({
   sortOf: (id) => (pieceOf(id).load > 0 ? 'shipment' : undefined),
 });
 
-/** Notes by which priority a piece goes. */
-export function noteVictim(mind: Mind, id: PieceId): void {
+/** Notes by which priority a piece goes, of those that could. */
+export function noteVictim(mind: Mind, id: PieceId, ids: readonly PieceId[]): void {
   const { kind } = pieceOf(id);
   if (kind === 'police') because(mind, '8.1.2.remove-enemy.police');
   else if (kind === 'troops') because(mind, '8.1.2.remove-enemy.troops');
   else if (isBase(kind)) because(mind, '8.1.2.remove-enemy.base', { kind });
-  else
-    because(mind, isUnderground(kind) ? '8.1.2.remove-enemy.underground' : '8.1.2.remove-enemy.active', {
-      kind,
-    });
+  else if (isUnderground(kind)) because(mind, '8.1.2.remove-enemy.underground', { kind });
+  else noteActive(mind, kind, ids);
+}
+
+/** An Active guerrilla goes last; but a holder before others, and so does the first faction of a list. */
+function noteActive(mind: Mind, kind: Kind, ids: readonly PieceId[]): void {
+  const faction = factionOf(kind);
+  const others = ids.map((one) => pieceOf(one).kind).filter((one) => enemyRank(one) < enemyRank(kind));
+  if (others.length === 0) because(mind, '8.1.2.remove-enemy.active', { kind });
+  else if (!others.some((one) => factionOf(one) === faction))
+    because(mind, '8.1.2.remove-enemy.active-of', { faction, kind });
 }
 
 /** 8.1.2, N7 Own pieces go in the order Active, Underground, Bases; those without Shipments first. */

@@ -15,8 +15,8 @@ const ROUTES = {
   shared: '8.2.foreign-first',
 } as const satisfies Record<Route, string>;
 
-const noteDraw = (mind: Mind, { route, rolls, space }: Draw): void =>
-  because(mind, ROUTES[route], { rolls: rolls.join('-'), space: idOf(space) });
+const noteDraw = (mind: Mind, { route, rolls, rolled, space }: Draw): void =>
+  because(mind, ROUTES[route], { rolls: rolls.join('-'), rolled: idOf(rolled), space: idOf(space) });
 
 /** N4 Takes one: no dice for a single space nor when all can be taken; Cities and Departments before LoCs. */
 export const { settle, equalByEcon } = settling<Andes, Mind>({

@@ -8,7 +8,14 @@ import { capability, hasMomentum } from '../lasting.ts';
 import { idOf, isCity, isDepartment, isLoc, isMountain, type Space } from '../map.ts';
 import { guerrillas, police, spaces, type State, troops, cubes } from '../state.ts';
 import { say } from '../text/say.ts';
-import { canPay, exposedKinds, isAnythingExposed, type OperationRules, removeByForce } from './kit.ts';
+import {
+  canPay,
+  exposedKinds,
+  isAnythingExposed,
+  type OperationRules,
+  removeByForce,
+  whyBarred,
+} from './kit.ts';
 
 /** How an Event bends an Assault. */
 export interface AssaultTerms {
@@ -88,6 +95,10 @@ export const assault: OperationRules = operation({
   },
   cost,
   leastCost: cost,
+  why(state, _turn, space) {
+    if (!mayAssault(state, space)) return whyBarred(state, 'tapias', state.targets.assault);
+    return say(cubes(state, space) === 0 ? 'why.assault.nobody' : 'why.assault', '3.2.4');
+  },
   execute(action, space) {
     action.state.targets.assault++;
     return assaultIn(action, space);

@@ -119,6 +119,11 @@ export const attack: OperationRules = operation({
   },
   cost: () => COST,
   leastCost: () => COST,
+  why: (state, turn, space) =>
+    say(
+      guerrillas(state, space, turn.faction as Insurgent) === 0 ? 'why.attack.nobody' : 'why.attack.no-enemy',
+      '3.3.3',
+    ),
   *execute(action, space) {
     if (isDeferred(action)) return;
     yield* attackOrAmbush(action, space);

@@ -105,4 +105,8 @@ export const march: OperationRules = operation({
   cost,
   leastCost: () => 1,
   execute: (action, space) => marchInto(action, space, action.faction as Insurgent),
+  why: (state, turn, space) =>
+    roomForGuerrillas(state, space, turn.faction) === 0
+      ? say('why.ecuador', '1.4.2')
+      : say('why.march', '3.3.2'),
 });

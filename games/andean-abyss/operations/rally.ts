@@ -139,4 +139,10 @@ export const rally: OperationRules = operation({
   cost: () => COST,
   leastCost: () => COST,
   execute: (action, space) => rallyIn(action, space, action.faction as Insurgent),
+  why(state, turn, space) {
+    const faction = turn.faction as Insurgent;
+    return mayRally(state, space, faction)
+      ? say('why.rally', '3.3.1')
+      : say('why.rally.level', '3.3.1', { faction });
+  },
 });

@@ -23,7 +23,7 @@ import { say } from '../text/say.ts';
 import { unmovedPolice, unmovedTroops } from '../turn.ts';
 import { type AssaultTerms, targets } from './assault.ts';
 import { sendCubes } from './cubes.ts';
-import { canPay, expose, type OperationRules, pauseAfter } from './kit.ts';
+import { canPay, expose, type OperationRules, pauseAfter, whyBarred } from './kit.ts';
 
 export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
 
@@ -129,6 +129,10 @@ export const sweep: OperationRules = operation({
   test: (state, turn) => (canPay(state, turn, cost(state)) ? (space) => maySweep(state, space) : nowhere),
   cost,
   leastCost: cost,
+  why: (state, _turn, space) =>
+    isZone(state, space)
+      ? say('why.zone', '6.4.4')
+      : whyBarred(state, 'ospina-and-mora', state.targets.sweep),
   execute(action, space) {
     action.state.targets.sweep++;
     return moveIn(action, space);

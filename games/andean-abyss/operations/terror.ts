@@ -53,4 +53,5 @@ export const terror: OperationRules = operation({
   cost,
   leastCost: () => 1,
   execute: terrorOnce,
+  why: () => say('why.terror', '3.3.4'),
 });

@@ -98,5 +98,6 @@ export const train: OperationRules = operation({
   cost: () => COST,
   leastCost: () => COST,
   execute: placeCubes,
+  why: () => say('why.zone', '6.4.4'),
   finish: (action) => baseOrCivic(action, action.state.turn?.spaces ?? []),
 });

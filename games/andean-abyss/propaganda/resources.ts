@@ -6,7 +6,6 @@ import { gain, place } from '../changes.ts';
 import { BASE, insurgentOf, type Insurgent, INSURGENTS } from '../forces.ts';
 import { hasMomentum } from '../lasting.ts';
 import { econOf, idOf, LOCS } from '../map.ts';
-import { noteForced } from '../notices.ts';
 import { unload } from '../shipments.ts';
 import { basesOnMap, type Carrier, isSabotaged, placeable, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -53,9 +52,6 @@ function* drugProfits(action: Action, faction: Insurgent): Rules<void> {
     unload(state, carrier);
     action.table.log(say('log.drug-profits', rule, { faction, space: idOf(space) }));
     if (picked === 'base') place(action, space, BASE[faction]);
-    else {
-      gain(action, faction, FOR_SHIPMENT);
-      noteForced(action, '8.1.2.profit.resources');
-    }
+    else gain(action, faction, FOR_SHIPMENT);
   }
 }

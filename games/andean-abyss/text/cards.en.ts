@@ -354,7 +354,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
     title: 'Carabineros',
     unshaded: 'The Government places up to 3 Police in all, in one Department or spread over several.',
     shaded: 'Select any 2 Police on the map; remove them, or replace them with AUC guerrillas.',
-    note: 'Shaded: the executing faction decides for each of the two.\nNon-player: Police in Opposition first, those on LoCs last; replaced as long as AUC guerrillas are Available, else removed.',
+    note: 'Shaded: the executing faction decides once for both.\nNon-player: Police in Opposition first, those on LoCs last; replaced as long as AUC guerrillas are Available, else removed.',
   },
   51: {
     title: 'Pipeline Repairs',

@@ -1,5 +1,13 @@
 /** What the non-players give as reasons: one sentence for every box, condition and priority of chapter 8. */
+import { resources } from '@sandtable/coin/text/en/parts';
 import type { Sentences, Voice } from '@sandtable/engine';
+
+/** A space by the dice of 8.2, and the one they named. */
+export interface Drawn {
+  rolls: string;
+  rolled: string;
+  space: string;
+}
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -30,7 +38,10 @@ export const nonplayersEn = {
   '8.1.pass.no-resources': () => 'No Resources for an Operation: pass.',
   '8.1.op.unlimited': () => 'A full Operation where a player would get a Limited one.',
   '8.1.op.final-event-card': () => 'The limits of the last Event card do not bind a non-player.',
+  '8.1.op.no-more': () => 'The Operation goes to no further space.',
   '8.1.op.out-of-resources': () => 'Resources are spent: no further space.',
+  '8.1.sa.follows': (p: { activity: string }, v: Voice) =>
+    `The Special Activity: ${v.name('activity', p.activity)}.`,
   '8.1.sa.after-0-resources': () => 'The Special Activity takes place although Resources are spent.',
   '8.1.sa.executed': () => 'The Operation came with its Special Activity.',
   '8.1.sa.none': () => 'No Special Activity was possible.',
@@ -47,6 +58,13 @@ export const nonplayersEn = {
   '8.1.1.stepup.farc.march-rally': () => 'March is impossible: one step up the chart, Rally.',
   '8.1.1.pass.farc': () => 'Not even a Rally is possible: pass.',
   '8.1.1.pass.rally-condition-true': () => 'Rally was called for, but nothing can be done by it: pass.',
+  '8.1.1.only-one': () => 'Nothing else is possible.',
+  '8.1.1.as-chosen': () => 'What the space was chosen for.',
+  '8.1.1.as-many': () => 'As many as possible.',
+  '8.1.1.in-full': () => 'What may be done is done.',
+  '8.1.1.own': () => 'Its own faction.',
+  '8.1.1.no-more': () => 'Nothing more is wanted.',
+  '8.1.1.rally.nobody-moves': () => 'Nobody moves in: those who are there go Underground.',
   '8.1.2.place.base-first': () => 'Bases are placed before guerrillas.',
   '8.1.2.place.guerrilla-no-base': () => 'No Base can be placed, so a guerrilla is.',
   '8.1.2.shipment.underground-unladen': () => 'The Shipment goes to an Underground guerrilla that has none.',
@@ -63,6 +81,8 @@ export const nonplayersEn = {
     `Underground guerrillas go before Active ones: ${v.name('kind', p.kind)}.`,
   '8.1.2.remove-enemy.active': (p: { kind: string }, v: Voice) =>
     `Nobody else is left, so an Active guerrilla goes: ${v.name('kind', p.kind)}.`,
+  '8.1.2.remove-enemy.active-of': (p: { faction: string; kind: string }, v: Voice) =>
+    `Of ${v.name('faction', p.faction)} only Active guerrillas can go: ${v.name('kind', p.kind)}.`,
   '8.1.2.remove-enemy.bases-last': () =>
     'An Attack takes a Base only when its faction has nothing else there.',
   '8.1.2.replace.plain-removal': () => 'No piece is Available to replace it: it is just removed.',
@@ -84,6 +104,9 @@ export const nonplayersEn = {
     `Only Active guerrillas can go to ${v.name('space', p.space)}: all of them do.`,
   '8.1.2.march.unavoidable-active': (p: { space: string }, v: Voice) =>
     `Being seen in ${v.name('space', p.space)} cannot be avoided: all go, Active ones first.`,
+  '8.1.2.march.same-group': () => 'The same group.',
+  '8.1.2.march.nobody-else': (p: { space: string }, v: Voice) =>
+    `Nobody else shall go to ${v.name('space', p.space)}.`,
   '8.1.2.march.shipment-first': () => 'Among equals, holders of Shipments go first.',
   '8.1.2.march.one-stays': (p: { space: string }, v: Voice) =>
     `One guerrilla stays in ${v.name('space', p.space)}.`,
@@ -92,16 +115,15 @@ export const nonplayersEn = {
   '8.1.2.reaction.kidnap-six-base': () => 'AUC answers the Kidnap with a Base.',
   '8.1.2.reaction.kidnap-six-guerrilla': () => 'AUC answers the Kidnap with a guerrilla.',
   '8.1.2.reaction.free-action': () => 'What another’s Event grants is done in full.',
-  '8.2.direct': (p: { rolls: string; space: string }, v: Voice) =>
-    `Dice ${p.rolls}: ${v.name('space', p.space)}.`,
-  '8.2.shift': (p: { rolls: string; space: string }, v: Voice) =>
-    `Dice ${p.rolls}, shifted down the column to ${v.name('space', p.space)}.`,
-  '8.2.column-wrap': (p: { rolls: string; space: string }, v: Voice) =>
-    `Dice ${p.rolls}, shifted on to the next column: ${v.name('space', p.space)}.`,
-  '8.2.choco-to-cali': (p: { rolls: string; space: string }, v: Voice) =>
-    `Dice ${p.rolls}, shifted past Chocó to ${v.name('space', p.space)}.`,
-  '8.2.foreign-first': (p: { rolls: string; space: string }, v: Voice) =>
-    `Dice ${p.rolls}: ${v.name('space', p.space)} comes before the space that shares its cell.`,
+  '8.2.direct': (p: Drawn, v: Voice) => `Dice ${p.rolls}: ${v.name('space', p.space)}.`,
+  '8.2.shift': (p: Drawn, v: Voice) =>
+    `Dice ${p.rolls}, ${v.name('space', p.rolled)}: shifted down the column to ${v.name('space', p.space)}.`,
+  '8.2.column-wrap': (p: Drawn, v: Voice) =>
+    `Dice ${p.rolls}, ${v.name('space', p.rolled)}: shifted on to the next column, to ${v.name('space', p.space)}.`,
+  '8.2.choco-to-cali': (p: Drawn, v: Voice) =>
+    `Dice ${p.rolls}, ${v.name('space', p.rolled)}: shifted past Chocó to ${v.name('space', p.space)}.`,
+  '8.2.foreign-first': (p: Drawn, v: Voice) =>
+    `Dice ${p.rolls}, ${v.name('space', p.rolled)}: to ${v.name('space', p.space)}, which comes before the space that shares its cell.`,
   '8.2.no-roll-single': (p: { space: string }, v: Voice) =>
     `${v.name('space', p.space)} is the only candidate: no dice.`,
   '8.2.no-roll-all': (p: { count: number; space: string }, v: Voice) =>
@@ -146,13 +168,18 @@ export const nonplayersEn = {
   '8.4.card-50.other': (p: { space: string }, v: Voice) =>
     `Then Police in other Cities and Departments: ${v.name('space', p.space)}.`,
   '8.4.card-50.loc': (p: { space: string }, v: Voice) => `Police on LoCs last: ${v.name('space', p.space)}.`,
+  '8.4.card-50.replaced': () => 'An AUC guerrilla is Available: it takes the place of the Police.',
   '8.4.card-50.plain-removal': () => 'No AUC guerrilla is Available: the Police are just removed.',
   '8.4.card-53.most-guerrillas': (p: { space: string }, v: Voice) =>
     `From the Department with most of its guerrillas: ${v.name('space', p.space)}.`,
+  '8.4.card-53.active-first': () => 'Active guerrillas fly first.',
+  '8.4.card-53.underground': () => 'Nobody is Active, so an Underground guerrilla flies.',
   '8.4.card-53.destination': (p: { space: string }, v: Voice) =>
     `To a Department that its March would choose: ${v.name('space', p.space)}.`,
   '8.4.card-54.tie-die': (p: { roll: number; faction: string }, v: Voice) =>
     `Two factions have most guerrillas; die ${p.roll}: ${v.name('faction', p.faction)}.`,
+  '8.4.card-54.same-faction': (p: { faction: string }, v: Voice) =>
+    `Another guerrilla of ${v.name('faction', p.faction)}.`,
   '8.4.card-54.single': (p: { faction: string }, v: Voice) =>
     `${v.name('faction', p.faction)} has most guerrillas there.`,
   '8.4.card-57.city': () => 'Police in a random City.',
@@ -162,6 +189,8 @@ export const nonplayersEn = {
     'No space holds both Cartels pieces and Police, or every City holds Cartels: an Operation.',
   '8.4.card-59.city': (p: { space: string }, v: Voice) =>
     `To the Support City with the fewest Police: ${v.name('space', p.space)}.`,
+  '8.4.card-59.one-stays': (p: { space: string }, v: Voice) =>
+    `At least one guerrilla stays in ${v.name('space', p.space)}.`,
   '8.4.card-60.fewest-cubes': (p: { space: string }, v: Voice) =>
     `The City with the fewest cubes: ${v.name('space', p.space)}.`,
   '8.4.card-60.bribe': () => 'The free Bribe follows the priorities of 8.5.3.',
@@ -180,6 +209,7 @@ export const nonplayersEn = {
   '8.4.card-70.own-underground': () => 'No Active guerrilla is there: Terror by an Underground one.',
   '8.4.card-70.other-faction': (p: { faction: string }, v: Voice) =>
     `Without a guerrilla of its own in any Forest, ${v.name('faction', p.faction)} does it.`,
+  '8.4.card-72.one-by-one': () => 'One at a time, so that they are spread evenly.',
   '8.4.card-72.remainder': (p: { space: string }, v: Voice) =>
     `The guerrillas are spread evenly; chance says who gets one more: ${v.name('space', p.space)}.`,
   '8.5.q1.pieces-10': (p: { pieces: number }) => `Rally: ${p.pieces} Cartels pieces are Available.`,
@@ -196,6 +226,8 @@ export const nonplayersEn = {
     `A Cartels Base without guerrillas: ${v.name('space', p.space)}.`,
   '8.5.1.rally.gather': (p: { space: string }, v: Voice) =>
     `No guerrilla is Available: up to 3 gather in ${v.name('space', p.space)}.`,
+  '8.5.1.rally.gather-active-first': () => 'Up to 3 gather, Active ones first.',
+  '8.5.1.rally.gathered': () => 'All who may gather are there.',
   '8.5.1.rally.extra': (p: { space: string }, v: Voice) =>
     `One more Department where a Base can be cultivated: ${v.name('space', p.space)}.`,
   '8.5.1.rally.extra-with-base': (p: { space: string }, v: Voice) =>
@@ -210,6 +242,8 @@ export const nonplayersEn = {
     `March from a neighbour with three or more Cartels guerrillas to where a Base has room: ${v.name('space', p.space)}.`,
   '8.5.2.march.base-keeps-one': (p: { space: string }, v: Voice) =>
     `A Cartels Base keeps one guerrilla: ${v.name('space', p.space)}.`,
+  '8.5.2.process.loads': () => 'Process: Shipments before a sale.',
+  '8.5.2.process.sells': () => 'Process: no Shipment can be placed, so a Base is sold.',
   '8.5.2.process.two-spaces': (p: { space: string }, v: Voice) =>
     `Process: a Shipment in ${v.name('space', p.space)}.`,
   '8.5.2.process.same-space': (p: { space: string }, v: Voice) =>
@@ -295,6 +329,7 @@ export const nonplayersEn = {
     `Attack where most guerrillas are: ${v.name('space', p.space)}.`,
   '8.6.3.attack.underground': (p: { space: string }, v: Voice) =>
     `Attack with an Underground guerrilla: ${v.name('space', p.space)}.`,
+  '8.6.3.attack.cartels-spared': () => 'Cartels without Shipments are left alone.',
   '8.6.3.attack.tie-by-victim': () => 'Equal in guerrillas: the better victims decide.',
   '8.6.3.attack.victim-shipment': () => 'Victim: a guerrilla with a Shipment.',
   '8.6.3.attack.victim-farc': () => 'Victim: FARC.',
@@ -328,9 +363,9 @@ export const nonplayersEn = {
   '8.7.q2.no': () =>
     'March: no Support space or LoC holds an Underground FARC guerrilla or three or more FARC pieces.',
   '8.7.q3.farc-richer': (p: { farc: number; government: number }) =>
-    `Attack: FARC has ${p.farc} Resources, the Government ${p.government}.`,
+    `Attack: FARC has ${resources(p.farc)}, the Government ${p.government}.`,
   '8.7.q3.government-richer-or-equal': (p: { farc: number; government: number }) =>
-    `Terror: FARC has ${p.farc} Resources, the Government ${p.government}.`,
+    `Terror: FARC has ${resources(p.farc)}, the Government ${p.government}.`,
   '8.7.1.rally.build': (p: { space: string }, v: Voice) =>
     `Two guerrillas in ${v.name('space', p.space)} become a Base.`,
   '8.7.1.rally.flip': (p: { space: string }, v: Voice) =>
@@ -394,6 +429,8 @@ export const nonplayersEn = {
     `Terror toward Opposition: ${v.name('space', p.space)}.`,
   '8.7.4.kidnap.loc': (p: { space: string }, v: Voice) => `Kidnap on ${v.name('space', p.space)}.`,
   '8.7.4.kidnap.city': (p: { space: string }, v: Voice) => `Kidnap in ${v.name('space', p.space)}.`,
+  '8.7.4.kidnap.government': (p: { space: string }, v: Voice) =>
+    `The Government has Resources: Kidnap from it in ${v.name('space', p.space)}.`,
   '8.7.4.kidnap.city-cartels': (p: { space: string }, v: Voice) =>
     `The Government has no Resources: Kidnap from the Cartels in ${v.name('space', p.space)}.`,
   '8.7.4.kidnap.department': (p: { space: string }, v: Voice) =>
@@ -407,6 +444,9 @@ export const nonplayersEn = {
     `Resources reach every space: Agitate in ${v.name('space', p.space)}.`,
   '8.7.5.agitate.short': (p: { space: string }, v: Voice) =>
     `Resources are short: Agitate in ${v.name('space', p.space)} first.`,
+  '8.7.5.agitate.goes-on': (p: { space: string }, v: Voice) =>
+    `${v.name('space', p.space)} is finished before the next.`,
+  '8.7.5.agitate.no-more': () => 'Resources reach no further space.',
   '8.7.5.agitate.card-22': (p: { space: string }, v: Voice) =>
     `Alfonso Cano: Agitate in ${v.name('space', p.space)} without Control.`,
   '8.7.5.agitate.card-22-limit': () => 'Alfonso Cano: three spaces without Control are the limit.',

@@ -29,7 +29,9 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.1.pass.no-resources': () => 'オペレーションのためのリソースがないのでパスする。',
   '8.1.op.unlimited': () => 'プレーヤーなら限定オペレーションだが、通常のオペレーションを実施する。',
   '8.1.op.final-event-card': () => '最終イベントカードの制限はノンプレーヤーに適用されない。',
+  '8.1.op.no-more': () => 'オペレーションを行うスペースはもうない。',
   '8.1.op.out-of-resources': () => 'リソースが尽きたので、これ以上のスペースでは実施しない。',
+  '8.1.sa.follows': (p, v) => `特殊活動：${v.name('activity', p.activity)}。`,
   '8.1.sa.after-0-resources': () => 'リソースが尽きても特殊活動は実施する。',
   '8.1.sa.executed': () => 'オペレーションに特殊活動を伴った。',
   '8.1.sa.none': () => '特殊活動は実施できなかった。',
@@ -46,6 +48,13 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.1.1.stepup.farc.march-rally': () => '展開を実施できないので、1段階上の集結を実施する。',
   '8.1.1.pass.farc': () => '集結も実施できないのでパスする。',
   '8.1.1.pass.rally-condition-true': () => '集結の条件は満たすが実施できることがないのでパスする。',
+  '8.1.1.only-one': () => '他にできることがない。',
+  '8.1.1.as-chosen': () => 'このスペースを選んだ目的のとおり。',
+  '8.1.1.as-many': () => 'できるだけ多く。',
+  '8.1.1.in-full': () => 'できることはすべて行う。',
+  '8.1.1.own': () => '自身の派閥。',
+  '8.1.1.no-more': () => 'これ以上は行わない。',
+  '8.1.1.rally.nobody-moves': () => '移動は行わず、そこにいるゲリラを潜伏状態とする。',
   '8.1.2.place.base-first': () => 'ゲリラより先に基地を配置する。',
   '8.1.2.place.guerrilla-no-base': () => '基地を配置できないのでゲリラを配置する。',
   '8.1.2.shipment.underground-unladen': () => '積荷は、積荷を持たない潜伏状態のゲリラに置く。',
@@ -60,6 +69,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
     `潜伏状態のゲリラを活動状態のものより先に除去する（${v.name('kind', p.kind)}）。`,
   '8.1.2.remove-enemy.active': (p, v) =>
     `他に除去できるものがないので、活動状態のゲリラを除去する（${v.name('kind', p.kind)}）。`,
+  '8.1.2.remove-enemy.active-of': (p, v) =>
+    `${v.name('faction', p.faction)}で除去できるのは活動状態のゲリラだけ（${v.name('kind', p.kind)}）。`,
   '8.1.2.remove-enemy.bases-last': () => '攻撃では、その派閥の他のコマがなくなるまで基地を除去できない。',
   '8.1.2.replace.plain-removal': () => '置き換えるコマがないので、単に除去する。',
   '8.1.2.remove-own.active': () => '自身のコマは活動状態のゲリラから取り除く。',
@@ -79,6 +90,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
     `${v.name('space', p.space)}へ移動できるのは活動状態のゲリラだけなので、すべて移動する。`,
   '8.1.2.march.unavoidable-active': (p, v) =>
     `${v.name('space', p.space)}では活動状態になるのを避けられないので、活動状態のものから順にすべて移動する。`,
+  '8.1.2.march.same-group': () => '同じグループ。',
+  '8.1.2.march.nobody-else': (p, v) => `${v.name('space', p.space)}へ向かうゲリラはもうない。`,
   '8.1.2.march.shipment-first': () => '同じ条件なら積荷を持つものが先に移動する。',
   '8.1.2.march.one-stays': (p, v) => `${v.name('space', p.space)}に1つのゲリラを残す。`,
   '8.1.2.profit.base': () => '積荷で基地を配置する。',
@@ -87,10 +100,14 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.1.2.reaction.kidnap-six-guerrilla': () => 'AUCは誘拐に対してゲリラを配置する。',
   '8.1.2.reaction.free-action': () => '他の派閥のイベントで認められた行動は最大限に実施する。',
   '8.2.direct': (p, v) => `ダイス${p.rolls}：${v.name('space', p.space)}。`,
-  '8.2.shift': (p, v) => `ダイス${p.rolls}、列を下へシフトして${v.name('space', p.space)}。`,
-  '8.2.column-wrap': (p, v) => `ダイス${p.rolls}、次の列へシフトして${v.name('space', p.space)}。`,
-  '8.2.choco-to-cali': (p, v) => `ダイス${p.rolls}、Chocóを越えてシフトし${v.name('space', p.space)}。`,
-  '8.2.foreign-first': (p, v) => `ダイス${p.rolls}：同じ欄では${v.name('space', p.space)}を優先する。`,
+  '8.2.shift': (p, v) =>
+    `ダイス${p.rolls}（${v.name('space', p.rolled)}）から列を下へシフトして${v.name('space', p.space)}。`,
+  '8.2.column-wrap': (p, v) =>
+    `ダイス${p.rolls}（${v.name('space', p.rolled)}）から次の列へシフトして${v.name('space', p.space)}。`,
+  '8.2.choco-to-cali': (p, v) =>
+    `ダイス${p.rolls}（${v.name('space', p.rolled)}）からChocóを越えてシフトし${v.name('space', p.space)}。`,
+  '8.2.foreign-first': (p, v) =>
+    `ダイス${p.rolls}（${v.name('space', p.rolled)}）：同じ欄では${v.name('space', p.space)}を優先する。`,
   '8.2.no-roll-single': (p, v) => `候補は${v.name('space', p.space)}だけなのでダイスは振らない。`,
   '8.2.no-roll-all': (p, v) =>
     `${p.count}か所の候補すべてを選べるのでダイスは振らない。次は${v.name('space', p.space)}。`,
@@ -124,12 +141,16 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-50.opposition': (p, v) => `まず対立スペースの警察：${v.name('space', p.space)}。`,
   '8.4.card-50.other': (p, v) => `次に他の都市と行政区の警察：${v.name('space', p.space)}。`,
   '8.4.card-50.loc': (p, v) => `最後に連絡線の警察：${v.name('space', p.space)}。`,
+  '8.4.card-50.replaced': () => '利用可能なAUCのゲリラがあるので、警察と置き換える。',
   '8.4.card-50.plain-removal': () => 'AUCのゲリラがないので警察を単に除去する。',
   '8.4.card-53.most-guerrillas': (p, v) =>
     `自身のゲリラがもっとも多い行政区から移動する：${v.name('space', p.space)}。`,
+  '8.4.card-53.active-first': () => '活動状態のゲリラから移動させる。',
+  '8.4.card-53.underground': () => '活動状態のゲリラがないので、潜伏状態のものを移動させる。',
   '8.4.card-53.destination': (p, v) => `展開の優先度に従った目的地：${v.name('space', p.space)}。`,
   '8.4.card-54.tie-die': (p, v) =>
     `もっともゲリラの多い派閥が複数ある。ダイス${p.roll}：${v.name('faction', p.faction)}。`,
+  '8.4.card-54.same-faction': (p, v) => `${v.name('faction', p.faction)}のゲリラをもう1個。`,
   '8.4.card-54.single': (p, v) => `${v.name('faction', p.faction)}のゲリラがもっとも多い。`,
   '8.4.card-57.city': () => 'ランダムな都市の警察。',
   '8.4.card-57.department': () => '都市が残っていないので、ランダムな行政区の警察。',
@@ -137,6 +158,7 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-58.op': () =>
     'カルテルと警察がともにいるスペースか、カルテルのいない都市がないので、オペレーションを実施する。',
   '8.4.card-59.city': (p, v) => `もっとも警察の少ない支持された都市へ：${v.name('space', p.space)}。`,
+  '8.4.card-59.one-stays': (p, v) => `${v.name('space', p.space)}には少なくとも1個のゲリラが残る。`,
   '8.4.card-60.fewest-cubes': (p, v) => `もっともキューブの少ない都市：${v.name('space', p.space)}。`,
   '8.4.card-60.bribe': () => '無償の買収は8.5.3の優先度に従う。',
   '8.4.card-63.op': () => 'ノンプレーヤーはこのカードを実施しない。',
@@ -153,6 +175,7 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.4.card-70.own-underground': () => '活動状態のゲリラがないので潜伏状態のものがテロを実施する。',
   '8.4.card-70.other-faction': (p, v) =>
     `森林に自身のゲリラがないので${v.name('faction', p.faction)}が実施する。`,
+  '8.4.card-72.one-by-one': () => '均等になるよう1個ずつ置く。',
   '8.4.card-72.remainder': (p, v) =>
     `ゲリラは均等に配置し、余りはランダムに決める：${v.name('space', p.space)}。`,
   '8.5.q1.pieces-10': (p) => `集結：カルテルの利用可能なコマが${p.pieces}個ある。`,
@@ -164,6 +187,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.5.1.rally.flip': (p, v) => `基地とキューブのある${v.name('space', p.space)}のゲリラを潜伏状態とする。`,
   '8.5.1.rally.place': (p, v) => `ゲリラのいないカルテルの基地：${v.name('space', p.space)}。`,
   '8.5.1.rally.gather': (p, v) => `利用可能なゲリラがないので、3つまで${v.name('space', p.space)}に集める。`,
+  '8.5.1.rally.gather-active-first': () => '3個まで、活動状態のものから集める。',
+  '8.5.1.rally.gathered': () => '集められるゲリラはすべて集めた。',
   '8.5.1.rally.extra': (p, v) => `栽培で基地を置けるもう1か所の行政区：${v.name('space', p.space)}。`,
   '8.5.1.rally.extra-with-base': (p, v) =>
     `${v.name('space', p.space)}にカルテルの基地があるので、可能な限りゲリラを配置する。`,
@@ -175,6 +200,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
     `3つ以上のカルテルのゲリラに隣接し基地を置ける${v.name('space', p.space)}へ展開する。`,
   '8.5.2.march.base-keeps-one': (p, v) =>
     `カルテルの基地がある${v.name('space', p.space)}にはゲリラを1つ残す。`,
+  '8.5.2.process.loads': () => '精製：基地を売るより先に積荷を置く。',
+  '8.5.2.process.sells': () => '精製：積荷を置けないので基地を売る。',
   '8.5.2.process.two-spaces': (p, v) => `精製：${v.name('space', p.space)}に積荷を置く。`,
   '8.5.2.process.same-space': (p, v) => `精製：2つ目の積荷も同じ${v.name('space', p.space)}に置く。`,
   '8.5.2.process.one-left': (p, v) => `精製：最後の積荷を${v.name('space', p.space)}に置く。`,
@@ -237,6 +264,7 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
     `FARCの基地がある${v.name('space', p.space)}にはゲリラを1つ残す。`,
   '8.6.3.attack.three-guerrillas': (p, v) => `もっともゲリラの多い${v.name('space', p.space)}で攻撃する。`,
   '8.6.3.attack.underground': (p, v) => `潜伏状態のゲリラがいる${v.name('space', p.space)}で攻撃する。`,
+  '8.6.3.attack.cartels-spared': () => '積荷を持たないカルテルのコマは攻撃しない。',
   '8.6.3.attack.tie-by-victim': () => 'ゲリラが同数なので目標の優先度で決める。',
   '8.6.3.attack.victim-shipment': () => '目標：積荷を持つゲリラ。',
   '8.6.3.attack.victim-farc': () => '目標：FARC。',
@@ -308,6 +336,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.7.4.terror.shift': (p, v) => `対立へ向けて${v.name('space', p.space)}でテロ。`,
   '8.7.4.kidnap.loc': (p, v) => `${v.name('space', p.space)}で誘拐する。`,
   '8.7.4.kidnap.city': (p, v) => `${v.name('space', p.space)}で誘拐する。`,
+  '8.7.4.kidnap.government': (p, v) =>
+    `政府にリソースがあるので、${v.name('space', p.space)}では政府から誘拐する。`,
   '8.7.4.kidnap.city-cartels': (p, v) =>
     `政府にリソースがないので、${v.name('space', p.space)}ではカルテルを目標とする。`,
   '8.7.4.kidnap.department': (p, v) => `${v.name('space', p.space)}でカルテルを目標に誘拐する。`,
@@ -318,6 +348,8 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
     `すべてのスペースにリソースが足りる：${v.name('space', p.space)}でアジテーション。`,
   '8.7.5.agitate.short': (p, v) =>
     `リソースが足りないので、まず${v.name('space', p.space)}でアジテーション。`,
+  '8.7.5.agitate.goes-on': (p, v) => `次へ移る前に${v.name('space', p.space)}を終える。`,
+  '8.7.5.agitate.no-more': () => 'リソースで行えるスペースはもうない。',
   '8.7.5.agitate.card-22': (p, v) =>
     `アルフォンソ・カノにより、支配していない${v.name('space', p.space)}でもアジテーション。`,
   '8.7.5.agitate.card-22-limit': () => 'アルフォンソ・カノ：支配していないスペースは3か所まで。',

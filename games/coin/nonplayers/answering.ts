@@ -9,6 +9,8 @@ export type Policy<M> = (mind: M) => string | undefined;
 export interface AnsweringFacts<M> {
   /** By the key of the question. */
   readonly policies: Readonly<Record<string, Policy<M>>>;
+  /** Says why, where one option is left and no policy gives a reason for it. */
+  readonly onlyOne?: (mind: M) => void;
   /** What a card's own policy says, while an Event is executed; undefined when it says nothing. */
   readonly eventAnswer: Policy<M>;
 }
@@ -18,7 +20,7 @@ export interface Answering<M> {
   readonly policyAnswer: Policy<M>;
   /**
    * The answer, always one of the options. A faction that the rulebook runs meets only questions its rules know: that
-   * they do not is a fault. The same player may also sit in for a person, and then declines what they have no rule for.
+   * they do not is a fault, unless there is but one option. The same player may also sit in for a person, and then declines what they have no rule for.
    */
   readonly answerOf: (mind: M) => string;
 }
@@ -40,6 +42,12 @@ export function answering<V extends Volume<V>, M extends Mind<V>>(facts: Answeri
     answerOf(mind) {
       const { options, prompt, faction } = mind;
       const found = policyAnswer(mind);
+      const [only] = options;
+      if (only !== undefined && options.length === 1) {
+        if (found !== only) mind.why.splice(0);
+        if (mind.why.length === 0) facts.onlyOne?.(mind);
+        return only;
+      }
       if (found !== undefined && options.includes(found)) return found;
       const { variants }: CoinState<V> = mind.state;
       if (isAmong(variants.nonPlayers, faction)) throw new NoAnswer(faction, prompt.key, found, options);

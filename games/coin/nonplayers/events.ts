@@ -37,6 +37,13 @@ export interface EventAnswerFacts<M> {
     readonly mostPieces?: (mind: M) => void;
     readonly random?: (mind: M) => void;
     readonly greatestChange?: (mind: M) => void;
+    /** As many as may be, and what may be declined. */
+    readonly asMany?: (mind: M) => void;
+    readonly inFull?: (mind: M) => void;
+    /** A faction may be named: its own. */
+    readonly own?: (mind: M) => void;
+    /** Nothing more is wanted. */
+    readonly noMore?: (mind: M) => void;
   };
 }
 
@@ -55,8 +62,7 @@ export function eventAnswers<V extends Volume<V>, M extends Mind<V>>(
     if (open.length === 0) return undefined;
     const wanted =
       choice.filter === undefined ? open : open.filter((one) => choice.filter?.(mind, one) === true);
-    if (wanted.length === 0)
-      return mind.options.includes('done') ? 'done' : idOf(settle(mind, { among: open, capacity: 1 }));
+    if (wanted.length === 0) return noneWanted(mind, open);
     const ranked = best(wanted, ...(choice.keys ?? []).map((key) => (one: Space) => key(mind, one)));
     if (choice.counts === true && ranked.length < wanted.length) notes.mostPieces?.(mind);
     const equal = purpose === 'shift' ? mostChanged(mind, ranked, card) : ranked;
@@ -64,6 +70,12 @@ export function eventAnswers<V extends Volume<V>, M extends Mind<V>>(
     const found = among.length > 0 ? settle(mind, { among, capacity: 1 }) : drawn(mind, choice, equal);
     choice.note?.(mind, found);
     return idOf(found);
+  }
+
+  function noneWanted(mind: M, open: readonly Space[]): string {
+    if (!mind.options.includes('done')) return idOf(settle(mind, { among: open, capacity: 1 }));
+    notes.noMore?.(mind);
+    return 'done';
   }
 
   /** Where pieces have been named already and there are more: no further dice. */
@@ -99,11 +111,15 @@ export function eventAnswers<V extends Volume<V>, M extends Mind<V>>(
         return piece(mind);
       case 'number':
       case 'count':
+        notes.asMany?.(mind);
         return mind.options.at(-1);
       case 'whether':
+        notes.inFull?.(mind);
         return mind.options.includes('yes') ? 'yes' : mind.options[0];
       case 'faction':
-        return mind.options.includes(mind.faction) ? mind.faction : mind.options[0];
+        if (!mind.options.includes(mind.faction)) return mind.options[0];
+        notes.own?.(mind);
+        return mind.faction;
       case 'how':
       case 'option':
         return mind.options[0];

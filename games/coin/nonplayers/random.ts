@@ -16,6 +16,8 @@ export interface Draw {
   readonly space: Space;
   /** Column, box, space. */
   readonly rolls: readonly [number, number, number];
+  /** The space of the cell that was rolled. */
+  readonly rolled: Space;
   readonly route: Route;
 }
 
@@ -54,13 +56,14 @@ export function chart(facts: ChartFacts): Chart {
     draw(dice, candidates) {
       const rolls = [dice.roll(6), dice.roll(6), dice.roll(6)] as const;
       const start = startOf(rolls);
+      const rolled = cells[start]?.space as Space;
       for (let step = 0; step < cells.length; step++) {
         const cell = cells[(start + step) % cells.length]?.space;
         const first = shares.find((one) => one.cell === cell)?.first;
         if (first !== undefined && candidates.includes(first))
-          return { space: first, rolls, route: 'shared' };
+          return { space: first, rolls, rolled, route: 'shared' };
         if (cell !== undefined && candidates.includes(cell))
-          return { space: cell, rolls, route: routeOf(start, step) };
+          return { space: cell, rolls, rolled, route: routeOf(start, step) };
       }
       throw new RangeError('no space on the chart to choose from');
     },

@@ -9,6 +9,7 @@ import type { CoinTurn, Space, Volume } from '../volume.ts';
 import type { Operations } from './by-name.ts';
 import type { Paying } from './paying.ts';
 import type { OperationRules, WholeOperation } from './shape.ts';
+import { spacesWhyNot } from './why-not.ts';
 
 export interface OperateFacts<V extends Volume<V>> {
   readonly map: SpaceMap<V['space']>;
@@ -18,6 +19,8 @@ export interface OperateFacts<V extends Volume<V>> {
   readonly operations: Operations<V>;
   readonly paying: Paying<V>;
   readonly interludesOf: (action: Action<V>, turn: CoinTurn<V>) => Interludes;
+  /** The spaces in play, for those who ask why one is missing; all of the map when not given. */
+  readonly spaces?: (state: V['state']) => readonly Space[];
   /** Resources that must be kept for what has to come before the first space, besides its own cost. */
   readonly keptToStart: (state: V['state'], turn: CoinTurn<V>) => number;
 }
@@ -39,10 +42,11 @@ export function operating<V extends Volume<V>>(facts: OperateFacts<V>): Operatin
   const { interludesOf, keptToStart } = facts;
   const { spaceOf } = facts.map;
   const { under, withInterludes } = facts.actions;
-  const { menuFor } = facts.asks;
+  const { menuFor, unasked } = facts.asks;
   const { beginTurn } = facts.turns;
   const { bySpaces, whole } = facts.operations;
   const { pay, spacesFor } = facts.paying;
+  const whyNot = spacesWhyNot<V>(facts);
 
   /** Makes it the turn in progress. Returns the one that was: an Event may grant an Operation within a turn. */
   function announce({ state, table, rule }: Action<V>, turn: CoinTurn<V>): CoinTurn<V> | null {
@@ -72,11 +76,12 @@ export function operating<V extends Volume<V>>(facts: OperateFacts<V>): Operatin
       if (turn.spaces.length > 0) ids.push('done');
       return ids;
     };
-    const first = { prompt, options, pass: undefined, pause: true };
-    const later = { prompt, options, pass: 'done', pause: true };
+    const blocked = () => whyNot(rules, state, turn);
+    const first = { prompt, options, blocked, pass: undefined, pause: true };
+    const later = { prompt, options, blocked, pass: 'done', pause: true };
     for (;;) {
       const menu = menuFor(action, turn.spaces.length === 0 ? first : later);
-      const picked = menu.only() ?? ((yield menu) as string);
+      const picked = unasked(action, menu) ?? ((yield menu) as string);
       const interlude = menu.interlude(picked);
       if (interlude !== undefined) {
         yield* interlude;

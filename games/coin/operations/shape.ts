@@ -1,5 +1,5 @@
 /** The shape of an Operation: spaces chosen one by one, each paid for as it comes, none of them twice. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { isAmong } from '../spaces.ts';
 import type { CoinTurn, Space, Volume } from '../volume.ts';
@@ -22,6 +22,8 @@ export interface OperationShape<S, T, A, P> {
   readonly leastCost: (state: S) => number;
   /** Does it in a space that has been chosen and paid. */
   readonly execute: (action: A, space: P) => Rules<void>;
+  /** Why it cannot be executed in a space, whatever it costs; undefined where this is not for the Operation to say. */
+  readonly why?: ((state: S, turn: T, space: P) => Message | undefined) | undefined;
   /** What follows when all spaces have been chosen. */
   readonly finish?: ((action: A) => Rules<void>) | undefined;
 }
@@ -40,8 +42,8 @@ export interface WholeOperation<V extends Volume<V>> {
 
 /** All Operations are made here, of one shape: they are looked at millions of times. */
 export function operation<S, T, A, P>(shape: OperationShape<S, T, A, P>): OperationShape<S, T, A, P> {
-  const { rule, among, test, surely, cost, leastCost, execute, finish } = shape;
-  return { rule, among, test, surely, cost, leastCost, execute, finish };
+  const { rule, among, test, surely, cost, leastCost, execute, why, finish } = shape;
+  return { rule, among, test, surely, cost, leastCost, execute, why, finish };
 }
 
 /** A turn that remembers where its Operation has been. */

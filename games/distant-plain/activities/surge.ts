@@ -6,7 +6,7 @@ import { changeAid, gain, place, remove, rollDie } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { AFGHAN_LANDS, idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { survives } from '../operations/trial.ts';
-import { available, count, hasCoinControl, placeable, type State, type Turn } from '../state.ts';
+import { available, count, hasCoinControl, isNonPlayer, placeable, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
 
@@ -54,10 +54,22 @@ function* adjust(action: Action, space: Space, kind: Kind): Rules<void> {
   if (wanted > here) place(action, space, kind, wanted - here);
 }
 
+const DIE = 'surge-die:';
+
+/** 8.8.2 A non-player's die, and the Troops Available when it fell. */
+export function surgeDie(turn: Turn): { readonly roll: number; readonly available: number } | undefined {
+  const found = turn.choices.find((choice) => choice.startsWith(DIE));
+  const [roll, available] = found?.slice(DIE.length).split('-').map(Number) ?? [];
+  return roll === undefined || available === undefined ? undefined : { roll, available };
+}
+
 function* surgeAll(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
+  // 8.8.2 A non-player rolls first: the die says how many come.
+  if (isNonPlayer(state, 'coalition'))
+    turn.choices.push(`${DIE}${rollDie(action)}-${available(state, 'coalition-troops')}`);
   for (let left = SPACES; left > 0; left--) {
     const isFirst = left === SPACES;
     const picked = yield* pick<string>(action, {
@@ -73,9 +85,14 @@ function* surgeAll(action: Action): Rules<void> {
   yield* distribute(action);
 }
 
-/** A die, split between Aid and the Warlords. */
+/** A die, split between Aid and the Warlords; a non-player's is all for Aid (8.8.2). */
 function* distribute(action: Action): Rules<void> {
-  const { rule } = action;
+  const { rule, state } = action;
+  const die = state.turn === null ? undefined : surgeDie(state.turn);
+  if (die !== undefined) {
+    changeAid(action, die.roll);
+    return;
+  }
   if (!(yield* chooseWhether(action, say('ask.surge.roll', rule)))) return;
   const roll = rollDie(action);
   const aid = yield* chooseNumber(action, say('ask.surge.aid', rule, { roll }), 0, roll);

@@ -2,6 +2,7 @@
 import { rounds } from '@sandtable/coin';
 import type { Rules, Table } from '@sandtable/engine';
 import { showAll } from '../deception.ts';
+import { noteCheck, noteEnd } from '../notices.ts';
 import { nextCard } from '../sequence.ts';
 import { FINAL_PHASE, type Phase, PHASES, type Plain, type State } from '../state.ts';
 import { somebodyWins } from '../victory.ts';
@@ -33,8 +34,12 @@ export const playPhase = rounds<Plain>({
   nextCard,
   hooks: {
     checking(table) {
+      noteCheck(table);
       if (somebodyWins(table.state)) showAll(table);
     },
-    over: showAll,
+    over(table) {
+      noteEnd(table);
+      showAll(table);
+    },
   },
 });

@@ -169,6 +169,14 @@ test.each<[string, Json, string]>([
   expect(faultOf(document)?.slice(0, expected.length)).toBe(expected);
 });
 
+test('5.0 a file may come as text', () => {
+  const file = side(40, [{ gain: 'aid', amount: 5 }]);
+  expect(readOwnersFile(`\uFEFF${JSON.stringify(file, null, 2)}`)).toEqual(readOwnersFile(file));
+  expect(faultOf('{ "cards": {\n  "40": oops } }')).toBe(
+    "owner's file: is not JSON, it stops making sense in line 2, column 9",
+  );
+});
+
 test('5.1 faults are told in Japanese, too', () => {
   expect(faultOf(side(40, [{ lasting: 'train-cubes', cubes: 99 }]), 'ja')).toBe(
     'カードファイル、cards.40.unshaded.0.cubes：0から12までの整数でなければなりません',

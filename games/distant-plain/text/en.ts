@@ -1,13 +1,15 @@
 /** English sentences. */
 import { en as series } from '@sandtable/coin/text';
 import { eventFaults } from '@sandtable/coin/event-language';
-import type { Place, Sentences } from '@sandtable/engine';
+import type { InSpace } from '@sandtable/coin/text/params';
+import type { Place, Sentences, Voice } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
+import { nonplayersEn } from './nonplayers.en.ts';
 import { isOfOwnersFile } from './places.ts';
 
 const at = (p: Place, problem: string) =>
@@ -23,10 +25,19 @@ export const en = {
   ...settings,
   ...table,
   ...why,
+  ...nonplayersEn,
   ...eventFaults.en(at),
+  'fault.no-json': (p: { line: number; column: number }) =>
+    `owner's file: is not JSON, it stops making sense in line ${p.line}, column ${p.column}`,
   'fault.no-object': () => "owner's file: must be an object",
   'fault.no-part': (p: Place & { fields: readonly string[] }) =>
     `owner's file, ${p.where}: is no field here (which are: ${p.fields.join(', ')})`,
+  'remark.side': (p: { card: number; side: string; en: string; ja: string }, voice: Voice) =>
+    `${p.card}, ${voice.name('side', p.side)} — ${p.en}`,
+  'remark.terrain': (p: InSpace & { terrain: string }, voice: Voice) =>
+    `${voice.name('space', p.space)}: ${voice.name('terrain', p.terrain)}`,
+  'remark.population': (p: InSpace & { population: number }, voice: Voice) =>
+    `${voice.name('space', p.space)}: population ${p.population}`,
   'fault.order': (p: Place) => at(p, 'must name all four factions, each once'),
   'fault.capability': (p: Place) => at(p, 'both sides of a Capability must have something that lasts'),
 } satisfies Sentences;

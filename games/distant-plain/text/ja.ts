@@ -9,6 +9,7 @@ import { options } from './ja/options.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { why } from './ja/why.ts';
+import { nonplayersJa } from './nonplayers.ja.ts';
 import { isOfOwnersFile } from './places.ts';
 
 const at = (p: Place, problem: string) =>
@@ -24,10 +25,16 @@ export const ja: Translation<typeof en> = {
   ...settings,
   ...table,
   ...why,
+  ...nonplayersJa,
   ...eventFaults.ja(at),
+  'fault.no-json': (p) =>
+    `カードファイル：JSONとして読めません（${p.line}行目の${p.column}文字目に誤りがあります）`,
   'fault.no-object': () => 'カードファイル：オブジェクトでなければなりません',
   'fault.no-part': (p) =>
     `カードファイル、${p.where}：ここで使える項目ではありません（項目：${p.fields.join('、')}）`,
+  'remark.side': (p, voice) => `${p.card}、${voice.name('side', p.side)}――${p.ja}`,
+  'remark.terrain': (p, voice) => `${voice.name('space', p.space)}：${voice.name('terrain', p.terrain)}`,
+  'remark.population': (p, voice) => `${voice.name('space', p.space)}：人口${p.population}`,
   'fault.order': (p) => at(p, '4つの派閥を1回ずつ挙げなければなりません'),
   'fault.capability': (p) => at(p, '情勢カードには、両面に継続する効果が必要です'),
 };

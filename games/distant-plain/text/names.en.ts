@@ -1,5 +1,5 @@
 import { CARDS, PROPAGANDA_CARDS } from '../cards.ts';
-import type { SideName } from '../events/card.ts';
+import type { Known, SideName } from '../events/card.ts';
 import type { ACTIONS } from '../events/words.ts';
 import type { Faction, Kind } from '../forces.ts';
 import type { SpaceId, Terrain } from '../map.ts';
@@ -39,6 +39,8 @@ export type Names = {
   readonly phase: Readonly<Record<PhaseId, string>>;
   readonly scenario: Readonly<Record<ScenarioId, string>>;
   readonly side: Readonly<Record<SideName, string>>;
+  /** Where a text of a card comes from. */
+  readonly known: Readonly<Record<Known, string>>;
   readonly card: Readonly<Record<string, string>>;
 };
 
@@ -314,5 +316,6 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   scenario: { '2009': 'Short: 2009-2013', '2005': 'Main: 2005-2013', '2003': 'Extended: 2003-2013' },
   side: { unshaded: 'unshaded text', shaded: 'shaded text' },
+  known: { printed: 'as printed', reconstructed: '≈', corrected: 'corrected' },
   card: titles,
 } satisfies Names;

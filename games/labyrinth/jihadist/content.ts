@@ -1,5 +1,6 @@
-/** What a content run must see of chapter 9: every reason of the Jihadist, and what only the rules can see. */
+/** What a content run must see of chapter 9: every reason of the Jihadist and of our US staff, and what only the rules can see. */
 import { jihadistEn } from '../text/jihadist.en.ts';
+import { staffEn } from '../text/staff.ts';
 
 /** Dice, cards and ends, which nobody is asked about. */
 const OUTCOMES = [
@@ -79,4 +80,8 @@ const OUTCOMES = [
   'S.fair-good-15',
 ] as const;
 
-export const JIHADIST_CONTENT: readonly string[] = [...Object.keys(jihadistEn), ...OUTCOMES];
+export const JIHADIST_CONTENT: readonly string[] = [
+  ...Object.keys(jihadistEn),
+  ...OUTCOMES,
+  ...Object.keys(staffEn),
+];

@@ -1,6 +1,5 @@
 /** How the charts choose: the best by one priority after the other, then chance (9.4.2, 9.5). */
-import { AT, type Country, isMuslim } from '../map.ts';
-import { resources } from '../state.ts';
+import { AT, type Country } from '../map.ts';
 import { because, type Mind, type PlainReason } from './mind.ts';
 import { randomCountry } from './random.ts';
 
@@ -38,9 +37,3 @@ export function settle(
 }
 
 export const isPakistan = (country: Country): boolean => country === AT.pakistan;
-
-/** Resources decide only among Muslim countries. */
-export const richest =
-  ({ state }: Mind, among: readonly Country[]) =>
-  (country: Country): number =>
-    among.every(isMuslim) ? resources(state, country) : 0;

@@ -2,7 +2,7 @@
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, chooseWhether, pick } from '../ask.ts';
-import { moveTroops, type Place, placeId, removeNato, TRACK } from '../deeds.ts';
+import { moveTroops, type Place, placeId, removeNato, test, TRACK } from '../deeds.ts';
 import { ALL, AT, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
 import {
   cells,
@@ -133,7 +133,11 @@ function* perform(action: Action): Rules<void> {
     closedTo(state, from, ops),
   );
   payFor(action, costOf(state, to));
-  if (to !== TRACK) operationOf(state).sites.push(to);
+  if (to !== TRACK) {
+    operationOf(state).sites.push(to);
+    // 4.9.4 Only the Philippines can be unmarked, when Abu Sayyaf found no cell.
+    test(action, to);
+  }
   yield* send(action, from, to, releasable(state, from), false);
 }
 

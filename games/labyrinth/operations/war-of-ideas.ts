@@ -53,7 +53,7 @@ function obstacleIn(state: State, country: Country, ops: number): Obstacle | und
   return governance(state, country) > ops ? 'why.ops' : undefined;
 }
 
-const isTarget = (state: State, country: Country, ops: number): boolean =>
+export const isTarget = (state: State, country: Country, ops: number): boolean =>
   obstacleIn(state, country, ops) === undefined;
 
 const isGoodAlly = (state: State, country: Country): boolean =>

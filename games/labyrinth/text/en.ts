@@ -1,4 +1,5 @@
 /** English sentences. */
+import { staffEn } from './staff.ts';
 import { jihadistEn } from './jihadist.en.ts';
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
@@ -20,4 +21,5 @@ export const en = {
   ...faults,
   ...settings,
   ...jihadistEn,
+  ...staffEn,
 } satisfies Sentences;

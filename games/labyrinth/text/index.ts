@@ -1,4 +1,4 @@
-/** Every word a person reads, and the cards in short. */
+/** Every word a person reads, and the rules and cards in short. */
 import type { Speech } from '@sandtable/engine';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
@@ -7,6 +7,8 @@ import { namesJa } from './names.ja.ts';
 
 export { cardsEn, type CardText } from './cards.en.ts';
 export { cardsJa } from './cards.ja.ts';
+export { rulesEn } from './rules.en.ts';
+export { rulesJa } from './rules.ja.ts';
 
 export const speech: { readonly en: Speech; readonly ja: Speech } = {
   en: { sentences: en, name: (kind, id) => namesEn[kind]?.[id] },

@@ -9,6 +9,7 @@ import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { jihadistJa } from './jihadist.ja.ts';
+import { staffJa } from './staff.ts';
 import { why } from './ja/why.ts';
 
 export const ja: Translation<typeof en> = {
@@ -21,4 +22,5 @@ export const ja: Translation<typeof en> = {
   ...faults,
   ...settings,
   ...jihadistJa,
+  ...staffJa,
 };

@@ -11,6 +11,12 @@ export const labyrinth: GameEntry = {
   },
   picture,
   speech: async (language) => (await import('@sandtable/labyrinth/text')).speech[language],
+  rules: async (language) =>
+    Object.entries(
+      language === 'en'
+        ? (await import('@sandtable/labyrinth/text/rules.en')).rulesEn
+        : (await import('@sandtable/labyrinth/text/rules.ja')).rulesJa,
+    ),
   cards: async (language) => {
     const { cardsEn, cardsJa, speech } = await import('@sandtable/labyrinth/text');
     const { eventCards } = await import('./cards.ts');

@@ -70,6 +70,7 @@ export function kidnapWhom(mind: Mind): string {
   if (space === undefined) return mind.options[0] ?? 'done';
   const victimOf = kidnapVictim(mind.state, space);
   if (victimOf === 'cartels') because(mind, '8.7.4.kidnap.city-cartels', { space: idOf(space) });
+  else because(mind, '8.7.4.kidnap.government', { space: idOf(space) });
   return mind.options.find((option) => option === victimOf) ?? mind.options[0] ?? 'done';
 }
 
@@ -78,7 +79,10 @@ export function cultivateFrom(mind: Mind): string {
   const space = spaceIn(mind.prompt);
   const { state } = mind;
   const isNew = space !== undefined && isDepartment(space) && isFertile(state, space);
-  if (isNew && available(state, 'cartels-base') > 0 && mind.options.includes('new-base')) return 'new-base';
+  if (isNew && available(state, 'cartels-base') > 0 && mind.options.includes('new-base')) {
+    because(mind, '8.1.1.as-chosen');
+    return 'new-base';
+  }
   const among = cultivateSources(state).filter((from) => from !== space);
   return among.length === 0 ? (mind.options[0] ?? 'done') : idOf(settle(mind, { among, capacity: 1 }));
 }
@@ -87,6 +91,7 @@ export function processHow(mind: Mind): string {
   const { turn } = mind.state;
   const step = turn === null ? undefined : processing(mind.state, turn)?.step;
   const wanted = step === 'sell' ? 'sell-base' : 'load-shipment';
+  because(mind, step === 'sell' ? '8.5.2.process.sells' : '8.5.2.process.loads');
   return mind.options.includes(wanted) ? wanted : (mind.options[0] ?? 'done');
 }
 
@@ -121,12 +126,16 @@ export function bribeWhom(mind: Mind): string {
     .map((option) => option.slice('remove:'.length) as PieceId)
     .filter((id) => !isSecond || !isBase(pieceOf(id).kind));
   const id = bribed(mind.state, space, ids);
-  if (id === undefined) return fallback;
-  noteBribe(mind, space, id, isSecond);
+  if (id === undefined) {
+    because(mind, '8.1.1.no-more');
+    return fallback;
+  }
+  noteBribe(mind, space, id, ids);
   return `remove:${id}`;
 }
 
-function noteBribe(mind: Mind, space: Space, id: PieceId, isSecond: boolean): void {
+function noteBribe(mind: Mind, space: Space, id: PieceId, ids: readonly PieceId[]): void {
+  const isSecond = numberIn(mind.prompt, 'left') === 1;
   const { kind } = pieceOf(id);
   const params = { space: idOf(space) };
   const faction = factionOf(kind);
@@ -137,17 +146,18 @@ function noteBribe(mind: Mind, space: Space, id: PieceId, isSecond: boolean): vo
   else if (isSecond && mind.prompt.params?.['after'] !== faction)
     because(mind, '8.5.3.bribe.mixed-guerrillas', params);
   else because(mind, `8.5.3.bribe.${faction}-guerrillas`, params);
-  noteVictim(mind, id);
+  noteVictim(mind, id, ids);
 }
 
 /** 8.6.4 Whom AUC assassinates. */
 export function assassinateWhom(mind: Mind): string {
-  const id = victim(mind.options as PieceId[], ASSASSINATE_VICTIMS);
+  const ids = mind.options as PieceId[];
+  const id = victim(ids, ASSASSINATE_VICTIMS);
   if (id === undefined) return mind.options[0] ?? 'done';
   const { kind, load } = pieceOf(id);
   const faction = factionOf(kind);
   if (load > 0) because(mind, '8.6.4.assassinate.shipment');
   else if (faction !== 'auc') because(mind, `8.6.4.assassinate.${faction}`);
-  noteVictim(mind, id);
+  noteVictim(mind, id, ids);
   return id;
 }

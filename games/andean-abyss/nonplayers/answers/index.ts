@@ -3,7 +3,7 @@ import { answering, type Policy } from '@sandtable/coin/nonplayers';
 import type { Andes } from '../../state.ts';
 import { takeTurn } from '../decision.ts';
 import { eventAnswer } from '../events/answer.ts';
-import type { Mind } from '../mind.ts';
+import { because, type Mind } from '../mind.ts';
 import { activitySpace, bribeWhom, cultivateFrom, kidnapWhom, processHow, processSpace } from './activity.ts';
 import {
   ambushIfPossible,
@@ -61,4 +61,8 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.elite-backing': backing,
 };
 
-export const { policyAnswer, answerOf } = answering<Andes, Mind>({ policies: POLICY, eventAnswer });
+export const { policyAnswer, answerOf } = answering<Andes, Mind>({
+  policies: POLICY,
+  eventAnswer,
+  onlyOne: (mind) => because(mind, '8.1.1.only-one'),
+});

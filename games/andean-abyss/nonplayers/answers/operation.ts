@@ -38,6 +38,7 @@ import { best, type Selection, settle } from '../selection.ts';
 export function operationSpace(mind: Mind): string {
   const { turn } = mind.state;
   if (turn === null) return 'done';
+  const before = mind.why.length;
   const space = turn.activity === null || turn.doing === 'attack' ? nextSpace(mind, turn) : undefined;
   if (space !== undefined && mind.options.includes(idOf(space))) {
     if (
@@ -49,11 +50,14 @@ export function operationSpace(mind: Mind): string {
       because(mind, '8.7.2.march.loc-skipped-final');
     return idOf(space);
   }
+  mind.why.splice(before);
   const activity = activityOf(mind.state, turn);
   if (activity !== undefined && mind.options.includes(activity)) {
+    because(mind, '8.1.sa.follows', { activity });
     if (mind.state.resources[mind.faction] === 0) because(mind, '8.1.sa.after-0-resources');
     return activity;
   }
+  because(mind, '8.1.op.no-more');
   return 'done';
 }
 
@@ -98,6 +102,7 @@ export function rallyHow(mind: Mind): string {
   if (space === undefined) return mind.options[0] ?? 'done';
   const step = rallyStep(mind.state, space, mind.faction);
   const isElite = mind.prompt.rule === '6.4.5';
+  because(mind, '8.1.1.as-chosen');
   if (step === 'build' && mind.options.includes('base')) return 'base';
   if (!isElite && (step === 'flip' || step === 'gather') && mind.options.includes('gather')) return 'gather';
   noteLarger(mind, space, step);
@@ -111,7 +116,10 @@ function noteLarger(mind: Mind, space: Space, step: string): void {
   if (step === 'farc-base') because(mind, '8.6.1.rally.farc-and-auc-base', { space: idOf(space) });
 }
 
-export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
+export function most(mind: Mind): string {
+  because(mind, '8.1.1.as-many');
+  return mind.options.at(-1) ?? 'done';
+}
 
 /** 8.5.1, 8.6.1, 8.7.1 Guerrillas without Shipments become a Base, Active ones before Underground ones. */
 export function giveUp(mind: Mind): string {
@@ -131,9 +139,11 @@ export function gatherFrom(mind: Mind): string {
     mind.faction === 'cartels' &&
     space !== undefined &&
     (gathered > 0 || cartelsRallyStep(mind.state, space) === 'gather');
-  if (!isGathering || gathered >= GATHERED) return 'done';
   const among = gatherSources(mind.state).filter((from) => from !== space);
-  if (among.length === 0) return 'done';
+  if (!isGathering || gathered >= GATHERED || among.length === 0) {
+    because(mind, isGathering ? '8.5.1.rally.gathered' : '8.1.1.rally.nobody-moves');
+    return 'done';
+  }
   const all = among.reduce((sum, from) => sum + guerrillas(mind.state, from, 'cartels'), 0);
   return idOf(settle(mind, { among, capacity: gathered + all <= GATHERED ? among.length : 1 }));
 }
@@ -155,7 +165,10 @@ export function marchFrom(mind: Mind): string {
   const origins = isServed
     ? []
     : originsFor(mind.state, to, terms).filter((from) => mind.options.includes(idOf(from)));
-  if (origins.length === 0) return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+  if (origins.length === 0) {
+    because(mind, '8.1.2.march.nobody-else', { space: idOf(to) });
+    return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+  }
   const among =
     terms.single === true ? best(origins, (from) => sendsBest(mind.state, from, to, terms)) : origins;
   const from = settle(mind, { among, capacity: terms.single === true ? 1 : among.length });
@@ -207,10 +220,18 @@ function partyFor(mind: Mind, gone: Party, isFirst: boolean): Party {
   const { state, faction, prompt } = mind;
   const [from, to] = [spaceIn(prompt, 'from'), spaceIn(prompt, 'to')];
   if (from === undefined || to === undefined) return { underground: 0, active: 0 };
-  if (state.turn?.doing === 'rally') return gatheringParty(state, from, to, faction, gone);
-  if (state.turn?.doing === 'event') return sailors(state, from, to, faction, gone);
+  if (state.turn?.doing === 'rally') {
+    because(mind, '8.5.1.rally.gather-active-first');
+    return gatheringParty(state, from, to, faction, gone);
+  }
+  if (state.turn?.doing === 'event') {
+    because(mind, '8.1.1.as-many');
+    return sailors(state, from, to, faction, gone);
+  }
   const { party, row } = partyAndRow(state, from, to, termsFor(mind, to), gone);
-  if (isFirst && row !== 'headlong') because(mind, `8.1.2.march.${row}`, { space: idOf(to) });
+  if (!isFirst) because(mind, '8.1.2.march.same-group');
+  else if (row === 'headlong') because(mind, '8.1.1.as-many');
+  else because(mind, `8.1.2.march.${row}`, { space: idOf(to) });
   return party;
 }
 

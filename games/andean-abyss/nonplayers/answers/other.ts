@@ -20,12 +20,15 @@ export function removeWhom(mind: Mind): string {
   if (mind.prompt.rule === ASSASSINATE) return assassinateWhom(mind);
   const ids = mind.options.filter((option) => option !== 'done') as PieceId[];
   const id = victim(ids, ATTACK_VICTIMS[mind.faction]);
-  if (id === undefined) return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
-  noteAttackVictim(mind, id);
+  if (id === undefined) {
+    because(mind, '8.6.3.attack.cartels-spared');
+    return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+  }
+  noteAttackVictim(mind, id, ids);
   return id;
 }
 
-function noteAttackVictim(mind: Mind, id: PieceId): void {
+function noteAttackVictim(mind: Mind, id: PieceId, ids: readonly PieceId[]): void {
   const { kind, load } = pieceOf(id);
   const faction: Faction = factionOf(kind);
   if (mind.faction === 'farc') {
@@ -36,7 +39,7 @@ function noteAttackVictim(mind: Mind, id: PieceId): void {
     else if (faction === 'farc' || faction === 'government') because(mind, `8.6.3.attack.victim-${faction}`);
   }
   if (isBase(kind)) because(mind, '8.1.2.remove-enemy.bases-last');
-  else noteVictim(mind, id);
+  else noteVictim(mind, id, ids);
 }
 
 /** 4.5.3 Who takes a Shipment the faction may place. */
@@ -60,8 +63,9 @@ export function placeWhat(mind: Mind): string {
 
 /** 8.1.2 Shipments become Bases first. */
 export function drugProfits(mind: Mind): string {
-  because(mind, '8.1.2.profit.base');
-  return mind.options.includes('base') ? 'base' : 'resources';
+  const hasBase = mind.options.includes('base');
+  because(mind, hasBase ? '8.1.2.profit.base' : '8.1.2.profit.resources');
+  return hasBase ? 'base' : 'resources';
 }
 
 /** 8.7.5 One space is finished before the next. */
@@ -71,13 +75,18 @@ export function agitate(mind: Mind): string {
     .flatMap((option) => spaceOf(option) ?? [])
     .filter((space) => canBeMoved(mind, space));
   const begun = state.turn?.spaces.at(-1);
-  if (begun !== undefined && open.includes(begun) && agitationCost(state, begun) <= state.resources.farc)
+  if (begun !== undefined && open.includes(begun) && agitationCost(state, begun) <= state.resources.farc) {
+    because(mind, '8.7.5.agitate.goes-on', { space: idOf(begun) });
     return idOf(begun);
+  }
   const selection = agitation(state, open);
   for (const space of open)
     if (agitationCost(state, space) > state.resources.farc)
       because(mind, '8.7.5.agitate.terror-skipped', { space: idOf(space) });
-  if (selection === undefined) return 'done';
+  if (selection === undefined) {
+    because(mind, '8.7.5.agitate.no-more');
+    return 'done';
+  }
   const space = settle(mind, selection);
   noteAgitation(mind, open, selection.among, space);
   return idOf(space);

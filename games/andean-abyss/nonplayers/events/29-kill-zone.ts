@@ -56,11 +56,9 @@ const zone: SpaceChoice = {
 };
 
 function killWhom(mind: Mind): string | undefined {
-  const id = victim(
-    mind.options.filter((option) => option !== 'done') as PieceId[],
-    KILL_ORDER[mind.faction] ?? ['government', 'farc', 'auc', 'cartels'],
-  );
-  if (id !== undefined) noteVictim(mind, id);
+  const ids = mind.options.filter((option) => option !== 'done') as PieceId[];
+  const id = victim(ids, KILL_ORDER[mind.faction] ?? ['government', 'farc', 'auc', 'cartels']);
+  if (id !== undefined) noteVictim(mind, id, ids);
   return id;
 }
 

@@ -14,7 +14,9 @@ const corrupted: SpaceChoice = {
 };
 
 function corruptedHow(mind: Mind): string {
-  return mind.options.includes('replace') ? 'replace' : 'remove';
+  const canReplace = mind.options.includes('replace');
+  because(mind, canReplace ? '8.4.card-50.replaced' : '8.4.card-50.plain-removal');
+  return canReplace ? 'replace' : 'remove';
 }
 
 /** 50 Carabineros. */

@@ -38,10 +38,14 @@ const landing: SpaceChoice = {
 function passenger(mind: Mind): string | undefined {
   const from = spaceIn(mind.prompt);
   const isEmptied = from !== undefined && mayLeave(mind.state, from, mind.faction) === 0;
-  if (isEmptied && mind.options.includes('done')) return 'done';
+  if (isEmptied && mind.options.includes('done')) {
+    because(mind, '8.1.2.march.one-stays', { space: idOf(from) });
+    return 'done';
+  }
   const ids = mind.options.filter((option) => option !== 'done') as PieceId[];
   const shown = ids.filter((id) => !isUnderground(pieceOf(id).kind));
   const among = shown.length > 0 ? shown : ids;
+  because(mind, shown.length > 0 ? '8.4.card-53.active-first' : '8.4.card-53.underground');
   return among.find((id) => pieceOf(id).load > 0) ?? among[0];
 }
 

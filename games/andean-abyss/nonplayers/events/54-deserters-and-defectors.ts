@@ -31,7 +31,9 @@ function deserterIn(mind: Mind, space: Space): Insurgent | undefined {
 function deserter(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
   if (space === undefined) return undefined;
-  const faction = deserterIn(mind, space) ?? mostNumerous(mind, space);
+  const before = deserterIn(mind, space);
+  if (before !== undefined) because(mind, '8.4.card-54.same-faction', { faction: before });
+  const faction = before ?? mostNumerous(mind, space);
   const ids = mind.options.filter(
     (id) => id !== 'done' && factionOf(pieceOf(id as PieceId).kind) === faction,
   );

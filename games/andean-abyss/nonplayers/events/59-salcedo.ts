@@ -32,14 +32,19 @@ function howManyGo(mind: Mind): string | undefined {
   const from = spaceIn(mind.prompt, 'from');
   if (from === undefined) return undefined;
   const most = guerrillas(mind.state, from, 'cartels') - 1;
+  because(mind, '8.4.card-59.one-stays', { space: idOf(from) });
   return mind.options.findLast((option) => Number(option) <= most) ?? mind.options[0];
 }
 
 function whoGoes(mind: Mind): string | undefined {
   const from = spaceIn(mind.prompt);
-  if (from !== undefined && guerrillas(mind.state, from, 'cartels') <= 1 && mind.options.includes('done'))
+  if (from !== undefined && guerrillas(mind.state, from, 'cartels') <= 1 && mind.options.includes('done')) {
+    because(mind, '8.4.card-59.one-stays', { space: idOf(from) });
     return 'done';
-  return mind.options.find((option) => option.includes('+')) ?? mind.options[0];
+  }
+  const holder = mind.options.find((option) => option.includes('+'));
+  because(mind, holder === undefined ? '8.1.1.as-many' : '8.1.2.march.shipment-first');
+  return holder ?? mind.options[0];
 }
 
 /** 59 Salcedo. */

@@ -13,7 +13,10 @@ const canBribe = (state: State): boolean =>
 /** The Bribe of 8.5.3, for nothing. */
 function freeBribe(mind: Mind): string {
   const selection = bribery(mind.state, []);
-  if (selection === undefined) return 'done';
+  if (selection === undefined) {
+    because(mind, '8.5.3.bribe.no-space');
+    return 'done';
+  }
   because(mind, '8.4.card-60.bribe');
   return idOf(settle(mind, { ...selection, capacity: 1 }));
 }

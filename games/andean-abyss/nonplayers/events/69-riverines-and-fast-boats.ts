@@ -31,7 +31,10 @@ function afterLanding(mind: Mind): string {
   const wanted = mind.faction === 'cartels' ? 'rally' : 'terror';
   const landed = mind.state.turn?.spaces.at(-1);
   const isFutile = wanted === 'rally' && landed !== undefined && !canRallyAt(mind.state, landed);
-  if (isFutile || !mind.options.includes(wanted)) return 'done';
+  if (isFutile || !mind.options.includes(wanted)) {
+    because(mind, '8.1.1.no-more');
+    return 'done';
+  }
   because(mind, `8.4.card-69.${wanted}`);
   return wanted;
 }

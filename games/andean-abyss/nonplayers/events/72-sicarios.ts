@@ -16,12 +16,17 @@ function hideout(mind: Mind): string {
   return idOf(space);
 }
 
+function oneByOne(mind: Mind): string | undefined {
+  because(mind, '8.4.card-72.one-by-one');
+  return mind.options[0];
+}
+
 /** 72 Sicarios. */
 export const sicarios: CardOpinion = {
   usable: (state) =>
     available(state, 'cartels-underground') > 0 &&
     lands(state).some((one) => bases(state, one, 'cartels') > 0),
-  policy: { answers: { 'ask.event.place': hideout, 'ask.event.count': (mind) => mind.options[0] } },
+  policy: { answers: { 'ask.event.place': hideout, 'ask.event.count': oneByOne } },
   worth: always(2),
   harm: COMMON_HARM,
 };

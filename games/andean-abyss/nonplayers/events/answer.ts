@@ -21,6 +21,10 @@ export const eventAnswer = eventAnswers<Andes, Mind>({
     mostPieces: (mind) => because(mind, '8.4.2.most-pieces'),
     random: (mind) => because(mind, '8.4.3.random'),
     greatestChange: (mind) => because(mind, '8.4.3.greatest-change'),
+    asMany: (mind) => because(mind, '8.1.1.as-many'),
+    inFull: (mind) => because(mind, '8.1.1.in-full'),
+    own: (mind) => because(mind, '8.1.1.own'),
+    noMore: (mind) => because(mind, '8.1.1.no-more'),
   },
 });
 
@@ -33,7 +37,7 @@ function piece(mind: Mind): string | undefined {
     FACTIONS.filter((one) => one !== mind.faction),
   );
   if (found !== undefined) {
-    noteVictim(mind, found);
+    noteVictim(mind, found, enemies);
     return found;
   }
   const own = ownLoss(ids);

@@ -62,8 +62,12 @@ export const quietCity: SpaceChoice = {
 /** 20 Mono Jojoy: March if anybody can. */
 export function marchIfPossible(mind: Mind): string {
   const turn = beginTurn(mind.faction, 'march', { free: true });
-  if (!isPossibleFor({ ...mind.state, turn }, turn)) return 'no';
-  if (mind.state.turn?.faction !== mind.faction) because(mind, '8.1.2.reaction.free-action');
+  if (!isPossibleFor({ ...mind.state, turn }, turn)) {
+    because(mind, '8.1.1.no-more');
+    return 'no';
+  }
+  const isReaction = mind.state.turn?.faction !== mind.faction;
+  because(mind, isReaction ? '8.1.2.reaction.free-action' : '8.1.1.in-full');
   return 'yes';
 }
 

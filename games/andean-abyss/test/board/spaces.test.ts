@@ -37,7 +37,7 @@ test('1.6.2 spaces without population have no level at all', () => {
   expect(on(state, 'loc-cali-pasto').level).toBeNull();
 });
 
-test('6.2 Control is the last count, and where nothing was counted who has the majority', () => {
+test('6.2 Control is as fixed in the Control Phase until Reset, otherwise who has the majority', () => {
   const spaces = {
     cali: { troops: 2, 'farc-underground': 1 },
     huila: { 'farc-underground': 1 },
@@ -48,7 +48,9 @@ test('6.2 Control is the last count, and where nothing was counted who has the m
   expect(on(state, 'huila').control).toEqual({ faction: 'farc', isFixed: false });
   expect(on(state, 'cesar').control).toBeNull();
   state.control = { government: [AT.huila], farc: [] };
+  state.stage = { kind: 'propaganda', phase: 'agitation' };
   expect(on(state, 'huila').control).toEqual({ faction: 'government', isFixed: true });
+  expect(on(state, 'cali').control).toBeNull();
 });
 
 test('3.3.4, 6.4.4 Terror is counted, Sabotage lies on LoCs only, a Zone is marked', () => {

@@ -15,11 +15,22 @@ test('card 50 unshaded: the Government places up to 3 Police in Departments, who
   expect(menu).not.toContain('cali');
 });
 
-test('card 50 shaded: two Police anywhere are removed or replaced with AUC guerrillas, each as one likes', () => {
-  const state = situation({ spaces: { huila: { police: 1 }, 'loc-cali-pasto': { police: 2 } } });
-  execute(state, 'farc', 50, 'shaded', ['huila', 'remove', 'replace']);
-  expect(here(state, 'huila')).toEqual({});
-  expect(here(state, 'loc-cali-pasto')).toEqual({ police: 1, 'auc-underground': 1 });
+test('card 50 shaded: two Police anywhere are both removed, or both replaced with AUC guerrillas', () => {
+  const spaces = { huila: { police: 1 }, 'loc-cali-pasto': { police: 2 } };
+  const removed = situation({ spaces });
+  execute(removed, 'farc', 50, 'shaded', ['huila', 'remove']);
+  expect(here(removed, 'huila')).toEqual({});
+  expect(here(removed, 'loc-cali-pasto')).toEqual({ police: 1 });
+  const replaced = situation({ spaces });
+  execute(replaced, 'farc', 50, 'shaded', ['huila', 'replace']);
+  expect(here(replaced, 'huila')).toEqual({ 'auc-underground': 1 });
+  expect(here(replaced, 'loc-cali-pasto')).toEqual({ police: 1, 'auc-underground': 1 });
+});
+
+test('5.1.1 card 50 shaded: with one AUC guerrilla Available the second Police is only removed', () => {
+  const state = situation({ spaces: { huila: { police: 2 }, cesar: { 'auc-active': 17 } } });
+  execute(state, 'farc', 50, 'shaded', ['replace']);
+  expect(here(state, 'huila')).toEqual({ 'auc-underground': 1 });
 });
 
 test('5.1.1 card 50 shaded can only remove when no AUC guerrilla is Available', () => {

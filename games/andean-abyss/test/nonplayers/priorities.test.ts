@@ -95,11 +95,10 @@ describe('8.1.2 priorities inside a space', () => {
     });
     state.carriers.push({ space: AT.cali, kind: 'cartels-underground', load: 1 });
     state.carriers.push({ space: AT['loc-cali-pasto'], kind: 'cartels-underground', load: 1 });
-    const { why, fired } = watch(state, resourcesPhase);
+    const { why } = watch(state, resourcesPhase);
     expect(here(state, 'cali')).toMatchObject({ 'cartels-base': 1 });
     expect(state.resources.cartels).toBe(6);
     expect(why).toEqual(['8.1.2.profit.base', '8.1.2.profit.resources']);
-    expect(fired).toContain('8.1.2.profit.resources');
   });
 
   test('8.1.2, 4.3.3 AUC answers a Kidnap of 6 with a Base where there is room', () => {
@@ -114,7 +113,7 @@ describe('8.1.2 priorities inside a space', () => {
     full.available[8] = 0;
     const guerrilla = operation(full, 'farc', 'terror', { rolls: [6] });
     expect(here(guerrilla.state, 'bogota')).toMatchObject({ 'auc-underground': 1 });
-    expect(guerrilla.fired).toContain('8.1.2.reaction.kidnap-six-guerrilla');
+    expect(guerrilla.why).toContain('8.1.2.reaction.kidnap-six-guerrilla');
   });
 });
 

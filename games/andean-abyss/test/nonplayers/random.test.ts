@@ -31,7 +31,7 @@ describe('8.2 the random City or Department', () => {
     [[6, 6, 6], 'choco'],
   ] as const)('8.2 a roll of %j lands on %s', (rolls, id) => {
     const draw = CHART.draw(dice(...rolls), EVERYWHERE);
-    expect(draw).toEqual({ space: AT[id], rolls, route: 'direct' });
+    expect(draw).toEqual({ space: AT[id], rolls, rolled: AT[id], route: 'direct' });
   });
 
   test('8.2 every space of the chart is reached by eight of the 216 rolls', () => {

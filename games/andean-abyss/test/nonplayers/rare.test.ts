@@ -166,7 +166,12 @@ const SITUATIONS: Readonly<Record<keyof typeof RARE, Rare>> = {
     nonPlayerDice: ONES,
   },
   '8.8.government-no-win-at-check': {
-    position: { ...ending(2).position, deck: [73, ...LATER.filter((card) => card !== 73)], propagandas: 0 },
+    position: {
+      ...ending(2).position,
+      deck: [73, ...LATER.filter((card) => card !== 73)],
+      propagandas: 0,
+      president: 'samper',
+    },
     nonPlayerDice: ONES,
   },
   '8.8.stalemate': ending(3),

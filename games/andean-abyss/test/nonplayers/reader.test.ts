@@ -1,8 +1,10 @@
 /** Where there is nothing to choose there is nothing to roll, and other fine points of the charts. */
+import { type Message, render } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { act } from '../../action.ts';
 import { TABLE } from '../../forces.ts';
 import { AT } from '../../map.ts';
+import { andeanAbyss } from '../../index.ts';
 import { isEffective } from '../../nonplayers/events/usable.ts';
 import { cartelsRally } from '../../nonplayers/cartels/rally.ts';
 import { farcAttack } from '../../nonplayers/farc/attack.ts';
@@ -142,6 +144,51 @@ describe('8.1 explanations', () => {
     expect(ruleOfReason('8.1.2.place.guerrilla-no-base')).toBe('8.1.2');
   });
 
+  const told = (reasons: readonly Message[], language: 'en' | 'ja') =>
+    reasons.map((reason) => render(andeanAbyss.speech[language], reason));
+
+  test('8.2 a roll that is shifted tells from where to where', () => {
+    const state = alone({
+      resources: { cartels: 1 },
+      spaces: { neiva: { 'cartels-base': 1 }, pasto: { 'cartels-base': 1 } },
+    });
+    const { reasons } = operation(state, 'cartels', 'rally', { side: [5, 1, 1] });
+    expect(told(reasons, 'en')).toContain('Dice 5-1-1, Amazonas: shifted down the column to Neiva.');
+    expect(told(reasons, 'ja').join()).toContain('ダイス5-1-1（Amazonas）から列を下へシフトしてNeiva。');
+  });
+
+  test('8.7.3, 8.1.2 nobody else is said to be left only when so', () => {
+    const attack = (others: Readonly<Record<string, number>>) =>
+      operation(
+        alone({
+          resources: { farc: 1 },
+          spaces: { huila: { 'farc-active': 3, 'auc-active': 1, ...others } },
+        }),
+        'farc',
+        'attack',
+        { rolls: [1] },
+      ).why;
+    expect(attack({})).toContain('8.1.2.remove-enemy.active');
+    const beside = attack({ troops: 2 });
+    expect(beside).toContain('8.1.2.remove-enemy.active-of');
+    expect(beside).not.toContain('8.1.2.remove-enemy.active');
+  });
+
+  test('8.6.1, 8.1.1 where one option is left a non-player says why it takes it', () => {
+    const state = alone({
+      resources: { auc: 1 },
+      spaces: { huila: { 'auc-underground': 1, 'auc-base': 1 } },
+    });
+    const { answers, why } = operation(state, 'auc', 'rally', { side: [1, 1, 1] });
+    expect(answers).toContain('ask.extort: huila');
+    expect(why).toContain('8.6.1.extort.some');
+  });
+
+  test('8.7 one is a Resource, two are Resources', () => {
+    const q3 = { key: '8.7.q3.farc-richer', params: { farc: 1, government: 0 } };
+    expect(told([q3], 'en')).toEqual(['Attack: FARC has 1 Resource, the Government 0.']);
+  });
+
   test('8.6.3 what the rules tell by themselves carries its own rule number', () => {
     const state = alone({
       resources: { auc: 3 },
@@ -150,7 +197,7 @@ describe('8.1 explanations', () => {
     const { lines } = play(
       state,
       (table) => operate(act(table, 'auc', '8.1'), 'attack', { activities: true }),
-      [],
+      ['huila'],
       [6],
     );
     expect(lines.find((line) => line.key === '8.6.3.ambush.none')?.rule).toBe('8.6.3');

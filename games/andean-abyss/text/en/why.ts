@@ -1,6 +1,20 @@
 /** Why something is not offered. */
+import type { OfCard, OfFaction } from '@sandtable/coin/text/params';
+import type { Voice } from '@sandtable/engine';
 
 export const why = {
+  'why.rally': () => 'No guerrilla is Available, and there are neither two guerrillas for a Base nor a Base.',
+  'why.rally.level': (p: OfFaction) =>
+    `Not where there is ${p.faction === 'farc' ? 'Support' : 'Opposition'}.`,
+  'why.march': () => 'No guerrilla that has not marched yet is beside it.',
+  'why.ecuador': () => 'Two pieces of the faction are there already.',
+  'why.attack.nobody': () => 'No guerrilla of the faction is there.',
+  'why.attack.no-enemy': () => 'No enemy is there.',
+  'why.terror': () => 'No Underground guerrilla of the faction is there.',
+  'why.zone': () => 'A FARC Zone is closed to the Government.',
+  'why.assault': () => 'Nobody is exposed there, or the cubes are too few to remove a piece.',
+  'why.assault.nobody': () => 'No cubes are there.',
+  'why.card': (p: OfCard, voice: Voice) => `${voice.name('card', String(p.card))} forbids it.`,
   'why.air-lift': () => 'No Troops can be flown anywhere now.',
   'why.air-strike': () =>
     'No Department or LoC shows an Active guerrilla, or a Base without guerrillas, to strike.',

@@ -92,7 +92,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
       name: verb ?? ownVerb(facts.volume, step as OwnStep<L>),
       play: (verb === undefined ? plays.own : plays[verb]) as Play<V, Step<L>>,
       // Who executes a free action is not who decides about the step.
-      by: typeof decider === 'string' && verb !== 'free' ? (decider as V['faction']) : null,
+      by: typeof decider === 'string' && verb !== 'free' ? decider : null,
       may: step.may === true,
       otherwise: step.otherwise ?? null,
       condition: verb === 'if' ? (step as Steps<L>['if']) : null,

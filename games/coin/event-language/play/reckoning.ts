@@ -1,7 +1,7 @@
 /** Which spaces, how many, how much. */
 import { isAmong } from '../../spaces.ts';
 import type { Space, Volume } from '../../volume.ts';
-import type { Amount, Condition, Count, Each, OneOrMore, OwnCondition, Where } from '../language.ts';
+import type { Amount, Condition, Count, Each, OneOrMore, Where } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { listOf } from '../walk.ts';
 import type { Context, EventFacts, Playing } from './facts.ts';
@@ -72,12 +72,11 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
     amount === 'die' ? rollDie(context.action) : plain(context, amount);
 
   function holds(context: Context<V>, condition: Condition<L>): boolean {
-    if ('some' in condition) return among(context, condition.some as Where<L>).length > 0;
+    if ('some' in condition) return among(context, condition.some).length > 0;
     if ('here' in condition)
-      return context.here !== null && matches(context.state, context.here, condition.here as Where<L>);
-    if ('track' in condition)
-      return tracks.read(context.state, condition.track as L['tracks'][number]) >= Number(condition.atLeast);
-    return facts.holds(context.state, condition as OwnCondition<L>);
+      return context.here !== null && matches(context.state, context.here, condition.here);
+    if ('track' in condition) return tracks.read(context.state, condition.track) >= condition.atLeast;
+    return facts.holds(context.state, condition);
   }
 
   return {

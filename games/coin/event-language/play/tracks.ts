@@ -98,7 +98,7 @@ export function trackPlays<V extends Volume<V>, L extends Vocabulary>(
     },
     eligible: {
       can: () => true,
-      play: (context, step) => keepEligible(context.action, step.eligible as V['faction']),
+      play: (context, step) => keepEligible(context.action, step.eligible),
     },
     ineligible: {
       can: (context, step) => named<V, L>(context, step.ineligible).length > 0,
@@ -120,7 +120,7 @@ export function named<V extends Volume<V>, L extends Vocabulary>(
   { executor }: Context<V>,
   given: L['factions'][number] | OneOf<L>,
 ): V['faction'][] {
-  if (typeof given === 'string') return [given as V['faction']];
-  const factions = (given as OneOf<L>).oneOf as readonly V['faction'][];
-  return factions.filter((faction) => (given as OneOf<L>).other !== true || faction !== executor);
+  if (typeof given === 'string') return [given];
+  const factions = given.oneOf as readonly V['faction'][];
+  return factions.filter((faction) => given.other !== true || faction !== executor);
 }

@@ -1,7 +1,7 @@
 /** What is wrong with a setting or with a position from a file. */
 import { type Place, readingWords, type Voice } from '@sandtable/engine';
 import type { InSpace, OfFaction, OfKind } from '../params.ts';
-import { place, who } from './parts.ts';
+import { place, resources, who } from './parts.ts';
 
 const at = (p: Place, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
 
@@ -30,7 +30,7 @@ export const faults = {
   'fault.markers': () => 'more Terror and Sabotage than there are markers',
   'fault.marker': (p: InSpace, voice: Voice) => `a wrong marker in ${place(p, voice)}`,
   'fault.resources': (p: OfFaction & { resources: number }, voice: Voice) =>
-    `${who(p, voice)} has ${p.resources} Resources`,
+    `${who(p, voice)} has ${resources(p.resources)}`,
   'fault.aid': (p: { aid: number }) => `Aid is ${p.aid}`,
   'fault.card-twice': () => 'a card lies in two places',
 };

@@ -12,6 +12,10 @@ export const why = {
     `${resources(p.resources)} ${p.resources === 1 ? 'does' : 'do'} not pay for it anywhere.`,
   'why.nowhere': (p: { operation: string }, voice: Voice) =>
     `${voice.name('operation', p.operation)} is possible in no space now.`,
+  'why.space-used': () => 'The Operation has been there.',
+  'why.space-kind': () => 'The Operation does not go to spaces of this kind.',
+  'why.space-cost': (p: { cost: number }) => `It would cost ${resources(p.cost)} there.`,
+  'why.space': () => 'The Operation is not possible there now.',
   'why.no-activity': (p: { limited: boolean }) =>
     `No Special Activity goes with ${p.limited ? 'a Limited' : 'this'} Operation.`,
   'why.one-activity': () => 'Only one kind of Special Activity a turn.',

@@ -11,6 +11,10 @@ export const why: Translation<typeof english> = {
     `最終イベントカードでは${voice.name('operation', 'sweep')}も${voice.name('operation', 'march')}もできません。`,
   'why.resources': (p) => `リソース${p.resources}では、どこでも費用を払えません。`,
   'why.nowhere': (p, voice) => `${voice.name('operation', p.operation)}を行えるスペースがありません。`,
+  'why.space-used': () => 'このオペレーションはここですでに実施しました。',
+  'why.space-kind': () => 'このオペレーションは、この種のスペースでは実施できません。',
+  'why.space-cost': (p) => `ここでは${p.cost}リソースかかります。`,
+  'why.space': () => 'いまここでは実施できません。',
   'why.no-activity': (p) =>
     `${p.limited ? '限定オペレーション' : 'このオペレーション'}には特殊活動を組み合わせられません。`,
   'why.one-activity': () => '特殊活動は1種類だけです。',

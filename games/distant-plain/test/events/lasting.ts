@@ -8,7 +8,7 @@ export function lasting(card: number, side: Side) {
   const state = situation();
   event(state, 'government', card, side, ['~done']);
   const names = () =>
-    state.inEffect.map((entry) => lastingOf(state, entry.card, entry.side)[entry.at]?.lasting);
+    state.inEffect.map((entry) => lastingOf(state, entry.card, entry.side)[entry.at ?? 0]?.lasting);
   const before = {
     capability: state.capabilities[card],
     momentum: state.momentum.includes(card),

@@ -194,7 +194,7 @@ test('4.3.1 card 69: returnees in COIN-Controlled spaces without any; shaded Sab
   const asked = event(structuredClone(state), 'coalition', 69, 'unshaded');
   expect(asked.menu).toEqual(['konduz', 'done']);
   event(state, 'coalition', 69, 'unshaded', ['konduz']);
-  expect(state.returnees.filter((here) => here > 0)).toHaveLength(2);
+  expect(state.returnees.filter((markers) => markers > 0)).toHaveLength(2);
   const shaded = event(structuredClone(state), 'warlords', 69, 'shaded');
   expect(shaded.menu).toEqual(['loc-shibirghan-aibak', 'done']);
   event(state, 'warlords', 69, 'shaded', ['loc-shibirghan-aibak']);

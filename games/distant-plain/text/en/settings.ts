@@ -7,6 +7,11 @@ export const settings = {
   'scenario.2009': (_p: object, voice: Voice) => voice.name('scenario', '2009'),
   'scenario.2005': (_p: object, voice: Voice) => voice.name('scenario', '2005'),
   'scenario.2003': (_p: object, voice: Voice) => voice.name('scenario', '2003'),
+  'option.nonPlayers.warlords': () => 'Warlords: three players',
+  'option.nonPlayers.government-warlords': () => 'Government and Warlords: two players',
+  'option.nonPlayers.government-taliban-warlords': () => 'all but the Coalition: solitaire',
+  'option.nonPlayers.coalition-government-warlords': () => 'all but the Taliban: solitaire',
+  'option.nonPlayers.all': () => 'all four: for study',
   'option.practice.help': () => 'Two or three players share all four factions (1.5).',
   'option.practice.three': () => 'three players: the Coalition runs the Warlords too',
   'option.practice.two': () => 'two players: the Coalition runs the Government too, the Taliban the Warlords',
@@ -27,7 +32,7 @@ export const settings = {
     `${voice.name('kinds', p.kind)} may not stand in ${place(p, voice)}`,
   'fault.hidden': (p: InSpace, voice: Voice) =>
     `at Hostility no guerrilla is Underground in ${place(p, voice)}`,
-  'fault.returnees': () => 'too many +1 Pop markers, in all or in a space',
+  'fault.returnees': () => '+1 Pop markers: too many in all or in a space, or outside Afghanistan',
   'fault.patronage': (p: { patronage: number }) => `Patronage is ${p.patronage}`,
   'fault.box': () => 'a negative number of pieces in a box',
   'fault.in-effect': (p: { card: number }, voice: Voice) =>

@@ -97,7 +97,7 @@ describe('9.4.2.2 the Plot chart', () => {
       turnUp(state, PREDATOR, { rolls: [1, 6] });
       values.add(state.plots[0]?.value ?? 0);
     }
-    expect([...values].toSorted()).toEqual([2, 3]);
+    expect([...values].toSorted((a, b) => a - b)).toEqual([2, 3]);
   });
 });
 

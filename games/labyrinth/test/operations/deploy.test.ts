@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
-import { here, operation, scenario, situation } from '../table.ts';
+import { here, operation, scenario, situation, standing } from '../table.ts';
 
 const deploy = (...given: [Parameters<typeof operation>[0], number, string[]?]) =>
   operation(given[0], 'us', 'deploy', given[1], given[2]);
@@ -59,6 +59,12 @@ test('7.3.1 troops under Islamist Rule may leave freely', () => {
   const state = situation({ countries: { pakistan: { is: 'ir', troops: 2 }, yemen: 'poor ally' } });
   deploy(state, 1, ['2']);
   expect(here(state, 'pakistan')).toEqual({});
+});
+
+test('4.9.4 troops that go to unmarked Philippines test them', () => {
+  const state = situation({ effects: ['abu-sayyaf'] });
+  operation(state, 'us', 'deploy', 2, ['1'], [5]);
+  expect([standing(state, 'philippines'), here(state, 'philippines')]).toEqual(['hard', { troops: 1 }]);
 });
 
 test('card 57 D-R15 with Abu Sayyaf the Philippines take troops for 2', () => {

@@ -103,7 +103,8 @@ test('6.2 Control as it stands is told as a majority, counted Control as Control
   expect(region(draw(view, undefined), 'bogota')).toContain('Government majority');
   const space = boardOf(view).spaces.findIndex(({ id }) => id === 'bogota');
   const control = { government: [space], farc: [] } as unknown as View['control'];
-  expect(region(draw({ ...view, control }, undefined), 'bogota')).toContain('Government Control');
+  const stage = { kind: 'propaganda', phase: 'agitation' } as const;
+  expect(region(draw({ ...view, control, stage }, undefined), 'bogota')).toContain('Government Control');
 });
 
 test('1.6.3, 7.2 the tracks tell what must be exceeded', () => {

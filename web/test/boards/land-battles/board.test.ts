@@ -45,14 +45,16 @@ function draw(match: Play, viewer: string, words: GameWords = english, foreseen?
 const force = (html: string, id: string) =>
   new RegExp(`<button[^>]*data-force="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 
-test('R3 a mustering player sees the card in question and the rows it can go to', () => {
+test('R3 a mustering player sees the whole pool, the card in question and the rows it can go to', () => {
   const match = newGame();
   const seat = playTo(match, 'ask.muster');
   const html = draw(match, seat);
   const asked = match.prompt?.params?.['force'];
   if (typeof asked !== 'string') throw new Error('the prompt names no card');
   expect(html).toContain(english.name('force', asked));
-  for (const row of ['1', '2', '3']) expect(html).toContain(`data-option="${row}"`);
+  for (const row of [1, 2, 3])
+    expect(html).toContain(`aria-label="${english.name('force', asked)} into row ${row}"`);
+  expect(html.match(/data-pool=/g)).toHaveLength(20);
 });
 
 test('every force card in play has a name with its figures and its state', () => {

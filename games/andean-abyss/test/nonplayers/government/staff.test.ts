@@ -94,6 +94,7 @@ describe('8.0 the staff that sits in for the Government', () => {
       ...onlyGovernment,
       resources: { government: 12, cartels: 40 },
       president: 'pastrana',
+      propagandas: 1,
       pieces: {
         bogota: { troops: 6, police: 3 },
         guaviare: { 'cartels-base': 2 },

@@ -1,0 +1,377 @@
+/** Answers inside an Operation: which space, how, how many. */
+import { ACTIVE, type Faction, type Insurgent, isInsurgent, type Kind, UNDERGROUND } from '../../forces.ts';
+import { effect } from '../../in-effect.ts';
+import { adjacentOf, AFGHANISTAN, AT, idOf, isLoc, isPakistan, type Space, spaceOf } from '../../map.ts';
+import {
+  available,
+  bases,
+  coinBases,
+  count,
+  hasCoinControl,
+  isBacked,
+  pieces,
+  police,
+  type State,
+  type Turn,
+  underground,
+} from '../../state.ts';
+import { activityFor } from '../activity.ts';
+import { liftForAssault } from '../coalition/assault.ts';
+import { liftForSweep } from '../coalition/sweep.ts';
+import { canPayCubes, civicSpaces, isTransfer } from '../coalition/train.ts';
+import { nextPosting, patrolAssault, postingReason } from '../government/patrol.ts';
+import { comers, isTolled, sweepers } from '../government/sweep.ts';
+import { afterTrain } from '../government/train.ts';
+import { neededForCoin, surplus } from '../ground.ts';
+import { before, party, unseenInto } from '../marching.ts';
+import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
+import { nextOf } from '../operating.ts';
+import { ownLoss, troopsOf } from '../pieces.ts';
+import { best, random, take } from '../selection.ts';
+import { shariaTargets } from '../taliban/sharia.ts';
+import { talibanGroup, talibanMovable, talibanOrigins } from '../taliban/march.ts';
+import { isSingle, talibanRallyWay } from '../taliban/rally.ts';
+import { warlordsGroup, warlordsMovable, warlordsOrigins } from '../warlords/march.ts';
+import { warlordsRallyWay } from '../warlords/rally.ts';
+
+/** The number offered that is nearest to one wanted. */
+export function nearest(mind: Mind, wanted: number): string {
+  const numbers = mind.options.map(Number).filter((one) => !Number.isNaN(one));
+  const lower = numbers.filter((one) => one <= wanted);
+  return String(lower.length > 0 ? Math.max(...lower) : Math.min(...numbers));
+}
+
+export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
+export const none = (mind: Mind): string => (mind.options.includes('0') ? '0' : done(mind));
+
+/** The Coalition flies first, where only that lets it find or remove enough. */
+function liftsFirst(mind: Mind, turn: Turn): boolean {
+  if (turn.faction !== 'coalition' || turn.spaces.length > 0 || turn.activity !== null) return false;
+  if (!mind.options.includes('air-lift')) return false;
+  if (turn.doing === 'sweep') return liftForSweep(mind.state) !== undefined;
+  return turn.doing === 'assault' && liftForAssault(mind.state, turn) !== undefined;
+}
+
+/** Whether a choice comes after the spaces, and with it another moment for the Special Activity. */
+function hasMoreToCome(state: State, turn: Turn): boolean {
+  switch (`${turn.faction} ${turn.doing}`) {
+    case 'government train':
+      return afterTrain(state, turn) !== undefined;
+    case 'coalition train':
+      return (
+        civicSpaces(state, turn).length > 0 || (isTransfer(state, turn) && turn.spaces.includes(AT.kabul))
+      );
+    case 'taliban rally':
+      return shariaTargets(state, turn.spaces).length > 0;
+    default:
+      return turn.doing === 'sweep' || turn.doing === 'attack';
+  }
+}
+
+/** The Special Activity comes after the Operation, but for an Air Lift that helps it and the Ambush that is part of it. */
+const isClosed = ({ activity, spaces, doing }: Turn): boolean =>
+  activity !== null && activity !== 'air-lift' && spaces.length > 0 && doing !== 'attack';
+
+/** The next space of the Operation, then its Special Activity, then done. */
+export function operationSpace(mind: Mind): string {
+  const { state } = mind;
+  const { turn } = state;
+  if (turn === null) return done(mind);
+  if (liftsFirst(mind, turn)) return 'air-lift';
+  const choice = isClosed(turn)
+    ? undefined
+    : nextOf(state, turn, (space) => mind.options.includes(idOf(space)));
+  if (choice !== undefined) return idOf(noteSpace(mind, turn, take(mind, choice)));
+  const open = offered(mind);
+  if (turn.spaces.length === 0 && open.length > 0) return idOf(random(mind, open));
+  if (!hasMoreToCome(state, turn)) {
+    const activity = activityFor(mind, turn);
+    if (activity !== undefined) return activity;
+  }
+  return done(mind);
+}
+
+function noteSpace(mind: Mind, turn: Turn, space: Space): Space {
+  const { state } = mind;
+  if (turn.doing === 'march' && turn.faction === 'warlords' && !isLoc(space)) noteGather(mind, space);
+  if (
+    turn.doing === 'train' &&
+    turn.faction === 'coalition' &&
+    bases(state, space, 'coalition') > 0 &&
+    canPayCubes(state, turn)
+  )
+    becauseOf(mind, 'C.train.cubes', space);
+  if (effect(state, 'march-once') !== undefined && turn.doing === 'march' && turn.faction === 'taliban')
+    because(mind, 'T.march.sandstorms');
+  return space;
+}
+
+function noteGather(mind: Mind, space: Space): void {
+  const last = mind.why.at(-1)?.key ?? '';
+  if (last.startsWith('W.march.gather')) becauseOf(mind, 'W.march.gather', space);
+}
+
+/** After an Operation whose last step is no choice of a space. */
+export function afterOperation(mind: Mind): string {
+  const { turn } = mind.state;
+  return (turn === null ? undefined : activityFor(mind, turn)) ?? done(mind);
+}
+
+// Train (8.6.2, 8.8.2).
+
+const CUBES = 6;
+
+function cubesOf(state: State): number {
+  return effect(state, 'train-cubes')?.cubes ?? CUBES;
+}
+
+export function trainTroops(mind: Mind): string {
+  const { state, faction } = mind;
+  const { turn } = state;
+  if (turn === null || (faction === 'coalition' && !canPayCubes(state, turn))) return none(mind);
+  if (cubesOf(state) < CUBES && faction === 'government') because(mind, 'G.train.nightLetters');
+  const bars = faction === 'coalition' && effect(state, 'train-without-police') !== undefined;
+  const cops = bars ? 0 : available(state, 'police');
+  return nearest(mind, troopsOf(cubesOf(state), available(state, 'government-troops'), cops));
+}
+
+export function trainPolice(mind: Mind): string {
+  const { turn } = mind.state;
+  if (turn === null) return most(mind);
+  return mind.faction === 'coalition' && turn.commitment > 0 && !canPayCubes(mind.state, turn)
+    ? none(mind)
+    : most(mind);
+}
+
+/** The missing cubes: from Coalition Bases not selected, or by the Coalition Police from other spaces selected. */
+export function gatherFrom(mind: Mind): string {
+  const { state, faction, options } = mind;
+  const { turn } = state;
+  const open = offered(mind).filter((from) => surplus(state, from, 'coin', 1) > 0);
+  // Village Stability Operations: from where most Police are.
+  if (!options.includes('done'))
+    return idOf(
+      random(
+        mind,
+        best(open.length > 0 ? open : offered(mind), (from) => police(state, from)),
+      ),
+    );
+  const used = turn?.spaces ?? [];
+  const among =
+    faction === 'government'
+      ? open.filter((from) => bases(state, from, 'coalition') > 0 && !used.includes(from))
+      : open.filter((from) => used.includes(from) && police(state, from) > 0);
+  if (among.length === 0) return 'done';
+  const from = random(
+    mind,
+    faction === 'government'
+      ? among
+      : best(among, (one) => pieces(state, one, 'government') + pieces(state, one, 'coalition')),
+  );
+  becauseOf(mind, faction === 'government' ? 'G.train.fromMap' : 'C.train.fromMap', from);
+  return idOf(from);
+}
+
+export const gathered = (mind: Mind): string =>
+  mind.options.includes('police') ? 'police' : (mind.options[0] ?? 'done');
+
+export function thenGovernment(mind: Mind): string {
+  const { state } = mind;
+  const { turn } = state;
+  const next = turn === null ? undefined : afterTrain(state, turn);
+  if (turn === null || next === undefined) return activityOrDone(mind, turn);
+  const open = next.among.filter((space) => mind.options.includes(`${next.deed}:${idOf(space)}`));
+  if (open.length === 0) return activityOrDone(mind, turn);
+  const space = random(mind, open);
+  if (next.deed === 'civic-action')
+    becauseOf(mind, bases(state, space, 'coalition') > 0 ? 'G.train.civicCoalition' : 'G.train.civic', space);
+  return `${next.deed}:${idOf(space)}`;
+}
+
+const activityOrDone = (mind: Mind, turn: Turn | null): string =>
+  (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done(mind);
+
+export function thenCoalition(mind: Mind): string {
+  const { state, options } = mind;
+  const { turn } = state;
+  if (turn === null) return done(mind);
+  const patronage = `patronage:${idOf(AT.kabul)}`;
+  if (isTransfer(state, turn) && options.includes(patronage)) return patronage;
+  const space = civicSpaces(state, turn).find((one) => options.includes(`civic-action:${idOf(one)}`));
+  return space === undefined ? activityOrDone(mind, turn) : `civic-action:${idOf(space)}`;
+}
+
+/** Fewest Police among the spaces with Coalition Troops. */
+export function vsoPolice(mind: Mind): string {
+  const space = random(
+    mind,
+    best(offered(mind), (one) => -police(mind.state, one)),
+  );
+  becauseOf(mind, 'C.train.vso', space);
+  return idOf(space);
+}
+
+/** Own cubes given up, Police first. */
+export const baseTroops = (mind: Mind): string => nearest(mind, 1);
+
+// Rally.
+
+export function rallyHow(mind: Mind): string {
+  const space = spaceIn(mind.prompt);
+  if (space === undefined) return mind.options[0] ?? 'done';
+  const way =
+    mind.faction === 'taliban' ? talibanRallyWay(mind.state, space) : warlordsRallyWay(mind.state, space);
+  return mind.options.includes(way) ? way : (mind.options[0] ?? 'done');
+}
+
+export function rallyNumber(mind: Mind): string {
+  const space = spaceIn(mind.prompt);
+  const isOne = mind.faction === 'taliban' && space !== undefined && isSingle(mind.state, space);
+  return isOne ? nearest(mind, 1) : most(mind);
+}
+
+export const giveUp = (mind: Mind): string => ownLoss(mind.options as Kind[]) ?? 'done';
+
+// March.
+
+const groupOf = (state: State, turn: Turn, from: Space, to: Space, offeredFrom: readonly Space[]): number =>
+  turn.faction === 'warlords'
+    ? warlordsGroup(state, from, to, offeredFrom)
+    : talibanGroup(state, turn, from, to);
+
+export function marchFrom(mind: Mind): string {
+  const { state, faction } = mind;
+  const { turn } = state;
+  const to = spaceIn(mind.prompt);
+  if (turn === null || to === undefined) return done(mind);
+  const open = offered(mind);
+  const among =
+    faction === 'warlords' ? warlordsOrigins(state, to, open) : talibanOrigins(state, turn, to, open);
+  if (among.length === 0) return mind.options.includes('done') ? 'done' : idOf(random(mind, open));
+  const from = random(
+    mind,
+    faction === 'taliban' ? best(among, (one) => underground(state, one, 'taliban')) : among,
+  );
+  return idOf(from);
+}
+
+function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space, size: number): void {
+  const { state, faction } = mind;
+  if (faction === 'warlords') {
+    if (bases(state, from, 'warlords') > 0) becauseOf(mind, 'W.march.keep', from);
+    if (size > unseenInto(state, to, 'warlords') && !isLoc(to)) becauseOf(mind, 'W.march.control.active', to);
+  } else {
+    if (isBacked(state) && (isPakistan(from) || isPakistan(to))) becauseOf(mind, 'T.march.freePakistan', to);
+    if (turn.spaces.includes(from)) becauseOf(mind, 'T.march.join', from);
+  }
+  const owner: Insurgent = faction === 'warlords' ? 'warlords' : 'taliban';
+  const all = count(state, from, UNDERGROUND[owner]) + count(state, from, ACTIVE[owner]);
+  const may = owner === 'warlords' ? warlordsMovable(state, from) : talibanMovable(state, turn, from);
+  if (may < all - 1) becauseOf(mind, 'MV.controlKept', from);
+}
+
+/** How many Underground, how many Active. */
+function marchers(mind: Mind, gone: number): { underground: number; active: number } {
+  const { turn } = mind.state;
+  const [from, to] = [spaceIn(mind.prompt, 'from'), spaceIn(mind.prompt, 'to')];
+  if (turn === null || from === undefined || to === undefined || !isInsurgent(turn.faction))
+    return { underground: 0, active: 0 };
+  const state = before(mind.state, from, to, turn.faction, gone);
+  const beside = adjacentOf(to).filter((one) => one === from || !turn.spaces.includes(one));
+  const size = groupOf(state, turn, from, to, beside);
+  if (gone === 0) {
+    noteOrigin(mind, turn, from, to, size);
+    becauseOf(mind, size <= unseenInto(state, to, turn.faction) ? 'MV.underground' : 'MV.active', to);
+  }
+  return party(state, from, to, turn.faction, Math.max(1, size));
+}
+
+export const moveUnderground = (mind: Mind): string => nearest(mind, marchers(mind, 0).underground);
+export const moveActive = (mind: Mind): string =>
+  nearest(mind, marchers(mind, numberIn(mind.prompt, 'underground')).active);
+
+// Patrol, Sweep.
+
+export function patrolFrom(mind: Mind): string {
+  const posting = mind.faction === 'government' ? nextPosting(mind.state) : undefined;
+  const from = (posting?.from ?? []).filter((one) => mind.options.includes(idOf(one)));
+  if (posting === undefined || from.length === 0) return done(mind);
+  becauseOf(mind, postingReason(posting.to), posting.to);
+  return idOf(random(mind, from));
+}
+
+export function patrolTo(mind: Mind): string {
+  const posting = nextPosting(mind.state);
+  const to = posting === undefined ? undefined : idOf(posting.to);
+  return to !== undefined && mind.options.includes(to) ? to : (mind.options[0] ?? 'done');
+}
+
+/** Cubes on the move: one at a time in a Patrol, as many as needed in a Sweep or Transport. */
+export function moveTroops(mind: Mind): string {
+  const { turn } = mind.state;
+  if (turn?.doing === 'patrol')
+    return nearest(mind, nextPosting(mind.state)?.kind === 'government-troops' ? 1 : 0);
+  const [from, to] = [spaceIn(mind.prompt, 'from'), spaceIn(mind.prompt, 'to')];
+  if (turn?.doing !== 'sweep' || mind.prompt.rule === '4.3.2' || from === undefined || to === undefined)
+    return transportNumber(mind, from);
+  return nearest(mind, Math.min(sweepers(mind.state, from), neededForCoin(mind.state, to)));
+}
+
+function transportNumber(mind: Mind, from: Space | undefined): string {
+  if (from === undefined) return most(mind);
+  return nearest(mind, surplus(mind.state, from, 'coin', count(mind.state, from, 'government-troops') - 1));
+}
+
+export const movePolice = (mind: Mind): string => {
+  const posting = nextPosting(mind.state);
+  const from = spaceIn(mind.prompt, 'from');
+  return nearest(
+    mind,
+    posting?.kind === 'police' && from !== undefined && posting.from.includes(from) ? 1 : 0,
+  );
+};
+
+export function patrolAssaultOn(mind: Mind): string {
+  const { state, faction } = mind;
+  const open = offered(mind);
+  if (open.length === 0) {
+    if (faction === 'government') because(mind, 'G.patrol.noAssault');
+    return activityOrDone(mind, state.turn);
+  }
+  const strength = faction === 'coalition' ? allCubes : undefined;
+  const loc = random(mind, patrolAssault(state, open, strength));
+  if (faction === 'government') becauseOf(mind, 'G.patrol.assault', loc);
+  return idOf(loc);
+}
+
+const allCubes = (state: State, loc: Space): number =>
+  count(state, loc, 'coalition-troops') +
+  count(state, loc, 'government-troops') +
+  count(state, loc, 'police');
+
+/** Troops come in where they bring COIN Control, by the cheapest way. */
+export function sweepFrom(mind: Mind): string {
+  const { state, faction } = mind;
+  const to = spaceIn(mind.prompt);
+  if (to === undefined || faction !== 'government') return done(mind);
+  const open = offered(mind).filter((from) => sweepers(state, from) > 0);
+  if (neededForCoin(state, to) === 0 || comers(state, open) < neededForCoin(state, to)) return done(mind);
+  return idOf(
+    random(
+      mind,
+      best(
+        open,
+        (from) => !isTolled(state, from, to),
+        (from) => sweepers(state, from),
+      ),
+    ),
+  );
+}
+
+/** Taliban before Warlords, to the full. */
+export const expose = (mind: Mind): string =>
+  ['taliban-underground', 'warlords-underground'].find((kind) => mind.options.includes(kind)) ?? done(mind);
+
+/** Find Fix Finish: Taliban, else Warlords. */
+export const activateFirst = (mind: Mind): string =>
+  (['taliban', 'warlords'] as readonly Faction[]).find((one) => mind.options.includes(one)) ?? done(mind);

@@ -1,0 +1,82 @@
+/** 8.8.2 Surge: in before the final campaign, out in it. */
+import { AFGHAN_LANDS, type Space } from '../../map.ts';
+import {
+  available,
+  bases,
+  coalitionTroops,
+  hasCoinControl,
+  peopleOf,
+  pieces,
+  room,
+  type State,
+  type Turn,
+} from '../../state.ts';
+import { surgeDie } from '../../activities/surge.ts';
+import { best, type Choice, step } from '../selection.ts';
+
+const SPACES = 3;
+
+/** The next Propaganda is the final one. */
+export const isLastCampaign = (state: State): boolean =>
+  state.propagandas + 1 >= state.variants.finalPropaganda;
+
+const controlled = (state: State): Space[] => AFGHAN_LANDS.filter((space) => hasCoinControl(state, space));
+
+/** Whether a Base may come: no Coalition Base, and room. */
+const isForBase = (state: State, space: Space): boolean =>
+  bases(state, space, 'coalition') === 0 && room(state, space, 'coalition-base') > 0;
+
+/** Whether anything can be placed, or in the final campaign removed. */
+export function canSurge(state: State): boolean {
+  const spaces = controlled(state);
+  if (isLastCampaign(state)) return spaces.some((space) => coalitionTroops(state, space) > 0);
+  if (spaces.length === 0) return false;
+  if (available(state, 'coalition-troops') > 0) return true;
+  return available(state, 'coalition-base') > 0 && spaces.some((space) => isForBase(state, space));
+}
+
+/** Half the roll in Bases. */
+const basesDue = (turn: Turn): number => Math.floor((surgeDie(turn)?.roll ?? 0) / 2);
+
+/** Spaces the Troops are spread over: those with new Bases and others, three at most. */
+const spacesDue = (state: State, turn: Turn): number =>
+  Math.min(SPACES, controlled(state).length, Math.max(turn.activitySpaces.length, SPACES));
+
+export function surging(state: State, turn: Turn, offered: readonly Space[]): Choice | undefined {
+  const used = turn.activitySpaces.length;
+  if (isLastCampaign(state)) {
+    const out = offered.filter((space) => coalitionTroops(state, space) > 0);
+    return used > 0
+      ? undefined
+      : step(
+          'C.surge.out',
+          best(out, (space) => -peopleOf(space, state)),
+        );
+  }
+  if (used >= spacesDue(state, turn)) return undefined;
+  if (used < basesDue(turn) && available(state, 'coalition-base') > 0) {
+    const sites = offered.filter((space) => isForBase(state, space));
+    const top = best(
+      sites,
+      (space) => peopleOf(space, state),
+      (space) => bases(state, space, 'government') === 0,
+    );
+    if (top.length > 0) return { step: 'C.surge.taliban', among: top, capacity: 1 };
+  }
+  if (available(state, 'coalition-troops') === 0) return undefined;
+  return step(
+    'C.surge.taliban',
+    best(offered, (space) => pieces(state, space, 'taliban') > 0),
+  );
+}
+
+/** How many of a kind shall stand there. */
+export function surgeNumber(state: State, turn: Turn, space: Space, kind: string, here: number): number {
+  if (isLastCampaign(state)) return kind === 'coalition-troops' ? 0 : here;
+  const at = turn.activitySpaces.length - 1;
+  if (kind === 'coalition-base') return here + (at < basesDue(turn) && isForBase(state, space) ? 1 : 0);
+  const die = surgeDie(turn);
+  const troops = Math.min(die?.roll ?? 0, die?.available ?? 0);
+  const spaces = spacesDue(state, turn);
+  return here + Math.floor(troops / spaces) + (at < troops % spaces ? 1 : 0);
+}

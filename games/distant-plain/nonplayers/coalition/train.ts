@@ -1,0 +1,80 @@
+/** 8.8.2 Coalition Train. */
+import { CIVIC_COST } from '../../civic.ts';
+import { effect, isInEffect } from '../../in-effect.ts';
+import { AFGHAN_LANDS, AT, type Space } from '../../map.ts';
+import { canTrainCivic } from '../../operations/train.ts';
+import { bases, hasSupport, level, type State, terror, type Turn } from '../../state.ts';
+import { excess, firstShiftCost, isUnused, MOST_EXCESS } from '../ground.ts';
+import { type Choice, step } from '../selection.ts';
+import { civicOrder } from './civic.ts';
+
+const SPACES = 3;
+const COST = 3;
+const RICH = 20;
+const PATRONAGE = 3;
+
+/** What the Government had before this Train. */
+const purse = (state: State, turn: Turn): number => state.resources.government + turn.paid;
+
+/** Patronage into Resources: much of it, or a poor Government. */
+const isTransferWanted = (state: State, turn: Turn): boolean =>
+  state.patronage >= RICH || purse(state, turn) < COST;
+export const isTransfer = (state: State, turn: Turn): boolean =>
+  isTransferWanted(state, turn) && state.patronage >= PATRONAGE;
+export const isTooLittle = (state: State, turn: Turn): boolean =>
+  isTransferWanted(state, turn) && state.patronage < PATRONAGE;
+
+/** PRTs: where Civic Action may be taken, and in how many spaces. */
+const mayTakeCivic = (state: State, space: Space): boolean =>
+  space === AT.kabul || bases(state, space, 'coalition') > 0 || !isInEffect(state, 'civic-action-at-bases');
+const civicLimit = (state: State): number => effect(state, 'civic-action-spaces')?.spaces ?? 1;
+
+const isWorthCivic = (state: State, space: Space, kept: number): boolean =>
+  canTrainCivic(state, space) &&
+  mayTakeCivic(state, space) &&
+  !hasSupport(state, space) &&
+  state.resources.government - kept >= firstShiftCost(state, space, CIVIC_COST);
+
+/** All the steps to Support. */
+const fullCost = (state: State, space: Space): number =>
+  CIVIC_COST * (terror(state, space) + 1 - level(state, space));
+
+/** The spaces of this Train in which Civic Action is to be taken. */
+export function civicSpaces(state: State, turn: Turn): Space[] {
+  if (isTransfer(state, turn)) return [];
+  const chosen: Space[] = [];
+  for (const space of turn.spaces.slice(0, civicLimit(state)))
+    if (isWorthCivic(state, space, 0)) chosen.push(space);
+  return chosen;
+}
+
+/** Resources that Civic Action will want: cubes come after it. */
+export const keptForCivic = (state: State, turn: Turn): number =>
+  civicSpaces(state, turn).reduce((sum, space) => sum + fullCost(state, space), 0);
+
+/** Whether cubes can be paid in a space of this Train. */
+export const canPayCubes = (state: State, turn: Turn): boolean =>
+  turn.free || state.resources.government - keptForCivic(state, turn) >= COST;
+
+export function coalitionTrain(
+  state: State,
+  turn: Turn,
+  open: (space: Space) => boolean,
+): Choice | undefined {
+  if (turn.spaces.length >= SPACES) return undefined;
+  const among = AFGHAN_LANDS.filter((space) => isUnused(turn)(space) && open(space));
+  if (isTransfer(state, turn)) {
+    if (among.includes(AT.kabul))
+      return step(state.patronage >= RICH ? 'C.train.patronage' : 'C.train.poor', [AT.kabul]);
+  } else if (turn.spaces.length < civicLimit(state)) {
+    const kept = keptForCivic(state, turn);
+    const worth = among.filter((space) => isWorthCivic(state, space, kept));
+    const civic = step(turn.spaces.length === 0 ? 'C.train.civic' : 'C.train.prts', civicOrder(state, worth));
+    if (civic !== undefined) return civic;
+  }
+  if (!canPayCubes(state, turn)) return undefined;
+  const more = among.filter(
+    (space) => bases(state, space, 'coalition') > 0 && excess(state, space) <= MOST_EXCESS,
+  );
+  return step('C.train.more', more);
+}

@@ -1,0 +1,92 @@
+/** 8.7.4 Taliban Attack and Ambush. */
+import { effect } from '../../in-effect.ts';
+import { AFGHANISTAN, isLoc, type Space } from '../../map.ts';
+import { ambushLimit, attackableKinds, canAttack, mayAmbush } from '../../operations/attack.ts';
+import {
+  active,
+  bases,
+  coalitionTroops,
+  governmentCubes,
+  guerrillas,
+  pieces,
+  type State,
+  type Turn,
+} from '../../state.ts';
+import { isUnused } from '../ground.ts';
+import { because, becauseOf, type Mind } from '../mind.ts';
+import { best, type Choice, step } from '../selection.ts';
+
+const SPACES = 3;
+const HITS = 2;
+const ACTIVE_ENOUGH = 4;
+
+/** Whether a successful Attack would take a Coalition piece. */
+export function hitsCoalition(state: State, space: Space): boolean {
+  const kinds = attackableKinds(state, space, 'taliban');
+  if (kinds.some((kind) => kind.startsWith('coalition'))) return true;
+  const hits = isLoc(space) ? Math.min(HITS, effect(state, 'attack-on-loc')?.pieces ?? HITS) : HITS;
+  const talks = effect(state, 'spares');
+  return (
+    talks?.spared !== 'coalition' &&
+    governmentCubes(state, space) > 0 &&
+    governmentCubes(state, space) < hits &&
+    coalitionTroops(state, space) + bases(state, space, 'coalition') > 0
+  );
+}
+
+const hitsGovernmentBase = (state: State, space: Space): boolean =>
+  attackableKinds(state, space, 'taliban').includes('government-base');
+
+/** Where an Ambush is possible, whatever may be said of how many. */
+const isAmbushable = (state: State, turn: Turn, space: Space): boolean =>
+  mayAmbush(state, space, { ...turn, activity: null, activitySpaces: [] }) &&
+  canAttack(state, space, 'taliban');
+
+export function talibanAttack(state: State, turn: Turn, open: (space: Space) => boolean): Choice | undefined {
+  const among = AFGHANISTAN.filter((space) => isUnused(turn)(space) && open(space));
+  const left = SPACES - turn.spaces.length;
+  if (left > 0) {
+    const able = among.filter((space) => isAmbushable(state, turn, space));
+    const lands = able.filter((space) => !isLoc(space));
+    const first = lands.length > 0 ? lands : able;
+    const top = best(first, (space) => hitsCoalition(state, space));
+    // The one Ambush there may be goes first, where the fewest guerrillas are.
+    const wanted = ambushLimit(state) === 1 && turn.spaces.length === 0 ? byAmbush(state, top) : top;
+    const [sample] = wanted;
+    if (sample !== undefined) return step(nameOf(state, sample), wanted, left);
+  }
+  const bold = among.filter(
+    (space) =>
+      active(state, space, 'taliban') >= ACTIVE_ENOUGH &&
+      pieces(state, space, 'coalition') > 0 &&
+      canAttack(state, space, 'taliban'),
+  );
+  return step('T.attack.four', bold, bold.length);
+}
+
+function nameOf(state: State, space: Space): 'T.attack.locLast' | 'T.attack.coalition' | 'T.attack.other' {
+  if (isLoc(space)) return 'T.attack.locLast';
+  return hitsCoalition(state, space) ? 'T.attack.coalition' : 'T.attack.other';
+}
+
+const byAmbush = (state: State, among: readonly Space[]): Space[] =>
+  best(
+    among,
+    (space) => -guerrillas(state, space, 'taliban'),
+    (space) => hitsCoalition(state, space),
+    (space) => hitsGovernmentBase(state, space),
+  );
+
+/** An Ambush wherever there may be one. */
+export function ambushOrRoll(mind: Mind, space: Space): string {
+  if (!mind.options.includes('ambush')) {
+    if (mind.state.turn?.activity === null) because(mind, 'T.ambush.none');
+    return 'roll';
+  }
+  if (effect(mind.state, 'active-will-do') !== undefined && active(mind.state, space, 'taliban') > 0)
+    becauseOf(mind, 'T.ambush.carBombs', space);
+  becauseOf(mind, 'T.ambush.fewest', space);
+  if (hitsCoalition(mind.state, space)) becauseOf(mind, 'T.ambush.coalition', space);
+  else if (hitsGovernmentBase(mind.state, space)) becauseOf(mind, 'T.ambush.govBase', space);
+  return 'ambush';
+}

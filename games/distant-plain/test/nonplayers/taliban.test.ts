@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { round } from '../rules.ts';
+import { inEffect } from '../rules.ts';
+import { here, levelOf } from '../table.ts';
+import { operation, phase, spacesOf, unmanned } from './play.ts';
+
+const ones = (count: number): number[] => Array<number>(count).fill(1);
+
+describe('8.7.2 Taliban Rally', () => {
+  test('8.7.2 hide, build of three, one in Kabul, Control, few, all Bases', () => {
+    const state = unmanned({
+      resources: { taliban: 20 },
+      spaces: {
+        kandahar: { 'taliban-base': 1, 'taliban-active': 2, police: 3 },
+        helmand: { 'taliban-underground': 3 },
+        khowst: { 'taliban-underground': 2, police: 2 },
+        zabol: { 'taliban-active': 1, police: 5 },
+        waziristan: { 'taliban-base': 1 },
+      },
+    });
+    const { why, answers } = operation(state, 'taliban', 'rally', { side: ones(30) });
+    expect(spacesOf(answers).slice(0, 3)).toEqual(['kandahar', 'helmand', 'kabul']);
+    expect(here(state, 'kandahar')).toMatchObject({ 'taliban-underground': 2 });
+    expect(here(state, 'helmand')).toMatchObject({ 'taliban-base': 1, 'taliban-underground': 1 });
+    expect(here(state, 'kabul')).toEqual({ 'taliban-underground': 1 });
+    expect(here(state, 'waziristan')).toMatchObject({ 'taliban-underground': 2 });
+    expect(why).toEqual(
+      expect.arrayContaining([
+        'T.rally.flip',
+        'T.rally.base',
+        'T.rally.kabul',
+        'T.rally.control',
+        'T.rally.few',
+        'T.rally.bases',
+      ]),
+    );
+  });
+
+  test('8.7.2, 8.7.7 Sharia where most people are moved, and Infiltrate for want of rich LoCs', () => {
+    const state = unmanned({
+      resources: { taliban: 9 },
+      spaces: {
+        nuristan: { 'taliban-base': 1, level: 'S' },
+        paktika: { 'taliban-base': 1, level: 'S' },
+        kandahar: { 'taliban-underground': 5, police: 1 },
+        kabul: { 'taliban-underground': 1, 'coalition-base': 2 },
+      },
+    });
+    const { why } = operation(state, 'taliban', 'rally', { side: ones(30) });
+    expect(levelOf(state, 'nuristan')).toBe('O');
+    expect(why).toEqual(
+      expect.arrayContaining([
+        'T.rally.sharia',
+        'T.sharia.pop',
+        'T.infiltrate.police',
+        'T.infiltrate.replace',
+      ]),
+    );
+  });
+});
+
+describe('8.7.3 Taliban March', () => {
+  test('8.7.3 to LoCs by Econ, then Kabul, then Provinces, one staying Underground', () => {
+    const state = unmanned({
+      resources: { taliban: 9 },
+      spaces: { khowst: { 'taliban-underground': 6, 'taliban-base': 1 } },
+    });
+    const { answers, why } = operation(state, 'taliban', 'march', { side: ones(30) });
+    expect(spacesOf(answers).slice(0, 3)).toEqual(['loc-kabul-tor-kham', 'loc-kandahar-kabul', 'kabul']);
+    expect(here(state, 'khowst')).toMatchObject({ 'taliban-underground': 1 });
+    expect(why).toEqual(
+      expect.arrayContaining(['T.march.loc', 'T.march.kabul', 'T.march.near', 'T.extort.loc']),
+    );
+  });
+
+  test('8.7.3 further on through Pashtun land, as many as Taliban Control needs', () => {
+    const state = unmanned({
+      resources: { taliban: 9 },
+      islamabad: 'backing',
+      spaces: {
+        waziristan: { 'taliban-underground': 9, 'taliban-base': 1 },
+        kandahar: { level: 'O' },
+        khowst: { level: 'O' },
+        paktika: { level: 'O' },
+        'loc-kandahar-spin-boldak': { terror: 1 },
+      },
+    });
+    const { why } = operation(state, 'taliban', 'march', { side: ones(60) });
+    expect(why).toContain('T.march.near');
+    expect(why).toContain('T.march.far');
+    expect(why).toContain('T.march.freePakistan');
+  });
+});
+
+describe('8.7.4 Taliban Attack', () => {
+  test('8.7.4 Ambush in three spaces, Coalition first, LoCs last; then where four Active face the Coalition', () => {
+    const state = unmanned({
+      resources: { taliban: 9 },
+      spaces: {
+        kandahar: { 'taliban-underground': 1, 'coalition-troops': 1 },
+        helmand: { 'taliban-underground': 1, police: 2 },
+        'loc-kabul-tor-kham': { 'taliban-underground': 1, police: 1 },
+        khowst: { 'taliban-active': 4, 'coalition-troops': 3 },
+      },
+    });
+    const { answers, why } = operation(state, 'taliban', 'attack', { side: ones(9), rolls: [2] });
+    expect(spacesOf(answers)).toEqual(['kandahar', 'helmand', 'loc-kabul-tor-kham', 'khowst']);
+    expect(state.casualties[0]).toBe(3);
+    expect(why).toEqual(
+      expect.arrayContaining([
+        'T.attack.coalition',
+        'T.attack.other',
+        'T.attack.locLast',
+        'T.attack.four',
+        'T.ambush.coalition',
+      ]),
+    );
+  });
+
+  test('8.7.4 under unshaded Car Bombs the one Ambush is where the fewest guerrillas are', () => {
+    const state = inEffect(
+      unmanned({
+        resources: { taliban: 9 },
+        spaces: {
+          kandahar: { 'taliban-underground': 2, 'coalition-troops': 1 },
+          helmand: { 'taliban-underground': 1, 'coalition-troops': 1 },
+        },
+      }),
+      31,
+      'unshaded',
+    );
+    const { answers } = operation(state, 'taliban', 'attack', { side: ones(6), rolls: [6] });
+    expect(spacesOf(answers)[0]).toBe('helmand');
+    expect(here(state, 'helmand')).toMatchObject({ 'taliban-underground': 1, 'taliban-active': 1 });
+  });
+});
+
+test('8.7.5 Terror sabotages LoCs, then shifts by population; Extort wherever possible', () => {
+  const state = unmanned({
+    resources: { taliban: 1 },
+    spaces: {
+      'loc-kabul-tor-kham': { 'taliban-underground': 2 },
+      kabul: { 'taliban-underground': 1, level: 'S' },
+      khowst: { 'taliban-underground': 1 },
+    },
+  });
+  const { why } = operation(state, 'taliban', 'terror', { side: ones(6) });
+  expect(levelOf(state, 'kabul')).toBe('N');
+  expect(levelOf(state, 'khowst')).toBe('N');
+  expect(why).toEqual(expect.arrayContaining(['T.terror.loc', 'T.terror.space', 'T.terror.extort']));
+  expect(state.resources.taliban).toBe(2);
+});
+
+test('8.7.7 in the Support Phase Terror stays where no shift could be paid', () => {
+  const state = round(
+    unmanned({
+      resources: { taliban: 1 },
+      spaces: {
+        kandahar: { 'taliban-underground': 1, terror: 2 },
+        helmand: { 'taliban-underground': 1, level: 'S' },
+      },
+    }),
+    'sharia',
+  );
+  const { why } = phase(state, 'sharia', { side: ones(6) });
+  expect(levelOf(state, 'helmand')).toBe('N');
+  expect(state.markers[12]).toBe(2);
+  expect(why).toEqual(expect.arrayContaining(['T.sharia.skip']));
+});
+
+test('8.7.8 guerrillas that must move spread evenly', () => {
+  const state = round(
+    unmanned({
+      spaces: {
+        waziristan: { 'taliban-underground': 2 },
+        balkh: { 'taliban-underground': 4 },
+        helmand: { 'taliban-underground': 2, 'taliban-base': 1 },
+      },
+    }),
+    'redeploy',
+  );
+  const { why } = phase(state, 'redeploy', { side: ones(30) });
+  expect(why).toContain('T.redeploy');
+  const spread = (['waziristan', 'northwest-frontier', 'helmand'] as const).map(
+    (id) => here(state, id)['taliban-underground'] ?? 0,
+  );
+  expect(Math.max(...spread) - Math.min(...spread)).toBeLessThanOrEqual(1);
+});

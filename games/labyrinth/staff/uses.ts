@@ -1,0 +1,92 @@
+/** Which card the US plays, and for what. */
+import { cardOf, cardOption } from '../ask.ts';
+import { isJihadistEvent, opsOf } from '../cards.ts';
+import { isPlayable } from '../events/execute.ts';
+import { ALL, MUSLIM } from '../map.ts';
+import { possible } from '../operations/index.ts';
+import { reach } from '../operations/progress.ts';
+import { anyIslamist, gwotPenalty, HARD, isIslamist, MAX_OPS, type State, usPosture, WMD } from '../state.ts';
+import { eventWorth, triggerCost } from './cards.ts';
+import { bestDisrupt, bestIdeas, bestOf, deployGain, plotHarm, regimeChangeGain } from './targets.ts';
+
+/** How likely a plot that lies face down is a WMD. */
+export function wmdChance(state: State): number {
+  const hidden = state.plots.filter((plot) => !plot.shown).length;
+  const view = state as State & { wmdInPlay?: number; availablePlots?: number };
+  const wmd = view.wmdInPlay ?? state.available[WMD - 1] ?? 0;
+  const all = hidden + (view.availablePlots ?? 0);
+  return all === 0 ? 0 : Math.min(1, wmd / Math.max(1, all));
+}
+
+/** What the Operations promise, by name and value. */
+export type Prospects = Readonly<Record<string, readonly number[]>>;
+
+/** Looked at once for a table, because every card asks the same. */
+export function prospectsOf(state: State): Prospects {
+  const values = [1, 2, 3];
+  const alert =
+    state.plots.length === 0
+      ? -1
+      : Math.max(...state.plots.map((plot) => plotHarm(state, plot, wmdChance(state))));
+  const islamist = MUSLIM.filter((country) => isIslamist(state, country));
+  const change = bestOf(islamist, (country) => regimeChangeGain(state, country))?.gain ?? -1;
+  const deploy =
+    state.troopsOnTrack >= 3 ? (bestOf(ALL, (country) => deployGain(state, country))?.gain ?? -1) : -1;
+  return {
+    'war-of-ideas': values.map((ops) => bestIdeas(state, ops)?.gain ?? -1),
+    disrupt: values.map((ops) => bestDisrupt(state, ops)?.gain ?? -1),
+    alert: values.map(() => alert),
+    'regime-change': values.map(() => change),
+    deploy: values.map(() => deploy),
+    withdraw: values.map(() => -2),
+  };
+}
+
+/** 7.6 Turning the posture over. */
+function reassessmentGain(state: State): number {
+  const wish = usPosture(state) === HARD ? 0 : anyIslamist(state) ? 1.5 : 0.4;
+  return 0.9 * gwotPenalty(state) + wish - (usPosture(state) === HARD ? 1.2 : 0.6);
+}
+
+/** 6.3.3 Points stored are worth something as long as there are cards to raise. */
+function reserveGain(state: State, card: number): number {
+  const room = Math.min(2 - state.reserves.us, opsOf(card));
+  const others = state.hands.us.filter((one) => one !== card && opsOf(one) < MAX_OPS).length;
+  return others === 0 ? -0.1 : 0.28 * room;
+}
+
+/** How good it is to use this card so. */
+export function useGain(state: State, card: number, use: string, prospects: Prospects): number {
+  if (use === 'event') return eventWorth(state, card) + (isJihadistEvent(card) ? -1 : 0);
+  const cost = triggerCost(state, card);
+  if (use.startsWith('reassessment'))
+    return reassessmentGain(state) - cost - triggerCost(state, cardOf(use.slice('reassessment:'.length)));
+  if (use === 'reserves') return reserveGain(state, card) - cost;
+  const ops = opsOf(card);
+  const gains = prospects[use];
+  if (gains === undefined) return -cost;
+  const full = gains[reach(state, 'us', ops) - 1] ?? -1;
+  // Reserves that are needed are gone.
+  const plain = gains[ops - 1] ?? -1;
+  return Math.max(plain, full - 0.25 * state.reserves.us) - cost;
+}
+
+/** What a card could be used for; Reassessment is thought of with a card of 3 only. */
+export function usesOf(state: State, card: number): string[] {
+  const uses: string[] = possible(state, 'us', reach(state, 'us', opsOf(card)));
+  if (opsOf(card) < MAX_OPS) uses.push('reserves');
+  if (isPlayable(state, card, 'us')) uses.push('event');
+  const second = state.hands.us.find((one) => one !== card && opsOf(one) === MAX_OPS);
+  if (opsOf(card) === MAX_OPS && state.phase.played === 0 && second !== undefined)
+    uses.push(`reassessment:${cardOption(second)}`);
+  return uses.length === 0 ? ['none'] : uses;
+}
+
+/** The best use of a card, for choosing among the cards of a hand. */
+export function cardGain(state: State, card: number, prospects: Prospects): number {
+  let best = -0.5 - triggerCost(state, card);
+  for (const use of usesOf(state, card)) best = Math.max(best, useGain(state, card, use, prospects));
+  // Cards of the Jihadist go while their Events cannot happen.
+  if (isJihadistEvent(card) && triggerCost(state, card) === 0) best += 0.5;
+  return best;
+}

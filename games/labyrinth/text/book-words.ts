@@ -1,0 +1,35 @@
+/** What is printed on cards beside their text. */
+import type { Language } from '@sandtable/engine';
+import type { Association } from '../cards.ts';
+
+interface BookWords {
+  readonly association: Readonly<Record<Association, string>>;
+  ops(value: number): string;
+  readonly lasting: string;
+  readonly lapsing: string;
+  readonly removed: string;
+  readonly removedByUs: string;
+  readonly automatic: string;
+}
+
+const en: BookWords = {
+  association: { us: 'US Event', jihadist: 'Jihadist Event', unassociated: 'Event of either side' },
+  ops: (value) => `${value} Ops`,
+  lasting: 'lasting',
+  lapsing: 'until the end of the turn',
+  removed: 'removed after its Event',
+  removedByUs: 'removed after its Event for the US',
+  automatic: 'happens by itself',
+};
+
+const ja: BookWords = {
+  association: { us: 'US側イベント', jihadist: 'ジハーディスト側イベント', unassociated: '関連なし' },
+  ops: (value) => `作戦値${value}`,
+  lasting: '長期',
+  lapsing: '時限',
+  removed: '発動後に除去',
+  removedByUs: 'USが発動すると除去',
+  automatic: '自動発動',
+};
+
+export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = { en, ja };

@@ -1,0 +1,117 @@
+/** Rules of thumb for all that an action asks: what each option is worth. */
+import type { Message } from '@sandtable/engine';
+import { isColour } from '../asking.ts';
+import { LOCATIONS } from '../components/map.ts';
+import { placeNamed } from '../market-places.ts';
+import { courtCard } from '../state.ts';
+import { distanceFrom } from './bands.ts';
+import type { Mind } from './mind.ts';
+import { spiedUpon, worthOfAssassinating, worthOfBribing } from './turn.ts';
+import { cardWorth } from './worth.ts';
+
+/** The higher the better; options worth the same are taken in their order. */
+export function worthOfAnswer(mind: Mind, prompt: Message, option: string): number {
+  const { me } = mind;
+  switch (prompt.key) {
+    case 'ask.keep':
+      return option === 'none' ? -9 : cardWorth(mind, Number(option));
+    case 'ask.overthrow':
+    case 'ask.tableau-discard':
+    case 'ask.discard-half':
+      return -cardWorth(mind, Number(option));
+    case 'ask.give-up':
+      return option.startsWith('card:') ? -cardWorth(mind, Number(option.slice(5))) : 0;
+    case 'ask.free-discard':
+    case 'ask.take-back':
+      return option === 'done' || option === 'none' ? 1 : 0;
+    case 'ask.honeymoon':
+      return option === 'hand' ? 1 : 0;
+    case 'ask.prize':
+      return (option === 'take') === (courtPrize(mind, prompt) === me.loyalty) ? 1 : 0;
+    case 'ask.bribe':
+      return among(mind, option, worthOfBribing);
+    case 'ask.assassinate':
+      return among(mind, option, worthOfAssassinating);
+    case 'ask.gift':
+      return isColour(option) ? -9 : -Number(option.slice(5));
+    case 'ask.commerce':
+    case 'ask.tax':
+    case 'ask.discard-rupee':
+    case 'ask.claim':
+      return worthOfSource(mind, option);
+    case 'ask.badal.spend':
+    case 'ask.campaign.armies':
+      return Number(option);
+    case 'ask.travel':
+      return worthOfStep(mind, option);
+    case 'ask.band':
+      return worthOfBand(mind, prompt, option);
+    case 'ask.counter':
+      return option === 'done' ? 0 : option.includes('middle') ? 1 : 2;
+    case 'ask.campaign.from':
+    case 'ask.campaign.way':
+      return worthOfGround(mind, option);
+    case 'ask.casualty':
+      return worthOfCasualty(option);
+    case 'ask.headline':
+    case 'ask.interrupt':
+    case 'ask.activate':
+      return option === 'yes' ? 1 : 0;
+    case 'ask.transfer':
+      return -Number(option);
+    default:
+      return option === 'done' || option === 'none' ? -1 : 0;
+  }
+}
+
+function courtPrize({ view }: Mind, { params }: Message): string | null {
+  return courtCard(view, Number(params?.['card'])).prize;
+}
+
+/** Only cards of others are worth it. */
+function among(mind: Mind, option: string, worth: typeof worthOfBribing): number {
+  const court = spiedUpon(mind).find(({ card }) => String(card) === option);
+  return court === undefined ? -9 : worth(mind, court);
+}
+
+/** A rupee of another counts twice. */
+function worthOfSource({ view }: Mind, option: string): number {
+  if (option === 'done' || option === 'none') return -1;
+  return isColour(option) ? 9 : 1 + (view.market.rupees[placeNamed(option)] ?? 0) / 10;
+}
+
+/** `12:middle>15`: nearer to a band of the own empire. */
+function worthOfStep(mind: Mind, option: string): number {
+  const [from = '', to] = option.split('>');
+  if (to === undefined) return 0.1;
+  const [card, spot] = from.split(':');
+  if (spot !== 'middle') return -1;
+  const after = distanceFrom(mind, Number(to));
+  return after < distanceFrom(mind, Number(card)) ? 2 - 0.1 * after : 0;
+}
+
+function worthOfBand({ view, me }: Mind, { params }: Message, option: string): number {
+  if (option === 'middle') return 0.1;
+  const facts = courtCard(view, Number(params?.['card']));
+  return (option === 'patriot' ? facts.patriot : facts.prize) === me.loyalty ? 2 : 0.5;
+}
+
+/** Where tribes of others can be fought; staying costs nothing. */
+function worthOfGround({ view, who, me }: Mind, option: string): number {
+  const [means = '', goal] = option.split(':');
+  const cost = means === 'baggage' ? 1.5 : means === 'support' ? 0.8 : 0;
+  const at = LOCATION_IDS.indexOf(goal ?? means);
+  if (at < 0) return 1;
+  let prey = 0;
+  for (const [other, player] of view.players.entries())
+    if (other !== who && player.loyalty !== me.loyalty) prey += player.tribes[at] ?? 0;
+  return prey - cost;
+}
+
+const LOCATION_IDS: readonly string[] = LOCATIONS;
+
+function worthOfCasualty(option: string): number {
+  if (option.startsWith('tribe')) return 3;
+  if (option.startsWith('road')) return 2;
+  return option === 'done' ? 0 : 0.5;
+}

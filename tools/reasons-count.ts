@@ -1,0 +1,82 @@
+/** How often the rulebook's non-players answer without saying why. */
+import {
+  defaultSetting,
+  Dice,
+  fastDice,
+  type Game,
+  Match,
+  type Player,
+  type SeatId,
+  type Setting,
+  Sight,
+} from '@sandtable/engine';
+import { randomAnswer } from '@sandtable/engine/testing';
+
+export interface ReasonCount {
+  answers: number;
+  missing: number;
+}
+
+export interface ReasonReport {
+  readonly game: string;
+  readonly games: number;
+  /** By seat and question. */
+  readonly asked: Readonly<Record<string, ReasonCount>>;
+  readonly answers: number;
+  readonly missing: number;
+}
+
+/** Games in which non-players hold as many seats as they may; the game's own bots or chance hold the others. */
+export function countReasons(game: Game, games: number, seed: string): ReasonReport {
+  const asked: Record<string, ReasonCount> = {};
+  for (let n = 0; n < games; n++) playOnce(game, `${seed}/${n}`, asked);
+  const counts = Object.values(asked);
+  return {
+    game: game.id,
+    games,
+    asked,
+    answers: counts.reduce((sum, count) => sum + count.answers, 0),
+    missing: counts.reduce((sum, count) => sum + count.missing, 0),
+  };
+}
+
+/** The setting with most non-players, and their seats. */
+function mostNonPlayers(game: Game): { readonly setting: Setting; readonly seats: readonly SeatId[] } {
+  const [value, seats] = Object.entries(game.nonPlayers?.seats ?? {}).toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  )[0] ?? ['', []];
+  const options = game.nonPlayers === undefined ? {} : { [game.nonPlayers.option]: value };
+  return { setting: defaultSetting(game, options), seats };
+}
+
+function playOnce(game: Game, seed: string, asked: Record<string, ReasonCount>): void {
+  const { setting, seats } = mostNonPlayers(game);
+  const match = Match.start(game, setting, fastDice(seed), { journal: false });
+  const chance = new Dice(fastDice(`${seed}/players`));
+  for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {
+    const isRun = seats.includes(seat);
+    const player = playerOf(game, seat, isRun);
+    if (player === undefined) {
+      const random = randomAnswer(match, chance);
+      match.answer(random.seat, random.option);
+      continue;
+    }
+    const reply = player.answer(new Sight(match, seat));
+    if (isRun) note(asked, `${seat} ${match.prompt?.key}`, (reply.why ?? []).length > 0);
+    match.reply(seat, reply);
+  }
+}
+
+const playerOf = (game: Game, seat: SeatId, isRun: boolean): Player | undefined =>
+  game.players?.find(
+    (player) =>
+      player.imagines !== true &&
+      (player.official === true) === isRun &&
+      player.seats?.includes(seat) !== false,
+  );
+
+function note(asked: Record<string, ReasonCount>, what: string, isSaid: boolean): void {
+  const counted = (asked[what] ??= { answers: 0, missing: 0 });
+  counted.answers++;
+  if (!isSaid) counted.missing++;
+}

@@ -1,0 +1,34 @@
+/** Reasons of non-players: see USAGE. */
+import { Mistake, readArguments, runTool } from './arguments.ts';
+import { countReasons, type ReasonReport } from './reasons-count.ts';
+
+const USAGE = `npm run reasons -- <game> [--games N] [--seed S] [--json]
+
+Plays games with as many of the rulebook's non-players as there may be, and counts how often they answer without saying why.
+  --games N   so many games (100)
+  --seed S    any text; the same seed gives the same games (1)
+  --json      one object on one line
+Ends with 1 when a reason is missing.`;
+
+function main(args: readonly string[]): number {
+  const { game, text, flag, number } = readArguments(args, ['games', 'seed']);
+  if (game.nonPlayers === undefined) throw new Mistake(`${game.id} has no non-players.`);
+  const report = countReasons(game, number('games', 100), text('seed') ?? '1');
+  console.log(flag('json') ? JSON.stringify(report) : readable(report));
+  return report.missing === 0 ? 0 : 1;
+}
+
+function readable({ game, games, asked, answers, missing }: ReasonReport): string {
+  const rows = Object.entries(asked).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const width = Math.max(0, ...rows.map(([what]) => what.length));
+  return [
+    ...rows.map(
+      ([what, count]) =>
+        `${what.padEnd(width)}  ${String(count.answers).padStart(7)}  ${count.missing} missing`,
+    ),
+    '',
+    `${game}: ${answers} answers of non-players in ${games} games, ${missing} without a reason`,
+  ].join('\n');
+}
+
+await runTool(USAGE, main);
