@@ -28,7 +28,7 @@ test('a March dragged over the map of Afghanistan, taken back, told by keyboard,
   await menu.getByRole('button', { name: '1', exact: true }).click();
   await expect(group).toHaveAttribute('aria-label', /: 1 Underground/);
   await expect(page.getByRole('log')).toContainText('moved from Paktika to Waziristan');
-  await page.getByRole('button', { name: /^Undo all/ }).click();
+  await page.getByRole('button', { name: /^Take back my last/ }).click();
   await expect(group).toHaveAttribute('aria-label', /: 2 Underground/);
 
   await take(page, 'march');
