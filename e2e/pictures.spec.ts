@@ -37,6 +37,15 @@ const NAMES = [
   'Yuki',
   'Lena',
   'Hugo',
+  'Amir',
+  'Zara',
+  'Ilya',
+  'Nadia',
+  'Kenji',
+  'Roya',
+  'Oleg',
+  'Mina',
+  'Tariq',
 ];
 const nextName = () => NAMES.shift() ?? 'Guest';
 
@@ -55,6 +64,20 @@ async function landBattles(page: Page, decisions: number) {
   await playOn(page, decisions);
   await myTurn(page);
 }
+
+/** One person plays everybody. */
+async function alone(page: Page, game: string, decisions: number, seats?: readonly string[]) {
+  const wishes = seats === undefined ? { '*': 'me' } : Object.fromEntries(seats.map((seat) => [seat, 'me']));
+  const options = seats === undefined ? {} : { players: seats.length };
+  await openTable(page, game, wishes, { options }, nextName());
+  await page.getByRole('button', { name: /do not hide|隠さない/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  await playOn(page, decisions);
+  await myTurn(page);
+}
+
+const FIVE = ['white', 'black', 'orange', 'yellow', 'purple'];
 
 const english = { language: 'en' };
 const japanese = { language: 'ja' };
@@ -79,6 +102,32 @@ const PICTURES: Readonly<Record<string, Picture>> = {
   'land-battles': { settings: english, pose: (page) => landBattles(page, 40) },
   'land-battles-dark': { settings: { ...english, ...dark }, pose: (page) => landBattles(page, 40) },
   'land-battles-phone-japanese': { settings: japanese, phone: true, pose: (page) => landBattles(page, 40) },
+  'distant-plain': { settings: english, pose: (page) => alone(page, 'distant-plain', 6) },
+  'distant-plain-japanese-dark': {
+    settings: { ...japanese, ...dark },
+    pose: (page) => alone(page, 'distant-plain', 60),
+  },
+  'distant-plain-phone': {
+    settings: english,
+    phone: true,
+    pose: (page) => alone(page, 'distant-plain', 30),
+  },
+  labyrinth: { settings: english, pose: (page) => alone(page, 'labyrinth', 12) },
+  'labyrinth-japanese-dark': {
+    settings: { ...japanese, ...dark },
+    pose: (page) => alone(page, 'labyrinth', 60),
+  },
+  'labyrinth-phone': { settings: english, phone: true, pose: (page) => alone(page, 'labyrinth', 30) },
+  'pax-pamir': { settings: english, pose: (page) => alone(page, 'pax-pamir', 60, FIVE) },
+  'pax-pamir-japanese-dark': {
+    settings: { ...japanese, ...dark },
+    pose: (page) => alone(page, 'pax-pamir', 40, FIVE.slice(0, 3)),
+  },
+  'pax-pamir-phone': {
+    settings: english,
+    phone: true,
+    pose: (page) => alone(page, 'pax-pamir', 40, FIVE.slice(0, 3)),
+  },
   replay: {
     settings: english,
     pose: async (page) => {

@@ -39,6 +39,9 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await playOn(page, 30);
     await myTurn(page);
   },
+  'A Distant Plain': (page) => bothSides(page, 'distant-plain'),
+  Labyrinth: (page) => bothSides(page, 'labyrinth'),
+  'Pax Pamir': (page) => bothSides(page, 'pax-pamir'),
   'choosing forces': async (page) => {
     await openTable(page, 'land-battles', { usa: 'me', '*': 'bot recruit' });
     await myTurn(page);
@@ -107,6 +110,16 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
   },
   missing: (page) => page.goto('/nowhere'),
 };
+
+/** A game of one person against herself, some decisions on. */
+async function bothSides(page: Page, game: string): Promise<void> {
+  await openTable(page, game, { '*': 'me' });
+  await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  await playOn(page, 12);
+  await myTurn(page);
+}
 
 async function resign(page: Page): Promise<void> {
   const talk = page.locator('nav.parts button').last();

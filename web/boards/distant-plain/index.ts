@@ -1,6 +1,7 @@
 /** A Distant Plain, as the page knows it. */
 import type { View } from '@sandtable/distant-plain/board';
 import { drawn, type GameEntry } from '../game.ts';
+import picture from './picture.svg';
 
 export const distantPlain: GameEntry = {
   id: 'distant-plain',
@@ -9,6 +10,7 @@ export const distantPlain: GameEntry = {
     en: 'Afghanistan: a government and its coalition, never quite allies, against two insurgencies.',
     ja: 'アフガニスタン。足並みの揃わない政府と有志連合が、二つの反政府勢力と対峙します。',
   },
+  picture,
   speech: async (language) => (await import('@sandtable/distant-plain/text')).speech[language],
   rules: async (language) =>
     Object.entries(

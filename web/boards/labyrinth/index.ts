@@ -1,5 +1,6 @@
 /** Labyrinth, as the page knows it. */
 import { drawn, type GameEntry } from '../game.ts';
+import picture from './picture.svg';
 
 export const labyrinth: GameEntry = {
   id: 'labyrinth',
@@ -8,6 +9,7 @@ export const labyrinth: GameEntry = {
     en: 'The war on terror, 2001 and after: two sides, no common rules.',
     ja: '2001年からの対テロ戦争。まったく異なるルールで戦う二陣営。',
   },
+  picture,
   speech: async (language) => (await import('@sandtable/labyrinth/text')).speech[language],
   rules: async (language) =>
     Object.entries(

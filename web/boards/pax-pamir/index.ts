@@ -1,5 +1,6 @@
 /** Pax Pamir, as the page knows it. */
 import { drawn, type GameEntry } from '../game.ts';
+import picture from './picture.svg';
 
 export const paxPamir: GameEntry = {
   id: 'pax-pamir',
@@ -8,6 +9,7 @@ export const paxPamir: GameEntry = {
     en: 'The Great Game in Afghanistan: shift allegiance before the empire does.',
     ja: 'アフガニスタンのグレート・ゲーム。帝国より先に鞍替えを。',
   },
+  picture,
   speech: async (language) => (await import('@sandtable/pax-pamir/text')).speech[language],
   rules: async (language) =>
     Object.entries(

@@ -1,0 +1,60 @@
+import { gripOf, turnIn } from './lib/coin.ts';
+import { prompt, take } from './lib/play.ts';
+import { expect, test } from './lib/test.ts';
+
+test('a March dragged over the map of Afghanistan, taken back, told by keyboard, in Japanese and as a replay', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await turnIn(page, 'distant-plain', 'TALIBAN', 'march');
+  const board = page.locator('#board');
+  const edge = board.getByRole('region', { name: 'Islamabad' });
+  await expect(edge.locator('[aria-current="true"]')).toHaveCount(1);
+  await expect(board.getByRole('region', { name: 'Coalition pieces beside the map' })).toContainText(
+    'Casualties',
+  );
+
+  await take(page, 'march');
+  const group = page.locator('#board .stack[data-kind="taliban-underground"][data-space="paktika"]');
+  await expect(group).toHaveAttribute('aria-label', /: 2 Underground/);
+  const from = await gripOf(group);
+  const to = await gripOf(board.locator('.stack[data-space="waziristan"]').first());
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 8 });
+  await page.mouse.up();
+  const menu = board.getByRole('dialog');
+  await expect(menu).toContainText('Paktika → Waziristan');
+  await menu.getByRole('button', { name: '1', exact: true }).click();
+  await expect(group).toHaveAttribute('aria-label', /: 1 Underground/);
+  await expect(page.getByRole('log')).toContainText('moved from Paktika to Waziristan');
+  await page.getByRole('button', { name: /^Take back my last/ }).click();
+  await expect(group).toHaveAttribute('aria-label', /: 2 Underground/);
+
+  await take(page, 'march');
+
+  // By keyboard: a space that is offered is a button.
+  const offered = board.locator('.region.offered[role="button"]').first();
+  const asked = await page.locator('#ask').getAttribute('data-ask');
+  await offered.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', asked ?? '');
+  await expect(prompt(page)).toContainText('March');
+
+  await page.getByRole('tab', { name: 'Margins' }).click();
+  await expect(page.getByRole('img', { name: 'Victory margins over time' })).toBeVisible();
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(board.getByRole('region', { name: 'イスラマバード' })).toBeVisible();
+  await expect(board.getByRole('button', { name: /人口/ }).first()).toBeVisible();
+
+  await page.goto(`${page.url()}/replay`);
+  await expect(board.locator('[data-space="kabul"]').first()).toBeVisible();
+});
+
+test('the signs on the map tell Control, returnees and the pieces of four factions', async ({ page }) => {
+  await turnIn(page, 'distant-plain', 'TALIBAN', 'rally');
+  await page.getByRole('button', { name: 'Signs on the map' }).click();
+  const legend = page.getByRole('dialog', { name: 'Signs on the map' });
+  for (const sign of ['Coalition Troops', 'Police', 'COIN Control', 'Taliban Control', '+1 Pop', 'Support'])
+    await expect(legend.getByRole('listitem').filter({ hasText: sign }).first()).toBeVisible();
+});
