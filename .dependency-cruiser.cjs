@@ -26,14 +26,23 @@ const insidePage = {
   parts: ['page', 'messages'],
   boards: ['page', 'messages', 'parts'],
   games: ['messages', 'parts', 'boards'],
-  readers: ['page', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games'],
-  table: ['words', 'page', 'connection', 'messages', 'parts', 'boards/(board|game)\\.ts', 'games', 'readers'],
+  readers: ['page', 'messages', 'parts', 'boards/(board|game|lesson)\\.ts', 'games'],
+  table: [
+    'words',
+    'page',
+    'connection',
+    'messages',
+    'parts',
+    'boards/(board|game|lesson)\\.ts',
+    'games',
+    'readers',
+  ],
   screens: [
     'page',
     'connection',
     'messages',
     'parts',
-    'boards/(board|game)\\.ts',
+    'boards/(board|game|lesson)\\.ts',
     'games',
     'readers',
     'table',
@@ -47,7 +56,7 @@ const insideBoards = {
   plain: ['board\\.ts'],
   map: ['board\\.ts', 'parts/'],
   coin: ['board\\.ts', 'game\\.ts', 'parts/', 'map/'],
-  '(?!parts|plain|map|coin)[^/]+': ['board\\.ts', 'game\\.ts', 'parts/', 'map/', 'coin/'],
+  '(?!parts|plain|map|coin)[^/]+': ['(board|game|lesson)\\.ts', 'parts/', 'map/', 'coin/'],
 };
 
 function folderOf(parent, comment) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, playOn } from './lib/play.ts';
+import { leaveGuide, myTurn, openTable, options, playOn, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a game to its end: result, verified dice, replay by keys, viewpoint, and a branch', async ({
@@ -129,4 +129,33 @@ test('what cannot be opened is refused in words: a game that still runs here, an
   await expect(page.getByText('The game is still running.')).toBeVisible();
   await openSaved(page, Buffer.from('{}'));
   await expect(page.getByText('This file cannot be used.')).toBeVisible();
+});
+
+test('a replay jumps by turn, by card and to the next decision of a seat', async ({ page }) => {
+  await openTable(page, 'andean-abyss', { '*': 'me' });
+  await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  for (let i = 0; i < 4; i++) await take(page, 'pass');
+  await page.goto(`${page.url()}/replay/0`);
+  const number = async () => Number(/\d+/.exec(await page.getByText(/^Moment \d+ of/).innerText())?.[0]);
+  const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+  const decides = seats.filter({ hasText: 'deciding' });
+  const card = page.locator('#board article.played').getByRole('button');
+  await expect(card).toBeVisible();
+  const first = await decides.innerText();
+  await page.keyboard.press('PageDown');
+  await expect(decides).not.toHaveText(first);
+  const next = await number();
+  expect(next).toBeGreaterThan(0);
+  await page.keyboard.press('PageUp');
+  await expect.poll(number).toBe(0);
+
+  const title = (await card.getAttribute('aria-label')) ?? '';
+  await page.getByRole('button', { name: /^Next card or turn/ }).click();
+  await expect(card).not.toHaveAttribute('aria-label', title);
+  await page.getByRole('button', { name: /^Card or turn before/ }).click();
+  await expect(card).toHaveAttribute('aria-label', title);
+  await page.getByLabel('Next decision of …').selectOption('cartels');
+  await expect(decides).toContainText('Cartels');
 });

@@ -11,6 +11,6 @@ export const board: BoardModule<View> = {
   seats: FACTION_LOOKS,
   margins: ({ margins }) => FACTIONS.map((seat) => ({ seat, value: margins[seat] })),
   elsewhere: elsewhereOf(VOLUME),
-  chapter: (view) => String(boardOf(view).played?.id ?? ''),
+  chapter: (view) => boardOf(view).played?.id ?? '',
   guide: GUIDE,
 };

@@ -1,16 +1,19 @@
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { expect, test } from 'vitest';
-import { musterAnswers, poolOf, priceOf, suggestedForce, type View } from '../../board.ts';
+import { musterAnswers, poolOf, priceOf, suggestedForce } from '../../board.ts';
 import { landBattles } from '../../index.ts';
 
 const start = () => Match.start(landBattles, defaultSetting(landBattles), fastDice('muster'));
-const viewOf = (match: ReturnType<typeof start>, seat: string) => match.view(seat) as View;
-const asked = (match: ReturnType<typeof start>, seat: string) => match.ask(seat)?.prompt?.params?.['force'];
+const viewOf = (match: ReturnType<typeof start>, seat: string) => match.view(seat);
+function asked(match: ReturnType<typeof start>, seat: string): string | undefined {
+  const force = match.ask(seat)?.prompt?.params?.['force'];
+  return typeof force === 'string' ? force : undefined;
+}
 
 test('R3 a force chosen as a whole is the answers to all questions of a player', () => {
   const match = start();
   const [usa = '', china = ''] = viewOf(match, 'spectator').waiting;
-  const pool = poolOf(viewOf(match, usa), usa, String(asked(match, usa)));
+  const pool = poolOf(viewOf(match, usa), usa, asked(match, usa));
   expect(pool?.points).toBe(25);
   const nation = viewOf(match, usa).waiting[0];
   if (pool === undefined || nation === undefined) throw new Error('forces are chosen first');
@@ -29,9 +32,9 @@ test('R3 whoever is not asked yet knows the whole pool, and after some answers w
   expect(whole?.cards.length).toBeGreaterThan(8);
   // The others are told nothing.
   expect(poolOf(viewOf(match, first), second, undefined)).toBeUndefined();
-  const before = poolOf(viewOf(match, first), first, String(asked(match, first)));
+  const before = poolOf(viewOf(match, first), first, asked(match, first));
   match.answer(first, '1');
-  const after = poolOf(viewOf(match, first), first, String(asked(match, first)));
+  const after = poolOf(viewOf(match, first), first, asked(match, first));
   expect(after?.cards).toEqual(before?.cards.slice(1));
   expect(after?.points).toBe(25 - priceOf(viewOf(match, first), before?.cards[0] ?? ''));
 });
