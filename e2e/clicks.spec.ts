@@ -80,6 +80,18 @@ test('3.2.3 a Sweep in three spaces takes eight clicks: the next space says that
     ).toBeVisible();
 });
 
+test('3.2.1 to Train in one space and do nothing more takes five clicks', async ({ page }) => {
+  await turnOf(page, 'GOVERNMENT', 'train');
+  const hand = new Hand(page);
+  await hand.choose('train');
+  await hand.click(space(page, 'bogota'));
+  await hand.choose('4');
+  await hand.choose('2');
+  await hand.click(page.locator('#ask [data-finish]'));
+  expect(hand.count).toBe(5);
+  await expect(page.locator('#ask .eyebrow')).not.toContainText('GOVERNMENT');
+});
+
 test('by clicks alone: a space that comes next is chosen without Done before it', async ({ page }) => {
   await turnOf(page, 'GOVERNMENT', 'sweep');
   const hand = new Hand(page);

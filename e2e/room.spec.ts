@@ -166,5 +166,5 @@ test('large pieces are larger than normal ones, also where they are crowded', as
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByText('Large', { exact: true }).click();
   await page.keyboard.press('Escape');
-  await expect.poll(size).toBeGreaterThan(normal * 1.3);
+  await expect.poll(size).toBeGreaterThan(normal * 1.15);
 });

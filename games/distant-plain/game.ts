@@ -1,4 +1,4 @@
-/** A Distant Plain as a game of the engine. */
+/** A Distant Plain as a game of the engine, without those who play it. */
 import { appraisal } from '@sandtable/coin';
 import { contentOf as verbsOf } from '@sandtable/coin/event-language';
 import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
@@ -13,8 +13,6 @@ import { type Faction, FACTIONS } from './forces.ts';
 import { putRemovedInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { doTalk, talk } from './negotiation.ts';
-import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
-import { NON_PLAYERS } from './nonplayers/player.ts';
 import { NON_PLAYER_SEATS, optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
 import { ownersFileFaults } from './owners-file.ts';
@@ -90,7 +88,7 @@ const EVENT_CONTENT = CARDS.flatMap((card) =>
   }),
 );
 
-export const distantPlain: Game<State, View> = {
+export const game: Game<State, View> = {
   id: 'distant-plain',
   version: 1,
   scenarios: SCENARIOS,
@@ -120,7 +118,6 @@ export const distantPlain: Game<State, View> = {
     ...OPERATIONS.map((operation) => `operation.${operation}`),
     ...ACTIVITIES.map((activity) => `activity.${activity}`),
     ...ISLAMABAD.map((box) => `islamabad.${box}`),
-    ...NON_PLAYER_CONTENT,
   ],
   rare: RARE,
   bound: 50_000,
@@ -131,6 +128,5 @@ export const distantPlain: Game<State, View> = {
   appraise: appraisal(FACTIONS, margin),
   speech,
   book: { en: bookEn, ja: bookJa },
-  players: NON_PLAYERS,
   nonPlayers: NON_PLAYER_SEATS,
 };

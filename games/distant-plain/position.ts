@@ -11,15 +11,7 @@ import { entryOf, putInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { ALL_SPACES, isLoc, MAP } from './map.ts';
 import { beginCard } from './sequence.ts';
-import {
-  FINAL_PHASE,
-  type InEffect,
-  peopleOf,
-  PHASES,
-  type Plain,
-  type Side,
-  type State,
-} from './state.ts';
+import { FINAL_PHASE, type InEffect, peopleOf, PHASES, type Plain, type Side, type State } from './state.ts';
 import { say } from './text/say.ts';
 import {
   ISLAMABAD,

@@ -1,5 +1,20 @@
-/** Content that random play may miss for thousands of games, and why; test/events shows each. */
+/** Content that random play may miss for thousands of games, and why; test/events and test/nonplayers show each. */
 export const RARE: Readonly<Record<string, string>> = {
   'event.71.unshaded.if': 'needs the Event with Patronage of 15 or more',
   'event.71.unshaded.transfer': 'needs the Event with Patronage of 15 or more',
+  'EVX.otherNP': 'no card of ours lets a faction gain that is not the executor and leaves a choice of others',
+  'G.pass': 'needs a Government that can neither Train, Patrol, Sweep nor Assault',
+  'G.patrol.kabul': 'needs Kabul held by more Taliban guerrillas than all others',
+  'G.sweep.kabulTie': 'needs Kabul and another space where as many would be found',
+  'G.sweep.none': 'needs a Government that finds nobody anywhere',
+  'S.stalemate': 'needs a solo player who is ahead after the final Round',
+  'S.win.C': 'needs a solo player who is far ahead after the final Round',
+  'S.win.T': 'needs a solo player who is far ahead after the final Round',
+  'T.infiltrate.remove': 'needs Taliban without an Available guerrilla after a Rally or March',
+  'T.special.none': 'needs Taliban of whom nobody is Underground',
+  'T.terror.noExtort': 'needs a Terror that leaves nobody Underground in a majority',
+  'W.suborn.poor': 'needs Warlords who can neither Cultivate nor Traffic and have spent everything',
+  'W.traffic.counterNarc': 'needs Counter-Narc and a single Warlords Base away from the Coalition',
+  'W.traffic.full': 'needs Warlords with 75 Resources who paid for nothing',
+  'W.traffic.noSpace': 'needs every Warlords Base beside the Coalition',
 };

@@ -181,8 +181,6 @@ export const police = COUNTS.countOf('police');
 export const governmentCubes = COUNTS.countOf('government-troops', 'police');
 export const coinCubes = COUNTS.countOf('coalition-troops', 'government-troops', 'police');
 export const coinBases = COUNTS.countOf('coalition-base', 'government-base');
-export const enemies = (state: State, space: Space, faction: Faction): number =>
-  allPieces(state, space) - pieces(state, space, faction);
 
 // Control (1.7).
 

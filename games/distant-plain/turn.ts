@@ -1,11 +1,10 @@
 /** The turn in progress, kept in the state so that bots and pages can see it. */
-import { type Trial as CoinTrial, turns } from '@sandtable/coin';
+import { turns } from '@sandtable/coin';
 import { FACTIONS, TABLE, turnedOver } from './forces.ts';
 import type { Space } from './map.ts';
 import { noTally, operationsOf, type Plain, type State } from './state.ts';
 
 export type { TurnTerms } from '@sandtable/coin';
-export type Trial = CoinTrial<Plain>;
 
 export const TURNS = turns<Plain>({
   table: TABLE,

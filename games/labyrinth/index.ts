@@ -13,6 +13,7 @@ import { applyPosition, positionFaults } from './position.ts';
 import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
+import { tablesFaults } from './solitaire/tables-document.ts';
 import { usStaff } from './staff/player.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
 import { OPERATIONS, type State } from './state.ts';
@@ -71,7 +72,7 @@ export const labyrinth: Game<State, View> = {
   version: 1,
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
-  attachments: { position: positionFaults },
+  attachments: { position: positionFaults, tables: tablesFaults },
   positionOf,
   check: optionFaults,
   seats: seatsOf,

@@ -2,6 +2,7 @@
 import type { Message, NonPlayers, OptionSpec, Seat, Setting } from '@sandtable/engine';
 import { SIDES } from './cards.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { readTables } from './solitaire/tables-document.ts';
 import { IDEOLOGIES, type Ideology, type Variants } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -24,7 +25,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'softTravel', kind: 'flag', default: false },
 ];
 
-export function variantsOf({ options }: Setting): Variants {
+export function variantsOf({ options, attachments }: Setting): Variants {
+  const tables = attachments?.['tables'];
   return {
     decks: LENGTHS[options['length'] as keyof typeof LENGTHS] ?? 1,
     solo: options[NON_PLAYERS.option] === 'jihadist',
@@ -34,7 +36,7 @@ export function variantsOf({ options }: Setting): Variants {
     prestigePenalty: options['prestigePenalty'] !== false,
     allOpium: options['allOpium'] === true,
     softTravel: options['softTravel'] === true,
-    tables: null,
+    tables: tables === undefined ? null : readTables(tables),
   };
 }
 

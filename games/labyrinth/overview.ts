@@ -51,6 +51,7 @@ export function overviewOf(view: View): readonly Message[] {
       reshuffles: view.reshuffles,
       decks: view.variants.decks,
     }),
+    ...(view.variants.solo ? [say('table.tables', '9.5', { isOwn: view.variants.tables !== null })] : []),
     ...effectLines(view),
     ...ALL.filter((country) => holdsAnything(view, country)).map((country) => countryLine(view, country)),
     ...(view.operation === null ? [] : [operationLine(view.operation)]),

@@ -35,6 +35,9 @@ function tracksOf(state: State): Fields {
     usPosture: POSTURE_WORDS[usPosture(state)] ?? '',
     ...(nato === -1 ? {} : { nato: idOf(nato) }),
     wmd: { available: available[WMD - 1] ?? 0, looseNukes, arsenal },
+    ...(state.aside.some((count) => count > 0)
+      ? { aside: state.aside.flatMap((count, i) => new Array<number>(count).fill(i + 1)) }
+      : {}),
     effects: LASTING.filter((effect) => state.effects[effect]),
     lapsing: LAPSING.flatMap((effect) => new Array<string>(state.lapsing[effect]).fill(effect)),
     reserves: { ...reserves },

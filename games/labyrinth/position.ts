@@ -16,7 +16,7 @@ import { faultOf } from './laws.ts';
 import { variantsOf } from './options.ts';
 import { ALIGNMENT_WORDS, GOVERNANCE_WORDS, POSTURE_WORDS, STAGES } from './position-words.ts';
 import { emptyTable } from './setup.ts';
-import { setAside } from './solitaire/wmd.ts';
+import { putAside, setAside } from './solitaire/wmd.ts';
 import {
   type Alignment,
   BOXED_WMD,
@@ -146,6 +146,9 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
     state.available[WMD - 1] = count('available', 0);
     state.looseNukes = count('looseNukes', BOXED_WMD);
     state.arsenal = count('arsenal', BOXED_WMD);
+  },
+  aside(state, value) {
+    for (const one of list(value, 'aside', 6)) putAside(state, whole(one, 'aside', 3, 1));
   },
   effects(state, value) {
     for (const one of list(value, 'effects')) state.effects[oneOf(one, 'effects', LASTING)] = true;

@@ -113,6 +113,8 @@ export interface BoardModule<View = unknown> {
   readonly cards?: readonly string[];
   /** The card that stands for a thing of another kind: shown, not opened, when the thing is pointed at. */
   readonly cardOf?: (thing: Thing) => string | undefined;
+  /** What part of the game a view belongs to (the card in play, for one): a replay jumps from one to the next. */
+  readonly chapter?: (view: View) => string;
   /** Comes after the page's own steps. */
   readonly guide?: readonly GuideStep[];
 }

@@ -5,6 +5,7 @@
  */
 import type { Json, Language, OptionValue, RuleText, Speech } from '@sandtable/engine';
 import type { BoardModule } from './board.ts';
+import type { Lesson } from './lesson.ts';
 import type { CardText } from '../parts/card-text.ts';
 
 type InBoth<T> = Readonly<Record<Language, T>>;
@@ -26,6 +27,7 @@ export interface GameEntry {
   /** The cards of the table whose view is given; without one, those that come with the game. */
   readonly cards?: (language: Language, view: Json | undefined) => Promise<readonly CardText[]>;
   readonly board?: () => Promise<BoardModule>;
+  readonly lesson?: () => Promise<Lesson>;
 }
 
 /** What "Play now" plays, where that is not simply every option at its default and the first bot of the list. */

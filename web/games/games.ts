@@ -3,6 +3,7 @@ import type { Json, Language } from '@sandtable/engine';
 import type { BoardModule } from '../boards/board.ts';
 import type { CardText } from '../parts/card-text.ts';
 import type { GameEntry, Quick, RuleBook } from '../boards/game.ts';
+import type { Lesson } from '../boards/lesson.ts';
 import { GameWords, NO_SPEECH } from '../messages/game-words.ts';
 import { readable } from '../messages/readable.ts';
 import any from './any.svg';
@@ -42,6 +43,14 @@ export async function rulesOf(game: string, language: Language): Promise<RuleBoo
 
 export async function cardsOf(game: string, language: Language, view?: Json): Promise<readonly CardText[]> {
   return (await ENTRIES.get(game)?.cards?.(language, view)) ?? [];
+}
+
+export function hasLesson(game: string): boolean {
+  return ENTRIES.get(game)?.lesson !== undefined;
+}
+
+export async function lessonOf(game: string): Promise<Lesson | undefined> {
+  return ENTRIES.get(game)?.lesson?.();
 }
 
 export async function boardOf(game: string): Promise<BoardModule> {

@@ -1,5 +1,6 @@
 /** The page's own steps of the guided first turn, before those of the game. */
 import type { GuideStep } from '../boards/board.ts';
+import type { Task } from '../boards/lesson.ts';
 import { en } from '../words/en.ts';
 import { ja } from '../words/ja.ts';
 
@@ -18,8 +19,22 @@ const OWN: readonly GuideStep[] = PLACES.map(([at, key]) => ({
   text: { en: en.guide[key].text, ja: ja.guide[key].text },
 }));
 
-export function guideSteps(game: readonly GuideStep[] = []): readonly GuideStep[] {
-  return [...OWN, ...game];
+export type Step = GuideStep & Partial<Task>;
+
+/** The tour of the table, then what is to be done. */
+export function guideSteps(game: readonly GuideStep[] = [], tasks: readonly Task[] = []): readonly Step[] {
+  return [...OWN, ...game, ...tasks];
+}
+
+/** Tables at which a guided first turn is played. Kept on this device. */
+const lessonKey = (table: string) => `sandtable.lesson.${table}`;
+
+export function rememberLesson(table: string): void {
+  localStorage.setItem(lessonKey(table), '1');
+}
+
+export function isLesson(table: string): boolean {
+  return localStorage.getItem(lessonKey(table)) !== null;
 }
 
 /** Where somebody is in the guide of a game. Kept on this device. */

@@ -1,6 +1,7 @@
 /** Opening tables. */
 import type { CreateTableBody, GameInfo, TableInfo } from '@sandtable/server/protocol';
 import type { Quick } from '../boards/game.ts';
+import type { Lesson } from '../boards/lesson.ts';
 import { freshSalt, request } from '../connection/api.ts';
 import { botsFor } from './bots.ts';
 import { optionsFor } from './non-players.ts';
@@ -21,6 +22,19 @@ export function quickTable(game: GameInfo, quick: Quick = {}): CreateTableBody {
       options: { ...optionsFor(game, { ...defaults, ...quick.options }, seats) },
     },
     seats,
+  };
+}
+
+/** A private table with the prepared position of a guided first turn. */
+export function lessonTable(game: GameInfo, { options, position, me, bots }: Lesson): CreateTableBody {
+  const { setting } = quickTable(game);
+  const seats: CreateTableBody['seats'] = { [me]: { kind: 'me' } };
+  for (const [seat, player] of Object.entries(bots)) seats[seat] = { kind: 'bot', player };
+  return {
+    game: game.id,
+    setting: { ...setting, options: { ...setting.options, ...options }, attachments: { position } },
+    seats,
+    private: true,
   };
 }
 

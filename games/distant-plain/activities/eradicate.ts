@@ -4,9 +4,10 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { changeAid, changePatronage, OPPOSITION, place, remove } from '../changes.ts';
+import { TABLE } from '../forces.ts';
 import { AFGHAN_LANDS, idsOf, isPashtun, isProvince, type Space, spaceOf } from '../map.ts';
-import { holdOf, survivesLoss } from '../operations/trial.ts';
-import { bases, governmentCubes, hasCoinControl, type State, type Turn } from '../state.ts';
+import { holdOf, survivesIn } from '../operations/trial.ts';
+import { bases, governmentCubes, hasCoinControl, placeable, type State, type Turn } from '../state.ts';
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
 import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
@@ -14,6 +15,23 @@ import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
 const SPACES = 2;
 const AID = 3;
 const PATRONAGE = 1;
+
+/** 4.1 Whether the Operation can still begin: the guerrilla that comes may end Control, and hides a Base. */
+function leavesOperation(state: State, space: Space): boolean {
+  const comes = isPashtun(space) ? Math.min(1, placeable(state, space, 'taliban-underground')) : 0;
+  return survivesIn(
+    state,
+    [space],
+    () => {
+      TABLE.remove(state, space, 'warlords-base', 1);
+      TABLE.place(state, space, 'taliban-underground', comes);
+    },
+    () => {
+      TABLE.remove(state, space, 'taliban-underground', comes);
+      TABLE.place(state, space, 'warlords-base', 1);
+    },
+  );
+}
 
 /** A province under COIN Control with a Government cube and a Warlords Base. */
 function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space) => boolean {
@@ -23,7 +41,7 @@ function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space)
     bases(state, space, 'warlords') > 0 &&
     governmentCubes(state, space) > 0 &&
     hasCoinControl(state, space) &&
-    (holdsWithout(hold, space) || survivesLoss(state, hold, space, 'warlords-base')) &&
+    (holdsWithout(hold, space) || leavesOperation(state, space)) &&
     isOpen(space);
 }
 

@@ -57,10 +57,10 @@ function* adjust(action: Action, space: Space, kind: Kind): Rules<void> {
 const DIE = 'surge-die:';
 
 /** 8.8.2 A non-player's die, and the Troops Available when it fell. */
-export function surgeDie(turn: Turn): { readonly roll: number; readonly available: number } | undefined {
+export function surgeDie(turn: Turn): { readonly roll: number; readonly troops: number } | undefined {
   const found = turn.choices.find((choice) => choice.startsWith(DIE));
-  const [roll, available] = found?.slice(DIE.length).split('-').map(Number) ?? [];
-  return roll === undefined || available === undefined ? undefined : { roll, available };
+  const [roll, troops] = found?.slice(DIE.length).split('-').map(Number) ?? [];
+  return roll === undefined || troops === undefined ? undefined : { roll, troops };
 }
 
 function* surgeAll(action: Action): Rules<void> {

@@ -1,5 +1,5 @@
 /** The words of this volume's events, for the event language (docs/event-cards.md). */
-import type { EventSide, Vocabulary, Where } from '@sandtable/coin/event-language';
+import type { EventSide, Vocabulary } from '@sandtable/coin/event-language';
 import { FACTIONS, type Kind } from '../forces.ts';
 import { SPACES } from '../map.ts';
 import { ISLAMABAD, type LevelId } from '../tracks.ts';
@@ -78,5 +78,3 @@ export const kindsOf = (piece: keyof typeof PIECES): readonly Kind[] => PIECES[p
 export type LastingStep = Extract<Side[number], { readonly lasting: unknown }>;
 export type LastingName = LastingStep['lasting'];
 export type LastingOf<K extends LastingName> = Extract<LastingStep, { readonly lasting: K }>;
-/** The filter over spaces. */
-export type Filter = Where<typeof VOCABULARY>;

@@ -1,7 +1,7 @@
 /** The Special Activity that goes with a non-player's Operation (8.5.4, 8.6, 8.7, 8.8). */
 import { isInEffect } from '../in-effect.ts';
 import { isProvince, LANDS } from '../map.ts';
-import type { Activity, Turn } from '../state.ts';
+import { type Activity, available, type Turn } from '../state.ts';
 import { liftAfterTrain } from './coalition/air-lift.ts';
 import { striking } from './coalition/air-strike.ts';
 import { canSurge } from './coalition/surge.ts';
@@ -93,6 +93,8 @@ export function activityFor(mind: Mind, turn: Turn): Activity | undefined {
   if (activity === undefined) mind.why.splice(said);
   else {
     noteOnly(mind, choiceFor(mind, turn, activity));
+    if (activity === 'infiltrate' && available(mind.state, 'taliban-underground') === 0)
+      because(mind, 'T.infiltrate.remove');
     const [only, other] = activity === 'govern' ? governable(mind.state) : [];
     if (only !== undefined && other === undefined) noteGovern(mind, only);
   }

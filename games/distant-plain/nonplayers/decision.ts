@@ -33,7 +33,7 @@ import { isPossibleFor, legal } from './operating.ts';
 
 /** The answer to the turn. */
 export function takeTurn(mind: Mind): string {
-  return event(mind) ?? operation(mind);
+  return event(mind) ?? operating(mind);
 }
 
 // The Event (8.1, 8.4).
@@ -136,7 +136,7 @@ function isPoor({ resources }: State, faction: Faction): boolean {
   return faction === 'government' ? resources.government < GOVERNMENT_LEAST : resources[faction] === 0;
 }
 
-function operation(mind: Mind): string {
+function operating(mind: Mind): string {
   const { state, faction } = mind;
   if (faction !== 'coalition' && isPoor(state, faction)) {
     because(mind, `OP.poor.${LETTER[faction]}`);

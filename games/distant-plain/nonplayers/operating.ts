@@ -1,7 +1,7 @@
 /** Where a non-player's Operation goes next: the charts of 8.5 to 8.8. */
 import { OPERATIONS_BY_NAME } from '../operations/index.ts';
 import type { Space } from '../map.ts';
-import type { Operation, State, Turn } from '../state.ts';
+import type { State, Turn } from '../state.ts';
 import { coalitionAssault } from './coalition/assault.ts';
 import { coalitionSweep } from './coalition/sweep.ts';
 import { coalitionTrain } from './coalition/train.ts';
@@ -42,7 +42,7 @@ export const nextOf: Next = (state, turn, open) =>
 
 /** What the Operation's own rule allows, looked at as if it were in progress. */
 export function legal(state: State, turn: Turn): (space: Space) => boolean {
-  const rules = OPERATIONS_BY_NAME.bySpaces(turn.doing as Operation);
+  const rules = OPERATIONS_BY_NAME.bySpaces(turn.doing);
   if (rules === undefined) return () => false;
   const before = state.turn;
   state.turn = turn;

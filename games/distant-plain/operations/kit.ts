@@ -11,7 +11,7 @@ import {
 } from '@sandtable/coin';
 import { ASKS, PIECE_IDS } from '../ask.ts';
 import { CHANGES } from '../changes.ts';
-import { ACTIVE, BASE, type Faction, FACTIONS, TABLE, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, BASE, TABLE, UNDERGROUND } from '../forces.ts';
 import {
   type ActionId,
   isAtUsualPrice,
@@ -64,10 +64,6 @@ export const { expose } = searches<Plain>(FACTS);
 export const { moveGuerrillas } = groups<Plain>(FACTS);
 /** 4.1 */
 export const pauseAfter = pauses<Plain>(ASKS, '4.1');
-
-/** 1.5 Whom an Insurgent may fight: everybody else. */
-export const enemiesOf = (faction: Faction): readonly Faction[] =>
-  FACTIONS.filter((other) => other !== faction);
 
 export const everywhere = (): boolean => true;
 

@@ -2,7 +2,7 @@
 import { AT, type Country, idOf, isMuslim, isNonMuslim } from '../map.ts';
 import { distance } from '../state.ts';
 import { because, type Mind } from './mind.ts';
-import { isMuslimColumn, tablesOf } from './tables.ts';
+import { isMuslimColumn, tablesOf } from '../solitaire/tables.ts';
 
 /** Up to so many candidates share one die. */
 const SHARED = 6;

@@ -47,13 +47,17 @@ export function fillGap(action: Action): void {
   } else if (state.asideDue > 0) state.asideDue--;
 }
 
-/** A position in which WMD are in play: as many of the lowest available markers lie aside. */
+/** A position says that a marker of this value lies aside. */
+export const putAside = (state: State, value: number): void => move(state.available, state.aside, value);
+
+/** A position in which WMD are in play: where it does not say which markers lie aside, the lowest available ones do. */
 export function setAside(state: State): void {
   if (!state.variants.solo) return;
   const inPlay = (state.available[WMD - 1] ?? 0) + state.plots.filter((plot) => plot.value === WMD).length;
-  for (let i = 0; i < inPlay; i++) {
+  const said = state.aside.reduce((sum, count) => sum + count, 0);
+  for (let i = said; i < inPlay; i++) {
     const lowest = NUMBERED.find((value) => (state.available[value - 1] ?? 0) > 0);
-    if (lowest === undefined) state.asideDue++;
+    if (lowest === undefined || said > 0) state.asideDue++;
     else move(state.available, state.aside, lowest);
   }
 }

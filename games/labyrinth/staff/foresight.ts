@@ -7,7 +7,7 @@ import { CARDS } from '../cards.ts';
 import { answerOf } from '../jihadist/player.ts';
 import { ALL } from '../map.ts';
 import { playPhase } from '../phases.ts';
-import { cells, type PlotValue, PLOTS, type State, WMD } from '../state.ts';
+import { cells, type PlotValue, PLOTS, type State, tally, WMD } from '../state.ts';
 import { resolvePlots } from '../unblocked.ts';
 import { GameOver } from '../victory.ts';
 import type { View } from '../view.ts';
@@ -76,8 +76,21 @@ function judge(state: State): number {
     if (here > 0) sum -= threat(state, country) * (here + 0.3 * (state.sleepers[country] ?? 0)) * 0.5;
   }
   for (const plot of state.plots) sum -= 0.8 * plotHarm(state, plot, 0);
-  return sum + 0.2 * state.reserves.us;
+  return sum + 0.2 * state.reserves.us + outlook(state);
 }
+
+/** Cards left for about two turns: from then on only the end counts (2.3, 9.1). */
+const LATE = 36;
+
+/** How near the ends of the game are: enough Good resources, or Poor countries everywhere. */
+function outlook(state: State): number {
+  const { good, islamist, poorOrIslamist } = tally(state);
+  const weight = state.deck.length < LATE ? 2 : 1;
+  const isWon = good >= GOOD_ENOUGH && good > 2 * islamist;
+  const despair = state.prestige <= 3 ? 0.8 * Math.max(0, poorOrIslamist - 11) : 0;
+  return weight * (0.4 * Math.min(good, GOOD_ENOUGH) + (isWon ? 2 : 0)) - despair;
+}
+const GOOD_ENOUGH = 6;
 
 /** Plays on from here with these answers first; `world` picks cards and dice. */
 export function foresee(view: View, opening: readonly string[], habit: Habit, world: number): number {

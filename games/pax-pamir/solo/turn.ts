@@ -1,5 +1,6 @@
 /** K5 Shere Khan's turn: the top row, the bottom row, what the regime frees; a rest after each. */
 import type { Rules, Table } from '@sandtable/engine';
+import { SPECIAL } from '../actions/index.ts';
 import { isFree } from '../actions/special.ts';
 import type { SpecialAction } from '../components/modes.ts';
 import { settle } from '../settle.ts';
@@ -53,6 +54,7 @@ function* act(
 ): Rules<boolean> {
   const { state } = table;
   state.turn.doing = action;
+  table.log(say('sk.acts', SPECIAL[action].rule, { card: String(court.card), action }));
   const rank = rankOf(state, court);
   const isMade = yield* KHAN_ACTIONS[action]({ table, state, who, court, rank, isNew });
   if (!isMade) return false;

@@ -34,4 +34,5 @@ export const andeanAbyss: GameEntry = {
     );
   },
   board: async () => drawn((await import('./board.ts')).board),
+  lesson: async () => (await import('./lesson.ts')).LESSON,
 };

@@ -26,4 +26,5 @@ export const landBattles: GameEntry = {
     return landBattlesCards(language, speech[language], rule, view as View | undefined);
   },
   board: async () => drawn((await import('./board.ts')).board),
+  lesson: async () => (await import('./lesson.ts')).LESSON,
 };

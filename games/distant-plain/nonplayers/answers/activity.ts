@@ -37,6 +37,12 @@ const isOffered =
   (space: Space): boolean =>
     mind.options.includes(idOf(space));
 
+/** A word in the prompt. */
+function textIn(mind: Mind, param: string): string {
+  const value = mind.prompt.params?.[param];
+  return typeof value === 'string' ? value : '';
+}
+
 /** The space a chart names, if offered; otherwise done, or any. */
 function chosen(mind: Mind, choice: Choice | undefined): string {
   const among = (choice?.among ?? []).filter(isOffered(mind));
@@ -201,7 +207,7 @@ export function surgeHowMany(mind: Mind): string {
   const space = spaceIn(mind.prompt);
   const { turn } = mind.state;
   if (space === undefined || turn === null) return mind.options.at(-1) ?? '0';
-  const kind = String(mind.prompt.params?.['kind'] ?? '');
+  const kind = textIn(mind, 'kind');
   return nearest(mind, surgeNumber(mind.state, turn, space, kind, numberIn(mind.prompt, 'here')));
 }
 
@@ -309,7 +315,7 @@ export function removeWhom(mind: Mind): string {
 export function activityMore(mind: Mind): string {
   const { state, options } = mind;
   const { turn } = state;
-  const activity = String(mind.prompt.params?.['activity'] ?? '');
+  const activity = textIn(mind, 'activity');
   const isWanted =
     turn !== null &&
     (activity !== 'suborn' ||

@@ -1,13 +1,11 @@
 /** Answers inside an Operation: which space, how, how many. */
 import { ACTIVE, type Faction, type Insurgent, isInsurgent, type Kind, UNDERGROUND } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
-import { adjacentOf, AFGHANISTAN, AT, idOf, isLoc, isPakistan, type Space, spaceOf } from '../../map.ts';
+import { adjacentOf, AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
 import {
   available,
   bases,
-  coinBases,
   count,
-  hasCoinControl,
   isBacked,
   pieces,
   police,

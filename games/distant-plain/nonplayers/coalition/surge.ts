@@ -76,7 +76,7 @@ export function surgeNumber(state: State, turn: Turn, space: Space, kind: string
   const at = turn.activitySpaces.length - 1;
   if (kind === 'coalition-base') return here + (at < basesDue(turn) && isForBase(state, space) ? 1 : 0);
   const die = surgeDie(turn);
-  const troops = Math.min(die?.roll ?? 0, die?.available ?? 0);
+  const troops = Math.min(die?.roll ?? 0, die?.troops ?? 0);
   const spaces = spacesDue(state, turn);
   return here + Math.floor(troops / spaces) + (at < troops % spaces ? 1 : 0);
 }

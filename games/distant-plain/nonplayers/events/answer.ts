@@ -4,7 +4,17 @@ import { cardOf } from '../../corrections.ts';
 import { kindsOf, type Side } from '../../events/vocabulary.ts';
 import { type Faction, factionOf, isBase, isGuerrilla, type Kind } from '../../forces.ts';
 import { MAP, type Space } from '../../map.ts';
-import { available, bases, count, isNonPlayer, level, peopleOf, placeable, type State } from '../../state.ts';
+import {
+  available,
+  bases,
+  count,
+  isNonPlayer,
+  level,
+  peopleOf,
+  type Plain,
+  placeable,
+  type State,
+} from '../../state.ts';
 import { type LevelId, LEVELS } from '../../tracks.ts';
 import { sideFor } from '../decision.ts';
 import { because, becauseOf, type Mind, offered } from '../mind.ts';
@@ -22,7 +32,7 @@ interface Worth {
 }
 
 const kindsIn = (pieces: unknown): readonly Kind[] =>
-  (Array.isArray(pieces) ? pieces : [pieces]).flatMap((piece) => kindsOf(piece));
+  (Array.isArray(pieces) ? pieces : [pieces]).flatMap((word) => kindsOf(word));
 
 const numberOf = (given: unknown): number => (typeof given === 'number' ? given : 99);
 
@@ -81,7 +91,7 @@ function stepsFor(state: State, purpose: string): Step[] {
       const fields = step as unknown as Fields;
       if (verb in fields || ('civic-action' in fields && purpose === 'choose')) found.push(step);
       for (const inner of [fields['do'], fields['otherwise'], fields['roll']])
-        if (Array.isArray(inner)) look(inner as unknown as Side);
+        if (Array.isArray(inner)) look(inner);
     }
   };
   for (const text of texts) look(text);
@@ -157,7 +167,7 @@ export function placeWhat(mind: Mind): string {
   return police ? 'police' : (among[0] ?? 'done');
 }
 
-export const eventAnswer = eventAnswers<import('../../state.ts').Plain, Mind>({
+export const eventAnswer = eventAnswers<Plain, Mind>({
   map: MAP,
   settle,
   policyOf,

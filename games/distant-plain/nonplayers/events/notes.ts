@@ -1,7 +1,7 @@
 /** 8.4.1 What is known of cards beyond what holds for all: when a non-player leaves one, and what it answers. */
 import type { CardPolicy } from '@sandtable/coin/nonplayers';
 import { type Faction, isInsurgent } from '../../forces.ts';
-import { adjacentOf, idOf, isPakistan } from '../../map.ts';
+import { adjacentOf, idOf, isPakistan, type Space } from '../../map.ts';
 import {
   coalitionTroops,
   control,
@@ -13,7 +13,7 @@ import {
   type State,
 } from '../../state.ts';
 import { controlWith } from '../ground.ts';
-import { because, type Mind, offered, spaceIn } from '../mind.ts';
+import { type Mind, offered, spaceIn } from '../mind.ts';
 import { best, evenly, random } from '../selection.ts';
 
 export interface Note {
@@ -46,13 +46,6 @@ function dropHostile(mind: Mind): string | undefined {
   return open.length === 0 ? undefined : evenly(mind, open);
 }
 
-/** 66 Whoever has Troops there: itself first. */
-function assaulter(mind: Mind): string | undefined {
-  if (!mind.options.includes(mind.faction)) return undefined;
-  because(mind, 'EVX.self');
-  return mind.faction;
-}
-
 /** 32, 66 A branch for itself, with a Base if possible. */
 function ownBranch(mind: Mind): string | undefined {
   const own = mind.state.card === 66 && mind.faction === 'warlords' ? ['2', '3'] : ['0', '1'];
@@ -61,10 +54,10 @@ function ownBranch(mind: Mind): string | undefined {
 
 // 43 shaded: all but one leave each space of Pakistan, to where that brings Taliban Control.
 
-const sendable = (state: State, from: number): number => guerrillas(state, from as never, 'taliban') - 1;
+const sendable = (state: State, from: Space): number => guerrillas(state, from, 'taliban') - 1;
 
-function offensiveGoals(state: State, from: number): ReturnType<typeof offered> {
-  const goals = adjacentOf(from as never).filter(
+function offensiveGoals(state: State, from: Space): Space[] {
+  const goals = adjacentOf(from).filter(
     (to) =>
       !isPakistan(to) &&
       control(state, to) !== 'taliban' &&
@@ -127,7 +120,7 @@ const NOTES: Readonly<Partial<Record<number, Note>>> = {
   },
   55: { answers: { 'ask.event.faction': ineligible } },
   59: { refuses: (state, faction) => faction === 'warlords' && state.resources.government === 0 },
-  66: { answers: { 'ask.event.faction': assaulter, 'ask.event.option': ownBranch } },
+  66: { answers: { 'ask.event.option': ownBranch } },
   67: {
     isIdle: (state, faction) => hostileCapabilities(state, faction).length === 0,
     answers: { 'ask.event.option': dropHostile },

@@ -130,3 +130,12 @@ test('4.3.2 a Transport before the Operation leaves the Resources it needs', () 
   });
   expect(operation(state, 'government', 'train').menu).not.toContain('transport');
 });
+
+test('4.1, 4.3.3 no Eradicate before an Assault that the guerrilla it brings would leave without a target', () => {
+  const nuristan = { 'government-troops': 4, 'taliban-base': 1, 'warlords-base': 1 };
+  const only = situation({ spaces: { nuristan }, resources: { government: 9 } });
+  expect(operation(only, 'government', 'assault').menu).not.toContain('eradicate');
+  const konduz = { 'government-troops': 2, 'taliban-active': 1 };
+  const two = situation({ spaces: { nuristan, konduz }, resources: { government: 9 } });
+  expect(operation(two, 'government', 'assault').menu).toContain('eradicate');
+});

@@ -9,7 +9,7 @@ import {
   schengenAgain,
 } from '../../jihadist/random.ts';
 import type { Mind } from '../../jihadist/mind.ts';
-import { TABLES } from '../../jihadist/tables.ts';
+import { TABLES } from '../../solitaire/tables.ts';
 import { ALL, AT, type Country, idOf, isMuslim, MUSLIM, NON_MUSLIM, SCHENGEN, SHIA_MIX } from '../../map.ts';
 import type { State } from '../../state.ts';
 import { speech } from '../../text/index.ts';

@@ -11,6 +11,10 @@ export const faults = {
 
   ...readingWords.en(at),
   'fault.no-country': (p: Place & { given: string }) => at(p, `there is no country ${p.given}`),
+  'fault.tables.short': (p: Place & { length: number }) =>
+    `tables, ${p.where}: ${p.length} entries are needed`,
+  'fault.tables.column': (p: { column: number }) =>
+    `tables: column ${p.column} of the Global table holds Muslim and other countries`,
   'fault.won': (p: OfSide, voice: Voice) => `position: ${side(p, voice)} would have won already`,
   'fault.reshuffles': (p: { found: number; most: number }) =>
     `position: ${p.found} decks used up, but the game ends after ${p.most + 1}`,

@@ -14,6 +14,10 @@ export const table = {
   'table.play': (p: OfSide & OfCard & { isDue: boolean }, voice: Voice) =>
     `${side(p, voice)} plays ${title(p, voice)}${p.isDue ? ', whose Event happens by that' : ''}.`,
   'table.play-hidden': (p: OfSide, voice: Voice) => `${side(p, voice)} has chosen a card.`,
+  'table.tables': (p: { isOwn: boolean }) =>
+    p.isOwn
+      ? 'Random countries come from the tables that were attached.'
+      : 'Random countries: the Global table is a substitute, since the printed one is not publicly known.',
   'table.tally': (p: { good: number; islamist: number; fairOrGood: number; poorOrIslamist: number }) =>
     `Good resources ${p.good}, Islamist resources ${p.islamist}; ${p.fairOrGood} countries Fair or Good, ${p.poorOrIslamist} Poor or under Islamist Rule.`,
   'table.prestige': (p: { prestige: number; level: string }, voice: Voice) =>

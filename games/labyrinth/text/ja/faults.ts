@@ -10,6 +10,8 @@ export const faults: Translation<typeof english> = {
 
   ...readingWords.ja(at),
   'fault.no-country': (p) => at(p, `${p.given}という国はありません`),
+  'fault.tables.short': (p) => `表の${p.where}には${p.length}個の項目が必要です`,
+  'fault.tables.column': (p) => `Global表の${p.column}列目にイスラム教国とそれ以外が混ざっています`,
   'fault.won': (p, voice) => `局面：すでに${side(p, voice)}が勝利しています`,
   'fault.reshuffles': (p) =>
     `局面：山札を${p.found}回使い切っていますが、ゲームは${p.most + 1}回で終わります`,

@@ -15,6 +15,10 @@ export const table: Translation<typeof english> = {
   'table.play': (p, voice) =>
     `${side(p, voice)}が${title(p, voice)}をプレイしています${p.isDue ? '（イベントが発動します）' : ''}。`,
   'table.play-hidden': (p, voice) => `${side(p, voice)}がカードを選びました。`,
+  'table.tables': (p) =>
+    p.isOwn
+      ? 'ランダムな国家には添付された表を使います。'
+      : 'ランダムな国家：印刷されたGlobal表は公開されていないため、代用の表を使います。',
   'table.tally': (p) =>
     `良好な国のリソース${p.good}、イスラム原理主義国のリソース${p.islamist}。適正／良好は${p.fairOrGood}か国、貧弱／イスラム原理主義は${p.poorOrIslamist}か国です。`,
   'table.prestige': (p, voice) => `国威は${p.prestige}（${voice.name('level', p.level)}）です。`,

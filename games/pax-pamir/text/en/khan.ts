@@ -27,6 +27,8 @@ export const khan = {
       : `${v.name('player', p.player)} is Shere Khan; below his player card lies ${card(p, v)}`,
   'sk.dice': (p: AtPlace & { first: number; second: number }, v: Voice) =>
     `Shere Khan rolls ${p.first} and ${p.second}: ${place(p, v)}`,
+  'sk.acts': (p: OfCard & { action: string }, v: Voice) =>
+    `${v.name('action', p.action)} with ${card(p, v)}:`,
   'sk.buy.rolled': (p: AtPlace, v: Voice) => `He can pay the card the dice point at (${place(p, v)})`,
   'sk.buy.left.empty': (p: AtPlace, v: Voice) => `No card lies there (${place(p, v)}); he looks further left`,
   'sk.buy.left.poor': (p: AtPlace & Costs, v: Voice) =>

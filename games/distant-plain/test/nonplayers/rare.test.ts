@@ -1,0 +1,91 @@
+/** What random games hardly ever show of the non-players. */
+import { Dice, forcedDice } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { RARE } from '../../rare.ts';
+import { policyAnswer } from '../../nonplayers/answers/index.ts';
+import { NON_PLAYER_CONTENT } from '../../nonplayers/content.ts';
+import type { Mind } from '../../nonplayers/mind.ts';
+import { inEffect } from '../rules.ts';
+import { here } from '../table.ts';
+import { operation, unmanned } from './play.ts';
+
+const ones = (count: number): number[] => Array<number>(count).fill(1);
+
+test('8.0 what is called rare is content', () => {
+  const named = Object.keys(RARE).filter((item) => /^[A-Z]/.test(item));
+  expect(named.filter((item) => !NON_PLAYER_CONTENT.includes(item))).toEqual([]);
+});
+
+test('8.4.3 a non-player that cannot gain itself lets another one, before a player', () => {
+  const state = unmanned({ variants: { nonPlayers: ['government', 'taliban', 'warlords'] } });
+  state.card = 66;
+  const mind: Mind = {
+    state,
+    faction: 'taliban',
+    prompt: { key: 'ask.event.faction', rule: '5.1', params: { card: 66 } },
+    options: ['coalition', 'government'],
+    dice: new Dice(forcedDice([])),
+    why: [],
+  };
+  expect(policyAnswer(mind)).toBe('government');
+  expect(mind.why.map((reason) => reason.key)).toEqual(['EVX.otherNP']);
+});
+
+test('8.6.3 Kabul is patrolled where Taliban guerrillas outnumber all others there', () => {
+  const state = unmanned({
+    resources: { government: 9 },
+    spaces: { kabul: { 'taliban-active': 2 }, khowst: { police: 4, 'government-troops': 4 } },
+  });
+  const { why } = operation(state, 'government', 'patrol', { side: ones(9) });
+  expect(why).toContain('G.patrol.kabul');
+  expect(here(state, 'kabul')).toMatchObject({ police: 1 });
+});
+
+test('8.7.2 without an Available guerrilla Infiltrate removes two', () => {
+  const state = unmanned({
+    resources: { taliban: 1 },
+    spaces: { balkh: { 'taliban-underground': 5, police: 2 } },
+  });
+  state.available[5] = 0;
+  const { why } = operation(state, 'taliban', 'march', { side: ones(30) });
+  expect(why).toContain('T.infiltrate.remove');
+});
+
+test('8.7.2 no Special Activity where nobody is Underground', () => {
+  const state = unmanned({
+    resources: { taliban: 1 },
+    islamabad: 'hostility',
+    spaces: { balochistan: { 'taliban-active': 3 }, helmand: { 'coalition-troops': 4 } },
+  });
+  const { why } = operation(state, 'taliban', 'march', { side: ones(30) });
+  expect(why).toContain('T.special.none');
+});
+
+test('8.7.5 no Extort after Terror where others are as many', () => {
+  const state = unmanned({
+    resources: { taliban: 1 },
+    spaces: { kabul: { 'taliban-underground': 1, police: 3 } },
+  });
+  expect(operation(state, 'taliban', 'terror').why).toContain('T.terror.noExtort');
+});
+
+test('8.5.4 no Traffic with 75 Resources', () => {
+  const state = unmanned({
+    resources: { warlords: 75 },
+    spaces: { khowst: { 'warlords-underground': 1 }, herat: { 'warlords-base': 1 } },
+  });
+  expect(operation(state, 'warlords', 'march', { side: ones(9) }).why).toContain('W.traffic.full');
+});
+
+test('8.5.4 Counter-Narc may leave nothing of the Traffic', () => {
+  const state = inEffect(
+    unmanned({
+      resources: { warlords: 9 },
+      spaces: { khowst: { 'warlords-underground': 1 }, herat: { 'warlords-base': 1 } },
+    }),
+    58,
+    'unshaded',
+  );
+  state.available[10] = 0;
+  expect(operation(state, 'warlords', 'march', { side: ones(9) }).why).toContain('W.traffic.counterNarc');
+});

@@ -1,0 +1,67 @@
+import { isAsked, type Lesson } from '../lesson.ts';
+import position from './lesson.json';
+
+/** The standard set-up with a card on which the Government comes first: it trains in Bogotá. */
+export const LESSON: Lesson = {
+  options: { nonPlayers: 'farc-auc-cartels' },
+  position,
+  me: 'government',
+  bots: { farc: 'farc-nonplayer', auc: 'auc-nonplayer', cartels: 'cartels-nonplayer' },
+  tasks: [
+    {
+      at: '#ask [data-option="train"]',
+      title: { en: 'Your turn: train', ja: 'あなたの手番です：訓練' },
+      text: {
+        en: 'You are the Government and come first on this card. You could play its Event or pass; take an Operation instead: press Train.',
+        ja: 'あなたは政府で、このカードでは最初に行動します。イベントや見送りも選べますが、ここでは作戦を実行しましょう。「訓練」を押してください。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.operation.space', { operation: 'train' }),
+    },
+    {
+      at: '#board [data-space="bogota"]',
+      title: { en: 'Where?', ja: 'どこで？' },
+      text: {
+        en: 'Every space with a bright edge may be chosen. Each costs 3 Resources. Click Bogotá on the map, or press its button.',
+        ja: '縁が光るスペースを選べます。1か所につき3リソースかかります。地図のボゴタをクリックするか、ボタンを押してください。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.train.troops', { space: 'bogota' }),
+    },
+    {
+      at: '#ask [data-option="4"]',
+      title: { en: 'How many?', ja: '何個？' },
+      text: {
+        en: 'Up to six cubes come to a City under Support. Take 4 Troops. The figure in the panel on the left tells how many are Available.',
+        ja: '支持のある都市には合計6個まで置けます。兵員を4個置きましょう。利用可能な数は左の欄に表示されています。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.train.police'),
+    },
+    {
+      at: '#ask [data-option="2"]',
+      title: { en: 'And Police', ja: '次は警察' },
+      text: {
+        en: 'The remaining 2 may be Police: they hold what Troops take. If you change your mind, press Undo.',
+        ja: '残り2個は警察にできます。兵員が確保した場所を警察が守ります。考え直すときは「取り消す」を押してください。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.operation.space') || isAsked(ask, 'ask.train.then'),
+    },
+    {
+      at: '#ask',
+      title: { en: 'Finish the Operation', ja: '作戦を終える' },
+      text: {
+        en: 'You could go on in another space, build a Base or add a Special Activity. For now press Done until your turn is over.',
+        ja: '別のスペースでも続けられ、基地の建設や特別活動もできます。今回は手番が終わるまで「終了」を押してください。',
+      },
+      isDone: (ask) =>
+        ask?.options !== undefined && !isAsked(ask, 'ask.operation.space') && !isAsked(ask, 'ask.train.then'),
+    },
+    {
+      at: '#log',
+      title: { en: 'The others have acted', ja: '他の派閥が行動しました' },
+      text: {
+        en: 'The non-players answer by their charts, and the log says why. “What happened” and the arrow keys walk through it on the map. The game is yours to play on.',
+        ja: 'ノンプレイヤーは行動表に従い、理由は記録に残ります。「これまでの経過」と矢印キーで、地図の上で順に確かめられます。このまま続きを遊べます。',
+      },
+      isDone: () => false,
+    },
+  ],
+};
