@@ -1,4 +1,4 @@
-import { FACTIONS, type View } from '@sandtable/distant-plain/board';
+import { boardOf, FACTIONS, type View } from '@sandtable/distant-plain/board';
 import type { BoardModule } from '../board.ts';
 import { elsewhereOf } from '../coin/elsewhere.ts';
 import Board from './Board.svelte';
@@ -11,5 +11,6 @@ export const board: BoardModule<View> = {
   seats: FACTION_LOOKS,
   margins: ({ margins }) => FACTIONS.map((seat) => ({ seat, value: margins[seat] })),
   elsewhere: elsewhereOf(VOLUME),
+  chapter: (view) => boardOf(view).played?.id ?? '',
   guide: GUIDE,
 };

@@ -21,5 +21,6 @@ export const board: BoardModule<View> = {
   margins: marginsOf,
   graphs: GRAPHS,
   elsewhere,
+  chapter: ({ turn }) => String(turn),
   guide: GUIDE,
 };

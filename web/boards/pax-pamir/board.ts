@@ -23,5 +23,6 @@ export const board: BoardModule<View> = {
   seats: PLAYER_LOOKS,
   graphs: GRAPHS,
   elsewhere,
+  chapter: (view) => boardOf(view).turn?.player ?? '',
   guide: GUIDE,
 };
