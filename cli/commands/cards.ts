@@ -42,7 +42,9 @@ export function standardCards(console: Console, file: string | undefined, choice
 
 function taker(id: string | undefined, isFit: (game: Game) => boolean, words: Words): Game {
   const takers = GAMES.filter(isFit);
-  const game = id === undefined ? takers[0] : chosenGame(id, words);
-  if (game !== undefined && isFit(game)) return game;
-  throw new Mistake(words.noCards({ games: takers.map((known) => known.id).join(', ') }));
+  const games = takers.map((known) => known.id).join(', ');
+  if (id === undefined) throw new Mistake(words.whoseCards({ games }));
+  const game = chosenGame(id, words);
+  if (!isFit(game)) throw new Mistake(words.noCards({ games }));
+  return game;
 }

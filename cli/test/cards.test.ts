@@ -2,15 +2,22 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileOf, newFolder, sandtable } from './command.ts';
 
+const GAME = ['--game', 'land-battles'];
+
 describe('cards check', () => {
   test('accepts a set that can be played with', () => {
-    const { code, out } = sandtable(['cards', 'check', fileOf({})]);
+    const { code, out } = sandtable(['cards', 'check', fileOf({}), ...GAME]);
     expect(out).toMatch(/can be played with in land-battles/);
     expect(code).toBe(0);
   });
 
   test('names every fault of one that cannot', () => {
-    const { code, out, err } = sandtable(['cards', 'check', fileOf({ forces: [{ id: 'x' }, { id: 'y' }] })]);
+    const { code, out, err } = sandtable([
+      'cards',
+      'check',
+      fileOf({ forces: [{ id: 'x' }, { id: 'y' }] }),
+      ...GAME,
+    ]);
     expect(code).toBe(1);
     expect(out).toBe('');
     expect(err.trimEnd().split('\n').length).toBeGreaterThan(1);
@@ -18,16 +25,22 @@ describe('cards check', () => {
 
   test('says what a set does, and asks about names that look mistyped', () => {
     const forces = [{ nation: 'usa', name: 'M1A1 Abrans', vp: 4, armor: 5 }];
-    const { out } = sandtable(['cards', 'check', fileOf({ forces })]);
+    const { out } = sandtable(['cards', 'check', fileOf({ forces }), ...GAME]);
     expect(out).toContain('Replaces 0, adds 1');
     expect(out).toContain('Was "M1A1 Abrams" meant?');
   });
 
+  test('asks whose cards they are', () => {
+    const { code, err } = sandtable(['cards', 'check', fileOf({})]);
+    expect(err).toMatch(/--game, one of .*distant-plain.*land-battles/);
+    expect(code).toBe(2);
+  });
+
   test('the standard set can be written, changed and checked', () => {
     const file = join(newFolder(), 'cards.json');
-    expect(sandtable(['cards', 'standard', file]).out).toBe(`Saved to ${file}.\n`);
-    expect(sandtable(['cards', 'check', file]).out).toContain('A set of its own');
-    expect(sandtable(['cards', 'standard', file])).toMatchObject({ code: 2, out: '' });
+    expect(sandtable(['cards', 'standard', file, ...GAME]).out).toBe(`Saved to ${file}.\n`);
+    expect(sandtable(['cards', 'check', file, ...GAME]).out).toContain('A set of its own');
+    expect(sandtable(['cards', 'standard', file, ...GAME])).toMatchObject({ code: 2, out: '' });
     expect(sandtable(['play', 'land-battles', '--attach', `cards=${file}`], 'q\n').code).toBe(0);
   });
 });

@@ -172,6 +172,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   notEmpty: 'The database is not empty. Restore into a new one.',
   noDatabase: (p: { database: string }) => `There is no database ${p.database}.`,
   noFile: (p: { file: string }) => `There is no file ${p.file}.`,
+  whoseCards: (p: { games: string }) => `Say whose cards they are: --game, one of ${p.games}.`,
   noCards: (p: { games: string }) => `This game takes no card sets. Those that do: ${p.games}.`,
 
   // Hosting.

@@ -162,6 +162,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   notEmpty: 'データベースが空ではありません。新しいデータベースに戻してください。',
   noDatabase: (p) => `データベース${p.database}がありません。`,
   noFile: (p) => `ファイル${p.file}がありません。`,
+  whoseCards: (p) => `どのゲームのカードかを --game で指定してください（${p.games}）。`,
   noCards: (p) => `このゲームはカードセットを使いません。使うもの: ${p.games}。`,
 
   serving: (p) => `準備ができました。ブラウザーで開いてください: ${p.address}`,
