@@ -17,8 +17,6 @@ export interface GameEntry {
   readonly blurb: InBoth<string>;
   /** The address of its picture, three times as wide as high. */
   readonly picture?: string;
-  /** The names of its bots, where its own words have none. */
-  readonly bots?: Readonly<Record<string, InBoth<string>>>;
   readonly quick?: Quick;
 
   // The rest is fetched only when a screen needs it.

@@ -28,10 +28,6 @@ export function quickOf(game: string): Quick {
   return ENTRIES.get(game)?.quick ?? {};
 }
 
-export function botOf(language: Language, game: string, bot: string): string | undefined {
-  return ENTRIES.get(game)?.bots?.[bot]?.[language];
-}
-
 export async function wordsOf(game: string, language: Language): Promise<GameWords> {
   const speech = await ENTRIES.get(game)?.speech?.(language);
   return new GameWords(game, language, speech ?? NO_SPEECH);

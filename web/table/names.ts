@@ -1,19 +1,13 @@
 /** What people and bots at a table are called. */
 import type { SeatId } from '@sandtable/engine';
 import type { SeatInfo, TableInfo } from '@sandtable/server/protocol';
-import { botOf } from '../games/games.ts';
 import type { GameWords } from '../messages/game-words.ts';
 import { readable } from '../messages/readable.ts';
 import type { Words } from '../words/index.ts';
 
 /** A bot by the game's word for it, else by the page's, else by its id. */
 export function botName(words: Words, game: GameWords, player: string): string {
-  return (
-    game.player(player) ??
-    botOf(game.language, game.game, player) ??
-    words.players[player] ??
-    readable(player)
-  );
+  return game.player(player) ?? words.players[player] ?? readable(player);
 }
 
 export function sitterName(words: Words, game: GameWords, { sitter }: SeatInfo): string {

@@ -2,8 +2,6 @@
 import { drawn, type GameEntry } from '../game.ts';
 import picture from './picture.svg';
 
-const NON_PLAYER = { en: 'Rulebook non-player', ja: '公式ノンプレーヤー' };
-
 export const andeanAbyss: GameEntry = {
   id: 'andean-abyss',
   title: { en: 'Andean Abyss', ja: 'アンデアン・アビス' },
@@ -12,12 +10,6 @@ export const andeanAbyss: GameEntry = {
     ja: '1990年代のコロンビア。政府、ゲリラ、民兵、麻薬組織が一枚の地図で争います。',
   },
   picture,
-  bots: {
-    'farc-nonplayer': NON_PLAYER,
-    'auc-nonplayer': NON_PLAYER,
-    'cartels-nonplayer': NON_PLAYER,
-    'government-staff': { en: 'General staff', ja: '参謀本部' },
-  },
   speech: async (language) => (await import('@sandtable/andean-abyss/text')).speech[language],
   rules: async (language) =>
     Object.entries(

@@ -4,7 +4,6 @@ import { board as plain } from '../../boards/plain/board.ts';
 import {
   blurbOf,
   boardOf,
-  botOf,
   cardsOf,
   pictureOf,
   quickOf,
@@ -38,7 +37,6 @@ test('a game that the page does not know is played on the plain board, by readab
   expect(blurbOf('ja', 'unheard-of')).toBe('');
   expect(pictureOf('unheard-of')).toMatch(/svg/);
   expect(quickOf('unheard-of')).toEqual({});
-  expect(botOf('en', 'unheard-of', 'random')).toBeUndefined();
   expect((await wordsOf('unheard-of', 'en')).seat('red-army')).toBe('Red army');
   expect(await rulesOf('unheard-of', 'en')).toEqual([]);
   expect(await cardsOf('unheard-of', 'en')).toEqual([]);

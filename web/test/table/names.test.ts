@@ -1,14 +1,11 @@
-import { andeanAbyss } from '@sandtable/andean-abyss';
-import { type Game, LANGUAGES } from '@sandtable/engine';
-import { landBattles } from '@sandtable/land-battles';
+import { LANGUAGES } from '@sandtable/engine';
+import { GAMES } from '@sandtable/games';
 import { playersOf } from '@sandtable/players';
 import { expect, test } from 'vitest';
 import { GameWords } from '../../messages/game-words.ts';
 import { readable } from '../../messages/readable.ts';
 import { botName } from '../../table/names.ts';
 import { WORDS } from '../../words/index.ts';
-
-const GAMES: readonly Game[] = [andeanAbyss, landBattles];
 
 test('every bot that can be seated has a name in both languages', () => {
   for (const game of GAMES)
