@@ -1,17 +1,9 @@
 /** How the factions and their pieces are told apart: by colour, letter and shape. */
-import {
-  type Faction,
-  factionOf,
-  isBase,
-  isGuerrilla,
-  isUnderground,
-  type Kind,
-  KINDS,
-  TABLE,
-} from '@sandtable/andean-abyss/board';
+import { type Faction, TABLE } from '@sandtable/andean-abyss/board';
 import type { SeatLook } from '../../parts/seat-look.ts';
+import { pieceLooks } from '../coin/piece-looks.ts';
 import type { ControlLook } from '../coin/volume.ts';
-import type { PieceLook, Pieces, Shape } from '../map/pieces.ts';
+import type { PieceLook } from '../map/pieces.ts';
 
 export const FACTION_LOOKS: Readonly<Record<Faction, SeatLook>> = {
   government: { colour: 'var(--seat-1)', letter: 'G', shape: 'shield' },
@@ -33,28 +25,9 @@ export const CONTROL_LOOKS: Readonly<Record<'government' | 'farc', ControlLook>>
   farc: { paint: '#a8201a', line: '#c8372c' },
 };
 
-/** Cubes for Troops and Police, octagons for guerrillas (bursting open when Active), discs for Bases (1.4). */
-function shapeOf(kind: Kind): Shape {
-  if (isBase(kind)) return 'disc';
-  if (!isGuerrilla(kind)) return 'cube';
-  return isUnderground(kind) ? 'octagon' : 'burst';
-}
-
-function letterOf(kind: Kind): string {
-  if (kind === 'troops') return 'T';
-  return kind === 'police' ? 'P' : FACTION_LOOKS[factionOf(kind)].letter;
-}
-
-function lookOf(kind: Kind): PieceLook {
-  const owner = factionOf(kind);
-  const turned = TABLE.facts(kind).activeOf;
-  return {
-    shape: shapeOf(kind),
-    ...PAINTS[kind === 'police' ? 'police' : owner],
-    letter: letterOf(kind),
-    owner,
-    ...(turned === undefined ? {} : { turned }),
-  };
-}
-
-export const PIECES: Pieces = Object.fromEntries(KINDS.map((kind) => [kind, lookOf(kind)]));
+export const PIECES = pieceLooks({
+  table: TABLE,
+  factions: FACTION_LOOKS,
+  paints: PAINTS,
+  letters: { troops: 'T', police: 'P' },
+});

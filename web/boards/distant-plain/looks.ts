@@ -1,15 +1,9 @@
 /** How the factions and their pieces are told apart: by colour, letter and shape. */
-import {
-  type Faction,
-  factionOf,
-  isBase,
-  isGuerrilla,
-  type Kind,
-  TABLE,
-} from '@sandtable/distant-plain/board';
+import { type Faction, TABLE } from '@sandtable/distant-plain/board';
 import type { SeatLook } from '../../parts/seat-look.ts';
+import { pieceLooks } from '../coin/piece-looks.ts';
 import type { ControlLook } from '../coin/volume.ts';
-import type { PieceLook, Pieces, Shape } from '../map/pieces.ts';
+import type { PieceLook } from '../map/pieces.ts';
 
 export const FACTION_LOOKS: Readonly<Record<Faction, SeatLook>> = {
   coalition: { colour: 'light-dark(#75652f, #d8cb9c)', letter: 'C', shape: 'square' },
@@ -32,27 +26,9 @@ export const CONTROL_LOOKS: Readonly<Record<'coin' | 'taliban', ControlLook>> = 
   taliban: { paint: '#1f1d1b', line: '#6b6560' },
 };
 
-/** Cubes for Troops and Police, octagons for guerrillas (bursting open when Active), discs for Bases (1.4). */
-function shapeOf(kind: Kind): Shape {
-  if (isBase(kind)) return 'disc';
-  if (!isGuerrilla(kind)) return 'cube';
-  return TABLE.facts(kind).activeOf === undefined ? 'octagon' : 'burst';
-}
-
-function letterOf(kind: Kind): string {
-  return kind === 'police' ? 'P' : FACTION_LOOKS[factionOf(kind)].letter;
-}
-
-function lookOf(kind: Kind): PieceLook {
-  const owner = factionOf(kind);
-  const turned = TABLE.facts(kind).activeOf;
-  return {
-    shape: shapeOf(kind),
-    ...PAINTS[kind === 'police' ? 'police' : owner],
-    letter: letterOf(kind),
-    owner,
-    ...(turned === undefined ? {} : { turned }),
-  };
-}
-
-export const PIECES: Pieces = Object.fromEntries(TABLE.kinds.map((kind) => [kind, lookOf(kind)]));
+export const PIECES = pieceLooks({
+  table: TABLE,
+  factions: FACTION_LOOKS,
+  paints: PAINTS,
+  letters: { police: 'P' },
+});
