@@ -112,7 +112,8 @@ function* sendAll(action: Action, from: Space): Rules<void> {
 function guerrillasMustLeave(state: State, space: Space): boolean {
   if (guerrillas(state, space, 'taliban') === 0 || space === AT.kabul) return false;
   if (isPakistan(space) && isPashtun(space)) return false;
-  return isLoc(space) || bases(state, space, 'taliban') === 0;
+  // No Base lies on a LoC.
+  return bases(state, space, 'taliban') === 0;
 }
 
 /** To Taliban-Controlled spaces with a Taliban Base, and to Pashtun Pakistan. */

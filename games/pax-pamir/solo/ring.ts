@@ -57,9 +57,9 @@ export function counterClockwise(state: State, who: Who): Court[] {
   return [...ring.slice(-1), ...ring.slice(0, -1)];
 }
 
-/** How many steps a card is from the anchor, the shorter way; without one both ends of the other's row are one step away. */
+/** How many steps a card is from the anchor, the shorter way. Whoever acts has a card, and so an anchor. */
 export function distanceTo(state: State, who: Who, court: Court): number {
   const ring = clockwise(state, who);
   const at = ring.indexOf(court);
-  return state.anchor === GAP ? Math.min(at + 1, ring.length - at) : Math.min(at, ring.length - at);
+  return Math.min(at, ring.length - at);
 }

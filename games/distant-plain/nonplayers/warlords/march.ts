@@ -1,6 +1,6 @@
 /** 8.5.2 Warlords March. */
 import { ACTIVE, UNDERGROUND } from '../../forces.ts';
-import { adjacentOf, AFGHAN_LANDS, econOf, isLoc, isProvince, LOCS, type Space } from '../../map.ts';
+import { adjacentOf, AFGHAN_LANDS, isLoc, isProvince, LOCS, type Space } from '../../map.ts';
 import {
   allPieces,
   bases,
@@ -70,7 +70,8 @@ export function warlordsMarch(state: State, turn: Turn, open: (space: Space) => 
     const locs = LOCS.filter(
       (loc) => isOpen(loc) && allPieces(state, loc) === 0 && movableBeside(state, loc).length > 0,
     );
-    if (locs.length > 0) return step('W.march.loc', best(locs, econOf));
+    // The highest Econ, as everywhere among LoCs (8.3).
+    if (locs.length > 0) return step('W.march.loc', locs);
   }
   const breakable = AFGHAN_LANDS.filter((space) => isOpen(space) && canBreak(state, space));
   if (breakable.length > 0)

@@ -138,4 +138,7 @@ test('4.1, 4.3.3 no Eradicate before an Assault that the guerrilla it brings wou
   const konduz = { 'government-troops': 2, 'taliban-active': 1 };
   const two = situation({ spaces: { nuristan, konduz }, resources: { government: 9 } });
   expect(operation(two, 'government', 'assault').menu).toContain('eradicate');
+  // Outside Pashtun land none comes.
+  const balkh = situation({ spaces: { balkh: nuristan }, resources: { government: 9 } });
+  expect(operation(balkh, 'government', 'assault').menu).toContain('eradicate');
 });

@@ -74,6 +74,13 @@ test('5.1 card 60: cubes and Support in the north-east, or Warlords pieces with 
   expect(here(placed.state, 'baghlan')).toEqual({ 'warlords-base': 1, 'warlords-underground': 1 });
 });
 
+test('5.1.1, 1.4.1 card 60: a kind that is not taken off the map for it is not asked about again', () => {
+  const state = situation({ spaces: { farah: { 'warlords-underground': 15 } } });
+  const played = event(state, 'warlords', 60, 'shaded', ['konduz', 'warlords-underground', 'done']);
+  expect(here(played.state, 'konduz')).toEqual({ 'warlords-base': 1 });
+  expect(played.menu).toEqual([]);
+});
+
 test('5.1 card 61: guerrillas come over, or cubes to a faction that is there', () => {
   const state = situation({
     spaces: { herat: { police: 1, 'taliban-active': 1 }, konduz: { police: 1, 'warlords-base': 1 } },

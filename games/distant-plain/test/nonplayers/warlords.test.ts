@@ -47,6 +47,17 @@ describe('8.5.2 Warlords March', () => {
     expect(why).toContain('W.march.loc');
   });
 
+  test('8.5.2 among several empty LoCs the highest Econ is taken, whatever the dice', () => {
+    for (const roll of [1, 2, 3, 4, 5, 6]) {
+      const state = unmanned({
+        resources: { warlords: 1 },
+        spaces: { kandahar: { 'warlords-underground': 3 } },
+      });
+      operation(state, 'warlords', 'march', { side: Array<number>(9).fill(roll) });
+      expect(here(state, 'loc-kandahar-spin-boldak')).toEqual({ 'warlords-underground': 1 });
+    }
+  });
+
   test('8.5.2, 8.1.2 nobody leaves where Control would appear', () => {
     const state = cards(
       unmanned({ resources: { warlords: 3 }, spaces: { khowst: { 'warlords-underground': 2, police: 2 } } }),
