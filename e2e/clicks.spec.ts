@@ -129,6 +129,7 @@ test('keys: a digit chooses, D is done, U takes back, N leads to the question, ?
   await page.keyboard.press(String(offered.indexOf('train') + 1));
   await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before);
   await page.keyboard.press('u');
+  await expect(page.locator('#ask')).toHaveAttribute('data-ask', before);
   await take(page, 'train');
   await take(page, 'bogota');
   await expect(prompt(page)).toContainText('Bogotá');
