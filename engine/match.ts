@@ -270,6 +270,11 @@ export class Match<S = unknown, V = unknown> {
 
   // What leaves it.
 
+  /** Answers given before the latest rest. Needs history. */
+  get restedAt(): number {
+    return this.latestRest().seq;
+  }
+
   /** The latest rest and the answers since. Needs history. */
   position(): Position<S> {
     const rest = this.latestRest();
