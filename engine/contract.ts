@@ -160,6 +160,8 @@ export interface Game<S = unknown, V = unknown> {
   result(state: S): Result | undefined;
   /** All that may leave the engine for that viewer. Promise: nothing hidden from the viewer changes it. */
   view(state: S, viewer: Viewer): V;
+  /** True when `view` shows everybody the same. A server then makes it once for all who look. */
+  readonly isOpen?: boolean;
   /** The table in sentences, a line each, for terminals and whoever cannot see a board. Made from the view alone. */
   overview?(view: V, viewer: Viewer): readonly Message[];
   /**

@@ -94,6 +94,7 @@ const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
     'secret',
     () => ({ ...demo, view: (s, v) => ({ ...demo.view(s, v), top: s.deck.at(-1) ?? null }) }),
   ],
+  ['a game that says it is open and is not', 'secret', () => ({ ...demo, isOpen: true })],
   [
     'another hand in a prompt',
     'secret',

@@ -202,6 +202,10 @@ export function keepsSecrets<S, V>(match: Match<S, V>, seed: string): number {
       'secret',
       () => `${viewer}: ${firstDifference(seen, sightOf(other, viewer))}`,
     );
+    if (match.game.isOpen === true) {
+      const [own, all] = [viewer, 'spectator'].map((who) => JSON.stringify(match.view(who)));
+      must(own === all, 'secret', () => `${viewer} sees what not everybody sees in an open game`);
+    }
     if (JSON.stringify(other.state) !== JSON.stringify(match.state)) changed++;
   }
   return changed;

@@ -86,6 +86,7 @@ export const andeanAbyss: Game<State, View> = {
   step,
   result: resultOf,
   view: viewOf,
+  isOpen: true,
   overview: overviewOf,
   determinize: (state, _viewer, chance) => redeal(state, chance),
   asides: (state, seat) => gifts(state, seat as Faction),

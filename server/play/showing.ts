@@ -1,5 +1,5 @@
 /** What the people who look at a table are sent. Called only with what is stored. */
-import { type Line, mayRead, NO_ORDERS, type Viewer } from '@sandtable/engine';
+import { type Line, type Match, mayRead, NO_ORDERS, type Viewer } from '@sandtable/engine';
 import type { ServerFrame, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import { bystandersOf, seatsOf, type TableEvent, type TableRecord } from '../tables/body.ts';
@@ -49,7 +49,7 @@ export class Showing {
     };
     const end = JSON.stringify(rest).slice(1);
     this.watchers.byViewpoint((viewpoints) => {
-      const views = writtenTogether(viewpoints.map((as) => match.view(as) as object));
+      const views = viewsFor(match, viewpoints);
       return viewpoints.map((as, i) => {
         const around = JSON.stringify(aroundView(match, as, bystanders)).slice(0, -1);
         return `{"type":"update","position":${around},"view":${views[i]}},"lines":${lines.of(as)},${end}`;
@@ -148,6 +148,13 @@ export class Showing {
     const now = Date.now();
     return proposalsOf(record, nameOf, (motion) => waitingFor(record, motion, this.watchers.present, now));
   }
+}
+
+/** Views as JSON, one for each viewpoint. */
+function viewsFor(match: Match, viewpoints: readonly Viewer[]): readonly string[] {
+  if (match.game.isOpen !== true) return writtenTogether(viewpoints.map((as) => match.view(as) as object));
+  const view = JSON.stringify(match.view('spectator'));
+  return viewpoints.map(() => view);
 }
 
 /** Lines as JSON for each viewer: written once when they are for everybody. */
