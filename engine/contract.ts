@@ -169,8 +169,11 @@ export interface Game<S = unknown, V = unknown> {
    * called in the middle of a step: it changes what lies in the state, never what the step already did.
    */
   determinize(state: S, viewer: Viewer, chance: Chance): void;
-  /** Table talk this seat may make now. Each must leave every pending ask with an option. */
-  asides?(state: S, seat: SeatId): readonly Aside[];
+  /**
+   * Table talk this seat may make now. Each must leave every pending ask with an option. `most`: whoever asks wants no
+   * more of them than that, so that a long list need not be finished.
+   */
+  asides?(state: S, seat: SeatId, most?: number): readonly Aside[];
   /** Does it. Called only with an id from `asides`. */
   aside?(table: Table<S>, seat: SeatId, id: string): void;
   /** Everything the content runner must see fire. */

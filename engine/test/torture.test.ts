@@ -109,6 +109,14 @@ const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
       ),
   ],
   [
+    'asides that are not there when only the first is wanted',
+    'aside',
+    () => ({
+      ...demo,
+      asides: (s, seat, most) => (most === undefined ? (demo.asides?.(s, seat) ?? []) : []),
+    }),
+  ],
+  [
     'an aside that tells what a partner holds',
     'secret',
     () => ({

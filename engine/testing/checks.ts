@@ -121,6 +121,12 @@ export function asidesApply<S, V>(match: Match<S, V>): void {
       hasMenus(trial);
       unfailing('laws', `after the aside "${id}"`, () => match.game.laws(trial.state));
     }
+    must(
+      match.hasAsides(seat) === match.asides(seat).length > 0,
+      'aside',
+      () =>
+        `a short list of the asides of ${seat} is empty when the whole one is not, or the other way round`,
+    );
     refuses(match, `the unknown aside of ${seat}`, () => match.aside(seat, 'no such aside'));
   }
 }

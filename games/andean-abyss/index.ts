@@ -89,7 +89,7 @@ export const andeanAbyss: Game<State, View> = {
   isOpen: true,
   overview: overviewOf,
   determinize: (state, _viewer, chance) => redeal(state, chance),
-  asides: (state, seat) => gifts(state, seat as Faction),
+  asides: (state, seat, most) => gifts(state, seat as Faction, most),
   aside: (table, seat, id) => give(table, seat as Faction, id),
   content: [
     ...EVENT_CARDS.flatMap((card) => sidesOf(card.number).map((side) => contentOf(card.number, side))),

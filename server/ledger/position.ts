@@ -18,7 +18,7 @@ export function aroundView(
     as,
     moment: match.seq,
     ...(ask === undefined ? {} : { ask }),
-    asides: isSeat ? match.asides(as).length : 0,
+    asides: match.hasAsides(as),
     undoable: isSeat ? match.undoable(as, bystanders) : 0,
     undoStep: isSeat ? match.undoStep(as, bystanders) : 0,
     ...(match.result === undefined ? {} : { result: match.result }),
