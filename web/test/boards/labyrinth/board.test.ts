@@ -89,7 +89,7 @@ test('7.2 before a War of Ideas each country shows its chance; pointing at one s
 /** How far to the right the pieces of a country lie: the middle of each stack. */
 function piecesOf(html: string, name: string): readonly number[] {
   const stacks = html.matchAll(
-    new RegExp(`<g class="stack[^>]*aria-label="${name}: [^>]*translate\\(([\\d.]+) "`, 'g'),
+    new RegExp(`<g class="stack[^>]*aria-label="${name}: [^>]*translate\\(([\\d.]+) `, 'g'),
   );
   return [...stacks].map(([, x]) => Number(x));
 }
