@@ -20,11 +20,16 @@ import {
   usPosture,
 } from './state.ts';
 import { say } from './text/say.ts';
+import { goodWanted } from './victory.ts';
 import type { View } from './view.ts';
 
 export function overviewOf(view: View): readonly Message[] {
   return [
     ...phaseLines(view),
+    say('table.goals', view.variants.solo ? '9.1' : '2.1', {
+      isAlone: view.variants.solo,
+      wanted: goodWanted(view),
+    }),
     say('table.tally', '4.7.6', { ...view.tally }),
     say('table.prestige', '4.7.1', { prestige: view.prestige, level: prestigeLevel(view) }),
     say('table.gwot', '4.7.2', {

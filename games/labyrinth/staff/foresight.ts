@@ -5,15 +5,13 @@
 import { type Chance, clone, Dice, fastDice, type Rules, type Table } from '@sandtable/engine';
 import { CARDS } from '../cards.ts';
 import { answerOf } from '../jihadist/player.ts';
-import { ALL } from '../map.ts';
 import { playPhase } from '../phases.ts';
-import { cells, type PlotValue, PLOTS, type State, tally, WMD } from '../state.ts';
+import { type PlotValue, PLOTS, type State, WMD } from '../state.ts';
 import { resolvePlots } from '../unblocked.ts';
 import { GameOver } from '../victory.ts';
 import type { View } from '../view.ts';
 import type { Question } from './player.ts';
-import { plotHarm } from './targets.ts';
-import { threat, worthOf } from './worth.ts';
+import { chanceToWin } from './outlook.ts';
 
 /** How the US answers while it thinks ahead: its rules of thumb. */
 export type Habit = (question: Question) => string;
@@ -66,32 +64,6 @@ function dealPlots(state: State, view: View, dice: Chance): void {
   for (const value of markers) state.available[value - 1] = (state.available[value - 1] ?? 0) + 1;
 }
 
-/** How the table looks for the US after that. */
-function judge(state: State): number {
-  const { outcome } = state;
-  if (outcome !== null) return outcome.winner === 'us' ? 40 : -40;
-  let sum = worthOf(state);
-  for (const country of ALL) {
-    const here = cells(state, country);
-    if (here > 0) sum -= threat(state, country) * (here + 0.3 * (state.sleepers[country] ?? 0)) * 0.5;
-  }
-  for (const plot of state.plots) sum -= 0.8 * plotHarm(state, plot, 0);
-  return sum + 0.2 * state.reserves.us + outlook(state);
-}
-
-/** Cards left for about two turns: from then on only the end counts (2.3, 9.1). */
-const LATE = 36;
-
-/** How near the ends of the game are: enough Good resources, or Poor countries everywhere. */
-function outlook(state: State): number {
-  const { good, islamist, poorOrIslamist } = tally(state);
-  const weight = state.deck.length < LATE ? 2 : 1;
-  const isWon = good >= GOOD_ENOUGH && good > 2 * islamist;
-  const despair = state.prestige <= 3 ? 0.8 * Math.max(0, poorOrIslamist - 11) : 0;
-  return weight * (0.4 * Math.min(good, GOOD_ENOUGH) + (isWon ? 2 : 0)) - despair;
-}
-const GOOD_ENOUGH = 6;
-
 /** Plays on from here with these answers first; `world` picks cards and dice. */
 export function foresee(view: View, opening: readonly string[], habit: Habit, world: number): number {
   const state = clone(view) as View & State;
@@ -112,7 +84,7 @@ export function foresee(view: View, opening: readonly string[], habit: Habit, wo
   } catch (error) {
     if (!(error instanceof GameOver)) throw error;
   }
-  return judge(state);
+  return chanceToWin(state);
 }
 
 /** Lets rules run to their end; everybody answers as usual. */

@@ -190,9 +190,9 @@ export function usualAnswer(question: Question): string {
 }
 
 /** Candidates that are tried, and worlds that each is tried in. */
-const CARDS_TRIED = 4;
+const CARDS_TRIED = 5;
 const USES_TRIED = 2;
-const WORLDS = 4;
+const WORLDS = 10;
 
 const top = <T>(list: readonly T[], count: number, value: (one: T) => number): T[] =>
   list

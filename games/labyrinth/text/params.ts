@@ -53,4 +53,6 @@ export interface Held extends InCountry {
 export interface Ended extends OfSide {
   good: number;
   islamist: number;
+  /** 9.1 Good resources the US needed at the end; 0 with two players. */
+  wanted: number;
 }

@@ -19,6 +19,8 @@ export const table: Translation<typeof english> = {
     p.isOwn
       ? 'ランダムな国家には添付された表を使います。'
       : 'ランダムな国家：印刷されたGlobal表は公開されていないため、代用の表を使います。',
+  'table.goals': (p) =>
+    `USの勝利：良好な国のリソース12、適正か良好な国が15か国${p.isAlone ? '' : '、マップ上にセルなし'}のいずれか。ジハーディストの勝利：イスラム原理主義国のリソース6${p.isAlone ? '' : '（2か国が隣接）'}、国威1で貧弱かイスラム原理主義が15か国、US本国でのWMDのいずれか。山札が尽きたとき、USには${p.isAlone ? `良好な国のリソースが${p.wanted}以上あり、かつ` : '良好な国のリソースが'}イスラム原理主義国の2倍を上回ることが必要です。`,
   'table.tally': (p) =>
     `良好な国のリソース${p.good}、イスラム原理主義国のリソース${p.islamist}。適正／良好は${p.fairOrGood}か国、貧弱／イスラム原理主義は${p.poorOrIslamist}か国です。`,
   'table.prestige': (p, voice) => `国威は${p.prestige}（${voice.name('level', p.level)}）です。`,
