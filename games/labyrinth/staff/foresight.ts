@@ -2,19 +2,31 @@
  * What would come of a card: it is played on a copy of what the US sees, with all that is hidden dealt anew, and then the
  * rest of the phase, the plots, and what the Jihadist does by its charts (9.0). Nobody's hidden cards or dice are used.
  */
-import { type Chance, clone, Dice, fastDice, type Rules, type Table } from '@sandtable/engine';
+import { type Chance, clone, Dice, fastDice, type Message, type Rules, type Table } from '@sandtable/engine';
 import { CARDS } from '../cards.ts';
+import { addCard } from '../hands.ts';
 import { answerOf } from '../jihadist/player.ts';
 import { playPhase } from '../phases.ts';
 import { type PlotValue, PLOTS, type State, WMD } from '../state.ts';
 import { resolvePlots } from '../unblocked.ts';
 import { GameOver } from '../victory.ts';
 import type { View } from '../view.ts';
-import type { Question } from './player.ts';
 import { chanceToWin } from './outlook.ts';
+
+export interface Question {
+  readonly state: State;
+  readonly prompt: Message;
+  readonly options: readonly string[];
+}
 
 /** How the US answers while it thinks ahead: its rules of thumb. */
 export type Habit = (question: Question) => string;
+
+/** What it would answer to a question of that name. */
+export interface Step {
+  readonly prompt: string;
+  readonly option: string;
+}
 
 const nothing = (): void => undefined;
 
@@ -64,11 +76,19 @@ function dealPlots(state: State, view: View, dice: Chance): void {
   for (const value of markers) state.available[value - 1] = (state.available[value - 1] ?? 0) + 1;
 }
 
-/** Plays on from here with these answers first; `world` picks cards and dice. */
-export function foresee(view: View, opening: readonly string[], habit: Habit, world: number): number {
-  const state = clone(view) as View & State;
+/** The table before the card being played was shown: its Operation is still to come. */
+function rewind(state: State): void {
+  const [play] = state.plays;
+  if (play?.shown === true) addCard(state, 'us', play.card);
   state.plays.length = 0;
-  const dice = new Dice(fastDice(`staff/${view.turn}/${view.hands.us.length}/${world}`));
+  state.operation = null;
+}
+
+/** The chance to win after playing on from here with these answers first; `world` picks cards and dice. */
+export function foresee(view: View, opening: readonly Step[], habit: Habit, world: number): number {
+  const state = clone(view) as View & State;
+  rewind(state);
+  const dice = new Dice(fastDice(`staff/${view.turn}/${state.hands.us.length}/${world}`));
   dealHidden(state, view, dice);
   const table = quietTable(state, dice);
   const answers = [...opening];
@@ -88,7 +108,7 @@ export function foresee(view: View, opening: readonly string[], habit: Habit, wo
 }
 
 /** Lets rules run to their end; everybody answers as usual. */
-function runOut(table: Table<State>, rules: Rules<void>, habit: Habit, answers: string[]): void {
+function runOut(table: Table<State>, rules: Rules<void>, habit: Habit, answers: Step[]): void {
   const { state } = table;
   for (let step = rules.next(''); step.done !== true; ) {
     const { seats, prompt } = step.value;
@@ -105,12 +125,14 @@ function answerFor(
   options: readonly string[],
   dice: Chance,
   habit: Habit,
-  answers: string[],
+  answers: Step[],
 ): string {
   if (seat === 'jihadist')
     return state.variants.solo
       ? answerOf({ state, prompt, options, dice, why: [] })
       : (options[dice.below(options.length)] ?? '');
-  const given = answers.shift();
-  return given !== undefined && options.includes(given) ? given : habit({ state, prompt, options });
+  const next = answers[0];
+  if (next === undefined || next.prompt !== prompt.key) return habit({ state, prompt, options });
+  answers.shift();
+  return options.includes(next.option) ? next.option : habit({ state, prompt, options });
 }

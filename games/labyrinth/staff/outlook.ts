@@ -15,7 +15,6 @@ import {
   gwotPenalty,
   HARD,
   isBesieged,
-
   isRegimeChange,
   ISLAMIST_RULE,
   majorMargin,

@@ -1,12 +1,12 @@
 /** What each sign on the table adds to the odds of the US (staff/outlook.ts). */
-export const BASE = -1.60;
+export const BASE = -1.6;
 
 export const WEIGHTS = {
   good: 0.114,
   goodCountry: 0.381,
   cellsInGood: -0.1,
   cellsInFair: 0,
-  cellsInPoor: -0.030,
+  cellsInPoor: -0.03,
   islamist: -0.113,
   islamistCountry: -0.339,
   cellsInIslamist: -0.049,
@@ -33,10 +33,10 @@ export const WEIGHTS = {
   cellsAbroad: 0,
   cadres: -0.089,
   plotsAtHome: -0.224,
-  plotsInMuslim: -0.170,
-  plotsAbroad: -0.060,
+  plotsInMuslim: -0.17,
+  plotsAbroad: -0.06,
   gap: -0.104,
-  enough: 0.270,
+  enough: 0.27,
   plenty: 0.457,
   despair: -0.072,
   late: -0.219,
@@ -46,7 +46,7 @@ export const WEIGHTS = {
   fairAlly: 0.102,
   lastGap: -0.175,
   lastEnough: 0.508,
-  lastFairAlly: 0.040,
+  lastFairAlly: 0.04,
   lastPrestige: 0.356,
   lateFunding: -0.045,
   cardsOfUs: 0.097,
