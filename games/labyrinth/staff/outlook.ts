@@ -14,7 +14,8 @@ import {
   governance,
   gwotPenalty,
   HARD,
-  isBesieged,
+  isAdversary,
+  isAlly,
   isRegimeChange,
   ISLAMIST_RULE,
   majorMargin,
@@ -26,7 +27,6 @@ import {
   troops,
   troopsBox,
   usPosture,
-  WMD,
   worldPosture,
 } from '../state.ts';
 import { BASE, WEIGHTS } from './weights.ts';
@@ -35,13 +35,13 @@ import { BASE, WEIGHTS } from './weights.ts';
 export type Sign = keyof typeof WEIGHTS;
 export type Signs = Record<Sign, number>;
 
-const none = (): Signs => Object.fromEntries(Object.keys(WEIGHTS).map((sign) => [sign, 0])) as Signs;
+const ALL_SIGNS = Object.keys(WEIGHTS) as readonly Sign[];
+const NONE = Object.fromEntries(ALL_SIGNS.map((sign) => [sign, 0])) as Signs;
 
 /** The resources of a country, and a little for the country itself. */
 const weightOf = (country: Country): number => printedResources(country) + 0.5;
 
 const FAIRLY: Readonly<Record<number, Sign>> = { [ALLY]: 'fairAlly', [ADVERSARY]: 'fairAdversary' };
-const POORLY: Readonly<Record<number, Sign>> = { [ALLY]: 'poorAlly', [ADVERSARY]: 'poorAdversary' };
 
 function countCountry(signs: Signs, state: State, country: Country): void {
   const here = cells(state, country);
@@ -49,14 +49,13 @@ function countCountry(signs: Signs, state: State, country: Country): void {
     case GOOD:
       signs.good += printedResources(country);
       signs.goodCountry++;
-      signs.cellsInGood += Math.min(here, 3);
       return;
     case FAIR:
       signs[FAIRLY[alignment(state, country)] ?? 'fairNeutral'] += weightOf(country);
-      signs.cellsInFair += Math.min(here, 3);
       break;
     case POOR:
-      signs[POORLY[alignment(state, country)] ?? 'poorNeutral'] += weightOf(country);
+      if (isAdversary(state, country)) signs.poorAdversary += weightOf(country);
+      else if (!isAlly(state, country)) signs.poorNeutral += weightOf(country);
       signs.cellsInPoor += Math.min(here, 6);
       break;
     case ISLAMIST_RULE:
@@ -76,7 +75,6 @@ function countStruggle(signs: Signs, state: State, country: Country, here: numbe
   const margin = majorMargin(state);
   if (lead >= margin) signs.majorPossible += weightOf(country);
   else if (lead >= margin - 2) signs.majorNear += weightOf(country);
-  if (isBesieged(state, country)) signs.besieged++;
   signs.aid += Math.min(2, aid(state, country));
   if (!isRegimeChange(state, country)) return;
   signs.regimeChange++;
@@ -90,7 +88,6 @@ function countTracks(signs: Signs, state: State): void {
   signs.prestigeHigh = Number(level === 'high' || level === 'very-high');
   signs.funding = state.funding;
   signs.fundingAmple = Number(state.funding >= 7);
-  signs.fundingTight = Number(state.funding <= 3);
   const penalty = gwotPenalty(state);
   signs.penalty = penalty;
   signs.agreement = Number(penalty === 0 && Math.abs(worldPosture(state)) === 3);
@@ -99,7 +96,6 @@ function countTracks(signs: Signs, state: State): void {
   signs.war = Number(box === 'war');
   signs.overstretch = Number(box === 'overstretch');
   signs.cellsOnTrack = state.cellsOnTrack;
-  signs.wmd = state.available[WMD - 1] ?? 0;
 }
 
 function countAbroad(signs: Signs, state: State): void {
@@ -136,21 +132,19 @@ function countEnd(signs: Signs, state: State): void {
   signs.lateFairAlly = late * signs.fairAlly;
   signs.lastGap = last * gap;
   signs.lastEnough = last * signs.enough;
-  signs.lastFairAlly = last * signs.fairAlly;
   signs.lastPrestige = last * signs.prestigeHigh;
   signs.lateFunding = late * state.funding;
 }
 
 /** Everything that is counted, by name. */
 export function signsOf(state: State): Signs {
-  const signs = none();
+  const signs = { ...NONE };
   for (const country of MUSLIM) countCountry(signs, state, country);
   countTracks(signs, state);
   countAbroad(signs, state);
   countEnd(signs, state);
   signs.cardsOfUs = state.hands.us.length;
   signs.cardsOfJihadist = state.hands.jihadist.length;
-  signs.reserves = state.reserves.us;
   return signs;
 }
 
@@ -163,4 +157,3 @@ export function chanceToWin(state: State): number {
   for (const sign of ALL_SIGNS) sum += WEIGHTS[sign] * signs[sign];
   return 1 / (1 + Math.exp(-sum));
 }
-const ALL_SIGNS = Object.keys(WEIGHTS) as readonly Sign[];

@@ -81,7 +81,7 @@ export function plansByTarget(
 
 /** All plans are tried in some worlds, the best of them in more. */
 const WORLDS = 4;
-const MORE_WORLDS = 12;
+const MORE_WORLDS = 8;
 const KEPT = 3;
 
 export interface Tried {
