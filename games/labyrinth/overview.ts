@@ -2,6 +2,7 @@
 import type { Message } from '@sandtable/engine';
 import { other, type Side, SIDES } from './cards.ts';
 import { LAPSING, LASTING } from './effects.ts';
+import { corrected } from './figures-document.ts';
 import { ALL, type Country, idOf, isMuslim, isNonMuslim } from './map.ts';
 import {
   aid,
@@ -57,6 +58,7 @@ export function overviewOf(view: View): readonly Message[] {
       decks: view.variants.decks,
     }),
     ...(view.variants.solo ? [say('table.tables', '9.5', { isOwn: view.variants.tables !== null })] : []),
+    ...figureLines(view),
     ...effectLines(view),
     ...ALL.filter((country) => holdsAnything(view, country)).map((country) => countryLine(view, country)),
     ...(view.operation === null ? [] : [operationLine(view.operation)]),
@@ -91,6 +93,16 @@ function handLine(view: View, side: Side): Message {
 }
 
 /** 6.2.7 What lasts. */
+/** Figures that are the owner's: a recruit number outside the Muslim world, resources in it. */
+function figureLines({ variants }: View): Message[] {
+  const { figures } = variants;
+  if (!figures) return [];
+  const countries = corrected(figures).map(
+    (country) => `${idOf(country)}=${(isMuslim(country) ? figures.resources : figures.recruit)[country]}`,
+  );
+  return [say('table.figures', '4.0', { countries, plots: figures.plots })];
+}
+
 function effectLines(view: State): Message[] {
   const lasting = LASTING.filter((effect) => view.effects[effect]);
   const lapsing = LAPSING.filter((effect) => view.lapsing[effect] > 0);

@@ -7,7 +7,7 @@ import { CARDS } from '../cards.ts';
 import { addCard } from '../hands.ts';
 import { answerOf } from '../jihadist/player.ts';
 import { playPhase } from '../phases.ts';
-import { type PlotValue, PLOTS, type State, WMD } from '../state.ts';
+import { plotMarkers, type PlotValue, type State, WMD } from '../state.ts';
 import { resolvePlots } from '../unblocked.ts';
 import { GameOver } from '../victory.ts';
 import type { View } from '../view.ts';
@@ -66,7 +66,7 @@ function dealHidden(state: State, view: View, dice: Chance): void {
 
 function dealPlots(state: State, view: View, dice: Chance): void {
   const markers: PlotValue[] = [];
-  for (const [i, total] of PLOTS.entries())
+  for (const [i, total] of plotMarkers(state.variants).entries())
     for (let left = total - (state.aside[i] ?? 0); left > 0; left--) markers.push((i + 1) as PlotValue);
   for (let left = view.wmdInPlay; left > 0; left--) markers.push(WMD);
   for (const plot of state.plots) if (plot.value !== 0) markers.splice(markers.indexOf(plot.value), 1);

@@ -2,7 +2,7 @@
  * How likely the US is to win from here: a sum of what lies on the table, turned into a chance. The weights were fitted to
  * games of the staff against the Jihadist's charts, looked at before every phase of the US.
  */
-import { AT, type Country, MUSLIM, NON_MUSLIM, printedResources } from '../map.ts';
+import { AT, type Country, isMuslim, MUSLIM, NON_MUSLIM } from '../map.ts';
 import {
   ADVERSARY,
   aid,
@@ -20,6 +20,7 @@ import {
   ISLAMIST_RULE,
   majorMargin,
   MARGIN,
+  plainResources,
   POOR,
   prestigeLevel,
   type State,
@@ -39,7 +40,7 @@ const ALL_SIGNS = Object.keys(WEIGHTS) as readonly Sign[];
 const NONE = Object.fromEntries(ALL_SIGNS.map((sign) => [sign, 0])) as Signs;
 
 /** The resources of a country, and a little for the country itself. */
-const weightOf = (country: Country): number => printedResources(country) + 0.5;
+const weightOf = (state: State, country: Country): number => plainResources(state, country) + 0.5;
 
 const FAIRLY: Readonly<Record<number, Sign>> = { [ALLY]: 'fairAlly', [ADVERSARY]: 'fairAdversary' };
 
@@ -47,19 +48,19 @@ function countCountry(signs: Signs, state: State, country: Country): void {
   const here = cells(state, country);
   switch (governance(state, country)) {
     case GOOD:
-      signs.good += printedResources(country);
+      signs.good += plainResources(state, country);
       signs.goodCountry++;
       return;
     case FAIR:
-      signs[FAIRLY[alignment(state, country)] ?? 'fairNeutral'] += weightOf(country);
+      signs[FAIRLY[alignment(state, country)] ?? 'fairNeutral'] += weightOf(state, country);
       break;
     case POOR:
-      if (isAdversary(state, country)) signs.poorAdversary += weightOf(country);
-      else if (!isAlly(state, country)) signs.poorNeutral += weightOf(country);
+      if (isAdversary(state, country)) signs.poorAdversary += weightOf(state, country);
+      else if (!isAlly(state, country)) signs.poorNeutral += weightOf(state, country);
       signs.cellsInPoor += Math.min(here, 6);
       break;
     case ISLAMIST_RULE:
-      signs.islamist += printedResources(country);
+      signs.islamist += plainResources(state, country);
       signs.islamistCountry++;
       signs.cellsInIslamist += here;
       return;
@@ -73,12 +74,12 @@ function countCountry(signs: Signs, state: State, country: Country): void {
 function countStruggle(signs: Signs, state: State, country: Country, here: number): void {
   const lead = here - troops(state, country);
   const margin = majorMargin(state);
-  if (lead >= margin) signs.majorPossible += weightOf(country);
-  else if (lead >= margin - 2) signs.majorNear += weightOf(country);
+  if (lead >= margin) signs.majorPossible += weightOf(state, country);
+  else if (lead >= margin - 2) signs.majorNear += weightOf(state, country);
   signs.aid += Math.min(2, aid(state, country));
   if (!isRegimeChange(state, country)) return;
   signs.regimeChange++;
-  if (-lead >= MARGIN) signs.regimeChangeHeld += weightOf(country);
+  if (-lead >= MARGIN) signs.regimeChangeHeld += weightOf(state, country);
 }
 
 function countTracks(signs: Signs, state: State): void {
@@ -105,7 +106,7 @@ function countAbroad(signs: Signs, state: State): void {
   for (const there of state.cadre) signs.cadres += there;
   for (const { country } of state.plots) {
     if (country === AT['united-states']) signs.plotsAtHome++;
-    else if (printedResources(country) > 0) signs.plotsInMuslim++;
+    else if (isMuslim(country)) signs.plotsInMuslim++;
     else signs.plotsAbroad++;
   }
 }
