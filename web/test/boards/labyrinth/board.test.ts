@@ -112,7 +112,7 @@ test('8.2 chances are drawn above the pieces and the wash, and clear of both sta
   const { pieces } = shapeOf(readGeography(geography), 'saudi-arabia');
   const stacks = piecesOf(html, 'Saudi Arabia');
   expect(stacks).toHaveLength(2);
-  for (const middle of stacks) expect(middle).toBeLessThan(pieces[0] + pieces[2] - 62);
+  for (const middle of stacks) expect(middle).toBeLessThan(pieces[0] + pieces[2] - 66);
 });
 
 test('4.9.2 dice that were thrown stand beside the sentence that tells what became of them', () => {
