@@ -68,5 +68,8 @@ function* claim(table: Table<State>, who: Who): Rules<void> {
   state.turn.doing = 'capability';
   table.fired(`capability.${CAPABILITY.claimOfAncientLineage}.used`);
   yield* takeAnywhere(table, who, 2, say('ask.claim', 'J7.3.3'));
+  // Rupees can win ties (A3).
+  const rest = settle(table);
+  if (rest !== null) yield* rest;
   state.turn.doing = null;
 }

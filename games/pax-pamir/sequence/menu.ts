@@ -37,8 +37,10 @@ export function turnOptions(state: State): string[] {
     addPurchases(options, state, who);
     addPlays(options, state, who);
   }
-  if (hasLeft || isDiscardFree(state, who)) addDiscards(options, state, who);
-  const counted = { any: hasLeft && options.length > 0 };
+  const isFreeDiscard = isDiscardFree(state, who);
+  // What card 141 makes free is no counted action.
+  const counted = { any: hasLeft && (options.length > 0 || (!isFreeDiscard && hasHand(state, who))) };
+  if (hasLeft || isFreeDiscard) addDiscards(options, state, who);
   addSpecials(options, state, who, hasLeft, counted);
   if (state.variants.wazirs) addWazirs(options, state, who, hasLeft, counted);
   if (state.variants.khyberKnives) addCapabilities(options, state, who, hasLeft, counted);
@@ -63,6 +65,8 @@ function addPlays(options: string[], state: State, who: Who): void {
 function addDiscards(options: string[], state: State, who: Who): void {
   for (const card of playerOf(state, who).hand) options.push(DISCARD[card] ?? '');
 }
+
+const hasHand = (state: State, who: Who): boolean => playerOf(state, who).hand.length > 0;
 
 /** E1.3, E1.4 */
 function addSpecials(
