@@ -13,7 +13,7 @@ import { overviewOf } from './overview.ts';
 import { courtier } from './players/courtier.ts';
 import { appraise } from './players/outlook.ts';
 import { vizier } from './players/vizier.ts';
-import { applyPosition, positionFaults } from './position/index.ts';
+import { applyPosition, positionFaults, positionOf } from './position/index.ts';
 import { takeAction } from './sequence/turn.ts';
 import { chooseLoyalties } from './setup/loyalty.ts';
 import { OPTIONS, optionFaults, SCENARIOS, seatsOf } from './setup/setting.ts';
@@ -52,6 +52,7 @@ export const paxPamir: Game<State, View> = {
   options: OPTIONS,
   attachments: { position: positionFaults, cards: ownedFaults },
   makers: { cards: correctionsMaker },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
   setup,
