@@ -4,14 +4,22 @@ import { isDiscardFree } from '../actions/discard.ts';
 import { canPlay } from '../actions/play.ts';
 import { canBuy } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
-import { CAPABILITIES } from '../components/capabilities.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
 import { WAZIR_ACTIONS } from '../components/modes.ts';
 import { COUNTED_ACTIONS } from '../components/players.ts';
 import { hasRoom } from '../hands.ts';
 import { actionOf } from '../khyber-knives/capabilities/index.ts';
 import { canUseWazir } from '../khyber-knives/wazir-actions.ts';
-import { type Capability, colourOf, courtCard, PLACES, playerOf, type State, type Who } from '../state.ts';
+import {
+  type Capability,
+  capabilityOf,
+  colourOf,
+  courtCard,
+  PLACES,
+  playerOf,
+  type State,
+  type Who,
+} from '../state.ts';
 import {
   activateId,
   BUY,
@@ -138,7 +146,7 @@ export function canUse(state: State, who: Who, { card, active }: Capability): bo
 /** J7.3.1 The condition holds, or there is a price to pay (card 128). */
 export function canActivate(state: State, who: Who, { card, active, ready }: Capability): boolean {
   if (active) return false;
-  const { activation } = CAPABILITIES[card];
+  const { activation } = capabilityOf(state, card);
   if ('price' in activation) return playerOf(state, who).rupees >= activation.price;
   return ready && !('at' in activation);
 }

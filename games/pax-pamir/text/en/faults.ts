@@ -20,6 +20,10 @@ export const faults = {
   'fault.offer': (p: Place) => at(p, 'must be a card of the seller’s hand, offered once'),
   'fault.toll': (p: Place) => at(p, 'must be less than the owner’s tribes there, said once'),
   'fault.loan': (p: Place) => at(p, 'must be a card with a spy of its owner, lent once'),
+  'fault.no-figures': (p: Place & { card: number }) =>
+    at(p, `card ${p.card} is no headline whose text counts anything`),
+  'fault.no-figure': (p: Place & { card: number }) => at(p, `the text of card ${p.card} has no such figure`),
+  'fault.activation': (p: Place) => at(p, 'only one of stars, when and price'),
   'fault.topples': (p: Place) => at(p, 'there are only four topples'),
   'setting.solo': () => 'Alone there is no nation building, and nothing else of Khyber Knives',
   'fault.khan-hand': () => 'Shere Khan has no hand',
