@@ -25,7 +25,7 @@ const perEmpire = (counts: readonly number[], what: (count: number) => string, v
     return count === 0 ? [] : [`${what(count)} of ${v.name('empire', empire)}`];
   });
 
-interface MarginFigures extends OfEmpire {
+export interface MarginFigures extends OfEmpire {
   units: number;
   others: number;
   influence: number;
