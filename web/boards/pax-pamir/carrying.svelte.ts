@@ -53,11 +53,12 @@ export class Carrying {
 }
 
 function goalAt({ clientX, clientY }: PointerEvent): Goal {
-  const under = document.elementFromPoint(clientX, clientY);
-  const tableau = under?.closest('[data-own-tableau]')?.getBoundingClientRect();
+  // All that lie there: the guide may lie above the board.
+  const under = document.elementsFromPoint(clientX, clientY);
+  const tableau = under.find((one) => one.matches('[data-own-tableau]'))?.getBoundingClientRect();
   const isLeft = tableau !== undefined && clientX < tableau.left + tableau.width / 2;
   return {
-    card: under?.closest('[data-card]')?.getAttribute('data-card') ?? undefined,
+    card: under.find((one) => one.matches('[data-card]'))?.getAttribute('data-card') ?? undefined,
     end: tableau === undefined ? undefined : isLeft ? 'left' : 'right',
   };
 }
