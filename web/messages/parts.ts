@@ -18,10 +18,10 @@ export function partsOf(speech: Speech, message: Message): readonly Part[] {
   return split(sentence(speech, message, mark));
 }
 
-/** With a space at the end, in one with the last words: browsers lose one that stands alone. */
+/** With a space at the end that breaks no line, in one with the last words: browsers lose one that stands alone. */
 export function spaced(parts: readonly Part[]): readonly Part[] {
   const last = parts.at(-1);
-  return typeof last === 'string' ? [...parts.slice(0, -1), `${last} `] : [...parts, ' '];
+  return typeof last === 'string' ? [...parts.slice(0, -1), `${last}\u00A0`] : [...parts, '\u00A0'];
 }
 
 export function plainText(speech: Speech, message: Message): string {

@@ -69,6 +69,7 @@ export const en = {
     unread: (given: { n: number }) => count(given.n, 'unread line', 'unread lines'),
     import: 'Open a saved game …',
     seats: (given: { n: number }) => count(given.n, 'seat', 'seats'),
+    someSeats: (given: { least: number; most: number }) => `${given.least}–${given.most} seats`,
     private: 'Private',
     more: 'Show more',
   },

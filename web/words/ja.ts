@@ -65,6 +65,7 @@ export const ja: Words = {
     unread: ({ n }) => `未読${n}件`,
     import: '保存したゲームを開く…',
     seats: ({ n }) => `${n}席`,
+    someSeats: ({ least, most }) => `${least}～${most}席`,
     private: '非公開',
     more: 'さらに表示',
   },
@@ -93,7 +94,7 @@ export const ja: Words = {
     and: 'と',
     or: '／',
     noSuchGame: ({ seats, known }) =>
-      `ノンプレイヤーがちょうど${seats}だけのゲームは、ルールブックにありません。可能な組み合わせは次のとおりです：${known}`,
+      `ノンプレーヤーがちょうど${seats}だけのゲームは、ルールブックにありません。可能な組み合わせは次のとおりです：${known}`,
   },
   gather: {
     title: '参加者を待っています',

@@ -22,7 +22,7 @@ export const LESSON: Lesson = {
       title: { en: 'Where?', ja: 'どこで？' },
       text: {
         en: 'Every space with a bright edge may be chosen. Each costs 3 Resources. Click Bogotá on the map, or press its button.',
-        ja: '縁が光るスペースを選べます。1か所につき3リソースかかります。地図のボゴタをクリックするか、ボタンを押してください。',
+        ja: '縁が光るスペースを選べます。1か所につき3リソースかかります。地図のBogotáをクリックするか、ボタンを押してください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.train.troops', { space: 'bogota' }),
     },
@@ -59,7 +59,7 @@ export const LESSON: Lesson = {
       title: { en: 'The others have acted', ja: '他の派閥が行動しました' },
       text: {
         en: 'The non-players answer by their charts, and the log says why. “What happened” and the arrow keys walk through it on the map. The game is yours to play on.',
-        ja: 'ノンプレイヤーは行動表に従い、理由は記録に残ります。「これまでの経過」と矢印キーで、地図の上で順に確かめられます。このまま続きを遊べます。',
+        ja: 'ノンプレーヤーは行動表に従い、理由は記録に残ります。「経過を見る」と矢印キーで、地図の上で順に確かめられます。このまま続きを遊べます。',
       },
       isDone: () => false,
     },

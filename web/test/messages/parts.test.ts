@@ -31,9 +31,9 @@ test('a message inside a message keeps its names', () => {
 });
 
 test('what is said before the number of a rule ends with a space, in one with its last words', () => {
-  expect(spaced(['Move more?'])).toEqual(['Move more? ']);
+  expect(spaced(['Move more?'])).toEqual(['Move more?\u00A0']);
   const bogota = { kind: 'space', id: 'bogota', name: 'Bogotá' };
-  expect(spaced(['Sweep in ', bogota])).toEqual(['Sweep in ', bogota, ' ']);
+  expect(spaced(['Sweep in ', bogota])).toEqual(['Sweep in ', bogota, '\u00A0']);
 });
 
 test('a sentence the page does not know is shown by its key instead of hiding the line', () => {

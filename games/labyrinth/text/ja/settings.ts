@@ -39,6 +39,6 @@ export const settings: Translation<typeof english> = {
     'USが穏健のとき、移動チャートの4番目のボックスで未評価のイスラム教国ではなく穏健な非イスラム教国を選びます。',
   'attachment.tables': () => '印刷されたランダム国家表（JSON）',
   'attachment.position': () => '開始局面（JSON）',
-  'player.jihadist-nonplayer': () => '公式ノンプレーヤー',
+  'player.jihadist-nonplayer': () => 'ノンプレーヤー',
   'player.us-staff': () => '米国参謀：計画を試してからプレイする',
 };
