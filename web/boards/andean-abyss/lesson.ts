@@ -13,7 +13,7 @@ export const LESSON: Lesson = {
       title: { en: 'Your turn: train', ja: 'あなたの手番です：訓練' },
       text: {
         en: 'You are the Government and come first on this card. You could play its Event or pass; take an Operation instead: press Train.',
-        ja: 'あなたは政府で、このカードでは最初に行動します。イベントや見送りも選べますが、ここでは作戦を実行しましょう。「訓練」を押してください。',
+        ja: 'あなたは政府で、このカードでは最初に行動します。イベントや見送りも選べますが、ここではオペレーションを実行しましょう。「訓練」を押してください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.operation.space', { operation: 'train' }),
     },
@@ -46,10 +46,10 @@ export const LESSON: Lesson = {
     },
     {
       at: '#ask',
-      title: { en: 'Finish the Operation', ja: '作戦を終える' },
+      title: { en: 'Finish the Operation', ja: 'オペレーションを終える' },
       text: {
         en: 'You could go on in another space, build a Base or add a Special Activity. For now press Done until your turn is over.',
-        ja: '別のスペースでも続けられ、基地の建設や特別活動もできます。今回は手番が終わるまで「終了」を押してください。',
+        ja: '別のスペースでも続けられ、基地の建設や特別活動もできます。今回は手番が終わるまで「完了」を押してください。',
       },
       isDone: (ask) =>
         ask?.options !== undefined && !isAsked(ask, 'ask.operation.space') && !isAsked(ask, 'ask.train.then'),

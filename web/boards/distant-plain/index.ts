@@ -21,4 +21,5 @@ export const distantPlain: GameEntry = {
   cards: async (language, view) =>
     (await import('./cards.ts')).eventCards(language, view as unknown as View | undefined),
   board: async () => drawn((await import('./board.ts')).board),
+  lesson: async () => (await import('./lesson.ts')).LESSON,
 };
