@@ -8,6 +8,7 @@ export type Part = string | (Thing & { readonly name: string });
 const OPEN = '\uE000';
 const NEXT = '\uE001';
 const CLOSE = '\uE002';
+const ARTICLE = new RegExp(`^(${OPEN}[^${NEXT}]*${NEXT}[^${NEXT}]*${NEXT})?t(?=he )`);
 
 /**
  * The message in parts. Words that a game does not know (a table made by a newer server) are shown by their
@@ -40,7 +41,8 @@ function sentence(
       return said === undefined ? unknown(inner) : said((inner.params ?? {}) as never, voice);
     },
   };
-  return voice.say(message);
+  // A name with an article may begin the sentence.
+  return voice.say(message).replace(ARTICLE, '$1T');
 }
 
 function unknown(message: Message): string {

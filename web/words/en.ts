@@ -151,6 +151,7 @@ export const en = {
     chat: 'Chat',
     notes: 'Notes',
     margins: 'Margins',
+    margin: 'Margin',
     rules: 'Rules',
     cards: 'Cards',
     more: 'Table',

@@ -145,6 +145,7 @@ export const ja: Words = {
     chat: 'チャット',
     notes: 'メモ',
     margins: 'マージン',
+    margin: 'マージン',
     rules: 'ルール',
     cards: 'カード',
     more: '管理',
