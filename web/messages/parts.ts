@@ -19,7 +19,7 @@ export function partsOf(speech: Speech, message: Message): readonly Part[] {
   return split(sentence(speech, message, mark));
 }
 
-/** With a space at the end that breaks no line, in one with the last words: browsers lose one that stands alone. */
+/** With a space at the end that breaks no line: the number that follows never stands alone on one. */
 export function spaced(parts: readonly Part[]): readonly Part[] {
   const last = parts.at(-1);
   return typeof last === 'string' ? [...parts.slice(0, -1), `${last}\u00A0`] : [...parts, '\u00A0'];
