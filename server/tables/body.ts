@@ -137,6 +137,12 @@ export function bystandersOf(body: TableBody): readonly SeatId[] {
   return body.places.filter(({ chair }) => chair.kind === 'bot').map((place) => place.seat);
 }
 
+/** True when one person has one seat, and bots have all the others. */
+export function isAlone({ places }: Pick<TableBody, 'places'>): boolean {
+  const others = places.filter(({ chair }) => chair.kind !== 'bot');
+  return others.length === 1 && others[0]?.chair.kind === 'person';
+}
+
 export function withChair(body: TableBody, seat: SeatId, chair: Chair): TableBody {
   return {
     ...body,

@@ -10,6 +10,8 @@ export const paxPamir: GameEntry = {
     ja: 'アフガニスタンのグレート・ゲーム。帝国より先に鞍替えを。',
   },
   picture,
+  seats: [2, 5],
+  quick: { options: { players: 3 }, seats: ['white', 'black', 'orange'] },
   speech: async (language) => (await import('@sandtable/pax-pamir/text')).speech[language],
   rules: async (language) =>
     Object.entries(
