@@ -52,7 +52,7 @@ export type Activity = (typeof ACTIVITIES_OF)[Faction][number];
 export const ACTIVITIES: readonly Activity[] = FACTIONS.flatMap((faction) => [...ACTIVITIES_OF[faction]]);
 
 /** What a turn is about. */
-export type Doing = Operation | 'event' | 'sharia' | 'redeploy';
+export type Doing = Operation | 'event' | 'civic-action' | 'sharia' | 'redeploy';
 export type Turn = CoinTurn<Plain>;
 
 /** 5.5 What an Event grants: where, in how many spaces, on what terms. */

@@ -22,7 +22,7 @@ import {
 import { ALL_SPACES, isLoc, type Space } from '../map.ts';
 import { beginTurn } from '../turn.ts';
 import { supportPlusAvailable } from '../victory.ts';
-import { isCoalitionAssaultCalledFor, isTooCostly, liftForAssault } from './coalition/assault.ts';
+import { isCoalitionAssaultCalledFor, isTooCostly, liftForAssault } from './coalition/assault-outlook.ts';
 import { isTooLittle } from './coalition/train.ts';
 import { noteOf } from './events/notes.ts';
 import { isAssaultCalledFor } from './government/assault.ts';

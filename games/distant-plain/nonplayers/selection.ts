@@ -56,9 +56,9 @@ export const { settle } = settling<Plain, Mind>({
   },
 });
 
-/** A step of a chart: its name, the spaces that are equal by every key, and how many of them can be taken. */
+/** A step of a chart: its name (null where another reason says it already), the spaces that are equal by every key, and how many of them can be taken. */
 export interface Choice {
-  readonly step: SpaceReason;
+  readonly step: SpaceReason | null;
   readonly among: readonly Space[];
   readonly capacity: number;
 }
@@ -70,7 +70,7 @@ export const step = (name: SpaceReason, among: readonly Space[], capacity = 1): 
 /** Takes a space of a step and says why. */
 export function take(mind: Mind, choice: Choice): Space {
   const space = settle(mind, choice);
-  becauseOf(mind, choice.step, space);
+  if (choice.step !== null) becauseOf(mind, choice.step, space);
   return space;
 }
 

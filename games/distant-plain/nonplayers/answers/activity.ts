@@ -3,7 +3,7 @@ import { canShift, OPPOSITION } from '../../changes.ts';
 import { type Faction, factionOf, isBase, type Kind } from '../../forces.ts';
 import { idOf, type Space } from '../../map.ts';
 import { attackableKinds } from '../../operations/attack.ts';
-import { coalitionTroops, control, hasSupport, peopleOf, underground } from '../../state.ts';
+import { coalitionTroops, control, hasSupport, peopleOf, type Turn, underground } from '../../state.ts';
 import { margin } from '../../victory.ts';
 import {
   isLiftOver,
@@ -14,7 +14,8 @@ import {
   spareGovernment,
 } from '../coalition/air-lift.ts';
 import { striking } from '../coalition/air-strike.ts';
-import { joining, liftForAssault } from '../coalition/assault.ts';
+import { joining } from '../coalition/assault.ts';
+import { liftForAssault } from '../coalition/assault-outlook.ts';
 import { surgeDie } from '../../activities/surge.ts';
 import { isLastCampaign, surgeNumber, surging } from '../coalition/surge.ts';
 import { isrTarget, liftForSweep } from '../coalition/sweep.ts';
@@ -24,7 +25,7 @@ import { transportGoals, transportOrigins } from '../government/transport.ts';
 import { controlWith } from '../ground.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { ownLoss, victim } from '../pieces.ts';
-import { best, type Choice, random, take } from '../selection.ts';
+import { best, type Choice, random, settle, take } from '../selection.ts';
 import { ambushOrRoll } from '../taliban/attack.ts';
 import { extorting, infiltrating } from '../taliban/activities.ts';
 import { sharia } from '../taliban/sharia.ts';
@@ -175,7 +176,8 @@ export function subornWhere(mind: Mind): string {
   const choice = suborning(mind.state, isOffered(mind));
   if (choice === undefined) return chosen(mind, undefined);
   const space = random(mind, choice.among);
-  becauseOf(mind, endsControl(mind.state, space) ?? choice.step, space);
+  const reason = endsControl(mind.state, space) ?? choice.step;
+  if (reason !== null) becauseOf(mind, reason, space);
   return idOf(space);
 }
 export function subornHow(mind: Mind): string {
@@ -211,32 +213,44 @@ export function surgeHowMany(mind: Mind): string {
   return nearest(mind, surgeNumber(mind.state, turn, space, kind, numberIn(mind.prompt, 'here')));
 }
 
-/** Where this Air Lift goes. */
-function lifting(mind: Mind): Choice | undefined {
+/** Where this Air Lift goes, from a space or from wherever it will come. */
+function lifting(mind: Mind, from?: Space): Choice | undefined {
   const { state } = mind;
   const { turn } = state;
   if (turn?.doing === 'sweep') return liftForSweep(state);
   if (turn?.doing === 'assault') return liftForAssault(state, turn);
-  return liftAfterTrain(state);
+  return liftAfterTrain(state, from);
+}
+
+/** The goal that the origins are to help; after a Train these come first, and the goal by them. */
+function goalOf(mind: Mind, turn: Turn): Space | undefined {
+  const begun = liftGoal(turn);
+  if (begun !== undefined || (turn.doing !== 'sweep' && turn.doing !== 'assault')) return begun;
+  const choice = lifting(mind);
+  return choice === undefined ? undefined : random(mind, choice.among);
 }
 
 export function liftFrom(mind: Mind): string {
   const { state } = mind;
   const { turn } = state;
   if (turn === null || isLiftOver(turn)) return done(mind);
-  const goal = liftGoal(turn) ?? (turn.doing === 'train' ? undefined : lifting(mind)?.among[0]);
-  const from = liftOrigins(state, goal).filter(
-    (one) => isOffered(mind)(one) && !turn.activitySpaces.includes(one),
-  );
-  const [first] = from;
-  if (first !== undefined) return idOf(first);
+  const goal = goalOf(mind, turn);
+  const flown = turn.activitySpaces.slice(0, 1);
+  const { among, capacity } = liftOrigins(state, goal, flown);
+  const open = among.filter(isOffered(mind));
+  if (open.length > 0) return idOf(settle(mind, { among: open, capacity }));
   return mind.options.includes('done') ? 'done' : idOf(random(mind, offered(mind)));
 }
 
 export function liftTo(mind: Mind): string {
-  const { turn } = mind.state;
-  const goal = turn === null ? undefined : liftGoal(turn);
-  return goal !== undefined && isOffered(mind)(goal) ? idOf(goal) : chosen(mind, lifting(mind));
+  const { state } = mind;
+  const goal = state.turn === null ? undefined : liftGoal(state.turn);
+  if (goal !== undefined && isOffered(mind)(goal)) return idOf(goal);
+  const from = spaceIn(mind.prompt, 'from');
+  const choice = lifting(mind, from);
+  if (choice === undefined || from === undefined) return chosen(mind, choice);
+  const among = choice.among.filter((one) => liftOrigins(state, one, []).among.includes(from));
+  return chosen(mind, among.length > 0 ? { ...choice, among } : choice);
 }
 
 export function liftCoalition(mind: Mind): string {

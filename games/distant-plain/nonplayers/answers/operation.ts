@@ -2,6 +2,7 @@
 import { ACTIVE, type Faction, type Insurgent, isInsurgent, type Kind, UNDERGROUND } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
 import { adjacentOf, AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
+import { gatheredFrom } from '../../operations/train.ts';
 import {
   available,
   bases,
@@ -14,7 +15,7 @@ import {
   underground,
 } from '../../state.ts';
 import { activityFor } from '../activity.ts';
-import { liftForAssault } from '../coalition/assault.ts';
+import { liftForAssault } from '../coalition/assault-outlook.ts';
 import { liftForSweep } from '../coalition/sweep.ts';
 import { canPayCubes, civicSpaces, isTransfer } from '../coalition/train.ts';
 import { nextPosting, patrolAssault, postingReason } from '../government/patrol.ts';
@@ -146,29 +147,38 @@ export function gatherFrom(mind: Mind): string {
   const { state, faction, options } = mind;
   const { turn } = state;
   const open = offered(mind).filter((from) => surplus(state, from, 'coin', 1) > 0);
-  // Village Stability Operations: from where most Police are.
-  if (!options.includes('done'))
-    return idOf(
-      random(
-        mind,
-        best(open.length > 0 ? open : offered(mind), (from) => police(state, from)),
-      ),
-    );
-  const used = turn?.spaces ?? [];
-  const among =
-    faction === 'government'
-      ? open.filter((from) => bases(state, from, 'coalition') > 0 && !used.includes(from))
-      : open.filter((from) => used.includes(from) && police(state, from) > 0);
+  if (turn === null || !options.includes('done')) return mostPolice(mind, open);
+  const among = faction === 'government' ? fromBases(state, turn, open) : fromTrained(state, turn, open);
   if (among.length === 0) return 'done';
-  const from = random(
-    mind,
-    faction === 'government'
-      ? among
-      : best(among, (one) => pieces(state, one, 'government') + pieces(state, one, 'coalition')),
-  );
+  const from = random(mind, among);
   becauseOf(mind, faction === 'government' ? 'G.train.fromMap' : 'C.train.fromMap', from);
   return idOf(from);
 }
+
+/** Village Stability Operations: from where most Police are. */
+const mostPolice = (mind: Mind, open: readonly Space[]): string =>
+  idOf(
+    random(
+      mind,
+      best(open.length > 0 ? open : offered(mind), (from) => police(mind.state, from)),
+    ),
+  );
+
+const fromBases = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
+  open.filter((from) => bases(state, from, 'coalition') > 0 && !turn.spaces.includes(from));
+
+const MOST_GATHERED = 3;
+
+/** Three Police each, from the spaces with most pieces; one is emptied of them before the next. */
+const fromTrained = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
+  best(
+    open.filter(
+      (from) =>
+        turn.spaces.includes(from) && police(state, from) > 0 && gatheredFrom(turn, from) < MOST_GATHERED,
+    ),
+    (from) => gatheredFrom(turn, from) > 0,
+    (from) => pieces(state, from, 'government') + pieces(state, from, 'coalition'),
+  );
 
 export const gathered = (mind: Mind): string =>
   mind.options.includes('police') ? 'police' : (mind.options[0] ?? 'done');

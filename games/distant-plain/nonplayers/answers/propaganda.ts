@@ -39,8 +39,14 @@ export function civicAction(mind: Mind): string {
   return mind.faction === 'coalition' ? byCoalition(mind, open) : byGovernment(mind, open);
 }
 
+/** 8.8.5 One space is finished before the next. */
 function byCoalition(mind: Mind, open: readonly Space[]): string {
   const { state } = mind;
+  const begun = state.turn?.spaces.at(-1);
+  if (begun !== undefined && open.includes(begun)) {
+    becauseOf(mind, 'C.civic.pop', begun);
+    return idOf(begun);
+  }
   const top = civicOrder(state, open);
   const space = random(mind, top);
   const byPeople = best(open, (one) => peopleMoved(state, one, 1));
