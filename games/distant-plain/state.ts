@@ -75,6 +75,8 @@ interface Tally {
   readonly assaulted: Space[];
   /** Where cubes have ended a move (3.2.2, 3.2.3). */
   readonly arrivals: Space[];
+  /** Origins that have sent their group into the space being marched into (3.3.2). */
+  sent: readonly Space[];
 }
 
 export type Variants = SeriesVariants<Faction>;
@@ -151,7 +153,14 @@ export interface Plain {
   readonly tally: Tally;
 }
 
-export const noTally = (): Tally => ({ grant: null, kept: 0, joined: [], assaulted: [], arrivals: [] });
+export const noTally = (): Tally => ({
+  grant: null,
+  kept: 0,
+  joined: [],
+  assaulted: [],
+  arrivals: [],
+  sent: [],
+});
 
 /** 1.8 The Coalition spends what is the Government's. */
 export const payerOf = (faction: Faction): Treasurer => (faction === 'coalition' ? 'government' : faction);

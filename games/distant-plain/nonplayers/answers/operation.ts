@@ -1,7 +1,7 @@
 /** Answers inside an Operation: which space, how, how many. */
-import { ACTIVE, type Faction, type Insurgent, isInsurgent, type Kind, UNDERGROUND } from '../../forces.ts';
+import { type Faction, isInsurgent, type Kind } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
-import { adjacentOf, AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
+import { AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
 import { gatheredFrom } from '../../operations/train.ts';
 import {
   available,
@@ -27,10 +27,11 @@ import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from 
 import { nextOf } from '../operating.ts';
 import { ownLoss, troopsOf } from '../pieces.ts';
 import { best, random, take } from '../selection.ts';
+import { noteOnlyAmbush } from '../taliban/attack.ts';
 import { shariaTargets } from '../taliban/sharia.ts';
-import { talibanGroup, talibanMovable, talibanOrigins } from '../taliban/march.ts';
+import { talibanFree, talibanGroup, talibanMovable, talibanOrigins } from '../taliban/march.ts';
 import { isSingle, talibanRallyWay } from '../taliban/rally.ts';
-import { warlordsGroup, warlordsMovable, warlordsOrigins } from '../warlords/march.ts';
+import { warlordsFree, warlordsGroup, warlordsMovable, warlordsOrigins } from '../warlords/march.ts';
 import { warlordsRallyWay } from '../warlords/rally.ts';
 
 /** The number offered that is nearest to one wanted. */
@@ -93,6 +94,7 @@ export function operationSpace(mind: Mind): string {
 function noteSpace(mind: Mind, turn: Turn, space: Space): Space {
   const { state } = mind;
   if (turn.doing === 'march' && turn.faction === 'warlords' && !isLoc(space)) noteGather(mind, space);
+  if (turn.doing === 'attack' && turn.faction === 'taliban') noteOnlyAmbush(mind, turn, space);
   if (
     turn.doing === 'train' &&
     turn.faction === 'coalition' &&
@@ -242,10 +244,8 @@ export const giveUp = (mind: Mind): string => ownLoss(mind.options as Kind[]) ??
 
 // March.
 
-const groupOf = (state: State, turn: Turn, from: Space, to: Space, offeredFrom: readonly Space[]): number =>
-  turn.faction === 'warlords'
-    ? warlordsGroup(state, from, to, offeredFrom)
-    : talibanGroup(state, turn, from, to);
+const groupOf = (state: State, turn: Turn, from: Space, to: Space): number =>
+  turn.faction === 'warlords' ? warlordsGroup(state, turn, from, to) : talibanGroup(state, turn, from, to);
 
 export function marchFrom(mind: Mind): string {
   const { state, faction } = mind;
@@ -254,7 +254,7 @@ export function marchFrom(mind: Mind): string {
   if (turn === null || to === undefined) return done(mind);
   const open = offered(mind);
   const among =
-    faction === 'warlords' ? warlordsOrigins(state, to, open) : talibanOrigins(state, turn, to, open);
+    faction === 'warlords' ? warlordsOrigins(state, turn, to, open) : talibanOrigins(state, turn, to, open);
   if (among.length === 0) return mind.options.includes('done') ? 'done' : idOf(random(mind, open));
   const from = random(
     mind,
@@ -272,10 +272,11 @@ function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space, size: number
     if (isBacked(state) && (isPakistan(from) || isPakistan(to))) becauseOf(mind, 'T.march.freePakistan', to);
     if (turn.spaces.includes(from)) becauseOf(mind, 'T.march.join', from);
   }
-  const owner: Insurgent = faction === 'warlords' ? 'warlords' : 'taliban';
-  const all = count(state, from, UNDERGROUND[owner]) + count(state, from, ACTIVE[owner]);
-  const may = owner === 'warlords' ? warlordsMovable(state, from) : talibanMovable(state, turn, from);
-  if (may < all - 1) becauseOf(mind, 'MV.controlKept', from);
+  const [free, may] =
+    faction === 'warlords'
+      ? [warlordsFree(state, from), warlordsMovable(state, from)]
+      : [talibanFree(state, turn, from), talibanMovable(state, turn, from)];
+  if (may < free && size >= may) becauseOf(mind, 'MV.controlKept', from);
 }
 
 /** How many Underground, how many Active. */
@@ -285,8 +286,7 @@ function marchers(mind: Mind, gone: number): { underground: number; active: numb
   if (turn === null || from === undefined || to === undefined || !isInsurgent(turn.faction))
     return { underground: 0, active: 0 };
   const state = before(mind.state, from, to, turn.faction, gone);
-  const beside = adjacentOf(to).filter((one) => one === from || !turn.spaces.includes(one));
-  const size = groupOf(state, turn, from, to, beside);
+  const size = groupOf(state, turn, from, to);
   if (gone === 0) {
     noteOrigin(mind, turn, from, to, size);
     becauseOf(mind, size <= unseenInto(state, to, turn.faction) ? 'MV.underground' : 'MV.active', to);
