@@ -11,7 +11,7 @@ import {
 import { econOf, idOf, isLoc, MAP, type Space } from '../map.ts';
 import type { Plain } from '../state.ts';
 import { RANDOM_SPACES } from '../tracks.ts';
-import { because, becauseOf, type Mind, type SpaceReason } from './mind.ts';
+import { because, becauseOf, type Mind, offered, type SpaceReason } from './mind.ts';
 
 export { best };
 
@@ -76,6 +76,20 @@ export function take(mind: Mind, choice: Choice): Space {
 
 /** One of these spaces by chance. */
 export const random = (mind: Mind, among: readonly Space[]): Space => settle(mind, { among, capacity: 1 });
+
+/**
+ * 8.4.3 What an Event grants is executed if it can be: where the chart names no space of those offered, in a random one;
+ * so is an Operation whose Air Lift came to nothing. Anywhere else that is a fault.
+ */
+export function anyGranted(mind: Mind): string | undefined {
+  const open = offered(mind);
+  const { turn } = mind.state;
+  const mustGoOn = turn !== null && (turn.tally.grant !== null || turn.activity === 'air-lift');
+  if (open.length === 0 || !mustGoOn) return undefined;
+  const space = random(mind, open);
+  becauseOf(mind, 'EVX.random', space);
+  return idOf(space);
+}
 
 /** One of a few things that are no spaces, with equal chances; two dice where there are more than six. */
 export function evenly<T>(mind: Mind, things: readonly T[]): T {

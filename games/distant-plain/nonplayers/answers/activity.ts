@@ -25,7 +25,7 @@ import { transportGoals, transportOrigins } from '../government/transport.ts';
 import { controlWith } from '../ground.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { ownLoss, victim } from '../pieces.ts';
-import { best, type Choice, random, settle, take } from '../selection.ts';
+import { anyGranted, best, type Choice, random, settle, take } from '../selection.ts';
 import { ambushOrRoll } from '../taliban/attack.ts';
 import { extorting, infiltrating } from '../taliban/activities.ts';
 import { sharia } from '../taliban/sharia.ts';
@@ -44,13 +44,11 @@ function textIn(mind: Mind, param: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The space a chart names, if offered; otherwise done, or any. */
-function chosen(mind: Mind, choice: Choice | undefined): string {
+/** The space a chart names, if offered; otherwise done, or by an Event any. */
+function chosen(mind: Mind, choice: Choice | undefined): string | undefined {
   const among = (choice?.among ?? []).filter(isOffered(mind));
   if (choice !== undefined && among.length > 0) return idOf(take(mind, { ...choice, among }));
-  if (mind.options.includes('done')) return 'done';
-  const open = offered(mind);
-  return open.length > 0 ? idOf(random(mind, open)) : (mind.options[0] ?? 'done');
+  return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
 // Government.
@@ -60,34 +58,34 @@ export function governWhere(mind: Mind): string {
   noteGovern(mind, space);
   return idOf(space);
 }
-export function governHow(mind: Mind): string {
+export function governHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  return space === undefined ? (mind.options[0] ?? 'done') : governWay(mind, space);
+  return space === undefined ? undefined : governWay(mind, space);
 }
 
 export function transportFrom(mind: Mind): string {
   const among = transportOrigins(mind.state).filter(isOffered(mind));
   return idOf(random(mind, among.length > 0 ? among : offered(mind)));
 }
-export function transportTo(mind: Mind): string {
+export function transportTo(mind: Mind): string | undefined {
   const from = spaceIn(mind.prompt, 'from');
   return chosen(mind, from === undefined ? undefined : transportGoals(mind.state, from));
 }
-export const eradicateWhere = (mind: Mind): string =>
+export const eradicateWhere = (mind: Mind): string | undefined =>
   chosen(mind, mind.state.turn === null ? undefined : eradicating(mind.state, mind.state.turn));
 
 // Taliban.
 
-export const extortWhere = (mind: Mind): string =>
+export const extortWhere = (mind: Mind): string | undefined =>
   chosen(
     mind,
     mind.state.turn === null ? undefined : extorting(mind.state, mind.state.turn, isOffered(mind)),
   );
-export const infiltrateWhere = (mind: Mind): string =>
+export const infiltrateWhere = (mind: Mind): string | undefined =>
   chosen(mind, infiltrating(mind.state, isOffered(mind)));
-export function attackHow(mind: Mind): string {
+export function attackHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  return space === undefined ? (mind.options[0] ?? 'roll') : ambushOrRoll(mind, space);
+  return space === undefined ? undefined : ambushOrRoll(mind, space);
 }
 
 /** 33: only for a Coalition piece or a Base. */
@@ -112,7 +110,7 @@ export function rallySharia(mind: Mind): string {
     return idOf(space);
   }
   const { turn } = mind.state;
-  return (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done(mind);
+  return (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done();
 }
 
 /** 23: first where a Coalition cube goes. */
@@ -144,7 +142,7 @@ export function accidental(mind: Mind): string {
 /** 2, 11: anywhere. */
 export function anywhere(mind: Mind): string {
   const open = offered(mind);
-  return open.length === 0 ? done(mind) : idOf(random(mind, open));
+  return open.length === 0 ? done() : idOf(random(mind, open));
 }
 
 /** 3: highest population that can shift, at Support. */
@@ -165,14 +163,14 @@ export function anger(mind: Mind): string {
 
 // Warlords.
 
-export const cultivateWhere = (mind: Mind): string =>
+export const cultivateWhere = (mind: Mind): string | undefined =>
   chosen(mind, mind.state.turn === null ? undefined : cultivating(mind.state, mind.state.turn));
 export const trafficWhere = (mind: Mind): string => {
   const [first] = offered(mind);
   return first === undefined ? 'done' : idOf(first);
 };
 
-export function subornWhere(mind: Mind): string {
+export function subornWhere(mind: Mind): string | undefined {
   const choice = suborning(mind.state, isOffered(mind));
   if (choice === undefined) return chosen(mind, undefined);
   const space = random(mind, choice.among);
@@ -180,10 +178,9 @@ export function subornWhere(mind: Mind): string {
   if (reason !== null) becauseOf(mind, reason, space);
   return idOf(space);
 }
-export function subornHow(mind: Mind): string {
+export function subornHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  const way = space === undefined ? undefined : subornWay(mind.state, space);
-  return way !== undefined && mind.options.includes(way) ? way : (mind.options[0] ?? 'hide');
+  return space === undefined ? undefined : subornWay(mind.state, space);
 }
 
 /** Cubes as long as nobody comes to Control by it, where Control was to end. */
@@ -198,9 +195,9 @@ function isEnoughBought(mind: Mind, space: Space): boolean {
 
 // Coalition.
 
-export function surgeWhere(mind: Mind): string {
+export function surgeWhere(mind: Mind): string | undefined {
   const { turn } = mind.state;
-  if (turn === null) return done(mind);
+  if (turn === null) return done();
   const roll = surgeDie(turn)?.roll;
   if (roll !== undefined && !isLastCampaign(mind.state)) because(mind, 'C.surge.in', { roll });
   return chosen(mind, surging(mind.state, turn, offered(mind)));
@@ -230,19 +227,19 @@ function goalOf(mind: Mind, turn: Turn): Space | undefined {
   return choice === undefined ? undefined : random(mind, choice.among);
 }
 
-export function liftFrom(mind: Mind): string {
+export function liftFrom(mind: Mind): string | undefined {
   const { state } = mind;
   const { turn } = state;
-  if (turn === null || isLiftOver(turn)) return done(mind);
+  if (turn === null || isLiftOver(turn)) return done();
   const goal = goalOf(mind, turn);
   const flown = turn.activitySpaces.slice(0, 1);
   const { among, capacity } = liftOrigins(state, goal, flown);
   const open = among.filter(isOffered(mind));
   if (open.length > 0) return idOf(settle(mind, { among: open, capacity }));
-  return mind.options.includes('done') ? 'done' : idOf(random(mind, offered(mind)));
+  return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
-export function liftTo(mind: Mind): string {
+export function liftTo(mind: Mind): string | undefined {
   const { state } = mind;
   const goal = state.turn === null ? undefined : liftGoal(state.turn);
   if (goal !== undefined && isOffered(mind)(goal)) return idOf(goal);
@@ -262,18 +259,17 @@ export function liftGovernment(mind: Mind): string {
   return nearest(mind, from === undefined ? 0 : spareGovernment(mind.state, from));
 }
 
-export const strikeWhere = (mind: Mind): string =>
+export const strikeWhere = (mind: Mind): string | undefined =>
   chosen(mind, mind.state.turn === null ? undefined : striking(mind.state, mind.state.turn, offered(mind)));
-export const strikeHow = (mind: Mind): string =>
-  mind.options.includes('quietly') ? 'quietly' : (mind.options[0] ?? 'openly');
-export const isrWhere = (mind: Mind): string => chosen(mind, isrTarget(mind.state, offered(mind)));
+export const strikeHow = (mind: Mind): string => (mind.options.includes('quietly') ? 'quietly' : 'openly');
+export const isrWhere = (mind: Mind): string | undefined =>
+  chosen(mind, isrTarget(mind.state, offered(mind)));
 
 export function assaultJoint(mind: Mind): string {
   const space = spaceIn(mind.prompt);
   const { turn } = mind.state;
   const reason = space === undefined || turn === null ? undefined : joining(mind.state, turn, space);
-  if (reason === undefined || space === undefined || !mind.options.includes('joint'))
-    return mind.options[0] ?? 'alone';
+  if (reason === undefined || space === undefined || !mind.options.includes('joint')) return 'alone';
   becauseOf(mind, reason, space);
   return 'joint';
 }
@@ -306,7 +302,7 @@ const INFILTRATE = '4.4.2';
 const SUBORN = '4.5.3';
 
 /** Whom an Attack, Assault, Air Strike, Infiltrate or Suborn removes. */
-export function removeWhom(mind: Mind): string {
+export function removeWhom(mind: Mind): string | undefined {
   const { prompt, faction, options } = mind;
   const kinds = options.filter((option) => option !== 'done') as Kind[];
   const space = spaceIn(prompt);
@@ -319,10 +315,7 @@ export function removeWhom(mind: Mind): string {
     return 'done';
   const order = prompt.rule === INFILTRATE ? INFILTRATED : ORDERS[faction];
   const wanted = prompt.rule === AIR_STRIKE && options.includes('done') ? order.slice(0, 1) : order;
-  return (
-    victim(mind, kinds, wanted) ??
-    (options.includes('done') ? 'done' : (ownLoss(kinds) ?? options[0] ?? 'done'))
-  );
+  return victim(mind, kinds, wanted) ?? (options.includes('done') ? 'done' : ownLoss(kinds));
 }
 
 /** An Activity that an Event grants goes on as long as its chart finds a space. */
@@ -334,5 +327,5 @@ export function activityMore(mind: Mind): string {
     turn !== null &&
     (activity !== 'suborn' ||
       suborning(state, (space) => !turn.activitySpaces.includes(space)) !== undefined);
-  return isWanted && options.includes(activity) ? activity : done(mind);
+  return isWanted && options.includes(activity) ? activity : done();
 }

@@ -26,7 +26,7 @@ import { before, party, unseenInto } from '../marching.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { nextOf } from '../operating.ts';
 import { ownLoss, troopsOf } from '../pieces.ts';
-import { best, random, take } from '../selection.ts';
+import { anyGranted, best, random, take } from '../selection.ts';
 import { noteOnlyAmbush } from '../taliban/attack.ts';
 import { shariaTargets } from '../taliban/sharia.ts';
 import { talibanFree, talibanGroup, talibanMovable, talibanOrigins } from '../taliban/march.ts';
@@ -42,7 +42,7 @@ export function nearest(mind: Mind, wanted: number): string {
 }
 
 export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
-export const none = (mind: Mind): string => (mind.options.includes('0') ? '0' : done(mind));
+export const none = (mind: Mind): string => (mind.options.includes('0') ? '0' : done());
 
 /** The Coalition flies first, where only that lets it find or remove enough. */
 function liftsFirst(mind: Mind, turn: Turn): boolean {
@@ -73,22 +73,21 @@ const isClosed = ({ activity, spaces, doing }: Turn): boolean =>
   activity !== null && activity !== 'air-lift' && spaces.length > 0 && doing !== 'attack';
 
 /** The next space of the Operation, then its Special Activity, then done. */
-export function operationSpace(mind: Mind): string {
+export function operationSpace(mind: Mind): string | undefined {
   const { state } = mind;
   const { turn } = state;
-  if (turn === null) return done(mind);
+  if (turn === null) return done();
   if (liftsFirst(mind, turn)) return 'air-lift';
   const choice = isClosed(turn)
     ? undefined
     : nextOf(state, turn, (space) => mind.options.includes(idOf(space)));
   if (choice !== undefined) return idOf(noteSpace(mind, turn, take(mind, choice)));
-  const open = offered(mind);
-  if (turn.spaces.length === 0 && open.length > 0) return idOf(random(mind, open));
+  if (turn.spaces.length === 0 && offered(mind).length > 0) return anyGranted(mind);
   if (!hasMoreToCome(state, turn)) {
     const activity = activityFor(mind, turn);
     if (activity !== undefined) return activity;
   }
-  return done(mind);
+  return done();
 }
 
 function noteSpace(mind: Mind, turn: Turn, space: Space): Space {
@@ -115,7 +114,7 @@ function noteGather(mind: Mind, space: Space): void {
 /** After an Operation whose last step is no choice of a space. */
 export function afterOperation(mind: Mind): string {
   const { turn } = mind.state;
-  return (turn === null ? undefined : activityFor(mind, turn)) ?? done(mind);
+  return (turn === null ? undefined : activityFor(mind, turn)) ?? done();
 }
 
 // Train (8.6.2, 8.8.2).
@@ -183,7 +182,7 @@ const fromTrained = (state: State, turn: Turn, open: readonly Space[]): Space[] 
   );
 
 export const gathered = (mind: Mind): string =>
-  mind.options.includes('police') ? 'police' : (mind.options[0] ?? 'done');
+  mind.options.includes('police') ? 'police' : 'government-troops';
 
 export function thenGovernment(mind: Mind): string {
   const { state } = mind;
@@ -199,12 +198,12 @@ export function thenGovernment(mind: Mind): string {
 }
 
 const activityOrDone = (mind: Mind, turn: Turn | null): string =>
-  (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done(mind);
+  (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done();
 
 export function thenCoalition(mind: Mind): string {
   const { state, options } = mind;
   const { turn } = state;
-  if (turn === null) return done(mind);
+  if (turn === null) return done();
   const patronage = `patronage:${idOf(AT.kabul)}`;
   if (isTransfer(state, turn) && options.includes(patronage)) return patronage;
   const space = civicSpaces(state, turn).find((one) => options.includes(`civic-action:${idOf(one)}`));
@@ -226,12 +225,15 @@ export const baseTroops = (mind: Mind): string => nearest(mind, 1);
 
 // Rally.
 
-export function rallyHow(mind: Mind): string {
+const RALLY_WAYS = ['base', 'guerrillas', 'hide'];
+
+export function rallyHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  if (space === undefined) return mind.options[0] ?? 'done';
+  if (space === undefined) return undefined;
   const way =
     mind.faction === 'taliban' ? talibanRallyWay(mind.state, space) : warlordsRallyWay(mind.state, space);
-  return mind.options.includes(way) ? way : (mind.options[0] ?? 'done');
+  // 8.1.2 In a random space that an Event opened, a Base first.
+  return mind.options.includes(way) ? way : RALLY_WAYS.find((one) => mind.options.includes(one));
 }
 
 export function rallyNumber(mind: Mind): string {
@@ -247,15 +249,15 @@ export const giveUp = (mind: Mind): string => ownLoss(mind.options as Kind[]) ??
 const groupOf = (state: State, turn: Turn, from: Space, to: Space): number =>
   turn.faction === 'warlords' ? warlordsGroup(state, turn, from, to) : talibanGroup(state, turn, from, to);
 
-export function marchFrom(mind: Mind): string {
+export function marchFrom(mind: Mind): string | undefined {
   const { state, faction } = mind;
   const { turn } = state;
   const to = spaceIn(mind.prompt);
-  if (turn === null || to === undefined) return done(mind);
+  if (turn === null || to === undefined) return done();
   const open = offered(mind);
   const among =
     faction === 'warlords' ? warlordsOrigins(state, turn, to, open) : talibanOrigins(state, turn, to, open);
-  if (among.length === 0) return mind.options.includes('done') ? 'done' : idOf(random(mind, open));
+  if (among.length === 0) return mind.options.includes('done') ? 'done' : anyGranted(mind);
   const from = random(
     mind,
     faction === 'taliban' ? best(among, (one) => underground(state, one, 'taliban')) : among,
@@ -303,15 +305,14 @@ export const moveActive = (mind: Mind): string =>
 export function patrolFrom(mind: Mind): string {
   const posting = mind.faction === 'government' ? nextPosting(mind.state) : undefined;
   const from = (posting?.from ?? []).filter((one) => mind.options.includes(idOf(one)));
-  if (posting === undefined || from.length === 0) return done(mind);
+  if (posting === undefined || from.length === 0) return done();
   becauseOf(mind, postingReason(posting.to), posting.to);
   return idOf(random(mind, from));
 }
 
-export function patrolTo(mind: Mind): string {
+export function patrolTo(mind: Mind): string | undefined {
   const posting = nextPosting(mind.state);
-  const to = posting === undefined ? undefined : idOf(posting.to);
-  return to !== undefined && mind.options.includes(to) ? to : (mind.options[0] ?? 'done');
+  return posting === undefined ? undefined : idOf(posting.to);
 }
 
 /** Cubes on the move: one at a time in a Patrol, as many as needed in a Sweep or Transport. */
@@ -361,9 +362,9 @@ const allCubes = (state: State, loc: Space): number =>
 export function sweepFrom(mind: Mind): string {
   const { state, faction } = mind;
   const to = spaceIn(mind.prompt);
-  if (to === undefined || faction !== 'government') return done(mind);
+  if (to === undefined || faction !== 'government') return done();
   const open = offered(mind).filter((from) => sweepers(state, from) > 0);
-  if (neededForCoin(state, to) === 0 || comers(state, open) < neededForCoin(state, to)) return done(mind);
+  if (neededForCoin(state, to) === 0 || comers(state, open) < neededForCoin(state, to)) return done();
   return idOf(
     random(
       mind,
@@ -378,8 +379,8 @@ export function sweepFrom(mind: Mind): string {
 
 /** Taliban before Warlords, to the full. */
 export const expose = (mind: Mind): string =>
-  ['taliban-underground', 'warlords-underground'].find((kind) => mind.options.includes(kind)) ?? done(mind);
+  ['taliban-underground', 'warlords-underground'].find((kind) => mind.options.includes(kind)) ?? done();
 
 /** Find Fix Finish: Taliban, else Warlords. */
 export const activateFirst = (mind: Mind): string =>
-  (['taliban', 'warlords'] as readonly Faction[]).find((one) => mind.options.includes(one)) ?? done(mind);
+  (['taliban', 'warlords'] as readonly Faction[]).find((one) => mind.options.includes(one)) ?? done();

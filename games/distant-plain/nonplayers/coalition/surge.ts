@@ -58,7 +58,8 @@ export function surging(state: State, turn: Turn, offered: readonly Space[]): Ch
     );
     if (top.length > 0) return { step: null, among: top, capacity: 1 };
   }
-  if (used >= Math.min(spacesDue(state), troopsDue(turn))) return undefined;
+  // A roll that brings nobody still names a space.
+  if (used > 0 && used >= Math.min(spacesDue(state), troopsDue(turn))) return undefined;
   const withTaliban = offered.filter((space) => pieces(state, space, 'taliban') > 0);
   return withTaliban.length > 0
     ? step('C.surge.taliban', withTaliban)

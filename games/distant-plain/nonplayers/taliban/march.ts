@@ -42,9 +42,11 @@ export function talibanFree(state: State, turn: Turn, from: Space): number {
   return isPashtun(from) && turn.spaces.includes(from) ? fresh(state, from) : 0;
 }
 
+/** Where somebody can set out for a space beside: not where they have come to. */
 const origins = (state: State, turn: Turn, to: Space): Space[] =>
   adjacentOf(to).filter(
-    (from) => control(state, from) === 'taliban' && talibanMovable(state, turn, from) > 0,
+    (from) =>
+      control(state, from) === 'taliban' && isUnused(turn)(from) && talibanMovable(state, turn, from) > 0,
   );
 
 const MOST = 2;
@@ -88,7 +90,7 @@ export function talibanMarch(state: State, turn: Turn, open: (space: Space) => b
 /** Those who have set out for a far goal go on first. */
 function onTheWay(state: State, turn: Turn, isOpen: (space: Space) => boolean): Choice | undefined {
   const last = turn.spaces.at(-1);
-  if (last === undefined || last === AT.kabul || !mayPass(state, last)) return undefined;
+  if (last === undefined || !mayPass(state, last)) return undefined;
   if (isNearEntry(state, turn, last)) return undefined;
   return stepFar(state, begunOf(state, turn, waysOf(state, turn, isOpen)));
 }
@@ -208,19 +210,21 @@ export function talibanOrigins(state: State, turn: Turn, to: Space, offered: rea
 
 /** Guerrillas still wanted in a space: by the near rule, or on the way to a far goal. */
 export const wantedIn = (state: State, turn: Turn, to: Space): number =>
-  isLoc(to) || to === AT.kabul || isNearEntry(state, turn, to)
-    ? wantedNear(state, to)
-    : wantedOnWay(state, turn, to);
+  isLoc(to) || isNearEntry(state, turn, to) ? wantedNear(state, to) : wantedOnWay(state, turn, to);
 
-/** Whether a space entered last is one of the near Provinces, those who have come into it left aside. */
+/** Whether a space entered last is Kabul or one of the near Provinces, those who have come into it left aside. */
 function isNearEntry(state: State, turn: Turn, to: Space): boolean {
-  if (isPakistan(to) || hasOpposition(state, to) || guerrillas(state, to, 'taliban') > MOST) return false;
+  const here = guerrillas(state, to, 'taliban');
+  if (isPakistan(to) || here > MOST) return false;
+  const hasCome = turn.tally.sent.length > 0;
+  if (!hasCome && (wantedNear(state, to) === 0 || origins(state, turn, to).length === 0)) return false;
+  if (!isBesideOrigin(state, to, turn.spaces)) return false;
+  if (to === AT.kabul) return true;
   const before = turn.spaces.filter((space) => space !== to);
-  const came = turn.tally.sent.length > 0 ? guerrillas(state, to, 'taliban') : 0;
   return (
+    !hasOpposition(state, to) &&
     served(state, before).near < NEAR &&
-    controlWith(state, to, { taliban: -came }) !== 'taliban' &&
-    isBesideOrigin(state, to, turn.spaces)
+    controlWith(state, to, { taliban: hasCome ? -here : 0 }) !== 'taliban'
   );
 }
 
