@@ -1,10 +1,7 @@
 /** Answers inside a Special Activity, and to what others' actions ask of a non-player. */
-import { canShift, OPPOSITION } from '../../changes.ts';
-import { type Faction, factionOf, isBase, type Kind } from '../../forces.ts';
+import type { Faction, Kind } from '../../forces.ts';
 import { idOf, type Space } from '../../map.ts';
-import { attackableKinds } from '../../operations/attack.ts';
-import { coalitionTroops, control, hasSupport, peopleOf, type Turn, underground } from '../../state.ts';
-import { margin } from '../../victory.ts';
+import { control, type Turn } from '../../state.ts';
 import {
   isLiftOver,
   liftAfterTrain,
@@ -25,7 +22,7 @@ import { transportGoals, transportOrigins } from '../government/transport.ts';
 import { controlWith } from '../ground.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { ownLoss, victim } from '../pieces.ts';
-import { anyGranted, best, type Choice, random, settle, take } from '../selection.ts';
+import { anyGranted, type Choice, random, settle, take } from '../selection.ts';
 import { ambushOrRoll } from '../taliban/attack.ts';
 import { extorting, infiltrating } from '../taliban/activities.ts';
 import { sharia } from '../taliban/sharia.ts';
@@ -88,21 +85,6 @@ export function attackHow(mind: Mind): string | undefined {
   return space === undefined ? undefined : ambushOrRoll(mind, space);
 }
 
-/** 33: only for a Coalition piece or a Base. */
-export function sacrifice(mind: Mind): string {
-  const space = spaceIn(mind.prompt);
-  if (space === undefined) return 'no';
-  const kinds = attackableKinds(mind.state, space, 'taliban');
-  return kinds.some((kind) => isBase(kind) || factionOf(kind) === 'coalition') ? 'yes' : 'no';
-}
-
-/** 8.7.1 MANPADS Scare: stopped on a 1 to 4. */
-export function cancel(mind: Mind): string {
-  const roll = mind.dice.roll(6);
-  because(mind, roll <= 4 ? 'MANPADS.block' : 'MANPADS.pass', { roll });
-  return roll <= 4 ? 'yes' : 'no';
-}
-
 export function rallySharia(mind: Mind): string {
   const space = sharia(mind, offered(mind));
   if (space !== undefined) {
@@ -111,54 +93,6 @@ export function rallySharia(mind: Mind): string {
   }
   const { turn } = mind.state;
   return (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done();
-}
-
-/** 23: first where a Coalition cube goes. */
-export function bombs(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0
-    ? 'done'
-    : idOf(
-        random(
-          mind,
-          best(open, (space) => coalitionTroops(mind.state, space) > 0),
-        ),
-      );
-}
-
-/** 34: first where nobody is Underground. */
-export function accidental(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0
-    ? 'done'
-    : idOf(
-        random(
-          mind,
-          best(open, (space) => underground(mind.state, space, 'taliban') === 0),
-        ),
-      );
-}
-
-/** 2, 11: anywhere. */
-export function anywhere(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0 ? done() : idOf(random(mind, open));
-}
-
-/** 3: highest population that can shift, at Support. */
-export function anger(mind: Mind): string {
-  const { state } = mind;
-  return idOf(
-    random(
-      mind,
-      best(
-        offered(mind),
-        (space) => canShift(state, space, OPPOSITION),
-        (space) => peopleOf(space, state),
-        (space) => hasSupport(state, space),
-      ),
-    ),
-  );
 }
 
 // Warlords.
@@ -275,20 +209,6 @@ export function assaultJoint(mind: Mind): string {
 }
 
 // Everybody.
-
-/** 8.6.1, 8.7.1, 8.8.1, D17 What the elders say. */
-export function elders(mind: Mind): string {
-  const { state, faction } = mind;
-  if (faction === 'coalition') because(mind, 'ELDERS.C');
-  else if (faction === 'taliban') because(mind, 'ELDERS.T');
-  else if (faction === 'warlords') because(mind, 'ELDERS.W');
-  else {
-    const isBehind = margin(state, 'coalition') > margin(state, 'government');
-    because(mind, isBehind ? 'ELDERS.G.neutral' : 'ELDERS.G.support');
-    return isBehind ? 'neutral' : 'support';
-  }
-  return { coalition: 'support', taliban: 'opposition', warlords: 'neutral' }[faction];
-}
 
 const ORDERS: Readonly<Record<Faction, readonly Faction[]>> = {
   coalition: ['taliban', 'warlords'],

@@ -6,7 +6,7 @@ import { sweepStrength } from '../../operations/sweep.ts';
 import { pieces, type State, type Turn, underground } from '../../state.ts';
 import { foundBy } from '../force.ts';
 import { isUnused } from '../ground.ts';
-import { best, type Choice, step } from '../selection.ts';
+import { type Choice, step } from '../selection.ts';
 import { isLiftBarred, lifted } from './air-lift.ts';
 
 const hidden = (state: State, space: Space): number => underground(state, space, 'taliban');

@@ -291,7 +291,7 @@ describe('8.8.4 Coalition Assault', () => {
     const state = unmanned({ resources: { government: 3 }, spaces });
     operation(state, 'coalition', 'assault', { side: ones(12) });
     const left = [here(state, 'kandahar'), here(state, 'helmand')].map((one) => one['taliban-base'] ?? 0);
-    expect(left.toSorted()).toEqual([0, 0]);
+    expect(left).toEqual([0, 0]);
     expect(state.resources.government).toBe(0);
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { round } from '../rules.ts';
 import { AT } from '../../map.ts';
 import { control } from '../../state.ts';
-import { inEffect } from '../rules.ts';
+import { inEffect, round } from '../rules.ts';
 import { here, levelOf } from '../table.ts';
 import { operation, phase, spacesOf, unmanned } from './play.ts';
 
