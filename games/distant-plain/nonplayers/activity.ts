@@ -64,7 +64,7 @@ function coalition(mind: Mind, turn: Turn): Activity | undefined {
 /** A step with a single candidate: nobody will be asked where. */
 function noteOnly(mind: Mind, choice: Choice | undefined): void {
   const [only] = choice?.among ?? [];
-  if (choice !== undefined && only !== undefined && choice.among.length === 1)
+  if (only !== undefined && choice?.among.length === 1 && choice.step !== null)
     becauseOf(mind, choice.step, only);
 }
 

@@ -96,6 +96,12 @@ function settleDue(action: Action, turn: Turn): void {
   turn.paid -= gain(action, 'government', -due);
 }
 
+const GATHERED = 'gathered:';
+
+/** Cubes that a Train has taken from a space of the map. */
+export const gatheredFrom = ({ choices }: Turn, from: Space): number =>
+  choices.filter((choice) => choice === `${GATHERED}${idOf(from)}`).length;
+
 /** Where no cube is Available, cubes may be gathered from the map. */
 function* gatherCubes(
   action: Action,
@@ -117,6 +123,7 @@ function* gatherCubes(
       label: (id) => pieceLabel(id, from, rule),
     });
     settleDue(action, turn);
+    turn.choices.push(`${GATHERED}${idOf(from)}`);
     move(action, from, space, kind, 1);
   }
 }

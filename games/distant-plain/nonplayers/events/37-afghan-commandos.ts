@@ -1,0 +1,4 @@
+import { AS_USUAL, type Instruction } from './instruction.ts';
+
+/** 37 Afghan Commandos. */
+export const afghanCommandos: Instruction = AS_USUAL;
