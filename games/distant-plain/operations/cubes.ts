@@ -27,7 +27,7 @@ const GOVERNMENT_FIRST: readonly (readonly CubeKind[])[] = [
 ];
 
 /** The next to go, of the cubes that moved there. */
-const nextVictims = (state: State, space: Space): readonly CubeKind[] =>
+export const nextVictims = (state: State, space: Space): readonly CubeKind[] =>
   GOVERNMENT_FIRST.map((kinds) =>
     kinds.filter((kind) => count(state, space, kind) > unmoved(state, space, kind)),
   ).find((kinds) => kinds.length > 0) ?? [];

@@ -79,7 +79,7 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
       return located(context, step.where).some((space) => fitting(context, space, kinds).length > 0);
     },
     *play(context, step) {
-      const { action } = context;
+      const { action, state } = context;
       const kinds = toBePlaced(facts, kindsIn(step.place));
       const placed: V['kind'][] = [];
       const refused: V['kind'][] = [];
@@ -98,6 +98,8 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
         if (kind === undefined) continue;
         if (place(action, space, kind) === 0) return;
         placed.push(kind);
+        // For whoever goes by what has been placed so far.
+        state.turn?.choices.push(kind);
       }
     },
   };

@@ -3,7 +3,8 @@ import { canShift, OPPOSITION } from '../../changes.ts';
 import { type Faction, factionOf, isBase, type Kind } from '../../forces.ts';
 import { idOf, type Space } from '../../map.ts';
 import { attackableKinds } from '../../operations/attack.ts';
-import { coalitionTroops, control, hasSupport, peopleOf, underground } from '../../state.ts';
+import { nextVictims } from '../../operations/cubes.ts';
+import { control, hasSupport, peopleOf, underground } from '../../state.ts';
 import { margin } from '../../victory.ts';
 import {
   isLiftOver,
@@ -122,7 +123,7 @@ export function bombs(mind: Mind): string {
     : idOf(
         random(
           mind,
-          best(open, (space) => coalitionTroops(mind.state, space) > 0),
+          best(open, (space) => nextVictims(mind.state, space).includes('coalition-troops')),
         ),
       );
 }

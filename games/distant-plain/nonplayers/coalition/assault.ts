@@ -1,5 +1,5 @@
 /** 8.8.4 Coalition Assault, with Air Strike or after an Air Lift. */
-import { effect, isForbidden, isInEffect } from '../../in-effect.ts';
+import { effect, isForbidden, isInEffect, mostSpaces } from '../../in-effect.ts';
 import { AFGHANISTAN, AFGHAN_LANDS, AT, isLoc, isProvince, LANDS, type Space } from '../../map.ts';
 import {
   active,
@@ -82,14 +82,26 @@ interface Outcome {
 
 const isEnough = ({ bases: lost, guerrillas }: Outcome): boolean => lost > 0 || guerrillas >= GUERRILLAS;
 
-/** What the Assault takes of the Taliban, with so many Troops brought to one space from others. */
-function outcome(state: State, turn: Turn, goal?: Space): Outcome {
+/** By space what the Assault takes, with so many Troops brought to one space from others; as many spaces as may be. */
+function losses(state: State, turn: Turn, goal?: Space): ReadonlyMap<Space, Loss> {
   const origins = goal === undefined ? [] : liftOrigins(state, goal);
-  const result: Outcome = { bases: 0, guerrillas: 0 };
-  for (const space of AFGHANISTAN) {
+  const found = AFGHANISTAN.map((space): readonly [Space, Loss] => {
     const more =
       space === goal ? liftable(state, space) : origins.includes(space) ? -spareCoalition(state, space) : 0;
-    const loss = more === 0 ? expected(state, turn, space) : alone(state, space, more);
+    return [space, more === 0 ? expected(state, turn, space) : alone(state, space, more)];
+  });
+  const most = mostSpaces(state, 'assault', 'coalition');
+  if (most === undefined) return new Map(found);
+  const worst = found.toSorted(
+    ([, a], [, b]) => b.talibanBases - a.talibanBases || b.talibanGuerrillas - a.talibanGuerrillas,
+  );
+  return new Map(worst.slice(0, most));
+}
+
+/** What the Assault takes of the Taliban. */
+function outcome(state: State, turn: Turn, goal?: Space): Outcome {
+  const result: Outcome = { bases: 0, guerrillas: 0 };
+  for (const loss of losses(state, turn, goal).values()) {
     result.bases += loss.talibanBases;
     result.guerrillas += loss.talibanGuerrillas;
   }
@@ -102,12 +114,13 @@ function strikes(state: State, turn: Turn): Outcome {
     return { bases: 0, guerrillas: 0 };
   const result: Outcome = { bases: 0, guerrillas: 0 };
   let left = STRIKES;
+  const assaulted = losses(state, turn);
   const rest = LANDS.filter(isProvince).map((space) => {
-    const loss = expected(state, turn, space);
+    const loss = assaulted.get(space);
     return {
-      active: active(state, space, 'taliban') - loss.talibanGuerrillas,
+      active: active(state, space, 'taliban') - (loss?.talibanGuerrillas ?? 0),
       hidden: underground(state, space, 'taliban'),
-      bases: bases(state, space, 'taliban') - loss.talibanBases,
+      bases: bases(state, space, 'taliban') - (loss?.talibanBases ?? 0),
     };
   });
   for (const one of rest)

@@ -5,7 +5,6 @@ import { kindsOf, type Side } from '../../events/vocabulary.ts';
 import { type Faction, factionOf, isBase, isGuerrilla, type Kind } from '../../forces.ts';
 import { MAP, type Space } from '../../map.ts';
 import {
-  available,
   bases,
   count,
   isNonPlayer,
@@ -162,9 +161,10 @@ export function placeWhat(mind: Mind): string {
     const run = kinds.filter((kind) => isNonPlayer(mind.state, factionOf(kind)));
     return evenly(mind, run.length > 0 ? run : kinds);
   }
-  const police =
-    among.includes('police') && available(mind.state, 'police') >= available(mind.state, 'government-troops');
-  return police ? 'police' : (among[0] ?? 'done');
+  const placed = (kind: Kind): number =>
+    mind.state.turn?.choices.filter((choice) => choice === kind).length ?? 0;
+  const isPolice = among.includes('police') && placed('police') <= placed('government-troops');
+  return isPolice ? 'police' : (among[0] ?? 'done');
 }
 
 export const eventAnswer = eventAnswers<Plain, Mind>({

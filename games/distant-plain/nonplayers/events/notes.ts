@@ -3,6 +3,7 @@ import type { CardPolicy } from '@sandtable/coin/nonplayers';
 import { type Faction, isInsurgent } from '../../forces.ts';
 import { adjacentOf, idOf, isPakistan, type Space } from '../../map.ts';
 import {
+  available,
   coalitionTroops,
   control,
   guerrillas,
@@ -103,6 +104,10 @@ function natoTroops(mind: Mind): string {
   return top.length === 0 ? 'done' : idOf(random(mind, top));
 }
 
+/** 37 Police become Troops only while Troops are Available: nobody gives up cubes for nothing. */
+const commandos = ({ state }: Mind): string | undefined =>
+  available(state, 'government-troops') === 0 ? 'done' : undefined;
+
 const NOTES: Readonly<Partial<Record<number, Note>>> = {
   4: { refuses: (state, faction) => faction === 'warlords' && !isNonPlayer(state, 'taliban') },
   6: { isIdle: isWarlordsAtSponsorship },
@@ -111,6 +116,7 @@ const NOTES: Readonly<Partial<Record<number, Note>>> = {
   13: { refuses: (_state, faction) => faction === 'warlords' },
   17: { answers: { 'ask.event.place': natoTroops } },
   32: { answers: { 'ask.event.option': ownBranch } },
+  37: { answers: { 'ask.event.replace': commandos } },
   43: {
     answers: {
       'ask.event.from': offensiveFrom,
