@@ -115,37 +115,22 @@ export function rallySharia(mind: Mind): string {
   return (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done(mind);
 }
 
-/** 23: first where a Coalition cube goes. */
-export function bombs(mind: Mind): string {
+/** One of the spaces offered, those first; done where there are none. */
+function firstWhere(mind: Mind, ...keys: readonly ((space: Space) => boolean)[]): string {
   const open = offered(mind);
-  return open.length === 0
-    ? 'done'
-    : idOf(
-        random(
-          mind,
-          best(open, (space) => nextVictims(mind.state, space).includes('coalition-troops')),
-        ),
-      );
+  return open.length === 0 ? done(mind) : idOf(random(mind, best(open, ...keys)));
 }
+
+/** 23: first where a Coalition cube goes. */
+export const bombs = (mind: Mind): string =>
+  firstWhere(mind, (space) => nextVictims(mind.state, space).includes('coalition-troops'));
 
 /** 34: first where nobody is Underground. */
-export function accidental(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0
-    ? 'done'
-    : idOf(
-        random(
-          mind,
-          best(open, (space) => underground(mind.state, space, 'taliban') === 0),
-        ),
-      );
-}
+export const accidental = (mind: Mind): string =>
+  firstWhere(mind, (space) => underground(mind.state, space, 'taliban') === 0);
 
 /** 2, 11: anywhere. */
-export function anywhere(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0 ? done(mind) : idOf(random(mind, open));
-}
+export const anywhere = (mind: Mind): string => firstWhere(mind);
 
 /** 3: highest population that can shift, at Support. */
 export function anger(mind: Mind): string {

@@ -129,6 +129,23 @@ describe('8.6.4 Sweep', () => {
     expect(won.every((who) => who === 'coin')).toBe(true);
   });
 
+  test('8.6.4 a way with a toll counts only if the toll can be paid after the space', () => {
+    const held = { police: 1 };
+    const spaces = {
+      kabul: { 'government-troops': 3 },
+      'loc-kandahar-kabul': { 'warlords-underground': 1 },
+      ...{ baghlan: held, balkh: held, bamian: held, khowst: held, nuristan: held },
+      samangan: { 'warlords-base': 2, 'warlords-underground': 5 },
+    };
+    const poor = busy({ spaces, resources: { government: 3 } });
+    expect(turnOf(poor, 'government').why).toContain('G.sweep.none');
+    const able = busy({ spaces, resources: { government: 4 } });
+    expect(turnOf(able, 'government').option).toBe('sweep');
+    operation(able, 'government', 'sweep', { side: ones(9) });
+    expect(here(able, 'kandahar')).toEqual({ 'government-troops': 1 });
+    expect(able.resources).toMatchObject({ government: 0, warlords: 1 });
+  });
+
   test('8.6.4 in place most Taliban first, Kabul among equals', () => {
     const state = busy({
       spaces: {
