@@ -106,7 +106,7 @@ function worthOf(state: State, space: Space, purpose: string): Worth {
 /** Which key told the spaces apart. */
 function noteSpace(mind: Mind, space: Space, purpose: string): void {
   const open = offered(mind);
-  if (open.length < 2) return;
+  if (open.length < 2 || mind.state.turn?.spaces.at(-1) === space) return;
   const own = worthOf(mind.state, space, purpose);
   const others = open.map((one) => worthOf(mind.state, one, purpose));
   if (others.some((one) => one.bases < own.bases)) becauseOf(mind, 'EVX.bases', space);
@@ -117,6 +117,8 @@ function noteSpace(mind: Mind, space: Space, purpose: string): void {
 
 const choiceOf = (purpose: string): SpaceChoice<Mind> => ({
   keys: [
+    // 8.2 Everything in one space before the next.
+    ({ state }, space) => state.turn?.spaces.at(-1) === space,
     ({ state }, space) => worthOf(state, space, purpose).bases,
     ({ state }, space) => worthOf(state, space, purpose).pieces,
     ({ state }, space) => worthOf(state, space, purpose).shift,

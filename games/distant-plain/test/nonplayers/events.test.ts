@@ -77,6 +77,22 @@ describe('8.4 Events', () => {
   });
 });
 
+test('8.2 what an Event does piece by piece is done in one space before the next', () => {
+  const many = { 'taliban-underground': 4 };
+  const state = unmanned({ spaces: { waziristan: many, 'northwest-frontier': many } });
+  event(state, 'government', 43, { side: ones(20) });
+  expect(here(state, 'waziristan')).toEqual({});
+  expect(here(state, 'northwest-frontier')).toEqual(many);
+  const north = unmanned();
+  event(north, 'warlords', 60, { side: ones(20) });
+  expect(here(north, 'baghlan')).toEqual({ 'warlords-base': 1, 'warlords-underground': 3 });
+  // Another step begins anew: the Warlords guerrilla of card 35 has dice of its own.
+  const east = unmanned();
+  event(east, 'taliban', 35, { side: [3, 5, 1, 3, 1, 3, ...ones(9)] });
+  expect(here(east, 'nuristan')).toEqual({ 'taliban-underground': 2 });
+  expect(here(east, 'khowst')).toEqual({ 'warlords-underground': 1 });
+});
+
 test('8.1.2 cubes that an Event places come as Police and Troops in turn', () => {
   const state = unmanned({ spaces: { herat: { 'government-troops': 20 } } });
   event(state, 'government', 60, { side: ones(20) });
