@@ -6,6 +6,7 @@ import { pick, whyMissing } from '../ask.ts';
 import { changeAid, changePatronage, OPPOSITION, place, remove } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { AFGHAN_LANDS, idsOf, isPakistan, isPashtun, isProvince, type Space, spaceOf } from '../map.ts';
+import { isEradicable } from '../operations/assault.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { bases, governmentCubes, hasCoinControl, placeable, type State, type Turn } from '../state.ts';
 import { sway } from '../sway.ts';
@@ -33,14 +34,10 @@ function leavesOperation(state: State, space: Space): boolean {
   );
 }
 
-/** A province under COIN Control with a Government cube and a Warlords Base. */
 function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space) => boolean {
   const isOpen = isOpenTo(state, turn, 'eradicate');
   return (space) =>
-    isProvince(space) &&
-    bases(state, space, 'warlords') > 0 &&
-    governmentCubes(state, space) > 0 &&
-    hasCoinControl(state, space) &&
+    isEradicable(state, space) &&
     (holdsWithout(hold, space) || leavesOperation(state, space)) &&
     isOpen(space);
 }

@@ -311,13 +311,13 @@ function talibanBesideCoin(state: State): number {
 }
 
 function coalition(mind: Mind): Operation {
-  const { state } = mind;
+  const { state, options } = mind;
   if (talibanBesideCoin(state) <= FEW) {
     because(mind, 'C.chart.train');
     if (isTooLittle(state, turnOf('coalition', 'train'))) because(mind, 'C.train.lowPatronage');
     return 'train';
   }
-  if (isCoalitionAssaultCalledFor(state, turnOf('coalition', 'assault'))) {
+  if (options.includes('assault') && isCoalitionAssaultCalledFor(state, turnOf('coalition', 'assault'))) {
     because(mind, 'C.chart.assault');
     return 'assault';
   }

@@ -1,7 +1,6 @@
 /** What the charts of chapter 8 keep asking about a space: Control with fewer pieces, who may leave, what cubes are worth. */
 import { BASE, TABLE, type Kind } from '../forces.ts';
 import { isLoc, type Space } from '../map.ts';
-import { terror as terrorIn } from '../state.ts';
 import {
   bases,
   control,
@@ -9,11 +8,12 @@ import {
   guerrillas,
   level,
   peopleOf,
+  governmentCubes,
   pieces,
   placeable,
   police,
   type State,
-  governmentCubes,
+  terror,
   type Turn,
 } from '../state.ts';
 import { unmoved } from '../turn.ts';
@@ -97,4 +97,4 @@ export const peopleMoved = (state: State, space: Space, goal: 1 | -1, levels = 2
 
 /** What removing all Terror and one shift cost, at so much a step. */
 export const firstShiftCost = (state: State, space: Space, each: number): number =>
-  each * (terrorIn(state, space) + 1);
+  each * (terror(state, space) + 1);

@@ -106,6 +106,15 @@ export function isGranted(state: State, { tally: { grant } }: Turn, space: Space
   return grant.where === null || matches(state, space, grant.where);
 }
 
+/** 3.2 The Government pays for each space; the Coalition only for Government cubes it uses, when it does. */
+export const paidByGovernment = (action: 'train' | 'sweep' | 'assault', each: number) => ({
+  cost: (state: State, space: Space): number => {
+    const { turn } = state;
+    return turn === null || turn.faction === 'coalition' ? 0 : price(state, turn, action, space, each);
+  },
+  leastCost: (state: State): number => (state.turn?.faction === 'coalition' ? 0 : each),
+});
+
 /** What a space costs, as far as something changes it; what an Event grants is for nothing. */
 export const price = (state: State, turn: Turn, action: ActionId, space: Space, usual: number): number => {
   if (turn.free) return 0;

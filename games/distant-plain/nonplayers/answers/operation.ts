@@ -14,12 +14,13 @@ import {
   type Turn,
   underground,
 } from '../../state.ts';
+import { isTolled } from '../../operations/sweep.ts';
 import { activityFor } from '../activity.ts';
 import { liftForAssault } from '../coalition/assault-outlook.ts';
 import { liftForSweep } from '../coalition/sweep.ts';
 import { canPayCubes, civicSpaces, isTransfer } from '../coalition/train.ts';
 import { nextPosting, patrolAssault, postingReason } from '../government/patrol.ts';
-import { comers, isTolled, sweepers } from '../government/sweep.ts';
+import { comers, sweepers } from '../government/sweep.ts';
 import { afterTrain } from '../government/train.ts';
 import { neededForCoin, surplus } from '../ground.ts';
 import { before, party, unseenInto } from '../marching.ts';

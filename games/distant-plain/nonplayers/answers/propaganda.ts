@@ -193,6 +193,8 @@ function evenPolice(
 export function redeployFrom(mind: Mind): string {
   const { state, faction } = mind;
   const open = offered(mind);
+  // D21: those that may stay in Pakistan do.
+  if (faction === 'taliban') return done();
   if (faction === 'coalition') {
     const free = open.filter((space) => police(state, space) === 0);
     if (free.length < open.length) because(mind, 'C.redeploy.stay');

@@ -1,6 +1,6 @@
 /** 8.8.3 Coalition Sweep. */
 import { INSURGENTS } from '../../forces.ts';
-import { isInEffect } from '../../in-effect.ts';
+import { isInEffect, mostSpaces } from '../../in-effect.ts';
 import { AFGHAN_LANDS, ALL_SPACES, isLoc, isPakistan, type Space } from '../../map.ts';
 import { sweepStrength } from '../../operations/sweep.ts';
 import { pieces, type State, type Turn, underground } from '../../state.ts';
@@ -59,7 +59,8 @@ export function coalitionSweep(
   const among = AFGHAN_LANDS.filter(
     (space) => pieces(state, space, 'coalition') > 0 && isUnused(turn)(space) && open(space),
   );
-  return step('C.sweep.place', among, among.length);
+  const most = mostSpaces(state, 'sweep', 'coalition') ?? among.length + turn.spaces.length;
+  return step('C.sweep.place', among, most - turn.spaces.length);
 }
 
 /** ISR: Taliban on a LoC, the last Underground one of an Afghan space, anybody. */

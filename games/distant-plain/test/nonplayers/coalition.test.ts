@@ -226,6 +226,13 @@ describe('8.8.3 Coalition Sweep', () => {
   });
 });
 
+test('8.2, 8.8.3 held to one space by NATO, the Coalition rolls for where it sweeps', () => {
+  const held = { 'coalition-troops': 1, 'taliban-underground': 1 };
+  const state = inEffect(unmanned({ spaces: { khowst: held, kandahar: held } }), 17, 'shaded');
+  const { answers } = operation(state, 'coalition', 'sweep', { side: [5, 5, 5, ...ones(9)] });
+  expect(spacesOf(answers)).toEqual(['kandahar']);
+});
+
 describe('8.8.4 Coalition Assault', () => {
   test('8.8.4 all Troops assault, Bases first; Government cubes where a Base goes', () => {
     const state = unmanned({

@@ -260,3 +260,16 @@ test('8.7.8 guerrillas that must move spread evenly', () => {
   );
   expect(Math.max(...spread) - Math.min(...spread)).toBeLessThanOrEqual(1);
 });
+
+test('8.2, 8.7.5 where Night Letters leave Resources for one Terror only, the Taliban roll for it', () => {
+  const state = inEffect(
+    unmanned({
+      resources: { taliban: 3 },
+      spaces: { khowst: { 'taliban-underground': 1 }, kandahar: { 'taliban-underground': 1 } },
+    }),
+    29,
+    'unshaded',
+  );
+  const { answers } = operation(state, 'taliban', 'terror', { side: [5, 5, 5, ...ones(9)] });
+  expect(spacesOf(answers)).toEqual(['kandahar']);
+});
