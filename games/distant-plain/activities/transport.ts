@@ -41,7 +41,7 @@ const tollOf = (state: State, space: Space): number => (allGuerrillas(state, spa
  * Sabotaged LoC is entered, at the end any space beside.
  */
 export function tollsFrom(state: State, from: Space): readonly (number | undefined)[] {
-  const tolls: (number | undefined)[] = ALL_SPACES.map(() => undefined);
+  const tolls = new Array<number | undefined>(ALL_SPACES.length).fill(undefined);
   const open: Space[] = [];
   const enter = (space: Space, paid: number): void => {
     const toll = paid + tollOf(state, space);
@@ -90,17 +90,18 @@ function goalsFrom(state: State, turn: Turn, from: Space, hold: Hold<Space>): Sp
   });
 }
 
+/** A LoC beside that can be paid for is the way out; where Troops may stay on it, that is all there is to know. */
 function canLeave(state: State, turn: Turn, from: Space, hold: Hold<Space>): boolean {
   if (governmentTroops(state, from) === 0) return false;
-  if (isHopeless(hold) || !holdsWithout(hold, from)) return goalsFrom(state, turn, from, hold).length > 0;
-  return canSetOut(state, turn, from) || goalsFrom(state, turn, from, hold).length > 0;
-}
-
-/** A LoC beside that can be entered: most often that is all there is to know. */
-function canSetOut(state: State, turn: Turn, from: Space): boolean {
   const most = budget(state, turn);
-  const isOpen = isOpenTo(state, turn, 'transport');
-  return adjacentOf(from).some((loc) => isLoc(loc) && tollOf(state, loc) <= most && isOpen(loc));
+  const canEnter = (loc: Space): boolean => isLoc(loc) && tollOf(state, loc) <= most;
+  const beside = adjacentOf(from);
+  if (!beside.some(canEnter)) return false;
+  if (!isHopeless(hold) && holdsWithout(hold, from)) {
+    const isOpen = isOpenTo(state, turn, 'transport');
+    if (beside.some((loc) => canEnter(loc) && isOpen(loc))) return true;
+  }
+  return goalsFrom(state, turn, from, hold).length > 0;
 }
 
 function whyNotFrom({ state, rule }: Action, from: Space): Message {

@@ -155,7 +155,7 @@ test('8.5 the chart: Rally with 6 Available, March up to 50, else Terror', () =>
   expect(turnOf(state, 'warlords').why).toContain('W.chart.rally');
 });
 
-test('8.5.2 an origin that has sent its group is not counted again when another must send more', () => {
+test('8.5.2 two origins together end Control with groups that stay Underground', () => {
   const state = unmanned({
     resources: { warlords: 2 },
     spaces: {
