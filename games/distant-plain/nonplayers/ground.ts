@@ -68,6 +68,14 @@ export function excess(state: State, space: Space): number {
 }
 export const MOST_EXCESS = 6;
 
+/** A table on which something can be tried: pieces and Resources are its own. */
+export const copyOf = (state: State): State => ({
+  ...state,
+  pieces: [...state.pieces],
+  available: [...state.available],
+  resources: { ...state.resources },
+});
+
 /** Pieces of a kind that have come in this turn and may not move again. */
 export const arrived = (state: State, space: Space, kind: Kind): number =>
   TABLE.count(state, space, kind) - unmoved(state, space, kind);

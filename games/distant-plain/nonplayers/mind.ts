@@ -36,6 +36,5 @@ export const spaceIn = spaceInPrompt(MAP);
 /** The spaces among the options. */
 export const offered = (mind: Mind): Space[] => mind.options.flatMap((option) => spaceOf(option) ?? []);
 
-/** Nothing more, where that can be said. */
-export const done = (mind: Mind): string =>
-  mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+/** Nothing more. */
+export const done = (): string => 'done';

@@ -52,20 +52,20 @@ export function governmentStrength(state: State, space: Space): number {
 }
 
 /** Pieces a Coalition Assault removes: one a cube, with the Government's or without. */
-function coalitionStrength(state: State, space: Space, isJoint: boolean): number {
+export function coalitionStrength(state: State, space: Space, isJoint: boolean): number {
   const strength = coalitionTroops(state, space) + (isJoint ? governmentForce(state, space) : 0);
   return Math.min(strength, effect(state, 'assault-removes')?.pieces ?? strength);
 }
 
 /** Whether the Coalition may use Government cubes there, and can pay for them. */
-function mayJoin(state: State, turn: Turn, space: Space): boolean {
+export function mayJoin(state: State, turn: Turn, space: Space): boolean {
   if (governmentForce(state, space) === 0 || turn.tally.grant?.terms['own-troops-only'] === true)
     return false;
   return !isInEffect(state, 'coalition-alone') && canPay(state, turn, jointPrice(state, turn, space));
 }
 
 /** The Assault of a Patrol and what Events grant are for nothing (D18). */
-const jointPrice = (state: State, turn: Turn, space: Space): number =>
+export const jointPrice = (state: State, turn: Turn, space: Space): number =>
   turn.doing === 'assault' ? price(state, turn, 'assault', space, COST) : 0;
 
 /** Find Fix Finish lets the Coalition strike at what is Underground. */

@@ -105,6 +105,12 @@ function settleDue(action: Action, turn: Turn): void {
   turn.paid -= gain(action, 'government', -due);
 }
 
+const GATHERED = 'gathered:';
+
+/** Cubes that a Train has taken from a space of the map. */
+export const gatheredFrom = ({ choices }: Turn, from: Space): number =>
+  choices.filter((choice) => choice === `${GATHERED}${idOf(from)}`).length;
+
 /** Where no cube is Available, cubes may be gathered from the map. */
 function* gatherCubes(
   action: Action,
@@ -126,6 +132,7 @@ function* gatherCubes(
       label: (id) => pieceLabel(id, from, rule),
     });
     settleDue(action, turn);
+    turn.choices.push(`${GATHERED}${idOf(from)}`);
     move(action, from, space, kind, 1);
   }
 }

@@ -12,6 +12,10 @@ const isBaseOpen = (state: State, space: Space): boolean =>
 const isOpenTarget = (state: State, space: Space): boolean =>
   active(state, space, 'taliban') > 0 || isBaseOpen(state, space);
 
+/** Whether Predators strike there: first of all, in Pakistan. */
+export const isQuiet = (state: State, turn: Turn, space: Space): boolean =>
+  isPakistan(space) && turn.activitySpaces.length < (effect(state, 'strike-pakistan')?.spaces ?? 0);
+
 /** Predators go first, where the fewest guerrillas are in Pakistan. */
 const quietTargets = (state: State, turn: Turn, offered: readonly Space[]): Space[] =>
   turn.activitySpaces.length === 0 && (effect(state, 'strike-pakistan')?.spaces ?? 0) > 0

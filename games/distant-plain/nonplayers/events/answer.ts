@@ -19,7 +19,7 @@ import { sideFor } from '../decision.ts';
 import { because, becauseOf, type Mind, offered } from '../mind.ts';
 import { anyEnemy, ownLoss } from '../pieces.ts';
 import { evenly, settle } from '../selection.ts';
-import { noteOf } from './notes.ts';
+import { instructionOf } from './index.ts';
 
 type Step = Side[number];
 type Fields = Readonly<Record<string, unknown>>;
@@ -143,7 +143,7 @@ function beneficiary(mind: Mind): string {
 
 const policyOf = (card: number): CardPolicy<Mind> => ({
   spaces: SPACES,
-  answers: { 'ask.event.faction': beneficiary, ...noteOf(card)?.answers },
+  answers: { 'ask.event.faction': beneficiary, ...instructionOf(card).answers },
 });
 
 /** An enemy's piece by its order, else an own one. */

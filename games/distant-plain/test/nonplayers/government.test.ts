@@ -93,7 +93,7 @@ describe('8.6.2 Train', () => {
   test('8.6.2 beside a Coalition Base Govern only brings returnees', () => {
     const state = unmanned({
       resources: { government: 3 },
-      spaces: { kabul: { police: 9, level: 'S', 'coalition-base': 1 } },
+      spaces: { kabul: { police: 6, level: 'S', 'coalition-base': 1 } },
     });
     expect(operation(state, 'government', 'train', { side: ones(9) }).why).toContain('G.govern.coalition');
   });
