@@ -61,6 +61,8 @@ export interface Grant {
   readonly here: Space | null;
   readonly spaces: number | null;
   readonly terms: Terms;
+  /** An Attack that must be an Ambush (4.4.3). */
+  readonly mustAmbush: boolean;
 }
 export type Terms = Partial<Record<keyof (typeof VOCABULARY)['terms'], number | true>>;
 

@@ -243,13 +243,13 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
   { located, kindsIn, howMany }: Reckoning<V, L>,
 ): Play<V, Steps<L>['replace']> {
   const { mayReplace, piecesOf } = facts;
-  const { factionOf } = facts.kinds;
+  const { factionOf, isBase } = facts.kinds;
   const { idOf } = facts.map;
   const { pick } = facts.asks;
   const { oneOf, mayBeOneOf } = facts.choices;
   const { obtainOneOf, replaceBy } = facts.placings;
   const { remove } = facts.changes;
-  const { pieceIds, pieceLabel } = facts.pieceIds;
+  const { kindOf, pieceIds, pieceLabel } = facts.pieceIds;
 
   const there = (state: V['state'], space: Space, step: Steps<L>['replace']): V['kind'][] =>
     takeable(facts, state, space, kindsIn(step.replace), false).filter((kind) => mayReplace(space, kind));
@@ -288,7 +288,10 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
         });
         memory.removed++;
         note(context, space);
-        const kind = yield* obtainOneOf(action, space, newcomers(state, space, step, faction));
+        // A Base that goes makes room for another.
+        const isBaseGone = isBase(kindOf(piece));
+        const kinds = newcomers(state, space, step, faction);
+        const kind = yield* obtainOneOf(action, space, kinds, (one) => isBaseGone && isBase(one));
         if (kind === undefined) yield* remove(action, space, piece);
         else {
           faction = factionOf(kind);
