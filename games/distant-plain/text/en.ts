@@ -9,6 +9,7 @@ import { options } from './en/options.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
+import { guidelinesEn } from './guidelines.en.ts';
 import { nonplayersEn } from './nonplayers.en.ts';
 import { isOfOwnersFile } from './places.ts';
 
@@ -26,6 +27,7 @@ export const en = {
   ...table,
   ...why,
   ...nonplayersEn,
+  ...guidelinesEn,
   ...eventFaults.en(at),
   'fault.no-json': (p: { line: number; column: number }) =>
     `owner's file: is not JSON, it stops making sense in line ${p.line}, column ${p.column}`,

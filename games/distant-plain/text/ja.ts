@@ -9,6 +9,7 @@ import { options } from './ja/options.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { why } from './ja/why.ts';
+import { guidelinesJa } from './guidelines.ja.ts';
 import { nonplayersJa } from './nonplayers.ja.ts';
 import { isOfOwnersFile } from './places.ts';
 
@@ -26,6 +27,7 @@ export const ja: Translation<typeof en> = {
   ...table,
   ...why,
   ...nonplayersJa,
+  ...guidelinesJa,
   ...eventFaults.ja(at),
   'fault.no-json': (p) =>
     `カードファイル：JSONとして読めません（${p.line}行目の${p.column}文字目に誤りがあります）`,

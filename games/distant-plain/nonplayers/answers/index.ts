@@ -7,6 +7,7 @@ import { LASTING_POLICIES } from '../events/index.ts';
 import type { Mind } from '../mind.ts';
 import { infiltrateWay } from '../taliban/activities.ts';
 import * as activity from './activity.ts';
+import { noteGuideline } from './guidelines.ts';
 import * as operation from './operation.ts';
 import * as propaganda from './propaganda.ts';
 
@@ -77,4 +78,12 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.event.transfer': operation.most,
 };
 
-export const { policyAnswer, answerOf } = answering<Plain, Mind>({ policies: POLICY, eventAnswer });
+const ANSWERING = answering<Plain, Mind>({ policies: POLICY, eventAnswer });
+export const { policyAnswer } = ANSWERING;
+
+/** The answer, never without a reason. */
+export function answerOf(mind: Mind): string {
+  const option = ANSWERING.answerOf(mind);
+  noteGuideline(mind, option);
+  return option;
+}

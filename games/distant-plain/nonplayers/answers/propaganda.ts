@@ -15,8 +15,8 @@ import {
   terror,
 } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
-import { civicOrder } from '../coalition/civic.ts';
-import { controlWith, firstShiftCost, peopleMoved } from '../ground.ts';
+import { civicOrder, peopleWon } from '../coalition/civic.ts';
+import { controlWith, firstShiftCost } from '../ground.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { troopsOf } from '../pieces.ts';
 import { best, random } from '../selection.ts';
@@ -49,7 +49,7 @@ function byCoalition(mind: Mind, open: readonly Space[]): string {
   }
   const top = civicOrder(state, open);
   const space = random(mind, top);
-  const byPeople = best(open, (one) => peopleMoved(state, one, 1));
+  const byPeople = best(open, (one) => peopleWon(state, one));
   const byOpposition = best(byPeople, (one) => hasOpposition(state, one));
   if (top.length < byOpposition.length) becauseOf(mind, 'C.civic.terror', space);
   else becauseOf(mind, byOpposition.length < byPeople.length ? 'C.civic.opposition' : 'C.civic.pop', space);

@@ -335,7 +335,7 @@ test('8.8.5 Civic Action in the Support Phase goes by people moved, Opposition, 
   );
   const { why } = phase(state, 'civic-action', { side: ones(9) });
   expect(levelOf(state, 'khowst')).toBe('N');
-  expect(why).toEqual(expect.arrayContaining(['C.civic.skip', 'C.civic.pop']));
+  expect(why).toEqual(expect.arrayContaining(['C.civic.skip', 'C.civic.opposition']));
   expect(here(state, 'bamian')).toEqual(troops);
 });
 
