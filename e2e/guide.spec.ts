@@ -63,6 +63,28 @@ test('the guided first turn is a turn: Andean Abyss, on the real board, done by 
   await expect(page.locator('#board').getByRole('img', { name: /^Bogotá: 7 Troops/ })).toBeVisible();
 });
 
+test('the guided first turn is a turn: A Distant Plain', async ({ page }) => {
+  await tour(page, 'A Distant Plain');
+  const guide = page.getByRole('dialog');
+  await expect(guide).toContainText('Your turn: train');
+  await page.locator('#ask [data-option="train"]').click();
+  await expect(guide).toContainText('Where?');
+  await page.locator('#ask [data-option="khowst"]').click();
+  await expect(guide).toContainText('Government Troops');
+  await page.locator('#ask [data-option="3"]').click();
+  await expect(guide).toContainText('And Police');
+  await page.locator('#ask [data-option="3"]').click();
+  await expect(guide).toContainText('Enough spaces');
+  await page.locator('#ask [data-option="done"]').click();
+  await expect(guide).toContainText('Win the people over');
+  await page.locator('#ask [data-option="civic-action:khowst"]').click();
+  await expect(guide).toContainText('Finish the Operation');
+  await page.locator('#ask [data-option="done"]').click();
+  await expect(guide).toContainText('The others have acted', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(guide).toHaveCount(0);
+});
+
 test('the guided first turn is a turn: Modern Land Battles', async ({ page }) => {
   await tour(page, 'Modern Land Battles');
   const guide = page.getByRole('dialog');
@@ -78,4 +100,28 @@ test('the guided first turn is a turn: Modern Land Battles', async ({ page }) =>
   await expect(guide).toContainText('What happened');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(guide).toHaveCount(0);
+});
+
+test('the guided first turn is a turn: Labyrinth, a War of Ideas and an Event, then the charts', async ({
+  page,
+}) => {
+  await tour(page, 'Labyrinth');
+  const guide = page.getByRole('dialog');
+  await expect(guide).toContainText('Your turn: a card');
+  // Another card leads elsewhere, and can be taken back.
+  await page.locator('#board [data-option="card-19"]').click();
+  await expect(guide).toContainText('This is not offered now.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.locator('#board [data-option="card-43"]').click();
+  await expect(guide).toContainText('Event or Operation');
+  await page.locator('#ask [data-option="war-of-ideas"]').click();
+  await expect(guide).toContainText('Where?');
+  await page.locator('#board [data-space="pakistan"] .shape').click();
+  await expect(guide).toContainText('The second card');
+  await page.locator('#board [data-option="card-12"]').click();
+  await expect(guide).toContainText('An Event');
+  await page.locator('#ask [data-option="event"]').click();
+  await expect(guide).toContainText('The Jihadist has acted', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.locator('#log')).toContainText('Al-Azhar');
 });

@@ -113,7 +113,7 @@ export const game: Game<State, View> = {
     redeal(state, chance);
     redealDeceptions(state, viewer, chance);
   },
-  asides: (state, seat) => talk(state, seat as Faction),
+  asides: (state, seat, most) => talk(state, seat as Faction, most),
   aside: (table, seat, id) => doTalk(table, seat as Faction, id),
   content: [
     ...EVENT_CONTENT,

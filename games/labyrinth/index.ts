@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
 import { JIHADIST_CONTENT } from './jihadist/content.ts';
 import { jihadistNonPlayer } from './jihadist/player.ts';
+import { figuresFaults } from './figures-document.ts';
 import { faultOf } from './laws.ts';
 import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
@@ -72,7 +73,7 @@ export const labyrinth: Game<State, View> = {
   version: 1,
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
-  attachments: { position: positionFaults, tables: tablesFaults },
+  attachments: { position: positionFaults, tables: tablesFaults, figures: figuresFaults },
   positionOf,
   check: optionFaults,
   seats: seatsOf,

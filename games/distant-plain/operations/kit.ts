@@ -9,6 +9,7 @@ import {
   searches,
   type WholeOperation as CoinWholeOperation,
 } from '@sandtable/coin';
+import type { Message } from '@sandtable/engine';
 import { ASKS, PIECE_IDS } from '../ask.ts';
 import { CHANGES } from '../changes.ts';
 import { ACTIVE, BASE, TABLE, UNDERGROUND } from '../forces.ts';
@@ -30,6 +31,7 @@ import {
   type State,
   type Turn,
 } from '../state.ts';
+import { say } from '../text/say.ts';
 import { matches } from '../where.ts';
 
 export type OperationRules = CoinOperationRules<Plain>;
@@ -82,6 +84,10 @@ export function allowed(
   if (isForbidden(state, action, faction, 'anywhere', turn.doing)) return nowhere;
   return (space) => !isForbidden(state, action, faction, space, turn.doing);
 }
+
+/** What an Event grants is only where it says (5.5); what lasts may forbid it. */
+export const whyEvent = (turn: Turn): Message =>
+  say('why.there.event', turn.tally.grant === null ? '5.0' : '5.5');
 
 /** Whether nothing that lasts has a say in where it is done and what it costs. */
 export const isUsual = (state: State, isAllowed: (space: Space) => boolean): boolean =>

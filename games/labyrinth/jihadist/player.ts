@@ -64,7 +64,7 @@ const POLICIES: Readonly<Record<string, Policy>> = {
   'ask.travel.source': source,
   'ask.travel.cell': cellKind,
   'ask.radicalize.cell': (mind) => {
-    because(mind, 'Z.place');
+    because(mind, 'Z.place-cell');
     return idOf(byGlobal(mind, countriesOn(mind)));
   },
   'ask.radicalize.travel': (mind) => {

@@ -123,7 +123,7 @@ export const jihadistEn = {
   'T.key-not-destination': () => 'Countries that are no destination come first.',
   'T.key-random': () => 'Equal as sources.',
 
-  'Z.place': () => 'Radicalization, first step: a cell in a random country, whatever the Funding.',
+  'Z.place-cell': () => 'Radicalization, first step: a cell in a random country, whatever the Funding.',
   'Z.travel': () => 'Radicalization, second step: a cell travels without a roll.',
   'Z.plot': () => 'Radicalization, third step: a plot in a random country with a cell.',
   'Z.worsen': () => 'Radicalization, last step: a random Good or Fair Muslim country worsens.',

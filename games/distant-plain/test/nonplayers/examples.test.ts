@@ -34,6 +34,11 @@ describe('8.2 random spaces (E26)', () => {
   });
 });
 
+test('8.2 Kabul and every Province is on the chart', () => {
+  const missing = LANDS.filter((space) => CHART.placeOf(space) === undefined);
+  expect(missing.map(idOf)).toEqual([]);
+});
+
 test('8.1 Change in Tactics without a Capability does nothing, so the Warlords operate (E27)', () => {
   const state = cards(standard('2005', { variants: ALL }), 67, 1);
   const { option, why } = turnOf(state, 'warlords', ['event', 'rally', 'march', 'terror', 'pass']);

@@ -37,8 +37,9 @@ export const settings: Translation<typeof english> = {
   'option.softTravel': () => '穏健国への移動（1人プレイ）',
   'option.softTravel.help': () =>
     'USが穏健のとき、移動チャートの4番目のボックスで未評価のイスラム教国ではなく穏健な非イスラム教国を選びます。',
+  'attachment.figures': () => '印刷された盤面の数値：リクルート値、リソース、プロット（JSON）',
   'attachment.tables': () => '印刷されたランダム国家表（JSON）',
   'attachment.position': () => '開始局面（JSON）',
-  'player.jihadist-nonplayer': () => '公式ノンプレーヤー',
+  'player.jihadist-nonplayer': () => 'ノンプレーヤー',
   'player.us-staff': () => '米国参謀：計画を試してからプレイする',
 };
