@@ -83,7 +83,6 @@ test('8.1.2 three march into an empty Pashtun Province so that they stay Undergr
     'W.march.gather',
     'MV.underground',
     'W.cultivate.any',
-    'W.cultivate.any',
   ]);
   expect(sideLeft).toBe(0);
   expect(here(state, 'nuristan')).toEqual({
