@@ -137,7 +137,11 @@ describe('8.6.4 Sweep', () => {
     const spaces = {
       kabul: { 'government-troops': 3 },
       'loc-kandahar-kabul': { 'warlords-underground': 1 },
-      ...{ baghlan: held, balkh: held, bamian: held, khowst: held, nuristan: held },
+      baghlan: held,
+      balkh: held,
+      bamian: held,
+      khowst: held,
+      nuristan: held,
       samangan: { 'warlords-base': 2, 'warlords-underground': 5 },
     };
     const poor = busy({ spaces, resources: { government: 3 } });
