@@ -63,6 +63,28 @@ test('the guided first turn is a turn: Andean Abyss, on the real board, done by 
   await expect(page.locator('#board').getByRole('img', { name: /^Bogotá: 7 Troops/ })).toBeVisible();
 });
 
+test('the guided first turn is a turn: A Distant Plain', async ({ page }) => {
+  await tour(page, 'A Distant Plain');
+  const guide = page.getByRole('dialog');
+  await expect(guide).toContainText('Your turn: train');
+  await page.locator('#ask [data-option="train"]').click();
+  await expect(guide).toContainText('Where?');
+  await page.locator('#ask [data-option="khowst"]').click();
+  await expect(guide).toContainText('Government Troops');
+  await page.locator('#ask [data-option="3"]').click();
+  await expect(guide).toContainText('And Police');
+  await page.locator('#ask [data-option="3"]').click();
+  await expect(guide).toContainText('Enough spaces');
+  await page.locator('#ask [data-option="done"]').click();
+  await expect(guide).toContainText('Win the people over');
+  await page.locator('#ask [data-option="civic-action:khowst"]').click();
+  await expect(guide).toContainText('Finish the Operation');
+  await page.locator('#ask [data-option="done"]').click();
+  await expect(guide).toContainText('The others have acted', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(guide).toHaveCount(0);
+});
+
 test('the guided first turn is a turn: Modern Land Battles', async ({ page }) => {
   await tour(page, 'Modern Land Battles');
   const guide = page.getByRole('dialog');

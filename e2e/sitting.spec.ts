@@ -52,8 +52,14 @@ test('lists say what is played, by whom, what differs and which seats are free; 
   const mine = page.getByRole('region', { name: 'My tables' });
   await expect(mine.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Games to watch' }).getByText('Hostess')).toHaveCount(0);
-  await page.getByLabel('Which games').selectOption('land-battles');
+  const shown = page.getByRole('group', { name: 'Tables shown' });
+  await shown.getByLabel('Game').selectOption('land-battles');
   await expect(mine.getByRole('listitem')).toHaveCount(1);
+  await shown.getByLabel('Game').selectOption('');
+  await shown.getByLabel('with a free seat').check();
+  await expect(mine.getByRole('listitem')).toContainText('Andean Abyss');
+  await shown.getByLabel('with the usual options').check();
+  await expect(mine).toContainText('None of these tables.');
 
   const other = await somebodyElse(browser, baseURL);
   await other.goto('/');

@@ -33,20 +33,20 @@ const en: SeatingWords = {
 
 const ja: SeatingWords = {
   wrongNumber: (game, seats, given) =>
-    `${game}で埋める席は${seats.length}つです（${seats.join('、')}）。プレイヤーは全席で1つか、席ごとに1つずつ指定します（${given}つは不可）。`,
-  nobody: 'プレイヤーを1つ以上指定してください。',
+    `${game}で埋める席は${seats.length}つです（${seats.join('、')}）。プレーヤーは全席で1つか、席ごとに1つずつ指定します（${given}つは不可）。`,
+  nobody: 'プレーヤーを1つ以上指定してください。',
   noWay: (game, players) => `${players}は、どう並べても${game}の席に着けません。`,
   noSeat: (game, seat, seats) =>
-    `${game}にプレイヤーを指定できる席「${seat}」はありません（あるのは：${seats.join('、')}）。`,
+    `${game}にプレーヤーを指定できる席「${seat}」はありません（あるのは：${seats.join('、')}）。`,
   misfit: (game, player, seat, only) =>
-    `${game}のプレイヤー「${player}」は席${seat}に座れません（座れる席：${only}）。`,
-  unknown: (game, player, known) => `${game}にプレイヤー「${player}」はいません（いるのは：${known}）。`,
+    `${game}のプレーヤー「${player}」は席${seat}に座れません（座れる席：${only}）。`,
+  unknown: (game, player, known) => `${game}にプレーヤー「${player}」はいません（いるのは：${known}）。`,
   noSuchGame: (game, held, known) =>
-    `${game}のルールに、ノンプレイヤーが${held.length === 0 ? 'いない' : `ちょうど${held.join('、')}の`}ゲームはありません（あるのは：${known.join('、')}）。`,
+    `${game}のルールに、ノンプレーヤーが${held.length === 0 ? 'いない' : `ちょうど${held.join('、')}の`}ゲームはありません（あるのは：${known.join('、')}）。`,
   personAtNonPlayer: (seat, chosen) =>
-    `${seat}はここではノンプレイヤーなので（${chosen}）、人は座れません。この設定を外すか、別の席を選んでください。`,
+    `${seat}はここではノンプレーヤーなので（${chosen}）、人は座れません。この設定を外すか、別の席を選んでください。`,
   officialAtPlayer: (player, seat, chosen) =>
-    `「${player}」はノンプレイヤーのルールで動きますが、${seat}はここではノンプレイヤーではありません（${chosen}）。この設定を外すか、別のプレイヤーを指定してください。`,
+    `「${player}」はノンプレーヤーのルールで動きますが、${seat}はここではノンプレーヤーではありません（${chosen}）。この設定を外すか、別のプレーヤーを指定してください。`,
 };
 
 export const SEATING_WORDS: Readonly<Record<Language, SeatingWords>> = { en, ja };

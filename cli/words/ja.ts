@@ -16,19 +16,19 @@ export const ja: Words = {
   sandtable play <game>                  ここでボットと対戦する
   sandtable sim <game> --games 1000      ボット同士を対戦させて勝ち数を数える
   sandtable <command> --help             コマンドごとの詳しい説明`,
-  aboutGames: 'ゲームの一覧（シナリオ、設定、席、プレイヤー）',
+  aboutGames: 'ゲームの一覧（シナリオ、設定、席、プレーヤー）',
   aboutSim: 'ボットに何度も対戦させ、勝ち数を数える',
-  moreSim: `プレイヤーは席の順に並べます。1つだけなら全席、チーム数と同じならチームごと、席を指定することもできます:
+  moreSim: `プレーヤーは席の順に並べます。1つだけなら全席、チーム数と同じならチームごと、席を指定することもできます:
   sandtable sim <game> --players search,random,random,random
   sandtable sim <game> --players random,flint=search
-設定でノンプレイヤーになる席は、全席分のプレイヤーを指定しない限り、ルールブックのフローチャートが受け持ちます。
+設定でノンプレーヤーになる席は、全席分のプレーヤーを指定しない限り、ルールブックのフローチャートが受け持ちます。
 「search:500」は1回の決定に500回の試行を使います。一覧は「sandtable games」にあります。
 同じシードなら、どの機械でも、スレッド数にかかわらず同じゲームになります。シード1の7番目のゲームのシードは1/7です。
 「--from 7 --games 1 --keep games」で games/1-7.json に保存し、「sandtable replay」で再生できます。
 Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
-  aboutLadder: '席を入れ替えながらプレイヤー同士の強さを測る',
-  moreLadder: `席より多くのプレイヤーを指定すると、組み合わせを変えて総当たりで対戦します。
-設定でノンプレイヤーになる席は、ルールブックのフローチャートが受け持ちます。`,
+  aboutLadder: '席を入れ替えながらプレーヤー同士の強さを測る',
+  moreLadder: `席より多くのプレーヤーを指定すると、組み合わせを変えて総当たりで対戦します。
+設定でノンプレーヤーになる席は、ルールブックのフローチャートが受け持ちます。`,
   aboutPlay: 'この端末で遊ぶ。他の席はボットが受け持つ',
   morePlay: `遊んでいる間は選択肢の番号を打ちます。他にできることは「h」で表示します。
 「s <ファイル>」や --save で保存したゲームは --load で続けられます。`,
@@ -59,6 +59,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   argAccount: 'アカウントの名前',
   optStatus: '募集中、進行中、終了のどれかだけ（gathering, running, finished）',
   optDays: '姿を見せていない日数',
+  optLiftFactor: '端末も回復コードも失った人のために、ログイン時のコードを求めないようにする',
   optTrial: '人数を示すだけにする',
   aboutReports: 'テーブルから管理者に寄せられた通報を新しい順に表示する',
   aboutCards: '自作のカードセット',
@@ -98,7 +99,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   optForce: 'すでにあるファイルを置き換える',
   optLanguage: 'en または ja',
   optSeats: '人が座る席。例: alder,flint。「none」ならボットを観戦する',
-  optBots: '他の席を受け持つプレイヤー',
+  optBots: '他の席を受け持つプレーヤー',
   optPlaySeed: 'シードによるダイス。省略すると、後で検証できる封印ダイス',
   optSave: '決定のたびにこのファイルに保存する',
   optLoad: '保存したゲームを続ける',
@@ -192,13 +193,14 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   isPrivate: '非公開',
   guest: 'ゲスト',
   account: 'アカウント',
+  codeStays: 'ログインには引き続き二段階認証のコードが必要です。--lift-factor を付けると不要になります。',
   newPassword: (p) => `${p.name}の新しいパスワード: ${p.password}`,
   tableClosed: (p) => `テーブル${p.table}を終わらせました。`,
   tableWasOver: (p) => `テーブル${p.table}はすでに終わっています。`,
   guestsGone: (p) => `ゲスト${p.guests}人を忘れました。`,
   guestsWouldGo: (p) => `忘れることになるゲスト: ${p.guests}人`,
   headSeat: '席',
-  headPlayer: 'プレイヤー',
+  headPlayer: 'プレーヤー',
   headPlayed: '対戦数',
   headWins: '勝ち',
   headShare: '勝率',
@@ -214,7 +216,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   lostByAll: (p) => `勝者なし: ${p.games}ゲーム`,
   gamesScenarios: 'シナリオ',
   gamesSeats: '席',
-  gamesPlayers: 'プレイヤー',
+  gamesPlayers: 'プレーヤー',
   gamesOptions: '設定',
   gamesDocuments: '文書',
   teams: (p) => `チーム ${p.team}`,

@@ -70,6 +70,20 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByText(/^Table talk/).click();
     await page.getByRole('list', { name: 'Deals you may offer now' }).getByRole('button').first().waitFor();
   },
+  margins: async (page) => {
+    await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.locator('[data-tab=margins]').click();
+    await page.getByRole('tabpanel', { name: 'Margins' }).waitFor();
+  },
+  keys: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+  },
   settings: async (page) => {
     await page.goto('/');
     await page.locator('header .tools button').last().click();

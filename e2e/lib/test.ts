@@ -15,7 +15,8 @@ export const test = base.extend<Options & { faults: string[] }, { site: Site }>(
       await use(site);
       await site.close();
     },
-    { scope: 'worker' },
+    // A busy machine takes its time to read all the games.
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.address);

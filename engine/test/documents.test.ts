@@ -129,6 +129,8 @@ describe('standing orders', () => {
       expect(ordered(moment, target, { forced: true, decline: [] })).toBeUndefined();
       expect(ordered(moment, target, { forced: false, decline: ['parry'] })).toBe('pass');
     }
+    // Bots conclude nothing from it.
+    expect(ordered(empty, target, { forced: true, decline: [] }, true)).toBe('pass');
   });
 });
 

@@ -224,8 +224,23 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
         return say('choice.operation', ruleOf(option), {
           operation: option,
           limited: terms.limited === true,
+          ...(needsActivity(state, faction, option, terms) && { helped: true }),
         });
     }
+  }
+
+  /** Whether the Operation can be begun, but only a Special Activity makes it possible anywhere. */
+  function needsActivity(
+    state: State,
+    faction: Faction,
+    operation: V['operation'],
+    terms: TurnTerms,
+  ): boolean {
+    if (terms.activities !== true) return false;
+    const one = (turn: Trial<V>) => turn.doing === operation;
+    const alone = trialTurns(faction, { ...terms, activities: false }).find(one);
+    const helped = trialTurns(faction, terms).find(one);
+    return alone !== undefined && helped !== undefined && !canStart(state, alone) && isOpen(state, helped);
   }
 
   /** Why an Event or Operation is not offered. */

@@ -93,7 +93,7 @@ describe('where it was said, it stands:', () => {
     try {
       told(wish);
     } catch (error) {
-      expect(error instanceof BadSeating ? error.told('ja') : '').toContain('ノンプレイヤー');
+      expect(error instanceof BadSeating ? error.told('ja') : '').toContain('ノンプレーヤー');
     }
   });
 

@@ -11,7 +11,7 @@ import {
   type SeatId,
 } from '@sandtable/engine';
 import type { Rest, RestChanges, StoredEvent } from '../storage/log.ts';
-import { bystandersOf, type TableBody, type TableEvent, type TableRecord } from '../tables/body.ts';
+import { bystandersOf, isAlone, type TableBody, type TableEvent, type TableRecord } from '../tables/body.ts';
 
 /** What an action did to the game: to be stored, then to be shown. */
 export interface Change {
@@ -111,12 +111,12 @@ export class Ledger {
 
   /** What was answered before: no orders are followed, for what followed them is there, too. */
   replay(answers: readonly Answer[]): Change {
-    return this.giveAll(answers, { orders: {} }, undefined, true);
+    return this.giveAll(answers, { orders: {}, places: [] }, undefined, true);
   }
 
   private giveAll(
     answers: readonly Answer[],
-    body: Pick<TableBody, 'orders'>,
+    body: Pick<TableBody, 'orders' | 'places'>,
     ask: number | undefined,
     passesFences: boolean,
   ): Change {
@@ -173,12 +173,12 @@ export class Ledger {
   }
 
   /** Seats with standing orders answer at once; when that fails, nothing since `before` has happened. */
-  private followOrders({ orders }: Pick<TableBody, 'orders'>, before: number): Answer[] {
+  private followOrders(body: Pick<TableBody, 'orders' | 'places'>, before: number): Answer[] {
     const { match } = this;
     const given: Answer[] = [];
     try {
       for (;;) {
-        const answer = orderedAnswer(match, orders);
+        const answer = orderedAnswer(match, body);
         if (answer === undefined) return given;
         match.give(answer);
         given.push(answer);
@@ -205,11 +205,11 @@ export class Ledger {
 
   /** Notes the latest rest when it is new, and lets go of those that no undo at will can need. */
   private changedRests(): RestChanges {
-    const rest = restOf(this.match);
     const add: Rest[] = [];
-    if (!this.restsKept.includes(rest.seq)) {
-      add.push(rest);
-      this.restsKept.push(rest.seq);
+    const { restedAt } = this.match;
+    if (!this.restsKept.includes(restedAt)) {
+      add.push(restOf(this.match));
+      this.restsKept.push(restedAt);
     }
     const anchor = this.restsKept.findLast((moment) => moment <= this.match.fence);
     if (anchor === undefined || anchor === this.restsKept[0]) return { add };
@@ -219,10 +219,10 @@ export class Ledger {
 }
 
 /** What the first seat with an order for the pending ask answers. */
-function orderedAnswer(match: Match, orders: TableBody['orders']): Answer | undefined {
+function orderedAnswer(match: Match, body: Pick<TableBody, 'orders' | 'places'>): Answer | undefined {
   for (const seat of match.turn) {
-    const order = orders[seat];
-    const option = order === undefined ? undefined : ordered(match, seat, order);
+    const order = body.orders[seat];
+    const option = order === undefined ? undefined : ordered(match, seat, order, isAlone(body));
     if (option !== undefined) return { seat, option };
   }
   return undefined;

@@ -126,8 +126,21 @@ export function peopleAt(body: TableBody): readonly string[] {
 
 /** Seats whose answers do not stand in the way of taking one back: bots, for somebody who plays alone against them. */
 export function bystandersOf(body: TableBody): readonly SeatId[] {
-  if (peopleAt(body).length !== 1) return [];
+  let alone: string | undefined;
+  for (const { chair } of body.places) {
+    if (chair.kind !== 'person') continue;
+    // Most tables are left here, at every answer.
+    if (alone !== undefined && alone !== chair.person) return [];
+    alone = chair.person;
+  }
+  if (alone === undefined) return [];
   return body.places.filter(({ chair }) => chair.kind === 'bot').map((place) => place.seat);
+}
+
+/** True when one person has one seat, and bots have all the others. */
+export function isAlone({ places }: Pick<TableBody, 'places'>): boolean {
+  const others = places.filter(({ chair }) => chair.kind !== 'bot');
+  return others.length === 1 && others[0]?.chair.kind === 'person';
 }
 
 export function withChair(body: TableBody, seat: SeatId, chair: Chair): TableBody {

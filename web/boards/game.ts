@@ -3,7 +3,7 @@
  * whose `index.ts` is named in `web/games/list.ts`. What is not given is done without: no board means the plain one, no
  * words mean ids for names. How a game is added is told in docs/page.md.
  */
-import type { Json, Language, OptionValue, RuleText, Speech } from '@sandtable/engine';
+import type { Json, Language, OptionValue, RuleText, SeatId, Speech } from '@sandtable/engine';
 import type { BoardModule } from './board.ts';
 import type { Lesson } from './lesson.ts';
 import type { CardText } from '../parts/card-text.ts';
@@ -17,6 +17,8 @@ export interface GameEntry {
   readonly blurb: InBoth<string>;
   /** The address of its picture, three times as wide as high. */
   readonly picture?: string;
+  /** How many seats there may be, where options decide. */
+  readonly seats?: readonly [least: number, most: number];
   readonly quick?: Quick;
 
   // The rest is fetched only when a screen needs it.
@@ -31,6 +33,8 @@ export interface GameEntry {
 /** What "Play now" plays, where that is not simply every option at its default and the first bot of the list. */
 export interface Quick {
   readonly options?: Readonly<Record<string, OptionValue>>;
+  /** The seats that there are with these options, mine first. */
+  readonly seats?: readonly SeatId[];
   /** The bot that takes the other seats. */
   readonly bot?: string;
 }

@@ -24,6 +24,11 @@ export function pictureOf(game: string): string {
   return ENTRIES.get(game)?.picture ?? any;
 }
 
+/** From how many seats to how many; undefined where it is always as many. */
+export function seatsOf(game: string): GameEntry['seats'] {
+  return ENTRIES.get(game)?.seats;
+}
+
 export function quickOf(game: string): Quick {
   return ENTRIES.get(game)?.quick ?? {};
 }

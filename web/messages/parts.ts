@@ -8,6 +8,7 @@ export type Part = string | (Thing & { readonly name: string });
 const OPEN = '\uE000';
 const NEXT = '\uE001';
 const CLOSE = '\uE002';
+const ARTICLE = new RegExp(`^(${OPEN}[^${NEXT}]*${NEXT}[^${NEXT}]*${NEXT})?t(?=he )`);
 
 /**
  * The message in parts. Words that a game does not know (a table made by a newer server) are shown by their
@@ -18,10 +19,10 @@ export function partsOf(speech: Speech, message: Message): readonly Part[] {
   return split(sentence(speech, message, mark));
 }
 
-/** With a space at the end, in one with the last words: browsers lose one that stands alone. */
+/** With a space at the end that breaks no line: the number that follows never stands alone on one. */
 export function spaced(parts: readonly Part[]): readonly Part[] {
   const last = parts.at(-1);
-  return typeof last === 'string' ? [...parts.slice(0, -1), `${last} `] : [...parts, ' '];
+  return typeof last === 'string' ? [...parts.slice(0, -1), `${last}\u00A0`] : [...parts, '\u00A0'];
 }
 
 export function plainText(speech: Speech, message: Message): string {
@@ -34,13 +35,14 @@ function sentence(
   mark: (kind: string, id: string, name: string) => string,
 ): string {
   const voice: Voice = {
-    name: (kind, id) => mark(kind, id, speech.name(kind, id) ?? id),
+    name: (kind, id, as) => mark(kind, id, as ?? speech.name(kind, id) ?? id),
     say: (inner) => {
       const said = speech.sentences[inner.key];
       return said === undefined ? unknown(inner) : said((inner.params ?? {}) as never, voice);
     },
   };
-  return voice.say(message);
+  // A name with an article may begin the sentence.
+  return voice.say(message).replace(ARTICLE, '$1T');
 }
 
 function unknown(message: Message): string {

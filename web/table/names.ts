@@ -10,6 +10,11 @@ export function botName(words: Words, game: GameWords, player: string): string {
   return game.player(player) ?? words.players[player] ?? readable(player);
 }
 
+/** A bot's name without what it says of itself, where there is little room. */
+export function shortName(words: Words, name: string): string {
+  return name.split(words.colon, 1)[0] ?? name;
+}
+
 export function sitterName(words: Words, game: GameWords, { sitter }: SeatInfo): string {
   switch (sitter.kind) {
     case 'person':

@@ -9,7 +9,8 @@ import { optionsFor } from './non-players.ts';
 /** Me in the first seat, a bot in every other, everything else as the game sets it by default. */
 export function quickTable(game: GameInfo, quick: Quick = {}): CreateTableBody {
   const seats: CreateTableBody['seats'] = {};
-  for (const [i, { id }] of game.seats.entries()) {
+  const all = quick.seats ?? game.seats.map(({ id }) => id);
+  for (const [i, id] of all.entries()) {
     const bots = botsFor(game, id);
     const bot = bots.find((one) => one.id === quick.bot) ?? bots[0];
     seats[id] = i === 0 || bot === undefined ? { kind: 'me' } : { kind: 'bot', player: bot.id };

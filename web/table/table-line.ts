@@ -8,13 +8,17 @@ import type { Words } from '../words/index.ts';
 
 export const isFree = ({ sitter }: TableInfo['seats'][number]): boolean => sitter.kind === 'open';
 
+/** What was chosen otherwise than the game does by itself, who is a non-player aside. */
+export function changedOptions(info: GameInfo, { setting: { options } }: TableInfo): GameInfo['options'] {
+  return info.options.filter(
+    ({ id, default: usual }) => options[id] !== undefined && options[id] !== usual && !saysWho(info, id),
+  );
+}
+
 /** The scenario, and what was chosen otherwise than the game does by itself. */
 export function agreedOn(words: Words, game: GameWords, info: GameInfo, table: TableInfo): string {
   const { scenario, options } = table.setting;
-  const changed = info.options.filter(
-    ({ id, default: usual }) => options[id] !== undefined && options[id] !== usual && !saysWho(info, id),
-  );
-  const named = changed.map(({ id }) => chosen(words, game, id, options[id] ?? false));
+  const named = changedOptions(info, table).map(({ id }) => chosen(words, game, id, options[id] ?? false));
   return [game.scenario(scenario), ...named].join(' · ');
 }
 

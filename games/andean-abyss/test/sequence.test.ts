@@ -51,7 +51,11 @@ describe('2.3 Event cards', () => {
   test('2.3.4 the first may take the Event or any Operation with a Special Activity', () => {
     const state = cards(standard(), 12, 1, 73);
     // An Assault becomes possible by Air Lift to a Base without guerrillas.
-    expect(goOn(state).menu).toEqual(['unshaded', 'shaded', 'train', 'patrol', 'sweep', 'assault', 'pass']);
+    const first = goOn(state);
+    expect(first.menu).toEqual(['unshaded', 'shaded', 'train', 'patrol', 'sweep', 'assault', 'pass']);
+    // It says so, and nothing else does.
+    const marked = first.menu.filter((option) => first.ask?.label(option, 'government').params?.['helped']);
+    expect(marked).toEqual(['assault']);
   });
 
   test('2.3.4 after an Operation alone the second has a Limited Operation, and no Event', () => {

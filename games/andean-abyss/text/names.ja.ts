@@ -123,7 +123,7 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
   deed: {
     ...operations,
     ...activities,
-    done: '終える',
+    done: '完了',
     yes: 'はい',
     no: 'いいえ',
     withdraw: '自分のコマを利用可能に戻す',

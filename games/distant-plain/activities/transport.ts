@@ -1,8 +1,8 @@
 /** 4.3.2 Transport. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import { numbers, type Rules } from '@sandtable/engine';
+import { type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { move, transfer } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { MOST_RESOURCES } from '../tracks.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const KIND = 'government-troops';
 
@@ -103,28 +103,42 @@ function canSetOut(state: State, turn: Turn, from: Space): boolean {
   return adjacentOf(from).some((loc) => isLoc(loc) && tollOf(state, loc) <= most && isOpen(loc));
 }
 
+function whyNotFrom({ state, rule }: Action, from: Space): Message {
+  return say(governmentTroops(state, from) === 0 ? 'why.there.troops' : 'why.there.way', rule);
+}
+
+function whyNotTo(action: Action, turn: Turn, from: Space, to: Space): Message {
+  const { state, rule } = action;
+  if (from === to) return say('why.there.same', rule);
+  if (isPakistan(to)) return say('why.there.kind', rule);
+  const toll = tollsFrom(state, from)[to];
+  if (toll === undefined) return say('why.there.unreached', rule);
+  if (toll > budget(state, turn)) return say('why.space-cost', rule, { cost: toll });
+  return whyClosed(action, turn, 'transport', to);
+}
+
+function* chooseGoal(action: Action, turn: Turn, from: Space): Rules<Space | undefined> {
+  const { state, rule } = action;
+  const options = () => goalsFrom(state, turn, from, holdOf(state)).map(idOf);
+  const blocked = whyMissing(action, options, (to) => whyNotTo(action, turn, from, to));
+  const prompt = say('ask.transport.to', rule, { from: idOf(from) });
+  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+}
+
 function* transportOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
   // What the tolls may take is not given away meanwhile.
   turn.tally.kept = MOST_RESOURCES;
-  const from = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.transport.from', rule),
-      options: () => {
-        const hold = holdOf(state);
-        return idsOf(AFGHANISTAN, (one) => canLeave(state, turn, one, hold));
-      },
-    }),
-  );
+  const options = () => {
+    const hold = holdOf(state);
+    return idsOf(AFGHANISTAN, (one) => canLeave(state, turn, one, hold));
+  };
+  const blocked = whyMissing(action, options, (one) => whyNotFrom(action, one));
+  const from = spaceOf(yield* pick(action, { prompt: say('ask.transport.from', rule), options, blocked }));
   if (from === undefined) return;
-  const to = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.transport.to', rule, { from: idOf(from) }),
-      options: () => goalsFrom(state, turn, from, holdOf(state)).map(idOf),
-    }),
-  );
+  const to = yield* chooseGoal(action, turn, from);
   if (to !== undefined) yield* send(action, from, to);
   turn.tally.kept = 0;
 }

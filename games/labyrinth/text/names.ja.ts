@@ -88,7 +88,7 @@ const effect = {
   fata: 'FATA',
   'fata-shield': 'FATA：パキスタンでは掃討作戦不可',
   biometrics: '生体認証',
-  itjihad: '「イジュティハードの門は閉じられた」',
+  itjihad: 'イジュティハードの門は閉じられた',
   gtmo: 'グアンタナモ',
   'oil-price-spike': '原油価格の高騰',
 } as const;
@@ -166,7 +166,7 @@ const names: Names = {
     renditions: effect.renditions,
     wiretapping: effect.wiretapping,
     radicalize: '急進化',
-    done: '終わる',
+    done: '完了',
     yes: 'はい',
     no: 'いいえ',
     none: '何もしない',

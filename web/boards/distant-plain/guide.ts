@@ -7,7 +7,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'The map of Afghanistan', ja: 'アフガニスタンの地図' },
     text: {
       en: 'The circle is Kabul, the lines are the ring road and its branches (LoCs), the rest are Provinces; the three in the southeast are Pakistan’s. Peaks mark Mountain, slanting lines Pashtun land. What you may choose now has a bright edge: click it, or drag pieces where a move is asked for. Wheel, pinch or the + and − keys zoom; arrow keys pan.',
-      ja: '円はカブール、線は環状道路とその支線（連絡線）、残りは州で、南東の3つはパキスタンです。山の模様は山岳、斜線はパシュトゥーン人の土地を表します。今選べるものは縁が明るく光ります。クリックするか、移動のときはコマをドラッグしてください。ホイール・ピンチ・「+」「−」キーで拡大縮小、矢印キーで移動できます。',
+      ja: '円はカブール、線は環状道路とその支線（連絡線）、残りは行政区で、南東の3つはパキスタンです。山の模様は山岳、斜線はパシュトゥーン人の土地を表します。今選べるものは縁が明るく光ります。クリックするか、移動のときはコマをドラッグしてください。ホイール・ピンチ・「+」「−」キーで拡大縮小、矢印キーで移動できます。',
     },
   },
   {

@@ -8,7 +8,7 @@ export const distantPlain: GameEntry = {
   title: { en: 'A Distant Plain', ja: 'ディスタント・プレイン' },
   blurb: {
     en: 'Afghanistan: a government and its coalition, never quite allies, against two insurgencies.',
-    ja: 'アフガニスタン。足並みの揃わない政府と有志連合が、二つの反政府勢力と対峙します。',
+    ja: 'アフガニスタン。足並みの揃わない政府と連合諸国が、二つの反政府勢力と対峙します。',
   },
   picture,
   speech: async (language) => (await import('@sandtable/distant-plain/text')).speech[language],
@@ -21,4 +21,5 @@ export const distantPlain: GameEntry = {
   cards: async (language, view) =>
     (await import('./cards.ts')).eventCards(language, view as unknown as View | undefined),
   board: async () => drawn((await import('./board.ts')).board),
+  lesson: async () => (await import('./lesson.ts')).LESSON,
 };

@@ -11,6 +11,7 @@ export const landBattles: GameEntry = {
     ja: '二つの軍、三つの戦区、手札とダイスで戦う陸戦ゲーム。',
   },
   picture,
+  seats: [2, 6],
   quick: { bot: 'sergeant' },
   speech: async (language) => (await import('@sandtable/land-battles/text')).speech[language],
   rules: async (language) =>

@@ -10,6 +10,8 @@ export const paxPamir: GameEntry = {
     ja: 'アフガニスタンのグレート・ゲーム。帝国より先に鞍替えを。',
   },
   picture,
+  seats: [2, 5],
+  quick: { options: { players: 3 }, seats: ['white', 'black', 'orange'] },
   speech: async (language) => (await import('@sandtable/pax-pamir/text')).speech[language],
   rules: async (language) =>
     Object.entries(
@@ -19,4 +21,5 @@ export const paxPamir: GameEntry = {
     ),
   cards: async (language, view) => (await import('./cards.ts')).cardTexts(language, view),
   board: async () => drawn((await import('./board.ts')).board),
+  lesson: async () => (await import('./lesson.ts')).LESSON,
 };

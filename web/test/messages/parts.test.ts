@@ -21,6 +21,13 @@ test('names are parts of their own, so that they can be clicked', () => {
   expect(plainText(speech, message)).toBe('Bogotá to cali.');
 });
 
+test('a name with an article begins a sentence with a capital letter, and no other place', () => {
+  const empire: Speech = { ...speech, name: () => 'the Afghan Empire' };
+  const message = { key: 'march', params: { from: 'afghan', to: 'afghan' } };
+  expect(plainText(empire, message)).toBe('The Afghan Empire to the Afghan Empire.');
+  expect(partsOf(empire, message)[0]).toEqual({ kind: 'space', id: 'afghan', name: 'The Afghan Empire' });
+});
+
 test('a message inside a message keeps its names', () => {
   const inner = { key: 'march', params: { from: 'bogota', to: 'bogota' } };
   const parts = partsOf(speech, { key: 'because', params: { what: inner } });
@@ -31,9 +38,9 @@ test('a message inside a message keeps its names', () => {
 });
 
 test('what is said before the number of a rule ends with a space, in one with its last words', () => {
-  expect(spaced(['Move more?'])).toEqual(['Move more? ']);
+  expect(spaced(['Move more?'])).toEqual(['Move more?\u00A0']);
   const bogota = { kind: 'space', id: 'bogota', name: 'Bogotá' };
-  expect(spaced(['Sweep in ', bogota])).toEqual(['Sweep in ', bogota, ' ']);
+  expect(spaced(['Sweep in ', bogota])).toEqual(['Sweep in ', bogota, '\u00A0']);
 });
 
 test('a sentence the page does not know is shown by its key instead of hiding the line', () => {

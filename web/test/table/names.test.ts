@@ -4,7 +4,7 @@ import { playersOf } from '@sandtable/players';
 import { expect, test } from 'vitest';
 import { GameWords } from '../../messages/game-words.ts';
 import { readable } from '../../messages/readable.ts';
-import { botName } from '../../table/names.ts';
+import { botName, shortName } from '../../table/names.ts';
 import { WORDS } from '../../words/index.ts';
 
 test('every bot that can be seated has a name in both languages', () => {
@@ -15,4 +15,10 @@ test('every bot that can be seated has a name in both languages', () => {
         expect(name, id).not.toBe(id);
         if (language === 'ja') expect(name, id).not.toBe(readable(id));
       }
+});
+
+test('in little room a bot is called without what it says of itself', () => {
+  expect(shortName(WORDS.en, 'Courtier: plays by rules of thumb')).toBe('Courtier');
+  expect(shortName(WORDS.ja, '廷臣：経験則でプレーする')).toBe('廷臣');
+  expect(shortName(WORDS.en, 'Non-player')).toBe('Non-player');
 });

@@ -40,6 +40,15 @@ test('a game may say what one click plays', () => {
   expect(table.seats['birch']).toEqual({ kind: 'bot', player: 'random' });
 });
 
+test('a game may name the seats that its options make', () => {
+  const table = quickTable(game, { seats: ['flint', 'alder', 'slate'] });
+  expect(Object.entries(table.seats).map(([seat, { kind }]) => [seat, kind])).toEqual([
+    ['flint', 'me'],
+    ['alder', 'bot'],
+    ['slate', 'bot'],
+  ]);
+});
+
 test('whoever is missing is replaced by the best bot of the seat, and by a rulebook’s only where non-players sit', () => {
   const players = [
     { id: 'chart', seats: ['birch'], official: true, own: true },

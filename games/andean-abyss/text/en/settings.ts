@@ -12,8 +12,8 @@ export const settings = {
   'option.hiddenNext.help': () => 'Makes deciding easier; the last Event card then has no limits (2.2).',
   'option.shortGame': () => 'Short game',
   'option.shortGame.help': () => 'The third Propaganda card is the final one (2.4.1).',
-  'player.farc-nonplayer': () => 'Rulebook non-player',
-  'player.auc-nonplayer': () => 'Rulebook non-player',
-  'player.cartels-nonplayer': () => 'Rulebook non-player',
+  'player.farc-nonplayer': () => 'Non-player',
+  'player.auc-nonplayer': () => 'Non-player',
+  'player.cartels-nonplayer': () => 'Non-player',
   'player.government-staff': () => 'General staff',
 };

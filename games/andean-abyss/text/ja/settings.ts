@@ -15,8 +15,8 @@ export const settings: Translation<typeof english> = {
   'option.hiddenNext.help': () => '判断が簡単になり、最終イベントカードの制限もなくなります（2.2）。',
   'option.shortGame': () => 'ショートゲーム',
   'option.shortGame.help': () => '3枚目のプロパガンダカードが最終となります（2.4.1）。',
-  'player.farc-nonplayer': () => '公式ノンプレーヤー',
-  'player.auc-nonplayer': () => '公式ノンプレーヤー',
-  'player.cartels-nonplayer': () => '公式ノンプレーヤー',
+  'player.farc-nonplayer': () => 'ノンプレーヤー',
+  'player.auc-nonplayer': () => 'ノンプレーヤー',
+  'player.cartels-nonplayer': () => 'ノンプレーヤー',
   'player.government-staff': () => '参謀本部',
 };

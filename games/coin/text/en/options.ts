@@ -18,7 +18,7 @@ export const options = {
     p.side === 'single'
       ? `Event: ${voice.name('card', String(p.card))}`
       : `Event, ${p.side} text: ${voice.name('card', String(p.card))}`,
-  'choice.operation': (p: { operation: string; limited: boolean }, voice: Voice) =>
-    `${p.limited ? 'Limited ' : ''}${voice.name('operation', p.operation)}`,
+  'choice.operation': (p: { operation: string; limited: boolean; helped?: boolean }, voice: Voice) =>
+    `${p.limited ? 'Limited ' : ''}${voice.name('operation', p.operation)}${p.helped === true ? ' (a Special Activity must come first)' : ''}`,
   'choice.pass': (p: { resources: number }) => `Pass: +${resources(p.resources)}`,
 };

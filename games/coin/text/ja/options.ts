@@ -15,6 +15,7 @@ export const options: Translation<typeof english> = {
     p.side === 'single'
       ? `イベント：${voice.name('card', String(p.card))}`
       : `イベント（${p.side === 'shaded' ? '網掛け' : '網掛けなし'}）：${voice.name('card', String(p.card))}`,
-  'choice.operation': (p, voice) => `${p.limited ? '限定' : ''}${voice.name('operation', p.operation)}`,
+  'choice.operation': (p, voice) =>
+    `${p.limited ? '限定' : ''}${voice.name('operation', p.operation)}${p.helped === true ? '（先に特別活動が必要）' : ''}`,
   'choice.pass': (p) => `パス：リソース+${p.resources}`,
 };

@@ -37,8 +37,8 @@ export const settings = {
   'fault.box': () => 'a negative number of pieces in a box',
   'fault.in-effect': (p: { card: number }, voice: Voice) =>
     `${voice.name('card', String(p.card))} lasts without being in play`,
-  'player.coalition-nonplayer': () => 'Rulebook non-player',
-  'player.government-nonplayer': () => 'Rulebook non-player',
-  'player.taliban-nonplayer': () => 'Rulebook non-player',
-  'player.warlords-nonplayer': () => 'Rulebook non-player',
+  'player.coalition-nonplayer': () => 'Non-player',
+  'player.government-nonplayer': () => 'Non-player',
+  'player.taliban-nonplayer': () => 'Non-player',
+  'player.warlords-nonplayer': () => 'Non-player',
 };

@@ -32,8 +32,8 @@ export const settings: Translation<typeof english> = {
   'fault.patronage': (p) => `パトロネージが${p.patronage}です`,
   'fault.box': () => 'ボックスのコマ数が負になっています',
   'fault.in-effect': (p, voice) => `${title(p, voice)}が使われていないのに効果が続いています`,
-  'player.coalition-nonplayer': () => '公式ノンプレーヤー',
-  'player.government-nonplayer': () => '公式ノンプレーヤー',
-  'player.taliban-nonplayer': () => '公式ノンプレーヤー',
-  'player.warlords-nonplayer': () => '公式ノンプレーヤー',
+  'player.coalition-nonplayer': () => 'ノンプレーヤー',
+  'player.government-nonplayer': () => 'ノンプレーヤー',
+  'player.taliban-nonplayer': () => 'ノンプレーヤー',
+  'player.warlords-nonplayer': () => 'ノンプレーヤー',
 };

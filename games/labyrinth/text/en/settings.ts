@@ -38,6 +38,6 @@ export const settings = {
   'attachment.figures': () => 'Figures of the printed board: recruit numbers, resources, plots (JSON)',
   'attachment.tables': () => 'Random Country tables of the printed sheet (JSON)',
   'attachment.position': () => 'Position to start from (JSON)',
-  'player.jihadist-nonplayer': () => 'Rulebook non-player',
+  'player.jihadist-nonplayer': () => 'Non-player',
   'player.us-staff': () => 'US staff: tries its plans before it plays',
 };

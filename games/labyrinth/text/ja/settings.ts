@@ -40,6 +40,6 @@ export const settings: Translation<typeof english> = {
   'attachment.figures': () => '印刷された盤面の数値：リクルート値、リソース、プロット（JSON）',
   'attachment.tables': () => '印刷されたランダム国家表（JSON）',
   'attachment.position': () => '開始局面（JSON）',
-  'player.jihadist-nonplayer': () => '公式ノンプレーヤー',
+  'player.jihadist-nonplayer': () => 'ノンプレーヤー',
   'player.us-staff': () => '米国参謀：計画を試してからプレイする',
 };

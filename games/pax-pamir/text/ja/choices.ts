@@ -9,7 +9,7 @@ const empire = (p: { empire: string }, v: Voice): string => v.name('empire', p.e
 const free = (p: { free: boolean }): string => (p.free ? '（追加アクション）' : '');
 
 export const choices: Translation<typeof english> = {
-  done: () => '終わり',
+  done: () => '完了',
   yes: () => 'はい',
   no: () => 'いいえ',
   number: (p) => String(p.number),

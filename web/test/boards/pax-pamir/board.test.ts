@@ -57,7 +57,7 @@ const section = (html: string, name: string) =>
 test('E3 a card of the market tells what is printed on it, its price, and who would get that', () => {
   const match = tableWith();
   const html = draw(match);
-  expect(card(html, 10)).toMatch(/price 2.*the price goes to top row, column 0, top row, column 1/);
+  expect(card(html, 10)).toMatch(/price 2.*the price goes to top row, column 0; top row, column 1/);
   expect(card(html, 10)).toContain('offered');
   const inJapanese = draw(match, japanese);
   expect(card(inJapanese, 10)).toMatch(/価格2.*代金は/);

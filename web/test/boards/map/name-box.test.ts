@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { boxOf, clearOf, namePlace } from '../../../boards/map/name-box.ts';
+
+test('a name covers more where it grows, and a plate grows less', () => {
+  const usual = boxOf(namePlace('Cali', [100, 50], false, 1));
+  const large = boxOf(namePlace('Cali', [100, 50], false, 1.4));
+  const plate = boxOf(namePlace('Cali', [100, 50], true, 1.4));
+  expect(large[2]).toBeGreaterThan(plate[2]);
+  expect(plate[2]).toBeGreaterThan(usual[2]);
+  expect(namePlace('カブール', [0, 0], true, 1).width).toBeGreaterThan(
+    namePlace('Cali', [0, 0], true, 1).width,
+  );
+});
+
+test('a crowd makes way for the name of its space, above it or below', () => {
+  expect(clearOf([0, 20, 40, 40], [0, 10, 40, 20])).toEqual([0, 30, 40, 40]);
+  expect(clearOf([0, 20, 40, 40], [0, 50, 40, 20])).toEqual([0, 10, 40, 40]);
+  expect(clearOf([0, 20, 40, 40], [60, 20, 40, 20])).toEqual([0, 20, 40, 40]);
+});
