@@ -39,8 +39,8 @@ function readEach<T>(
 }
 
 /** A card has the figures of its text and no others. */
-function mustHave(card: number, figures: object, said: Fields, at: string): void {
-  for (const field of Object.keys(said))
+function mustHave(card: number, figures: object, given: Fields, at: string): void {
+  for (const field of Object.keys(given))
     if (field !== 'card' && !(field in figures))
       throw new DocumentFault(say('fault.no-figure', 'J1.2', { where: `${at}.${field}`, card }));
 }

@@ -8,7 +8,7 @@ import { type Location, locationId } from '../components/map.ts';
 import { MODES } from '../components/modes.ts';
 import { impactsOf } from '../components/impacts.ts';
 import { capabilityOf, courtCard, headlineOf, loyaltyCardOf, type State, wazirOf } from '../state.ts';
-import type { CapabilityFigures, HeadlineFigures } from './params.ts';
+import type { HeadlineFigures } from './params.ts';
 import { say } from './say.ts';
 
 type Corrected = Pick<State, 'corrections'>;
@@ -65,9 +65,12 @@ function headlineFigures(state: Corrected, card: CountingHeadline): HeadlineFigu
   };
 }
 
+/** Those whose effect counts something. */
+const TOLD = [116, 118, 119, 120, 121, 123, 131, 133, 139] as const satisfies readonly CapabilityNumber[];
+const isTold = (card: CapabilityNumber): card is (typeof TOLD)[number] => TOLD.some((one) => one === card);
+
 function tellCapability(state: Corrected, card: CapabilityNumber): Message {
   const { kind, activation, cost = 0, amount = 0, locations = [] } = capabilityOf(state, card);
-  const figures: CapabilityFigures = { cost, amount, locations: locations.map(locationId) };
   const stars = 'stars' in activation ? activation.stars : {};
   const modes = MODES.filter((mode) => stars[mode] !== undefined);
   return say('card.capability', 'J7.3.2', {
@@ -77,7 +80,9 @@ function tellCapability(state: Corrected, card: CapabilityNumber): Message {
     stars: modes.map((mode) => stars[mode] ?? 0),
     condition: conditionOf(activation),
     amount: 'price' in activation ? activation.price : amount,
-    effect: say(`effect.${card}`, 'J7.3', figures),
+    effect: isTold(card)
+      ? say(`effect.${card}`, 'J7.3', { cost, amount, locations: locations.map(locationId) })
+      : say(`effect.${card}`, 'J7.3'),
   });
 }
 

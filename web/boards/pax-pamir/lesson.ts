@@ -64,17 +64,8 @@ export const LESSON: Lesson = {
       at: '#board .market',
       title: { en: 'Take rupees', ja: 'ルピーを取る' },
       text: {
-        en: 'The card has rank 2: up to two rupees from the market are yours. Click the cards with a coin; one of them is the rupee you have just paid.',
-        ja: 'このカードはランク2なので、マーケットから2ルピーまで取れます。硬貨のあるカードをクリックしてください。1枚には、先ほど支払ったルピーがあります。',
-      },
-      isDone: (ask) => isAsked(ask, 'ask.turn'),
-    },
-    {
-      at: '#ask [data-option="end"]',
-      title: { en: 'End your turn', ja: '番を終える' },
-      text: {
-        en: 'Nothing more is free. End your turn: the market closes up, and Black plays.',
-        ja: '追加でできることはもうありません。番を終えましょう。マーケットが補充され、黒の番になります。',
+        en: 'The card has rank 2: up to two rupees from the market are yours. Click the cards with a coin; one of them is the rupee you have just paid. Then nothing is left to do: your turn ends, and Black plays.',
+        ja: 'このカードはランク2なので、マーケットから2ルピーまで取れます。硬貨のあるカードをクリックしてください。1枚には、先ほど支払ったルピーがあります。終わるとできることがなくなり、黒の番になります。',
       },
       isDone: (ask) => isAsked(ask, 'ask.turn', { counted: 0 }),
     },

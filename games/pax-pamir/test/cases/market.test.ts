@@ -5,7 +5,6 @@ import { isTopple } from '../../components/cards.ts';
 import { paxPamir } from '../../game.ts';
 import { black, go, lay, market, of, offers, orange, spies, white } from '../table.ts';
 
-const TOP = [8, 9, 10, 12, 13, 14];
 const BOTTOM = [26, 27, 28, 29, 31, 34];
 
 describe('A general rules', () => {

@@ -127,41 +127,36 @@ export const cards = {
 
   'effect.116': (p: CapabilityFigures, v: Voice) =>
     `a rupee from whoever else makes commerce with a card of ${places(p, v)}`,
-  'effect.117': (_: CapabilityFigures) => 'your cards cannot be bribed',
+  'effect.117': () => 'your cards cannot be bribed',
   'effect.118': (p: CapabilityFigures) =>
     `a tribe of yours goes home, and ${many(p.amount, 'army', 'armies')} of your loyalty come to its place`,
   'effect.119': (p: CapabilityFigures, v: Voice) => `for ${rupees(p.cost)} a tribe in ${places(p, v)}`,
   'effect.120': (p: CapabilityFigures) =>
     `a card of your tableau goes back to your hand, for ${rupees(p.cost)} a star`,
   'effect.121': (p: CapabilityFigures) => `for ${rupees(p.cost)} a spy on a card of your tableau`,
-  'effect.122': (_: CapabilityFigures) =>
-    'imprisons a spy of another player on your cards; you may free prisoners on your turn',
+  'effect.122': () => 'imprisons a spy of another player on your cards; you may free prisoners on your turn',
   'effect.123': (p: CapabilityFigures) =>
     `one of your spies goes, and ${rupees(p.amount)} from anywhere leave the game`,
-  'effect.124': (_: CapabilityFigures) => 'your spies count double for supremacy',
-  'effect.125': (_: CapabilityFigures) => 'the armies of your empire count double for supremacy',
-  'effect.126': (_: CapabilityFigures) => 'your tribes count double for supremacy',
-  'effect.128': (_: CapabilityFigures) => 'each of your gifts is worth 2 influence',
-  'effect.129': (_: CapabilityFigures) =>
-    'each of your patriots is worth 2 influence; discarded when you change loyalty',
-  'effect.130': (_: CapabilityFigures) =>
-    'in a purge, the roads and armies of your empire and your tribes stay',
+  'effect.124': () => 'your spies count double for supremacy',
+  'effect.125': () => 'the armies of your empire count double for supremacy',
+  'effect.126': () => 'your tribes count double for supremacy',
+  'effect.128': () => 'each of your gifts is worth 2 influence',
+  'effect.129': () => 'each of your patriots is worth 2 influence; discarded when you change loyalty',
+  'effect.130': () => 'in a purge, the roads and armies of your empire and your tribes stay',
   'effect.131': (p: CapabilityFigures) => `for ${rupees(p.cost)} another player’s campaign is cancelled`,
-  'effect.132': (_: CapabilityFigures) =>
-    'for one of your spies another player’s intelligence action is cancelled',
+  'effect.132': () => 'for one of your spies another player’s intelligence action is cancelled',
   'effect.133': (p: CapabilityFigures, v: Voice) =>
     `a rupee from whoever else makes commerce with a card of ${places(p, v)}`,
-  'effect.134': (_: CapabilityFigures) => 'in your travels each star moves a spy by one or two cards',
-  'effect.135': (_: CapabilityFigures) =>
-    'the spy you give up to assassinate goes to a card of your tableau instead',
-  'effect.137': (_: CapabilityFigures) => 'in your travels all cards of one location are neighbours',
-  'effect.138': (_: CapabilityFigures) => 'you pay no tribe owners when you play a card',
+  'effect.134': () => 'in your travels each star moves a spy by one or two cards',
+  'effect.135': () => 'the spy you give up to assassinate goes to a card of your tableau instead',
+  'effect.137': () => 'in your travels all cards of one location are neighbours',
+  'effect.138': () => 'you pay no tribe owners when you play a card',
   'effect.139': (p: CapabilityFigures) =>
     `when you begin a turn without rupees you take ${p.amount} from anywhere`,
-  'effect.140': (_: CapabilityFigures) => 'your hand has no limit',
-  'effect.141': (_: CapabilityFigures) =>
+  'effect.140': () => 'your hand has no limit',
+  'effect.141': () =>
     'your discards are free actions, and every second one of a turn brings a rupee from anywhere',
-  'effect.144': (_: CapabilityFigures) => 'your tribes attack and defend like armies',
-  'effect.145': (_: CapabilityFigures) => 'your campaigns of rank 1 cost you no army',
-  'effect.147': (_: CapabilityFigures) => 'your tableau has no limit',
+  'effect.144': () => 'your tribes attack and defend like armies',
+  'effect.145': () => 'your campaigns of rank 1 cost you no army',
+  'effect.147': () => 'your tableau has no limit',
 } satisfies Record<string, (p: never, v: Voice) => string>;
