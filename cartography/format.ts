@@ -1,6 +1,8 @@
 import type { Point, Rect } from './lib/plane.ts';
 
-/** What the page gets; explained in README.md. Paths are SVG path data, all numbers in units of the frame. */
+export type { Point, Rect };
+
+/** What the page gets, and reads by these types; explained in README.md. Paths are SVG path data, all numbers in units of the frame. */
 export interface Geography {
   readonly frame: readonly [width: number, height: number];
   readonly spaces: Readonly<Record<string, SpaceShape>>;

@@ -4,7 +4,7 @@ import type { LogLevel } from '@sandtable/server';
 import { Command, Option } from 'commander';
 import type { StandardChoices } from './commands/cards.ts';
 import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
-import type { ForgetChoices, ListChoices } from './commands/operating.ts';
+import type { ForgetChoices, ListChoices, PasswordChoices } from './commands/operating.ts';
 import type { PlayChoices } from './commands/play.ts';
 import type { PositionChoices } from './commands/position.ts';
 import type { ReplayChoices } from './commands/replay.ts';
@@ -210,7 +210,8 @@ function addOperating(root: Command, console: Console): void {
     .action(async (choices: ListChoices) => (await operating()).showAccounts(console, choices));
   made('password', words.aboutPassword)
     .argument('<name>', words.argAccount)
-    .action(async (name: string, choices: HostChoices) =>
+    .option('--lift-factor', words.optLiftFactor)
+    .action(async (name: string, choices: PasswordChoices) =>
       (await operating()).givePassword(console, name, choices),
     );
   made('close', words.aboutClose)

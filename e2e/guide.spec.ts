@@ -101,3 +101,27 @@ test('the guided first turn is a turn: Modern Land Battles', async ({ page }) =>
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(guide).toHaveCount(0);
 });
+
+test('the guided first turn is a turn: Labyrinth, a War of Ideas and an Event, then the charts', async ({
+  page,
+}) => {
+  await tour(page, 'Labyrinth');
+  const guide = page.getByRole('dialog');
+  await expect(guide).toContainText('Your turn: a card');
+  // Another card leads elsewhere, and can be taken back.
+  await page.locator('#board [data-option="card-19"]').click();
+  await expect(guide).toContainText('This is not offered now.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.locator('#board [data-option="card-43"]').click();
+  await expect(guide).toContainText('Event or Operation');
+  await page.locator('#ask [data-option="war-of-ideas"]').click();
+  await expect(guide).toContainText('Where?');
+  await page.locator('#board [data-space="pakistan"] .shape').click();
+  await expect(guide).toContainText('The second card');
+  await page.locator('#board [data-option="card-12"]').click();
+  await expect(guide).toContainText('An Event');
+  await page.locator('#ask [data-option="event"]').click();
+  await expect(guide).toContainText('The Jihadist has acted', { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.locator('#log')).toContainText('Al-Azhar');
+});

@@ -27,10 +27,8 @@ test('a card out of the hand, a War of Ideas with its chances, the dice spelled 
 
   // Chances stand on the map before one commits; pointing at a country spells out what is added.
   await expect(board.locator('.chance').first()).toContainText(/%|\?/);
-  const country = board
-    .locator('.region.offered')
-    .filter({ has: page.locator('.chance') })
-    .first();
+  const named = await board.locator('[data-chance]').first().getAttribute('data-chance');
+  const country = board.locator(`.region.offered[data-space="${named}"]`);
   await country.hover();
   await expect(board.locator('.news')).toContainText(/succe|tested first|automatic/);
   const asked = await page.locator('#ask').getAttribute('data-ask');

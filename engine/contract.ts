@@ -160,6 +160,8 @@ export interface Game<S = unknown, V = unknown> {
   result(state: S): Result | undefined;
   /** All that may leave the engine for that viewer. Promise: nothing hidden from the viewer changes it. */
   view(state: S, viewer: Viewer): V;
+  /** True when `view` shows everybody the same. A server then makes it once for all who look. */
+  readonly isOpen?: boolean;
   /** The table in sentences, a line each, for terminals and whoever cannot see a board. Made from the view alone. */
   overview?(view: V, viewer: Viewer): readonly Message[];
   /**
@@ -167,8 +169,11 @@ export interface Game<S = unknown, V = unknown> {
    * called in the middle of a step: it changes what lies in the state, never what the step already did.
    */
   determinize(state: S, viewer: Viewer, chance: Chance): void;
-  /** Table talk this seat may make now. Each must leave every pending ask with an option. */
-  asides?(state: S, seat: SeatId): readonly Aside[];
+  /**
+   * Table talk this seat may make now. Each must leave every pending ask with an option. `most`: whoever asks wants no
+   * more of them than that, so that a long list need not be finished.
+   */
+  asides?(state: S, seat: SeatId, most?: number): readonly Aside[];
   /** Does it. Called only with an id from `asides`. */
   aside?(table: Table<S>, seat: SeatId, id: string): void;
   /** Everything the content runner must see fire. */

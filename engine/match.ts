@@ -170,9 +170,15 @@ export class Match<S = unknown, V = unknown> {
     return this.pending.viewFor(viewer, this.asksDone);
   }
 
-  asides(seat: SeatId): readonly Aside[] {
+  /** Whether the seat may say something now. */
+  hasAsides(seat: SeatId): boolean {
+    return this.asides(seat, 1).length > 0;
+  }
+
+  /** What the seat may say now: all of it, or at least the first `most`. */
+  asides(seat: SeatId, most?: number): readonly Aside[] {
     if (this.pending.ask === undefined || !this.seats.includes(seat)) return [];
-    return this.game.asides?.(this.table.state, seat) ?? [];
+    return this.game.asides?.(this.table.state, seat, most) ?? [];
   }
 
   view(viewer: Viewer): V {
@@ -269,6 +275,11 @@ export class Match<S = unknown, V = unknown> {
   }
 
   // What leaves it.
+
+  /** Answers given before the latest rest. Needs history. */
+  get restedAt(): number {
+    return this.latestRest().seq;
+  }
 
   /** The latest rest and the answers since. Needs history. */
   position(): Position<S> {

@@ -22,7 +22,8 @@ export interface Message {
  * message inside a message. A page supplies a `name` that marks up what can be clicked.
  */
 export interface Voice {
-  name(kind: string, id: string): string;
+  /** `as` is what it is called at this table, if not as everywhere. */
+  name(kind: string, id: string, as?: string): string;
   say(message: Message): string;
 }
 
@@ -69,8 +70,8 @@ export function render(
   mark: (kind: string, id: string, name: string) => string = (_kind, _id, name) => name,
 ): string {
   const voice: Voice = {
-    name(kind, id) {
-      const name = speech.name(kind, id);
+    name(kind, id, as) {
+      const name = as ?? speech.name(kind, id);
       if (name === undefined) throw new Error(`no name for ${kind} ${id}`);
       return mark(kind, id, name);
     },

@@ -8,6 +8,7 @@ export {
   forgetGuests,
   listAccounts,
   listTables,
+  type NewPassword,
   resetPassword,
   type TableLine,
 } from './hosting/operators.ts';

@@ -15,6 +15,10 @@ export interface ForgetChoices extends HostChoices {
   readonly trial?: boolean;
 }
 
+export interface PasswordChoices extends HostChoices {
+  readonly liftFactor?: boolean;
+}
+
 const DAY_MS = 24 * 3600 * 1000;
 const MOST_DAYS = 36_500;
 
@@ -64,11 +68,16 @@ export async function showAccounts(console: Console, choices: ListChoices): Prom
   );
 }
 
-export async function givePassword(console: Console, name: string, choices: HostChoices): Promise<void> {
+export async function givePassword(console: Console, name: string, choices: PasswordChoices): Promise<void> {
   const { words } = console;
   const { database } = existing(choices, words);
-  const given = await told(words, () => resetPassword(database, name), absence(words.noAccount({ name })));
+  const given = await told(
+    words,
+    () => resetPassword(database, name, choices.liftFactor === true),
+    absence(words.noAccount({ name })),
+  );
   console.print(words.newPassword(given));
+  if (given.asksForCode) console.print(words.codeStays);
 }
 
 export async function close(console: Console, id: string, choices: HostChoices): Promise<void> {

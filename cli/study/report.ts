@@ -1,8 +1,8 @@
 /** What a study comes to: as one object for programs, or as tables for people. */
-import type { Game, Setting } from '@sandtable/engine';
+import type { Game, Setting, Speech } from '@sandtable/engine';
 import type { Interval, Mean, Score, Standings } from '@sandtable/players';
 import type { Console } from '../console.ts';
-import { seatName } from '../show/names.ts';
+import { seatName, word } from '../show/names.ts';
 import { table } from '../show/table.ts';
 
 export interface Study {
@@ -37,7 +37,7 @@ export function readableReport(console: Console, { game, standings, seconds }: S
     '',
     scores(console, words.headPlayer, players, (player) => player),
     '',
-    endings(console, standings),
+    endings(console, speech, standings),
     '',
     words.simTotal({
       games,
@@ -71,11 +71,12 @@ function scores(
   );
 }
 
-function endings({ words }: Console, standings: Standings): string {
+/** In the game's own words (`ending.<reason>`), where it has any. */
+function endings({ words }: Console, speech: Speech, standings: Standings): string {
   return table(
     [words.headEnding, words.headGames, words.headShare, words.headSure],
     standings.endings.map(({ reason, games, share, interval }) => [
-      reason,
+      word(speech, `ending.${reason}`) ?? reason,
       String(games),
       percent(share),
       range(interval),

@@ -27,6 +27,12 @@ describe('sim', () => {
     expect(out).toMatch(/^40 games, \d+ decisions in [\d.]+ s \([\d,]+ a second\)$/m);
   });
 
+  test('says in the game’s own words how games ended', () => {
+    const args = ['sim', 'labyrinth', '--games', '3', '--players', 'random', '--options', 'nonPlayers=none'];
+    expect(sandtable(args).out).toMatch(/^(US|Jihadist): [^]*\([29]\.[\d.]+\) +\d/m);
+    expect(sandtable([...args, '--language', 'ja']).out).toMatch(/^(US|ジハーディスト)：/m);
+  });
+
   test('prints one JSON object with --json', () => {
     const figures = json('sim', 'demo', '--games', '30', '--seed', 'x');
     expect(figures).toMatchObject({

@@ -94,6 +94,7 @@ const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
     'secret',
     () => ({ ...demo, view: (s, v) => ({ ...demo.view(s, v), top: s.deck.at(-1) ?? null }) }),
   ],
+  ['a game that says it is open and is not', 'secret', () => ({ ...demo, isOpen: true })],
   [
     'another hand in a prompt',
     'secret',
@@ -106,6 +107,14 @@ const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
             }
           : ask,
       ),
+  ],
+  [
+    'asides that are not there when only the first is wanted',
+    'aside',
+    () => ({
+      ...demo,
+      asides: (s, seat, most) => (most === undefined ? (demo.asides?.(s, seat) ?? []) : []),
+    }),
   ],
   [
     'an aside that tells what a partner holds',

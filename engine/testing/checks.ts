@@ -121,6 +121,12 @@ export function asidesApply<S, V>(match: Match<S, V>): void {
       hasMenus(trial);
       unfailing('laws', `after the aside "${id}"`, () => match.game.laws(trial.state));
     }
+    must(
+      match.hasAsides(seat) === match.asides(seat).length > 0,
+      'aside',
+      () =>
+        `a short list of the asides of ${seat} is empty when the whole one is not, or the other way round`,
+    );
     refuses(match, `the unknown aside of ${seat}`, () => match.aside(seat, 'no such aside'));
   }
 }
@@ -202,6 +208,10 @@ export function keepsSecrets<S, V>(match: Match<S, V>, seed: string): number {
       'secret',
       () => `${viewer}: ${firstDifference(seen, sightOf(other, viewer))}`,
     );
+    if (match.game.isOpen === true) {
+      const [own, all] = [viewer, 'spectator'].map((who) => JSON.stringify(match.view(who)));
+      must(own === all, 'secret', () => `${viewer} sees what not everybody sees in an open game`);
+    }
     if (JSON.stringify(other.state) !== JSON.stringify(match.state)) changed++;
   }
   return changed;

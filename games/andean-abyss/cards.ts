@@ -1,4 +1,5 @@
 /** The cards (5.0): number, order of the factions, lasting marks. What they do lies in events/, their titles in text/. */
+import { isAmong } from '@sandtable/coin';
 import type { Faction } from './forces.ts';
 
 export interface EventCard {
@@ -111,13 +112,16 @@ export const EVENT_CARDS: readonly EventCard[] = [
 ];
 
 /** The four Propaganda cards (2.4). */
-export const PROPAGANDA_CARDS: readonly number[] = [73, 74, 75, 76];
+export const PROPAGANDA_CARDS = [73, 74, 75, 76] as const;
 
-export const isPropaganda = (number: number): boolean => number > EVENT_CARDS.length;
+export const isPropaganda = (number: number): boolean => isAmong<number>(PROPAGANDA_CARDS, number);
+
+const BY_NUMBER: (EventCard | undefined)[] = [];
+for (const one of EVENT_CARDS) BY_NUMBER[one.number] = one;
 
 /** The Event card of that number. */
 export function eventCard(number: number): EventCard {
-  const found = EVENT_CARDS[number - 1];
+  const found = BY_NUMBER[number];
   if (found === undefined) throw new Error(`no Event card ${number}`);
   return found;
 }

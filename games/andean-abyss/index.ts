@@ -86,9 +86,10 @@ export const andeanAbyss: Game<State, View> = {
   step,
   result: resultOf,
   view: viewOf,
+  isOpen: true,
   overview: overviewOf,
   determinize: (state, _viewer, chance) => redeal(state, chance),
-  asides: (state, seat) => gifts(state, seat as Faction),
+  asides: (state, seat, most) => gifts(state, seat as Faction, most),
   aside: (table, seat, id) => give(table, seat as Faction, id),
   content: [
     ...EVENT_CARDS.flatMap((card) => sidesOf(card.number).map((side) => contentOf(card.number, side))),

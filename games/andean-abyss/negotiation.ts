@@ -35,8 +35,11 @@ function kept({ turn, resources }: State, faction: Faction): number {
 const idOfCarrier = (carrier: Carrier): PieceId => `${carrier.kind}+${carrier.load}`;
 
 /** Gifts of Resources, and Shipments passed to other guerrillas in the same space (4.5.3). */
-export const gifts = (state: State, faction: Faction): Aside[] =>
-  isNonPlayer(state, faction) ? [] : [...GIFTS.giftsOf(state, faction), ...passings(state, faction)];
+export function gifts(state: State, faction: Faction, most = Number.POSITIVE_INFINITY): Aside[] {
+  if (isNonPlayer(state, faction)) return [];
+  const list = GIFTS.giftsOf(state, faction, most);
+  return list.length < most ? [...list, ...passings(state, faction)] : list;
+}
 
 function passings(state: State, faction: Faction): Aside[] {
   const list: Aside[] = [];

@@ -1,5 +1,6 @@
 /** The ways a volume asks: for a space, a piece, a number, a thing to do. */
 import {
+  type Blocked,
   type Menu,
   menuFor as menuOf,
   type Message,
@@ -22,11 +23,12 @@ export interface Asks<V extends Volume<V>> {
   readonly unasked: <T extends string>(action: Action<V>, menu: Menu<T>) => T | undefined;
   /** An option in words: a space, or one of the things one can do (`do.<option>`). */
   readonly labelOf: (option: string, rule: string) => Message;
-  /** Asks for one of these spaces; undefined when there is none. */
+  /** Asks for one of these spaces; undefined when there is none. `blocked` tells why others are missing. */
   readonly chooseSpace: (
     action: Action<V>,
     prompt: Message,
     among: () => readonly Space[],
+    blocked?: () => readonly Blocked[],
   ) => Rules<Space | undefined>;
   /** Asks for one of these spaces, or none of them ('done'). */
   readonly maySpace: (
@@ -45,6 +47,8 @@ export interface Asks<V extends Volume<V>> {
     among: () => readonly F[],
   ) => Rules<F | undefined>;
 }
+
+const untold = (): readonly Blocked[] => [];
 
 export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
   const { idOf, spaceOf } = map;
@@ -81,10 +85,11 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
     action: Action<V>,
     prompt: Message,
     among: () => readonly Space[],
+    blocked: () => readonly Blocked[] = untold,
   ): Rules<Space | undefined> {
     const options = (): string[] => among().map(idOf);
     const now = options();
-    return now.length === 0 ? undefined : spaceOf(yield* pick(action, { prompt, options, now }));
+    return now.length === 0 ? undefined : spaceOf(yield* pick(action, { prompt, options, now, blocked }));
   }
 
   function* maySpace(

@@ -25,8 +25,8 @@ export interface GiftFacts<V extends Volume<V>> {
 export interface Gifts<V extends Volume<V>> {
   /** Whether the others could give a player what it lacks for that cost. */
   readonly couldBeHelped: (state: V['state'], faction: V['faction'], cost: number) => boolean;
-  /** Gifts of Resources a faction can make now. */
-  readonly giftsOf: (state: V['state'], faction: V['faction']) => Aside[];
+  /** Gifts of Resources a faction can make now, or the first few of them. */
+  readonly giftsOf: (state: V['state'], faction: V['faction'], most?: number) => Aside[];
   /** Does what `giftsOf` lists; says whether the id was one of these. */
   readonly give: (table: Table<V['state']>, faction: V['faction'], id: string) => boolean;
 }
@@ -57,14 +57,14 @@ export function gifts<V extends Volume<V>>(facts: GiftFacts<V>): Gifts<V> {
           lacking -= spare(state, giver);
       return lacking <= 0;
     },
-    giftsOf(state, faction) {
+    giftsOf(state, faction, most = Number.POSITIVE_INFINITY) {
       const from = payers.find((one) => one === faction);
       if (from === undefined || isNonPlayer(state, faction)) return [];
       const list: Aside[] = [];
       for (const to of othersOf(state, from)) {
         if (mayGive?.(state, from, to) === false) continue;
-        const most = Math.min(spare(state, from), resourcesLimit - (state as State).resources[to]);
-        for (let amount = 1; amount <= most; amount++)
+        const largest = Math.min(spare(state, from), resourcesLimit - (state as State).resources[to]);
+        for (let amount = 1; amount <= largest && list.length < most; amount++)
           list.push({
             id: `give:${to}:${amount}`,
             label: say('aside.give', rule, { faction: to, amount }),

@@ -44,6 +44,7 @@ export { type GiftFacts, type Gifts, gifts } from './gifts.ts';
 export { type Lasting, lastingEffects, type Noted } from './lasting.ts';
 export { type LawFacts, type Laws, laws } from './laws.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
+export { type Missing, missing } from './missing.ts';
 export { type Notices, notices } from './notices.ts';
 export { type OperationTable, type Operations, operations } from './operations/by-name.ts';
 export { type SearchFacts, type Searches, searches } from './operations/expose.ts';

@@ -106,7 +106,8 @@ export function pieceTable<F extends string, K extends string>(
       add(board.pieces, space * width + columnOf(to), count);
     },
     empty: (spaces) => ({
-      pieces: new Array<number>(spaces * width).fill(0),
+      // Not `new Array`: see the engine's clone.ts.
+      pieces: Array.from({ length: spaces * width }, () => 0),
       available: list.map((kind) => kind.total),
     }),
     putAside(board, box, kind, count) {

@@ -38,6 +38,7 @@ export function rounds<V extends Volume<V>>(
     }
     if (phase === victory) {
       table.log(say('log.propaganda', rule, { number: state.propagandas }));
+      yield* play(phase)(table);
       hooks.checking?.(table);
       const first = phases[0] ?? skipped;
       state.stage = facts.somebodyWins(state)

@@ -1,4 +1,5 @@
 /** The cards (5.0): order of the factions, titles and kinds. What they do lies in events/. */
+import { isAmong } from '@sandtable/coin';
 import { lasts, walk } from '@sandtable/coin/event-language';
 import type { Known, SideName } from './events/card.ts';
 import { EVENTS } from './events/index.ts';
@@ -111,7 +112,7 @@ export const CARD_NUMBERS = Object.keys(FACTS).map(Number) as readonly CardNumbe
 /** 2.4 The Propaganda cards: all alike, and numbered here only to be told apart. */
 export const PROPAGANDA_CARDS: readonly number[] = [73, 74, 75, 76, 77, 78];
 
-export const isPropaganda = (number: number): boolean => number > CARD_NUMBERS.length;
+export const isPropaganda = (number: number): boolean => isAmong(PROPAGANDA_CARDS, number);
 
 /** An Event card as it is played with: ours, or as an owner's file has it. */
 export interface Card extends CardFacts {

@@ -7,8 +7,9 @@ import { type MapFigures, PRINTED_FIGURES } from './map.ts';
 import { readOwnersFile } from './owners-file.ts';
 
 export interface Deck {
-  /** By number, less one. */
+  /** In the order of their numbers. */
   readonly cards: readonly Card[];
+  readonly byNumber: readonly (Card | undefined)[];
   readonly figures: MapFigures;
   /** By `lastingAt`: what lasts of a text. */
   readonly lasting: readonly (readonly LastingStep[])[];
@@ -30,11 +31,14 @@ function lastingIn(side: Side): readonly LastingStep[] {
 
 function deckWith(cards: readonly Card[], figures: MapFigures): Deck {
   const lasting: (readonly LastingStep[])[] = [];
-  for (const { number, unshaded, shaded } of cards) {
+  const byNumber: (Card | undefined)[] = [];
+  for (const card of cards) {
+    const { number, unshaded, shaded } = card;
+    byNumber[number] = card;
     lasting[lastingAt(number, 'unshaded')] = lastingIn(unshaded);
     lasting[lastingAt(number, 'shaded')] = lastingIn(shaded ?? []);
   }
-  return { cards, figures, lasting };
+  return { cards, byNumber, figures, lasting };
 }
 
 const OURS = deckWith(CARDS, PRINTED_FIGURES);
@@ -56,7 +60,7 @@ export function deckOf({ corrections }: { readonly corrections: string }): Deck 
 
 /** The card as this table has it. */
 export function cardOf(state: { readonly corrections: string }, number: number): Card {
-  const card = deckOf(state).cards[number - 1];
+  const card = deckOf(state).byNumber[number];
   if (card === undefined) throw new RangeError(`no Event card ${number}`);
   return card;
 }

@@ -1,10 +1,12 @@
 /** 7.3 The deception option: two markers for each player, shown at will. */
-import type { Aside, Chance, Table } from '@sandtable/engine';
+import type { Aside, Chance, Rules, Table } from '@sandtable/engine';
+import { act } from './action.ts';
+import { pick } from './ask.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { type Deception, DECEPTIONS, type HeldDeception, isNonPlayer, type State } from './state.ts';
 import { say } from './text/say.ts';
 import type { TurnTerms } from './turn.ts';
-import { holderFor } from './victory.ts';
+import { holderFor, margin, partners } from './victory.ts';
 
 /** Of the 12 markers so many are of each kind: the rulebook does not say. */
 const OF_EACH = 4;
@@ -62,10 +64,12 @@ export function redealDeceptions(state: State, viewer: string, chance: Chance): 
 const heldBy = (state: State, faction: Faction): readonly HeldDeception[] =>
   state.deceptions[holderFor(state, faction)] ?? [];
 
+const hiddenBy = (state: State, faction: Faction): readonly HeldDeception[] =>
+  heldBy(state, faction).filter(({ shown }) => !shown);
+
 /** A player may show a marker at any time. */
 export function showings(state: State, faction: Faction): Aside[] {
-  const held = heldBy(state, faction);
-  const hidden = held.filter(({ shown }) => !shown).map(({ marker }) => marker);
+  const hidden = hiddenBy(state, faction).map(({ marker }) => marker);
   return [...new Set(hidden)].map((marker) => ({
     id: `show:${marker}`,
     label: say('aside.show', RULE, { marker }),
@@ -82,6 +86,28 @@ export function show(table: Table<State>, faction: Faction, id: string): boolean
   table.reveal();
   table.log(say('log.shown', RULE, { faction, marker: found.marker }));
   return true;
+}
+
+/** As everybody can reckon: whether Hidden Agendas, if that is what a player hides, would bring it to its conditions. */
+function mightWin(state: State, holder: Faction): boolean {
+  const least = Math.min(...partners(state, holder).map((faction) => margin(state, faction)));
+  return least <= 0 && least + hiddenBy(state, holder).length > 0;
+}
+
+/** 6.1 Before it is seen whether somebody wins, whoever might by showing a marker is asked. */
+export function* mayShow(table: Table<State>): Rules<void> {
+  const { state } = table;
+  for (const holder of holders(state))
+    while (mightWin(state, holder)) {
+      const picked = yield* pick<string>(act(table, holder, RULE), {
+        prompt: say('ask.deception', RULE),
+        options: () => [...showings(state, holder).map(({ id }) => id), 'done'],
+        label: (id) =>
+          showings(state, holder).find((one) => one.id === id)?.label ?? say('do', RULE, { deed: id }),
+        pass: 'done',
+      });
+      if (!show(table, holder, picked)) break;
+    }
 }
 
 const assetOf = (state: State, faction: Faction): HeldDeception | undefined =>

@@ -27,6 +27,7 @@ import { ACTIVITIES, OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
 import { ISLAMABAD } from './tracks.ts';
 import { margin, resultOf } from './victory.ts';
+import { titled } from './titles.ts';
 import { type View, viewOf } from './view.ts';
 
 /** An owner's file as it is kept in the state. */
@@ -66,7 +67,8 @@ function setup(setting: Setting, chance: Chance): State {
 
 function* nothing(): Rules<void> {}
 
-function step(table: Table<State>): Rules<void> {
+function step(plain: Table<State>): Rules<void> {
+  const table = titled(plain);
   const { stage } = table.state;
   switch (stage.kind) {
     case 'deploy':
@@ -111,7 +113,7 @@ export const game: Game<State, View> = {
     redeal(state, chance);
     redealDeceptions(state, viewer, chance);
   },
-  asides: (state, seat) => talk(state, seat as Faction),
+  asides: (state, seat, most) => talk(state, seat as Faction, most),
   aside: (table, seat, id) => doTalk(table, seat as Faction, id),
   content: [
     ...EVENT_CONTENT,

@@ -36,20 +36,23 @@ function lasting(state: State): Lasting {
 }
 
 function sorted(state: State): Lasting {
-  const entries = state.inEffect.flatMap((entry) => {
-    const step = lastingOf(state, entry.card, entry.side)[entry.at ?? 0];
-    return step === undefined ? [] : [{ step, by: entry.by ?? null }];
-  });
-  const steps = entries.map(({ step }) => step);
-  const latestFirst = steps.toReversed();
-  return {
-    byName: new Map(steps.map((step) => [step.lasting, step])),
-    holders: new Map(entries.map(({ step, by }) => [step.lasting, by])),
-    names: steps.map((step) => step.lasting),
-    forbids: steps.filter((step) => step.lasting === 'forbid'),
-    costs: latestFirst.filter((step) => step.lasting === 'cost'),
-    limits: latestFirst.filter((step) => step.lasting === 'most-spaces'),
-  };
+  const byName = new Map<LastingName, LastingStep>();
+  const holders = new Map<LastingName, Faction | null>();
+  const names: LastingName[] = [];
+  const forbids: LastingOf<'forbid'>[] = [];
+  const costs: LastingOf<'cost'>[] = [];
+  const limits: LastingOf<'most-spaces'>[] = [];
+  for (const { card, side, at, by } of state.inEffect) {
+    const step = lastingOf(state, card, side)[at ?? 0];
+    if (step === undefined) continue;
+    byName.set(step.lasting, step);
+    holders.set(step.lasting, by ?? null);
+    names.push(step.lasting);
+    if (step.lasting === 'forbid') forbids.push(step);
+    else if (step.lasting === 'cost') costs.push(step);
+    else if (step.lasting === 'most-spaces') limits.push(step);
+  }
+  return { byName, holders, names, forbids, costs: costs.reverse(), limits: limits.reverse() };
 }
 
 /** The change of that name that holds now: of several the one played last (5.1.2). */

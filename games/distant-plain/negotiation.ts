@@ -71,8 +71,10 @@ function patronageLeft(state: State): number {
 }
 
 /** Table talk of a faction: gifts, Patronage for the Warlords, markers shown (7.3). */
-export function talk(state: State, faction: Faction): Aside[] {
-  const list = [...GIFTS.giftsOf(state, faction), ...showings(state, faction)];
+export function talk(state: State, faction: Faction, most = Number.POSITIVE_INFINITY): Aside[] {
+  const gifts = GIFTS.giftsOf(state, faction, most);
+  if (gifts.length >= most) return gifts;
+  const list = [...gifts, ...showings(state, faction)];
   if (faction === 'government')
     for (let amount = 1; amount <= patronageLeft(state); amount++)
       list.push({ id: `patronage:${amount}`, label: say('aside.patronage', RULE, { amount }) });

@@ -45,6 +45,7 @@ const OVERVIEWS = overviews<Plain>({
   orderOf: (card, state) => cardOf(state, card).order,
   payerOf,
   otherDoing(doing) {
+    if (doing === 'civic-action') return say('table.doing.civic-action', '6.4.1');
     if (doing === 'sharia') return say('table.doing.sharia', '6.4.2');
     return doing === 'redeploy' ? say('table.doing.redeploy', '6.5') : undefined;
   },

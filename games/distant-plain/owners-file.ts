@@ -41,7 +41,11 @@ export function readOwnersFile(file: Json): Corrected {
     throw new DocumentFault(say('fault.no-part', '5.0', { where: other, fields: PARTS }));
   const given = record(document['cards'], 'cards');
   const numbers = CARD_NUMBERS.map(String);
-  for (const number of Object.keys(given)) oneOf(number, 'cards', numbers);
+  const unknown = Object.keys(given).find((number) => !numbers.includes(number));
+  if (unknown !== undefined)
+    throw new DocumentFault(
+      say('fault.no-card', '5.0', { where: `cards.${unknown}`, last: CARD_NUMBERS.length }),
+    );
   return {
     cards: CARDS.map((card) => {
       const correction = given[String(card.number)];

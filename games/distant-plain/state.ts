@@ -52,7 +52,7 @@ export type Activity = (typeof ACTIVITIES_OF)[Faction][number];
 export const ACTIVITIES: readonly Activity[] = FACTIONS.flatMap((faction) => [...ACTIVITIES_OF[faction]]);
 
 /** What a turn is about. */
-export type Doing = Operation | 'event' | 'sharia' | 'redeploy';
+export type Doing = Operation | 'event' | 'civic-action' | 'sharia' | 'redeploy';
 export type Turn = CoinTurn<Plain>;
 
 /** 5.5 What an Event grants: where, in how many spaces, on what terms. */
@@ -61,6 +61,8 @@ export interface Grant {
   readonly here: Space | null;
   readonly spaces: number | null;
   readonly terms: Terms;
+  /** An Attack that must be an Ambush (4.4.3). */
+  readonly mustAmbush: boolean;
 }
 export type Terms = Partial<Record<keyof (typeof VOCABULARY)['terms'], number | true>>;
 
@@ -75,6 +77,8 @@ interface Tally {
   readonly assaulted: Space[];
   /** Where cubes have ended a move (3.2.2, 3.2.3). */
   readonly arrivals: Space[];
+  /** Origins that have sent their group into the space being marched into (3.3.2). */
+  sent: readonly Space[];
 }
 
 export type Variants = SeriesVariants<Faction>;
@@ -151,7 +155,14 @@ export interface Plain {
   readonly tally: Tally;
 }
 
-export const noTally = (): Tally => ({ grant: null, kept: 0, joined: [], assaulted: [], arrivals: [] });
+export const noTally = (): Tally => ({
+  grant: null,
+  kept: 0,
+  joined: [],
+  assaulted: [],
+  arrivals: [],
+  sent: [],
+});
 
 /** 1.8 The Coalition spends what is the Government's. */
 export const payerOf = (faction: Faction): Treasurer => (faction === 'coalition' ? 'government' : faction);

@@ -5,10 +5,11 @@ import { determinize } from './determinize.ts';
 import { EVENT_CONTENT } from './events/execute.ts';
 import { JIHADIST_CONTENT } from './jihadist/content.ts';
 import { jihadistNonPlayer } from './jihadist/player.ts';
+import { figuresFaults } from './figures-document.ts';
 import { faultOf } from './laws.ts';
 import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
-import { playPhase } from './phases.ts';
+import { endsByItself, playPhase } from './phases.ts';
 import { applyPosition, positionFaults } from './position.ts';
 import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
@@ -49,7 +50,24 @@ function* step(table: Table<State>): Rules<void> {
   }
 }
 
+/** A step goes on to where somebody is asked: what goes by itself is no rest of its own. */
 function* goOn(table: Table<State>): Rules<void> {
+  yield* playStage(table);
+  while (goesByItself(table.state)) yield* playStage(table);
+}
+
+function goesByItself(state: State): boolean {
+  switch (state.stage.kind) {
+    case 'cards':
+      return endsByItself(state);
+    case 'plots':
+      return state.plots.length === 0;
+    default:
+      return state.stage.kind === 'end-of-turn' || state.stage.kind === 'deal';
+  }
+}
+
+function* playStage(table: Table<State>): Rules<void> {
   const { stage } = table.state;
   switch (stage.kind) {
     case 'place-cells':
@@ -69,10 +87,10 @@ function* goOn(table: Table<State>): Rules<void> {
 
 export const labyrinth: Game<State, View> = {
   id: 'labyrinth',
-  version: 1,
+  version: 2,
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
-  attachments: { position: positionFaults, tables: tablesFaults },
+  attachments: { position: positionFaults, tables: tablesFaults, figures: figuresFaults },
   positionOf,
   check: optionFaults,
   seats: seatsOf,

@@ -16,7 +16,7 @@ import {
   MAX_FUNDING,
   MAX_PRESTIGE,
   MAX_RESERVES,
-  PLOTS,
+  plotMarkers,
   POOR,
   type State,
   troops,
@@ -101,11 +101,12 @@ function otherFault(state: State, country: Country): Message | undefined {
 function plotsFault(state: State): Message | undefined {
   const { plots, available } = state;
   const count = (value: number) => plots.filter((plot) => plot.value === value).length;
-  for (const [i, total] of PLOTS.entries())
+  const markers = plotMarkers(state.variants);
+  for (const [i, total] of markers.entries())
     if ((available[i] ?? 0) + (state.aside[i] ?? 0) + count(i + 1) !== total || !isCount(available[i]))
       return say('fault.plots', '4.8.1');
   // 9.3.3 Alone six markers are in use.
-  if (state.variants.solo && sum(available) + plots.length !== sum(PLOTS) + state.asideDue)
+  if (state.variants.solo && sum(available) + plots.length !== sum(markers) + state.asideDue)
     return say('fault.plots', '9.3.3');
   const wmd = (available[WMD - 1] ?? 0) + count(WMD) + state.looseNukes + state.arsenal;
   const isRight =

@@ -228,7 +228,7 @@ export const isSchengen = (country: Country): boolean => IS_SCHENGEN[country] ==
 export const hasOil = (country: Country): boolean => HAS_OIL[country] === true;
 /** Printed; with Oil Price Spike see `resources` in state.ts. */
 export const printedResources = (country: Country): number => RESOURCES[country] ?? 0;
-export const recruitNumber = (country: Country): number => factsOf(country).recruit;
+export const printedRecruit = (country: Country): number => factsOf(country).recruit;
 
 export const MUSLIM: readonly Country[] = ALL.filter(isMuslim);
 export const SHIA_MIX: readonly Country[] = ALL.filter(isShiaMix);

@@ -1,6 +1,7 @@
 /** What can be chosen before play (3.3, 9.2, 9.7). */
 import type { Message, NonPlayers, OptionSpec, Seat, Setting } from '@sandtable/engine';
 import { SIDES } from './cards.ts';
+import { readFigures } from './figures-document.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { readTables } from './solitaire/tables-document.ts';
 import { IDEOLOGIES, type Ideology, type Variants } from './state.ts';
@@ -27,6 +28,7 @@ export const OPTIONS: readonly OptionSpec[] = [
 
 export function variantsOf({ options, attachments }: Setting): Variants {
   const tables = attachments?.['tables'];
+  const figures = attachments?.['figures'];
   return {
     decks: LENGTHS[options['length'] as keyof typeof LENGTHS] ?? 1,
     solo: options[NON_PLAYERS.option] === 'jihadist',
@@ -37,6 +39,7 @@ export function variantsOf({ options, attachments }: Setting): Variants {
     allOpium: options['allOpium'] === true,
     softTravel: options['softTravel'] === true,
     tables: tables === undefined ? null : readTables(tables),
+    figures: figures === undefined ? null : readFigures(figures),
   };
 }
 

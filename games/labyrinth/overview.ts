@@ -2,6 +2,7 @@
 import type { Message } from '@sandtable/engine';
 import { other, type Side, SIDES } from './cards.ts';
 import { LAPSING, LASTING } from './effects.ts';
+import { corrected } from './figures-document.ts';
 import { ALL, type Country, idOf, isMuslim, isNonMuslim } from './map.ts';
 import {
   aid,
@@ -20,11 +21,16 @@ import {
   usPosture,
 } from './state.ts';
 import { say } from './text/say.ts';
+import { goodWanted } from './victory.ts';
 import type { View } from './view.ts';
 
 export function overviewOf(view: View): readonly Message[] {
   return [
     ...phaseLines(view),
+    say('table.goals', view.variants.solo ? '9.1' : '2.1', {
+      isAlone: view.variants.solo,
+      wanted: goodWanted(view),
+    }),
     say('table.tally', '4.7.6', { ...view.tally }),
     say('table.prestige', '4.7.1', { prestige: view.prestige, level: prestigeLevel(view) }),
     say('table.gwot', '4.7.2', {
@@ -52,6 +58,7 @@ export function overviewOf(view: View): readonly Message[] {
       decks: view.variants.decks,
     }),
     ...(view.variants.solo ? [say('table.tables', '9.5', { isOwn: view.variants.tables !== null })] : []),
+    ...figureLines(view),
     ...effectLines(view),
     ...ALL.filter((country) => holdsAnything(view, country)).map((country) => countryLine(view, country)),
     ...(view.operation === null ? [] : [operationLine(view.operation)]),
@@ -86,6 +93,16 @@ function handLine(view: View, side: Side): Message {
 }
 
 /** 6.2.7 What lasts. */
+/** Figures that are the owner's: a recruit number outside the Muslim world, resources in it. */
+function figureLines({ variants }: View): Message[] {
+  const { figures } = variants;
+  if (!figures) return [];
+  const countries = corrected(figures).map(
+    (country) => `${idOf(country)}=${(isMuslim(country) ? figures.resources : figures.recruit)[country]}`,
+  );
+  return [say('table.figures', '4.0', { countries, plots: figures.plots })];
+}
+
 function effectLines(view: State): Message[] {
   const lasting = LASTING.filter((effect) => view.effects[effect]);
   const lapsing = LAPSING.filter((effect) => view.lapsing[effect] > 0);

@@ -4,7 +4,7 @@ import { act, type Action } from './action.ts';
 import { cardOf, cardOption, mayChooseCountry, pick } from './ask.ts';
 import { removeCadre } from './deeds.ts';
 import { discard, isPile, randomCard } from './hands.ts';
-import { ALL, anyOf } from './map.ts';
+import { ALL } from './map.ts';
 import { cardLabel, FRAME, playCard } from './play-card.ts';
 import { hasCadre, isAtLeast, type Memory, type Phase, type State } from './state.ts';
 import { firedAlone } from './solitaire/fired.ts';
@@ -16,14 +16,21 @@ const CARDS_EACH = 2;
 export const newPhase = (side: Phase['side']): Phase => ({ side, played: 0, held: false, bound: null });
 export const noMemory = (): Memory => ({ disrupted: [], raised: [] });
 
+const isPhaseOver = ({ phase, hands }: State): boolean =>
+  phase.played >= CARDS_EACH || hands[phase.side].length === 0;
+/** 4.8.4 In its own phase; alone it never does. */
+const mayGiveUpCadres = ({ phase, variants, cadre }: State): boolean =>
+  phase.side === 'jihadist' && !variants.solo && cadre.includes(1);
+/** A phase ends without anybody being asked. */
+export const endsByItself = (state: State): boolean => isPhaseOver(state) && !mayGiveUpCadres(state);
+
 /** One card of the phase, or its end. */
 export function* playPhase(table: Table<State>): Rules<void> {
   const { state } = table;
   const { phase } = state;
   const action = act(table, phase.side, '5.2.2', FRAME);
-  const isDone = phase.played >= CARDS_EACH || state.hands[phase.side].length === 0;
-  if (isDone) {
-    if (phase.side === 'jihadist') yield* giveUpCadres(action);
+  if (isPhaseOver(state)) {
+    while (mayGiveUpCadres(state) && (yield* giveUpCadre(action)));
     return endPhase(state);
   }
   yield* takeCard(action);
@@ -37,7 +44,8 @@ function* takeCard(action: Action): Rules<void> {
   const option = isByChance(state, side) ? cardOption(randomCard(action, side)) : yield* chooseCard(action);
   switch (option) {
     case 'cadre':
-      return yield* giveUpCadres(action);
+      yield* giveUpCadre(action);
+      return;
     case 'hold':
       table.log(say('log.hold', '5.2.4'));
       phase.held = true;
@@ -86,13 +94,12 @@ function optionLabel(option: string): Message {
     : cardLabel(option, '5.2.2');
 }
 
-/** 4.8.4 The Jihadist may remove cadres in its own phase; alone it never does. */
-function* giveUpCadres(action: Action): Rules<void> {
-  const { state } = action;
-  if (state.variants.solo || !anyOf(ALL, (country) => hasCadre(state, country))) return;
-  const among = ALL.filter((country) => hasCadre(state, country));
+/** 4.8.4 Says whether one was given up: there may be more. */
+function* giveUpCadre(action: Action): Rules<boolean> {
+  const among = ALL.filter((country) => hasCadre(action.state, country));
   const country = yield* mayChooseCountry(action, say('ask.cadre', '4.8.4'), among);
   if (country !== undefined) removeCadre(action, country);
+  return country !== undefined;
 }
 
 function endPhase(state: State): void {

@@ -9,7 +9,7 @@ import { ALL, AT, COUNTRIES, type CountryId, factsOf, SCHENGEN } from './map.ts'
 import { newPhase, noMemory } from './phases.ts';
 import { FRAME } from './play-card.ts';
 import type { Scenario } from './scenarios.ts';
-import { BOXED_WMD, CELLS, HARD, PLOTS, type State, TAN, TROOPS, type Variants } from './state.ts';
+import { BOXED_WMD, CELLS, HARD, plotMarkers, type State, TAN, TROOPS, type Variants } from './state.ts';
 import { say } from './text/say.ts';
 
 const zeros = <T extends number>(): T[] => COUNTRIES.map(() => 0 as T);
@@ -44,7 +44,7 @@ export function emptyTable(variants: Variants): State {
     troopsOnTrack: TROOPS,
     reserves: { us: 0, jihadist: 0 },
     plots: [],
-    available: [...PLOTS, 0],
+    available: [...plotMarkers(variants), 0],
     looseNukes: BOXED_WMD,
     arsenal: BOXED_WMD,
     aside: [0, 0, 0],

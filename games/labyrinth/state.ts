@@ -13,6 +13,7 @@ import {
   isNonMuslim,
   MUSLIM,
   NON_MUSLIM,
+  printedRecruit,
   printedResources,
 } from './map.ts';
 
@@ -99,6 +100,18 @@ export interface Variants {
   readonly softTravel: boolean;
   /** 9.5 The owner's own Random Country tables; null for those that come with the game (D-X1). */
   readonly tables: RandomTables | null;
+  /** The owner's own figures of board and markers; null for those that come with the game (D-M1, D-M2, D-T2). */
+  readonly figures: Figures | null;
+}
+
+/** What is printed, where the rulebook does not say it: by country, and by the value of plots. */
+export interface Figures {
+  /** 4.3.4; 0 where none is printed. */
+  readonly recruit: readonly number[];
+  /** 4.2.5 */
+  readonly resources: readonly number[];
+  /** 4.8.1 Markers of value 1, 2 and 3. */
+  readonly plots: readonly number[];
 }
 
 /** 9.5 Random countries. */
@@ -405,9 +418,17 @@ export function gwotPenalty(state: State): number {
   return world > 0 === (usPosture(state) === HARD) ? 0 : Math.abs(world);
 }
 
+/** 4.2.5 As printed, or as the owner's file has it. */
+export const plainResources = ({ variants }: State, country: Country): number =>
+  variants.figures?.resources[country] ?? printedResources(country);
 /** 4.2.5, 4.2.6 With what Oil Price Spikes add. */
 export const resources = (state: State, country: Country): number =>
-  printedResources(country) + (hasOil(country) ? state.lapsing['oil-price-spike'] : 0);
+  plainResources(state, country) + (hasOil(country) ? state.lapsing['oil-price-spike'] : 0);
+/** 4.3.4; 0 where none is printed. */
+export const recruitNumber = ({ variants }: State, country: Country): number =>
+  variants.figures?.recruit[country] ?? printedRecruit(country);
+/** 4.8.1, D-T2 Markers of value 1, 2 and 3. */
+export const plotMarkers = ({ figures }: Variants): readonly number[] => figures?.plots ?? PLOTS;
 
 /** 4.7.6 What the victory track shows. */
 export interface Tally {

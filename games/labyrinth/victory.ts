@@ -74,14 +74,15 @@ export function end(state: State, outcome: Outcome): never {
 }
 
 /** 9.1 Good resources the US must have at the end, alone: 6, 9, 12 with one, two, three decks. */
-const soloTarget = (state: State): number => 3 + 3 * state.variants.decks;
+export const goodWanted = ({ variants }: Pick<State, 'variants'>): number =>
+  variants.solo ? 3 + 3 * variants.decks : 0;
 
 /** 2.3 The last reshuffle has come. */
 export function endByCards(state: State): never {
   const good = tally(state).good;
   const islamist = finalIslamist(state);
   // D-V3: alone both tests must be passed.
-  const isUs = good > 2 * islamist && (!state.variants.solo || good >= soloTarget(state));
+  const isUs = good > 2 * islamist && good >= goodWanted(state);
   return end(state, { winner: isUs ? 'us' : 'jihadist', by: 'last-card' });
 }
 
@@ -91,6 +92,12 @@ export function finalIslamist(state: State): number {
     isIslamist(state, country) || (state.regimeChange[country] === GREEN && isMuslim(country));
   return MUSLIM.reduce((sum, country) => sum + (isCounted(country) ? resources(state, country) : 0), 0);
 }
+
+const ENDS_ALONE = {
+  'last-card': 'S.end-us-win',
+  'good-short': 'S.end-good-short',
+  'not-twice': 'S.end-not-twice',
+} as const;
 
 /** 9.1 Which of the ends of a game alone this is. */
 export function endingAlone(state: State): string | undefined {
@@ -108,8 +115,7 @@ export function endingAlone(state: State): string | undefined {
     case 'fair-or-good':
       return 'S.fair-good-15';
     case 'last-card':
-      if (outcome.winner === 'us') return 'S.end-us-win';
-      return tally(state).good < soloTarget(state) ? 'S.end-good-short' : 'S.end-not-twice';
+      return ENDS_ALONE[endOfCards(state)];
     default:
       return undefined;
   }
@@ -130,16 +136,31 @@ export function resultOf(state: State): Result | undefined {
     rank: i + 1,
     score: margin(state, seat) === 0 ? 0 : margin(state, seat),
   }));
-  const rule = by === 'last-card' ? '2.3' : winner === 'us' ? '2.1.1' : '2.1.2';
+  const how = by === 'last-card' ? endOfCards(state) : by;
   return {
     winners: [winner],
     standings,
-    reason: say(`over.${by}`, rule, {
+    reason: say(`over.${how}`, ruleOf(how, winner), {
       side: winner,
       good: tally(state).good,
       islamist: finalIslamist(state),
+      wanted: goodWanted(state),
     }),
   };
+}
+
+type EndOfCards = 'last-card' | 'good-short' | 'not-twice';
+
+function ruleOf(how: Ending | EndOfCards, winner: Side): string {
+  if (how === 'good-short') return '9.1';
+  if (how === 'last-card' || how === 'not-twice') return '2.3';
+  return winner === 'us' ? '2.1.1' : '2.1.2';
+}
+
+/** 2.3, 9.1 What decided when the cards ran out. */
+function endOfCards(state: State): EndOfCards {
+  if (state.outcome?.winner === 'us') return 'last-card';
+  return tally(state).good < goodWanted(state) ? 'good-short' : 'not-twice';
 }
 
 /** How good the position looks, 0 to 1: nearer to a victory of one's own than the other side to its. */

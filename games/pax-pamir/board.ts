@@ -1,6 +1,9 @@
 /** What the page's board takes of this game: facts, cards told in words, and the types of a view. */
 export type { CardOnBoard, SeatedCard } from './board/cards.ts';
 export type { UnitKind } from './board/map.ts';
+export { marginsOf } from './board/margins.ts';
+export { marchable, marchAnswers, playAnswers, travelAnswers } from './board/moves.ts';
+export { besideOf } from './board/ring.ts';
 export {
   type Board,
   boardOf,

@@ -92,19 +92,33 @@ function isUsed(card: CapabilityNumber): boolean {
 
 const CONSENT = 'only by table talk of a seat that does not decide: negotiations/talk.test.ts';
 const STARS = 'needs stars that random tableaux hardly reach: khyber-knives/capabilities.test.ts';
+const MOMENT = 'an active capability and the moment for it seldom meet: khyber-knives/capabilities.test.ts';
+const DEAR = 'random players are seldom rulers with six rupees: khyber-knives/rare.test.ts';
+const NEW = 'needs a new card and a spy in the right place: khyber-knives/rare.test.ts';
+
+const all = (items: readonly string[], why: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(items.map((item) => [item, why]));
 
 /** What random play may miss for thousands of games, and where it is shown instead. */
 export const RARE: Readonly<Record<string, string>> = {
-  'purchase.player': CONSENT,
-  'consent.intel': CONSENT,
+  ...all(['purchase.player', 'consent.intel'], CONSENT),
   'badal.taken': 'needs an empty pool of tokens: variants/variants.test.ts',
   'end.nobody': 'needs equal stars and rupees at the end: topple/topple.test.ts',
   'capability.125.active': 'needs four casualties in a turn: khyber-knives/capabilities.test.ts',
-  'capability.130.active': STARS,
-  'capability.135.active': STARS,
-  'capability.135.used': STARS,
-  'capability.140.active': STARS,
-  'capability.147.active': STARS,
+  ...all(
+    [124, 126, 130, 131, 132, 134, 135, 137, 139, 140, 145, 147].map((card) => `capability.${card}.active`),
+    STARS,
+  ),
+  ...all(
+    [116, 120, 122, 123, 131, 132, 133, 135, 139, 145].map((card) => `capability.${card}.used`),
+    MOMENT,
+  ),
+  'capability.122.release': MOMENT,
+  ...all(
+    [...MODES, ...LOCATIONS].map((one) => `regime-change.${one}`),
+    DEAR,
+  ),
+  ...all(['bribe:109', 'counter-espionage:109', 'bribe:143', 'bribe:146'], NEW),
   'sk.roads.wrap':
     'needs a rank that only a corrected card has where two connections are: examples/solo.test.ts',
   'sk.buy.none': 'needs a deck that is used up: solo/buying.test.ts',

@@ -13,7 +13,7 @@ import { overviewOf } from './overview.ts';
 import { courtier } from './players/courtier.ts';
 import { appraise } from './players/outlook.ts';
 import { vizier } from './players/vizier.ts';
-import { applyPosition, positionFaults } from './position/index.ts';
+import { applyPosition, positionFaults, positionOf } from './position/index.ts';
 import { takeAction } from './sequence/turn.ts';
 import { chooseLoyalties } from './setup/loyalty.ts';
 import { OPTIONS, optionFaults, SCENARIOS, seatsOf } from './setup/setting.ts';
@@ -47,11 +47,12 @@ function step(table: Table<State>): Rules<void> {
 
 export const paxPamir: Game<State, View> = {
   id: 'pax-pamir',
-  version: 1,
+  version: 2,
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: { position: positionFaults, cards: ownedFaults },
   makers: { cards: correctionsMaker },
+  positionOf,
   check: optionFaults,
   seats: seatsOf,
   setup,

@@ -37,7 +37,7 @@ export function* changeLoyalty(table: Table<State>, who: Who, empire: Empire, ru
 function* whenChanged(table: Table<State>, who: Who, player: Player): Rules<void> {
   if (player.capabilities.some((one) => one.card === CAPABILITY.trustworthy))
     discardCapability(table, who, CAPABILITY.trustworthy);
-  yield* offerAt(table, who, CAPABILITY.criticalIntelligence);
+  yield* offerAt(table, who, 'loyalty-change');
 }
 
 function hasSign(state: State, player: Player): boolean {

@@ -1,9 +1,14 @@
 /** What lies on the table, and the questions one can ask of it. */
-import type { CapabilityNumber } from './components/capabilities.ts';
+import { CAPABILITIES, type CapabilityCard, type CapabilityNumber } from './components/capabilities.ts';
 import { GAP, isTopple, standardCourt } from './components/cards.ts';
 import type { CourtCard } from './components/court.ts';
 import type { ByEmpire, Empire } from './components/empires.ts';
-import type { LastingNumber } from './components/headlines.ts';
+import {
+  type CountingHeadline,
+  HEADLINE_CARDS,
+  type HeadlineCard,
+  type LastingNumber,
+} from './components/headlines.ts';
 import { LOYALTY_CARDS, type LoyaltyCard } from './components/loyalty-cards.ts';
 import type { Location } from './components/map.ts';
 import type { Mode, SpecialAction, WazirAction } from './components/modes.ts';
@@ -137,6 +142,9 @@ export interface Corrections {
   readonly cards: Readonly<Record<string, CourtCard>>;
   readonly loyalty: readonly LoyaltyCard[] | null;
   readonly wazirs: readonly Wazir[] | null;
+  /** By number. */
+  readonly headlines: Readonly<Record<string, HeadlineCard>>;
+  readonly capabilities: Readonly<Record<string, CapabilityCard>>;
 }
 
 export interface Outcome {
@@ -240,6 +248,12 @@ export function wazirOf(state: Pick<State, 'corrections'>, location: Location): 
   if (found === undefined) throw new Error(`no wazir of ${location}`);
   return found;
 }
+
+export const headlineOf = (state: Pick<State, 'corrections'>, card: CountingHeadline): HeadlineCard =>
+  state.corrections?.headlines[card] ?? HEADLINE_CARDS[card];
+
+export const capabilityOf = (state: Pick<State, 'corrections'>, card: CapabilityNumber): CapabilityCard =>
+  state.corrections?.capabilities[card] ?? CAPABILITIES[card];
 
 /** The rank of a card in a tableau, with what lies behind it (J7.2.1). */
 export function rankOf(state: Pick<State, 'corrections'>, court: Court): number {

@@ -19,6 +19,13 @@ export interface TableLine {
   readonly changed: string;
 }
 
+export interface NewPassword {
+  readonly name: string;
+  readonly password: string;
+  /** Sign-in wants a code of a second factor, too. */
+  readonly asksForCode: boolean;
+}
+
 export interface AccountLine {
   readonly name: string;
   readonly isGuest: boolean;
@@ -120,14 +127,17 @@ async function lastSeen({ db }: Storage): Promise<ReadonlyMap<string, string>> {
 export function resetPassword(
   database: string,
   name: string,
-): Promise<{ readonly name: string; readonly password: string }> {
+  /** Sign-in asks for no code any more: for those who have lost what makes it, and the recovery codes. */
+  liftsFactor: boolean,
+): Promise<NewPassword> {
   return withStorage(database, async ({ people }) => {
     const row = await people.findByNameKey(nameKey(name));
     if (row === undefined) throw new Denial('not-found', `There is no account "${name}".`);
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-    await people.change(row.id, { password: await hash(password, COST) });
+    const factor = liftsFactor ? { totp: null, totp_step: null, recovery: null } : {};
+    await people.change(row.id, { password: await hash(password, COST), ...factor });
     await people.endSessions(row.id);
-    return { name: row.name, password };
+    return { name: row.name, password, asksForCode: row.totp !== null && !liftsFactor };
   });
 }
 

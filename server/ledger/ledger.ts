@@ -205,11 +205,11 @@ export class Ledger {
 
   /** Notes the latest rest when it is new, and lets go of those that no undo at will can need. */
   private changedRests(): RestChanges {
-    const rest = restOf(this.match);
     const add: Rest[] = [];
-    if (!this.restsKept.includes(rest.seq)) {
-      add.push(rest);
-      this.restsKept.push(rest.seq);
+    const { restedAt } = this.match;
+    if (!this.restsKept.includes(restedAt)) {
+      add.push(restOf(this.match));
+      this.restsKept.push(restedAt);
     }
     const anchor = this.restsKept.findLast((moment) => moment <= this.match.fence);
     if (anchor === undefined || anchor === this.restsKept[0]) return { add };

@@ -3,14 +3,22 @@ import type { Json, Match, SeatId, Viewer } from '@sandtable/engine';
 import type { PositionInfo } from '../protocol/index.ts';
 
 export function positionOf(match: Match, as: Viewer, bystanders: readonly SeatId[] = []): PositionInfo {
+  return { ...aroundView(match, as, bystanders), view: match.view(as) as Json };
+}
+
+/** All but the view, which is the larger part. */
+export function aroundView(
+  match: Match,
+  as: Viewer,
+  bystanders: readonly SeatId[],
+): Omit<PositionInfo, 'view'> {
   const isSeat = match.seats.includes(as);
   const ask = match.ask(as);
   return {
     as,
     moment: match.seq,
-    view: match.view(as) as Json,
     ...(ask === undefined ? {} : { ask }),
-    asides: isSeat ? match.asides(as).length : 0,
+    asides: match.hasAsides(as),
     undoable: isSeat ? match.undoable(as, bystanders) : 0,
     undoStep: isSeat ? match.undoStep(as, bystanders) : 0,
     ...(match.result === undefined ? {} : { result: match.result }),

@@ -1,5 +1,5 @@
 /** What the people who look at a table are sent. Called only with what is stored. */
-import { type Line, mayRead, NO_ORDERS, type Viewer } from '@sandtable/engine';
+import { type Line, type Match, mayRead, NO_ORDERS, type Viewer } from '@sandtable/engine';
 import type { ServerFrame, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import { bystandersOf, seatsOf, type TableEvent, type TableRecord } from '../tables/body.ts';
@@ -7,10 +7,12 @@ import { waitingFor } from '../tables/consent.ts';
 import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts';
 import type { ChatAtTable } from './chat.ts';
 import type { Ledger, Open } from '../ledger/ledger.ts';
-import { positionOf } from '../ledger/position.ts';
+import { aroundView, positionOf } from '../ledger/position.ts';
+import { writtenTogether } from './together.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
 type PositionFrame = Extract<ServerFrame, { type: 'position' }>;
+type UpdateFrame = Extract<ServerFrame, { type: 'update' }>;
 
 /** JSON. */
 interface Seen {
@@ -37,15 +39,22 @@ export class Showing {
   /** Something was answered or taken back. Written for each viewpoint and let go: only what is asked for is kept. */
   update({ ledger, record }: Open, event: TableEvent): void {
     if (ledger === undefined || this.watchers.size === 0) return;
+    const { match } = ledger;
     const bystanders = bystandersOf(record.body);
-    this.watchers.byViewpoint((as) => ({
-      type: 'update',
-      position: positionOf(ledger.match, as, bystanders),
+    const lines = new LinesFor(event.lines);
+    const rest: Omit<UpdateFrame, 'type' | 'position' | 'lines'> = {
       ...(event.kind === 'rewind' ? { keep: event.to } : {}),
-      lines: readable(event.lines, as),
       turn: record.turn,
       changed: record.changed,
-    }));
+    };
+    const end = JSON.stringify(rest).slice(1);
+    this.watchers.byViewpoint((viewpoints) => {
+      const views = viewsFor(match, viewpoints);
+      return viewpoints.map((as, i) => {
+        const around = JSON.stringify(aroundView(match, as, bystanders)).slice(0, -1);
+        return `{"type":"update","position":${around},"view":${views[i]}},"lines":${lines.of(as)},${end}`;
+      });
+    });
   }
 
   /** Everything anew, for one who asked for it. */
@@ -138,6 +147,29 @@ export class Showing {
   private proposals(record: TableRecord, nameOf: NameOf) {
     const now = Date.now();
     return proposalsOf(record, nameOf, (motion) => waitingFor(record, motion, this.watchers.present, now));
+  }
+}
+
+/** Views as JSON, one for each viewpoint. */
+function viewsFor(match: Match, viewpoints: readonly Viewer[]): readonly string[] {
+  if (match.game.isOpen !== true) return writtenTogether(viewpoints.map((as) => match.view(as) as object));
+  const view = JSON.stringify(match.view('spectator'));
+  return viewpoints.map(() => view);
+}
+
+/** Lines as JSON for each viewer: written once when they are for everybody. */
+class LinesFor {
+  private readonly lines: readonly Line[];
+  private readonly all: string | undefined;
+
+  constructor(lines: readonly Line[]) {
+    this.lines = lines;
+    const isOpen = lines.every(({ only, except }) => only === undefined && except === undefined);
+    this.all = isOpen ? JSON.stringify(lines) : undefined;
+  }
+
+  of(as: Viewer): string {
+    return this.all ?? JSON.stringify(readable(this.lines, as));
   }
 }
 

@@ -1,5 +1,5 @@
 /** Who looks at a table, each from one viewpoint. */
-import type { SeatId, Viewer } from '@sandtable/engine';
+import type { Viewer } from '@sandtable/engine';
 import type { ServerFrame } from '../protocol/index.ts';
 import type { TableRecord } from '../tables/body.ts';
 
@@ -44,32 +44,28 @@ export class Watchers {
     return people;
   }
 
-  /** Sends everybody the frame made for their viewpoint; each is made and written once. */
-  byViewpoint(make: (as: Viewer) => ServerFrame): void {
-    this.grouped((watcher) => watcher.as, make);
+  /** Sends everybody the text for their viewpoint; `write` gives one for each, in order. */
+  byViewpoint(write: (viewpoints: readonly Viewer[]) => readonly string[]): void {
+    const viewpoints: Viewer[] = [];
+    for (const { as } of this.all) if (!viewpoints.includes(as)) viewpoints.push(as);
+    const texts = write(viewpoints);
+    for (const watcher of this.all) watcher.send(texts[viewpoints.indexOf(watcher.as)] ?? '');
   }
 
   /** Sends everybody the frame made for them as a person. */
   byPerson(make: (person: string | undefined) => ServerFrame): void {
-    this.grouped((watcher) => watcher.person, make);
+    const texts = new Map<string | undefined, string>();
+    for (const watcher of this.all) {
+      const { person } = watcher;
+      const text = texts.get(person) ?? JSON.stringify(make(person));
+      texts.set(person, text);
+      watcher.send(text);
+    }
   }
 
   to(people: readonly string[], make: (person: string) => ServerFrame): void {
     for (const watcher of this.all)
       if (watcher.person !== undefined && people.includes(watcher.person))
         watcher.send(JSON.stringify(make(watcher.person)));
-  }
-
-  private grouped<K extends SeatId | undefined>(
-    keyOf: (watcher: Watcher) => K,
-    make: (key: K) => ServerFrame,
-  ): void {
-    const texts = new Map<K, string>();
-    for (const watcher of this.all) {
-      const key = keyOf(watcher);
-      const text = texts.get(key) ?? JSON.stringify(make(key));
-      texts.set(key, text);
-      watcher.send(text);
-    }
   }
 }

@@ -196,8 +196,8 @@ export interface PositionInfo {
   readonly view: Json;
   /** Undefined when the game is over. */
   readonly ask?: AskView;
-  /** How many things may be said now; they are told on request. */
-  readonly asides: number;
+  /** True when things may be said now; they are told on request. */
+  readonly asides: boolean;
   /** How many of the last answers the seat may take back at will: its own, and those of bots when it plays alone. */
   readonly undoable: number;
   /** How many that are to the moment before its own last one. */

@@ -126,7 +126,14 @@ export function peopleAt(body: TableBody): readonly string[] {
 
 /** Seats whose answers do not stand in the way of taking one back: bots, for somebody who plays alone against them. */
 export function bystandersOf(body: TableBody): readonly SeatId[] {
-  if (peopleAt(body).length !== 1) return [];
+  let alone: string | undefined;
+  for (const { chair } of body.places) {
+    if (chair.kind !== 'person') continue;
+    // Most tables are left here, at every answer.
+    if (alone !== undefined && alone !== chair.person) return [];
+    alone = chair.person;
+  }
+  if (alone === undefined) return [];
   return body.places.filter(({ chair }) => chair.kind === 'bot').map((place) => place.seat);
 }
 

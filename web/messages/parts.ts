@@ -35,7 +35,7 @@ function sentence(
   mark: (kind: string, id: string, name: string) => string,
 ): string {
   const voice: Voice = {
-    name: (kind, id) => mark(kind, id, speech.name(kind, id) ?? id),
+    name: (kind, id, as) => mark(kind, id, as ?? speech.name(kind, id) ?? id),
     say: (inner) => {
       const said = speech.sentences[inner.key];
       return said === undefined ? unknown(inner) : said((inner.params ?? {}) as never, voice);

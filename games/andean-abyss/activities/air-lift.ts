@@ -1,11 +1,11 @@
 /** 4.2.1 Air Lift. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import { numbers, type Rules } from '@sandtable/engine';
+import { type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { move } from '../changes.ts';
 import { ALL_PIECES, INSURGENTS, TABLE } from '../forces.ts';
-import { capability, hasMomentum } from '../lasting.ts';
+import { capability, hasMomentum, MOMENTUM } from '../lasting.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
@@ -61,27 +61,46 @@ const canLiftFrom = (state: State, from: Space, hold: Hold<Space>): boolean =>
   !isBarred(state, from) &&
   spaces(state).some((to) => canLift(state, from, to, hold));
 
+function whyNotFrom({ state, rule }: Action, space: Space): Message {
+  if (troops(state, space) === 0) return say('why.there.troops', rule);
+  return whyBarred(state, space) ?? say('why.there.kept', rule);
+}
+
+function whyNotTo({ state, rule }: Action, from: Space, to: Space): Message {
+  if (from === to) return say('why.there.same', rule);
+  if (room(state, to, 'troops') === 0) return say('why.ecuador', '1.4.2');
+  return whyBarred(state, to) ?? say('why.there.kept', rule);
+}
+
+const whyBarred = (state: State, space: Space): Message | undefined =>
+  isBarred(state, space) ? say('why.card', '5.4', { card: MOMENTUM['misil-antiaereo'] }) : undefined;
+
+function* chooseOrigin(action: Action): Rules<Space | undefined> {
+  const { state, rule } = action;
+  const options = () => {
+    const hold = holdOf(state);
+    return idsOf(spaces(state), (space) => canLiftFrom(state, space, hold));
+  };
+  const blocked = whyMissing(action, options, (space) => whyNotFrom(action, space));
+  return spaceOf(yield* pick(action, { prompt: say('ask.air-lift.from', rule), options, blocked }));
+}
+
+function* chooseGoal(action: Action, from: Space): Rules<Space | undefined> {
+  const { state, rule } = action;
+  const options = () => {
+    const hold = holdOf(state);
+    return idsOf(spaces(state), (to) => canLift(state, from, to, hold));
+  };
+  const blocked = whyMissing(action, options, (to) => whyNotTo(action, from, to));
+  const prompt = say('ask.air-lift.to', rule, { from: idOf(from) });
+  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+}
+
 export function* airLiftOnce(action: Action): Rules<void> {
   const { state, rule } = action;
-  const from = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.air-lift.from', rule),
-      options: () => {
-        const hold = holdOf(state);
-        return idsOf(spaces(state), (space) => canLiftFrom(state, space, hold));
-      },
-    }),
-  );
+  const from = yield* chooseOrigin(action);
   if (from === undefined) return;
-  const to = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.air-lift.to', rule, { from: idOf(from) }),
-      options: () => {
-        const hold = holdOf(state);
-        return idsOf(spaces(state), (one) => canLift(state, from, one, hold));
-      },
-    }),
-  );
+  const to = yield* chooseGoal(action, from);
   if (to === undefined) return;
   const lifted = yield* pick(action, {
     prompt: say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) }),

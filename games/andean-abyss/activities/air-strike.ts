@@ -1,11 +1,11 @@
 /** 4.2.2 Air Strike. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
-import { hasMomentum } from '../lasting.ts';
+import { hasMomentum, MOMENTUM } from '../lasting.ts';
 import { idOf, idsOf, isCity, type Space, spaceOf } from '../map.ts';
 import { exposedKinds, isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';
@@ -50,17 +50,22 @@ export function canAirStrike(state: State, terms: AirStrikeTerms = {}): boolean 
   return spaces(state).some((space) => canStrike(state, space, hold, terms));
 }
 
+function whyNotIn({ state, rule }: Action, space: Space, terms: AirStrikeTerms): Message {
+  if (isCity(space)) return say('why.there.kind', rule);
+  if (!isAnythingExposed(state, space, INSURGENTS)) return say('why.there.exposed', rule);
+  if (!isForbidden(state, space, terms)) return say('why.there.kept', rule);
+  const card = hasMomentum(state, 'plan-colombia') ? 'plan-colombia' : 'misil-antiaereo';
+  return say('why.card', '5.4', { card: MOMENTUM[card] });
+}
+
 export function* airStrikeOnce(action: Action, terms: AirStrikeTerms = {}): Rules<void> {
   const { state, rule } = action;
-  const space = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.air-strike', rule),
-      options: () => {
-        const hold = holdOf(state);
-        return idsOf(spaces(state), (one) => canStrike(state, one, hold, terms));
-      },
-    }),
-  );
+  const options = () => {
+    const hold = holdOf(state);
+    return idsOf(spaces(state), (one) => canStrike(state, one, hold, terms));
+  };
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, terms));
+  const space = spaceOf(yield* pick(action, { prompt: say('ask.air-strike', rule), options, blocked }));
   if (space === undefined) return;
   const victim = yield* pick<PieceId>(action, {
     prompt: say('ask.remove', rule, { space: idOf(space), left: 1 }),

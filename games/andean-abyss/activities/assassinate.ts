@@ -1,7 +1,7 @@
 /** 4.4.2 Assassinate. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { factionOf, KINDS } from '../forces.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
@@ -23,16 +23,19 @@ export function canAssassinateIn(state: State, space: Space, turn: Turn): boolea
   );
 }
 
+function whyNotIn({ state, rule }: Action, space: Space, turn: Turn): Message {
+  if (!turn.spaces.includes(space)) return say('why.there.operation', rule);
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  return say(enemies(state, space, 'auc') === 0 ? 'why.attack.no-enemy' : 'why.there.police', rule);
+}
+
 function* assassinateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const space = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.assassinate', rule),
-      options: () => turn.spaces.filter((one) => canAssassinateIn(state, one, turn)).map(idOf),
-    }),
-  );
+  const options = () => turn.spaces.filter((one) => canAssassinateIn(state, one, turn)).map(idOf);
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, turn));
+  const space = spaceOf(yield* pick(action, { prompt: say('ask.assassinate', rule), options, blocked }));
   if (space === undefined) return;
   useActivity(state, 'assassinate', space);
   const victim = yield* pick<PieceId>(action, {

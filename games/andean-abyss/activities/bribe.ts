@@ -1,8 +1,8 @@
 /** 4.5.4 Bribe. */
 import { type Hold, holdsWithout, isAmong } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { gain, remove, turnPiece } from '../changes.ts';
 import {
   type Faction,
@@ -146,20 +146,23 @@ export function canBribeIn(state: State, space: Space, cost: number, hold = hold
 const mayBribeIn = (state: State, space: Space, turn: Turn, hold: Hold<Space>): boolean =>
   !isAmong(turn.activitySpaces, space) && canBribeIn(state, space, BRIBE_COST, hold);
 
+function whyNotIn({ state, rule }: Action, space: Space, turn: Turn): Message {
+  if (isAmong(turn.activitySpaces, space)) return say('why.there.used', rule);
+  const isNobody = allPieces(state, space) === bases(state, space, 'cartels');
+  return say(isNobody ? 'why.there.nobody' : 'why.there.kept', rule);
+}
+
 function* bribeOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
   turn.commitment += BRIBE_COST;
-  const space = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.bribe', rule),
-      options: () => {
-        const hold = holdOf(state);
-        return idsOf(spaces(state), (one) => mayBribeIn(state, one, turn, hold));
-      },
-    }),
-  );
+  const options = () => {
+    const hold = holdOf(state);
+    return idsOf(spaces(state), (one) => mayBribeIn(state, one, turn, hold));
+  };
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, turn));
+  const space = spaceOf(yield* pick(action, { prompt: say('ask.bribe', rule), options, blocked }));
   turn.commitment -= BRIBE_COST;
   if (space === undefined) return;
   useActivity(state, 'bribe', space);

@@ -1,9 +1,9 @@
 /** 4.5.1 Cultivate. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { move, place } from '../changes.ts';
-import { idOf, idsOf, isDepartment, populationOf, type Space, spaceOf } from '../map.ts';
+import { idOf, idsOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from '../map.ts';
 import { isPossible } from '../operations/index.ts';
 import { available, bases, guerrillas, lands, police, room, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -29,26 +29,37 @@ const sources = (state: State, to: Space): Space[] =>
 const canCultivateIn = (state: State, space: Space, turn: Turn): boolean =>
   isFertile(state, space) && (canPlant(state, space, turn) || sources(state, space).length > 0);
 
+function whyNotIn({ state, rule }: Action, space: Space): Message {
+  if (isLoc(space)) return say('why.there.kind', rule);
+  if (populationOf(space) === 0) return say('why.there.people', rule);
+  if (guerrillas(state, space, 'cartels') <= police(state, space)) return say('why.there.police', rule);
+  return say(room(state, space, 'cartels-base') === 0 ? 'why.cultivate.room' : 'why.cultivate.base', rule);
+}
+
+/** Where the Base comes from; undefined for a new one. */
+function* chooseSource(action: Action, space: Space, turn: Turn): Rules<Space | undefined> {
+  const { state, rule } = action;
+  const options = () => [
+    ...(canPlant(state, space, turn) ? ['new-base'] : []),
+    ...sources(state, space).map(idOf),
+  ];
+  const blocked = whyMissing(action, options, (from) =>
+    say(from === space ? 'why.there.same' : 'why.there.base', rule),
+  );
+  const prompt = say('ask.cultivate.from', rule, { space: idOf(space) });
+  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+}
+
 function* cultivateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const space = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.cultivate', rule),
-      options: () => idsOf(lands(state), (one) => canCultivateIn(state, one, turn)),
-    }),
-  );
+  const options = () => idsOf(lands(state), (one) => canCultivateIn(state, one, turn));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one));
+  const space = spaceOf(yield* pick(action, { prompt: say('ask.cultivate', rule), options, blocked }));
   if (space === undefined) return;
   useActivity(state, 'cultivate', space);
-  const picked = yield* pick(action, {
-    prompt: say('ask.cultivate.from', rule, { space: idOf(space) }),
-    options: () => [
-      ...(canPlant(state, space, turn) ? ['new-base'] : []),
-      ...sources(state, space).map(idOf),
-    ],
-  });
-  const from = spaceOf(picked);
+  const from = yield* chooseSource(action, space, turn);
   if (from === undefined) place(action, space, 'cartels-base');
   else move(action, from, space, 'cartels-base', 1);
 }

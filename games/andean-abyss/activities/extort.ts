@@ -1,8 +1,8 @@
 /** 4.3.1 Extort; AUC likewise (4.4.1). */
 import { holdsWithout, isAmong } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { gain, turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, TABLE, UNDERGROUND } from '../forces.ts';
 import { idsOf, type Space, spaceOf } from '../map.ts';
@@ -42,20 +42,23 @@ function survivesExtort(state: State, space: Space, faction: Insurgent): boolean
   );
 }
 
+function whyNotIn({ state, rule }: Action, space: Space, faction: Insurgent, turn: Turn): Message {
+  if (isAmong(turn.activitySpaces, space)) return say('why.there.used', rule);
+  if (underground(state, space, faction) === 0) return say('why.there.underground', rule);
+  return say(hasMajority(state, space, faction) ? 'why.there.kept' : 'why.there.majority', rule);
+}
+
 function* extortOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   const faction = action.faction as Insurgent;
   if (turn === null) return;
-  const space = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.extort', rule),
-      options: () => {
-        const hold = holdOf(state);
-        return idsOf(spaces(state), (one) => canExtortIn(state, one, faction, turn, hold));
-      },
-    }),
-  );
+  const options = () => {
+    const hold = holdOf(state);
+    return idsOf(spaces(state), (one) => canExtortIn(state, one, faction, turn, hold));
+  };
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, faction, turn));
+  const space = spaceOf(yield* pick(action, { prompt: say('ask.extort', rule), options, blocked }));
   if (space === undefined) return;
   useActivity(state, 'extort', space);
   turnOver(action, space, UNDERGROUND[faction], 1);

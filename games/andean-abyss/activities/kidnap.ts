@@ -1,10 +1,10 @@
 /** 4.3.3 Kidnap. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import { type Action, by, under } from '../action.ts';
-import { chooseFaction, chooseSpace, pick } from '../ask.ts';
+import { chooseFaction, chooseSpace, pick, whyMissing } from '../ask.ts';
 import { place, rollDie, transfer } from '../changes.ts';
 import type { Faction } from '../forces.ts';
-import { idOf, isDepartment, type Space } from '../map.ts';
+import { idOf, isDepartment, isLoc, type Space } from '../map.ts';
 import { noteKidnap, noteDrugs } from '../notices.ts';
 import { pay } from '../operations/kit.ts';
 import { terror } from '../operations/terror.ts';
@@ -70,16 +70,31 @@ export function canKidnapFirst(state: State, turn: Turn): boolean {
 const spacesAfter = (state: State, turn: Turn): Space[] =>
   turn.spaces.filter((space) => canKidnapIn(state, space, turn));
 
+function whyNotIn({ state, rule }: Action, space: Space, turn: Turn, mayComeFirst: boolean): Message {
+  const isAfter = turn.spaces.includes(space);
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  if (!isAfter && !(mayComeFirst && !isLoc(space))) return say('why.there.operation', rule);
+  if (victimsIn(state, space).length === 0) return say('why.kidnap.victim', rule);
+  if (guerrillas(state, space, 'farc') <= police(state, space)) return say('why.there.police', rule);
+  return say(underground(state, space, 'farc') === 0 ? 'why.there.underground' : 'why.kidnap.payer', rule);
+}
+
 function* kidnapOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
   const mayComeFirst = canKidnapFirst(state, turn);
   turn.commitment += TERROR_COST;
-  const space = yield* chooseSpace(action, say('ask.kidnap', rule), () => [
+  const among = () => [
     ...spacesAfter(state, turn),
     ...(mayComeFirst ? lands(state).filter((one) => canPrecedeTerror(state, one, turn)) : []),
-  ]);
+  ];
+  const blocked = whyMissing(
+    action,
+    () => among().map(idOf),
+    (one) => whyNotIn(action, one, turn, mayComeFirst),
+  );
+  const space = yield* chooseSpace(action, say('ask.kidnap', rule), among, blocked);
   const isFirst = space !== undefined && !turn.spaces.includes(space);
   const victim = space === undefined ? undefined : yield* chooseVictim(action, space, isFirst);
   turn.commitment -= TERROR_COST;

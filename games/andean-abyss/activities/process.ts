@@ -1,8 +1,8 @@
 /** 4.5.2 Process. */
 import { tried } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { gain, remove } from '../changes.ts';
 import { INSURGENTS, TABLE } from '../forces.ts';
 import { idsOf, type Space, spaceOf } from '../map.ts';
@@ -64,24 +64,34 @@ function canLoad(state: State, turn: Turn): boolean {
   return turn.spaces.length > 0 || isPossible(state, turn);
 }
 
+type Way = 'sell-base' | 'load-shipment';
+
+function whyNotIn({ state, rule }: Action, space: Space, how: Way): Message {
+  if (!hasBase(state, space)) return say('why.there.base', rule);
+  return say(how === 'sell-base' ? 'why.there.kept' : 'why.process.guerrilla', rule);
+}
+
+function* chooseSite(action: Action, how: Way): Rules<Space | undefined> {
+  const { state, rule } = action;
+  const fits = how === 'sell-base' ? canSellIn : canLoadIn;
+  const options = () => idsOf(lands(state), (one) => fits(state, one));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, how));
+  const prompt = say(how === 'sell-base' ? 'ask.process.sell' : 'ask.process.load', rule);
+  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+}
+
 function* processOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const how = yield* pick<'sell-base' | 'load-shipment'>(action, {
+  const how = yield* pick<Way>(action, {
     prompt: say('ask.process.how', rule),
     options: () => [
       ...(canSell(state, turn) ? (['sell-base'] as const) : []),
       ...(canLoad(state, turn) ? (['load-shipment'] as const) : []),
     ],
   });
-  const fits = how === 'sell-base' ? canSellIn : canLoadIn;
-  const space = spaceOf(
-    yield* pick(action, {
-      prompt: say(how === 'sell-base' ? 'ask.process.sell' : 'ask.process.load', rule),
-      options: () => idsOf(lands(state), (one) => fits(state, one)),
-    }),
-  );
+  const space = yield* chooseSite(action, how);
   if (space === undefined) return;
   useActivity(state, 'process', space);
   if (how === 'sell-base') {

@@ -1,7 +1,7 @@
 /** 3.2.2 Patrol. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick } from '../ask.ts';
+import { chooseNumber, pick, whyMissing } from '../ask.ts';
 import { gain } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { capability, hasMomentum } from '../lasting.ts';
@@ -9,7 +9,7 @@ import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, marks, type Space, spaceO
 import { adjacent, allGuerrillas, cubes, spaces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { unmovedPolice, unmovedTroops } from '../turn.ts';
-import { assaultIn, canAssault, mayAssault } from './assault.ts';
+import { assault, assaultIn, canAssault, mayAssault } from './assault.ts';
 import { sendCubes } from './cubes.ts';
 import { canPay, expose, pauseAfter, type WholeOperation } from './kit.ts';
 
@@ -74,14 +74,16 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   const { state, rule } = action;
   for (;;) {
     const goal = turn.limited ? turn.spaces[0] : undefined;
+    const options = () => {
+      const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
+      const ids: string[] = idsOf(spaces(state), (from) => ways[from] === true && movable(state, from) > 0);
+      ids.push('done');
+      return ids;
+    };
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.from', rule),
-      options: () => {
-        const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
-        const ids: string[] = idsOf(spaces(state), (from) => ways[from] === true && movable(state, from) > 0);
-        ids.push('done');
-        return ids;
-      },
+      options,
+      blocked: whyMissing(action, options, (from) => whyNotFrom(action, from, goal)),
       pass: 'done',
       pause: true,
     });
@@ -93,10 +95,24 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   }
 }
 
+function whyNotFrom({ state, rule }: Action, from: Space, goal: Space | undefined): Message {
+  if (from === goal) return say('why.there.goal', '2.3.5');
+  if (cubes(state, from) === 0) return say('why.there.cubes', rule);
+  if (movable(state, from) === 0) return say('why.there.moved', rule);
+  return say(goal === undefined ? 'why.there.way' : 'why.there.astray', rule);
+}
+
+function whyNotTo({ rule }: Action, from: Space, to: Space): Message {
+  if (from === to) return say('why.there.same', rule);
+  return say(isEntered(to) ? 'why.there.unreached' : 'why.there.kind', rule);
+}
+
 function* destination(action: Action, from: Space): Rules<Space> {
+  const options = () => reachable(action.state, from).map(idOf);
   const picked = yield* pick(action, {
     prompt: say('ask.patrol.to', action.rule, { from: idOf(from) }),
-    options: () => reachable(action.state, from).map(idOf),
+    options,
+    blocked: whyMissing(action, options, (to) => whyNotTo(action, from, to)),
   });
   return spaceOf(picked) ?? from;
 }
@@ -132,10 +148,16 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
   const assaulted: Space[] = [];
   const among = (): readonly Space[] =>
     locs.filter((loc) => !assaulted.includes(loc) && canAssault(state, loc) && mayAssault(state, loc));
+  const options = () => [...among().map(idOf), 'done'];
+  const blocked = whyMissing(action, options, (space) => {
+    if (assaulted.includes(space)) return say('why.space-used', action.rule);
+    return whyNoAssault(action, turn, space, locs);
+  });
   do {
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.assault', action.rule),
-      options: () => [...among().map(idOf), 'done'],
+      options,
+      blocked,
       pass: 'done',
       pause: true,
     });
@@ -146,6 +168,12 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
     yield* assaultIn(action, loc);
   } while (capability(state, 'plan-meteoro') === 'unshaded' && !turn.limited);
   yield* pauseAfter(action);
+}
+
+function whyNoAssault({ state, rule }: Action, turn: Turn, space: Space, locs: readonly Space[]): Message {
+  if (!isLoc(space)) return say('why.there.kind', rule);
+  if (!locs.includes(space)) return say('why.there.target', '2.3.5');
+  return assault.why?.(state, turn, space) ?? say('why.space', rule);
 }
 
 export const patrol: WholeOperation = {

@@ -2,7 +2,7 @@ import { Dice, defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { playRandomly } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { activitiesOf } from '../activities/index.ts';
-import { EVENT_CARDS, eventCard, PROPAGANDA_CARDS } from '../cards.ts';
+import { EVENT_CARDS, eventCard, isPropaganda, PROPAGANDA_CARDS } from '../cards.ts';
 import { contentOf, executeEvent, sidesOf } from '../events/execute.ts';
 import { FACTIONS, TABLE } from '../forces.ts';
 import { andeanAbyss } from '../index.ts';
@@ -23,6 +23,7 @@ test('1.1 cards are played one by one from a common deck, with a Propaganda Roun
 });
 
 test('1.2 there are 76 cards and 153 pieces', () => {
+  expect([72, 73, 76, 77].map(isPropaganda)).toEqual([false, true, true, false]);
   expect(EVENT_CARDS.length + PROPAGANDA_CARDS.length).toBe(76);
   expect(TABLE.kinds.reduce((sum, kind) => sum + TABLE.facts(kind).total, 0)).toBe(153);
 });

@@ -1,3 +1,6 @@
+import type { PROPAGANDA_CARDS } from '../cards.ts';
+import type { CardNumber } from '../events/index.ts';
+
 /** What the card viewer shows of a card; both texts in full, whoever reads them. */
 export interface CardText {
   readonly title: string;
@@ -7,6 +10,9 @@ export interface CardText {
   /** What matters at the table beside the text. Paragraphs parted by line feeds. */
   readonly note?: string;
 }
+
+/** A card without words does not compile. */
+export type EveryCard = Readonly<Record<CardNumber | (typeof PROPAGANDA_CARDS)[number], CardText>>;
 
 const propaganda: CardText = {
   title: 'Propaganda!',
@@ -498,4 +504,4 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
   74: propaganda,
   75: propaganda,
   76: propaganda,
-};
+} satisfies EveryCard;

@@ -1,4 +1,4 @@
-import type { CardText } from './cards.en.ts';
+import type { CardText, EveryCard } from './cards.en.ts';
 
 const propaganda: CardText = {
   title: 'プロパガンダ',
@@ -477,4 +477,4 @@ export const cardsJa: Readonly<Record<number, CardText>> = {
   74: propaganda,
   75: propaganda,
   76: propaganda,
-};
+} satisfies EveryCard;

@@ -47,9 +47,14 @@ export interface Placings<V extends Volume<V>> {
   readonly fitting: (action: Action<V>, space: Space, kinds: readonly V['kind'][]) => V['kind'][];
   /**
    * One of these kinds, which is Available then, the actor choosing; undefined when there is none. Kinds of which the
-   * actor takes none off the map leave the list.
+   * actor takes none off the map leave the list. `hasRoom`: kinds for which a piece that goes makes room.
    */
-  readonly obtainOneOf: (action: Action<V>, space: Space, open: V['kind'][]) => Rules<V['kind'] | undefined>;
+  readonly obtainOneOf: (
+    action: Action<V>,
+    space: Space,
+    open: V['kind'][],
+    hasRoom?: (kind: V['kind']) => boolean,
+  ) => Rules<V['kind'] | undefined>;
   /** Places one piece of one of these kinds, the actor choosing which. */
   readonly placeOneOf: (action: Action<V>, space: Space, kinds: readonly V['kind'][]) => Rules<void>;
   /**
@@ -93,23 +98,41 @@ export function placings<V extends Volume<V>>(facts: PlacingFacts<V>): Placings<
   const isObtainable = (action: Action<V>, kind: Kind, into?: Space): boolean =>
     available(action.state, kind) > 0 || sources(action, kind, into).length > 0;
 
-  const fitting = (action: Action<V>, space: Space, kinds: readonly Kind[]): Kind[] =>
-    kinds.filter((kind) => room(action.state, space, kind) > 0 && isObtainable(action, kind, space));
+  const never = (): boolean => false;
+  const fitting = (
+    action: Action<V>,
+    space: Space,
+    kinds: readonly Kind[],
+    hasRoom: (kind: Kind) => boolean = never,
+  ): Kind[] =>
+    kinds.filter(
+      (kind) => (room(action.state, space, kind) > 0 || hasRoom(kind)) && isObtainable(action, kind, space),
+    );
 
   /** One of these kinds to be placed in a space, the actor choosing; undefined when none can be. */
-  function* chooseKind(action: Action<V>, space: Space, kinds: readonly Kind[]): Rules<Kind | undefined> {
+  function* chooseKind(
+    action: Action<V>,
+    space: Space,
+    kinds: readonly Kind[],
+    hasRoom?: (kind: Kind) => boolean,
+  ): Rules<Kind | undefined> {
     const { rule } = action;
-    if (fitting(action, space, kinds).length === 0) return undefined;
+    if (fitting(action, space, kinds, hasRoom).length === 0) return undefined;
     return yield* pick<Kind>(action, {
       prompt: say('ask.place.kind', rule, { space: idOf(space) }),
-      options: () => fitting(action, space, kinds),
+      options: () => fitting(action, space, kinds, hasRoom),
       label: (option) => say('kind', rule, { kind: option }),
     });
   }
 
-  function* obtainOneOf(action: Action<V>, space: Space, open: Kind[]): Rules<Kind | undefined> {
+  function* obtainOneOf(
+    action: Action<V>,
+    space: Space,
+    open: Kind[],
+    hasRoom?: (kind: Kind) => boolean,
+  ): Rules<Kind | undefined> {
     for (;;) {
-      const kind = yield* chooseKind(action, space, open);
+      const kind = yield* chooseKind(action, space, open, hasRoom);
       if (kind === undefined) return undefined;
       choosing?.(action, space, kind, open, () => fitting(action, space, open));
       if (yield* obtain(action, kind, space)) return kind;

@@ -1,11 +1,15 @@
 /** Running parts of the rules in tests: Operations and Events. */
 import type { Rules, Table } from '@sandtable/engine';
-import type { Play } from '@sandtable/engine/testing';
+import type { Part, Play } from '@sandtable/engine/testing';
 import type { Action, CoinTurn, Side, TurnTerms, Volume } from '../index.ts';
-import type { TestTables } from './tables.ts';
 
 export interface RuleFacts<V extends Volume<V>> {
-  readonly play: TestTables<V, string>['play'];
+  readonly play: (
+    state: V['state'],
+    part: Part<V['state']>,
+    answers: readonly string[],
+    rolls: readonly number[],
+  ) => Play<V['state']>;
   readonly act: (table: Table<V['state']>, faction: V['faction'], rule: string) => Action<V>;
   readonly ruleOf: (operation: V['operation']) => string;
   readonly operate: (action: Action<V>, operation: V['operation'], terms?: TurnTerms) => Rules<CoinTurn<V>>;

@@ -22,6 +22,8 @@ export interface ToGo {
 }
 export interface OfCard {
   card: number;
+  /** What it is called at this table in English and in Japanese, if not as printed in our deck. */
+  titles?: readonly string[];
 }
 /** Pieces told faction by faction: whose, in which role (Troops, Underground, Base ...), how many; one place each. */
 export interface Forces {

@@ -1,12 +1,12 @@
 /** 4.2.2 Air Lift. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import { numbers, type Rules } from '@sandtable/engine';
+import { type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { move } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { isInEffect } from '../in-effect.ts';
-import { AFGHANISTAN, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { AFGHANISTAN, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
 import { isAnybodyExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isCancelled, mayBeCancelled } from './cancelling.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const SPACES = 3;
 const GOVERNMENT_TROOPS = 3;
@@ -93,6 +93,23 @@ const openTo = (state: State, turn: Turn, lift: Lift): ((space: Space) => boolea
   return (space) => lift.spaces.includes(space) || isOpen(space);
 };
 
+function whyNotFrom(action: Action, turn: Turn, from: Space, lift: Lift): Message {
+  const { state, rule } = action;
+  if (isPakistan(from)) return say('why.there.kind', rule);
+  if (KINDS.every((kind) => mostOf(state, from, kind, lift) === 0)) return say('why.there.troops', rule);
+  if (!AFGHANISTAN.some((to) => to !== from && fits(lift, from, to))) return say('why.air-lift.spaces', rule);
+  return lift.spaces.includes(from) ? say('why.there.kept', rule) : whyClosed(action, turn, 'air-lift', from);
+}
+
+function whyNotTo(action: Action, turn: Turn, from: Space, to: Space, lift: Lift): Message {
+  const { rule } = action;
+  if (isPakistan(to)) return say('why.there.kind', rule);
+  if (from === to) return say('why.there.same', rule);
+  if (lift.ways.includes(`${from}-${to}`)) return say('why.air-lift.flown', rule);
+  if (!fits(lift, from, to)) return say('why.air-lift.spaces', rule);
+  return lift.spaces.includes(to) ? say('why.there.kept', rule) : whyClosed(action, turn, 'air-lift', to);
+}
+
 function* airLiftAll(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
@@ -100,16 +117,14 @@ function* airLiftAll(action: Action): Rules<void> {
   const lift = begun(state);
   for (;;) {
     const isFirst = lift.ways.length === 0;
-    const from = spaceOf(
-      yield* pick<string>(action, {
-        prompt: say('ask.air-lift.from', rule),
-        options: () => {
-          const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
-          const ids: string[] = idsOf(AFGHANISTAN, (one) => canFlyFrom(state, one, lift, hold, isOpen));
-          return isFirst ? ids : [...ids, 'done'];
-        },
-      }),
-    );
+    const options = () => {
+      const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
+      const ids: string[] = idsOf(AFGHANISTAN, (one) => canFlyFrom(state, one, lift, hold, isOpen));
+      return isFirst ? ids : [...ids, 'done'];
+    };
+    const blocked = whyMissing(action, options, (one) => whyNotFrom(action, turn, one, lift));
+    const prompt = say('ask.air-lift.from', rule);
+    const from = spaceOf(yield* pick<string>(action, { prompt, options, blocked }));
     if (from === undefined) return;
     yield* flyFrom(action, turn, from, lift);
   }
@@ -117,14 +132,13 @@ function* airLiftAll(action: Action): Rules<void> {
 
 function* flyFrom(action: Action, turn: Turn, from: Space, lift: Lift): Rules<void> {
   const { state, rule } = action;
-  const picked = yield* pick(action, {
-    prompt: say('ask.air-lift.to', rule, { from: idOf(from) }),
-    options: () => {
-      const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
-      return idsOf(AFGHANISTAN, (one) => isOpen(one) && canFly(state, from, one, lift, hold));
-    },
-  });
-  const to = spaceOf(picked);
+  const options = () => {
+    const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
+    return idsOf(AFGHANISTAN, (one) => isOpen(one) && canFly(state, from, one, lift, hold));
+  };
+  const blocked = whyMissing(action, options, (one) => whyNotTo(action, turn, from, one, lift));
+  const prompt = say('ask.air-lift.to', rule, { from: idOf(from) });
+  const to = spaceOf(yield* pick(action, { prompt, options, blocked }));
   if (to === undefined) return;
   const sent = yield* fly(action, from, to, 'coalition-troops', lift, 0);
   lift.governmentLeft -= yield* fly(action, from, to, 'government-troops', lift, sent);

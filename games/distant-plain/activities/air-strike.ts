@@ -1,8 +1,8 @@
 /** 4.2.3 Air Strike. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
-import { pick, pieceIds, pieceLabel } from '../ask.ts';
+import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
 import { canShift, moveIslamabad, OPPOSITION, place, remove } from '../changes.ts';
 import { INSURGENTS, type Kind } from '../forces.ts';
 import { effect } from '../in-effect.ts';
@@ -13,7 +13,7 @@ import { available, bases, guerrillas, isAnythingExposed, type State, type Turn 
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
 import { isCancelled } from './cancelling.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const SPACES = 3;
 
@@ -49,6 +49,14 @@ const quietSpaces = (state: State): number => effect(state, 'strike-pakistan')?.
 const canStrike = (state: State, space: Space, hold: Hold<Space>, quiet: number): boolean =>
   isProvince(space) && (canStrikeQuietly(state, space, quiet) || canStrikeOpenly(state, space, hold));
 
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (!isProvince(space)) return say('why.there.kind', rule);
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  if (!isAnythingExposed(state, space)) return say('why.there.exposed', rule);
+  return whyClosed(action, turn, 'air-strike', space);
+}
+
 function* airStrikeAll(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
@@ -57,14 +65,14 @@ function* airStrikeAll(action: Action): Rules<void> {
   let quiet = quietSpaces(state);
   let isOvert = false;
   while (struck.length < SPACES) {
-    const picked = yield* pick<string>(action, {
-      prompt: say('ask.air-strike', rule),
-      options: () => {
-        const [hold, isOpen] = [holdOf(state), isOpenTo(state, turn, 'air-strike')];
-        const ids: string[] = idsOf(ALL_SPACES, (one) => canStrike(state, one, hold, quiet) && isOpen(one));
-        return struck.length === 0 ? ids : [...ids, 'done'];
-      },
-    });
+    const left = quiet;
+    const options = () => {
+      const [hold, isOpen] = [holdOf(state), isOpenTo(state, turn, 'air-strike')];
+      const ids: string[] = idsOf(ALL_SPACES, (one) => canStrike(state, one, hold, left) && isOpen(one));
+      return struck.length === 0 ? ids : [...ids, 'done'];
+    };
+    const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+    const picked = yield* pick<string>(action, { prompt: say('ask.air-strike', rule), options, blocked });
     const space = spaceOf(picked);
     if (space === undefined) break;
     useIn(action, 'air-strike', space);

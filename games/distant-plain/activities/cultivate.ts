@@ -1,12 +1,12 @@
 /** 4.5.1 Cultivate. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { place } from '../changes.ts';
-import { AFGHAN_LANDS, idsOf, isProvince, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idsOf, isPakistan, isProvince, type Space, spaceOf } from '../map.ts';
 import { guerrillas, peopleOf, placeable, police, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 /** Population, room for an Available Base, and more Warlords guerrillas than Police. */
 export const isFertile = (state: State, space: Space): boolean =>
@@ -22,14 +22,23 @@ function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
     isFertile(state, space) && (turn.doing === 'event' || turn.spaces.includes(space)) && isOpen(space);
 }
 
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (!isProvince(space) || isPakistan(space)) return say('why.there.kind', rule);
+  if (turn.doing !== 'event' && !turn.spaces.includes(space)) return say('why.there.operation', rule);
+  if (peopleOf(space, state) === 0) return say('why.there.people', rule);
+  if (guerrillas(state, space, 'warlords') <= police(state, space)) return say('why.there.police', rule);
+  if (placeable(state, space, 'warlords-base') === 0) return say('why.cultivate.base', rule);
+  return whyClosed(action, turn, 'cultivate', space);
+}
+
 function* cultivateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const picked = yield* pick(action, {
-    prompt: say('ask.cultivate', rule),
-    options: () => idsOf(AFGHAN_LANDS, openSpaces(state, turn)),
-  });
+  const options = () => idsOf(AFGHAN_LANDS, openSpaces(state, turn));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+  const picked = yield* pick(action, { prompt: say('ask.cultivate', rule), options, blocked });
   const space = spaceOf(picked);
   if (space === undefined) return;
   useIn(action, 'cultivate', space);

@@ -1,16 +1,17 @@
 /** 4.3.3 Eradicate. */
 import { type Hold, holdsWithout } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { changeAid, changePatronage, OPPOSITION, place, remove } from '../changes.ts';
 import { TABLE } from '../forces.ts';
-import { AFGHAN_LANDS, idsOf, isPashtun, isProvince, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idsOf, isPakistan, isPashtun, isProvince, type Space, spaceOf } from '../map.ts';
+import { isEradicable } from '../operations/assault.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { bases, governmentCubes, hasCoinControl, placeable, type State, type Turn } from '../state.ts';
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const SPACES = 2;
 const AID = 3;
@@ -33,26 +34,30 @@ function leavesOperation(state: State, space: Space): boolean {
   );
 }
 
-/** A province under COIN Control with a Government cube and a Warlords Base. */
 function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space) => boolean {
   const isOpen = isOpenTo(state, turn, 'eradicate');
   return (space) =>
-    isProvince(space) &&
-    bases(state, space, 'warlords') > 0 &&
-    governmentCubes(state, space) > 0 &&
-    hasCoinControl(state, space) &&
+    isEradicable(state, space) &&
     (holdsWithout(hold, space) || leavesOperation(state, space)) &&
     isOpen(space);
+}
+
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (!isProvince(space) || isPakistan(space)) return say('why.there.kind', rule);
+  if (bases(state, space, 'warlords') === 0) return say('why.there.warlords-base', rule);
+  if (governmentCubes(state, space) === 0) return say('why.eradicate.cubes', rule);
+  if (!hasCoinControl(state, space)) return say('why.there.control', rule);
+  return whyClosed(action, turn, 'eradicate', space);
 }
 
 function* eradicateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const picked = yield* pick(action, {
-    prompt: say('ask.eradicate', rule),
-    options: () => idsOf(AFGHAN_LANDS, openSpaces(state, turn, holdOf(state))),
-  });
+  const options = () => idsOf(AFGHAN_LANDS, openSpaces(state, turn, holdOf(state)));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+  const picked = yield* pick(action, { prompt: say('ask.eradicate', rule), options, blocked });
   const space = spaceOf(picked);
   if (space === undefined) return;
   useIn(action, 'eradicate', space);

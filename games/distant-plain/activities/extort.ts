@@ -1,15 +1,15 @@
 /** 4.4.1 Extort. */
 import { type Hold, holdsWithout } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { gain, transfer, turnOver } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { ALL_SPACES, econOf, idsOf, isLoc, type Space, spaceOf } from '../map.ts';
 import { holdOf, survives } from '../operations/trial.ts';
 import { bases, hasMajority, isSabotaged, type State, type Turn, underground } from '../state.ts';
 import { say } from '../text/say.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 /** From each Warlords Base. */
 const PER_BASE = 2;
@@ -49,14 +49,21 @@ function survivesExtort(state: State, space: Space): boolean {
   );
 }
 
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  if (underground(state, space, 'taliban') === 0) return say('why.there.underground', rule);
+  if (!hasMajority(state, space, 'taliban')) return say('why.there.majority', rule);
+  return whyClosed(action, turn, 'extort', space);
+}
+
 function* extortOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const picked = yield* pick(action, {
-    prompt: say('ask.extort', rule),
-    options: () => idsOf(ALL_SPACES, openSpaces(state, turn, holdOf(state))),
-  });
+  const options = () => idsOf(ALL_SPACES, openSpaces(state, turn, holdOf(state)));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+  const picked = yield* pick(action, { prompt: say('ask.extort', rule), options, blocked });
   const space = spaceOf(picked);
   if (space === undefined) return;
   useIn(action, 'extort', space);

@@ -1,14 +1,14 @@
 /** 4.3.1 Govern. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { canSettle, changeAid, changePatronage, NEUTRAL, settle } from '../changes.ts';
-import { AFGHAN_LANDS, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idOf, idsOf, isLoc, isPakistan, type Space, spaceOf } from '../map.ts';
 import { bases, hasCoinControl, hasSupport, peopleOf, type State, type Turn } from '../state.ts';
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
 import { MOST_PATRONAGE } from '../tracks.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const SPACES = 2;
 type Way = 'returnees' | 'patronage';
@@ -29,14 +29,23 @@ const openSpaces = (state: State, turn: Turn): ((space: Space) => boolean) => {
   return (space) => waysToGovern(state, space).length > 0 && isOpen(space);
 };
 
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (isLoc(space) || isPakistan(space)) return say('why.there.kind', rule);
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  if (!hasCoinControl(state, space)) return say('why.there.control', rule);
+  if (!hasSupport(state, space) && peopleOf(space, state) > 0) return say('why.govern.support', rule);
+  if (waysToGovern(state, space).length === 0) return say('why.govern.nothing', rule);
+  return whyClosed(action, turn, 'govern', space);
+}
+
 function* governOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const picked = yield* pick(action, {
-    prompt: say('ask.govern', rule),
-    options: () => idsOf(AFGHAN_LANDS, openSpaces(state, turn)),
-  });
+  const options = () => idsOf(AFGHAN_LANDS, openSpaces(state, turn));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+  const picked = yield* pick(action, { prompt: say('ask.govern', rule), options, blocked });
   const space = spaceOf(picked);
   if (space === undefined) return;
   useIn(action, 'govern', space);

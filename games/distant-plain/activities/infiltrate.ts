@@ -1,11 +1,11 @@
 /** 4.4.2 Infiltrate. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, pieceIds, pieceLabel } from '../ask.ts';
+import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
 import { changePatronage, remove, replace } from '../changes.ts';
 import { factionOf, type Kind } from '../forces.ts';
 import { effect, mostSpaces } from '../in-effect.ts';
-import { AFGHANISTAN, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { AFGHANISTAN, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
 import { isPossible } from '../operations/index.ts';
 import {
   available,
@@ -17,7 +17,7 @@ import {
   underground,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const REMOVED = 2;
 type Way = 'remove' | 'replace';
@@ -47,14 +47,22 @@ function ways(state: State): Way[] {
   return available(state, 'taliban-underground') > 0 && !isBarred ? ['remove', 'replace'] : ['remove'];
 }
 
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (isPakistan(space)) return say('why.there.kind', rule);
+  if (underground(state, space, 'taliban') === 0) return say('why.there.underground', rule);
+  if (pieces(state, space, 'government') + pieces(state, space, 'warlords') === 0)
+    return say('why.infiltrate.nobody', rule);
+  return whyClosed(action, turn, 'infiltrate', space);
+}
+
 function* infiltrateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const picked = yield* pick(action, {
-    prompt: say('ask.infiltrate', rule),
-    options: () => idsOf(AFGHANISTAN, openSpaces(state, turn)),
-  });
+  const options = () => idsOf(AFGHANISTAN, openSpaces(state, turn));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+  const picked = yield* pick(action, { prompt: say('ask.infiltrate', rule), options, blocked });
   const space = spaceOf(picked);
   if (space === undefined) return;
   useIn(action, 'infiltrate', space);

@@ -1,11 +1,13 @@
 /** What Special Activities have in common: where Events let them be, and what they cost where something says so. */
 import { type ActivityRules as CoinActivityRules, isAmong } from '@sandtable/coin';
+import type { Message } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { gain } from '../changes.ts';
 import { isAtUsualPrice } from '../in-effect.ts';
 import type { Space } from '../map.ts';
-import { allowed, canPay, price } from '../operations/kit.ts';
+import { allowed, canPay, price, whyEvent } from '../operations/kit.ts';
 import { type Activity, payerOf, type Plain, type State, type Turn } from '../state.ts';
+import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 
 export type ActivityRules = CoinActivityRules<Plain>;
@@ -21,6 +23,15 @@ export function isOpenTo(state: State, turn: Turn, activity: Activity): (space: 
   const isOpen = mayBeIn(state, turn, activity);
   if (isAtUsualPrice(state)) return isOpen;
   return (space) => isOpen(space) && canAfford(state, turn, price(state, turn, activity, space, 0));
+}
+
+/** Why a space is closed to it, if nothing else keeps it out. */
+export function whyClosed({ state, rule }: Action, turn: Turn, activity: Activity, space: Space): Message {
+  if (isAmong(turn.activitySpaces, space)) return say('why.there.used', rule);
+  if (!mayBeIn(state, turn, activity)(space)) return whyEvent(turn);
+  const cost = price(state, turn, activity, space, 0);
+  if (!canAfford(state, turn, cost)) return say('why.space-cost', rule, { cost });
+  return say('why.there.kept', rule);
 }
 
 /** Before its first space the Operation must keep what it needs. */

@@ -1,12 +1,12 @@
 /** 4.5.3 Suborn. */
 import { type Hold, holdsWithout } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, pieceIds, pieceLabel } from '../ask.ts';
+import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
 import { canHide, hide, remove } from '../changes.ts';
 import { ACTIVE, INSURGENTS, type Kind, TABLE, UNDERGROUND } from '../forces.ts';
 import { ALL_SPACES, idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { price } from '../operations/kit.ts';
+import { price, whyEvent } from '../operations/kit.ts';
 import { holdOf, survives } from '../operations/trial.ts';
 import { active, bases, governmentCubes, guerrillas, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -102,16 +102,24 @@ function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space)
   };
 }
 
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  const cost = costIn(state, turn, space);
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  if (allWays(state, space).length === 0) return say('why.there.nobody', rule);
+  if (state.resources.warlords < cost) return say('why.space-cost', rule, { cost });
+  return mayBeIn(state, turn, 'suborn')(space) ? say('why.there.kept', rule) : whyEvent(turn);
+}
+
 function* subornOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
   // Nobody is given what this may cost.
   turn.tally.kept = MOST_RESOURCES;
-  const picked = yield* pick(action, {
-    prompt: say('ask.suborn', rule),
-    options: () => idsOf(ALL_SPACES, openSpaces(state, turn, holdOf(state))),
-  });
+  const options = () => idsOf(ALL_SPACES, openSpaces(state, turn, holdOf(state)));
+  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+  const picked = yield* pick(action, { prompt: say('ask.suborn', rule), options, blocked });
   const space = spaceOf(picked);
   if (space === undefined) return;
   const cost = costIn(state, turn, space);

@@ -1,14 +1,14 @@
 /** 4.2.1 Surge. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, chooseWhether, pick } from '../ask.ts';
+import { chooseNumber, chooseWhether, pick, whyMissing } from '../ask.ts';
 import { changeAid, gain, place, remove, rollDie } from '../changes.ts';
 import { TABLE } from '../forces.ts';
-import { AFGHAN_LANDS, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idOf, idsOf, isLoc, isPakistan, type Space, spaceOf } from '../map.ts';
 import { survives } from '../operations/trial.ts';
 import { available, count, hasCoinControl, isNonPlayer, placeable, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const SPACES = 3;
 type Kind = 'coalition-troops' | 'coalition-base';
@@ -63,6 +63,17 @@ export function surgeDie(turn: Turn): { readonly roll: number; readonly troops: 
   return roll === undefined || troops === undefined ? undefined : { roll, troops };
 }
 
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (isLoc(space) || isPakistan(space)) return say('why.there.kind', rule);
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  if (!hasCoinControl(state, space)) return say('why.there.control', rule);
+  const isAny = available(state, 'coalition-troops') + available(state, 'coalition-base') > 0;
+  if (!isAny && count(state, space, 'coalition-troops') + count(state, space, 'coalition-base') === 0)
+    return say('why.surge.pieces', rule);
+  return whyClosed(action, turn, 'surge', space);
+}
+
 function* surgeAll(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
@@ -72,9 +83,12 @@ function* surgeAll(action: Action): Rules<void> {
     turn.choices.push(`${DIE}${rollDie(action)}-${available(state, 'coalition-troops')}`);
   for (let left = SPACES; left > 0; left--) {
     const isFirst = left === SPACES;
+    const options = () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(isFirst ? [] : ['done'])];
+    const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
     const picked = yield* pick<string>(action, {
       prompt: say('ask.surge', rule, { left }),
-      options: () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(isFirst ? [] : ['done'])],
+      options,
+      blocked,
     });
     const space = spaceOf(picked);
     if (space === undefined) break;

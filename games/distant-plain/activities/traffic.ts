@@ -1,15 +1,15 @@
 /** 4.5.2 Traffic. */
 import type { Hold } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { changePatronage, gain } from '../changes.ts';
 import { effect } from '../in-effect.ts';
 import { AFGHAN_LANDS, idsOf, type Space, spaceOf } from '../map.ts';
 import { survives } from '../operations/trial.ts';
 import { bases, control, pieces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 /** A Warlords Base, and no Coalition piece unless an Event says so. */
 function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
@@ -19,6 +19,15 @@ function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
     bases(state, space, 'warlords') > 0 &&
     (beside || pieces(state, space, 'coalition') === 0) &&
     isOpen(space);
+}
+
+function whyNotIn(action: Action, turn: Turn, space: Space): Message {
+  const { state, rule } = action;
+  if (bases(state, space, 'warlords') === 0) return say('why.there.warlords-base', rule);
+  if (turn.activitySpaces.includes(space)) return say('why.there.used', rule);
+  return pieces(state, space, 'coalition') > 0 && turn.tally.grant === null
+    ? say('why.traffic.coalition', rule)
+    : whyClosed(action, turn, 'traffic', space);
 }
 
 /** What the Warlords get for that many Bases in all. */
@@ -33,10 +42,9 @@ function* trafficAll(action: Action): Rules<void> {
   let fields = 0;
   for (;;) {
     const mayStop = fields > 0 && proceedsSuffice(state, fields);
-    const picked = yield* pick<string>(action, {
-      prompt: say('ask.traffic', rule),
-      options: () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(mayStop ? ['done'] : [])],
-    });
+    const options = () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(mayStop ? ['done'] : [])];
+    const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
+    const picked = yield* pick<string>(action, { prompt: say('ask.traffic', rule), options, blocked });
     const space = spaceOf(picked);
     if (space === undefined) break;
     useIn(action, 'traffic', space);

@@ -1,8 +1,8 @@
 /** 4.3.2 Transport. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import { numbers, type Rules } from '@sandtable/engine';
+import { type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { move, transfer } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import {
@@ -29,7 +29,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { MOST_RESOURCES } from '../tracks.ts';
-import { type ActivityRules, isOpenTo, useIn } from './rules.ts';
+import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const KIND = 'government-troops';
 
@@ -41,7 +41,7 @@ const tollOf = (state: State, space: Space): number => (allGuerrillas(state, spa
  * Sabotaged LoC is entered, at the end any space beside.
  */
 export function tollsFrom(state: State, from: Space): readonly (number | undefined)[] {
-  const tolls: (number | undefined)[] = ALL_SPACES.map(() => undefined);
+  const tolls = new Array<number | undefined>(ALL_SPACES.length).fill(undefined);
   const open: Space[] = [];
   const enter = (space: Space, paid: number): void => {
     const toll = paid + tollOf(state, space);
@@ -90,17 +90,40 @@ function goalsFrom(state: State, turn: Turn, from: Space, hold: Hold<Space>): Sp
   });
 }
 
+/** A LoC beside that can be paid for is the way out; where Troops may stay on it, that is all there is to know. */
 function canLeave(state: State, turn: Turn, from: Space, hold: Hold<Space>): boolean {
   if (governmentTroops(state, from) === 0) return false;
-  if (isHopeless(hold) || !holdsWithout(hold, from)) return goalsFrom(state, turn, from, hold).length > 0;
-  return canSetOut(state, turn, from) || goalsFrom(state, turn, from, hold).length > 0;
+  const most = budget(state, turn);
+  const canEnter = (loc: Space): boolean => isLoc(loc) && tollOf(state, loc) <= most;
+  const beside = adjacentOf(from);
+  if (!beside.some(canEnter)) return false;
+  if (!isHopeless(hold) && holdsWithout(hold, from)) {
+    const isOpen = isOpenTo(state, turn, 'transport');
+    if (beside.some((loc) => canEnter(loc) && isOpen(loc))) return true;
+  }
+  return goalsFrom(state, turn, from, hold).length > 0;
 }
 
-/** A LoC beside that can be entered: most often that is all there is to know. */
-function canSetOut(state: State, turn: Turn, from: Space): boolean {
-  const most = budget(state, turn);
-  const isOpen = isOpenTo(state, turn, 'transport');
-  return adjacentOf(from).some((loc) => isLoc(loc) && tollOf(state, loc) <= most && isOpen(loc));
+function whyNotFrom({ state, rule }: Action, from: Space): Message {
+  return say(governmentTroops(state, from) === 0 ? 'why.there.troops' : 'why.there.way', rule);
+}
+
+function whyNotTo(action: Action, turn: Turn, from: Space, to: Space): Message {
+  const { state, rule } = action;
+  if (from === to) return say('why.there.same', rule);
+  if (isPakistan(to)) return say('why.there.kind', rule);
+  const toll = tollsFrom(state, from)[to];
+  if (toll === undefined) return say('why.there.unreached', rule);
+  if (toll > budget(state, turn)) return say('why.space-cost', rule, { cost: toll });
+  return whyClosed(action, turn, 'transport', to);
+}
+
+function* chooseGoal(action: Action, turn: Turn, from: Space): Rules<Space | undefined> {
+  const { state, rule } = action;
+  const options = () => goalsFrom(state, turn, from, holdOf(state)).map(idOf);
+  const blocked = whyMissing(action, options, (to) => whyNotTo(action, turn, from, to));
+  const prompt = say('ask.transport.to', rule, { from: idOf(from) });
+  return spaceOf(yield* pick(action, { prompt, options, blocked }));
 }
 
 function* transportOnce(action: Action): Rules<void> {
@@ -109,22 +132,14 @@ function* transportOnce(action: Action): Rules<void> {
   if (turn === null) return;
   // What the tolls may take is not given away meanwhile.
   turn.tally.kept = MOST_RESOURCES;
-  const from = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.transport.from', rule),
-      options: () => {
-        const hold = holdOf(state);
-        return idsOf(AFGHANISTAN, (one) => canLeave(state, turn, one, hold));
-      },
-    }),
-  );
+  const options = () => {
+    const hold = holdOf(state);
+    return idsOf(AFGHANISTAN, (one) => canLeave(state, turn, one, hold));
+  };
+  const blocked = whyMissing(action, options, (one) => whyNotFrom(action, one));
+  const from = spaceOf(yield* pick(action, { prompt: say('ask.transport.from', rule), options, blocked }));
   if (from === undefined) return;
-  const to = spaceOf(
-    yield* pick(action, {
-      prompt: say('ask.transport.to', rule, { from: idOf(from) }),
-      options: () => goalsFrom(state, turn, from, holdOf(state)).map(idOf),
-    }),
-  );
+  const to = yield* chooseGoal(action, turn, from);
   if (to !== undefined) yield* send(action, from, to);
   turn.tally.kept = 0;
 }

@@ -3,7 +3,6 @@ import { executing } from '@sandtable/coin';
 import { lasts } from '@sandtable/coin/event-language';
 import { ACTIONS } from '../action.ts';
 import { interludesOf } from '../activities/index.ts';
-import { CARDS } from '../cards.ts';
 import { cardOf } from '../corrections.ts';
 import type { Faction } from '../forces.ts';
 import { isNonPlayer, type Plain, type Side, type State } from '../state.ts';
@@ -23,8 +22,7 @@ export const { sidesOf, contentOf, executeEvent } = executing<Plain>({
   doing: 'event',
   actions: ACTIONS,
   beginTurn,
-  isDual: (card, state) =>
-    (state === undefined ? CARDS[card - 1] : cardOf(state, card))?.shaded !== undefined,
+  isDual: (card, state) => cardOf(state ?? { corrections: '' }, card).shaded !== undefined,
   eventOf: (card) => ({
     unshaded: (action) => playSide(action, card, 'unshaded'),
     shaded: (action) => playSide(action, card, 'shaded'),

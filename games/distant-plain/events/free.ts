@@ -8,6 +8,7 @@ import { chooseFaction, pick } from '../ask.ts';
 import type { Faction } from '../forces.ts';
 import type { ActionId } from '../in-effect.ts';
 import { operate } from '../operate.ts';
+import { AMBUSHES } from '../operations/attack.ts';
 import { isPossible, ruleOf } from '../operations/index.ts';
 import {
   type Activity,
@@ -38,8 +39,9 @@ function granted(step: Free, faction: Faction, here: Grant['here']): Turn {
   turn.tally.grant = {
     where: step.where ?? null,
     here: step.where === undefined ? here : null,
-    spaces: step.spaces ?? null,
+    spaces: step.spaces ?? (isAmbush(step) ? AMBUSHES : null),
     terms,
+    mustAmbush: isAmbush(step),
   };
   return turn;
 }

@@ -1,18 +1,16 @@
 /** The Special Activity that goes with a non-player's Operation (8.5.4, 8.6, 8.7, 8.8). */
 import { isInEffect } from '../in-effect.ts';
 import { isProvince, LANDS } from '../map.ts';
-import { type Activity, available, type Turn } from '../state.ts';
-import { liftAfterTrain } from './coalition/air-lift.ts';
+import type { Activity, Turn } from '../state.ts';
+import { isLiftBarred, liftAfterTrain } from './coalition/air-lift.ts';
 import { striking } from './coalition/air-strike.ts';
 import { canSurge } from './coalition/surge.ts';
-import { isLiftBarred } from './coalition/air-lift.ts';
 import { eradicating } from './government/assault.ts';
-import { governable, noteGovern } from './government/govern.ts';
+import { governable } from './government/govern.ts';
 import { transportOrigins } from './government/transport.ts';
-import { because, becauseOf, type Mind } from './mind.ts';
-import type { Choice } from './selection.ts';
-import { extorting, infiltrating, talibanActivity } from './taliban/activities.ts';
-import { cultivating, openForSuborn, suborning, warlordsActivity } from './warlords/activities.ts';
+import { because, type Mind } from './mind.ts';
+import { talibanActivity } from './taliban/activities.ts';
+import { warlordsActivity } from './warlords/activities.ts';
 
 const GOVERNED = 2;
 
@@ -61,43 +59,11 @@ function coalition(mind: Mind, turn: Turn): Activity | undefined {
   return undefined;
 }
 
-/** A step with a single candidate: nobody will be asked where. */
-function noteOnly(mind: Mind, choice: Choice | undefined): void {
-  const [only] = choice?.among ?? [];
-  if (choice !== undefined && only !== undefined && choice.among.length === 1)
-    becauseOf(mind, choice.step, only);
-}
-
-function choiceFor(mind: Mind, turn: Turn, activity: Activity): Choice | undefined {
-  const { state } = mind;
-  switch (activity) {
-    case 'cultivate':
-      return cultivating(state, turn);
-    case 'suborn':
-      return suborning(state, openForSuborn(turn));
-    case 'extort':
-      return extorting(state, turn, () => true);
-    case 'infiltrate':
-      return infiltrating(state, () => true);
-    case 'eradicate':
-      return eradicating(state, turn);
-    default:
-      return undefined;
-  }
-}
-
 /** The one to play now; undefined when there is none, which is told at the end of the Operation. */
 export function activityFor(mind: Mind, turn: Turn): Activity | undefined {
   const said = mind.why.length;
   const activity = wanted(mind, turn);
   if (activity === undefined) mind.why.splice(said);
-  else {
-    noteOnly(mind, choiceFor(mind, turn, activity));
-    if (activity === 'infiltrate' && available(mind.state, 'taliban-underground') === 0)
-      because(mind, 'T.infiltrate.remove');
-    const [only, other] = activity === 'govern' ? governable(mind.state) : [];
-    if (only !== undefined && other === undefined) noteGovern(mind, only);
-  }
   return activity;
 }
 

@@ -22,9 +22,9 @@ import {
 import { ALL_SPACES, isLoc, type Space } from '../map.ts';
 import { beginTurn } from '../turn.ts';
 import { supportPlusAvailable } from '../victory.ts';
-import { isCoalitionAssaultCalledFor, isTooCostly, liftForAssault } from './coalition/assault.ts';
+import { isCoalitionAssaultCalledFor, isTooCostly, liftForAssault } from './coalition/assault-outlook.ts';
 import { isTooLittle } from './coalition/train.ts';
-import { noteOf } from './events/notes.ts';
+import { instructionOf } from './events/index.ts';
 import { isAssaultCalledFor } from './government/assault.ts';
 import { governable } from './government/govern.ts';
 import { isPatrolCalledFor } from './government/patrol.ts';
@@ -63,11 +63,12 @@ const MULLAH_OMAR = 36;
 function isWanted(mind: Mind, side: Side): boolean {
   const { state, faction } = mind;
   const { card } = state;
-  if (noteOf(card)?.refuses?.(state, faction) === true) {
+  const instruction = instructionOf(card);
+  if (instruction.refuses?.(state, faction) === true) {
     because(mind, 'EV.note');
     return false;
   }
-  if (!wouldDo(state, faction, card, side) || noteOf(card)?.isIdle?.(state, faction) === true) {
+  if (!wouldDo(state, faction, card, side) || instruction.isIdle?.(state, faction) === true) {
     because(mind, 'EV.ineffective');
     return false;
   }
@@ -310,13 +311,13 @@ function talibanBesideCoin(state: State): number {
 }
 
 function coalition(mind: Mind): Operation {
-  const { state } = mind;
+  const { state, options } = mind;
   if (talibanBesideCoin(state) <= FEW) {
     because(mind, 'C.chart.train');
     if (isTooLittle(state, turnOf('coalition', 'train'))) because(mind, 'C.train.lowPatronage');
     return 'train';
   }
-  if (isCoalitionAssaultCalledFor(state, turnOf('coalition', 'assault'))) {
+  if (options.includes('assault') && isCoalitionAssaultCalledFor(state, turnOf('coalition', 'assault'))) {
     because(mind, 'C.chart.assault');
     return 'assault';
   }

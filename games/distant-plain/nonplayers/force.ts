@@ -16,30 +16,36 @@ export const basesOf = (loss: Loss): number => loss.talibanBases + loss.warlords
 export const guerrillasOf = (loss: Loss): number => loss.talibanGuerrillas + loss.warlordsGuerrillas;
 export const talibanOf = (loss: Loss): number => loss.talibanBases + loss.talibanGuerrillas;
 
+/** What so many pieces of force reach of a faction, after some of its guerrillas have been turned Active. */
 function hit(
   state: State,
   space: Space,
   faction: Insurgent,
   strength: number,
+  shown: number,
 ): { guerrillas: number; bases: number } {
-  const guerrillas = Math.min(strength, active(state, space, faction));
-  const isBare = underground(state, space, faction) === 0 && guerrillas === active(state, space, faction);
+  const hidden = underground(state, space, faction);
+  const open = active(state, space, faction) + Math.min(shown, hidden);
+  const guerrillas = Math.min(strength, open);
+  const isBare = hidden <= shown && guerrillas === open;
   return { guerrillas, bases: isBare ? Math.min(strength - guerrillas, bases(state, space, faction)) : 0 };
 }
 
-export function lossOf(state: State, space: Space, strength: number): Loss {
-  let left = strength;
-  const found = INSURGENTS.map((faction) => {
-    const one = hit(state, space, faction, left);
-    left -= one.guerrillas + one.bases;
-    return one;
-  });
-  const [taliban, warlords] = found;
+/** The Insurgent whose guerrillas Find Fix Finish turns Active: Taliban, else Warlords. */
+export const shownFirst = (state: State, space: Space): Insurgent | undefined =>
+  INSURGENTS.find((faction) => underground(state, space, faction) > 0);
+
+/** With so many guerrillas of one faction turned Active before. */
+export function lossOf(state: State, space: Space, strength: number, shown = 0): Loss {
+  const first = shown > 0 ? shownFirst(state, space) : undefined;
+  const taliban = hit(state, space, 'taliban', strength, first === 'taliban' ? shown : 0);
+  const left = strength - taliban.guerrillas - taliban.bases;
+  const warlords = hit(state, space, 'warlords', left, first === 'warlords' ? shown : 0);
   return {
-    talibanBases: taliban?.bases ?? 0,
-    talibanGuerrillas: taliban?.guerrillas ?? 0,
-    warlordsBases: warlords?.bases ?? 0,
-    warlordsGuerrillas: warlords?.guerrillas ?? 0,
+    talibanBases: taliban.bases,
+    talibanGuerrillas: taliban.guerrillas,
+    warlordsBases: warlords.bases,
+    warlordsGuerrillas: warlords.guerrillas,
   };
 }
 

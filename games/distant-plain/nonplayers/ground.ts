@@ -1,7 +1,6 @@
 /** What the charts of chapter 8 keep asking about a space: Control with fewer pieces, who may leave, what cubes are worth. */
 import { BASE, TABLE, type Kind } from '../forces.ts';
 import { isLoc, type Space } from '../map.ts';
-import { terror as terrorIn } from '../state.ts';
 import {
   bases,
   control,
@@ -9,11 +8,12 @@ import {
   guerrillas,
   level,
   peopleOf,
+  governmentCubes,
   pieces,
   placeable,
   police,
   type State,
-  governmentCubes,
+  terror,
   type Turn,
 } from '../state.ts';
 import { unmoved } from '../turn.ts';
@@ -68,6 +68,14 @@ export function excess(state: State, space: Space): number {
 }
 export const MOST_EXCESS = 6;
 
+/** A table on which something can be tried: pieces and Resources are its own. */
+export const copyOf = (state: State): State => ({
+  ...state,
+  pieces: [...state.pieces],
+  available: [...state.available],
+  resources: { ...state.resources },
+});
+
 /** Pieces of a kind that have come in this turn and may not move again. */
 export const arrived = (state: State, space: Space, kind: Kind): number =>
   TABLE.count(state, space, kind) - unmoved(state, space, kind);
@@ -89,4 +97,4 @@ export const peopleMoved = (state: State, space: Space, goal: 1 | -1, levels = 2
 
 /** What removing all Terror and one shift cost, at so much a step. */
 export const firstShiftCost = (state: State, space: Space, each: number): number =>
-  each * (terrorIn(state, space) + 1);
+  each * (terror(state, space) + 1);

@@ -4,8 +4,7 @@ import type { Message } from '@sandtable/engine';
 import type { Faction } from '../forces.ts';
 import { idOf, MAP, type Space, spaceOf } from '../map.ts';
 import type { Plain } from '../state.ts';
-import type { nonplayersEn } from '../text/nonplayers.en.ts';
-import { type Reason, ruleOfReason } from '../text/reasons.ts';
+import { type Reason, type ReasonWords, ruleOfReason } from '../text/reasons.ts';
 
 export { numberIn } from '@sandtable/coin/nonplayers';
 export type { Reason };
@@ -13,13 +12,13 @@ export type { Reason };
 export type Mind = CoinMind<Plain, Faction>;
 
 /** Notes a reason. Its parameters are checked where the sentences are defined. */
-export const because = reasons<typeof nonplayersEn>(ruleOfReason);
+export const because = reasons<ReasonWords>(ruleOfReason);
 
 type ParamsOf<S> = S extends (params: infer P, ...rest: never) => string ? P : never;
 /** Reasons that speak of a space and of nothing else. */
 export type SpaceReason = {
-  [R in Reason]: ParamsOf<(typeof nonplayersEn)[R]> extends { space: string }
-    ? { space: string } extends ParamsOf<(typeof nonplayersEn)[R]>
+  [R in Reason]: ParamsOf<ReasonWords[R]> extends { space: string }
+    ? { space: string } extends ParamsOf<ReasonWords[R]>
       ? R
       : never
     : never;
@@ -36,6 +35,5 @@ export const spaceIn = spaceInPrompt(MAP);
 /** The spaces among the options. */
 export const offered = (mind: Mind): Space[] => mind.options.flatMap((option) => spaceOf(option) ?? []);
 
-/** Nothing more, where that can be said. */
-export const done = (mind: Mind): string =>
-  mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+/** Nothing more. */
+export const done = (): string => 'done';

@@ -11,7 +11,7 @@ import {
 import { econOf, idOf, isLoc, MAP, type Space } from '../map.ts';
 import type { Plain } from '../state.ts';
 import { RANDOM_SPACES } from '../tracks.ts';
-import { because, becauseOf, type Mind, type SpaceReason } from './mind.ts';
+import { because, becauseOf, type Mind, offered, type SpaceReason } from './mind.ts';
 
 export { best };
 
@@ -56,9 +56,9 @@ export const { settle } = settling<Plain, Mind>({
   },
 });
 
-/** A step of a chart: its name, the spaces that are equal by every key, and how many of them can be taken. */
+/** A step of a chart: its name (null where another reason says it already), the spaces that are equal by every key, and how many of them can be taken. */
 export interface Choice {
-  readonly step: SpaceReason;
+  readonly step: SpaceReason | null;
   readonly among: readonly Space[];
   readonly capacity: number;
 }
@@ -70,12 +70,26 @@ export const step = (name: SpaceReason, among: readonly Space[], capacity = 1): 
 /** Takes a space of a step and says why. */
 export function take(mind: Mind, choice: Choice): Space {
   const space = settle(mind, choice);
-  becauseOf(mind, choice.step, space);
+  if (choice.step !== null) becauseOf(mind, choice.step, space);
   return space;
 }
 
 /** One of these spaces by chance. */
 export const random = (mind: Mind, among: readonly Space[]): Space => settle(mind, { among, capacity: 1 });
+
+/**
+ * 8.4.3 What an Event grants is executed if it can be: where the chart names no space of those offered, in a random one;
+ * so is an Operation whose Air Lift came to nothing. Anywhere else that is a fault.
+ */
+export function anyGranted(mind: Mind): string | undefined {
+  const open = offered(mind);
+  const { turn } = mind.state;
+  const mustGoOn = turn !== null && (turn.tally.grant !== null || turn.activity === 'air-lift');
+  if (open.length === 0 || !mustGoOn) return undefined;
+  const space = random(mind, open);
+  becauseOf(mind, 'EVX.random', space);
+  return idOf(space);
+}
 
 /** One of a few things that are no spaces, with equal chances; two dice where there are more than six. */
 export function evenly<T>(mind: Mind, things: readonly T[]): T {

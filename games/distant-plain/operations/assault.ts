@@ -6,7 +6,7 @@ import { pick } from '../ask.ts';
 import { changeAid, gain, place } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import { AFGHANISTAN, AT, idOf, isLoc, type Space, spaceOf } from '../map.ts';
+import { AFGHANISTAN, AT, idOf, isLoc, isProvince, type Space, spaceOf } from '../map.ts';
 import {
   available,
   bases,
@@ -29,6 +29,7 @@ import {
   exposedKinds,
   isUsual,
   type OperationRules,
+  paidByGovernment,
   price,
   removeByForce,
 } from './kit.ts';
@@ -51,20 +52,20 @@ export function governmentStrength(state: State, space: Space): number {
 }
 
 /** Pieces a Coalition Assault removes: one a cube, with the Government's or without. */
-function coalitionStrength(state: State, space: Space, isJoint: boolean): number {
+export function coalitionStrength(state: State, space: Space, isJoint: boolean): number {
   const strength = coalitionTroops(state, space) + (isJoint ? governmentForce(state, space) : 0);
   return Math.min(strength, effect(state, 'assault-removes')?.pieces ?? strength);
 }
 
 /** Whether the Coalition may use Government cubes there, and can pay for them. */
-function mayJoin(state: State, turn: Turn, space: Space): boolean {
+export function mayJoin(state: State, turn: Turn, space: Space): boolean {
   if (governmentForce(state, space) === 0 || turn.tally.grant?.terms['own-troops-only'] === true)
     return false;
   return !isInEffect(state, 'coalition-alone') && canPay(state, turn, jointPrice(state, turn, space));
 }
 
 /** The Assault of a Patrol and what Events grant are for nothing (D18). */
-const jointPrice = (state: State, turn: Turn, space: Space): number =>
+export const jointPrice = (state: State, turn: Turn, space: Space): number =>
   turn.doing === 'assault' ? price(state, turn, 'assault', space, COST) : 0;
 
 /** Find Fix Finish lets the Coalition strike at what is Underground. */
@@ -81,15 +82,16 @@ export function canAssault(state: State, space: Space, turn: Turn): boolean {
   return coalitionTroops(state, space) > 0 || mayJoin(state, turn, space);
 }
 
+/** 4.3.3 A province under COIN Control with a Government cube and a Warlords Base. */
+export const isEradicable = (state: State, space: Space): boolean =>
+  isProvince(space) &&
+  bases(state, space, 'warlords') > 0 &&
+  governmentCubes(state, space) > 0 &&
+  hasCoinControl(state, space);
+
 /** D15: a space to Eradicate in may be assaulted without effect. */
 const mayEradicateToo = (state: State, space: Space, turn: Turn): boolean =>
-  turn.faction === 'government' &&
-  turn.activities &&
-  !isLoc(space) &&
-  space !== AT.kabul &&
-  governmentCubes(state, space) > 0 &&
-  bases(state, space, 'warlords') > 0 &&
-  hasCoinControl(state, space);
+  turn.faction === 'government' && turn.activities && isEradicable(state, space);
 
 /** The Assault itself, in one space. */
 export function* assaultIn(action: Action, space: Space): Rules<void> {
@@ -160,12 +162,6 @@ export function* afterAssault(outer: Action): Rules<void> {
   if (space !== undefined) place(action, space, 'taliban-underground', found.guerrillas);
 }
 
-/** The Coalition pays only for Government cubes, when it uses them. */
-const cost = (state: State, space: Space): number => {
-  const { turn } = state;
-  return turn === null || turn.faction === 'coalition' ? 0 : price(state, turn, 'assault', space, COST);
-};
-
 export const assault: OperationRules = operation({
   rule: '3.2.4',
   among: () => AFGHANISTAN,
@@ -180,8 +176,7 @@ export const assault: OperationRules = operation({
         (isAllowed(space) &&
           (turn.faction === 'coalition' || canPay(state, turn, price(state, turn, 'assault', space, COST)))));
   },
-  cost,
-  leastCost: (state) => (state.turn?.faction === 'coalition' ? 0 : COST),
+  ...paidByGovernment('assault', COST),
   execute: assaultIn,
   finish: afterAssault,
 });

@@ -27,7 +27,7 @@ import { allowed, canPay, isUsual, type OperationRules, price, removeByForce } f
 
 const COST = 1;
 const VICTIMS = 2;
-const AMBUSHES = 3;
+export const AMBUSHES = 3;
 export const AMBUSH = '4.4.3';
 
 /** 24 unshaded: the Taliban may have to leave the Coalition alone, or whoever an owner's card names. */
@@ -56,6 +56,10 @@ function coinVictims(state: State, space: Space, attacker: Insurgent): Kind[] {
   if (isOpen('government')) found.push('government-base');
   return found;
 }
+
+/** 5.5 Whether an Event grants nothing but an Ambush, and none is possible there. */
+const isBarredByGrant = (state: State, space: Space, turn: Turn): boolean =>
+  turn.tally.grant?.mustAmbush === true && !mayAmbush(state, space, turn);
 
 /** An own guerrilla and something it can take. */
 export function canAttack(state: State, space: Space, faction: Insurgent): boolean {
@@ -183,6 +187,7 @@ export const attack: OperationRules = operation({
       return canPay(state, turn, COST) ? (space) => canAttack(state, space, faction) : nowhere;
     return (space) =>
       canAttack(state, space, faction) &&
+      !isBarredByGrant(state, space, turn) &&
       canPay(state, turn, price(state, turn, 'attack', space, COST)) &&
       isAllowed(space);
   },

@@ -3,12 +3,12 @@ import type { Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
 import { pick } from '../ask.ts';
 import { move, remove, turnOver } from '../changes.ts';
-import type { CubeKind, Kind } from '../forces.ts';
+import type { CubeKind } from '../forces.ts';
 import { effect } from '../in-effect.ts';
 import { idOf, type Space, spaceOf } from '../map.ts';
-import { coinCubes, count, type State, underground } from '../state.ts';
+import { count, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
-import { markMoved } from '../turn.ts';
+import { markMoved, unmoved } from '../turn.ts';
 
 /** Moves cubes, which then have moved for this Operation. */
 export function sendCubes(action: Action, from: Space, to: Space, kind: CubeKind, pieces: number): void {
@@ -21,15 +21,16 @@ export function sendCubes(action: Action, from: Space, to: Space, kind: CubeKind
 }
 
 /** Government cubes before Coalition cubes. */
-const GOVERNMENT_FIRST: readonly (readonly Kind[])[] = [
+const GOVERNMENT_FIRST: readonly (readonly CubeKind[])[] = [
   ['government-troops', 'police'],
   ['coalition-troops'],
 ];
 
-const nextVictims = (state: State, space: Space): readonly Kind[] =>
-  GOVERNMENT_FIRST.map((kinds) => kinds.filter((kind) => count(state, space, kind) > 0)).find(
-    (kinds) => kinds.length > 0,
-  ) ?? [];
+/** The next to go, of the cubes that moved there. */
+export const nextVictims = (state: State, space: Space): readonly CubeKind[] =>
+  GOVERNMENT_FIRST.map((kinds) =>
+    kinds.filter((kind) => count(state, space, kind) > unmoved(state, space, kind)),
+  ).find((kinds) => kinds.length > 0) ?? [];
 
 /** 23 shaded: where cubes ended a move, an Underground guerrilla may turn Active to take some of them. */
 export function* roadsideBombs(outer: Action): Rules<void> {
@@ -39,7 +40,7 @@ export function* roadsideBombs(outer: Action): Rules<void> {
   const action = by(outer, 'taliban');
   const open = (): Space[] =>
     (state.turn?.tally.arrivals ?? []).filter(
-      (space) => underground(state, space, 'taliban') > 0 && coinCubes(state, space) > 0,
+      (space) => underground(state, space, 'taliban') > 0 && nextVictims(state, space).length > 0,
     );
   const picked = yield* pick(action, {
     prompt: say('ask.bombs', rule),
@@ -49,8 +50,8 @@ export function* roadsideBombs(outer: Action): Rules<void> {
   const space = spaceOf(picked);
   if (space === undefined) return;
   turnOver(action, space, 'taliban-underground', 1);
-  for (let left = bombs.cubes; left > 0 && coinCubes(state, space) > 0; left--) {
-    const kind = yield* pick<Kind>(action, {
+  for (let left = bombs.cubes; left > 0 && nextVictims(state, space).length > 0; left--) {
+    const kind = yield* pick<CubeKind>(action, {
       prompt: say('ask.remove', rule, { space: idOf(space), left }),
       options: () => nextVictims(state, space),
       label: (id) => say('piece', rule, { kind: id, space: idOf(space) }),

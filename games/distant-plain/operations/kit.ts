@@ -9,6 +9,7 @@ import {
   searches,
   type WholeOperation as CoinWholeOperation,
 } from '@sandtable/coin';
+import type { Message } from '@sandtable/engine';
 import { ASKS, PIECE_IDS } from '../ask.ts';
 import { CHANGES } from '../changes.ts';
 import { ACTIVE, BASE, TABLE, UNDERGROUND } from '../forces.ts';
@@ -30,6 +31,7 @@ import {
   type State,
   type Turn,
 } from '../state.ts';
+import { say } from '../text/say.ts';
 import { matches } from '../where.ts';
 
 export type OperationRules = CoinOperationRules<Plain>;
@@ -83,6 +85,10 @@ export function allowed(
   return (space) => !isForbidden(state, action, faction, space, turn.doing);
 }
 
+/** What an Event grants is only where it says (5.5); what lasts may forbid it. */
+export const whyEvent = (turn: Turn): Message =>
+  say('why.there.event', turn.tally.grant === null ? '5.0' : '5.5');
+
 /** Whether nothing that lasts has a say in where it is done and what it costs. */
 export const isUsual = (state: State, isAllowed: (space: Space) => boolean): boolean =>
   isAllowed === everywhere && isAtUsualPrice(state);
@@ -99,6 +105,15 @@ export function isGranted(state: State, { tally: { grant } }: Turn, space: Space
   if (grant.here !== null && grant.here !== space) return false;
   return grant.where === null || matches(state, space, grant.where);
 }
+
+/** 3.2 The Government pays for each space; the Coalition only for Government cubes it uses, when it does. */
+export const paidByGovernment = (action: 'train' | 'sweep' | 'assault', each: number) => ({
+  cost: (state: State, space: Space): number => {
+    const { turn } = state;
+    return turn === null || turn.faction === 'coalition' ? 0 : price(state, turn, action, space, each);
+  },
+  leastCost: (state: State): number => (state.turn?.faction === 'coalition' ? 0 : each),
+});
 
 /** What a space costs, as far as something changes it; what an Event grants is for nothing. */
 export const price = (state: State, turn: Turn, action: ActionId, space: Space, usual: number): number => {

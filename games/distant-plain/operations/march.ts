@@ -70,17 +70,20 @@ function* marchInto(action: Action, space: Space): Rules<void> {
   if (turn === null) return;
   const faction = action.faction as Insurgent;
   const column = firstColumn(faction);
-  const used: Space[] = [];
+  turn.tally.sent = [];
   let due = fullPrice(state, turn, space);
   for (;;) {
     const canSend = (from: Space): boolean =>
-      !used.includes(from) &&
+      !turn.tally.sent.includes(from) &&
       unmovedBeside(state, from, column) > 0 &&
       (due === 0 || isFreeFrom(state, turn, from) || canPay(state, turn, due));
     turn.commitment = due;
     const picked = yield* pick(action, {
       prompt: say('ask.march.from', rule, { space: idOf(space) }),
-      options: () => [...adjacentOf(space).filter(canSend).map(idOf), ...(used.length === 0 ? [] : ['done'])],
+      options: () => [
+        ...adjacentOf(space).filter(canSend).map(idOf),
+        ...(turn.tally.sent.length === 0 ? [] : ['done']),
+      ],
     });
     turn.commitment = 0;
     const from = spaceOf(picked);
@@ -89,8 +92,8 @@ function* marchInto(action: Action, space: Space): Rules<void> {
       pay(action, turn, due);
       due = 0;
     }
-    used.push(from);
     arrive(action, space, faction, yield* moveGuerrillas(action, faction, from, space, unmoved));
+    turn.tally.sent = [...turn.tally.sent, from];
   }
 }
 

@@ -1,8 +1,8 @@
 /** 3.2.2 Patrol. */
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import { nowhere } from '@sandtable/coin';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick } from '../ask.ts';
+import { chooseNumber, pick, whyMissing } from '../ask.ts';
 import { gain } from '../changes.ts';
 import { type CubeKind, type Faction, INSURGENTS } from '../forces.ts';
 import {
@@ -18,12 +18,12 @@ import {
   spaceOf,
   SPACES,
 } from '../map.ts';
-import { allGuerrillas, coinCubes, isSabotaged, payerOf, type State, type Turn } from '../state.ts';
+import { allGuerrillas, coinCubes, count, isSabotaged, payerOf, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { unmoved } from '../turn.ts';
 import { afterAssault, assaultIn, canAssault } from './assault.ts';
 import { roadsideBombs, sendCubes } from './cubes.ts';
-import { allowed, canPay, expose, pauseAfter, price, type WholeOperation } from './kit.ts';
+import { allowed, canPay, expose, pauseAfter, price, whyEvent, type WholeOperation } from './kit.ts';
 
 const COST = 3;
 
@@ -106,18 +106,20 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   const kinds = kindsOf(turn.faction);
   for (;;) {
     const goal = turn.limited ? turn.spaces[0] : undefined;
+    const options = () => {
+      const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
+      const canLeave = (from: Space) =>
+        ways[from] === true &&
+        movable(state, from, kinds) > 0 &&
+        (goal !== undefined || turn.tally.grant === null || goals(state, turn, from).length > 0);
+      const ids: string[] = idsOf(AFGHANISTAN, canLeave);
+      ids.push('done');
+      return ids;
+    };
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.from', rule),
-      options: () => {
-        const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
-        const canLeave = (from: Space) =>
-          ways[from] === true &&
-          movable(state, from, kinds) > 0 &&
-          (goal !== undefined || turn.tally.grant === null || goals(state, turn, from).length > 0);
-        const ids: string[] = idsOf(AFGHANISTAN, canLeave);
-        ids.push('done');
-        return ids;
-      },
+      options,
+      blocked: whyMissing(action, options, (from) => whyNotFrom(action, kinds, from, goal)),
       pass: 'done',
       pause: true,
     });
@@ -134,11 +136,31 @@ const goals = (state: State, turn: Turn, from: Space): Space[] => {
   return reachable(state, from).filter((to) => turn.spaces.includes(to) || isAllowed(to));
 };
 
+function whyNotFrom(
+  { state, rule }: Action,
+  kinds: readonly CubeKind[],
+  from: Space,
+  goal: Space | undefined,
+): Message {
+  if (from === goal) return say('why.there.goal', '2.3.5');
+  if (kinds.every((kind) => count(state, from, kind) === 0)) return say('why.there.cubes', rule);
+  if (movable(state, from, kinds) === 0) return say('why.there.moved', rule);
+  return say(goal === undefined ? 'why.there.way' : 'why.there.astray', rule);
+}
+
+function whyNotTo({ state, rule }: Action, turn: Turn, from: Space, to: Space): Message {
+  if (from === to) return say('why.there.same', rule);
+  if (!isEntered(to)) return say('why.there.kind', rule);
+  return reachable(state, from).includes(to) ? whyEvent(turn) : say('why.there.unreached', rule);
+}
+
 function* destination(action: Action, turn: Turn, from: Space): Rules<Space> {
   const { state, rule } = action;
+  const options = () => goals(state, turn, from).map(idOf);
   const picked = yield* pick(action, {
     prompt: say('ask.patrol.to', rule, { from: idOf(from) }),
-    options: () => goals(state, turn, from).map(idOf),
+    options,
+    blocked: whyMissing(action, options, (to) => whyNotTo(action, turn, from, to)),
   });
   return spaceOf(picked) ?? from;
 }
@@ -169,9 +191,14 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
       isAllowed === nowhere
         ? []
         : locs.filter((loc) => !done.includes(loc) && canAssault(state, loc, turn) && isAllowed(loc));
+    const options = () => [...among().map(idOf), 'done'];
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.assault', rule),
-      options: () => [...among().map(idOf), 'done'],
+      options,
+      blocked: whyMissing(action, options, (loc) => {
+        if (done.includes(loc)) return say('why.space-used', rule);
+        return whyNoAssault(action, turn, loc, locs);
+      }),
       pass: 'done',
       pause: true,
     });
@@ -181,6 +208,12 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
     yield* assaultIn(action, loc);
   }
   yield* pauseAfter(action);
+}
+
+function whyNoAssault({ state, rule }: Action, turn: Turn, loc: Space, locs: readonly Space[]): Message {
+  if (!isLoc(loc)) return say('why.there.kind', rule);
+  if (!locs.includes(loc)) return say('why.there.target', '2.3.5');
+  return canAssault(state, loc, turn) ? whyEvent(turn) : say('why.patrol.assault', rule);
 }
 
 export const patrol: WholeOperation = {

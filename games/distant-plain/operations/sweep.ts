@@ -36,6 +36,7 @@ import {
   expose,
   isUsual,
   type OperationRules,
+  paidByGovernment,
   pauseAfter,
   price,
 } from './kit.ts';
@@ -60,6 +61,10 @@ function waysTo(state: State, target: Space): Ways {
   ways[target] = undefined;
   return ways;
 }
+
+/** Whether Government Troops pay on the way from there. */
+export const isTolled = (state: State, from: Space, target: Space): boolean =>
+  waysTo(state, target)[from] === 'toll';
 
 /** Where Troops can come from. */
 export function originsOf(state: State, target: Space): Space[] {
@@ -102,11 +107,11 @@ function* moveIn(action: Action, target: Space): Rules<void> {
   }
 }
 
-function* bring(action: Action, turn: Turn, from: Space, target: Space, isTolled: boolean): Rules<void> {
+function* bring(action: Action, turn: Turn, from: Space, target: Space, isTollDue: boolean): Rules<void> {
   const { state, rule } = action;
   const ids = { from: idOf(from), to: idOf(target) };
   const kind = ownTroops(turn);
-  if (turn.faction === 'government' && isTolled && !turn.free)
+  if (turn.faction === 'government' && isTollDue && !turn.free)
     transfer(action, 'government', 'warlords', TOLL);
   const sent = yield* chooseNumber(action, say('ask.move.troops', rule, ids), 1, unmoved(state, from, kind));
   sendCubes(action, from, target, kind, sent);
@@ -160,11 +165,6 @@ function* activateAfter(action: Action): Rules<void> {
   if (space !== undefined) yield* expose(action, space, found.guerrillas, INSURGENTS);
 }
 
-const cost = (state: State, space: Space): number => {
-  const { turn } = state;
-  return turn === null || turn.faction === 'coalition' ? 0 : price(state, turn, 'sweep', space, COST);
-};
-
 export const sweep: OperationRules = operation({
   rule: '3.2.3',
   among: () => AFGHAN_LANDS,
@@ -174,8 +174,7 @@ export const sweep: OperationRules = operation({
     if (isUsual(state, isAllowed)) return canPay(state, turn, COST) ? everywhere : nowhere;
     return (space) => canPay(state, turn, price(state, turn, 'sweep', space, COST)) && isAllowed(space);
   },
-  cost,
-  leastCost: (state) => (state.turn?.faction === 'coalition' ? 0 : COST),
+  ...paidByGovernment('sweep', COST),
   execute: moveIn,
   *finish(action) {
     yield* roadsideBombs(action);

@@ -35,9 +35,10 @@ function* useGuerrillas(action: Action, space: Space, faction: Insurgent): Rules
   const isSpent = faction === 'taliban' && !isLoc(space) && isInEffect(state, 'terror-spends-guerrilla');
   const stays = inKabul(state, space, faction)?.staysUnderground === true;
   const isFirst = isLater(state, 'terror-in-kabul', 'terror-spends-guerrilla');
-  for (let left = needed(state, space, faction); left > 0; left--) {
-    const useActive =
-      activeWillDo(state, 'terror') && faction === 'taliban' && active(state, space, faction) > 0;
+  // Those Active before: each serves once.
+  let ready = faction === 'taliban' && activeWillDo(state, 'terror') ? active(state, space, faction) : 0;
+  for (let left = needed(state, space, faction); left > 0; left--, ready--) {
+    const useActive = ready > 0;
     if (isSpent && !(stays && isFirst)) yield* remove(action, space, useActive ? shown : hidden);
     else if (!stays && !useActive) turnOver(action, space, hidden, 1);
   }

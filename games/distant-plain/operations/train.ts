@@ -24,7 +24,16 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { allowed, canPay, everywhere, isUsual, type OperationRules, pauseAfter, price } from './kit.ts';
+import {
+  allowed,
+  canPay,
+  everywhere,
+  isUsual,
+  type OperationRules,
+  paidByGovernment,
+  pauseAfter,
+  price,
+} from './kit.ts';
 
 const COST = 3;
 const CUBES = 6;
@@ -96,6 +105,12 @@ function settleDue(action: Action, turn: Turn): void {
   turn.paid -= gain(action, 'government', -due);
 }
 
+const GATHERED = 'gathered:';
+
+/** Cubes that a Train has taken from a space of the map. */
+export const gatheredFrom = ({ choices }: Turn, from: Space): number =>
+  choices.filter((choice) => choice === `${GATHERED}${idOf(from)}`).length;
+
 /** Where no cube is Available, cubes may be gathered from the map. */
 function* gatherCubes(
   action: Action,
@@ -117,6 +132,7 @@ function* gatherCubes(
       label: (id) => pieceLabel(id, from, rule),
     });
     settleDue(action, turn);
+    turn.choices.push(`${GATHERED}${idOf(from)}`);
     move(action, from, space, kind, 1);
   }
 }
@@ -134,7 +150,7 @@ export const canTrainCivic = (state: State, space: Space): boolean =>
   state.resources.government >= CIVIC_COST && hasCoinControl(state, space) && canBuildSupport(state, space);
 
 /** PRTs: the Coalition may be held to Kabul and its Bases. */
-const mayCoalitionTakeCivic = (state: State, space: Space): boolean =>
+export const mayCoalitionTakeCivic = (state: State, space: Space): boolean =>
   canTrainCivic(state, space) &&
   (space === AT.kabul || bases(state, space, 'coalition') > 0 || !isInEffect(state, 'civic-action-at-bases'));
 
@@ -260,12 +276,6 @@ function* thenPolice(action: Action): Rules<void> {
 const mayTrain = (state: State, space: Space, faction: string): boolean =>
   faction === 'government' || space === AT.kabul || pieces(state, space, 'coalition') > 0;
 
-/** The Coalition's Train costs nothing until cubes are placed. */
-const cost = (state: State, space: Space): number => {
-  const { turn } = state;
-  return turn === null || turn.faction === 'coalition' ? 0 : price(state, turn, 'train', space, COST);
-};
-
 export const train: OperationRules = operation({
   rule: '3.2.1',
   among: () => AFGHAN_LANDS,
@@ -277,8 +287,7 @@ export const train: OperationRules = operation({
     if (isUsual(state, isAllowed)) return canPay(state, turn, COST) ? everywhere : nowhere;
     return (space) => canPay(state, turn, price(state, turn, 'train', space, COST)) && isAllowed(space);
   },
-  cost,
-  leastCost: (state) => (state.turn?.faction === 'coalition' ? 0 : COST),
+  ...paidByGovernment('train', COST),
   execute: placeCubes,
   *finish(action) {
     const hasActed = yield* thenOne(action, action.state.turn?.spaces ?? []);

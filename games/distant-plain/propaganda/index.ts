@@ -1,7 +1,7 @@
 /** A Propaganda Round (6.0), phase by phase. */
 import { rounds } from '@sandtable/coin';
 import type { Rules, Table } from '@sandtable/engine';
-import { showAll } from '../deception.ts';
+import { mayShow, showAll } from '../deception.ts';
 import { noteCheck, noteEnd } from '../notices.ts';
 import { nextCard } from '../sequence.ts';
 import { FINAL_PHASE, type Phase, PHASES, type Plain, type State } from '../state.ts';
@@ -13,7 +13,7 @@ import { civicAction, sharia } from './support.ts';
 
 const PLAY: Readonly<Record<Phase, (table: Table<State>) => Rules<void>>> = {
   skipped: nothing,
-  victory: nothing,
+  victory: mayShow,
   resources: resourcesPhase,
   'civic-action': civicAction,
   sharia,

@@ -1,6 +1,6 @@
 /** 6.5 The Redeploy Phase: desertion, then Troops, Police and guerrillas go where they can stay. */
 import type { Rules, Table } from '@sandtable/engine';
-import { type Action, act, under } from '../action.ts';
+import { type Action, act } from '../action.ts';
 import { chooseNumber } from '../ask.ts';
 import { remove } from '../changes.ts';
 import {
@@ -22,7 +22,6 @@ import {
   count,
   governmentCubes,
   governmentTroops,
-  guerrillas,
   police,
   type State,
 } from '../state.ts';
@@ -50,8 +49,7 @@ export function* redeployPhase(table: Table<State>): Rules<void> {
   for (const space of AFGHANISTAN)
     if (mustLeave(state, space)) yield* sendAll(act(table, 'government', '6.5.2'), space);
   yield* policeMay(act(table, 'government', '6.5.3'));
-  for (const space of ALL_SPACES)
-    if (guerrillasMustLeave(state, space)) yield* sendGuerrillas(act(table, 'taliban', '6.5.4'), space);
+  yield* guerrillasLeave(act(table, 'taliban', '6.5.4'));
   state.turn = null;
   state.control = null;
 }
@@ -108,23 +106,27 @@ function* sendAll(action: Action, from: Space): Rules<void> {
   yield* sendEach(action, from, 'government-troops', troopsGoals(action.state));
 }
 
-/** 6.5.4, D21 Those in Kabul stay, and those in Pashtun Pakistan may. */
-function guerrillasMustLeave(state: State, space: Space): boolean {
-  if (guerrillas(state, space, 'taliban') === 0 || space === AT.kabul) return false;
-  if (isPakistan(space) && isPashtun(space)) return false;
-  // No Base lies on a LoC.
-  return bases(state, space, 'taliban') === 0;
-}
+const GUERRILLAS = ['taliban-underground', 'taliban-active'] as const;
+
+const isPashtunPakistan = (space: Space): boolean => isPakistan(space) && isPashtun(space);
 
 /** To Taliban-Controlled spaces with a Taliban Base, and to Pashtun Pakistan. */
-function* sendGuerrillas(outer: Action, from: Space): Rules<void> {
-  const action = under(outer, '6.5.4');
-  const { state } = action;
-  const goals = LANDS.filter(
+const guerrillaGoals = (state: State): Space[] =>
+  LANDS.filter(
     (space) =>
-      (isPakistan(space) && isPashtun(space)) ||
-      (isUnder(state, 'taliban', space) && bases(state, space, 'taliban') > 0),
+      isPashtunPakistan(space) || (isUnder(state, 'taliban', space) && bases(state, space, 'taliban') > 0),
   );
-  for (const kind of ['taliban-underground', 'taliban-active'] as const)
-    if (count(state, from, kind) > 0) yield* sendEach(action, from, kind, goals);
+
+/** 6.5.4 Off LoCs and provinces without a Taliban Base; those in Kabul stay. D21: those in Pashtun Pakistan may. */
+function* guerrillasLeave(action: Action): Rules<void> {
+  const { state } = action;
+  const goals = guerrillaGoals(state);
+  // No Base lies on a LoC.
+  const isHomeless = (space: Space): boolean => bases(state, space, 'taliban') === 0 && space !== AT.kabul;
+  const mayStay = ALL_SPACES.filter((space) => isPashtunPakistan(space) && isHomeless(space));
+  for (const kind of GUERRILLAS) yield* moveSome(action, kind, () => mayStay, goals);
+  for (const space of ALL_SPACES)
+    if (isHomeless(space) && !isPashtunPakistan(space))
+      for (const kind of GUERRILLAS)
+        if (count(state, space, kind) > 0) yield* sendEach(action, space, kind, goals);
 }

@@ -38,7 +38,7 @@ interface Spending {
   readonly open: () => readonly Space[];
 }
 
-/** Asks where the next Resources go; undefined when they go nowhere. */
+/** Asks where the next Resources go; undefined when they go nowhere. The turn in the state shows where they went. */
 function* spendIn(action: Action, { prompt, cost, open }: Spending): Rules<Space | undefined> {
   const { state, faction, rule } = action;
   const canPay = (): boolean => state.resources[payerOf(faction)] >= cost;
@@ -67,12 +67,16 @@ function* civicActionBy(table: Table<State>, faction: Faction): Rules<void> {
   const action = act(table, faction, '6.4.1');
   const open = () =>
     AFGHAN_LANDS.filter((space) => decider(state, space) === faction && isFitForCivicAction(state, space));
+  const turn = beginTurn(faction, 'civic-action');
+  state.turn = turn;
   for (;;) {
     const space = yield* spendIn(action, { prompt: 'ask.civic-action', cost: CIVIC_COST, open });
-    if (space === undefined) return;
-    gain(action, 'government', -CIVIC_COST);
+    if (space === undefined) break;
+    turn.spaces.push(space);
+    turn.paid -= gain(action, 'government', -CIVIC_COST);
     winOver(action, space, SUPPORT);
   }
+  state.turn = null;
 }
 
 /** 6.4.2 Under Taliban Control; with Mullah Omar (card 36) wherever a Taliban piece is. */
@@ -84,7 +88,6 @@ export function* sharia(table: Table<State>): Rules<void> {
     (isEverywhere ? pieces(state, space, 'taliban') > 0 : hasTalibanControl(state, space)) &&
     canStirOpposition(state, space);
   const open = () => LANDS.filter(isFit);
-  // Kept in the state so that everybody sees where the Taliban are at work.
   const turn = beginTurn('taliban', 'sharia');
   state.turn = turn;
   for (;;) {

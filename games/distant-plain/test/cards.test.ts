@@ -16,6 +16,7 @@ test('5.0 there are 72 Events and 6 Propaganda cards', () => {
   expect(PROPAGANDA_CARDS).toHaveLength(6);
   expect(PROPAGANDA_CARDS.every(isPropaganda)).toBe(true);
   expect(isPropaganda(72)).toBe(false);
+  expect(isPropaganda(79)).toBe(false);
 });
 
 test('2.3.2 each of the 24 orders of the factions stands on three cards in a row', () => {

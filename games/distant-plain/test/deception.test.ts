@@ -2,8 +2,9 @@ import { defaultSetting, Dice, fastDice, Match, settingFaults } from '@sandtable
 import { expect, test } from 'vitest';
 import { talk, doTalk } from '../negotiation.ts';
 import { distantPlain } from '../index.ts';
+import { AT } from '../map.ts';
 import type { Deception, State } from '../state.ts';
-import { margin } from '../victory.ts';
+import { margin, resultOf } from '../victory.ts';
 import { cards, goOn, round } from './rules.ts';
 import { play, situation, standard } from './table.ts';
 
@@ -58,6 +59,34 @@ test('7.3 a Hidden Agenda is worth 1 once it is shown, and at the end', () => {
   final.propagandas = 5;
   goOn(final);
   expect(final.deceptions.taliban?.[0]?.shown).toBe(true);
+});
+
+test('7.3, 6.1 whoever might meet its condition with what it hides may show it before the Victory Phase looks', () => {
+  // 10 Taliban Bases, Opposition of 10: a margin of 0.
+  const near = (marker: Deception): State => {
+    const spaces = {
+      kandahar: { 'taliban-base': 2, level: 'O' },
+      khowst: { 'taliban-base': 2, level: 'O' },
+      nuristan: { 'taliban-base': 2, level: 'O' },
+      balkh: { 'taliban-base': 2, level: 'O' },
+      konduz: { 'taliban-base': 2, level: 'O' },
+    } as const;
+    return round(situation({ spaces, state: { deceptions: { taliban: held(marker) } } }), 'victory');
+  };
+  const state = near('hidden-agenda');
+  const asked = goOn(state);
+  expect(asked.ask?.seats).toEqual(['taliban']);
+  expect(asked.menu).toEqual(['show:hidden-agenda', 'done']);
+  const silent = structuredClone(state);
+  goOn(silent, ['done']);
+  expect(resultOf(silent)).toBeUndefined();
+  goOn(state, ['show:hidden-agenda']);
+  expect(resultOf(state)?.winners).toEqual(['taliban']);
+  // What is hidden does not change who is asked.
+  expect(goOn(near('empty-threat')).menu).toEqual(['show:empty-threat', 'done']);
+  const far = near('hidden-agenda');
+  far.levels[AT.konduz] = 0;
+  expect(goOn(far).ask?.prompt.key).not.toBe('ask.deception');
 });
 
 test('7.3 a Hidden Asset makes one Limited Operation a full one with a Special Activity, once', () => {

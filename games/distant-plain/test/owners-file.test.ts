@@ -82,7 +82,11 @@ test('1.3.2 what is not in doubt on the map cannot be changed', () => {
 
 test.each<[string, Json, string]>([
   ['an unknown part', { deck: {} }, "owner's file, deck: is no field here (which are: cards, map)"],
-  ['a card that does not exist', { cards: { 73: {} } }, "owner's file, cards: must be one of: 1, 2,"],
+  [
+    'a card that does not exist',
+    { cards: { 73: {} } },
+    "owner's file, cards.73: there is no such card; a file corrects the Events, 1 to 72",
+  ],
   ['an unknown field of a card', { cards: { 4: { text: 'x' } } }, "owner's file, cards.4.text: is no field"],
   [
     'an order with a faction twice',

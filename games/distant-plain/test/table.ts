@@ -1,29 +1,24 @@
 /** Tables for tests: a situation in a few words, rules run on it with given answers and forced dice. */
+import { type Here as CoinHere, type Situation as CoinSituation, testTables } from '@sandtable/coin/testing';
 import type { Ask } from '@sandtable/engine';
 import { type Part, type Play as EnginePlay, play as enginePlay } from '@sandtable/engine/testing';
-import { type Kind, TABLE } from '../forces.ts';
+import { TABLE } from '../forces.ts';
 import { distantPlain } from '../index.ts';
-import { AT, type SpaceId } from '../map.ts';
+import { MAP, type SpaceId, spaceOf } from '../map.ts';
 import { scenario, type ScenarioId } from '../scenarios.ts';
 import { deploy, emptyTable, placeMarkers } from '../setup.ts';
-import type { State, Variants } from '../state.ts';
-import type { Islamabad, Treasurer } from '../tracks.ts';
+import type { Plain, State, Variants } from '../state.ts';
+import type { Islamabad } from '../tracks.ts';
 
 const LEVELS = { S: 1, N: 0, O: -1 } as const;
+type LevelName = keyof typeof LEVELS;
 
-/** Pieces by kind, `level` as S, N or O, `terror` (or Sabotage) and `returnees` as numbers. */
-export type Here = Partial<Record<Kind, number>> & {
-  level?: keyof typeof LEVELS;
-  terror?: number;
-  returnees?: number;
-};
+/** `returnees` as a number besides. */
+export type Here = CoinHere<Plain, LevelName> & { returnees?: number };
 
-export interface Situation {
+export interface Situation extends CoinSituation<Plain, LevelName> {
   readonly spaces?: Partial<Record<SpaceId, Here>>;
-  readonly resources?: Partial<Record<Treasurer, number>>;
   readonly islamabad?: Islamabad;
-  readonly state?: Partial<State>;
-  readonly variants?: Partial<Variants>;
 }
 
 export const VARIANTS: Variants = {
@@ -33,6 +28,16 @@ export const VARIANTS: Variants = {
   eligibility: 'standard',
   finalPropaganda: 5,
 };
+
+const TABLES = testTables<Plain, unknown, LevelName>({
+  game: distantPlain,
+  map: MAP,
+  table: TABLE,
+  levels: LEVELS,
+  variants: VARIANTS,
+  emptyTable,
+});
+export const { here, levelOf, terrorIn, cards } = TABLES;
 
 /** A map with only this on it. */
 export const situation = (given: Situation = {}): State =>
@@ -48,20 +53,12 @@ export function standard(id: ScenarioId, given: Situation = {}): State {
 }
 
 function arranged(state: State, given: Situation): State {
-  for (const [id, wanted] of Object.entries(given.spaces ?? {})) {
-    const space = AT[id as SpaceId];
-    for (const kind of TABLE.kinds) {
-      const pieces = wanted[kind];
-      if (pieces !== undefined) TABLE.place(state, space, kind, pieces - TABLE.count(state, space, kind));
-    }
-    if (wanted.level !== undefined) state.levels[space] = LEVELS[wanted.level];
-    if (wanted.terror !== undefined) state.markers[space] = wanted.terror;
-    if (wanted.returnees !== undefined) state.returnees[space] = wanted.returnees;
+  for (const [id, { returnees }] of Object.entries(given.spaces ?? {})) {
+    const space = spaceOf(id);
+    if (space !== undefined && returnees !== undefined) state.returnees[space] = returnees;
   }
-  Object.assign(state.resources, given.resources);
   if (given.islamabad !== undefined) state.islamabad = { box: given.islamabad, hard: false };
-  Object.assign(state, given.state);
-  return state;
+  return TABLES.arranged(state, given);
 }
 
 export type Play = EnginePlay<State>;
@@ -88,18 +85,3 @@ export function play(
   if (unasked.length > 0) throw new Error(`nobody asked for ${unasked.join(' ')}`);
   return played;
 }
-
-/** What stands in a space: pieces by kind, without zeros. */
-export function here(state: State, id: SpaceId): Partial<Record<Kind, number>> {
-  const found: Partial<Record<Kind, number>> = {};
-  for (const kind of TABLE.kinds) {
-    const count = TABLE.count(state, AT[id], kind);
-    if (count > 0) found[kind] = count;
-  }
-  return found;
-}
-
-export const levelOf = (state: State, id: SpaceId): string =>
-  Object.entries(LEVELS).find(([, value]) => value === state.levels[AT[id]])?.[0] ?? '?';
-
-export const terrorIn = (state: State, id: SpaceId): number => state.markers[AT[id]] ?? 0;

@@ -9,6 +9,7 @@ import { options } from './en/options.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
+import { guidelinesEn } from './guidelines.en.ts';
 import { nonplayersEn } from './nonplayers.en.ts';
 import { isOfOwnersFile } from './places.ts';
 
@@ -26,12 +27,15 @@ export const en = {
   ...table,
   ...why,
   ...nonplayersEn,
+  ...guidelinesEn,
   ...eventFaults.en(at),
   'fault.no-json': (p: { line: number; column: number }) =>
     `owner's file: is not JSON, it stops making sense in line ${p.line}, column ${p.column}`,
   'fault.no-object': () => "owner's file: must be an object",
   'fault.no-part': (p: Place & { fields: readonly string[] }) =>
     `owner's file, ${p.where}: is no field here (which are: ${p.fields.join(', ')})`,
+  'fault.no-card': (p: Place & { last: number }) =>
+    `owner's file, ${p.where}: there is no such card; a file corrects the Events, 1 to ${p.last}, and adds none`,
   'remark.side': (p: { card: number; side: string; en: string; ja: string }, voice: Voice) =>
     `${p.card}, ${voice.name('side', p.side)} — ${p.en}`,
   'remark.terrain': (p: InSpace & { terrain: string }, voice: Voice) =>

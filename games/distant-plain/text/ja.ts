@@ -9,6 +9,7 @@ import { options } from './ja/options.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { why } from './ja/why.ts';
+import { guidelinesJa } from './guidelines.ja.ts';
 import { nonplayersJa } from './nonplayers.ja.ts';
 import { isOfOwnersFile } from './places.ts';
 
@@ -26,12 +27,15 @@ export const ja: Translation<typeof en> = {
   ...table,
   ...why,
   ...nonplayersJa,
+  ...guidelinesJa,
   ...eventFaults.ja(at),
   'fault.no-json': (p) =>
     `カードファイル：JSONとして読めません（${p.line}行目の${p.column}文字目に誤りがあります）`,
   'fault.no-object': () => 'カードファイル：オブジェクトでなければなりません',
   'fault.no-part': (p) =>
     `カードファイル、${p.where}：ここで使える項目ではありません（項目：${p.fields.join('、')}）`,
+  'fault.no-card': (p) =>
+    `カードファイル、${p.where}：この番号のカードはありません。直せるのはイベントカード1～${p.last}で、カードを増やすことはできません`,
   'remark.side': (p, voice) => `${p.card}、${voice.name('side', p.side)}――${p.ja}`,
   'remark.terrain': (p, voice) => `${voice.name('space', p.space)}：${voice.name('terrain', p.terrain)}`,
   'remark.population': (p, voice) => `${voice.name('space', p.space)}：人口${p.population}`,

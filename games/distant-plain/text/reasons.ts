@@ -1,10 +1,22 @@
 /** The reasons of non-players (8.0): each is the name of a box, condition or priority, and a sentence. */
+import type { guidelinesEn } from './guidelines.en.ts';
 import type { nonplayersEn } from './nonplayers.en.ts';
 
-export type Reason = keyof typeof nonplayersEn;
+export type ReasonWords = typeof nonplayersEn & typeof guidelinesEn;
+export type Reason = keyof ReasonWords;
 
 /** The rule behind the reasons whose names begin so: the longest beginning holds. */
 const RULES: Readonly<Record<string, string>> = {
+  'N.': '8.1.1',
+  'N.activity': '8.1',
+  'N.spare': '8.1.2',
+  'N.origin': '8.1.2',
+  'N.oneByOne': '8.1.2',
+  'N.cubes': '8.1.2',
+  'N.own': '8.1.2',
+  'N.talibanFirst': '8.1.2',
+  'N.event': '8.4.3',
+  'N.card': '8.4.1',
   'EV.': '8.1',
   'EV.done': '8.4.2',
   'EV.note': '8.4.1',

@@ -1,6 +1,6 @@
 /** Chapter 8 in our own words. */
 import { type RuleText, ruleText } from '@sandtable/engine';
-import type { RuleNumber } from '../rules-list.ts';
+import type { RuleNumber } from '../rules.ts';
 
 export type NonplayerRule = Extract<RuleNumber, `8.${string}`>;
 

@@ -1,5 +1,5 @@
 import { type RuleText, ruleText } from '@sandtable/engine';
-import type { RuleNumber } from '../rules-list.ts';
+import type { RuleNumber } from '../rules.ts';
 import { nonplayerRulesJa } from './rules-nonplayers.ja.ts';
 
 const chapters: Readonly<Record<Exclude<RuleNumber, keyof typeof nonplayerRulesJa>, RuleText>> = {

@@ -10,9 +10,9 @@ import {
   idOf,
   isMuslim,
   isNonMuslim,
-  recruitNumber,
 } from '../map.ts';
 import {
+  recruitNumber,
   aid,
   cubes,
   GREEN,
@@ -183,7 +183,7 @@ function otherMarks(view: View, country: Country): readonly CountryMark[] {
   const marks: CountryMark[] = [];
   const posture = view.posture[country] ?? 0;
   if (posture > 0) marks.push({ at: 'leaning', id: 'posture', count: posture });
-  const recruit = recruitNumber(country);
+  const recruit = recruitNumber(view, country);
   if (recruit > 0) marks.push({ at: 'recruit', id: 'recruit', count: recruit, isQuiet: true });
   return marks;
 }

@@ -49,6 +49,11 @@ function minorCountry(mind: Mind, among: readonly Country[]): Country {
   return country;
 }
 
+function enough(mind: Mind): string {
+  because(mind, 'N.enough');
+  return 'done';
+}
+
 /** The next roll of a Jihad: the Major one if there is one; else one country after the other. */
 export function nextJihad(mind: Mind): string {
   const { state, options } = mind;
@@ -56,12 +61,15 @@ export function nextJihad(mind: Mind): string {
   const last = operation?.sites.at(-1);
   const again =
     last === undefined ? '' : `${operation?.major.includes(last) === true ? 'major:' : ''}${idOf(last)}`;
-  if (options.includes(again)) return again;
-  if (operation !== null && operation.major.length > 0) return 'done';
+  if (options.includes(again)) {
+    because(mind, 'N.same-country');
+    return again;
+  }
+  if (operation !== null && operation.major.length > 0) return enough(mind);
   const majors = last === undefined ? majorCountries(state, operation?.ops ?? 0) : [];
   if (majors.length > 0) return `major:${idOf(majorCountry(mind, majors))}`;
   const among = countriesOn(mind).filter((country) => isDecent(state, country));
-  if (among.length === 0) return 'done';
+  if (among.length === 0) return enough(mind);
   if (last !== undefined) because(mind, 'N.next-country');
   return idOf(minorCountry(mind, among));
 }

@@ -43,7 +43,10 @@ function spareSadr(mind: Mind): string {
 }
 
 /** L70 In the order in which they were placed. */
-const firstPlot: Policy = (mind) => mind.options[0] ?? '';
+const firstPlot: Policy = (mind) => {
+  because(mind, 'F.resolved-in-order');
+  return mind.options[0] ?? '';
+};
 
 const schengenPair: Policy = (mind) => {
   because(mind, 'V.schengen-two-more');
@@ -64,7 +67,7 @@ const POLICIES: Readonly<Record<string, Policy>> = {
   'ask.travel.source': source,
   'ask.travel.cell': cellKind,
   'ask.radicalize.cell': (mind) => {
-    because(mind, 'Z.place');
+    because(mind, 'Z.place-cell');
     return idOf(byGlobal(mind, countriesOn(mind)));
   },
   'ask.radicalize.travel': (mind) => {

@@ -126,7 +126,10 @@ export const plotCountries = (state: State): Country[] =>
 /** 9.4.2 The next roll of a Plot: in the same country while it has cells, then by the chart. */
 export function nextPlot(mind: Mind, among: readonly Country[]): string {
   const last = mind.state.operation?.sites.at(-1);
-  if (last !== undefined && among.includes(last)) return idOf(last);
+  if (last !== undefined && among.includes(last)) {
+    because(mind, 'P.same-country');
+    return idOf(last);
+  }
   if (last !== undefined) because(mind, 'P.next-country');
   const country = plotSite(mind, among, 'operation');
   return country === undefined ? 'done' : idOf(country);

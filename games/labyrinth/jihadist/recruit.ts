@@ -1,5 +1,5 @@
 /** 9.4.2.5 The Recruit chart. */
-import { ALL, type Country, isMuslim, MUSLIM, recruitNumber } from '../map.ts';
+import { ALL, type Country, isMuslim, MUSLIM } from '../map.ts';
 import { canRecruitIn, PLAIN, recruitSuccess } from '../operations/recruit.ts';
 import {
   cells,
@@ -7,6 +7,7 @@ import {
   isIslamist,
   isRegimeChange,
   MARGIN,
+  recruitNumber,
   resources,
   type State,
   troops,
@@ -44,7 +45,7 @@ export function recruitCountry(mind: Mind, among: readonly Country[], ops: numbe
     { reason: 'R.troops-plus-cells', value: (country) => troops(state, country) + cells(state, country) },
   ]);
   const country = settle(mind, top, resourcesOf(mind, top), 'R.tie');
-  if (found === 'R.class-other' && recruitNumber(country) > 0) because(mind, 'R.rec-number');
+  if (found === 'R.class-other' && recruitNumber(state, country) > 0) because(mind, 'R.rec-number');
   return country;
 }
 

@@ -3,8 +3,9 @@ import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseCountry, labelOf } from '../ask.ts';
 import { placeCells } from '../deeds.ts';
-import { ALL, anyOf, AT, type Country, countryOf, idOf, idsOf, recruitNumber } from '../map.ts';
+import { ALL, anyOf, AT, type Country, countryOf, idOf, idsOf } from '../map.ts';
 import {
+  recruitNumber,
   availableCells,
   cells,
   hasCadre,
@@ -32,7 +33,7 @@ export interface RecruitTerms {
 /** 8.1.1, 8.2.3, 8.2.4 */
 export function recruitSuccess(state: State, country: Country): number {
   if (isRegimeChange(state, country)) return AUTOMATIC;
-  return recruitNumber(country) || successNumber(state, country);
+  return recruitNumber(state, country) || successNumber(state, country);
 }
 
 /** 8.2.2 */

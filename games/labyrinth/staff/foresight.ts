@@ -2,21 +2,31 @@
  * What would come of a card: it is played on a copy of what the US sees, with all that is hidden dealt anew, and then the
  * rest of the phase, the plots, and what the Jihadist does by its charts (9.0). Nobody's hidden cards or dice are used.
  */
-import { type Chance, clone, Dice, fastDice, type Rules, type Table } from '@sandtable/engine';
+import { type Chance, clone, Dice, fastDice, type Message, type Rules, type Table } from '@sandtable/engine';
 import { CARDS } from '../cards.ts';
+import { addCard } from '../hands.ts';
 import { answerOf } from '../jihadist/player.ts';
-import { ALL } from '../map.ts';
 import { playPhase } from '../phases.ts';
-import { cells, type PlotValue, PLOTS, type State, tally, WMD } from '../state.ts';
+import { plotMarkers, type PlotValue, type State, WMD } from '../state.ts';
 import { resolvePlots } from '../unblocked.ts';
 import { GameOver } from '../victory.ts';
 import type { View } from '../view.ts';
-import type { Question } from './player.ts';
-import { plotHarm } from './targets.ts';
-import { threat, worthOf } from './worth.ts';
+import { chanceToWin } from './outlook.ts';
+
+export interface Question {
+  readonly state: State;
+  readonly prompt: Message;
+  readonly options: readonly string[];
+}
 
 /** How the US answers while it thinks ahead: its rules of thumb. */
 export type Habit = (question: Question) => string;
+
+/** What it would answer to a question of that name. */
+export interface Step {
+  readonly prompt: string;
+  readonly option: string;
+}
 
 const nothing = (): void => undefined;
 
@@ -56,7 +66,7 @@ function dealHidden(state: State, view: View, dice: Chance): void {
 
 function dealPlots(state: State, view: View, dice: Chance): void {
   const markers: PlotValue[] = [];
-  for (const [i, total] of PLOTS.entries())
+  for (const [i, total] of plotMarkers(state.variants).entries())
     for (let left = total - (state.aside[i] ?? 0); left > 0; left--) markers.push((i + 1) as PlotValue);
   for (let left = view.wmdInPlay; left > 0; left--) markers.push(WMD);
   for (const plot of state.plots) if (plot.value !== 0) markers.splice(markers.indexOf(plot.value), 1);
@@ -66,37 +76,19 @@ function dealPlots(state: State, view: View, dice: Chance): void {
   for (const value of markers) state.available[value - 1] = (state.available[value - 1] ?? 0) + 1;
 }
 
-/** How the table looks for the US after that. */
-function judge(state: State): number {
-  const { outcome } = state;
-  if (outcome !== null) return outcome.winner === 'us' ? 40 : -40;
-  let sum = worthOf(state);
-  for (const country of ALL) {
-    const here = cells(state, country);
-    if (here > 0) sum -= threat(state, country) * (here + 0.3 * (state.sleepers[country] ?? 0)) * 0.5;
-  }
-  for (const plot of state.plots) sum -= 0.8 * plotHarm(state, plot, 0);
-  return sum + 0.2 * state.reserves.us + outlook(state);
-}
-
-/** Cards left for about two turns: from then on only the end counts (2.3, 9.1). */
-const LATE = 36;
-
-/** How near the ends of the game are: enough Good resources, or Poor countries everywhere. */
-function outlook(state: State): number {
-  const { good, islamist, poorOrIslamist } = tally(state);
-  const weight = state.deck.length < LATE ? 2 : 1;
-  const isWon = good >= GOOD_ENOUGH && good > 2 * islamist;
-  const despair = state.prestige <= 3 ? 0.8 * Math.max(0, poorOrIslamist - 11) : 0;
-  return weight * (0.4 * Math.min(good, GOOD_ENOUGH) + (isWon ? 2 : 0)) - despair;
-}
-const GOOD_ENOUGH = 6;
-
-/** Plays on from here with these answers first; `world` picks cards and dice. */
-export function foresee(view: View, opening: readonly string[], habit: Habit, world: number): number {
-  const state = clone(view) as View & State;
+/** The table before the card being played was shown: its Operation is still to come. */
+function rewind(state: State): void {
+  const [play] = state.plays;
+  if (play?.shown === true) addCard(state, 'us', play.card);
   state.plays.length = 0;
-  const dice = new Dice(fastDice(`staff/${view.turn}/${view.hands.us.length}/${world}`));
+  state.operation = null;
+}
+
+/** The chance to win after playing on from here with these answers first; `world` picks cards and dice. */
+export function foresee(view: View, opening: readonly Step[], habit: Habit, world: number): number {
+  const state = clone(view) as View & State;
+  rewind(state);
+  const dice = new Dice(fastDice(`staff/${view.turn}/${state.hands.us.length}/${world}`));
   dealHidden(state, view, dice);
   const table = quietTable(state, dice);
   const answers = [...opening];
@@ -112,11 +104,11 @@ export function foresee(view: View, opening: readonly string[], habit: Habit, wo
   } catch (error) {
     if (!(error instanceof GameOver)) throw error;
   }
-  return judge(state);
+  return chanceToWin(state);
 }
 
 /** Lets rules run to their end; everybody answers as usual. */
-function runOut(table: Table<State>, rules: Rules<void>, habit: Habit, answers: string[]): void {
+function runOut(table: Table<State>, rules: Rules<void>, habit: Habit, answers: Step[]): void {
   const { state } = table;
   for (let step = rules.next(''); step.done !== true; ) {
     const { seats, prompt } = step.value;
@@ -133,12 +125,14 @@ function answerFor(
   options: readonly string[],
   dice: Chance,
   habit: Habit,
-  answers: string[],
+  answers: Step[],
 ): string {
   if (seat === 'jihadist')
     return state.variants.solo
       ? answerOf({ state, prompt, options, dice, why: [] })
       : (options[dice.below(options.length)] ?? '');
-  const given = answers.shift();
-  return given !== undefined && options.includes(given) ? given : habit({ state, prompt, options });
+  const next = answers[0];
+  if (next === undefined || next.prompt !== prompt.key) return habit({ state, prompt, options });
+  answers.shift();
+  return options.includes(next.option) ? next.option : habit({ state, prompt, options });
 }

@@ -1,6 +1,6 @@
 /** A player for the US, ours: rules of thumb for every question (the rulebook knows no US without a player). */
-import type { Message, Player, Reply, Seen } from '@sandtable/engine';
-import { cardOf, cardOption } from '../ask.ts';
+import type { Player, Reply, Seen } from '@sandtable/engine';
+import { cardOf } from '../ask.ts';
 import { isJihadistEvent, isUsEvent, opsOf } from '../cards.ts';
 import { type Country, countryOf, isMuslim, printedResources } from '../map.ts';
 import { plotOption } from '../plots.ts';
@@ -19,16 +19,11 @@ import {
 import type { View } from '../view.ts';
 import { eventWorth, triggerCost } from './cards.ts';
 import { deployGain, disruptGain, ideasGain, plotHarm, regimeChangeGain } from './targets.ts';
-import { cardGain, type Prospects, prospectsOf, useGain, usesOf, wmdChance } from './uses.ts';
-import { say } from '../text/say.ts';
-import { foresee } from './foresight.ts';
+import type { Question } from './foresight.ts';
+import { compare, type Plan, plansByCard, plansByTarget, plansByUse } from './plans.ts';
+import { planReasons, thumbReason } from './reasons.ts';
+import { optionGain, prospectsOf, useGain, wmdChance } from './uses.ts';
 import { standingWorth, threat } from './worth.ts';
-
-export interface Question {
-  readonly state: State;
-  readonly prompt: Message;
-  readonly options: readonly string[];
-}
 
 type Policy = (question: Question) => string | undefined;
 
@@ -66,13 +61,6 @@ const card: Policy = ({ state, options }) => {
   const prospects = prospectsOf(state);
   return highest(options, (option) => optionGain(state, option, prospects));
 };
-
-function optionGain(state: State, option: string, prospects: Prospects): number {
-  const only = state.hands.us[0] ?? 0;
-  if (option === 'hold') return isUsEvent(only) ? 0.1 : -0.2;
-  if (option === 'discard') return isJihadistEvent(only) ? 0.05 : -0.4;
-  return option === 'done' ? 0 : cardGain(state, cardOf(option), prospects);
-}
 
 const useOfCard: Policy = ({ state, options }) => {
   const play = state.plays.at(-1);
@@ -189,74 +177,30 @@ export function usualAnswer(question: Question): string {
   return question.options.find((one) => one === wanted) ?? question.options[0] ?? '';
 }
 
-/** Candidates that are tried, and worlds that each is tried in. */
-const CARDS_TRIED = 4;
-const USES_TRIED = 2;
-const WORLDS = 4;
-
-const top = <T>(list: readonly T[], count: number, value: (one: T) => number): T[] =>
-  list
-    .map((one) => ({ one, value: value(one) }))
-    .toSorted((a, b) => b.value - a.value)
-    .slice(0, count)
-    .map(({ one }) => one);
-
-interface Plan {
-  readonly card: string;
-  readonly use: string;
-}
-
-/** The uses of a card worth trying. */
-function plansFor(state: State, option: string, prospects: Prospects): Plan[] {
-  const one = cardOf(option);
-  if (one === 0) return [{ card: option, use: '' }];
-  const uses = usesOf(state, one);
-  return top(uses, USES_TRIED, (use) => useGain(state, one, use, prospects)).map((use) => ({
-    card: option,
-    use,
-  }));
-}
-
-/** Tries each plan in the same worlds and takes the best. */
-function tried(view: View, plans: readonly Plan[]): Plan | undefined {
-  let best: Plan | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const plan of plans) {
-    let sum = 0;
-    for (let world = 0; world < WORLDS; world++)
-      sum += foresee(view, plan.use === '' ? [plan.card] : [plan.card, plan.use], usualAnswer, world);
-    if (best === undefined || sum > most) {
-      best = plan;
-      most = sum;
-    }
+/** Plans for the question at hand; none where rules of thumb answer. */
+function plansFor({ view, prompt, options }: Seen<View>): readonly Plan[] {
+  switch (prompt.key) {
+    case 'ask.card':
+      return plansByCard(view, options);
+    case 'ask.use':
+      return plansByUse(view, options);
+    case 'ask.woi':
+      return plansByTarget(view, prompt.key, options, ideasGain);
+    case 'ask.disrupt':
+      return plansByTarget(view, prompt.key, options, disruptGain);
+    default:
+      return [];
   }
-  return best;
-}
-
-/** The cards worth trying, each with its uses. */
-function plansByCard({ view, options }: Seen<View>): Plan[] {
-  const prospects = prospectsOf(view);
-  const cards = top(options, CARDS_TRIED, (option) => optionGain(view, option, prospects));
-  return cards.flatMap((option) => plansFor(view, option, prospects));
-}
-
-/** The uses of the card in hand; none while a card interrupts another (card 18). */
-function plansByUse({ view, options }: Seen<View>): Plan[] {
-  const play = view.plays[0];
-  if (play === undefined || view.plays.length > 1) return [];
-  const prospects = prospectsOf(view);
-  const uses = top(options, USES_TRIED, (use) => useGain(view, play.card, use, prospects));
-  return uses.map((use) => ({ card: cardOption(play.card), use }));
 }
 
 function reply(seen: Seen<View>): Reply {
   const { view, prompt, options } = seen;
-  const isCard = prompt.key === 'ask.card';
-  const plans = isCard ? plansByCard(seen) : prompt.key === 'ask.use' ? plansByUse(seen) : [];
-  const plan = tried(view, plans);
-  if (plan === undefined) return { option: usualAnswer({ state: view, prompt, options }) };
-  const why = [say('staff.tried', '6.1', { plans: plans.length, worlds: WORLDS })];
-  return { option: isCard ? plan.card : plan.use, why };
+  const found = compare(view, plansFor(seen), usualAnswer);
+  if (found === undefined) {
+    const option = usualAnswer({ state: view, prompt, options });
+    return { option, why: [thumbReason(prompt.key)] };
+  }
+  return { option: found.best.answer, why: planReasons(found) };
 }
 
 /** Not the rulebook's: it knows no US without a player (9.0). */

@@ -1,6 +1,6 @@
 /** Which card the US plays, and for what. */
 import { cardOf, cardOption } from '../ask.ts';
-import { isJihadistEvent, opsOf } from '../cards.ts';
+import { isJihadistEvent, isUsEvent, opsOf } from '../cards.ts';
 import { isPlayable } from '../events/execute.ts';
 import { ALL, MUSLIM } from '../map.ts';
 import { possible } from '../operations/index.ts';
@@ -83,10 +83,18 @@ export function usesOf(state: State, card: number): string[] {
 }
 
 /** The best use of a card, for choosing among the cards of a hand. */
-export function cardGain(state: State, card: number, prospects: Prospects): number {
+function cardGain(state: State, card: number, prospects: Prospects): number {
   let best = -0.5 - triggerCost(state, card);
   for (const use of usesOf(state, card)) best = Math.max(best, useGain(state, card, use, prospects));
   // Cards of the Jihadist go while their Events cannot happen.
   if (isJihadistEvent(card) && triggerCost(state, card) === 0) best += 0.5;
   return best;
+}
+
+/** An option of the question which card: a card, or what may be done with the last one (5.2.4). */
+export function optionGain(state: State, option: string, prospects: Prospects): number {
+  const only = state.hands.us[0] ?? 0;
+  if (option === 'hold') return isUsEvent(only) ? 0.1 : -0.2;
+  if (option === 'discard') return isJihadistEvent(only) ? 0.05 : -0.4;
+  return option === 'done' ? 0 : cardGain(state, cardOf(option), prospects);
 }

@@ -1,18 +1,13 @@
 /** What things are worth to the US, in resources under Good Governance: the staff's rule of thumb. */
-import { AT, type Country, isMuslim, isNonMuslim, MUSLIM, printedResources } from '../map.ts';
+import { AT, type Country, isMuslim, isNonMuslim, printedResources } from '../map.ts';
 import {
   ADVERSARY,
   ALLY,
-  aid,
-  alignment,
   cells,
   FAIR,
   GOOD,
   governance,
-  gwotPenalty,
   HARD,
-  isBesieged,
-  isRegimeChange,
   ISLAMIST_RULE,
   NEUTRAL,
   POOR,
@@ -71,17 +66,4 @@ export function worldWorth(state: State, world: number): number {
   const isSame = now > 0 === (usPosture(state) === HARD);
   if (now === 0) return 0;
   return isSame ? (Math.abs(now) === 3 ? 0.9 : 0.1) : -1.2 * Math.abs(now);
-}
-
-/** The table as a whole. */
-export function worthOf(state: State): number {
-  let sum = prestigeWorth(state.prestige) + fundingWorth(state.funding) - 1.2 * gwotPenalty(state);
-  for (const country of MUSLIM) {
-    const now = governance(state, country);
-    sum += standingWorth(country, now, alignment(state, country));
-    if (isBesieged(state, country)) sum -= 0.3;
-    sum += 0.25 * aid(state, country) * (now === FAIR || now === POOR ? 1 : 0);
-    if (isRegimeChange(state, country)) sum -= 0.2;
-  }
-  return sum;
 }

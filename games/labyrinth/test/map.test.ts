@@ -15,7 +15,7 @@ import {
   MUSLIM,
   NON_MUSLIM,
   printedResources,
-  recruitNumber,
+  printedRecruit,
   SCHENGEN,
   SHIA_MIX,
 } from '../map.ts';
@@ -68,8 +68,8 @@ test('4.3.1 non-Muslim countries are Good or Fair for good', () => {
 });
 
 test('4.3.4 four countries have a Recruit number', () => {
-  const printed = ALL.filter((country) => recruitNumber(country) > 0);
-  expect(printed.map((country) => [idOf(country), recruitNumber(country)])).toEqual([
+  const printed = ALL.filter((country) => printedRecruit(country) > 0);
+  expect(printed.map((country) => [idOf(country), printedRecruit(country)])).toEqual([
     ['united-kingdom', 3],
     ['france', 2],
     ['spain', 2],

@@ -1,6 +1,7 @@
 import { LANGUAGES, render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { labyrinth } from '../index.ts';
+import type { State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { goOn, scenario, situation } from './table.ts';
 
@@ -19,6 +20,13 @@ test('4.1.1 the table is told in sentences, without what the viewer cannot know'
   expect(us).toContain('The US is Hard, the world Hard 1; GWOT penalty 0.');
   expect(us).toContain('Jihadist: 9 cards.');
   expect(told(state, 'jihadist')).toContain('Pakistan: Fair Neutral, Plot 3.');
+});
+
+test('2.1 9.1 what wins is told: alone with the Good resources that the end asks for', () => {
+  const goals = (variants: Partial<State['variants']>) =>
+    told(situation({ variants }), 'us').find((line) => line.startsWith('The US wins with'));
+  expect(goals({})).toMatch(/no cell on the map; .*two countries adjacent.*needs more than twice/);
+  expect(goals({ solo: true, decks: 2 })).toMatch(/6 Islamist resources, .*at least 9 Good resources/);
 });
 
 test('6.1 a card being played and the Operation are told', () => {

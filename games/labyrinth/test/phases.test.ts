@@ -107,7 +107,16 @@ test('4.8.4 the Jihadist may give up cadres in its own phase, with or without ca
   expect([here(state, 'jordan'), played.menu]).toEqual([{}, ['card-98', 'card-99', 'card-100', 'cadre']]);
   const empty = situation({ countries, hands: { jihadist: [], us: [101, 102] }, phase: 'jihadist' });
   expect(goOn(empty).menu).toEqual(['egypt', 'jordan', 'done']);
-  expect(goOn(empty, ['done']).ask?.seats).toEqual(['us']);
+  // As many as it likes.
+  expect(goOn(empty, ['egypt']).menu).toEqual(['jordan', 'done']);
+  expect(goOn(empty, ['jordan']).ask?.seats).toEqual(['us']);
+  expect(empty.cadre.includes(1)).toBe(false);
+});
+
+test('5.2.2 what nobody is asked about goes by itself: the end of a phase, no plots, a new turn', () => {
+  const state = situation({ hands: { jihadist: [], us: [101] }, phase: 'us' });
+  goOn(state, ['card-101', 'reserves']);
+  expect(state).toMatchObject({ turn: 2, phase: { side: 'jihadist', played: 0 } });
 });
 
 test('5.2.3 plots are resolved when the US phase is over', () => {

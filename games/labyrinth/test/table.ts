@@ -58,6 +58,7 @@ export const VARIANTS: Variants = {
   allOpium: false,
   softTravel: false,
   tables: null,
+  figures: null,
 };
 
 const GOVERNANCE: readonly string[] = ['unmarked', 'good', 'fair', 'poor', 'ir'];

@@ -140,3 +140,20 @@ test('5.2.3 8.5.6 the Jihadist chooses the order, and sees what lies where', () 
   expect([first.ask?.seats, first.menu]).toEqual([['jihadist'], ['jordan/1', 'egypt/1']]);
   expect(first.labels.join()).toContain('Plot 3 in Egypt');
 });
+
+test('8.5.6 D-R3 of two plots in one country the second meets what the first has left', () => {
+  const state = situation({
+    countries: { egypt: { is: 'fair ally', aid: 2 } },
+    funding: 2,
+    plots: [
+      ['egypt', 1],
+      ['egypt', 2],
+    ],
+    hands: { jihadist: [98], us: [] },
+    phase: 'us',
+  });
+  // Against Fair a 2 succeeds; then against Poor a 3 does, which only costs Aid.
+  const played = goOn(state, ['egypt/1'], [2, 3, 4]);
+  expect(played.rollsLeft).toBe(0);
+  expect([standing(state, 'egypt'), here(state, 'egypt'), state.funding]).toEqual(['poor ally', {}, 4]);
+});

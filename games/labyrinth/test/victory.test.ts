@@ -1,3 +1,4 @@
+import { render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { act } from '../action.ts';
 import { improve, removeCell, revolt, worsen } from '../deeds.ts';
@@ -8,7 +9,7 @@ import type { State, Variants } from '../state.ts';
 import { changePrestige } from '../tracks.ts';
 import { appraise, endByCards, resultOf } from '../victory.ts';
 import { execute } from './events/event.ts';
-import { all, play, situation } from './table.ts';
+import { all, type Countries, play, situation } from './table.ts';
 
 type Deed = (action: ReturnType<typeof act>) => unknown;
 const after = (state: State, deed: Deed, rolls: number[] = []) => {
@@ -139,6 +140,28 @@ test('9.1 E7 alone the US also needs 6, 9 or 12 Good resources', () => {
   expect(ended({ countries: six }, { solo: true, decks: 2 })?.winner).toBe('jihadist');
   const close = { egypt: 'good', iraq: 'good', 'saudi-arabia': 'ir' } as const;
   expect(ended({ countries: close }, { solo: true })?.winner).toBe('jihadist');
+});
+
+test('9.1 2.3 the result says what decided when the cards ran out: enough, too few, or not twice as many', () => {
+  const reason = (countries: Countries, solo = true) => {
+    const state = situation({ countries, variants: { solo } });
+    play(state, () => endByCards(state));
+    const result = resultOf(state);
+    return result && [result.reason.key, result.reason.rule, render(labyrinth.speech.en, result.reason)];
+  };
+  expect(reason({ egypt: 'good', iraq: 'good', syria: 'ir' })?.slice(0, 2)).toEqual([
+    'over.last-card',
+    '2.3',
+  ]);
+  expect(reason({ egypt: 'good', syria: 'good' })).toEqual([
+    'over.good-short',
+    '9.1',
+    'Jihadist wins: when the cards run out Good resources are 5, and the US needs 6.',
+  ]);
+  const close: Countries = { egypt: 'good', iraq: 'good', 'saudi-arabia': 'ir' };
+  expect(reason(close)?.slice(0, 2)).toEqual(['over.not-twice', '2.3']);
+  // With two players there is no number to reach.
+  expect(reason({ jordan: 'good' }, false)?.[0]).toBe('over.last-card');
 });
 
 test('2.1 a game that is over has a result at the next rest and asks nothing more', () => {

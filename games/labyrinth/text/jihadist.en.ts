@@ -58,6 +58,7 @@ export const jihadistEn = {
   'P.event-poor': () => 'For an Event Poor countries come after Good and Fair ones.',
   'P.event-unmarked': () => 'For an Event unmarked countries come last.',
   'P.tie': () => 'Equal on the Plot chart.',
+  'P.same-country': () => 'As many rolls as the cells there allow, before another country.',
   'P.next-country': () => 'All cells of the first country are used: the next one.',
 
   'M.pakistan': () => 'Pakistan comes first.',
@@ -78,6 +79,8 @@ export const jihadistEn = {
   'N.besieged': () => 'A Besieged Regime.',
   'N.resources': () => 'The most resources.',
   'N.tie': () => 'Equal by every priority.',
+  'N.same-country': () => 'Every cell there fights before another country is chosen.',
+  'N.enough': () => 'No further cell can fight as the chart wants it.',
   'N.next-country': () => 'All cells of that country fight: the next one.',
   'N.bhutto-excludes': () => 'Benazir Bhutto forbids Jihad in Pakistan.',
   'N.shift-good': () => 'A Good country comes first.',
@@ -123,7 +126,7 @@ export const jihadistEn = {
   'T.key-not-destination': () => 'Countries that are no destination come first.',
   'T.key-random': () => 'Equal as sources.',
 
-  'Z.place': () => 'Radicalization, first step: a cell in a random country, whatever the Funding.',
+  'Z.place-cell': () => 'Radicalization, first step: a cell in a random country, whatever the Funding.',
   'Z.travel': () => 'Radicalization, second step: a cell travels without a roll.',
   'Z.plot': () => 'Radicalization, third step: a plot in a random country with a cell.',
   'Z.worsen': () => 'Radicalization, last step: a random Good or Fair Muslim country worsens.',
@@ -157,6 +160,7 @@ export const jihadistEn = {
 
   'F.cells-active-first': () => 'Active cells come before Sleepers, Sadr last.',
   'F.us-triggered-no-site': () => 'No country fits the Plot chart: that part of the Event does not happen.',
+  'F.resolved-in-order': () => 'Plots go off in the order in which they were placed.',
   'F.setup': () => 'The first cells start in random countries.',
 
   'X.one-candidate': (p: InCountry, v: Voice) => `${place(p, v)} is the only one.`,

@@ -53,6 +53,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'P.event-poor': () => 'イベントでは貧弱な国は良好、適正の次です。',
   'P.event-unmarked': () => 'イベントでは未評価の国は最後です。',
   'P.tie': () => 'プロットのチャートでは同順位です。',
+  'P.same-country': () => '他の国へ移る前に、その国のセルの数だけロールします。',
   'P.next-country': () => '最初の国のセルを使い切ったので、次の国に移ります。',
 
   'M.pakistan': () => 'パキスタンが最優先です。',
@@ -73,6 +74,8 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'N.besieged': () => '孤立政権です。',
   'N.resources': () => 'リソースがもっとも高い国です。',
   'N.tie': () => 'どの優先順位でも同じです。',
+  'N.same-country': () => '他の国へ移る前に、その国のすべてのセルでロールします。',
+  'N.enough': () => '活動表に合うセルがもうありません。',
   'N.next-country': () => 'その国のセルをすべて使ったので、次の国に移ります。',
   'N.bhutto-excludes': () => 'Benazir Bhuttoにより、パキスタンではジハードができません。',
   'N.shift-good': () => '良好な国が最優先です。',
@@ -118,7 +121,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'T.key-not-destination': () => '移動先ではない国が優先です。',
   'T.key-random': () => '移動元としては同順位です。',
 
-  'Z.place': () => '急進化の第1段階：資金に関係なく、ランダムな国にセルを置きます。',
+  'Z.place-cell': () => '急進化の第1段階：資金に関係なく、ランダムな国にセルを置きます。',
   'Z.travel': () => '急進化の第2段階：セルがロールなしで移動します。',
   'Z.plot': () => '急進化の第3段階：セルのあるランダムな国にプロットを置きます。',
   'Z.worsen': () => '急進化の最終段階：良好または適正なイスラム教国がランダムに悪化します。',
@@ -152,6 +155,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
 
   'F.cells-active-first': () => '活動中のセルを潜伏中のセルより先に選び、サドルは最後です。',
   'F.us-triggered-no-site': () => 'プロットのチャートに合う国がないので、その部分は起こりません。',
+  'F.resolved-in-order': () => 'プロットは置かれた順に解決します。',
   'F.setup': () => '最初のセルはランダムな国に置きます。',
 
   'X.one-candidate': (p, v) => `候補は${place(p, v)}だけです。`,

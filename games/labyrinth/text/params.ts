@@ -1,4 +1,6 @@
 /** The parameters that many sentences share. */
+import type { Message } from '@sandtable/engine';
+
 export interface InCountry {
   country: string;
 }
@@ -53,4 +55,21 @@ export interface Held extends InCountry {
 export interface Ended extends OfSide {
   good: number;
   islamist: number;
+  /** 9.1 Good resources the US needed at the end; 0 with two players. */
+  wanted: number;
+}
+
+/** Two plans of the US staff, with the share of possible worlds that each wins. */
+export interface Compared {
+  plan: Message;
+  chance: number;
+  other: Message;
+  less: number;
+  worlds: number;
+}
+
+/** A card and what it would be used for. */
+export interface Planned {
+  card: number;
+  use: string;
 }

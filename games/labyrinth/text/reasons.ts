@@ -34,6 +34,7 @@ const OWN: Readonly<Partial<Record<Reason, string>>> = {
   'V.oil-spike-pick': '9.6',
   'V.own-cell-removed': '9.3.1',
   'V.schengen-two-more': '9.5',
+  'F.resolved-in-order': '8.5.6',
   'F.setup': '9.5',
   'F.us-triggered-no-site': '9.4.2.1',
   'X.not-a-candidate-nearest': '9.5.1',

@@ -1,12 +1,33 @@
 /** What our US staff gives as reasons, in both languages. */
-import type { Translation } from '@sandtable/engine';
+import type { Translation, Voice } from '@sandtable/engine';
+import type { Compared, Planned } from './params.ts';
+
+const isOperation = (use: string): boolean => use !== 'event' && use !== 'none';
 
 export const staffEn = {
-  'staff.tried': (p: { plans: number; worlds: number }) =>
-    `Of ${p.plans} plans, each tried in ${p.worlds} possible worlds, this one came out best.`,
+  'staff.plan': (p: Planned, v: Voice) =>
+    `${v.name('card', String(p.card))} for ${isOperation(p.use) ? v.name('operation', p.use) : p.use === 'event' ? 'its Event' : 'nothing'}`,
+  'staff.plan-in': (p: { country: string }, v: Voice) => v.name('country', p.country),
+  'staff.best': (p: Compared, v: Voice) =>
+    `${v.say(p.plan)}: played on in ${p.worlds} possible worlds, the US wins about ${p.chance} % of them; next best, ${v.say(p.other)}, ${p.less} %.`,
+  'staff.only': () => 'There is nothing else to consider.',
+  'staff.order': () => 'The Operation first, before the Event can spoil it.',
+  'staff.alert': () => 'The plot that would do most harm.',
+  'staff.cell': () => 'Active cells first: they are removed.',
+  'staff.posture': () => 'The posture of the US, to be spared a GWOT penalty.',
+  'staff.thumb': () => 'By rule of thumb: what promises most for Good Governance and Prestige.',
 };
 
 export const staffJa: Translation<typeof staffEn> = {
-  'staff.tried': (p) =>
-    `${p.plans}通りの案をそれぞれ${p.worlds}通りの展開で試し、もっとも良かったものを選びました。`,
+  'staff.plan': (p, v) =>
+    `${v.name('card', String(p.card))}を${isOperation(p.use) ? v.name('operation', p.use) : p.use === 'event' ? 'イベント' : '作戦なし'}に使う案`,
+  'staff.plan-in': (p, v) => v.name('country', p.country),
+  'staff.best': (p, v) =>
+    `${v.say(p.plan)}：${p.worlds}通りの展開で試すと、USの勝率は約${p.chance}%でした。次点の${v.say(p.other)}は${p.less}%でした。`,
+  'staff.only': () => '他に検討すべき案がありません。',
+  'staff.order': () => 'イベントに妨げられないよう、先に作戦を行います。',
+  'staff.alert': () => 'もっとも被害の大きいプロットを阻止します。',
+  'staff.cell': () => '活動中のセルを優先して除去します。',
+  'staff.posture': () => 'テロ戦争協力関係ペナルティを避けるため、USと同じ政治姿勢にします。',
+  'staff.thumb': () => '経験則により、良好な政治体制と国威にもっとも役立つものを選びました。',
 };

@@ -79,7 +79,7 @@ function* assassinate(act: Act): Rules<void> {
 
 /** E8.2 One of the spies on the card is part of the cost; card 135 brings it to safety. */
 function* giveUpSpy({ table, state, who }: Act, court: Court): Rules<void> {
-  const lender = hasSpy(court, who) ? who : yield* borrow(state, who, court);
+  const lender = yield* whoseSpy(state, who, court);
   const kinds = spiesOn(court, lender);
   const player = colourOf(state, lender);
   const picked = yield* pick(state, who, {
@@ -94,6 +94,12 @@ function* giveUpSpy({ table, state, who }: Act, court: Court): Rules<void> {
   if (shelter === undefined) sendHome(state, court, spy);
   else moveSpy(court, spy, shelter, MIDDLE);
   if (ownerOfSpy(spy) !== who) yield* avenge(table, ownerOfSpy(spy));
+}
+
+/** An own one, or one that was lent (doubt 7), as the player likes. */
+function* whoseSpy(state: State, who: Who, court: Court): Rules<Who> {
+  const lenders = lendersOn(state, court.card);
+  return lenders.length === 0 ? who : yield* borrow(state, who, court, hasSpy(court, who) ? [who] : []);
 }
 
 /** Card 135: a card of the own tableau, if there is another than the target. */

@@ -90,9 +90,9 @@ function* bribe(act: Act): Rules<void> {
   yield* avenge(table, victim);
 }
 
-/** Glossary: which of several lenders' spies is used. */
-export function* borrow(state: State, who: Who, court: Court): Rules<Who> {
-  const lenders = lendersOn(state, court.card);
+/** Glossary: which of several lenders' spies is used, or one of these players'. */
+export function* borrow(state: State, who: Who, court: Court, own: readonly Who[] = []): Rules<Who> {
+  const lenders = [...own, ...lendersOn(state, court.card)];
   const lender = yield* pickPlayer(
     state,
     who,

@@ -2,10 +2,9 @@
 import type { Rules } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
 import { CAPABILITY, type CapabilityNumber } from '../components/capabilities.ts';
-import { AT, type Location } from '../components/map.ts';
 import { transfer } from '../rupees.ts';
 import { hasMarketRupees, placesWithRupees, sourceLabel, takeRupee } from '../sources.ts';
-import { colourOf, courtCard, isActive, playerOf, startingWith } from '../state.ts';
+import { capabilityOf, colourOf, courtCard, isActive, playerOf, startingWith } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { Act, SpecialRule } from './special.ts';
 
@@ -28,17 +27,14 @@ function* commerce(act: Act): Rules<void> {
   pirates(act);
 }
 
-const PIRATES: readonly (readonly [card: CapabilityNumber, locations: readonly Location[]])[] = [
-  [CAPABILITY.sistaniPirates, [AT.persia, AT.herat]],
-  [CAPABILITY.khyberPirates, [AT.kabul, AT.punjab]],
-];
+const PIRATES: readonly CapabilityNumber[] = [CAPABILITY.sistaniPirates, CAPABILITY.khyberPirates];
 
 /** Cards 116, 133: where the acting card lies (doubt 43), after the action. */
 function pirates({ table, state, who, court }: Act): void {
   if (!state.variants.khyberKnives) return;
   const { location } = courtCard(state, court.card);
-  for (const [card, locations] of PIRATES) {
-    if (!locations.includes(location)) continue;
+  for (const card of PIRATES) {
+    if (capabilityOf(state, card).locations?.includes(location) !== true) continue;
     for (const other of startingWith(state, who)) {
       if (other === who || !isActive(playerOf(state, other), card) || playerOf(state, who).rupees === 0)
         continue;

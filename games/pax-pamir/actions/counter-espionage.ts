@@ -9,29 +9,28 @@ import { say } from '../text/say.ts';
 import { avenge } from '../variants/badal.ts';
 import type { Act, SpecialRule } from './special.ts';
 
-/** E6.1 Whether spies can be removed from a card: an own spy is there, or a lent one. */
-const isWatched = (state: State, who: Who, court: Court): boolean =>
-  hasSpy(court, who) || lendersOn(state, court.card).length > 0;
-
 interface Target {
   readonly id: string;
   readonly court: Court;
   readonly spy: number;
 }
 
-function targets(state: State, who: Who): Target[] {
-  const list: Target[] = [];
-  for (const player of state.players)
-    for (const court of player.tableau) {
-      if (!hasOtherSpy(court, who) || !isWatched(state, who, court)) continue;
-      for (const spy of spiesOn(court)) {
-        const owner = ownerOfSpy(spy);
-        if (owner === who) continue;
-        const id = `${court.card}:${spotId(spotOfSpy(spy))}:${colourOf(state, owner)}`;
-        list.push({ id, court, spy });
-      }
-    }
-  return list;
+const targets = (state: State, who: Who): Target[] =>
+  state.players.flatMap((player) => player.tableau.flatMap((court) => targetsOn(state, who, court)));
+
+/** E6.1 The spies that can be removed from a card: an own spy is there, or a lent one, which is not hunted itself. */
+function targetsOn(state: State, who: Who, court: Court): Target[] {
+  const [lender] = hasSpy(court, who) ? [] : lendersOn(state, court.card);
+  if (!hasSpy(court, who) && lender === undefined) return [];
+  const isLent = (owner: Who): boolean =>
+    owner === lender && court.spies.filter((spy) => ownerOfSpy(spy) === lender).length === 1;
+  return spiesOn(court)
+    .filter((spy) => ownerOfSpy(spy) !== who && !isLent(ownerOfSpy(spy)))
+    .map((spy) => ({
+      id: `${court.card}:${spotId(spotOfSpy(spy))}:${colourOf(state, ownerOfSpy(spy))}`,
+      court,
+      spy,
+    }));
 }
 
 /** E6.2 Up to rank spies of others. */
@@ -39,6 +38,7 @@ function* counter(act: Act): Rules<void> {
   const { table, state, who } = act;
   const watched = watch(state, who, 'counter-espionage');
   const wronged: Who[] = [];
+  const hunted: Court[] = [];
   for (let left = act.rank; left > 0; left--) {
     const found = targets(state, who);
     const isFirst = left === act.rank;
@@ -52,7 +52,7 @@ function* counter(act: Act): Rules<void> {
     });
     const target = found.find((one) => one.id === picked);
     if (target === undefined) break;
-    if (!hasSpy(target.court, who)) borrow(state, target.court);
+    if (!hunted.includes(target.court)) hunted.push(target.court);
     wronged.push(ownerOfSpy(target.spy));
     sendHome(state, target.court, target.spy);
     table.log(
@@ -63,10 +63,12 @@ function* counter(act: Act): Rules<void> {
       }),
     );
   }
+  for (const court of hunted) if (!hasSpy(court, who)) borrow(state, court);
   if (yield* isCancelled(table, watched)) return;
   for (const victim of wronged) yield* avenge(table, victim);
 }
 
+/** A loan holds for one action, however many spies it removes. */
 function borrow(state: State, court: Court): void {
   const [lender] = lendersOn(state, court.card);
   if (lender !== undefined) useLoan(state, lender, court.card);
@@ -78,10 +80,13 @@ function targetLabel(option: string) {
 }
 
 function canDo(state: State, who: Who): boolean {
-  if (playerOf(state, who).spies === 0 && state.talk.loans.length === 0) return false;
+  const hasLoans = state.talk.loans.length > 0;
+  if (playerOf(state, who).spies === 0 && !hasLoans) return false;
   for (const player of state.players)
-    for (const court of player.tableau)
-      if (court.spies.length > 0 && hasOtherSpy(court, who) && isWatched(state, who, court)) return true;
+    for (const court of player.tableau) {
+      if (!hasOtherSpy(court, who)) continue;
+      if (hasSpy(court, who) || (hasLoans && targetsOn(state, who, court).length > 0)) return true;
+    }
   return false;
 }
 

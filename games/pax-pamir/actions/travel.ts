@@ -77,11 +77,13 @@ function* travel(act: Act): Rules<void> {
   /** Where each spy that has moved stands now. */
   const moved: Court[] = [];
   for (let left = act.rank; left > 0; left--) {
-    const last = yield* step(act, moved, allSteps(state, who), left, moved.length > 0);
+    const last = yield* step(act, allSteps(state, who), left, moved.length > 0);
     if (last === undefined) break;
+    noteMove(moved, last, who);
     // Card 134: each star moves a spy by one or two cards.
-    if (isActive(playerOf(state, who), CAPABILITY.intelligenceInfrastructure))
-      yield* step(act, moved, onward(state, who, last), left, true);
+    if (!isActive(playerOf(state, who), CAPABILITY.intelligenceInfrastructure)) continue;
+    const next = yield* step(act, onward(state, who, last.to), left, true);
+    if (next !== undefined) moved.splice(moved.lastIndexOf(last.to), 1, next.to);
   }
   yield* enterBands(act, moved);
   if (yield* isCancelled(table, watched)) return;
@@ -93,15 +95,13 @@ function onward(state: State, who: Who, at: Court): Step[] {
   return stepsFrom(state, who, courtOf(state, at.card).owner, at, spyOf(who, MIDDLE));
 }
 
-/** E5.2 One spy goes one card on. Gives the card it came to; undefined when no more steps are wanted. */
+/** E5.2 One spy goes one card on; undefined when no more steps are wanted. */
 function* step(
-  act: Act,
-  moved: Court[],
+  { state, who }: Act,
   steps: readonly Step[],
   left: number,
   mayStop: boolean,
-): Rules<Court | undefined> {
-  const { state, who } = act;
+): Rules<Step | undefined> {
   const options = steps.map((one) => one.id);
   if (mayStop) options.push(DONE);
   const question = {
@@ -112,18 +112,16 @@ function* step(
   };
   const picked = yield* pick(state, who, question);
   const taken = steps.find((one) => one.id === picked);
-  if (taken === undefined) return undefined;
-  noteMove(moved, taken, who);
-  moveSpy(taken.from, taken.spy, taken.to, MIDDLE);
-  return taken.to;
+  if (taken !== undefined) moveSpy(taken.from, taken.spy, taken.to, MIDDLE);
+  return taken;
 }
 
 /** Among spies alike, one that has not moved goes first: then more of them may enter bands. */
 function noteMove(moved: Court[], { from, spy, to }: Step, who: Who): void {
   const middle = spyOf(who, MIDDLE);
-  const alike = from.spies.filter((one) => one === middle).length;
+  const left = from.spies.filter((one) => one === middle).length;
   const movedHere = moved.filter((court) => court === from).length;
-  if (spy === middle && movedHere === alike) moved.splice(moved.indexOf(from), 1);
+  if (spy === middle && movedHere > left) moved.splice(moved.indexOf(from), 1);
   moved.push(to);
 }
 

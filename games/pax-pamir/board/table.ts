@@ -10,6 +10,7 @@ import { COLUMNS } from '../state.ts';
 import type { PlayerView, View } from '../view.ts';
 import { type CardOnBoard, cardOnBoard, colourAt, type SeatedCard, seatedCard } from './cards.ts';
 import { type SpaceOnBoard, spacesOnBoard } from './map.ts';
+import { type Ends, endsOf, ringOf } from './ring.ts';
 
 export interface Board {
   readonly spaces: readonly SpaceOnBoard[];
@@ -19,6 +20,8 @@ export interface Board {
   readonly share: number;
   /** Clockwise, in the order of play. */
   readonly players: readonly PlayerOnBoard[];
+  /** E5.1 All tableau cards clockwise; after the last comes the first. */
+  readonly ring: readonly string[];
   readonly empires: readonly EmpireOnBoard[];
   readonly regime: Mode;
   /** D1.1 */
@@ -56,6 +59,8 @@ export interface PlayerOnBoard {
   readonly handSize: number;
   readonly tableau: readonly SeatedCard[];
   readonly tableauSize: number;
+  /** E5.1 Whose tableaux lie beyond its ends. */
+  readonly beyond: Ends;
   readonly influence: Readonly<ByEmpire<number>>;
   readonly hasLoyaltyCard: boolean;
   readonly prizes: readonly string[];
@@ -89,6 +94,7 @@ export function boardOf(view: View): Board {
     market: MARKET_PLACES.map((id, place) => marketPlace(view, id, place)),
     share: shareOf(view),
     players: view.players.map((player, who) => playerOnBoard(view, player, who)),
+    ring: ringOf(view),
     empires: view.empires.map(({ empire, units, others, hasAllKinds }) => {
       const favor = view.favors[empire];
       return {
@@ -149,6 +155,7 @@ function playerOnBoard(view: View, player: PlayerView, who: number): PlayerOnBoa
     handSize: player.handSize,
     tableau: player.tableau.map((court) => seatedCard(view, court)),
     tableauSize: player.tableauSize,
+    beyond: endsOf(view, who),
     influence: player.influence,
     hasLoyaltyCard: player.loyaltyCard !== null,
     prizes: player.prizes.map(String),

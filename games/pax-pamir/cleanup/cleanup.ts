@@ -8,7 +8,16 @@ import { settle } from '../settle.ts';
 import { discardOne } from '../solo/discards.ts';
 import { isKhan } from '../solo/khan.ts';
 import { takeAnywhere } from '../sources.ts';
-import { isActive, isOver, leftOf, playerOf, type State, tableauSize, type Who } from '../state.ts';
+import {
+  capabilityOf,
+  isActive,
+  isOver,
+  leftOf,
+  playerOf,
+  type State,
+  tableauSize,
+  type Who,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 import { discardLeftEnds } from './left-ends.ts';
 import { refreshMarket } from './refresh.ts';
@@ -67,6 +76,10 @@ function* claim(table: Table<State>, who: Who): Rules<void> {
   if (playerOf(state, who).rupees > 0) return;
   state.turn.doing = 'capability';
   table.fired(`capability.${CAPABILITY.claimOfAncientLineage}.used`);
-  yield* takeAnywhere(table, who, 2, say('ask.claim', 'J7.3.3'));
+  const { amount = 0 } = capabilityOf(state, CAPABILITY.claimOfAncientLineage);
+  yield* takeAnywhere(table, who, amount, say('ask.claim', 'J7.3.3'));
+  // Rupees can win ties (A3).
+  const rest = settle(table);
+  if (rest !== null) yield* rest;
   state.turn.doing = null;
 }

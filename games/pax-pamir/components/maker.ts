@@ -1,8 +1,10 @@
 /** B2.1 Help for whoever corrects the cards: all of them as they are, and what a file changes. */
 import type { Json, Maker, Message } from '@sandtable/engine';
 import { say } from '../text/say.ts';
+import { CAPABILITIES, CAPABILITY_NUMBERS, type CapabilityNumber } from './capabilities.ts';
 import { isCourt, KHYBER_DECK, standardCourt } from './cards.ts';
 import type { CourtCard } from './court.ts';
+import { HEADLINE_CARDS } from './headlines.ts';
 import { impactsOf } from './impacts.ts';
 import { LOYALTY_CARDS } from './loyalty-cards.ts';
 import { locationId, LOCATIONS } from './map.ts';
@@ -19,6 +21,8 @@ function sample(): Json {
       ends: ends.map(({ empire, order }) => ({ empire, order })),
     })),
     wazirs: Object.fromEntries(LOCATIONS.map((location, at) => [location, WAZIRS[at]?.regime ?? null])),
+    headlines: Object.entries(HEADLINE_CARDS).map(([card, figures]) => ({ card: Number(card), ...figures })),
+    capabilities: CAPABILITY_NUMBERS.map(writtenCapability),
   };
 }
 
@@ -33,6 +37,17 @@ function written(card: CourtCard): Record<string, Json> {
     prize,
     impacts: impactsOf(card),
     actions: [...actions],
+  };
+}
+
+function writtenCapability(card: CapabilityNumber): Json {
+  const { activation, kind: _kind, locations, ...figures } = CAPABILITIES[card];
+  const condition = 'at' in activation ? { when: activation.at } : activation;
+  return {
+    card,
+    ...(condition as Record<string, Json>),
+    ...figures,
+    ...(locations === undefined ? {} : { locations: locations.map(locationId) }),
   };
 }
 

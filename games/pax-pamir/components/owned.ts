@@ -1,4 +1,4 @@
-/** What an owner of the game can correct (docs/positions/pax-pamir.md): cards, loyalty cards, wazirs. */
+/** What an owner of the game can correct (docs/positions/pax-pamir.md): cards, loyalty cards, wazirs, headlines, capabilities. */
 import {
   DocumentFault,
   faultIn,
@@ -17,6 +17,7 @@ import { impactsOf } from './impacts.ts';
 import { LOYALTY_CARDS, type LoyaltyCard, type LoyaltyEnd } from './loyalty-cards.ts';
 import { locationId, LOCATIONS } from './map.ts';
 import { MODES, SPECIAL_ACTIONS } from './modes.ts';
+import { readCapabilities, readHeadlines } from './owned-texts.ts';
 import { MOST_RANK } from './players.ts';
 import { WAZIRS, type Wazir } from './wazirs.ts';
 
@@ -36,7 +37,7 @@ function parsed(document: Json): Json {
 }
 
 function readAll(document: Json): Corrections {
-  const file = entry(parsed(document), '', ['cards', 'loyalty', 'wazirs']);
+  const file = entry(parsed(document), '', ['cards', 'loyalty', 'wazirs', 'headlines', 'capabilities']);
   const cards: Record<string, CourtCard> = {};
   for (const [at, one] of list(file['cards'], 'cards').entries()) {
     const card = readCard(one, `cards.${at}`);
@@ -48,6 +49,8 @@ function readAll(document: Json): Corrections {
     cards,
     loyalty: file['loyalty'] === undefined ? null : readLoyalty(file['loyalty']),
     wazirs: file['wazirs'] === undefined ? null : readWazirs(file['wazirs']),
+    headlines: readHeadlines(file['headlines']),
+    capabilities: readCapabilities(file['capabilities']),
   };
 }
 

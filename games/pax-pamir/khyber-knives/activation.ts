@@ -1,10 +1,11 @@
 /** J7.3.1, J7.3.2 When capability cards may be activated, and how they leave. */
 import type { Rules, Table } from '@sandtable/engine';
 import { pickWhether } from '../asking.ts';
-import { CAPABILITIES, CAPABILITY, type CapabilityNumber } from '../components/capabilities.ts';
+import { CAPABILITY, type CapabilityNumber, type EVENTS } from '../components/capabilities.ts';
 import { MODES } from '../components/modes.ts';
 import {
   type Capability,
+  capabilityOf,
   courtCard,
   type Player,
   playerOf,
@@ -18,7 +19,7 @@ import { say } from '../text/say.ts';
 /** Whether the condition of a card holds for its owner now; those that go by an event or a price do not count. */
 export function isReady(state: State, who: Who, card: CapabilityNumber): boolean {
   const player = playerOf(state, who);
-  const { activation } = CAPABILITIES[card];
+  const { activation, amount = 0 } = capabilityOf(state, card);
   if ('stars' in activation) {
     const { stars } = activation;
     return MODES.every((mode) => starsOf(state, player, mode) >= (stars[mode] ?? 0));
@@ -30,7 +31,7 @@ export function isReady(state: State, who: Who, card: CapabilityNumber): boolean
     case 'loyalty-card':
       return player.loyaltyCard !== null;
     case 'four-locations':
-      return new Set(player.tableau.map((court) => courtCard(state, court.card).location)).size >= 4;
+      return new Set(player.tableau.map((court) => courtCard(state, court.card).location)).size >= amount;
   }
 }
 
@@ -63,14 +64,19 @@ export function activate(table: Table<State>, who: Who, capability: Capability):
   );
 }
 
-/** Cards 124 and 125: only at the event itself (doubt 93). */
+/** Cards 124 and 125: only at the event itself (doubt 93); `counts` tells whether it was enough of one. */
 export function* offerAt(
   table: Table<State>,
   who: Who,
-  card: typeof CAPABILITY.criticalIntelligence | typeof CAPABILITY.legendaryVictory,
+  event: (typeof EVENTS)[number],
+  counts: (amount: number) => boolean = () => true,
 ): Rules<void> {
-  const capability = playerOf(table.state, who).capabilities.find((one) => one.card === card);
-  if (capability !== undefined && !capability.active) yield* offer(table, who, capability);
+  const { state } = table;
+  for (const capability of playerOf(state, who).capabilities) {
+    if (capability.active) continue;
+    const { activation, amount = 0 } = capabilityOf(state, capability.card);
+    if ('at' in activation && activation.at === event && counts(amount)) yield* offer(table, who, capability);
+  }
 }
 
 /** The card leaves; whoever was in its dungeon goes home (doubt 99). */

@@ -4,13 +4,13 @@ import { pick, pickWhether } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { MODE_OF, type SpecialAction } from '../components/modes.ts';
 import { payRightEnd } from '../rupees.ts';
-import { aroundFrom, type Court, isActive, playerOf, type State, type Who } from '../state.ts';
+import { aroundFrom, capabilityOf, type Court, isActive, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { cubeLabel, cubesInPlay, takeBackCube } from '../units.ts';
 
 type Interrupt = typeof CAPABILITY.supplyRaid | typeof CAPABILITY.manOnTheInside;
 
-const RAID_COST = 2;
+const raidCost = (state: State): number => capabilityOf(state, CAPABILITY.supplyRaid).cost ?? 0;
 
 /** Units as they stood before an action, to be put back if it is cancelled. */
 interface Units {
@@ -45,7 +45,7 @@ function interruptOf(action: SpecialAction): Interrupt | null {
 function couldCancel(state: State, who: Who, card: Interrupt): boolean {
   const player = playerOf(state, who);
   if (!isActive(player, card)) return false;
-  return card === CAPABILITY.supplyRaid ? player.rupees >= RAID_COST : player.spies > 0;
+  return card === CAPABILITY.supplyRaid ? player.rupees >= raidCost(state) : player.spies > 0;
 }
 
 /** Asks those who could cancel. If one does, everything stands as before, but what was paid stays paid. */
@@ -59,7 +59,7 @@ export function* isCancelled(table: Table<State>, watched: Watch | null): Rules<
     state.turn.used.push(card);
     table.fired(`capability.${card}.used`);
     table.log(say('log.cancelled', 'J7.3.3', { player: playerOf(state, who).colour, card: String(card) }));
-    if (card === CAPABILITY.supplyRaid) yield* payRightEnd(state, who, RAID_COST, 'J7.3.3');
+    if (card === CAPABILITY.supplyRaid) yield* payRightEnd(state, who, raidCost(state), 'J7.3.3');
     else yield* giveUpSpy(table, who);
     return true;
   }

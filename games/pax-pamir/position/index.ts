@@ -20,6 +20,9 @@ import { allInfluence } from '../topple/influence.ts';
 import { say } from '../text/say.ts';
 import { layPlayers } from './players.ts';
 import { card, entry, fault, list, MOST_RUPEES, oneOf, record, whole } from './reading.ts';
+import { layTalk } from './talk.ts';
+
+export { positionOf } from './writing.ts';
 
 const LASTING_NUMBERS = Object.values(LASTING);
 
@@ -70,24 +73,35 @@ function layMarket(state: State, value: Json | undefined): void {
 }
 
 /** Without a deck the usual one, less what lies elsewhere. */
-function layDeck(state: State, value: Json | undefined, chance: Chance): void {
+function layDeck(state: State, value: Json | undefined, piles: Json | undefined, chance: Chance): void {
   if (value !== undefined) {
     for (const one of list(value, 'deck')) state.deck.unshift(card(state, one, 'deck'));
-    state.piles = state.deck.length === 0 ? [] : [state.deck.length];
+    layPiles(state, piles);
     return;
   }
+  if (piles !== undefined) fault(say('fault.piles', 'C3.1', { where: 'piles' }));
   const laid = cardsInPlay(state);
   dealDeck(state, chance);
-  const { deck, piles } = state;
+  const { deck, piles: sizes } = state;
   state.deck = [];
   state.piles = [];
   let first = 0;
-  for (const size of piles) {
+  for (const size of sizes) {
     const kept = deck.slice(first, first + size).filter((one) => !laid.includes(one));
     state.deck.push(...kept);
     if (kept.length > 0) state.piles.push(kept.length);
     first += size;
   }
+}
+
+/** C3.1 What is left of each pile, the top one first; without it nobody knows where topples lie. */
+function layPiles(state: State, value: Json | undefined): void {
+  const { deck } = state;
+  state.piles = list(value, 'piles')
+    .map((one, at) => whole(one, `piles.${at}`, deck.length, 1))
+    .toReversed();
+  if (value === undefined && deck.length > 0) state.piles = [deck.length];
+  if (sum(state.piles) !== deck.length) fault(say('fault.piles', 'C3.1', { where: 'piles' }));
 }
 
 // The turn.
@@ -178,9 +192,11 @@ const FIELDS = [
   'cylinders',
   'market',
   'deck',
+  'piles',
   'discards',
   'turn',
   'stage',
+  'talk',
   'favors',
   'wazirs',
   'lasting',
@@ -202,16 +218,17 @@ function layOut(document: Json, setting: Setting, chance: Chance): State {
   layLasting(state, position['lasting']);
   layMarket(state, position['market']);
   for (const one of list(position['discards'], 'discards')) state.discards.push(card(state, one, 'discards'));
-  layDeck(state, position['deck'], chance);
+  layDeck(state, position['deck'], position['piles'], chance);
   if (position['market'] === undefined) fillMarket(state);
   layTurn(state, position['turn']);
+  layTalk(state, position['talk']);
   state.stage =
     position['stage'] === undefined ? 'actions' : oneOf(position['stage'], 'stage', ['actions', 'cleanup']);
   addUp(state);
   layHolders(state, position['favors'], position['wazirs']);
   for (const [who, player] of state.players.entries())
     for (const capability of player.capabilities)
-      capability.ready = !capability.active && isReady(state, who, capability.card);
+      capability.ready = capability.active || isReady(state, who, capability.card);
   return state;
 }
 

@@ -4,14 +4,22 @@ import { isDiscardFree } from '../actions/discard.ts';
 import { canPlay } from '../actions/play.ts';
 import { canBuy } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
-import { CAPABILITIES } from '../components/capabilities.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
 import { WAZIR_ACTIONS } from '../components/modes.ts';
 import { COUNTED_ACTIONS } from '../components/players.ts';
 import { hasRoom } from '../hands.ts';
 import { actionOf } from '../khyber-knives/capabilities/index.ts';
 import { canUseWazir } from '../khyber-knives/wazir-actions.ts';
-import { type Capability, colourOf, courtCard, PLACES, playerOf, type State, type Who } from '../state.ts';
+import {
+  type Capability,
+  capabilityOf,
+  colourOf,
+  courtCard,
+  PLACES,
+  playerOf,
+  type State,
+  type Who,
+} from '../state.ts';
 import {
   activateId,
   BUY,
@@ -37,8 +45,10 @@ export function turnOptions(state: State): string[] {
     addPurchases(options, state, who);
     addPlays(options, state, who);
   }
-  if (hasLeft || isDiscardFree(state, who)) addDiscards(options, state, who);
-  const counted = { any: hasLeft && options.length > 0 };
+  const isFreeDiscard = isDiscardFree(state, who);
+  // What card 141 makes free is no counted action.
+  const counted = { any: hasLeft && (options.length > 0 || (!isFreeDiscard && hasHand(state, who))) };
+  if (hasLeft || isFreeDiscard) addDiscards(options, state, who);
   addSpecials(options, state, who, hasLeft, counted);
   if (state.variants.wazirs) addWazirs(options, state, who, hasLeft, counted);
   if (state.variants.khyberKnives) addCapabilities(options, state, who, hasLeft, counted);
@@ -63,6 +73,8 @@ function addPlays(options: string[], state: State, who: Who): void {
 function addDiscards(options: string[], state: State, who: Who): void {
   for (const card of playerOf(state, who).hand) options.push(DISCARD[card] ?? '');
 }
+
+const hasHand = (state: State, who: Who): boolean => playerOf(state, who).hand.length > 0;
 
 /** E1.3, E1.4 */
 function addSpecials(
@@ -134,7 +146,7 @@ export function canUse(state: State, who: Who, { card, active }: Capability): bo
 /** J7.3.1 The condition holds, or there is a price to pay (card 128). */
 export function canActivate(state: State, who: Who, { card, active, ready }: Capability): boolean {
   if (active) return false;
-  const { activation } = CAPABILITIES[card];
+  const { activation } = capabilityOf(state, card);
   if ('price' in activation) return playerOf(state, who).rupees >= activation.price;
   return ready && !('at' in activation);
 }

@@ -6,7 +6,6 @@ import { playCard } from '../actions/play.ts';
 import { buyFromPlayer, purchase } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
 import { seatsFor } from '../asking.ts';
-import { CAPABILITIES } from '../components/capabilities.ts';
 import { locationNamed } from '../units.ts';
 import { type SpecialAction, SPECIAL_ACTIONS, type WazirAction } from '../components/modes.ts';
 import { activate } from '../khyber-knives/activation.ts';
@@ -17,6 +16,7 @@ import { placeNamed } from '../market-places.ts';
 import { payRightEnd } from '../rupees.ts';
 import { settle } from '../settle.ts';
 import {
+  capabilityOf,
   colourOf,
   courtOf,
   type Doing,
@@ -181,7 +181,7 @@ function* activateByChoice(table: Table<State>, who: Who, card: number): Rules<v
   const { state } = table;
   const capability = playerOf(state, who).capabilities.find((one) => one.card === card);
   if (capability === undefined) throw new Error(`card ${card} is not there`);
-  const { activation } = CAPABILITIES[capability.card];
+  const { activation } = capabilityOf(state, capability.card);
   if ('price' in activation) yield* payRightEnd(state, who, activation.price, 'J7.3.2');
   activate(table, who, capability);
 }

@@ -5,14 +5,22 @@ import { isDiscardFree } from '../actions/discard.ts';
 import { whyNotPlay } from '../actions/play.ts';
 import { whyNotBuy } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
-import { CAPABILITIES } from '../components/capabilities.ts';
 import { GAP } from '../components/cards.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
 import { WAZIR_ACTIONS } from '../components/modes.ts';
 import { hasRoom } from '../hands.ts';
 import { actionOf } from '../khyber-knives/capabilities/index.ts';
 import { whyNotWazir } from '../khyber-knives/wazir-actions.ts';
-import { cardAt, colourOf, courtCard, PLACES, playerOf, type State, type Who } from '../state.ts';
+import {
+  capabilityOf,
+  cardAt,
+  colourOf,
+  courtCard,
+  PLACES,
+  playerOf,
+  type State,
+  type Who,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 import { activateId, BUY, DISCARD, END, PLAY, SPECIAL_IDS, takeId, useId, WAZIR_IDS } from './choices.ts';
 import { choiceLabel } from './labels.ts';
@@ -82,7 +90,7 @@ function addExpansion(state: State, who: Who, add: Add): void {
   }
   for (const { card, active } of playerOf(state, who).capabilities) {
     if (!active) {
-      const { activation } = CAPABILITIES[card];
+      const { activation } = capabilityOf(state, card);
       const { rupees } = playerOf(state, who);
       add(activateId(card), () =>
         'price' in activation

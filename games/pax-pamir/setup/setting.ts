@@ -87,5 +87,7 @@ export function correctionsOf(setting: Setting): Corrections | null {
     cards: { ...cards, ...owned?.cards },
     loyalty: owned?.loyalty ?? null,
     wazirs: owned?.wazirs ?? null,
+    headlines: owned?.headlines ?? {},
+    capabilities: owned?.capabilities ?? {},
   };
 }

@@ -12,7 +12,9 @@ import { type Corrections, PLACES, type Player, type State, type Variants } from
 import { coloursOf, correctionsOf, variantsOf } from './setting.ts';
 import { buildDeck, deckSize, draw, drawCards, SOLO_DECK } from './deck.ts';
 
-const zeros = (length: number): number[] => new Array<number>(length).fill(0);
+/** Not `new Array`: see the engine's clone.ts. */
+const all = (length: number, value: number): number[] => Array.from({ length }, () => value);
+const zeros = (length: number): number[] => all(length, 0);
 
 function newPlayer(colour: Colour): Player {
   return {
@@ -49,7 +51,7 @@ export function emptyTable(
     players: colours.map(newPlayer),
     turn: newTurn(0),
     talk: { offers: [], waivers: [], loans: [] },
-    market: { cards: new Array<number>(PLACES).fill(GAP), rupees: zeros(PLACES), waiting: [0, 0] },
+    market: { cards: all(PLACES, GAP), rupees: zeros(PLACES), waiting: [0, 0] },
     deck: [],
     piles: [],
     discards: [],

@@ -29,3 +29,20 @@ export interface March {
   from: string;
   to: string;
 }
+/** What the text of a headline counts. */
+export interface HeadlineFigures {
+  lost: readonly string[];
+  lostCounts: readonly number[];
+  added: readonly string[];
+  addedCounts: readonly number[];
+  rupees: number;
+  loyal: string;
+  regime: string;
+  amount: number;
+}
+/** What the text of a capability card counts. */
+export interface CapabilityFigures {
+  cost: number;
+  amount: number;
+  locations: readonly string[];
+}

@@ -1,13 +1,14 @@
 /** Any card as a message that tells what is on it: for the board, the card viewer and terminals. */
 import type { Message } from '@sandtable/engine';
-import { CAPABILITIES, type CapabilityNumber } from '../components/capabilities.ts';
+import type { Activation, CapabilityNumber } from '../components/capabilities.ts';
 import { kindOf } from '../components/cards.ts';
-import type { Empire } from '../components/empires.ts';
-import type { HeadlineNumber } from '../components/headlines.ts';
+import { type Empire, EMPIRES } from '../components/empires.ts';
+import { type CountingHeadline, type HeadlineNumber, isCounting } from '../components/headlines.ts';
 import { type Location, locationId } from '../components/map.ts';
 import { MODES } from '../components/modes.ts';
 import { impactsOf } from '../components/impacts.ts';
-import { courtCard, loyaltyCardOf, type State, wazirOf } from '../state.ts';
+import { capabilityOf, courtCard, headlineOf, loyaltyCardOf, type State, wazirOf } from '../state.ts';
+import type { CapabilityFigures, HeadlineFigures } from './params.ts';
 import { say } from './say.ts';
 
 type Corrected = Pick<State, 'corrections'>;
@@ -21,10 +22,10 @@ export function tellCard(state: Corrected, card: number): Message {
     case 'headline':
       return say('card.headline', 'J6.1', {
         card: String(card),
-        effect: say(`effect.${card as HeadlineNumber}`, 'J6.1'),
+        effect: tellEffect(state, card as HeadlineNumber),
       });
     case 'capability':
-      return tellCapability(card as CapabilityNumber);
+      return tellCapability(state, card as CapabilityNumber);
   }
 }
 
@@ -43,8 +44,30 @@ function tellCourt(state: Corrected, card: number): Message {
   });
 }
 
-function tellCapability(card: CapabilityNumber): Message {
-  const { kind, activation } = CAPABILITIES[card];
+function tellEffect(state: Corrected, card: HeadlineNumber): Message {
+  return isCounting(card)
+    ? say(`effect.${card}`, 'J6.1', headlineFigures(state, card))
+    : say(`effect.${card}`, 'J6.1');
+}
+
+function headlineFigures(state: Corrected, card: CountingHeadline): HeadlineFigures {
+  const { lost = {}, added = {}, rupees = 0, loyal = '', regime = '', amount = 0 } = headlineOf(state, card);
+  const counted = (cylinders: typeof lost) => EMPIRES.filter((empire) => (cylinders[empire] ?? 0) > 0);
+  return {
+    lost: counted(lost),
+    lostCounts: counted(lost).map((empire) => lost[empire] ?? 0),
+    added: counted(added),
+    addedCounts: counted(added).map((empire) => added[empire] ?? 0),
+    rupees,
+    loyal,
+    regime,
+    amount,
+  };
+}
+
+function tellCapability(state: Corrected, card: CapabilityNumber): Message {
+  const { kind, activation, cost = 0, amount = 0, locations = [] } = capabilityOf(state, card);
+  const figures: CapabilityFigures = { cost, amount, locations: locations.map(locationId) };
   const stars = 'stars' in activation ? activation.stars : {};
   const modes = MODES.filter((mode) => stars[mode] !== undefined);
   return say('card.capability', 'J7.3.2', {
@@ -53,11 +76,12 @@ function tellCapability(card: CapabilityNumber): Message {
     modes,
     stars: modes.map((mode) => stars[mode] ?? 0),
     condition: conditionOf(activation),
-    effect: say(`effect.${card}`, 'J7.3'),
+    amount: 'price' in activation ? activation.price : amount,
+    effect: say(`effect.${card}`, 'J7.3', figures),
   });
 }
 
-function conditionOf(activation: (typeof CAPABILITIES)[CapabilityNumber]['activation']): string {
+function conditionOf(activation: Activation): string {
   if ('stars' in activation) return 'stars';
   if ('price' in activation) return 'price';
   return 'when' in activation ? activation.when : activation.at;

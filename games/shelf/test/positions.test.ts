@@ -16,9 +16,7 @@ describe.each(GAMES.filter((game) => game.positionOf !== undefined))('$id', (gam
         const written = game.positionOf?.(rest.state);
         if (written !== undefined) {
           told++;
-          // A scenario that only says how to set up has no meaning then.
-          const scenario = game.scenarios[0] ?? setting.scenario;
-          const from = { ...setting, scenario, attachments: { ...setting.attachments, position: written } };
+          const from = { ...setting, attachments: { ...setting.attachments, position: written } };
           expect(settingFaults(game, from)).toEqual([]);
           const again = Match.start(game, from, fastDice('again'));
           expect(game.positionOf?.(again.position().state)).toEqual(written satisfies Json);

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Brake, deviceMark, knownDevice } from '../../accounts/brake.ts';
 import { codeAt, newRecovery, newSecret, recoveryHash, stepOf } from '../../accounts/second-factor.ts';
 import { Denial } from '../../denial.ts';
+import { resetPassword } from '../../index.ts';
 import type { Me, NewFactor, RecoveryCodes } from '../../protocol/index.ts';
 import { Client } from '../lib/client.ts';
-import { sharedServer } from '../lib/server.ts';
+import { freshFolder, sharedServer, startServer } from '../lib/server.ts';
 
 const server = sharedServer();
 const STEP_MS = 30_000;
@@ -79,8 +81,8 @@ describe('signing in with a second factor', () => {
   const logIn = async (client: Client, name: string, more = {}) =>
     (await client.request<{ code?: string }>('POST', '/api/login', { name, password, ...more })).body.code;
 
-  async function withFactor(name: string) {
-    const ann = new Client(server.address);
+  async function withFactor(name: string, { address } = server) {
+    const ann = new Client(address);
     await ann.post('/api/signup', { name, password });
     const { secret, uri } = await ann.post<NewFactor>('/api/second-factor/new');
     expect(uri).toContain(secret);
@@ -117,6 +119,20 @@ describe('signing in with a second factor', () => {
     const { secret } = await ann.post<NewFactor>('/api/second-factor/new');
     const bad = await ann.request('POST', '/api/second-factor', { password, secret, code: 'no code' });
     expect(bad.body).toMatchObject({ code: 'wrong-code' });
+  });
+
+  test('a password the host has reset leaves the factor, unless it is lifted, too', async () => {
+    const database = join(freshFolder(), 'test.sqlite');
+    const own = await startServer({ database });
+    await withFactor('Forgetful', own);
+    const kept = await resetPassword(database, 'forgetful', false);
+    expect(kept).toMatchObject({ name: 'Forgetful', asksForCode: true });
+    const signIn = (given: string) => logIn(new Client(own.address), 'Forgetful', { password: given });
+    expect(await signIn(kept.password)).toBe('code-needed');
+    const lifted = await resetPassword(database, 'forgetful', true);
+    expect(lifted.asksForCode).toBe(false);
+    expect(await signIn(kept.password)).toBe('wrong-password');
+    expect(await signIn(lifted.password)).toBeUndefined();
   });
 
   test('strangers who guess lock nobody out: the owner’s browser and a recovery code still open', async () => {

@@ -15,7 +15,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'Signs in a box', ja: '箱のしるし' },
     text: {
       en: 'The square is Governance: 1 Good, 2 Fair, 3 Poor. Beside it stands the alignment, or the posture outside the Muslim world, then resources and markers. Cubes are troops, octagons Sleepers, bursts Active cells, dark tiles plots. The ? button explains them all.',
-      ja: '四角は統治状態で、1が良好、2が適正、3が貧弱です。その隣は同盟関係（イスラム教国以外では政治姿勢）、続いてリソースとマーカーです。立方体は兵員、八角形は潜伏中のセル、星形は活動中のセル、黒い札はプロットです。「?」ですべてのしるしを確認できます。',
+      ja: '四角は政治体制で、1が良好、2が適正、3が貧弱です。その隣は同盟関係（イスラム教国以外では政治姿勢）、続いてリソースとマーカーです。立方体は兵員、八角形は潜伏中のセル、星形は活動中のセル、黒い札はプロットです。「?」ですべてのしるしを確認できます。',
     },
   },
   {

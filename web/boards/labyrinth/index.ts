@@ -24,4 +24,5 @@ export const labyrinth: GameEntry = {
     return eventCards(speech[language], language === 'en' ? cardsEn : cardsJa, WORDS[language]);
   },
   board: async () => drawn((await import('./board.ts')).board),
+  lesson: async () => (await import('./lesson.ts')).LESSON,
 };

@@ -219,7 +219,7 @@ const ja: Words = {
   total: (n) => `合計${n}以上で成功`,
   rolls: 'ダイス',
   signs: {
-    governance: '統治状態：ジハーディストの成功の上限',
+    governance: '政治体制：ジハーディストの成功の上限',
     alignment: '同盟関係',
     posture: '政治姿勢',
     resources: 'リソース（しずくは石油）',

@@ -1,6 +1,6 @@
 /** What a game's board brings along for its map, besides what lies there. */
 import type { Dress } from './dress.ts';
-import type { Geography } from './geography.ts';
+import type { Geography, Rect } from './geography.ts';
 import type { Pieces } from './pieces.ts';
 
 export interface MapBoard {
@@ -13,4 +13,6 @@ export interface MapBoard {
   readonly describe: (space: string) => readonly string[];
   /** How it is said what a piece carries. */
   readonly carrying?: (load: number) => string;
+  /** Where the pieces of a space lie while something is drawn above it; undefined where nothing is. */
+  readonly room?: (space: string) => Rect | undefined;
 }

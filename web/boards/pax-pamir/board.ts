@@ -1,4 +1,4 @@
-import { boardOf, type View } from '@sandtable/pax-pamir/board';
+import { boardOf, marginsOf, type View } from '@sandtable/pax-pamir/board';
 import type { AskOption } from '../../messages/things.ts';
 import type { BoardModule } from '../board.ts';
 import { idsIn } from '../parts/naming.ts';
@@ -21,6 +21,7 @@ function elsewhere(options: readonly AskOption[], view: View): readonly AskOptio
 export const board: BoardModule<View> = {
   Board,
   seats: PLAYER_LOOKS,
+  margins: marginsOf,
   graphs: GRAPHS,
   elsewhere,
   chapter: (view) => boardOf(view).turn?.player ?? '',

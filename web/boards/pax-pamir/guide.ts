@@ -30,8 +30,8 @@ export const GUIDE: readonly GuideStep[] = [
     at: '#board .players',
     title: { en: 'The tableaux', ja: 'タブロー' },
     text: {
-      en: 'Every player with loyalty, rupees and influence, and the cards of the tableau. Small cubes on a card are spies, in its middle or on a coloured band. A card that has acted has its actions struck out; free ones are green.',
-      ja: '各プレイヤーの忠誠、ルピー、影響力とタブローのカードです。カードの上の小さな立方体はスパイで、中央か色のついたバンドの上にいます。アクション済みのカードは取り消し線、追加アクションは緑で示します。',
+      en: 'Every player with loyalty, rupees and influence, and the cards of the tableau. Small cubes on a card are spies, in its middle or on a coloured band; they walk the ring of all tableaux, whose neighbours the arrows at both ends name. A card that has acted has its actions struck out; free ones are green.',
+      ja: '各プレイヤーの忠誠、ルピー、影響力とタブローのカードです。カードの上の小さな立方体はスパイで、中央か色のついたバンドの上にいます。スパイはすべてのタブローがつながった環を移動し、両端の矢印が隣のタブローを示します。アクション済みのカードは取り消し線、追加アクションは緑で示します。',
     },
   },
 ];

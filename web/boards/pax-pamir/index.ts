@@ -21,4 +21,5 @@ export const paxPamir: GameEntry = {
     ),
   cards: async (language, view) => (await import('./cards.ts')).cardTexts(language, view),
   board: async () => drawn((await import('./board.ts')).board),
+  lesson: async () => (await import('./lesson.ts')).LESSON,
 };

@@ -1,5 +1,5 @@
 /** How players, empires, modes and units are told apart: by colour, letter and shape. */
-import { type Colour, COLOURS, type Empire, EMPIRES, type Mode } from '@sandtable/pax-pamir/board';
+import { type Colour, COLOURS, type Empire, EMPIRES, type Mode, MODES } from '@sandtable/pax-pamir/board';
 import type { SeatLook } from '../../parts/seat-look.ts';
 import type { PieceLook, Pieces } from '../map/pieces.ts';
 
@@ -41,6 +41,12 @@ export const MODE_LOOKS: Readonly<Record<Mode, { readonly sign: string; readonly
   political: { sign: '♛', paint: '#8a6200' },
   economic: { sign: '⚖', paint: '#22633a' },
 };
+
+/** A regime is told by the sign of its mode: its name would not fit. */
+export function impactSign(impact: string): string | undefined {
+  const mode = MODES.find((one) => impact === `regime:${one}`);
+  return mode === undefined ? undefined : `→ ${MODE_LOOKS[mode].sign}`;
+}
 
 const armies = EMPIRES.map((empire): [string, PieceLook] => [
   empire,

@@ -63,6 +63,10 @@ const en = {
   tableauOf: (n: number, most: number) => `${n}/${most}`,
   empty: 'no cards',
   ring: 'The tableaux form a ring: beyond the left end of one lies the right end of the next.',
+  beyond: {
+    left: (name: string) => `beyond the left end: the right end of ${name}`,
+    right: (name: string) => `beyond the right end: the left end of ${name}`,
+  },
   hand: (name: string) => `Hand of ${name}`,
   handOf: (n: number, most: number) => `hand ${n}/${most}`,
   cubes: (n: number) => `${n} cubes`,
@@ -132,6 +136,10 @@ const ja: Words = {
   tableauOf: (n, most) => `${n}/${most}`,
   empty: 'カードなし',
   ring: 'タブローは環になっています。左端の先は次のプレイヤーの右端です。',
+  beyond: {
+    left: (name) => `左端の先：${name}の右端`,
+    right: (name) => `右端の先：${name}の左端`,
+  },
   hand: (name) => `${name}の手札`,
   handOf: (n, most) => `手札${n}/${most}`,
   cubes: (n) => `キューブ${n}個`,

@@ -9,7 +9,7 @@ const moments = DECIDERS.map(
     moment,
     view: null,
     ask: { number: moment, seats: [seat], answered: [] },
-    asides: 0,
+    asides: false,
     undoable: 0,
     undoStep: 0,
     lines: [],

@@ -1,6 +1,6 @@
 import { Dice, forcedDice, type Message } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
-import { AT, CITIES, LOCS, type Space, type SpaceId } from '../../map.ts';
+import { AT, CITIES, idOf, isLoc, LOCS, MAP, type Space, type SpaceId } from '../../map.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
 import { CHART } from '../../nonplayers/random.ts';
 import { settle } from '../../nonplayers/selection.ts';
@@ -32,6 +32,11 @@ describe('8.2 the random City or Department', () => {
   ] as const)('8.2 a roll of %j lands on %s', (rolls, id) => {
     const draw = CHART.draw(dice(...rolls), EVERYWHERE);
     expect(draw).toEqual({ space: AT[id], rolls, rolled: AT[id], route: 'direct' });
+  });
+
+  test('8.2 every City and Department is on the chart, also one that may yet be opened', () => {
+    const missing = MAP.all.filter((space) => !isLoc(space) && CHART.placeOf(space) === undefined);
+    expect(missing.map(idOf)).toEqual([]);
   });
 
   test('8.2 every space of the chart is reached by eight of the 216 rolls', () => {

@@ -27,4 +27,12 @@ export const why = {
     'No space with population has more Cartels guerrillas than Police, room for a Base, and a Base to come to it.',
   'why.process': () => 'There is neither a Base to sell nor a Shipment to load.',
   'why.bribe': () => 'A Bribe costs 3 Resources and needs somebody to take them.',
+  'why.eradicate.cartels': () => 'No Cartels pieces are there.',
+  'why.eradicate.shift': () => 'Only the space itself or one beside it that can shift toward Opposition.',
+  'why.kidnap.victim': () => 'Nobody would pay there: it is a Department without a Cartels Base.',
+  'why.kidnap.payer': () => 'Nobody there has the Resources that the Terror would cost.',
+  'why.cultivate.room': () => 'There is no room for another Base.',
+  'why.cultivate.base': () =>
+    'No Base can come there: none elsewhere, and a new one only in a Department of this Rally.',
+  'why.process.guerrilla': () => 'No guerrilla is there to carry a Shipment.',
 };

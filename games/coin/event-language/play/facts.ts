@@ -45,8 +45,8 @@ export interface Memory {
   chosen: readonly Space[];
   /** Pieces removed or replaced so far. */
   removed: number;
-  /** Some step speaks of the spaces chosen before. */
-  readonly speaksOfThese: boolean;
+  /** By `inSpaces` steps: those that speak of the spaces they chose. */
+  readonly followers: ReadonlyMap<object, readonly object[]>;
   /** What the content runner calls the side; null where it is not counted. */
   readonly item: string | null;
 }

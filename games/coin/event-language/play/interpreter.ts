@@ -5,8 +5,8 @@ import { say } from '../../text/say.ts';
 import type { Space, Volume } from '../../volume.ts';
 import type { EventSide, OwnStep, Step, Steps, Verb } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { ownVerb, verbOf, walk } from '../walk.ts';
-import type { Context, EventFacts, Play, Playing } from './facts.ts';
+import { ownVerb, verbOf, within } from '../walk.ts';
+import type { Context, EventFacts, Memory, Play, Playing } from './facts.ts';
 import { piecePlays } from './pieces.ts';
 import { reckoning } from './reckoning.ts';
 import { trackPlays } from './tracks.ts';
@@ -22,20 +22,35 @@ type Plays<V extends Volume<V>, L extends Vocabulary> = {
   readonly [K in Verb]: Play<V, Steps<L>[K]>;
 } & { readonly own: Play<V, OwnStep<L>> };
 
-/** Sides are never changed: each is looked through once. */
-const SPEAKING = new WeakMap<object, boolean>();
+/** By `inSpaces`: the steps that speak of the spaces it chose. */
+type Followers<L extends Vocabulary> = ReadonlyMap<Step<L>, readonly Step<L>[]>;
 
-/** Whether any step speaks of the spaces that another one chose. */
-function speaksOfThese<L extends Vocabulary>(side: EventSide<L>): boolean {
-  const known = SPEAKING.get(side);
+/** Sides are never changed: each is looked through once. */
+const FOLLOWERS = new WeakMap<object, Memory['followers']>();
+const FIELDS = ['where', 'from', 'to', 'amount', 'transfer', 'if'];
+
+function speaksOfThese(step: object): boolean {
+  const fields = step as Readonly<Record<string, unknown>>;
+  return FIELDS.some((field) => JSON.stringify(fields[field] ?? null).includes('"these"'));
+}
+
+function followersIn<L extends Vocabulary>(side: EventSide<L>): Memory['followers'] {
+  const known = FOLLOWERS.get(side);
   if (known !== undefined) return known;
-  let found = false;
-  walk(side, (step) => {
-    const fields = step as Readonly<Record<string, unknown>>;
-    for (const field of ['where', 'from', 'to', 'amount', 'transfer'])
-      found ||= JSON.stringify(fields[field] ?? null).includes('"these"');
-  });
-  SPEAKING.set(side, found);
+  const found = new Map<Step<L>, Step<L>[]>();
+  // `last`: the `inSpaces` that is done; what it chose stays in mind until the next one is.
+  const look = (steps: EventSide<L>, before: Step<L> | null): Step<L> | null => {
+    let last = before;
+    for (const step of steps) {
+      if (last !== null && speaksOfThese(step)) found.set(last, [...(found.get(last) ?? []), step]);
+      let inner = last;
+      for (const [, list] of within(step)) inner = look(list, last) ?? inner;
+      last = verbOf(step) === 'inSpaces' ? step : inner;
+    }
+    return last;
+  };
+  look(side, null);
+  FOLLOWERS.set(side, found);
   return found;
 }
 
@@ -157,18 +172,20 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     if (isRules(doing)) yield* doing;
   }
 
-  /** Where a thing can be done in several spaces; all of them, where a later step speaks of those chosen. */
-  function openTo(context: Context<V>, step: Steps<L>['inSpaces']): Space[] {
-    const spaces = among(context, step.where);
-    if (context.memory.speaksOfThese) return spaces;
-    return spaces.filter((here) => canAny(inSpace(context, here), step.do));
+  /** Whether something can be done there, or by a later step that speaks of the spaces chosen. */
+  function canIn(context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean {
+    if (canAny(inSpace(context, here), step.do)) return true;
+    const followers = (context.memory.followers as Followers<L>).get(step);
+    if (followers === undefined) return false;
+    const chosen = { ...context, memory: { ...context.memory, chosen: [here] } };
+    return followers.some((one) => canStep(chosen, one));
   }
 
+  const openTo = (context: Context<V>, step: Steps<L>['inSpaces']): Space[] =>
+    among(context, step.where).filter((here) => canIn(context, step, here));
+
   const inSpaces: Play<V, Steps<L>['inSpaces']> = {
-    can(context, step) {
-      if (context.memory.speaksOfThese) return among(context, step.where).length > 0;
-      return among(context, step.where).some((here) => canAny(inSpace(context, here), step.do));
-    },
+    can: (context, step) => among(context, step.where).some((here) => canIn(context, step, here)),
     *play(context, step) {
       const { action, memory } = context;
       const used: Space[] = [];
@@ -242,7 +259,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   const startOf = (state: V['state'], executor: V['faction'], side: EventSide<L>, item: string | null) => ({
     state,
     executor,
-    memory: { chosen: [], removed: 0, speaksOfThese: speaksOfThese(side), item },
+    memory: { chosen: [], removed: 0, followers: followersIn(side), item },
   });
 
   return {

@@ -3,7 +3,7 @@ import type { Rules } from '@sandtable/engine';
 import type { Action } from '../../action.ts';
 import { isAmong } from '../../spaces.ts';
 import { say } from '../../text/say.ts';
-import type { Space, Volume } from '../../volume.ts';
+import type { CoinState, Space, Volume } from '../../volume.ts';
 import type { Steps } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Context, EventFacts, Play, Playing } from './facts.ts';
@@ -35,6 +35,22 @@ const obtainable = <V extends Volume<V>, L extends Vocabulary>(
   kind: V['kind'],
   space: Space,
 ): boolean => available(state, kind) > 0 || (action !== null && placings.isObtainable(action, kind, space));
+
+/** A step begins: what whoever decides piece by piece may go by is written down anew. */
+function begin<V extends Volume<V>>({ state }: Context<V>): void {
+  const { turn }: CoinState<V> = state;
+  if (turn === null) return;
+  turn.spaces.length = 0;
+  turn.choices.length = 0;
+}
+
+/** Where a piece was dealt with, and which kind was placed. */
+function note<V extends Volume<V>>({ state }: Context<V>, space: Space, kind?: V['kind']): void {
+  const { turn }: CoinState<V> = state;
+  if (turn === null) return;
+  turn.spaces.push(space);
+  if (kind !== undefined) turn.choices.push(kind);
+}
 
 /** Guerrillas come Underground. */
 const toBePlaced = <V extends Volume<V>, L extends Vocabulary>(
@@ -80,6 +96,7 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
     },
     *play(context, step) {
       const { action } = context;
+      begin(context);
       const kinds = toBePlaced(facts, kindsIn(step.place));
       const placed: V['kind'][] = [];
       const refused: V['kind'][] = [];
@@ -98,6 +115,7 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
         if (kind === undefined) continue;
         if (place(action, space, kind) === 0) return;
         placed.push(kind);
+        note(context, space, kind);
       }
     },
   };
@@ -186,6 +204,7 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
         yield* clear(context, step, fate);
         return;
       }
+      begin(context);
       const wanted = howMany(context, step.count);
       const taken: Space[] = [];
       const isOpen = (space: Space): boolean =>
@@ -211,6 +230,7 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
         if (space === undefined) yield* fromBox(action, step);
         else {
           taken.push(space);
+          note(context, space);
           yield* remove(action, space, yield* pickPiece(action, space, step), fate);
         }
       }
@@ -223,13 +243,13 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
   { located, kindsIn, howMany }: Reckoning<V, L>,
 ): Play<V, Steps<L>['replace']> {
   const { mayReplace, piecesOf } = facts;
-  const { factionOf } = facts.kinds;
+  const { factionOf, isBase } = facts.kinds;
   const { idOf } = facts.map;
   const { pick } = facts.asks;
   const { oneOf, mayBeOneOf } = facts.choices;
   const { obtainOneOf, replaceBy } = facts.placings;
   const { remove } = facts.changes;
-  const { pieceIds, pieceLabel } = facts.pieceIds;
+  const { kindOf, pieceIds, pieceLabel } = facts.pieceIds;
 
   const there = (state: V['state'], space: Space, step: Steps<L>['replace']): V['kind'][] =>
     takeable(facts, state, space, kindsIn(step.replace), false).filter((kind) => mayReplace(space, kind));
@@ -252,6 +272,7 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
     *play(context, step) {
       const { action, state, memory } = context;
       const { rule } = action;
+      begin(context);
       const wanted = howMany(context, step.count);
       let faction: V['faction'] | undefined;
       for (let done = 0; done < wanted; done++) {
@@ -266,7 +287,11 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
           label: (one) => pieceLabel(one, space, rule),
         });
         memory.removed++;
-        const kind = yield* obtainOneOf(action, space, newcomers(state, space, step, faction));
+        note(context, space);
+        // A Base that goes makes room for another.
+        const isBaseGone = isBase(kindOf(piece));
+        const kinds = newcomers(state, space, step, faction);
+        const kind = yield* obtainOneOf(action, space, kinds, (one) => isBaseGone && isBase(one));
         if (kind === undefined) yield* remove(action, space, piece);
         else {
           faction = factionOf(kind);

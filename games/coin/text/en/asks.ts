@@ -45,7 +45,7 @@ export const asks = {
     `Where do ${voice.name('kinds', p.kind)} start (${p.left} left)?`,
   'ask.deploy.number': (p: OfKind & InSpace, voice: Voice) =>
     `How many ${voice.name('kinds', p.kind)} in ${place(p, voice)}?`,
-  'ask.redeploy.from': () => 'Redeploy cubes from where?',
+  'ask.redeploy.from': () => 'Redeploy from where?',
   'ask.redeploy.to': (p: OfKind & { from: string }, voice: Voice) =>
     `Redeploy ${voice.name('kinds', p.kind)} from ${voice.name('space', p.from)} to where?`,
   'ask.redeploy.number': (p: OfKind & OnTheWay, voice: Voice) =>

@@ -1,7 +1,7 @@
 /** The lines of the journal. */
 import type { Voice } from '@sandtable/engine';
-import type { InSpace, OfFaction, OfPieces } from '../params.ts';
-import { counted, place, resources, signed, way, who } from './parts.ts';
+import type { InSpace, OfCard, OfFaction, OfPieces } from '../params.ts';
+import { counted, place, resources, signed, title, way, who } from './parts.ts';
 
 export const log = {
   'log.placed': (p: OfPieces & InSpace, voice: Voice) =>
@@ -41,17 +41,16 @@ export const log = {
   'log.attack': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Attack in ${place(p, voice)}.`,
   'log.attack.failed': () => 'The Attack fails.',
   'log.ambush': (p: OfFaction & InSpace, voice: Voice) => `${who(p, voice)}: Ambush in ${place(p, voice)}.`,
-  'log.card': (p: { card: number }, voice: Voice) => `Card ${p.card}: ${voice.name('card', String(p.card))}.`,
+  'log.card': (p: OfCard, voice: Voice) => `Card ${p.card}: ${title(p, voice)}.`,
   'log.pass': (p: OfFaction, voice: Voice) => `${who(p, voice)}: pass.`,
   'log.gift': (p: OfFaction & { to: string; amount: number }, voice: Voice) =>
     `${who(p, voice)}: a gift of ${resources(p.amount)} to ${voice.name('faction', p.to)}.`,
   'log.propaganda': (p: { number: number }) => `Propaganda Round ${p.number}.`,
   'log.propaganda.skipped': () => 'No Propaganda Round right after another one.',
   'log.reset': () => 'Reset: all factions Eligible, all markers off, all guerrillas Underground.',
-  'log.event': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
-    `${who(p, voice)}: ${voice.name('card', String(p.card))}.`,
-  'log.event.nothing': (p: { card: number }, voice: Voice) =>
-    `${voice.name('card', String(p.card))}: a part of it changes nothing now.`,
-  'log.event.dual': (p: OfFaction & { card: number; side: string }, voice: Voice) =>
-    `${who(p, voice)}: ${voice.name('card', String(p.card))}, ${p.side} text.`,
+  'log.event': (p: OfFaction & OfCard & { side: string }, voice: Voice) =>
+    `${who(p, voice)}: ${title(p, voice)}.`,
+  'log.event.nothing': (p: OfCard, voice: Voice) => `${title(p, voice)}: a part of it changes nothing now.`,
+  'log.event.dual': (p: OfFaction & OfCard & { side: string }, voice: Voice) =>
+    `${who(p, voice)}: ${title(p, voice)}, ${p.side} text.`,
 };

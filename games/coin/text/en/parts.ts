@@ -11,7 +11,7 @@ export const resources = (count: number): string => `${count} ${count === 1 ? 'R
 
 export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
-export const title = (p: OfCard, voice: Voice): string => voice.name('card', String(p.card));
+export const title = (p: OfCard, voice: Voice): string => voice.name('card', String(p.card), p.titles?.[0]);
 /** With its number. */
 export const numbered = (p: OfCard, voice: Voice): string => `${p.card} ${title(p, voice)}`;
 export const place = (p: InSpace, voice: Voice): string => voice.name('space', p.space);

@@ -42,7 +42,7 @@ export const asks: Translation<typeof english> = {
   'ask.place.kind': (p, voice) => `${place(p, voice)}にどのコマを置きますか。`,
   'ask.deploy.where': (p, voice) => `${voice.name('kinds', p.kind)}をどこに配置しますか（残り${p.left}個）。`,
   'ask.deploy.number': (p, voice) => `${place(p, voice)}に${voice.name('kinds', p.kind)}を何個配置しますか。`,
-  'ask.redeploy.from': () => 'どこのキューブを再配置しますか。',
+  'ask.redeploy.from': () => 'どこから再配置しますか。',
   'ask.redeploy.to': (p, voice) =>
     `${voice.name('space', p.from)}の${voice.name('kinds', p.kind)}をどこへ再配置しますか。`,
   'ask.redeploy.number': (p, voice) => `${way(p, voice)}${voice.name('kinds', p.kind)}を何個動かしますか。`,

@@ -5,7 +5,8 @@ import type { Forces, InSpace, OfCard, OfFaction, OfPieces, OnTheWay, ToGo } fro
 export const counted = (p: OfPieces, voice: Voice): string => `${voice.name('kind', p.kind)}${p.count}個`;
 export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
 
-export const title = (p: OfCard, voice: Voice): string => `「${voice.name('card', String(p.card))}」`;
+export const title = (p: OfCard, voice: Voice): string =>
+  `「${voice.name('card', String(p.card), p.titles?.[1])}」`;
 export const numbered = (p: OfCard, voice: Voice): string => `${p.card}${title(p, voice)}`;
 export const place = (p: InSpace, voice: Voice): string => voice.name('space', p.space);
 export const who = (p: OfFaction, voice: Voice): string => voice.name('faction', p.faction);

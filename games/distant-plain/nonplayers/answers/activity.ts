@@ -1,10 +1,7 @@
 /** Answers inside a Special Activity, and to what others' actions ask of a non-player. */
-import { canShift, OPPOSITION } from '../../changes.ts';
-import { type Faction, factionOf, isBase, type Kind } from '../../forces.ts';
+import type { Faction, Kind } from '../../forces.ts';
 import { idOf, type Space } from '../../map.ts';
-import { attackableKinds } from '../../operations/attack.ts';
-import { coalitionTroops, control, hasSupport, peopleOf, underground } from '../../state.ts';
-import { margin } from '../../victory.ts';
+import { control, type Turn } from '../../state.ts';
 import {
   isLiftOver,
   liftAfterTrain,
@@ -14,7 +11,8 @@ import {
   spareGovernment,
 } from '../coalition/air-lift.ts';
 import { striking } from '../coalition/air-strike.ts';
-import { joining, liftForAssault } from '../coalition/assault.ts';
+import { joining } from '../coalition/assault.ts';
+import { liftForAssault } from '../coalition/assault-outlook.ts';
 import { surgeDie } from '../../activities/surge.ts';
 import { isLastCampaign, surgeNumber, surging } from '../coalition/surge.ts';
 import { isrTarget, liftForSweep } from '../coalition/sweep.ts';
@@ -24,7 +22,7 @@ import { transportGoals, transportOrigins } from '../government/transport.ts';
 import { controlWith } from '../ground.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { ownLoss, victim } from '../pieces.ts';
-import { best, type Choice, random, take } from '../selection.ts';
+import { anyGranted, type Choice, random, settle, take } from '../selection.ts';
 import { ambushOrRoll } from '../taliban/attack.ts';
 import { extorting, infiltrating } from '../taliban/activities.ts';
 import { sharia } from '../taliban/sharia.ts';
@@ -43,13 +41,11 @@ function textIn(mind: Mind, param: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The space a chart names, if offered; otherwise done, or any. */
-function chosen(mind: Mind, choice: Choice | undefined): string {
+/** The space a chart names, if offered; otherwise done, or by an Event any. */
+function chosen(mind: Mind, choice: Choice | undefined): string | undefined {
   const among = (choice?.among ?? []).filter(isOffered(mind));
   if (choice !== undefined && among.length > 0) return idOf(take(mind, { ...choice, among }));
-  if (mind.options.includes('done')) return 'done';
-  const open = offered(mind);
-  return open.length > 0 ? idOf(random(mind, open)) : (mind.options[0] ?? 'done');
+  return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
 // Government.
@@ -59,49 +55,34 @@ export function governWhere(mind: Mind): string {
   noteGovern(mind, space);
   return idOf(space);
 }
-export function governHow(mind: Mind): string {
+export function governHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  return space === undefined ? (mind.options[0] ?? 'done') : governWay(mind, space);
+  return space === undefined ? undefined : governWay(mind, space);
 }
 
 export function transportFrom(mind: Mind): string {
   const among = transportOrigins(mind.state).filter(isOffered(mind));
   return idOf(random(mind, among.length > 0 ? among : offered(mind)));
 }
-export function transportTo(mind: Mind): string {
+export function transportTo(mind: Mind): string | undefined {
   const from = spaceIn(mind.prompt, 'from');
   return chosen(mind, from === undefined ? undefined : transportGoals(mind.state, from));
 }
-export const eradicateWhere = (mind: Mind): string =>
+export const eradicateWhere = (mind: Mind): string | undefined =>
   chosen(mind, mind.state.turn === null ? undefined : eradicating(mind.state, mind.state.turn));
 
 // Taliban.
 
-export const extortWhere = (mind: Mind): string =>
+export const extortWhere = (mind: Mind): string | undefined =>
   chosen(
     mind,
     mind.state.turn === null ? undefined : extorting(mind.state, mind.state.turn, isOffered(mind)),
   );
-export const infiltrateWhere = (mind: Mind): string =>
+export const infiltrateWhere = (mind: Mind): string | undefined =>
   chosen(mind, infiltrating(mind.state, isOffered(mind)));
-export function attackHow(mind: Mind): string {
+export function attackHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  return space === undefined ? (mind.options[0] ?? 'roll') : ambushOrRoll(mind, space);
-}
-
-/** 33: only for a Coalition piece or a Base. */
-export function sacrifice(mind: Mind): string {
-  const space = spaceIn(mind.prompt);
-  if (space === undefined) return 'no';
-  const kinds = attackableKinds(mind.state, space, 'taliban');
-  return kinds.some((kind) => isBase(kind) || factionOf(kind) === 'coalition') ? 'yes' : 'no';
-}
-
-/** 8.7.1 MANPADS Scare: stopped on a 1 to 4. */
-export function cancel(mind: Mind): string {
-  const roll = mind.dice.roll(6);
-  because(mind, roll <= 4 ? 'MANPADS.block' : 'MANPADS.pass', { roll });
-  return roll <= 4 ? 'yes' : 'no';
+  return space === undefined ? undefined : ambushOrRoll(mind, space);
 }
 
 export function rallySharia(mind: Mind): string {
@@ -111,77 +92,29 @@ export function rallySharia(mind: Mind): string {
     return idOf(space);
   }
   const { turn } = mind.state;
-  return (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done(mind);
-}
-
-/** 23: first where a Coalition cube goes. */
-export function bombs(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0
-    ? 'done'
-    : idOf(
-        random(
-          mind,
-          best(open, (space) => coalitionTroops(mind.state, space) > 0),
-        ),
-      );
-}
-
-/** 34: first where nobody is Underground. */
-export function accidental(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0
-    ? 'done'
-    : idOf(
-        random(
-          mind,
-          best(open, (space) => underground(mind.state, space, 'taliban') === 0),
-        ),
-      );
-}
-
-/** 2, 11: anywhere. */
-export function anywhere(mind: Mind): string {
-  const open = offered(mind);
-  return open.length === 0 ? done(mind) : idOf(random(mind, open));
-}
-
-/** 3: highest population that can shift, at Support. */
-export function anger(mind: Mind): string {
-  const { state } = mind;
-  return idOf(
-    random(
-      mind,
-      best(
-        offered(mind),
-        (space) => canShift(state, space, OPPOSITION),
-        (space) => peopleOf(space, state),
-        (space) => hasSupport(state, space),
-      ),
-    ),
-  );
+  return (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done();
 }
 
 // Warlords.
 
-export const cultivateWhere = (mind: Mind): string =>
+export const cultivateWhere = (mind: Mind): string | undefined =>
   chosen(mind, mind.state.turn === null ? undefined : cultivating(mind.state, mind.state.turn));
 export const trafficWhere = (mind: Mind): string => {
   const [first] = offered(mind);
   return first === undefined ? 'done' : idOf(first);
 };
 
-export function subornWhere(mind: Mind): string {
+export function subornWhere(mind: Mind): string | undefined {
   const choice = suborning(mind.state, isOffered(mind));
   if (choice === undefined) return chosen(mind, undefined);
   const space = random(mind, choice.among);
-  becauseOf(mind, endsControl(mind.state, space) ?? choice.step, space);
+  const reason = endsControl(mind.state, space) ?? choice.step;
+  if (reason !== null) becauseOf(mind, reason, space);
   return idOf(space);
 }
-export function subornHow(mind: Mind): string {
+export function subornHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  const way = space === undefined ? undefined : subornWay(mind.state, space);
-  return way !== undefined && mind.options.includes(way) ? way : (mind.options[0] ?? 'hide');
+  return space === undefined ? undefined : subornWay(mind.state, space);
 }
 
 /** Cubes as long as nobody comes to Control by it, where Control was to end. */
@@ -196,9 +129,9 @@ function isEnoughBought(mind: Mind, space: Space): boolean {
 
 // Coalition.
 
-export function surgeWhere(mind: Mind): string {
+export function surgeWhere(mind: Mind): string | undefined {
   const { turn } = mind.state;
-  if (turn === null) return done(mind);
+  if (turn === null) return done();
   const roll = surgeDie(turn)?.roll;
   if (roll !== undefined && !isLastCampaign(mind.state)) because(mind, 'C.surge.in', { roll });
   return chosen(mind, surging(mind.state, turn, offered(mind)));
@@ -211,32 +144,44 @@ export function surgeHowMany(mind: Mind): string {
   return nearest(mind, surgeNumber(mind.state, turn, space, kind, numberIn(mind.prompt, 'here')));
 }
 
-/** Where this Air Lift goes. */
-function lifting(mind: Mind): Choice | undefined {
+/** Where this Air Lift goes, from a space or from wherever it will come. */
+function lifting(mind: Mind, from?: Space): Choice | undefined {
   const { state } = mind;
   const { turn } = state;
   if (turn?.doing === 'sweep') return liftForSweep(state);
   if (turn?.doing === 'assault') return liftForAssault(state, turn);
-  return liftAfterTrain(state);
+  return liftAfterTrain(state, from);
 }
 
-export function liftFrom(mind: Mind): string {
+/** The goal that the origins are to help; after a Train these come first, and the goal by them. */
+function goalOf(mind: Mind, turn: Turn): Space | undefined {
+  const begun = liftGoal(turn);
+  if (begun !== undefined || (turn.doing !== 'sweep' && turn.doing !== 'assault')) return begun;
+  const choice = lifting(mind);
+  return choice === undefined ? undefined : random(mind, choice.among);
+}
+
+export function liftFrom(mind: Mind): string | undefined {
   const { state } = mind;
   const { turn } = state;
-  if (turn === null || isLiftOver(turn)) return done(mind);
-  const goal = liftGoal(turn) ?? (turn.doing === 'train' ? undefined : lifting(mind)?.among[0]);
-  const from = liftOrigins(state, goal).filter(
-    (one) => isOffered(mind)(one) && !turn.activitySpaces.includes(one),
-  );
-  const [first] = from;
-  if (first !== undefined) return idOf(first);
-  return mind.options.includes('done') ? 'done' : idOf(random(mind, offered(mind)));
+  if (turn === null || isLiftOver(turn)) return done();
+  const goal = goalOf(mind, turn);
+  const flown = turn.activitySpaces.slice(0, 1);
+  const { among, capacity } = liftOrigins(state, goal, flown);
+  const open = among.filter(isOffered(mind));
+  if (open.length > 0) return idOf(settle(mind, { among: open, capacity }));
+  return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
-export function liftTo(mind: Mind): string {
-  const { turn } = mind.state;
-  const goal = turn === null ? undefined : liftGoal(turn);
-  return goal !== undefined && isOffered(mind)(goal) ? idOf(goal) : chosen(mind, lifting(mind));
+export function liftTo(mind: Mind): string | undefined {
+  const { state } = mind;
+  const goal = state.turn === null ? undefined : liftGoal(state.turn);
+  if (goal !== undefined && isOffered(mind)(goal)) return idOf(goal);
+  const from = spaceIn(mind.prompt, 'from');
+  const choice = lifting(mind, from);
+  if (choice === undefined || from === undefined) return chosen(mind, choice);
+  const among = choice.among.filter((one) => liftOrigins(state, one, []).among.includes(from));
+  return chosen(mind, among.length > 0 ? { ...choice, among } : choice);
 }
 
 export function liftCoalition(mind: Mind): string {
@@ -248,37 +193,22 @@ export function liftGovernment(mind: Mind): string {
   return nearest(mind, from === undefined ? 0 : spareGovernment(mind.state, from));
 }
 
-export const strikeWhere = (mind: Mind): string =>
+export const strikeWhere = (mind: Mind): string | undefined =>
   chosen(mind, mind.state.turn === null ? undefined : striking(mind.state, mind.state.turn, offered(mind)));
-export const strikeHow = (mind: Mind): string =>
-  mind.options.includes('quietly') ? 'quietly' : (mind.options[0] ?? 'openly');
-export const isrWhere = (mind: Mind): string => chosen(mind, isrTarget(mind.state, offered(mind)));
+export const strikeHow = (mind: Mind): string => (mind.options.includes('quietly') ? 'quietly' : 'openly');
+export const isrWhere = (mind: Mind): string | undefined =>
+  chosen(mind, isrTarget(mind.state, offered(mind)));
 
 export function assaultJoint(mind: Mind): string {
   const space = spaceIn(mind.prompt);
   const { turn } = mind.state;
   const reason = space === undefined || turn === null ? undefined : joining(mind.state, turn, space);
-  if (reason === undefined || space === undefined || !mind.options.includes('joint'))
-    return mind.options[0] ?? 'alone';
+  if (reason === undefined || space === undefined || !mind.options.includes('joint')) return 'alone';
   becauseOf(mind, reason, space);
   return 'joint';
 }
 
 // Everybody.
-
-/** 8.6.1, 8.7.1, 8.8.1, D17 What the elders say. */
-export function elders(mind: Mind): string {
-  const { state, faction } = mind;
-  if (faction === 'coalition') because(mind, 'ELDERS.C');
-  else if (faction === 'taliban') because(mind, 'ELDERS.T');
-  else if (faction === 'warlords') because(mind, 'ELDERS.W');
-  else {
-    const isBehind = margin(state, 'coalition') > margin(state, 'government');
-    because(mind, isBehind ? 'ELDERS.G.neutral' : 'ELDERS.G.support');
-    return isBehind ? 'neutral' : 'support';
-  }
-  return { coalition: 'support', taliban: 'opposition', warlords: 'neutral' }[faction];
-}
 
 const ORDERS: Readonly<Record<Faction, readonly Faction[]>> = {
   coalition: ['taliban', 'warlords'],
@@ -292,7 +222,7 @@ const INFILTRATE = '4.4.2';
 const SUBORN = '4.5.3';
 
 /** Whom an Attack, Assault, Air Strike, Infiltrate or Suborn removes. */
-export function removeWhom(mind: Mind): string {
+export function removeWhom(mind: Mind): string | undefined {
   const { prompt, faction, options } = mind;
   const kinds = options.filter((option) => option !== 'done') as Kind[];
   const space = spaceIn(prompt);
@@ -305,10 +235,7 @@ export function removeWhom(mind: Mind): string {
     return 'done';
   const order = prompt.rule === INFILTRATE ? INFILTRATED : ORDERS[faction];
   const wanted = prompt.rule === AIR_STRIKE && options.includes('done') ? order.slice(0, 1) : order;
-  return (
-    victim(mind, kinds, wanted) ??
-    (options.includes('done') ? 'done' : (ownLoss(kinds) ?? options[0] ?? 'done'))
-  );
+  return victim(mind, kinds, wanted) ?? (options.includes('done') ? 'done' : ownLoss(kinds));
 }
 
 /** An Activity that an Event grants goes on as long as its chart finds a space. */
@@ -320,5 +247,5 @@ export function activityMore(mind: Mind): string {
     turn !== null &&
     (activity !== 'suborn' ||
       suborning(state, (space) => !turn.activitySpaces.includes(space)) !== undefined);
-  return isWanted && options.includes(activity) ? activity : done(mind);
+  return isWanted && options.includes(activity) ? activity : done();
 }

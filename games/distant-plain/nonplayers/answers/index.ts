@@ -3,13 +3,16 @@ import { answering, type Policy } from '@sandtable/coin/nonplayers';
 import type { Plain } from '../../state.ts';
 import { takeTurn } from '../decision.ts';
 import { eventAnswer, placeWhat } from '../events/answer.ts';
+import { LASTING_POLICIES } from '../events/index.ts';
 import type { Mind } from '../mind.ts';
 import { infiltrateWay } from '../taliban/activities.ts';
 import * as activity from './activity.ts';
+import { noteGuideline } from './guidelines.ts';
 import * as operation from './operation.ts';
 import * as propaganda from './propaganda.ts';
 
 const POLICY: Readonly<Record<string, Policy<Mind>>> = {
+  ...LASTING_POLICIES,
   'ask.turn': takeTurn,
   'ask.operation.space': operation.operationSpace,
   'ask.operation.after': operation.afterOperation,
@@ -33,22 +36,16 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.expose': operation.expose,
   'ask.assault.joint': activity.assaultJoint,
   'ask.assault.activate': operation.activateFirst,
-  'ask.assault.guerrillas': activity.accidental,
   'ask.remove': activity.removeWhom,
-  'ask.bombs': activity.bombs,
   'ask.rally.how': operation.rallyHow,
   'ask.rally.guerrillas': operation.rallyNumber,
   'ask.rally.give-up': operation.giveUp,
-  'ask.rally.more': activity.anywhere,
   'ask.rally.sharia': activity.rallySharia,
   'ask.rally.sharia.more': propaganda.shariaMore,
   'ask.march.from': operation.marchFrom,
   'ask.move.underground': operation.moveUnderground,
   'ask.move.active': operation.moveActive,
   'ask.attack.how': activity.attackHow,
-  'ask.attack.sacrifice': activity.sacrifice,
-  'ask.elders': activity.elders,
-  'ask.cancel': activity.cancel,
   'ask.activity.more': activity.activityMore,
   'ask.surge': activity.surgeWhere,
   'ask.surge.number': activity.surgeHowMany,
@@ -58,8 +55,6 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.move.government-troops': activity.liftGovernment,
   'ask.air-strike': activity.strikeWhere,
   'ask.air-strike.how': activity.strikeHow,
-  'ask.air-strike.stir': activity.anywhere,
-  'ask.air-strike.anger': activity.anger,
   'ask.govern': activity.governWhere,
   'ask.govern.how': activity.governHow,
   'ask.transport.from': activity.transportFrom,
@@ -83,4 +78,12 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.event.transfer': operation.most,
 };
 
-export const { policyAnswer, answerOf } = answering<Plain, Mind>({ policies: POLICY, eventAnswer });
+const ANSWERING = answering<Plain, Mind>({ policies: POLICY, eventAnswer });
+export const { policyAnswer } = ANSWERING;
+
+/** The answer, never without a reason. */
+export function answerOf(mind: Mind): string {
+  const option = ANSWERING.answerOf(mind);
+  noteGuideline(mind, option);
+  return option;
+}

@@ -1,7 +1,8 @@
 /** Answers inside an Operation: which space, how, how many. */
-import { ACTIVE, type Faction, type Insurgent, isInsurgent, type Kind, UNDERGROUND } from '../../forces.ts';
+import { type Faction, isInsurgent, type Kind } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
-import { adjacentOf, AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
+import { AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
+import { gatheredFrom } from '../../operations/train.ts';
 import {
   available,
   bases,
@@ -13,23 +14,25 @@ import {
   type Turn,
   underground,
 } from '../../state.ts';
+import { isTolled } from '../../operations/sweep.ts';
 import { activityFor } from '../activity.ts';
-import { liftForAssault } from '../coalition/assault.ts';
+import { liftForAssault } from '../coalition/assault-outlook.ts';
 import { liftForSweep } from '../coalition/sweep.ts';
 import { canPayCubes, civicSpaces, isTransfer } from '../coalition/train.ts';
 import { nextPosting, patrolAssault, postingReason } from '../government/patrol.ts';
-import { comers, isTolled, sweepers } from '../government/sweep.ts';
+import { comers, sweepers } from '../government/sweep.ts';
 import { afterTrain } from '../government/train.ts';
 import { neededForCoin, surplus } from '../ground.ts';
 import { before, party, unseenInto } from '../marching.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { nextOf } from '../operating.ts';
 import { ownLoss, troopsOf } from '../pieces.ts';
-import { best, random, take } from '../selection.ts';
+import { anyGranted, best, random, take } from '../selection.ts';
+import { noteOnlyAmbush } from '../taliban/attack.ts';
 import { shariaTargets } from '../taliban/sharia.ts';
-import { talibanGroup, talibanMovable, talibanOrigins } from '../taliban/march.ts';
+import { talibanFree, talibanGroup, talibanMovable, talibanOrigins } from '../taliban/march.ts';
 import { isSingle, talibanRallyWay } from '../taliban/rally.ts';
-import { warlordsGroup, warlordsMovable, warlordsOrigins } from '../warlords/march.ts';
+import { warlordsFree, warlordsGroup, warlordsMovable, warlordsOrigins } from '../warlords/march.ts';
 import { warlordsRallyWay } from '../warlords/rally.ts';
 
 /** The number offered that is nearest to one wanted. */
@@ -40,7 +43,7 @@ export function nearest(mind: Mind, wanted: number): string {
 }
 
 export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
-export const none = (mind: Mind): string => (mind.options.includes('0') ? '0' : done(mind));
+export const none = (mind: Mind): string => (mind.options.includes('0') ? '0' : done());
 
 /** The Coalition flies first, where only that lets it find or remove enough. */
 function liftsFirst(mind: Mind, turn: Turn): boolean {
@@ -71,27 +74,27 @@ const isClosed = ({ activity, spaces, doing }: Turn): boolean =>
   activity !== null && activity !== 'air-lift' && spaces.length > 0 && doing !== 'attack';
 
 /** The next space of the Operation, then its Special Activity, then done. */
-export function operationSpace(mind: Mind): string {
+export function operationSpace(mind: Mind): string | undefined {
   const { state } = mind;
   const { turn } = state;
-  if (turn === null) return done(mind);
+  if (turn === null) return done();
   if (liftsFirst(mind, turn)) return 'air-lift';
   const choice = isClosed(turn)
     ? undefined
     : nextOf(state, turn, (space) => mind.options.includes(idOf(space)));
   if (choice !== undefined) return idOf(noteSpace(mind, turn, take(mind, choice)));
-  const open = offered(mind);
-  if (turn.spaces.length === 0 && open.length > 0) return idOf(random(mind, open));
+  if (turn.spaces.length === 0 && offered(mind).length > 0) return anyGranted(mind);
   if (!hasMoreToCome(state, turn)) {
     const activity = activityFor(mind, turn);
     if (activity !== undefined) return activity;
   }
-  return done(mind);
+  return done();
 }
 
 function noteSpace(mind: Mind, turn: Turn, space: Space): Space {
   const { state } = mind;
   if (turn.doing === 'march' && turn.faction === 'warlords' && !isLoc(space)) noteGather(mind, space);
+  if (turn.doing === 'attack' && turn.faction === 'taliban') noteOnlyAmbush(mind, turn, space);
   if (
     turn.doing === 'train' &&
     turn.faction === 'coalition' &&
@@ -112,7 +115,7 @@ function noteGather(mind: Mind, space: Space): void {
 /** After an Operation whose last step is no choice of a space. */
 export function afterOperation(mind: Mind): string {
   const { turn } = mind.state;
-  return (turn === null ? undefined : activityFor(mind, turn)) ?? done(mind);
+  return (turn === null ? undefined : activityFor(mind, turn)) ?? done();
 }
 
 // Train (8.6.2, 8.8.2).
@@ -146,32 +149,41 @@ export function gatherFrom(mind: Mind): string {
   const { state, faction, options } = mind;
   const { turn } = state;
   const open = offered(mind).filter((from) => surplus(state, from, 'coin', 1) > 0);
-  // Village Stability Operations: from where most Police are.
-  if (!options.includes('done'))
-    return idOf(
-      random(
-        mind,
-        best(open.length > 0 ? open : offered(mind), (from) => police(state, from)),
-      ),
-    );
-  const used = turn?.spaces ?? [];
-  const among =
-    faction === 'government'
-      ? open.filter((from) => bases(state, from, 'coalition') > 0 && !used.includes(from))
-      : open.filter((from) => used.includes(from) && police(state, from) > 0);
+  if (turn === null || !options.includes('done')) return mostPolice(mind, open);
+  const among = faction === 'government' ? fromBases(state, turn, open) : fromTrained(state, turn, open);
   if (among.length === 0) return 'done';
-  const from = random(
-    mind,
-    faction === 'government'
-      ? among
-      : best(among, (one) => pieces(state, one, 'government') + pieces(state, one, 'coalition')),
-  );
+  const from = random(mind, among);
   becauseOf(mind, faction === 'government' ? 'G.train.fromMap' : 'C.train.fromMap', from);
   return idOf(from);
 }
 
+/** Village Stability Operations: from where most Police are. */
+const mostPolice = (mind: Mind, open: readonly Space[]): string =>
+  idOf(
+    random(
+      mind,
+      best(open.length > 0 ? open : offered(mind), (from) => police(mind.state, from)),
+    ),
+  );
+
+const fromBases = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
+  open.filter((from) => bases(state, from, 'coalition') > 0 && !turn.spaces.includes(from));
+
+const MOST_GATHERED = 3;
+
+/** Three Police each, from the spaces with most pieces; one is emptied of them before the next. */
+const fromTrained = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
+  best(
+    open.filter(
+      (from) =>
+        turn.spaces.includes(from) && police(state, from) > 0 && gatheredFrom(turn, from) < MOST_GATHERED,
+    ),
+    (from) => gatheredFrom(turn, from) > 0,
+    (from) => pieces(state, from, 'government') + pieces(state, from, 'coalition'),
+  );
+
 export const gathered = (mind: Mind): string =>
-  mind.options.includes('police') ? 'police' : (mind.options[0] ?? 'done');
+  mind.options.includes('police') ? 'police' : 'government-troops';
 
 export function thenGovernment(mind: Mind): string {
   const { state } = mind;
@@ -187,12 +199,12 @@ export function thenGovernment(mind: Mind): string {
 }
 
 const activityOrDone = (mind: Mind, turn: Turn | null): string =>
-  (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done(mind);
+  (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done();
 
 export function thenCoalition(mind: Mind): string {
   const { state, options } = mind;
   const { turn } = state;
-  if (turn === null) return done(mind);
+  if (turn === null) return done();
   const patronage = `patronage:${idOf(AT.kabul)}`;
   if (isTransfer(state, turn) && options.includes(patronage)) return patronage;
   const space = civicSpaces(state, turn).find((one) => options.includes(`civic-action:${idOf(one)}`));
@@ -214,12 +226,15 @@ export const baseTroops = (mind: Mind): string => nearest(mind, 1);
 
 // Rally.
 
-export function rallyHow(mind: Mind): string {
+const RALLY_WAYS = ['base', 'guerrillas', 'hide'];
+
+export function rallyHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  if (space === undefined) return mind.options[0] ?? 'done';
+  if (space === undefined) return undefined;
   const way =
     mind.faction === 'taliban' ? talibanRallyWay(mind.state, space) : warlordsRallyWay(mind.state, space);
-  return mind.options.includes(way) ? way : (mind.options[0] ?? 'done');
+  // 8.1.2 In a random space that an Event opened, a Base first.
+  return mind.options.includes(way) ? way : RALLY_WAYS.find((one) => mind.options.includes(one));
 }
 
 export function rallyNumber(mind: Mind): string {
@@ -232,20 +247,18 @@ export const giveUp = (mind: Mind): string => ownLoss(mind.options as Kind[]) ??
 
 // March.
 
-const groupOf = (state: State, turn: Turn, from: Space, to: Space, offeredFrom: readonly Space[]): number =>
-  turn.faction === 'warlords'
-    ? warlordsGroup(state, from, to, offeredFrom)
-    : talibanGroup(state, turn, from, to);
+const groupOf = (state: State, turn: Turn, from: Space, to: Space): number =>
+  turn.faction === 'warlords' ? warlordsGroup(state, turn, from, to) : talibanGroup(state, turn, from, to);
 
-export function marchFrom(mind: Mind): string {
+export function marchFrom(mind: Mind): string | undefined {
   const { state, faction } = mind;
   const { turn } = state;
   const to = spaceIn(mind.prompt);
-  if (turn === null || to === undefined) return done(mind);
+  if (turn === null || to === undefined) return done();
   const open = offered(mind);
   const among =
-    faction === 'warlords' ? warlordsOrigins(state, to, open) : talibanOrigins(state, turn, to, open);
-  if (among.length === 0) return mind.options.includes('done') ? 'done' : idOf(random(mind, open));
+    faction === 'warlords' ? warlordsOrigins(state, turn, to, open) : talibanOrigins(state, turn, to, open);
+  if (among.length === 0) return mind.options.includes('done') ? 'done' : anyGranted(mind);
   const from = random(
     mind,
     faction === 'taliban' ? best(among, (one) => underground(state, one, 'taliban')) : among,
@@ -262,10 +275,11 @@ function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space, size: number
     if (isBacked(state) && (isPakistan(from) || isPakistan(to))) becauseOf(mind, 'T.march.freePakistan', to);
     if (turn.spaces.includes(from)) becauseOf(mind, 'T.march.join', from);
   }
-  const owner: Insurgent = faction === 'warlords' ? 'warlords' : 'taliban';
-  const all = count(state, from, UNDERGROUND[owner]) + count(state, from, ACTIVE[owner]);
-  const may = owner === 'warlords' ? warlordsMovable(state, from) : talibanMovable(state, turn, from);
-  if (may < all - 1) becauseOf(mind, 'MV.controlKept', from);
+  const [free, may] =
+    faction === 'warlords'
+      ? [warlordsFree(state, from), warlordsMovable(state, from)]
+      : [talibanFree(state, turn, from), talibanMovable(state, turn, from)];
+  if (may < free && size >= may) becauseOf(mind, 'MV.controlKept', from);
 }
 
 /** How many Underground, how many Active. */
@@ -275,8 +289,7 @@ function marchers(mind: Mind, gone: number): { underground: number; active: numb
   if (turn === null || from === undefined || to === undefined || !isInsurgent(turn.faction))
     return { underground: 0, active: 0 };
   const state = before(mind.state, from, to, turn.faction, gone);
-  const beside = adjacentOf(to).filter((one) => one === from || !turn.spaces.includes(one));
-  const size = groupOf(state, turn, from, to, beside);
+  const size = groupOf(state, turn, from, to);
   if (gone === 0) {
     noteOrigin(mind, turn, from, to, size);
     becauseOf(mind, size <= unseenInto(state, to, turn.faction) ? 'MV.underground' : 'MV.active', to);
@@ -293,15 +306,14 @@ export const moveActive = (mind: Mind): string =>
 export function patrolFrom(mind: Mind): string {
   const posting = mind.faction === 'government' ? nextPosting(mind.state) : undefined;
   const from = (posting?.from ?? []).filter((one) => mind.options.includes(idOf(one)));
-  if (posting === undefined || from.length === 0) return done(mind);
+  if (posting === undefined || from.length === 0) return done();
   becauseOf(mind, postingReason(posting.to), posting.to);
   return idOf(random(mind, from));
 }
 
-export function patrolTo(mind: Mind): string {
+export function patrolTo(mind: Mind): string | undefined {
   const posting = nextPosting(mind.state);
-  const to = posting === undefined ? undefined : idOf(posting.to);
-  return to !== undefined && mind.options.includes(to) ? to : (mind.options[0] ?? 'done');
+  return posting === undefined ? undefined : idOf(posting.to);
 }
 
 /** Cubes on the move: one at a time in a Patrol, as many as needed in a Sweep or Transport. */
@@ -351,9 +363,9 @@ const allCubes = (state: State, loc: Space): number =>
 export function sweepFrom(mind: Mind): string {
   const { state, faction } = mind;
   const to = spaceIn(mind.prompt);
-  if (to === undefined || faction !== 'government') return done(mind);
+  if (to === undefined || faction !== 'government') return done();
   const open = offered(mind).filter((from) => sweepers(state, from) > 0);
-  if (neededForCoin(state, to) === 0 || comers(state, open) < neededForCoin(state, to)) return done(mind);
+  if (neededForCoin(state, to) === 0 || comers(state, open) < neededForCoin(state, to)) return done();
   return idOf(
     random(
       mind,
@@ -368,8 +380,8 @@ export function sweepFrom(mind: Mind): string {
 
 /** Taliban before Warlords, to the full. */
 export const expose = (mind: Mind): string =>
-  ['taliban-underground', 'warlords-underground'].find((kind) => mind.options.includes(kind)) ?? done(mind);
+  ['taliban-underground', 'warlords-underground'].find((kind) => mind.options.includes(kind)) ?? done();
 
 /** Find Fix Finish: Taliban, else Warlords. */
 export const activateFirst = (mind: Mind): string =>
-  (['taliban', 'warlords'] as readonly Faction[]).find((one) => mind.options.includes(one)) ?? done(mind);
+  (['taliban', 'warlords'] as readonly Faction[]).find((one) => mind.options.includes(one)) ?? done();

@@ -15,8 +15,8 @@ import {
   terror,
 } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
-import { civicOrder } from '../coalition/civic.ts';
-import { controlWith, firstShiftCost, peopleMoved } from '../ground.ts';
+import { civicOrder, peopleWon } from '../coalition/civic.ts';
+import { controlWith, firstShiftCost } from '../ground.ts';
 import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
 import { troopsOf } from '../pieces.ts';
 import { best, random } from '../selection.ts';
@@ -35,15 +35,21 @@ export function civicAction(mind: Mind): string {
   for (const space of offered(mind))
     if (terror(mind.state, space) > 0 && !open.includes(space) && mind.faction === 'coalition')
       becauseOf(mind, 'C.civic.skip', space);
-  if (open.length === 0) return done(mind);
+  if (open.length === 0) return done();
   return mind.faction === 'coalition' ? byCoalition(mind, open) : byGovernment(mind, open);
 }
 
+/** 8.8.5 One space is finished before the next. */
 function byCoalition(mind: Mind, open: readonly Space[]): string {
   const { state } = mind;
+  const begun = state.turn?.spaces.at(-1);
+  if (begun !== undefined && open.includes(begun)) {
+    becauseOf(mind, 'C.civic.pop', begun);
+    return idOf(begun);
+  }
   const top = civicOrder(state, open);
   const space = random(mind, top);
-  const byPeople = best(open, (one) => peopleMoved(state, one, 1));
+  const byPeople = best(open, (one) => peopleWon(state, one));
   const byOpposition = best(byPeople, (one) => hasOpposition(state, one));
   if (top.length < byOpposition.length) becauseOf(mind, 'C.civic.terror', space);
   else becauseOf(mind, byOpposition.length < byPeople.length ? 'C.civic.opposition' : 'C.civic.pop', space);
@@ -63,10 +69,10 @@ function byGovernment(mind: Mind, open: readonly Space[]): string {
   if (opposed.length > 0) return said(mind, 'G.civic.opposition', order(opposed));
   if (isFinal(state)) {
     because(mind, 'G.civic.final');
-    return done(mind);
+    return done();
   }
   const free = open.filter((space) => bases(state, space, 'coalition') === 0);
-  return free.length === 0 ? done(mind) : said(mind, 'G.civic.support', order(free));
+  return free.length === 0 ? done() : said(mind, 'G.civic.support', order(free));
 }
 
 function said(mind: Mind, reason: 'G.civic.opposition' | 'G.civic.support', among: readonly Space[]): string {
@@ -81,7 +87,7 @@ export function trainCivic(mind: Mind): string {
   const isFree = mind.state.turn?.doing === 'event';
   const isWanted =
     space !== undefined && canShift(mind.state, space, SUPPORT) && (isFree || isWorth(mind.state, space));
-  return isWanted && mind.options.includes('civic-action') ? 'civic-action' : done(mind);
+  return isWanted && mind.options.includes('civic-action') ? 'civic-action' : done();
 }
 
 /** 8.7.7 One space is finished before the next. */
@@ -91,7 +97,7 @@ export function shariaPhase(mind: Mind): string {
   const open = offered(mind);
   if (begun !== undefined && open.includes(begun) && isUnfinished(state, begun)) return idOf(begun);
   const space = sharia(mind, open);
-  return space === undefined ? done(mind) : idOf(space);
+  return space === undefined ? done() : idOf(space);
 }
 
 /** More Sharia in a Rally, while a shift can be paid. */
@@ -101,9 +107,9 @@ export function shariaMore(mind: Mind): string {
 }
 
 /** 8.1.2 Police and Troops evenly, Police first. */
-export function desertion(mind: Mind): string {
+export function desertion(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  if (space === undefined) return mind.options[0] ?? '0';
+  if (space === undefined) return undefined;
   const { state } = mind;
   return nearest(
     mind,
@@ -187,16 +193,18 @@ function evenPolice(
 export function redeployFrom(mind: Mind): string {
   const { state, faction } = mind;
   const open = offered(mind);
+  // D21: those that may stay in Pakistan do.
+  if (faction === 'taliban') return done();
   if (faction === 'coalition') {
     const free = open.filter((space) => police(state, space) === 0);
     if (free.length < open.length) because(mind, 'C.redeploy.stay');
-    if (free.length === 0) return done(mind);
+    if (free.length === 0) return done();
     const from = random(mind, free);
     becauseOf(mind, 'C.redeploy.move', from);
     return idOf(from);
   }
   const next = policeMove(state, open);
-  return next === undefined ? done(mind) : idOf(random(mind, next.from));
+  return next === undefined ? done() : idOf(random(mind, next.from));
 }
 
 export function redeployTo(mind: Mind): string {

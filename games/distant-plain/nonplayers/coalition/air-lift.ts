@@ -1,5 +1,6 @@
 /** 8.8.2, 8.8.3 Air Lift: from two spaces with the largest surplus to one. */
-import { isForbidden } from '../../in-effect.ts';
+import { TABLE } from '../../forces.ts';
+import { isForbidden, isInEffect } from '../../in-effect.ts';
 import { AFGHAN_LANDS, type Space } from '../../map.ts';
 import {
   coalitionTroops,
@@ -10,7 +11,7 @@ import {
   type State,
   type Turn,
 } from '../../state.ts';
-import { surplus } from '../ground.ts';
+import { copyOf, surplus } from '../ground.ts';
 import { best, type Choice, step } from '../selection.ts';
 
 const ORIGINS = 2;
@@ -20,33 +21,60 @@ const GOVERNMENT_TROOPS = 3;
 export const spareCoalition = (state: State, space: Space): number =>
   surplus(state, space, 'coin', coalitionTroops(state, space) - 1);
 
-/** Government Troops that can go besides. */
-export function spareGovernment(state: State, space: Space, gone = 0): number {
-  const most = Math.min(GOVERNMENT_TROOPS, governmentTroops(state, space) - 1);
-  return Math.max(0, surplus(state, space, 'coin', gone + Math.max(0, most)) - gone);
+/** Government Troops that can go besides, at least 1 staying. */
+export const spareGovernment = (state: State, space: Space): number =>
+  isInEffect(state, 'coalition-alone')
+    ? 0
+    : surplus(state, space, 'coin', Math.min(GOVERNMENT_TROOPS, governmentTroops(state, space) - 1));
+
+const sources = (state: State, avoided: readonly Space[]): Space[] =>
+  AFGHAN_LANDS.filter(
+    (space) => !avoided.includes(space) && hasCoinControl(state, space) && spareCoalition(state, space) > 0,
+  );
+
+/** Those equal by surplus from which the next flight may come, and how many of them can. */
+export function liftOrigins(
+  state: State,
+  goal: Space | undefined,
+  flown: readonly Space[],
+): { readonly among: readonly Space[]; readonly capacity: number } {
+  const open = sources(state, goal === undefined ? flown : [...flown, goal]);
+  const left = ORIGINS - flown.length;
+  if (open.length <= left) return { among: open, capacity: left };
+  return { among: best(open, (space) => spareCoalition(state, space)), capacity: left };
 }
 
-/** The two spaces with the largest surplus. */
-export function liftOrigins(state: State, goal?: Space): Space[] {
-  return AFGHAN_LANDS.filter(
-    (space) => space !== goal && hasCoinControl(state, space) && spareCoalition(state, space) > 0,
-  )
+/** The two by surplus, for an estimate: of equals any brings as many. */
+const usualOrigins = (state: State, goal: Space): Space[] =>
+  sources(state, [goal])
     .toSorted((a, b) => spareCoalition(state, b) - spareCoalition(state, a) || a - b)
     .slice(0, ORIGINS);
-}
 
-/** Coalition Troops that could be brought to a space. */
-export const liftable = (state: State, goal: Space): number =>
-  liftOrigins(state, goal).reduce((sum, space) => sum + spareCoalition(state, space), 0);
+/** The table after an Air Lift to a space; undefined when nobody can come. */
+export function lifted(state: State, goal: Space): State | undefined {
+  const origins = usualOrigins(state, goal);
+  if (origins.length === 0) return undefined;
+  const copy = copyOf(state);
+  let left = GOVERNMENT_TROOPS;
+  for (const from of origins) {
+    TABLE.move(copy, from, goal, 'coalition-troops', spareCoalition(copy, from));
+    const along = Math.min(left, spareGovernment(copy, from));
+    TABLE.move(copy, from, goal, 'government-troops', along);
+    left -= along;
+  }
+  return copy;
+}
 
 export const isLiftBarred = (state: State, doing: string): boolean =>
   isForbidden(state, 'air-lift', 'coalition', 'anywhere', doing);
 
 /** After Train: to another space under COIN Control, with Taliban first, then by population. */
-export function liftAfterTrain(state: State): Choice | undefined {
-  const origins = liftOrigins(state);
-  if (origins.length === 0) return undefined;
-  const goals = AFGHAN_LANDS.filter((space) => hasCoinControl(state, space) && !origins.includes(space));
+export function liftAfterTrain(state: State, from?: Space): Choice | undefined {
+  const first = from ?? liftOrigins(state, undefined, []).among[0];
+  if (first === undefined) return undefined;
+  const { among: second } = liftOrigins(state, undefined, [first]);
+  const isOrigin = (space: Space): boolean => space === first || (second.length === 1 && second[0] === space);
+  const goals = AFGHAN_LANDS.filter((space) => hasCoinControl(state, space) && !isOrigin(space));
   const withTaliban = goals.filter((space) => pieces(state, space, 'taliban') > 0);
   const top = best(withTaliban.length > 0 ? withTaliban : goals, (space) => peopleOf(space, state));
   return step(withTaliban.length > 0 ? 'C.lift.taliban' : 'C.lift.pop', top);

@@ -1,16 +1,7 @@
 /** 8.8.3 Air Strike: at Taliban only. */
 import { effect } from '../../in-effect.ts';
 import { isPakistan, type Space } from '../../map.ts';
-import {
-  active,
-  bases,
-  guerrillas,
-  isSponsored,
-  pieces,
-  type State,
-  type Turn,
-  underground,
-} from '../../state.ts';
+import { active, bases, guerrillas, isSponsored, pieces, type State, type Turn } from '../../state.ts';
 import { best, type Choice, step } from '../selection.ts';
 
 /** A Base that nobody guards. */
@@ -19,8 +10,11 @@ const isBaseOpen = (state: State, space: Space): boolean =>
 
 /** Active Taliban, or an open Base. */
 const isOpenTarget = (state: State, space: Space): boolean =>
-  active(state, space, 'taliban') > 0 ||
-  (isBaseOpen(state, space) && underground(state, space, 'taliban') === 0);
+  active(state, space, 'taliban') > 0 || isBaseOpen(state, space);
+
+/** Whether Predators strike there: first of all, in Pakistan. */
+export const isQuiet = (state: State, turn: Turn, space: Space): boolean =>
+  isPakistan(space) && turn.activitySpaces.length < (effect(state, 'strike-pakistan')?.spaces ?? 0);
 
 /** Predators go first, where the fewest guerrillas are in Pakistan. */
 const quietTargets = (state: State, turn: Turn, offered: readonly Space[]): Space[] =>

@@ -38,45 +38,52 @@ export function canSurge(state: State): boolean {
 /** Half the roll in Bases. */
 const basesDue = (turn: Turn): number => Math.floor((surgeDie(turn)?.roll ?? 0) / 2);
 
-/** Spaces the Troops are spread over: those with new Bases and others, three at most. */
-const spacesDue = (state: State, turn: Turn): number =>
-  Math.min(SPACES, controlled(state).length, Math.max(turn.activitySpaces.length, SPACES));
+/** Troops to come: the roll, as far as they were Available. */
+function troopsDue(turn: Turn): number {
+  const die = surgeDie(turn);
+  return Math.min(die?.roll ?? 0, die?.troops ?? 0);
+}
+
+/** Spaces the Troops are spread over, if there are enough of them: those with new Bases and others. */
+const spacesDue = (state: State): number => Math.min(SPACES, controlled(state).length);
 
 export function surging(state: State, turn: Turn, offered: readonly Space[]): Choice | undefined {
+  if (isLastCampaign(state)) return withdrawing(state, turn, offered);
   const used = turn.activitySpaces.length;
-  if (isLastCampaign(state)) {
-    const out = offered.filter((space) => coalitionTroops(state, space) > 0);
-    return used > 0
-      ? undefined
-      : step(
-          'C.surge.out',
-          best(out, (space) => -peopleOf(space, state)),
-        );
-  }
-  if (used >= spacesDue(state, turn)) return undefined;
-  if (used < basesDue(turn) && available(state, 'coalition-base') > 0) {
-    const sites = offered.filter((space) => isForBase(state, space));
+  if (used < Math.min(basesDue(turn), spacesDue(state)) && available(state, 'coalition-base') > 0) {
     const top = best(
-      sites,
+      offered.filter((space) => isForBase(state, space)),
       (space) => peopleOf(space, state),
       (space) => bases(state, space, 'government') === 0,
     );
-    if (top.length > 0) return { step: 'C.surge.taliban', among: top, capacity: 1 };
+    if (top.length > 0) return { step: null, among: top, capacity: 1 };
   }
-  if (available(state, 'coalition-troops') === 0) return undefined;
-  return step(
-    'C.surge.taliban',
-    best(offered, (space) => pieces(state, space, 'taliban') > 0),
-  );
+  // A roll that brings nobody still names a space.
+  if (used > 0 && used >= Math.min(spacesDue(state), troopsDue(turn))) return undefined;
+  const withTaliban = offered.filter((space) => pieces(state, space, 'taliban') > 0);
+  return withTaliban.length > 0
+    ? step('C.surge.taliban', withTaliban)
+    : { step: null, among: offered, capacity: 1 };
 }
+
+/** All Coalition Troops of one space, where the fewest people live. */
+const withdrawing = (state: State, turn: Turn, offered: readonly Space[]): Choice | undefined =>
+  turn.activitySpaces.length > 0
+    ? undefined
+    : step(
+        'C.surge.out',
+        best(
+          offered.filter((space) => coalitionTroops(state, space) > 0),
+          (space) => -peopleOf(space, state),
+        ),
+      );
 
 /** How many of a kind shall stand there. */
 export function surgeNumber(state: State, turn: Turn, space: Space, kind: string, here: number): number {
   if (isLastCampaign(state)) return kind === 'coalition-troops' ? 0 : here;
   const at = turn.activitySpaces.length - 1;
   if (kind === 'coalition-base') return here + (at < basesDue(turn) && isForBase(state, space) ? 1 : 0);
-  const die = surgeDie(turn);
-  const troops = Math.min(die?.roll ?? 0, die?.troops ?? 0);
-  const spaces = spacesDue(state, turn);
+  const troops = troopsDue(turn);
+  const spaces = spacesDue(state);
   return here + Math.floor(troops / spaces) + (at < troops % spaces ? 1 : 0);
 }

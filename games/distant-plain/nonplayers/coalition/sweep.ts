@@ -1,29 +1,35 @@
 /** 8.8.3 Coalition Sweep. */
+import { INSURGENTS } from '../../forces.ts';
+import { isInEffect, mostSpaces } from '../../in-effect.ts';
 import { AFGHAN_LANDS, ALL_SPACES, isLoc, isPakistan, type Space } from '../../map.ts';
 import { sweepStrength } from '../../operations/sweep.ts';
-import { coinCubes, pieces, type State, type Turn, underground } from '../../state.ts';
+import { pieces, type State, type Turn, underground } from '../../state.ts';
 import { foundBy } from '../force.ts';
 import { isUnused } from '../ground.ts';
-import { best, type Choice, step } from '../selection.ts';
-import { isLiftBarred, liftable } from './air-lift.ts';
+import { type Choice, step } from '../selection.ts';
+import { isLiftBarred, lifted } from './air-lift.ts';
 
 const hidden = (state: State, space: Space): number => underground(state, space, 'taliban');
 
-/** Whether Troops brought by air let the last Underground Taliban there be found, who otherwise would not be. */
-const isWorthLifting = (state: State, space: Space): boolean =>
-  hidden(state, space) > 0 &&
-  sweepStrength(state, space, 'coalition') < hidden(state, space) &&
-  liftable(state, space) > 0 &&
-  coinCubes(state, space) + liftable(state, space) >= hidden(state, space);
+/** Guerrillas found there after an Air Lift that lets the last Underground Taliban be found, who otherwise would not be; else 0. */
+function foundAfterLift(state: State, space: Space): number {
+  if (sweepStrength(state, space, 'coalition') >= hidden(state, space)) return 0;
+  const after = lifted(state, space);
+  const strength = after === undefined ? 0 : sweepStrength(after, space, 'coalition');
+  if (strength < hidden(state, space)) return 0;
+  const { taliban, warlords } = foundBy(state, space, strength);
+  return taliban + warlords;
+}
 
 export function liftForSweep(state: State): Choice | undefined {
   if (isLiftBarred(state, 'sweep')) return undefined;
-  const goals = AFGHAN_LANDS.filter((space) => isWorthLifting(state, space));
-  const found = (space: Space): number => {
-    const { taliban, warlords } = foundBy(state, space, coinCubes(state, space) + liftable(state, space));
-    return taliban + warlords;
-  };
-  return goals.length === 0 ? undefined : step('C.sweep.lift', best(goals, found));
+  const found = AFGHAN_LANDS.map((space) => foundAfterLift(state, space));
+  const most = Math.max(...found);
+  if (most === 0) return undefined;
+  return step(
+    'C.sweep.lift',
+    AFGHAN_LANDS.filter((_, at) => found[at] === most),
+  );
 }
 
 /** Where somebody would be found. */
@@ -31,6 +37,11 @@ const finds = (state: State, space: Space): boolean => {
   const { taliban, warlords } = foundBy(state, space, sweepStrength(state, space, 'coalition'));
   return taliban + warlords > 0;
 };
+
+/** ISR finds somebody wherever he hides. */
+const findsAfterwards = (state: State): boolean =>
+  isInEffect(state, 'sweep-then-activate') &&
+  ALL_SPACES.some((space) => INSURGENTS.some((one) => underground(state, space, one) > 0));
 
 /** In place wherever Coalition pieces are; nothing at all if nobody would be found. */
 export function coalitionSweep(
@@ -40,14 +51,16 @@ export function coalitionSweep(
 ): Choice | undefined {
   if (
     turn.spaces.length === 0 &&
-    !AFGHAN_LANDS.some((space) => finds(state, space)) &&
+    !AFGHAN_LANDS.some((space) => open(space) && finds(state, space)) &&
+    !findsAfterwards(state) &&
     liftForSweep(state) === undefined
   )
     return undefined;
   const among = AFGHAN_LANDS.filter(
     (space) => pieces(state, space, 'coalition') > 0 && isUnused(turn)(space) && open(space),
   );
-  return step('C.sweep.place', among, among.length);
+  const most = mostSpaces(state, 'sweep', 'coalition') ?? among.length + turn.spaces.length;
+  return step('C.sweep.place', among, most - turn.spaces.length);
 }
 
 /** ISR: Taliban on a LoC, the last Underground one of an Afghan space, anybody. */

@@ -1,8 +1,8 @@
 /** 8.8.2 Coalition Train. */
 import { CIVIC_COST } from '../../civic.ts';
-import { effect, isInEffect } from '../../in-effect.ts';
+import { effect } from '../../in-effect.ts';
 import { AFGHAN_LANDS, AT, type Space } from '../../map.ts';
-import { canTrainCivic } from '../../operations/train.ts';
+import { mayCoalitionTakeCivic } from '../../operations/train.ts';
 import { bases, hasSupport, level, type State, terror, type Turn } from '../../state.ts';
 import { excess, firstShiftCost, isUnused, MOST_EXCESS } from '../ground.ts';
 import { type Choice, step } from '../selection.ts';
@@ -24,14 +24,11 @@ export const isTransfer = (state: State, turn: Turn): boolean =>
 export const isTooLittle = (state: State, turn: Turn): boolean =>
   isTransferWanted(state, turn) && state.patronage < PATRONAGE;
 
-/** PRTs: where Civic Action may be taken, and in how many spaces. */
-const mayTakeCivic = (state: State, space: Space): boolean =>
-  space === AT.kabul || bases(state, space, 'coalition') > 0 || !isInEffect(state, 'civic-action-at-bases');
+/** PRTs: in how many spaces Civic Action may be taken. */
 const civicLimit = (state: State): number => effect(state, 'civic-action-spaces')?.spaces ?? 1;
 
 const isWorthCivic = (state: State, space: Space, kept: number): boolean =>
-  canTrainCivic(state, space) &&
-  mayTakeCivic(state, space) &&
+  mayCoalitionTakeCivic(state, space) &&
   !hasSupport(state, space) &&
   state.resources.government - kept >= firstShiftCost(state, space, CIVIC_COST);
 

@@ -5,7 +5,6 @@ import { kindsOf, type Side } from '../../events/vocabulary.ts';
 import { type Faction, factionOf, isBase, isGuerrilla, type Kind } from '../../forces.ts';
 import { MAP, type Space } from '../../map.ts';
 import {
-  available,
   bases,
   count,
   isNonPlayer,
@@ -20,7 +19,7 @@ import { sideFor } from '../decision.ts';
 import { because, becauseOf, type Mind, offered } from '../mind.ts';
 import { anyEnemy, ownLoss } from '../pieces.ts';
 import { evenly, settle } from '../selection.ts';
-import { noteOf } from './notes.ts';
+import { instructionOf } from './index.ts';
 
 type Step = Side[number];
 type Fields = Readonly<Record<string, unknown>>;
@@ -107,7 +106,7 @@ function worthOf(state: State, space: Space, purpose: string): Worth {
 /** Which key told the spaces apart. */
 function noteSpace(mind: Mind, space: Space, purpose: string): void {
   const open = offered(mind);
-  if (open.length < 2) return;
+  if (open.length < 2 || mind.state.turn?.spaces.at(-1) === space) return;
   const own = worthOf(mind.state, space, purpose);
   const others = open.map((one) => worthOf(mind.state, one, purpose));
   if (others.some((one) => one.bases < own.bases)) becauseOf(mind, 'EVX.bases', space);
@@ -118,6 +117,8 @@ function noteSpace(mind: Mind, space: Space, purpose: string): void {
 
 const choiceOf = (purpose: string): SpaceChoice<Mind> => ({
   keys: [
+    // 8.2 Everything in one space before the next.
+    ({ state }, space) => state.turn?.spaces.at(-1) === space,
     ({ state }, space) => worthOf(state, space, purpose).bases,
     ({ state }, space) => worthOf(state, space, purpose).pieces,
     ({ state }, space) => worthOf(state, space, purpose).shift,
@@ -142,7 +143,7 @@ function beneficiary(mind: Mind): string {
 
 const policyOf = (card: number): CardPolicy<Mind> => ({
   spaces: SPACES,
-  answers: { 'ask.event.faction': beneficiary, ...noteOf(card)?.answers },
+  answers: { 'ask.event.faction': beneficiary, ...instructionOf(card).answers },
 });
 
 /** An enemy's piece by its order, else an own one. */
@@ -162,9 +163,10 @@ export function placeWhat(mind: Mind): string {
     const run = kinds.filter((kind) => isNonPlayer(mind.state, factionOf(kind)));
     return evenly(mind, run.length > 0 ? run : kinds);
   }
-  const police =
-    among.includes('police') && available(mind.state, 'police') >= available(mind.state, 'government-troops');
-  return police ? 'police' : (among[0] ?? 'done');
+  const placed = (kind: Kind): number =>
+    mind.state.turn?.choices.filter((choice) => choice === kind).length ?? 0;
+  const isPolice = among.includes('police') && placed('police') <= placed('government-troops');
+  return isPolice ? 'police' : (among[0] ?? 'done');
 }
 
 export const eventAnswer = eventAnswers<Plain, Mind>({

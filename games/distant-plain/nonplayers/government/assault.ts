@@ -1,7 +1,7 @@
 /** 8.6.5 Government Assault and Eradicate. */
-import { AFGHANISTAN, AFGHAN_LANDS, isLoc, isPashtun, isProvince, type Space } from '../../map.ts';
-import { governmentStrength } from '../../operations/assault.ts';
-import { bases, governmentCubes, hasCoinControl, hasOpposition, type State, type Turn } from '../../state.ts';
+import { AFGHANISTAN, AFGHAN_LANDS, isLoc, isPashtun, type Space } from '../../map.ts';
+import { governmentStrength, isEradicable } from '../../operations/assault.ts';
+import { hasOpposition, type State, type Turn } from '../../state.ts';
 import { basesOf, guerrillasOf, lossOf, totalOf } from '../force.ts';
 import { isUnused } from '../ground.ts';
 import { best, type Choice, step } from '../selection.ts';
@@ -13,14 +13,7 @@ const ERADICATED = 2;
 const loss = (state: State, space: Space) => lossOf(state, space, governmentStrength(state, space));
 
 const eradicable = (state: State, turn: Turn): Space[] =>
-  AFGHAN_LANDS.filter(
-    (space) =>
-      isProvince(space) &&
-      bases(state, space, 'warlords') > 0 &&
-      governmentCubes(state, space) > 0 &&
-      hasCoinControl(state, space) &&
-      !turn.activitySpaces.includes(space),
-  );
+  AFGHAN_LANDS.filter((space) => isEradicable(state, space) && !turn.activitySpaces.includes(space));
 
 export function eradicating(state: State, turn: Turn): Choice | undefined {
   if (turn.activitySpaces.length >= ERADICATED) return undefined;

@@ -1,37 +1,32 @@
 /** 8.6.4 Government Sweep. */
-import { adjacentOf, AFGHAN_LANDS, AT, isLoc, type Space } from '../../map.ts';
-import { originsOf, sweepStrength } from '../../operations/sweep.ts';
-import { allGuerrillas, isSabotaged, peopleOf, type State, type Turn } from '../../state.ts';
+import { AFGHAN_LANDS, AT, type Space } from '../../map.ts';
+import { isTolled, originsOf, sweepStrength } from '../../operations/sweep.ts';
+import { peopleOf, type State, type Turn } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
 import { foundBy } from '../force.ts';
 import { isUnused, neededForCoin, surplus } from '../ground.ts';
 import { best, type Choice, step } from '../selection.ts';
 
 const SPACES = 3;
+const COST = 3;
 
 /** Troops that may leave a space. */
 export const sweepers = (state: State, from: Space): number =>
   surplus(state, from, 'coin', unmoved(state, from, 'government-troops'));
 
-/** Whether the Government pays on the way. */
-export const isTolled = (state: State, from: Space, to: Space): boolean =>
-  !adjacentOf(to).includes(from) &&
-  !adjacentOf(to).some(
-    (loc) =>
-      isLoc(loc) &&
-      !isSabotaged(state, loc) &&
-      allGuerrillas(state, loc) === 0 &&
-      adjacentOf(loc).includes(from),
-  );
-
 /** Troops that can come, of the spaces given. */
 export const comers = (state: State, from: readonly Space[]): number =>
   from.reduce((sum, space) => sum + sweepers(state, space), 0);
 
-/** Whether Troops that can come would bring COIN Control. */
-function canWin(state: State, to: Space): boolean {
+/** Whether Troops that can come would bring COIN Control: as many ways with a toll as can be paid after the space. */
+function canWin(state: State, turn: Turn, to: Space): boolean {
   const needed = neededForCoin(state, to);
-  return needed > 0 && comers(state, originsOf(state, to)) >= needed;
+  if (needed === 0) return false;
+  const origins = originsOf(state, to).toSorted((a, b) => sweepers(state, b) - sweepers(state, a));
+  const tolled = origins.filter((from) => isTolled(state, from, to));
+  const payable = turn.free ? tolled.length : Math.max(0, state.resources.government - COST);
+  const free = origins.filter((from) => !tolled.includes(from));
+  return comers(state, [...free, ...tolled.slice(0, payable)]) >= needed;
 }
 
 const found = (state: State, space: Space): { taliban: number; warlords: number } =>
@@ -44,7 +39,7 @@ export function governmentSweep(
 ): Choice | undefined {
   if (turn.spaces.length >= SPACES) return undefined;
   const among = AFGHAN_LANDS.filter((space) => isUnused(turn)(space) && open(space));
-  const won = among.filter((space) => canWin(state, space));
+  const won = among.filter((space) => canWin(state, turn, space));
   if (won.length > 0)
     return step(
       'G.sweep.control',

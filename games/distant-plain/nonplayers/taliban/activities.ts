@@ -1,11 +1,18 @@
 /** 8.7.2, 8.7.5 Taliban Special Activities: Extort and Infiltrate. */
 import { isExtortable } from '../../activities/extort.ts';
-import { available, bases, governmentCubes, pieces, police, type State, type Turn } from '../../state.ts';
-import { econOf, isLoc, type Space } from '../../map.ts';
+import { AFGHANISTAN, ALL_SPACES, econOf, isLoc, type Space } from '../../map.ts';
+import {
+  available,
+  bases,
+  governmentCubes,
+  pieces,
+  police,
+  type State,
+  type Turn,
+  underground,
+} from '../../state.ts';
 import { because, type Mind } from '../mind.ts';
 import { best, type Choice, step } from '../selection.ts';
-import { ALL_SPACES, AFGHANISTAN } from '../../map.ts';
-import { underground } from '../../state.ts';
 
 const RICH = 3;
 

@@ -13,7 +13,7 @@ import {
   type Turn,
 } from '../../state.ts';
 import { isUnused } from '../ground.ts';
-import { because, becauseOf, type Mind } from '../mind.ts';
+import { because, becauseOf, type Mind, offered } from '../mind.ts';
 import { best, type Choice, step } from '../selection.ts';
 
 const SPACES = 3;
@@ -42,18 +42,33 @@ const isAmbushable = (state: State, turn: Turn, space: Space): boolean =>
   mayAmbush(state, space, { ...turn, activity: null, activitySpaces: [] }) &&
   canAttack(state, space, 'taliban');
 
+/** Those of which three are attacked, by Ambush or not: LoCs last, first where a Coalition piece goes. */
+function ambushable(state: State, turn: Turn, among: readonly Space[]): Space[][] {
+  const able = among.filter((space) => isAmbushable(state, turn, space));
+  const tier = (onLoc: boolean, coalition: boolean): Space[] =>
+    able.filter((space) => isLoc(space) === onLoc && hitsCoalition(state, space) === coalition);
+  return [tier(false, true), tier(false, false), tier(true, true), tier(true, false)].filter(
+    (tied) => tied.length > 0,
+  );
+}
+
+/** Where the only Ambush may be: in one of the three. */
+function ambushSites(tiers: readonly Space[][]): Space[] {
+  const sites: Space[] = [];
+  for (const tier of tiers) if (sites.length < SPACES) sites.push(...tier);
+  return sites;
+}
+
 export function talibanAttack(state: State, turn: Turn, open: (space: Space) => boolean): Choice | undefined {
   const among = AFGHANISTAN.filter((space) => isUnused(turn)(space) && open(space));
   const left = SPACES - turn.spaces.length;
   if (left > 0) {
-    const able = among.filter((space) => isAmbushable(state, turn, space));
-    const lands = able.filter((space) => !isLoc(space));
-    const first = lands.length > 0 ? lands : able;
-    const top = best(first, (space) => hitsCoalition(state, space));
-    // The one Ambush there may be goes first, where the fewest guerrillas are.
-    const wanted = ambushLimit(state) === 1 && turn.spaces.length === 0 ? byAmbush(state, top) : top;
+    const tiers = ambushable(state, turn, among);
+    // The only Ambush goes first, so that it is sure of its space.
+    const wanted = isOnlyAmbush(state, turn) ? byAmbush(state, ambushSites(tiers)) : (tiers[0] ?? []);
     const [sample] = wanted;
-    if (sample !== undefined) return step(nameOf(state, sample), wanted, left);
+    if (sample !== undefined)
+      return step(nameOf(state, sample), wanted, isOnlyAmbush(state, turn) ? 1 : left);
   }
   const bold = among.filter(
     (space) =>
@@ -69,6 +84,10 @@ function nameOf(state: State, space: Space): 'T.attack.locLast' | 'T.attack.coal
   return hitsCoalition(state, space) ? 'T.attack.coalition' : 'T.attack.other';
 }
 
+/** A single Ambush is left, and none has been. */
+const isOnlyAmbush = (state: State, turn: Turn): boolean =>
+  ambushLimit(state) === 1 && turn.spaces.length === 0;
+
 const byAmbush = (state: State, among: readonly Space[]): Space[] =>
   best(
     among,
@@ -76,6 +95,19 @@ const byAmbush = (state: State, among: readonly Space[]): Space[] =>
     (space) => hitsCoalition(state, space),
     (space) => hitsGovernmentBase(state, space),
   );
+
+/** Which key found the space of the only Ambush. */
+export function noteOnlyAmbush(mind: Mind, turn: Turn, space: Space): void {
+  const { state } = mind;
+  if (!isOnlyAmbush(state, turn)) return;
+  const sites = ambushSites(ambushable(state, turn, offered(mind)));
+  const fewest = best(sites, (one) => -guerrillas(state, one, 'taliban'));
+  const coalition = best(fewest, (one) => hitsCoalition(state, one));
+  const key = best(coalition, (one) => hitsGovernmentBase(state, one));
+  if (key.length < coalition.length) becauseOf(mind, 'T.ambush.govBase', space);
+  else if (coalition.length < fewest.length) becauseOf(mind, 'T.ambush.coalition', space);
+  else if (fewest.length < sites.length) becauseOf(mind, 'T.ambush.fewest', space);
+}
 
 /** An Ambush wherever there may be one. */
 export function ambushOrRoll(mind: Mind, space: Space): string {
@@ -85,8 +117,5 @@ export function ambushOrRoll(mind: Mind, space: Space): string {
   }
   if (effect(mind.state, 'active-will-do') !== undefined && active(mind.state, space, 'taliban') > 0)
     becauseOf(mind, 'T.ambush.carBombs', space);
-  becauseOf(mind, 'T.ambush.fewest', space);
-  if (hitsCoalition(mind.state, space)) becauseOf(mind, 'T.ambush.coalition', space);
-  else if (hitsGovernmentBase(mind.state, space)) becauseOf(mind, 'T.ambush.govBase', space);
   return 'ambush';
 }

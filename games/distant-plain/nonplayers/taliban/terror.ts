@@ -1,5 +1,6 @@
 /** 8.7.5 Taliban Terror. */
 import { AFGHAN_LANDS, isLoc, LOCS, type Space } from '../../map.ts';
+import { price } from '../../operations/kit.ts';
 import { hasOpposition, hasSupport, isSabotaged, peopleOf, type State, type Turn } from '../../state.ts';
 import { isUnused } from '../ground.ts';
 import { best, type Choice, step } from '../selection.ts';
@@ -16,5 +17,7 @@ export function talibanTerror(state: State, turn: Turn, open: (space: Space) => 
     (space) => peopleOf(space, state),
     (space) => hasSupport(state, space),
   );
-  return step('T.terror.space', top, turn.free ? top.length : state.resources.taliban);
+  const [first] = top;
+  const cost = first === undefined ? 1 : price(state, turn, 'terror', first, 1);
+  return step('T.terror.space', top, cost === 0 ? top.length : Math.floor(state.resources.taliban / cost));
 }

@@ -1,6 +1,6 @@
 /** 8.5.4 Warlords Special Activities: Cultivate, Traffic, Suborn. */
 import { SUBORN_COST } from '../../activities/suborn.ts';
-import { ALL_SPACES, isLoc, isPakistan, type Space } from '../../map.ts';
+import { AFGHAN_LANDS, ALL_SPACES, isLoc, isPakistan, isProvince, type Space } from '../../map.ts';
 import { effect, isForbidden } from '../../in-effect.ts';
 import {
   bases,
@@ -13,11 +13,9 @@ import {
   type Turn,
 } from '../../state.ts';
 import { MOST_RESOURCES } from '../../tracks.ts';
-import { AFGHAN_LANDS } from '../../map.ts';
 import { controlWith, isFertileWith } from '../ground.ts';
 import { because, type Mind } from '../mind.ts';
 import { type Choice, step } from '../selection.ts';
-import { isProvince } from '../../map.ts';
 
 export function cultivating(state: State, turn: Turn): Choice | undefined {
   const among = turn.spaces.filter((space) => isProvince(space) && isFertileWith(state, space, 0));

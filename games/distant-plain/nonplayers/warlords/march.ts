@@ -17,11 +17,15 @@ import { unseenGroup } from '../marching.ts';
 import { best, type Choice, step } from '../selection.ts';
 
 /** Who may leave: not from LoCs, not the last one at a Base, not if Control changes. */
-export function warlordsMovable(state: State, from: Space): number {
+export const warlordsMovable = (state: State, from: Space): number =>
+  surplus(state, from, 'warlords', warlordsFree(state, from));
+
+/** Who could leave, if Control did not matter. */
+export function warlordsFree(state: State, from: Space): number {
   if (isLoc(from)) return 0;
   const fresh = unmoved(state, from, UNDERGROUND.warlords) + unmoved(state, from, ACTIVE.warlords);
   const kept = bases(state, from, 'warlords') > 0 ? 1 : 0;
-  return surplus(state, from, 'warlords', Math.min(fresh, guerrillas(state, from, 'warlords') - kept));
+  return Math.min(fresh, guerrillas(state, from, 'warlords') - kept);
 }
 
 const movableBeside = (state: State, to: Space): Space[] =>
@@ -90,18 +94,18 @@ export function warlordsMarch(state: State, turn: Turn, open: (space: Space) => 
 }
 
 /** Origins that still send somebody, of those offered. */
-export function warlordsOrigins(state: State, to: Space, offered: readonly Space[]): Space[] {
+export function warlordsOrigins(state: State, turn: Turn, to: Space, offered: readonly Space[]): Space[] {
   if (isLoc(to) && newcomers(state, to) > 0) return [];
-  return offered.filter((from) => warlordsGroup(state, from, to, offered) > 0);
+  return offered.filter((from) => warlordsGroup(state, turn, from, to) > 0);
 }
 
 /** How many go from an origin: one to a LoC; to end Control as many as it takes; else those who stay Underground. */
-export function warlordsGroup(state: State, from: Space, to: Space, offered: readonly Space[]): number {
+export function warlordsGroup(state: State, turn: Turn, from: Space, to: Space): number {
   const movable = warlordsMovable(state, from);
   if (isLoc(to)) return Math.min(1, movable);
   const group = groupFrom(state, to);
   const unseen = group(from);
-  const others = offered.filter((one) => one !== from);
+  const others = movableBeside(state, to).filter((one) => one !== from && !turn.tally.sent.includes(one));
   const needed = toBreak(state, to);
   const all = movable + sum(others, (one) => warlordsMovable(state, one));
   if (needed === 0 || needed > all) return unseen;

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { wouldDo } from '../../events/play.ts';
+import { AT } from '../../map.ts';
 import { event, inEffect } from '../rules.ts';
 import { here, levelOf, situation, terrorIn } from '../table.ts';
 import { lasting } from './lasting.ts';
@@ -121,6 +123,27 @@ test('5.1 card 25: Terror gone in two spaces and a shift in one of these; shaded
   event(state, 'taliban', 25, 'shaded', ['herat', 'khowst', 'herat']);
   expect([levelOf(state, 'herat'), levelOf(state, 'khowst')]).toEqual(['O', 'N']);
   expect(here(state, 'herat')).toMatchObject({ 'taliban-underground': 1 });
+});
+
+test('5.1.3 card 25: of the spaces chosen one that can shift is shifted', () => {
+  const state = situation({
+    spaces: {
+      kabul: { 'coalition-troops': 1, level: 'S', terror: 1 },
+      khowst: { 'coalition-troops': 1 },
+      zabol: { 'coalition-troops': 1 },
+    },
+  });
+  const first = event(structuredClone(state), 'coalition', 25, 'unshaded');
+  expect(first.menu).toEqual(['kabul', 'khowst', 'done']);
+  event(state, 'coalition', 25, 'unshaded', ['kabul', 'khowst']);
+  expect(levelOf(state, 'khowst')).toBe('S');
+});
+
+test('8.1 card 25 would change nothing where Coalition pieces stand among content people without Terror', () => {
+  const state = situation({ spaces: { kabul: { 'coalition-troops': 1, level: 'S' } } });
+  expect(wouldDo(state, 'coalition', 25, 'unshaded')).toBe(false);
+  state.markers[AT.kabul] = 1;
+  expect(wouldDo(state, 'coalition', 25, 'unshaded')).toBe(true);
 });
 
 test('5.1.2, 5.5 card 26, unshaded: a free Air Lift and a free Air Strike, Sandstorms or not', () => {

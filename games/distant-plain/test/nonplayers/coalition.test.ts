@@ -57,6 +57,35 @@ describe('8.8.2 Coalition Train', () => {
     expect(why).toContain('C.surge.out');
   });
 
+  test('8.8.2 a Surge goes to no more spaces than get something', () => {
+    const state = unmanned({
+      resources: { government: 3 },
+      spaces: {
+        kabul: { 'coalition-troops': 1 },
+        bamian: { 'coalition-troops': 1 },
+        balkh: { 'coalition-troops': 1, 'taliban-underground': 0 },
+      },
+    });
+    const { answers, why } = operation(state, 'coalition', 'train', { side: ones(12), rolls: [1] });
+    expect(spacesOf(answers, 'ask.surge')).toHaveLength(1);
+    expect(why).not.toContain('C.surge.taliban');
+  });
+
+  test('8.8.2 missing cubes are Police, three at most from each other space of the Train', () => {
+    const state = unmanned({
+      resources: { government: 20 },
+      spaces: {
+        kabul: { 'coalition-base': 1, police: 9 },
+        khowst: { 'coalition-base': 1, police: 1 },
+        balkh: { 'government-troops': 30, police: 20 },
+      },
+    });
+    for (const column of [2, 3]) state.available[column] = 0;
+    const { why } = operation(state, 'coalition', 'train', { side: ones(30), rolls: [1] });
+    expect(why.filter((reason) => reason === 'C.train.fromMap').length).toBeLessThanOrEqual(6);
+    expect(here(state, 'kabul')['police']).toBeGreaterThanOrEqual(6);
+  });
+
   test('8.8.2 with nothing to Surge an Air Lift goes to where Taliban are, then to most people', () => {
     const state = unmanned({
       resources: { government: 0 },
@@ -122,6 +151,66 @@ describe('8.8.3 Coalition Sweep', () => {
     expect(why).toEqual(expect.arrayContaining(['C.sweep.isr.loc', 'C.strike.predators']));
   });
 
+  test('8.8.3 open Taliban Bases in Pakistan call for no Assault that finds nobody: it sweeps, and strikes them', () => {
+    const state = cards(
+      unmanned({
+        spaces: {
+          zabol: { 'coalition-troops': 9, 'taliban-underground': 3, 'taliban-base': 1 },
+          'northwest-frontier': { 'taliban-base': 2 },
+          waziristan: { 'taliban-base': 1 },
+        },
+      }),
+      1,
+      2,
+    );
+    const { option, why } = turnOf(state, 'coalition');
+    expect(option).toBe('sweep');
+    expect(why).toContain('C.chart.sweep');
+    const swept = operation(state, 'coalition', 'sweep', { side: ones(12) });
+    expect(swept.why).toContain('C.strike.base');
+    expect(here(state, 'zabol')).toMatchObject({ 'taliban-active': 2 });
+    expect(here(state, 'northwest-frontier')).toEqual({ 'taliban-base': 1 });
+    expect(here(state, 'waziristan')).toEqual({});
+  });
+
+  test('8.8.3 Government Troops flown in help to find the last Underground Taliban', () => {
+    const state = unmanned({
+      spaces: {
+        kabul: { 'coalition-troops': 2, 'government-troops': 6 },
+        khowst: { 'coalition-troops': 1, 'taliban-underground': 5 },
+      },
+    });
+    const { answers } = operation(state, 'coalition', 'sweep', { side: ones(9) });
+    expect(spacesOf(answers, 'ask.air-lift.to')).toEqual(['khowst']);
+    expect(here(state, 'khowst')).toEqual({
+      'coalition-troops': 2,
+      'government-troops': 3,
+      'taliban-active': 5,
+    });
+  });
+
+  test('8.2, 8.8.3 of three spaces with the same surplus two are drawn for the Air Lift', () => {
+    const spaces = {
+      balkh: { 'coalition-troops': 3 },
+      herat: { 'coalition-troops': 3 },
+      kandahar: { 'coalition-troops': 3 },
+      khowst: { 'coalition-troops': 1, 'taliban-underground': 5 },
+    };
+    const origins = (side: readonly number[]): string[] =>
+      spacesOf(operation(unmanned({ spaces }), 'coalition', 'sweep', { side }).answers, 'ask.air-lift.from');
+    expect(origins([6, 6, 6, 6, 6, 6, ...ones(9)])[0]).toBe('kandahar');
+    expect(origins([1, 6, 1, 1, 6, 1, ...ones(9)])[0]).not.toBe('kandahar');
+  });
+
+  test('8.8.3 unshaded ISR alone lets a Sweep find somebody', () => {
+    const spaces = { kabul: { 'coalition-troops': 1 }, helmand: { 'taliban-underground': 4 } };
+    const options = ['sweep', 'assault', 'pass'];
+    const many = { ...spaces, kandahar: { police: 1, 'taliban-underground': 5 } };
+    expect(turnOf(cards(unmanned({ spaces: many }), 1, 2), 'coalition', options).option).toBe('pass');
+    const found = inEffect(cards(unmanned({ spaces: many }), 1, 2), 1, 'unshaded');
+    expect(turnOf(found, 'coalition', options).option).toBe('sweep');
+  });
+
   test('8.8.3 Pakistan is struck first when Islamabad is at Sponsorship and Hard', () => {
     const state = unmanned({
       spaces: {
@@ -135,6 +224,13 @@ describe('8.8.3 Coalition Sweep', () => {
     expect(spacesOf(answers, 'ask.air-strike')[0]).toBe('waziristan');
     expect(why).toContain('C.strike.hard');
   });
+});
+
+test('8.2, 8.8.3 held to one space by NATO, the Coalition rolls for where it sweeps', () => {
+  const held = { 'coalition-troops': 1, 'taliban-underground': 1 };
+  const state = inEffect(unmanned({ spaces: { khowst: held, kandahar: held } }), 17, 'shaded');
+  const { answers } = operation(state, 'coalition', 'sweep', { side: [5, 5, 5, ...ones(9)] });
+  expect(spacesOf(answers)).toEqual(['kandahar']);
 });
 
 describe('8.8.4 Coalition Assault', () => {
@@ -164,6 +260,46 @@ describe('8.8.4 Coalition Assault', () => {
     const { fired } = operation(state, 'coalition', 'assault', { side: ones(9) });
     expect(fired).toContain('activity.air-lift');
     expect(here(state, 'kandahar')['taliban-active'] ?? 0).toBe(0);
+  });
+
+  test('8.8.4 Reapers take two in each space of the Air Strike, which counts before the Assault is called for', () => {
+    const spaces = {
+      kandahar: { 'coalition-troops': 2, 'taliban-active': 3, 'taliban-underground': 1 },
+      waziristan: { 'taliban-active': 2 },
+    };
+    expect(turnOf(cards(unmanned({ spaces }), 1, 2), 'coalition').why).toContain('C.chart.assault');
+    const fewer = { ...spaces, kandahar: { ...spaces.kandahar, 'coalition-troops': 1 } };
+    expect(turnOf(cards(unmanned({ spaces: fewer }), 1, 2), 'coalition').why).toContain('C.chart.sweep');
+    const reapers = inEffect(cards(unmanned({ spaces: fewer }), 1, 2), 3, 'unshaded');
+    expect(turnOf(reapers, 'coalition').why).toContain('C.chart.assault');
+  });
+
+  test('8.8.4 Find Fix Finish: guerrillas that turn Active first count', () => {
+    const spaces = {
+      kandahar: { 'coalition-troops': 4, 'taliban-active': 2, 'taliban-underground': 1 },
+      khowst: { 'coalition-troops': 1, 'taliban-underground': 1 },
+    };
+    expect(turnOf(cards(unmanned({ spaces }), 1, 2), 'coalition').why).toContain('C.chart.sweep');
+    const found = inEffect(cards(unmanned({ spaces }), 1, 2), 7, 'unshaded');
+    expect(turnOf(found, 'coalition').why).toContain('C.chart.assault');
+  });
+
+  test('8.8.4 where no Assault is allowed it sweeps', () => {
+    const spaces = { kandahar: { 'coalition-troops': 4, 'taliban-active': 5, 'warlords-underground': 1 } };
+    const barred = inEffect(cards(unmanned({ spaces }), 1, 2), 24, 'shaded');
+    expect(turnOf(barred, 'coalition').why).toContain('C.chart.sweep');
+  });
+
+  test('8.8.4 with Government Resources for one space only its cubes fight there, and the Air Strike takes the other Base', () => {
+    const spaces = {
+      kandahar: { 'coalition-troops': 1, 'government-troops': 2, 'taliban-active': 1, 'taliban-base': 1 },
+      helmand: { 'coalition-troops': 1, 'government-troops': 2, 'taliban-active': 1, 'taliban-base': 1 },
+    };
+    const state = unmanned({ resources: { government: 3 }, spaces });
+    operation(state, 'coalition', 'assault', { side: ones(12) });
+    const left = [here(state, 'kandahar'), here(state, 'helmand')].map((one) => one['taliban-base'] ?? 0);
+    expect(left).toEqual([0, 0]);
+    expect(state.resources.government).toBe(0);
   });
 
   test('8.8.4 under shaded Accidental Guerrillas it passes where only one guerrilla would go', () => {
@@ -199,8 +335,22 @@ test('8.8.5 Civic Action in the Support Phase goes by people moved, Opposition, 
   );
   const { why } = phase(state, 'civic-action', { side: ones(9) });
   expect(levelOf(state, 'khowst')).toBe('N');
-  expect(why).toEqual(expect.arrayContaining(['C.civic.skip', 'C.civic.pop']));
+  expect(why).toEqual(expect.arrayContaining(['C.civic.skip', 'C.civic.opposition']));
   expect(here(state, 'bamian')).toEqual(troops);
+});
+
+test('8.8.5 a space is won over to the end before the next', () => {
+  const troops = { 'coalition-troops': 1, police: 1 };
+  const state = round(
+    unmanned({
+      resources: { government: 6 },
+      spaces: { khowst: { ...troops, level: 'O' }, kabul: troops },
+    }),
+    'civic-action',
+  );
+  phase(state, 'civic-action', { side: ones(9) });
+  expect(levelOf(state, 'khowst')).toBe('S');
+  expect(levelOf(state, 'kabul')).toBe('N');
 });
 
 test('8.8.6 only Troops without Police beside them Redeploy, each to the fewest', () => {

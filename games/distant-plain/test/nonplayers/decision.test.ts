@@ -146,3 +146,17 @@ test('8.7.1 MANPADS Scare: 1 to 4 stops an Air Strike for a Resource, 5 and 6 le
     expect(state.resources.taliban).toBe(roll === 4 ? 1 : 2);
   }
 });
+
+test('8.8.3, 8.8.4 a Coalition that may not Assault (card 24), or only in one space (card 17), counts no more than it may', () => {
+  const ambushed = { 'coalition-troops': 2, 'taliban-active': 2, 'taliban-underground': 1 };
+  const table = () =>
+    inEffect(
+      cards(unmanned({ spaces: { kandahar: ambushed, khowst: ambushed, paktika: ambushed } }), 1, 2),
+      57,
+      'unshaded',
+    );
+  expect(turnOf(table(), 'coalition').option).toBe('assault');
+  expect(turnOf(inEffect(table(), 17, 'shaded'), 'coalition').option).toBe('sweep');
+  const open = ['train', 'patrol', 'sweep', 'pass'];
+  expect(turnOf(inEffect(table(), 24, 'shaded'), 'coalition', open).option).toBe('sweep');
+});

@@ -1,6 +1,8 @@
+import { Dice, forcedDice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
-import { inEffect } from '../rules.ts';
-import { here } from '../table.ts';
+import { policyAnswer } from '../../nonplayers/answers/index.ts';
+import { inEffect, plain } from '../rules.ts';
+import { here, situation } from '../table.ts';
 import { event, unmanned } from './play.ts';
 
 const ones = (count: number): number[] => Array<number>(count).fill(1);
@@ -73,4 +75,53 @@ describe('8.4 Events', () => {
     expect(here(played, 'khowst')['taliban-underground']).toBeUndefined();
     expect(event(unmanned({ spaces }), 'coalition', 38, { side: ones(9) }).why).toContain('TG.even');
   });
+});
+
+test('8.2 what an Event does piece by piece is done in one space before the next', () => {
+  const many = { 'taliban-underground': 4 };
+  const state = unmanned({ spaces: { waziristan: many, 'northwest-frontier': many } });
+  event(state, 'government', 43, { side: ones(20) });
+  expect(here(state, 'waziristan')).toEqual({});
+  expect(here(state, 'northwest-frontier')).toEqual(many);
+  const north = unmanned();
+  event(north, 'warlords', 60, { side: ones(20) });
+  expect(here(north, 'baghlan')).toEqual({ 'warlords-base': 1, 'warlords-underground': 3 });
+  // Another step begins anew: the Warlords guerrilla of card 35 has dice of its own.
+  const east = unmanned();
+  event(east, 'taliban', 35, { side: [3, 5, 1, 3, 1, 3, ...ones(9)] });
+  expect(here(east, 'nuristan')).toEqual({ 'taliban-underground': 2 });
+  expect(here(east, 'khowst')).toEqual({ 'warlords-underground': 1 });
+});
+
+test('8.1.2 cubes that an Event places come as Police and Troops in turn', () => {
+  const state = unmanned({ spaces: { herat: { 'government-troops': 20 } } });
+  event(state, 'government', 60, { side: ones(20) });
+  expect(here(state, 'kabul')).toEqual({ 'government-troops': 2, police: 2 });
+});
+
+test('8.4.3 card 37: Police become Troops only while Troops are Available', () => {
+  const state = unmanned({ spaces: { herat: { 'government-troops': 28, police: 3 } } });
+  event(state, 'government', 37, { side: ones(20) });
+  expect(here(state, 'herat')).toEqual({ 'government-troops': 30, police: 1 });
+});
+
+test('8.0 card 23: the bomb is laid first where it takes a Coalition cube', () => {
+  const state = inEffect(
+    situation({
+      spaces: {
+        kabul: { 'coalition-troops': 3, 'government-troops': 1 },
+        bamian: { 'taliban-underground': 1, police: 1 },
+        khowst: { 'taliban-underground': 1 },
+      },
+      resources: { government: 3 },
+    }),
+    23,
+    'shaded',
+  );
+  const sent = ['khowst', 'kabul', '1', '1', 'done', 'bamian', 'kabul', '1', 'done', 'done'];
+  const { ask, menu } = plain(state, 'coalition', 'sweep', sent);
+  expect(menu).toEqual(['khowst', 'bamian', 'done']);
+  const dice = new Dice(forcedDice([]));
+  const prompt = ask?.prompt ?? { key: 'none', rule: '8.0' };
+  expect(policyAnswer({ state, faction: 'taliban', prompt, options: menu, dice, why: [] })).toBe('bamian');
 });

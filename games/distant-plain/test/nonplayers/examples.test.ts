@@ -4,6 +4,7 @@ import { AT, idOf, LANDS } from '../../map.ts';
 import { excess } from '../../nonplayers/ground.ts';
 import { CHART } from '../../nonplayers/selection.ts';
 import { suborning, subornWay } from '../../nonplayers/warlords/activities.ts';
+import { control } from '../../state.ts';
 import { cards } from '../rules.ts';
 import { here, levelOf, standard } from '../table.ts';
 import { operation, spacesOf, turnOf, unmanned, WITH_EVENT } from './play.ts';
@@ -33,6 +34,11 @@ describe('8.2 random spaces (E26)', () => {
   });
 });
 
+test('8.2 Kabul and every Province is on the chart', () => {
+  const missing = LANDS.filter((space) => CHART.placeOf(space) === undefined);
+  expect(missing.map(idOf)).toEqual([]);
+});
+
 test('8.1 Change in Tactics without a Capability does nothing, so the Warlords operate (E27)', () => {
   const state = cards(standard('2005', { variants: ALL }), 67, 1);
   const { option, why } = turnOf(state, 'warlords', ['event', 'rally', 'march', 'terror', 'pass']);
@@ -57,19 +63,34 @@ test('8.1.2 three march into an empty Pashtun Province so that they stay Undergr
   const state = unmanned({
     resources: { warlords: 5 },
     spaces: {
-      ghowr: { 'warlords-underground': 2, 'warlords-active': 3 },
-      herat: { 'coalition-base': 2 },
-      farah: { level: 'S', returnees: 1 },
+      badakhshan: { 'warlords-underground': 2, 'warlords-active': 3 },
+      nuristan: { level: 'S' },
     },
   });
-  const beforeHere = here(state, 'ghowr');
-  const { answers, why } = operation(state, 'warlords', 'march', {
-    side: [1, 1, 5, 1, 1, 5, 1, 1, 5, 1, 1, 5],
+  const { answers, why, sideLeft } = operation(state, 'warlords', 'march', { side: [3, 5, 2] });
+  expect(answers).toEqual([
+    'ask.operation.space: nuristan',
+    'ask.march.from: badakhshan',
+    'ask.move.underground: 2',
+    'ask.move.active: 1',
+    'ask.operation.space: cultivate',
+    'ask.cultivate: nuristan',
+    'ask.operation.space: done',
+  ]);
+  expect(why).toEqual([
+    'RS.hit',
+    'W.march.gather.cultivate',
+    'W.march.gather',
+    'MV.underground',
+    'W.cultivate.any',
+  ]);
+  expect(sideLeft).toBe(0);
+  expect(here(state, 'nuristan')).toEqual({
+    'warlords-underground': 2,
+    'warlords-active': 1,
+    'warlords-base': 1,
   });
-  expect(beforeHere).toEqual({ 'warlords-underground': 2, 'warlords-active': 3 });
-  const gathered = spacesOf(answers).filter((id) => !id.startsWith('loc-'));
-  expect(gathered).toHaveLength(1);
-  expect(why).toContain('MV.underground');
+  expect(here(state, 'badakhshan')).toEqual({ 'warlords-active': 2 });
 });
 
 test('8.6.2, D8 only Government cubes beyond what Control needs are excess (E31)', () => {
@@ -89,12 +110,16 @@ test('8.6.2, D8 only Government cubes beyond what Control needs are excess (E31)
         'government-troops': 6,
         'coalition-troops': 4,
       },
-      khowst: { 'taliban-underground': 3, 'government-troops': 11 },
+      khowst: { 'taliban-underground': 4, 'government-base': 1, 'government-troops': 11 },
     },
+    resources: { government: 9 },
   });
   expect(excess(state, AT.helmand)).toBe(5);
   expect(excess(state, AT.kandahar)).toBe(6);
   expect(excess(state, AT.khowst)).toBe(7);
+  const { answers, why } = operation(state, 'government', 'train', { side: Array<number>(12).fill(1) });
+  expect(spacesOf(answers).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['helmand', 'kabul', 'kandahar']);
+  expect(why).toEqual(expect.arrayContaining(['G.train.kabul', 'G.train.cubes']));
 });
 
 describe('8.7.3, 8.7.4, 8.7.5 the Taliban chart (E41)', () => {
@@ -142,6 +167,23 @@ test('8.5.4 Suborn ends Control of Konduz with 3 cubes, not Herat (E42)', () => 
   expect(targets).toContain(AT.konduz);
   expect(targets).not.toContain(AT.herat);
   expect(subornWay(state, AT.konduz)).toBe('cubes');
+  state.levels[AT.balkh] = -1;
+  const { answers } = operation(state, 'warlords', 'terror', {
+    side: [5, 1, 1, ...Array<number>(9).fill(1)],
+  });
+  expect(answers.slice(0, 7)).toEqual([
+    'ask.operation.space: balkh',
+    'ask.operation.space: suborn',
+    'ask.suborn: konduz',
+    'ask.suborn.how: cubes',
+    'ask.remove: police',
+    'ask.remove: police',
+    'ask.remove: government-troops',
+  ]);
+  expect(here(state, 'konduz')).toMatchObject({ 'government-troops': 1, 'government-base': 1 });
+  expect(control(state, AT.konduz)).toBe('none');
+  // 1 for Terror, 2 for each of three spaces.
+  expect(state.resources.warlords).toBe(13);
 });
 
 describe('8.5.2 March to break Control (E43)', () => {
@@ -156,7 +198,12 @@ describe('8.5.2 March to break Control (E43)', () => {
         'loc-shibirghan-aibak': { police: 1 },
       },
     });
-    const { why } = operation(state, 'warlords', 'march', { side: [1, 1, 1, 1, 1, 1] });
+    const { answers, why } = operation(state, 'warlords', 'march', { side: [1, 1, 1, 1, 1, 1] });
+    expect(answers.slice(0, 3)).toEqual([
+      'ask.operation.space: konduz',
+      'ask.march.from: badakhshan',
+      'ask.move.underground: 2',
+    ]);
     expect(here(state, 'konduz')).toMatchObject({ 'warlords-underground': 3 });
     expect(here(state, 'badakhshan')).toEqual({ 'warlords-base': 1, 'warlords-underground': 1 });
     expect(why).toEqual(expect.arrayContaining(['W.march.control', 'W.march.keep']));
@@ -172,36 +219,87 @@ describe('8.5.2 March to break Control (E43)', () => {
         'loc-kabul-tor-kham': { police: 1 },
       },
     });
-    operation(state, 'warlords', 'march', { side: [1, 1, 1, 1, 1, 1] });
+    const { answers } = operation(state, 'warlords', 'march', { side: [1, 1, 1, 1, 1, 1] });
+    expect(answers.slice(0, 3)).toEqual([
+      'ask.operation.space: nuristan',
+      'ask.march.from: badakhshan',
+      'ask.move.underground: 1',
+    ]);
     expect(here(state, 'nuristan')).toMatchObject({ 'warlords-underground': 3 });
   });
 });
 
 test('8.8.2 the Coalition in 2003: Civic Action and cubes in Kabul, Surge with a 5 (E44)', () => {
   const state = cards(standard('2003', { variants: ALL }), 1, 2);
-  expect(turnOf(state, 'coalition').option).toBe('train');
-  const { why } = operation(state, 'coalition', 'train', { rolls: [5], side: Array<number>(12).fill(3) });
+  expect(turnOf(state, 'coalition')).toEqual({ option: 'train', why: ['EV.closed', 'C.chart.train'] });
+  const side = [6, 6, 6, 3, 3, 1];
+  const { answers, why, sideLeft } = operation(state, 'coalition', 'train', { rolls: [5], side });
+  expect(answers).toEqual([
+    'ask.operation.space: kabul',
+    'ask.train.troops: 3',
+    'ask.train.police: 3',
+    'ask.operation.space: done',
+    'ask.train.then.coalition: civic-action:kabul',
+    'ask.operation.after: surge',
+    // Two more Troops than the one there, and a Base.
+    'ask.surge: kandahar',
+    'ask.surge.number: 3',
+    'ask.surge.number: 1',
+    'ask.surge: khowst',
+    'ask.surge.number: 3',
+    'ask.surge.number: 1',
+    // One more than three, the Base there stays alone.
+    'ask.surge: kabul',
+    'ask.surge.number: 4',
+    'ask.surge.number: 1',
+  ]);
+  expect(why).toEqual([
+    'C.train.civic',
+    'C.train.cubes',
+    'C.surge.in',
+    'RS.hit',
+    'C.surge.in',
+    'C.surge.in',
+    'RS.hit',
+  ]);
+  expect(sideLeft).toBe(0);
   expect(levelOf(state, 'kabul')).toBe('S');
-  expect(state.resources.government).toBe(14);
-  expect(state.aid).toBe(14);
-  expect(here(state, 'kandahar')).toMatchObject({ 'coalition-base': 1 });
-  expect(here(state, 'khowst')).toMatchObject({ 'coalition-base': 1 });
-  expect(why).toEqual(expect.arrayContaining(['C.train.civic', 'C.train.cubes', 'C.surge.in']));
+  expect([state.resources.government, state.aid]).toEqual([14, 14]);
 });
 
 test('8.6.2 the Government in 2005: a Base, cubes for Kabul, no Civic Action, Transport (E45)', () => {
   const state = cards(standard('2005', { variants: ALL }), 1, 2);
-  const kabul = here(state, 'kabul');
-  const { why, answers } = operation(state, 'government', 'train', { side: Array<number>(18).fill(3) });
-  const [first] = spacesOf(answers);
-  expect(['herat', 'kandahar', 'khowst', 'konduz']).toContain(first);
+  expect(turnOf(state, 'government')).toEqual({
+    option: 'train',
+    why: ['EV.closed', 'G.chart.train.pieces'],
+  });
+  const side = [3, 1, 3, 3, 5, 4];
+  const { answers, why, sideLeft } = operation(state, 'government', 'train', { side });
+  expect(answers).toEqual([
+    'ask.operation.space: khowst',
+    'ask.operation.space: kabul',
+    'ask.train.troops: 3',
+    'ask.train.police: 3',
+    'ask.operation.space: done',
+    'ask.train.then: base:khowst',
+    'ask.operation.after: transport',
+    'ask.transport.from: kabul',
+    'ask.transport.to: baghlan',
+    'ask.move.troops: 4',
+  ]);
+  expect(why).toEqual([
+    'RS.hit',
+    'G.train.base',
+    'G.train.kabul',
+    'G.govern.none',
+    'RS.hit',
+    'G.transport.control',
+  ]);
+  expect(sideLeft).toBe(0);
   expect(state.resources.government).toBe(24);
-  expect(here(state, 'kabul')['police']).toBe((kabul['police'] ?? 0) + 3);
-  expect(why).toEqual(
-    expect.arrayContaining(['G.train.base', 'G.train.kabul', 'G.govern.none', 'G.transport.control']),
-  );
-  expect(answers.some((answer) => answer.includes('civic-action'))).toBe(false);
-  expect(['baghlan', 'balkh']).toContain(spacesOf(answers, 'ask.transport.to')[0]);
+  expect(here(state, 'khowst')).toEqual({ 'coalition-troops': 1, 'government-base': 1 });
+  expect(here(state, 'kabul')).toMatchObject({ 'government-troops': 1, police: 5 });
+  expect(here(state, 'baghlan')).toEqual({ 'government-troops': 4 });
 });
 
 test('8.1 a non-player to whom it is open takes an Event that does something', () => {

@@ -16,8 +16,12 @@ function playOut(nonPlayers: string, scenario: string, seed: string): Match<Stat
   while (match.result === undefined) {
     const seat = match.turn[0] ?? '';
     const player = run.includes(seat) ? bySeat.get(seat) : undefined;
-    if (player !== undefined) match.reply(seat, player.answer(new Sight(match, seat)));
-    else match.answer(seat, match.menuOf(seat)[chance.below(match.menuOf(seat).length)] ?? '');
+    if (player !== undefined) {
+      const reply = player.answer(new Sight(match, seat));
+      // 8.1.1 Even where a single option is left.
+      expect(reply.why?.length ?? 0).toBeGreaterThan(0);
+      match.reply(seat, reply);
+    } else match.answer(seat, match.menuOf(seat)[chance.below(match.menuOf(seat).length)] ?? '');
   }
   return match;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { round } from '../rules.ts';
-import { inEffect } from '../rules.ts';
+import { AT } from '../../map.ts';
+import { control } from '../../state.ts';
+import { inEffect, round } from '../rules.ts';
 import { here, levelOf } from '../table.ts';
 import { operation, phase, spacesOf, unmanned } from './play.ts';
 
@@ -92,6 +93,63 @@ describe('8.7.3 Taliban March', () => {
   });
 });
 
+test('8.7.3 those who have set out for a far Province go on to it, leaving nobody on the way', () => {
+  const opposed = { level: 'O' } as const;
+  const state = unmanned({
+    resources: { taliban: 9 },
+    islamabad: 'backing',
+    spaces: {
+      waziristan: { 'taliban-underground': 9, 'taliban-base': 1 },
+      kandahar: { police: 5, ...opposed },
+      khowst: { police: 5, ...opposed },
+      paktika: { police: 5, ...opposed },
+      zabol: { police: 1, ...opposed },
+      ghazni: { police: 3 },
+      oruzgan: { police: 3 },
+      'loc-kandahar-spin-boldak': { terror: 1 },
+    },
+  });
+  const { answers, why } = operation(state, 'taliban', 'march', { side: ones(90) });
+  expect(spacesOf(answers)).toEqual(['northwest-frontier', 'nuristan', 'khowst', 'kabul']);
+  // One keeps the Control they bring to the Northwest Frontier; nobody stays in Khowst.
+  const there = (id: 'northwest-frontier' | 'nuristan' | 'khowst' | 'kabul'): number =>
+    (here(state, id)['taliban-underground'] ?? 0) + (here(state, id)['taliban-active'] ?? 0);
+  expect([there('northwest-frontier'), there('nuristan'), there('khowst'), there('kabul')]).toEqual([
+    1, 1, 0, 1,
+  ]);
+  expect(why.filter((reason) => reason === 'T.march.far')).toHaveLength(4);
+});
+
+test('8.7.3 a far Province under COIN Control gets as many as Taliban Control needs, all of one group', () => {
+  const opposed = { level: 'O' } as const;
+  const state = unmanned({
+    resources: { taliban: 2 },
+    spaces: {
+      waziristan: { 'taliban-underground': 9, 'taliban-base': 1 },
+      'northwest-frontier': { 'taliban-underground': 1 },
+      balochistan: { 'taliban-underground': 1 },
+      kandahar: { police: 5, ...opposed },
+      khowst: { police: 5, ...opposed },
+      paktika: { police: 5, ...opposed },
+      zabol: { police: 5, ...opposed },
+      ghazni: { police: 3 },
+      oruzgan: { police: 5 },
+      helmand: { police: 9 },
+      bamian: { police: 9 },
+      badakhshan: opposed,
+      nuristan: { police: 9 },
+      kabul: { police: 9 },
+      'loc-kandahar-spin-boldak': { terror: 1 },
+      'loc-kabul-tor-kham': { terror: 1 },
+    },
+  });
+  const { answers } = operation(state, 'taliban', 'march', { side: ones(90) });
+  expect(spacesOf(answers).slice(-1)).toEqual(['ghazni']);
+  expect(here(state, 'waziristan')).toMatchObject({ 'taliban-underground': 5 });
+  expect(control(state, AT.ghazni)).toBe('taliban');
+  expect(state.resources.taliban).toBe(0);
+});
+
 describe('8.7.4 Taliban Attack', () => {
   test('8.7.4 Ambush in three spaces, Coalition first, LoCs last; then where four Active face the Coalition', () => {
     const state = unmanned({
@@ -107,14 +165,9 @@ describe('8.7.4 Taliban Attack', () => {
     expect(spacesOf(answers)).toEqual(['kandahar', 'helmand', 'loc-kabul-tor-kham', 'khowst']);
     expect(state.casualties[0]).toBe(3);
     expect(why).toEqual(
-      expect.arrayContaining([
-        'T.attack.coalition',
-        'T.attack.other',
-        'T.attack.locLast',
-        'T.attack.four',
-        'T.ambush.coalition',
-      ]),
+      expect.arrayContaining(['T.attack.coalition', 'T.attack.other', 'T.attack.locLast', 'T.attack.four']),
     );
+    expect(why.filter((reason) => reason.startsWith('T.ambush'))).toEqual([]);
   });
 
   test('8.7.4 under unshaded Car Bombs the one Ambush is where the fewest guerrillas are', () => {
@@ -129,9 +182,30 @@ describe('8.7.4 Taliban Attack', () => {
       31,
       'unshaded',
     );
-    const { answers } = operation(state, 'taliban', 'attack', { side: ones(6), rolls: [6] });
+    const { answers, why } = operation(state, 'taliban', 'attack', { side: ones(6), rolls: [6] });
     expect(spacesOf(answers)[0]).toBe('helmand');
     expect(here(state, 'helmand')).toMatchObject({ 'taliban-underground': 1, 'taliban-active': 1 });
+    expect(why.filter((reason) => reason.startsWith('T.ambush'))).toEqual(['T.ambush.fewest']);
+  });
+
+  test.each([
+    ['T.ambush.coalition', { 'coalition-troops': 1 }, { police: 3 }],
+    ['T.ambush.govBase', { 'government-base': 1 }, { police: 2 }],
+  ] as const)('8.7.4 among as many guerrillas the one Ambush goes by %s', (reason, wanted, other) => {
+    const state = inEffect(
+      unmanned({
+        resources: { taliban: 9 },
+        spaces: {
+          kandahar: { 'taliban-underground': 1, ...wanted },
+          helmand: { 'taliban-underground': 1, ...other },
+        },
+      }),
+      31,
+      'unshaded',
+    );
+    const { answers, why } = operation(state, 'taliban', 'attack', { side: ones(6), rolls: [6] });
+    expect(spacesOf(answers)[0]).toBe('kandahar');
+    expect(why).toContain(reason);
   });
 });
 
@@ -185,4 +259,17 @@ test('8.7.8 guerrillas that must move spread evenly', () => {
     (id) => here(state, id)['taliban-underground'] ?? 0,
   );
   expect(Math.max(...spread) - Math.min(...spread)).toBeLessThanOrEqual(1);
+});
+
+test('8.2, 8.7.5 where Night Letters leave Resources for one Terror only, the Taliban roll for it', () => {
+  const state = inEffect(
+    unmanned({
+      resources: { taliban: 3 },
+      spaces: { khowst: { 'taliban-underground': 1 }, kandahar: { 'taliban-underground': 1 } },
+    }),
+    29,
+    'unshaded',
+  );
+  const { answers } = operation(state, 'taliban', 'terror', { side: [5, 5, 5, ...ones(9)] });
+  expect(spacesOf(answers)).toEqual(['kandahar']);
 });

@@ -154,3 +154,21 @@ test('8.5 the chart: Rally with 6 Available, March up to 50, else Terror', () =>
   state.available[10] = 6;
   expect(turnOf(state, 'warlords').why).toContain('W.chart.rally');
 });
+
+test('8.5.2 two origins together end Control with groups that stay Underground', () => {
+  const state = unmanned({
+    resources: { warlords: 2 },
+    spaces: {
+      badakhshan: { 'warlords-underground': 3 },
+      baghlan: { 'warlords-underground': 3 },
+      'northwest-frontier': { 'taliban-base': 1 },
+      nuristan: { police: 5, 'taliban-underground': 1 },
+      'loc-kabul-tor-kham': { police: 1 },
+      'loc-kabul-aibak': { police: 1 },
+      'loc-shibirghan-aibak': { police: 1 },
+    },
+  });
+  const { why } = operation(state, 'warlords', 'march', { side: Array<number>(20).fill(1) });
+  expect(why).toContain('W.march.control');
+  expect(here(state, 'nuristan')).toMatchObject({ 'warlords-underground': 4 });
+});

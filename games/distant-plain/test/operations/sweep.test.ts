@@ -116,3 +116,16 @@ test('5.4 NATO holds the Coalition to one space; in Sandstorms no Troops come ov
   );
   expect(plain(storm, 'coalition', 'sweep', ['kandahar']).menu).toEqual(['zabol', 'done']);
 });
+
+test('5.3 Roadside IEDs, shaded: of the cubes in the space only one that came by this Sweep is lost', () => {
+  const state = inEffect(
+    situation({
+      spaces: { kabul: { 'coalition-troops': 1 }, khowst: { 'taliban-underground': 1, police: 2 } },
+    }),
+    23,
+    'shaded',
+  );
+  plain(state, 'coalition', 'sweep', ['khowst', 'kabul', 'done', 'khowst']);
+  expect(here(state, 'khowst')).toEqual({ police: 2, 'taliban-active': 1 });
+  expect(state.casualties).toEqual([1, 0]);
+});

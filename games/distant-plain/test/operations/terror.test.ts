@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MARKERS } from '../../tracks.ts';
 import { inEffect, plain } from '../rules.ts';
-import { here, levelOf, situation, terrorIn } from '../table.ts';
+import { type Here, here, levelOf, situation, terrorIn } from '../table.ts';
 
 test('E15 Terror (3.3.4)', () => {
   const state = situation({
@@ -132,4 +132,17 @@ test('5.4 Tribal Elders: whoever executed it says what becomes of a Province', (
   );
   plain(inEffect(again, 45, 'unshaded', 'coalition'), 'taliban', 'terror', ['~kabul']);
   expect(levelOf(again, 'kabul')).toBe('O');
+});
+
+test('5.3 Urban Specialists against Car Bombs: each of the two guerrillas in Kabul serves once', () => {
+  const after = (kabul: Here) => {
+    const state = situation({ spaces: { kabul }, resources: { taliban: 1 } });
+    plain(inEffect(inEffect(state, 30, 'unshaded'), 31, 'shaded'), 'taliban', 'terror', ['~kabul']);
+    return here(state, 'kabul');
+  };
+  expect(after({ 'taliban-underground': 2 })).toEqual({ 'taliban-active': 2 });
+  expect(after({ 'taliban-underground': 2, 'taliban-active': 1 })).toEqual({
+    'taliban-underground': 1,
+    'taliban-active': 2,
+  });
 });

@@ -189,14 +189,35 @@ test('6.5.4, D21 Taliban guerrillas leave LoCs and Provinces without a Taliban B
     }),
     'redeploy',
   );
-  const first = goOn(state, ['done']);
+  const first = goOn(state, ['done', 'done']);
   expect(first.ask?.seats).toEqual(['taliban']);
   expect(first.menu).toEqual(['kandahar', 'northwest-frontier', 'waziristan']);
-  goOn(state, ['done', 'kandahar', '2', 'waziristan', 'northwest-frontier', '~done']);
+  goOn(state, ['done', 'done', 'kandahar', '2', 'waziristan', 'northwest-frontier', '~done']);
   expect(here(state, 'kandahar')).toMatchObject({ 'taliban-underground': 3 });
   expect(here(state, 'waziristan')).toEqual({ 'taliban-underground': 2 });
   expect(here(state, 'kabul')).toEqual({ 'taliban-underground': 1 });
   expect(here(state, 'herat')).toEqual({});
+});
+
+test('6.5.4, D21 guerrillas in Pashtun Pakistan without a Taliban Base may go where the others must, once', () => {
+  const state = round(
+    situation({
+      spaces: {
+        kandahar: { 'taliban-base': 1 },
+        balochistan: { 'taliban-base': 1, 'taliban-underground': 1 },
+        waziristan: { 'taliban-underground': 1, 'taliban-active': 1 },
+        'northwest-frontier': { 'taliban-base': 1, 'taliban-underground': 2 },
+      },
+    }),
+    'redeploy',
+  );
+  const first = goOn(structuredClone(state));
+  expect(first.menu).toEqual(['waziristan', 'done']);
+  const to = goOn(structuredClone(state), ['waziristan']);
+  expect(to.menu).toEqual(['kandahar', 'northwest-frontier', 'balochistan']);
+  goOn(state, ['waziristan', 'kandahar', 'done']);
+  expect(here(state, 'kandahar')).toEqual({ 'taliban-base': 1, 'taliban-underground': 1 });
+  expect(here(state, 'waziristan')).toEqual({ 'taliban-underground': 1 });
 });
 
 test('6.5, 6.5.5 Control stays as it was until all have moved', () => {

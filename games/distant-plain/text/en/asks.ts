@@ -67,4 +67,5 @@ export const asks = {
   'ask.sharia': () => 'Sharia where?',
   'ask.desertion': (p: InSpace & { deserters: number }, voice: Voice) =>
     `${p.deserters} ${p.deserters === 1 ? 'cube deserts' : 'cubes desert'} in ${place(p, voice)}: how many of them are Troops?`,
+  'ask.deception': () => 'Show a marker before it is seen whether somebody wins?',
 };

@@ -1,6 +1,6 @@
 /** The lines of the journal. */
-import { counted, place, signed, who } from '@sandtable/coin/text/en/parts';
-import type { InSpace, OfFaction, OfPieces } from '@sandtable/coin/text/params';
+import { counted, place, signed, title, who } from '@sandtable/coin/text/en/parts';
+import type { InSpace, OfCard, OfFaction, OfPieces } from '@sandtable/coin/text/params';
 import type { Voice } from '@sandtable/engine';
 
 export const log = {
@@ -14,8 +14,7 @@ export const log = {
     `${counted(voice, p.count, p.kind)} to ${voice.name('box', p.box)}.`,
   'log.cancelled': (p: { activity: string }, voice: Voice) =>
     `The Taliban cancel the ${voice.name('activity', p.activity)}.`,
-  'log.dropped': (p: { card: number }, voice: Voice) =>
-    `${voice.name('card', String(p.card))} is no longer in play.`,
+  'log.dropped': (p: OfCard, voice: Voice) => `${title(p, voice)} is no longer in play.`,
   'log.shown': (p: OfFaction & { marker: string }, voice: Voice) =>
     `${who(p, voice)}: ${voice.name('deception', p.marker)} is shown.`,
 };

@@ -41,6 +41,7 @@ export const table = {
     `Available: ${forces(p, voice)} | +1 Pop markers ${p.returnees}`,
   'table.box': (p: { box: string; troops: number; bases: number }, voice: Voice) =>
     `${voice.name('box', p.box)}: Coalition ${p.troops} Troops, ${p.bases} Bases`,
+  'table.doing.civic-action': () => 'Civic Action',
   'table.doing.sharia': () => 'Sharia',
   'table.doing.redeploy': () => 'Redeploy',
 };

@@ -61,4 +61,5 @@ export const asks: Translation<typeof english> = {
   'ask.sharia': () => 'どこでシャリーアを行いますか。',
   'ask.desertion': (p, voice) =>
     `${place(p, voice)}でキューブ${p.deserters}個が任務を放棄します。そのうち兵員は何個ですか。`,
+  'ask.deception': () => '勝利判定の前に、マーカーを公開しますか。',
 };

@@ -54,7 +54,7 @@ describe('9.4.2.2 the Plot chart', () => {
 
   test('9.4.2.2 at Funding 9 the last levels are closed: Radicalization', () => {
     const { where, why } = plots({ countries: { iraq: { is: 'poor', sleepers: 2 } }, funding: 9 });
-    expect([where, why.includes('P.no-country'), why.includes('Z.place')]).toEqual([[], true, true]);
+    expect([where, why.includes('P.no-country'), why.includes('Z.place-cell')]).toEqual([[], true, true]);
   });
 
   test('9.4.2.2 in an Operation Fair before Good before Poor, one country after the other', () => {
@@ -85,7 +85,7 @@ describe('9.4.2.2 the Plot chart', () => {
   test('9.4.2.1 without a country on the chart the Event is ignored: Radicalization with the whole card', () => {
     const state = alone({ countries: { iraq: { is: 'poor', ...CELL } }, funding: 9 });
     const { why } = turnUp(state, 87, { side: [1, 1, 1, 1, 1, 1, 1, 1], rolls: [1, 1, 1] });
-    expect(why).toEqual(expect.arrayContaining(['E.event-ignored-radicalize', 'Z.place', 'Z.travel']));
+    expect(why).toEqual(expect.arrayContaining(['E.event-ignored-radicalize', 'Z.place-cell', 'Z.travel']));
     expect(state.discards).toEqual([87]);
   });
 
@@ -236,7 +236,7 @@ describe('9.4.2.5 Recruit', () => {
     const state = alone({ countries: { sudan: { is: 'ir', sleepers: 4 } }, funding: 3 });
     state.cellsOnTrack = 11;
     const { why } = operated(state, 3, { side: [4, 2, 1, 1, 1], rolls: [1, 1] });
-    expect(why).toEqual(expect.arrayContaining(['R.ran-out', 'Z.place', 'Z.travel']));
+    expect(why).toEqual(expect.arrayContaining(['R.ran-out', 'Z.place-cell', 'Z.travel']));
     expect(here(state, 'canada').sleepers).toBe(1);
   });
 
@@ -339,7 +339,7 @@ describe('9.4.2.6 Travel', () => {
     });
     const { why } = operated(state, 2, { side: [4, 2, 1], rolls: [1] });
     expect(why).toEqual(
-      expect.arrayContaining(['T.fewer-cells-than-ops', 'E.left-ops-radicalize', 'Z.place']),
+      expect.arrayContaining(['T.fewer-cells-than-ops', 'E.left-ops-radicalize', 'Z.place-cell']),
     );
   });
 
@@ -358,7 +358,7 @@ describe('9.4.3 Radicalization', () => {
   test('9.4.3 a cell, an automatic journey, a plot, and then Governance worsens', () => {
     const state = alone({ countries: { egypt: { is: 'good', ...CELL, aid: 1 } }, funding: 5 });
     const watched = radicalized(state, 4, { side: [2, 5, 1, 1, 1, 1, 1, 1, 1, 1], rolls: [1, 1, 1] });
-    expect(watched.why).toEqual(expect.arrayContaining(['Z.place', 'Z.travel', 'Z.plot', 'Z.worsen']));
+    expect(watched.why).toEqual(expect.arrayContaining(['Z.place-cell', 'Z.travel', 'Z.plot', 'Z.worsen']));
     expect([standing(state, 'egypt'), here(state, 'egypt').aid, state.plots.length]).toEqual([
       'fair neutral',
       1,

@@ -96,7 +96,7 @@ test('9.4.1 4.7.4.2 where Funding leaves no cell to recruit there is Travel', ()
 test('9.4.1 what is left of a card after an Operation goes to Radicalization', () => {
   const state = alone({ countries: { egypt: { is: 'good', ...CELL } } });
   const watched = operated(state, 3, { rolls: [6, 5, 1], side: [4, 2, 1, 1] });
-  expect(watched.why).toEqual(expect.arrayContaining(['E.left-ops-radicalize', 'Z.place']));
+  expect(watched.why).toEqual(expect.arrayContaining(['E.left-ops-radicalize', 'Z.place-cell']));
   expect(named(watched, 'ask.radicalize.cell')).toEqual(['canada']);
 });
 

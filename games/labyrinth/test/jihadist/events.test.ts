@@ -87,7 +87,7 @@ test('9.4.2.1 card 48 Adam Gadahn: the next card recruits in the United States; 
   turnUp(state, 48);
   state.phase.played = 1;
   const { why } = watch(state, (table) => playCard(table, 'jihadist', 43), { rolls: [2] });
-  expect(why).toEqual(expect.arrayContaining(['V.gadahn', 'R.roll-success', 'R.ran-out', 'Z.place']));
+  expect(why).toEqual(expect.arrayContaining(['V.gadahn', 'R.roll-success', 'R.ran-out', 'Z.place-cell']));
   expect(here(state, 'united-states').sleepers).toBe(1);
   const last = alone({ countries: { sudan: { is: 'ir', sleepers: 9 } } });
   expect(turnUp(last, 48).why).toContain('V.gadahn-no-second-card');

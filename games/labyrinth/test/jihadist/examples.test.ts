@@ -19,7 +19,7 @@ test('9.4.3 E37 one cell, a playable US Event of 3: one Plot roll, one cell plac
       'P.sleeper-activated',
       'P.failure',
       'E.left-ops-radicalize',
-      'Z.place',
+      'Z.place-cell',
       'Z.travel',
     ]),
   );
@@ -45,10 +45,10 @@ test('9.4.2.5 E39 Let’s Roll!, first card: with 3 Ops three cells in Afghanist
   expect([here(three, 'afghanistan').sleepers, three.cellsOnTrack]).toEqual([7, 8]);
   const two = scenarioAlone('lets-roll');
   const { why } = operated(two, 2, { side: [4, 2, 5, 6], rolls: [1, 1] });
-  expect(why).toEqual(expect.arrayContaining(['E.recruit', 'R.no-country', 'Z.place', 'Z.travel']));
+  expect(why).toEqual(expect.arrayContaining(['E.recruit', 'R.no-country', 'Z.place-cell', 'Z.travel']));
   expect(two.cellsOnTrack).toBe(10);
   const one = scenarioAlone('lets-roll');
-  expect(operated(one, 1, { side: [4, 2], rolls: [1] }).why).toContain('Z.place');
+  expect(operated(one, 1, { side: [4, 2], rolls: [1] }).why).toContain('Z.place-cell');
   expect([here(one, 'canada').sleepers, one.cellsOnTrack]).toEqual([1, 10]);
 });
 

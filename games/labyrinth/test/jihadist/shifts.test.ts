@@ -36,7 +36,9 @@ test('9.4.2.6 D-S17 when no destination is left under Biometrics the whole card 
     countries: { somalia: { besieged: true }, syria: { is: 'poor', ...CELL } },
   });
   const { why } = operated(state, 1);
-  expect(why).toEqual(expect.arrayContaining(['T.biometrics-drops-all', 'E.left-ops-radicalize', 'Z.place']));
+  expect(why).toEqual(
+    expect.arrayContaining(['T.biometrics-drops-all', 'E.left-ops-radicalize', 'Z.place-cell']),
+  );
 });
 
 test('6.2.4 D-S20 a Jihadist Event that the US triggers with an empty track places nothing', () => {

@@ -178,3 +178,18 @@ test('8.5.6 rolls that only worsen stop at Poor', () => {
   play(state, (table) => rollToWorsen(act(table, 'jihadist', '8.5.6', FRAME), AT.jordan, 3), [], [1, 1, 1]);
   expect([standing(state, 'jordan'), here(state, 'jordan')]).toEqual(['poor neutral', {}]);
 });
+
+test('8.4.4 a revolution sweeps away Regime Change, Aid and siege; the troops stay, NATO counting among them', () => {
+  const state = situation({
+    countries: {
+      yemen: { is: 'poor ally', active: 8, troops: 1, aid: 2, besieged: true, regimeChange: 'tan' },
+    },
+    funding: 4,
+    prestige: 6,
+    change: (table) => void (table.nato = AT.yemen),
+  });
+  operation(state, 'jihadist', 'jihad', 1, ['major:yemen'], [3]);
+  expect(standing(state, 'yemen')).toBe('ir adversary');
+  expect(here(state, 'yemen')).toEqual({ active: 8, troops: 1 });
+  expect([state.funding, state.prestige]).toEqual([5, 1]);
+});

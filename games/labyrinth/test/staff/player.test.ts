@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { labyrinth } from '../../index.ts';
 import { AT } from '../../map.ts';
 import { usStaff, usualAnswer } from '../../staff/player.ts';
+import { thumbReason } from '../../staff/reasons.ts';
 import { bestDisrupt, bestIdeas, plotHarm } from '../../staff/targets.ts';
 import { usesOf } from '../../staff/uses.ts';
 import { alone } from '../jihadist/play.ts';
@@ -48,6 +49,22 @@ test('6.1 the staff says how it came to its choice, the same each time, and sees
   const [one, two] = [usStaff.answer(new Sight(match, 'us')), usStaff.answer(new Sight(match, 'us'))];
   expect(one).toEqual(two);
   const [why] = one.why ?? [];
-  expect(why?.key).toBe('staff.tried');
-  if (why !== undefined) expect(render(labyrinth.speech.ja, why)).toContain('通り');
+  expect(why?.key).toBe('staff.best');
+  if (why === undefined) return;
+  expect(render(labyrinth.speech.en, why)).toMatch(
+    /: played on in \d+ possible worlds, the US wins about \d+ %/,
+  );
+  expect(render(labyrinth.speech.ja, why)).toContain('通り');
 }, 30_000);
+
+test('6.3.2.1 what rules of thumb answer is said too: the Operation before the Event of the other side', () => {
+  const state = alone({
+    hands: { us: [70, 43], jihadist: [49] },
+    phase: 'us',
+    countries: { iran: { sleepers: 1 } },
+  });
+  const options = ['event-first', 'operation-first'];
+  expect(usualAnswer({ state, prompt: prompt('ask.order'), options })).toBe('operation-first');
+  expect(render(labyrinth.speech.en, thumbReason('ask.order'))).toMatch(/Operation first/);
+  expect(render(labyrinth.speech.ja, thumbReason('ask.event.aid'))).toContain('経験則');
+});

@@ -3,7 +3,10 @@ import { type Place, readingWords, type Voice } from '@sandtable/engine';
 import type { InCountry, OfCard, OfSide } from '../params.ts';
 import { place, side, title } from './parts.ts';
 
-const at = (p: Place, problem: string) => `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
+const at = (p: Place, problem: string) =>
+  p.where.startsWith('figures')
+    ? `${p.where}: ${problem}`
+    : `position${p.where === '' ? '' : `, ${p.where}`}: ${problem}`;
 
 export const faults = {
   'fault.alone': (p: { option: string }, voice: Voice) =>
@@ -15,6 +18,10 @@ export const faults = {
     `tables, ${p.where}: ${p.length} entries are needed`,
   'fault.tables.column': (p: { column: number }) =>
     `tables: column ${p.column} of the Global table holds Muslim and other countries`,
+  'fault.figures.country': (p: Place) =>
+    `${p.where}: recruit numbers are for non-Muslim countries, resources for Muslim ones`,
+  'fault.figures.plots': (p: { markers: number }) =>
+    `figures.plots: the markers of value 1, 2 and 3 are ${p.markers} in all`,
   'fault.won': (p: OfSide, voice: Voice) => `position: ${side(p, voice)} would have won already`,
   'fault.reshuffles': (p: { found: number; most: number }) =>
     `position: ${p.found} decks used up, but the game ends after ${p.most + 1}`,

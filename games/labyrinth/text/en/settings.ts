@@ -35,6 +35,7 @@ export const settings = {
   'option.softTravel': () => 'Travel toward Soft countries (alone)',
   'option.softTravel.help': () =>
     'Under a Soft US the fourth box of the Travel chart looks for Soft non-Muslim countries instead of unmarked Muslim ones.',
+  'attachment.figures': () => 'Figures of the printed board: recruit numbers, resources, plots (JSON)',
   'attachment.tables': () => 'Random Country tables of the printed sheet (JSON)',
   'attachment.position': () => 'Position to start from (JSON)',
   'player.jihadist-nonplayer': () => 'Non-player',

@@ -18,6 +18,10 @@ export const table = {
     p.isOwn
       ? 'Random countries come from the tables that were attached.'
       : 'Random countries: the Global table is a substitute, since the printed one is not publicly known.',
+  'table.goals': (p: { isAlone: boolean; wanted: number }) =>
+    `The US wins with 12 Good resources${p.isAlone ? ' or' : ','} 15 Fair or Good countries${p.isAlone ? '' : ' or no cell on the map'}; the Jihadist with 6 Islamist resources${p.isAlone ? '' : ' (two countries adjacent)'}, with Prestige 1 and 15 Poor or Islamist countries, or with a WMD in the United States. When the cards run out the US needs ${p.isAlone ? `at least ${p.wanted} Good resources, and ` : ''}more than twice as many Good as Islamist ones.`,
+  'table.figures': (p: { countries: readonly string[]; plots: readonly number[] }, voice: Voice) =>
+    `Figures from the file that was attached: plots of value 1, 2, 3: ${p.plots.join(', ')}${p.countries.length === 0 ? '' : `; ${p.countries.map((one) => figure(one, voice)).join(', ')}`}.`,
   'table.tally': (p: { good: number; islamist: number; fairOrGood: number; poorOrIslamist: number }) =>
     `Good resources ${p.good}, Islamist resources ${p.islamist}; ${p.fairOrGood} countries Fair or Good, ${p.poorOrIslamist} Poor or under Islamist Rule.`,
   'table.prestige': (p: { prestige: number; level: string }, voice: Voice) =>
@@ -50,6 +54,12 @@ export const table = {
     voice: Voice,
   ) =>
     `${side(p, voice)}: ${voice.name('operation', p.operation)} with ${p.ops} Ops${p.places.length === 0 ? '' : ` in ${all('country', p.places, voice)}`}${p.ways.length === 0 ? '' : `, ${p.ways.map((one) => way(one, voice)).join(', ')}`}.`,
+};
+
+/** `united-kingdom=2`: a recruit number, or resources. */
+const figure = (one: string, voice: Voice): string => {
+  const [country = '', value = ''] = one.split('=');
+  return `${voice.name('country', country)} ${value}`;
 };
 
 const reserves = (count: number): string => (count === 0 ? '' : `; Reserves ${count}`);

@@ -3,7 +3,10 @@ import { type Place, readingWords, type Translation } from '@sandtable/engine';
 import type { faults as english } from '../en/faults.ts';
 import { place, side, title } from './parts.ts';
 
-const at = (p: Place, problem: string) => `局面${p.where === '' ? '' : `（${p.where}）`}：${problem}`;
+const at = (p: Place, problem: string) =>
+  p.where.startsWith('figures')
+    ? `${p.where}：${problem}`
+    : `局面${p.where === '' ? '' : `（${p.where}）`}：${problem}`;
 
 export const faults: Translation<typeof english> = {
   'fault.alone': (p, voice) => `${voice.name('option', p.option)}は1人プレイ専用です`,
@@ -12,6 +15,9 @@ export const faults: Translation<typeof english> = {
   'fault.no-country': (p) => at(p, `${p.given}という国はありません`),
   'fault.tables.short': (p) => `表の${p.where}には${p.length}個の項目が必要です`,
   'fault.tables.column': (p) => `Global表の${p.column}列目にイスラム教国とそれ以外が混ざっています`,
+  'fault.figures.country': (p) =>
+    `${p.where}：リクルート値は非イスラム教国、リソースはイスラム教国にのみ設定できます`,
+  'fault.figures.plots': (p) => `figures.plots：値1、2、3のマーカーは合計${p.markers}個です`,
   'fault.won': (p, voice) => `局面：すでに${side(p, voice)}が勝利しています`,
   'fault.reshuffles': (p) =>
     `局面：山札を${p.found}回使い切っていますが、ゲームは${p.most + 1}回で終わります`,

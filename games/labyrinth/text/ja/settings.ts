@@ -37,6 +37,7 @@ export const settings: Translation<typeof english> = {
   'option.softTravel': () => '穏健国への移動（1人プレイ）',
   'option.softTravel.help': () =>
     'USが穏健のとき、移動チャートの4番目のボックスで未評価のイスラム教国ではなく穏健な非イスラム教国を選びます。',
+  'attachment.figures': () => '印刷された盤面の数値：リクルート値、リソース、プロット（JSON）',
   'attachment.tables': () => '印刷されたランダム国家表（JSON）',
   'attachment.position': () => '開始局面（JSON）',
   'player.jihadist-nonplayer': () => 'ノンプレーヤー',

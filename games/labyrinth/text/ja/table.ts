@@ -19,6 +19,10 @@ export const table: Translation<typeof english> = {
     p.isOwn
       ? 'ランダムな国家には添付された表を使います。'
       : 'ランダムな国家：印刷されたGlobal表は公開されていないため、代用の表を使います。',
+  'table.goals': (p) =>
+    `USの勝利：良好な国のリソース12、適正か良好な国が15か国${p.isAlone ? '' : '、マップ上にセルなし'}のいずれか。ジハーディストの勝利：イスラム原理主義国のリソース6${p.isAlone ? '' : '（2か国が隣接）'}、国威1で貧弱かイスラム原理主義が15か国、US本国でのWMDのいずれか。山札が尽きたとき、USには${p.isAlone ? `良好な国のリソースが${p.wanted}以上あり、かつ` : '良好な国のリソースが'}イスラム原理主義国の2倍を上回ることが必要です。`,
+  'table.figures': (p, voice) =>
+    `数値は添付されたファイルによります。値1、2、3のプロット：${p.plots.join('、')}${p.countries.length === 0 ? '' : `。${p.countries.map((one) => figure(one, voice)).join('、')}`}。`,
   'table.tally': (p) =>
     `良好な国のリソース${p.good}、イスラム原理主義国のリソース${p.islamist}。適正／良好は${p.fairOrGood}か国、貧弱／イスラム原理主義は${p.poorOrIslamist}か国です。`,
   'table.prestige': (p, voice) => `国威は${p.prestige}（${voice.name('level', p.level)}）です。`,
@@ -40,6 +44,11 @@ export const table: Translation<typeof english> = {
     `${place(p, voice)}：${[standing(p, voice), ...holding(p, voice)].filter((part) => part !== '').join('、')}。`,
   'table.operation': (p, voice) =>
     `${side(p, voice)}：${p.ops}作戦値で${voice.name('operation', p.operation)}${p.places.length === 0 ? '' : `（${all('country', p.places, voice)}）`}${p.ways.length === 0 ? '' : `（${p.ways.map((one) => way(one, voice)).join('、')}）`}。`,
+};
+
+const figure = (one: string, voice: Voice): string => {
+  const [country = '', value = ''] = one.split('=');
+  return `${voice.name('country', country)}${value}`;
 };
 
 const reserves = (count: number): string => (count === 0 ? '' : `、予備${count}`);

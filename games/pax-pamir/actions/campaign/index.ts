@@ -1,7 +1,6 @@
 /** E12 Campaign. */
 import type { Rules } from '@sandtable/engine';
 import { pick } from '../../asking.ts';
-import { CAPABILITY } from '../../components/capabilities.ts';
 import { LASTING } from '../../components/headlines.ts';
 import { type Location, locationId } from '../../components/map.ts';
 import { offerAt } from '../../khyber-knives/activation.ts';
@@ -16,9 +15,6 @@ import type { Act, SpecialRule } from '../special.ts';
 import { attack } from './attack.ts';
 import { canCampaign, leadGroup } from './group.ts';
 
-/** Card 125: so many enemy units in one turn. */
-const LEGENDARY = 4;
-
 function* campaign(act: Act): Rules<void> {
   const { table, state, who } = act;
   const watched = watch(state, who, 'campaign');
@@ -31,8 +27,9 @@ function* campaign(act: Act): Rules<void> {
   const { turn } = state;
   const had = turn.casualties;
   turn.casualties += losses.removed;
-  if (had < LEGENDARY && turn.casualties >= LEGENDARY)
-    yield* offerAt(table, who, CAPABILITY.legendaryVictory);
+  // Card 125: so many enemy units in one turn.
+  if (playerOf(state, who).capabilities.length > 0)
+    yield* offerAt(table, who, 'casualties', (amount) => had < amount && turn.casualties >= amount);
 }
 
 /** E12.3 Whoever has lost his last tribe there discards a political card of the location (doubt 80). */

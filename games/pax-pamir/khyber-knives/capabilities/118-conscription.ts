@@ -2,12 +2,10 @@
 import { pick } from '../../asking.ts';
 import { ALL_LOCATIONS, locationId } from '../../components/map.ts';
 import { placeArmies } from '../../placing.ts';
-import { playerOf, type State, tribesIn, type Who } from '../../state.ts';
+import { capabilityOf, playerOf, type State, tribesIn, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { locationNamed, removeTribes } from '../../units.ts';
 import type { CapabilityAction } from './rules.ts';
-
-const ARMIES = 2;
 
 const places = (state: State, who: Who): number[] =>
   ALL_LOCATIONS.filter((location) => tribesIn(playerOf(state, who), location) > 0);
@@ -25,6 +23,6 @@ export const conscription: CapabilityAction = {
     });
     const location = locationNamed(picked);
     removeTribes(state, who, location, 1);
-    yield* placeArmies(table, who, location, ARMIES);
+    yield* placeArmies(table, who, location, capabilityOf(state, 118).amount ?? 0);
   },
 };

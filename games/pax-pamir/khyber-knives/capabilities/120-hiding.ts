@@ -2,11 +2,12 @@
 import { pick } from '../../asking.ts';
 import { leave } from '../../leaving.ts';
 import { payRightEnd } from '../../rupees.ts';
-import { type Court, playerOf, rankOf, type State, type Who } from '../../state.ts';
+import { capabilityOf, type Court, playerOf, rankOf, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import type { CapabilityAction } from './rules.ts';
 
-const costOf = (state: State, court: Court): number => 2 * rankOf(state, court);
+const costOf = (state: State, court: Court): number =>
+  (capabilityOf(state, 120).cost ?? 0) * rankOf(state, court);
 
 const hideable = (state: State, who: Who): Court[] => {
   const { tableau, rupees } = playerOf(state, who);
@@ -16,7 +17,11 @@ const hideable = (state: State, who: Who): Court[] => {
 export const hiding: CapabilityAction = {
   card: 120,
   canUse: (state, who) => hideable(state, who).length > 0,
-  whyNot: (state, who) => say('why.cost', 'J7.3.3', { cost: 2, rupees: playerOf(state, who).rupees }),
+  whyNot: (state, who) =>
+    say('why.cost', 'J7.3.3', {
+      cost: capabilityOf(state, 120).cost ?? 0,
+      rupees: playerOf(state, who).rupees,
+    }),
   *use(table, who) {
     const { state } = table;
     const found = hideable(state, who);

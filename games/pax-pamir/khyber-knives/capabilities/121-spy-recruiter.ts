@@ -3,12 +3,12 @@ import { pick } from '../../asking.ts';
 import { findCube } from '../../placing.ts';
 import { payRightEnd } from '../../rupees.ts';
 import { MIDDLE, placeSpy } from '../../spies.ts';
-import { type Court, playerOf, type State, type Who } from '../../state.ts';
+import { capabilityOf, type Court, playerOf, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { cubesInPlay, spyId } from '../../units.ts';
 import type { CapabilityAction } from './rules.ts';
 
-const COST = 2;
+const costOf = (state: State): number => capabilityOf(state, 121).cost ?? 0;
 
 /** Cards a cube can be brought to. */
 function posts(state: State, who: Who): Court[] {
@@ -20,10 +20,11 @@ function posts(state: State, who: Who): Court[] {
 
 export const spyRecruiter: CapabilityAction = {
   card: 121,
-  canUse: (state, who) => playerOf(state, who).rupees >= COST && posts(state, who).length > 0,
+  canUse: (state, who) => playerOf(state, who).rupees >= costOf(state) && posts(state, who).length > 0,
   whyNot(state, who) {
     const { rupees } = playerOf(state, who);
-    return rupees < COST ? say('why.cost', 'J7.3.3', { cost: COST, rupees }) : say('why.no-cube', 'E4.7');
+    const cost = costOf(state);
+    return rupees < cost ? say('why.cost', 'J7.3.3', { cost, rupees }) : say('why.no-cube', 'E4.7');
   },
   *use(table, who) {
     const { state } = table;
@@ -33,7 +34,7 @@ export const spyRecruiter: CapabilityAction = {
       options: found.map((court) => String(court.card)),
       label: (option) => say('card', 'J7.3.3', { card: option }),
     });
-    yield* payRightEnd(state, who, COST, 'J7.3.3');
+    yield* payRightEnd(state, who, costOf(state), 'J7.3.3');
     const player = playerOf(state, who);
     for (const court of found) {
       if (String(court.card) !== picked) continue;

@@ -3,12 +3,10 @@ import { isColour, pick } from '../../asking.ts';
 import { placeNamed } from '../../market-places.ts';
 import { spend } from '../../rupees.ts';
 import { allSources, sourceLabel } from '../../sources.ts';
-import { colourOf, playerOf, rupeesAt, type State, whoIs, type Who } from '../../state.ts';
+import { capabilityOf, colourOf, playerOf, rupeesAt, type State, whoIs, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { giveUpSpy } from '../interrupts.ts';
 import type { CapabilityAction } from './rules.ts';
-
-const RUPEES = 2;
 
 /** Anybody's rupees, also the own ones, and those of the market. */
 function everywhere(state: State, who: Who): string[] {
@@ -33,7 +31,7 @@ export const terrorTactics: CapabilityAction = {
   *use(table, who) {
     const { state } = table;
     yield* giveUpSpy(table, who);
-    for (let left = RUPEES; left > 0; left--) {
+    for (let left = capabilityOf(state, 123).amount ?? 0; left > 0; left--) {
       const options = everywhere(state, who);
       if (options.length === 0) return;
       const picked = yield* pick(state, who, {

@@ -1,8 +1,10 @@
 /** 101 Outrage in Kabul */
+import { headlineOf } from '../../state.ts';
 import type { HeadlineEffect } from './rules.ts';
 import { addCylinders, payLoyal } from './vocabulary.ts';
 
 export const outrageInKabul: HeadlineEffect = (headline) => {
-  addCylinders(headline, 'afghan', 2);
-  payLoyal(headline, 'afghan', 2);
+  const figures = headlineOf(headline.state, 101);
+  addCylinders(headline, figures);
+  payLoyal(headline, figures);
 };

@@ -1,9 +1,10 @@
 /** 106 Benign Neglect */
-import { setRegime } from '../../regime.ts';
-import { gain } from '../../rupees.ts';
+import { headlineOf } from '../../state.ts';
 import type { HeadlineEffect } from './rules.ts';
+import { changeRegime, payLoyal } from './vocabulary.ts';
 
-export const benignNeglect: HeadlineEffect = ({ table, state }) => {
-  for (let who = 0; who < state.players.length; who++) gain(state, who, 1);
-  setRegime(table, 'economic', 'J6.1');
+export const benignNeglect: HeadlineEffect = (headline) => {
+  const figures = headlineOf(headline.state, 106);
+  payLoyal(headline, figures);
+  changeRegime(headline.table, figures);
 };

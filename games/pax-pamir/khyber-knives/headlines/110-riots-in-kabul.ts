@@ -3,18 +3,16 @@ import type { Message } from '@sandtable/engine';
 import { pick } from '../../asking.ts';
 import { type Empire, EMPIRES } from '../../components/empires.ts';
 import { AT, connectionId, waysFrom } from '../../components/map.ts';
-import { armiesIn, colourOf, roadsOn, type State, tribesIn, whoIs } from '../../state.ts';
+import { armiesIn, colourOf, headlineOf, roadsOn, type State, tribesIn, whoIs } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { connectionNamed, removeArmies, removeRoads, removeTribes } from '../../units.ts';
 import type { HeadlineEffect } from './rules.ts';
 
-const UNITS = 4;
-
-/** The holder of the wazir removes four units from Kabul and its connections, own ones too. */
+/** The holder of the wazir removes some units from Kabul and its connections, own ones too. */
 export const riotsInKabul: HeadlineEffect = function* ({ table, state }) {
   const holder = state.wazirs[AT.kabul] ?? null;
   if (holder === null) return;
-  for (let left = UNITS; left > 0; left--) {
+  for (let left = headlineOf(state, 110).amount ?? 0; left > 0; left--) {
     const options = unitsThere(state);
     if (options.length === 0) return;
     const picked = yield* pick(state, holder, {

@@ -1,8 +1,7 @@
 /** 96 Lady Sale Captured */
+import { headlineOf } from '../../state.ts';
 import type { HeadlineEffect } from './rules.ts';
 import { addCylinders } from './vocabulary.ts';
 
-export const ladySaleCaptured: HeadlineEffect = (headline) => {
-  addCylinders(headline, 'british', 2);
-  addCylinders(headline, 'afghan', 1);
-};
+export const ladySaleCaptured: HeadlineEffect = (headline) =>
+  addCylinders(headline, headlineOf(headline.state, 96));

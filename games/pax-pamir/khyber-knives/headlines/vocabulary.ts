@@ -1,9 +1,10 @@
 /** What several headlines do. */
-import type { Rules } from '@sandtable/engine';
+import type { Rules, Table } from '@sandtable/engine';
 import { pick } from '../../asking.ts';
 import { type Empire, EMPIRES } from '../../components/empires.ts';
-import type { LastingNumber } from '../../components/headlines.ts';
+import type { HeadlineCard, LastingNumber } from '../../components/headlines.ts';
 import { type Location, locationId } from '../../components/map.ts';
+import { setRegime } from '../../regime.ts';
 import { gain } from '../../rupees.ts';
 import { armiesIn, playerOf, type State, tribesIn } from '../../state.ts';
 import { say } from '../../text/say.ts';
@@ -12,15 +13,24 @@ import { keepLasting } from '../lasting.ts';
 import type { Headline } from './rules.ts';
 
 /** Cylinders come out of the box, as many as there are (doubt 40). */
-export function addCylinders({ table, state }: Headline, empire: Empire, count: number): void {
-  const added = Math.min(count, state.box[empire]);
-  state.box[empire] -= added;
-  state.supply[empire] += added;
-  table.log(say('log.cylinders.added', 'J6.1', { empire, count: added }));
+export function addCylinders({ table, state }: Headline, { added = {} }: HeadlineCard): void {
+  for (const empire of EMPIRES) {
+    const wanted = added[empire] ?? 0;
+    if (wanted === 0) continue;
+    const count = Math.min(wanted, state.box[empire]);
+    state.box[empire] -= count;
+    state.supply[empire] += count;
+    table.log(say('log.cylinders.added', 'J6.1', { empire, count }));
+  }
 }
 
 /** Cylinders leave the game: those in stock first, then from the map as the decider likes (doubt 41). */
-export function* loseCylinders(headline: Headline, empire: Empire, count: number): Rules<void> {
+export function* loseCylinders(headline: Headline, { lost = {} }: HeadlineCard): Rules<void> {
+  for (const empire of EMPIRES)
+    if ((lost[empire] ?? 0) > 0) yield* loseSome(headline, empire, lost[empire] ?? 0);
+}
+
+function* loseSome(headline: Headline, empire: Empire, count: number): Rules<void> {
   const { table, state, who } = headline;
   let lost = 0;
   for (; lost < count; lost++) {
@@ -40,14 +50,18 @@ export function* loseCylinders(headline: Headline, empire: Empire, count: number
   table.log(say('log.cylinders.lost', 'J6.1', { empire, count: lost }));
 }
 
-/** Everybody loyal to an empire gains rupees from outside. */
-export function payLoyal({ table, state }: Headline, empire: Empire, amount: number): void {
+/** Everybody gains rupees from outside, or those loyal to an empire. */
+export function payLoyal({ table, state }: Headline, { rupees = 0, loyal }: HeadlineCard): void {
   for (let who = 0; who < state.players.length; who++) {
     const { loyalty, colour } = playerOf(state, who);
-    if (loyalty !== empire) continue;
-    gain(state, who, amount);
-    table.log(say('log.gained', 'J6.1', { player: colour, count: amount }));
+    if (loyal !== undefined && loyalty !== loyal) continue;
+    gain(state, who, rupees);
+    table.log(say('log.gained', 'J6.1', { player: colour, count: rupees }));
   }
+}
+
+export function changeRegime(table: Table<State>, { regime }: HeadlineCard): void {
+  if (regime !== undefined) setRegime(table, regime, 'J6.1');
 }
 
 /** Cards 98 to 100: half of everybody's rupees, rounded down, wait on the card (J6.3). */

@@ -1,9 +1,13 @@
 import { Dice, defaultSetting, fastDice, type Json, render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { paxPamir } from '../../game.ts';
+import { CAPABILITIES } from '../../components/capabilities.ts';
+import { HEADLINE_CARDS } from '../../components/headlines.ts';
 import { AT } from '../../components/map.ts';
+import { readOwned } from '../../components/owned.ts';
 import { courtCard, loyaltyCardOf, wazirOf } from '../../state.ts';
-import { lay, white } from '../table.ts';
+import { tellCard } from '../../text/told.ts';
+import { black, go, KHYBER, lay, white } from '../table.ts';
 
 const faults = (document: Json): string[] =>
   (paxPamir.attachments?.['cards']?.(document, defaultSetting(paxPamir)) ?? []).map((fault) =>
@@ -90,4 +94,87 @@ test('C6.1 a game with corrected cards starts and keeps them', () => {
   const setting = { ...defaultSetting(paxPamir), attachments: { cards: { cards: [{ card: 1, rank: 1 }] } } };
   const state = paxPamir.setup(setting, new Dice(fastDice('owned')));
   expect(courtCard(state, 1).rank).toBe(1);
+});
+
+test('J6.1, J7.3.2 an owner corrects the figures of headlines, and what capability cards need', () => {
+  const file = {
+    headlines: [
+      { card: 102, added: { british: 1, russian: 1 }, loyal: 'british', rupees: 3 },
+      { card: 106, regime: 'military' },
+    ],
+    capabilities: [
+      { card: 119, cost: 1, locations: ['persia'] },
+      { card: 137, amount: 2 },
+      { card: 141, when: 'ruler' },
+      { card: 125, stars: { military: 2 } },
+    ],
+  };
+  expect(faults(file)).toEqual([]);
+  const bought = go(
+    lay(
+      {
+        market: { top: [102, 106, 10, 12, 13, 14] },
+        players: [white({ rupees: 1 }), black()],
+      },
+      KHYBER,
+      file,
+    ),
+    ['buy:t0', 'effect', 'buy:t1', 'effect'],
+  );
+  expect(bought.state.players.map((player) => player.rupees)).toEqual([1 + 3 - 1 + 1, 1]);
+  expect([bought.state.box.british, bought.state.box.russian]).toEqual([3, 3]);
+  expect(bought.state.regime).toBe('military');
+  const table = lay(
+    {
+      players: [
+        white({
+          rupees: 1,
+          tribes: { kabul: 1 },
+          tableau: [15, 39],
+          capabilities: [{ card: 119, active: true }, { card: 137 }, { card: 141 }, { card: 125 }],
+        }),
+        black(),
+      ],
+    },
+    KHYBER,
+    file,
+  );
+  expect(go(table).menu).toEqual(
+    expect.arrayContaining(['use:119', 'activate:137', 'activate:141', 'activate:125']),
+  );
+  expect(go(table, ['use:119', 't5']).state.players[0]?.tribes[AT.persia]).toBe(1);
+});
+
+test('J6.1, J7.3.2 cards are told as they were corrected', () => {
+  const corrections = readOwned({
+    headlines: [{ card: 110, amount: 2 }],
+    capabilities: [{ card: 128, price: 5 }],
+  });
+  expect(render(paxPamir.speech.en, tellCard({ corrections }, 110))).toContain('removes 2 units');
+  expect(render(paxPamir.speech.en, tellCard({ corrections }, 128))).toContain('for 5 rupees');
+});
+
+test.each<[string, Json]>([
+  ['headlines.0.card: card 103 is no headline whose text counts anything', { headlines: [{ card: 103 }] }],
+  ['headlines.0.rupees: the text of card 94 has no such figure', { headlines: [{ card: 94, rupees: 1 }] }],
+  ['headlines.1: card 94 lies in two places', { headlines: [{ card: 94 }, { card: 94 }] }],
+  [
+    'capabilities.0.cost: the text of card 116 has no such figure',
+    { capabilities: [{ card: 116, cost: 1 }] },
+  ],
+  [
+    'capabilities.0: only one of stars, when and price',
+    { capabilities: [{ card: 116, price: 1, stars: { military: 1 } }] },
+  ],
+  ['capabilities.0.card: must be a capability card of this game', { capabilities: [{ card: 94 }] }],
+])('J1.2 %s', (fault, document) => {
+  expect(faults(document)).toEqual([fault]);
+});
+
+test('B2.1 the file to start from holds every card there is to correct, and changes nothing', () => {
+  const sample = paxPamir.makers?.['cards']?.sample() ?? null;
+  expect(faults(sample)).toEqual([]);
+  const { headlines, capabilities } = readOwned(sample);
+  expect(headlines).toEqual(HEADLINE_CARDS);
+  expect(capabilities).toEqual(CAPABILITIES);
 });

@@ -126,7 +126,7 @@ describe('G1 consent: the use of a spy', () => {
     expect(go(state).menu).not.toContain('bribe:87');
     const hunt = lay(position);
     say(hunt, 'orange', 'lend:35');
-    const played = go(hunt, ['counter-espionage:37', '35:middle:black']);
+    const played = go(hunt, ['counter-espionage:37']);
     expect(spies(played.state, 35)).toEqual(['orange middle']);
   });
 });

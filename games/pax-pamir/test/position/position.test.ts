@@ -1,4 +1,4 @@
-import { type Json, render } from '@sandtable/engine';
+import { defaultSetting, Dice, fastDice, type Json, render } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { paxPamir } from '../../game.ts';
 import { black, KHYBER, lay, type Options, settingOf, white } from '../table.ts';
@@ -75,5 +75,96 @@ describe('C1 positions from a file', () => {
     const state = paxPamir.setup(settingOf(document), { roll: () => 1, below: () => 0, shuffle: () => {} });
     paxPamir.laws(state);
     expect(state.market.cards.every((card) => card > 0)).toBe(true);
+  });
+});
+
+describe('C1 a table written as a position', () => {
+  const rewritten = (document: { readonly [key: string]: Json }, options: Options = {}) => {
+    const state = lay(document, options);
+    const written = paxPamir.positionOf?.(state);
+    const again = paxPamir.setup(settingOf(written ?? {}, options), new Dice(fastDice('other')));
+    expect(again).toEqual(state);
+    return written;
+  };
+
+  test('C1.1 everything of a table in the middle of a turn comes back as it was', () => {
+    const written = rewritten(
+      {
+        regime: 'economic',
+        piles: [4, 6],
+        players: [
+          white({
+            rupees: 3,
+            hand: [17],
+            gifts: [2],
+            prizes: [52],
+            tableau: [45, { card: 15, augments: [140], spies: [{ of: 'black', count: 2 }] }],
+            tribes: { kabul: 2 },
+            capabilities: [{ card: 131, active: true }, { card: 129 }],
+            prisoners: ['black'],
+            points: 4,
+            badal: 2,
+          }),
+          black({
+            hand: [16],
+            tribes: { herat: 3 },
+            tableau: [{ card: 39, spies: [{ of: 'white', at: 'prize' }, { of: 'black' }] }],
+          }),
+        ],
+        armies: { kabul: { british: 2 } },
+        roads: { 'kabul-punjab': { afghan: 1 } },
+        cylinders: { british: { box: 3, gone: 1 } },
+        market: { top: [8, null, { card: 10, rupees: 2 }], bottom: [26, 'topple'] },
+        turn: {
+          player: 'white',
+          counted: 1,
+          used: [15],
+          paid: ['t0', 'b1'],
+          wazirs: ['kabul'],
+          avenged: ['black'],
+          casualties: 2,
+          discards: 1,
+        },
+        talk: {
+          offers: [{ seller: 'black', card: 16, price: 2 }],
+          waivers: [{ owner: 'black', location: 'herat', asks: 1 }],
+          loans: [{ owner: 'black', card: 15 }],
+        },
+        lasting: [{ card: 111, amount: 2 }],
+        discards: [77, 94],
+        supreme: 'russian',
+      },
+      { ...KHYBER, badal: true },
+    );
+    expect(written).toMatchObject({ wazirs: { kabul: 'white', herat: 'black' }, piles: [4, 6] });
+  });
+
+  test('B7.1 an unbroken tie stays with its holder; the cleanup is a stage of its own', () => {
+    const favors = { british: 'black' };
+    const players = [white(), black({ loyalty: 'british' })];
+    expect(rewritten({ players, favors, stage: 'cleanup' })).toMatchObject({ favors, stage: 'cleanup' });
+  });
+
+  test('C6.1 before loyalties are chosen no file can tell the table', () => {
+    const state = paxPamir.setup(defaultSetting(paxPamir), new Dice(fastDice('start')));
+    expect(paxPamir.positionOf?.(state)).toBeUndefined();
+  });
+
+  test.each<[string, { readonly [key: string]: Json }]>([
+    ['piles: must be as many cards as the deck that is given', { piles: [3] }],
+    [
+      'talk.offers.0: must be a card of the seller’s hand, offered once',
+      { talk: { offers: [{ seller: 'black', card: 16, price: 0 }] } },
+    ],
+    [
+      'talk.waivers.0: must be less than the owner’s tribes there, said once',
+      { talk: { waivers: [{ owner: 'black', location: 'kabul', asks: 0 }] } },
+    ],
+    [
+      'talk.loans.0: must be a card with a spy of its owner, lent once',
+      { talk: { loans: [{ owner: 'black', card: 15 }] } },
+    ],
+  ])('G1 %s', (fault, document) => {
+    expect(faults({ players: [white(), black()], ...document })).toEqual([fault]);
   });
 });

@@ -25,6 +25,13 @@ const perEmpire = (counts: readonly number[], what: (count: number) => string, v
     return count === 0 ? [] : [`${what(count)} of ${v.name('empire', empire)}`];
   });
 
+export interface MarginFigures extends OfEmpire {
+  units: number;
+  others: number;
+  influence: number;
+  best: number;
+}
+
 export interface CourtLine extends OfCard, InLocation {
   rank: number;
   mode: string;
@@ -35,6 +42,10 @@ export interface CourtLine extends OfCard, InLocation {
 }
 
 export const table = {
+  'margin.figures': (p: MarginFigures, v: Voice) =>
+    `${v.name('empire', p.empire)}: ${p.units} against ${p.others} under the regime; influence ${p.influence}, the best other ${p.best}`,
+  'margin.points': (p: { points: number; best: number }) =>
+    `${many(p.points, 'victory point')}, the best other ${p.best}`,
   'table.loyalty': () => 'Everybody chooses a starting loyalty',
   'table.turn': (p: OfPlayer & { counted: number }, v: Voice) =>
     `Turn of ${player(p, v)}: ${p.counted} of 2 actions made`,

@@ -20,6 +20,9 @@ const perEmpire = (counts: readonly number[], what: string, v: Voice): string[] 
   });
 
 export const table: Translation<typeof english> = {
+  'margin.figures': (p, v) =>
+    `${v.name('empire', p.empire)}：体制のユニット${p.units}対${p.others}、影響力${p.influence}（他の最高は${p.best}）`,
+  'margin.points': (p) => `勝利得点${p.points}（他の最高は${p.best}）`,
   'table.loyalty': () => '全員が最初の忠誠を選んでいます',
   'table.turn': (p, v) => `${player(p, v)}の番：2回中${p.counted}回のアクションを終えました`,
   'table.regime': (p, v) => `体制：${v.name('regime', p.regime)}。山札は残り${p.deck}枚`,

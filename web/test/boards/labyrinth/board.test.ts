@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { board } from '../../../boards/labyrinth/board.ts';
 import geography from '../../../boards/labyrinth/geography.json';
 import { PIECES } from '../../../boards/labyrinth/looks.ts';
-import { readGeography, roomIn } from '../../../boards/map/geography.ts';
+import { readGeography, roomIn, shapeOf } from '../../../boards/map/geography.ts';
 import { layOut } from '../../../boards/map/stacks.ts';
 import { GameWords } from '../../../messages/game-words.ts';
 
@@ -84,6 +84,35 @@ test('7.2 before a War of Ideas each country shows its chance; pointing at one s
   expect(html).toMatch(/<g class="chance[^]*?>\d+ %</);
   expect(html).toContain(`War of Ideas in ${english.name('country', country)}`);
   expect(html).toMatch(/total 5 or more succeeds/);
+});
+
+/** How far to the right the pieces of a country lie: the middle of each stack. */
+function piecesOf(html: string, name: string): readonly number[] {
+  const stacks = html.matchAll(
+    new RegExp(`<g class="stack[^>]*aria-label="${name}: [^>]*translate\\(([\\d.]+) `, 'g'),
+  );
+  return [...stacks].map(([, x]) => Number(x));
+}
+
+test('8.2 chances are drawn above the pieces and the wash, and clear of both stacks of a country', () => {
+  const position = {
+    countries: { 'saudi-arabia': { governance: 'poor', alignment: 'ally', troops: 2, sleepers: 1 } },
+    hands: { us: [43], jihadist: [45, 61] },
+    phase: { side: 'jihadist' },
+  };
+  const setting = { ...defaultSetting(labyrinth), attachments: { position } };
+  const match: Play = Match.start(labyrinth, setting, fastDice('chance'));
+  match.answer('jihadist', 'card-45');
+  match.answer('jihadist', 'recruit');
+  match.answer('jihadist', 'operation-first');
+  const html = draw(match, english, 'jihadist');
+  const chance = html.indexOf('data-chance="saudi-arabia"');
+  expect(chance).toBeGreaterThan(html.lastIndexOf('data-kind='));
+  expect(chance).toBeGreaterThan(html.lastIndexOf('class="shape'));
+  const { pieces } = shapeOf(readGeography(geography), 'saudi-arabia');
+  const stacks = piecesOf(html, 'Saudi Arabia');
+  expect(stacks).toHaveLength(2);
+  for (const middle of stacks) expect(middle).toBeLessThan(pieces[0] + pieces[2] - 66);
 });
 
 test('4.9.2 dice that were thrown stand beside the sentence that tells what became of them', () => {

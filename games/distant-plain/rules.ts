@@ -1,5 +1,5 @@
 /** Every numbered rule of the rulebook, in its order. */
-const RULE_NUMBERS = [
+export const RULES = [
   '1.0',
   '1.1',
   '1.2',
@@ -143,4 +143,4 @@ const RULE_NUMBERS = [
   '8.9',
 ] as const;
 
-export type RuleNumber = (typeof RULE_NUMBERS)[number];
+export type RuleNumber = (typeof RULES)[number];

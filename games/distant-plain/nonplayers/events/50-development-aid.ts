@@ -1,0 +1,4 @@
+import { AS_USUAL, type Instruction } from './instruction.ts';
+
+/** 50 Development Aid. */
+export const developmentAid: Instruction = AS_USUAL;

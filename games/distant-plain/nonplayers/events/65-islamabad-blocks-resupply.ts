@@ -1,0 +1,4 @@
+import { AS_USUAL, type Instruction } from './instruction.ts';
+
+/** 65 Islamabad Blocks Resupply. */
+export const islamabadBlocksResupply: Instruction = AS_USUAL;

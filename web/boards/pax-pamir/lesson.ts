@@ -1,0 +1,91 @@
+import { isAsked, type Lesson } from '../lesson.ts';
+
+/** Two players under Economic Boom: White buys a card, plays it, and trades for nothing. */
+export const LESSON: Lesson = {
+  options: { players: 2 },
+  position: {
+    regime: 'economic',
+    players: [
+      {
+        colour: 'white',
+        loyalty: 'british',
+        loyaltyCard: true,
+        rupees: 4,
+        tableau: [89],
+        tribes: { kabul: 1 },
+      },
+      { colour: 'black', loyalty: 'afghan', loyaltyCard: true, rupees: 3, tableau: [39] },
+    ],
+    market: {
+      top: [8, 17, 10, 12, 13, 14],
+      bottom: [26, 27, { card: 28, rupees: 1 }, 29, 31, 34],
+    },
+  },
+  me: 'white',
+  bots: { black: 'courtier' },
+  tasks: [
+    {
+      at: '#board .market [data-card="17"]',
+      title: { en: 'Your first action: buy', ja: '最初のアクション：購入' },
+      text: {
+        en: 'You have two actions. Cards cost a rupee more in each column; the price is laid on the cards to the left. Click this card in the second column: it costs 1.',
+        ja: 'アクションは2回です。カードは列が右へ進むごとに1ルピー高くなり、代金は左側のカードの上に置かれます。2列目のこのカード（1ルピー）をクリックしてください。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.turn', { counted: 1 }),
+    },
+    {
+      at: '#board .hand [data-card="17"]',
+      title: { en: 'Your second action: play it', ja: '2回目のアクション：プレイ' },
+      text: {
+        en: 'The card is in your hand. Click it and choose Play, or drag it onto an end of your tableau.',
+        ja: 'カードは手札に入りました。クリックして「プレイ」を選ぶか、タブローの端までドラッグしてください。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.end') || isAsked(ask, 'ask.turn', { counted: 2 }),
+    },
+    {
+      at: '#ask',
+      title: { en: 'Left or right?', ja: '左端か右端か' },
+      text: {
+        en: 'All tableaux together form a ring along which spies walk, so it matters where a card lies. Choose either end.',
+        ja: 'すべてのタブローは1つの環になり、スパイはその上を移動します。カードの位置は大切です。ここではどちらの端でもかまいません。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.turn', { counted: 2 }),
+    },
+    {
+      at: '#board .players [data-card="89"]',
+      title: { en: 'A free action', ja: '追加アクション' },
+      text: {
+        en: 'A British army now stands in Kabul. Both actions are made, but under Economic Boom economic actions, shown in green, are free. Click this card of yours and choose Commerce.',
+        ja: 'カブールにイギリスの軍隊が置かれました。アクションは2回とも終わりましたが、好景気のもとでは緑で示された経済アクションを追加で行えます。このカードをクリックし、「交易」を選んでください。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.commerce'),
+    },
+    {
+      at: '#board .market',
+      title: { en: 'Take rupees', ja: 'ルピーを取る' },
+      text: {
+        en: 'The card has rank 2: up to two rupees from the market are yours. Click the cards with a coin; one of them is the rupee you have just paid.',
+        ja: 'このカードはランク2なので、マーケットから2ルピーまで取れます。硬貨のあるカードをクリックしてください。1枚には、先ほど支払ったルピーがあります。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.turn'),
+    },
+    {
+      at: '#ask [data-option="end"]',
+      title: { en: 'End your turn', ja: '番を終える' },
+      text: {
+        en: 'Nothing more is free. End your turn: the market closes up, and Black plays.',
+        ja: '追加でできることはもうありません。番を終えましょう。マーケットが補充され、黒の番になります。',
+      },
+      isDone: (ask) => isAsked(ask, 'ask.turn', { counted: 0 }),
+    },
+    {
+      at: '#log',
+      title: { en: 'What happened', ja: '起きたこと' },
+      text: {
+        en: 'The log tells what Black has done, and why. Four cards called Topple are in the game: when one is bought and an empire is supreme, most influence with it wins. The game is yours to play on.',
+        ja: '記録には黒の行動とその理由が残ります。トップルと呼ばれるカードが4枚あり、購入された時に覇権を握る帝国があれば、その帝国への影響力が最も高い人の勝ちです。このまま続きを遊べます。',
+      },
+      isDone: () => false,
+    },
+  ],
+};
