@@ -1,3 +1,4 @@
+/** Every screen, visited once: what axe finds in both themes, and whether it fits a phone and a page enlarged four times. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SCREENS } from './lib/screens.ts';
@@ -9,12 +10,20 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 for (const [name, visit] of Object.entries(SCREENS))
-  test(`axe finds nothing wrong with the screen "${name}", light and dark`, async ({ page }) => {
+  test(`the screen "${name}": nothing for axe, light and dark; not wider than a phone, nor enlarged four times`, async ({
+    page,
+  }) => {
     test.slow();
     await visit(page);
-    expect(await faults(page)).toEqual([]);
-    // A theme is colours alone: the screen need not be visited again.
+    expect.soft(await faults(page), 'light').toEqual([]);
+    // A theme is colours alone.
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-    expect(await faults(page)).toEqual([]);
+    expect.soft(await faults(page), 'dark').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.soft.poll(() => width(page), { message: 'on a phone' }).toBe(390);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.soft.poll(() => width(page), { message: 'enlarged' }).toBe(320);
   });

@@ -1,5 +1,4 @@
 import { leaveGuide, myTurn, openTable, options } from './lib/play.ts';
-import { SCREENS } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -16,10 +15,3 @@ test('on a phone: decide, look at the board, read the log', async ({ page }) => 
   await expect(page.locator('#board')).toBeInViewport();
   await expect(page.locator('#ask')).toBeHidden();
 });
-
-for (const [name, visit] of Object.entries(SCREENS))
-  test(`the screen "${name}" is not wider than a phone`, async ({ page }) => {
-    await visit(page);
-    // Where something sticks out, a phone makes the page wider than its screen.
-    expect(await page.evaluate(() => window.innerWidth)).toBe(390);
-  });

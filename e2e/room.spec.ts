@@ -23,24 +23,18 @@ async function isSideBySide(page: Page): Promise<void> {
   await expect(options(page).first()).toBeInViewport();
 }
 
-test.describe('on a phone on its side', () => {
+test.describe('on a phone on its side, and on a laptop that enlarges twice', () => {
   test.use({ viewport: { width: 844, height: 390 } });
   test('board and decision lie side by side; the log is a button away', async ({ page }) => {
     await andeanAbyss(page);
+    await isSideBySide(page);
+    await page.setViewportSize({ width: 640, height: 360 });
     await isSideBySide(page);
   });
 });
 
 test.describe('on a laptop with very big letters', () => {
   test.use({ settings: { text: 'huge' }, viewport: { width: 1280, height: 720 } });
-  test('the same', async ({ page }) => {
-    await andeanAbyss(page);
-    await isSideBySide(page);
-  });
-});
-
-test.describe('on a laptop that enlarges twice', () => {
-  test.use({ viewport: { width: 640, height: 360 } });
   test('the same', async ({ page }) => {
     await andeanAbyss(page);
     await isSideBySide(page);
@@ -58,24 +52,22 @@ test.describe('on a phone', () => {
       await expect(seat.locator('.margin')).toBeInViewport({ ratio: 1 });
     }
   });
-});
-
-test.describe('enlarged four times', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-  for (const name of [
-    'home',
-    'new table',
-    'gathering',
-    'Andean Abyss',
-    'replay',
-    'rules',
-    'cards',
-    'account',
-  ])
-    test(`the screen "${name}" scrolls in one direction only`, async ({ page }) => {
-      await SCREENS[name]?.(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
+  test('the tools of a map cover none of it, on its side either', async ({ page }) => {
+    await openTable(page, 'labyrinth', { us: 'me', jihadist: 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      const drawing = await page.locator('#board .drawing').boundingBox();
+      const tool = await page.getByRole('button', { name: 'Zoom in' }).boundingBox();
+      const isBelow = (tool?.y ?? 0) >= (drawing?.y ?? 0) + (drawing?.height ?? 0);
+      const isBeside = (tool?.x ?? 0) >= (drawing?.x ?? 0) + (drawing?.width ?? 0);
+      expect(isBelow || isBeside, `${size.width} × ${size.height}`).toBe(true);
+    }
+  });
 });
 
 test('Modern Land Battles on a laptop: the first rows of both sides are in sight', async ({ page }) => {

@@ -15,8 +15,9 @@ export interface NamePlace {
 
 /** Names of areas grow upwards, away from what is marked below them. */
 export function namePlace(name: string, [x, y]: Point, isPlate: boolean, size: number): NamePlace {
+  let width = 16;
   // Chinese characters and kana are nearly twice as wide as letters.
-  const width = [...name].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 14.8 : 9), 16);
+  for (const sign of name) width += sign > '\u2e7f' ? 14.8 : 9;
   return isPlate
     ? { at: [x, y], width, scale: Math.min(size, MOST_PLATE) }
     : { at: [x, y - 9 * (size - 1)], width, scale: size };
