@@ -81,26 +81,53 @@ export const isAtUsualPrice = (state: State): boolean => lasting(state).costs.le
 const names = <T>(given: T | readonly T[], wanted: T): boolean =>
   Array.isArray(given) ? given.includes(wanted) : given === wanted;
 
+type Forbids = LastingOf<'forbid'>;
+const NO_FORBIDS: readonly Forbids[] = [];
+
+/** What has a say in whether a faction may do this, with that Operation. */
+export function forbidsOf(
+  state: State,
+  action: ActionId,
+  faction: Faction,
+  operation: string,
+): readonly Forbids[] {
+  let found: Forbids[] | undefined;
+  for (const step of lasting(state).forbids) {
+    if (!names<ActionId>(step.actions, action)) continue;
+    if (step.to !== undefined && step.to !== faction) continue;
+    if (step.with !== undefined && step.with !== operation) continue;
+    if (found === undefined) found = [step];
+    else found.push(step);
+  }
+  return found ?? NO_FORBIDS;
+}
+
+/** Whether one of these forbids it: anywhere when no space is given, or there. */
+export function isAmongForbidden(
+  state: State,
+  forbids: readonly Forbids[],
+  where: Space | 'anywhere',
+): boolean {
+  for (const step of forbids)
+    if (step.where === undefined || (where !== 'anywhere' && matches(state, where, step.where))) return true;
+  return false;
+}
+
 /** Whether a faction may not do this: anywhere when no space is given, or there; at all, or with that Operation. */
-export function isForbidden(
+export const isForbidden = (
   state: State,
   action: ActionId,
   faction: Faction,
   where: Space | 'anywhere',
   operation: string,
-): boolean {
-  for (const step of lasting(state).forbids) {
-    if (!names<ActionId>(step.actions, action)) continue;
-    if (step.to !== undefined && step.to !== faction) continue;
-    if (step.with !== undefined && step.with !== operation) continue;
-    if (step.where === undefined || (where !== 'anywhere' && matches(state, where, step.where))) return true;
-  }
-  return false;
-}
+): boolean => isAmongForbidden(state, forbidsOf(state, action, faction, operation), where);
 
 /** Spaces a faction may select for this, as far as something limits them. */
-export const mostSpaces = (state: State, action: ActionId, faction: Faction): number | undefined =>
-  lasting(state).limits.find((step) => step.of === faction && names<ActionId>(step.actions, action))?.spaces;
+export function mostSpaces(state: State, action: ActionId, faction: Faction): number | undefined {
+  for (const step of lasting(state).limits)
+    if (step.of === faction && names<ActionId>(step.actions, action)) return step.spaces;
+  return undefined;
+}
 
 /** What each space of this costs a faction, where that is not the usual. */
 export function priceOf(

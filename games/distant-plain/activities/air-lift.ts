@@ -1,12 +1,12 @@
 /** 4.2.2 Air Lift. */
-import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
+import { type Hold, holdsWithout, isAmong, isHopeless } from '@sandtable/coin';
 import { type Message, numbers, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick, whyMissing } from '../ask.ts';
 import { move } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { isInEffect } from '../in-effect.ts';
-import { AFGHANISTAN, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
+import { AFGHANISTAN, ALL_SPACES, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
 import { isAnybodyExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import {
@@ -30,7 +30,7 @@ interface Lift {
   /** Origins and destinations together: no more than 3. */
   readonly spaces: Space[];
   /** Ways flown: none of them twice. */
-  readonly ways: string[];
+  readonly ways: number[];
   governmentLeft: number;
 }
 
@@ -45,25 +45,35 @@ const mostOf = (state: State, from: Space, kind: Kind, lift: Lift): number =>
     ? coalitionTroops(state, from)
     : Math.min(lift.governmentLeft, governmentTroops(state, from));
 
+const wayOf = (from: Space, to: Space): number => from * ALL_SPACES.length + to;
+
 /** Whether both may be among the three spaces, and this way has not been flown. */
 function fits(lift: Lift, from: Space, to: Space): boolean {
-  const added = [from, to].filter((space) => !lift.spaces.includes(space)).length;
-  return lift.spaces.length + added <= SPACES && !lift.ways.includes(`${from}-${to}`);
+  const added = (isAmong(lift.spaces, from) ? 0 : 1) + (isAmong(lift.spaces, to) ? 0 : 1);
+  return lift.spaces.length + added <= SPACES && !isAmong(lift.ways, wayOf(from, to));
 }
 
 /** The numbers of Troops of a kind that could fly, leaving the Operation something to do. */
 function lifts(state: State, from: Space, to: Space, kind: Kind, lift: Lift, hold: Hold<Space>): string[] {
   const all = numbers(1, mostOf(state, from, kind, lift));
   if (holdsWithout(hold, from) && !isHopeless(hold)) return all;
-  return all.filter((number) =>
-    survivesIn(
-      state,
-      [from, to],
-      () => TABLE.move(state, from, to, kind, Number(number)),
-      () => TABLE.move(state, to, from, kind, Number(number)),
-    ),
-  );
+  return all.filter((number) => leavesOperation(state, from, to, kind, Number(number)));
 }
+
+/** Whether any number could. */
+function canLiftAny(state: State, from: Space, to: Space, kind: Kind, lift: Lift): boolean {
+  for (let number = mostOf(state, from, kind, lift); number > 0; number--)
+    if (leavesOperation(state, from, to, kind, number)) return true;
+  return false;
+}
+
+const leavesOperation = (state: State, from: Space, to: Space, kind: Kind, number: number): boolean =>
+  survivesIn(
+    state,
+    [from, to],
+    () => TABLE.move(state, from, to, kind, number),
+    () => TABLE.move(state, to, from, kind, number),
+  );
 
 const KINDS: readonly Kind[] = ['coalition-troops', 'government-troops'];
 
@@ -72,7 +82,7 @@ function canFly(state: State, from: Space, to: Space, lift: Lift, hold: Hold<Spa
   if (isHopeless(hold) && !isAnythingExposed(state, to)) return false;
   if (holdsWithout(hold, from) && !isHopeless(hold))
     return KINDS.some((kind) => mostOf(state, from, kind, lift) > 0);
-  return KINDS.some((kind) => lifts(state, from, to, kind, lift, hold).length > 0);
+  return KINDS.some((kind) => canLiftAny(state, from, to, kind, lift));
 }
 
 function canFlyFrom(
@@ -90,7 +100,7 @@ function canFlyFrom(
 /** Spaces in this Air Lift stay open to it. */
 const openTo = (state: State, turn: Turn, lift: Lift): ((space: Space) => boolean) => {
   const isOpen = isOpenTo(state, turn, 'air-lift');
-  return (space) => lift.spaces.includes(space) || isOpen(space);
+  return (space) => isAmong(lift.spaces, space) || isOpen(space);
 };
 
 function whyNotFrom(action: Action, turn: Turn, from: Space, lift: Lift): Message {
@@ -98,16 +108,16 @@ function whyNotFrom(action: Action, turn: Turn, from: Space, lift: Lift): Messag
   if (isPakistan(from)) return say('why.there.kind', rule);
   if (KINDS.every((kind) => mostOf(state, from, kind, lift) === 0)) return say('why.there.troops', rule);
   if (!AFGHANISTAN.some((to) => to !== from && fits(lift, from, to))) return say('why.air-lift.spaces', rule);
-  return lift.spaces.includes(from) ? say('why.there.kept', rule) : whyClosed(action, turn, 'air-lift', from);
+  return isAmong(lift.spaces, from) ? say('why.there.kept', rule) : whyClosed(action, turn, 'air-lift', from);
 }
 
 function whyNotTo(action: Action, turn: Turn, from: Space, to: Space, lift: Lift): Message {
   const { rule } = action;
   if (isPakistan(to)) return say('why.there.kind', rule);
   if (from === to) return say('why.there.same', rule);
-  if (lift.ways.includes(`${from}-${to}`)) return say('why.air-lift.flown', rule);
+  if (isAmong(lift.ways, wayOf(from, to))) return say('why.air-lift.flown', rule);
   if (!fits(lift, from, to)) return say('why.air-lift.spaces', rule);
-  return lift.spaces.includes(to) ? say('why.there.kept', rule) : whyClosed(action, turn, 'air-lift', to);
+  return isAmong(lift.spaces, to) ? say('why.there.kept', rule) : whyClosed(action, turn, 'air-lift', to);
 }
 
 function* airLiftAll(action: Action): Rules<void> {
@@ -142,9 +152,9 @@ function* flyFrom(action: Action, turn: Turn, from: Space, lift: Lift): Rules<vo
   if (to === undefined) return;
   const sent = yield* fly(action, from, to, 'coalition-troops', lift, 0);
   lift.governmentLeft -= yield* fly(action, from, to, 'government-troops', lift, sent);
-  lift.ways.push(`${from}-${to}`);
+  lift.ways.push(wayOf(from, to));
   for (const space of [from, to]) {
-    if (lift.spaces.includes(space)) continue;
+    if (isAmong(lift.spaces, space)) continue;
     lift.spaces.push(space);
     useIn(action, 'air-lift', space);
   }

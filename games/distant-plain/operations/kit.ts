@@ -15,8 +15,9 @@ import { CHANGES } from '../changes.ts';
 import { ACTIVE, BASE, TABLE, UNDERGROUND } from '../forces.ts';
 import {
   type ActionId,
+  forbidsOf,
+  isAmongForbidden,
   isAtUsualPrice,
-  isForbidden,
   isUnlimited,
   mostSpaces,
   priceOf,
@@ -81,8 +82,10 @@ export function allowed(
   const { faction } = turn;
   if (used.length >= limitOf(state, turn, action)) return nowhere;
   if (grant !== null) return (space) => isGranted(state, turn, space);
-  if (isForbidden(state, action, faction, 'anywhere', turn.doing)) return nowhere;
-  return (space) => !isForbidden(state, action, faction, space, turn.doing);
+  const forbids = forbidsOf(state, action, faction, turn.doing);
+  if (forbids.length === 0) return everywhere;
+  if (isAmongForbidden(state, forbids, 'anywhere')) return nowhere;
+  return (space) => !isAmongForbidden(state, forbids, space);
 }
 
 /** What an Event grants is only where it says (5.5); what lasts may forbid it. */

@@ -1,13 +1,9 @@
 /** Every word a person reads, and the rules in short. */
 import type { Speech } from '@sandtable/engine';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
-import { nameIn } from './names.ts';
+import { speechEn } from './speech.en.ts';
+import { speechJa } from './speech.ja.ts';
 
 export { rulesEn } from './rules.en.ts';
 export { rulesJa } from './rules.ja.ts';
 
-export const speech: { readonly en: Speech; readonly ja: Speech } = {
-  en: { sentences: en, name: nameIn('en') },
-  ja: { sentences: ja, name: nameIn('ja') },
-};
+export const speech: { readonly en: Speech; readonly ja: Speech } = { en: speechEn, ja: speechJa };

@@ -1,6 +1,13 @@
 /** Andean Abyss, as the page knows it. */
+import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
 import picture from './picture.svg';
+
+/** One language at a time: words are most of what a table weighs. */
+const speechIn = async (language: Language): Promise<Speech> =>
+  language === 'en'
+    ? (await import('@sandtable/andean-abyss/text/speech.en')).speechEn
+    : (await import('@sandtable/andean-abyss/text/speech.ja')).speechJa;
 
 export const andeanAbyss: GameEntry = {
   id: 'andean-abyss',
@@ -10,7 +17,7 @@ export const andeanAbyss: GameEntry = {
     ja: '1990年代のコロンビア。政府、ゲリラ、民兵、麻薬組織が一枚の地図で争います。',
   },
   picture,
-  speech: async (language) => (await import('@sandtable/andean-abyss/text')).speech[language],
+  speech: speechIn,
   rules: async (language) =>
     Object.entries(
       language === 'en'
@@ -18,10 +25,13 @@ export const andeanAbyss: GameEntry = {
         : (await import('@sandtable/andean-abyss/text/rules.ja')).rulesJa,
     ),
   cards: async (language) => {
-    const { cardsEn, cardsJa, speech } = await import('@sandtable/andean-abyss/text');
+    const texts =
+      language === 'en'
+        ? (await import('@sandtable/andean-abyss/text/cards.en')).cardsEn
+        : (await import('@sandtable/andean-abyss/text/cards.ja')).cardsJa;
     const { eventCards } = await import('../coin/event-cards.ts');
     const { eventCard, isPropaganda } = await import('@sandtable/andean-abyss/board');
-    return eventCards(speech[language], language === 'en' ? cardsEn : cardsJa, (card) =>
+    return eventCards(await speechIn(language), texts, (card) =>
       isPropaganda(Number(card)) ? undefined : eventCard(Number(card)),
     );
   },

@@ -1,27 +1,27 @@
 /** The cards as the card browser shows them: the deck of the table, with what an owner has put right. */
 import { CARDS, deckOf, type View } from '@sandtable/distant-plain/board';
-import { cardText, speech } from '@sandtable/distant-plain/text';
-import type { Language } from '@sandtable/engine';
+import { cardText } from '@sandtable/distant-plain/text/cards';
+import type { Language, Speech } from '@sandtable/engine';
 import type { CardText } from '../../parts/card-text.ts';
 import { CARD_WORDS } from './card-words.ts';
 
 type Card = (typeof CARDS)[number];
 type Side = keyof Card['known'];
 
-export function eventCards(language: Language, view: View | undefined): readonly CardText[] {
+export function eventCards(speech: Speech, language: Language, view: View | undefined): readonly CardText[] {
   const cards = view === undefined ? CARDS : deckOf(view).cards;
   return cards.map((card) => ({
     id: String(card.number),
     number: String(card.number),
     title: card.title[language],
-    parts: partsOf(card, language),
-    marks: marksOf(card, language),
+    parts: partsOf(speech, card, language),
+    marks: marksOf(speech, card),
   }));
 }
 
-function partsOf(card: Card, language: Language): CardText['parts'] {
+function partsOf(speech: Speech, card: Card, language: Language): CardText['parts'] {
   const { unshaded, shaded } = cardText(card, language);
-  const name = (side: Side) => speech[language].name('side', side) ?? side;
+  const name = (side: Side) => speech.name('side', side) ?? side;
   const titled = (side: Side, text: string) => ({
     title: `${shaded === undefined ? '' : name(side)}${sourceOf(card, side, language)}`,
     text,
@@ -36,8 +36,7 @@ function sourceOf({ known, certainty }: Card, side: Side, language: Language): s
   return known[side] === 'corrected' ? words.corrected : words.reconstructed(Math.round(certainty * 100));
 }
 
-function marksOf({ order, capability }: Card, language: Language): readonly string[] {
-  const { name } = speech[language];
+function marksOf({ name }: Speech, { order, capability }: Card): readonly string[] {
   return [
     order.map((faction) => name('faction', faction) ?? faction).join(' · '),
     ...(capability === null ? [] : [name('marker', `${capability}-capability`) ?? capability]),

@@ -1,7 +1,14 @@
 /** A Distant Plain, as the page knows it. */
+import type { Language, Speech } from '@sandtable/engine';
 import type { View } from '@sandtable/distant-plain/board';
 import { drawn, type GameEntry } from '../game.ts';
 import picture from './picture.svg';
+
+/** One language at a time: words are most of what a table weighs. */
+const speechIn = async (language: Language): Promise<Speech> =>
+  language === 'en'
+    ? (await import('@sandtable/distant-plain/text/speech.en')).speechEn
+    : (await import('@sandtable/distant-plain/text/speech.ja')).speechJa;
 
 export const distantPlain: GameEntry = {
   id: 'distant-plain',
@@ -11,7 +18,7 @@ export const distantPlain: GameEntry = {
     ja: 'アフガニスタン。足並みの揃わない政府と連合諸国が、二つの反政府勢力と対峙します。',
   },
   picture,
-  speech: async (language) => (await import('@sandtable/distant-plain/text')).speech[language],
+  speech: speechIn,
   rules: async (language) =>
     Object.entries(
       language === 'en'
@@ -19,7 +26,11 @@ export const distantPlain: GameEntry = {
         : (await import('@sandtable/distant-plain/text/rules.ja')).rulesJa,
     ),
   cards: async (language, view) =>
-    (await import('./cards.ts')).eventCards(language, view as unknown as View | undefined),
+    (await import('./cards.ts')).eventCards(
+      await speechIn(language),
+      language,
+      view as unknown as View | undefined,
+    ),
   board: async () => drawn((await import('./board.ts')).board),
   lesson: async () => (await import('./lesson.ts')).LESSON,
 };

@@ -1,6 +1,13 @@
 /** Labyrinth, as the page knows it. */
+import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
 import picture from './picture.svg';
+
+/** One language at a time: words are most of what a table weighs. */
+const speechIn = async (language: Language): Promise<Speech> =>
+  language === 'en'
+    ? (await import('@sandtable/labyrinth/text/speech.en')).speechEn
+    : (await import('@sandtable/labyrinth/text/speech.ja')).speechJa;
 
 export const labyrinth: GameEntry = {
   id: 'labyrinth',
@@ -10,7 +17,7 @@ export const labyrinth: GameEntry = {
     ja: '2001年からの対テロ戦争。まったく異なるルールで戦う二陣営。',
   },
   picture,
-  speech: async (language) => (await import('@sandtable/labyrinth/text')).speech[language],
+  speech: speechIn,
   rules: async (language) =>
     Object.entries(
       language === 'en'
@@ -18,10 +25,13 @@ export const labyrinth: GameEntry = {
         : (await import('@sandtable/labyrinth/text/rules.ja')).rulesJa,
     ),
   cards: async (language) => {
-    const { cardsEn, cardsJa, speech } = await import('@sandtable/labyrinth/text');
+    const texts =
+      language === 'en'
+        ? (await import('@sandtable/labyrinth/text/cards.en')).cardsEn
+        : (await import('@sandtable/labyrinth/text/cards.ja')).cardsJa;
     const { eventCards } = await import('./cards.ts');
     const { WORDS } = await import('./words.ts');
-    return eventCards(speech[language], language === 'en' ? cardsEn : cardsJa, WORDS[language]);
+    return eventCards(await speechIn(language), texts, WORDS[language]);
   },
   board: async () => drawn((await import('./board.ts')).board),
   lesson: async () => (await import('./lesson.ts')).LESSON,

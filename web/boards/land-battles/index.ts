@@ -1,7 +1,14 @@
 /** Modern Land Battles, as the page knows it. */
+import type { Language, Speech } from '@sandtable/engine';
 import type { View } from '@sandtable/land-battles/board';
 import { drawn, type GameEntry } from '../game.ts';
 import picture from './picture.svg';
+
+/** One language at a time: words are most of what a table weighs. */
+const speechIn = async (language: Language): Promise<Speech> =>
+  language === 'en'
+    ? (await import('@sandtable/land-battles/text/speech.en')).speechEn
+    : (await import('@sandtable/land-battles/text/speech.ja')).speechJa;
 
 export const landBattles: GameEntry = {
   id: 'land-battles',
@@ -13,7 +20,7 @@ export const landBattles: GameEntry = {
   picture,
   seats: [2, 6],
   quick: { bot: 'sergeant' },
-  speech: async (language) => (await import('@sandtable/land-battles/text')).speech[language],
+  speech: speechIn,
   rules: async (language) =>
     Object.entries(
       language === 'en'
@@ -21,10 +28,12 @@ export const landBattles: GameEntry = {
         : (await import('@sandtable/land-battles/text/rules.ja')).rulesJa,
     ),
   cards: async (language, view) => {
-    const { rulesEn, rulesJa, speech } = await import('@sandtable/land-battles/text');
+    const rules =
+      language === 'en'
+        ? (await import('@sandtable/land-battles/text/rules.en')).rulesEn
+        : (await import('@sandtable/land-battles/text/rules.ja')).rulesJa;
     const { landBattlesCards } = await import('./cards.ts');
-    const rule = (language === 'en' ? rulesEn : rulesJa).R16;
-    return landBattlesCards(language, speech[language], rule, view as View | undefined);
+    return landBattlesCards(language, await speechIn(language), rules.R16, view as View | undefined);
   },
   board: async () => drawn((await import('./board.ts')).board),
   lesson: async () => (await import('./lesson.ts')).LESSON,

@@ -1,13 +1,12 @@
 /** The cards as the card browser shows them: as the table has them, with what an owner has put right. */
-import type { Json, Language } from '@sandtable/engine';
+import type { Json, Language, Speech } from '@sandtable/engine';
 import { KHYBER_DECK, kindOf, tellCard, TOPPLES, type View } from '@sandtable/pax-pamir/board';
-import { speech } from '@sandtable/pax-pamir/text';
 import { GameWords } from '../../messages/game-words.ts';
 import type { CardText } from '../../parts/card-text.ts';
 import { WORDS } from './words.ts';
 
-export function cardTexts(language: Language, view: Json | undefined): readonly CardText[] {
-  const game = new GameWords('pax-pamir', language, speech[language]);
+export function cardTexts(speech: Speech, language: Language, view: Json | undefined): readonly CardText[] {
+  const game = new GameWords('pax-pamir', language, speech);
   const words = WORDS[language];
   const table = view === undefined ? { corrections: null } : (view as unknown as View);
   return [...KHYBER_DECK, ...TOPPLES].map((card) => ({

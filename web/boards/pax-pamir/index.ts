@@ -1,6 +1,13 @@
 /** Pax Pamir, as the page knows it. */
+import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
 import picture from './picture.svg';
+
+/** One language at a time: words are most of what a table weighs. */
+const speechIn = async (language: Language): Promise<Speech> =>
+  language === 'en'
+    ? (await import('@sandtable/pax-pamir/text/speech.en')).speechEn
+    : (await import('@sandtable/pax-pamir/text/speech.ja')).speechJa;
 
 export const paxPamir: GameEntry = {
   id: 'pax-pamir',
@@ -12,14 +19,15 @@ export const paxPamir: GameEntry = {
   picture,
   seats: [2, 5],
   quick: { options: { players: 3 }, seats: ['white', 'black', 'orange'] },
-  speech: async (language) => (await import('@sandtable/pax-pamir/text')).speech[language],
+  speech: speechIn,
   rules: async (language) =>
     Object.entries(
       language === 'en'
         ? (await import('@sandtable/pax-pamir/text/rules.en')).rulesEn
         : (await import('@sandtable/pax-pamir/text/rules.ja')).rulesJa,
     ),
-  cards: async (language, view) => (await import('./cards.ts')).cardTexts(language, view),
+  cards: async (language, view) =>
+    (await import('./cards.ts')).cardTexts(await speechIn(language), language, view),
   board: async () => drawn((await import('./board.ts')).board),
   lesson: async () => (await import('./lesson.ts')).LESSON,
 };

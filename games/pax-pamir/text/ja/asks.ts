@@ -9,7 +9,7 @@ export const asks: Translation<typeof english> = {
   'ask.turn': (p) =>
     p.counted >= 2
       ? 'あなたの番です。2回のアクションは終わりました。追加のアクションを行うか、番を終えてください'
-      : `あなたの番です（${p.counted + 1}回目のアクション）`,
+      : `あなたの番です（2回中${p.counted + 1}回目のアクション）`,
   'ask.loyalty': () => '最初にどの帝国に忠誠を誓いますか？',
   'ask.end': (p, v) => `${card(p, v)}をタブローのどちらの端に置きますか？`,
   'ask.road': (p, v) => `${location(p, v)}のどの経路に街道を置きますか？（残り${p.left}個）`,

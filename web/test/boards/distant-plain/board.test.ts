@@ -111,7 +111,7 @@ test('every kind of piece fits into every space without overlapping', () => {
 });
 
 test('5.0 cards say whether they are as printed, reconstructed or put right by an owner', () => {
-  const cards = eventCards('en', undefined);
+  const cards = eventCards(distantPlain.speech.en, 'en', undefined);
   expect(cards).toHaveLength(72);
   expect(
     cards.some(({ parts }) => parts.some(({ title }) => /≈ reconstructed, \d+ %/.test(title ?? ''))),
@@ -121,7 +121,7 @@ test('5.0 cards say whether they are as printed, reconstructed or put right by a
   };
   const setting = { ...defaultSetting(distantPlain), attachments };
   const view = Match.start(distantPlain, setting, fastDice('owner')).view('taliban');
-  const corrected = eventCards('en', view).find(({ id }) => id === '40');
+  const corrected = eventCards(distantPlain.speech.en, 'en', view).find(({ id }) => id === '40');
   expect(corrected?.parts[0]?.title).toContain('corrected by an owner');
   expect(corrected?.parts[0]?.text).toContain('6');
 });

@@ -137,9 +137,11 @@ test('what lies on the board is what the game tells', () => {
 
 test('every card can be read, in both languages, and says where it is rebuilt', () => {
   for (const language of ['en', 'ja'] as const) {
-    const cards = cardTexts(language, undefined);
+    const cards = cardTexts(paxPamir.speech[language], language, undefined);
     expect(cards.length).toBeGreaterThan(140);
     for (const { id, title, parts } of cards) expect([id, title, parts[0]?.text]).not.toContain('');
   }
-  expect(cardTexts('en', undefined)[0]?.parts[0]?.text).toContain('rebuilt from the later edition');
+  expect(cardTexts(paxPamir.speech.en, 'en', undefined)[0]?.parts[0]?.text).toContain(
+    'rebuilt from the later edition',
+  );
 });
