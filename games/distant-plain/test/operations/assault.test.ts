@@ -150,3 +150,10 @@ test('5.4 US-Taliban Talks, shaded: the Coalition does not Assault, not even on 
   expect(patrol.menu).toEqual([]);
   expect(here(state, 'loc-kabul-aibak')).toMatchObject({ 'taliban-active': 1 });
 });
+
+test('5.4 US-Taliban Talks, shaded, bind the Coalition alone: the Government may still Assault', () => {
+  const target = { 'government-troops': 2, 'taliban-active': 1 };
+  const table = situation({ spaces: { kabul: target, herat: target }, resources: { government: 9 } });
+  const state = inEffect(table, 24, 'shaded', 'taliban');
+  expect(plain(state, 'government', 'assault').menu).toEqual(['kabul', 'herat']);
+});
