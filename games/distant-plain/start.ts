@@ -1,37 +1,54 @@
 /** Whether an Operation can be begun: now, or with the help of what may be played before its first space (4.1). */
-import { FRAGILE } from '@sandtable/coin';
+import { FRAGILE, nowhere } from '@sandtable/coin';
 import { rulesOf } from './activities/index.ts';
 import { SUBORN_COST } from './activities/suborn.ts';
+import { assault } from './operations/assault.ts';
 import { isPossible, OPERATIONS_BY_NAME } from './operations/index.ts';
 import { canBegin } from './operations/trial.ts';
 import type { Activity, Operation, State, Turn } from './state.ts';
 
 /** What can bring an Operation about: Troops to Assault with, Resources to pay, silence before Terror. */
-function helpers({ faction, doing }: Turn): readonly Activity[] {
+function helperOf({ faction, doing }: Turn): Activity | undefined {
   switch (faction) {
     case 'coalition':
-      return doing === 'assault' ? ['air-lift'] : [];
+      return doing === 'assault' ? 'air-lift' : undefined;
     case 'government':
-      return doing === 'assault' ? ['transport'] : [];
+      return doing === 'assault' ? 'transport' : undefined;
     case 'taliban':
-      return ['extort'];
+      return 'extort';
     case 'warlords':
-      if (doing === 'terror') return ['suborn'];
-      return doing === 'rally' || doing === 'march' ? ['traffic'] : [];
+      if (doing === 'terror') return 'suborn';
+      return doing === 'rally' || doing === 'march' ? 'traffic' : undefined;
+  }
+}
+
+/** Whether it could help at all, before looking where it may be played. */
+function isOfUse(state: State, turn: Turn, helper: Activity): boolean {
+  switch (helper) {
+    // Troops do not help where the Assault is forbidden everywhere or cannot be paid.
+    case 'air-lift':
+    case 'transport':
+      return assault.test(state, turn) !== nowhere;
+    // Resources help what could be executed for nothing.
+    case 'extort':
+    case 'traffic':
+      return canBegin(state, { ...turn, free: true });
+    default:
+      return true;
   }
 }
 
 export function canStart(state: State, turn: Turn): boolean {
   if (canBegin(state, turn)) return true;
-  if (!turn.activities) return false;
-  const able = helpers(turn);
-  if (able.length === 0) return false;
+  const helper = turn.activities ? helperOf(turn) : undefined;
+  if (helper === undefined || !isOfUse(state, turn, helper)) return false;
   const before = state.turn;
-  const commitment = OPERATIONS_BY_NAME.leastCostOf(state, turn.doing as Operation);
   // As it would be in progress.
+  state.turn = turn;
+  const commitment = OPERATIONS_BY_NAME.leastCostOf(state, turn.doing as Operation);
   const trial: Turn = { ...turn, commitment };
   state.turn = trial;
-  const found = able.some((activity) => rulesOf(activity).possible(state, trial, FRAGILE));
+  const found = rulesOf(helper).possible(state, trial, FRAGILE);
   state.turn = before;
   return found;
 }

@@ -77,13 +77,21 @@ const leavesOperation = (state: State, from: Space, to: Space, kind: Kind, numbe
 
 const KINDS: readonly Kind[] = ['coalition-troops', 'government-troops'];
 
+const hasAnyToFly = (state: State, from: Space, lift: Lift): boolean =>
+  mostOf(state, from, 'coalition-troops', lift) > 0 || mostOf(state, from, 'government-troops', lift) > 0;
+
+/** Whether what can fly from there may fly to that space. */
 function canFly(state: State, from: Space, to: Space, lift: Lift, hold: Hold<Space>): boolean {
   if (from === to || !fits(lift, from, to)) return false;
-  if (isHopeless(hold) && !isAnythingExposed(state, to)) return false;
-  if (holdsWithout(hold, from) && !isHopeless(hold))
-    return KINDS.some((kind) => mostOf(state, from, kind, lift) > 0);
+  if (isHopeless(hold)) {
+    if (!isAnythingExposed(state, to)) return false;
+  } else if (holdsWithout(hold, from)) return true;
   return KINDS.some((kind) => canLiftAny(state, from, to, kind, lift));
 }
+
+/** Where to look for a destination: among the three spaces, when there is no room for another. */
+const destinations = (lift: Lift, from: Space): readonly Space[] =>
+  lift.spaces.length + (isAmong(lift.spaces, from) ? 0 : 1) < SPACES ? AFGHANISTAN : lift.spaces;
 
 function canFlyFrom(
   state: State,
@@ -92,9 +100,8 @@ function canFlyFrom(
   hold: Hold<Space>,
   isOpen: (space: Space) => boolean,
 ): boolean {
-  if (coalitionTroops(state, from) === 0 && mostOf(state, from, 'government-troops', lift) === 0)
-    return false;
-  return isOpen(from) && AFGHANISTAN.some((to) => isOpen(to) && canFly(state, from, to, lift, hold));
+  if (!hasAnyToFly(state, from, lift) || !isOpen(from)) return false;
+  return destinations(lift, from).some((to) => isOpen(to) && canFly(state, from, to, lift, hold));
 }
 
 /** Spaces in this Air Lift stay open to it. */
@@ -106,7 +113,7 @@ const openTo = (state: State, turn: Turn, lift: Lift): ((space: Space) => boolea
 function whyNotFrom(action: Action, turn: Turn, from: Space, lift: Lift): Message {
   const { state, rule } = action;
   if (isPakistan(from)) return say('why.there.kind', rule);
-  if (KINDS.every((kind) => mostOf(state, from, kind, lift) === 0)) return say('why.there.troops', rule);
+  if (!hasAnyToFly(state, from, lift)) return say('why.there.troops', rule);
   if (!AFGHANISTAN.some((to) => to !== from && fits(lift, from, to))) return say('why.air-lift.spaces', rule);
   return isAmong(lift.spaces, from) ? say('why.there.kept', rule) : whyClosed(action, turn, 'air-lift', from);
 }

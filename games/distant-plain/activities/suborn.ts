@@ -1,5 +1,5 @@
 /** 4.5.3 Suborn. */
-import { type Hold, holdsWithout } from '@sandtable/coin';
+import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
@@ -83,6 +83,8 @@ const isSafe = (state: State, turn: Turn, space: Space, cost: number, hold: Hold
   (holdsWithout(hold, space) && (turn.free || state.resources.warlords >= cost + turn.commitment));
 
 const waysIn = (state: State, turn: Turn, space: Space, cost: number, hold: Hold<Space>): Way[] => {
+  // A Terror that nobody could commit needs own guerrillas to fall silent.
+  if (turn.doing === 'terror' && isHopeless(hold) && active(state, space, 'warlords') === 0) return [];
   const ways = allWays(state, space);
   return isSafe(state, turn, space, cost, hold)
     ? ways

@@ -18,7 +18,7 @@ import {
   spaceOf,
 } from '../map.ts';
 import { isAnybodyExposed } from '../operations/kit.ts';
-import { holdOf, survives } from '../operations/trial.ts';
+import { holdOf, survivesIn } from '../operations/trial.ts';
 import {
   allGuerrillas,
   governmentTroops,
@@ -64,30 +64,43 @@ const budget = (state: State, turn: Turn): number => {
   return state.resources.government - (turn.spaces.length === 0 ? turn.commitment : 0);
 };
 
+/** Whether nothing that could go from there is needed by the Operation. */
+const isFreeToGo = (hold: Hold<Space>, from: Space): boolean => holdsWithout(hold, from) && !isHopeless(hold);
+
+const leavesOperation = (state: State, from: Space, to: Space, number: number): boolean =>
+  survivesIn(
+    state,
+    [from, to],
+    () => TABLE.move(state, from, to, KIND, number),
+    () => TABLE.move(state, to, from, KIND, number),
+  );
+
 /** The numbers of Troops that could go, leaving the Operation something to do. */
 function loads(state: State, from: Space, to: Space, hold: Hold<Space>): string[] {
   const all = numbers(1, governmentTroops(state, from));
-  if (holdsWithout(hold, from) && !isHopeless(hold)) return all;
-  return all.filter((number) =>
-    survives(
-      state,
-      () => TABLE.move(state, from, to, KIND, Number(number)),
-      () => TABLE.move(state, to, from, KIND, Number(number)),
-    ),
-  );
+  if (isFreeToGo(hold, from)) return all;
+  return all.filter((number) => leavesOperation(state, from, to, Number(number)));
 }
 
-function goalsFrom(state: State, turn: Turn, from: Space, hold: Hold<Space>): Space[] {
+/** Whether any number could. */
+function canLoadAny(state: State, from: Space, to: Space): boolean {
+  for (let number = governmentTroops(state, from); number > 0; number--)
+    if (leavesOperation(state, from, to, number)) return true;
+  return false;
+}
+
+/** A test of where Troops could go. */
+function goalTest(state: State, turn: Turn, from: Space, hold: Hold<Space>): (to: Space) => boolean {
   const tolls = tollsFrom(state, from);
   const most = budget(state, turn);
   const isOpen = isOpenTo(state, turn, 'transport');
-  return AFGHANISTAN.filter((to) => {
+  return (to) => {
     const toll = tolls[to];
     if (toll === undefined || toll > most || !isOpen(to)) return false;
     // What an Assault cannot begin without must not hang on tolls.
     if (isHopeless(hold) && (toll > 0 || !isAnythingExposed(state, to))) return false;
-    return (holdsWithout(hold, from) && !isHopeless(hold)) || loads(state, from, to, hold).length > 0;
-  });
+    return isFreeToGo(hold, from) || canLoadAny(state, from, to);
+  };
 }
 
 /** A LoC beside that can be paid for is the way out; where Troops may stay on it, that is all there is to know. */
@@ -97,11 +110,11 @@ function canLeave(state: State, turn: Turn, from: Space, hold: Hold<Space>): boo
   const canEnter = (loc: Space): boolean => isLoc(loc) && tollOf(state, loc) <= most;
   const beside = adjacentOf(from);
   if (!beside.some(canEnter)) return false;
-  if (!isHopeless(hold) && holdsWithout(hold, from)) {
+  if (isFreeToGo(hold, from)) {
     const isOpen = isOpenTo(state, turn, 'transport');
     if (beside.some((loc) => canEnter(loc) && isOpen(loc))) return true;
   }
-  return goalsFrom(state, turn, from, hold).length > 0;
+  return AFGHANISTAN.some(goalTest(state, turn, from, hold));
 }
 
 function whyNotFrom({ state, rule }: Action, from: Space): Message {
@@ -120,7 +133,7 @@ function whyNotTo(action: Action, turn: Turn, from: Space, to: Space): Message {
 
 function* chooseGoal(action: Action, turn: Turn, from: Space): Rules<Space | undefined> {
   const { state, rule } = action;
-  const options = () => goalsFrom(state, turn, from, holdOf(state)).map(idOf);
+  const options = () => idsOf(AFGHANISTAN, goalTest(state, turn, from, holdOf(state)));
   const blocked = whyMissing(action, options, (to) => whyNotTo(action, turn, from, to));
   const prompt = say('ask.transport.to', rule, { from: idOf(from) });
   return spaceOf(yield* pick(action, { prompt, options, blocked }));
