@@ -4,6 +4,7 @@ import {
   type CoinTurn,
   counts,
   isAmong,
+  isNamed,
   marks as coinMarks,
   type Side,
   type Variants as SeriesVariants,
@@ -253,4 +254,4 @@ export function placeable(state: State, space: Space, kind: Kind): number {
 }
 
 export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isAmong(state.variants.nonPlayers, faction);
+  isNamed(state.variants.nonPlayers, faction);

@@ -10,7 +10,8 @@ import {
   type Rules,
 } from '@sandtable/engine';
 import type { Action } from './action.ts';
-import { isAmong, type SpaceMap } from './spaces.ts';
+import { isNamed } from './by-name.ts';
+import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { Space, Volume } from './volume.ts';
 
@@ -60,7 +61,7 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
   }
 
   const isRun = ({ state, faction }: Action<V>): boolean =>
-    state.variants.nonPlayers.length > 0 && isAmong(state.variants.nonPlayers, faction);
+    state.variants.nonPlayers.length > 0 && isNamed(state.variants.nonPlayers, faction);
 
   /** That there is nothing left to do needs no reason. */
   function unasked<T extends string>(action: Action<V>, menu: Menu<T>): T | undefined {

@@ -3,7 +3,8 @@ import type { Rules, Table } from '@sandtable/engine';
 import type { Action, Actions } from './action.ts';
 import type { Asks } from './ask.ts';
 import type { Changes } from './changes.ts';
-import { isAmong, type SpaceMap } from './spaces.ts';
+import { isNamed } from './by-name.ts';
+import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Space, Volume } from './volume.ts';
 
@@ -46,7 +47,7 @@ export function deployment<V extends Volume<V>>(facts: DeploymentFacts<V>): Depl
   const { pick, chooseNumber } = facts.asks;
 
   const deployers = ({ variants }: CoinState<V>): readonly V['faction'][] =>
-    facts.order.filter((faction) => !isAmong(variants.nonPlayers, faction));
+    facts.order.filter((faction) => !isNamed(variants.nonPlayers, faction));
 
   function* deployFreely(table: Table<V['state']>, faction: V['faction']): Rules<void> {
     const { state } = table;

@@ -2,7 +2,7 @@
 import type { Aside, Table } from '@sandtable/engine';
 import type { Actions } from './action.ts';
 import type { Changes } from './changes.ts';
-import { isAmong } from './spaces.ts';
+import { isNamed } from './by-name.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Volume } from './volume.ts';
 
@@ -45,7 +45,7 @@ export function gifts<V extends Volume<V>>(facts: GiftFacts<V>): Gifts<V> {
     payers.filter((other) => !partners(state, faction).includes(other));
 
   const isNonPlayer = ({ variants }: State, faction: V['faction']): boolean =>
-    isAmong(variants.nonPlayers, faction);
+    isNamed(variants.nonPlayers, faction);
 
   return {
     couldBeHelped(state, faction, cost) {

@@ -7,7 +7,7 @@ export {
 export type { ActivityRefusals, ActivityRules } from './activities/shape.ts';
 export { type WithdrawFacts, type Withdrawing, withdrawing } from './activities/withdraw.ts';
 export { type Asks, asks } from './ask.ts';
-export { byName } from './by-name.ts';
+export { byName, isNamed } from './by-name.ts';
 export { type Counts, counts } from './counts.ts';
 export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';
 export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';

@@ -2,7 +2,7 @@
 import type { Blocked, Message } from '@sandtable/engine';
 import type { Action } from './action.ts';
 import type { WhyNotFacts } from './operations/why-not.ts';
-import { isAmong } from './spaces.ts';
+import { isNamed } from './by-name.ts';
 import { say } from './text/say.ts';
 import type { Space, Volume } from './volume.ts';
 
@@ -19,7 +19,7 @@ export function missing<V extends Volume<V>>({ map, spaces }: WhyNotFacts<V>): M
       const offered = options();
       return (spaces?.(state) ?? map.all).flatMap((space): Blocked[] => {
         const option: string = map.idOf(space);
-        if (isAmong(offered, option)) return [];
+        if (isNamed(offered, option)) return [];
         return [{ option, label: say('space', rule, { space: option }), why: why(space) }];
       });
     };

@@ -3,7 +3,8 @@ import type { Message } from '@sandtable/engine';
 import type { Decks } from './deck.ts';
 import { nextToAct } from './eligibility.ts';
 import type { PieceTable } from './pieces.ts';
-import { isAmong, type SpaceMap } from './spaces.ts';
+import { isNamed } from './by-name.ts';
+import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { CoinState, CoinTurn, Volume } from './volume.ts';
 
@@ -129,7 +130,7 @@ export function overviews<V extends Volume<V>>(facts: OverviewFacts<V>): Overvie
     factionLine: (view, faction) =>
       say('table.faction', rules.resources, {
         faction,
-        isNonPlayer: isAmong<string>(view.variants.nonPlayers, faction),
+        isNonPlayer: isNamed<string>(view.variants.nonPlayers, faction),
         resources: (view as CoinState<V>).resources[payerOf(faction)],
         margin: view.margins[faction],
         status: statusOf(view, faction),

@@ -1,6 +1,6 @@
 /** Who came where: margins, players with several factions, and non-players that win over everybody. */
 import type { Result, Standing } from '@sandtable/engine';
-import { isAmong } from './spaces.ts';
+import { isNamed } from './by-name.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Volume } from './volume.ts';
 
@@ -48,8 +48,8 @@ export function ranking<V extends Volume<V>>(facts: RankingFacts<V>): Ranking<V>
     const [first, second] = [judged(state, a), judged(state, b)];
     const difference = margin(state, first) - margin(state, second);
     if (difference !== 0) return difference > 0;
-    const isFirstRun = isAmong(nonPlayers, first);
-    if (isFirstRun !== isAmong(nonPlayers, second)) return isFirstRun;
+    const isFirstRun = isNamed(nonPlayers, first);
+    if (isFirstRun !== isNamed(nonPlayers, second)) return isFirstRun;
     return ties.indexOf(first) < ties.indexOf(second);
   }
 

@@ -1,5 +1,5 @@
 /** 1.5.1 Negotiation: Resources and Patronage change hands in the open, while somebody executes something. */
-import { gifts as coinGifts, isAmong, nextToAct, tried } from '@sandtable/coin';
+import { gifts as coinGifts, isNamed, nextToAct, tried } from '@sandtable/coin';
 import type { Aside, Table } from '@sandtable/engine';
 import { ACTIONS, act } from './action.ts';
 import { changePatronage, gain } from './changes.ts';
@@ -65,7 +65,7 @@ export const { couldBeHelped } = GIFTS;
 
 /** Patronage that the Government may turn into Resources of the Warlords, one for one. */
 function patronageLeft(state: State): number {
-  const isOwn = isAmong(partners(state, 'government'), 'warlords');
+  const isOwn = isNamed(partners(state, 'government'), 'warlords');
   if (isOwn || isNonPlayer(state, 'government') || acting(state) === undefined) return 0;
   return Math.min(state.patronage, MOST_RESOURCES - state.resources.warlords);
 }

@@ -1,5 +1,5 @@
 /** An owner's file (docs/event-cards.md): cards and figures of the map put right, every word checked. */
-import { isAmong } from '@sandtable/coin';
+import { isNamed } from '@sandtable/coin';
 import { lasts, sideReader } from '@sandtable/coin/event-language';
 import {
   DocumentFault,
@@ -36,7 +36,7 @@ const PAKISTAN_IDS = PAKISTAN.map(idOf);
 export function readOwnersFile(file: Json): Corrected {
   const document = typeof file === 'string' ? parsed(file) : file;
   if (!isFields(document)) throw new DocumentFault(say('fault.no-object', '5.0'));
-  const other = Object.keys(document).find((part) => !isAmong(PARTS, part));
+  const other = Object.keys(document).find((part) => !isNamed(PARTS, part));
   if (other !== undefined)
     throw new DocumentFault(say('fault.no-part', '5.0', { where: other, fields: PARTS }));
   const given = record(document['cards'], 'cards');

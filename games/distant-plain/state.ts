@@ -3,7 +3,7 @@ import {
   type CoinState,
   type CoinTurn,
   counts,
-  isAmong,
+  isNamed,
   marks as coinMarks,
   type Side,
   type Variants as SeriesVariants,
@@ -303,4 +303,4 @@ export const placeable = (state: State, space: Space, kind: Kind): number =>
   Math.min(available(state, kind), room(state, space, kind));
 
 export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isAmong(state.variants.nonPlayers, faction);
+  isNamed(state.variants.nonPlayers, faction);

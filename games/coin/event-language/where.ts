@@ -1,8 +1,10 @@
 /** Which spaces a filter means, now. */
+import { isNamed } from '../by-name.ts';
 import { isAmong } from '../spaces.ts';
 import type { Space } from '../volume.ts';
 import type { OneOrMore, Where } from './language.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { listOf } from './walk.ts';
 
 /** What a volume says about its spaces, in the words of its vocabulary. */
 export interface WhereFacts<S, L extends Vocabulary> {
@@ -25,18 +27,61 @@ export type Matches<S, L extends Vocabulary> = (
   chosen?: readonly Space[],
 ) => boolean;
 
-/** Whether it is the one, or among several. */
-const isOneOf = <T>(given: OneOrMore<T>, found: T): boolean =>
-  Array.isArray(given) ? isAmong(given as readonly T[], found) : given === found;
+/** A filter with every field in its place: those of cards each have a shape of their own, and are read millions of times. */
+interface Filter<L extends Vocabulary> {
+  readonly these: boolean;
+  readonly spaces: readonly L['spaces'][number][] | null;
+  readonly kinds: readonly L['kinds'][number][] | null;
+  readonly traits: readonly L['traits'][number][];
+  readonly controls: readonly L['controls'][number][] | null;
+  readonly levels: readonly L['levels'][number][] | null;
+  readonly has: readonly L['pieces'][number][];
+  readonly hasNo: readonly L['pieces'][number][];
+  readonly marked: L['markers'][number] | null;
+  readonly unmarked: L['markers'][number] | null;
+  readonly population: number;
+  readonly beside: Filter<L> | null;
+  readonly near: Filter<L> | null;
+}
+
+const orNull = <T>(given: OneOrMore<T> | undefined): readonly T[] | null =>
+  given === undefined ? null : listOf(given);
+
+function read<L extends Vocabulary>(where: Where<L>): Filter<L> {
+  return {
+    these: where.these === true,
+    spaces: orNull(where.spaces),
+    kinds: orNull(where.kind),
+    traits: listOf(where.is),
+    controls: orNull(where.control),
+    levels: orNull(where.level),
+    has: listOf(where.has),
+    hasNo: listOf(where.hasNo),
+    marked: where.marked ?? null,
+    unmarked: where.unmarked ?? null,
+    population: where.population ?? 0,
+    beside: where.beside === undefined ? null : read(where.beside),
+    near: where.near === undefined ? null : read(where.near),
+  };
+}
 
 export function filters<S, L extends Vocabulary>(facts: WhereFacts<S, L>): Matches<S, L> {
   const { idOf, kindOf, isOf, controlOf, levelOf, holds, isMarked, populationOf, adjacentOf } = facts;
   const none: readonly Space[] = [];
+  const known = new WeakMap<object, Filter<L>>();
+  let latest: { readonly where: Where<L>; readonly filter: Filter<L> } | undefined;
 
-  function isOfAll(state: S, space: Space, traits: OneOrMore<L['traits'][number]>): boolean {
-    if (!Array.isArray(traits)) return isOf(state, space, traits as L['traits'][number]);
-    for (const trait of traits as readonly L['traits'][number][])
-      if (!isOf(state, space, trait)) return false;
+  /** Cards are never changed: each filter is read once. Mostly the one asked for last is asked for again. */
+  function filterOf(where: Where<L>): Filter<L> {
+    if (latest?.where === where) return latest.filter;
+    const filter = known.get(where) ?? read(where);
+    known.set(where, filter);
+    latest = { where, filter };
+    return filter;
+  }
+
+  function hasTraits(state: S, space: Space, traits: readonly L['traits'][number][]): boolean {
+    for (const trait of traits) if (!isOf(state, space, trait)) return false;
     return true;
   }
 
@@ -44,39 +89,37 @@ export function filters<S, L extends Vocabulary>(facts: WhereFacts<S, L>): Match
   function areThere(
     state: S,
     space: Space,
-    pieces: OneOrMore<L['pieces'][number]>,
+    pieces: readonly L['pieces'][number][],
     wanted: boolean,
   ): boolean {
-    if (!Array.isArray(pieces)) return holds(state, space, pieces as L['pieces'][number]) === wanted;
-    for (const piece of pieces as readonly L['pieces'][number][])
-      if (holds(state, space, piece) !== wanted) return false;
+    for (const piece of pieces) if (holds(state, space, piece) !== wanted) return false;
     return true;
   }
 
-  function matches(state: S, space: Space, where: Where<L>, chosen: readonly Space[] = none): boolean {
-    const { spaces, kind, is, control, level, has, hasNo, marked, unmarked, population } = where;
-    if (where.these === true && !isAmong(chosen, space)) return false;
-    if (spaces !== undefined && !isOneOf(spaces, idOf(space))) return false;
-    if (kind !== undefined && !isOneOf(kind, kindOf(space))) return false;
-    if (is !== undefined && !isOfAll(state, space, is)) return false;
-    if (control !== undefined && !isOneOf(control, controlOf(state, space))) return false;
-    if (level !== undefined && !isOneOf(level, levelOf(state, space))) return false;
-    if (has !== undefined && !areThere(state, space, has, true)) return false;
-    if (hasNo !== undefined && !areThere(state, space, hasNo, false)) return false;
-    if (marked !== undefined && !isMarked(state, space, marked)) return false;
-    if (unmarked !== undefined && isMarked(state, space, unmarked)) return false;
-    if (population !== undefined && populationOf(state, space) < population) return false;
-    return matchesAround(state, space, where, chosen);
+  function fits(state: S, space: Space, filter: Filter<L>, chosen: readonly Space[]): boolean {
+    const { these, spaces, kinds, controls, levels, marked, unmarked, population } = filter;
+    if (these && !isAmong(chosen, space)) return false;
+    if (spaces !== null && !isNamed(spaces, idOf(space))) return false;
+    if (kinds !== null && !isNamed(kinds, kindOf(space))) return false;
+    if (!hasTraits(state, space, filter.traits)) return false;
+    if (controls !== null && !isNamed(controls, controlOf(state, space))) return false;
+    if (levels !== null && !isNamed(levels, levelOf(state, space))) return false;
+    if (!areThere(state, space, filter.has, true) || !areThere(state, space, filter.hasNo, false))
+      return false;
+    if (marked !== null && !isMarked(state, space, marked)) return false;
+    if (unmarked !== null && isMarked(state, space, unmarked)) return false;
+    if (population > 0 && populationOf(state, space) < population) return false;
+    return fitsAround(state, space, filter, chosen);
   }
 
-  function matchesAround(state: S, space: Space, where: Where<L>, chosen: readonly Space[]): boolean {
-    const { beside, near } = where;
-    if (beside !== undefined && !isBeside(state, space, beside, chosen)) return false;
-    return near === undefined || matches(state, space, near, chosen) || isBeside(state, space, near, chosen);
+  function fitsAround(state: S, space: Space, filter: Filter<L>, chosen: readonly Space[]): boolean {
+    const { beside, near } = filter;
+    if (beside !== null && !isBeside(state, space, beside, chosen)) return false;
+    return near === null || fits(state, space, near, chosen) || isBeside(state, space, near, chosen);
   }
 
-  const isBeside = (state: S, space: Space, where: Where<L>, chosen: readonly Space[]): boolean =>
-    adjacentOf(space).some((one) => matches(state, one, where, chosen));
+  const isBeside = (state: S, space: Space, filter: Filter<L>, chosen: readonly Space[]): boolean =>
+    adjacentOf(space).some((one) => fits(state, one, filter, chosen));
 
-  return matches;
+  return (state, space, where, chosen = none) => fits(state, space, filterOf(where), chosen);
 }

@@ -1,6 +1,6 @@
 /** How non-players answer: by the key of the question, the card's own policy first. */
 import type { Player, Seen } from '@sandtable/engine';
-import { isAmong } from '../spaces.ts';
+import { isNamed } from '../by-name.ts';
 import type { CoinState, Volume } from '../volume.ts';
 import type { Mind } from './mind.ts';
 
@@ -50,7 +50,7 @@ export function answering<V extends Volume<V>, M extends Mind<V>>(facts: Answeri
       }
       if (found !== undefined && options.includes(found)) return found;
       const { variants }: CoinState<V> = mind.state;
-      if (isAmong(variants.nonPlayers, faction)) throw new NoAnswer(faction, prompt.key, found, options);
+      if (isNamed(variants.nonPlayers, faction)) throw new NoAnswer(faction, prompt.key, found, options);
       return options.find((option) => DECLINES.includes(option)) ?? options[0] ?? '';
     },
   };

@@ -55,7 +55,7 @@ export interface SpacesUsed<P> {
 export const nowhere = (): boolean => false;
 
 /** The same test, and that the space has not been used. */
-function openTest<S, T extends SpacesUsed<P>, A, P>(
+function openTest<S, T extends SpacesUsed<P>, A, P extends number>(
   rules: OperationShape<S, T, A, P>,
   state: S,
   turn: T,
@@ -67,7 +67,7 @@ function openTest<S, T extends SpacesUsed<P>, A, P>(
 }
 
 /** Whether it can be executed anywhere. */
-export function canExecute<S, T extends SpacesUsed<P>, A, P>(
+export function canExecute<S, T extends SpacesUsed<P>, A, P extends number>(
   rules: OperationShape<S, T, A, P>,
   state: S,
   turn: T,
@@ -90,7 +90,7 @@ export interface Hold<P> {
 export const STURDY: Hold<never> = { sturdy: true, only: null };
 export const FRAGILE: Hold<never> = { sturdy: false, only: null };
 
-export function holdBySpaces<S, T extends SpacesUsed<P>, A, P>(
+export function holdBySpaces<S, T extends SpacesUsed<P>, A, P extends number>(
   rules: OperationShape<S, T, A, P>,
   state: S,
   turn: T,

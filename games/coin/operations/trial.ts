@@ -1,6 +1,6 @@
 /** What would be left of an Operation if something were done first: an activity needs its Operation. */
 import type { PieceTable } from '../pieces.ts';
-import { isAmong } from '../spaces.ts';
+import { isNamed } from '../by-name.ts';
 import type { CoinTurn, Space, Volume } from '../volume.ts';
 import type { Operations } from './by-name.ts';
 import type { Paying } from './paying.ts';
@@ -55,10 +55,10 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
 
   function holdOf(state: V['state']): Hold<Space> {
     const { turn } = state;
-    if (turn === null || turn.spaces.length > 0 || isAmong(sturdy, turn.doing)) return STURDY;
+    if (turn === null || turn.spaces.length > 0 || isNamed(sturdy, turn.doing)) return STURDY;
     const rules = bySpaces(turn.doing);
     if (rules === undefined) return STURDY;
-    if (!isAmong(special, turn.doing)) return holdBySpaces(rules, state, turn);
+    if (!isNamed(special, turn.doing)) return holdBySpaces(rules, state, turn);
     return holds[turn.doing as V['operation']]?.(state, turn) ?? STURDY;
   }
 
@@ -94,7 +94,7 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
   ): boolean {
     const { turn } = state;
     if (turn === null || turn.spaces.length > 0) return true;
-    const rules = isAmong(local, turn.doing) ? bySpaces(turn.doing) : undefined;
+    const rules = isNamed(local, turn.doing) ? bySpaces(turn.doing) : undefined;
     if (rules === undefined) return survives(state, deed, undo);
     return tried(deed, undo, () => touched.some(rules.test(state, turn)));
   }
@@ -102,7 +102,7 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
   return {
     holdOf,
     holdOffered: (state, turn, offered) =>
-      offered > 1 && !isAmong(special, turn.doing) ? STURDY : holdOf(state),
+      offered > 1 && !isNamed(special, turn.doing) ? STURDY : holdOf(state),
     survives,
     survivesIn,
     survivesLoss: (state, hold, space, kind) =>

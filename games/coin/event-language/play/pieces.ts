@@ -1,7 +1,7 @@
 /** Steps that place, remove, replace, move, send and turn pieces. */
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../../action.ts';
-import { isAmong } from '../../spaces.ts';
+import { isNamed } from '../../by-name.ts';
 import { say } from '../../text/say.ts';
 import type { CoinState, Space, Volume } from '../../volume.ts';
 import type { Steps } from '../language.ts';
@@ -82,8 +82,8 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
       const limits = Object.entries(step.most ?? {}) as [L['pieces'][number], number][];
       const isFull = limits.some(
         ([piece, limit]) =>
-          isAmong(facts.kindsOf(piece), kind) &&
-          placed.filter((one) => isAmong(facts.kindsOf(piece), one)).length >= limit,
+          isNamed(facts.kindsOf(piece), kind) &&
+          placed.filter((one) => isNamed(facts.kindsOf(piece), one)).length >= limit,
       );
       return !isFull && !(step.oneFaction && first !== undefined && factionOf(first) !== factionOf(kind));
     });

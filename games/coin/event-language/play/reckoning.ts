@@ -1,9 +1,8 @@
 /** Which spaces, how many, how much. */
-import { isAmong } from '../../spaces.ts';
+import { isNamed } from '../../by-name.ts';
 import type { Space, Volume } from '../../volume.ts';
 import type { Amount, Condition, Count, Each, OneOrMore, Where } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { listOf } from '../walk.ts';
 import type { Context, EventFacts, Playing } from './facts.ts';
 
 export interface Reckoning<V extends Volume<V>, L extends Vocabulary> {
@@ -11,7 +10,7 @@ export interface Reckoning<V extends Volume<V>, L extends Vocabulary> {
   readonly among: (context: Context<V>, where: Where<L>) => Space[];
   /** Where a step is done: where it says, or in the space chosen around it. */
   readonly located: (context: Context<V>, where: Where<L> | undefined) => Space[];
-  readonly kindsIn: (pieces: OneOrMore<L['pieces'][number]>) => V['kind'][];
+  readonly kindsIn: (pieces: OneOrMore<L['pieces'][number]>) => readonly V['kind'][];
   readonly howMany: (context: Context<V>, count: Count) => number;
   /** The most an amount can come to now. */
   readonly mostOf: (context: Context<V>, amount: Amount<L>) => number;
@@ -27,18 +26,22 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
   const { all } = facts.map;
   const { rollDie } = facts.changes;
 
-  const among = ({ state, memory }: Context<V>, where: Where<L>): Space[] =>
-    all.filter((space) => matches(state, space, where, memory.chosen));
+  function among({ state, memory }: Context<V>, where: Where<L>): Space[] {
+    const found: Space[] = [];
+    for (const space of all) if (matches(state, space, where, memory.chosen)) found.push(space);
+    return found;
+  }
 
   const located = (context: Context<V>, where: Where<L> | undefined): Space[] => {
     if (where !== undefined) return among(context, where);
     return context.here === null ? [] : [context.here];
   };
 
-  function kindsIn(pieces: OneOrMore<L['pieces'][number]>): V['kind'][] {
+  function kindsIn(pieces: OneOrMore<L['pieces'][number]>): readonly V['kind'][] {
+    if (!Array.isArray(pieces)) return kindsOf(pieces as L['pieces'][number]);
     const kinds: V['kind'][] = [];
-    for (const piece of listOf<L['pieces'][number]>(pieces))
-      for (const kind of kindsOf(piece)) if (!isAmong(kinds, kind)) kinds.push(kind);
+    for (const piece of pieces as readonly L['pieces'][number][])
+      for (const kind of kindsOf(piece)) if (!isNamed(kinds, kind)) kinds.push(kind);
     return kinds;
   }
 

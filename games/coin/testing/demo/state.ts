@@ -4,7 +4,7 @@ import {
   type CoinState,
   type CoinTurn,
   counts,
-  isAmong,
+  isNamed,
   kindsIn,
   lastingEffects,
   marks,
@@ -96,7 +96,7 @@ export const { level, totalSupport, totalOpposition, markersLeft } = marks<State
 });
 export const { capability, hasMomentum } = lastingEffects({ 'mountain-paths': 5 }, { storm: 7 });
 export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isAmong(state.variants.nonPlayers, faction);
+  isNamed(state.variants.nonPlayers, faction);
 
 /** 1 One Base a space, none on the road. */
 export const room = (state: State, space: Space, kind: Kind): number => {
