@@ -217,11 +217,13 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
           if (step.upTo === true) ids.push('done');
           return ids;
         };
-        if (options().length === 0) return;
+        const now = options();
+        if (now.length === 0) return;
         const left = Math.min(wanted - done, 99);
         const picked = yield* pick(action, {
           prompt: say('ask.event.remove', rule, { card: state.card, left }),
           options,
+          now,
           pass: step.upTo === true ? 'done' : undefined,
         });
         if (picked === 'done') return;
