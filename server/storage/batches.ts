@@ -23,7 +23,7 @@ const BATCH = 256;
 
 export class Batches {
   private readonly db: Kysely<Database>;
-  private readonly engine: Pick<Engine, 'isFault' | 'append'>;
+  private readonly engine: Pick<Engine, 'isFault' | 'append' | 'appendAlone'>;
   private waiting: Waiting[] = [];
   private isWriting = false;
 
@@ -82,8 +82,13 @@ export class Batches {
   }
 
   private async writeTogether(wishes: readonly Wish[]): Promise<readonly unknown[]> {
+    const appends = wishes.flatMap((wish) => ('append' in wish ? [wish.append] : []));
+    const { appendAlone } = this.engine;
+    if (appendAlone !== undefined && appends.length === wishes.length) {
+      await appendAlone(appends);
+      return [];
+    }
     return this.db.transaction().execute(async (transaction) => {
-      const appends = wishes.flatMap((wish) => ('append' in wish ? [wish.append] : []));
       if (appends.length > 0) await this.engine.append(transaction, appends);
       const results: unknown[] = [];
       for (const wish of wishes) results.push('work' in wish ? await wish.work(transaction) : undefined);

@@ -43,6 +43,7 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
       error instanceof AlreadyTaken || (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION),
     isFault,
     isFull: (error) => error instanceof pg.DatabaseError && error.code === DISK_FULL,
+    appendAlone: undefined,
     append: (transaction, appends) => appendAndTell(transaction, appends, wire, jobs),
     close: () => wire.close(),
   });

@@ -1,6 +1,13 @@
 /** Events into SQLite by statements that are prepared once: this is what every answer waits for. */
+import { close, fdatasync, open } from 'node:fs';
+import { promisify } from 'node:util';
 import type { Database as Sqlite } from 'better-sqlite3';
 import { AlreadyTaken, type Append } from './log.ts';
+
+const openFile = promisify(open);
+const closeFile = promisify(close);
+/** Brings what was written to an open file to the disk. */
+export const toDisk: (file: number) => Promise<void> = promisify(fdatasync);
 
 /** To be called inside a transaction on the same connection. */
 export function sqliteAppender(sqlite: Sqlite): (appends: readonly Append[]) => void {
@@ -43,4 +50,58 @@ export function sqliteAppender(sqlite: Sqlite): (appends: readonly Append[]) => 
       for (const rest of rests.add) keepRest.run(table, rest.moment, rest.body);
     }
   };
+}
+
+/** What was written may be lost: the disk did not confirm it. */
+export class NotOnDisk extends Error {
+  override readonly name = 'NotOnDisk';
+
+  constructor(cause: unknown) {
+    super('the disk did not take what was written', { cause });
+  }
+
+  get isFull(): boolean {
+    return (this.cause as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC';
+  }
+}
+
+/**
+ * Transactions of events alone. SQLite writes them to its log without waiting for the disk, which would hold up the
+ * whole server, and the log is then brought to the disk beside everything else: just what SQLite does when it is fully
+ * synchronous. Undefined where there is no such log.
+ */
+export function unhurriedAppender(sqlite: Sqlite, sync: typeof toDisk): UnhurriedAppender | undefined {
+  if (sqlite.pragma('journal_mode', { simple: true }) !== 'wal') return undefined;
+  const append = sqlite.transaction(sqliteAppender(sqlite));
+  let log: Promise<number> | undefined;
+  return {
+    write(appends) {
+      sqlite.pragma('synchronous = NORMAL');
+      try {
+        append.immediate(appends);
+      } finally {
+        sqlite.pragma('synchronous = FULL');
+      }
+    },
+    async settle() {
+      try {
+        // For writing: Windows brings nothing to the disk that is open for reading only.
+        log ??= openFile(`${sqlite.name}-wal`, 'r+');
+        await sync(await log);
+      } catch (error) {
+        throw new NotOnDisk(error);
+      }
+    },
+    async close() {
+      if (log !== undefined) await closeFile(await log);
+    },
+  };
+}
+
+export interface UnhurriedAppender {
+  /** Not inside a transaction. */
+  readonly write: (appends: readonly Append[]) => void;
+  /** Resolves when everything written so far is on the disk. */
+  readonly settle: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }

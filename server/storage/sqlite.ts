@@ -6,7 +6,7 @@ import { Kysely, SqliteDialect } from 'kysely';
 import { AlreadyTaken } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './rows.ts';
-import { sqliteAppender } from './sqlite-append.ts';
+import { NotOnDisk, sqliteAppender, toDisk, unhurriedAppender } from './sqlite-append.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 import { type Storage, storageOver } from './storage.ts';
 
@@ -20,11 +20,12 @@ export function openSqlite(file: string): Promise<Storage> {
   return storageOnSqlite(openFile(file));
 }
 
-export async function storageOnSqlite(sqlite: SqliteDatabase.Database): Promise<Storage> {
+export async function storageOnSqlite(sqlite: SqliteDatabase.Database, sync = toDisk): Promise<Storage> {
   const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: preparedOnce(sqlite) }) });
   await migrate(db);
   const { SqliteError } = sqliteDriver();
   const append = sqliteAppender(sqlite);
+  const unhurried = unhurriedAppender(sqlite, sync);
   return storageOver(db, {
     kind: 'sqlite',
     wire: { tell: () => Promise.resolve(), listen: () => undefined },
@@ -33,10 +34,21 @@ export async function storageOnSqlite(sqlite: SqliteDatabase.Database): Promise<
       error instanceof AlreadyTaken ||
       (error instanceof SqliteError && error.code === 'SQLITE_CONSTRAINT_PRIMARYKEY'),
     // A broken constraint is a fault of whoever asked.
-    isFault: (error) => error instanceof SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT'),
-    isFull: (error) => error instanceof SqliteError && error.code === 'SQLITE_FULL',
+    isFault: (error) =>
+      error instanceof NotOnDisk ||
+      (error instanceof SqliteError && !error.code.startsWith('SQLITE_CONSTRAINT')),
+    isFull: (error) =>
+      (error instanceof NotOnDisk && error.isFull) ||
+      (error instanceof SqliteError && error.code === 'SQLITE_FULL'),
     append: async (_transaction, appends) => append(appends),
-    close: () => Promise.resolve(),
+    appendAlone:
+      unhurried &&
+      (async (appends) => {
+        // Not while another transaction goes on: there is one connection.
+        await db.connection().execute(async () => unhurried.write(appends));
+        await unhurried.settle();
+      }),
+    close: async () => unhurried?.close(),
   });
 }
 

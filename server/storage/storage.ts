@@ -64,6 +64,8 @@ export interface Engine {
   isFault(error: unknown): boolean;
   isFull(error: unknown): boolean;
   append(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void>;
+  /** Events in a transaction of their own, resolved when they are durable; undefined where that is no quicker. */
+  readonly appendAlone: ((appends: readonly Append[]) => Promise<void>) | undefined;
   close(): Promise<void>;
 }
 

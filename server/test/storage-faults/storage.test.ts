@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serve } from '../../index.ts';
+import { toDisk } from '../../storage/sqlite-append.ts';
 import { openFile, storageOnSqlite } from '../../storage/sqlite.ts';
 import { bundle } from '../lib/bundle.ts';
 import { Client, type Socket } from '../lib/client.ts';
@@ -14,11 +15,16 @@ function troublesAt(socket: Socket): readonly string[] {
   return frame !== undefined && 'troubles' in frame ? frame.troubles.map((trouble) => trouble.kind) : [];
 }
 
-/** A server on a file that can be made to look full. */
-async function onSmallDisk() {
+async function onFile(sync = toDisk) {
   const sqlite = openFile(join(freshFolder(), 'test.sqlite'));
   const worker = await bundle(new URL('../lib/worker.ts', import.meta.url));
-  const server = await serve(testSettings({ worker }), await storageOnSqlite(sqlite));
+  const server = await serve(testSettings({ worker }), await storageOnSqlite(sqlite, sync));
+  return { sqlite, server };
+}
+
+/** A server on a file that can be made to look full. */
+async function onSmallDisk() {
+  const { sqlite, server } = await onFile();
   return {
     server,
     fill: () => {
@@ -72,3 +78,39 @@ test('disk full while bots play: they wait, and go on by themselves', async () =
   await socket.until(() => (socket.position?.ask?.answered.length === 3 ? true : undefined));
   await server.stop();
 }, 30_000);
+
+test('an answer is acknowledged only when the disk has it; one the disk refuses is refused, and play goes on', async () => {
+  let disk: 'works' | 'waits' | 'fails' = 'works';
+  let letGo: () => void = () => undefined;
+  const { server } = await onFile(async (file) => {
+    if (disk === 'fails') throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    if (disk === 'waits') await new Promise<void>((resolve) => (letGo = resolve));
+    await toDisk(file);
+  });
+  const { ann, table } = await alone(server);
+  const socket = await ann.sit(table, 'alder');
+  const gift = () =>
+    socket.send({ type: 'aside', seat: 'alder', ask: socket.position?.ask?.number ?? 0, aside: 'gift' });
+  const before = socket.position?.moment ?? 0;
+  disk = 'waits';
+  let isAnswered = false;
+  const given = gift().then((answer) => {
+    isAnswered = true;
+    return answer;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isAnswered).toBe(false);
+  expect(socket.position?.moment).toBe(before);
+  disk = 'works';
+  letGo();
+  expect((await given).type).not.toBe('refused');
+  expect(socket.position?.moment).toBe(before + 1);
+  disk = 'fails';
+  expect(await gift()).toMatchObject({ type: 'refused', code: 'storage' });
+  expect(socket.position?.moment).toBe(before + 1);
+  disk = 'works';
+  await socket.until(() => (troublesAt(socket).length === 0 ? true : undefined));
+  await playOn(socket, ALL, () => false);
+  expect(socket.position?.result).toBeDefined();
+  await server.stop();
+}, 60_000);
