@@ -35,13 +35,13 @@ export const watchers = (state: State, space: Space, faction: Insurgent): number
     : guerrillas(state, space, 'taliban');
 
 /** What a destination costs when somebody comes from outside Pakistan. */
-const fullPrice = (state: State, turn: Turn, space: Space): number => {
+export const fullPrice = (state: State, turn: Turn, space: Space): number => {
   const isFree = isLoc(space) || (isPakistan(space) && turn.faction === 'taliban' && isBacked(state));
   return price(state, turn, 'march', space, isFree ? 0 : 1);
 };
 
 /** D22: those who come from Pakistan pay nothing while Islamabad backs the Taliban. */
-const isFreeFrom = (state: State, turn: Turn, from: Space): boolean =>
+export const isFreeFrom = (state: State, turn: Turn, from: Space): boolean =>
   turn.faction === 'taliban' && isPakistan(from) && isBacked(state);
 
 const mayEnter = (space: Space, faction: string): boolean => faction === 'taliban' || !isPakistan(space);
@@ -92,8 +92,10 @@ function* marchInto(action: Action, space: Space): Rules<void> {
       pay(action, turn, due);
       due = 0;
     }
-    arrive(action, space, faction, yield* moveGuerrillas(action, faction, from, space, unmoved));
+    const group = yield* moveGuerrillas(action, faction, from, space, unmoved);
+    arrive(action, space, faction, group);
     turn.tally.sent = [...turn.tally.sent, from];
+    turn.tally.marched.push([from, space, group.underground + group.active]);
   }
 }
 

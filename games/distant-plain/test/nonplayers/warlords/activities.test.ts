@@ -9,7 +9,11 @@ const rolls = (roll: number): number[] => Array<number>(30).fill(roll);
 const ANY = [1, 2, 3, 4, 5, 6];
 
 /** Warlords whose Terror in Badghis leaves them a Suborn. */
-const bribing = (spaces: Situation['spaces'], warlords = 9, nonPlayers?: readonly ['warlords']): State =>
+const bribing = (
+  spaces: NonNullable<Situation['spaces']>,
+  warlords = 9,
+  nonPlayers?: readonly ['warlords'],
+): State =>
   unmanned({
     resources: { warlords },
     spaces: { badghis: { 'warlords-underground': 1, 'taliban-base': 2, level: 'O' }, ...spaces },
@@ -42,7 +46,7 @@ describe('8.5.4 Cultivate', () => {
 });
 
 describe('8.5.4 Traffic', () => {
-  const bare = (spaces: Situation['spaces'], warlords = 9): State => {
+  const bare = (spaces: NonNullable<Situation['spaces']>, warlords = 9): State => {
     const state = unmanned({ resources: { warlords }, spaces });
     state.available[TABLE.columnOf('warlords-base')] = 0;
     return state;

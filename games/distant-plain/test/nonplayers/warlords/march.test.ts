@@ -20,7 +20,7 @@ const NO_LOC = {
   'loc-kandahar-kabul': { police: 1 },
 } as const;
 
-const inland = (spaces: Situation['spaces'], warlords = 9): State =>
+const inland = (spaces: NonNullable<Situation['spaces']>, warlords = 9): State =>
   unmanned({ resources: { warlords }, spaces: { ...NO_LOC, ...spaces } });
 
 describe('8.5.2 who leaves', () => {
