@@ -24,6 +24,7 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
+import { MOST_RESOURCES } from '../tracks.ts';
 import {
   allowed,
   canPay,
@@ -154,8 +155,12 @@ export const mayCoalitionTakeCivic = (state: State, space: Space): boolean =>
   canTrainCivic(state, space) &&
   (space === AT.kabul || bases(state, space, 'coalition') > 0 || !isInEffect(state, 'civic-action-at-bases'));
 
+/** 1.8 As much of the Patronage as there is, and as the Government's Resources take. */
+const transferable = ({ patronage, resources }: State): number =>
+  Math.min(PATRONAGE, patronage, MOST_RESOURCES - resources.government);
+
 const canTransferPatronage = (state: State, space: Space): boolean =>
-  space === AT.kabul && state.patronage > 0;
+  space === AT.kabul && transferable(state) > 0;
 
 function* buildBase(action: Action, space: Space): Rules<void> {
   const { state, rule } = action;
@@ -193,7 +198,8 @@ function* civicAction(action: Action, space: Space): Rules<void> {
 }
 
 function* transferPatronage(action: Action): Rules<void> {
-  const moved = -changePatronage(action, -Math.min(PATRONAGE, action.state.patronage));
+  const moved = transferable(action.state);
+  changePatronage(action, -moved);
   gain(action, 'government', moved);
 }
 
