@@ -34,6 +34,7 @@ import {
   paidByGovernment,
   pauseAfter,
   price,
+  whyBarred,
 } from './kit.ts';
 
 const COST = 3;
@@ -295,6 +296,10 @@ export const train: OperationRules = operation({
   },
   ...paidByGovernment('train', COST),
   execute: placeCubes,
+  why: (state, turn, space) =>
+    mayTrain(state, space, turn.faction)
+      ? whyBarred(state, turn, 'train', space)
+      : say('why.train.coalition', '3.2.1'),
   *finish(action) {
     const hasActed = yield* thenOne(action, action.state.turn?.spaces ?? []);
     yield* thenPolice(action);
