@@ -23,6 +23,7 @@ export const RARE: Readonly<Record<string, string>> = {
   'T.rally.none': 'needs Taliban for whom every step of the Rally is idle',
   'T.special.none': 'needs Taliban of whom nobody is Underground',
   'T.terror.noExtort': 'needs a Terror that leaves nobody Underground in a majority',
+  'W.rally.none': 'needs Warlords with six Bases to place but no guerrilla, and nothing to hide or build',
   'W.suborn.poor': 'needs Warlords who can neither Cultivate nor Traffic and have spent everything',
   'W.traffic.counterNarc': 'needs Counter-Narc and a single Warlords Base away from the Coalition',
   'W.traffic.full': 'needs Warlords with 75 Resources who paid for nothing',

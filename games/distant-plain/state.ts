@@ -79,7 +79,12 @@ interface Tally {
   readonly arrivals: Space[];
   /** Origins that have sent their group into the space being marched into (3.3.2). */
   sent: readonly Space[];
+  /** All groups that have marched in this turn, in their order (3.3.2). */
+  readonly marched: Marched[];
 }
+
+/** 3.3.2 So many guerrillas came from one space into another. */
+export type Marched = readonly [from: Space, to: Space, guerrillas: number];
 
 export type Variants = SeriesVariants<Faction>;
 
@@ -162,6 +167,7 @@ export const noTally = (): Tally => ({
   assaulted: [],
   arrivals: [],
   sent: [],
+  marched: [],
 });
 
 /** 1.8 The Coalition spends what is the Government's. */

@@ -26,8 +26,10 @@ export function spacesWhyNot<V extends Volume<V>>({
     if (isAmong(turn.spaces, space)) return say('why.space-used', rule);
     if (!isAmong(rules.among(state), space)) return say('why.space-kind', rule);
     if (rules.test(state, turn)(space)) return undefined;
-    const isDear = rules.test(state, { ...turn, free: true })(space);
-    if (isDear) return say('why.space-cost', rule, { cost: rules.cost(state, space) });
+    const cost = rules.cost(state, space);
+    // What is paid only while it is executed is for the Operation to tell.
+    if (cost > 0 && rules.test(state, { ...turn, free: true })(space))
+      return say('why.space-cost', rule, { cost });
     return rules.why?.(state, turn, space) ?? say('why.space', rule);
   }
 

@@ -190,6 +190,8 @@ function chain(mind: Mind, wanted: Operation): Operation | undefined {
   for (let one: Operation | undefined = wanted; one !== undefined && !tried.includes(one); ) {
     tried.push(one);
     if (isPossible(mind, one)) return one;
+    // 8.5.3 A Rally instead of Terror is the last resort.
+    if (one === 'rally' && tried.includes('terror')) return undefined;
     const instead: readonly [Step, Operation] | undefined = INSTEAD[mind.faction][one];
     if (instead === undefined) return undefined;
     if (!tried.includes(instead[1])) because(mind, instead[0]);

@@ -31,9 +31,16 @@ export function unseenGroup(
   return Math.min(movable, unseenInto(state, to, faction));
 }
 
-/** A group of that size: who goes. */
-export function party(state: State, from: Space, to: Space, faction: Insurgent, size: number): Party {
-  const hidden = unmoved(state, from, UNDERGROUND[faction]);
+/** A group of that size: who goes, so many staying Underground where others can go instead. */
+export function party(
+  state: State,
+  from: Space,
+  to: Space,
+  faction: Insurgent,
+  size: number,
+  kept = 0,
+): Party {
+  const hidden = Math.max(0, unmoved(state, from, UNDERGROUND[faction]) - kept);
   const shown = unmoved(state, from, ACTIVE[faction]);
   if (size <= unseenInto(state, to, faction)) {
     const underground = Math.min(hidden, size);

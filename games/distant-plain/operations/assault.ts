@@ -1,6 +1,6 @@
 /** 3.2.4 Assault. */
 import { nowhere, operation } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
 import { pick } from '../ask.ts';
 import { changeAid, gain, place } from '../changes.ts';
@@ -32,6 +32,8 @@ import {
   paidByGovernment,
   price,
   removeByForce,
+  whyBarred,
+  whyEvent,
 } from './kit.ts';
 
 const COST = 3;
@@ -162,6 +164,20 @@ export function* afterAssault(outer: Action): Rules<void> {
   if (space !== undefined) place(action, space, 'taliban-underground', found.guerrillas);
 }
 
+/** What keeps an Assault from a space: nobody to fight, nobody to be fought, too few, or what Government cubes cost. */
+function whyNoAssault(state: State, turn: Turn, space: Space): Message | undefined {
+  const { faction } = turn;
+  const isOurs = faction === 'government';
+  const own = isOurs ? 0 : coalitionTroops(state, space);
+  if (own + governmentForce(state, space) === 0) return say('why.assault.cubes', '3.2.4');
+  if (!isAnythingExposed(state, space) && !mayActivate(state, space, faction))
+    return say('why.there.exposed', '3.2.4');
+  if (isOurs && governmentStrength(state, space) === 0) return say('why.assault.few', '3.2.4');
+  const cost = isOurs || own > 0 ? 0 : jointPrice(state, turn, space);
+  if (!canPay(state, turn, cost)) return say('why.space-cost', '3.2.4', { cost });
+  return canAssault(state, space, turn) ? whyBarred(state, turn, 'assault', space) : whyEvent(turn);
+}
+
 export const assault: OperationRules = operation({
   rule: '3.2.4',
   among: () => AFGHANISTAN,
@@ -178,5 +194,6 @@ export const assault: OperationRules = operation({
   },
   ...paidByGovernment('assault', COST),
   execute: assaultIn,
+  why: whyNoAssault,
   finish: afterAssault,
 });

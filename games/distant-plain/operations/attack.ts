@@ -1,6 +1,6 @@
 /** 3.3.3 Attack, and the Ambush that can take its place in a space (4.4.3). */
 import { nowhere, operation } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
 import { place, remove, rollDie, turnOver } from '../changes.ts';
@@ -23,7 +23,16 @@ import {
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import { mayWithdraw } from '../withdrawal.ts';
-import { allowed, canPay, isUsual, type OperationRules, price, removeByForce } from './kit.ts';
+import {
+  allowed,
+  canPay,
+  isUsual,
+  type OperationRules,
+  price,
+  removeByForce,
+  whyBarred,
+  whyEvent,
+} from './kit.ts';
 
 const COST = 1;
 const VICTIMS = 2;
@@ -176,6 +185,16 @@ function* attackOrAmbush(action: Action, space: Space): Rules<void> {
   }
 }
 
+function whyNoAttack(state: State, turn: Turn, space: Space): Message | undefined {
+  const faction = turn.faction as Insurgent;
+  if (guerrillas(state, space, faction) === 0) return say('why.there.guerrillas', '3.3.3');
+  if (allPieces(state, space) === pieces(state, space, faction)) return say('why.attack.nobody', '3.3.3');
+  if (!canAttack(state, space, faction)) return whyEvent(turn);
+  return isBarredByGrant(state, space, turn)
+    ? say('why.there.underground', AMBUSH)
+    : whyBarred(state, turn, 'attack', space);
+}
+
 export const attack: OperationRules = operation({
   rule: '3.3.3',
   among: () => AFGHANISTAN,
@@ -194,4 +213,5 @@ export const attack: OperationRules = operation({
   cost: (state, space) => (state.turn === null ? COST : price(state, state.turn, 'attack', space, COST)),
   leastCost: () => COST,
   execute: attackOrAmbush,
+  why: whyNoAttack,
 });

@@ -92,6 +92,10 @@ export function allowed(
 export const whyEvent = (turn: Turn): Message =>
   say('why.there.event', turn.tally.grant === null ? '5.0' : '5.5');
 
+/** The same, where an Event keeps the Operation from a space. */
+export const whyBarred = (state: State, turn: Turn, action: ActionId, space: Space): Message | undefined =>
+  allowed(state, turn, action)(space) ? undefined : whyEvent(turn);
+
 /** Whether nothing that lasts has a say in where it is done and what it costs. */
 export const isUsual = (state: State, isAllowed: (space: Space) => boolean): boolean =>
   isAllowed === everywhere && isAtUsualPrice(state);

@@ -1,8 +1,8 @@
 /** 3.3.2 March. */
 import { type Group, nowhere, operation } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { pick, whyMissing } from '../ask.ts';
 import { turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
@@ -19,7 +19,16 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved, unmovedBeside } from '../turn.ts';
-import { allowed, canPay, isUsual, moveGuerrillas, type OperationRules, pay, price } from './kit.ts';
+import {
+  allowed,
+  canPay,
+  isUsual,
+  moveGuerrillas,
+  type OperationRules,
+  pay,
+  price,
+  whyBarred,
+} from './kit.ts';
 
 /** A group, enemy guerrillas and, for the Taliban, cubes make four or more. */
 const EXPOSED_AT = 4;
@@ -35,13 +44,13 @@ export const watchers = (state: State, space: Space, faction: Insurgent): number
     : guerrillas(state, space, 'taliban');
 
 /** What a destination costs when somebody comes from outside Pakistan. */
-const fullPrice = (state: State, turn: Turn, space: Space): number => {
+export const fullPrice = (state: State, turn: Turn, space: Space): number => {
   const isFree = isLoc(space) || (isPakistan(space) && turn.faction === 'taliban' && isBacked(state));
   return price(state, turn, 'march', space, isFree ? 0 : 1);
 };
 
 /** D22: those who come from Pakistan pay nothing while Islamabad backs the Taliban. */
-const isFreeFrom = (state: State, turn: Turn, from: Space): boolean =>
+export const isFreeFrom = (state: State, turn: Turn, from: Space): boolean =>
   turn.faction === 'taliban' && isPakistan(from) && isBacked(state);
 
 const mayEnter = (space: Space, faction: string): boolean => faction === 'taliban' || !isPakistan(space);
@@ -78,12 +87,14 @@ function* marchInto(action: Action, space: Space): Rules<void> {
       unmovedBeside(state, from, column) > 0 &&
       (due === 0 || isFreeFrom(state, turn, from) || canPay(state, turn, due));
     turn.commitment = due;
+    const options = () => [
+      ...adjacentOf(space).filter(canSend).map(idOf),
+      ...(turn.tally.sent.length === 0 ? [] : ['done']),
+    ];
     const picked = yield* pick(action, {
       prompt: say('ask.march.from', rule, { space: idOf(space) }),
-      options: () => [
-        ...adjacentOf(space).filter(canSend).map(idOf),
-        ...(turn.tally.sent.length === 0 ? [] : ['done']),
-      ],
+      options,
+      blocked: whyMissing(action, options, (from) => whyNotFrom(state, turn, from, space)),
     });
     turn.commitment = 0;
     const from = spaceOf(picked);
@@ -92,9 +103,33 @@ function* marchInto(action: Action, space: Space): Rules<void> {
       pay(action, turn, due);
       due = 0;
     }
-    arrive(action, space, faction, yield* moveGuerrillas(action, faction, from, space, unmoved));
+    const group = yield* moveGuerrillas(action, faction, from, space, unmoved);
+    arrive(action, space, faction, group);
     turn.tally.sent = [...turn.tally.sent, from];
+    turn.tally.marched.push([from, space, group.underground + group.active]);
   }
+}
+
+function whyNotFrom(state: State, turn: Turn, from: Space, to: Space): Message {
+  const faction = turn.faction as Insurgent;
+  if (from === to) return say('why.there.same', '3.3.2');
+  if (!adjacentOf(to).includes(from)) return say('why.march.far', '3.3.2');
+  if (turn.tally.sent.includes(from)) return say('why.march.sent', '3.3.2');
+  if (guerrillas(state, from, faction) === 0) return say('why.there.guerrillas', '3.3.2');
+  if (unmovedBeside(state, from, firstColumn(faction)) === 0) return say('why.there.marched', '3.3.2');
+  return say('why.space-cost', '3.3.2', { cost: fullPrice(state, turn, to) });
+}
+
+function whyNoMarch(state: State, turn: Turn, space: Space): Message | undefined {
+  if (!mayEnter(space, turn.faction)) return say('why.march.pakistan', '1.4.2');
+  const faction = turn.faction as Insurgent;
+  const beside = adjacentOf(space).filter((from) => guerrillas(state, from, faction) > 0);
+  if (beside.length === 0) return say('why.march.beside', '3.3.2');
+  if (!beside.some((from) => unmovedBeside(state, from, firstColumn(faction)) > 0))
+    return say('why.march.marched', '3.3.2');
+  const cost = fullPrice(state, turn, space);
+  if (!canPay(state, turn, cost)) return say('why.space-cost', '3.3.2', { cost });
+  return whyBarred(state, turn, 'march', space);
 }
 
 /** Exposes the group where it is seen; those who cannot go on have moved. */
@@ -146,4 +181,5 @@ export const march: OperationRules = operation({
   cost: () => 0,
   leastCost: () => 1,
   execute: marchInto,
+  why: whyNoMarch,
 });

@@ -1,6 +1,6 @@
 /** 3.3.1 Rally. */
 import { nowhere, operation } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { chooseNumber, pick, pieceIds, pieceLabel } from '../ask.ts';
 import { canHide, hide, place, remove } from '../changes.ts';
@@ -23,7 +23,16 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { allowed, canPay, isUsual, type OperationRules, pauseAfter, price } from './kit.ts';
+import {
+  allowed,
+  canPay,
+  isUsual,
+  type OperationRules,
+  pauseAfter,
+  price,
+  whyBarred,
+  whyEvent,
+} from './kit.ts';
 
 const COST = 1;
 const GUERRILLAS_FOR_BASE = 2;
@@ -166,6 +175,14 @@ function* sharia(outer: Action, spaces: readonly Space[]): Rules<void> {
 /** 6.6.1 Nothing in Pakistan while Islamabad backs the Taliban. */
 const usualCost = (state: State, space: Space): number => (isPakistan(space) && isBacked(state) ? 0 : COST);
 
+function whyNoRally(state: State, turn: Turn, space: Space): Message | undefined {
+  if (!mayRally(state, space, turn))
+    return isPakistan(space) ? say('why.rally.pakistan', '6.6.1') : say('why.rally.support', '3.3.1');
+  const faction = turn.faction as Insurgent;
+  if (canRally(state, space, faction)) return whyBarred(state, turn, 'rally', space);
+  return isKeptOut(state, space, faction) ? whyEvent(turn) : say('why.rally.nothing', '3.3.1');
+}
+
 export const rally: OperationRules = operation({
   rule: '3.3.1',
   among: (state) => (state.turn?.faction === 'warlords' ? AFGHAN_LANDS : LANDS),
@@ -193,6 +210,7 @@ export const rally: OperationRules = operation({
     state.turn === null ? COST : price(state, state.turn, 'rally', space, usualCost(state, space)),
   leastCost: () => COST,
   execute: rallyIn,
+  why: whyNoRally,
   *finish(action) {
     const { turn } = action.state;
     if (turn === null) return;

@@ -1,8 +1,8 @@
 /** 3.2.3 Sweep. */
 import { nowhere, operation } from '@sandtable/coin';
-import type { Rules } from '@sandtable/engine';
+import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick } from '../ask.ts';
+import { chooseNumber, pick, whyMissing } from '../ask.ts';
 import { gain, transfer } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
@@ -19,6 +19,7 @@ import {
 import {
   allGuerrillas,
   coinCubes,
+  count,
   governmentCubes,
   isSabotaged,
   pieces,
@@ -39,6 +40,7 @@ import {
   paidByGovernment,
   pauseAfter,
   price,
+  whyBarred,
 } from './kit.ts';
 
 const COST = 3;
@@ -98,6 +100,7 @@ function* moveIn(action: Action, target: Space): Rules<void> {
     const picked = yield* pick(action, {
       prompt: say('ask.sweep.from', rule, { space: idOf(target) }),
       options: open,
+      blocked: whyMissing(action, open, (from) => whyNotFrom(state, turn, from, target, ways[from])),
       pass: 'done',
       pause: true,
     });
@@ -105,6 +108,20 @@ function* moveIn(action: Action, target: Space): Rules<void> {
     if (from === undefined) return;
     yield* bring(action, turn, from, target, ways[from] === 'toll');
   }
+}
+
+function whyNotFrom(
+  state: State,
+  turn: Turn,
+  from: Space,
+  target: Space,
+  way: 'free' | 'toll' | undefined,
+): Message {
+  const kind = ownTroops(turn);
+  if (from === target) return say('why.there.same', '3.2.3');
+  if (count(state, from, kind) === 0) return say('why.there.troops', '3.2.3');
+  if (unmoved(state, from, kind) === 0) return say('why.there.moved', '3.2.3');
+  return way === undefined ? say('why.sweep.way', '3.2.3') : say('why.space-cost', '3.2.3', { cost: TOLL });
 }
 
 function* bring(action: Action, turn: Turn, from: Space, target: Space, isTollDue: boolean): Rules<void> {
@@ -176,6 +193,7 @@ export const sweep: OperationRules = operation({
   },
   ...paidByGovernment('sweep', COST),
   execute: moveIn,
+  why: (state, turn, space) => whyBarred(state, turn, 'sweep', space),
   *finish(action) {
     yield* roadsideBombs(action);
     for (const space of action.state.turn?.spaces ?? []) yield* sweepIn(action, space);

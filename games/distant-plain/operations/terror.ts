@@ -10,7 +10,7 @@ import { active, type State, type Turn, underground } from '../state.ts';
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
 import { activeWillDo } from './attack.ts';
-import { allowed, canPay, isUsual, type OperationRules, price } from './kit.ts';
+import { allowed, canPay, isUsual, type OperationRules, price, whyBarred } from './kit.ts';
 
 /** Urban Specialists (card 30) change the Taliban's Terror in Kabul. */
 const inKabul = (state: State, space: Space, faction: string) =>
@@ -83,4 +83,12 @@ export const terror: OperationRules = operation({
   cost: (state, space) => (state.turn === null ? 1 : costIn(state, state.turn, space)),
   leastCost: () => 1,
   execute: terrorIn,
+  why(state, turn, space) {
+    const faction = turn.faction as Insurgent;
+    if (able(state, space, faction) === 0) return say('why.there.underground', '3.3.4');
+    const number = needed(state, space, faction);
+    return able(state, space, faction) < number
+      ? say('why.terror.number', '5.3', { number })
+      : whyBarred(state, turn, 'terror', space);
+  },
 });

@@ -24,6 +24,7 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
+import { MOST_RESOURCES } from '../tracks.ts';
 import {
   allowed,
   canPay,
@@ -33,6 +34,7 @@ import {
   paidByGovernment,
   pauseAfter,
   price,
+  whyBarred,
 } from './kit.ts';
 
 const COST = 3;
@@ -154,8 +156,12 @@ export const mayCoalitionTakeCivic = (state: State, space: Space): boolean =>
   canTrainCivic(state, space) &&
   (space === AT.kabul || bases(state, space, 'coalition') > 0 || !isInEffect(state, 'civic-action-at-bases'));
 
+/** 1.8 As much of the Patronage as there is, and as the Government's Resources take. */
+const transferable = ({ patronage, resources }: State): number =>
+  Math.min(PATRONAGE, patronage, MOST_RESOURCES - resources.government);
+
 const canTransferPatronage = (state: State, space: Space): boolean =>
-  space === AT.kabul && state.patronage > 0;
+  space === AT.kabul && transferable(state) > 0;
 
 function* buildBase(action: Action, space: Space): Rules<void> {
   const { state, rule } = action;
@@ -193,7 +199,8 @@ function* civicAction(action: Action, space: Space): Rules<void> {
 }
 
 function* transferPatronage(action: Action): Rules<void> {
-  const moved = -changePatronage(action, -Math.min(PATRONAGE, action.state.patronage));
+  const moved = transferable(action.state);
+  changePatronage(action, -moved);
   gain(action, 'government', moved);
 }
 
@@ -289,6 +296,10 @@ export const train: OperationRules = operation({
   },
   ...paidByGovernment('train', COST),
   execute: placeCubes,
+  why: (state, turn, space) =>
+    mayTrain(state, space, turn.faction)
+      ? whyBarred(state, turn, 'train', space)
+      : say('why.train.coalition', '3.2.1'),
   *finish(action) {
     const hasActed = yield* thenOne(action, action.state.turn?.spaces ?? []);
     yield* thenPolice(action);

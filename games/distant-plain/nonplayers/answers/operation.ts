@@ -30,7 +30,7 @@ import { ownLoss, troopsOf } from '../pieces.ts';
 import { anyGranted, best, random, take } from '../selection.ts';
 import { noteOnlyAmbush } from '../taliban/attack.ts';
 import { shariaTargets } from '../taliban/sharia.ts';
-import { talibanFree, talibanGroup, talibanMovable, talibanOrigins } from '../taliban/march.ts';
+import { talibanGroup, talibanLeaving, talibanOrigins } from '../taliban/march.ts';
 import { isSingle, talibanRallyWay } from '../taliban/rally.ts';
 import { warlordsFree, warlordsGroup, warlordsMovable, warlordsOrigins } from '../warlords/march.ts';
 import { warlordsRallyWay } from '../warlords/rally.ts';
@@ -275,10 +275,10 @@ function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space, size: number
     if (isBacked(state) && (isPakistan(from) || isPakistan(to))) becauseOf(mind, 'T.march.freePakistan', to);
     if (turn.spaces.includes(from)) becauseOf(mind, 'T.march.join', from);
   }
-  const [free, may] =
+  const { free, may } =
     faction === 'warlords'
-      ? [warlordsFree(state, from), warlordsMovable(state, from)]
-      : [talibanFree(state, turn, from), talibanMovable(state, turn, from)];
+      ? { free: warlordsFree(state, from), may: warlordsMovable(state, from) }
+      : talibanLeaving(state, turn, from);
   if (may < free && size >= may) becauseOf(mind, 'MV.controlKept', from);
 }
 
@@ -294,7 +294,9 @@ function marchers(mind: Mind, gone: number): { underground: number; active: numb
     noteOrigin(mind, turn, from, to, size);
     becauseOf(mind, size <= unseenInto(state, to, turn.faction) ? 'MV.underground' : 'MV.active', to);
   }
-  return party(state, from, to, turn.faction, Math.max(1, size));
+  // 8.7.3 At a Taliban origin one stays, Underground if possible.
+  const kept = turn.faction === 'taliban' && !turn.spaces.includes(from) ? 1 : 0;
+  return party(state, from, to, turn.faction, Math.max(1, size), kept);
 }
 
 export const moveUnderground = (mind: Mind): string => nearest(mind, marchers(mind, 0).underground);

@@ -5,6 +5,7 @@ import { AFGHAN_LANDS, AT, type Space } from '../../map.ts';
 import { mayCoalitionTakeCivic } from '../../operations/train.ts';
 import { bases, hasSupport, level, type State, terror, type Turn } from '../../state.ts';
 import { excess, firstShiftCost, isUnused, MOST_EXCESS } from '../ground.ts';
+import { MOST_RESOURCES } from '../../tracks.ts';
 import { type Choice, step } from '../selection.ts';
 import { civicOrder } from './civic.ts';
 
@@ -19,8 +20,9 @@ const purse = (state: State, turn: Turn): number => state.resources.government +
 /** Patronage into Resources: much of it, or a poor Government. */
 const isTransferWanted = (state: State, turn: Turn): boolean =>
   state.patronage >= RICH || purse(state, turn) < COST;
+/** 1.8 Resources that are at their limit take none. */
 export const isTransfer = (state: State, turn: Turn): boolean =>
-  isTransferWanted(state, turn) && state.patronage >= PATRONAGE;
+  isTransferWanted(state, turn) && state.patronage >= PATRONAGE && purse(state, turn) < MOST_RESOURCES;
 export const isTooLittle = (state: State, turn: Turn): boolean =>
   isTransferWanted(state, turn) && state.patronage < PATRONAGE;
 

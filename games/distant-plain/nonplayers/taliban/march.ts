@@ -1,243 +1,152 @@
 /** 8.7.3 Taliban March. */
-import { ACTIVE, UNDERGROUND } from '../../forces.ts';
-import { isInEffect } from '../../in-effect.ts';
-import {
-  adjacentOf,
-  AFGHAN_LANDS,
-  AT,
-  econOf,
-  isLoc,
-  isPakistan,
-  isPashtun,
-  isProvince,
-  LOCS,
-  type Space,
-} from '../../map.ts';
-import {
-  allPieces,
-  control,
-  guerrillas,
-  hasOpposition,
-  isBacked,
-  isSabotaged,
-  pieces,
-  type State,
-  type Turn,
-} from '../../state.ts';
-import { unmoved } from '../../turn.ts';
-import { controlWith, isUnused, neededForTaliban, surplus } from '../ground.ts';
+import { adjacentOf, AFGHAN_LANDS, AT, econOf, isLoc, isProvince, LOCS, type Space } from '../../map.ts';
+import { isSabotaged, type Marched, type State, type Turn } from '../../state.ts';
 import { best, type Choice, step } from '../selection.ts';
-
-const fresh = (state: State, from: Space): number =>
-  unmoved(state, from, UNDERGROUND.taliban) + unmoved(state, from, ACTIVE.taliban);
-
-/** Who may leave: all but one of two or more under Taliban Control; from a way-point whoever Control does not need. */
-export const talibanMovable = (state: State, turn: Turn, from: Space): number =>
-  surplus(state, from, 'taliban', talibanFree(state, turn, from));
-
-/** Who could leave, if Control did not matter. */
-export function talibanFree(state: State, turn: Turn, from: Space): number {
-  if (control(state, from) === 'taliban')
-    return Math.min(fresh(state, from), guerrillas(state, from, 'taliban') - 1);
-  return isPashtun(from) && turn.spaces.includes(from) ? fresh(state, from) : 0;
-}
-
-/** Where somebody can set out for a space beside: not where they have come to. */
-const origins = (state: State, turn: Turn, to: Space): Space[] =>
-  adjacentOf(to).filter(
-    (from) =>
-      control(state, from) === 'taliban' && isUnused(turn)(from) && talibanMovable(state, turn, from) > 0,
-  );
+import {
+  controlIn,
+  type Field,
+  fieldOf,
+  goingOn,
+  guerrillasIn,
+  mayPass,
+  settingOut,
+  shift,
+  strangersIn,
+  talibanIn,
+} from './field.ts';
+import { costOf, isGoal, type Journey, journeys, type March, type Stage, through } from './journey.ts';
 
 const MOST = 2;
 
-/** Guerrillas a LoC, Kabul or near Province still wants: one more than the others there, never more than two in all. */
-export function wantedNear(state: State, to: Space): number {
-  const others = allPieces(state, to) - pieces(state, to, 'taliban');
-  const enough = others + 1 - pieces(state, to, 'taliban');
-  return Math.max(0, Math.min(enough, MOST - guerrillas(state, to, 'taliban')));
+/** Guerrillas a LoC, Kabul or near Province wants: one more than the others there, never more than two in all. */
+function wantedNear(field: Field, to: Space): number {
+  const enough = strangersIn(field, to) + 1 - talibanIn(field, to);
+  return Math.max(0, Math.min(enough, MOST - guerrillasIn(field, to)));
 }
-
-const isGoal = (state: State, space: Space): boolean =>
-  !hasOpposition(state, space) && control(state, space) !== 'taliban';
 
 const NEAR = 2;
 const FAR = 2;
 
-/** Whether a space lies beside one from which the Taliban March, not one they have come to. */
-const isBesideOrigin = (state: State, space: Space, come: readonly Space[]): boolean =>
-  adjacentOf(space).some((from) => control(state, from) === 'taliban' && !come.includes(from));
-
-/** Goals where somebody has come to stay: near Provinces, with few guerrillas, and far spaces. Ways lead through the others. */
-function served(state: State, spaces: readonly Space[]): { readonly near: number; readonly far: number } {
-  let [near, far] = [0, 0];
-  for (const space of spaces) {
-    const here = guerrillas(state, space, 'taliban');
-    if (here === 0 || isLoc(space) || isPakistan(space) || hasOpposition(state, space)) continue;
-    const isBeside = isBesideOrigin(state, space, spaces);
-    if (space === AT.kabul && isBeside) continue;
-    if (isBeside && near < NEAR && here <= MOST) near++;
-    else far++;
-  }
-  return { near, far };
-}
-
-export function talibanMarch(state: State, turn: Turn, open: (space: Space) => boolean): Choice | undefined {
-  const isOpen = (space: Space): boolean => isUnused(turn)(space) && open(space);
-  return onTheWay(state, turn, isOpen) ?? nextGoal(state, turn, isOpen);
-}
-
-/** Those who have set out for a far goal go on first. */
-function onTheWay(state: State, turn: Turn, isOpen: (space: Space) => boolean): Choice | undefined {
-  const last = turn.spaces.at(-1);
-  if (last === undefined || !mayPass(state, last)) return undefined;
-  if (isNearEntry(state, turn, last)) return undefined;
-  return stepFar(state, begunOf(state, turn, waysOf(state, turn, isOpen)));
-}
-
-function nextGoal(state: State, turn: Turn, isOpen: (space: Space) => boolean): Choice | undefined {
-  const isReached = (space: Space): boolean =>
-    isOpen(space) && wantedNear(state, space) > 0 && origins(state, turn, space).length > 0;
-  const locs = LOCS.filter((loc) => !isSabotaged(state, loc) && isReached(loc));
-  if (locs.length > 0) return step('T.march.loc', best(locs, econOf));
-  if (isReached(AT.kabul)) return step('T.march.kabul', [AT.kabul]);
-  const { near, far } = served(state, turn.spaces);
-  const open = AFGHAN_LANDS.filter((space) => isProvince(space) && isGoal(state, space) && isReached(space));
-  if (open.length > 0 && near < NEAR) return step('T.march.near', open);
-  return far < FAR ? stepFar(state, waysOf(state, turn, isOpen)) : undefined;
-}
-
-/** A way to a far goal. */
-interface Way {
-  readonly goal: Space;
-  /** The space to enter next, and how many must come into it. */
-  readonly next: Space;
-  readonly coming: number;
-  readonly cost: number;
-  readonly hops: number;
-  /** Guerrillas that the space entered last gives. */
-  readonly underWay: number;
-}
-
-/** The cheapest ways, then the shortest. */
-function shortest(ways: readonly Way[]): Way[] {
-  const cost = Math.min(...ways.map((way) => way.cost));
-  const cheap = ways.filter((way) => way.cost === cost);
-  const hops = Math.min(...cheap.map((way) => way.hops));
-  return cheap.filter((way) => way.hops === hops);
-}
-
-function stepFar(state: State, ways: readonly Way[]): Choice | undefined {
-  const affordable = ways.filter((way) => way.cost <= state.resources.taliban);
-  return step('T.march.far', [...new Set(shortest(affordable).map((way) => way.next))]);
-}
-
-/** All ways that begin in a space that can be entered now. */
-function waysOf(state: State, turn: Turn, canEnter: (space: Space) => boolean): Way[] {
-  const ways: Way[] = [];
-  for (const goal of AFGHAN_LANDS) {
-    const way = isGoal(state, goal) && isUnused(turn)(goal) ? wayTo(state, turn, goal, canEnter) : undefined;
-    if (way !== undefined && canEnter(way.next)) ways.push(way);
-  }
-  return ways;
-}
-
-/** The ways for which those waiting in the space entered last were counted. */
-function begunOf(state: State, turn: Turn, ways: readonly Way[]): Way[] {
-  const last = turn.spaces.at(-1);
-  const waiting = last === undefined ? 0 : talibanMovable(state, turn, last);
-  return waiting === 0 ? [] : ways.filter((way) => way.underWay === waiting);
-}
-
-/** Those beside come first, then those one Pashtun space away, and so on. */
-function wayTo(state: State, turn: Turn, goal: Space, canEnter: (space: Space) => boolean): Way | undefined {
-  const toward: (Space | undefined)[] = [];
-  const distance: number[] = [];
-  const taken: number[] = [];
-  distance[goal] = 0;
-  let needed = neededForTaliban(state, goal);
-  let ring: readonly Space[] = [goal];
-  const used = new Set<Space>([goal]);
-  let far = goal;
-  for (let hops = 1; ring.length > 0 && needed > 0; hops++) {
-    const beyond: Space[] = [];
-    for (const at of ring)
-      for (const from of adjacentOf(at)) {
-        if (distance[from] !== undefined || isLoc(from)) continue;
-        distance[from] = hops;
-        toward[from] = at;
-        const movable = needed === 0 ? 0 : talibanMovable(state, turn, from);
-        if (movable > 0) {
-          if (!used.has(at)) needed += leftBehind(state, at, needed);
-          taken[from] = Math.min(needed, movable);
-          needed -= taken[from];
-          far = from;
-          for (let on: Space | undefined = at; on !== undefined; on = toward[on]) used.add(on);
-        }
-        if (mayPass(state, from) && (isUnused(turn)(from) || canEnter(from))) beyond.push(from);
-      }
-    ring = beyond;
-  }
-  if (needed > 0 || far === goal) return undefined;
-  const next = toward[far] ?? goal;
-  const last = turn.spaces.at(-1);
-  const cost = [...used].filter((space) => !(isPakistan(space) && isBacked(state))).length;
-  return {
-    goal,
-    next,
-    coming: adjacentOf(next).reduce((sum, from) => sum + (toward[from] === next ? (taken[from] ?? 0) : 0), 0),
-    cost: turn.free ? 0 : cost,
-    hops: distance[far] ?? 1,
-    underWay: last === undefined ? 0 : (taken[last] ?? 0),
-  };
-}
-
-/** A Pashtun way-point from which guerrillas can go on. */
-const mayPass = (state: State, space: Space): boolean => isPashtun(space) && !isInEffect(state, 'march-once');
-
-/** 8.1.2 Those who keep Taliban Control of a way-point that a passing group brings. */
-function leftBehind(state: State, space: Space, passing: number): number {
-  if (control(state, space) === 'taliban') return 0;
-  const needed = neededForTaliban(state, space);
-  return passing < needed ? 0 : Math.max(needed, 1);
-}
-
-/** Origins that send somebody to a space, of those offered: under Taliban Control first, then way-points. */
-export function talibanOrigins(state: State, turn: Turn, to: Space, offered: readonly Space[]): Space[] {
-  if (wantedIn(state, turn, to) === 0) return [];
-  return offered.filter((from) => talibanMovable(state, turn, from) > 0);
-}
-
-/** Guerrillas still wanted in a space: by the near rule, or on the way to a far goal. */
-export const wantedIn = (state: State, turn: Turn, to: Space): number =>
-  isLoc(to) || isNearEntry(state, turn, to) ? wantedNear(state, to) : wantedOnWay(state, turn, to);
-
-/** Whether a space entered last is Kabul or one of the near Provinces, those who have come into it left aside. */
-function isNearEntry(state: State, turn: Turn, to: Space): boolean {
-  const here = guerrillas(state, to, 'taliban');
-  if (isPakistan(to) || here > MOST) return false;
-  const hasCome = turn.tally.sent.length > 0;
-  if (!hasCome && (wantedNear(state, to) === 0 || origins(state, turn, to).length === 0)) return false;
-  if (!isBesideOrigin(state, to, turn.spaces)) return false;
-  if (to === AT.kabul) return true;
-  const before = turn.spaces.filter((space) => space !== to);
+/** Whether it is a LoC, Kabul or, while fewer than two have been served, a near Province to which somebody beside can set out. */
+function isNear(march: March, to: Space, served: number): boolean {
+  const { state, turn, field, resources } = march;
+  if (isLoc(to) ? isSabotaged(state, to) : to !== AT.kabul && (served >= NEAR || !isNearGoal(march, to)))
+    return false;
   return (
-    !hasOpposition(state, to) &&
-    served(state, before).near < NEAR &&
-    controlWith(state, to, { taliban: hasCome ? -here : 0 }) !== 'taliban'
+    wantedNear(field, to) > 0 &&
+    adjacentOf(to).some((from) => settingOut(field, from) > 0 && costOf(state, turn, to, [from]) <= resources)
   );
 }
 
-/** How many must come into a space for the best way that leads through it, or ends there; those who came count. */
-function wantedOnWay(state: State, turn: Turn, to: Space): number {
-  const spaces = turn.tally.sent.length > 0 ? turn.spaces : turn.spaces.filter((space) => space !== to);
-  const at: Turn = { ...turn, spaces };
-  const ways = waysOf(state, at, (space) => space === to);
-  const begun = begunOf(state, at, ways);
-  const coming = shortest(begun.length > 0 ? begun : ways).map((way) => way.coming);
-  return coming.length === 0 ? 0 : Math.min(...coming);
+const isNearGoal = ({ state, field }: March, to: Space): boolean =>
+  isProvince(to) && AFGHAN_LANDS.includes(to) && isGoal(state, field, to);
+
+/** How far the March has come. */
+interface Progress {
+  /** As it stands now, or before the space that is being entered. */
+  readonly march: March;
+  readonly near: number;
+  readonly far: number;
+  /** The space of the last entry as it was planned; undefined for LoCs, Kabul and near Provinces. */
+  readonly stage: Stage | undefined;
+  /** Where those who are under way go next; of goals that are alike any. */
+  readonly next: readonly Space[];
+}
+
+const groupsInto = (turn: Turn, to: Space): Marched[] =>
+  turn.tally.marched.filter((group) => group[1] === to);
+
+const paidFor = (state: State, turn: Turn, to: Space): number =>
+  costOf(
+    state,
+    turn,
+    to,
+    groupsInto(turn, to).map(([from]) => from),
+  );
+
+/**
+ * Nothing is remembered, so the March is taken back and made again: each journey is found as it was planned. `isOpen`:
+ * whether somebody is just coming into the last space.
+ */
+function progressOf(state: State, turn: Turn, isOpen: boolean): Progress {
+  const { marched } = turn.tally;
+  const field = fieldOf(state, []);
+  for (let i = marched.length - 1; i >= 0; i--) shift(field, marched[i] as Marched, -1);
+  const march: March = { state, turn, field, resources: state.resources.taliban + turn.paid };
+  let [near, far] = [0, 0];
+  let begun: readonly Journey[] = [];
+  let at = 0;
+  for (const [i, to] of turn.spaces.entries()) {
+    begun = through(begun, ++at, to);
+    if (begun.length === 0) {
+      at = 0;
+      if (isNear(march, to, near)) near += isProvince(to) ? 1 : 0;
+      else
+        begun = through(
+          journeys(march, (first) => first === to),
+          at,
+          to,
+        );
+    }
+    if (begun[0]?.stages.length === at + 1) far++;
+    if (isOpen && i === turn.spaces.length - 1) break;
+    for (const group of groupsInto(turn, to)) shift(field, group, 1);
+    march.resources -= paidFor(state, turn, to);
+    field.entered.push(to);
+  }
+  const stage = begun[0]?.stages[at];
+  return { march, near, far, stage, next: firstsOf(begun, at + 1) };
+}
+
+/** The spaces that journeys enter at a stage. */
+const firstsOf = (list: readonly Journey[], stage: number): Space[] => [
+  ...new Set(list.flatMap((one) => one.stages[stage]?.to ?? [])),
+];
+
+export function talibanMarch(state: State, turn: Turn, open: (space: Space) => boolean): Choice | undefined {
+  const { march, near, far, next } = progressOf(state, turn, false);
+  // Those who have set out for a far goal go on before anybody else moves.
+  const onTheWay = step('T.march.far', next.filter(open));
+  if (onTheWay !== undefined) return onTheWay;
+  const isOpen = (space: Space): boolean => !march.field.entered.includes(space) && open(space);
+  const isReached = (space: Space): boolean => isOpen(space) && isNear(march, space, near);
+  const locs = LOCS.filter(isReached);
+  if (locs.length > 0) return step('T.march.loc', best(locs, econOf));
+  if (isReached(AT.kabul)) return step('T.march.kabul', [AT.kabul]);
+  const provinces = AFGHAN_LANDS.filter((space) => isProvince(space) && isReached(space));
+  if (provinces.length > 0) return step('T.march.near', provinces);
+  if (far >= FAR) return undefined;
+  return step('T.march.far', firstsOf(journeys(march, isOpen), 0));
+}
+
+/** Origins that send somebody to a space, of those offered. */
+export function talibanOrigins(state: State, turn: Turn, to: Space, offered: readonly Space[]): Space[] {
+  const groupFrom = groupsFor(state, turn, to);
+  return offered.filter((from) => groupFrom(from) > 0);
 }
 
 /** The group from one origin. */
 export const talibanGroup = (state: State, turn: Turn, from: Space, to: Space): number =>
-  Math.min(talibanMovable(state, turn, from), Math.max(1, wantedIn(state, turn, to)));
+  groupsFor(state, turn, to)(from);
+
+/** By origin, as it was planned, or as far as LoCs, Kabul and near Provinces want. */
+function groupsFor(state: State, turn: Turn, to: Space): (from: Space) => number {
+  const { march, stage } = progressOf(state, turn, true);
+  if (stage !== undefined) return (from) => stage.groups.find(([one]) => one === from)?.[1] ?? 0;
+  const { field } = march;
+  for (const group of groupsInto(turn, to)) shift(field, group, 1);
+  return (from) => Math.min(settingOut(field, from), wantedNear(field, to));
+}
+
+/** Who may leave a space in all, and who could if Control did not matter. */
+export function talibanLeaving(state: State, turn: Turn, from: Space): { may: number; free: number } {
+  const field = fieldOf(state, turn.spaces);
+  const fresh = guerrillasIn(field, from) - (field.tired[from] ?? 0);
+  const isHeld = controlIn(field, from) === 'taliban';
+  const isWay = turn.spaces.includes(from) && mayPass(field, from);
+  if (!isHeld && !isWay) return { may: 0, free: 0 };
+  return {
+    may: goingOn(field, from, 0),
+    free: isHeld ? Math.min(fresh, guerrillasIn(field, from) - 1) : fresh,
+  };
+}

@@ -93,10 +93,11 @@ export function warlordsMarch(state: State, turn: Turn, open: (space: Space) => 
   return step('W.march.gather.cultivate', fertile) ?? step('W.march.gather.any', near);
 }
 
-/** Origins that still send somebody, of those offered. */
+/** Origins that still send somebody, of those offered; the one for a LoC is Underground, if any can be (8.1.2). */
 export function warlordsOrigins(state: State, turn: Turn, to: Space, offered: readonly Space[]): Space[] {
   if (isLoc(to) && newcomers(state, to) > 0) return [];
-  return offered.filter((from) => warlordsGroup(state, turn, from, to) > 0);
+  const sending = offered.filter((from) => warlordsGroup(state, turn, from, to) > 0);
+  return isLoc(to) ? best(sending, (from) => unmoved(state, from, UNDERGROUND.warlords) > 0) : sending;
 }
 
 /** How many go from an origin: one to a LoC; to end Control as many as it takes; else those who stay Underground. */

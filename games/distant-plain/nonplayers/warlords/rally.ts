@@ -32,21 +32,21 @@ const isBare = (state: State, space: Space, before: number): boolean =>
   bases(state, space, 'warlords') > 0 && before === 0;
 const isHomeless = (state: State, space: Space, before: number): boolean =>
   bases(state, space, 'warlords') === 0 && before > 0;
-const opensFields = (state: State, space: Space, before: number): boolean =>
+/** Cultivate was impossible with those before, and is possible with so many more. */
+const opensFields = (state: State, space: Space, before: number, placed: number): boolean =>
   before <= police(state, space) &&
-  isFertileWith(
-    state,
-    space,
-    before - guerrillas(state, space, 'warlords') + rallyLimit(state, space, 'warlords'),
-  );
+  isFertileWith(state, space, before - guerrillas(state, space, 'warlords') + placed);
 
-/** Whether one space has been chosen to open Cultivate; guerrillas are placed to the full. */
+/** Whether one space has been chosen to open Cultivate; asked only while guerrillas are left, so all were placed to the full. */
 const hasOpenedFields = (state: State, turn: Turn): boolean =>
   turn.spaces.some((space, i) => {
-    const before = guerrillas(state, space, 'warlords') - rallyLimit(state, space, 'warlords');
+    const placed = rallyLimit(state, space, 'warlords');
+    const before = guerrillas(state, space, 'warlords') - placed;
     if (turn.choices[i] !== 'guerrillas') return false;
     return (
-      !isBare(state, space, before) && !isHomeless(state, space, before) && opensFields(state, space, before)
+      !isBare(state, space, before) &&
+      !isHomeless(state, space, before) &&
+      opensFields(state, space, before, placed)
     );
   });
 
@@ -62,7 +62,8 @@ export function warlordsRally(state: State, turn: Turn, open: (space: Space) => 
   if (hide !== undefined) return hide;
   const build = among.filter((space) => isToBuild(state, space));
   if (build.length > 0) return step('W.rally.base', build, Math.min(left, available(state, BASE.warlords)));
-  if (available(state, UNDERGROUND.warlords) === 0) return undefined;
+  const idle = available(state, UNDERGROUND.warlords);
+  if (idle === 0) return undefined;
   const here = (space: Space): number => guerrillas(state, space, 'warlords');
   return (
     step(
@@ -77,7 +78,9 @@ export function warlordsRally(state: State, turn: Turn, open: (space: Space) => 
       ? undefined
       : step(
           'W.rally.place3',
-          among.filter((space) => opensFields(state, space, here(space))),
+          among.filter((space) =>
+            opensFields(state, space, here(space), Math.min(idle, rallyLimit(state, space, 'warlords'))),
+          ),
         )) ??
     step('W.rally.place4', among)
   );

@@ -371,3 +371,120 @@ test('8.8.6 only Troops without Police beside them Redeploy, each to the fewest'
   expect(here(state, 'herat')).toMatchObject({ 'coalition-troops': 2 });
   expect(why).toEqual(expect.arrayContaining(['C.redeploy.move', 'C.redeploy.stay']));
 });
+
+describe('8.8.2 Coalition Train, case by case', () => {
+  test('1.8, 8.8.2 at 75 Resources nothing can be transferred, whatever the Patronage: Civic Action instead', () => {
+    const spaces = { kabul: { 'coalition-troops': 1, police: 1 } };
+    const full = unmanned({ resources: { government: 75 }, state: { patronage: 25 }, spaces });
+    const { why } = operation(full, 'coalition', 'train', { side: ones(9), rolls: [1] });
+    expect(why).toContain('C.train.civic');
+    expect(full.patronage).toBe(25);
+    expect(levelOf(full, 'kabul')).toBe('S');
+    const nearly = unmanned({ resources: { government: 74 }, state: { patronage: 25 }, spaces });
+    const { why: reasons } = operation(nearly, 'coalition', 'train', { side: ones(9), rolls: [1] });
+    expect(reasons).toContain('C.train.patronage');
+    expect(nearly).toMatchObject({ patronage: 24, resources: { government: 75 } });
+    expect(levelOf(nearly, 'kabul')).toBe('N');
+  });
+
+  test('8.8.2 a poor Government is lent 3 Patronage in Kabul, and no Civic Action is taken', () => {
+    const state = unmanned({
+      resources: { government: 2 },
+      state: { patronage: 3 },
+      spaces: { kabul: { police: 1 }, herat: { 'coalition-troops': 1 } },
+    });
+    const { answers, why } = operation(state, 'coalition', 'train', { side: ones(9), rolls: [1] });
+    expect(spacesOf(answers)[0]).toBe('kabul');
+    expect(why).toContain('C.train.poor');
+    expect(state).toMatchObject({ patronage: 0, resources: { government: 5 } });
+    expect(levelOf(state, 'herat')).toBe('N');
+  });
+
+  test('8.8.2, 8.8.5 Civic Action where most people are moved; what it takes up to Support is kept from cubes', () => {
+    const state = unmanned({
+      resources: { government: 8 },
+      spaces: {
+        kabul: { 'coalition-troops': 1 },
+        khowst: { 'coalition-troops': 1, 'coalition-base': 1, level: 'O' },
+        herat: { 'coalition-base': 1, level: 'O' },
+      },
+    });
+    operation(state, 'coalition', 'train', { side: ones(20), rolls: [1] });
+    expect(levelOf(state, 'khowst')).toBe('S');
+    expect(levelOf(state, 'kabul')).toBe('N');
+    expect(here(state, 'khowst')['police']).toBeUndefined();
+    expect(state.resources.government).toBe(2);
+  });
+
+  test('8.8.2 a Surge of 5: Bases in the two most populous spaces without one, no Government Base there, five Troops evenly', () => {
+    const state = unmanned({
+      resources: { government: 0 },
+      state: { patronage: 3 },
+      spaces: {
+        kabul: { 'coalition-base': 1, 'coalition-troops': 1 },
+        balkh: { police: 1, 'government-base': 1 },
+        konduz: { police: 1 },
+        nuristan: { police: 2 },
+        herat: { police: 1 },
+        zabol: { police: 2, 'taliban-active': 1 },
+      },
+    });
+    const { aid } = state;
+    operation(state, 'coalition', 'train', { side: ones(30), rolls: [5] });
+    expect(here(state, 'konduz')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
+    expect(here(state, 'nuristan')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
+    expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 1, 'taliban-active': 1 });
+    expect(here(state, 'balkh')).toEqual({ police: 1, 'government-base': 1 });
+    expect(state.aid).toBe(aid + 5);
+  });
+
+  test('8.8.2 in the last campaign a Surge takes the Troops of one space, its Base stays, though Control goes', () => {
+    const state = unmanned({
+      resources: { government: 0 },
+      state: { patronage: 3 },
+      spaces: {
+        kabul: { 'coalition-troops': 2 },
+        zabol: { 'coalition-troops': 2, 'coalition-base': 1, 'taliban-active': 2 },
+        herat: { 'coalition-troops': 4, 'taliban-active': 4 },
+      },
+    });
+    state.propagandas = 4;
+    operation(state, 'coalition', 'train', { side: ones(9), rolls: [3] });
+    expect(here(state, 'zabol')).toEqual({ 'coalition-base': 1, 'taliban-active': 2 });
+    expect(here(state, 'kabul')).toMatchObject({ 'coalition-troops': 2 });
+  });
+});
+
+test('D10, 8.8.2, 8.8.3 Taliban are counted over all spaces with COIN pieces, Bases too, and nowhere else', () => {
+  const few = {
+    kandahar: { 'coalition-troops': 1, 'taliban-underground': 1, 'taliban-base': 1 },
+    'loc-kandahar-kabul': { police: 1, 'taliban-underground': 1 },
+    helmand: { 'taliban-underground': 5 },
+    waziristan: { 'taliban-underground': 5 },
+  };
+  expect(
+    turnOf(cards(unmanned({ resources: { government: 9 }, spaces: few }), 1, 2), 'coalition').why,
+  ).toContain('C.chart.train');
+  const more = { ...few, helmand: { police: 1, 'taliban-underground': 1 } };
+  expect(
+    turnOf(cards(unmanned({ resources: { government: 9 }, spaces: more }), 1, 2), 'coalition').why,
+  ).toContain('C.chart.sweep');
+});
+
+test('8.8.6 Troops go one by one, so that they end up even', () => {
+  const state = round(
+    unmanned({
+      spaces: {
+        kabul: { 'coalition-troops': 3, police: 3 },
+        khowst: { 'coalition-troops': 5 },
+        herat: { 'coalition-base': 1, 'coalition-troops': 1 },
+        balkh: { 'coalition-base': 1 },
+      },
+    }),
+    'redeploy',
+  );
+  phase(state, 'redeploy', { side: ones(90) });
+  expect((['kabul', 'herat', 'balkh'] as const).map((id) => here(state, id)['coalition-troops'])).toEqual([
+    3, 3, 3,
+  ]);
+});

@@ -142,6 +142,24 @@ test('3.2.1 one thing in one space: the Government a Base or Civic Action, the C
   expect(state).toMatchObject({ patronage: 0, resources: { government: 22 } });
 });
 
+test('1.8, 3.2.1 only so much Patronage becomes Resources as the Government can hold; at 75 it is not offered', () => {
+  const at = (government: number) =>
+    situation({
+      spaces: { kabul: { 'coalition-troops': 1 }, herat: { 'coalition-troops': 1 } },
+      resources: { government },
+      state: { patronage: 9 },
+    });
+  const nearly = at(74);
+  plain(nearly, 'coalition', 'train', ['kabul', 'done', 'patronage:kabul']);
+  expect(nearly).toMatchObject({ patronage: 8, resources: { government: 75 } });
+  expect(plain(at(75), 'coalition', 'train', ['kabul', 'done']).menu).toEqual(['civic-action:kabul', 'done']);
+  // Cubes are paid first, which makes room for the three.
+  const full = at(75);
+  full.pieces[1] = 1;
+  plain(full, 'coalition', 'train', ['kabul', '1', '0', 'done', 'patronage:kabul']);
+  expect(full).toMatchObject({ patronage: 6, resources: { government: 75 } });
+});
+
 test('2.3.5 a Limited Train is in one space, without a Special Activity', () => {
   const state = standard('2005');
   const played = limited(state, 'government', 'train', ['kabul', '1', '0']);
