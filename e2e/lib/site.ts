@@ -9,7 +9,13 @@ import { DEFAULT_LIMITS, type Limits, type RunningServer, readSettings, serve } 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MANY = 1_000_000;
 /** The tests answer faster than people. */
-const FOR_TESTS: Limits = { ...DEFAULT_LIMITS, requests: MANY, signIns: MANY, frames: MANY, frameBurst: MANY };
+const FOR_TESTS: Limits = {
+  ...DEFAULT_LIMITS,
+  requests: MANY,
+  signIns: MANY,
+  frames: MANY,
+  frameBurst: MANY,
+};
 
 export class Site {
   private readonly folder: string;
