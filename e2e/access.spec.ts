@@ -1,4 +1,4 @@
-/** Every screen, visited once: what axe finds in both themes, and whether it fits a phone and a page enlarged four times. */
+/** Every screen, visited once: what axe finds in both themes and languages, and whether it fits a phone and a page enlarged four times. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { SCREENS } from './lib/screens.ts';
@@ -10,10 +10,17 @@ async function faults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
+/** The same screen in the other language: a dialog hides the button of it from hands, not from here. */
+async function inJapanese(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('header button[lang=ja]')?.click());
+  await page.waitForFunction(() => document.documentElement.lang === 'ja');
+  await page.waitForLoadState('networkidle');
+}
+
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [name, visit] of Object.entries(SCREENS))
-  test(`the screen "${name}": nothing for axe, light and dark; not wider than a phone, nor enlarged four times`, async ({
+  test(`the screen "${name}": nothing for axe, light and dark, English and Japanese; not wider than a phone, nor enlarged four times`, async ({
     page,
   }) => {
     test.slow();
@@ -22,6 +29,8 @@ for (const [name, visit] of Object.entries(SCREENS))
     // A theme is colours alone.
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
     expect.soft(await faults(page), 'dark').toEqual([]);
+    await inJapanese(page);
+    expect.soft(await faults(page), 'Japanese').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.soft.poll(() => width(page), { message: 'on a phone' }).toBe(390);
     await page.setViewportSize({ width: 320, height: 256 });

@@ -92,7 +92,7 @@ test('a group is dragged in one gesture: where it is dropped one says how many g
   await expect(menu).toContainText('Bogotá → ');
   await menu.getByRole('button', { name: '2', exact: true }).click();
   await expect(board.getByRole('img', { name: /^Bogotá - Neiva: 2 Troops/ })).toBeVisible();
-  await expect(board.getByRole('img', { name: /^Bogotá: 1 Troops/ })).toBeVisible();
+  await expect(board.getByRole('img', { name: /^Bogotá: 1 Troop/ })).toBeVisible();
   await expect(prompt(page)).toContainText('Patrol: move cubes from where?');
 });
 

@@ -1,5 +1,5 @@
 import { gripOf, turnIn } from './lib/coin.ts';
-import { prompt, take } from './lib/play.ts';
+import { leaveGuide, myTurn, openTable, prompt, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a March dragged over the map of Afghanistan, taken back, told by keyboard, in Japanese and as a replay', async ({
@@ -57,4 +57,24 @@ test('the signs on the map tell Control, returnees and the pieces of four factio
   const legend = page.getByRole('dialog', { name: 'Signs on the map' });
   for (const sign of ['Coalition Troops', 'Police', 'COIN Control', 'Taliban Control', '+1 Pop', 'Support'])
     await expect(legend.getByRole('listitem').filter({ hasText: sign }).first()).toBeVisible();
+});
+
+test('cards that an owner has corrected have their titles on the table, in questions and in the log', async ({
+  page,
+}) => {
+  const cards = Object.fromEntries(
+    Array.from({ length: 72 }, (_, i) => [i + 1, { title: { en: `Owned ${i + 1}`, ja: `所有${i + 1}` } }]),
+  );
+  await openTable(page, 'distant-plain', { '*': 'me' }, { attachments: { cards: { cards } } });
+  await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  const faces = page.locator('#board article .title');
+  await expect(faces.first()).toHaveText(/^Owned \d+$/);
+  await expect(prompt(page)).toContainText(/Owned \d+/);
+  await expect(page.getByRole('log')).toContainText(/Owned \d+/);
+  await page.getByRole('button', { name: '日本語' }).click();
+  await expect(faces.first()).toHaveText(/^所有\d+$/);
+  await page.goto(`${page.url()}/replay`);
+  await expect(faces.first()).toHaveText(/^所有\d+$/);
 });

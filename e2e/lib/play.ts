@@ -6,7 +6,11 @@ export async function openTable(
   page: Page,
   game: string,
   wishes: Readonly<Record<string, string>>,
-  setting: { readonly scenario?: string; readonly options?: Readonly<Record<string, unknown>> } = {},
+  setting: {
+    readonly scenario?: string;
+    readonly options?: Readonly<Record<string, unknown>>;
+    readonly attachments?: Readonly<Record<string, unknown>>;
+  } = {},
   name = `Guest ${Math.floor(Math.random() * 1e6)}`,
 ): Promise<string> {
   await page.goto('/');
@@ -53,6 +57,7 @@ export async function openTable(
         setting: {
           scenario: given.setting.scenario ?? info.scenarios[0],
           options: { ...options, ...given.setting.options },
+          ...(given.setting.attachments === undefined ? {} : { attachments: given.setting.attachments }),
         },
         seats,
       };

@@ -70,6 +70,26 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.getByText(/^Table talk/).click();
     await page.getByRole('list', { name: 'Deals you may offer now' }).getByRole('button').first().waitFor();
   },
+  'why not': async (page) => {
+    await openTable(page, 'andean-abyss', { '*': 'me' });
+    await page.getByRole('button', { name: /do not hide/i }).click();
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.getByText(/^Why not/).click();
+    await page.locator('#ask li').last().waitFor();
+  },
+  'going back': async (page) => {
+    await openTable(page, 'demo', { alder: 'me', birch: 'me', '*': 'bot random' });
+    await page.getByRole('button', { name: /do not hide/i }).click();
+    await myTurn(page);
+    await leaveGuide(page);
+    await playOn(page, 3);
+    await page.getByRole('button', { name: /^Ask to go back/ }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+  ...Object.fromEntries(
+    ['chat', 'rules', 'cards', 'notes', 'more'].map((tab) => [`the tab ${tab}`, tabOf(tab)]),
+  ),
   margins: async (page) => {
     await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
     await myTurn(page);
@@ -105,6 +125,12 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.goto(`${page.url()}/replay`);
     await page.locator('#board section').first().waitFor();
   },
+  'replay of a map': async (page) => {
+    await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await page.goto(`${page.url()}/replay`);
+    await page.locator('#board [data-space]').first().waitFor();
+  },
   rules: async (page) => {
     await page.goto('/games/andean-abyss/rules/3.1');
     await page.locator('article h2').waitFor();
@@ -122,7 +148,32 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await page.goto('/account');
     await page.locator('form').first().waitFor();
   },
+  'account of a member': async (page) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const body = JSON.stringify({
+        name: `Member ${Math.random()}`.slice(0, 20),
+        password: 'a long pass phrase',
+      });
+      const headers = { 'content-type': 'application/json' };
+      const { ok, status } = await fetch('/api/signup', { method: 'POST', body, headers });
+      if (!ok) throw new Error(`signing up: ${status}`);
+    });
+    await page.goto('/account');
+    await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
+  },
+  invitation: async (page) => {
+    await openTable(page, 'demo', { alder: 'me', birch: 'invited', '*': 'bot random' });
+    const link = await page.getByRole('link', { name: 'Invitation link' }).getAttribute('href');
+    await page.context().clearCookies();
+    await page.goto(link ?? '');
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  },
   missing: (page) => page.goto('/nowhere'),
+  'a table that is not there': async (page) => {
+    await page.goto('/table/nowhere');
+    await page.locator('main h1').waitFor();
+  },
 };
 
 /** A game of one person against herself, some decisions on. */
@@ -133,6 +184,19 @@ async function bothSides(page: Page, game: string): Promise<void> {
   await leaveGuide(page);
   await playOn(page, 12);
   await myTurn(page);
+}
+
+/** A table with one of the tabs open. */
+function tabOf(tab: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    const hasBook = tab === 'rules' || tab === 'cards';
+    if (hasBook) await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
+    else await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+    await myTurn(page);
+    await leaveGuide(page);
+    await page.locator(`[data-tab=${tab}]`).click();
+    await page.locator(`[data-tab=${tab}][aria-selected=true]`).waitFor();
+  };
 }
 
 async function resign(page: Page): Promise<void> {

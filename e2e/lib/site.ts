@@ -4,22 +4,33 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { knownKeys } from '@sandtable/engine/testing';
-import { DEFAULT_LIMITS, type RunningServer, readSettings, serve } from '@sandtable/server';
+import { DEFAULT_LIMITS, type Limits, type RunningServer, readSettings, serve } from '@sandtable/server';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MANY = 1_000_000;
+/** The tests answer faster than people. */
+const FOR_TESTS: Limits = {
+  ...DEFAULT_LIMITS,
+  requests: MANY,
+  signIns: MANY,
+  frames: MANY,
+  frameBurst: MANY,
+};
 
 export class Site {
   private readonly folder: string;
   private server: RunningServer | undefined;
   private keys = knownKeys('site');
 
-  private constructor(folder: string) {
+  private readonly limits: Limits;
+
+  private constructor(folder: string, limits: Limits) {
     this.folder = folder;
+    this.limits = limits;
   }
 
-  static async open(name: string): Promise<Site> {
-    const site = new Site(mkdtempSync(join(tmpdir(), `sandtable-${name}-`)));
+  static async open(name: string, limits = FOR_TESTS): Promise<Site> {
+    const site = new Site(mkdtempSync(join(tmpdir(), `sandtable-${name}-`)), limits);
     await site.start();
     return site;
   }
@@ -42,7 +53,7 @@ export class Site {
   /** Starts it, again at the same address. */
   async start(): Promise<void> {
     const port = this.server === undefined ? 0 : Number(new URL(this.server.address).port);
-    this.server = await start(this.folder, port, () => this.keys());
+    this.server = await start(this.folder, port, this.limits, () => this.keys());
   }
 
   /** Lets the bot `moody` fail, or play again. */
@@ -70,7 +81,7 @@ function moodyBot(folder: string): string {
   return module.href;
 }
 
-function start(folder: string, port: number, newKey: () => string): Promise<RunningServer> {
+function start(folder: string, port: number, limits: Limits, newKey: () => string): Promise<RunningServer> {
   return serve(
     readSettings(
       {},
@@ -85,8 +96,7 @@ function start(folder: string, port: number, newKey: () => string): Promise<Runn
             : ['@sandtable/games'],
         logLevel: 'error',
         newKey,
-        // The tests answer faster than people.
-        limits: { ...DEFAULT_LIMITS, requests: MANY, signIns: MANY, frames: MANY, frameBurst: MANY },
+        limits,
       },
     ),
   );

@@ -2,7 +2,6 @@
 import type { Aside, AskView, Blocked, Json, SeatId, StandingOrders, Viewer } from '@sandtable/engine';
 import type {
   ChatLine,
-  ClientFrame,
   Foreseen,
   PositionInfo,
   Proposal,
@@ -13,9 +12,7 @@ import type {
 } from '@sandtable/server/protocol';
 import { RequestRefused, request } from './api.ts';
 import { type Journal, noJournal, withLines } from './journal.ts';
-
-/** A frame without the number that this side gives it. */
-type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
+import { Wire } from './wire.ts';
 
 /** What was told about the ask of a position. */
 interface Told<T> {
@@ -27,13 +24,18 @@ interface Ahead extends Told<Foreseen> {
   readonly declined: AskView | undefined;
 }
 
-interface Waiting {
-  readonly resolve: () => void;
-  readonly reject: (reason: RequestRefused) => void;
+/** What one of my seats sees while another has the table: kept up to date, so that its turn needs no asking. */
+interface Parked {
+  readonly wire: Wire;
+  readonly position: PositionInfo;
+  readonly journal: Journal;
+  readonly orders: StandingOrders;
 }
 
 /** Whoever sits down this early for the first time has seen nothing yet. */
 const EARLY = 150;
+/** Past moments are asked for when somebody stays with the question so long. */
+const GLANCE = 150;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 /** The server closes a socket with this when the session behind it has ended. */
@@ -71,31 +73,35 @@ export class TableLink {
   /** True from the moment an answer leaves until it is stored. */
   sending = $state(false);
 
-  private socket: WebSocket | undefined;
+  private wire: Wire;
+  /** Who is to look: not yet whoever the position is for while that is on its way. */
   private as: Viewer | undefined;
-  private number = 0;
+  private readonly parked = new Map<Viewer, Parked>();
+  /** By seat, the moment of its last decision and what it saw then. */
+  private readonly seen = new Map<Viewer, { readonly moment: number; readonly view: Json }>();
+  /** Who was to decide at the moments that came by. */
+  private readonly deciders = new Map<number, readonly SeatId[]>();
   private answers = 0;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
-  /** What the questions that wait for an answer are about. */
-  private readonly asked = new Map<number, PositionInfo>();
-  private readonly waiting = new Map<number, Waiting>();
 
   constructor(id: string) {
     this.id = id;
-    this.connect();
+    this.wire = this.connect();
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    this.wire.close();
+    this.unpark();
   }
 
   /** Looks again, as whoever plays in this browser now. */
   renew(): void {
-    this.socket?.close();
+    this.unpark();
+    this.wire.close();
   }
 
   /** Who looks, and may act. */
@@ -115,7 +121,7 @@ export class TableLink {
     this.sending = true;
     const answer = ++this.answers;
     try {
-      await this.send({ type: 'answer', seat, ask: position.ask.number, options: [...options] });
+      await this.wire.send({ type: 'answer', seat, ask: position.ask.number, options: [...options] });
     } finally {
       // The next one may be on its way already.
       if (answer === this.answers) this.sending = false;
@@ -125,30 +131,42 @@ export class TableLink {
   async aside(aside: string): Promise<void> {
     const { seat, position } = this;
     if (seat === undefined || position?.ask === undefined) return;
-    await this.send({ type: 'aside', seat, ask: position.ask.number, aside });
+    await this.wire.send({ type: 'aside', seat, ask: position.ask.number, aside });
   }
 
   async undo(count = 1): Promise<void> {
     const { seat, position } = this;
     if (seat === undefined || position === undefined) return;
-    await this.send({ type: 'undo', seat, moment: position.moment, count });
+    await this.wire.send({ type: 'undo', seat, moment: position.moment, count });
     // What was answered for me is taken back with it.
     const { ask, undoStep } = this.position ?? {};
     if (this.orders.forced && ask?.options?.length === 1 && (undoStep ?? 0) > 0) await this.undo(undoStep);
   }
 
-  async look(as: Viewer): Promise<void> {
+  /** A seat that has looked before keeps its own wire: it is asked for nothing again. */
+  look(as: Viewer): void {
+    if (as === (this.as ?? this.position?.as)) return;
     this.as = as;
-    await this.send({ type: 'look', as });
+    if (this.parked.has(as)) this.takeOver();
+    else {
+      this.park();
+      this.wire = this.connect();
+    }
+  }
+
+  /** Who was to decide then, as far as that came by. */
+  decidersAt(moment: number): readonly SeatId[] | undefined {
+    return this.deciders.get(moment);
   }
 
   /** Asks about the pending ask: why not something else, what cannot be taken back, what may be said. */
   async wonder(type: 'blocked' | 'foresee' | 'asides'): Promise<void> {
     const { seat, position } = this;
     if (seat === undefined || position?.ask === undefined) return;
-    const answer = this.send({ type, seat, ask: position.ask.number });
-    this.asked.set(this.number, position);
-    await answer;
+    const told = await this.wire.send({ type, seat, ask: position.ask.number });
+    if (told.type === 'blocked') this.blocked = { position, list: told.blocked };
+    if (told.type === 'asides') this.asides = { position, list: told.asides };
+    if (told.type === 'foreseen') this.foreseen = { position, list: told.foreseen, declined: told.declined };
   }
 
   /** What cannot be taken back; asked for when it is not known yet. */
@@ -163,77 +181,78 @@ export class TableLink {
   }
 
   async order(orders: StandingOrders): Promise<void> {
-    if (this.seat === undefined) return;
-    await this.send({ type: 'orders', seat: this.seat, forced: orders.forced, decline: [...orders.decline] });
-    this.orders = orders;
+    const { seat } = this;
+    if (seat === undefined) return;
+    await this.wire.send({ type: 'orders', seat, forced: orders.forced, decline: [...orders.decline] });
+    if (this.seat === seat) this.orders = orders;
   }
 
   async propose(proposal: Proposed): Promise<void> {
-    await this.send({ type: 'propose', proposal });
+    await this.wire.send({ type: 'propose', proposal });
   }
 
   async vote(proposal: number, yes: boolean): Promise<void> {
-    await this.send({ type: 'vote', proposal, yes });
+    await this.wire.send({ type: 'vote', proposal, yes });
   }
 
   async resign(): Promise<void> {
-    if (this.seat !== undefined) await this.send({ type: 'resign', seat: this.seat });
+    if (this.seat !== undefined) await this.wire.send({ type: 'resign', seat: this.seat });
   }
 
   async say(text: string): Promise<void> {
-    await this.send({ type: 'chat', text });
+    await this.wire.send({ type: 'chat', text });
   }
 
   async read(): Promise<void> {
     const last = this.chat.at(-1);
     if (last === undefined || this.unread === 0) return;
     this.unread = 0;
-    await this.send({ type: 'read', chat: last.number });
+    await this.wire.send({ type: 'read', chat: last.number });
   }
 
   async write(note: string): Promise<void> {
-    await this.send({ type: 'note', text: note });
+    await this.wire.send({ type: 'note', text: note });
     this.note = note;
   }
 
   async mute(person: string, muted: boolean): Promise<void> {
-    await this.send({ type: 'mute', person, muted });
+    await this.wire.send({ type: 'mute', person, muted });
     this.muted = muted ? [...this.muted, person] : this.muted.filter((other) => other !== person);
     if (muted) this.chat = this.chat.filter(({ by }) => by.id !== person);
   }
 
   async report(person: string, text: string, chat: number | undefined): Promise<void> {
-    await this.send({ type: 'report', person, text, ...(chat === undefined ? {} : { chat }) });
+    await this.wire.send({ type: 'report', person, text, ...(chat === undefined ? {} : { chat }) });
   }
 
   async retry(): Promise<void> {
-    await this.send({ type: 'retry' });
+    await this.wire.send({ type: 'retry' });
   }
 
-  private connect(): void {
-    const address = new URL(`/ws/tables/${encodeURIComponent(this.id)}`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    if (this.as !== undefined) address.searchParams.set('as', this.as);
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.addEventListener('message', (event: MessageEvent<string>) =>
-      this.receive(JSON.parse(event.data) as ServerFrame),
-    );
-    let isOpened = false;
-    socket.addEventListener('open', () => (isOpened = true));
-    socket.addEventListener('close', ({ code }) => {
-      if (code === SESSION_ENDED) this.isSignedOut = true;
-      void this.lost(isOpened);
+  private connect(): Wire {
+    return new Wire(this.id, this.as, {
+      hear: (frame, wire) => {
+        if (wire === this.wire) this.receive(frame);
+        else this.receiveParked(frame, wire);
+        this.takeOver();
+      },
+      lost: (wire, code, wasOpened) => {
+        if (wire !== this.wire) {
+          this.forgetParked(wire);
+          return;
+        }
+        if (code === SESSION_ENDED) this.isSignedOut = true;
+        void this.lost(wasOpened);
+      },
     });
   }
 
   private async lost(wasOpened: boolean): Promise<void> {
-    this.giveUp(new RequestRefused('unreachable'));
     if (this.closed) return;
     if (!wasOpened && !(await this.isThere())) return;
     if (this.closed) return;
     this.status = this.table === undefined ? 'connecting' : 'lost';
-    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.timer = setTimeout(() => (this.wire = this.connect()), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
@@ -249,37 +268,52 @@ export class TableLink {
     }
   }
 
-  private send(frame: Unnumbered<ClientFrame>): Promise<void> {
-    const socket = this.socket;
-    if (socket === undefined || socket.readyState !== WebSocket.OPEN)
-      return Promise.reject(new RequestRefused('unreachable'));
-    const id = ++this.number;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      socket.send(JSON.stringify({ ...frame, id }));
-    });
+  /** The seat that is to look gets the table once it knows as much as everybody. */
+  private takeOver(): void {
+    const { as } = this;
+    const next = as === undefined ? undefined : this.parked.get(as);
+    if (as === undefined || next === undefined || next.position.moment !== this.table?.moment) return;
+    this.park();
+    this.parked.delete(as);
+    this.wire = next.wire;
+    this.position = next.position;
+    this.journal = next.journal;
+    this.orders = next.orders;
+    this.recall();
   }
 
-  /** Tells everybody who waits that there will be no answer. */
-  private giveUp(reason: RequestRefused): void {
-    for (const { reject } of this.waiting.values()) reject(reason);
-    this.waiting.clear();
-    this.asked.clear();
+  private park(): void {
+    const { wire, position, journal, orders } = this;
+    // A wire that is still to bring its first position has nothing to keep.
+    const isKnown = position !== undefined && (wire.as ?? position.as) === position.as;
+    if (isKnown && wire.isOpen) this.parked.set(position.as, { wire, position, journal, orders });
+    else wire.close();
   }
 
-  private settle(id: number, refused?: RequestRefused): void {
-    const waiting = this.waiting.get(id);
-    if (waiting === undefined) return;
-    this.waiting.delete(id);
-    if (refused === undefined) waiting.resolve();
-    else waiting.reject(refused);
+  private receiveParked(frame: ServerFrame, wire: Wire): void {
+    const [as, parked] = [...this.parked].find(([, one]) => one.wire === wire) ?? [];
+    if (as === undefined || parked === undefined) return;
+    if (frame.type === 'update') {
+      const journal = withLines(parked.journal, frame.lines, frame.keep);
+      this.parked.set(as, { ...parked, position: frame.position, journal });
+    } else if (frame.type === 'orders' && frame.seat === as)
+      this.parked.set(as, { ...parked, orders: frame.orders });
+    else if (frame.type === 'position') {
+      const { position, lines, orders } = frame;
+      if (position?.as === as)
+        this.parked.set(as, { wire, position, journal: withLines(noJournal, lines), orders });
+      // The seat is not mine any more.
+      else wire.close();
+    }
   }
 
-  private told<T>(id: number, list: readonly T[]): Told<T> {
-    const position = this.asked.get(id);
-    this.asked.delete(id);
-    this.settle(id);
-    return { position, list };
+  private forgetParked(wire: Wire): void {
+    for (const [as, parked] of this.parked) if (parked.wire === wire) this.parked.delete(as);
+  }
+
+  private unpark(): void {
+    for (const { wire } of this.parked.values()) wire.close();
+    this.parked.clear();
   }
 
   private receive(frame: ServerFrame): void {
@@ -288,7 +322,8 @@ export class TableLink {
         this.start(frame);
         return;
       case 'update':
-        this.position = frame.position;
+        if (frame.keep !== undefined) this.forgetDeciders(frame.keep);
+        this.arrive(frame.position);
         // What comes next is the others' doing.
         if (this.sending) this.remember();
         // The new ask can be answered at once; it does not wait for `done`.
@@ -317,34 +352,19 @@ export class TableLink {
       case 'troubles':
         this.troubles = frame.troubles;
         return;
-      case 'blocked':
-        this.blocked = this.told(frame.id, frame.blocked);
-        return;
-      case 'foreseen':
-        this.foreseen = { ...this.told(frame.id, frame.foreseen), declined: frame.declined };
-        return;
-      case 'asides':
-        this.asides = this.told(frame.id, frame.asides);
-        return;
-      case 'done':
-        this.settle(frame.id);
-        return;
-      case 'refused': {
-        // One that was not even read comes back without its number: it may be any of them.
-        const refused = new RequestRefused(frame.code, frame);
-        if (frame.id === undefined) this.giveUp(refused);
-        else this.settle(frame.id, refused);
-      }
     }
   }
 
   private start(frame: ServerFrame & { type: 'position' }): void {
     const isOther = this.position?.as !== frame.position?.as;
+    // A seat that is not mine any more is not looked from.
+    if (this.as !== undefined) this.as = frame.position?.as;
     this.status = 'open';
     if (frame.table.mine.length > 0) this.isSignedOut = false;
     this.pause = FIRST_PAUSE;
     this.table = frame.table;
-    this.position = frame.position;
+    if (frame.position === undefined) this.position = undefined;
+    else this.arrive(frame.position);
     this.journal = withLines(noJournal, frame.lines);
     this.orders = frame.orders;
     this.proposals = frame.proposals;
@@ -353,7 +373,16 @@ export class TableLink {
     this.note = frame.note;
     this.muted = frame.muted;
     this.troubles = frame.troubles;
-    if (isOther) void this.recall();
+    if (isOther) this.recall();
+  }
+
+  private arrive(position: PositionInfo): void {
+    this.position = position;
+    if (position.ask !== undefined) this.deciders.set(position.moment, position.ask.seats);
+  }
+
+  private forgetDeciders(after: number): void {
+    for (const moment of this.deciders.keys()) if (moment > after) this.deciders.delete(moment);
   }
 
   // What has changed since my last decision is marked, also when I come back days later.
@@ -364,24 +393,34 @@ export class TableLink {
 
   private remember(): void {
     if (this.position === undefined) return;
-    this.previous = this.position.view;
-    this.answered = this.position.moment;
-    localStorage.setItem(this.key, String(this.position.moment));
+    const { view, moment } = this.position;
+    this.previous = view;
+    this.answered = moment;
+    if (this.seat !== undefined) this.seen.set(this.seat, { moment, view });
+    localStorage.setItem(this.key, String(moment));
   }
 
-  private async recall(): Promise<void> {
+  private recall(): void {
     this.previous = undefined;
     this.answered = Number.MAX_SAFE_INTEGER;
     const { seat, position } = this;
-    const early = (position?.moment ?? 0) < EARLY ? 0 : Number.NaN;
+    if (seat === undefined || position === undefined) return;
+    const early = position.moment < EARLY ? 0 : Number.NaN;
     const moment = Number(localStorage.getItem(this.key) ?? early);
-    if (seat === undefined || position === undefined || !(moment < position.moment)) return;
+    if (!(moment < position.moment)) return;
     this.answered = moment;
+    const seen = this.seen.get(seat);
+    if (seen?.moment === moment) this.previous = seen.view;
+    else setTimeout(() => void this.lookBack(seat, moment), GLANCE);
+  }
+
+  private async lookBack(seat: SeatId, moment: number): Promise<void> {
+    if (this.closed || this.seat !== seat || this.answered !== moment) return;
     const query = { from: moment, to: moment, as: seat };
     const found = await request('GET /api/tables/:table/moments', { path: { table: this.id }, query }).catch(
       () => undefined,
     );
-    if (this.seat === seat) this.previous ??= found?.moments[0]?.view;
+    if (this.seat === seat && this.answered === moment) this.previous ??= found?.moments[0]?.view;
   }
 }
 

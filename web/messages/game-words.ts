@@ -23,6 +23,17 @@ export class GameWords {
   readonly seat = (id: SeatId): string =>
     this.speech.name('seat', id) ?? this.speech.name('faction', id) ?? readable(id);
 
+  /** The same words at a table whose cards an owner has corrected: they are called what they are called there. */
+  with(cards: Iterable<{ readonly id: string; readonly title: string }>): GameWords {
+    const titles = new Map<string, string>();
+    for (const { id, title } of cards)
+      if ((this.speech.name('card', id) ?? title) !== title) titles.set(id, title);
+    if (titles.size === 0) return this;
+    const name = (kind: string, id: string) =>
+      (kind === 'card' ? titles.get(id) : undefined) ?? this.speech.name(kind, id);
+    return new GameWords(this.game, this.language, { ...this.speech, name });
+  }
+
   seats(ids: readonly SeatId[]): string {
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(ids.map(this.seat));
   }

@@ -13,6 +13,8 @@ export class Moments {
   private arrived = $state(0);
   private as: Viewer | undefined;
   private known = new Map<number, Moment>();
+  /** What other viewpoints have seen. */
+  private readonly others = new Map<Viewer | undefined, Map<number, Moment>>();
   /** What is on its way. */
   private asked = new Map<number, Promise<void>>();
 
@@ -20,10 +22,11 @@ export class Moments {
     this.table = table;
   }
 
-  /** Starts again from another viewpoint. */
+  /** Goes on from another viewpoint. */
   look(as: Viewer | undefined): void {
+    this.others.set(this.as, this.known);
     this.as = as;
-    this.known = new Map();
+    this.known = this.others.get(as) ?? new Map();
     this.asked = new Map();
     this.arrived++;
   }
@@ -32,6 +35,7 @@ export class Moments {
   forget(after: number): void {
     // What is still on its way from before writes into the old map.
     this.known = new Map([...this.known].filter(([moment]) => moment <= after));
+    this.others.clear();
     this.asked = new Map();
     this.arrived++;
   }
@@ -73,8 +77,10 @@ export class Moments {
 
   private async load(stretch: number): Promise<void> {
     const { known } = this;
-    const from = stretch * STRETCH;
-    const query = { from, to: from + STRETCH - 1, ...(this.as === undefined ? {} : { as: this.as }) };
+    const end = (stretch + 1) * STRETCH - 1;
+    let from = stretch * STRETCH;
+    while (from < end && known.has(from)) from++;
+    const query = { from, to: end, ...(this.as === undefined ? {} : { as: this.as }) };
     const answer = await request('GET /api/tables/:table/moments', { path: { table: this.table }, query });
     for (const moment of answer.moments) known.set(moment.moment, moment);
     this.first = answer.first;

@@ -1,7 +1,6 @@
 /** The course of a game: margins and other figures at some of its moments. */
-import type { Json, Viewer } from '@sandtable/engine';
+import type { Json } from '@sandtable/engine';
 import type { BoardModule, GraphLine, Margin } from '../boards/board.ts';
-import { request } from '../connection/api.ts';
 
 export interface Sample {
   readonly moment: number;
@@ -23,6 +22,12 @@ export function withSample(samples: readonly Sample[], sample: Sample): readonly
   return [...samples.filter(({ moment }) => moment < sample.moment), sample];
 }
 
+/** Puts one in its place among the others. */
+export function withPast(samples: readonly Sample[], sample: Sample): readonly Sample[] {
+  const others = samples.filter(({ moment }) => moment !== sample.moment);
+  return [...others, sample].toSorted((a, b) => a.moment - b.moment);
+}
+
 /** At most `count` moments spread evenly over the game, first and last included. */
 export function spread(first: number, last: number, count: number): readonly number[] {
   const steps = Math.min(count - 1, last - first);
@@ -30,19 +35,10 @@ export function spread(first: number, last: number, count: number): readonly num
   return Array.from({ length: steps + 1 }, (_, i) => first + Math.round((i * (last - first)) / steps));
 }
 
-/** Fetches the course of a game so far, one moment after the other so as not to burden the server. */
-export async function loadSamples(
-  board: BoardModule,
-  table: string,
-  last: number,
-  as: Viewer,
-  count = 40,
-): Promise<readonly Sample[]> {
-  const samples: Sample[] = [];
-  for (const moment of spread(0, last, count)) {
-    const query = { from: moment, to: moment, as };
-    const { moments } = await request('GET /api/tables/:table/moments', { path: { table }, query });
-    for (const found of moments) samples.push(sampleOf(board, found.moment, found.view));
-  }
-  return samples;
+/** The first and the last, then what lies halfway, and so on: the longer one reads, the finer it gets. */
+export function coarseFirst(moments: readonly number[]): readonly number[] {
+  const order = new Set([0, moments.length - 1]);
+  for (let step = moments.length / 2; step >= 0.5; step /= 2)
+    for (let at = step; at < moments.length; at += step) order.add(Math.floor(at));
+  return [...order].flatMap((at) => moments[at] ?? []);
 }

@@ -56,7 +56,7 @@ export class Walk {
 
   /** Who brought a moment about; nobody while that is not known. */
   decidersBefore(moment: number): readonly SeatId[] {
-    return this.moments.at(moment - 1)?.ask?.seats ?? [];
+    return this.link.decidersAt(moment - 1) ?? this.moments.at(moment - 1)?.ask?.seats ?? [];
   }
 
   /** Called with every position: others may have moved on, or something was taken back. */
@@ -78,12 +78,15 @@ export class Walk {
     this.seen = position.moment;
   }
 
-  /** Fetches what is needed to tell who did what since my last decision. */
+  /** What cannot be told yet: who took the steps since my last decision. */
+  get isUnsure(): boolean {
+    return this.news.some(({ moment }) => this.decidersBefore(moment).length === 0);
+  }
+
+  /** Fetches what is needed to tell it. */
   async learn(): Promise<void> {
-    const [first] = this.news;
-    const last = this.news.at(-1);
-    if (first === undefined || last === undefined) return;
-    await this.moments.reach(first.moment - 1, last.moment);
+    const unsure = this.news.filter(({ moment }) => this.decidersBefore(moment).length === 0);
+    for (const { moment } of unsure) await this.moments.reach(moment - 1, moment - 1);
   }
 
   show(moment: number, isPlaying = false): void {

@@ -93,7 +93,7 @@ export const cardsEn: Readonly<Record<number, CardText>> = {
   10: {
     title: 'Blackhawks',
     unshaded: 'For the rest of the game one Air Lift (4.2.1) can carry any number of Troops.',
-    shaded: 'For the rest of the game one Air Lift (4.2.1) carries no more than 1 Troops.',
+    shaded: 'For the rest of the game one Air Lift (4.2.1) carries no more than 1 Troop.',
     note: 'It is still from 1 space to 1 other.',
   },
   11: {

@@ -182,7 +182,7 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
   faction: factions,
   seat: factions,
   kind: {
-    troops: 'Troops',
+    troops: 'Troop',
     police: 'Police',
     'government-base': 'Government Base',
     'farc-underground': 'Underground FARC guerrilla',
@@ -209,7 +209,7 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     'cartels-active': 'Active Cartels guerrillas',
     'cartels-base': 'Cartels Bases',
   },
-  role: { ...roles, guerrilla: 'guerrilla', base: 'Base' },
+  role: { ...roles, troops: 'Troop', guerrilla: 'guerrilla', base: 'Base' },
   roles,
   operation: operations,
   activity: activities,

@@ -276,14 +276,14 @@ export const nonplayersEn = {
   '8.5.3.bribe.no-space': () => 'Nobody to bribe.',
   '8.5.3.bribe.no-resources': () => 'Fewer than 3 Resources: no Bribe.',
   '8.6.q1.guerrillas-6': (p: { guerrillas: number }) =>
-    `Rally: ${p.guerrillas} AUC guerrillas are Available.`,
+    `Rally: ${p.guerrillas} AUC ${p.guerrillas === 1 ? 'guerrilla is' : 'guerrillas are'} Available.`,
   '8.6.q1.build-site': () => 'Rally: two guerrillas can become a Base.',
   '8.6.q1.no': (p: { guerrillas: number }) =>
     `No Rally: only ${counted(p.guerrillas, 'guerrilla')} Available and no Base to build.`,
   '8.6.q2.less-than-half': (p: { watched: number; bases: number }) =>
-    `March: AUC guerrillas are at ${p.watched} of ${p.bases} spaces with FARC Bases.`,
+    `March: AUC guerrillas are at ${p.watched} of ${counted(p.bases, 'space')} with FARC Bases.`,
   '8.6.q2.half-or-more': (p: { watched: number; bases: number }) =>
-    `No March: AUC guerrillas are at ${p.watched} of ${p.bases} spaces with FARC Bases.`,
+    `No March: AUC guerrillas are at ${p.watched} of ${counted(p.bases, 'space')} with FARC Bases.`,
   '8.6.q2.no-farc-base': () => 'No March: FARC has no Base.',
   '8.6.q3.underground-at-base': () => 'Terror: an Underground AUC guerrilla is in a space with a FARC Base.',
   '8.6.q3.none': () => 'Attack: no Underground AUC guerrilla is in a space with a FARC Base.',
@@ -352,7 +352,7 @@ export const nonplayersEn = {
     `Too many Police in ${v.name('space', p.space)} for an Assassination.`,
   '8.6.4.assassinate.none': () => 'Assassinate is possible nowhere.',
   '8.7.q1.guerrillas-9': (p: { guerrillas: number }) =>
-    `Rally: ${p.guerrillas} FARC guerrillas are Available.`,
+    `Rally: ${p.guerrillas} FARC ${p.guerrillas === 1 ? 'guerrilla is' : 'guerrillas are'} Available.`,
   '8.7.q1.build-site': () => 'Rally: two guerrillas can become a Base.',
   '8.7.q1.no': (p: { guerrillas: number }) =>
     `No Rally: only ${counted(p.guerrillas, 'guerrilla')} Available and no Base to build.`,

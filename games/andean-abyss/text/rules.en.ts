@@ -243,7 +243,7 @@ export const rulesEn: Readonly<Record<RuleNumber, RuleText>> = {
     'First, in each selected City and each selected Department with a Government Base, place up to 6 Available cubes, Troops and Police in any mix.',
     'Then, in one of the selected spaces, the Government may do one of these:',
     '- Replace any 3 of its cubes there with 1 Base, within stacking (1.4.2).',
-    '- Carry out Civic Action (6.4.1): it needs at least 1 Troops and 1 Police there and more Government pieces than Insurgent pieces, counted at this moment. Each step costs the usual 3 Resources on top, even if the Train itself was free.',
+    '- Carry out Civic Action (6.4.1): it needs at least 1 Troop and 1 Police there and more Government pieces than Insurgent pieces, counted at this moment. Each step costs the usual 3 Resources on top, even if the Train itself was free.',
   ),
   '3.2.2': ruleText(
     'Patrol',
@@ -294,7 +294,7 @@ export const rulesEn: Readonly<Record<RuleNumber, RuleText>> = {
     'Each guerrilla moves to an adjacent space, once only. All guerrillas going from one space to one other move as a single group. The group becomes Active if both hold:',
     '- the destination is a LoC, or in Support; for AUC: a LoC, or in Support or Opposition; and',
     '- the guerrillas of the group plus the cubes in the destination are 4 or more; for AUC FARC guerrillas there count like cubes.',
-    'Example: 2 FARC guerrillas enter Santander, which is in Support and holds 1 Troops and 1 Police: 4 in all, so both become Active.',
+    'Example: 2 FARC guerrillas enter Santander, which is in Support and holds 1 Troop and 1 Police: 4 in all, so both become Active.',
     'Guerrillas moved by an Event become Active only if the Event says so.',
   ),
   '3.3.3': ruleText(
@@ -485,7 +485,7 @@ export const rulesEn: Readonly<Record<RuleNumber, RuleText>> = {
   ),
   '6.4.1': ruleText(
     'Civic Action',
-    'In Cities and Departments under Government Control with at least 1 Troops and 1 Police the Government may spend any Resources to build Support. Each 3 Resources remove 1 Terror marker or, when none is left in the space, shift it 1 step toward Active Support. The same space may be treated several times.',
+    'In Cities and Departments under Government Control with at least 1 Troop and 1 Police the Government may spend any Resources to build Support. Each 3 Resources remove 1 Terror marker or, when none is left in the space, shift it 1 step toward Active Support. The same space may be treated several times.',
     'Train can bring Civic Action too (3.2.1).',
   ),
   '6.4.2': ruleText(

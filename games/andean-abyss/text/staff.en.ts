@@ -9,7 +9,7 @@ export const staffEn = {
   'staff.assault': () => 'Staff: Assault, enough of the enemy is exposed.',
   'staff.pass': () => 'Staff: pass and save Resources.',
   'staff.foreseen': (p: { points: number; tried: number }) =>
-    `Staff: ${p.tried} choices tried to the end of the next card; this one comes out ${p.points} points ahead.`,
+    `Staff: ${p.tried} choices tried to the end of the next card; this one comes out ${p.points} ${p.points === 1 ? 'point' : 'points'} ahead.`,
   'staff.discord': () => 'Staff: the choice that hurts less.',
   'staff.civic': (p: { space: string }, voice: Voice) =>
     `Staff: Civic Action in ${voice.name('space', p.space)}.`,

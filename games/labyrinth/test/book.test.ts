@@ -14,7 +14,7 @@ test('4.10.1 every card can be read in both languages, with its value, its side 
   expect(card('en', 56)).toMatchObject({
     title: 'Vieira de Mello Slain',
     group: 'Jihadist Event',
-    marks: ['1 Ops', 'lasting', 'removed after its Event'],
+    marks: ['1 Op', 'lasting', 'removed after its Event'],
     parts: [
       { text: 'A Regime Change country holds a cell.' },
       { text: 'Prestige falls by 1, and UN Nation Building cannot be played any more.' },

@@ -1,6 +1,7 @@
 /** What is printed on cards beside their text. */
 import type { Language } from '@sandtable/engine';
 import type { Association } from '../cards.ts';
+import { ops } from './en/parts.ts';
 
 interface BookWords {
   readonly association: Readonly<Record<Association, string>>;
@@ -14,7 +15,7 @@ interface BookWords {
 
 const en: BookWords = {
   association: { us: 'US Event', jihadist: 'Jihadist Event', unassociated: 'Event of either side' },
-  ops: (value) => `${value} Ops`,
+  ops,
   lasting: 'lasting',
   lapsing: 'until the end of the turn',
   removed: 'removed after its Event',

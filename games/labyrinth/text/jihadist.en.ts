@@ -1,5 +1,6 @@
 /** What the Jihadist gives as reasons: one sentence for every box, condition, priority and table of chapter 9. */
 import type { Voice } from '@sandtable/engine';
+import { counted } from './en/parts.ts';
 import type { InCountry, OfCard } from './params.ts';
 
 type Aimed = InCountry & { needed: number };
@@ -64,10 +65,12 @@ export const jihadistEn = {
   'M.pakistan': () => 'Pakistan comes first.',
   'M.resources': () => 'The most resources.',
   'M.tie': () => 'Equal resources.',
-  'M.from-poor': (p: Aimed, v: Voice) => `${place(p, v)} is Poor: ${p.needed} successes bring Islamist Rule.`,
-  'M.from-fair': (p: Aimed, v: Voice) => `${place(p, v)} is Fair: ${p.needed} successes bring Islamist Rule.`,
+  'M.from-poor': (p: Aimed, v: Voice) =>
+    `${place(p, v)} is Poor: ${counted(p.needed, 'success brings', 'successes bring')} Islamist Rule.`,
+  'M.from-fair': (p: Aimed, v: Voice) =>
+    `${place(p, v)} is Fair: ${counted(p.needed, 'success brings', 'successes bring')} Islamist Rule.`,
   'M.from-good-besieged': (p: Aimed, v: Voice) =>
-    `${place(p, v)} is Good, but besieged: ${p.needed} successes bring Islamist Rule.`,
+    `${place(p, v)} is Good, but besieged: ${counted(p.needed, 'success brings', 'successes bring')} Islamist Rule.`,
   'M.besieged-one-success': () => 'A Besieged Regime needs one success less.',
   'M.bhutto-excludes': () => 'Benazir Bhutto forbids Jihad in Pakistan.',
   'M.margin-3': () => 'Three cells more than troops are enough.',

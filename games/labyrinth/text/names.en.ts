@@ -197,7 +197,7 @@ const names: Names = {
     nato: 'NATO',
   },
   plot: {
-    0: 'a plot',
+    0: 'Hidden plot',
     1: 'Plot 1',
     2: 'Plot 2',
     3: 'Plot 3',

@@ -37,7 +37,7 @@ const en: BookWords = {
   forces: (nation) => `Force cards: ${nation}`,
   bonuses: {
     'remove-acted': (amount) => `ready ${amount}`,
-    'remove-hits': (amount) => `−${amount} hits`,
+    'remove-hits': (amount) => `−${amount} ${amount === 1 ? 'hit' : 'hits'}`,
     draw: (amount) => `draw ${amount}`,
     superior: (amount) => `+${amount} superiority`,
     reinforce: (amount) => `reinforce ${amount} VP`,

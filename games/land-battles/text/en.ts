@@ -88,7 +88,7 @@ const picks = {
   'effect.stop': (p: { most: number }) => (p.most === 1 ? 'cancels 1' : `cancels up to ${p.most}`),
   'effect.screen': () => 'another card of the row takes the hits',
   'effect.air': (p: { dice: number; need: number }) =>
-    `${p.dice} dice at the enemy card, each ${p.need} or more a hit`,
+    `${counted(p.dice, 'die', 'dice')} at the enemy card, each ${p.need} or more a hit`,
   'effect.hits': (p: { hits: number }) => `${counted(p.hits, 'hit', 'hits')} on the enemy card`,
   'effect.mines': () => 'a hit on the enemy card for each success',
   'pick.no-card': () => 'No card',
@@ -98,7 +98,7 @@ const picks = {
   'pick.kind': (p: { kind: string; points: number }, v: Voice) =>
     `${v.name('kind', p.kind)} (${p.points} VP)`,
   'pick.weapon': (p: { weapon: string; modifier: number }, v: Voice) =>
-    `${v.name('weapon', p.weapon)} ${signed(p.modifier)}`,
+    `With ${v.name('weapon', p.weapon)} ${signed(p.modifier)}`,
   'pick.place': (p: PlaceParam, v: Voice) => `${v.name('area', p.area)}, row ${p.row}`,
   'pick.stay': (p: PlaceParam, v: Voice) => `Stay: ${v.name('area', p.area)}, row ${p.row}`,
   'pick.abandon': (p: PlaceParam, v: Voice) =>

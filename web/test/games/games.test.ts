@@ -31,6 +31,14 @@ test('a game with words, rules and cards has them in both languages', async () =
     }
 });
 
+test('the cards of a book are called what sentences call them', async () => {
+  for (const { id, cards } of GAMES)
+    for (const language of LANGUAGES) {
+      const words = await wordsOf(id, language);
+      if (cards !== undefined) expect(words.with(await cardsOf(id, language)), id).toBe(words);
+    }
+});
+
 test('a game that the page does not know is played on the plain board, by readable ids', async () => {
   expect(await boardOf('unheard-of')).toBe(plain);
   expect(titleOf('en', 'unheard-of')).toBe('Unheard of');

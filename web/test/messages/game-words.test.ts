@@ -26,3 +26,18 @@ test('a game whose words the page lacks is called by readable ids', () => {
   expect(plain.say({ key: 'ask.where' })).toBe('ask.where');
   expect(readable('optionalRule_3')).toBe('Optional rule 3');
 });
+
+test('a card that an owner has corrected is called what it is called at the table', () => {
+  const plain = new GameWords('new', 'en', {
+    sentences: { 'ask.event': (p: { card: string }, v) => `Play ${v.name('card', p.card)}?` },
+    name: (kind, id) => (kind === 'card' ? `Printed ${id}` : undefined),
+  });
+  const corrected = plain.with([
+    { id: '1', title: 'Printed 1' },
+    { id: '40', title: 'Line Item' },
+  ]);
+  const asked = (card: string) => corrected.say({ key: 'ask.event', params: { card } });
+  expect([asked('1'), asked('40')]).toEqual(['Play Printed 1?', 'Play Line Item?']);
+  expect(corrected.name('card', '40')).toBe('Line Item');
+  expect(plain.with([{ id: '1', title: 'Printed 1' }])).toBe(plain);
+});

@@ -45,7 +45,7 @@ export const table = {
     `Available: ${[
       forces(p, voice),
       `Shipments ${p.shipments}`,
-      ...(p.lost > 0 ? [`${p.lost} AUC guerrillas out of the game`] : []),
+      ...(p.lost > 0 ? [`${p.lost} AUC ${p.lost === 1 ? 'guerrilla' : 'guerrillas'} out of the game`] : []),
     ].join(' | ')}`,
   'table.doing.agitation': () => 'Agitation',
   'table.doing.redeploy': () => 'Redeploy',

@@ -19,7 +19,7 @@ export const table = {
     `Next ${numbered(p, voice)}${inOrder(p.order, voice)}`,
   'table.phase': (p: { phase: string }, voice: Voice) => `Propaganda Round: ${voice.name('phase', p.phase)}`,
   'table.deck': (p: { cards: number; propagandas: number }) =>
-    `Deck: ${p.cards} cards; Propaganda cards so far: ${p.propagandas}`,
+    `Deck: ${p.cards} ${p.cards === 1 ? 'card' : 'cards'}; Propaganda cards so far: ${p.propagandas}`,
   'table.faction': (
     p: OfFaction & {
       isNonPlayer: boolean;

@@ -40,7 +40,7 @@ export const asks = {
     `How many ${voice.name('kinds', p.kind)} shall there be in ${place(p, voice)} (now ${p.here})?`,
   'ask.surge.roll': () => 'Roll a die for Aid and Warlords Resources?',
   'ask.surge.aid': (p: { roll: number }) =>
-    `How much of the ${p.roll} goes to Aid? The Warlords get the rest.`,
+    `The roll is ${p.roll}: how much of it for Aid? The Warlords get the rest.`,
   'ask.air-lift.from': () => 'Air Lift Troops from where?',
   'ask.air-lift.to': (p: { from: string }, voice: Voice) =>
     `Air Lift Troops from ${voice.name('space', p.from)} to where?`,

@@ -40,7 +40,7 @@ export const table = {
   'table.available': (p: Forces & { returnees: number }, voice: Voice) =>
     `Available: ${forces(p, voice)} | +1 Pop markers ${p.returnees}`,
   'table.box': (p: { box: string; troops: number; bases: number }, voice: Voice) =>
-    `${voice.name('box', p.box)}: Coalition ${p.troops} Troops, ${p.bases} Bases`,
+    `${voice.name('box', p.box)}: Coalition ${p.troops} ${p.troops === 1 ? 'Troop' : 'Troops'}, ${p.bases} ${p.bases === 1 ? 'Base' : 'Bases'}`,
   'table.doing.civic-action': () => 'Civic Action',
   'table.doing.sharia': () => 'Sharia',
   'table.doing.redeploy': () => 'Redeploy',

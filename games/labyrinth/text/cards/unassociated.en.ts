@@ -23,7 +23,7 @@ export const unassociated: Readonly<Record<UnassociatedCard, CardText>> = {
   97: {
     requires: 'Both sides hold a card besides this one.',
     effect:
-      'A card of each hand, taken by chance, changes hands. Then whoever played this carries out an Operation with 1 Ops.',
+      'A card of each hand, taken by chance, changes hands. Then whoever played this carries out an Operation with 1 Op.',
   },
   98: {
     us: 'Funding −1.',

@@ -78,7 +78,7 @@ export const us: Readonly<Record<UsCard, CardText>> = {
   },
   18: {
     effect:
-      'Look at the hand of the Jihadist. Carry out one Operation with 1 Ops. Then you may play another card at once, in between.',
+      'Look at the hand of the Jihadist. Carry out one Operation with 1 Op. Then you may play another card at once, in between.',
     note: 'Reserves cannot be added. The interrupted action phase then goes on.',
   },
   19: {

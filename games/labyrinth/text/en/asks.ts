@@ -1,7 +1,7 @@
 /** What people are asked. */
 import type { Voice } from '@sandtable/engine';
 import type { InCountry, OfCard, OfOperation, OfSide, OnTheWay, ToGo } from '../params.ts';
-import { place, side, title, toGo } from './parts.ts';
+import { ops, place, side, title, toGo } from './parts.ts';
 
 const way = (p: OnTheWay, voice: Voice) =>
   `from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}`;
@@ -10,7 +10,7 @@ export const asks = {
   'ask.card': (p: OfSide & { number: number }, voice: Voice) =>
     `${side(p, voice)}: which card do you play as number ${p.number} of this action phase?`,
   'ask.use': (p: OfCard & { ops: number }, voice: Voice) =>
-    `${title(p, voice)} (${p.ops} Ops): what do you use it for?`,
+    `${title(p, voice)} (${ops(p.ops)}): what do you use it for?`,
   'ask.order': (p: OfCard & OfOperation, voice: Voice) =>
     `${title(p, voice)} happens by this: before or after ${voice.name('operation', p.operation)}?`,
   'ask.in-between': (p: OfCard, voice: Voice) => `${title(p, voice)}: play another card in between?`,
@@ -18,7 +18,7 @@ export const asks = {
   'ask.reserves': (p: OfOperation & { needed: number }, voice: Voice) =>
     p.needed === 0
       ? `Add your Reserves to ${voice.name('operation', p.operation)}?`
-      : `${voice.name('operation', p.operation)} needs ${p.needed} Ops now: add your Reserves?`,
+      : `${voice.name('operation', p.operation)} needs ${ops(p.needed)} now: add your Reserves?`,
   'ask.reassessment': () => 'Reassessment: what comes next?',
 
   'ask.woi': () => 'War of Ideas where?',
@@ -50,10 +50,10 @@ export const asks = {
   'ask.sadr': (p: InCountry, voice: Voice) => `Does Sadr act in ${place(p, voice)} instead of a Sleeper?`,
 
   'ask.alone.use': (p: OfCard & { ops: number }, voice: Voice) =>
-    `The Jihadist turns up ${title(p, voice)} (${p.ops} Ops): Event or Operation?`,
+    `The Jihadist turns up ${title(p, voice)} (${ops(p.ops)}): Event or Operation?`,
   'ask.alone.operation': (p: OfCard & { ops: number }, voice: Voice) =>
-    `${title(p, voice)}: which Operation with ${p.ops} Ops?`,
-  'ask.madrassas': (p: ToGo) => `Madrassas: recruit where, with ${p.left} Ops?`,
+    `${title(p, voice)}: which Operation with ${ops(p.ops)}?`,
+  'ask.madrassas': (p: ToGo) => `Madrassas: recruit where, with ${ops(p.left)}?`,
   'ask.travel.destination': (p: ToGo) => `Where does a cell travel to${toGo(p.left)}?`,
   'ask.travel.visa': (p: ToGo) => `Where does a cell travel to without a roll${toGo(p.left)}?`,
   'ask.travel.source': (p: { to: string }, voice: Voice) =>
@@ -96,6 +96,6 @@ export const asks = {
   'ask.event.discard': (p: OfCard, voice: Voice) => `${title(p, voice)}: which card is discarded?`,
   'ask.event.fetch': (p: OfCard, voice: Voice) => `${title(p, voice)}: which card do you take back?`,
   'ask.event.operation': (p: OfCard & { ops: number }, voice: Voice) =>
-    `${title(p, voice)}: which Operation with ${p.ops} Ops?`,
+    `${title(p, voice)}: which Operation with ${ops(p.ops)}?`,
   'ask.event.regime-change': (p: InCountry, voice: Voice) => `Regime Change in ${place(p, voice)} at once?`,
 };

@@ -1,13 +1,13 @@
 /** What the journal says. */
 import type { Voice } from '@sandtable/engine';
 import type { Chance, InCountry, OfCard, OfSide, OnTheWay, WarOfIdeas } from '../params.ts';
-import { all, counted, die, place, side, signed, title } from './parts.ts';
+import { all, counted, die, ops, place, side, signed, title } from './parts.ts';
 
 export const log = {
   'log.turn-begins': (p: { turn: number }) => `Turn ${p.turn}.`,
   'log.turn-ends': (p: { turn: number }) => `Turn ${p.turn} ends.`,
   'log.dealt': (p: { us: number; jihadist: number }) =>
-    `${p.jihadist} cards are dealt to the Jihadist, ${p.us} to the US.`,
+    `${counted(p.jihadist, 'card is', 'cards are')} dealt to the Jihadist, ${p.us} to the US.`,
   'log.reshuffle': (p: { count: number; decks: number }) =>
     `The draw pile is used up (${p.count} of ${p.decks}).`,
   'log.plays': (p: OfSide & OfCard, voice: Voice) => `${side(p, voice)} plays ${title(p, voice)}.`,
@@ -29,10 +29,10 @@ export const log = {
   'log.reserves': (p: OfSide & { now: number }, voice: Voice) =>
     `${side(p, voice)} now has ${p.now} in Reserve.`,
   'log.reserves-spent': (p: OfSide & { ops: number }, voice: Voice) =>
-    `${side(p, voice)} adds its Reserves: ${p.ops} Ops.`,
+    `${side(p, voice)} adds its Reserves: ${ops(p.ops)}.`,
   'log.no-operation': (p: OfSide, voice: Voice) => `${side(p, voice)} can carry out no Operation.`,
 
-  'log.radicalizes': (p: { ops: number }) => `Radicalization with ${p.ops} Ops.`,
+  'log.radicalizes': (p: { ops: number }) => `Radicalization with ${ops(p.ops)}.`,
 
   'log.prestige': (p: { change: number; now: number }) => `Prestige ${signed(p.change)}: ${p.now}.`,
   'log.prestige-roll': (p: { die: number; modifier: number; one: number; two: number; change: number }) =>
@@ -64,7 +64,7 @@ export const log = {
   'log.cadre': (p: InCountry, voice: Voice) => `A cadre remains in ${place(p, voice)}.`,
   'log.cadre-removed': (p: InCountry, voice: Voice) => `The cadre in ${place(p, voice)} is removed.`,
   'log.troops': (p: OnTheWay & { count: number }, voice: Voice) =>
-    `${p.count} troops go from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}.`,
+    `${counted(p.count, 'troop goes', 'troops go')} from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}.`,
   'log.nato': (p: InCountry, voice: Voice) => `NATO stands in ${place(p, voice)}.`,
   'log.nato-removed': (p: InCountry, voice: Voice) => `NATO leaves ${place(p, voice)}.`,
   'log.aid': (p: InCountry & { now: number }, voice: Voice) => `Aid for ${place(p, voice)}: ${p.now}.`,
@@ -82,7 +82,7 @@ export const log = {
   'log.woi': (p: WarOfIdeas, voice: Voice) =>
     `War of Ideas in ${place(p, voice)}: ${p.roll}${parts(p)} = ${p.total}: ${p.isWon ? 'success' : 'failure'}.`,
   'log.woi-short': (p: InCountry & Chance, voice: Voice) =>
-    `War of Ideas in ${place(p, voice)} fails: it would need ${p.needed} Ops.`,
+    `War of Ideas in ${place(p, voice)} fails: it would need ${ops(p.needed)}.`,
   'log.disrupt': (p: InCountry, voice: Voice) => `Disrupt in ${place(p, voice)}.`,
   'log.operation-roll': (p: InCountry & Chance & { roll: number; isWon: boolean }, voice: Voice) =>
     `${place(p, voice)}: ${p.roll} (${die(p.needed)}): ${p.isWon ? 'success' : 'failure'}.`,

@@ -8,6 +8,7 @@ export const side = (p: OfSide, voice: Voice): string => voice.name('seat', p.si
 export const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+export const ops = (count: number): string => counted(count, 'Op');
 /** How many more may be named, if more than one. */
 export const toGo = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
 /** What the die must be; a country that is still unmarked is tested first (4.9.4). */

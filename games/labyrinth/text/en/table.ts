@@ -1,7 +1,7 @@
 /** The table in sentences. */
 import type { Voice } from '@sandtable/engine';
 import type { Held, OfCard, OfOperation, OfSide } from '../params.ts';
-import { all, counted, place, side, title } from './parts.ts';
+import { all, counted, ops, place, side, title } from './parts.ts';
 
 export const table = {
   'table.phase': (p: OfSide & { turn: number; number: number }, voice: Voice) =>
@@ -23,7 +23,7 @@ export const table = {
   'table.figures': (p: { countries: readonly string[]; plots: readonly number[] }, voice: Voice) =>
     `Figures from the file that was attached: plots of value 1, 2, 3: ${p.plots.join(', ')}${p.countries.length === 0 ? '' : `; ${p.countries.map((one) => figure(one, voice)).join(', ')}`}.`,
   'table.tally': (p: { good: number; islamist: number; fairOrGood: number; poorOrIslamist: number }) =>
-    `Good resources ${p.good}, Islamist resources ${p.islamist}; ${p.fairOrGood} countries Fair or Good, ${p.poorOrIslamist} Poor or under Islamist Rule.`,
+    `Good resources ${p.good}, Islamist resources ${p.islamist}; ${counted(p.fairOrGood, 'country', 'countries')} Fair or Good, ${p.poorOrIslamist} Poor or under Islamist Rule.`,
   'table.prestige': (p: { prestige: number; level: string }, voice: Voice) =>
     `Prestige ${p.prestige}, ${voice.name('level', p.level)}.`,
   'table.gwot': (p: { us: number; world: number; penalty: number }, voice: Voice) =>
@@ -31,7 +31,7 @@ export const table = {
   'table.funding': (p: { funding: number; cells: number; available: number }) =>
     `Funding ${p.funding}; ${counted(p.cells, 'cell')} on the track, ${p.available} of them available.`,
   'table.troops': (p: { troops: number; box: string }, voice: Voice) =>
-    `${p.troops} troops on the track: ${voice.name('box', p.box)}.`,
+    `${counted(p.troops, 'troop')} on the track: ${voice.name('box', p.box)}.`,
   'table.plots': (p: { available: number; wmd: number; looseNukes: number; arsenal: number }) =>
     `${counted(p.available, 'plot')} available; WMD: ${p.wmd} in play, ${p.looseNukes} loose, ${p.arsenal} in the Pakistani arsenal.`,
   'table.hand': (p: OfSide & { cards: readonly number[]; reserves: number }, voice: Voice) =>
@@ -53,7 +53,7 @@ export const table = {
     p: OfSide & OfOperation & { ops: number; places: readonly string[]; ways: readonly string[] },
     voice: Voice,
   ) =>
-    `${side(p, voice)}: ${voice.name('operation', p.operation)} with ${p.ops} Ops${p.places.length === 0 ? '' : ` in ${all('country', p.places, voice)}`}${p.ways.length === 0 ? '' : `, ${p.ways.map((one) => way(one, voice)).join(', ')}`}.`,
+    `${side(p, voice)}: ${voice.name('operation', p.operation)} with ${ops(p.ops)}${p.places.length === 0 ? '' : ` in ${all('country', p.places, voice)}`}${p.ways.length === 0 ? '' : `, ${p.ways.map((one) => way(one, voice)).join(', ')}`}.`,
 };
 
 /** `united-kingdom=2`: a recruit number, or resources. */
@@ -83,7 +83,7 @@ function standing(p: Held, voice: Voice): string {
 
 function holding(p: Held, voice: Voice): string[] {
   const parts: string[] = [];
-  if (p.troops > 0) parts.push(`${p.troops} troops`);
+  if (p.troops > 0) parts.push(counted(p.troops, 'troop'));
   if (p.sleepers > 0) parts.push(counted(p.sleepers, 'Sleeper'));
   if (p.active > 0) parts.push(counted(p.active, 'Active cell'));
   if (p.aid > 0) parts.push(`${p.aid} Aid`);

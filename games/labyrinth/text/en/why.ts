@@ -1,7 +1,7 @@
 /** Why something is not offered. */
 import type { Voice } from '@sandtable/engine';
 import type { Chance, OfCard, OfOperation } from '../params.ts';
-import { title } from './parts.ts';
+import { counted, ops, title } from './parts.ts';
 
 export const why = {
   'why.automatic': (p: OfCard, voice: Voice) =>
@@ -10,8 +10,8 @@ export const why = {
   'why.condition': (p: OfCard, voice: Voice) =>
     `${title(p, voice)}: ${voice.name('requires', String(p.card))}`,
   'why.effect': (p: { effect: string }, voice: Voice) => `${voice.name('effect', p.effect)} is in effect.`,
-  'why.ops': (p: Chance) => `It takes ${p.needed} Ops.`,
-  'why.ops-anywhere': (p: { ops: number }) => `${p.ops} Ops are enough nowhere.`,
+  'why.ops': (p: Chance) => `It takes ${ops(p.needed)}.`,
+  'why.ops-anywhere': (p: { ops: number }) => `${counted(p.ops, 'Op is', 'Ops are')} enough nowhere.`,
   'why.nowhere': (p: OfOperation, voice: Voice) =>
     `${voice.name('operation', p.operation)} is possible in no country now.`,
   'why.islamist': () => 'Under Islamist Rule only Regime Change is possible.',
@@ -24,7 +24,7 @@ export const why = {
   'why.not-hard': () => 'The US must be Hard.',
   'why.not-soft': () => 'The US must be Soft.',
   'why.no-islamist': () => 'No country can have its regime changed now.',
-  'why.no-landing': (p: Chance) => `No single place can spare ${p.needed} troops.`,
+  'why.no-landing': (p: Chance) => `No single place can spare ${counted(p.needed, 'troop')}.`,
   'why.no-regime-change': () => 'No Regime Change country has troops.',
   'why.disrupt.iran': () => 'Nothing can be disrupted in Iran.',
   'why.disrupt.prey': () => 'There is no cell or cadre that Disrupt could affect.',

@@ -1,6 +1,7 @@
 /** Options. */
 import type { Voice } from '@sandtable/engine';
 import type { Costs, Counted, InLocation, OfCard, OfEmpire, OfPlayer } from '../params.ts';
+import { firstEmpire } from './begin.ts';
 import { many, rupees } from './count.ts';
 
 const card = (p: OfCard, v: Voice): string => v.name('card', p.card);
@@ -48,7 +49,8 @@ export const choices = {
   'turn.activate': (p: OfCard, v: Voice) => `Activate ${card(p, v)}`,
   'turn.release': (p: OfPlayer, v: Voice) => `Free a spy of ${player(p, v)}`,
 
-  'loyalty.end': (p: OfEmpire & { order: number }, v: Voice) => `${empire(p, v)}, order number ${p.order}`,
+  'loyalty.end': (p: OfEmpire & { order: number }, v: Voice) =>
+    `${firstEmpire(p, v)}, order number ${p.order}`,
   'end.left': (p: OfCard, v: Voice) => `${card(p, v)} to the left end`,
   'end.right': (p: OfCard, v: Voice) => `${card(p, v)} to the right end`,
   'take-back.none': () => 'None: leave the unit out',
@@ -87,13 +89,13 @@ export const choices = {
   'overhead.pay': (p: OfCard, v: Voice) => `Pay for ${card(p, v)}`,
   'overhead.discard': (p: OfCard, v: Voice) => `Discard ${card(p, v)}`,
 
-  'unit.tribe': (p: OfPlayer & InLocation, v: Voice) => `tribe of ${player(p, v)} in ${location(p, v)}`,
+  'unit.tribe': (p: OfPlayer & InLocation, v: Voice) => `Tribe of ${player(p, v)} in ${location(p, v)}`,
   'unit.spy': (p: OfPlayer & OfCard & { spot: string }, v: Voice) =>
-    `spy of ${player(p, v)} on ${card(p, v)} (${v.name('spot', p.spot)})`,
-  'unit.gift': (p: OfPlayer & Costs, v: Voice) => `gift of ${player(p, v)} for ${p.cost}`,
-  'unit.army': (p: OfEmpire & InLocation, v: Voice) => `army of ${empire(p, v)} in ${location(p, v)}`,
+    `Spy of ${player(p, v)} on ${card(p, v)} (${v.name('spot', p.spot)})`,
+  'unit.gift': (p: OfPlayer & Costs, v: Voice) => `Gift of ${player(p, v)} for ${p.cost}`,
+  'unit.army': (p: OfEmpire & InLocation, v: Voice) => `Army of ${empire(p, v)} in ${location(p, v)}`,
   'unit.road': (p: OfEmpire & { connection: string }, v: Voice) =>
-    `road of ${empire(p, v)} on ${v.name('connection', p.connection)}`,
+    `Road of ${empire(p, v)} on ${v.name('connection', p.connection)}`,
 
   'aside.offer': (p: OfPlayer & OfCard & { price: number }, v: Voice) =>
     `Offer ${card(p, v)} to ${player(p, v)} for ${p.price}`,

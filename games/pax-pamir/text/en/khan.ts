@@ -1,6 +1,7 @@
 /** Shere Khan's turn, step by step. */
 import type { Message, Voice } from '@sandtable/engine';
 import type { AtPlace, Costs, InLocation, March, OfCard, OfEmpire, OfPlayer, ToGo } from '../params.ts';
+import { firstEmpire } from './begin.ts';
 import { many, rupees } from './count.ts';
 
 const card = (p: OfCard, v: Voice): string => v.name('card', p.card);
@@ -106,11 +107,11 @@ export const khan = {
   'sk.badal.spent': (p: OfCard, v: Voice) => `He spends a Badal token: ${card(p, v)} acts with a rank more`,
   'sk.purge': () => 'Shere Khan keeps one card of each mode and discards the others',
   'sk.end.player-wins': (p: OfEmpire & OfPlayer, v: Voice) =>
-    `${empire(p, v)} is supreme, and ${v.name('player', p.player)} has more influence with it than Shere Khan`,
+    `${firstEmpire(p, v)} is supreme, and ${v.name('player', p.player)} has more influence with it than Shere Khan`,
   'sk.end.sk-wins': (p: OfEmpire & OfPlayer, v: Voice) =>
-    `${empire(p, v)} is supreme, and Shere Khan has more influence with it than ${v.name('player', p.player)}`,
+    `${firstEmpire(p, v)} is supreme, and Shere Khan has more influence with it than ${v.name('player', p.player)}`,
   'sk.end.tie': (p: OfEmpire & OfPlayer, v: Voice) =>
-    `${empire(p, v)} is supreme; Shere Khan and ${v.name('player', p.player)} have equal influence with it, so he wins`,
+    `${firstEmpire(p, v)} is supreme; Shere Khan and ${v.name('player', p.player)} have equal influence with it, so he wins`,
   'sk.end.last-topple': () => 'The last topple brought no supremacy: Shere Khan wins',
   'sk.golden': (p: { choice: Message }, v: Voice) => `Golden rule, chosen for Shere Khan: ${v.say(p.choice)}`,
 } satisfies Record<string, (p: never, v: Voice) => string>;

@@ -1,6 +1,7 @@
 /** The journal. */
 import type { Message, Voice } from '@sandtable/engine';
 import type { Costs, Counted, InLocation, OfCard, OfEmpire, OfPlayer } from '../params.ts';
+import { inside } from './begin.ts';
 import { many, rupees } from './count.ts';
 
 const card = (p: OfCard, v: Voice): string => v.name('card', p.card);
@@ -56,11 +57,13 @@ export const log = {
   'log.baggage': (p: OfPlayer, v: Voice) => `${player(p, v)} pays for a baggage train`,
   'log.support': (p: OfPlayer, v: Voice) => `${player(p, v)} has the support of the people`,
   'log.arms': (p: OfPlayer, v: Voice) => `${player(p, v)} pays for European arms`,
-  'log.removed': (p: OfPlayer & { unit: Message }, v: Voice) => `${player(p, v)} removes: ${v.say(p.unit)}`,
-  'log.lost': (p: OfPlayer & { unit: Message }, v: Voice) => `${player(p, v)} loses: ${v.say(p.unit)}`,
+  'log.removed': (p: OfPlayer & { unit: Message }, v: Voice) =>
+    `${player(p, v)} removes: ${inside(p.unit, v)}`,
+  'log.lost': (p: OfPlayer & { unit: Message }, v: Voice) => `${player(p, v)} loses: ${inside(p.unit, v)}`,
   'log.taken-back': (p: OfPlayer & { unit: Message }, v: Voice) =>
-    `${player(p, v)} takes back: ${v.say(p.unit)}`,
-  'log.given-up': (p: OfPlayer & { unit: Message }, v: Voice) => `${player(p, v)} gives up: ${v.say(p.unit)}`,
+    `${player(p, v)} takes back: ${inside(p.unit, v)}`,
+  'log.given-up': (p: OfPlayer & { unit: Message }, v: Voice) =>
+    `${player(p, v)} gives up: ${inside(p.unit, v)}`,
   'log.placed.armies': (p: OfPlayer & Counted & OfEmpire & InLocation, v: Voice) =>
     `${player(p, v)} places ${many(p.count, 'army', 'armies')} of ${empire(p, v)} in ${location(p, v)}`,
   'log.placed.spies': (p: Acting & Counted, v: Voice) =>
@@ -108,14 +111,14 @@ export const log = {
   'log.wazir.acts': (p: OfPlayer & InLocation & { host: string }, v: Voice) =>
     `${player(p, v)} uses the wazir of ${location(p, v)} through ${v.name('card', p.host)}`,
   'log.consolidated': (p: OfPlayer & { unit: Message }, v: Voice) =>
-    `${player(p, v)} places: ${v.say(p.unit)}`,
+    `${player(p, v)} places: ${inside(p.unit, v)}`,
   'log.headline': (p: OfCard, v: Voice) => `Headline: ${card(p, v)}`,
   'log.headline.declined': (p: OfCard, v: Voice) => `${card(p, v)} is discarded without effect`,
   'log.lasting.ended': (p: OfCard, v: Voice) => `${card(p, v)} is over`,
   'log.cylinders.added': (p: OfEmpire & Counted, v: Voice) =>
-    `${many(p.count, 'cylinder')} of ${empire(p, v)} come into stock`,
+    `${many(p.count, 'cylinder')} of ${empire(p, v)} ${p.count === 1 ? 'comes' : 'come'} into stock`,
   'log.cylinders.lost': (p: OfEmpire & Counted, v: Voice) =>
-    `${many(p.count, 'cylinder')} of ${empire(p, v)} leave the game`,
+    `${many(p.count, 'cylinder')} of ${empire(p, v)} ${p.count === 1 ? 'leaves' : 'leave'} the game`,
   'log.gained': (p: OfPlayer & Counted, v: Voice) => `${player(p, v)} gains ${rupees(p.count)}`,
   'log.isolated': (p: InLocation, v: Voice) => `${location(p, v)} is closed: armies and tribes leave`,
   'log.capability': (p: Acting, v: Voice) => `${player(p, v)} keeps ${card(p, v)} as a capability`,
@@ -126,7 +129,7 @@ export const log = {
   'log.capability.discarded': (p: Acting, v: Voice) => `${player(p, v)} loses the capability ${card(p, v)}`,
   'log.cancelled': (p: Acting, v: Voice) => `${player(p, v)} cancels the action with ${card(p, v)}`,
   'log.captured': (p: OfPlayer & { unit: Message }, v: Voice) =>
-    `${player(p, v)} imprisons: ${v.say(p.unit)}`,
+    `${player(p, v)} imprisons: ${inside(p.unit, v)}`,
   'log.released': (p: Acting & { owner: string }, v: Voice) =>
     `${player(p, v)} sets a spy of ${owner(p, v)} free on ${card(p, v)}`,
   'log.destroyed': (p: OfPlayer & { from: Message }, v: Voice) =>

@@ -2,6 +2,7 @@
 import type { Voice } from '@sandtable/engine';
 import { EMPIRES } from '../../components/empires.ts';
 import type { InLocation, OfCard, OfEmpire, OfPlayer } from '../params.ts';
+import { firstEmpire } from './begin.ts';
 import { many, rupees } from './count.ts';
 
 const card = (p: OfCard, v: Voice): string => v.name('card', p.card);
@@ -43,7 +44,7 @@ export interface CourtLine extends OfCard, InLocation {
 
 export const table = {
   'margin.figures': (p: MarginFigures, v: Voice) =>
-    `${v.name('empire', p.empire)}: ${p.units} against ${p.others} under the regime; influence ${p.influence}, the best other ${p.best}`,
+    `${firstEmpire(p, v)}: ${p.units} against ${p.others} under the regime; influence ${p.influence}, the best other ${p.best}`,
   'margin.points': (p: { points: number; best: number }) =>
     `${many(p.points, 'victory point')}, the best other ${p.best}`,
   'table.loyalty': () => 'Everybody chooses a starting loyalty',
@@ -63,13 +64,13 @@ export const table = {
     },
     v: Voice,
   ) =>
-    `${v.name('empire', p.empire)}: ${units(p.mode, p.units)} against ${p.others}, ${
+    `${firstEmpire(p, v)}: ${units(p.mode, p.units)} against ${p.others}, ${
       p.isSupreme
         ? 'supremacy if a topple were bought now'
         : p.hasAllKinds
           ? 'no supremacy yet'
           : 'no supremacy yet, not all kinds of units'
-    }; ${p.supply} cylinders in stock${p.favor.map((one) => `; favors ${v.name('player', one)}`).join('')}`,
+    }; ${many(p.supply, 'cylinder')} in stock${p.favor.map((one) => `; favors ${v.name('player', one)}`).join('')}`,
   'table.player': (
     p: OfPlayer &
       OfEmpire & {
