@@ -41,7 +41,7 @@ function* takeCard(action: Action): Rules<void> {
   const { phase } = state;
   if (side === 'us' && state.hands.us.length === 1 && isAtLeast(state, 'infectious'))
     firedAlone(action, 'I.infectious-no-hold');
-  const option = isByChance(state, side) ? cardOption(randomCard(action, side)) : yield* chooseCard(action);
+  const option = isByChance(state, side) ? yield* turnCard(action) : yield* chooseCard(action);
   switch (option) {
     case 'cadre':
       yield* giveUpCadre(action);
@@ -58,6 +58,12 @@ function* takeCard(action: Action): Rules<void> {
       yield* playCard(table, side, cardOf(option));
       phase.played++;
   }
+}
+
+/** A card by chance; 4.8.4 cadres may be given up before it is turned up. */
+function* turnCard(action: Action): Rules<string> {
+  while (mayGiveUpCadres(action.state) && (yield* giveUpCadre(action)));
+  return cardOption(randomCard(action, action.side));
 }
 
 /** Card 47, 9.2 The card is not chosen. */

@@ -1,7 +1,7 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { cardOf, cardOption, pick } from '../ask.ts';
-import { opsOf } from '../cards.ts';
+import { BACK_CHANNEL, opsOf } from '../cards.ts';
 import { addAid, setAlignment } from '../deeds.ts';
 import { discard } from '../hands.ts';
 import { type Country, MUSLIM } from '../map.ts';
@@ -9,8 +9,6 @@ import { isAdversary, NEUTRAL, resources, SOFT, type State, usPosture } from '..
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';
-
-const BACK_CHANNEL = 32;
 
 /** D-32: with what Oil Price Spike adds; Islamist Rule countries qualify. */
 const worth = (state: State, value: number): Country[] =>

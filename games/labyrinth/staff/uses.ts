@@ -59,6 +59,8 @@ function reserveGain(state: State, card: number): number {
 export function useGain(state: State, card: number, use: string, prospects: Prospects): number {
   if (use === 'event') return eventWorth(state, card) + (isJihadistEvent(card) ? -1 : 0);
   const cost = triggerCost(state, card);
+  // The Operation first, as a rule: it may keep the Event from happening.
+  if (use === 'event-first') return -2 - cost;
   if (use.startsWith('reassessment'))
     return reassessmentGain(state) - cost - triggerCost(state, cardOf(use.slice('reassessment:'.length)));
   if (use === 'reserves') return reserveGain(state, card) - cost;
