@@ -1,6 +1,6 @@
 /** 5.2.2 Action phases: two cards each, cadres given up, the last card of the US. */
 import type { Message, Rules, Table } from '@sandtable/engine';
-import { act, type Action } from './action.ts';
+import { act, type Action, under } from './action.ts';
 import { cardOf, cardOption, mayChooseCountry, pick } from './ask.ts';
 import { removeCadre } from './deeds.ts';
 import { discard, isPile, randomCard } from './hands.ts';
@@ -52,7 +52,7 @@ function* takeCard(action: Action): Rules<void> {
       return endPhase(state);
     case 'discard':
       // 5.2.4 No Event happens, but US Election does (6.3.2.3).
-      discard(action, 'us', state.hands.us[0] ?? 0);
+      discard(under(action, '5.2.4'), 'us', state.hands.us[0] ?? 0);
       return endPhase(state);
     default:
       yield* playCard(table, side, cardOf(option));

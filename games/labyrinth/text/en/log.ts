@@ -64,7 +64,7 @@ export const log = {
   'log.cadre': (p: InCountry, voice: Voice) => `A cadre remains in ${place(p, voice)}.`,
   'log.cadre-removed': (p: InCountry, voice: Voice) => `The cadre in ${place(p, voice)} is removed.`,
   'log.troops': (p: OnTheWay & { count: number }, voice: Voice) =>
-    `${p.count} troops go from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}.`,
+    `${p.count === 1 ? '1 troop goes' : `${p.count} troops go`} from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}.`,
   'log.nato': (p: InCountry, voice: Voice) => `NATO stands in ${place(p, voice)}.`,
   'log.nato-removed': (p: InCountry, voice: Voice) => `NATO leaves ${place(p, voice)}.`,
   'log.aid': (p: InCountry & { now: number }, voice: Voice) => `Aid for ${place(p, voice)}: ${p.now}.`,
