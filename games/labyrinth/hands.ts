@@ -4,7 +4,8 @@ import { type Association, cardFacts, type Side, SIDES, US_ELECTION } from './ca
 import { elect } from './events/120-us-election.ts';
 import type { Table } from '@sandtable/engine';
 import { firedAlone } from './solitaire/fired.ts';
-import { jihadistHandSize, type State, usHandSize } from './state.ts';
+import { jihadistHandSize, usHandSize } from './levels.ts';
+import type { State } from './state.ts';
 import { say } from './text/say.ts';
 import { endByCards } from './victory.ts';
 

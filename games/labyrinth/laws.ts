@@ -3,24 +3,18 @@ import type { Message } from '@sandtable/engine';
 import { cardFacts, CARDS } from './cards.ts';
 import { ENDS, LASTING, LEAKABLE, LEAKS } from './effects.ts';
 import { ALL, AT, type Country, factsOf, idOf, isMuslim, isNonMuslim } from './map.ts';
+import { cells, governance, hasCadre, hasPlot, isRegimeChange, isUnmarked, troops } from './country.ts';
+import { plotMarkers } from './levels.ts';
 import {
   BOXED_WMD,
-  cells,
   CELLS,
   FAIR,
-  governance,
   HARD,
-  hasCadre,
-  hasPlot,
-  isRegimeChange,
-  isUnmarked,
   MAX_FUNDING,
   MAX_PRESTIGE,
   MAX_RESERVES,
-  plotMarkers,
   POOR,
   type State,
-  troops,
   TROOPS,
   WMD,
 } from './state.ts';

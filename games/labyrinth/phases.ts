@@ -6,7 +6,9 @@ import { removeCadre } from './deeds.ts';
 import { discard, isPile, randomCard } from './hands.ts';
 import { ALL } from './map.ts';
 import { cardLabel, FRAME, playCard } from './play-card.ts';
-import { hasCadre, isAtLeast, type Memory, type Phase, type State } from './state.ts';
+import { hasCadre } from './country.ts';
+import type { Memory, Phase, State } from './state.ts';
+import { isAtLeast } from './variants.ts';
 import { firedAlone } from './solitaire/fired.ts';
 import { say } from './text/say.ts';
 

@@ -4,7 +4,8 @@ import { SIDES } from './cards.ts';
 import { LAPSING, LASTING } from './effects.ts';
 import { ALL, AT, type Country, idOf, isMuslim } from './map.ts';
 import { ALIGNMENT_WORDS, GOVERNANCE_WORDS, POSTURE_WORDS, STAGES } from './position-words.ts';
-import { GREEN, isRegimeChange, type Memory, type Plot, type State, usPosture, WMD } from './state.ts';
+import { isRegimeChange, usPosture } from './country.ts';
+import { GREEN, type Memory, type Plot, type State, WMD } from './state.ts';
 
 type Fields = Record<string, Json>;
 

@@ -18,12 +18,12 @@ import { ALIGNMENT_WORDS, GOVERNANCE_WORDS, POSTURE_WORDS, STAGES } from './posi
 import { isTurnOver, newPhase } from './phases.ts';
 import { emptyTable } from './setup.ts';
 import { putAside, setAside } from './solitaire/wmd.ts';
+import { isRegimeChange } from './country.ts';
 import {
   type Alignment,
   BOXED_WMD,
   type Governance,
   GREEN,
-  isRegimeChange,
   type Memory,
   type PlotValue,
   type Posture,

@@ -3,7 +3,7 @@ import { ALL } from '../map.ts';
 import { cellsEach, recruitSuccess } from '../operations/recruit.ts';
 import { rollAgainst } from '../operations/sites.ts';
 import { firedAlone } from '../solitaire/fired.ts';
-import { cells } from '../state.ts';
+import { cells } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { placeCellInEach, someOf } from './vocabulary.ts';
 

@@ -2,7 +2,9 @@
 import { cardOf, cardOption } from '../ask.ts';
 import { isJihadistEvent, opsOf } from '../cards.ts';
 import { AT, type Country, idOf } from '../map.ts';
-import { FAIR, GOOD, governance, HARD, SOFT, usPosture, worldPosture } from '../state.ts';
+import { governance, usPosture } from '../country.ts';
+import { worldPosture } from '../levels.ts';
+import { FAIR, GOOD, HARD, SOFT } from '../state.ts';
 import { sitesOf } from './event-or-operation.ts';
 import { because, countriesOn, countryIn, type Mind, numberIn } from './mind.ts';
 import { shiftedCountry } from './minor-jihad.ts';

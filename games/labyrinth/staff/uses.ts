@@ -5,7 +5,9 @@ import { isPlayable } from '../events/execute.ts';
 import { ALL, MUSLIM } from '../map.ts';
 import { possible } from '../operations/index.ts';
 import { reach } from '../operations/progress.ts';
-import { anyIslamist, gwotPenalty, HARD, isIslamist, MAX_OPS, type State, usPosture, WMD } from '../state.ts';
+import { anyIslamist, isIslamist, usPosture } from '../country.ts';
+import { gwotPenalty } from '../levels.ts';
+import { HARD, MAX_OPS, type State, WMD } from '../state.ts';
 import { eventWorth, triggerCost } from './cards.ts';
 import { bestDisrupt, bestIdeas, bestOf, deployGain, plotHarm, regimeChangeGain } from './targets.ts';
 

@@ -145,8 +145,8 @@ test('6.2.8 7.3.3 5.2 effects, troops and moments that cannot be are refused wit
 
 test('D-80 FATA in a position shields Pakistan, unless it is a Regime Change country', () => {
   const pakistan = { governance: 'poor', alignment: 'ally', sleepers: 1 };
-  const shield = (here: Json) =>
-    start({ countries: { pakistan: here }, effects: ['fata'] }).state.effects['fata-shield'];
+  const shield = (country: Json) =>
+    start({ countries: { pakistan: country }, effects: ['fata'] }).state.effects['fata-shield'];
   expect([shield(pakistan), shield({ ...pakistan, regimeChange: 'tan', troops: 6 })]).toEqual([true, false]);
 });
 
