@@ -26,17 +26,8 @@ export {
   isNonMuslim,
 } from './map.ts';
 export { modifiersOf, type Modifiers, SUCCESS, totalOf } from './operations/war-of-ideas.ts';
-export {
-  cells,
-  hasSadr,
-  isUnmarked,
-  type Plot,
-  prestigeLevel,
-  resources,
-  troops,
-  troopsBox,
-  usPosture,
-  WMD,
-} from './state.ts';
+export { cells, hasSadr, isUnmarked, troops, usPosture } from './country.ts';
+export { prestigeLevel, resources, troopsBox } from './levels.ts';
+export { type Plot, WMD } from './state.ts';
 export { COUNTRIES_NEEDED, GOOD_RESOURCES, ISLAMIST_RESOURCES } from './victory.ts';
 export type { View } from './view.ts';

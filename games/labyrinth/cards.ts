@@ -208,5 +208,7 @@ export const US_ELECTION = 120;
 export const OIL_PRICE_SPIKES: readonly number[] = [117, 118];
 /** Cards 17 and 3: where WMD come from. */
 export const WMD_CARDS: readonly number[] = [65, 69, 71];
+/** Its condition looks at the hand of the US. */
+export const BACK_CHANNEL = 32;
 /** Card 78. */
 export const IRANIAN_CARDS: readonly number[] = [103, 104, 105, 106];

@@ -4,31 +4,33 @@ import type { Effect, Lasting } from './effects.ts';
 import { ENDS, isLapsing } from './effects.ts';
 import { AT, type Country, idOf, isMuslim, isNonMuslim } from './map.ts';
 import {
-  ADVERSARY,
   aid,
-  ALLY,
   alignment,
-  type Alignment,
-  BOXED_WMD,
   cells,
   cellsOnMap,
-  FAIR,
-  GOOD,
   governance,
-  type Governance,
-  HARD,
   hasCadre,
   hasSadr,
   isBesieged,
   isRegimeChange,
-  ISLAMIST_RULE,
   isUnmarked,
+  troops,
+} from './country.ts';
+import { resources } from './levels.ts';
+import {
+  ADVERSARY,
+  ALLY,
+  type Alignment,
+  BOXED_WMD,
+  FAIR,
+  GOOD,
+  type Governance,
+  HARD,
+  ISLAMIST_RULE,
   NEUTRAL,
   POOR,
   type Posture,
-  resources,
   SOFT,
-  troops,
   WMD,
 } from './state.ts';
 import { firedAlone } from './solitaire/fired.ts';

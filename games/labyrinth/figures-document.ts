@@ -9,7 +9,8 @@ import {
   printedRecruit,
   printedResources,
 } from './map.ts';
-import { type Figures, PLOTS } from './state.ts';
+import { PLOTS } from './state.ts';
+import type { Figures } from './variants.ts';
 import { say } from './text/say.ts';
 
 const { entry, list, record, whole } = reader('4.0');

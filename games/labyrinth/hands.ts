@@ -4,24 +4,26 @@ import { type Association, cardFacts, type Side, SIDES, US_ELECTION } from './ca
 import { elect } from './events/120-us-election.ts';
 import type { Table } from '@sandtable/engine';
 import { firedAlone } from './solitaire/fired.ts';
-import { jihadistHandSize, type State, usHandSize } from './state.ts';
+import { jihadistHandSize, usHandSize } from './levels.ts';
+import type { State } from './state.ts';
 import { say } from './text/say.ts';
 import { endByCards } from './victory.ts';
 
 /** 9.2 Alone the Jihadist's hand is a pile: the top card, the last of the list, is played, lost or given. */
 export const isPile = (state: State, side: Side): boolean => state.variants.solo && side === 'jihadist';
 
-/** 9.2, D-S15 The order of the even deal, from the beginning for every hand and every draw. */
+/** 9.2, D-S15 The order of the even deal, from the beginning for every hand and every draw; empty piles are passed over. */
 const EVEN: readonly Association[] = ['unassociated', 'jihadist', 'us'];
 
-/** The next card of the pile, and its association by turns if cards are dealt evenly. */
-function takeCard(table: Table<State>, turn: number): number {
+/** The next card of the pile; if cards are dealt evenly, of the association after that of the last one (0 for none). */
+function takeCard(table: Table<State>, last = 0): number {
   const { state } = table;
   if (state.deck.length === 0) reshuffle(table);
   if (!state.variants.evenDeal) return state.deck.pop() ?? 0;
+  const next = last === 0 ? 0 : EVEN.indexOf(cardFacts(last).association) + 1;
   for (let i = 0; i < EVEN.length; i++) {
     if (i > 0) table.fired('F.even-deal-empty-pile');
-    const wanted = EVEN[(turn + i) % EVEN.length];
+    const wanted = EVEN[(next + i) % EVEN.length];
     const at = state.deck.findLastIndex((card) => cardFacts(card).association === wanted);
     if (at >= 0) return state.deck.splice(at, 1)[0] ?? 0;
   }
@@ -67,8 +69,9 @@ export function takeFromHand(state: State, side: Side, card: number): void {
 /** An Event lets a side draw. */
 export function draw(action: Action, side: Side, count: number): void {
   const { state, table, rule } = action;
+  let card = 0;
   for (let i = 0; i < count; i++) {
-    const card = takeCard(table, i);
+    card = takeCard(table, card);
     addCard(state, side, card);
     if (side === 'jihadist') firedAlone(action, 'F.card-on-top');
     table.tell([side], say('log.drawn', rule, { side, card }), say('log.draws', rule, { side }));
@@ -81,17 +84,24 @@ export function deal(table: Table<State>): void {
   const { state } = table;
   const sizes = { jihadist: jihadistHandSize(state), us: usHandSize(state) };
   if (state.variants.evenDeal) {
-    for (let i = 0; i < sizes.jihadist; i++) addCard(state, 'jihadist', takeCard(table, i));
+    dealEvenly(table, 'jihadist', sizes.jihadist);
     table.fired('F.even-deal');
     table.shuffle(state.hands.jihadist);
-    for (let i = 0; i < sizes.us; i++) addCard(state, 'us', takeCard(table, i));
+    dealEvenly(table, 'us', sizes.us);
   } else
     for (let i = 0; i < Math.max(sizes.jihadist, sizes.us); i++) {
-      if (i < sizes.jihadist) addCard(state, 'jihadist', takeCard(table, i));
-      if (i < sizes.us) addCard(state, 'us', takeCard(table, i));
+      if (i < sizes.jihadist) addCard(state, 'jihadist', takeCard(table));
+      if (i < sizes.us) addCard(state, 'us', takeCard(table));
     }
   table.reveal();
   table.log(say('log.dealt', '5.2.8', sizes));
+}
+
+function dealEvenly(table: Table<State>, side: Side, count: number): void {
+  for (let i = 0, card = 0; i < count; i++) {
+    card = takeCard(table, card);
+    addCard(table.state, side, card);
+  }
 }
 
 /** A card out of a hand goes to the discards; US Election happens by that (6.3.2.3, D-120). */

@@ -1,25 +1,20 @@
 /** What must hold at every moment (4.2 to 4.8, 5.3): pieces, cards and markers add up, tracks stay in range. */
 import type { Message } from '@sandtable/engine';
-import { CARDS } from './cards.ts';
+import { cardFacts, CARDS } from './cards.ts';
+import { ENDS, LASTING, LEAKABLE, LEAKS } from './effects.ts';
 import { ALL, AT, type Country, factsOf, idOf, isMuslim, isNonMuslim } from './map.ts';
+import { cells, governance, hasCadre, hasPlot, isRegimeChange, isUnmarked, troops } from './country.ts';
+import { plotMarkers } from './levels.ts';
 import {
   BOXED_WMD,
-  cells,
   CELLS,
   FAIR,
-  governance,
   HARD,
-  hasCadre,
-  hasPlot,
-  isRegimeChange,
-  isUnmarked,
   MAX_FUNDING,
   MAX_PRESTIGE,
   MAX_RESERVES,
-  plotMarkers,
   POOR,
   type State,
-  troops,
   TROOPS,
   WMD,
 } from './state.ts';
@@ -28,7 +23,12 @@ import { say } from './text/say.ts';
 /** What is wrong with the table; undefined when nothing is. */
 export function faultOf(state: State): Message | undefined {
   return (
-    piecesFault(state) ?? tracksFault(state) ?? countryFault(state) ?? plotsFault(state) ?? cardsFault(state)
+    piecesFault(state) ??
+    tracksFault(state) ??
+    countryFault(state) ??
+    plotsFault(state) ??
+    cardsFault(state) ??
+    effectsFault(state)
   );
 }
 
@@ -93,6 +93,9 @@ function otherFault(state: State, country: Country): Message | undefined {
   if (state.alignment[country] !== 0) return say('fault.alignment', '4.2.3', where(country));
   if (!isNonMuslim(country) && state.posture[country] !== 0)
     return say('fault.posture', '4.4', where(country));
+  // 7.3.3, card 57.
+  if (troops(state, country) > 0 && country !== AT.philippines)
+    return say('fault.troops-there', '7.3.3', where(country));
   const isBare = !isRegimeChange(state, country) && state.besieged[country] === 0 && state.aid[country] === 0;
   return isBare ? undefined : say('fault.marker', '4.8', where(country));
 }
@@ -108,6 +111,7 @@ function plotsFault(state: State): Message | undefined {
   // 9.3.3 Alone six markers are in use.
   if (state.variants.solo && sum(available) + plots.length !== sum(markers) + state.asideDue)
     return say('fault.plots', '9.3.3');
+  if (plots.some((plot) => plot.backlash && !isMuslim(plot.country))) return say('fault.backlash', '6.2.6');
   const wmd = (available[WMD - 1] ?? 0) + count(WMD) + state.looseNukes + state.arsenal;
   const isRight =
     wmd <= 2 * BOXED_WMD &&
@@ -133,4 +137,20 @@ function cardsFault(state: State): Message | undefined {
   ].filter((card) => card !== 0);
   if (new Set(places).size !== places.length) return say('fault.card-twice', '5.3');
   return places.length === CARDS.length ? undefined : say('fault.cards', '5.3', { found: places.length });
+}
+
+/** 6.2.7, 6.2.8 No effect stands beside one that ends it, and only cards that lapse lie in their box. */
+function effectsFault({ effects, lapsing, lapsingBox }: State): Message | undefined {
+  for (const effect of LASTING)
+    for (const ended of ENDS[effect] ?? [])
+      if (effects[effect] && effects[ended]) return say('fault.effects', '6.2.8', { effect, ended });
+  for (const ended of LEAKABLE)
+    if (effects[ended] && effects[LEAKS[ended]])
+      return say('fault.effects', '6.2.8', { effect: LEAKS[ended], ended });
+  if (effects['fata-shield'] && !effects.fata) return say('fault.shield', '6.2.7');
+  const lapse = lapsingBox.map((card) => cardFacts(card).lapses);
+  const isRight = lapse.every(
+    (effect) => effect !== null && lapse.filter((one) => one === effect).length <= lapsing[effect],
+  );
+  return isRight ? undefined : say('fault.lapsing', '4.7.7.1');
 }

@@ -226,7 +226,7 @@ export const isShiaMix = (country: Country): boolean => IS_SHIA_MIX[country] ===
 export const isNonMuslim = (country: Country): boolean => IS_NON_MUSLIM[country] === true;
 export const isSchengen = (country: Country): boolean => IS_SCHENGEN[country] === true;
 export const hasOil = (country: Country): boolean => HAS_OIL[country] === true;
-/** Printed; with Oil Price Spike see `resources` in state.ts. */
+/** Printed; with Oil Price Spike see `resources` in levels.ts. */
 export const printedResources = (country: Country): number => RESOURCES[country] ?? 0;
 export const printedRecruit = (country: Country): number => factsOf(country).recruit;
 

@@ -4,7 +4,7 @@ import { SIDES } from './cards.ts';
 import { readFigures } from './figures-document.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { readTables } from './solitaire/tables-document.ts';
-import { IDEOLOGIES, type Ideology, type Variants } from './state.ts';
+import { IDEOLOGIES, type Ideology, type Variants } from './variants.ts';
 import { say } from './text/say.ts';
 
 /** 3.3 */

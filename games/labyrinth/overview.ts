@@ -7,19 +7,16 @@ import { ALL, type Country, idOf, isMuslim, isNonMuslim } from './map.ts';
 import {
   aid,
   cells,
-  GREEN,
   hasCadre,
   hasPlot,
   hasSadr,
   isBesieged,
   isUnmarked,
-  type Operation,
-  prestigeLevel,
-  type State,
   troops,
-  troopsBox,
   usPosture,
-} from './state.ts';
+} from './country.ts';
+import { prestigeLevel, troopsBox } from './levels.ts';
+import { GREEN, type Operation, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { goodWanted } from './victory.ts';
 import type { View } from './view.ts';

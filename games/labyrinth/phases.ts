@@ -1,12 +1,14 @@
 /** 5.2.2 Action phases: two cards each, cadres given up, the last card of the US. */
 import type { Message, Rules, Table } from '@sandtable/engine';
-import { act, type Action } from './action.ts';
+import { act, type Action, under } from './action.ts';
 import { cardOf, cardOption, mayChooseCountry, pick } from './ask.ts';
 import { removeCadre } from './deeds.ts';
 import { discard, isPile, randomCard } from './hands.ts';
 import { ALL } from './map.ts';
 import { cardLabel, FRAME, playCard } from './play-card.ts';
-import { hasCadre, isAtLeast, type Memory, type Phase, type State } from './state.ts';
+import { hasCadre } from './country.ts';
+import type { Memory, Phase, State } from './state.ts';
+import { isAtLeast } from './variants.ts';
 import { firedAlone } from './solitaire/fired.ts';
 import { say } from './text/say.ts';
 
@@ -41,7 +43,7 @@ function* takeCard(action: Action): Rules<void> {
   const { phase } = state;
   if (side === 'us' && state.hands.us.length === 1 && isAtLeast(state, 'infectious'))
     firedAlone(action, 'I.infectious-no-hold');
-  const option = isByChance(state, side) ? cardOption(randomCard(action, side)) : yield* chooseCard(action);
+  const option = isByChance(state, side) ? yield* turnCard(action) : yield* chooseCard(action);
   switch (option) {
     case 'cadre':
       yield* giveUpCadre(action);
@@ -52,12 +54,18 @@ function* takeCard(action: Action): Rules<void> {
       return endPhase(state);
     case 'discard':
       // 5.2.4 No Event happens, but US Election does (6.3.2.3).
-      discard(action, 'us', state.hands.us[0] ?? 0);
+      discard(under(action, '5.2.4'), 'us', state.hands.us[0] ?? 0);
       return endPhase(state);
     default:
       yield* playCard(table, side, cardOf(option));
       phase.played++;
   }
+}
+
+/** A card by chance; 4.8.4 cadres may be given up before it is turned up. */
+function* turnCard(action: Action): Rules<string> {
+  while (mayGiveUpCadres(action.state) && (yield* giveUpCadre(action)));
+  return cardOption(randomCard(action, action.side));
 }
 
 /** Card 47, 9.2 The card is not chosen. */

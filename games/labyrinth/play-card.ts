@@ -2,7 +2,7 @@
 import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
 import { act, type Action, type Frame, under } from './action.ts';
 import { cardOf, cardOption, chooseDeed, pick } from './ask.ts';
-import { cardFacts, isUsEvent, opsOf, other, type Side, US_ELECTION } from './cards.ts';
+import { BACK_CHANNEL, cardFacts, isUsEvent, opsOf, other, type Side, US_ELECTION } from './cards.ts';
 import { opposite, setPosture } from './deeds.ts';
 import { execute, isPlayable, whyNotPlayable } from './events/execute.ts';
 import { isPile, takeFromHand } from './hands.ts';
@@ -11,14 +11,17 @@ import { AT } from './map.ts';
 import { isPlain, operate, operationsOf, possible, reserve, rulesOf } from './operations/index.ts';
 import { reach } from './operations/progress.ts';
 import { recruitInHomeland, recruitForMadrassas } from './operations/recruit.ts';
-import { type CardPlay, MAX_OPS, type OperationName, type State, usPosture } from './state.ts';
+import { usPosture } from './country.ts';
+import { type CardPlay, MAX_OPS, type OperationName, SOFT, type State } from './state.ts';
 import { operateAlone, playAlone } from './solitaire/card-play.ts';
 import { CELL_EVENTS } from './solitaire/events.ts';
 import { firedAlone } from './solitaire/fired.ts';
 import { say } from './text/say.ts';
 
 /** What a card is used for; `reassessment:` goes on with the second card. */
-type Use = 'event' | OperationName | `reassessment:${string}`;
+type Use = 'event' | typeof EVENT_FIRST | OperationName | `reassessment:${string}`;
+/** 6.3.2.1 The Event that the card triggers happens, and the Operation is chosen after it. */
+const EVENT_FIRST = 'event-first';
 const REASSESSMENT = 'reassessment:';
 
 export const FRAME: Frame = { happen, playInBetween, operateAlone };
@@ -92,7 +95,18 @@ function uses(state: State, { side, card }: CardPlay, inBetween: boolean): Use[]
   if (ops < MAX_OPS) list.push('reserves');
   if (list.length === 0) list.push('none');
   if (isPlayable(state, card, side)) list.unshift('event');
+  if (mayTrigger(state, side, card)) list.push(EVENT_FIRST);
   return list;
+}
+
+/** 8.5.3 What is left when the Event has happened; a first Plot would not have triggered it. */
+function usesAfterEvent(state: State, { side, card }: CardPlay): OperationName[] {
+  const ops = opsOf(card);
+  const list = possible(state, side, reach(state, side, ops)).filter(
+    (name) => name !== 'plot' || state.firstPlot.used || !isUsEvent(card),
+  );
+  if (ops < MAX_OPS) list.push('reserves');
+  return list.length === 0 ? ['none'] : list;
 }
 
 /** 7.6.2 Two cards of 3 and the whole action phase. */
@@ -105,6 +119,7 @@ function useLabel(use: Use, card: number): Message {
   if (use === 'event') return say('use.event', '6.2', { card });
   if (use === 'reserves') return say('use.reserves', '6.3.3', { ops: opsOf(card) });
   if (use === 'none') return say('do', '6.3.1', { deed: 'none' });
+  if (use === EVENT_FIRST) return say('use.event-first', '6.3.2.1', { card });
   return say('use.operation', isPlain(use) ? '6.3' : '7.6', { operation: use });
 }
 
@@ -112,15 +127,24 @@ function useLabel(use: Use, card: number): Message {
 function blockedUses(state: State, play: CardPlay, inBetween: boolean): Blocked[] {
   const { side, card } = play;
   const list: Blocked[] = [];
-  const ops = reach(state, side, opsOf(card));
   const add = (use: Use, why: Message) => list.push({ option: use, label: useLabel(use, card), why });
   if (!isPlayable(state, card, side)) add('event', whyNotPlayable(state, card, side));
-  for (const rules of operationsOf(side))
-    if (!rules.canDo(state, ops)) add(rules.name, rules.whyNot(state, ops));
+  list.push(...blockedOperations(state, play));
   if (side === 'us' && !uses(state, play, inBetween).some(isReassessment))
     add('reassessment', say('why.reassessment', '7.6.2'));
   if (opsOf(card) === MAX_OPS) add('reserves', say('why.reserves', '6.3.3'));
   return list;
+}
+
+function blockedOperations(state: State, { side, card }: CardPlay): Blocked[] {
+  const ops = reach(state, side, opsOf(card));
+  return operationsOf(side)
+    .filter((rules) => !rules.canDo(state, ops))
+    .map((rules) => ({
+      option: rules.name,
+      label: useLabel(rules.name, card),
+      why: rules.whyNot(state, ops),
+    }));
 }
 const isReassessment = (use: Use): boolean => use.startsWith(REASSESSMENT);
 
@@ -132,9 +156,12 @@ function* useAs(action: Action, use: Use): Rules<void> {
     return yield* reassess(action);
   }
   show(action);
+  if (use === EVENT_FIRST) return yield* useAfterEvent(action);
   if (use !== 'event') return yield* useForOperations(action, use as OperationName);
+  const { state } = action;
+  const wasPlot = state.firstPlot.used;
   yield* execute(action, action.side, play.card);
-  layAside(action.state, play.card, action.side);
+  layAside(state, play.card, action.side, state.firstPlot.used && !wasPlot);
 }
 
 // Operations, and the Events they trigger (6.3).
@@ -144,6 +171,10 @@ export function isTriggered(state: State, side: Side, card: number): boolean {
   if (card === US_ELECTION) return true;
   return cardFacts(card).association === other(side) && isPlayable(state, card, other(side));
 }
+
+/** The same as far as the player can know: card 32 asks for something in the hand of the US. */
+const mayTrigger = (state: State, side: Side, card: number): boolean =>
+  side === 'jihadist' && card === BACK_CHANNEL ? usPosture(state) === SOFT : isTriggered(state, side, card);
 
 /** The Event that the card's use brings about; judged again now, since it may have become impossible (6.3.2.1). */
 function* trigger(action: Action, card: number): Rules<boolean> {
@@ -170,6 +201,34 @@ function* useForOperations(action: Action, use: OperationName): Rules<void> {
   layAside(state, card, happened ? triggeredBy(side, card) : null, isFirstPlot);
 }
 
+/** 6.3.2.1 The Event first, whatever the Operation will be. */
+function* useAfterEvent(action: Action): Rules<void> {
+  const { state, side } = action;
+  const play = playOf(state);
+  const { card } = play;
+  play.due = true;
+  const happened = yield* trigger(action, card);
+  const use = yield* chooseAfterEvent(action);
+  const isFirstPlot = use === 'plot' && !state.firstPlot.used;
+  if (use === 'plot') state.firstPlot.used = true;
+  yield* carryOut(action, use, card);
+  layAside(state, card, happened ? triggeredBy(side, card) : null, isFirstPlot);
+}
+
+function chooseAfterEvent(action: Action): Rules<OperationName> {
+  const { state } = action;
+  const play = playOf(state);
+  const { card } = play;
+  const now = usesAfterEvent(state, play);
+  return pick(action, {
+    prompt: say('ask.use', '6.3.2.1', { card, ops: opsOf(card) }),
+    options: () => now,
+    now,
+    label: (use) => useLabel(use, card),
+    blocked: () => blockedOperations(state, play),
+  });
+}
+
 /** Who counts as having carried out a triggered Event. */
 const triggeredBy = (side: Side, card: number): Side => (card === US_ELECTION ? side : other(side));
 
@@ -183,7 +242,8 @@ function* inOrder(action: Action, isDue: boolean, use: OperationName, card: numb
   const first = isPlain(use) ? yield* chooseDeed(action, prompt, ORDERS) : 'operation-first';
   if (first === 'event-first') {
     yield* trigger(action, card);
-    yield* carryOut(action, use, card);
+    // The Event may have made it impossible: then another is chosen.
+    yield* carryOut(action, isPossible(action, use, card) ? use : yield* chooseAfterEvent(action), card);
     return true;
   }
   yield* carryOut(action, use, card);
@@ -191,12 +251,13 @@ function* inOrder(action: Action, isDue: boolean, use: OperationName, card: numb
 }
 const ORDERS = ['event-first', 'operation-first'] as const;
 
-/** The Operation; what was possible when the card was played may have become impossible by its Event. */
+const isPossible = ({ state, side }: Action, use: OperationName, card: number): boolean =>
+  isPlain(use) && rulesOf(use).canDo(state, reach(state, side, opsOf(card)));
+
 function* carryOut(action: Action, use: OperationName, card: number): Rules<void> {
-  const { state, side, table } = action;
+  const { side, table } = action;
   if (use === 'reserves') return reserve(action, opsOf(card));
-  if (isPlain(use) && rulesOf(use).canDo(state, reach(state, side, opsOf(card))))
-    return yield* operate(action, use, opsOf(card));
+  if (isPlain(use)) return yield* operate(action, use, opsOf(card));
   table.fired('operation.none');
   table.log(say('log.no-operation', '6.3.1', { side }));
 }

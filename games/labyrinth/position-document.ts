@@ -4,7 +4,8 @@ import { SIDES } from './cards.ts';
 import { LAPSING, LASTING } from './effects.ts';
 import { ALL, AT, type Country, idOf, isMuslim } from './map.ts';
 import { ALIGNMENT_WORDS, GOVERNANCE_WORDS, POSTURE_WORDS, STAGES } from './position-words.ts';
-import { GREEN, type Memory, type Plot, type State, usPosture, WMD } from './state.ts';
+import { isRegimeChange, usPosture } from './country.ts';
+import { GREEN, type Memory, type Plot, type State, WMD } from './state.ts';
 
 type Fields = Record<string, Json>;
 
@@ -12,6 +13,9 @@ type Fields = Record<string, Json>;
 export function positionOf(state: State): Json | undefined {
   const stage = STAGES.find((kind) => kind === state.stage.kind);
   if (stage === undefined || state.outcome !== null) return undefined;
+  // D-80 A Regime Change that is over has opened Pakistan: a file would shield it again.
+  if (state.effects.fata && !state.effects['fata-shield'] && !isRegimeChange(state, AT.pakistan))
+    return undefined;
   // L38 What everybody has concluded of such plots no file tells.
   if (state.plots.some(({ settled }) => settled !== undefined)) return undefined;
   return {

@@ -15,8 +15,10 @@ import { AT, type Country, countryOf, idOf } from './map.ts';
 import { faultOf } from './laws.ts';
 import { variantsOf } from './options.ts';
 import { ALIGNMENT_WORDS, GOVERNANCE_WORDS, POSTURE_WORDS, STAGES } from './position-words.ts';
+import { isTurnOver, newPhase } from './phases.ts';
 import { emptyTable } from './setup.ts';
 import { putAside, setAside } from './solitaire/wmd.ts';
+import { isRegimeChange } from './country.ts';
 import {
   type Alignment,
   BOXED_WMD,
@@ -152,6 +154,8 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   },
   effects(state, value) {
     for (const one of list(value, 'effects')) state.effects[oneOf(one, 'effects', LASTING)] = true;
+    // D-80 The marker shields Pakistan, as when its card is played.
+    if (state.effects.fata && !isRegimeChange(state, AT.pakistan)) state.effects['fata-shield'] = true;
   },
   lapsing(state, value) {
     for (const one of list(value, 'lapsing', 8)) state.lapsing[oneOf(one, 'lapsing', LAPSING)]++;
@@ -204,6 +208,8 @@ function lay(state: State, document: Json): void {
     const value = fields[field];
     if (value !== undefined) put(state, value);
   }
+  // 5.2.3 Plots are resolved, and turns end, after a phase of the US.
+  if (fields['phase'] === undefined && isAfterUs(state)) state.phase = newPhase('us');
   addRest(state);
   setAside(state);
   const fault = faultOf(state) ?? stageFault(state) ?? knownFault(state);
@@ -232,10 +238,15 @@ function addRest(state: State): void {
 function stageFault(state: State): Message | undefined {
   if (state.reshuffles >= state.variants.decks)
     return say('fault.reshuffles', '3.3', { found: state.reshuffles, most: state.variants.decks - 1 });
-  const isBoundRight =
-    state.phase.bound === null || (state.phase.side === 'jihadist' && state.phase.played === 1);
-  return isBoundRight ? undefined : say('fault.bound', '5.2.2');
+  const { phase, hands } = state;
+  if (phase.bound !== null && (phase.side !== 'jihadist' || phase.played !== 1))
+    return say('fault.bound', '5.2.2');
+  if (isAfterUs(state) && phase.side !== 'us') return say('fault.stage', '5.2.3');
+  if (phase.held && (!isAfterUs(state) || hands.us.length !== 1)) return say('fault.held', '5.2.4');
+  return state.stage.kind === 'end-of-turn' && !isTurnOver(state) ? say('fault.turn', '5.2.1') : undefined;
 }
+
+const isAfterUs = ({ stage }: State): boolean => stage.kind === 'plots' || stage.kind === 'end-of-turn';
 
 /** One can only know a card that is there, and miss one that is not. */
 function knownFault(state: State): Message | undefined {

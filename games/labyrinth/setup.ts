@@ -9,7 +9,9 @@ import { ALL, AT, COUNTRIES, type CountryId, factsOf, SCHENGEN } from './map.ts'
 import { newPhase, noMemory } from './phases.ts';
 import { FRAME } from './play-card.ts';
 import type { Scenario } from './scenarios.ts';
-import { BOXED_WMD, CELLS, HARD, plotMarkers, type State, TAN, TROOPS, type Variants } from './state.ts';
+import { plotMarkers } from './levels.ts';
+import { BOXED_WMD, CELLS, HARD, type State, TAN, TROOPS } from './state.ts';
+import type { Variants } from './variants.ts';
 import { say } from './text/say.ts';
 
 const zeros = <T extends number>(): T[] => COUNTRIES.map(() => 0 as T);

@@ -1,6 +1,7 @@
 /** The tracks (4.7): Prestige, Funding, and the rolls that move them. */
 import type { Action } from './action.ts';
-import { gwotPenalty, MAX_FUNDING, MAX_PRESTIGE, type State } from './state.ts';
+import { gwotPenalty } from './levels.ts';
+import { MAX_FUNDING, MAX_PRESTIGE, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { checkVictory } from './victory.ts';
 

@@ -7,7 +7,9 @@ import { deal } from './hands.ts';
 import { ALL, AT } from './map.ts';
 import { nextPhase } from './phases.ts';
 import { FRAME } from './play-card.ts';
-import { anyIslamist, GREEN, HARD, isIslamist, type State, TAN, usPosture, worldPosture } from './state.ts';
+import { anyIslamist, isIslamist, usPosture } from './country.ts';
+import { worldPosture } from './levels.ts';
+import { GREEN, HARD, type State, TAN } from './state.ts';
 import { say } from './text/say.ts';
 import { changeFunding, changePrestige } from './tracks.ts';
 

@@ -2,17 +2,9 @@
 import type { Result } from '@sandtable/engine';
 import { other, type Side, SIDES } from './cards.ts';
 import { areAdjacent, type Country, isMuslim, MUSLIM } from './map.ts';
-import {
-  cellsOnMap,
-  type Ending,
-  GREEN,
-  isIslamist,
-  type Outcome,
-  resources,
-  type State,
-  type Tally,
-  tally,
-} from './state.ts';
+import { cellsOnMap, isIslamist } from './country.ts';
+import { resources, type Tally, tally } from './levels.ts';
+import { type Ending, GREEN, type Outcome, type State } from './state.ts';
 import { say } from './text/say.ts';
 
 export const GOOD_RESOURCES = 12;

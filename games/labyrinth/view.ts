@@ -2,17 +2,8 @@
 import type { Viewer } from '@sandtable/engine';
 import { type Side, SIDES } from './cards.ts';
 import { isPile } from './hands.ts';
-import {
-  availableCells,
-  type CardPlay,
-  gwotPenalty,
-  type Plot,
-  type State,
-  type Tally,
-  tally,
-  WMD,
-  worldPosture,
-} from './state.ts';
+import { availableCells, gwotPenalty, type Tally, tally, worldPosture } from './levels.ts';
+import { type CardPlay, type Plot, type State, WMD } from './state.ts';
 
 /** The state with what is hidden left out, and what the tracks at the edge of the map show. */
 export interface View extends State {

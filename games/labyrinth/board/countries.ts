@@ -11,19 +11,9 @@ import {
   isMuslim,
   isNonMuslim,
 } from '../map.ts';
-import {
-  recruitNumber,
-  aid,
-  cubes,
-  GREEN,
-  hasCadre,
-  hasSadr,
-  isBesieged,
-  isInEffect,
-  type Plot,
-  resources,
-  WMD,
-} from '../state.ts';
+import { aid, cubes, hasCadre, hasSadr, isBesieged, isInEffect } from '../country.ts';
+import { recruitNumber, resources } from '../levels.ts';
+import { GREEN, type Plot, WMD } from '../state.ts';
 import type { View } from '../view.ts';
 
 export const PIECE_KINDS = [

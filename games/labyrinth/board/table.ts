@@ -3,19 +3,16 @@ import { type Association, cardFacts, type Side, SIDES } from '../cards.ts';
 import { type Effect, isLapsing } from '../effects.ts';
 import { isPlayable } from '../events/execute.ts';
 import { isTriggered } from '../play-card.ts';
+import { isInEffect, usPosture } from '../country.ts';
 import {
-  isInEffect,
   jihadistHandSize,
-  MAX_FUNDING,
-  MAX_PRESTIGE,
-  MAX_RESERVES,
   type PrestigeLevel,
   prestigeLevel,
   type TroopsBox,
   troopsBox,
   usHandSize,
-  usPosture,
-} from '../state.ts';
+} from '../levels.ts';
+import { MAX_FUNDING, MAX_PRESTIGE, MAX_RESERVES } from '../state.ts';
 import { COUNTRIES_NEEDED, GOOD_RESOURCES, ISLAMIST_RESOURCES } from '../victory.ts';
 import type { View } from '../view.ts';
 import { countriesOnBoard, type CountryOnBoard, EFFECTS } from './countries.ts';

@@ -1,6 +1,7 @@
 import { beginEffect } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { alignment, ALLY, NEUTRAL, SOFT, usPosture } from '../state.ts';
+import { alignment, usPosture } from '../country.ts';
+import { ALLY, NEUTRAL, SOFT } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 3 CTR. Two markers, so it places them itself; an unmarked Central Asia gets none (D-3). */

@@ -1,5 +1,6 @@
 import { ALL, type Country } from '../map.ts';
-import { isBeside, type State, troops } from '../state.ts';
+import { isBeside, troops } from '../country.ts';
+import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { removeCellAmong, withCells } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import { type TroopsBox, troopsBox } from '../state.ts';
+import { type TroopsBox, troopsBox } from '../levels.ts';
 import { changeFunding } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { opposite, setPosture } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { usPosture } from '../state.ts';
+import { usPosture } from '../country.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

@@ -1,6 +1,7 @@
 import { become } from '../deeds.ts';
 import { AT, SHIA_MIX } from '../map.ts';
-import { distance, NEUTRAL, POOR } from '../state.ts';
+import { distance } from '../country.ts';
+import { NEUTRAL, POOR } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { removeCellAmong } from './vocabulary.ts';
 

@@ -5,7 +5,7 @@ import { isPile } from '../hands.ts';
 import { ALL, AT, SHIA_MIX } from '../map.ts';
 import { rollToWorsen } from '../operations/jihad.ts';
 import { nearestShiaMix } from '../solitaire/shia-mix.ts';
-import { isJihadAllowed, isUnmarked } from '../state.ts';
+import { isJihadAllowed, isUnmarked } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, removeCellAmong } from './vocabulary.ts';
 

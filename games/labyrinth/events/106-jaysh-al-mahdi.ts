@@ -4,7 +4,8 @@ import { worsen } from '../deeds.ts';
 import { isPile } from '../hands.ts';
 import { type Country, SHIA_MIX } from '../map.ts';
 import { nearestShiaMix } from '../solitaire/shia-mix.ts';
-import { type State, troops } from '../state.ts';
+import { troops } from '../country.ts';
+import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, removeUpTo, withCells, worsenOneOf } from './vocabulary.ts';
 

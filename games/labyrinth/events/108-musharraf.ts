@@ -1,6 +1,7 @@
 import { become } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { ALLY, cells, POOR } from '../state.ts';
+import { cells } from '../country.ts';
+import { ALLY, POOR } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { removeOneCell } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { draw } from '../hands.ts';
 import type { Country } from '../map.ts';
-import { cells, type State } from '../state.ts';
+import { cells } from '../country.ts';
+import type { State } from '../state.ts';
 import { rollPrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, regimeChanges, removeOneCell } from './vocabulary.ts';

@@ -1,7 +1,8 @@
 import { placeCells } from '../deeds.ts';
 import { AT, type Country } from '../map.ts';
 import { exactly, placePlot } from '../plots.ts';
-import { type State, troops } from '../state.ts';
+import { troops } from '../country.ts';
+import type { State } from '../state.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { anyIslamist } from '../state.ts';
+import { anyIslamist } from '../country.ts';
 import { changeFunding, changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

@@ -1,6 +1,7 @@
 import { addAid, besiege, shiftAlignment, test } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { ADVERSARY, ALLY, prestigeLevel } from '../state.ts';
+import { prestigeLevel } from '../levels.ts';
+import { ADVERSARY, ALLY } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 113 Darfur. D-93: the markers are placed whatever the Governance. */

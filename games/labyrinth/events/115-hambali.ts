@@ -1,7 +1,8 @@
 import { draw } from '../hands.ts';
 import { ALL, AT, type Country } from '../map.ts';
 import { ANY_PLOT } from '../plots.ts';
-import { isAdjacent, isAlly, isHard, type State } from '../state.ts';
+import { isAdjacent, isAlly, isHard } from '../country.ts';
+import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { placePlotAmong, removeCellAmong, withCells } from './vocabulary.ts';
 

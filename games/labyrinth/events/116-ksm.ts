@@ -1,7 +1,8 @@
 import { draw } from '../hands.ts';
 import { ALL, type Country, isNonMuslim } from '../map.ts';
 import { ANY_PLOT, blockPlot } from '../plots.ts';
-import { isAlly, isIslamist, type Plot, type State } from '../state.ts';
+import { isAlly, isIslamist } from '../country.ts';
+import type { Plot, State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { placePlotAmong, withCells } from './vocabulary.ts';
 

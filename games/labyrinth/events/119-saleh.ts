@@ -1,6 +1,7 @@
 import { addAid, besiege, setAlignment, shiftAlignment, test } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { ADVERSARY, ALLY, isIslamist } from '../state.ts';
+import { isIslamist } from '../country.ts';
+import { ADVERSARY, ALLY } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 119 Saleh. D-93: the Jihadist besieges Yemen whatever its Governance. */

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import { rollPosture } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { gwotPenalty } from '../state.ts';
+import { gwotPenalty } from '../levels.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

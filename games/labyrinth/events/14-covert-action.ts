@@ -1,6 +1,7 @@
 import { setAlignment } from '../deeds.ts';
 import { type Country, idOf, MUSLIM } from '../map.ts';
-import { isAdversary, NEUTRAL, type State } from '../state.ts';
+import { isAdversary } from '../country.ts';
+import { NEUTRAL, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import { become } from '../deeds.ts';
 import { AT, type Country } from '../map.ts';
-import { isIslamist, NEUTRAL, POOR, type State } from '../state.ts';
+import { isIslamist } from '../country.ts';
+import { NEUTRAL, POOR, type State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';
 

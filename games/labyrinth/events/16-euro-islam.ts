@@ -1,5 +1,5 @@
 import { AT } from '../map.ts';
-import { anyIslamist } from '../state.ts';
+import { anyIslamist } from '../country.ts';
 import { changeFunding } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 import { selectPosture } from './vocabulary.ts';

@@ -1,6 +1,7 @@
 import { draw } from '../hands.ts';
 import { blockPlot, choosePlot } from '../plots.ts';
-import { isAlly, isGood, type Plot, type State } from '../state.ts';
+import { isAlly, isGood } from '../country.ts';
+import type { Plot, State } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 import { selectPostures, SWAYABLE } from './vocabulary.ts';

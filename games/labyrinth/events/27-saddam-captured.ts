@@ -1,6 +1,6 @@
 import { addAid } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { troops } from '../state.ts';
+import { troops } from '../country.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { liftSiege } from '../deeds.ts';
 import { MUSLIM } from '../map.ts';
-import { isBesieged } from '../state.ts';
+import { isBesieged } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { setPosture } from '../deeds.ts';
 import { AT, SCHENGEN } from '../map.ts';
 import { rollForPosture } from '../operations/war-of-ideas.ts';
-import { usPosture } from '../state.ts';
+import { usPosture } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { mayBeOneOf } from './vocabulary.ts';
 

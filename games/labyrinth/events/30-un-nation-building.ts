@@ -1,6 +1,6 @@
 import { addAid } from '../deeds.ts';
 import { rollForIdeas } from '../operations/war-of-ideas.ts';
-import { isAdversary } from '../state.ts';
+import { isAdversary } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, regimeChanges } from './vocabulary.ts';
 

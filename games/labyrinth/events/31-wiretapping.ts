@@ -2,7 +2,8 @@ import { removeAllCells, removeCadre } from '../deeds.ts';
 import { draw } from '../hands.ts';
 import { AT, type Country } from '../map.ts';
 import { blockPlot } from '../plots.ts';
-import { cells, hasCadre, hasPlot, type Plot, type State } from '../state.ts';
+import { cells, hasCadre, hasPlot } from '../country.ts';
+import type { Plot, State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 
 const AT_HOME: readonly Country[] = [AT.canada, AT['united-states'], AT['united-kingdom']];

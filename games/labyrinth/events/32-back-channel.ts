@@ -1,16 +1,16 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { cardOf, cardOption, pick } from '../ask.ts';
-import { opsOf } from '../cards.ts';
+import { BACK_CHANNEL, opsOf } from '../cards.ts';
 import { addAid, setAlignment } from '../deeds.ts';
 import { discard } from '../hands.ts';
 import { type Country, MUSLIM } from '../map.ts';
-import { isAdversary, NEUTRAL, resources, SOFT, type State, usPosture } from '../state.ts';
+import { isAdversary, usPosture } from '../country.ts';
+import { resources } from '../levels.ts';
+import { NEUTRAL, SOFT, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';
-
-const BACK_CHANNEL = 32;
 
 /** D-32: with what Oil Price Spike adds; Islamist Rule countries qualify. */
 const worth = (state: State, value: number): Country[] =>

@@ -1,9 +1,10 @@
 import { setGovernance } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { FAIR, governance, isBeside, isIslamist, POOR } from '../state.ts';
+import { governance, isBeside, isIslamist } from '../country.ts';
+import { FAIR, POOR } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 
-/** 33 Benazir Bhutto. While the marker lies there is no Jihad in Pakistan: `isJihadAllowed` in ../state.ts. */
+/** 33 Benazir Bhutto. While the marker lies there is no Jihad in Pakistan: `isJihadAllowed` in ../country.ts. */
 export const benazirBhutto: CardEvent = {
   isPlayable(state) {
     // D-33: the printed card looks at Pakistan too.

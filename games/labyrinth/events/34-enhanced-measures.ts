@@ -1,6 +1,7 @@
 import { discardAtRandom, passCard, randomCard } from '../hands.ts';
 import { canDisruptAnywhere, disruptSomewhere } from '../operations/disrupt.ts';
-import { HARD, usPosture } from '../state.ts';
+import { usPosture } from '../country.ts';
+import { HARD } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 34 Enhanced Measures. D-34: in the printed sense the US takes the card. */

@@ -1,6 +1,7 @@
 import { setAlignment } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { ALLY, FAIR, GOOD, governance } from '../state.ts';
+import { governance } from '../country.ts';
+import { ALLY, FAIR, GOOD } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { selectPosture } from './vocabulary.ts';
 

@@ -3,7 +3,8 @@ import type { Action } from '../action.ts';
 import { chooseWhether } from '../ask.ts';
 import { AT, type Country, idOf } from '../map.ts';
 import { canChangeRegime, changeRegime } from '../operations/regime-change.ts';
-import { HARD, isAdversary, usPosture } from '../state.ts';
+import { isAdversary, usPosture } from '../country.ts';
+import { HARD } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 

@@ -1,6 +1,7 @@
 import { setAlignment } from '../deeds.ts';
 import { AT, SCHENGEN } from '../map.ts';
-import { ALLY, governance, isAlly, POOR } from '../state.ts';
+import { governance, isAlly } from '../country.ts';
+import { ALLY, POOR } from '../state.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 import { selectPostures } from './vocabulary.ts';

@@ -1,6 +1,6 @@
 import { addAid } from '../deeds.ts';
 import { idOf } from '../map.ts';
-import { gwotPenalty } from '../state.ts';
+import { gwotPenalty } from '../levels.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, regimeChanges } from './vocabulary.ts';

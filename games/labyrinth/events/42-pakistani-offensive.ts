@@ -1,6 +1,6 @@
 import { endEffect } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { isAlly } from '../state.ts';
+import { isAlly } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 42 Pakistani Offensive. */

@@ -1,6 +1,7 @@
 import { discardAtRandom } from '../hands.ts';
 import { disruptSomewhere } from '../operations/disrupt.ts';
-import { HARD, usPosture } from '../state.ts';
+import { usPosture } from '../country.ts';
+import { HARD } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 44 Renditions. The marker blocks Detainee Release (../cards.ts), until a Leak turns it over. */

@@ -1,6 +1,6 @@
 import { rollPosture } from '../deeds.ts';
 import { ALL, AT } from '../map.ts';
-import { anyIslamist, cells, hasPlot, isGood } from '../state.ts';
+import { anyIslamist, cells, hasPlot, isGood } from '../country.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 import { selectPostures, SWAYABLE } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { availableCells } from '../state.ts';
+import { availableCells } from '../levels.ts';
 import type { CardEvent } from './rules.ts';
 import { isFirstCard } from './vocabulary.ts';
 

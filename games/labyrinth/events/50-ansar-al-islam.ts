@@ -1,5 +1,5 @@
 import { AT } from '../map.ts';
-import { isGood } from '../state.ts';
+import { isGood } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { placeCellAmong } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 import { placeCells } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { troops } from '../state.ts';
+import { troops } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 51 FREs. */

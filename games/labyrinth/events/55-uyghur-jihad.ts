@@ -1,6 +1,6 @@
 import { placeCells, test } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { isHard } from '../state.ts';
+import { isHard } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 55 Uyghur Jihad. */

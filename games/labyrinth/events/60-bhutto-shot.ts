@@ -1,5 +1,5 @@
 import { AT } from '../map.ts';
-import { cells } from '../state.ts';
+import { cells } from '../country.ts';
 import { type CardEvent, lasting } from './rules.ts';
 
 /** 60 Bhutto Shot. Its marker ends and blocks Benazir Bhutto (../effects.ts, ../cards.ts). */

@@ -1,6 +1,7 @@
 import { endEffect, opposite, setPosture, shiftAlignment, test } from '../deeds.ts';
 import { AT, type Country } from '../map.ts';
-import { ADVERSARY, isAdversary, type State, usPosture } from '../state.ts';
+import { isAdversary, usPosture } from '../country.ts';
+import { ADVERSARY, type State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf } from './vocabulary.ts';
 

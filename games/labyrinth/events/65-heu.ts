@@ -3,7 +3,8 @@ import type { Action } from '../action.ts';
 import { AT, type Country } from '../map.ts';
 import { rollAgainst, successNumber } from '../operations/sites.ts';
 import { releaseWmd } from '../plots.ts';
-import { cells, type State } from '../state.ts';
+import { cells } from '../country.ts';
+import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, removeOneCell } from './vocabulary.ts';
 

@@ -1,6 +1,7 @@
 import { placeCells } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { availableCells, cells, isIslamist } from '../state.ts';
+import { cells, isIslamist } from '../country.ts';
+import { availableCells } from '../levels.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 72 Opium. D-72: under Islamist Rule the available cells come on top of the three, or as an option all of the track. */

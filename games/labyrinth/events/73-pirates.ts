@@ -1,5 +1,5 @@
 import { AT } from '../map.ts';
-import { isIslamist } from '../state.ts';
+import { isIslamist } from '../country.ts';
 import { type CardEvent, lasting } from './rules.ts';
 
 /** 73 Pirates. The rule it changes is in ../turn-end.ts. */

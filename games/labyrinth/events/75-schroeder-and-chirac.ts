@@ -1,6 +1,7 @@
 import { setPosture } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { HARD, SOFT, usPosture } from '../state.ts';
+import { usPosture } from '../country.ts';
+import { HARD, SOFT } from '../state.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

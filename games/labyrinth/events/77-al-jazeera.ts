@@ -1,5 +1,6 @@
 import { AT, type Country, MUSLIM } from '../map.ts';
-import { isAdjacent, isAdversary, type State, troops } from '../state.ts';
+import { isAdjacent, isAdversary, troops } from '../country.ts';
+import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { shiftOneToAdversary } from './vocabulary.ts';
 

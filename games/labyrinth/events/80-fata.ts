@@ -1,6 +1,6 @@
 import { beginEffect, placeCells } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { isRegimeChange } from '../state.ts';
+import { isRegimeChange } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 80 FATA. The rule it changes is in ../operations/disrupt.ts. */

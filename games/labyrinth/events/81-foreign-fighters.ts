@@ -1,5 +1,5 @@
 import { besiege, placeCells, removeAid } from '../deeds.ts';
-import { aid } from '../state.ts';
+import { aid } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { oneOf, regimeChanges } from './vocabulary.ts';
 

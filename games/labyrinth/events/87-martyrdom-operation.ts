@@ -1,6 +1,7 @@
 import { ALL, type Country } from '../map.ts';
 import { ANY_PLOT, placePlot } from '../plots.ts';
-import { cells, isIslamist, type State } from '../state.ts';
+import { cells, isIslamist } from '../country.ts';
+import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { chosenForPlot, removeOneCell } from './vocabulary.ts';
 

@@ -1,5 +1,6 @@
 import { type Country, MUSLIM } from '../map.ts';
-import { anyIslamist, isUnmarked, type State } from '../state.ts';
+import { anyIslamist, isUnmarked } from '../country.ts';
+import type { State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { placeCellInEach, someOf } from './vocabulary.ts';
 

@@ -1,5 +1,6 @@
 import { AT } from '../map.ts';
-import { governance, isAdversary, MAX_FUNDING, POOR } from '../state.ts';
+import { governance, isAdversary } from '../country.ts';
+import { MAX_FUNDING, POOR } from '../state.ts';
 import { setFunding } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

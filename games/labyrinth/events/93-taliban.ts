@@ -1,6 +1,6 @@
 import { besiege } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { isIslamist } from '../state.ts';
+import { isIslamist } from '../country.ts';
 import { changePrestige } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 import { placeCellInEach } from './vocabulary.ts';

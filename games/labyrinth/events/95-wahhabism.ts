@@ -1,6 +1,7 @@
 import { test } from '../deeds.ts';
 import { AT } from '../map.ts';
-import { governance, isIslamist, MAX_FUNDING } from '../state.ts';
+import { governance, isIslamist } from '../country.ts';
+import { MAX_FUNDING } from '../state.ts';
 import { changeFunding, setFunding } from '../tracks.ts';
 import type { CardEvent } from './rules.ts';
 

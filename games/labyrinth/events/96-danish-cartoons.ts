@@ -1,7 +1,7 @@
 import { by } from '../action.ts';
 import { AT, MUSLIM } from '../map.ts';
 import { ANY_PLOT, exactly } from '../plots.ts';
-import { anyIslamist, isIslamist } from '../state.ts';
+import { anyIslamist, isIslamist } from '../country.ts';
 import type { CardEvent } from './rules.ts';
 import { placePlotAmong, selectPosture } from './vocabulary.ts';
 

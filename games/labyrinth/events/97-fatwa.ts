@@ -22,6 +22,8 @@ export const fatwa: CardEvent = {
     const names = possible(state, side, 1);
     if (names.length === 0) return;
     const name = yield* chooseDeed(action, say('ask.event.operation', rule, { card: FATWA, ops: 1 }), names);
+    // 8.5.3 The card is used for a Plot.
+    if (name === 'plot') state.firstPlot.used = true;
     if (isPlain(name)) yield* operate(action, name, 1, 'barred');
   },
 };

@@ -4,7 +4,8 @@ import { type Action, by, under } from '../action.ts';
 import { type CardFacts, CARDS, cardFacts, type Side, SIDES } from '../cards.ts';
 import { beginEffect } from '../deeds.ts';
 import type { Effect } from '../effects.ts';
-import { isInEffect, type State } from '../state.ts';
+import { isInEffect } from '../country.ts';
+import type { State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { eventOf } from './index.ts';
 

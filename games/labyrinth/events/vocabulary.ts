@@ -15,22 +15,9 @@ import {
 import { ALL, AT, type Country, idOf, MUSLIM, NON_MUSLIM } from '../map.ts';
 import { placeInEach } from '../operations/recruit.ts';
 import { isLeft, placePlot, type Which } from '../plots.ts';
-import {
-  ADVERSARY,
-  cells,
-  FAIR,
-  GOOD,
-  governance,
-  HARD,
-  isAlly,
-  isBeside,
-  isIslamist,
-  isRegimeChange,
-  type Posture,
-  SOFT,
-  type State,
-  troopsBox,
-} from '../state.ts';
+import { cells, governance, isAlly, isBeside, isIslamist, isRegimeChange } from '../country.ts';
+import { troopsBox } from '../levels.ts';
+import { ADVERSARY, FAIR, GOOD, HARD, type Posture, SOFT, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** What a country is wanted for: the prompt `ask.event.<purpose>`. */

@@ -2,7 +2,9 @@
 import { cardOf, cardOption } from '../ask.ts';
 import { isJihadistEvent, opsOf } from '../cards.ts';
 import { AT, type Country, idOf } from '../map.ts';
-import { FAIR, GOOD, governance, HARD, SOFT, usPosture, worldPosture } from '../state.ts';
+import { governance, usPosture } from '../country.ts';
+import { worldPosture } from '../levels.ts';
+import { FAIR, GOOD, HARD, SOFT } from '../state.ts';
 import { sitesOf } from './event-or-operation.ts';
 import { because, countriesOn, countryIn, type Mind, numberIn } from './mind.ts';
 import { shiftedCountry } from './minor-jihad.ts';
@@ -13,8 +15,8 @@ const VIDEOS = 82;
 const LEBANON_WAR = 86;
 const ZARQAWI = 110;
 const EX_KGB = 62;
-/** Cards that name two countries, of which only one may get a cell. */
-const PAIRS: readonly number[] = [67, 70, 93];
+/** Cards that name several countries, not all of which may get a cell. */
+const SEVERAL: readonly number[] = [67, 70, VIDEOS, 93];
 
 /** A country that an Event asks for. */
 export function eventCountry(mind: Mind, purpose: string): string {
@@ -22,10 +24,11 @@ export function eventCountry(mind: Mind, purpose: string): string {
   const among = countriesOn(mind);
   if (sitesOf(mind.state, card) !== undefined) return plotCountry(mind, among);
   if (purpose === 'shift' || purpose === 'worsen') return shiftedCountry(mind, purpose);
+  if (card === VIDEOS && purpose === 'choose') {
+    because(mind, 'V.videos');
+    return idOf(byGlobal(mind, among));
+  }
   switch (card) {
-    case VIDEOS:
-      because(mind, 'V.videos');
-      return idOf(byGlobal(mind, among));
     case LEBANON_WAR:
       because(mind, 'V.lebanon-war');
       return idOf(byShiaMix(mind, among));
@@ -35,7 +38,7 @@ export function eventCountry(mind: Mind, purpose: string): string {
       because(mind, 'V.zarqawi');
       break;
     default:
-      because(mind, PAIRS.includes(card) ? 'V.cells-short' : 'V.cells-random');
+      because(mind, SEVERAL.includes(card) ? 'V.cells-short' : 'V.cells-random');
   }
   return idOf(randomCountry(mind, among));
 }

@@ -1,20 +1,9 @@
 /** 9.4.2.3 Major Jihad: wherever it may bring Islamist Rule (8.4.2). */
 import { AT, type Country, idOf, MUSLIM } from '../map.ts';
 import { canBeMajor, successesNeeded } from '../operations/jihad.ts';
-import {
-  cells,
-  FAIR,
-  GOOD,
-  governance,
-  isBesieged,
-  isIslamist,
-  isJihadAllowed,
-  MARGIN,
-  resources,
-  type State,
-  troops,
-  UNMARKED,
-} from '../state.ts';
+import { cells, governance, isBesieged, isIslamist, isJihadAllowed, troops } from '../country.ts';
+import { resources } from '../levels.ts';
+import { FAIR, GOOD, MARGIN, type State, UNMARKED } from '../state.ts';
 import { because, type Mind } from './mind.ts';
 import { isPakistan, settle } from './selection.ts';
 

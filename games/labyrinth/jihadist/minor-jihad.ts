@@ -1,17 +1,8 @@
 /** 9.4.2.4 Minor Jihad, and Events that worsen Governance or shift alignment. */
 import { AT, type Country, idOf, MUSLIM } from '../map.ts';
-import {
-  aid,
-  cells,
-  FAIR,
-  GOOD,
-  governance,
-  isAdversary,
-  isBesieged,
-  isJihadAllowed,
-  type State,
-  resources,
-} from '../state.ts';
+import { aid, cells, governance, isAdversary, isBesieged, isJihadAllowed } from '../country.ts';
+import { resources } from '../levels.ts';
+import { FAIR, GOOD, type State } from '../state.ts';
 import { majorCountries, majorCountry } from './major-jihad.ts';
 import { because, countriesOn, type Mind } from './mind.ts';
 import { isPakistan, type Key, settle } from './selection.ts';

@@ -1,21 +1,8 @@
 /** 9.4.2.2 The Plot chart: where plots are rolled for, and where Events place them. */
 import { ALL, AT, type Country, idOf, isNonMuslim } from '../map.ts';
-import {
-  aid,
-  cells,
-  FAIR,
-  GOOD,
-  governance,
-  gwotPenalty,
-  isIslamist,
-  MAX_FUNDING,
-  POOR,
-  prestigeLevel,
-  type State,
-  troops,
-  UNMARKED,
-  usPosture,
-} from '../state.ts';
+import { aid, cells, governance, isIslamist, troops, usPosture } from '../country.ts';
+import { gwotPenalty, prestigeLevel } from '../levels.ts';
+import { FAIR, GOOD, MAX_FUNDING, POOR, type State, UNMARKED } from '../state.ts';
 import { because, type Mind, type PlainReason } from './mind.ts';
 import { best, settle } from './selection.ts';
 

@@ -1,6 +1,6 @@
 /** 9.5, 9.5.1 A random country, and the nearest one where the roll names none that will do. */
 import { AT, type Country, idOf, isMuslim, isNonMuslim } from '../map.ts';
-import { distance } from '../state.ts';
+import { distance } from '../country.ts';
 import { because, type Mind } from './mind.ts';
 import { isMuslimColumn, tablesOf } from '../solitaire/tables.ts';
 

@@ -1,17 +1,9 @@
 /** 9.4.2.5 The Recruit chart. */
 import { ALL, type Country, isMuslim, MUSLIM } from '../map.ts';
 import { canRecruitIn, PLAIN, recruitSuccess } from '../operations/recruit.ts';
-import {
-  cells,
-  isBesieged,
-  isIslamist,
-  isRegimeChange,
-  MARGIN,
-  recruitNumber,
-  resources,
-  type State,
-  troops,
-} from '../state.ts';
+import { cells, isBesieged, isIslamist, isRegimeChange, troops } from '../country.ts';
+import { recruitNumber, resources } from '../levels.ts';
+import { MARGIN, type State } from '../state.ts';
 import { because, type Mind } from './mind.ts';
 import { best, type Key, settle } from './selection.ts';
 

@@ -4,10 +4,7 @@ import { idle } from '../operations/travel.ts';
 import {
   aid,
   cells,
-  FAIR,
-  GOOD,
   governance,
-  HARD,
   isAdjacent,
   isBeside,
   isBesieged,
@@ -15,14 +12,11 @@ import {
   isJihadAllowed,
   isRegimeChange,
   isUnmarked,
-  majorMargin,
-  POOR,
-  resources,
-  SOFT,
-  type State,
   troops,
   usPosture,
-} from '../state.ts';
+} from '../country.ts';
+import { majorMargin, resources } from '../levels.ts';
+import { FAIR, GOOD, HARD, POOR, SOFT, type State } from '../state.ts';
 import { because, countriesOn, countryIn, type Mind, type PlainReason } from './mind.ts';
 import { byGlobal, bySchengen, randomCountry } from './random.ts';
 import { best, isPakistan, type Key, settle } from './selection.ts';

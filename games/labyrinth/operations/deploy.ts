@@ -4,17 +4,8 @@ import type { Action } from '../action.ts';
 import { chooseNumber, chooseWhether, pick } from '../ask.ts';
 import { moveTroops, type Place, placeId, removeNato, test, TRACK } from '../deeds.ts';
 import { ALL, AT, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
-import {
-  cells,
-  cubes,
-  governance,
-  isAlly,
-  isIslamist,
-  isRegimeChange,
-  MARGIN,
-  NATO_TROOPS,
-  type State,
-} from '../state.ts';
+import { cells, cubes, governance, isAlly, isIslamist, isRegimeChange } from '../country.ts';
+import { MARGIN, NATO_TROOPS, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { operationOf, payFor, withinReach } from './progress.ts';
 import type { OperationRules } from './rules.ts';

@@ -12,11 +12,10 @@ import {
   isHard,
   isIslamist,
   isRegimeChange,
-  MAX_OPS,
   plainCells,
-  type State,
   troops,
-} from '../state.ts';
+} from '../country.ts';
+import { MAX_OPS, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { changePrestige } from '../tracks.ts';
 import { payFor, withinReach } from './progress.ts';

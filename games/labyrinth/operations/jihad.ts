@@ -4,21 +4,10 @@ import type { Action } from '../action.ts';
 import { chooseDeed, labelOf } from '../ask.ts';
 import { activate, besiege, removeAid, removeCell, revolt, shiftAlignment, worsen } from '../deeds.ts';
 import { ALL, anyOf, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
-import {
-  ALLY,
-  cells,
-  type Governance,
-  governance,
-  hasSadr,
-  isAtLeast,
-  isBesieged,
-  isIslamist,
-  isJihadAllowed,
-  majorMargin,
-  POOR,
-  type State,
-  troops,
-} from '../state.ts';
+import { cells, governance, hasSadr, isBesieged, isIslamist, isJihadAllowed, troops } from '../country.ts';
+import { majorMargin } from '../levels.ts';
+import { ALLY, type Governance, POOR, type State } from '../state.ts';
+import { isAtLeast } from '../variants.ts';
 import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
 import { operationOf } from './progress.ts';

@@ -4,17 +4,10 @@ import type { Action } from '../action.ts';
 import { chooseCountry, labelOf } from '../ask.ts';
 import { placeCells } from '../deeds.ts';
 import { ALL, anyOf, AT, type Country, countryOf, idOf, idsOf } from '../map.ts';
-import {
-  recruitNumber,
-  availableCells,
-  cells,
-  hasCadre,
-  isAtLeast,
-  ISLAMIST_RULE,
-  isRegimeChange,
-  POOR,
-  type State,
-} from '../state.ts';
+import { cells, hasCadre, isRegimeChange } from '../country.ts';
+import { recruitNumber, availableCells } from '../levels.ts';
+import { ISLAMIST_RULE, POOR, type State } from '../state.ts';
+import { isAtLeast } from '../variants.ts';
 import { say } from '../text/say.ts';
 import { beginOperation, operationOf } from './progress.ts';
 import type { OperationRules } from './rules.ts';

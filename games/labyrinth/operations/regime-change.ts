@@ -14,7 +14,8 @@ import {
   TRACK,
 } from '../deeds.ts';
 import { ALL, anyOf, AT, type Country, idOf, MUSLIM } from '../map.ts';
-import { ALLY, GREEN, HARD, isIslamist, MAX_OPS, type State, usPosture } from '../state.ts';
+import { isIslamist, usPosture } from '../country.ts';
+import { ALLY, GREEN, HARD, MAX_OPS, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { rollPrestige } from '../tracks.ts';
 import { choosePlace, releasable } from './deploy.ts';

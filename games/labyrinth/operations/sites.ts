@@ -4,7 +4,8 @@ import type { Action } from '../action.ts';
 import { chooseWhether, isExplained, pick } from '../ask.ts';
 import { activate, type CellKind } from '../deeds.ts';
 import { type Country, idOf } from '../map.ts';
-import { governance, hasSadr, ISLAMIST_RULE, MAX_OPS, plainCells, type State } from '../state.ts';
+import { governance, hasSadr, plainCells } from '../country.ts';
+import { ISLAMIST_RULE, MAX_OPS, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { operationOf, spendReserves } from './progress.ts';
 

@@ -4,16 +4,8 @@ import type { Action } from '../action.ts';
 import { chooseDeed, labelOf, pick } from '../ask.ts';
 import { moveCell, removeCell, test } from '../deeds.ts';
 import { ALL, anyOf, COUNTRIES, type Country, countryOf, idOf, idsOf } from '../map.ts';
-import {
-  adjacent,
-  GOOD,
-  governance,
-  isAdjacent,
-  isUnmarked,
-  type Journey,
-  plainCells,
-  type State,
-} from '../state.ts';
+import { adjacent, governance, isAdjacent, isUnmarked, plainCells } from '../country.ts';
+import { GOOD, type Journey, type State } from '../state.ts';
 import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
 import { operationOf } from './progress.ts';

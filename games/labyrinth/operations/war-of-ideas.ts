@@ -5,25 +5,17 @@ import { chooseWhether, pick } from '../ask.ts';
 import { addAid, improve, rollPosture, setAlignment, test } from '../deeds.ts';
 import { ALL, anyOf, AT, type Country, countryOf, idOf, idsOf, isMuslim, isNonMuslim } from '../map.ts';
 import {
-  ADVERSARY,
   aid,
-  ALLY,
   cells,
-  FAIR,
-  GOOD,
   governance,
-  gwotPenalty,
   isBeside,
   isIslamist,
   isRegimeChange,
-  MARGIN,
-  type PrestigeLevel,
-  prestigeLevel,
-  type State,
   troops,
-  UNMARKED,
   usPosture,
-} from '../state.ts';
+} from '../country.ts';
+import { gwotPenalty, type PrestigeLevel, prestigeLevel } from '../levels.ts';
+import { ADVERSARY, ALLY, FAIR, GOOD, MARGIN, type State, UNMARKED } from '../state.ts';
 import { say } from '../text/say.ts';
 import { changePrestige } from '../tracks.ts';
 import { operationOf, payFor, spendReserves, withinReach } from './progress.ts';

@@ -15,7 +15,7 @@ import {
   supply,
 } from '../operations/recruit.ts';
 import { AUTOMATIC, rollAgainst } from '../operations/sites.ts';
-import { hasCadre } from '../state.ts';
+import { hasCadre } from '../country.ts';
 import { say } from '../text/say.ts';
 import { firedAlone } from './fired.ts';
 

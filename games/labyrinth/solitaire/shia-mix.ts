@@ -4,7 +4,8 @@ import type { Action } from '../action.ts';
 import { chooseCountry, mayChooseCountry } from '../ask.ts';
 import { test } from '../deeds.ts';
 import { type Country, idOf, SHIA_MIX } from '../map.ts';
-import { FAIR, GOOD, governance } from '../state.ts';
+import { governance } from '../country.ts';
+import { FAIR, GOOD } from '../state.ts';
 import { say } from '../text/say.ts';
 import { firedAlone } from './fired.ts';
 

@@ -1,7 +1,7 @@
 /** 9.5, D-X1 Random Country tables from a file: an owner of the printed sheet puts them right. */
 import { DocumentFault, faultIn, type Json, type Message, reader } from '@sandtable/engine';
 import { COUNTRIES, type Country, countryOf, isMuslim } from '../map.ts';
-import type { RandomTables } from '../state.ts';
+import type { RandomTables } from '../variants.ts';
 import { say } from '../text/say.ts';
 import { TABLES } from './tables.ts';
 

@@ -1,6 +1,7 @@
 /** 9.5 The Random Country tables. */
 import { AT, type Country, isMuslim } from '../map.ts';
-import type { RandomTables, State } from '../state.ts';
+import type { State } from '../state.ts';
+import type { RandomTables } from '../variants.ts';
 
 /** Rows are the black die, columns the tan one. D-X1: a substitute; an owner of the sheet attaches the printed table. */
 const GLOBAL: readonly (readonly (Country | 'schengen')[])[] = [

@@ -5,7 +5,8 @@ import { chooseCountry, chooseDeed } from '../ask.ts';
 import { ALL, type Country, idOf } from '../map.ts';
 import { beginOperation, operationOf } from '../operations/progress.ts';
 import { carryOut, hasIdle, idle } from '../operations/travel.ts';
-import { adjacent, cells, isIslamist, isRegimeChange, plainCells, type State } from '../state.ts';
+import { adjacent, cells, isIslamist, isRegimeChange, plainCells } from '../country.ts';
+import type { State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { firedAlone } from './fired.ts';
 

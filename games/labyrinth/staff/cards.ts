@@ -2,7 +2,9 @@
 import { isJihadistEvent, opsOf } from '../cards.ts';
 import { isPlayable } from '../events/execute.ts';
 import { AT } from '../map.ts';
-import { cells, GOOD, governance, type State, troopsBox } from '../state.ts';
+import { cells, governance } from '../country.ts';
+import { troopsBox } from '../levels.ts';
+import { GOOD, type State } from '../state.ts';
 import { fundingGain, prestigeGain } from './worth.ts';
 
 type Worth = number | ((state: State) => number);

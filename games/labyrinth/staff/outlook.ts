@@ -4,32 +4,26 @@
  */
 import { AT, type Country, isMuslim, MUSLIM, NON_MUSLIM } from '../map.ts';
 import {
-  ADVERSARY,
   aid,
-  ALLY,
   alignment,
   cells,
-  FAIR,
-  GOOD,
   governance,
-  gwotPenalty,
-  HARD,
   isAdversary,
   isAlly,
   isRegimeChange,
-  ISLAMIST_RULE,
-  majorMargin,
-  MARGIN,
-  plainResources,
-  POOR,
-  prestigeLevel,
-  type State,
-  tally,
   troops,
-  troopsBox,
   usPosture,
+} from '../country.ts';
+import {
+  gwotPenalty,
+  majorMargin,
+  plainResources,
+  prestigeLevel,
+  tally,
+  troopsBox,
   worldPosture,
-} from '../state.ts';
+} from '../levels.ts';
+import { ADVERSARY, ALLY, FAIR, GOOD, HARD, ISLAMIST_RULE, MARGIN, POOR, type State } from '../state.ts';
 import { BASE, WEIGHTS } from './weights.ts';
 
 /** What is counted. */

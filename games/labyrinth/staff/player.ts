@@ -4,18 +4,9 @@ import { cardOf } from '../ask.ts';
 import { isJihadistEvent, isUsEvent, opsOf } from '../cards.ts';
 import { type Country, countryOf, isMuslim, printedResources } from '../map.ts';
 import { plotOption } from '../plots.ts';
-import {
-  ALLY,
-  alignment,
-  cells,
-  governance,
-  HARD,
-  MARGIN,
-  resources,
-  type State,
-  troops,
-  usPosture,
-} from '../state.ts';
+import { alignment, cells, governance, troops, usPosture } from '../country.ts';
+import { resources } from '../levels.ts';
+import { ALLY, HARD, MARGIN, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { eventWorth, triggerCost } from './cards.ts';
 import { deployGain, disruptGain, ideasGain, plotHarm, regimeChangeGain } from './targets.ts';

@@ -4,28 +4,18 @@ import { affected, canDisrupt } from '../operations/disrupt.ts';
 import { isTarget, modifiersOf, SUCCESS, totalOf } from '../operations/war-of-ideas.ts';
 import {
   aid,
-  ALLY,
   alignment,
   cells,
-  FAIR,
-  GOOD,
   governance,
-  HARD,
   isAlly,
   isIslamist,
   isRegimeChange,
-  MARGIN,
   plainCells,
-  type Plot,
-  POOR,
-  resources,
-  SOFT,
-  type State,
   troops,
-  UNMARKED,
   usPosture,
-  worldPosture,
-} from '../state.ts';
+} from '../country.ts';
+import { resources, worldPosture } from '../levels.ts';
+import { ALLY, FAIR, GOOD, HARD, MARGIN, type Plot, POOR, SOFT, type State, UNMARKED } from '../state.ts';
 import { fundingGain, prestigeGain, standingWorth, threat, worldWorth } from './worth.ts';
 
 /** The best of some countries; undefined when none promises anything. */

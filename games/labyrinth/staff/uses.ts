@@ -5,7 +5,9 @@ import { isPlayable } from '../events/execute.ts';
 import { ALL, MUSLIM } from '../map.ts';
 import { possible } from '../operations/index.ts';
 import { reach } from '../operations/progress.ts';
-import { anyIslamist, gwotPenalty, HARD, isIslamist, MAX_OPS, type State, usPosture, WMD } from '../state.ts';
+import { anyIslamist, isIslamist, usPosture } from '../country.ts';
+import { gwotPenalty } from '../levels.ts';
+import { HARD, MAX_OPS, type State, WMD } from '../state.ts';
 import { eventWorth, triggerCost } from './cards.ts';
 import { bestDisrupt, bestIdeas, bestOf, deployGain, plotHarm, regimeChangeGain } from './targets.ts';
 
@@ -59,6 +61,8 @@ function reserveGain(state: State, card: number): number {
 export function useGain(state: State, card: number, use: string, prospects: Prospects): number {
   if (use === 'event') return eventWorth(state, card) + (isJihadistEvent(card) ? -1 : 0);
   const cost = triggerCost(state, card);
+  // The Operation first, as a rule: it may keep the Event from happening.
+  if (use === 'event-first') return -2 - cost;
   if (use.startsWith('reassessment'))
     return reassessmentGain(state) - cost - triggerCost(state, cardOf(use.slice('reassessment:'.length)));
   if (use === 'reserves') return reserveGain(state, card) - cost;

@@ -1,20 +1,7 @@
 /** What things are worth to the US, in resources under Good Governance: the staff's rule of thumb. */
 import { AT, type Country, isMuslim, isNonMuslim, printedResources } from '../map.ts';
-import {
-  ADVERSARY,
-  ALLY,
-  cells,
-  FAIR,
-  GOOD,
-  governance,
-  HARD,
-  ISLAMIST_RULE,
-  NEUTRAL,
-  POOR,
-  type State,
-  troops,
-  usPosture,
-} from '../state.ts';
+import { cells, governance, troops, usPosture } from '../country.ts';
+import { ADVERSARY, ALLY, FAIR, GOOD, HARD, ISLAMIST_RULE, NEUTRAL, POOR, type State } from '../state.ts';
 
 const STANDING: Readonly<Record<number, Readonly<Record<number, number>>>> = {
   [GOOD]: { [ALLY]: 2.2, [NEUTRAL]: 2.1, [ADVERSARY]: 2 },

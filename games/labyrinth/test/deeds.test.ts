@@ -18,7 +18,8 @@ import {
 } from '../deeds.ts';
 import { AT } from '../map.ts';
 import { FRAME } from '../play-card.ts';
-import { ADVERSARY, ALLY, cells, cellsOnMap, HARD, SOFT, type State, troops } from '../state.ts';
+import { cells, cellsOnMap, troops } from '../country.ts';
+import { ADVERSARY, ALLY, HARD, SOFT, type State } from '../state.ts';
 import { here, play, situation, standing } from './table.ts';
 
 const run = (state: State, deed: (action: Action) => unknown, rolls: number[] = []) =>

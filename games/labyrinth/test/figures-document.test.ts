@@ -5,7 +5,7 @@ import { figuresFaults, readFigures } from '../figures-document.ts';
 import { labyrinth } from '../index.ts';
 import { AT } from '../map.ts';
 import { recruitSuccess } from '../operations/recruit.ts';
-import { plotMarkers, resources, tally } from '../state.ts';
+import { plotMarkers, resources, tally } from '../levels.ts';
 import { viewOf } from '../view.ts';
 import { situation, VARIANTS } from './table.ts';
 

@@ -57,6 +57,30 @@ test('9.2 dealt evenly, associations come by turns: nobody’s, the Jihadist’s
     expect([count(96, 120, hand), count(48, 95, hand), count(1, 47, hand)]).toEqual([3, 3, 3]);
 });
 
+test('9.2 D-S15 when nobody’s pile is empty the two others go on by turns, in a draw and in a hand', () => {
+  const state = situation({ variants: { solo: true, evenDeal: true }, funding: 9 });
+  const gone = state.deck.filter((card) => card > 95);
+  state.removed.push(...gone);
+  state.deck = state.deck.filter((card) => card <= 95);
+  run(state, (action) => draw(action, 'us', 2));
+  expect(state.hands.us.map((card) => card <= 47)).toEqual([true, false]);
+  play(state, (table) => deal(table));
+  expect(state.hands.jihadist.filter((card) => card <= 47)).toHaveLength(4);
+});
+
+test('9.2 5.3.1 a reshuffle in the middle of an even draw does not begin the order anew', () => {
+  const state = situation({
+    variants: { solo: true, evenDeal: true, decks: 2 },
+    discards: [1, 2, 48, 49, 96, 98],
+    hands: { jihadist: [3] },
+  });
+  state.removed.push(...state.deck.filter((card) => card !== 99));
+  state.deck = [99];
+  run(state, (action) => draw(action, 'us', 3));
+  const [us = 0, jihadist = 0, nobody = 0] = state.hands.us;
+  expect([us <= 2, [48, 49].includes(jihadist), nobody]).toEqual([true, true, 99]);
+});
+
 test('9.2 alone a random card of the Jihadist is the top one, and a card drawn goes on top', () => {
   const state = situation({ variants: { solo: true }, hands: { jihadist: [90, 50, 70] }, deck: [60] });
   run(state, (action) => discardAtRandom(action, 'jihadist'));

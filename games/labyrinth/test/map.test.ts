@@ -19,7 +19,7 @@ import {
   SCHENGEN,
   SHIA_MIX,
 } from '../map.ts';
-import { distance } from '../state.ts';
+import { distance } from '../country.ts';
 import { situation } from './table.ts';
 
 const beside = (id: CountryId, isPatriotAct = false) => adjacentTo(AT[id], isPatriotAct).map(idOf);

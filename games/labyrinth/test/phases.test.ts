@@ -113,6 +113,20 @@ test('4.8.4 the Jihadist may give up cadres in its own phase, with or without ca
   expect(empty.cadre.includes(1)).toBe(false);
 });
 
+test('4.8.4 card 47 also before a card that is picked by chance cadres may be given up', () => {
+  const state = situation({
+    countries: { canada: { is: 'soft', cadre: true } },
+    lapsing: ['itjihad'],
+    hands: { jihadist: [31], us: [101, 102] },
+    phase: 'jihadist',
+  });
+  const asked = goOn(state);
+  expect([asked.ask?.prompt.key, asked.menu]).toEqual(['ask.cadre', ['canada', 'done']]);
+  // Without the cadre Wiretapping has nothing to do.
+  goOn(state, ['canada', 'travel', 'iran']);
+  expect([state.effects.wiretapping, state.discards]).toEqual([false, [31]]);
+});
+
 test('5.2.2 what nobody is asked about goes by itself: the end of a phase, no plots, a new turn', () => {
   const state = situation({ hands: { jihadist: [], us: [101] }, phase: 'us' });
   goOn(state, ['card-101', 'reserves']);

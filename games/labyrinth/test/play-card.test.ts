@@ -108,6 +108,68 @@ test('6.3.2.1 whoever plays the card decides which comes first', () => {
   expect(asked.state.plays[0]?.due).toBe(true);
 });
 
+test('6.3.2.1 L17 the Event may come before the Operation is chosen, and the Operation may answer it', () => {
+  const state = situation({
+    countries: { 'united-kingdom': 'hard' },
+    hands: { us: [66, 101], jihadist: [98] },
+    phase: US,
+  });
+  const asked = goOn(structuredClone(state), ['card-66']);
+  expect(asked.menu).toEqual(['war-of-ideas', 'reserves', 'event-first']);
+  expect(goOn(structuredClone(state), ['card-66', 'event-first']).menu).toEqual([
+    'war-of-ideas',
+    'disrupt',
+    'reserves',
+  ]);
+  goOn(state, ['card-66', 'event-first', 'disrupt']);
+  expect([here(state, 'united-kingdom'), state.discards]).toEqual([{ active: 1 }, [66]]);
+});
+
+test('6.3.2.1 8.5.3 after the Event the first Plot is not on offer: it would not have triggered it', () => {
+  const given = (used: boolean) =>
+    situation({
+      countries: { egypt: { is: 'poor', sleepers: 1 } },
+      hands: { jihadist: [12, 98], us: [101] },
+      phase: JIHADIST,
+      change: (one) => {
+        one.firstPlot.used = used;
+      },
+    });
+  expect(goOn(given(false), ['card-12', 'event-first']).menu).toEqual([
+    'recruit',
+    'travel',
+    'jihad',
+    'reserves',
+  ]);
+  expect(goOn(given(true), ['card-12', 'event-first']).menu).toContain('plot');
+});
+
+test('6.3.2.1 an Operation that the Event has made impossible is chosen anew', () => {
+  const state = situation({
+    countries: { iraq: { is: 'poor ally', troops: 6, regimeChange: 'tan' } },
+    us: 'soft',
+    hands: { us: [78, 101], jihadist: [98] },
+    phase: US,
+  });
+  // Axis of Evil turns the US Hard: nothing can be withdrawn now.
+  const asked = goOn(state, ['card-78', 'withdraw', 'event-first'], [5, 1, 1]);
+  expect([asked.ask?.prompt.key, asked.menu]).toEqual(['ask.use', ['war-of-ideas', 'deploy']]);
+});
+
+test('6.3.2.1 5.3.2 card 32 that it may be triggered tells nothing of the hand of the US', () => {
+  const given = (hand: readonly number[]) =>
+    situation({
+      countries: { iraq: 'poor adversary' },
+      us: 'soft',
+      hands: { jihadist: [32, 98], us: hand },
+      phase: JIHADIST,
+    });
+  expect(goOn(given([43]), ['card-32']).menu).toEqual(goOn(given([1]), ['card-32']).menu);
+  const state = given([1]);
+  goOn(state, ['card-32', 'event-first', 'travel', 'iran']);
+  expect([standing(state, 'iraq'), state.discards]).toEqual(['poor adversary', [32]]);
+});
+
 test('6.3.2.1 an Event that cannot be played does not happen, also when the Operation has made it so', () => {
   const never = situation({
     countries: { iraq: 'good ally' },
@@ -198,6 +260,19 @@ test('8.5.3 a card of the Jihadist’s own uses up the first Plot too', () => {
   expect(goOn(state, ['card-43', 'plot']).ask?.prompt.key).toBe('ask.order');
 });
 
+test('8.5.3 L18 card 97 a Plot with Fatwa’s Operation is the first Plot of the turn', () => {
+  const state = situation({
+    countries: { egypt: { is: 'poor', sleepers: 2 }, turkey: 'poor' },
+    hands: { jihadist: [97, 19], us: [12] },
+    phase: JIHADIST,
+  });
+  goOn(state, ['card-97', 'event', 'plot'], [6]);
+  expect(state.firstPlot).toEqual({ used: true, card: 97 });
+  // The only card left, so nobody asks which.
+  goOn(state, ['plot', 'operation-first', 'done'], [6]);
+  expect([state.discards, state.funding]).toEqual([[12], 5]);
+});
+
 test('8.0 8.1.3 7.0 7.1.2 each side has its own Operations, and reasons for those it cannot carry out', () => {
   const us = goOn(situation({ hands: { us: [34, 101], jihadist: [98] }, phase: US }), ['card-34']);
   expect(us.menu).toEqual(['war-of-ideas']);
@@ -266,7 +341,7 @@ test('6.3.1 when no Operation at all is possible the card is spent without one',
     },
   });
   const asked = goOn(structuredClone(state), ['card-43']);
-  expect(asked.menu).toEqual(['none']);
+  expect(asked.menu).toEqual(['none', 'event-first']);
   goOn(state, ['card-43', 'none']);
   expect(state.effects['patriot-act']).toBe(true);
 });

@@ -119,6 +119,37 @@ test('4.9.4 4.6.3 2.1 5.3 positions that cannot be are refused with the rule', (
   expect(rule({ countries: cell, phase: { side: 'us', bound: 'gadahn' } })).toBe('5.2.2');
 });
 
+test('6.2.8 7.3.3 5.2 effects, troops and moments that cannot be are refused with the rule', () => {
+  const iran = { iran: { sleepers: 1 } };
+  const refused: readonly (readonly [Json, string])[] = [
+    [{ countries: iran, effects: ['moro-talks', 'abu-sayyaf'] }, '6.2.8'],
+    [{ countries: iran, effects: ['al-anbar', 'anbar-awakening'] }, '6.2.8'],
+    [{ countries: iran, effects: ['renditions', 'leak-renditions'] }, '6.2.8'],
+    [{ countries: iran, effects: ['fata-shield'] }, '6.2.7'],
+    [{ countries: { ...iran, france: { posture: 'soft', troops: 2 } } }, '7.3.3'],
+    [{ countries: { ...iran, france: { posture: 'soft' } }, nato: 'france' }, '7.3.3'],
+    [{ countries: { iran: { sleepers: 1, troops: 2 } } }, '7.3.3'],
+    [{ countries: iran, lapsingBox: [114] }, '4.7.7.1'],
+    [{ countries: iran, lapsing: ['gtmo'], lapsingBox: [1] }, '4.7.7.1'],
+    [{ countries: iran, plots: [{ country: 'iran', value: 1, backlash: true }] }, '6.2.6'],
+    [{ countries: iran, hands: { us: [1, 2] }, stage: 'plots', phase: { side: 'us', held: true } }, '5.2.4'],
+    [{ countries: iran, hands: { us: [1] }, phase: { side: 'us', held: true } }, '5.2.4'],
+    [{ countries: iran, hands: { us: [1] }, stage: 'plots', phase: { side: 'jihadist' } }, '5.2.3'],
+    [{ countries: iran, hands: { us: [1], jihadist: [2] }, stage: 'end-of-turn' }, '5.2.1'],
+  ];
+  for (const [position, rule] of refused)
+    expect(positionFaults(position, setting(position)).map((one) => one.rule)).toEqual([rule]);
+  const kept = { side: 'us', held: true };
+  expect(faults({ countries: iran, hands: { us: [1] }, stage: 'end-of-turn', phase: kept })).toEqual([]);
+});
+
+test('D-80 FATA in a position shields Pakistan, unless it is a Regime Change country', () => {
+  const pakistan = { governance: 'poor', alignment: 'ally', sleepers: 1 };
+  const shield = (country: Json) =>
+    start({ countries: { pakistan: country }, effects: ['fata'] }).state.effects['fata-shield'];
+  expect([shield(pakistan), shield({ ...pakistan, regimeChange: 'tan', troops: 6 })]).toEqual([true, false]);
+});
+
 test('5.2 a position may begin in the middle of a turn', () => {
   const countries = { iran: { sleepers: 1 } };
   expect(start({ countries, hands: { us: [1, 2], jihadist: [50] }, phase: { side: 'us' } }).turn).toEqual([

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../cards.ts';
 import { labyrinth } from '../index.ts';
 import { ALL, AT, idOf } from '../map.ts';
+import { cells } from '../country.ts';
 import {
   availableCells,
-  cells,
   gwotPenalty,
   jihadistHandSize,
-  type State,
   tally,
   troopsBox,
   usHandSize,
   worldPosture,
-} from '../state.ts';
+} from '../levels.ts';
+import type { State } from '../state.ts';
 import { goOn, here, scenario, standing } from './table.ts';
 
 const start = (id: string, options: Record<string, OptionValue> = {}) =>

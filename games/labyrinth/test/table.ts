@@ -11,7 +11,8 @@ import { newPhase } from '../phases.ts';
 import { FRAME } from '../play-card.ts';
 import { type ScenarioId, SCENARIOS } from '../scenarios.ts';
 import { emptyTable, layOut } from '../setup.ts';
-import type { Alignment, Governance, PlotValue, Posture, State, Variants } from '../state.ts';
+import type { Alignment, Governance, PlotValue, Posture, State } from '../state.ts';
+import type { Variants } from '../variants.ts';
 import { GameOver } from '../victory.ts';
 
 /** `'poor ally'`, `'fair'` (then Neutral), `'ir'` (then Adversary), `'hard'`, `'soft'`. */

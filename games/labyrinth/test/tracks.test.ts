@@ -8,11 +8,11 @@ import {
   jihadistHandSize,
   prestigeLevel,
   resources,
-  type State,
   troopsBox,
   usHandSize,
   worldPosture,
-} from '../state.ts';
+} from '../levels.ts';
+import type { State } from '../state.ts';
 import { changeFunding, changePrestige, rollPrestige } from '../tracks.ts';
 import { play, situation } from './table.ts';
 

@@ -1,7 +1,8 @@
 import { CARDS } from '../cards.ts';
 import type { Effect, Leakable } from '../effects.ts';
 import type { CountryId } from '../map.ts';
-import type { OperationName, PrestigeLevel, TroopsBox } from '../state.ts';
+import type { PrestigeLevel, TroopsBox } from '../levels.ts';
+import type { OperationName } from '../state.ts';
 import { cardsEn } from './cards.en.ts';
 
 /** Options that are no country, card or number. */

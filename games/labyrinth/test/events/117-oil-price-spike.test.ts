@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labyrinth } from '../../index.ts';
 import { AT } from '../../map.ts';
-import { resources } from '../../state.ts';
+import { resources } from '../../levels.ts';
 import { situation } from '../table.ts';
 import { begin, execute } from './event.ts';
 

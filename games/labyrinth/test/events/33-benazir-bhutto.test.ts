@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { blockerOf } from '../../events/execute.ts';
-import { isJihadAllowed } from '../../state.ts';
+import { isJihadAllowed } from '../../country.ts';
 import { operation, situation, standing } from '../table.ts';
 import { execute, playable } from './event.ts';
 import { fate } from './played.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
-import { troops } from '../../state.ts';
+import { troops } from '../../country.ts';
 import { here, situation } from '../table.ts';
 import { execute, playable } from './event.ts';
 

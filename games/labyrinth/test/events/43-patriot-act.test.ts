@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AT, idOf } from '../../map.ts';
-import { adjacent } from '../../state.ts';
+import { adjacent } from '../../country.ts';
 import { situation } from '../table.ts';
 import { execute } from './event.ts';
 

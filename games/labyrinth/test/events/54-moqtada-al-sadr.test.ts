@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
-import { cells, cellsOnMap } from '../../state.ts';
+import { cells, cellsOnMap } from '../../country.ts';
 import { situation } from '../table.ts';
 import { execute, playable } from './event.ts';
 

@@ -20,8 +20,26 @@ test('card 82 tests three countries without cells and recruits once in each; fai
 
 test('D-82 card 82 a Recruit that finds no cell on the track has failed', () => {
   const state = situation({ countries: { sudan: { is: 'ir', sleepers: 14 } } });
-  execute(state, 'jihadist', 82, ['egypt', 'yemen', 'iran'], [1, 1, 1, 1, 1]);
+  execute(state, 'jihadist', 82, ['egypt', 'yemen', 'iran', 'egypt'], [1, 1, 1, 1, 1]);
   expect([here(state, 'egypt'), here(state, 'yemen')]).toEqual([{ sleepers: 1 }, { cadre: 1 }]);
+});
+
+test('8.1.2 card 82 with one cell for two successes the Jihadist says where it goes; the other gets a cadre', () => {
+  const countries = {
+    egypt: { is: 'poor', sleepers: 14 },
+    yemen: 'poor',
+    jordan: 'poor',
+    syria: 'poor',
+  } as const;
+  const state = situation({ countries });
+  const asked = begin(structuredClone(state), 'jihadist', 82, ['yemen', 'jordan', 'syria'], [1, 6, 2]);
+  expect(asked.menu).toEqual(['syria', 'yemen']);
+  execute(state, 'jihadist', 82, ['yemen', 'jordan', 'syria', 'syria'], [1, 6, 2]);
+  expect([here(state, 'yemen'), here(state, 'jordan'), here(state, 'syria')]).toEqual([
+    { cadre: 1 },
+    { cadre: 1 },
+    { sleepers: 1 },
+  ]);
 });
 
 test('6.2.3 D-114 card 82 works under GTMO', () => {

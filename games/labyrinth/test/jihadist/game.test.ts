@@ -2,7 +2,7 @@ import { defaultSetting, fastDice, Match, render, Sight } from '@sandtable/engin
 import { expect, test } from 'vitest';
 import { labyrinth } from '../../index.ts';
 import { jihadistNonPlayer } from '../../jihadist/player.ts';
-import { IDEOLOGIES } from '../../state.ts';
+import { IDEOLOGIES } from '../../variants.ts';
 import { usStaff } from '../../staff/player.ts';
 
 const alone = (options = {}) => defaultSetting(labyrinth, { nonPlayers: 'jihadist', ...options });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { regimeChange } from '../../operations/regime-change.ts';
-import { troopsBox } from '../../state.ts';
-import { tally } from '../../state.ts';
+import { troopsBox } from '../../levels.ts';
+import { tally } from '../../levels.ts';
 import { here, operation, scenario, situation, standing } from '../table.ts';
 
 test('7.3.4 E22 Regime Change in Afghanistan: marker, Governance, Ally, cells Active, Prestige', () => {

@@ -26,6 +26,9 @@ export const faults = {
   'fault.reshuffles': (p: { found: number; most: number }) =>
     `position: ${p.found} decks used up, but the game ends after ${p.most + 1}`,
   'fault.bound': () => 'position: only the second card of a Jihadist action phase can be bound',
+  'fault.stage': () => 'position: plots are resolved and turns end after an action phase of the US',
+  'fault.held': () => 'position: only the US keeps a card, its last, at the end of its action phase',
+  'fault.turn': () => 'position: the turn is not over as long as there are cards to play',
   'fault.lacking': (p: OfCard, voice: Voice) =>
     `position: ${title(p, voice)} is in that hand, so nobody can know that it is not`,
   'fault.known': (p: OfCard, voice: Voice) =>
@@ -46,6 +49,12 @@ export const faults = {
   'fault.marker': (p: InCountry, voice: Voice) =>
     `a marker in ${place(p, voice)} that belongs to Muslim countries`,
   'fault.plots': () => 'the plot markers do not add up',
+  'fault.backlash': () => 'Backlash names plots in Muslim countries only',
+  'fault.troops-there': (p: InCountry, voice: Voice) => `troops cannot be in ${place(p, voice)}`,
+  'fault.effects': (p: { effect: string; ended: string }, voice: Voice) =>
+    `${voice.name('effect', p.effect)} has ended ${voice.name('effect', p.ended)}`,
+  'fault.shield': () => 'without FATA nothing shields Pakistan',
+  'fault.lapsing': () => 'a card lies among the lapsing ones whose Event is not in effect',
   'fault.card-twice': () => 'a card lies in two places',
   'fault.cards': (p: { found: number }) => `${p.found} cards instead of 120`,
 };

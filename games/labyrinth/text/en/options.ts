@@ -18,6 +18,7 @@ export const options = {
   'woi.target': (p: InCountry & Chance & { isUnmarked: boolean }, voice: Voice) =>
     `${place(p, voice)} (${p.isUnmarked ? 'tested first, then ' : ''}${atLeast(p.needed)})`,
   'use.event': (p: OfCard, voice: Voice) => `Event: ${title(p, voice)}`,
+  'use.event-first': (p: OfCard, voice: Voice) => `The Event first: ${title(p, voice)}, then choose`,
   'use.operation': (p: OfOperation, voice: Voice) => voice.name('operation', p.operation),
   'use.reassessment': (p: OfCard, voice: Voice) => `Reassessment, together with ${title(p, voice)}`,
   'use.reserves': (p: { ops: number }) => `Reserves: store ${p.ops}`,

@@ -22,6 +22,10 @@ export const faults: Translation<typeof english> = {
   'fault.reshuffles': (p) =>
     `局面：山札を${p.found}回使い切っていますが、ゲームは${p.most + 1}回で終わります`,
   'fault.bound': () => '局面：使い道が決められるのはジハーディスト側アクションフェイズの2枚目だけです',
+  'fault.stage': () => '局面：プロットの解決とターンの終了はUS側アクションフェイズの後です',
+  'fault.held': () =>
+    '局面：カードを取っておけるのは、US側がアクションフェイズの終わりに最後の1枚を残したときだけです',
+  'fault.turn': () => '局面：プレイできるカードが残っている間はターンは終わりません',
   'fault.lacking': (p, voice) =>
     `局面：${title(p, voice)}はその手札にあるため、ないと知られているはずがありません`,
   'fault.known': (p, voice) => `局面：${title(p, voice)}はその手札にないため、知られているはずがありません`,
@@ -39,6 +43,12 @@ export const faults: Translation<typeof english> = {
   'fault.regime-change': (p, voice) => `体制変更国家になれるのは貧弱か適正の国だけです（${place(p, voice)}）`,
   'fault.marker': (p, voice) => `${place(p, voice)}にイスラム教国用のマーカーがあります`,
   'fault.plots': () => 'プロットマーカーの数が合いません',
+  'fault.backlash': () => 'Backlashが指定できるのはイスラム教国のプロットだけです',
+  'fault.troops-there': (p, voice) => `${place(p, voice)}に兵員は配置できません`,
+  'fault.effects': (p, voice) =>
+    `${voice.name('effect', p.effect)}により${voice.name('effect', p.ended)}は終わっています`,
+  'fault.shield': () => 'FATAが有効でなければパキスタンは守られません',
+  'fault.lapsing': () => '効果のないカードが時限イベントボックスにあります',
   'fault.card-twice': () => '同じカードが2か所にあります',
   'fault.cards': (p) => `カードが120枚ではなく${p.found}枚です`,
 };

@@ -18,6 +18,7 @@ export const options: Translation<typeof english> = {
   'woi.target': (p, voice) =>
     `${place(p, voice)}（${p.isUnmarked ? '先に評価、その後' : ''}${atLeast(p.needed)}）`,
   'use.event': (p, voice) => `イベント${title(p, voice)}`,
+  'use.event-first': (p, voice) => `先にイベント${title(p, voice)}、その後に選択`,
   'use.operation': (p, voice) => voice.name('operation', p.operation),
   'use.reassessment': (p, voice) => `政策の再評価（${title(p, voice)}とともに）`,
   'use.reserves': (p) => `予備（${p.ops}を加算）`,
