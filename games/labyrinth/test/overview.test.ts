@@ -14,7 +14,7 @@ test('4.1.1 the table is told in sentences, without what the viewer cannot know'
   const state = scenario('lets-roll', { plots: [['pakistan', 3]] });
   goOn(state);
   const us = told(state, 'us');
-  expect(us).toContain('Pakistan: Fair Neutral, a plot.');
+  expect(us).toContain('Pakistan: Fair Neutral, Hidden plot.');
   expect(us).toContain('Afghanistan: Islamist Rule Adversary, 4 Sleepers.');
   expect(us).toContain('Prestige 7, High.');
   expect(us).toContain('The US is Hard, the world Hard 1; GWOT penalty 0.');
