@@ -82,7 +82,7 @@ export const playRulesEn: Readonly<Record<Extract<RuleNumber, `5.${string}` | `6
   ),
   '6.3.2.1': ruleText(
     'Which comes first',
-    'Whoever plays the card decides. If the Event is blocked or its condition not met it does not happen.',
+    'Whoever plays the card decides, and may choose the Operation after the Event. If the Event is blocked or its condition not met it does not happen.',
   ),
   '6.3.2.2': ruleText(
     'Who decides',
