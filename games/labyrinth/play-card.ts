@@ -188,6 +188,7 @@ function* trigger(action: Action, card: number): Rules<boolean> {
   return true;
 }
 
+/** 6.3.2.1 The Operation first; whoever wants the Event first says so instead. */
 function* useForOperations(action: Action, use: OperationName): Rules<void> {
   const { state, side } = action;
   const { card } = playOf(state);
@@ -197,7 +198,8 @@ function* useForOperations(action: Action, use: OperationName): Rules<void> {
   if (use === 'plot') state.firstPlot.used = true;
   const isDue = !isFree && isTriggered(state, side, card);
   playOf(state).due = isDue;
-  const happened = yield* inOrder(action, isDue, use, card);
+  yield* carryOut(action, use, card);
+  const happened = isDue && (yield* trigger(action, card));
   layAside(state, card, happened ? triggeredBy(side, card) : null, isFirstPlot);
 }
 
@@ -231,28 +233,6 @@ function chooseAfterEvent(action: Action): Rules<OperationName> {
 
 /** Who counts as having carried out a triggered Event. */
 const triggeredBy = (side: Side, card: number): Side => (card === US_ELECTION ? side : other(side));
-
-/** 6.3.1, 6.3.2.1 Whoever plays the card decides which comes first. Says whether the Event happened. */
-function* inOrder(action: Action, isDue: boolean, use: OperationName, card: number): Rules<boolean> {
-  if (!isDue) {
-    yield* carryOut(action, use, card);
-    return false;
-  }
-  const prompt = say('ask.order', '6.3.2.1', { card, operation: use });
-  const first = isPlain(use) ? yield* chooseDeed(action, prompt, ORDERS) : 'operation-first';
-  if (first === 'event-first') {
-    yield* trigger(action, card);
-    // The Event may have made it impossible: then another is chosen.
-    yield* carryOut(action, isPossible(action, use, card) ? use : yield* chooseAfterEvent(action), card);
-    return true;
-  }
-  yield* carryOut(action, use, card);
-  return yield* trigger(action, card);
-}
-const ORDERS = ['event-first', 'operation-first'] as const;
-
-const isPossible = ({ state, side }: Action, use: OperationName, card: number): boolean =>
-  isPlain(use) && rulesOf(use).canDo(state, reach(state, side, opsOf(card)));
 
 function* carryOut(action: Action, use: OperationName, card: number): Rules<void> {
   const { side, table } = action;
@@ -292,6 +272,8 @@ function* reassess(outer: Action): Rules<void> {
 }
 
 // Cards 48 and 53: what the second card of the phase must be used for.
+
+const ORDERS = ['event-first', 'operation-first'] as const;
 
 function* useBound(action: Action, bound: 'gadahn' | 'madrassas'): Rules<void> {
   const { state, side } = action;

@@ -72,7 +72,7 @@ test('6.2.4 E25 what can be done is done: Ansar al-Islam finds no cell and leave
     hands: { us: [50, 101], jihadist: [98] },
     phase: US,
   });
-  goOn(state, ['card-50', 'war-of-ideas', 'operation-first', 'canada'], [5]);
+  goOn(state, ['card-50', 'war-of-ideas', 'canada'], [5]);
   expect([state.removed, state.cellsOnTrack]).toEqual([[50], 0]);
 });
 
@@ -87,9 +87,9 @@ test('6.3.2 6.3.2.2 a card of the other side used for Operations triggers its Ev
     hands: { us: [50, 101], jihadist: [98] },
     phase: US,
   });
-  const asked = goOn(structuredClone(state), ['card-50', 'war-of-ideas', 'event-first']);
+  const asked = goOn(structuredClone(state), ['card-50', 'event-first']);
   expect([asked.ask?.seats, asked.menu]).toEqual([['jihadist'], ['iraq', 'iran']]);
-  goOn(state, ['card-50', 'war-of-ideas', 'event-first', 'iraq', 'canada'], [1]);
+  goOn(state, ['card-50', 'event-first', 'iraq', 'war-of-ideas', 'canada'], [1]);
   expect([here(state, 'iraq'), state.removed, standing(state, 'canada')]).toEqual([
     { sleepers: 1 },
     [50],
@@ -103,9 +103,11 @@ test('6.3.2.1 whoever plays the card decides which comes first', () => {
     hands: { us: [50, 101], jihadist: [98] },
     phase: US,
   });
-  const asked = goOn(state, ['card-50', 'war-of-ideas']);
-  expect([asked.ask?.seats, asked.menu]).toEqual([['us'], ['event-first', 'operation-first']]);
-  expect(asked.state.plays[0]?.due).toBe(true);
+  expect(goOn(structuredClone(state), ['card-50']).menu).toEqual(['war-of-ideas', 'reserves', 'event-first']);
+  const eventFirst = goOn(structuredClone(state), ['card-50', 'event-first']);
+  expect([eventFirst.ask?.prompt.key, eventFirst.state.plays[0]?.due]).toEqual(['ask.event.place', true]);
+  const operationFirst = goOn(state, ['card-50', 'war-of-ideas']);
+  expect([operationFirst.ask?.prompt.key, operationFirst.state.plays[0]?.due]).toEqual(['ask.woi', true]);
 });
 
 test('6.3.2.1 L17 the Event may come before the Operation is chosen, and the Operation may answer it', () => {
@@ -144,7 +146,7 @@ test('6.3.2.1 8.5.3 after the Event the first Plot is not on offer: it would not
   expect(goOn(given(true), ['card-12', 'event-first']).menu).toContain('plot');
 });
 
-test('6.3.2.1 an Operation that the Event has made impossible is chosen anew', () => {
+test('6.3.2.1 an Operation that the Event has made impossible is not on offer after it', () => {
   const state = situation({
     countries: { iraq: { is: 'poor ally', troops: 6, regimeChange: 'tan' } },
     us: 'soft',
@@ -152,7 +154,7 @@ test('6.3.2.1 an Operation that the Event has made impossible is chosen anew', (
     phase: US,
   });
   // Axis of Evil turns the US Hard: nothing can be withdrawn now.
-  const asked = goOn(state, ['card-78', 'withdraw', 'event-first'], [5, 1, 1]);
+  const asked = goOn(state, ['card-78', 'event-first'], [5, 1, 1]);
   expect([asked.ask?.prompt.key, asked.menu]).toEqual(['ask.use', ['war-of-ideas', 'deploy']]);
 });
 
@@ -184,7 +186,7 @@ test('6.3.2.1 an Event that cannot be played does not happen, also when the Oper
     hands: { us: [71, 101], jihadist: [98] },
     phase: US,
   });
-  goOn(state, ['card-71', 'disrupt', 'operation-first']);
+  goOn(state, ['card-71', 'disrupt']);
   expect([here(state, 'russia'), state.discards, state.removed]).toEqual([{ cadre: 1 }, [71], []]);
 });
 
@@ -198,7 +200,7 @@ test('6.3.2.3 own cards and those of nobody trigger nothing', () => {
 
 test('6.3.1 US Election used for Operations happens before or after, as its player says', () => {
   const state = situation({ hands: { us: [120, 101], jihadist: [98] }, phase: US, prestige: 5 });
-  goOn(state, ['card-120', 'war-of-ideas', 'event-first', 'canada'], [3, 1]);
+  goOn(state, ['card-120', 'event-first', 'canada'], [3, 1]);
   // Soft against a world that is Hard by Israel alone: -1; then Canada agrees with the Soft US: +1.
   expect([standing(state, 'united-states'), state.prestige, state.discards]).toEqual(['soft', 5, [120]]);
   const blocked = goOn(situation({ hands: { us: [120, 101], jihadist: [98] }, phase: US }), [
@@ -245,7 +247,7 @@ test('8.5.3 the first card of a turn used for Plot triggers no US Event and lies
   });
   goOn(state, ['card-43', 'plot', 'done'], [6]);
   expect([state.firstPlot, state.effects['patriot-act']]).toEqual([{ used: true, card: 43 }, false]);
-  goOn(state, ['card-2', 'plot', 'event-first'], [6]);
+  goOn(state, ['card-2', 'event-first', 'plot'], [6]);
   expect([state.lapsing.biometrics, state.lapsingBox]).toEqual([1, [2]]);
 });
 
@@ -257,7 +259,8 @@ test('8.5.3 a card of the Jihadist’s own uses up the first Plot too', () => {
   });
   goOn(state, ['card-50', 'plot'], [6]);
   expect(state.firstPlot).toEqual({ used: true, card: 50 });
-  expect(goOn(state, ['card-43', 'plot']).ask?.prompt.key).toBe('ask.order');
+  const second = goOn(state, ['card-43', 'plot']);
+  expect([second.ask?.prompt.key, second.state.plays[0]?.due]).toEqual(['ask.plot', true]);
 });
 
 test('8.5.3 L18 card 97 a Plot with Fatwa’s Operation is the first Plot of the turn', () => {
@@ -269,7 +272,7 @@ test('8.5.3 L18 card 97 a Plot with Fatwa’s Operation is the first Plot of the
   goOn(state, ['card-97', 'event', 'plot'], [6]);
   expect(state.firstPlot).toEqual({ used: true, card: 97 });
   // The only card left, so nobody asks which.
-  goOn(state, ['plot', 'operation-first', 'done'], [6]);
+  goOn(state, ['plot', 'done'], [6]);
   expect([state.discards, state.funding]).toEqual([[12], 5]);
 });
 

@@ -10,11 +10,7 @@ test('4.7.7.3 8.5.3 the first Plot card is fetched out of its box: the next Plot
   });
   goOn(state, ['card-12', 'plot', 'done', 'card-117', 'event'], [6]);
   expect([state.firstPlot, state.hands.jihadist]).toEqual([{ used: true, card: 0 }, [12, 19]]);
-  goOn(
-    state,
-    ['card-1', 'reserves', 'card-2', 'reserves', 'card-19', 'plot', 'operation-first', 'done'],
-    [6],
-  );
+  goOn(state, ['card-1', 'reserves', 'card-2', 'reserves', 'card-19', 'plot', 'done'], [6]);
   expect(standing(state, 'turkey')).toBe('fair ally');
 });
 
@@ -77,7 +73,7 @@ test('card 18 triggered in the Jihadist’s phase, the US changes a regime in be
     hands: { us: [43], jihadist: [18, 60, 61] },
     phase: 'jihadist',
   });
-  const travel = ['card-18', 'travel', 'operation-first', 'afghanistan', 'done'];
+  const travel = ['card-18', 'travel', 'afghanistan', 'done'];
   goOn(state, [...travel, 'canada', 'card-43', 'regime-change', '6'], [6, 1, 1, 1, 1]);
   expect([standing(state, 'afghanistan'), state.phase]).toEqual([
     'poor ally',

@@ -33,15 +33,15 @@ test('6.3.2 card 18 triggered by the Jihadist interrupts its phase, which then g
     countries: { sudan: { is: 'ir', sleepers: 2 } },
     phase: 'jihadist',
   });
-  const answers = ['card-18', 'recruit', 'event-first', 'canada', 'card-101', 'reserves', 'done'];
+  const answers = ['card-18', 'event-first', 'canada', 'card-101', 'reserves', 'recruit', 'done'];
   const played = goOn(state, answers, [5]);
   expect(played.asked.map((one) => one.split(':')[0])).toEqual([
     'jihadist',
     'jihadist',
+    'us',
+    'us',
+    'us',
     'jihadist',
-    'us',
-    'us',
-    'us',
     'jihadist',
   ]);
   expect([here(state, 'sudan'), state.reserves.us, state.phase]).toMatchObject([

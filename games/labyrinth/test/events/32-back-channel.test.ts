@@ -37,5 +37,5 @@ test('card 32 may be left unused', () => {
 
 test('6.3.2 card 32 in the Jihadist’s hand is triggered when the US holds a match', () => {
   const state = situation({ ...given, hands: { jihadist: [32, 98, 99], us: [101] }, phase: 'jihadist' });
-  expect(goOn(state, ['card-32', 'travel']).ask?.prompt.key).toBe('ask.order');
+  expect(goOn(state, ['card-32', 'travel']).state.plays[0]?.due).toBe(true);
 });

@@ -32,6 +32,6 @@ test('7.3.4.1 card 40 a country that becomes Good is no Regime Change country an
 });
 
 test('6.3.2 card 40 in the Jihadist’s hand is triggered', () => {
-  const { state } = used({ countries: { iraq } }, 'jihadist', 40, ['recruit', 'event-first', 'done'], []);
+  const { state } = used({ countries: { iraq } }, 'jihadist', 40, ['event-first', 'recruit', 'done'], []);
   expect([standing(state, 'iraq'), here(state, 'iraq')['sleepers']]).toEqual(['fair ally', 4]);
 });

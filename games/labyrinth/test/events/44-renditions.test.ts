@@ -56,6 +56,6 @@ test('6.2.8 card 44 blocks Detainee Release until it leaks, and then is blocked 
 });
 
 test('6.3.2.2 card 44 triggered by the Jihadist: the US disrupts', () => {
-  const asked = used({ countries }, 'jihadist', 44, ['travel', 'event-first']);
+  const asked = used({ countries }, 'jihadist', 44, ['event-first']);
   expect([asked.ask?.seats, asked.menu]).toEqual([['us'], ['jordan', 'canada']]);
 });

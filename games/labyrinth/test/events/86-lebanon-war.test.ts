@@ -21,10 +21,7 @@ test('6.2.4 card 86 with an empty track nobody is asked where', () => {
 });
 
 test('6.3.2.2 card 86 used by the US: the Jihadist still names the country', () => {
-  const played = used({ countries: { turkey: 'fair ally' }, hands: { us: [1] } }, 'us', 86, [
-    'war-of-ideas',
-    'event-first',
-  ]);
+  const played = used({ countries: { turkey: 'fair ally' }, hands: { us: [1] } }, 'us', 86, ['event-first']);
   expect([played.ask?.seats, played.menu.length]).toEqual([['jihadist'], SHIA_MIX.length]);
   expect(fate({ countries: { turkey: 'fair' } }, 'jihadist', 86, ['turkey'])).toBe('discarded');
 });

@@ -191,7 +191,7 @@ test('9.4.1 D-S20 a Jihadist Event that the US triggers brings no Radicalization
     hands: { us: [87, 1] },
     phase: 'us',
   });
-  const watched = watch(state, (table) => playCard(table, 'us', 87), { us: ['disrupt', 'event-first'] });
+  const watched = watch(state, (table) => playCard(table, 'us', 87), { us: ['event-first', 'disrupt'] });
   expect(watched.why).toEqual(expect.arrayContaining(['F.us-triggered-event', 'F.us-triggered-no-site']));
   expect(state.plots).toEqual([]);
 });
