@@ -53,13 +53,6 @@ export const neededForCoin = (state: State, space: Space): number =>
     pieces(state, space, 'taliban') + pieces(state, space, 'warlords') + 1 - coinPieces(state, space),
   );
 
-/** Taliban pieces that must come for Taliban Control. */
-export const neededForTaliban = (state: State, space: Space): number =>
-  Math.max(
-    0,
-    coinPieces(state, space) + pieces(state, space, 'warlords') + 1 - pieces(state, space, 'taliban'),
-  );
-
 /** D8: Government cubes beyond those that COIN Control needs. */
 export function excess(state: State, space: Space): number {
   const enemies = pieces(state, space, 'taliban') + pieces(state, space, 'warlords');

@@ -422,9 +422,9 @@ describe('8.8.2 Coalition Train, case by case', () => {
       state: { patronage: 3 },
       spaces: {
         kabul: { 'coalition-base': 1, 'coalition-troops': 1 },
-        balkh: { police: 1, 'government-base': 1 },
+        balkh: { police: 1 },
         konduz: { police: 1 },
-        nuristan: { police: 2 },
+        nuristan: { police: 1, 'government-base': 1 },
         herat: { police: 1 },
         zabol: { police: 2, 'taliban-active': 1 },
       },
@@ -432,9 +432,9 @@ describe('8.8.2 Coalition Train, case by case', () => {
     const { aid } = state;
     operation(state, 'coalition', 'train', { side: ones(30), rolls: [5] });
     expect(here(state, 'konduz')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
-    expect(here(state, 'nuristan')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
+    expect(here(state, 'balkh')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
     expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 1, 'taliban-active': 1 });
-    expect(here(state, 'balkh')).toEqual({ police: 1, 'government-base': 1 });
+    expect(here(state, 'nuristan')).toEqual({ police: 1, 'government-base': 1 });
     expect(state.aid).toBe(aid + 5);
   });
 

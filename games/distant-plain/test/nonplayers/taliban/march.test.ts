@@ -63,6 +63,23 @@ const march = (state: State, roll = 1): Watched =>
 const guerrillas = (state: State, id: SpaceId): number =>
   (here(state, id)['taliban-underground'] ?? 0) + (here(state, id)['taliban-active'] ?? 0);
 
+test('8.7.3 two near Provinces, two guerrillas to each however many others are there', () => {
+  const held = { police: 9 };
+  const state = frontier(
+    {
+      waziristan: { 'taliban-underground': 9, 'taliban-base': 1 },
+      kandahar: held,
+      khowst: held,
+      paktika: held,
+      zabol: held,
+    },
+    9,
+  );
+  const { answers } = march(state, 3);
+  expect(spacesOf(answers)).toHaveLength(2);
+  expect((spacesOf(answers) as SpaceId[]).map((id) => guerrillas(state, id))).toEqual([2, 2]);
+});
+
 describe('8.7.3 to far goals', () => {
   test('8.7.3 two groups for one goal: both set out, wait, and come in together with as many as Control needs', () => {
     const state = frontier(

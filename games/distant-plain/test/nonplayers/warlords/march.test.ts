@@ -99,8 +99,9 @@ describe('8.5.2 Control that can be ended', () => {
       const { why } = operation(rich, 'warlords', 'march', { side: rolls(roll) });
       expect(control(rich, AT.baghlan)).toBe('none');
       expect(why).toContain('W.march.control');
+      // 5-1-2 would lead to Badakhshan.
       const poor = inland(spaces, 1);
-      operation(poor, 'warlords', 'march', { side: rolls(roll) });
+      operation(poor, 'warlords', 'march', { side: [5, 1, 2, ...rolls(roll)] });
       expect(control(poor, AT.baghlan)).toBe('none');
       expect(control(poor, AT.badakhshan)).toBe('taliban');
     }

@@ -16,16 +16,16 @@ const leave = (state: ReturnType<typeof unmanned>, guerrillas: number, bases: nu
 test('8.5.1 guerrillas hide only outside Pashtun land, at a Base, beside a cube, and where all are Active', () => {
   const state = leave(
     unmanned({
-      resources: { warlords: 9 },
+      resources: { warlords: 1 },
       spaces: {
-        kandahar: { 'warlords-base': 1, 'warlords-active': 1, police: 1 },
+        helmand: { 'warlords-base': 1, 'warlords-active': 1, police: 1 },
         herat: { 'warlords-base': 1, 'warlords-active': 1 },
         balkh: { 'warlords-base': 1, 'warlords-active': 1, 'warlords-underground': 1, police: 1 },
         faryab: { 'warlords-active': 1, police: 1 },
         konduz: { 'warlords-base': 1, 'warlords-active': 1, 'coalition-troops': 1 },
       },
     }),
-    0,
+    6,
     0,
   );
   const { answers } = operation(state, 'warlords', 'rally', { side: ones(9) });
