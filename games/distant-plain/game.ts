@@ -92,7 +92,7 @@ const EVENT_CONTENT = CARDS.flatMap((card) =>
 
 export const game: Game<State, View> = {
   id: 'distant-plain',
-  version: 1,
+  version: 2,
   scenarios: SCENARIOS,
   options: OPTIONS,
   makers: { cards: ownersFileMaker },
