@@ -103,3 +103,30 @@ test.describe('on a laptop', () => {
       });
     });
 });
+
+test('cards of the hand are played and discarded with the mouse; one that goes while it has the focus is no trouble', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openTable(page, 'land-battles', { usa: 'me', '*': 'bot recruit' });
+  await myTurn(page);
+  await leaveGuide(page);
+  const offered = page.locator('#board .hand .offered');
+  let clicked = 0;
+  for (
+    let step = 0;
+    step < 60 && clicked < 8 && (await page.locator('#result-title').count()) === 0;
+    step++
+  ) {
+    await myTurn(page);
+    if ((await offered.count()) === 0) {
+      await playOn(page, 1, step + 1);
+      continue;
+    }
+    const before = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
+    await offered.first().click();
+    await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before);
+    clicked++;
+  }
+  expect(clicked).toBeGreaterThan(2);
+});
