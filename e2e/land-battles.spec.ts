@@ -80,3 +80,53 @@ test('R3 forces are chosen on one screen, by both sides at the same time', async
   }
   await guest.context().close();
 });
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+  for (const language of ['en', 'ja'] as const)
+    test.describe(language, () => {
+      test.use({ settings: { language } });
+      test(`all rows of both sides are in sight, however many there are (${language})`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await openTable(page, 'land-battles', { usa: 'me', '*': 'bot recruit' });
+        await myTurn(page);
+        await leaveGuide(page);
+        const field = page.locator('#board .field');
+        for (let turn = 0; turn < 12 && (await page.locator('#result-title').count()) === 0; turn++) {
+          await playOn(page, 12, turn + 2);
+          if ((await field.count()) === 0) continue;
+          await expect
+            .poll(() => field.evaluate((one) => one.scrollHeight - one.clientHeight))
+            .toBeLessThanOrEqual(1);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
+      });
+    });
+});
+
+test('cards of the hand are played and discarded with the mouse; one that goes while it has the focus is no trouble', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openTable(page, 'land-battles', { usa: 'me', '*': 'bot recruit' });
+  await myTurn(page);
+  await leaveGuide(page);
+  const offered = page.locator('#board .hand .offered');
+  let clicked = 0;
+  for (
+    let step = 0;
+    step < 60 && clicked < 8 && (await page.locator('#result-title').count()) === 0;
+    step++
+  ) {
+    await myTurn(page);
+    if ((await offered.count()) === 0) {
+      await playOn(page, 1, step + 1);
+      continue;
+    }
+    const before = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
+    await offered.first().click();
+    await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before);
+    clicked++;
+  }
+  expect(clicked).toBeGreaterThan(2);
+});

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { gripOf } from './lib/coin.ts';
 import { leaveGuide, myTurn, openTable, options, playOn, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -80,8 +81,78 @@ async function drag(page: Page, from: Locator, to: Locator, across: number): Pro
   await page.mouse.up();
 }
 
+const MARKET = { top: [8, 9, 10, 12, 13, 14], bottom: [26, 27, 28, 29, 31, 34] };
+const black = { colour: 'black', loyalty: 'afghan', loyaltyCard: true, rupees: 2, tableau: [47, 54, 17] };
+
+/** White's turn in a position of two players, with one of its cards about to act. */
+async function acting(page: Page, white: object, rest: object, action: string): Promise<void> {
+  const players = [{ colour: 'white', loyalty: 'british', loyaltyCard: true, rupees: 2, ...white }, black];
+  const position = { market: MARKET, deck: ['topple'], players, ...rest };
+  await openTable(page, 'pax-pamir', { '*': 'me' }, { attachments: { position } });
+  await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  await take(page, action);
+}
+
+test('a spy dragged from card to card goes along the ring; onto a card out of reach it stays', async ({
+  page,
+}) => {
+  const spies = [{ card: 62, spies: [{ of: 'white', count: 2 }] }, 15];
+  await acting(page, { tableau: spies }, { regime: 'intelligence' }, 'travel:62');
+  const board = page.locator('#board');
+  const on = (card: number) => board.locator(`.players [data-card="${card}"]`);
+  const own = (card: number) => on(card).locator('[data-spy="white"]');
+  await drag(page, own(62), board.locator('.market [data-card="8"]'), 0.5);
+  await expect(own(62)).toContainText('2');
+  await drag(page, own(62), on(54), 0.5);
+  await expect(own(54)).toHaveCount(1);
+  await expect(own(62)).not.toContainText('2');
+  await expect(page.getByRole('log')).toContainText(/spy of White travelled/);
+});
+
+test('armies dragged over the map march by road, as many as one says', async ({ page }) => {
+  const rest = {
+    regime: 'military',
+    armies: { kabul: { british: 3 }, punjab: { british: 1 } },
+    roads: { 'kabul-punjab': { british: 1 } },
+  };
+  await acting(page, { tableau: [91] }, rest, 'campaign:91');
+  const board = page.locator('#board');
+  const armies = (space: string) => board.locator(`.stack[data-kind="british"][data-space="${space}"]`);
+  const [from, to] = [await gripOf(armies('kabul')), await gripOf(armies('punjab'))];
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 6 });
+  await page.mouse.up();
+  const menu = board.getByRole('dialog');
+  await expect(menu).toContainText('Kabul → Punjab');
+  await menu.getByRole('button', { name: '2', exact: true }).click();
+  await expect(armies('punjab')).toHaveAttribute('aria-label', /: 3 /);
+  await expect(armies('kabul')).toHaveAttribute('aria-label', /: 1 /);
+  await expect(page.getByRole('log')).toContainText('marches from Kabul to Punjab');
+});
+
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } });
+  test('two tableaux share the room with the market, and all of it is in sight', async ({ page }) => {
+    test.setTimeout(120_000);
+    await openTable(page, 'pax-pamir', { '*': 'me' });
+    await page.getByRole('button', { name: /do not hide/i }).click();
+    await myTurn(page);
+    await leaveGuide(page);
+    await playOn(page, 90);
+    await myTurn(page);
+    const board = page.locator('#board');
+    for (const part of ['.market', '.players']) {
+      const hidden = (one: Element) => one.scrollHeight - one.clientHeight;
+      expect(await board.locator(part).first().evaluate(hidden)).toBeLessThanOrEqual(0);
+    }
+    const height = async (card: Locator) => (await card.boundingBox())?.height ?? 0;
+    const market = await height(board.locator('.market [data-card]').first());
+    expect(await height(board.locator('.players [data-card]').first())).toBeGreaterThan(market / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
+  });
   test('five tableaux and the market are seen without scrolling, and each card’s neighbours in the ring', async ({
     page,
   }) => {

@@ -6,13 +6,12 @@ import type {
   PositionInfo,
   Proposal,
   Proposed,
-  ServerFrame,
   TableInfo,
   Trouble,
 } from '@sandtable/server/protocol';
 import { RequestRefused, request } from './api.ts';
 import { type Journal, noJournal, withLines } from './journal.ts';
-import { Wire } from './wire.ts';
+import { type News, Wire } from './wire.ts';
 
 /** What was told about the ask of a position. */
 interface Told<T> {
@@ -290,7 +289,7 @@ export class TableLink {
     else wire.close();
   }
 
-  private receiveParked(frame: ServerFrame, wire: Wire): void {
+  private receiveParked(frame: News, wire: Wire): void {
     const [as, parked] = [...this.parked].find(([, one]) => one.wire === wire) ?? [];
     if (as === undefined || parked === undefined) return;
     if (frame.type === 'update') {
@@ -316,7 +315,7 @@ export class TableLink {
     this.parked.clear();
   }
 
-  private receive(frame: ServerFrame): void {
+  private receive(frame: News): void {
     switch (frame.type) {
       case 'position':
         this.start(frame);
@@ -355,7 +354,7 @@ export class TableLink {
     }
   }
 
-  private start(frame: ServerFrame & { type: 'position' }): void {
+  private start(frame: News & { type: 'position' }): void {
     const isOther = this.position?.as !== frame.position?.as;
     // A seat that is not mine any more is not looked from.
     if (this.as !== undefined) this.as = frame.position?.as;

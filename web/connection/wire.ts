@@ -6,14 +6,19 @@ import { RequestRefused } from './api.ts';
 /** A frame without the number that this side gives it. */
 type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
 
+/** What answers a frame of ours, and what comes unasked. */
+type Answer = Extract<ServerFrame, { type: 'asides' | 'blocked' | 'done' | 'foreseen' | 'refused' }>;
+export type News = Exclude<ServerFrame, Answer>;
+
+const isAnswer = (frame: ServerFrame): frame is Answer => frame.type === 'refused' || 'id' in frame;
+
 interface Waiting {
-  readonly resolve: (answer: ServerFrame) => void;
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: RequestRefused) => void;
 }
 
 interface Listener {
-  /** What comes unasked. */
-  readonly hear: (frame: ServerFrame, wire: Wire) => void;
+  readonly hear: (frame: News, wire: Wire) => void;
   readonly lost: (wire: Wire, code: number, wasOpened: boolean) => void;
 }
 
@@ -32,7 +37,8 @@ export class Wire {
     this.socket = new WebSocket(address);
     this.socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const frame = JSON.parse(data) as ServerFrame;
-      if (!this.settle(frame)) hear(frame, this);
+      if (isAnswer(frame)) this.settle(frame);
+      else hear(frame, this);
     });
     let isOpened = false;
     this.socket.addEventListener('open', () => (isOpened = true));
@@ -50,7 +56,7 @@ export class Wire {
     this.socket.close();
   }
 
-  send(frame: Unnumbered<ClientFrame>): Promise<ServerFrame> {
+  send(frame: Unnumbered<ClientFrame>): Promise<Answer> {
     if (!this.isOpen) return Promise.reject(new RequestRefused('unreachable'));
     const id = ++this.number;
     return new Promise((resolve, reject) => {
@@ -59,18 +65,15 @@ export class Wire {
     });
   }
 
-  /** Whether this answers something that was sent. */
-  private settle(frame: ServerFrame): boolean {
-    if (frame.type === 'refused') {
-      const refused = new RequestRefused(frame.code, frame);
-      // One that was not even read comes back without its number: it may be any of them.
-      if (frame.id === undefined) this.giveUp(refused);
-      else this.take(frame.id)?.reject(refused);
-      return true;
+  private settle(frame: Answer): void {
+    if (frame.type !== 'refused') {
+      this.take(frame.id)?.resolve(frame);
+      return;
     }
-    if (!('id' in frame)) return false;
-    this.take(frame.id)?.resolve(frame);
-    return true;
+    const refused = new RequestRefused(frame.code, frame);
+    // One that was not even read comes back without its number: it may be any of them.
+    if (frame.id === undefined) this.giveUp(refused);
+    else this.take(frame.id)?.reject(refused);
   }
 
   private take(id: number): Waiting | undefined {

@@ -1,5 +1,6 @@
 /** Pointing at a thing by mouse, keyboard or a long press, wherever its name stands. */
 import type { Attachment } from 'svelte/attachments';
+import { on as listen } from 'svelte/events';
 import type { Thing } from './things.ts';
 
 /** Tells what is pointed at; `at` is what stands for it there. */
@@ -40,12 +41,13 @@ export function pointing(thing: Thing, point: Point | undefined): Attachment<HTM
     };
     const events = { pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave };
     for (const [name, listener] of Object.entries(events))
-      element.addEventListener(name, listener as EventListener, { signal });
-    element.addEventListener('pointercancel', () => clearTimeout(timer), { signal });
-    element.addEventListener('click', swallow, { signal, capture: true });
-    element.addEventListener('contextmenu', swallow, { signal });
-    element.addEventListener('focus', () => element.matches(':focus-visible') && on(), { signal });
-    element.addEventListener('blur', off, { signal });
+      listen(element, name, listener as EventListener, { signal });
+    listen(element, 'pointercancel', () => clearTimeout(timer), { signal });
+    listen(element, 'click', swallow, { signal, capture: true });
+    listen(element, 'contextmenu', swallow, { signal });
+    listen(element, 'focus', () => element.matches(':focus-visible') && on(), { signal });
+    // Svelte's own way to listen: something that has the focus may be taken off the board while the page is drawn.
+    listen(element, 'blur', off, { signal });
     return () => {
       clearTimeout(timer);
       listening.abort();

@@ -95,9 +95,10 @@ export function travelAnswers(
   return isReachable(view, ask, [leap]) ? [leap] : [];
 }
 
-/** The cards on the way, the goal last. */
+/** The cards on the way, the goal last; none to a card that lies in no tableau. */
 function waysTo(view: View, from: string, to: string, way: 1 | -1): readonly string[] {
   const ring = ringOf(view);
+  if (!ring.includes(to)) return [];
   const start = ring.indexOf(from);
   const steps = (ring.length + way * (ring.indexOf(to) - start)) % ring.length;
   return Array.from(

@@ -79,6 +79,8 @@ test('E5.2 a spy dragged over the ring takes every step of the shorter way, if t
   const spy = { card: '62', spot: 'middle' };
   expect(travelAnswers(view(), ask(), spy, '54')).toEqual(['62:middle>17', '17:middle>54']);
   expect(travelAnswers(view(), ask(), spy, '47')).toEqual(['62:middle>15', '15:middle>47']);
+  // A card of the market lies on no way.
+  expect(travelAnswers(view(), ask(), spy, '8')).toEqual([]);
   for (const answer of travelAnswers(view(), ask(), spy, '54')) match.answer('white', answer);
   const { ask: again, view: now } = begin(
     {

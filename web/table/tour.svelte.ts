@@ -1,0 +1,51 @@
+/** The guide at a table: the tour of the board, and in a guided first turn the tasks after it. */
+import type { AskView } from '@sandtable/engine';
+import type { TableInfo } from '@sandtable/server/protocol';
+import type { BoardModule } from '../boards/board.ts';
+import type { Task } from '../boards/lesson.ts';
+import { lessonOf } from '../games/games.ts';
+import type { Desk } from './desk.svelte.ts';
+import { guideSteps, isLesson, leaveGuide, leftStep, openStep, rememberStep } from './guide.ts';
+
+export class Tour {
+  /** The step that is shown; undefined when the guide is closed. */
+  at = $state<number>();
+  private tasks = $state.raw<readonly Task[]>([]);
+  private readonly board: BoardModule;
+  private readonly desk: Desk;
+  /** Under which it is remembered how far somebody came. */
+  private readonly key: string;
+
+  readonly steps = $derived.by(() => guideSteps(this.board.guide, this.tasks));
+
+  constructor({ id, game, mine, status }: TableInfo, board: BoardModule, desk: Desk) {
+    this.board = board;
+    this.desk = desk;
+    const isFirstTurn = isLesson(id);
+    this.key = isFirstTurn ? `${game}.${id}` : game;
+    if (isFirstTurn) void lessonOf(game).then((lesson) => (this.tasks = lesson?.tasks ?? []));
+    if (mine.length > 0 && status === 'running') this.at = openStep(this.key);
+  }
+
+  readonly to = (at: number): void => {
+    this.at = at;
+    rememberStep(this.key, at);
+    this.desk.part = this.steps[at]?.at === '#log' ? 'talk' : 'play';
+  };
+
+  /** Opened again, it goes on where it was left. */
+  readonly open = (): void => this.to(leftStep(this.key));
+
+  /** Once through, it begins anew; left on the way, it goes on there. */
+  readonly leave = (): void => {
+    const { at, steps } = this;
+    leaveGuide(this.key, at === undefined || at + 1 >= steps.length ? 0 : at);
+    this.at = undefined;
+  };
+
+  /** A task is done when the next question is the one it leads to. */
+  follow(ask: AskView | undefined): void {
+    const { at, steps } = this;
+    if (at !== undefined && at + 1 < steps.length && steps[at]?.isDone?.(ask) === true) this.to(at + 1);
+  }
+}
