@@ -8,7 +8,7 @@ import { execute, isPlayable, whyNotPlayable } from './events/execute.ts';
 import { isPile, takeFromHand } from './hands.ts';
 import { layAside } from './lay-aside.ts';
 import { AT } from './map.ts';
-import { isPlain, operate, operationsOf, possible, reserve, rulesOf } from './operations/index.ts';
+import { isPlain, operate, operationsOf, possible, reserve } from './operations/index.ts';
 import { reach } from './operations/progress.ts';
 import { recruitInHomeland, recruitForMadrassas } from './operations/recruit.ts';
 import { usPosture } from './country.ts';

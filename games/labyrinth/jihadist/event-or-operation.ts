@@ -12,7 +12,7 @@ import type { State } from '../state.ts';
 import { majorCountries, noteBhutto } from './major-jihad.ts';
 import { minorCountries, noteSpared } from './minor-jihad.ts';
 import { because, type Mind, numberIn } from './mind.ts';
-import { plotCountries, plotSite } from './plot.ts';
+import { hasPlotSite, plotCountries } from './plot.ts';
 import { recruitCountries } from './recruit.ts';
 
 const MARTYRDOM: readonly number[] = [87, 88, 89];
@@ -40,15 +40,10 @@ export function useOfCard(mind: Mind): string {
   noteWhyNot(mind, card);
   if (mind.state.plays.at(-1)?.usable !== true) return operationFor(mind, ops);
   because(mind, 'E.us-event-plot', { card });
-  const isSite = plotSite(quietly(mind), plotCountries(mind.state), 'operation') !== undefined;
+  const isSite = hasPlotSite(mind.state, plotCountries(mind.state));
   if (!isSite) because(mind, 'P.no-country');
   return isSite ? 'plot' : 'radicalize';
 }
-
-/** The same without words or dice of consequence: only whether there is a country. */
-const quietly = (mind: Mind): Mind => ({ ...mind, why: [], dice: FIRST });
-/** Always the first face: what it chooses is thrown away. */
-const FIRST: Mind['dice'] = { roll: () => 1, below: () => 0, shuffle: () => undefined };
 
 function eventOrRadicalization(mind: Mind, card: number): string {
   const { state } = mind;
@@ -57,7 +52,7 @@ function eventOrRadicalization(mind: Mind, card: number): string {
     return 'radicalize';
   }
   const sites = sitesOf(state, card);
-  if (sites !== undefined && plotSite(quietly(mind), sites, 'event') === undefined) {
+  if (sites !== undefined && !hasPlotSite(state, sites)) {
     because(mind, 'P.no-country');
     because(mind, 'E.event-ignored-radicalize', { card });
     return 'radicalize';

@@ -88,6 +88,10 @@ export function plotSite(mind: Mind, among: readonly Country[], purpose: Purpose
   return undefined;
 }
 
+/** Whether the chart names any of these. */
+export const hasPlotSite = (state: State, among: readonly Country[]): boolean =>
+  LEVELS.some((level) => level.isOpen(state) && among.some((country) => level.isHere(state, country)));
+
 function noteOutnumbered(mind: Mind, among: readonly Country[]): void {
   const { state } = mind;
   if (state.effects['abu-sayyaf'] && isRespected(state) && among.includes(AT.philippines))

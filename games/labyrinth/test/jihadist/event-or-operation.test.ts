@@ -55,6 +55,14 @@ test('9.4.1 a US Event that could be played means Plot and does not happen; ther
   ]);
 });
 
+test('9.4.1 9.5 a US Event means Plot also where more than six countries could be its first', () => {
+  const names = ['canada', 'spain', 'france', 'germany', 'italy', 'benelux', 'scandinavia'] as const;
+  const countries = Object.fromEntries(names.map((name) => [name, { is: 'soft', ...CELL }]));
+  const state = alone({ countries, us: 'soft' });
+  const { why } = turnUp(state, 43, { rolls: [6, 6, 6], side: [6, 1, 6, 1, 6, 1, 6, 1, 6, 1, 6, 1] });
+  expect(why).toEqual(expect.arrayContaining(['E.us-event-plot', 'P.same-posture', 'P.tie']));
+});
+
 test('9.4.1 a US Event that cannot be played is used for an Operation', () => {
   // Pakistani Offensive (42) asks for an Ally Pakistan with the FATA marker.
   const { why } = turnUp(alone({ countries: { egypt: { is: 'good', ...CELL } } }), 42, {
