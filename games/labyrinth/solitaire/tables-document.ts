@@ -1,6 +1,6 @@
 /** 9.5, D-X1 Random Country tables from a file: an owner of the printed sheet puts them right. */
 import { DocumentFault, faultIn, type Json, type Message, reader } from '@sandtable/engine';
-import { COUNTRIES, type Country, countryOf, isMuslim } from '../map.ts';
+import { COUNTRIES, type Country, countryOf, isMuslim, isNonMuslim } from '../map.ts';
 import type { RandomTables } from '../variants.ts';
 import { say } from '../text/say.ts';
 import { TABLES } from './tables.ts';
@@ -29,8 +29,12 @@ const cell = (value: Json, where: string): Country | 'schengen' => {
   return found === 'schengen' ? found : (countryOf(found) as Country);
 };
 
-/** 9.5 A whole column is Muslim, or not. */
+/** 9.5 A whole column is Muslim, or not; a roll for one kind of country must be able to end. */
 function checkColours(global: RandomTables['global']): void {
+  const cells = global.flat();
+  const hasMuslim = cells.some((one) => one !== 'schengen' && isMuslim(one));
+  if (!hasMuslim || !cells.some((one) => one === 'schengen' || isNonMuslim(one)))
+    throw new DocumentFault(say('fault.tables.kinds', '9.5'));
   for (let column = 0; column < FACES; column++) {
     const green = global.filter((line) => {
       const found = line[column];

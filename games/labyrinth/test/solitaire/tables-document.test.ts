@@ -29,6 +29,12 @@ test('9.5 tables that cannot be are refused with the reason', () => {
   expect(tablesFaults({ other: 1 })[0]?.key).toBe('fault.no-field');
 });
 
+test('9.5 a Global table on which a roll could never end is refused', () => {
+  const global = (cell: string) => Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => cell));
+  for (const cell of ['iraq', 'france', 'schengen', 'iran'])
+    expect(tablesFaults({ global: global(cell) }).map((fault) => fault.key)).toEqual(['fault.tables.kinds']);
+});
+
 test('9.3.3 a position says which markers lie aside; without it the lowest available ones do', () => {
   const state = (position: object) =>
     labyrinth.setup(

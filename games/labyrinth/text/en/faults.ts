@@ -16,6 +16,7 @@ export const faults = {
   'fault.no-country': (p: Place & { given: string }) => at(p, `there is no country ${p.given}`),
   'fault.tables.short': (p: Place & { length: number }) =>
     `tables, ${p.where}: ${p.length} entries are needed`,
+  'fault.tables.kinds': () => 'tables: the Global table must hold both Muslim countries and others',
   'fault.tables.column': (p: { column: number }) =>
     `tables: column ${p.column} of the Global table holds Muslim and other countries`,
   'fault.figures.country': (p: Place) =>

@@ -14,6 +14,7 @@ export const faults: Translation<typeof english> = {
   ...readingWords.ja(at),
   'fault.no-country': (p) => at(p, `${p.given}という国はありません`),
   'fault.tables.short': (p) => `表の${p.where}には${p.length}個の項目が必要です`,
+  'fault.tables.kinds': () => 'Global表にはイスラム教国とそれ以外の国の両方が必要です',
   'fault.tables.column': (p) => `Global表の${p.column}列目にイスラム教国とそれ以外が混ざっています`,
   'fault.figures.country': (p) =>
     `${p.where}：リクルート値は非イスラム教国、リソースはイスラム教国にのみ設定できます`,
