@@ -73,5 +73,7 @@ export function openFile(file: string): SqliteDatabase.Database {
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('busy_timeout = 5000');
+  // Pages of the log before they are brought into the file, which holds everybody up: rarer than usual.
+  sqlite.pragma('wal_autocheckpoint = 4000');
   return sqlite;
 }
