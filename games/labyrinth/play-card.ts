@@ -210,6 +210,7 @@ function* useAfterEvent(action: Action): Rules<void> {
   const { card } = play;
   play.due = true;
   const happened = yield* trigger(action, card);
+  playOf(state).due = false;
   const use = yield* chooseAfterEvent(action);
   const isFirstPlot = use === 'plot' && !state.firstPlot.used;
   if (use === 'plot') state.firstPlot.used = true;
@@ -251,10 +252,10 @@ function* reassess(outer: Action): Rules<void> {
   const { card, second } = playOf(state);
   table.fired('operation.reassessment');
   const due: string[] = [card, second].filter((one) => isTriggered(state, side, one)).map(cardOption);
-  playOf(state).due = due.length > 0;
   due.push('posture');
   const happened: number[] = [];
   while (due.length > 0) {
+    playOf(state).due = due.some((one) => one !== 'posture');
     const now = due.slice();
     const label = (option: string): Message =>
       option === 'posture'
@@ -286,6 +287,7 @@ function* useBound(action: Action, bound: 'gadahn' | 'madrassas'): Rules<void> {
   const prompt = say('ask.order', '6.3.2.1', { card, operation: 'recruit' });
   const isEventFirst = isDue && (yield* chooseDeed(action, prompt, ORDERS)) === 'event-first';
   let happened = isEventFirst && (yield* trigger(action, card));
+  if (isEventFirst) playOf(state).due = false;
   const recruiting = under(action, '6.2');
   if (bound === 'gadahn') yield* recruitInHomeland(recruiting, opsOf(card));
   else yield* recruitForMadrassas(recruiting, opsOf(card), 'open');

@@ -141,12 +141,15 @@ export function marginsOf(view: View): readonly { readonly seat: Side; readonly 
 function sideOnBoard(view: View, side: Side): SideOnBoard {
   const own = view.hands[side];
   const isOpen = own.length > 0 || view.handCounts[side] === 0;
+  // A card whose use is being chosen leaves the hand only when it is laid open; it lies with the card in play already.
+  const chosen = view.plays.filter((play) => play.side === side && !play.shown);
+  const held = (isOpen ? own : view.known[side]).filter((card) => !chosen.some((play) => play.card === card));
   return {
     id: side,
     isActing: view.stage.kind === 'cards' && view.phase.side === side,
-    handCount: view.handCounts[side],
+    handCount: view.handCounts[side] - chosen.length,
     handSize: side === 'us' ? usHandSize(view) : jihadistHandSize(view),
-    cards: (isOpen ? own : view.known[side]).map((card) => cardOnBoard(view, side, card)),
+    cards: held.map((card) => cardOnBoard(view, side, card)),
     isOpen,
     reserves: view.reserves[side],
     mostReserves: MAX_RESERVES,

@@ -106,6 +106,8 @@ test('6.3.2.1 whoever plays the card decides which comes first', () => {
   expect(goOn(structuredClone(state), ['card-50']).menu).toEqual(['war-of-ideas', 'reserves', 'event-first']);
   const eventFirst = goOn(structuredClone(state), ['card-50', 'event-first']);
   expect([eventFirst.ask?.prompt.key, eventFirst.state.plays[0]?.due]).toEqual(['ask.event.place', true]);
+  const done = goOn(structuredClone(state), ['card-50', 'event-first', 'iraq']);
+  expect([done.ask?.prompt.key, done.state.plays[0]?.due]).toEqual(['ask.use', false]);
   const operationFirst = goOn(state, ['card-50', 'war-of-ideas']);
   expect([operationFirst.ask?.prompt.key, operationFirst.state.plays[0]?.due]).toEqual(['ask.woi', true]);
 });

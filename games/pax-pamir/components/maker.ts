@@ -20,7 +20,7 @@ function sample(): Json {
       card: at + 1,
       ends: ends.map(({ empire, order }) => ({ empire, order })),
     })),
-    wazirs: Object.fromEntries(LOCATIONS.map((location, at) => [location, WAZIRS[at]?.regime ?? null])),
+    wazirs: Object.fromEntries(LOCATIONS.map((location, at) => [location, [...(WAZIRS[at]?.icons ?? [])]])),
     headlines: Object.entries(HEADLINE_CARDS).map(([card, figures]) => ({ card: Number(card), ...figures })),
     capabilities: CAPABILITY_NUMBERS.map(writtenCapability),
   };

@@ -19,7 +19,7 @@ import { locationId, LOCATIONS } from './map.ts';
 import { MODES, SPECIAL_ACTIONS } from './modes.ts';
 import { readCapabilities, readHeadlines } from './owned-texts.ts';
 import { MOST_RANK } from './players.ts';
-import { WAZIRS, type Wazir } from './wazirs.ts';
+import { MOST_ICONS, WAZIR_ICONS, WAZIRS, type Wazir } from './wazirs.ts';
 
 const { entry, list, whole, oneOf, record } = reader('B2.1');
 
@@ -123,14 +123,22 @@ function readEnd(value: Json, where: string): LoyaltyEnd {
   };
 }
 
-/** J5.1 The regime each wazir brings, by location. */
+/** J3.3 By location the icons of its wazir; one regime alone is that of the second icon, beside consolidate. */
 function readWazirs(value: Json): Wazir[] {
   const wazirs = [...WAZIRS];
-  for (const [id, regime] of Object.entries(record(value, 'wazirs'))) {
+  for (const [id, given] of Object.entries(record(value, 'wazirs'))) {
     const location = LOCATIONS.indexOf(oneOf(id, 'wazirs', LOCATIONS));
-    wazirs[location] = { regime: oneOf(regime, `wazirs.${id}`, MODES), known: true };
+    wazirs[location] = { icons: readIcons(given, `wazirs.${id}`), known: true };
   }
   return wazirs;
+}
+
+function readIcons(given: Json, where: string): Wazir['icons'] {
+  if (typeof given === 'string') return ['consolidate', oneOf(given, where, MODES)];
+  const icons = unique(given, where, WAZIR_ICONS);
+  if (icons.length === 0 || icons.length > MOST_ICONS)
+    throw new DocumentFault(say('fault.icons', 'J3.3', { where }));
+  return icons;
 }
 
 /** The corrections of a file that has been checked. */

@@ -2,7 +2,8 @@
 import type { Message, Rules, Table } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
 import { connectionId, type Location, locationId, waysFrom } from '../components/map.ts';
-import type { WazirAction } from '../components/modes.ts';
+import type { Mode, WazirAction } from '../components/modes.ts';
+import { regimesOf } from '../components/wazirs.ts';
 import { findCube, findCylinder } from '../placing.ts';
 import { setRegime } from '../regime.ts';
 import { payRightEnd } from '../rupees.ts';
@@ -53,12 +54,21 @@ function isAvailable(state: State, who: Who, location: Location): boolean {
 }
 
 export function canUseWazir(state: State, who: Who, location: Location, action: WazirAction): boolean {
-  if (!isAvailable(state, who, location)) return false;
+  if (!isAvailable(state, who, location) || !hasIcon(state, location, action)) return false;
   const { rupees } = playerOf(state, who);
   return action === 'consolidate'
     ? rupees >= UNIT_COST && placeable(state, who, location).length > 0
-    : rupees >= REGIME_COST && wazirOf(state, location).regime !== state.regime;
+    : rupees >= REGIME_COST && otherRegimes(state, location).length > 0;
 }
+
+export function hasIcon(state: State, location: Location, action: WazirAction): boolean {
+  const wazir = wazirOf(state, location);
+  return action === 'consolidate' ? wazir.icons.includes(action) : regimesOf(wazir).length > 0;
+}
+
+/** J5.1 What its icons can bring and the game has not. */
+const otherRegimes = (state: State, location: Location): Mode[] =>
+  regimesOf(wazirOf(state, location)).filter((regime) => regime !== state.regime);
 
 export function whyNotWazir(state: State, who: Who, location: Location, action: WazirAction): Message {
   const where = { location: locationId(location) };
@@ -99,8 +109,13 @@ export function* useWazir(
     );
     return;
   }
+  const regime = yield* pick(state, who, {
+    prompt: say('ask.icon', 'J5.1', { location: locationId(location) }),
+    options: otherRegimes(state, location),
+    label: (option) => say('icon.regime', 'J5.1', { regime: option }),
+  });
   yield* payRightEnd(state, who, REGIME_COST, 'J5.2');
-  setRegime(table, wazirOf(state, location).regime, 'J5.1');
+  setRegime(table, regime, 'J5.1');
 }
 
 function* chooseHost(state: State, who: Who, location: Location): Rules<Court> {

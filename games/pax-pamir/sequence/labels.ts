@@ -3,6 +3,7 @@ import type { Message } from '@sandtable/engine';
 import { costToPlay } from '../actions/play.ts';
 import { isFree } from '../actions/special.ts';
 import { type SpecialAction, type WazirAction } from '../components/modes.ts';
+import { regimesOf } from '../components/wazirs.ts';
 import { placeNamed } from '../market-places.ts';
 import { priceOf } from '../rupees.ts';
 import { cardAt, courtCard, playerOf, rupeesAt, type State, wazirOf, whoIs } from '../state.ts';
@@ -67,7 +68,7 @@ function wazirLabel(state: State, action: WazirAction, location: string): Messag
     ? say('turn.consolidate', 'J4.1', { location, free })
     : say('turn.regime-change', 'J5.1', {
         location,
-        regime: wazirOf(state, locationNamed(location)).regime,
+        regimes: [...regimesOf(wazirOf(state, locationNamed(location)))],
         free,
       });
 }

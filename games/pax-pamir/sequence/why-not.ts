@@ -10,7 +10,7 @@ import { ALL_LOCATIONS } from '../components/map.ts';
 import { WAZIR_ACTIONS } from '../components/modes.ts';
 import { hasRoom } from '../hands.ts';
 import { actionOf } from '../khyber-knives/capabilities/index.ts';
-import { whyNotWazir } from '../khyber-knives/wazir-actions.ts';
+import { hasIcon, whyNotWazir } from '../khyber-knives/wazir-actions.ts';
 import {
   capabilityOf,
   cardAt,
@@ -81,7 +81,7 @@ function addSpecials(state: State, who: Who, add: Add): void {
 function addExpansion(state: State, who: Who, add: Add): void {
   for (const location of ALL_LOCATIONS) {
     if (state.wazirs[location] !== who) continue;
-    for (const action of WAZIR_ACTIONS)
+    for (const action of WAZIR_ACTIONS.filter((one) => hasIcon(state, location, one)))
       add(WAZIR_IDS[action][location], () =>
         !isFree(state, action) && !hasActionsLeft(state)
           ? say('why.no-actions', 'D1.1')

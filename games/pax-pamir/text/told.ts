@@ -93,8 +93,8 @@ function conditionOf(activation: Activation): string {
 }
 
 export function tellWazir(state: Corrected, location: Location): Message {
-  const { regime, known } = wazirOf(state, location);
-  return say('card.wazir', 'J3.3', { location: locationId(location), regime, known });
+  const { icons, known } = wazirOf(state, location);
+  return say('card.wazir', 'J3.3', { location: locationId(location), icons: [...icons], known });
 }
 
 export function tellLoyaltyCard(state: Corrected, card: number): Message {

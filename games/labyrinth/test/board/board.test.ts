@@ -64,6 +64,20 @@ test('2.1 goals are what each side must reach; the margin is how far the nearest
   expect(jihadist?.value).toBe(view.tally.islamist - 6);
 });
 
+test('6.1 a card whose use is being chosen lies with the card in play and no longer in the hand', () => {
+  const match = Match.start(labyrinth, defaultSetting(labyrinth), fastDice('board'));
+  const held = (viewer: 'us' | 'jihadist') =>
+    boardOf(match.view(viewer)).sides.find(({ id }) => id === 'jihadist');
+  const before = held('jihadist');
+  const chosen = before?.cards[0]?.card ?? 0;
+  match.answer('jihadist', `card-${chosen}`);
+  expect(boardOf(match.view('jihadist')).plays[0]?.card?.card).toBe(chosen);
+  expect(held('jihadist')?.cards.map(({ card }) => card)).toEqual(
+    before?.cards.slice(1).map(({ card }) => card),
+  );
+  expect([held('jihadist')?.handCount, held('us')?.handCount, before?.handCount]).toEqual([8, 8, 9]);
+});
+
 test('6.3.2 a card tells whether its use for Operations brings about an Event of the other side', () => {
   const view = start();
   view.hands.us.splice(0, view.hands.us.length, 73, 21, 120);

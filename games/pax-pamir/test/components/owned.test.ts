@@ -48,13 +48,24 @@ test('B5.1, J5.1 loyalty cards and the icons of wazirs can be corrected', () => 
         ],
       },
     ],
-    wazirs: { herat: 'political' },
+    wazirs: { herat: 'political', kabul: ['military', 'economic'], punjab: ['consolidate'] },
   };
   expect(faults(file)).toEqual([]);
   const state = lay({ players: [white()] }, { expansion: 'wazirs' }, file);
   expect(loyaltyCardOf(state, 1).ends[0]).toEqual({ empire: 'british', order: 11 });
   expect(loyaltyCardOf(state, 0).known).toBe(false);
-  expect(wazirOf(state, AT.herat)).toEqual({ regime: 'political', known: true });
+  expect(wazirOf(state, AT.herat)).toEqual({ icons: ['consolidate', 'political'], known: true });
+  expect(wazirOf(state, AT.kabul)).toEqual({ icons: ['military', 'economic'], known: true });
+  expect(wazirOf(state, AT.punjab)).toEqual({ icons: ['consolidate'], known: true });
+  expect(wazirOf(state, AT.persia)).toEqual({ icons: ['consolidate', 'intelligence'], known: false });
+  expect(faults({ wazirs: { kabul: ['military', 'military'] } })).toEqual([
+    'wazirs.kabul: the same stands there twice',
+  ]);
+  expect(faults({ wazirs: { kabul: [] } })).toEqual(['wazirs.kabul: a wazir has one or two icons']);
+  expect(faults({ wazirs: { kabul: ['consolidate', 'military', 'political'] } })).toEqual([
+    'wazirs.kabul: a wazir has one or two icons',
+  ]);
+  expect(faults({ wazirs: { kabul: ['tax'] } })[0]).toContain('wazirs.kabul.0');
 });
 
 test('B2.1 a file may be given as its text; faults are told with their place', () => {

@@ -111,4 +111,18 @@ describe('J5 the regime change action', () => {
     expect(go(table(6, 'economic')).blocked).toContain('regime-change:herat: J5.1 why.same-regime');
     expect(go(table(6, 'military'), ['regime-change:herat']).state.turn.counted).toBe(1);
   });
+
+  test('J3.3, J5.1 a wazir of an owner with two regimes asks which; without consolidate none is offered', () => {
+    const owned = (regime: string) =>
+      lay({ regime, players: [white({ rupees: 6, tribes: { herat: 1 }, tableau: [17] }), black()] }, WAZIRS, {
+        wazirs: { herat: ['military', 'political'] },
+      });
+    const asked = go(owned('economic'), ['regime-change:herat']);
+    expect([asked.ask?.prompt.key, asked.menu]).toEqual(['ask.icon', ['military', 'political']]);
+    const played = go(owned('economic'), ['regime-change:herat', 'political']);
+    expect([played.state.regime, of(played.state, 'white').rupees]).toEqual(['political', 0]);
+    expect(go(owned('political'), ['regime-change:herat']).state.regime).toBe('military');
+    const { menu, blocked } = go(owned('economic'));
+    expect([...menu, ...blocked].filter((one) => one.startsWith('consolidate'))).toEqual([]);
+  });
 });

@@ -59,6 +59,7 @@ export const asks = {
   'ask.badal.from': () => 'The pool is empty. From whom do you take a Badal token?',
   'ask.badal.spend': (p: { rank: number }) =>
     `How many Badal tokens do you spend on this action of rank ${p.rank}?`,
+  'ask.icon': (p: InLocation, v: Voice) => `Which regime does the wazir of ${location(p, v)} bring?`,
   'ask.host': (p: InLocation, v: Voice) => `Which card is the host of the wazir of ${location(p, v)}?`,
   'ask.consolidate': (p: InLocation & ToGo, v: Voice) =>
     `Which unit do you place in ${location(p, v)} for 2 rupees? (up to ${p.left})`,

@@ -80,8 +80,10 @@ export const cards = {
         ? `with ${p.modes.map((mode, at) => `${v.name('mode', mode)} ${p.stars[at] ?? 0}`).join(', ')}`
         : `when: ${CONDITIONS[p.condition]?.(p.amount) ?? ''}`
     }): ${v.say(p.effect)}`,
-  'card.wazir': (p: InLocation & { regime: string; known: boolean }, v: Voice) =>
-    `Wazir of ${v.name('location', p.location)}: its ruler alone may tax there; consolidate, or change the regime to ${v.name('regime', p.regime)}${p.known ? '' : '; second icon rebuilt'}`,
+  'card.wazir': (p: InLocation & { icons: readonly string[]; known: boolean }, v: Voice) =>
+    `Wazir of ${v.name('location', p.location)}: its ruler alone may tax there; ${p.icons
+      .map((icon) => (icon === 'consolidate' ? icon : `change the regime to ${v.name('regime', icon)}`))
+      .join(', or ')}${p.known ? '' : '; icons rebuilt'}`,
   'card.loyalty': (p: { empires: readonly string[]; orders: readonly number[]; known: boolean }, v: Voice) =>
     `Loyalty card: ${p.empires.map((empire, at) => `${v.name('empire', empire)} ${p.orders[at] ?? 0}`).join(' or ')}${p.known ? '' : '; rebuilt'}`,
   'card.favor': (p: OfEmpire & { effect: Message }, v: Voice) =>

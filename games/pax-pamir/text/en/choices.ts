@@ -43,8 +43,9 @@ export const choices = {
   'turn.campaign': (p: Acting, v: Voice) => `Campaign with ${card(p, v)}${free(p)}`,
   'turn.consolidate': (p: InLocation & { free: boolean }, v: Voice) =>
     `Consolidate with the wazir of ${location(p, v)}${free(p)}`,
-  'turn.regime-change': (p: InLocation & { regime: string; free: boolean }, v: Voice) =>
-    `Change the regime to ${v.name('regime', p.regime)} with the wazir of ${location(p, v)}${free(p)}`,
+  'icon.regime': (p: { regime: string }, v: Voice) => v.name('regime', p.regime),
+  'turn.regime-change': (p: InLocation & { regimes: readonly string[]; free: boolean }, v: Voice) =>
+    `Change the regime to ${p.regimes.map((regime) => v.name('regime', regime)).join(' or ')} with the wazir of ${location(p, v)}${free(p)}`,
   'turn.use': (p: OfCard, v: Voice) => `Use ${card(p, v)}`,
   'turn.activate': (p: OfCard, v: Voice) => `Activate ${card(p, v)}`,
   'turn.release': (p: OfPlayer, v: Voice) => `Free a spy of ${player(p, v)}`,

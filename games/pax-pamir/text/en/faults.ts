@@ -30,6 +30,7 @@ export const faults = {
   'fault.anchor': (p: Place) => at(p, 'must be a card in the tableau of Shere Khan'),
   'fault.no-topple': () => 'a topple must be left in the market or the deck, or the game could not end',
   'fault.arrows': (p: Place) => at(p, 'a card has one regime arrow at most'),
+  'fault.icons': (p: Place) => at(p, 'a wazir has one or two icons'),
   'fault.ends': (p: Place) => at(p, 'a loyalty card has two ends of different empires'),
   'fault.orders': (p: Place) => at(p, 'no order number may stand on two ends'),
   'fault.prize': (p: Place & { card: number }) => at(p, `card ${p.card} is no prize of the player's empire`),

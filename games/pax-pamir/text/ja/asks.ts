@@ -51,6 +51,7 @@ export const asks: Translation<typeof english> = {
   'ask.honeymoon': (p, v) => `蜜月：${card(p, v)}をどうしますか？`,
   'ask.badal.from': () => 'トークンが残っていません。誰からバダル・トークンを取りますか？',
   'ask.badal.spend': (p) => `このアクション（ランク${p.rank}）にバダル・トークンを何枚使いますか？`,
+  'ask.icon': (p, v) => `${location(p, v)}のワジールはどの体制をもたらしますか？`,
   'ask.host': (p, v) => `${location(p, v)}のワジールのホストをどのカードにしますか？`,
   'ask.consolidate': (p, v) =>
     `${location(p, v)}に2ルピーでどのユニットを置きますか？（あと${p.left}個まで）`,

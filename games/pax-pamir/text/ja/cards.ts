@@ -57,7 +57,9 @@ export const cards: Translation<typeof english> = {
         : (CONDITIONS[p.condition]?.(p.amount) ?? '')
     }）：${v.say(p.effect)}`,
   'card.wazir': (p, v) =>
-    `${v.name('location', p.location)}のワジール：統治者だけがここで徴税できます。強化、または${v.name('regime', p.regime)}への体制変更${p.known ? '' : '（2つ目のアイコンは推定です）'}`,
+    `${v.name('location', p.location)}のワジール：統治者だけがここで徴税できます。${p.icons
+      .map((icon) => (icon === 'consolidate' ? '強化' : `${v.name('regime', icon)}への体制変更`))
+      .join('、または')}${p.known ? '' : '（アイコンは推定です）'}`,
   'card.loyalty': (p, v) =>
     `忠誠カード：${p.empires.map((empire, at) => `${v.name('empire', empire)}${p.orders[at] ?? 0}`).join('または')}${p.known ? '' : '（推定です）'}`,
   'card.favor': (p, v) => `${v.name('favor', p.empire)}：${v.say(p.effect)}`,

@@ -35,8 +35,9 @@ export const choices: Translation<typeof english> = {
   'turn.tax': (p, v) => `${card(p, v)}で徴税${free(p)}`,
   'turn.campaign': (p, v) => `${card(p, v)}で戦役${free(p)}`,
   'turn.consolidate': (p, v) => `${location(p, v)}のワジールで強化${free(p)}`,
+  'icon.regime': (p, v) => v.name('regime', p.regime),
   'turn.regime-change': (p, v) =>
-    `${location(p, v)}のワジールで体制を${v.name('regime', p.regime)}に変更${free(p)}`,
+    `${location(p, v)}のワジールで体制を${p.regimes.map((regime) => v.name('regime', regime)).join('または')}に変更${free(p)}`,
   'turn.use': (p, v) => `${card(p, v)}を使う`,
   'turn.activate': (p, v) => `${card(p, v)}を活性化する`,
   'turn.release': (p, v) => `${player(p, v)}のスパイを解放する`,

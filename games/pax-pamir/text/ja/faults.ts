@@ -28,6 +28,7 @@ export const faults: Translation<typeof english> = {
   'fault.anchor': (p) => at(p, 'シェール・ハーンのタブローのカードでなければなりません'),
   'fault.no-topple': () => 'マーケットか山札にトップルが残っていなければ、ゲームが終わりません',
   'fault.arrows': (p) => at(p, '体制変更矢印は1枚につき1つまでです'),
+  'fault.icons': (p) => at(p, 'ワジールのアイコンは1つか2つです'),
   'fault.ends': (p) => at(p, '忠誠カードには異なる帝国の2つの端が必要です'),
   'fault.orders': (p) => at(p, '同じプレイ順の番号は2回使えません'),
   'fault.prize': (p) => at(p, `カード${p.card}はこのプレイヤーの帝国の賞金首ではありません`),
