@@ -98,7 +98,11 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
     prompt: Message,
     among: () => readonly Space[],
   ): Rules<Space | undefined> {
-    const options = (): string[] => [...among().map(idOf), 'done'];
+    const options = (): string[] => {
+      const ids: string[] = among().map(idOf);
+      ids.push('done');
+      return ids;
+    };
     return spaceOf(yield* pick(action, { prompt, options, pass: 'done' }));
   }
 

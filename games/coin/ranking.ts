@@ -1,6 +1,6 @@
 /** Who came where: margins, players with several factions, and non-players that win over everybody. */
 import type { Result, Standing } from '@sandtable/engine';
-import { isNamed } from './by-name.ts';
+import { byName, isNamed } from './by-name.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Volume } from './volume.ts';
 
@@ -37,16 +37,18 @@ export function ranking<V extends Volume<V>>(facts: RankingFacts<V>): Ranking<V>
   const partners = ({ variants }: CoinState<V>, faction: Faction): readonly Faction[] =>
     variants.pairs.find((pair) => pair.includes(faction)) ?? [faction];
 
+  type Margins = (faction: Faction) => number;
+
   /** A player with several factions is judged by the one that stands worst. */
-  function judged(state: State, faction: Faction): Faction {
-    const worse = (a: Faction, b: Faction): Faction => (margin(state, b) < margin(state, a) ? b : a);
+  function judged(state: State, marginOf: Margins, faction: Faction): Faction {
+    const worse = (a: Faction, b: Faction): Faction => (marginOf(b) < marginOf(a) ? b : a);
     return partners(state, faction).reduce(worse);
   }
 
-  function isBefore(state: State, a: Faction, b: Faction): boolean {
+  function isBefore(state: State, marginOf: Margins, a: Faction, b: Faction): boolean {
     const { nonPlayers } = (state as CoinState<V>).variants;
-    const [first, second] = [judged(state, a), judged(state, b)];
-    const difference = margin(state, first) - margin(state, second);
+    const [first, second] = [judged(state, marginOf, a), judged(state, marginOf, b)];
+    const difference = marginOf(first) - marginOf(second);
     if (difference !== 0) return difference > 0;
     const isFirstRun = isNamed(nonPlayers, first);
     if (isFirstRun !== isNamed(nonPlayers, second)) return isFirstRun;
@@ -54,12 +56,13 @@ export function ranking<V extends Volume<V>>(facts: RankingFacts<V>): Ranking<V>
   }
 
   function placesOf(state: State): Standing[] {
+    const marginOf = byName(factions, (faction) => margin(state, faction));
     const places = factions.map((seat): Standing => {
       const better = factions.filter(
-        (other) => !partners(state, seat).includes(other) && isBefore(state, other, seat),
+        (other) => !partners(state, seat).includes(other) && isBefore(state, marginOf, other, seat),
       );
       const ahead = new Set(better.map((other) => partners(state, other)[0]));
-      return { seat, rank: ahead.size + 1, score: margin(state, judged(state, seat)) };
+      return { seat, rank: ahead.size + 1, score: marginOf(judged(state, marginOf, seat)) };
     });
     return places.toSorted((a, b) => a.rank - b.rank);
   }

@@ -22,12 +22,22 @@ interface Lasting {
   readonly limits: readonly LastingOf<'most-spaces'>[];
 }
 
+const NOTHING: Lasting = {
+  byName: new Map(),
+  holders: new Map(),
+  names: [],
+  forbids: [],
+  costs: [],
+  limits: [],
+};
+
 /** Lists are never changed, only replaced, so that each is sorted once. */
 const SORTED = new WeakMap<readonly InEffect[], Lasting>();
 let latest: { readonly list: readonly InEffect[]; readonly lasting: Lasting } | undefined;
 
 function lasting(state: State): Lasting {
   const { inEffect: list } = state;
+  if (list.length === 0) return NOTHING;
   if (latest?.list === list) return latest.lasting;
   const known = SORTED.get(list) ?? sorted(state);
   SORTED.set(list, known);
@@ -57,9 +67,10 @@ function sorted(state: State): Lasting {
 
 /** The change of that name that holds now: of several the one played last (5.1.2). */
 export const effect = <K extends LastingName>(state: State, name: K): LastingOf<K> | undefined =>
-  lasting(state).byName.get(name) as LastingOf<K> | undefined;
+  state.inEffect.length === 0 ? undefined : (lasting(state).byName.get(name) as LastingOf<K> | undefined);
 
-export const isInEffect = (state: State, name: LastingName): boolean => lasting(state).byName.has(name);
+export const isInEffect = (state: State, name: LastingName): boolean =>
+  state.inEffect.length > 0 && lasting(state).byName.has(name);
 
 /** Whether the first of these was played after the other, or alone. */
 export const isLater = (state: State, name: LastingName, other: LastingName): boolean =>
@@ -175,5 +186,6 @@ export function dropCapability(state: State, card: number): void {
 /** 6.6 What lasts only until Reset is over. */
 export function endMomentum(state: State): void {
   state.momentum = [];
-  state.inEffect = state.inEffect.filter(({ card }) => state.capabilities[card] !== undefined);
+  const isOver = ({ card }: InEffect): boolean => state.capabilities[card] === undefined;
+  if (state.inEffect.some(isOver)) state.inEffect = state.inEffect.filter((one) => !isOver(one));
 }

@@ -1,5 +1,5 @@
 /** Set-up (2.1). */
-import { type Faction, factionOf, FACTIONS, TABLE } from './forces.ts';
+import { type Faction, factionOf, FACTIONS, type Kind, TABLE } from './forces.ts';
 import { AT, SPACES, type SpaceId } from './map.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Level, State, Variants } from './state.ts';
@@ -53,8 +53,6 @@ export function placeMarkers(state: State, scenario: Scenario): void {
 /** The pieces of these factions where the scenario has them. */
 export function deploy(state: State, scenario: Scenario, factions: readonly Faction[] = FACTIONS): void {
   for (const [id, held] of Object.entries(scenario.pieces))
-    for (const kind of TABLE.kinds) {
-      const count = held[kind] ?? 0;
+    for (const [kind, count] of Object.entries(held) as [Kind, number][])
       if (count > 0 && factions.includes(factionOf(kind))) TABLE.place(state, AT[id as SpaceId], kind, count);
-    }
 }

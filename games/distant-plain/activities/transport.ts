@@ -17,7 +17,6 @@ import {
   type Space,
   spaceOf,
 } from '../map.ts';
-import { isAnybodyExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import {
   allGuerrillas,
@@ -89,6 +88,10 @@ function canLoadAny(state: State, from: Space, to: Space): boolean {
   return false;
 }
 
+/** Where an Assault that nothing else makes possible could begin: what it cannot begin without must not hang on tolls. */
+const isGoalOfAssault = (state: State, to: Space): boolean =>
+  isAnythingExposed(state, to) && tollOf(state, to) === 0;
+
 /** A test of where Troops could go. */
 function goalTest(state: State, turn: Turn, from: Space, hold: Hold<Space>): (to: Space) => boolean {
   const tolls = tollsFrom(state, from);
@@ -97,8 +100,7 @@ function goalTest(state: State, turn: Turn, from: Space, hold: Hold<Space>): (to
   return (to) => {
     const toll = tolls[to];
     if (toll === undefined || toll > most || !isOpen(to)) return false;
-    // What an Assault cannot begin without must not hang on tolls.
-    if (isHopeless(hold) && (toll > 0 || !isAnythingExposed(state, to))) return false;
+    if (isHopeless(hold) && (toll > 0 || !isGoalOfAssault(state, to))) return false;
     return isFreeToGo(hold, from) || canLoadAny(state, from, to);
   };
 }
@@ -175,7 +177,7 @@ export const transport: ActivityRules = {
   limit: 1,
   once: true,
   possible: (state, turn, hold) =>
-    (!isHopeless(hold) || isAnybodyExposed(state)) &&
+    (!isHopeless(hold) || AFGHANISTAN.some((to) => isGoalOfAssault(state, to))) &&
     AFGHANISTAN.some((from) => canLeave(state, turn, from, hold)),
   execute: transportOnce,
   why: (rule) => say('why.transport', rule),

@@ -18,8 +18,7 @@ function* shuffle(outer: Action): Rules<void> {
   const { state } = action;
   const before = AFGHANISTAN.map((space) => police(state, space));
   const goals = posts(state);
-  const origins = manned(state);
-  yield* moveSome(action, 'police', () => origins, goals);
+  yield* moveSome(action, 'police', manned(state), goals);
   const grown = AFGHANISTAN.filter(
     (space, i) => hasCoinControl(state, space) && police(state, space) > (before[i] ?? 0),
   );

@@ -1,12 +1,22 @@
 /** 3.3.2 March. */
-import { type Group, nowhere, operation } from '@sandtable/coin';
+import { type Group, isAmong, nowhere, operation } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick, whyMissing } from '../ask.ts';
 import { turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import { adjacentOf, ALL_SPACES, idOf, isLoc, isPakistan, isPashtun, type Space, spaceOf } from '../map.ts';
+import {
+  adjacentOf,
+  ALL_SPACES,
+  idOf,
+  idsOf,
+  isLoc,
+  isPakistan,
+  isPashtun,
+  type Space,
+  spaceOf,
+} from '../map.ts';
 import {
   bases,
   coinCubes,
@@ -83,14 +93,15 @@ function* marchInto(action: Action, space: Space): Rules<void> {
   let due = fullPrice(state, turn, space);
   for (;;) {
     const canSend = (from: Space): boolean =>
-      !turn.tally.sent.includes(from) &&
+      !isAmong(turn.tally.sent, from) &&
       unmovedBeside(state, from, column) > 0 &&
       (due === 0 || isFreeFrom(state, turn, from) || canPay(state, turn, due));
     turn.commitment = due;
-    const options = () => [
-      ...adjacentOf(space).filter(canSend).map(idOf),
-      ...(turn.tally.sent.length === 0 ? [] : ['done']),
-    ];
+    const options = (): string[] => {
+      const ids: string[] = idsOf(adjacentOf(space), canSend);
+      if (turn.tally.sent.length > 0) ids.push('done');
+      return ids;
+    };
     const picked = yield* pick(action, {
       prompt: say('ask.march.from', rule, { space: idOf(space) }),
       options,

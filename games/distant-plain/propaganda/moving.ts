@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { chooseNumber, chooseSpace, pick } from '../ask.ts';
 import { move } from '../changes.ts';
 import type { Kind } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
+import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
 
@@ -12,19 +12,21 @@ import { markMoved, unmoved } from '../turn.ts';
 export function* moveSome(
   action: Action,
   kind: Kind,
-  origins: () => readonly Space[],
+  origins: readonly Space[],
   goals: readonly Space[],
 ): Rules<void> {
   const { state, rule } = action;
-  const open = (): string[] =>
-    origins()
-      .filter((from) => unmoved(state, from, kind) > 0 && goals.some((to) => to !== from))
-      .map(idOf);
+  const canLeave = (from: Space): boolean =>
+    unmoved(state, from, kind) > 0 && goals.some((to) => to !== from);
   for (;;) {
     const from = spaceOf(
       yield* pick<string>(action, {
         prompt: say('ask.redeploy.from', rule),
-        options: () => [...open(), 'done'],
+        options() {
+          const ids: string[] = idsOf(origins, canLeave);
+          ids.push('done');
+          return ids;
+        },
         label: (option) =>
           option === 'done'
             ? say('do', rule, { deed: option })

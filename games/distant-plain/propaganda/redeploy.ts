@@ -45,9 +45,12 @@ export function* redeployPhase(table: Table<State>): Rules<void> {
   // Kept in the state so that everybody sees who has moved; nobody moves twice.
   state.turn = beginTurn('government', 'redeploy', { free: true });
   yield* desertion(act(table, 'government', '6.5.1'));
-  yield* coalitionMay(act(table, 'coalition', '6.5.2'));
-  for (const space of AFGHANISTAN)
-    if (mustLeave(state, space)) yield* sendAll(act(table, 'government', '6.5.2'), space);
+  // Bases stay where they are.
+  const leaving = AFGHANISTAN.filter((space) => mustLeave(state, space));
+  const goals = troopsGoals(state);
+  yield* moveSome(act(table, 'coalition', '6.5.2'), 'coalition-troops', leaving, goals);
+  for (const space of leaving)
+    yield* sendEach(act(table, 'government', '6.5.2'), space, 'government-troops', goals);
   yield* policeMay(act(table, 'government', '6.5.3'));
   yield* guerrillasLeave(act(table, 'taliban', '6.5.4'));
   state.turn = null;
@@ -69,7 +72,7 @@ function* desertion(action: Action): Rules<void> {
   }
 }
 
-/** 6.5.2, D21 Troops on LoCs and in provinces without a COIN Base are the ones that move. */
+/** 6.5.2, D21 The Coalition may move its Troops and the Government must: those on LoCs and in provinces without a COIN Base. */
 const mustLeave = (state: State, space: Space): boolean =>
   isLoc(space) || (isProvince(space) && coinBases(state, space) === 0);
 
@@ -82,28 +85,11 @@ const troopsGoals = (state: State): Space[] =>
 const isUnder = (state: State, who: 'coin' | 'taliban', space: Space): boolean =>
   state.control?.[who].includes(space) === true;
 
-/** 6.5.2 The Coalition may move its Troops. */
-function* coalitionMay(action: Action): Rules<void> {
-  const { state } = action;
-  const goals = troopsGoals(state);
-  yield* moveSome(
-    action,
-    'coalition-troops',
-    () => AFGHANISTAN.filter((from) => mustLeave(state, from)),
-    goals,
-  );
-}
-
 /** 6.5.3 Police go to LoCs and COIN-Controlled spaces, if the Government wants. */
 function* policeMay(action: Action): Rules<void> {
   const { state } = action;
   const goals = AFGHANISTAN.filter((space) => isLoc(space) || isUnder(state, 'coin', space));
-  yield* moveSome(action, 'police', () => AFGHANISTAN, goals);
-}
-
-/** 6.5.2 All Government Troops of a space that cannot keep them. */
-function* sendAll(action: Action, from: Space): Rules<void> {
-  yield* sendEach(action, from, 'government-troops', troopsGoals(action.state));
+  yield* moveSome(action, 'police', AFGHANISTAN, goals);
 }
 
 const GUERRILLAS = ['taliban-underground', 'taliban-active'] as const;
@@ -124,7 +110,7 @@ function* guerrillasLeave(action: Action): Rules<void> {
   // No Base lies on a LoC.
   const isHomeless = (space: Space): boolean => bases(state, space, 'taliban') === 0 && space !== AT.kabul;
   const mayStay = ALL_SPACES.filter((space) => isPashtunPakistan(space) && isHomeless(space));
-  for (const kind of GUERRILLAS) yield* moveSome(action, kind, () => mayStay, goals);
+  for (const kind of GUERRILLAS) yield* moveSome(action, kind, mayStay, goals);
   for (const space of ALL_SPACES)
     if (isHomeless(space) && !isPashtunPakistan(space))
       for (const kind of GUERRILLAS)

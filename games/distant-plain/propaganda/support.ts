@@ -6,7 +6,7 @@ import { gain, OPPOSITION, SUPPORT } from '../changes.ts';
 import { canBuildSupport, canStirOpposition, CIVIC_COST, SHARIA_COST, winOver } from '../civic.ts';
 import { COIN, type Faction } from '../forces.ts';
 import { isInEffect } from '../in-effect.ts';
-import { AFGHAN_LANDS, idOf, LANDS, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idOf, idsOf, LANDS, type Space, spaceOf } from '../map.ts';
 import {
   coalitionTroops,
   governmentTroops,
@@ -34,18 +34,23 @@ export const decider = (state: State, space: Space): 'coalition' | 'government' 
 interface Spending {
   readonly prompt: 'ask.civic-action' | 'ask.sharia';
   readonly cost: number;
-  /** Where there is something to spend Resources on. */
-  readonly open: () => readonly Space[];
+  readonly among: readonly Space[];
+  /** Whether there is something to spend Resources on. */
+  readonly isOpen: (space: Space) => boolean;
 }
 
 /** Asks where the next Resources go; undefined when they go nowhere. The turn in the state shows where they went. */
-function* spendIn(action: Action, { prompt, cost, open }: Spending): Rules<Space | undefined> {
+function* spendIn(action: Action, { prompt, cost, among, isOpen }: Spending): Rules<Space | undefined> {
   const { state, faction, rule } = action;
   const canPay = (): boolean => state.resources[payerOf(faction)] >= cost;
   const picked = yield* pick<string>(action, {
     prompt: say(prompt, rule),
-    options: () => (canPay() ? [...open().map(idOf), 'done'] : ['done']),
-    blocked: () => (canPay() ? [] : open().map((space) => tooDear(action, space))),
+    options() {
+      const ids: string[] = canPay() ? idsOf(among, isOpen) : [];
+      ids.push('done');
+      return ids;
+    },
+    blocked: () => (canPay() ? [] : among.filter(isOpen).map((space) => tooDear(action, space))),
     pass: 'done',
   });
   return spaceOf(picked);
@@ -65,12 +70,18 @@ export function* civicAction(table: Table<State>): Rules<void> {
 function* civicActionBy(table: Table<State>, faction: Faction): Rules<void> {
   const { state } = table;
   const action = act(table, faction, '6.4.1');
-  const open = () =>
-    AFGHAN_LANDS.filter((space) => decider(state, space) === faction && isFitForCivicAction(state, space));
+  const isOpen = (space: Space): boolean =>
+    decider(state, space) === faction && isFitForCivicAction(state, space);
+  const spending = {
+    prompt: 'ask.civic-action',
+    cost: CIVIC_COST,
+    among: AFGHAN_LANDS,
+    isOpen,
+  } as const;
   const turn = beginTurn(faction, 'civic-action');
   state.turn = turn;
   for (;;) {
-    const space = yield* spendIn(action, { prompt: 'ask.civic-action', cost: CIVIC_COST, open });
+    const space = yield* spendIn(action, spending);
     if (space === undefined) break;
     turn.spaces.push(space);
     turn.paid -= gain(action, 'government', -CIVIC_COST);
@@ -84,14 +95,14 @@ export function* sharia(table: Table<State>): Rules<void> {
   const { state } = table;
   const action = act(table, 'taliban', '6.4.2');
   const isEverywhere = isInEffect(state, 'sharia-everywhere');
-  const isFit = (space: Space): boolean =>
+  const isOpen = (space: Space): boolean =>
     (isEverywhere ? pieces(state, space, 'taliban') > 0 : hasTalibanControl(state, space)) &&
     canStirOpposition(state, space);
-  const open = () => LANDS.filter(isFit);
+  const spending = { prompt: 'ask.sharia', cost: SHARIA_COST, among: LANDS, isOpen } as const;
   const turn = beginTurn('taliban', 'sharia');
   state.turn = turn;
   for (;;) {
-    const space = yield* spendIn(action, { prompt: 'ask.sharia', cost: SHARIA_COST, open });
+    const space = yield* spendIn(action, spending);
     if (space === undefined) break;
     turn.spaces.push(space);
     turn.paid -= gain(action, 'taliban', -SHARIA_COST);
