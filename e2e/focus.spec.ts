@@ -62,6 +62,18 @@ test('two at one screen need nothing but the keyboard: the curtain, then the cho
   await expect(said(page)).toContainText('Your decision · Birch');
 });
 
+test('a question put to several seats of one person gives each of them the focus', async ({ page }) => {
+  await openTable(page, 'pax-pamir', { '*': 'me' });
+  await page.getByRole('button', { name: /do not hide/i }).press('Enter');
+  await myTurn(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#ask')).toContainText('0 of 2');
+  await expect(focused(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#ask')).toContainText('1 of 2');
+  await expect(focused(page)).toHaveCount(1);
+});
+
 test('a dialog begins at its question, and gives the focus back however it is closed', async ({ page }) => {
   await page.goto('/');
   const settings = page.getByRole('button', { name: 'Settings' });

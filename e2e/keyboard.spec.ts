@@ -15,6 +15,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', ask ?? '');
   }
   await expect(page.locator('#result-title')).toBeVisible();
+  // Whoever gave the last answer goes on at the result.
+  await expect(page.locator('#ask')).toBeFocused();
 });
 
 test('the first Tab leads to the content, and every control shows its focus', async ({ page }) => {
