@@ -182,5 +182,16 @@ export function* choosePlot(
       });
     },
   });
-  return found(option);
+  const taken = found(option);
+  // Which of several like it makes no difference, and must leave none.
+  return taken && among().find((plot) => isLike(plot, taken));
 }
+
+const isLike = (one: Plot, other: Plot): boolean =>
+  one.country === other.country &&
+  one.value === other.value &&
+  one.most === other.most &&
+  one.exact === other.exact &&
+  one.shown === other.shown &&
+  one.backlash === other.backlash &&
+  String(one.settled) === String(other.settled);

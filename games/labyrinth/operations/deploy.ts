@@ -101,6 +101,8 @@ function whyNotHere(state: State, country: Country): Message {
 /** Moves troops, the US choosing how many, and whether NATO goes (card 41); it then leaves the map. */
 export function* send(action: Action, from: Place, to: Place, most: number, isFree: boolean): Rules<void> {
   const { state, rule } = action;
+  // 4.9.4 Only the Philippines can be unmarked, when Abu Sayyaf found no cell.
+  if (to !== TRACK) test(action, to);
   const ends = { from: placeId(from), to: placeId(to) };
   const least = mayTakeNato(state, from, 0, isFree) ? 0 : 1;
   const count = yield* chooseNumber(
@@ -124,11 +126,7 @@ function* perform(action: Action): Rules<void> {
     closedTo(state, from, ops),
   );
   payFor(action, costOf(state, to));
-  if (to !== TRACK) {
-    operationOf(state).sites.push(to);
-    // 4.9.4 Only the Philippines can be unmarked, when Abu Sayyaf found no cell.
-    test(action, to);
-  }
+  if (to !== TRACK) operationOf(state).sites.push(to);
   yield* send(action, from, to, releasable(state, from), false);
 }
 

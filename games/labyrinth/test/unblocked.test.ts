@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolvePlots } from '../unblocked.ts';
 import type { PlotValue } from '../state.ts';
-import { goOn, here, play, type Situation, situation, standing } from './table.ts';
+import { goOn, here, play, plotsIn, type Situation, situation, standing } from './table.ts';
 import type { CountryId } from '../map.ts';
 
 const explode = (
@@ -156,4 +156,24 @@ test('8.5.6 D-R3 of two plots in one country the second meets what the first has
   const played = goOn(state, ['egypt/1'], [2, 3, 4]);
   expect(played.rollsLeft).toBe(0);
   expect([standing(state, 'egypt'), here(state, 'egypt'), state.funding]).toEqual(['poor ally', {}, 4]);
+});
+
+test('8.5.6 which of several plots alike comes first makes no difference', () => {
+  const after = (option: string) => {
+    const state = situation({
+      countries: { iraq: 'poor ally' },
+      plots: [
+        ['iraq', 1],
+        ['iraq', 2],
+        ['iraq', 1],
+      ],
+    });
+    play(state, (table) => resolvePlots(table), [option], option === 'iraq/2' ? [6, 6] : [6]);
+    return plotsIn(state, 'iraq');
+  };
+  expect(['iraq/1', 'iraq/3', 'iraq/2'].map(after)).toEqual([
+    [2, 1],
+    [2, 1],
+    [1, 1],
+  ]);
 });

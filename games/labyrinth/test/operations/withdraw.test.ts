@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withdraw } from '../../operations/withdraw.ts';
-import { here, operation, situation } from '../table.ts';
+import { here, operation, situation, standing } from '../table.ts';
 
 const held = (us: 'hard' | 'soft', aid = 1) =>
   situation({
@@ -19,6 +19,16 @@ test('7.3.5 E23 all may leave; Aid goes, the regime is besieged, the marker stay
   operation(state, 'us', 'withdraw', 3, ['track', '6'], [3, 5, 6]);
   expect(here(state, 'iraq')).toEqual({ sleepers: 4, besieged: 1, regimeChange: 1 });
   expect([state.prestige, state.troopsOnTrack]).toEqual([4, 15]);
+});
+
+test('4.9.4 card 57 troops that withdraw to unmarked Philippines test them', () => {
+  const state = situation({
+    us: 'soft',
+    countries: { iraq: { is: 'poor ally', troops: 6, regimeChange: 'tan' } },
+    effects: ['abu-sayyaf'],
+  });
+  operation(state, 'us', 'withdraw', 3, ['philippines', '1'], [6, 3, 5, 6]);
+  expect([standing(state, 'philippines'), here(state, 'philippines')]).toEqual(['hard', { troops: 1 }]);
 });
 
 test('7.3.5 it takes a Soft US, 3 Ops and troops in a Regime Change country', () => {
