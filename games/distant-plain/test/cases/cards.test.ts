@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { AT } from '../../map.ts';
 import { event, inEffect, operation, plain } from '../rules.ts';
 import { here, levelOf, situation, terrorIn } from '../table.ts';
 
@@ -32,18 +31,6 @@ test('6.6.1 card 6: two boxes from Pressure end at Hostility, Hard; the guerrill
   expect(here(state, 'waziristan')).toEqual({ 'taliban-active': 3 });
 });
 
-test('5.1.3 card 8: guerrillas before Bases in each space, three in all, fewer if wished', () => {
-  const state = situation({
-    spaces: {
-      waziristan: { 'taliban-underground': 1, 'taliban-base': 1 },
-      balochistan: { 'taliban-base': 1 },
-    },
-  });
-  const asked = event(state, 'coalition', 8, 'unshaded', ['waziristan']);
-  expect(here(state, 'waziristan')).toEqual({ 'taliban-base': 1 });
-  expect(asked.menu).toEqual(['waziristan', 'balochistan', 'done']);
-});
-
 test('5.1 card 9: only from a space beside a Coalition piece, on a LoC too; shaded only with one in a Province', () => {
   const spaces = {
     waziristan: { 'taliban-active': 1 },
@@ -56,37 +43,6 @@ test('5.1 card 9: only from a space beside a Coalition piece, on a LoC too; shad
   expect(state.islamabad.box).toBe('tolerance');
 });
 
-test('5.1 card 13: Patronage that the Government cannot hold stays; shaded no more than 5', () => {
-  const state = situation({ resources: { government: 73 }, state: { patronage: 9 } });
-  event(state, 'coalition', 13, 'unshaded', ['2']);
-  expect(state).toMatchObject({ patronage: 7, resources: { government: 75 } });
-  const one = { police: 1 };
-  const shaded = situation({
-    spaces: { herat: one, balkh: one, konduz: one, badghis: one, faryab: one, bamian: one, kabul: one },
-    state: { aid: 2 },
-  });
-  event(shaded, 'government', 13, 'shaded');
-  expect(shaded).toMatchObject({ patronage: 5, aid: 0 });
-});
-
-test('5.1 card 14: three for each space, twelve at most; shaded a COIN Base beside any Warlords piece', () => {
-  const one = { 'coalition-base': 1 };
-  const state = situation({
-    spaces: {
-      herat: one,
-      balkh: one,
-      konduz: one,
-      badghis: one,
-      faryab: one,
-      kabul: { ...one, 'warlords-base': 1 },
-    },
-  });
-  event(state, 'coalition', 14, 'unshaded');
-  expect(state.resources.government).toBe(12);
-  event(state, 'warlords', 14, 'shaded');
-  expect(state.resources.warlords).toBe(3);
-});
-
 test('5.1.1 card 15: with no Police Available the guerrillas are only removed, and the Province still shifts', () => {
   const state = situation({
     spaces: {
@@ -97,14 +53,6 @@ test('5.1.1 card 15: with no Police Available the guerrillas are only removed, a
   event(state, 'coalition', 15, 'unshaded', ['~kandahar', 'kandahar', '~kandahar']);
   expect(here(state, 'kandahar')).toEqual({ 'coalition-troops': 1 });
   expect(levelOf(state, 'kandahar')).toBe('N');
-});
-
-test('5.1 card 17: the Coalition chooses, whoever executes it; Aid stops at 40', () => {
-  const state = situation({ spaces: { herat: { police: 1 } }, state: { aid: 38 } });
-  const asked = event(structuredClone(state), 'taliban', 17, 'unshaded');
-  expect([asked.ask?.seats, asked.menu]).toEqual([['coalition'], ['herat', 'done']]);
-  event(state, 'taliban', 17, 'unshaded', ['done']);
-  expect(state.aid).toBe(40);
 });
 
 test('5.4 card 17, shaded: one space for a Coalition Assault, but the free one of a Patrol does not count', () => {
@@ -120,30 +68,6 @@ test('5.4 card 17, shaded: one space for a Coalition Assault, but the free one o
   );
   expect(plain(structuredClone(state), 'coalition', 'assault', ['herat']).menu).toEqual([]);
   expect(plain(state, 'coalition', 'patrol', ['done']).menu).toEqual(['loc-kabul-aibak', 'done']);
-});
-
-test('5.1.3 card 19, shaded: with two guerrillas Available only two spaces get one', () => {
-  const state = situation({ spaces: { zabol: { 'taliban-underground': 28 } } });
-  event(state, 'coalition', 19, 'shaded');
-  const placed = (['northwest-frontier', 'waziristan', 'balochistan'] as const).filter(
-    (id) => here(state, id)['taliban-underground'] === 1,
-  );
-  expect([placed.length, state.resources.taliban]).toEqual([2, 3]);
-});
-
-test('5.1 card 20: Terror goes first, else a level; shaded from Support to Opposition', () => {
-  const state = situation({
-    spaces: {
-      herat: { 'coalition-troops': 1, level: 'O', terror: 1 },
-      balkh: { 'coalition-troops': 1, level: 'O' },
-    },
-  });
-  event(state, 'coalition', 20, 'unshaded', ['herat', 'balkh']);
-  expect([terrorIn(state, 'herat'), levelOf(state, 'herat'), levelOf(state, 'balkh')]).toEqual([0, 'O', 'N']);
-  const support = situation({ spaces: { herat: { 'coalition-troops': 1, level: 'S' } } });
-  event(support, 'taliban', 20, 'shaded');
-  expect([terrorIn(support, 'herat'), levelOf(support, 'herat')]).toEqual([1, 'O']);
-  expect(here(support, 'herat')).toEqual({ 'coalition-troops': 1, 'taliban-underground': 1 });
 });
 
 test('5.1 card 21, shaded: no space loses two, and nobody is a Casualty', () => {
@@ -191,15 +115,6 @@ test('5.1.2 card 26 lifts and strikes in Sandstorms, once', () => {
   expect(operation(state, 'coalition', 'sweep').menu).not.toContain('air-lift');
 });
 
-test('5.1 card 28, shaded, at Pressure: a Rally in Pakistan for nothing, and nowhere else', () => {
-  const state = situation({ islamabad: 'pressure' });
-  expect(event(state, 'taliban', 28, 'shaded').menu).toEqual([
-    'northwest-frontier',
-    'waziristan',
-    'balochistan',
-  ]);
-});
-
 test('5.1 card 32, shaded: a Base only within stacking; then an Ambush only where a guerrilla hides', () => {
   const state = situation({
     spaces: { khowst: { 'coalition-base': 2 }, kabul: { 'taliban-active': 1, police: 1 } },
@@ -211,10 +126,11 @@ test('5.1 card 32, shaded: a Base only within stacking; then an Ambush only wher
 
 test('5.1.3 card 35, shaded, with all Taliban on the map: the Warlords’ guerrilla alone, or the Taliban’s own taken off', () => {
   const state = situation({ spaces: allTalibanAt('zabol') });
-  event(structuredClone(state), 'warlords', 35, 'shaded', ['khowst']);
   const theirs = structuredClone(state);
   event(theirs, 'warlords', 35, 'shaded', ['khowst']);
   expect(here(theirs, 'khowst')).toEqual({ 'warlords-underground': 1 });
+  // The Taliban execute it: guerrillas of theirs may come from Zabol.
+  expect(event(state, 'taliban', 35, 'shaded').menu).toContain('khowst');
 });
 
 test('5.1 card 37: each Troops cube removes one in Mountains, Police none; a Taliban Base brings Aid', () => {
@@ -225,57 +141,12 @@ test('5.1 card 37: each Troops cube removes one in Mountains, Police none; a Tal
   expect([here(state, 'bamian'), state.aid]).toEqual([{ 'government-troops': 2, police: 1 }, 6]);
 });
 
-test('5.1 card 38: Underground guerrillas too, and on a LoC; Police alone do not raid', () => {
-  const state = situation({
-    spaces: {
-      'loc-kabul-aibak': { 'government-troops': 1, 'warlords-underground': 2 },
-      herat: { police: 3, 'taliban-active': 1 },
-    },
-  });
-  expect(event(structuredClone(state), 'coalition', 38, 'unshaded').menu).toEqual([
-    'loc-kabul-aibak',
-    'done',
-  ]);
-});
-
-test('5.1 card 41: no more than lie out of play, Bases too', () => {
-  const state = situation({
-    state: { outOfPlay: [0, 2], available: [20, 4, 30, 30, 3, 30, 0, 12, 15, 0, 12] },
-  });
-  event(state, 'coalition', 41, 'unshaded', ['~2', '~coalition-base', '~coalition-base', '~done']);
-  expect([state.outOfPlay, state.available[1]]).toEqual([[0, 0], 6]);
-});
-
 test('5.1 card 43, shaded: from Hostility they go on hidden, but not over the map', () => {
   const state = situation({ spaces: { balochistan: { 'taliban-active': 3 } }, islamabad: 'hostility' });
   const to = event(structuredClone(state), 'taliban', 43, 'shaded', ['balochistan']);
   expect(to.menu).toEqual(['helmand', 'kandahar', 'nimruz']);
   event(state, 'taliban', 43, 'shaded', ['balochistan', 'nimruz', '3', '~done']);
   expect([here(state, 'nimruz'), state.islamabad.box]).toEqual([{ 'taliban-underground': 3 }, 'pressure']);
-});
-
-test('5.1 card 49: the Base goes from among guerrillas; no field where two Bases are', () => {
-  const state = situation({
-    spaces: {
-      konduz: { police: 4, 'warlords-base': 1, 'warlords-active': 1, level: 'N' },
-      balkh: { 'warlords-active': 1, 'coalition-base': 2 },
-    },
-    state: { aid: 1 },
-  });
-  event(state, 'government', 49, 'unshaded', ['~konduz']);
-  expect([state.aid, levelOf(state, 'konduz')]).toEqual([2, 'N']);
-  const asked = event(state, 'warlords', 49, 'shaded');
-  expect(asked.menu).not.toContain('balkh');
-});
-
-test('5.1 card 51, shaded: no more than the Warlords can hold, and Opposition in Kabul goes as well', () => {
-  const state = situation({
-    spaces: { kabul: { level: 'O' } },
-    resources: { warlords: 74 },
-    state: { patronage: 9 },
-  });
-  event(state, 'warlords', 51, 'shaded', ['1']);
-  expect([state.patronage, state.resources.warlords, levelOf(state, 'kabul')]).toEqual([8, 75, 'N']);
 });
 
 test('5.1 card 54: by Counter-Narc the Warlords get half, Patronage is whole; shaded nowhere beside the Coalition', () => {
@@ -296,27 +167,10 @@ test('5.1 card 54: by Counter-Narc the Warlords get half, Patronage is whole; sh
   expect(beside.resources.warlords).toBe(0);
 });
 
-test('5.1 card 58, shaded: Bases under COIN Control bring nothing', () => {
-  const state = situation({
-    spaces: { konduz: { police: 3, 'warlords-base': 2 }, balkh: { 'warlords-base': 2 } },
-  });
-  event(state, 'warlords', 58, 'shaded');
-  expect(state.resources.warlords).toBe(2);
-});
-
 test('5.1.2 card 62, shaded, suborns through a Local Truce and for nothing', () => {
   const state = inEffect(situation({ spaces: { kabul: { police: 2 } } }), 59, 'unshaded');
   event(state, 'warlords', 62, 'shaded', ['~kabul', '~cubes', '~police', '~done']);
   expect([here(state, 'kabul'), state.resources.warlords]).toEqual([{}, 0]);
-});
-
-test('5.1 card 63: two for each Base, or what the Warlords have', () => {
-  const state = situation({
-    spaces: { kandahar: { 'taliban-active': 4, 'warlords-base': 2 }, konduz: { 'warlords-base': 1 } },
-    resources: { warlords: 3 },
-  });
-  event(state, 'taliban', 63, 'shaded', ['3']);
-  expect(state.resources).toMatchObject({ taliban: 3, warlords: 0 });
 });
 
 test('5.1 card 66: the Government counts as in a plain, the Coalition its own Troops only', () => {
@@ -345,7 +199,7 @@ test('5.1 card 69: no seventh returnee, and a LoC beside guerrillas in Pakistan 
     },
   });
   event(full, 'government', 69, 'unshaded', ['kabul', '~done']);
-  expect(full.returnees.reduce((sum, here) => sum + here, 0)).toBe(6);
+  expect(full.returnees.reduce((sum, marker) => sum + marker, 0)).toBe(6);
   const mined = situation({ spaces: { waziristan: { 'taliban-active': 1 } } });
   expect(event(mined, 'taliban', 69, 'shaded').menu).toEqual(['loc-kandahar-spin-boldak', 'done']);
 });
@@ -360,10 +214,4 @@ test('5.1 card 71: half of 15 is 7; with fewer, cubes; shaded six take what ther
   const mild = situation({ spaces: { kabul: { police: 5, level: 'S' } } });
   event(mild, 'warlords', 71, 'shaded', [], [4]);
   expect([here(mild, 'kabul'), levelOf(mild, 'kabul')]).toEqual([{ police: 1 }, 'S']);
-});
-
-test('5.1 card 64: Bamian at Support already stays so, and one beside it shifts', () => {
-  const state = situation({ spaces: { bamian: { 'taliban-active': 2, 'taliban-base': 1, level: 'S' } } });
-  event(state, 'coalition', 64, 'unshaded', ['khowst']);
-  expect([here(state, 'bamian'), state.levels[AT.khowst]]).toEqual([{ 'taliban-base': 1 }, 1]);
 });
