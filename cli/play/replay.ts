@@ -10,7 +10,7 @@ import {
 } from '@sandtable/engine';
 import type { Console } from '../console.ts';
 import { journalLines } from '../show/journal.ts';
-import { said, seatName } from '../show/names.ts';
+import { said, seatName, TableWords } from '../show/names.ts';
 import { tableLines } from '../show/overview.ts';
 import { cardLinesFor, ruleLines } from '../show/reading.ts';
 import { resultLines } from '../show/result.ts';
@@ -21,6 +21,7 @@ export class Replay {
   private readonly game: Game;
   private readonly record: GameRecord;
   private readonly keyboard: Keyboard;
+  private readonly tableWords = new TableWords();
   private console: Console;
   private viewer: Viewer;
   private match: Match;
@@ -98,7 +99,7 @@ export class Replay {
   }
 
   private get speech(): Speech {
-    return this.game.speech[this.console.language];
+    return this.tableWords.of(this.match, this.console.language);
   }
 
   /** Shows the next answer and what follows from it. */

@@ -13,7 +13,7 @@ import {
 import type { Console } from '../console.ts';
 import { journalLines } from '../show/journal.ts';
 import { meant } from '../show/matching.ts';
-import { said, seatName } from '../show/names.ts';
+import { said, seatName, TableWords } from '../show/names.ts';
 import { tableLines } from '../show/overview.ts';
 import { cardLinesFor, ruleLines } from '../show/reading.ts';
 import { resultLines } from '../show/result.ts';
@@ -42,6 +42,7 @@ export class Session {
   private readonly commitment: string | undefined;
   private readonly saving: Saving;
   private readonly keyboard: Keyboard;
+  private readonly tableWords = new TableWords();
   private console: Console;
   /** Lines of the journal each viewer has been shown. */
   private readonly read = new Map<Viewer, number>();
@@ -209,7 +210,7 @@ export class Session {
   // What is shown.
 
   private get speech(): Speech {
-    return this.match.game.speech[this.console.language];
+    return this.tableWords.of(this.match, this.console.language);
   }
 
   private get viewer(): Viewer {

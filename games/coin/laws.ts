@@ -75,7 +75,9 @@ export function laws<V extends Volume<V>>(facts: LawFacts<V>): Laws<V> {
     },
     cardsFault({ card, deck, played, unused }: CoinState<V>) {
       const cards = [card, ...deck, ...played, ...unused].filter((one) => one > 0);
-      return new Set(cards).size === cards.length ? undefined : say('fault.card-twice', rules.cards);
+      if (new Set(cards).size === cards.length) return undefined;
+      const twice = cards.find((one, at) => cards.indexOf(one) < at);
+      return say('fault.card-twice', rules.cards, { card: twice ?? 0 });
     },
   };
 }

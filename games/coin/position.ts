@@ -45,6 +45,8 @@ export interface PositionFacts<V extends Volume<V>> {
   readonly faultOf: (state: V['state']) => Message | undefined;
   /** Whether a card must have been executed, for something that only it brings about. */
   readonly hasLeftTraces?: (state: V['state'], card: number) => boolean;
+  /** Whether a Limited Operation of this faction is like a full one without a Special Activity. */
+  readonly isSpared?: (state: V['state'], faction: V['faction']) => boolean;
   /** What no game could have come to, though every part of it may be. */
   readonly cannotBe?: (state: V['state']) => Message | undefined;
   /** The phases at which a Round may be entered. */
@@ -157,12 +159,12 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
 
   /** A card in effect cannot come again: only the card in play may just have brought it about. */
   function lastingFault(state: CoinState<V>): Message | undefined {
-    const isTwice = new Set(state.momentum).size < state.momentum.length;
     const isExecuted = state.done.some((one) => one.deed === 'event');
     const toCome = isExecuted ? state.deck : [state.card, ...state.deck];
-    return isTwice || toCome.some((card) => isInEffect(state, card))
-      ? say('fault.card-twice', rules.position)
-      : undefined;
+    const twice =
+      state.momentum.find((card, at) => state.momentum.indexOf(card) < at) ??
+      toCome.find((card) => isInEffect(state, card));
+    return twice === undefined ? undefined : say('fault.card-twice', rules.position, { card: twice });
   }
 
   /** What factions have done on the card in play, each by what those before it left. */
@@ -188,6 +190,7 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
     // Non-players operate without limits.
     const isRun = isNamed(state.variants.nonPlayers, faction);
     const isLimited = !isRun && (choice.operation === 'limited' || isLastEvent(state));
+    if (isLimited && deed === 'operation') return facts.isSpared?.(state, faction) === true;
     return isLimited === (deed === 'limited-operation');
   }
 
@@ -265,6 +268,8 @@ function commonFields<V extends Volume<V>>(
         const at = space(id, 'sabotage');
         if (!isLoc(at))
           throw new DocumentFault(say('fault.no-loc', rules.markers, { where: `sabotage.${idOf(at)}` }));
+        if (state.markers[at] === 1)
+          throw new DocumentFault(say('fault.twice', rules.markers, { where: `sabotage.${idOf(at)}` }));
         state.markers[at] = 1;
       }
     },

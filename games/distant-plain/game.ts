@@ -92,7 +92,7 @@ const EVENT_CONTENT = CARDS.flatMap((card) =>
 
 export const game: Game<State, View> = {
   id: 'distant-plain',
-  version: 2,
+  version: 3,
   scenarios: SCENARIOS,
   options: OPTIONS,
   makers: { cards: ownersFileMaker },

@@ -68,9 +68,12 @@ function stacksFault(state: State): Message | undefined {
 }
 
 function returneesFault(state: State): Message | undefined {
-  const isTooMany = returneesLeft(state, RETURNEES) < 0;
-  const isWrong = state.returnees.some((here, at) => here < 0 || here > (isAmong(AFGHAN_LANDS, at) ? 1 : 0));
-  return isTooMany || isWrong ? say('fault.returnees', '4.3.1') : undefined;
+  const wrong = ALL_SPACES.find((space) => {
+    const here = state.returnees[space] ?? 0;
+    return here < 0 || here > (isAmong(AFGHAN_LANDS, space) ? 1 : 0);
+  });
+  if (wrong !== undefined) return say('fault.returnees-in', '4.3.1', { space: idOf(wrong) });
+  return returneesLeft(state, RETURNEES) < 0 ? say('fault.returnees', '4.3.1') : undefined;
 }
 
 function tracksFault({ aid, patronage, casualties, outOfPlay }: State): Message | undefined {

@@ -44,7 +44,7 @@ export function readOwnersFile(file: Json): Corrected {
   const unknown = Object.keys(given).find((number) => !numbers.includes(number));
   if (unknown !== undefined)
     throw new DocumentFault(
-      say('fault.no-card', '5.0', { where: `cards.${unknown}`, last: CARD_NUMBERS.length }),
+      say('fault.no-event', '5.0', { where: `cards.${unknown}`, last: CARD_NUMBERS.length }),
     );
   return {
     cards: CARDS.map((card) => {

@@ -11,7 +11,16 @@ import { entryOf, putInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { ALL_SPACES, isLoc, MAP } from './map.ts';
 import { beginCard } from './sequence.ts';
-import { FINAL_PHASE, type InEffect, peopleOf, PHASES, type Plain, type Side, type State } from './state.ts';
+import {
+  FINAL_PHASE,
+  type InEffect,
+  isSponsored,
+  peopleOf,
+  PHASES,
+  type Plain,
+  type Side,
+  type State,
+} from './state.ts';
 import { say } from './text/say.ts';
 import {
   ISLAMABAD,
@@ -128,7 +137,12 @@ export const { applyPosition, positionFaults } = positions<Plain>({
     };
     return {
       returnees(state, value) {
-        for (const id of list(value, 'returnees')) state.returnees[space(id, 'returnees')] = 1;
+        for (const id of list(value, 'returnees')) {
+          const at = space(id, 'returnees');
+          if (state.returnees[at] === 1)
+            throw new DocumentFault(say('fault.twice', '4.3.1', { where: `returnees.${MAP.idOf(at)}` }));
+          state.returnees[at] = 1;
+        }
       },
       pieces: common.pieces,
       levels: common.levels,
@@ -180,6 +194,8 @@ export const { applyPosition, positionFaults } = positions<Plain>({
     };
   },
   faultOf,
+  // 6.6.1 At Sponsorship a Limited Operation of the Taliban has been a full one.
+  isSpared: (state, faction) => faction === 'taliban' && isSponsored(state),
   phases: PHASES,
   final: FINAL_PHASE,
   enterPhase: () => undefined,

@@ -1,7 +1,7 @@
 /** Steps and conditions only this volume has: Islamabad (6.6.1), Civic Action (6.4.1), Capabilities (5.3). */
 import type { Context, Play, Playing } from '@sandtable/coin/event-language';
 import type { Rules } from '@sandtable/engine';
-import { chooseSpace, pick } from '../ask.ts';
+import { maySpace, pick } from '../ask.ts';
 import { moveIslamabad, SUPPORT } from '../changes.ts';
 import { canBuildSupport, winOver } from '../civic.ts';
 import { dropCapability } from '../in-effect.ts';
@@ -33,7 +33,8 @@ function* takeCivicAction(context: Playing<Plain>, step: Civic): Rules<void> {
   const { action, state } = context;
   const { rule } = action;
   const prompt = say('ask.event.choose', rule, { card: state.card, left: 1 });
-  const space = yield* chooseSpace(action, prompt, () => needy(context, step));
+  // "Up to" may be none at all.
+  const space = yield* maySpace(action, prompt, () => needy(context, step));
   if (space === undefined) return;
   for (let left = step['civic-action']; left > 0; left--) {
     const isFirst = left === step['civic-action'];

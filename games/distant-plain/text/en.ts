@@ -34,7 +34,7 @@ export const en = {
   'fault.no-object': () => "owner's file: must be an object",
   'fault.no-part': (p: Place & { fields: readonly string[] }) =>
     `owner's file, ${p.where}: is no field here (which are: ${p.fields.join(', ')})`,
-  'fault.no-card': (p: Place & { last: number }) =>
+  'fault.no-event': (p: Place & { last: number }) =>
     `owner's file, ${p.where}: there is no such card; a file corrects the Events, 1 to ${p.last}, and adds none`,
   'remark.side': (p: { card: number; side: string; en: string; ja: string }, voice: Voice) =>
     `${p.card}, ${voice.name('side', p.side)} — ${p.en}`,

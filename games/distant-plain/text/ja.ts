@@ -34,7 +34,7 @@ export const ja: Translation<typeof en> = {
   'fault.no-object': () => 'カードファイル：オブジェクトでなければなりません',
   'fault.no-part': (p) =>
     `カードファイル、${p.where}：ここで使える項目ではありません（項目：${p.fields.join('、')}）`,
-  'fault.no-card': (p) =>
+  'fault.no-event': (p) =>
     `カードファイル、${p.where}：この番号のカードはありません。直せるのはイベントカード1～${p.last}で、カードを増やすことはできません`,
   'remark.side': (p, voice) => `${p.card}、${voice.name('side', p.side)}――${p.ja}`,
   'remark.terrain': (p, voice) => `${voice.name('space', p.space)}：${voice.name('terrain', p.terrain)}`,

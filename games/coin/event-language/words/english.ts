@@ -85,12 +85,17 @@ function placed(words: Words, step: Of<'place'>): string {
   return `place ${text} available ${what}${one}${target(words, step.where, many)}${limits.join('')}`;
 }
 
+/** Whether nothing but Bases is removed. */
+const onlyBases = ({ remove }: Of<'remove'>): boolean =>
+  listOf(remove).every((piece) => piece.endsWith('base'));
+
 function removed(words: Words, step: Of<'remove'>): string {
   const { text, many } = quantity(step.count, step.upTo);
   const box = step.orFrom === undefined ? '' : ` or from ${word(words.boxes, step.orFrom)}`;
   const each = step.perSpace === undefined ? '' : ` (at most ${step.perSpace} from any space)`;
   const to = step.to === undefined ? '' : ` to ${word(words.boxes, step.to)}`;
-  const guarded = step.evenGuarded === true ? ', even if guerrillas are there' : '';
+  const guarded =
+    step.evenGuarded === true ? `, ${onlyBases(step) ? '' : 'a Base '}even if guerrillas are there` : '';
   const from = source(words, step.where, step.count);
   return `remove ${text} ${groups(words.pieces, step.remove, many)}${from}${box}${each}${to}${guarded}`;
 }
@@ -339,7 +344,9 @@ function chain(telling: Telling, steps: Side): string {
     if (verbOf(step) === 'lasting') return `${span(telling)} ${text}`;
     return isMoreOfTheSame(steps[i - 1], step) ? text.replace('remove ', '') : text;
   });
-  return told.some((text) => text.includes(',')) ? told.join('; ') : joined(told);
+  if (!told.some((text) => text.includes(','))) return joined(told);
+  const isStated = (i: number): boolean => i === 0 || STATING.includes(verbOf(steps[i] as Side[number]));
+  return told.map((text, i) => (isStated(i) ? text : `then ${text}`)).join('; ');
 }
 
 /** "remove 1 cube and 1 guerrilla" */

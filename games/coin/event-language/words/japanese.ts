@@ -80,7 +80,13 @@ function placed(words: Words, step: Of<'place'>): Clause {
 
 function removed(words: Words, step: Of<'remove'>): Clause {
   const each = step.perSpace === undefined ? '' : `（1か所からは${step.perSpace}個まで）`;
-  const guarded = step.evenGuarded === true ? '、ゲリラの有無にかかわらず' : '';
+  const isBase = listOf(step.remove).every((piece) => piece.endsWith('base'));
+  const guarded =
+    step.evenGuarded !== true
+      ? ''
+      : isBase
+        ? '、ゲリラの有無にかかわらず'
+        : '（基地はゲリラの有無にかかわらず）';
   const box = step.orFrom === undefined ? '' : `または${word(words.boxes, step.orFrom)}`;
   const many = quantity(step.count, step.upTo, isSpread(words, step.where));
   const text = `${source(words, step.where, step.count, box)}${groups(words, step.remove)}${many}${each}${guarded}`;

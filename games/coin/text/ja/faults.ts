@@ -14,6 +14,7 @@ export const faults: Translation<typeof english> = {
   'fault.no-population': (p) => at(p, '人口がありません'),
   'fault.terror-on-loc': (p) => at(p, '連絡線に置くのはテロではなくサボタージュです'),
   'fault.no-loc': (p) => at(p, 'サボタージュできるのは連絡線だけです'),
+  'fault.twice': (p) => at(p, '2回書かれています'),
   'fault.deed': (p, voice) => at(p, `使用中のカードで${who(p, voice)}がこれを行ったはずがありません`),
   'fault.no-capability': (p, voice) =>
     at(p, `カード${p.given}は${voice.name('marker', 'capability')}ではありません`),
@@ -33,5 +34,5 @@ export const faults: Translation<typeof english> = {
   'fault.marker': (p, voice) => `${place(p, voice)}のマーカーが誤っています`,
   'fault.resources': (p, voice) => `${who(p, voice)}のリソースが${p.resources}です`,
   'fault.aid': (p) => `援助が${p.aid}です`,
-  'fault.card-twice': () => '同じカードが2か所にあります',
+  'fault.card-twice': (p) => `カード${p.card}が2か所にあります`,
 };

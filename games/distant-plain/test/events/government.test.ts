@@ -165,10 +165,21 @@ test('5.1 card 49: Warlords Bases go for Aid, guerrillas there or not; or come a
 
 test('5.1 card 50: Aid and two steps of Civic Action for nothing; shaded Aid into Patronage', () => {
   const state = situation({ spaces: { herat: { police: 1, terror: 1 } } });
-  event(state, 'coalition', 50, 'unshaded', ['~herat', 'civic-action']);
+  event(state, 'coalition', 50, 'unshaded', ['herat', 'civic-action']);
   expect([terrorIn(state, 'herat'), levelOf(state, 'herat'), state.aid]).toEqual([0, 'S', 6]);
   event(state, 'government', 50, 'shaded', ['5']);
   expect(state).toMatchObject({ aid: 1, patronage: 5 });
+});
+
+test('5.1 card 50: up to two steps are two, one, or none', () => {
+  const state = situation({ spaces: { herat: { police: 1, level: 'O' } } });
+  const asked = event(structuredClone(state), 'taliban', 50, 'unshaded');
+  expect(asked.menu).toEqual(['herat', 'done']);
+  const none = structuredClone(state);
+  event(none, 'taliban', 50, 'unshaded', ['done']);
+  expect([levelOf(none, 'herat'), none.aid]).toEqual(['O', 6]);
+  event(state, 'coalition', 50, 'unshaded', ['herat', 'done']);
+  expect(levelOf(state, 'herat')).toBe('N');
 });
 
 test('2.3.6 card 51: Patronage, Kabul, and the Government stays Eligible; shaded Patronage to the Warlords', () => {

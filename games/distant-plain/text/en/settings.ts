@@ -32,7 +32,9 @@ export const settings = {
     `${voice.name('kinds', p.kind)} may not stand in ${place(p, voice)}`,
   'fault.hidden': (p: InSpace, voice: Voice) =>
     `at Hostility no guerrilla is Underground in ${place(p, voice)}`,
-  'fault.returnees': () => '+1 Pop markers: too many in all or in a space, or outside Afghanistan',
+  'fault.returnees': () => 'more +1 Pop markers than there are',
+  'fault.returnees-in': (p: InSpace, voice: Voice) =>
+    `${place(p, voice)} cannot have these +1 Pop markers: one at most, and only Kabul and Afghan Provinces`,
   'fault.patronage': (p: { patronage: number }) => `Patronage is ${p.patronage}`,
   'fault.box': () => 'a negative number of pieces in a box',
   'fault.in-effect': (p: { card: number }, voice: Voice) =>

@@ -28,7 +28,9 @@ export const settings: Translation<typeof english> = {
   'aside.show': (p, voice) => `マーカー「${voice.name('deception', p.marker)}」を公開する`,
   'fault.misplaced': (p, voice) => `${voice.name('kinds', p.kind)}は${place(p, voice)}に置けません`,
   'fault.hidden': (p, voice) => `敵対のとき、${place(p, voice)}のゲリラは潜伏状態になれません`,
-  'fault.returnees': () => '＋1人口マーカーが多すぎるか、アフガニスタンの外にあります',
+  'fault.returnees': () => '＋1人口マーカーが足りません',
+  'fault.returnees-in': (p, voice) =>
+    `${place(p, voice)}にその＋1人口マーカーは置けません（カブールとアフガンの行政区に1枚まで）`,
   'fault.patronage': (p) => `パトロネージが${p.patronage}です`,
   'fault.box': () => 'ボックスのコマ数が負になっています',
   'fault.in-effect': (p, voice) => `${title(p, voice)}が使われていないのに効果が続いています`,
