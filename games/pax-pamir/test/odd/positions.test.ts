@@ -82,7 +82,7 @@ describe('C1 what cannot lie on a table is refused, and the place is named', () 
     ],
     ['stage', 'D1 a stage of its own', { stage: 'loyalty' }],
     ['players.0.rupees', 'B1 fewer than no rupees', two({ rupees: -1 })],
-  ])('%s: %s', (place, _rule, document, options = {}, scenario = undefined) => {
+  ])('%s: %s', (place, _rule, document, options = {}, scenario) => {
     expect(refusal(document, options, scenario)?.split(':')[0]).toBe(place);
   });
 });
@@ -173,6 +173,11 @@ describe('C1 odd tables that can come about are played on', () => {
     let left = 25;
     const on = go(state, (seat, ask) => (left-- > 0 ? ask.options(seat)[0] : undefined));
     expect(on.asked.length).toBeGreaterThan(0);
+  });
+
+  test('J6.1 111 an owner’s card with five discs may have five', () => {
+    const lasting = [{ card: 111, amount: 5 }];
+    expect(lay({ lasting }, KHYBER, { headlines: [{ card: 111, amount: 5 }] }).lasting).toEqual(lasting);
   });
 
   test('K5 Shere Khan without tableau, rupees or loyalty sign', () => {
