@@ -82,11 +82,19 @@ function* handOver(act: Act, to: Who): Rules<void> {
   );
 }
 
+/** Alone nothing can be handed over: then it is the spots that are filled or too dear. */
+function whyNot(state: State, who: Who): Message {
+  const { rupees, gifts } = playerOf(state, who);
+  if (!state.variants.solo) return say('why.no-rupees', 'E10.2');
+  const cost = GIFTS.find((spot) => !gifts.includes(spot));
+  return cost === undefined ? say('why.gifts-made', 'E10.3') : say('why.cost', 'E10.2', { cost, rupees });
+}
+
 export const GIFT: SpecialRule = {
   rule: 'E10',
   isRanked: false,
   canDo: (state, who) =>
     state.variants.solo ? spots(state, who).length > 0 : playerOf(state, who).rupees > 0,
-  whyNot: () => say('why.no-rupees', 'E10.2'),
+  whyNot,
   perform: gift,
 };

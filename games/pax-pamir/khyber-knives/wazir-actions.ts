@@ -74,8 +74,9 @@ export function whyNotWazir(state: State, who: Who, location: Location, action: 
   const where = { location: locationId(location) };
   if (isStarving(state, location)) return say('why.famine', 'J6.1', where);
   if (state.turn.wazirs.includes(location)) return say('why.wazir-used', 'J3.3', where);
+  const { rupees, tableau } = playerOf(state, who);
+  if (tableau.length === 0) return say('why.no-tableau', 'J3.3');
   if (hosts(state, who).length === 0) return say('why.no-host', 'J3.3');
-  const { rupees } = playerOf(state, who);
   const cost = action === 'consolidate' ? UNIT_COST : REGIME_COST;
   if (rupees < cost) return say('why.cost', action === 'consolidate' ? 'J4.2' : 'J5.2', { cost, rupees });
   return action === 'consolidate' ? say('why.no-cube', 'E4.7') : say('why.same-regime', 'J5.1');

@@ -1,11 +1,12 @@
 /** Positions from a file (docs/positions/pax-pamir.md): checked word by word, then laid out. */
 import { type Chance, faultIn, type Json, type Message, type Setting } from '@sandtable/engine';
-import { GAP, isTopple } from '../components/cards.ts';
+import { CAPABILITY_NUMBERS } from '../components/capabilities.ts';
+import { GAP, isCourt } from '../components/cards.ts';
 import { EMPIRES } from '../components/empires.ts';
-import { LASTING } from '../components/headlines.ts';
+import { LASTING, type LastingNumber } from '../components/headlines.ts';
 import { CONNECTIONS, LOCATIONS } from '../components/map.ts';
 import { MODES } from '../components/modes.ts';
-import { COUNTED_ACTIONS, CUBES } from '../components/players.ts';
+import { type Colour, COUNTED_ACTIONS } from '../components/players.ts';
 import { favoured } from '../favors.ts';
 import { isReady } from '../khyber-knives/activation.ts';
 import { rulerOf } from '../khyber-knives/wazirs.ts';
@@ -15,9 +16,10 @@ import { dealDeck, emptyTable, fillMarket } from '../setup/setup.ts';
 import { coloursOf, correctionsOf, variantsOf } from '../setup/setting.ts';
 import { drawCards } from '../setup/deck.ts';
 import { KHAN } from '../solo/khan.ts';
-import { COLUMNS, playerOf, type State, sum, whoIs } from '../state.ts';
+import { COLUMNS, headlineOf, playerOf, type State, sum, whoIs } from '../state.ts';
 import { allInfluence } from '../topple/influence.ts';
 import { say } from '../text/say.ts';
+import { addUp } from './adding-up.ts';
 import { layPlayers } from './players.ts';
 import { card, entry, fault, list, MOST_RUPEES, oneOf, record, whole } from './reading.ts';
 import { layTalk } from './talk.ts';
@@ -45,6 +47,8 @@ function layUnits(
 
 /** J2.3 What lies in the box or is out of the game; the stock is what is left. */
 function layCylinders(state: State, value: Json | undefined): void {
+  if (value !== undefined && !state.variants.khyberKnives)
+    fault(say('fault.not-played', 'J2.3', { where: 'cylinders' }));
   for (const empire of EMPIRES) {
     const where = `cylinders.${empire}`;
     const fields = entry(record(value, 'cylinders')[empire], where, ['box', 'gone']);
@@ -129,13 +133,35 @@ function layTurn(state: State, value: Json | undefined): void {
     turn.discards = whole(fields['discards'], 'turn.discards', MOST_RUPEES);
   if (fields['casualties'] !== undefined)
     turn.casualties = whole(fields['casualties'], 'turn.casualties', MOST_RUPEES);
-  for (const one of list(fields['used'], 'turn.used')) turn.used.push(card(state, one, 'turn.used'));
+  for (const one of list(fields['used'], 'turn.used')) turn.used.push(actor(state, one));
   for (const one of list(fields['paid'], 'turn.paid'))
     turn.paid |= 1 << placeNamed(oneOf(one, 'turn.paid', MARKET_PLACES));
+  if (fields['wazirs'] !== undefined && !state.variants.wazirs)
+    fault(say('fault.not-played', 'J3.3', { where: 'turn.wazirs' }));
   for (const one of list(fields['wazirs'], 'turn.wazirs'))
     turn.wazirs.push(LOCATIONS.indexOf(oneOf(one, 'turn.wazirs', LOCATIONS)));
-  for (const one of list(fields['avenged'], 'turn.avenged'))
-    turn.avenged.push(whoIs(state, oneOf(one, 'turn.avenged', colours)));
+  layAvenged(state, fields['avenged'], colours);
+}
+
+/** E1.4 Court cards act, and so do capability cards where they are played with. */
+function actor(state: State, value: Json): number {
+  const where = 'turn.used';
+  const number = card(state, value, where);
+  const isCapability = CAPABILITY_NUMBERS.some((known) => known === number);
+  if (drawCards(state.variants.khyberKnives).includes(number) && (isCourt(number) || isCapability))
+    return number;
+  return fault(say('fault.used', 'E1.4', { where, card: number }));
+}
+
+/** I2.2 Others than the player whose turn it is. */
+function layAvenged(state: State, value: Json | undefined, colours: readonly Colour[]): void {
+  const where = 'turn.avenged';
+  if (value !== undefined && !state.variants.badal) fault(say('fault.not-played', 'I2', { where }));
+  for (const one of list(value, where)) {
+    const who = whoIs(state, oneOf(one, where, colours));
+    if (who === state.turn.player) fault(say('fault.avenged', 'I2.2', { where }));
+    state.turn.avenged.push(who);
+  }
 }
 
 function layLasting(state: State, value: Json | undefined): void {
@@ -144,10 +170,17 @@ function layLasting(state: State, value: Json | undefined): void {
     const number = LASTING_NUMBERS.find((known) => known === fields['card']);
     if (number === undefined || !state.variants.khyberKnives)
       fault(say('fault.no-lasting', 'J6.1', { where: `lasting.${at}.card` }));
+    const [least, most] = amountsOf(state, number);
     const amount =
-      fields['amount'] === undefined ? 1 : whole(fields['amount'], `lasting.${at}.amount`, MOST_RUPEES);
+      fields['amount'] === undefined ? 1 : whole(fields['amount'], `lasting.${at}.amount`, most, least);
     state.lasting.push({ card: number, amount });
   }
+}
+
+/** Rupees of the piles, or discs: a storm without one is over. */
+function amountsOf(state: State, headline: LastingNumber): readonly [least: number, most: number] {
+  if (headline <= LASTING.naqshbandi) return [0, MOST_RUPEES];
+  return headline === LASTING.badWeather ? [1, headlineOf(state, headline).amount ?? 1] : [1, 1];
 }
 
 /** Who holds the favor cards and wazirs follows from the table, but an unbroken tie leaves them with their holder. */
@@ -174,12 +207,19 @@ function layHolders(state: State, favors: Json | undefined, wazirs: Json | undef
 
 /** K5 Shere Khan has no hand; his anchor is the card named, or the one in the middle. */
 function layKhan(state: State, anchor: Json | undefined): void {
-  const { tableau, hand } = playerOf(state, whoIs(state, KHAN));
-  if (hand.length > 0) fault(say('fault.khan-hand', 'K3'));
+  const khan = whoIs(state, KHAN);
+  const { tableau, hand } = playerOf(state, khan);
+  if (hand.length > 0) fault(say('fault.khan-hand', 'K3', { where: `players.${khan}.hand` }));
   const middle = tableau[(tableau.length - 1) >> 1]?.card ?? GAP;
   state.anchor = anchor === undefined ? middle : card(state, anchor, 'anchor');
   if (anchor !== undefined && !tableau.some((court) => court.card === state.anchor))
     fault(say('fault.anchor', 'K5', { where: 'anchor' }));
+}
+
+/** I1.3 */
+function laySupreme(state: State, value: Json): void {
+  if (!state.variants.nationBuilding) fault(say('fault.not-played', 'I1.3', { where: 'supreme' }));
+  state.supreme = oneOf(value, 'supreme', EMPIRES);
 }
 
 // The whole.
@@ -209,9 +249,10 @@ function layOut(document: Json, setting: Setting, chance: Chance): State {
   const state = emptyTable(coloursOf(setting), variants, correctionsOf(setting));
   const position = entry(document, '', FIELDS);
   if (position['regime'] !== undefined) state.regime = oneOf(position['regime'], 'regime', MODES);
-  if (position['supreme'] !== undefined) state.supreme = oneOf(position['supreme'], 'supreme', EMPIRES);
+  if (position['supreme'] !== undefined) laySupreme(state, position['supreme']);
   layPlayers(state, position['players']);
   if (variants.solo) layKhan(state, position['anchor']);
+  else if (position['anchor'] !== undefined) fault(say('fault.not-played', 'K5', { where: 'anchor' }));
   layUnits(state, position['armies'], 'armies', LOCATIONS);
   layUnits(state, position['roads'], 'roads', CONNECTIONS);
   layCylinders(state, position['cylinders']);
@@ -230,32 +271,6 @@ function layOut(document: Json, setting: Setting, chance: Chance): State {
     for (const capability of player.capabilities)
       capability.ready = capability.active || isReady(state, who, capability.card);
   return state;
-}
-
-/** Cards, cubes, tokens and rupees; and a topple must be left, or the game could not end. */
-function addUp(state: State): void {
-  const cards = cardsInPlay(state);
-  const allowed = drawCards(state.variants.khyberKnives);
-  const seen = new Set<number>();
-  for (const one of cards) {
-    if (seen.has(one)) fault(say('fault.card-twice', 'B2.1', { where: 'cards', card: one }));
-    if (!isTopple(one) && !allowed.includes(one)) fault(say('fault.no-card', 'J2.1', { card: one }));
-    seen.add(one);
-  }
-  if (![...state.deck, ...state.market.cards].some(isTopple)) fault(say('fault.no-topple', 'H1.1'));
-  for (const player of state.players) {
-    const prisoners = state.players.flatMap((other) => other.prisoners);
-    const imprisoned = prisoners.filter((who) => playerOf(state, who) === player).length;
-    player.cubes = CUBES - player.spies - sum(player.tribes) - player.gifts.length - imprisoned;
-    if (player.cubes < 0) fault(say('fault.cubes', 'B1', { player: player.colour }));
-  }
-  state.badal -= sum(state.players.map((player) => player.badal));
-  if (state.badal < 0) fault(say('fault.badal', 'I2.1'));
-  const piles = state.lasting.filter((one) => one.card <= LASTING.naqshbandi);
-  state.rupees =
-    sum(state.players.map((player) => player.rupees)) +
-    sum(state.market.rupees) +
-    sum(piles.map((one) => one.amount));
 }
 
 /** For checking: nothing is left to chance. */

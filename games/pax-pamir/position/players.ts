@@ -1,12 +1,21 @@
 /** The players of a position: their stocks, hands, tableaux and loyalties. */
 import type { Fields, Json } from '@sandtable/engine';
-import { CAPABILITY_NUMBERS } from '../components/capabilities.ts';
+import { CAPABILITY, CAPABILITY_NUMBERS } from '../components/capabilities.ts';
 import { EMPIRES } from '../components/empires.ts';
 import { LOCATIONS } from '../components/map.ts';
-import { BADAL_TOKENS, CUBES, GIFTS } from '../components/players.ts';
+import { BADAL_TOKENS, CUBES, GIFTS, MOST_RANK } from '../components/players.ts';
 import { addToHand } from '../hands.ts';
 import { bandAt, MIDDLE, SPOTS, spyOf } from '../spies.ts';
-import { type Court, courtCard, loyaltyCardOf, type Player, playerOf, type State, whoIs } from '../state.ts';
+import {
+  type Court,
+  courtCard,
+  isActive,
+  loyaltyCardOf,
+  type Player,
+  playerOf,
+  type State,
+  whoIs,
+} from '../state.ts';
 import { say } from '../text/say.ts';
 import { court, entry, fault, flag, list, MOST_RUPEES, oneOf, record, whole } from './reading.ts';
 
@@ -55,6 +64,8 @@ function layPlayer(state: State, who: number, fields: Fields, where: string): vo
     fields[field] === undefined ? 0 : whole(fields[field], `${where}.${field}`, max);
   player.rupees = number('rupees', MOST_RUPEES);
   player.points = number('points', MOST_RUPEES);
+  if (player.points > 0 && !state.variants.nationBuilding)
+    fault(say('fault.not-played', 'I1.4', { where: `${where}.points` }));
   player.badal = number('badal', BADAL_TOKENS);
   if (fields['loyalty'] !== undefined) player.loyalty = oneOf(fields['loyalty'], `${where}.loyalty`, EMPIRES);
   for (const one of list(fields['hand'], `${where}.hand`))
@@ -79,12 +90,16 @@ function layPlayer(state: State, who: number, fields: Fields, where: string): vo
       CUBES,
     );
   layCapabilities(state, player, fields['capabilities'], `${where}.capabilities`);
-  for (const one of list(fields['prisoners'], `${where}.prisoners`, CUBES)) {
-    const colour = oneOf(
-      one,
-      `${where}.prisoners`,
-      state.players.map((other) => other.colour),
-    );
+  layPrisoners(state, player, fields['prisoners'], `${where}.prisoners`);
+}
+
+/** Card 122 holds spies of others, once it is activated. */
+function layPrisoners(state: State, player: Player, value: Json | undefined, where: string): void {
+  const colours = state.players.map((other) => other.colour);
+  for (const one of list(value, where, CUBES)) {
+    const colour = oneOf(one, where, colours);
+    if (colour === player.colour || !isActive(player, CAPABILITY.dungeon))
+      fault(say('fault.prisoners', 'J7.3.3', { where }));
     player.prisoners.push(whoIs(state, colour));
   }
 }
@@ -119,6 +134,9 @@ function layTableau(state: State, who: number, value: Json | undefined, where: s
       if (found === undefined) fault(say('fault.no-capability', 'J7.1', { where: `${here}.augments` }));
       laid.augments.push(found);
     }
+    // J7.2.2, doubt 94
+    if (laid.augments.length > 0 && courtCard(state, number).rank + laid.augments.length > MOST_RANK)
+      fault(say('fault.augments', 'J7.2.2', { where: `${here}.augments` }));
     later.push(() => laySpies(state, who, laid, fields['spies'], `${here}.spies`));
   }
   for (const lay of later) lay();
@@ -164,4 +182,7 @@ function layLoyaltyCard(state: State, who: number, value: Json | undefined, wher
   const hasPatriot = player.tableau.some((laid) => courtCard(state, laid.card).patriot !== null);
   if (player.loyalty !== 'afghan' && player.loyaltyCard === null && player.prizes.length === 0 && !hasPatriot)
     fault(say('fault.no-sign', 'E4.5', { where }));
+  const trustworthy = player.capabilities.findIndex(({ card }) => card === CAPABILITY.trustworthy);
+  if (player.loyaltyCard === null && isActive(player, CAPABILITY.trustworthy))
+    fault(say('fault.untrustworthy', 'J7.3.2', { where: `${where}.capabilities.${trustworthy}` }));
 }

@@ -12,6 +12,7 @@ import { type Answers, type Play, play } from '@sandtable/engine/testing';
 import { type Empire } from '../components/empires.ts';
 import { AT, CONNECTIONS, type ConnectionId, type LocationId } from '../components/map.ts';
 import { paxPamir } from '../game.ts';
+import { asides, talk } from '../negotiations/talk.ts';
 import type { SpecialAction } from '../components/modes.ts';
 import { KHAN_ACTIONS } from '../solo/actions/index.ts';
 import { courtOf, type Player, playerOf, rankOf, type State, whoIs } from '../state.ts';
@@ -91,6 +92,27 @@ export const go = (state: State, answers: Answers = [], rolls: readonly number[]
   paxPamir.laws(played.state);
   return played;
 };
+
+/** A table for what is said aside: nothing is rolled or told. */
+const SILENT = {
+  reveal: () => {},
+  log: () => {},
+  tell: () => {},
+  fired: () => {},
+  roll: () => 1,
+  below: () => 0,
+  shuffle: () => {},
+};
+
+/** G1 What a seat could say to the player whose turn it is. */
+export const promises = (state: State, seat: string): string[] =>
+  asides(state, seat).map((aside) => aside.id);
+
+/** Somebody says one of those things. */
+export function promise(state: State, seat: string, id: string): void {
+  if (!promises(state, seat).includes(id)) throw new Error(`${seat} cannot say ${id}`);
+  talk({ ...SILENT, state }, seat, id);
+}
 
 export const of = (state: State, colour: string): Player => playerOf(state, whoIs(state, colour));
 export const armies = (state: State, empire: Empire, location: LocationId): number =>

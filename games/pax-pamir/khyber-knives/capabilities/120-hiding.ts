@@ -17,11 +17,12 @@ const hideable = (state: State, who: Who): Court[] => {
 export const hiding: CapabilityAction = {
   card: 120,
   canUse: (state, who) => hideable(state, who).length > 0,
-  whyNot: (state, who) =>
-    say('why.cost', 'J7.3.3', {
-      cost: capabilityOf(state, 120).cost ?? 0,
-      rupees: playerOf(state, who).rupees,
-    }),
+  whyNot(state, who) {
+    const { tableau, rupees } = playerOf(state, who);
+    if (tableau.length === 0) return say('why.no-tableau', 'J7.3.3');
+    const cost = Math.min(...tableau.map((court) => costOf(state, court)));
+    return say('why.cost', 'J7.3.3', { cost, rupees });
+  },
   *use(table, who) {
     const { state } = table;
     const found = hideable(state, who);

@@ -22,8 +22,9 @@ export const spyRecruiter: CapabilityAction = {
   card: 121,
   canUse: (state, who) => playerOf(state, who).rupees >= costOf(state) && posts(state, who).length > 0,
   whyNot(state, who) {
-    const { rupees } = playerOf(state, who);
+    const { rupees, tableau } = playerOf(state, who);
     const cost = costOf(state);
+    if (tableau.length === 0) return say('why.no-tableau', 'J7.3.3');
     return rupees < cost ? say('why.cost', 'J7.3.3', { cost, rupees }) : say('why.no-cube', 'E4.7');
   },
   *use(table, who) {

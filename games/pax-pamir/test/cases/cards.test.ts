@@ -1,7 +1,5 @@
 /** Cases of our own, read afresh from the rulebook: playing cards and special actions (E4 to E12), deals (G). */
 import { describe, expect, test } from 'vitest';
-import { asides, talk } from '../../negotiations/talk.ts';
-import type { State } from '../../state.ts';
 import {
   armies,
   black,
@@ -11,26 +9,13 @@ import {
   of,
   offers,
   orange,
+  promise,
   roads,
   spies,
   tableau,
   tribes,
   white,
 } from '../table.ts';
-
-const silent = {
-  reveal: () => {},
-  log: () => {},
-  tell: () => {},
-  fired: () => {},
-  roll: () => 1,
-  below: () => 0,
-  shuffle: () => {},
-};
-const say = (state: State, seat: string, id: string): void => {
-  expect(asides(state, seat).map((aside) => aside.id)).toContain(id);
-  talk({ ...silent, state }, seat, id);
-};
 
 describe('E4 playing', () => {
   test('E4.3, E4.6 the income of a leveraged card comes too late for its toll', () => {
@@ -84,7 +69,7 @@ describe('E4 playing', () => {
         orange({ tribes: { kabul: 1 } }),
       ],
     });
-    say(table, 'black', 'ask:kabul:1');
+    promise(table, 'black', 'ask:kabul:1');
     const played = go(table, ['play:17']);
     expect(of(played.state, 'black').rupees).toBe(1);
     expect(of(played.state, 'orange').rupees).toBe(1);
@@ -347,8 +332,8 @@ describe('G deals', () => {
       regime: 'military',
       players: [white({ rupees: 3 }), black({ hand: [15, 16] })],
     });
-    say(table, 'black', 'offer:15:3');
-    say(table, 'black', 'offer:16:0');
+    promise(table, 'black', 'offer:15:3');
+    promise(table, 'black', 'offer:16:0');
     const played = go(table, ['take:black:16']);
     expect(of(played.state, 'white').hand).toEqual([16]);
     expect(played.blocked).toContain('take:black:15: E3.2 why.hand-full');
@@ -364,7 +349,7 @@ describe('G deals', () => {
         orange(),
       ],
     });
-    say(table, 'orange', 'lend:35');
+    promise(table, 'orange', 'lend:35');
     // The first is the only choice there is.
     expect(go(structuredClone(table), ['counter-espionage:37']).menu).toEqual(['35:middle:black', 'done']);
     const played = go(table, ['counter-espionage:37', '35:middle:black']);
@@ -381,7 +366,7 @@ describe('G deals', () => {
         orange(),
       ],
     });
-    say(table, 'orange', 'lend:39');
+    promise(table, 'orange', 'lend:39');
     expect(go(structuredClone(table), ['assassinate:16']).menu).toEqual(['white', 'orange']);
     const played = go(table, ['assassinate:16', 'orange', 'leave']);
     expect(tableau(played.state, 'black')).toEqual([]);

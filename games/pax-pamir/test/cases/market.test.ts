@@ -121,10 +121,13 @@ describe('D the turn', () => {
   });
 
   test('D2.1 closed cards, used cards and tokens gained begin anew with the next turn', () => {
-    const table = lay({
-      turn: { counted: 2, paid: ['t0', 'b5'], used: [17], avenged: ['black'], discards: 1 },
-      players: [white({ tableau: [17] }), black({ rupees: 1 }), orange()],
-    });
+    const table = lay(
+      {
+        turn: { counted: 2, paid: ['t0', 'b5'], used: [17], avenged: ['black'], discards: 1 },
+        players: [white({ tableau: [17] }), black({ rupees: 1 }), orange()],
+      },
+      { badal: true },
+    );
     const { turn } = go(table, ['end']).state;
     expect(turn).toMatchObject({ player: 1, counted: 0, paid: 0, used: [], avenged: [], discards: 0 });
   });

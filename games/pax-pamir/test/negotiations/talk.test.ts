@@ -1,40 +1,37 @@
 import { Match, fastDice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { paxPamir } from '../../game.ts';
-import { asides, talk } from '../../negotiations/talk.ts';
-import type { State } from '../../state.ts';
-import { armies, black, go, lay, of, orange, settingOf, spies, tableau, tribes, white } from '../table.ts';
-
-const table = {
-  reveal: () => {},
-  log: () => {},
-  tell: () => {},
-  fired: () => {},
-  roll: () => 1,
-  below: () => 0,
-  shuffle: () => {},
-};
-const say = (state: State, seat: string, id: string): void => {
-  expect(asides(state, seat).map((aside) => aside.id)).toContain(id);
-  talk({ ...table, state }, seat, id);
-};
-const ids = (state: State, seat: string): string[] => asides(state, seat).map((aside) => aside.id);
+import {
+  armies,
+  black,
+  go,
+  lay,
+  of,
+  orange,
+  promise,
+  promises,
+  settingOf,
+  spies,
+  tableau,
+  tribes,
+  white,
+} from '../table.ts';
 
 describe('G1, G1.1, A3.3 deals', () => {
   test('G1.1 nothing changes hands but by purchase, toll and gift: that is all there is to agree on', () => {
     const state = lay({ players: [white({ rupees: 1 }), black({ hand: [15], tribes: { kabul: 1 } })] });
-    expect(ids(state, 'black')).toEqual(['offer:15:0', 'offer:15:1', 'ask:kabul:0']);
+    expect(promises(state, 'black')).toEqual(['offer:15:0', 'offer:15:1', 'ask:kabul:0']);
     // The player whose turn it is has nothing to promise himself.
-    expect(ids(state, 'white')).toEqual([]);
+    expect(promises(state, 'white')).toEqual([]);
   });
 
   test('A3.3, E3.1 a hand card is offered, offered anew, withdrawn', () => {
     const state = lay({ players: [white({ rupees: 2 }), black({ hand: [15] })] });
-    say(state, 'black', 'offer:15:2');
+    promise(state, 'black', 'offer:15:2');
     expect(go(state).menu).toContain('take:black:15');
-    say(state, 'black', 'offer:15:0');
+    promise(state, 'black', 'offer:15:0');
     expect(state.talk.offers).toEqual([{ seller: 1, card: 15, price: 0 }]);
-    say(state, 'black', 'withdraw:15');
+    promise(state, 'black', 'withdraw:15');
     expect(go(state).menu).not.toContain('take:black:15');
   });
 
@@ -47,8 +44,8 @@ describe('G1, G1.1, A3.3 deals', () => {
       ],
     });
     expect(go(state).menu).not.toContain('play:17');
-    say(state, 'black', 'ask:kabul:1');
-    say(state, 'orange', 'ask:kabul:0');
+    promise(state, 'black', 'ask:kabul:1');
+    promise(state, 'orange', 'ask:kabul:0');
     const played = go(state, ['play:17']);
     expect([
       of(played.state, 'white').rupees,
@@ -61,9 +58,9 @@ describe('G1, G1.1, A3.3 deals', () => {
 
   test('E4.3 the full toll can be asked for again', () => {
     const state = lay({ players: [white({ hand: [17] }), black({ tribes: { kabul: 1 } })] });
-    say(state, 'black', 'ask:kabul:0');
+    promise(state, 'black', 'ask:kabul:0');
     expect(go(state).menu).toContain('play:17');
-    say(state, 'black', 'ask:kabul:1');
+    promise(state, 'black', 'ask:kabul:1');
     expect(go(state).menu).not.toContain('play:17');
   });
 
@@ -72,8 +69,8 @@ describe('G1, G1.1, A3.3 deals', () => {
       players: [white({ rupees: 2 }), black({ hand: [15], tribes: { kabul: 1 } })],
       turn: { counted: 2 },
     });
-    say(state, 'black', 'offer:15:2');
-    say(state, 'black', 'ask:kabul:0');
+    promise(state, 'black', 'offer:15:2');
+    promise(state, 'black', 'ask:kabul:0');
     const played = go(state, ['end']);
     expect(played.state.talk).toEqual({ offers: [], waivers: [], loans: [] });
   });
@@ -88,7 +85,7 @@ describe('G1 consent: the use of a spy', () => {
       armies: { herat: { british: 1, afghan: 1 } },
       players: [white({ tableau: [91] }), black({ tribes: { herat: 1 }, tableau: [lent(50)] }), orange()],
     });
-    say(state, 'orange', 'lend:50');
+    promise(state, 'orange', 'lend:50');
     const played = go(state, ['campaign:91', 'yes', 'tribe:black', 'done']);
     expect(armies(played.state, 'afghan', 'herat')).toBe(1);
     expect(tribes(played.state, 'black', 'herat')).toBe(0);
@@ -101,7 +98,7 @@ describe('G1 consent: the use of a spy', () => {
       players: [white({ rupees: 2, tableau: [16] }), black({ tableau: [lent(37)] }), orange()],
     });
     expect(go(state).menu).not.toContain('assassinate:16');
-    say(state, 'orange', 'lend:37');
+    promise(state, 'orange', 'lend:37');
     const played = go(state, ['assassinate:16']);
     expect(tableau(played.state, 'black')).toEqual([]);
     expect(of(played.state, 'orange').cubes).toBe(10);
@@ -117,15 +114,15 @@ describe('G1 consent: the use of a spy', () => {
       ],
     };
     const state = lay(position);
-    say(state, 'orange', 'lend:35');
+    promise(state, 'orange', 'lend:35');
     expect(go(state).menu).toEqual(expect.arrayContaining(['bribe:87', 'counter-espionage:37']));
     const only = lay(position, { consent: 'intel' });
-    say(only, 'orange', 'lend:35');
+    promise(only, 'orange', 'lend:35');
     expect(go(only).menu).not.toContain('bribe:87');
-    say(state, 'orange', 'recall:35');
+    promise(state, 'orange', 'recall:35');
     expect(go(state).menu).not.toContain('bribe:87');
     const hunt = lay(position);
-    say(hunt, 'orange', 'lend:35');
+    promise(hunt, 'orange', 'lend:35');
     const played = go(hunt, ['counter-espionage:37']);
     expect(spies(played.state, 35)).toEqual(['orange middle']);
   });

@@ -21,6 +21,7 @@ export const why = {
   'why.no-bribe': () => 'There is no card of another player with your spy on it that you could pay for',
   'why.no-market-rupees': () => 'There are no rupees on the market',
   'why.no-rupees': () => 'You have no rupees',
+  'why.gifts-made': () => 'All three gifts have been made',
   'why.no-majority': (p: InLocation, v: Voice) => `You do not have most units in ${location(p, v)}`,
   'why.no-wazir': (p: InLocation, v: Voice) => `You do not hold the wazir of ${location(p, v)}`,
   'why.nothing-to-tax': (p: InLocation, v: Voice) =>
@@ -31,6 +32,7 @@ export const why = {
     `There is no army of ${v.name('empire', p.empire)} that could move or attack`,
   'why.no-tribe': () => 'You have no tribe on the map',
   'why.no-cube': () => 'There is no cube or cylinder for it',
+  'why.no-tableau': () => 'You have no card in your tableau',
   'why.no-host': () => 'All your cards have acted in this turn',
   'why.wazir-used': (p: InLocation, v: Voice) => `The wazir of ${location(p, v)} has acted in this turn`,
   'why.same-regime': () => 'This regime is in force already',
