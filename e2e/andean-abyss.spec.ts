@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { turnOf } from './lib/andean-abyss.ts';
-import { leaveGuide, myTurn, openTable, options, playOn, prompt, take } from './lib/play.ts';
+import { boxOf, leaveGuide, myTurn, openTable, options, playOn, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const option = (page: Page, id: string) => page.locator(`#ask [data-option="${id}"]`);
@@ -82,8 +82,7 @@ test('a group is dragged in one gesture: where it is dropped one says how many g
   const board = page.locator('#board');
   const troops = board.getByRole('img', { name: /^Bogotá: 3 Troops/ });
   const line = board.locator('[data-space="loc-bogota-neiva"] .shape');
-  const [from, to] = [await troops.boundingBox(), await line.boundingBox()];
-  if (from === null || to === null) throw new Error('Bogotá and its line are on the map');
+  const [from, to] = [await boxOf(troops), await boxOf(line)];
   await page.mouse.move(from.x + from.height / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });

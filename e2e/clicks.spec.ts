@@ -1,14 +1,13 @@
 /** How much has to be clicked for what one means to do. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { turnOf } from './lib/andean-abyss.ts';
-import { prompt, take } from './lib/play.ts';
+import { boxOf, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const space = (page: Page, id: string) => page.locator(`#board [data-space="${id}"] .shape`);
 
 async function middleOf(locator: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('it is on the map');
+  const box = await boxOf(locator);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
@@ -35,9 +34,8 @@ class Hand {
   /** Pieces from space to space. */
   async drag(from: RegExp, to: string): Promise<void> {
     const pieces = this.page.locator('#board').getByRole('img', { name: from });
-    const start = await pieces.boundingBox();
+    const start = await boxOf(pieces);
     const end = await middleOf(space(this.page, to));
-    if (start === null) throw new Error('they are on the map');
     await this.page.mouse.move(start.x + start.height / 2, start.y + start.height / 2);
     await this.page.mouse.down();
     await this.page.mouse.move(end.x, end.y, { steps: 6 });

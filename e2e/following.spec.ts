@@ -17,8 +17,17 @@ async function afterTheOthers(page: Page): Promise<void> {
   await openTable(page, 'andean-abyss', seats, { options: { nonPlayers: 'farc-auc-cartels' } });
   await myTurn(page);
   await leaveGuide(page);
-  const news = page.getByRole('group', { name: 'What happened since your last decision' });
-  for (let i = 0; i < 12 && (i === 0 || !(await news.getByRole('button').nth(2).isVisible())); i++) {
+  const third = page
+    .getByRole('group', { name: 'What happened since your last decision' })
+    .getByRole('button')
+    .nth(2);
+  // What the others did is told a moment after the question.
+  const isTold = () =>
+    third.waitFor({ timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+  for (let i = 0; i < 12 && (i === 0 || !(await isTold())); i++) {
     const passes = page.locator('#ask [data-option="pass"], #ask [data-option="done"]');
     const way = (await passes.count()) > 0 ? passes.first() : options(page).first();
     await take(page, (await way.getAttribute('data-option')) ?? '');

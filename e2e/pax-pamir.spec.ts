@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { gripOf } from './lib/coin.ts';
-import { leaveGuide, myTurn, openTable, options, playOn, take } from './lib/play.ts';
+import { boxOf, leaveGuide, myTurn, openTable, options, playOn, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('what a purchase would pay, buying and playing a card on the board, influence over time, a replay', async ({
@@ -73,8 +73,7 @@ test('the guided first turn: buying, playing by dragging the card, a free action
 
 /** From the middle of one thing to another, so far from its left edge. */
 async function drag(page: Page, from: Locator, to: Locator, across: number): Promise<void> {
-  const [start, goal] = [await from.boundingBox(), await to.boundingBox()];
-  if (start === null || goal === null) throw new Error('nothing to drag');
+  const [start, goal] = [await boxOf(from), await boxOf(to)];
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(goal.x + goal.width * across, goal.y + goal.height / 2, { steps: 4 });

@@ -1,6 +1,6 @@
 /** Turns of the COIN games, in a player's words. */
 import type { Locator, Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, take } from './play.ts';
+import { boxOf, leaveGuide, myTurn, openTable, options, take } from './play.ts';
 
 /** One person plays all factions; the others pass until that one may do that operation. */
 export async function turnIn(page: Page, game: string, faction: string, operation: string): Promise<void> {
@@ -20,7 +20,6 @@ export async function turnIn(page: Page, game: string, faction: string, operatio
 
 /** Where one takes hold of a stack: its piece, left of its number. */
 export async function gripOf(stack: Locator): Promise<readonly [number, number]> {
-  const box = await stack.boundingBox();
-  if (box === null) throw new Error('it is not on the map');
+  const box = await boxOf(stack);
   return [box.x + box.height / 2, box.y + box.height / 2];
 }

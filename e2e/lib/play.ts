@@ -1,5 +1,20 @@
 /** What the tests do at a table, in a player's words. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+/** Where something lies; what is being drawn anew at this moment has no place until it is. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  let box: Box | null = null;
+  await expect
+    .poll(async () => {
+      box = await locator.boundingBox();
+      return box;
+    })
+    .not.toBeNull();
+  if (box === null) throw new Error('it has no place');
+  return box;
+}
 
 /** Opens a table by the interface the page itself uses, as the person of this browser, and goes there. */
 export async function openTable(
