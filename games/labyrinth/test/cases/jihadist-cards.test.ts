@@ -46,6 +46,8 @@ test('card 53 the US Event on the second card may shut a Poor country before it 
   expect(goOn(structuredClone(state), ['card-53', 'event']).menu).toEqual(['egypt', 'turkey', 'yemen']);
   const asked = goOn(state, ['card-53', 'event', 'yemen', 'card-19', 'event-first'], [3]);
   expect([asked.menu, standing(state, 'turkey')]).toEqual([['egypt', 'yemen'], 'fair ally']);
+  // Nothing is left for the card to bring about.
+  expect(asked.state.plays[0]?.due).toBe(false);
 });
 
 test('card 54 Sadr fights, fails and is gone; the cadre beside it stays', () => {
