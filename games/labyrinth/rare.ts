@@ -1,5 +1,6 @@
 /** Content that random play may miss for thousands of games: why, and the test that shows it instead. */
 export const RARE: Readonly<Record<string, string>> = {
+  'operation.none': 'A Jihadist without a cell or an Operation left to him: test/play-card.test.ts',
   'P.event-unmarked': 'Danish Cartoons before any Muslim country is tested: test/jihadist/events.test.ts',
   'M.from-good-besieged': 'A Good country under siege with cells enough: test/jihadist/charts.test.ts',
   'N.shift-ir':

@@ -80,8 +80,11 @@ const OUTCOMES = [
   'S.fair-good-15',
 ] as const;
 
+/** What the staff says; plans are named within such a sentence, never alone. */
+const STAFF_REASONS = Object.keys(staffEn).filter((key) => !key.startsWith('staff.plan'));
+
 export const JIHADIST_CONTENT: readonly string[] = [
   ...Object.keys(jihadistEn),
   ...OUTCOMES,
-  ...Object.keys(staffEn),
+  ...STAFF_REASONS,
 ];

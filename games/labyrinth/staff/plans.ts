@@ -97,19 +97,20 @@ export interface Comparison {
   readonly worlds: number;
 }
 
-/** Undefined when there is nothing to think about. */
+/** Undefined when there is nothing to choose between. */
 export function compare(view: View, plans: readonly Plan[], habit: Habit): Comparison | undefined {
+  if (plans.length < 2) return undefined;
   const trial = (plan: Plan, from: number, to: number): number => {
     let sum = 0;
     for (let world = from; world < to; world++) sum += foresee(view, plan.steps, habit, world);
     return sum;
   };
-  const first = plans.map((plan) => ({ plan, sum: plans.length === 1 ? 0 : trial(plan, 0, WORLDS) }));
+  const first = plans.map((plan) => ({ plan, sum: trial(plan, 0, WORLDS) }));
   const kept = top(first, KEPT, ({ sum }) => sum);
   const worlds = WORLDS + MORE_WORLDS;
   const all = kept.map(({ plan, sum }) => ({
     plan,
-    chance: kept.length === 1 ? 0 : (sum + trial(plan, WORLDS, worlds)) / worlds,
+    chance: (sum + trial(plan, WORLDS, worlds)) / worlds,
   }));
   const tried = all.toSorted((a, b) => b.chance - a.chance);
   const best = tried[0]?.plan;

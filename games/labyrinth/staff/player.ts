@@ -131,7 +131,6 @@ const POLICY: Readonly<Record<string, Policy>> = {
   'ask.card': card,
   'ask.in-between': card,
   'ask.use': useOfCard,
-  'ask.order': () => 'operation-first',
   'ask.reserves': () => 'yes',
   'ask.reassessment': last,
   'ask.woi': byCountryWithin(ideasGain),

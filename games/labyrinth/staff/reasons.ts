@@ -16,8 +16,7 @@ function planned({ card, use, answer, steps }: Plan): Message {
 /** What was best, in figures, and what came next. */
 export function planReasons({ tried, worlds }: Comparison): readonly Message[] {
   const [best, next] = tried;
-  if (best === undefined) return [];
-  if (next === undefined) return [say('staff.only', '6.1')];
+  if (best === undefined || next === undefined) return [];
   return [
     say('staff.best', '6.1', {
       plan: planned(best.plan),
@@ -32,8 +31,7 @@ export function planReasons({ tried, worlds }: Comparison): readonly Message[] {
 /** Questions that rules of thumb answer, and what the rule is. */
 export const thumbReason = (key: string): Message => say(THUMBS[key] ?? 'staff.thumb', '6.1');
 
-const THUMBS: Readonly<Record<string, 'staff.order' | 'staff.alert' | 'staff.cell' | 'staff.posture'>> = {
-  'ask.order': 'staff.order',
+const THUMBS: Readonly<Record<string, 'staff.alert' | 'staff.cell' | 'staff.posture'>> = {
   'ask.alert': 'staff.alert',
   'ask.disrupt.cell': 'staff.cell',
   'ask.event.posture-of': 'staff.posture',

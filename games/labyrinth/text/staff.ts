@@ -10,8 +10,6 @@ export const staffEn = {
   'staff.plan-in': (p: { country: string }, v: Voice) => v.name('country', p.country),
   'staff.best': (p: Compared, v: Voice) =>
     `${v.say(p.plan)}: played on in ${p.worlds} possible worlds, the US wins about ${p.chance} % of them; next best, ${v.say(p.other)}, ${p.less} %.`,
-  'staff.only': () => 'There is nothing else to consider.',
-  'staff.order': () => 'The Operation first, before the Event can spoil it.',
   'staff.alert': () => 'The plot that would do most harm.',
   'staff.cell': () => 'Active cells first: they are removed.',
   'staff.posture': () => 'The posture of the US, to be spared a GWOT penalty.',
@@ -24,8 +22,6 @@ export const staffJa: Translation<typeof staffEn> = {
   'staff.plan-in': (p, v) => v.name('country', p.country),
   'staff.best': (p, v) =>
     `${v.say(p.plan)}：${p.worlds}通りの展開で試すと、USの勝率は約${p.chance}%でした。次点の${v.say(p.other)}は${p.less}%でした。`,
-  'staff.only': () => '他に検討すべき案がありません。',
-  'staff.order': () => 'イベントに妨げられないよう、先に作戦を行います。',
   'staff.alert': () => 'もっとも被害の大きいプロットを阻止します。',
   'staff.cell': () => '活動中のセルを優先して除去します。',
   'staff.posture': () => 'テロ戦争協力関係ペナルティを避けるため、USと同じ政治姿勢にします。',

@@ -57,14 +57,14 @@ test('6.1 the staff says how it came to its choice, the same each time, and sees
   expect(render(labyrinth.speech.ja, why)).toContain('通り');
 }, 30_000);
 
-test('6.3.2.1 what rules of thumb answer is said too: the Operation before the Event of the other side', () => {
+test('7.4.1 what rules of thumb answer is said too: an active cell is removed before a sleeper turns', () => {
   const state = alone({
     hands: { us: [70, 43], jihadist: [49] },
     phase: 'us',
     countries: { iran: { sleepers: 1 } },
   });
-  const options = ['event-first', 'operation-first'];
-  expect(usualAnswer({ state, prompt: prompt('ask.order'), options })).toBe('operation-first');
-  expect(render(labyrinth.speech.en, thumbReason('ask.order'))).toMatch(/Operation first/);
+  const options = ['sleeper', 'active'];
+  expect(usualAnswer({ state, prompt: prompt('ask.disrupt.cell'), options })).toBe('active');
+  expect(render(labyrinth.speech.en, thumbReason('ask.disrupt.cell'))).toMatch(/Active cells first/);
   expect(render(labyrinth.speech.ja, thumbReason('ask.event.aid'))).toContain('経験則');
 });
