@@ -1,4 +1,5 @@
 /** Set-up (2.1). */
+import { zeros } from '@sandtable/engine';
 import { type Faction, factionOf, FACTIONS, type Kind, TABLE } from './forces.ts';
 import { AT, CITIES, SPACES, type SpaceId } from './map.ts';
 import type { Level, State, Variants } from './state.ts';
@@ -10,8 +11,8 @@ export function emptyTable(variants: Variants): State {
     stage: { kind: 'card' },
     ...TABLE.empty(SPACES.length),
     lost: 0,
-    levels: SPACES.map((): Level => 0),
-    markers: SPACES.map(() => 0),
+    levels: zeros<Level>(SPACES.length),
+    markers: zeros(SPACES.length),
     carriers: [],
     zones: [],
     opened: 0,

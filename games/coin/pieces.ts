@@ -3,6 +3,8 @@
  * Available. A volume declares its kinds once; everything here follows from that.
  */
 
+import { zeros } from '@sandtable/engine';
+
 export type Role = 'troops' | 'police' | 'guerrilla' | 'base';
 
 export interface PieceKind<F extends string, K extends string> {
@@ -61,6 +63,7 @@ export function pieceTable<F extends string, K extends string>(
 ): PieceTable<F, K> {
   const width = list.length;
   const kinds = list.map((kind) => kind.id);
+  const totals = list.map((kind) => kind.total);
   for (const [i, kind] of kinds.entries())
     if (columnOf(kind) !== i) throw new Error(`${kind} does not stand in column ${columnOf(kind)}`);
   /** By column: where the pieces lie when they are Available. */
@@ -71,6 +74,10 @@ export function pieceTable<F extends string, K extends string>(
   for (const { id, faction } of list) ofFaction.set(faction, [...(ofFaction.get(faction) ?? []), id]);
   const add = (counts: number[], at: number, count: number): void => {
     counts[at] = (counts[at] ?? 0) + count;
+  };
+  // Not `add(…, -count)`: the sum with a negative zero would make V8 keep all counts as floating-point numbers.
+  const take = (counts: number[], at: number, count: number): void => {
+    counts[at] = (counts[at] ?? 0) - count;
   };
 
   return {
@@ -89,29 +96,28 @@ export function pieceTable<F extends string, K extends string>(
     columns: (test) => list.flatMap((kind, i) => (test(kind) ? [i] : [])),
     available: (board, kind) => board.available[boxOf(kind)] ?? 0,
     place(board, space, kind, count) {
-      add(board.available, boxOf(kind), -count);
+      take(board.available, boxOf(kind), count);
       add(board.pieces, space * width + columnOf(kind), count);
     },
     remove(board, space, kind, count) {
-      add(board.pieces, space * width + columnOf(kind), -count);
+      take(board.pieces, space * width + columnOf(kind), count);
       add(board.available, boxOf(kind), count);
     },
     move(board, from, to, kind, count) {
       const column = columnOf(kind);
-      add(board.pieces, from * width + column, -count);
+      take(board.pieces, from * width + column, count);
       add(board.pieces, to * width + column, count);
     },
     turn(board, space, from, to, count) {
-      add(board.pieces, space * width + columnOf(from), -count);
+      take(board.pieces, space * width + columnOf(from), count);
       add(board.pieces, space * width + columnOf(to), count);
     },
     empty: (spaces) => ({
-      // Not `new Array`: see the engine's clone.ts.
-      pieces: Array.from({ length: spaces * width }, () => 0),
-      available: list.map((kind) => kind.total),
+      pieces: zeros(spaces * width),
+      available: totals.slice(),
     }),
     putAside(board, box, kind, count) {
-      add(board.available, boxOf(kind), -count);
+      take(board.available, boxOf(kind), count);
       add(box, boxOf(kind), count);
     },
     fault(board, lost) {

@@ -1,4 +1,5 @@
 /** Set-up (2.1). */
+import { zeros } from '@sandtable/engine';
 import { type Faction, factionOf, FACTIONS, type Kind, TABLE } from './forces.ts';
 import { AT, SPACES, type SpaceId } from './map.ts';
 import type { Scenario } from './scenarios.ts';
@@ -12,9 +13,9 @@ export function emptyTable(variants: Variants, corrections = ''): State {
     ...TABLE.empty(SPACES.length),
     casualties: [0, 0],
     outOfPlay: [0, 0],
-    levels: SPACES.map((): Level => 0),
-    markers: SPACES.map(() => 0),
-    returnees: SPACES.map(() => 0),
+    levels: zeros<Level>(SPACES.length),
+    markers: zeros(SPACES.length),
+    returnees: zeros(SPACES.length),
     resources: { government: 0, taliban: 0, warlords: 0 },
     aid: 0,
     patronage: 0,

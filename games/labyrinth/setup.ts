@@ -1,5 +1,5 @@
 /** 3.0 Set-up: the table, a scenario laid out on it, and what the Jihadist decides before the first hands. */
-import type { Chance, Rules, Table } from '@sandtable/engine';
+import { type Chance, type Rules, type Table, zeros } from '@sandtable/engine';
 import { act } from './action.ts';
 import { chooseCountry, mayChooseCountry } from './ask.ts';
 import { CARDS, type Side } from './cards.ts';
@@ -14,7 +14,8 @@ import { BOXED_WMD, CELLS, HARD, type State, TAN, TROOPS } from './state.ts';
 import type { Variants } from './variants.ts';
 import { say } from './text/say.ts';
 
-const zeros = <T extends number>(): T[] => COUNTRIES.map(() => 0 as T);
+const none = <T extends number>(): T[] => zeros(COUNTRIES.length);
+const PRINTED = ALL.map((country) => factsOf(country).governance as 0 | 1 | 2);
 const bySide = (): Record<Side, number[]> => ({ us: [], jihadist: [] });
 
 /** The board with nothing on it but what is printed; no cards. */
@@ -29,16 +30,16 @@ export function emptyTable(variants: Variants): State {
     event: null,
     memory: { now: noMemory(), before: noMemory() },
     outcome: null,
-    governance: ALL.map((country) => factsOf(country).governance as 0 | 1 | 2),
-    alignment: zeros(),
-    posture: zeros(),
-    sleepers: zeros(),
-    active: zeros(),
-    troops: zeros(),
-    aid: zeros(),
-    besieged: zeros(),
-    cadre: zeros(),
-    regimeChange: zeros(),
+    governance: PRINTED.slice(),
+    alignment: none(),
+    posture: none(),
+    sleepers: none(),
+    active: none(),
+    troops: none(),
+    aid: none(),
+    besieged: none(),
+    cadre: none(),
+    regimeChange: none(),
     nato: -1,
     prestige: 7,
     funding: 9,
