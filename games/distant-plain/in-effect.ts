@@ -11,11 +11,10 @@ export type ActionId = keyof typeof ACTIONS;
 
 /** What is in effect, sorted once: the same list is asked thousands of times before it changes. */
 interface Lasting {
-  /** By name the one played last (5.1.2). */
-  readonly byName: ReadonlyMap<LastingName, LastingStep>;
-  readonly holders: ReadonlyMap<LastingName, Faction | null>;
-  /** In the order played. */
+  /** Names, changes and who executed them, in the order played: so few that going through them is quickest. */
   readonly names: readonly LastingName[];
+  readonly steps: readonly LastingStep[];
+  readonly holders: readonly (Faction | null)[];
   readonly forbids: readonly LastingOf<'forbid'>[];
   /** The one played last first. */
   readonly costs: readonly LastingOf<'cost'>[];
@@ -23,62 +22,71 @@ interface Lasting {
 }
 
 const NOTHING: Lasting = {
-  byName: new Map(),
-  holders: new Map(),
   names: [],
+  steps: [],
+  holders: [],
   forbids: [],
   costs: [],
   limits: [],
 };
 
-/** Lists are never changed, only replaced, so that each is sorted once. */
-const SORTED = new WeakMap<readonly InEffect[], Lasting>();
+/** Lists are never changed, only replaced: what was sorted for one holds as long as it is asked for. */
 let latest: { readonly list: readonly InEffect[]; readonly lasting: Lasting } | undefined;
 
 function lasting(state: State): Lasting {
   const { inEffect: list } = state;
   if (list.length === 0) return NOTHING;
-  if (latest?.list === list) return latest.lasting;
-  const known = SORTED.get(list) ?? sorted(state);
-  SORTED.set(list, known);
-  latest = { list, lasting: known };
-  return known;
+  if (latest?.list !== list) latest = { list, lasting: sorted(state) };
+  return latest.lasting;
 }
 
 function sorted(state: State): Lasting {
-  const byName = new Map<LastingName, LastingStep>();
-  const holders = new Map<LastingName, Faction | null>();
   const names: LastingName[] = [];
+  const steps: LastingStep[] = [];
+  const holders: (Faction | null)[] = [];
   const forbids: LastingOf<'forbid'>[] = [];
   const costs: LastingOf<'cost'>[] = [];
   const limits: LastingOf<'most-spaces'>[] = [];
   for (const { card, side, at, by } of state.inEffect) {
     const step = lastingOf(state, card, side)[at ?? 0];
     if (step === undefined) continue;
-    byName.set(step.lasting, step);
-    holders.set(step.lasting, by ?? null);
     names.push(step.lasting);
+    steps.push(step);
+    holders.push(by ?? null);
     if (step.lasting === 'forbid') forbids.push(step);
     else if (step.lasting === 'cost') costs.push(step);
     else if (step.lasting === 'most-spaces') limits.push(step);
   }
-  return { byName, holders, names, forbids, costs: costs.reverse(), limits: limits.reverse() };
+  return { names, steps, holders, forbids, costs: costs.reverse(), limits: limits.reverse() };
 }
 
-/** The change of that name that holds now: of several the one played last (5.1.2). */
-export const effect = <K extends LastingName>(state: State, name: K): LastingOf<K> | undefined =>
-  state.inEffect.length === 0 ? undefined : (lasting(state).byName.get(name) as LastingOf<K> | undefined);
+/** Where the change of that name that holds now stands: of several the one played last (5.1.2). */
+function latestOf({ names }: Lasting, name: LastingName): number {
+  let at = names.length - 1;
+  while (at >= 0 && names[at] !== name) at--;
+  return at;
+}
+
+export function effect<K extends LastingName>(state: State, name: K): LastingOf<K> | undefined {
+  if (state.inEffect.length === 0) return undefined;
+  const all = lasting(state);
+  const at = latestOf(all, name);
+  return at < 0 ? undefined : (all.steps[at] as LastingOf<K>);
+}
 
 export const isInEffect = (state: State, name: LastingName): boolean =>
-  state.inEffect.length > 0 && lasting(state).byName.has(name);
+  state.inEffect.length > 0 && latestOf(lasting(state), name) >= 0;
 
 /** Whether the first of these was played after the other, or alone. */
 export const isLater = (state: State, name: LastingName, other: LastingName): boolean =>
-  lasting(state).names.lastIndexOf(name) > lasting(state).names.lastIndexOf(other);
+  latestOf(lasting(state), name) > latestOf(lasting(state), other);
 
 /** Who executed the change of that name that holds now; null when nobody did. */
-export const holderOf = (state: State, name: LastingName): Faction | null =>
-  lasting(state).holders.get(name) ?? null;
+export function holderOf(state: State, name: LastingName): Faction | null {
+  const all = lasting(state);
+  const at = latestOf(all, name);
+  return at < 0 ? null : (all.holders[at] ?? null);
+}
 
 /** Whether no change that holds forbids anything or says in how many spaces it may be done. */
 export const isUnlimited = (state: State): boolean => {

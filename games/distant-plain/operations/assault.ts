@@ -74,7 +74,7 @@ export const jointPrice = (state: State, turn: Turn, space: Space): number =>
 const mayActivate = (state: State, space: Space, faction: string): boolean =>
   faction === 'coalition' &&
   isInEffect(state, 'assault-activates') &&
-  INSURGENTS.some((one) => underground(state, space, one) > 0);
+  underground(state, space, 'taliban') + underground(state, space, 'warlords') > 0;
 
 /** Whether an Assault here would remove anything. */
 export function canAssault(state: State, space: Space, turn: Turn): boolean {

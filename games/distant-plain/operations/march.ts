@@ -1,6 +1,6 @@
 /** 3.3.2 March. */
 import { type Group, isAmong, nowhere, operation } from '@sandtable/coin';
-import type { Message, Rules } from '@sandtable/engine';
+import { type Message, type Rules, zeros } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick, whyMissing } from '../ask.ts';
 import { turnOver } from '../changes.ts';
@@ -65,9 +65,11 @@ export const isFreeFrom = (state: State, turn: Turn, from: Space): boolean =>
 
 const mayEnter = (space: Space, faction: string): boolean => faction === 'taliban' || !isPakistan(space);
 
+const NOWHERE: readonly number[] = zeros(ALL_SPACES.length);
+
 /** By space: 1 where a guerrilla that may still march is beside it, 2 where one is that marches for nothing. */
 function reachedBy(state: State, turn: Turn): readonly number[] {
-  const reached: number[] = new Array<number>(ALL_SPACES.length).fill(0);
+  const reached = NOWHERE.slice();
   const column = firstColumn(turn.faction);
   for (let i = 0; i < ALL_SPACES.length; i++) {
     const from = ALL_SPACES[i] as Space;

@@ -55,12 +55,11 @@ function* sendSome(
   least: number,
 ): Rules<boolean> {
   const { state, rule } = action;
-  const ids = { kind, from: idOf(from) };
-  const to = yield* chooseSpace(action, say('ask.redeploy.to', rule, ids), () =>
+  const to = yield* chooseSpace(action, say('ask.redeploy.to', rule, { kind, from: idOf(from) }), () =>
     goals.filter((goal) => goal !== from),
   );
   if (to === undefined) return false;
-  const prompt = say('ask.redeploy.number', rule, { ...ids, to: idOf(to) });
+  const prompt = say('ask.redeploy.number', rule, { kind, from: idOf(from), to: idOf(to) });
   const sent = yield* chooseNumber(action, prompt, least, unmoved(state, from, kind));
   move(action, from, to, kind, sent);
   markMoved(state, to, kind, sent);
