@@ -6,6 +6,7 @@ import { assault } from './operations/assault.ts';
 import { isPossible, OPERATIONS_BY_NAME } from './operations/index.ts';
 import { canBegin } from './operations/trial.ts';
 import type { Activity, Operation, State, Turn } from './state.ts';
+import { trialTurns } from './turn.ts';
 
 /** What can bring an Operation about: Troops to Assault with, Resources to pay, silence before Terror. */
 function helperOf({ faction, doing }: Turn): Activity | undefined {
@@ -22,6 +23,12 @@ function helperOf({ faction, doing }: Turn): Activity | undefined {
   }
 }
 
+/** The same Operation of somebody who need not pay. */
+function forNothing(turn: Turn): Turn {
+  const { faction, doing, limited, activities } = turn;
+  return trialTurns(faction, { limited, activities, free: true }).find((one) => one.doing === doing) ?? turn;
+}
+
 /** Whether it could help at all, before looking where it may be played. */
 function isOfUse(state: State, turn: Turn, helper: Activity): boolean {
   switch (helper) {
@@ -32,7 +39,7 @@ function isOfUse(state: State, turn: Turn, helper: Activity): boolean {
     // Resources help what could be executed for nothing.
     case 'extort':
     case 'traffic':
-      return canBegin(state, { ...turn, free: true });
+      return canBegin(state, forNothing(turn));
     default:
       return true;
   }
@@ -42,13 +49,13 @@ export function canStart(state: State, turn: Turn): boolean {
   if (canBegin(state, turn)) return true;
   const helper = turn.activities ? helperOf(turn) : undefined;
   if (helper === undefined || !isOfUse(state, turn, helper)) return false;
-  const before = state.turn;
-  // As it would be in progress.
+  // As it would be in progress, with what it must keep for itself.
+  const { turn: before } = state;
+  const { commitment } = turn;
   state.turn = turn;
-  const commitment = OPERATIONS_BY_NAME.leastCostOf(state, turn.doing as Operation);
-  const trial: Turn = { ...turn, commitment };
-  state.turn = trial;
-  const found = rulesOf(helper).possible(state, trial, FRAGILE);
+  turn.commitment = OPERATIONS_BY_NAME.leastCostOf(state, turn.doing as Operation);
+  const found = rulesOf(helper).possible(state, turn, FRAGILE);
+  turn.commitment = commitment;
   state.turn = before;
   return found;
 }

@@ -13,7 +13,7 @@ export const TURNS = turns<Plain>({
   turnedOver,
   tally: noTally,
 });
-export const { beginTurn, markMoved, unmoved, unmovedIn, useActivity } = TURNS;
+export const { beginTurn, trialTurns, markMoved, unmoved, unmovedIn, useActivity } = TURNS;
 
 /** Guerrillas, Underground and Active, that have not moved in this turn; their kinds begin at that column. */
 export const unmovedBeside = (state: State, space: Space, column: number): number =>
