@@ -5,7 +5,7 @@ import { byName } from '../by-name.ts';
 import type { Trials } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import type { CoinTurn, Volume } from '../volume.ts';
-import type { ActivityRefusals, ActivityRules } from './shape.ts';
+import { type ActivityRefusals, type ActivityRules, uniform } from './shape.ts';
 import type { Withdrawing } from './withdraw.ts';
 
 export interface ActivityFacts<V extends Volume<V>> {
@@ -53,7 +53,7 @@ export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activi
 
   const isPlayed = (activity: V['activity']): boolean => played[activity] !== undefined;
   const ownOf = byName(facts.factions, (faction) =>
-    of[faction].filter(isPlayed).map((activity) => ({ activity, rules: rulesOf(activity) })),
+    of[faction].filter(isPlayed).map((activity) => ({ activity, rules: uniform(rulesOf(activity)) })),
   );
   const activitiesOf = byName(facts.factions, (faction) => of[faction].filter(isPlayed));
 
