@@ -3,9 +3,9 @@ import { SPECIAL } from '../actions/index.ts';
 import { isDiscardFree } from '../actions/discard.ts';
 import { canPlay } from '../actions/play.ts';
 import { canBuy } from '../actions/purchase.ts';
-import { isFree } from '../actions/special.ts';
+import { isFree, type SpecialRule } from '../actions/special.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
-import { WAZIR_ACTIONS } from '../components/modes.ts';
+import { type SpecialAction, WAZIR_ACTIONS } from '../components/modes.ts';
 import { COUNTED_ACTIONS } from '../components/players.ts';
 import { hasRoom } from '../hands.ts';
 import { actionOf } from '../khyber-knives/capabilities/index.ts';
@@ -76,6 +76,29 @@ function addDiscards(options: string[], state: State, who: Who): void {
 
 const hasHand = (state: State, who: Who): boolean => playerOf(state, who).hand.length > 0;
 
+/** A special action of a card, with what the menu wants to know of it. */
+interface Offered {
+  readonly action: SpecialAction;
+  readonly rule: SpecialRule;
+  readonly id: string;
+}
+
+/** By card, for the actions it had when it was last looked at: an owner's file may give it others. */
+const OFFERED: { readonly actions: readonly SpecialAction[]; readonly list: readonly Offered[] }[] = [];
+
+function offeredBy(state: State, card: number): readonly Offered[] {
+  const { actions } = courtCard(state, card);
+  const known = OFFERED[card];
+  if (known?.actions === actions) return known.list;
+  const list = actions.map((action) => ({
+    action,
+    rule: SPECIAL[action],
+    id: SPECIAL_IDS[action][card] ?? '',
+  }));
+  OFFERED[card] = { actions, list };
+  return list;
+}
+
 /** E1.3, E1.4 */
 function addSpecials(
   options: string[],
@@ -89,10 +112,10 @@ function addSpecials(
   for (let i = 0; i < tableau.length; i++) {
     const court = tableau[i];
     if (court === undefined || used.includes(court.card)) continue;
-    for (const action of courtCard(state, court.card).actions) {
+    for (const { action, rule, id } of offeredBy(state, court.card)) {
       const free = isFree(state, action);
-      if ((!free && !hasLeft) || !SPECIAL[action].canDo(state, who, court)) continue;
-      options.push(SPECIAL_IDS[action][court.card] ?? '');
+      if ((!free && !hasLeft) || !rule.canDo(state, who, court)) continue;
+      options.push(id);
       if (!free) counted.any = true;
     }
   }

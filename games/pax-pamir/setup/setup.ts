@@ -1,5 +1,5 @@
 /** C Set-up. */
-import type { Chance, Setting } from '@sandtable/engine';
+import { type Chance, type Setting, zeros } from '@sandtable/engine';
 import { GAP } from '../components/cards.ts';
 import { byEmpire, CYLINDERS, KHYBER_BOX, KHYBER_SUPPLY } from '../components/empires.ts';
 import { LOYALTY_CARDS } from '../components/loyalty-cards.ts';
@@ -12,9 +12,15 @@ import { type Corrections, PLACES, type Player, type State, type Variants } from
 import { coloursOf, correctionsOf, variantsOf } from './setting.ts';
 import { buildDeck, deckSize, draw, drawCards, SOLO_DECK } from './deck.ts';
 
-/** Not `new Array`: see the engine's clone.ts. */
-const all = (length: number, value: number): number[] => Array.from({ length }, () => value);
-const zeros = (length: number): number[] => all(length, 0);
+// Made once and copied, or pushed one by one: see the engine's zeros.ts.
+const NO_CARDS: readonly number[] = Array.from({ length: PLACES }, () => GAP);
+const NO_WAZIRS: readonly null[] = LOCATIONS.map(() => null);
+
+function newPlayers(colours: readonly Colour[]): Player[] {
+  const players: Player[] = [];
+  for (const colour of colours) players.push(newPlayer(colour));
+  return players;
+}
 
 function newPlayer(colour: Colour): Player {
   return {
@@ -48,10 +54,10 @@ export function emptyTable(
     corrections,
     stage: 'loyalty',
     regime: FIRST_REGIME,
-    players: colours.map(newPlayer),
+    players: newPlayers(colours),
     turn: newTurn(0),
     talk: { offers: [], waivers: [], loans: [] },
-    market: { cards: all(PLACES, GAP), rupees: zeros(PLACES), waiting: [0, 0] },
+    market: { cards: NO_CARDS.slice(), rupees: zeros(PLACES), waiting: [0, 0] },
     deck: [],
     piles: [],
     discards: [],
@@ -61,7 +67,7 @@ export function emptyTable(
     box: khyberKnives ? { ...KHYBER_BOX } : byEmpire(() => 0),
     gone: byEmpire(() => 0),
     favors: byEmpire(() => null),
-    wazirs: LOCATIONS.map(() => null),
+    wazirs: NO_WAZIRS.slice(),
     lasting: [],
     supreme: null,
     badal: variants.badal ? BADAL_TOKENS : 0,
