@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
-import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { marks, type PieceKind, pieceTable, type Space, touching, toward, within } from '../index.ts';
 
@@ -62,21 +60,4 @@ test('Support and Opposition count population by level', () => {
   expect(isNeutral({ levels: [0], markers: [] }, 0 as Space)).toBe(true);
   expect([toward(-1, 2, 2), toward(1, -2, 1), toward(2, 2, 3)]).toEqual([1, 0, 2]);
   expect([within(-3, 0, 9), within(12, 0, 9), within(4, 0, 9)]).toEqual([0, 9, 4]);
-});
-
-/** Whether V8 keeps a list as small integers: half of all that is looked at in random play are such counts. */
-function areSmallIntegers(list: readonly number[]): boolean {
-  setFlagsFromString('--allow-natives-syntax');
-  return new Script('(list) => %HasSmiElements(list) && !%HasHoleyElements(list)').runInThisContext()(list);
-}
-
-test('counts stay small integers, even when none are taken away', () => {
-  const board = table.empty(2);
-  table.place(board, 1, 'cube', 0);
-  table.remove(board, 1, 'cube', 0);
-  table.move(board, 1, 0, 'cube', 0);
-  table.turn(board, 1, 'hidden', 'shown', 0);
-  const box = [0, 0];
-  table.putAside(board, box, 'cube', 0);
-  expect([board.pieces, board.available, box].map(areSmallIntegers)).toEqual([true, true, true]);
 });
