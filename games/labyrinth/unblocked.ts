@@ -69,13 +69,16 @@ function* swayWorld(action: Action, country: Country, isWmd: boolean): Rules<voi
     if (isWmd && !state.variants.solo && (yield* chooseWhether(action, prompt))) rollPosture(action, country);
   }
   if (!isSchengen(country)) return;
+  // D-R3 Both are named before either is rolled for.
   const open = SCHENGEN.filter((one) => one !== country);
+  const others: Country[] = [];
   for (let left = 2; left > 0; left--) {
     const other = yield* chooseCountry(action, say('ask.schengen', rule, { left }), open);
-    if (other === undefined) return;
+    if (other === undefined) break;
     open.splice(open.indexOf(other), 1);
-    rollPosture(action, other);
+    others.push(other);
   }
+  for (const other of others) rollPosture(action, other);
 }
 
 /** Prestige. */

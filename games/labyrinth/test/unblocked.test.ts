@@ -97,6 +97,16 @@ test('8.5.6 in a Schengen country two others of the Jihadist’s choice are roll
   ]);
 });
 
+test('8.5.6 D-R3 both other Schengen countries are named before either is rolled for', () => {
+  const state = situation({ countries: { france: 'hard' }, plots: [['france', 1]] });
+  const named = play(state, (table) => resolvePlots(table), ['spain'], [1]);
+  expect([named.ask?.prompt.key, named.menu.includes('spain'), standing(state, 'spain')]).toEqual([
+    'ask.schengen',
+    false,
+    'good',
+  ]);
+});
+
 test('8.5.6 4.3.3 Israel stays Hard; a plot there ends Abbas, one in India the talks', () => {
   const israel = explode({ effects: ['abbas'], funding: 1 }, 'israel', 1);
   expect([standing(israel, 'israel'), israel.effects.abbas, israel.funding]).toEqual(['hard', false, 3]);
