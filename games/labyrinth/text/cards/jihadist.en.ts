@@ -10,6 +10,7 @@ const leak: CardText = {
 const martyrdomOperation: CardText = {
   requires: 'A cell is in a country that is not under Islamist Rule.',
   effect: 'Give up such a cell and place two available plots in its country.',
+  note: 'Of any value. With fewer available as many as there are; the cell goes in any case.',
 };
 
 export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
@@ -54,10 +55,12 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   57: {
     effect:
       'Place a cell in the Philippines. From now on the US can deploy there, and every plot placed there costs 1 Prestige unless troops outnumber cells.',
+    note: 'Moro Talks ends it and blocks it.',
   },
   58: {
     effect:
       'Place a cell in Iraq. From now on Disrupt in Iraq and Syria affects a single cell and no cadre, and the US cannot play Bin Ladin or Zawahiri.',
+    note: 'Anbar Awakening ends it and blocks it.',
   },
   59: {
     effect: 'The US discards the US Event of the highest value that it holds, if any.',
@@ -70,6 +73,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   61: {
     requires: 'The US disrupted in this action phase or the one before.',
     effect: 'Place a cell in a country that was disrupted. Draw a card.',
+    note: 'GTMO and Renditions block it.',
   },
   62: {
     effect:
@@ -143,7 +147,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   80: {
     effect:
       'Place a cell in Pakistan. From now on Pakistan cannot be disrupted until its regime is changed, and the US cannot play Bin Ladin or Zawahiri.',
-    note: 'In the printed sense the shield is down only while Pakistan is a Regime Change country.',
+    note: 'Pakistani Offensive ends it. In the printed sense the shield is down only while Pakistan is a Regime Change country.',
   },
   81: {
     requires: 'There is a Regime Change country.',

@@ -10,6 +10,7 @@ const leak: CardText = {
 const martyrdomOperation: CardText = {
   requires: 'イスラム原理主義でない国にセルがあること。',
   effect: 'そのセル1個を取り除き、その国に利用可能なプロット2つを置きます。',
+  note: '数値は問いません。足りなければあるだけ置き、セルはいずれにせよ取り除きます。',
 };
 
 export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
@@ -54,10 +55,12 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   57: {
     effect:
       'フィリピンにセル1個を置きます。以後USはフィリピンに展開でき、兵員がセルより多くない限り、そこにプロットが置かれるたびに国威が1下がります。',
+    note: '「モロとの和平交渉」で終わり、以後阻止されます。',
   },
   58: {
     effect:
       'イラクにセル1個を置きます。以後イラクとシリアの掃討作戦はセル1個にしか及ばず、幹部には及びません。USは「ビン・ラーディン」「ザワヒリ」をプレイできません。',
+    note: '「アンバルの覚醒」で終わり、以後阻止されます。',
   },
   59: {
     effect: 'USは手札にあるUS側イベントのうち、作戦値が最も高い1枚を捨て札にします。なければ何も起きません。',
@@ -70,6 +73,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   61: {
     requires: 'このフェイズか直前のフェイズで、USが掃討作戦を実施したこと。',
     effect: '掃討作戦が行われた国にセル1個を置きます。カードを1枚引きます。',
+    note: '「グアンタナモ」と「引き渡し」に阻止されます。',
   },
   62: {
     effect:
@@ -88,7 +92,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
       'その国で作戦のロールを1回行います。成功すればWMDが1つ利用可能になり、失敗すればそのセルを失います。',
   },
   66: {
-    effect: 'イギリスにセル1個を置きます。',
+    effect: '英国にセル1個を置きます。',
   },
   67: {
     effect: '中央アジアとアフガニスタンにセルを1個ずつ置きます。',
@@ -146,7 +150,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   80: {
     effect:
       'パキスタンにセル1個を置きます。以後、体制変更が実施されるまでパキスタンでは掃討作戦ができず、USは「ビン・ラーディン」「ザワヒリ」をプレイできません。',
-    note: '印刷されたカードの意味では、パキスタンが体制変更国家である間だけ掃討作戦ができます。',
+    note: '「パキスタン軍の攻勢」で終わります。印刷されたカードの意味では、パキスタンが体制変更国家である間だけ掃討作戦ができます。',
   },
   81: {
     requires: '体制変更国家があること。',

@@ -24,6 +24,7 @@ export const unassociated: Readonly<Record<UnassociatedCard, CardText>> = {
     requires: 'Both sides hold a card besides this one.',
     effect:
       'A card of each hand, taken by chance, changes hands. Then whoever played this carries out an Operation with 1 Op.',
+    note: 'Reserves cannot be added.',
   },
   98: {
     us: 'Funding −1.',

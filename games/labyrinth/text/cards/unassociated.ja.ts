@@ -24,6 +24,7 @@ export const unassociated: Readonly<Record<UnassociatedCard, CardText>> = {
     requires: '双方がこのカード以外の手札を持っていること。',
     effect:
       '双方の手札から無作為に選んだ1枚ずつを交換します。そのあと、プレイした側が1作戦値の作戦を1つ実施します。',
+    note: '予備は加えられません。',
   },
   98: {
     us: '資金-1。',

@@ -40,6 +40,7 @@ export const us: Readonly<Record<UsCard, CardText>> = {
   },
   5: {
     effect: 'From now on every WMD placed in the United States lies face up.',
+    note: 'Alone: every plot placed there, while the Jihadist has a WMD available.',
   },
   6: sanctions,
   7: sanctions,
@@ -121,7 +122,7 @@ export const us: Readonly<Record<UsCard, CardText>> = {
   30: {
     requires: 'There is a Regime Change country.',
     effect: 'A Regime Change country gets 1 Aid and a War of Ideas roll without the GWOT penalty.',
-    note: 'The troops that War of Ideas asks for there are not needed. Nothing but the Aid in an Adversary.',
+    note: 'The troops that War of Ideas asks for there are not needed. Nothing but the Aid in an Adversary. Vieira de Mello Slain blocks it.',
   },
   31: {
     requires: 'A cell, a cadre or a plot is in the United States, the United Kingdom or Canada.',
@@ -131,6 +132,7 @@ export const us: Readonly<Record<UsCard, CardText>> = {
   32: {
     requires: 'The US is Soft and holds another card whose Ops equal the resources of an Adversary.',
     effect: 'You may discard such a card: that Adversary becomes Neutral and gets 1 Aid.',
+    note: 'Reserves do not count. Islamist Rule does not matter, and resources count with what oil adds.',
   },
   33: {
     requires: 'No country beside Pakistan is under Islamist Rule.',
@@ -166,6 +168,7 @@ export const us: Readonly<Record<UsCard, CardText>> = {
     requires: 'The US is Hard and Libya is an Adversary.',
     effect:
       'With this card or a later one of 3 Ops the US may change the regime of Libya, whatever its Governance.',
+    note: 'Libyan Deal blocks it.',
   },
   40: {
     requires: 'There is a Regime Change country.',
