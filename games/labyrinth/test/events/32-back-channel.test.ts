@@ -39,3 +39,9 @@ test('6.3.2 card 32 in the Jihadist’s hand is triggered when the US holds a ma
   const state = situation({ ...given, hands: { jihadist: [32, 98, 99], us: [101] }, phase: 'jihadist' });
   expect(goOn(state, ['card-32', 'travel']).state.plays[0]?.due).toBe(true);
 });
+
+test('D-32 card 32 does not match an Adversary of its own value by itself', () => {
+  const iraq = { us: 'soft', countries: { iraq: 'poor adversary' } } as const;
+  expect(playable(situation({ ...iraq, hands: { us: [32] } }), 32, 'us')).toBe(false);
+  expect(playable(situation({ ...iraq, hands: { us: [32, 34] } }), 32, 'us')).toBe(true);
+});

@@ -35,3 +35,8 @@ test('card 39 does the same for Libya; without six troops it waits', () => {
   execute(state, 'us', 39, ['no']);
   expect(state.effects['libyan-wmd']).toBe(true);
 });
+
+test('card 37 a Soft US has neither card', () => {
+  const state = situation({ us: 'soft', countries: { iraq: 'poor adversary', libya: 'poor adversary' } });
+  expect([37, 39].map((card) => playable(state, card, 'us'))).toEqual([false, false]);
+});

@@ -35,3 +35,18 @@ test('6.2.3 D-114 card 53 works under GTMO', () => {
   goOn(state, ['card-53', 'event']);
   expect(here(state, 'sudan')).toEqual({ sleepers: 2 });
 });
+
+test('6.3.3.1 L12 card 53 takes no Reserves itself, the second card may', () => {
+  const state = situation({
+    countries: { sudan: { is: 'ir', sleepers: 1 } },
+    hands: { jihadist: [53, 98, 99], us: [101] },
+    reserves: { jihadist: 2 },
+    phase: 'jihadist',
+  });
+  const first = goOn(state, ['card-53', 'event']);
+  expect([here(state, 'sudan'), first.asked]).toEqual([
+    { sleepers: 2 },
+    ['jihadist: ask.card', 'jihadist: ask.use'],
+  ]);
+  expect(goOn(state, ['card-98']).ask?.prompt.key).toBe('ask.reserves');
+});
