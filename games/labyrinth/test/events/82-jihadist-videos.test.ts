@@ -47,3 +47,14 @@ test('6.2.3 D-114 card 82 works under GTMO', () => {
   execute(state, 'jihadist', 82, ['israel', 'egypt', 'yemen'], [1, 1, 1, 1, 1]);
   expect(here(state, 'israel')).toEqual({ sleepers: 1 });
 });
+
+test('4.8.4 card 82 a country with a cadre but no cell may be named: the cell takes its place, failure leaves it', () => {
+  const run = (roll: number) => {
+    const state = situation({
+      countries: { egypt: { is: 'poor', cadre: true }, sudan: 'ir', somalia: 'ir' },
+    });
+    execute(state, 'jihadist', 82, ['egypt', 'sudan', 'somalia'], [roll]);
+    return here(state, 'egypt');
+  };
+  expect([run(3), run(4)]).toEqual([{ sleepers: 1 }, { cadre: 1 }]);
+});

@@ -11,7 +11,7 @@ const iran: CardText = {
   us: 'Choose a Shia-Mix country and test it. Remove a cell from there or from Iran.',
   jihadist:
     'Choose a Shia-Mix country and test it. Two Jihad rolls there: each success worsens its Governance a step, never to Islamist Rule, and costs it 1 Aid.',
-  note: 'The rolls need no cells, and failures cost none. Not where there can be no Jihad.',
+  note: 'The rolls need no cells, and failures cost none. The Jihadist cannot name a country where there can be no Jihad.',
 };
 
 export const unassociated: Readonly<Record<UnassociatedCard, CardText>> = {
