@@ -1,5 +1,5 @@
 import { chooseDeed } from '../ask.ts';
-import { showCards } from '../hands.ts';
+import { isPile, showCards } from '../hands.ts';
 import { isPlain, operate, possible } from '../operations/index.ts';
 import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
@@ -11,11 +11,9 @@ export const intelCommunity: CardEvent = {
     const { state, table, rule } = action;
     const { jihadist } = state.hands;
     showCards(action, 'jihadist', jihadist);
-    table.tell(
-      ['us'],
-      say('log.hand', rule, { side: 'jihadist', cards: [...jihadist] }),
-      say('log.looks', rule),
-    );
+    // 9.2 Alone from the top of the pile on: what comes first is turned up next.
+    const cards = isPile(state, 'jihadist') ? jihadist.toReversed() : [...jihadist];
+    table.tell(['us'], say('log.hand', rule, { side: 'jihadist', cards }), say('log.looks', rule));
     firedAlone(action, 'F.intel-order-kept');
     const prompt = say('ask.event.operation', rule, { card: 18, ops: 1 });
     const name = yield* chooseDeed(action, prompt, possible(state, 'us', 1));

@@ -4,7 +4,7 @@ import { playCard } from '../../play-card.ts';
 import { labyrinth } from '../../index.ts';
 import { alone, turnUp, watch } from '../jihadist/play.ts';
 import { here, plotsIn, scenario, standing } from '../table.ts';
-import { execute, playable } from './event.ts';
+import { begin, execute, playable } from './event.ts';
 
 const open = (state: Parameters<typeof playable>[0], side: 'us' | 'jihadist', cards: readonly number[]) =>
   cards.filter((card) => playable(state, card, side));
@@ -101,11 +101,12 @@ test('9.2 card 18 alone: the US sees the pile, which keeps its order', () => {
     countries: { iraq: { is: 'poor', ...CELL } },
     phase: 'us',
   });
-  const { answers } = watch(state, (table) => playCard(table, 'us', 18), {
-    us: ['event', 'canada', 'done'],
-    rolls: [5],
-  });
-  expect(answers).toHaveLength(3);
+  // The top card is told first: it is the next to be turned up.
+  const seen = begin(structuredClone(state), 'us', 18).journal.find(
+    ({ message }) => message.key === 'log.hand',
+  );
+  expect(seen?.message.params).toMatchObject({ cards: [91, 50, 66] });
+  watch(state, (table) => playCard(table, 'us', 18), { us: ['event', 'canada', 'done'], rolls: [5] });
   expect([state.hands.jihadist, labyrinth.view(state, 'us').known.jihadist]).toEqual([
     [66, 50, 91],
     [50, 66, 91],

@@ -80,7 +80,7 @@ export const us: Readonly<Record<UsCard, CardText>> = {
   18: {
     effect:
       'Look at the hand of the Jihadist. Carry out one Operation with 1 Op. Then you may play another card at once, in between.',
-    note: 'Reserves cannot be added. The interrupted action phase then goes on.',
+    note: 'Reserves cannot be added. The interrupted action phase then goes on. Alone the pile is told from the top and keeps its order (9.2).',
   },
   19: {
     effect: 'Turkey becomes a Fair Ally.',
