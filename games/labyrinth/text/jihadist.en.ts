@@ -145,7 +145,7 @@ export const jihadistEn = {
   'V.mahdi-fair': (p: Beside, v: Voice) =>
     `No Good one; ${place(p, v)} is the Fair country with cells and troops nearest to ${v.name('country', p.from)}.`,
   'V.cells-random': () => 'The Event leaves a choice: a random country among those it allows.',
-  'V.cells-short': () => 'There are not cells enough for both countries: a random one.',
+  'V.cells-short': () => 'There are not cells enough for every country: a random one.',
   'V.zarqawi': () => 'Cells and plot go to a random country among those with troops.',
   'V.lebanon-war': () => 'By the Shia-Mix table.',
   'V.madrassas': () => 'By the Global table, the nearest country where one can recruit.',

@@ -1,14 +1,13 @@
 /** What people are asked. */
 import type { Voice } from '@sandtable/engine';
-import type { InCountry, OfCard, OfOperation, OfSide, OnTheWay, ToGo } from '../params.ts';
-import { ops, place, side, title, toGo } from './parts.ts';
+import type { InCountry, OfCard, OfOperation, OnTheWay, ToGo } from '../params.ts';
+import { ops, place, stillToGo, title, toGo } from './parts.ts';
 
 const way = (p: OnTheWay, voice: Voice) =>
   `from ${voice.name('place', p.from)} to ${voice.name('place', p.to)}`;
 
 export const asks = {
-  'ask.card': (p: OfSide & { number: number }, voice: Voice) =>
-    `${side(p, voice)}: which card do you play as number ${p.number} of this action phase?`,
+  'ask.card': (p: { number: number }) => `Which card do you play as number ${p.number} of this action phase?`,
   'ask.use': (p: OfCard & { ops: number }, voice: Voice) =>
     `${title(p, voice)} (${ops(p.ops)}): what do you use it for?`,
   'ask.order': (p: OfCard & OfOperation, voice: Voice) =>
@@ -34,11 +33,12 @@ export const asks = {
   'ask.withdraw': () => 'Withdraw from which Regime Change country?',
   'ask.disrupt': () => 'Disrupt where?',
   'ask.disrupt.cell': (p: InCountry & ToGo, voice: Voice) =>
-    `Which cell in ${place(p, voice)} is disrupted${toGo(p.left)}?`,
+    `Which cell in ${place(p, voice)} is disrupted${stillToGo(p.left)}?`,
   'ask.alert': () => 'Which plot is blocked?',
 
   'ask.recruit': (p: ToGo) => `Recruit where${toGo(p.left)}?`,
-  'ask.recruit.place': (p: ToGo) => `Not enough cells for every success: where is one placed${toGo(p.left)}?`,
+  'ask.recruit.place': (p: ToGo) =>
+    `Not enough cells for every success: where is one placed${stillToGo(p.left)}?`,
   'ask.travel.from': (p: ToGo) => `Which country does a cell travel from${toGo(p.left)}?`,
   'ask.travel.cell': (p: InCountry, voice: Voice) => `Which cell of ${place(p, voice)} travels?`,
   'ask.travel.to': (p: { from: string }, voice: Voice) =>
@@ -54,8 +54,8 @@ export const asks = {
   'ask.alone.operation': (p: OfCard & { ops: number }, voice: Voice) =>
     `${title(p, voice)}: which Operation with ${ops(p.ops)}?`,
   'ask.madrassas': (p: ToGo) => `Madrassas: recruit where, with ${ops(p.left)}?`,
-  'ask.travel.destination': (p: ToGo) => `Where does a cell travel to${toGo(p.left)}?`,
-  'ask.travel.visa': (p: ToGo) => `Where does a cell travel to without a roll${toGo(p.left)}?`,
+  'ask.travel.destination': (p: ToGo) => `Where does a cell travel to${stillToGo(p.left)}?`,
+  'ask.travel.visa': (p: ToGo) => `Where does a cell travel to without a roll${stillToGo(p.left)}?`,
   'ask.travel.source': (p: { to: string }, voice: Voice) =>
     `Where does the cell for ${voice.name('country', p.to)} come from?`,
   'ask.radicalize.cell': () => 'Radicalization: where is a cell placed?',
@@ -68,8 +68,8 @@ export const asks = {
 
   'ask.resolve': () => 'Which plot is resolved next?',
   'ask.reroll': (p: InCountry, voice: Voice) => `Repeat the posture roll of ${place(p, voice)}?`,
-  'ask.schengen': (p: ToGo) => `Which other Schengen country is rolled for${toGo(p.left)}?`,
-  'ask.setup.cell': (p: ToGo) => `Where does a cell start${toGo(p.left)}?`,
+  'ask.schengen': (p: ToGo) => `Which other Schengen country is rolled for${stillToGo(p.left)}?`,
+  'ask.setup.cell': (p: ToGo) => `Where does a cell start${stillToGo(p.left)}?`,
   'ask.setup.reroll': () => 'Repeat the posture roll of one Schengen country?',
 
   'ask.event.remove': (p: OfCard & ToGo, voice: Voice) =>

@@ -1,6 +1,6 @@
 /** What the journal says. */
 import type { Voice } from '@sandtable/engine';
-import type { Chance, InCountry, OfCard, OfSide, OnTheWay, WarOfIdeas } from '../params.ts';
+import type { Chance, InCountry, OfCard, OfOperation, OfSide, OnTheWay, WarOfIdeas } from '../params.ts';
 import { all, counted, die, ops, place, side, signed, title } from './parts.ts';
 
 export const log = {
@@ -30,6 +30,9 @@ export const log = {
     `${side(p, voice)} now has ${p.now} in Reserve.`,
   'log.reserves-spent': (p: OfSide & { ops: number }, voice: Voice) =>
     `${side(p, voice)} adds its Reserves: ${ops(p.ops)}.`,
+  'log.operation': (p: OfOperation & { ops: number }, voice: Voice) =>
+    `${voice.name('operation', p.operation)} with ${ops(p.ops)}.`,
+  'log.reassessment': () => 'Reassessment.',
   'log.no-operation': (p: OfSide, voice: Voice) => `${side(p, voice)} can carry out no Operation.`,
 
   'log.radicalizes': (p: { ops: number }) => `Radicalization with ${ops(p.ops)}.`,
@@ -39,11 +42,11 @@ export const log = {
     `Prestige roll: ${p.die}${p.modifier === 0 ? '' : ` ${signed(p.modifier)} GWOT penalty`}, then ${p.one} and ${p.two}: ${signed(p.change)}.`,
   'log.funding': (p: { change: number; now: number }) => `Funding ${signed(p.change)}: ${p.now}.`,
   'log.governance': (p: InCountry & { governance: number }, voice: Voice) =>
-    `${place(p, voice)} is now ${voice.name('governance', String(p.governance))}.`,
+    `${place(p, voice)} is now ${p.governance === 4 ? 'under ' : ''}${voice.name('governance', String(p.governance))}.`,
   'log.governance-roll': (p: InCountry & { roll: number; governance: number }, voice: Voice) =>
     `${place(p, voice)}: Governance roll ${p.roll}, ${voice.name('governance', String(p.governance))}.`,
   'log.alignment': (p: InCountry & { alignment: number }, voice: Voice) =>
-    `${place(p, voice)} is now ${voice.name('alignment', String(p.alignment))}.`,
+    `${place(p, voice)} is now ${p.alignment === 2 ? '' : 'an '}${voice.name('alignment', String(p.alignment))}.`,
   'log.posture': (p: InCountry & { posture: number }, voice: Voice) =>
     `${place(p, voice)} is now ${voice.name('posture', String(p.posture))}.`,
   'log.posture-roll': (p: InCountry & { roll: number; modifier: number; posture: number }, voice: Voice) =>

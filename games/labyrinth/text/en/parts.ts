@@ -11,6 +11,8 @@ export const counted = (count: number, one: string, many = `${one}s`): string =>
 export const ops = (count: number): string => counted(count, 'Op');
 /** How many more may be named, if more than one. */
 export const toGo = (left: number): string => (left > 1 ? ` (up to ${left})` : '');
+/** How many more must be named, if more than one. */
+export const stillToGo = (left: number): string => (left > 1 ? ` (${left} to go)` : '');
 /** What the die must be; a country that is still unmarked is tested first (4.9.4). */
 export const die = (needed: number): string => {
   if (needed === 0) return 'tested first';

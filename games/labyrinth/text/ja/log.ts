@@ -27,6 +27,8 @@ export const log: Translation<typeof english> = {
   'log.automatic': (p, voice) => `${title(p, voice)}が自動的に発動します。`,
   'log.reserves': (p, voice) => `${side(p, voice)}の予備は${p.now}になりました。`,
   'log.reserves-spent': (p, voice) => `${side(p, voice)}が予備を加え、${p.ops}作戦値になりました。`,
+  'log.operation': (p, voice) => `${p.ops}作戦値で${voice.name('operation', p.operation)}を行います。`,
+  'log.reassessment': () => '政策の再評価を行います。',
   'log.no-operation': (p, voice) => `${side(p, voice)}は作戦を実施できません。`,
 
   'log.radicalizes': (p) => `${p.ops}作戦値で急進化が起こります。`,

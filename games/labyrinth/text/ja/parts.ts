@@ -8,6 +8,8 @@ export const side = (p: OfSide, voice: Voice): string => voice.name('seat', p.si
 export const signed = (change: number): string => (change < 0 ? `-${-change}` : `+${change}`);
 /** 2つ以上残っていれば、その数。 */
 export const toGo = (left: number): string => (left > 1 ? `（あと${left}回まで）` : '');
+/** 2つ以上選ばなければならないとき、その数。 */
+export const stillToGo = (left: number): string => (left > 1 ? `（残り${left}）` : '');
 /** 成功に必要な出目。未配置の国は先に評価します（4.9.4）。 */
 export const die = (needed: number): string => {
   if (needed === 0) return '先に評価';
