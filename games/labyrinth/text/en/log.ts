@@ -61,7 +61,7 @@ export const log = {
     `${place(p, voice)} loses ${p.cell === 'sadr' ? '' : 'a cell: '}${voice.name('cell', p.cell)}.`,
   'log.activated': (p: InCountry & { count: number }, voice: Voice) =>
     `${counted(p.count, 'cell')} in ${place(p, voice)} turned Active.`,
-  'log.hides': (p: InCountry, voice: Voice) => `A cell in ${place(p, voice)} is a Sleeper again.`,
+  'log.hides': (p: InCountry, voice: Voice) => `A cell travels within ${place(p, voice)} and is a Sleeper.`,
   'log.travels': (p: OnTheWay, voice: Voice) =>
     `A cell travels from ${voice.name('country', p.from)} to ${voice.name('country', p.to)}.`,
   'log.cadre': (p: InCountry, voice: Voice) => `A cadre remains in ${place(p, voice)}.`,

@@ -54,7 +54,7 @@ export const log: Translation<typeof english> = {
   'log.cells-placed': (p, voice) => `${place(p, voice)}に潜伏中のセル${p.count}個を置きました。`,
   'log.cell-removed': (p, voice) => `${place(p, voice)}の${voice.name('cell', p.cell)}を取り除きました。`,
   'log.activated': (p, voice) => `${place(p, voice)}のセル${p.count}個が活動中になりました。`,
-  'log.hides': (p, voice) => `${place(p, voice)}のセルが潜伏しました。`,
+  'log.hides': (p, voice) => `${place(p, voice)}のセルが国内で移動し、潜伏中になりました。`,
   'log.travels': (p, voice) =>
     `セルが${voice.name('country', p.from)}から${voice.name('country', p.to)}へ移動しました。`,
   'log.cadre': (p, voice) => `${place(p, voice)}に幹部が残りました。`,
