@@ -144,7 +144,7 @@ const effect = {
 
 const names: Names = {
   country,
-  place: { ...country, track: 'the troops track' },
+  place: { track: 'the troops track' },
   card: Object.fromEntries(CARDS.map(({ number }) => [number, cardsEn[number].title])),
   requires: Object.fromEntries(
     CARDS.map(({ number }) => [number, cardsEn[number].requires ?? 'The condition of its Event is not met.']),

@@ -2,9 +2,9 @@
 import type { Translation, Voice } from '@sandtable/engine';
 import type { asks as english } from '../en/asks.ts';
 import type { OnTheWay } from '../params.ts';
-import { place, stillToGo, title, toGo } from './parts.ts';
+import { place, spot, stillToGo, title, toGo } from './parts.ts';
 
-const way = (p: OnTheWay, voice: Voice) => `${voice.name('place', p.from)}から${voice.name('place', p.to)}へ`;
+const way = (p: OnTheWay, voice: Voice) => `${spot(p.from, voice)}から${spot(p.to, voice)}へ`;
 
 export const asks: Translation<typeof english> = {
   'ask.card': (p) => `このアクションフェイズの${p.number}枚目にどのカードをプレイしますか。`,
@@ -21,10 +21,9 @@ export const asks: Translation<typeof english> = {
 
   'ask.woi': () => 'どこでイデオロギー戦争を行いますか。',
   'ask.deploy.from': () => 'どこの兵員を展開しますか。',
-  'ask.deploy.to': (p, voice) => `${voice.name('place', p.from)}の兵員をどこへ動かしますか。`,
+  'ask.deploy.to': (p, voice) => `${spot(p.from, voice)}の兵員をどこへ動かしますか。`,
   'ask.deploy.number': (p, voice) => `${way(p, voice)}兵員を何個動かしますか。`,
-  'ask.deploy.nato': (p, voice) =>
-    `NATOも${voice.name('place', p.from)}を離れますか（マーカーは取り除かれます）。`,
+  'ask.deploy.nato': (p, voice) => `NATOも${spot(p.from, voice)}を離れますか（マーカーは取り除かれます）。`,
   'ask.regime-change': () => 'どこで体制変更を行いますか。',
   'ask.regime-change.from': (p, voice) => `${place(p, voice)}の体制変更に使う兵員をどこから動かしますか。`,
   'ask.withdraw': () => 'どの体制変更国家から撤退しますか。',

@@ -2,7 +2,7 @@
 import type { Translation } from '@sandtable/engine';
 import type { log as english } from '../en/log.ts';
 import type { WarOfIdeas } from '../params.ts';
-import { all, die, place, side, signed, title } from './parts.ts';
+import { all, die, place, side, signed, spot, title } from './parts.ts';
 
 export const log: Translation<typeof english> = {
   'log.turn-begins': (p) => `第${p.turn}ターンです。`,
@@ -60,7 +60,7 @@ export const log: Translation<typeof english> = {
   'log.cadre': (p, voice) => `${place(p, voice)}に幹部が残りました。`,
   'log.cadre-removed': (p, voice) => `${place(p, voice)}の幹部を取り除きました。`,
   'log.troops': (p, voice) =>
-    `兵員${p.count}個が${voice.name('place', p.from)}から${voice.name('place', p.to)}へ移りました。`,
+    `兵員${p.count}個が${spot(p.from, voice)}から${spot(p.to, voice)}へ移りました。`,
   'log.nato': (p, voice) => `${place(p, voice)}にNATOを置きました。`,
   'log.nato-removed': (p, voice) => `NATOが${place(p, voice)}を離れました。`,
   'log.aid': (p, voice) => `${place(p, voice)}の援助が${p.now}になりました。`,

@@ -4,6 +4,9 @@ import type { InCountry, OfCard, OfSide } from '../params.ts';
 
 export const title = (p: OfCard, voice: Voice): string => `「${voice.name('card', String(p.card))}」`;
 export const place = (p: InCountry, voice: Voice): string => voice.name('country', p.country);
+/** 国、または兵員トラック。 */
+export const spot = (id: string, voice: Voice): string =>
+  voice.name(id === 'track' ? 'place' : 'country', id);
 export const side = (p: OfSide, voice: Voice): string => voice.name('seat', p.side);
 export const signed = (change: number): string => (change < 0 ? `-${-change}` : `+${change}`);
 /** 2つ以上残っていれば、その数。 */
