@@ -1,5 +1,6 @@
 import { defaultSetting, Dice, fastDice, type Line, Match, Sight } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import type { Side } from '../cards.ts';
 import type { Lapsing, Lasting } from '../effects.ts';
 import { labyrinth } from '../index.ts';
 import { jihadistNonPlayer } from '../jihadist/player.ts';
@@ -7,30 +8,49 @@ import { countryOf } from '../map.ts';
 import { GREEN, type State, TAN } from '../state.ts';
 
 type Params = Readonly<Record<string, unknown>>;
-type Table = ReturnType<typeof laidOut>;
 
 /** What a reader of the journal keeps on a table of one's own. */
-function laidOut(state: State) {
-  const { prestige, funding, cellsOnTrack, troopsOnTrack, nato } = state;
-  return structuredClone({
+interface Table extends Pick<State, 'effects' | 'lapsing'> {
+  prestige: number;
+  funding: number;
+  cellsOnTrack: number;
+  troopsOnTrack: number;
+  nato: number;
+  reserves: Record<Side, number>;
+  regimeChange: number[];
+  readonly governance: number[];
+  readonly alignment: number[];
+  readonly posture: number[];
+  readonly cells: number[];
+  readonly troops: number[];
+  readonly aid: number[];
+  readonly besieged: number[];
+  readonly cadre: number[];
+  readonly plots: number[];
+}
+
+function laidOut(state: State): Table {
+  const { prestige, funding, cellsOnTrack, troopsOnTrack, nato, reserves, effects, lapsing } = state;
+  const { governance, alignment, posture, troops, aid, besieged, cadre, regimeChange } = state;
+  return structuredClone<Table>({
     prestige,
     funding,
     cellsOnTrack,
     troopsOnTrack,
-    nato: nato as number,
-    governance: state.governance as number[],
-    alignment: state.alignment as number[],
-    posture: state.posture as number[],
+    nato,
+    reserves,
+    effects,
+    lapsing,
+    governance,
+    alignment,
+    posture,
     cells: state.sleepers.map((count, i) => count + (state.active[i] ?? 0)),
-    troops: state.troops,
-    aid: state.aid,
-    besieged: state.besieged,
-    cadre: state.cadre,
-    regimeChange: state.regimeChange,
-    effects: state.effects,
-    lapsing: state.lapsing,
-    reserves: state.reserves,
-    plots: state.plots.map(({ country }) => country as number).sort((a, b) => a - b),
+    troops,
+    aid,
+    besieged,
+    cadre,
+    regimeChange,
+    plots: state.plots.map(({ country }) => country).toSorted((a, b) => a - b),
   });
 }
 
@@ -93,8 +113,8 @@ const TOLD: Readonly<Record<string, (table: Table, p: Params) => void>> = {
     else table.effects[name as Lasting] = true;
   },
   'log.effect-over': (table, p) => void (table.effects[p['effect'] as Lasting] = false),
-  'log.reserves': (table, p) => void (table.reserves[p['side'] as 'us'] = p['now'] as number),
-  'log.reserves-spent': (table, p) => void (table.reserves[p['side'] as 'us'] = 0),
+  'log.reserves': (table, p) => void (table.reserves[p['side'] as Side] = p['now'] as number),
+  'log.reserves-spent': (table, p) => void (table.reserves[p['side'] as Side] = 0),
   'log.plot': addPlot,
   'log.plot-hidden': addPlot,
   'log.blocked': takePlot,

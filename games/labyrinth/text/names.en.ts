@@ -30,7 +30,7 @@ type DeedId =
 export type Names = {
   readonly country: Readonly<Record<CountryId, string>>;
   /** A country, or the troops track. */
-  readonly place: Readonly<Record<CountryId | 'track', string>>;
+  readonly place: Readonly<Record<'track', string>>;
   readonly card: Readonly<Record<string, string>>;
   /** What the Event of a card asks for (6.2.6). */
   readonly requires: Readonly<Record<string, string>>;

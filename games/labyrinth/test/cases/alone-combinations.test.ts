@@ -178,7 +178,7 @@ test('9.7 Virulent: a Major Jihad that fails three times costs no cell and still
 
 test('9.3.3 7.5.2 a WMD that is blocked brings the highest plot set aside back', () => {
   const state = alone({ countries: { spain: { is: 'hard', sleepers: 1 } } });
-  state.available = [1, 1, 1, 0];
+  state.available.splice(0, 4, 1, 1, 1, 0);
   state.aside.splice(0, 3, 2, 1, 0);
   state.looseNukes = 0;
   for (let i = 0; i < 3; i++)
