@@ -89,7 +89,6 @@ function handLine(view: View, side: Side): Message {
     : say('table.hand-hidden', '5.3.2', { side, count, known: view.known[side], reserves, by: other(side) });
 }
 
-/** 6.2.7 What lasts. */
 /** Figures that are the owner's: a recruit number outside the Muslim world, resources in it. */
 function figureLines({ variants }: View): Message[] {
   const { figures } = variants;
@@ -100,6 +99,7 @@ function figureLines({ variants }: View): Message[] {
   return [say('table.figures', '4.0', { countries, plots: figures.plots })];
 }
 
+/** 6.2.7 What lasts. */
 function effectLines(view: State): Message[] {
   const lasting = LASTING.filter((effect) => view.effects[effect]);
   const lapsing = LAPSING.filter((effect) => view.lapsing[effect] > 0);

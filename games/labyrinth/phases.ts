@@ -75,7 +75,7 @@ const isByChance = (state: State, side: Phase['side']): boolean =>
 function chooseCard(action: Action): Rules<string> {
   const { state, side } = action;
   return pick<string>(action, {
-    prompt: say('ask.card', '5.2.2', { side, number: state.phase.played + 1 }),
+    prompt: say('ask.card', '5.2.2', { number: state.phase.played + 1 }),
     options: () => [...state.hands[side].map(cardOption), ...besides(state)],
     label: (option) => optionLabel(option),
     fromHand: true,

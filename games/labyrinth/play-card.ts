@@ -93,8 +93,9 @@ function uses(state: State, { side, card }: CardPlay, inBetween: boolean): Use[]
     for (const second of state.hands.us)
       if (second !== card && opsOf(second) === MAX_OPS) list.push(`${REASSESSMENT}${cardOption(second)}`);
   if (ops < MAX_OPS) list.push('reserves');
-  if (list.length === 0) list.push('none');
+  // 5.2.2.1 Nothing may be done with a card only when nothing can.
   if (isPlayable(state, card, side)) list.unshift('event');
+  if (list.length === 0) list.push('none');
   if (mayTrigger(state, side, card)) list.push(EVENT_FIRST);
   return list;
 }
@@ -251,6 +252,7 @@ function* reassess(outer: Action): Rules<void> {
   const { state, table, side } = action;
   const { card, second } = playOf(state);
   table.fired('operation.reassessment');
+  table.log(say('log.reassessment', '7.6'));
   const due: string[] = [card, second].filter((one) => isTriggered(state, side, one)).map(cardOption);
   due.push('posture');
   const happened: number[] = [];

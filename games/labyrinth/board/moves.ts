@@ -1,6 +1,7 @@
 /** Troops and cells dragged over the map, as the answers to the asks they stand for, one ask after the other. */
 import type { AskView } from '@sandtable/engine';
-import { countryOf } from '../map.ts';
+import { cubes } from '../country.ts';
+import { type Country, countryOf } from '../map.ts';
 import { releasable } from '../operations/deploy.ts';
 import type { View } from '../view.ts';
 
@@ -32,7 +33,7 @@ export function movable(view: View, ask: AskView | undefined, kind: string, from
     case 'ask.deploy.from':
       return kind === 'troops' && isOffered(ask, from) ? releasable(view, country) : 0;
     case 'ask.deploy.to':
-      return kind === 'troops' && isFrom ? releasable(view, country) : 0;
+      return kind === 'troops' && isFrom ? leaving(view, country) : 0;
     case 'ask.travel.from':
       return isCell(kind) && isOffered(ask, from) ? 1 : 0;
     case 'ask.travel.to':
@@ -41,6 +42,10 @@ export function movable(view: View, ask: AskView | undefined, kind: string, from
       return 0;
   }
 }
+
+/** 7.3.1 The troops that may leave; 7.3.5 all of them in a Withdraw. */
+const leaving = (view: View, country: Country): number =>
+  view.operation?.name === 'withdraw' ? cubes(view, country) : releasable(view, country);
 
 /** The answer to the pending ask; none when the move does not fit. */
 export function answersOf(ask: AskView, { kind, count, from, to }: Move): Told {

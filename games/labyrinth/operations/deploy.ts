@@ -50,6 +50,17 @@ function sources(state: State, ops: number): Place[] {
   return PLACES.filter((place) => isSource(state, place) && open.some((to) => to !== place));
 }
 
+/** 7.3.1 Regime Change countries that can spare nobody. */
+function heldIn(state: State): Blocked[] {
+  return MUSLIM.filter((country) => cubes(state, country) > 0 && !isSource(state, country)).map(
+    (country) => ({
+      option: idOf(country),
+      label: say('country', '7.3.1', { country: idOf(country) }),
+      why: say('why.deploy.regime-change', '7.3.1'),
+    }),
+  );
+}
+
 /** Without lists, for the menu of Operations. */
 function canDeploy(state: State, ops: number): boolean {
   let away = false;
@@ -120,7 +131,9 @@ export function* send(action: Action, from: Place, to: Place, most: number, isFr
 function* perform(action: Action): Rules<void> {
   const { state, rule } = action;
   const ops = withinReach(state);
-  const from = yield* choosePlace(action, say('ask.deploy.from', rule), sources(state, ops));
+  const from = yield* choosePlace(action, say('ask.deploy.from', rule), sources(state, ops), () =>
+    heldIn(state),
+  );
   const prompt = say('ask.deploy.to', rule, { from: placeId(from) });
   const to = yield* choosePlace(action, prompt, destinations(state, from, ops), () =>
     closedTo(state, from, ops),

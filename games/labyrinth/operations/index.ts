@@ -9,7 +9,7 @@ import { deploy } from './deploy.ts';
 import { disrupt } from './disrupt.ts';
 import { jihad } from './jihad.ts';
 import { plot } from './plot.ts';
-import { beginOperation } from './progress.ts';
+import { announce, beginOperation } from './progress.ts';
 import { recruit } from './recruit.ts';
 import { regimeChange } from './regime-change.ts';
 import type { OperationRules } from './rules.ts';
@@ -46,7 +46,7 @@ export function* operate(
   const rules = rulesOf(name);
   const own = under(action, rules.rule);
   beginOperation(own, name, ops, reserves);
-  own.table.fired(`operation.${name}`);
+  announce(own, name, ops);
   yield* rules.perform(own);
   own.state.operation = null;
 }

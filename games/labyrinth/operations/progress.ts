@@ -16,6 +16,12 @@ export function beginOperation(
   return operation;
 }
 
+/** The journal says what the card is used for. */
+export function announce({ table, rule }: Action, operation: OperationName, ops: number): void {
+  table.fired(`operation.${operation}`);
+  table.log(say('log.operation', rule, { operation, ops }));
+}
+
 export function operationOf(state: State): Operation {
   if (state.operation === null) throw new Error('no Operation is in progress');
   return state.operation;

@@ -9,7 +9,7 @@ import { recruitNumber, availableCells } from '../levels.ts';
 import { ISLAMIST_RULE, POOR, type State } from '../state.ts';
 import { isAtLeast } from '../variants.ts';
 import { say } from '../text/say.ts';
-import { beginOperation, operationOf } from './progress.ts';
+import { announce, beginOperation, operationOf } from './progress.ts';
 import type { OperationRules } from './rules.ts';
 import { AUTOMATIC, mayAddReserves, nameSites, rollAgainst, successNumber } from './sites.ts';
 
@@ -118,9 +118,9 @@ export const recruit: OperationRules = {
 
 /** Card 48: Recruit in the United States, on 1 or 2, with nothing there. */
 export function* recruitInHomeland(action: Action, ops: number): Rules<void> {
-  const { state, table } = action;
+  const { state } = action;
   beginOperation(action, 'recruit', ops, 'open');
-  table.fired('operation.recruit');
+  announce(action, 'recruit', ops);
   yield* mayAddReserves(action);
   const operation = operationOf(state);
   for (let i = 0; i < operation.ops; i++) operation.sites.push(AT['united-states']);
@@ -131,7 +131,7 @@ export function* recruitInHomeland(action: Action, ops: number): Rules<void> {
 /** Card 53: Recruit whatever the Funding, also in Poor and Islamist Rule countries without cell or cadre. */
 export function* recruitForMadrassas(action: Action, ops: number, reserves: 'open' | 'barred'): Rules<void> {
   beginOperation(action, 'recruit', ops, reserves);
-  action.table.fired('operation.recruit');
+  announce(action, 'recruit', ops);
   yield* recruitWith(action, MADRASSAS);
   action.state.operation = null;
 }

@@ -1,5 +1,5 @@
 /** 8.3 Travel. */
-import type { Message, Rules } from '@sandtable/engine';
+import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseDeed, labelOf, pick } from '../ask.ts';
 import { moveCell, removeCell, test } from '../deeds.ts';
@@ -28,6 +28,14 @@ function destinations(state: State, from: Country): readonly string[] {
   if (state.lapsing.biometrics === 0) return COUNTRIES;
   return ALL.filter((country) => country === from || adjacent(state, from).includes(country)).map(idOf);
 }
+
+/** Countries that card 2 closes, and why. */
+const outOfReach = (open: readonly string[]): Blocked[] =>
+  COUNTRIES.filter((id) => !open.includes(id)).map((id) => ({
+    option: id,
+    label: say('country', '8.3.1', { country: id }),
+    why: say('why.effect', '6.2.7', { effect: 'biometrics' }),
+  }));
 
 /** 8.3.1 What the die must not exceed; card 2 asks for a roll into adjacent Good countries too. */
 export function travelSuccess(state: State, from: Country, to: Country): number {
@@ -67,6 +75,7 @@ function* nameJourney(action: Action, from: Country): Rules<Journey> {
       options: () => now,
       now,
       label: (option) => destinationLabel(state, from, option, rule),
+      blocked: () => outOfReach(now),
     }),
   );
   return { from, to: to ?? from, active: kind === 'active' ? 1 : 0 };

@@ -39,9 +39,9 @@ export const withdraw: OperationRules = {
     ops >= MAX_OPS && usPosture(state) === SOFT && anyOf(MUSLIM, (country) => isTarget(state, country)),
   whyNot(state, ops) {
     if (usPosture(state) !== SOFT) return say('why.not-soft', '7.3.5');
-    return anyOf(MUSLIM, (country) => isTarget(state, country)) || ops >= MAX_OPS
-      ? say('why.no-regime-change', '7.3.5')
-      : say('why.ops', '7.3.5', { needed: MAX_OPS });
+    return ops < MAX_OPS && anyOf(MUSLIM, (country) => isTarget(state, country))
+      ? say('why.ops', '7.3.5', { needed: MAX_OPS })
+      : say('why.no-regime-change', '7.3.5');
   },
   perform,
 };

@@ -6,7 +6,7 @@ import { cardFacts, opsOf, US_ELECTION } from '../cards.ts';
 import { execute } from '../events/execute.ts';
 import { layAside } from '../lay-aside.ts';
 import { isPlain, possible, rulesOf } from '../operations/index.ts';
-import { beginOperation } from '../operations/progress.ts';
+import { announce, beginOperation } from '../operations/progress.ts';
 import type { OperationName, State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isOpenAlone } from './events.ts';
@@ -109,7 +109,7 @@ function* carryOut(action: Action, use: Use, ops: number): Rules<number> {
   const rules = rulesOf(use);
   const own = under(action, rules.rule);
   const operation = beginOperation(own, use, ops, 'barred');
-  own.table.fired(`operation.${use}`);
+  announce(own, use, ops);
   yield* rules.perform(own);
   own.state.operation = null;
   return ops - operation.sites.length;

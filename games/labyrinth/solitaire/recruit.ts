@@ -4,7 +4,7 @@ import { type Action, under } from '../action.ts';
 import { chooseCountry } from '../ask.ts';
 import { placeCells } from '../deeds.ts';
 import { ALL, AT, type Country } from '../map.ts';
-import { beginOperation, operationOf } from '../operations/progress.ts';
+import { announce, beginOperation, operationOf } from '../operations/progress.ts';
 import {
   canRecruitIn,
   cellsEach,
@@ -30,9 +30,9 @@ function* recruitHow(
   where: (action: Action) => Rules<Country | undefined>,
 ): Rules<number> {
   const action = under(outer, '8.2');
-  const { state, table } = action;
+  const { state } = action;
   beginOperation(action, 'recruit', ops, 'barred');
-  table.fired('operation.recruit');
+  announce(action, 'recruit', ops);
   const country = yield* where(action);
   const left = country === undefined ? ops : recruitIn(action, country, ops, terms);
   state.operation = null;

@@ -3,7 +3,7 @@ import type { Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
 import { chooseCountry, chooseDeed } from '../ask.ts';
 import { ALL, type Country, idOf } from '../map.ts';
-import { beginOperation, operationOf } from '../operations/progress.ts';
+import { announce, beginOperation, operationOf } from '../operations/progress.ts';
 import { carryOut, hasIdle, idle } from '../operations/travel.ts';
 import { adjacent, cells, isIslamist, isRegimeChange, plainCells } from '../country.ts';
 import type { State } from '../state.ts';
@@ -79,7 +79,7 @@ function isLastCell(state: State, from: Country): boolean {
 
 /** The Operation. Returns the value that is left. */
 export function* travelOperation(action: Action, ops: number): Rules<number> {
-  action.table.fired('operation.travel');
+  announce(under(action, '8.3'), 'travel', ops);
   if (travellers(action.state) < ops) firedAlone(action, 'T.fewer-cells-than-ops');
   const travelled = yield* travelAlone(action, {
     count: ops,

@@ -350,3 +350,37 @@ test('6.3.1 when no Operation at all is possible the card is spent without one',
   goOn(state, ['card-43', 'none']);
   expect(state.effects['patriot-act']).toBe(true);
 });
+
+test('5.2.2.1 6.3.1 when no Operation is possible but the Event is, the card is used for the Event', () => {
+  const state = situation({
+    countries: { iraq: 'ir', iran: {} },
+    effects: ['sadr'],
+    hands: { jihadist: [98, 112], us: [101] },
+    phase: JIHADIST,
+    change: (one) => {
+      one.sleepers[AT.iran] = 0;
+      one.cellsOnTrack = 15;
+      one.lapsing.gtmo = 1;
+    },
+  });
+  expect(goOn(state, ['card-112']).menu).toEqual(['event']);
+});
+
+test('6.3 7.6 the journal says what a card is used for, and with what value', () => {
+  const recruited = situation({
+    countries: { iraq: { is: 'poor', sleepers: 1 } },
+    hands: { jihadist: [101, 102], us: [1] },
+    phase: JIHADIST,
+  });
+  const lines = (one: ReturnType<typeof goOn>) =>
+    one.lines.map(({ key, rule, params }) => [key, rule, params?.['operation'], params?.['ops']]);
+  expect(lines(goOn(recruited, ['card-101', 'recruit'], [6]))[1]).toEqual([
+    'log.operation',
+    '8.2',
+    'recruit',
+    1,
+  ]);
+  const turned = situation({ hands: { us: [34, 43, 101], jihadist: [98] }, phase: US });
+  const keys = goOn(turned, ['card-34', 'reassessment:card-43']).lines.map(({ key }) => key);
+  expect(keys).toEqual(['log.plays', 'log.plays', 'log.reassessment', 'log.posture']);
+});

@@ -1,6 +1,6 @@
 /** What the Jihadist gives as reasons: one sentence for every box, condition, priority and table of chapter 9. */
 import type { Voice } from '@sandtable/engine';
-import { counted } from './en/parts.ts';
+import { counted, there } from './en/parts.ts';
 import type { InCountry, OfCard } from './params.ts';
 
 type Aimed = InCountry & { needed: number };
@@ -137,15 +137,15 @@ export const jihadistEn = {
   'V.plot-chart': () => 'The Event places a plot: by the Plot chart.',
   'V.shift-chart': () => 'The Event changes a country: by the chart of Minor Jihad.',
   'V.iran-good': (p: Beside, v: Voice) =>
-    `${place(p, v)} is the Good country nearest to ${v.name('country', p.from)}.`,
+    `${place(p, v)} is the Good country nearest to ${there(p.from, v)}.`,
   'V.iran-fair': (p: Beside, v: Voice) =>
-    `No Good one; ${place(p, v)} is the Fair country nearest to ${v.name('country', p.from)}.`,
+    `No Good one; ${place(p, v)} is the Fair country nearest to ${there(p.from, v)}.`,
   'V.mahdi-good': (p: Beside, v: Voice) =>
-    `${place(p, v)} is the Good country with cells and troops nearest to ${v.name('country', p.from)}.`,
+    `${place(p, v)} is the Good country with cells and troops nearest to ${there(p.from, v)}.`,
   'V.mahdi-fair': (p: Beside, v: Voice) =>
-    `No Good one; ${place(p, v)} is the Fair country with cells and troops nearest to ${v.name('country', p.from)}.`,
+    `No Good one; ${place(p, v)} is the Fair country with cells and troops nearest to ${there(p.from, v)}.`,
   'V.cells-random': () => 'The Event leaves a choice: a random country among those it allows.',
-  'V.cells-short': () => 'There are not cells enough for both countries: a random one.',
+  'V.cells-short': () => 'There are not cells enough for every country: a random one.',
   'V.zarqawi': () => 'Cells and plot go to a random country among those with troops.',
   'V.lebanon-war': () => 'By the Shia-Mix table.',
   'V.madrassas': () => 'By the Global table, the nearest country where one can recruit.',
@@ -178,15 +178,15 @@ export const jihadistEn = {
   'X.global-iran-kept': () => 'Iran is allowed here.',
   'X.global-iran-reroll': (p: Two) => `Global table, tan ${p.tan}, black ${p.black}: Iran, rolled again.`,
   'X.not-a-candidate-nearest': (p: Near, v: Voice) =>
-    `${v.name('country', p.rolled)} will not do; the nearest that will is ${place(p, v)}.`,
+    `${v.name('country', p.rolled)} will not do; the nearest that will is ${there(p.country, v)}.`,
   'X.nearest-tie': (p: { count: number }) => `${p.count} are equally near: by die.`,
   'X.schengen-table': (p: InCountry & { roll: number }, v: Voice) =>
     `Schengen table, ${p.roll}: ${place(p, v)}.`,
   'X.schengen-table-miss': (p: Near, v: Voice) =>
-    `${v.name('country', p.rolled)} will not do; the nearest that will is ${place(p, v)}.`,
+    `${v.name('country', p.rolled)} will not do; the nearest that will is ${there(p.country, v)}.`,
   'X.shia-table': (p: InCountry & { sum: number }, v: Voice) => `Shia-Mix table, ${p.sum}: ${place(p, v)}.`,
   'X.shia-table-miss': (p: Near, v: Voice) =>
-    `${v.name('country', p.rolled)} will not do; the nearest that will is ${place(p, v)}.`,
+    `${v.name('country', p.rolled)} will not do; the nearest that will is ${there(p.country, v)}.`,
 
   'I.potent-margin': () => 'By its ideology three cells more than troops are enough for a Major Jihad.',
 };

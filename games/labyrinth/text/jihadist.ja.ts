@@ -29,12 +29,12 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
     '大規模なジハードはできませんが、良好または適正な国にセルがあるので、小規模なジハードを行います。',
   'E.recruit': () => 'ジハードができず、リクルートできるセルがあるので、リクルートを行います。',
   'E.no-cell-recruitable': () => '現在の資金ではリクルートできるセルがありません。',
-  'E.gtmo-skips-recruit': () => 'GTMOにより、このターンはリクルートができません。',
+  'E.gtmo-skips-recruit': () => '「グアンタナモ」により、このターンはリクルートができません。',
   'E.travel': () => 'ほかにできることがないので、移動を行います。',
 
   'P.us': () => 'プロットはまずUS本国で行います。',
-  'P.philippines': () => 'Abu Sayyafが有効で、フィリピンのセルが兵員以上です。',
-  'P.philippines-outnumbered': () => 'フィリピンでは兵員がセルより多いので、Abu Sayyafは関係しません。',
+  'P.philippines': () => '「アブ・サヤフ」が有効で、フィリピンのセルが兵員以上です。',
+  'P.philippines-outnumbered': () => 'フィリピンでは兵員がセルより多いので、「アブ・サヤフ」は関係しません。',
   'P.troops': () => '国威が「低い」ではないので、兵員のいる国を選びます。',
   'P.prestige-low-skips': () => '国威が「低い」ので、兵員のいる国は優先しません。',
   'P.same-posture': () => 'ペナルティがないので、USと同じ政治姿勢の国を選びます。',
@@ -64,7 +64,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'M.from-good-besieged': (p, v) =>
     `${place(p, v)}は良好ですが孤立政権なので、${p.needed}回の成功でイスラム原理主義国になります。`,
   'M.besieged-one-success': () => '孤立政権では必要な成功が1回少なくなります。',
-  'M.bhutto-excludes': () => 'Benazir Bhuttoにより、パキスタンではジハードができません。',
+  'M.bhutto-excludes': () => '「ベナジル・ブット」により、パキスタンではジハードができません。',
   'M.margin-3': () => 'セルが兵員を3個上回れば足ります。',
 
   'N.good': () => '良好な国が最優先です。',
@@ -77,7 +77,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'N.same-country': () => '他の国へ移る前に、その国のすべてのセルでロールします。',
   'N.enough': () => '活動表に合うセルがもうありません。',
   'N.next-country': () => 'その国のセルをすべて使ったので、次の国に移ります。',
-  'N.bhutto-excludes': () => 'Benazir Bhuttoにより、パキスタンではジハードができません。',
+  'N.bhutto-excludes': () => '「ベナジル・ブット」により、パキスタンではジハードができません。',
   'N.shift-good': () => '良好な国が最優先です。',
   'N.shift-fair': () => '適正な国は良好な国の次です。',
   'N.shift-poor': () => '貧弱な国です。同盟関係だけが変わります。',
@@ -136,7 +136,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'V.mahdi-fair': (p, v) =>
     `良好な国がないので、セルと兵員がいる適正な国のうち${v.name('country', p.from)}にもっとも近い${place(p, v)}です。`,
   'V.cells-random': () => 'イベントが許す国の中からランダムに選びます。',
-  'V.cells-short': () => 'セルが足りないので、どちらの国かをランダムに決めます。',
+  'V.cells-short': () => 'すべての国に置くにはセルが足りないので、どの国かをランダムに決めます。',
   'V.zarqawi': () => 'セルとプロットを、兵員のいる国の中からランダムに選んで置きます。',
   'V.lebanon-war': () => 'シーア派混合国家表に従います。',
   'V.madrassas': () => 'Global表で決め、リクルートできるもっとも近い国を選びます。',

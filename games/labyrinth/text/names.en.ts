@@ -30,7 +30,7 @@ type DeedId =
 export type Names = {
   readonly country: Readonly<Record<CountryId, string>>;
   /** A country, or the troops track. */
-  readonly place: Readonly<Record<CountryId | 'track', string>>;
+  readonly place: Readonly<Record<'track', string>>;
   readonly card: Readonly<Record<string, string>>;
   /** What the Event of a card asks for (6.2.6). */
   readonly requires: Readonly<Record<string, string>>;
@@ -144,7 +144,7 @@ const effect = {
 
 const names: Names = {
   country,
-  place: { ...country, track: 'the troops track' },
+  place: { track: 'the troops track' },
   card: Object.fromEntries(CARDS.map(({ number }) => [number, cardsEn[number].title])),
   requires: Object.fromEntries(
     CARDS.map(({ number }) => [number, cardsEn[number].requires ?? 'The condition of its Event is not met.']),

@@ -95,7 +95,7 @@ const effect = {
 
 const names: Names = {
   country,
-  place: { ...country, track: '兵員トラック' },
+  place: { track: '兵員トラック' },
   card: Object.fromEntries(CARDS.map(({ number }) => [number, cardsJa[number].title])),
   requires: Object.fromEntries(
     CARDS.map(({ number }) => [number, cardsJa[number].requires ?? 'イベントの発動条件を満たしていません。']),

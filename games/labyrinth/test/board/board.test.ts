@@ -4,6 +4,8 @@ import { chancesIn, oddsIn } from '../../board/chances.ts';
 import { answersOf, movable } from '../../board/moves.ts';
 import { boardOf, marginsOf } from '../../board/table.ts';
 import { labyrinth, type View } from '../../index.ts';
+import { viewOf } from '../../view.ts';
+import { operation, situation } from '../table.ts';
 
 const start = (scenario = 'lets-roll'): View =>
   Match.start(labyrinth, { ...defaultSetting(labyrinth), scenario }, fastDice('board')).view('us');
@@ -133,6 +135,20 @@ describe('pieces dragged over the map', () => {
     expect(answersOf(to, move)).toEqual({ answers: ['gulf-states'], isAll: false });
     const number = ask('ask.deploy.number', { from: 'saudi-arabia', to: 'gulf-states' }, '1', '2');
     expect(answersOf(number, move)).toEqual({ answers: ['2'], isAll: true });
+  });
+
+  test('7.3.1 7.3.5 a Regime Change country keeps troops back, except in a Withdraw', () => {
+    const state = situation({
+      us: 'soft',
+      countries: {
+        iraq: { is: 'poor ally', troops: 6, sleepers: 4, regimeChange: 'tan' },
+        yemen: 'fair ally',
+      },
+    });
+    const to = ask('ask.deploy.to', { from: 'iraq' }, 'track');
+    expect(movable(viewOf(state, 'us'), to, 'troops', 'iraq')).toBe(0);
+    expect(operation(state, 'us', 'withdraw', 3).ask?.prompt.key).toBe('ask.deploy.to');
+    expect(movable(viewOf(state, 'us'), to, 'troops', 'iraq')).toBe(6);
   });
 
   test('8.3 a cell answers which it is and where it travels', () => {

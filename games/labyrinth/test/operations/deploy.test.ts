@@ -55,6 +55,15 @@ test('7.3.1 E21 a Regime Change country keeps five troops more than there are ce
   expect(deploy(held(7), 3).ask?.prompt).toMatchObject({ key: 'ask.deploy.to', params: { from: 'track' } });
 });
 
+test('7.3.1 a Regime Change country that can spare nobody is told with its reason', () => {
+  const asked = deploy(scenario('mission-accomplished'), 3);
+  expect(asked.menu).toEqual(['gulf-states', 'philippines']);
+  expect(asked.blocked).toEqual([
+    'iraq: 7.3.1 why.deploy.regime-change',
+    'afghanistan: 7.3.1 why.deploy.regime-change',
+  ]);
+});
+
 test('7.3.1 troops under Islamist Rule may leave freely', () => {
   const state = situation({ countries: { pakistan: { is: 'ir', troops: 2 }, yemen: 'poor ally' } });
   deploy(state, 1, ['2']);

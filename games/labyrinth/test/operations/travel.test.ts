@@ -88,6 +88,17 @@ test('card 43 E9 with the Patriot Act the way from the United Kingdom to the Uni
   expect(here(canada, 'united-states')).toEqual({ sleepers: 1 });
 });
 
+test('card 2 8.3.1 under Biometrics countries out of reach are told with the reason', () => {
+  const state = situation({
+    countries: { canada: { is: 'soft', sleepers: 1 } },
+    lapsing: ['biometrics'],
+  });
+  const asked = travel(state, 1);
+  expect(asked.menu).toContain('united-states');
+  expect(asked.blocked).toContain('iraq: 6.2.7 why.effect');
+  expect(asked.menu.length + asked.blocked.length).toBe(38);
+});
+
 test('card 54 Sadr does not travel', () => {
   const state = situation({ countries: { iraq: 'poor', iran: { sleepers: 1 } }, effects: ['sadr'] });
   expect(travel(state, 1).ask?.prompt).toMatchObject({ key: 'ask.travel.to', params: { from: 'iran' } });

@@ -35,7 +35,9 @@ test('7.3.5 it takes a Soft US, 3 Ops and troops in a Regime Change country', ()
   expect(withdraw.canDo(held('soft'), 3)).toBe(true);
   expect(withdraw.canDo(held('soft'), 2)).toBe(false);
   expect(withdraw.whyNot(held('hard'), 3).key).toBe('why.not-soft');
+  expect(withdraw.whyNot(held('soft'), 2)).toMatchObject({ key: 'why.ops', params: { needed: 3 } });
   const none = situation({ us: 'soft', countries: { iraq: { is: 'poor ally', troops: 6 } } });
   expect(withdraw.canDo(none, 3)).toBe(false);
   expect(withdraw.whyNot(none, 3).key).toBe('why.no-regime-change');
+  expect(withdraw.whyNot(none, 2).key).toBe('why.no-regime-change');
 });

@@ -1,7 +1,7 @@
 /** Options in words. */
 import type { Voice } from '@sandtable/engine';
 import type { Chance, InCountry, OfCard, OfOperation } from '../params.ts';
-import { die, place, title } from './parts.ts';
+import { die, place, there, title } from './parts.ts';
 
 export const options = {
   country: (p: InCountry, voice: Voice) => place(p, voice),
@@ -10,11 +10,11 @@ export const options = {
   card: (p: OfCard, voice: Voice) => title(p, voice),
   plot: (p: { value: number }, voice: Voice) => voice.name('plot', String(p.value)),
   'plot-in': (p: InCountry & { number: number; value: number }, voice: Voice) =>
-    `${voice.name('plot', String(p.value))} in ${place(p, voice)}${p.number > 1 ? ` (${p.number})` : ''}`,
+    `${voice.name('plot', String(p.value))} in ${there(p.country, voice)}${p.number > 1 ? ` (${p.number})` : ''}`,
   site: (p: InCountry & Chance, voice: Voice) => `${place(p, voice)} (${die(p.needed)})`,
   'travel.stay': (p: InCountry, voice: Voice) => `Within ${place(p, voice)}`,
   'jihad.major': (p: InCountry & Chance & { successes: number }, voice: Voice) =>
-    `Major Jihad in ${place(p, voice)} (${die(p.needed)}, revolution with ${p.successes})`,
+    `Major Jihad in ${there(p.country, voice)} (${die(p.needed)}, revolution with ${p.successes})`,
   'woi.target': (p: InCountry & Chance & { isUnmarked: boolean }, voice: Voice) =>
     `${place(p, voice)} (${p.isUnmarked ? 'tested first, then ' : ''}${atLeast(p.needed)})`,
   'use.event': (p: OfCard, voice: Voice) => `Event: ${title(p, voice)}`,

@@ -8,7 +8,7 @@ export const why = {
     `${title(p, voice)} is not played as an Event: it happens by itself when the card is used or discarded.`,
   'why.association': (p: OfCard, voice: Voice) => `${title(p, voice)} is an Event of the other side.`,
   'why.condition': (p: OfCard, voice: Voice) =>
-    `${title(p, voice)}: ${voice.name('requires', String(p.card))}`,
+    `The condition of ${title(p, voice)} is not met: ${voice.name('requires', String(p.card))}`,
   'why.effect': (p: { effect: string }, voice: Voice) => `${voice.name('effect', p.effect)} is in effect.`,
   'why.ops': (p: Chance) => `It takes ${ops(p.needed)}.`,
   'why.ops-anywhere': (p: { ops: number }) => `${counted(p.ops, 'Op is', 'Ops are')} enough nowhere.`,
@@ -34,6 +34,8 @@ export const why = {
   'why.reserves': () => 'Only cards of 1 or 2 Ops go into the Reserves.',
   'why.no-cell': () => 'At this Funding no cell is available.',
   'why.deploy.ally': () => 'Troops go to Allies only.',
+  'why.deploy.regime-change': () =>
+    'A Regime Change country must keep at least 5 more troops than there are cells.',
   'why.jihad.kind': () => 'Jihad is fought in Muslim countries only.',
   'why.jihad.islamist': () => 'Islamist Rule is there already.',
   'why.plot.islamist': () => 'There are no plots under Islamist Rule.',

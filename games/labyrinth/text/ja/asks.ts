@@ -2,13 +2,12 @@
 import type { Translation, Voice } from '@sandtable/engine';
 import type { asks as english } from '../en/asks.ts';
 import type { OnTheWay } from '../params.ts';
-import { place, side, title, toGo } from './parts.ts';
+import { place, spot, stillToGo, title, toGo } from './parts.ts';
 
-const way = (p: OnTheWay, voice: Voice) => `${voice.name('place', p.from)}から${voice.name('place', p.to)}へ`;
+const way = (p: OnTheWay, voice: Voice) => `${spot(p.from, voice)}から${spot(p.to, voice)}へ`;
 
 export const asks: Translation<typeof english> = {
-  'ask.card': (p, voice) =>
-    `${side(p, voice)}：このアクションフェイズの${p.number}枚目にどのカードをプレイしますか。`,
+  'ask.card': (p) => `このアクションフェイズの${p.number}枚目にどのカードをプレイしますか。`,
   'ask.use': (p, voice) => `${title(p, voice)}（${p.ops}作戦値）：何に使いますか。`,
   'ask.order': (p, voice) =>
     `${title(p, voice)}が発動します。${voice.name('operation', p.operation)}の前後どちらに解決しますか。`,
@@ -22,19 +21,18 @@ export const asks: Translation<typeof english> = {
 
   'ask.woi': () => 'どこでイデオロギー戦争を行いますか。',
   'ask.deploy.from': () => 'どこの兵員を展開しますか。',
-  'ask.deploy.to': (p, voice) => `${voice.name('place', p.from)}の兵員をどこへ動かしますか。`,
+  'ask.deploy.to': (p, voice) => `${spot(p.from, voice)}の兵員をどこへ動かしますか。`,
   'ask.deploy.number': (p, voice) => `${way(p, voice)}兵員を何個動かしますか。`,
-  'ask.deploy.nato': (p, voice) =>
-    `NATOも${voice.name('place', p.from)}を離れますか（マーカーは取り除かれます）。`,
+  'ask.deploy.nato': (p, voice) => `NATOも${spot(p.from, voice)}を離れますか（マーカーは取り除かれます）。`,
   'ask.regime-change': () => 'どこで体制変更を行いますか。',
   'ask.regime-change.from': (p, voice) => `${place(p, voice)}の体制変更に使う兵員をどこから動かしますか。`,
   'ask.withdraw': () => 'どの体制変更国家から撤退しますか。',
   'ask.disrupt': () => 'どこで掃討作戦を行いますか。',
-  'ask.disrupt.cell': (p, voice) => `${place(p, voice)}のどのセルを掃討しますか${toGo(p.left)}。`,
+  'ask.disrupt.cell': (p, voice) => `${place(p, voice)}のどのセルを掃討しますか${stillToGo(p.left)}。`,
   'ask.alert': () => 'どのプロットを阻止しますか。',
 
   'ask.recruit': (p) => `どこでリクルートを行いますか${toGo(p.left)}。`,
-  'ask.recruit.place': (p) => `セルが足りません。どこに置きますか${toGo(p.left)}。`,
+  'ask.recruit.place': (p) => `セルが足りません。どこに置きますか${stillToGo(p.left)}。`,
   'ask.travel.from': (p) => `どの国のセルを移動させますか${toGo(p.left)}。`,
   'ask.travel.cell': (p, voice) => `${place(p, voice)}のどのセルを移動させますか。`,
   'ask.travel.to': (p, voice) => `${voice.name('country', p.from)}のセルをどこへ移動させますか。`,
@@ -47,9 +45,9 @@ export const asks: Translation<typeof english> = {
   'ask.alone.use': (p, voice) =>
     `ジハーディストが${title(p, voice)}（${p.ops}作戦値）をめくりました。イベントと作戦のどちらですか。`,
   'ask.alone.operation': (p, voice) => `${title(p, voice)}：${p.ops}作戦値でどの作戦を実施しますか。`,
-  'ask.madrassas': (p) => `Madrassas：${p.left}作戦値でどこでリクルートしますか。`,
-  'ask.travel.destination': (p) => `セルの移動先はどこですか${toGo(p.left)}。`,
-  'ask.travel.visa': (p) => `ロールなしで移動するセルの移動先はどこですか${toGo(p.left)}。`,
+  'ask.madrassas': (p) => `「マドラサ」：${p.left}作戦値でどこでリクルートしますか。`,
+  'ask.travel.destination': (p) => `セルの移動先はどこですか${stillToGo(p.left)}。`,
+  'ask.travel.visa': (p) => `ロールなしで移動するセルの移動先はどこですか${stillToGo(p.left)}。`,
   'ask.travel.source': (p, voice) => `${voice.name('country', p.to)}へ向かうセルはどこから移動しますか。`,
   'ask.radicalize.cell': () => '急進化：どこにセルを置きますか。',
   'ask.radicalize.travel': () => '急進化：セルをどこへ移動させますか。',
@@ -60,8 +58,8 @@ export const asks: Translation<typeof english> = {
 
   'ask.resolve': () => '次にどのプロットを解決しますか。',
   'ask.reroll': (p, voice) => `${place(p, voice)}の政治姿勢のロールをやり直しますか。`,
-  'ask.schengen': (p) => `ほかのどのシェンゲン加盟国でロールしますか${toGo(p.left)}。`,
-  'ask.setup.cell': (p) => `最初のセルをどこに置きますか${toGo(p.left)}。`,
+  'ask.schengen': (p) => `ほかのどのシェンゲン加盟国でロールしますか${stillToGo(p.left)}。`,
+  'ask.setup.cell': (p) => `最初のセルをどこに置きますか${stillToGo(p.left)}。`,
   'ask.setup.reroll': () => 'シェンゲン加盟国1か所のロールをやり直しますか。',
 
   'ask.event.remove': (p, voice) => `${title(p, voice)}：どこから取り除きますか${toGo(p.left)}。`,

@@ -2,7 +2,7 @@
 import type { Translation } from '@sandtable/engine';
 import type { log as english } from '../en/log.ts';
 import type { WarOfIdeas } from '../params.ts';
-import { all, die, place, side, signed, title } from './parts.ts';
+import { all, die, place, side, signed, spot, title } from './parts.ts';
 
 export const log: Translation<typeof english> = {
   'log.turn-begins': (p) => `第${p.turn}ターンです。`,
@@ -27,6 +27,8 @@ export const log: Translation<typeof english> = {
   'log.automatic': (p, voice) => `${title(p, voice)}が自動的に発動します。`,
   'log.reserves': (p, voice) => `${side(p, voice)}の予備は${p.now}になりました。`,
   'log.reserves-spent': (p, voice) => `${side(p, voice)}が予備を加え、${p.ops}作戦値になりました。`,
+  'log.operation': (p, voice) => `${p.ops}作戦値で${voice.name('operation', p.operation)}を行います。`,
+  'log.reassessment': () => '政策の再評価を行います。',
   'log.no-operation': (p, voice) => `${side(p, voice)}は作戦を実施できません。`,
 
   'log.radicalizes': (p) => `${p.ops}作戦値で急進化が起こります。`,
@@ -52,13 +54,13 @@ export const log: Translation<typeof english> = {
   'log.cells-placed': (p, voice) => `${place(p, voice)}に潜伏中のセル${p.count}個を置きました。`,
   'log.cell-removed': (p, voice) => `${place(p, voice)}の${voice.name('cell', p.cell)}を取り除きました。`,
   'log.activated': (p, voice) => `${place(p, voice)}のセル${p.count}個が活動中になりました。`,
-  'log.hides': (p, voice) => `${place(p, voice)}のセルが潜伏しました。`,
+  'log.hides': (p, voice) => `${place(p, voice)}のセルが国内で移動し、潜伏中になりました。`,
   'log.travels': (p, voice) =>
     `セルが${voice.name('country', p.from)}から${voice.name('country', p.to)}へ移動しました。`,
   'log.cadre': (p, voice) => `${place(p, voice)}に幹部が残りました。`,
   'log.cadre-removed': (p, voice) => `${place(p, voice)}の幹部を取り除きました。`,
   'log.troops': (p, voice) =>
-    `兵員${p.count}個が${voice.name('place', p.from)}から${voice.name('place', p.to)}へ移りました。`,
+    `兵員${p.count}個が${spot(p.from, voice)}から${spot(p.to, voice)}へ移りました。`,
   'log.nato': (p, voice) => `${place(p, voice)}にNATOを置きました。`,
   'log.nato-removed': (p, voice) => `NATOが${place(p, voice)}を離れました。`,
   'log.aid': (p, voice) => `${place(p, voice)}の援助が${p.now}になりました。`,

@@ -32,6 +32,7 @@ export const why: Translation<typeof english> = {
   'why.reserves': () => '予備にできるのは1～2作戦値のカードだけです。',
   'why.no-cell': () => '現在の資金では利用可能なセルがありません。',
   'why.deploy.ally': () => '兵員を送れるのは同盟国だけです。',
+  'why.deploy.regime-change': () => '体制変更国家には、セルより5個以上多い兵員を残さなければなりません。',
   'why.jihad.kind': () => 'ジハードを行えるのはイスラム教国だけです。',
   'why.jihad.islamist': () => 'すでにイスラム原理主義国です。',
   'why.plot.islamist': () => 'イスラム原理主義国ではプロットを行えません。',
