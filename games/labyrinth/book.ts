@@ -1,7 +1,7 @@
 /** The rules and cards of Labyrinth to read. */
 import type { Book, CardText, Language } from '@sandtable/engine';
 import { type CardFacts, CARDS } from './cards.ts';
-import { BOOK_WORDS } from './text/book-words.ts';
+import { BOOK_WORDS, marksOf } from './text/book-words.ts';
 import { cardsEn, cardsJa, type CardText as Text, rulesEn, rulesJa, speech } from './text/index.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +26,7 @@ function cardOf(language: Language, facts: CardFacts): CardText {
     title: text.title,
     group: words.association[facts.association],
     parts: partsOf(language, text),
-    marks: marksOf(language, facts),
+    marks: marksOf(words, facts),
   };
 }
 
@@ -40,15 +40,4 @@ function partsOf(language: Language, { requires, effect, us, jihadist, note }: T
     { text: note },
   ];
   return parts.flatMap(({ text, ...rest }) => (text === undefined ? [] : [{ ...rest, text }]));
-}
-
-function marksOf(language: Language, { ops, marks, lapses, remove, automatic }: CardFacts): string[] {
-  const words = BOOK_WORDS[language];
-  const found = [words.ops(ops)];
-  if (marks !== null) found.push(words.lasting);
-  if (lapses !== null) found.push(words.lapsing);
-  if (remove === 'always') found.push(words.removed);
-  if (remove === 'us') found.push(words.removedByUs);
-  if (automatic) found.push(words.automatic);
-  return found;
 }

@@ -34,6 +34,8 @@ export interface CardFacts {
   readonly ops: number;
   /** 6.2.7 The lasting effect that its Event leaves. */
   readonly marks: Lasting | null;
+  /** 6.2.7 Its Event leaves markers that it places itself, where they belong (D-3, D-41). */
+  readonly placesMarkers: boolean;
   /** 6.2.7 The effect that its Event has until the end of the turn. */
   readonly lapses: Lapsing | null;
   /** 6.2.9 Whose use of the Event takes the card out of the game; D-76: 'printed' only in the printed sense. */
@@ -59,6 +61,7 @@ function card(number: CardNumber, slug: string, ops: number, flags: Flags = {}):
     association: associationOf(number),
     ops,
     marks: null,
+    placesMarkers: false,
     lapses: null,
     remove: null,
     blockedBy: [],
@@ -71,7 +74,7 @@ function card(number: CardNumber, slug: string, ops: number, flags: Flags = {}):
 export const CARDS: readonly CardFacts[] = [
   card(1, 'backlash', 1),
   card(2, 'biometrics', 1, { lapses: 'biometrics' }),
-  card(3, 'ctr', 1),
+  card(3, 'ctr', 1, { placesMarkers: true }),
   card(4, 'moro-talks', 1, { marks: 'moro-talks', remove: 'always' }),
   card(5, 'nest', 1, { marks: 'nest', remove: 'always' }),
   card(6, 'sanctions', 1),
@@ -109,7 +112,7 @@ export const CARDS: readonly CardFacts[] = [
   card(38, 'libyan-deal', 3, { marks: 'libyan-deal', remove: 'always' }),
   card(39, 'libyan-wmd', 3, { marks: 'libyan-wmd', remove: 'always', blockedBy: ['libyan-deal'] }),
   card(40, 'mass-turnout', 3),
-  card(41, 'nato', 3),
+  card(41, 'nato', 3, { placesMarkers: true }),
   card(42, 'pakistani-offensive', 3),
   card(43, 'patriot-act', 3, { marks: 'patriot-act', remove: 'always' }),
   card(44, 'renditions', 3, { marks: 'renditions', blockedBy: ['leak-renditions'] }),

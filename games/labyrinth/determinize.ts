@@ -1,6 +1,7 @@
 /** Deals anew all that a viewer cannot know: the pile, other hands, plots that lie face down. */
 import type { Chance, Viewer } from '@sandtable/engine';
 import { cardFacts, type Side, SIDES } from './cards.ts';
+import { isPile } from './hands.ts';
 import { type Plot, PLOT_VALUES, type State, WMD } from './state.ts';
 import { knowsHand } from './view.ts';
 
@@ -14,6 +15,7 @@ export function determinize(state: State, viewer: Viewer, chance: Chance): void 
 
 /** The pile and every hidden card change places; what was seen in a hand, or shown not to be there, stays so. */
 function redealCards(state: State, viewer: Viewer, chance: Chance): void {
+  mix(state, chance);
   const hidden = SIDES.filter((side) => !knowsHand(state, viewer, side));
   const real = hidden.map((side) => state.hands[side].slice());
   const pool = state.deck.slice();
@@ -53,7 +55,15 @@ function refill(
     if (at < 0) return undefined;
     hand.push(...pool.splice(at, 1));
   }
-  return state.variants.solo && side === 'jihadist' ? hand : hand.sort((a, b) => a - b);
+  return isPile(state, side) ? hand : hand.sort((a, b) => a - b);
+}
+
+/** 9.2 The known cards of a pile that was shuffled change places. */
+function mix({ hands, mixed }: State, chance: Chance): void {
+  const order = mixed.slice();
+  chance.shuffle(order);
+  const { jihadist } = hands;
+  for (const [at, card] of jihadist.entries()) if (mixed.includes(card)) jihadist[at] = order.pop() ?? card;
 }
 
 /** 9.2 Dealt evenly, everybody knows how many cards of each association a hand holds. */

@@ -1,5 +1,5 @@
 import { WMD_CARDS } from '../cards.ts';
-import { discard, isPile, noteLacking, showCards } from '../hands.ts';
+import { discard, isPile, noteLacking, showAll, shufflePile } from '../hands.ts';
 import { AT } from '../map.ts';
 import type { CardEvent } from './rules.ts';
 import { removeCellAmong } from './vocabulary.ts';
@@ -12,12 +12,12 @@ export const fsb: CardEvent = {
     // That there is none is news too.
     table.reveal();
     // 9.2 Alone the US looks at the pile, which is then shuffled.
-    if (isPile(state, 'jihadist')) showCards(action, 'jihadist', state.hands.jihadist);
+    if (isPile(state, 'jihadist')) showAll(action);
     for (const card of held) discard(action, 'jihadist', card);
     noteLacking(state, 'jihadist', WMD_CARDS);
     if (isPile(state, 'jihadist')) {
       table.fired('F.fsb-shuffle');
-      table.shuffle(state.hands.jihadist);
+      shufflePile(action);
     }
     if (held.length === 0) yield* removeCellAmong(action, [AT['central-asia'], AT.russia]);
   },

@@ -1,5 +1,5 @@
 import { chooseDeed } from '../ask.ts';
-import { isPile, showCards } from '../hands.ts';
+import { isPile, showAll } from '../hands.ts';
 import { isPlain, operate, possible } from '../operations/index.ts';
 import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
@@ -10,7 +10,7 @@ export const intelCommunity: CardEvent = {
   *event(action) {
     const { state, table, rule } = action;
     const { jihadist } = state.hands;
-    showCards(action, 'jihadist', jihadist);
+    showAll(action);
     // 9.2 Alone from the top of the pile on: what comes first is turned up next.
     const cards = isPile(state, 'jihadist') ? jihadist.toReversed() : [...jihadist];
     table.tell(['us'], say('log.hand', rule, { side: 'jihadist', cards }), say('log.looks', rule));

@@ -22,6 +22,11 @@ test('4.10.1 every card can be read in both languages, with its value, its side 
   });
   expect(card('en', 112)?.parts.map(({ title }) => title)).toContain('US');
   expect(card('ja', 114)?.marks).toEqual(['作戦値3', '時限']);
+  // These place their own markers.
+  expect([card('en', 3)?.marks, card('en', 41)?.marks]).toEqual([
+    ['1 Op', 'lasting'],
+    ['3 Ops', 'lasting'],
+  ]);
   for (const language of ['en', 'ja'] as const)
     for (const { number } of CARDS) expect(card(language, number)?.parts.length).toBeGreaterThan(0);
 });

@@ -185,6 +185,20 @@ test('5.3.2 what was seen of hands and plots can be told; what contradicts the h
   expect(positionFaults(wrong, setting(wrong)).map(({ key }) => key)).toEqual(['fault.lacking']);
 });
 
+test('9.2 known cards of the pile whose order is lost can be told, alone only', () => {
+  const position = {
+    countries: { iran: { sleepers: 1 } },
+    hands: { us: [1], jihadist: [52, 50, 51] },
+    known: { jihadist: [50, 51] },
+    mixed: [51, 50],
+  };
+  const alone = { ...setting(position), options: { ...setting(position).options, nonPlayers: 'jihadist' } };
+  expect(positionFaults(position, alone)).toEqual([]);
+  const unknown = { ...position, mixed: [52] };
+  expect(positionFaults(unknown, alone).map(({ key }) => key)).toEqual(['fault.mixed']);
+  expect(positionFaults(position, setting(position)).map(({ key }) => key)).toEqual(['fault.mixed']);
+});
+
 test('5.2 a table between cards can be written as a position; one whose plots tell more cannot (L38)', () => {
   const state = situation({
     countries: {

@@ -1,9 +1,9 @@
 /** What is printed on cards beside their text. */
 import type { Language } from '@sandtable/engine';
-import type { Association } from '../cards.ts';
+import type { Association, CardFacts } from '../cards.ts';
 import { ops } from './en/parts.ts';
 
-interface BookWords {
+export interface BookWords {
   readonly association: Readonly<Record<Association, string>>;
   ops(value: number): string;
   readonly lasting: string;
@@ -34,3 +34,15 @@ const ja: BookWords = {
 };
 
 export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = { en, ja };
+
+/** What is printed on a card beside its text, in words. */
+export function marksOf(words: BookWords, facts: CardFacts): string[] {
+  const { ops, marks, placesMarkers, lapses, remove, automatic } = facts;
+  const found = [words.ops(ops)];
+  if (marks !== null || placesMarkers) found.push(words.lasting);
+  if (lapses !== null) found.push(words.lapsing);
+  if (remove === 'always') found.push(words.removed);
+  if (remove === 'us') found.push(words.removedByUs);
+  if (automatic) found.push(words.automatic);
+  return found;
+}

@@ -1,25 +1,25 @@
 /** The cards as the card browser shows them. */
-import type { Speech } from '@sandtable/engine';
+import type { Language, Speech } from '@sandtable/engine';
 import { cardFacts } from '@sandtable/labyrinth/board';
 import type { CardText as EventText } from '@sandtable/labyrinth/text';
+import { BOOK_WORDS, marksOf } from '@sandtable/labyrinth/text/book-words';
 import type { CardText } from '../../parts/card-text.ts';
-import type { Words } from './words.ts';
 
 export function eventCards(
   speech: Speech,
   texts: Readonly<Record<string, EventText>>,
-  words: Words,
+  language: Language,
 ): readonly CardText[] {
+  const words = BOOK_WORDS[language];
   return Object.entries(texts).map(([id, text]) => {
-    const { ops, association } = cardFacts(Number(id));
-    const side = words.associations[association] ?? association;
+    const facts = cardFacts(Number(id));
     return {
       id,
       number: id,
       title: text.title,
-      group: side,
+      group: words.association[facts.association],
       parts: partsOf(speech, text),
-      marks: [side, words.ops(ops)],
+      marks: marksOf(words, facts),
     };
   });
 }

@@ -30,8 +30,7 @@ export const labyrinth: GameEntry = {
         ? (await import('@sandtable/labyrinth/text/cards.en')).cardsEn
         : (await import('@sandtable/labyrinth/text/cards.ja')).cardsJa;
     const { eventCards } = await import('./cards.ts');
-    const { WORDS } = await import('./words.ts');
-    return eventCards(await speechIn(language), texts, WORDS[language]);
+    return eventCards(await speechIn(language), texts, language);
   },
   board: async () => drawn((await import('./board.ts')).board),
   lesson: async () => (await import('./lesson.ts')).LESSON,

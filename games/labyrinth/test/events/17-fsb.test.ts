@@ -1,4 +1,7 @@
+import { Dice, fastDice } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import { labyrinth } from '../../index.ts';
+import type { State } from '../../state.ts';
 import { here, situation } from '../table.ts';
 import { begin, execute } from './event.ts';
 
@@ -37,4 +40,25 @@ test('9.2 card 17 alone: the US looks at the pile, which is then shuffled', () =
   execute(state, 'us', 17);
   expect(state.known.jihadist).toEqual(hand);
   expect(state.hands.jihadist.toSorted((a, b) => a - b)).toEqual(hand);
+});
+
+/** The orders of the pile in thirty worlds that the US cannot tell from the real one. */
+function ordersOf(state: State): Set<string> {
+  const orders = Array.from({ length: 30 }, (_, world) => {
+    const copy = structuredClone(state);
+    labyrinth.determinize(copy, 'us', new Dice(fastDice(`world/${world}`)));
+    return copy.hands.jihadist.join();
+  });
+  return new Set(orders);
+}
+
+test('9.2 after card 17 alone the US knows the cards of the pile, not their order; after card 18 both', () => {
+  const hand = [50, 51, 52, 53, 54, 55, 56];
+  const state = situation({ hands: { us: [43], jihadist: hand }, variants: { solo: true } });
+  execute(state, 'us', 17);
+  expect(ordersOf(state).size).toBeGreaterThan(20);
+  expect(labyrinth.view(state, 'us').mixed).toEqual(hand);
+  expect(labyrinth.view(state, 'spectator').mixed).toEqual([]);
+  begin(state, 'us', 18);
+  expect([...ordersOf(state)]).toEqual([state.hands.jihadist.join()]);
 });

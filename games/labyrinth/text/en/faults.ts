@@ -34,6 +34,8 @@ export const faults = {
     `position: ${title(p, voice)} is in that hand, so nobody can know that it is not`,
   'fault.known': (p: OfCard, voice: Voice) =>
     `position: ${title(p, voice)} cannot be known, it is not in that hand`,
+  'fault.mixed': (p: OfCard, voice: Voice) =>
+    `mixed: ${title(p, voice)} is no known card of a Jihadist pile (only alone there is one)`,
 
   'fault.cells': (p: { found: number }) => `${p.found} cells on the map do not fit the 15 there are`,
   'fault.troops': (p: { found: number }) => `${p.found} troops on the map do not fit the 15 there are`,
