@@ -4,7 +4,6 @@ import {
   type CoinTurn,
   counts,
   isAmong,
-  isNamed,
   marks as coinMarks,
   type Side,
   type Variants as SeriesVariants,
@@ -34,6 +33,7 @@ import {
 /** 1.6.1 Active Opposition to Active Support. */
 export type Level = -2 | -1 | 0 | 1 | 2;
 export type President = 'samper' | 'pastrana' | 'uribe';
+export { isNonPlayer } from '@sandtable/coin';
 export type { Side };
 
 export const COIN_OPERATIONS = ['train', 'patrol', 'sweep', 'assault'] as const;
@@ -252,6 +252,3 @@ function roomInEcuador(state: State, space: Space, faction: Faction, most: numbe
 export function placeable(state: State, space: Space, kind: Kind): number {
   return Math.min(available(state, kind), room(state, space, kind));
 }
-
-export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isNamed(state.variants.nonPlayers, faction);

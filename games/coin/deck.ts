@@ -1,6 +1,7 @@
 /** The deck: piles of Event cards with a Propaganda card in each. */
 import type { Chance } from '@sandtable/engine';
 import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { CoinState, Volume } from './volume.ts';
 
 export interface DeckFacts<V extends Volume<V>> {
@@ -99,7 +100,7 @@ export function decks<V extends Volume<V>>(facts: DeckFacts<V>): Decks<V> {
     },
     isLastEvent,
     isBarredNow: (state: CoinState<V>, faction, operation) =>
-      isNamed(facts.barred, operation) && isLastEvent(state) && !isNamed(state.variants.nonPlayers, faction),
+      isNamed(facts.barred, operation) && isLastEvent(state) && !isNonPlayer(state, faction),
     redeal(state: CoinState<V>, chance) {
       const { deck, shown, unused } = state;
       const hidden = deck.slice(shown);

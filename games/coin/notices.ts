@@ -1,6 +1,6 @@
 /** What the rules say of non-players by themselves: what the dice made of a choice, or where nothing was left to ask. */
 import type { Message, Table } from '@sandtable/engine';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { CoinState, Volume } from './volume.ts';
 
 export interface Notices<V extends Volume<V>> {
@@ -11,8 +11,7 @@ export interface Notices<V extends Volume<V>> {
 }
 
 export function notices<V extends Volume<V>>(): Notices<V> {
-  const isRun = ({ variants }: CoinState<V>, faction: V['faction']): boolean =>
-    variants.nonPlayers.length > 0 && isNamed(variants.nonPlayers, faction);
+  const isRun = (state: CoinState<V>, faction: V['faction']): boolean => isNonPlayer(state, faction);
   return {
     countFor(table, faction, item) {
       if (isRun(table.state, faction)) table.fired(item);

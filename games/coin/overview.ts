@@ -3,7 +3,7 @@ import type { Message } from '@sandtable/engine';
 import type { Decks } from './deck.ts';
 import { nextToAct } from './eligibility.ts';
 import type { PieceTable } from './pieces.ts';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { CoinState, CoinTurn, Volume } from './volume.ts';
@@ -130,7 +130,7 @@ export function overviews<V extends Volume<V>>(facts: OverviewFacts<V>): Overvie
     factionLine: (view, faction) =>
       say('table.faction', rules.resources, {
         faction,
-        isNonPlayer: isNamed<string>(view.variants.nonPlayers, faction),
+        isNonPlayer: isNonPlayer<V['faction']>(view, faction),
         resources: (view as CoinState<V>).resources[payerOf(faction)],
         margin: view.margins[faction],
         status: statusOf(view, faction),

@@ -3,7 +3,6 @@ import {
   type CoinState,
   type CoinTurn,
   counts,
-  isNamed,
   marks as coinMarks,
   type Side,
   type Variants as SeriesVariants,
@@ -27,6 +26,7 @@ import {
 import { AFGHAN_LANDS, afghansOf, isLoc, isPakistan, type Space, type SpaceId } from './map.ts';
 import { type Islamabad, ISLAMABAD, type LEVELS, MARKERS, type Treasurer } from './tracks.ts';
 
+export { isNonPlayer } from '@sandtable/coin';
 export type { Side };
 
 /** 1.6.1 Opposition, Neutral, Support. */
@@ -307,6 +307,3 @@ export function room(state: State, space: Space, kind: Kind): number {
 /** How many pieces of that kind can be placed here now: Available and within stacking. */
 export const placeable = (state: State, space: Space, kind: Kind): number =>
   Math.min(available(state, kind), room(state, space, kind));
-
-export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isNamed(state.variants.nonPlayers, faction);

@@ -4,7 +4,6 @@ import {
   type CoinState,
   type CoinTurn,
   counts,
-  isNamed,
   kindsIn,
   lastingEffects,
   marks,
@@ -27,6 +26,8 @@ import {
   SPACES,
   type SpaceId,
 } from './facts.ts';
+
+export { isNonPlayer } from '../../index.ts';
 
 export const COIN_OPERATIONS = ['train', 'patrol', 'assault'] as const;
 export const INSURGENT_OPERATIONS = ['rally', 'march', 'attack'] as const;
@@ -95,8 +96,6 @@ export const { level, totalSupport, totalOpposition, markersLeft } = marks<State
   markers: MARKERS,
 });
 export const { capability, hasMomentum } = lastingEffects({ 'mountain-paths': 5 }, { storm: 7 });
-export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isNamed(state.variants.nonPlayers, faction);
 
 /** 1 One Base a space, none on the road. */
 export const room = (state: State, space: Space, kind: Kind): number => {
@@ -133,13 +132,23 @@ export function emptyTable(variants: State['variants']): State {
   };
 }
 
-export function deploy(state: State): void {
+/** 2 Tracks and markers at the start of every game. */
+export function placeMarkers(state: State): void {
   Object.assign(state.resources, { crown: 6, rebels: 3 });
   state.aid = 2;
   state.levels[AT.capital] = 1;
   state.levels[AT.hills] = -1;
-  TABLE.place(state, AT.capital, 'crown-troops', 3);
-  TABLE.place(state, AT.valley, 'allied-troops', 2);
-  TABLE.place(state, AT.hills, 'rebels-underground', 2);
-  TABLE.place(state, AT.hills, 'rebels-base', 1);
+}
+
+const DEPLOYMENT: readonly (readonly [SpaceId, Kind, number])[] = [
+  ['capital', 'crown-troops', 3],
+  ['valley', 'allied-troops', 2],
+  ['hills', 'rebels-underground', 2],
+  ['hills', 'rebels-base', 1],
+];
+
+/** 2 The pieces of these factions. */
+export function deploy(state: State, factions: readonly Faction[]): void {
+  for (const [space, kind, count] of DEPLOYMENT)
+    if (factions.includes(TABLE.facts(kind).faction)) TABLE.place(state, AT[space], kind, count);
 }
