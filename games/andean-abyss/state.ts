@@ -5,6 +5,7 @@ import {
   counts,
   isAmong,
   marks as coinMarks,
+  placeableBy,
   type Side,
   type Variants as SeriesVariants,
 } from '@sandtable/coin';
@@ -248,7 +249,4 @@ function roomInEcuador(state: State, space: Space, faction: Faction, most: numbe
   return Math.max(0, Math.min(most, ECUADOR_LIMIT - pieces(state, space, faction)));
 }
 
-/** How many pieces of that kind can be placed here now: Available and within stacking. */
-export function placeable(state: State, space: Space, kind: Kind): number {
-  return Math.min(available(state, kind), room(state, space, kind));
-}
+export const placeable = placeableBy(COUNTS, room);

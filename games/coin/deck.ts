@@ -19,6 +19,18 @@ export interface DeckFacts<V extends Volume<V>> {
   readonly barred: readonly V['operation'][];
 }
 
+/** The order of the factions as cards write it, a letter each. */
+export function ordersIn<F extends string>(
+  letters: Readonly<Record<string, F>>,
+): (order: string) => readonly F[] {
+  return (order) =>
+    order.split('').map((letter) => {
+      const faction = letters[letter];
+      if (faction === undefined) throw new RangeError(`no faction ${letter} in ${order}`);
+      return faction;
+    });
+}
+
 /** How many cards of a scenario are put away. */
 export interface DeckCut {
   readonly unused: number;

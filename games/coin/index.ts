@@ -8,9 +8,9 @@ export type { ActivityRefusals, ActivityRules } from './activities/shape.ts';
 export { type WithdrawFacts, type Withdrawing, withdrawing } from './activities/withdraw.ts';
 export { type Asks, asks, type DeedIn } from './ask.ts';
 export { byName, isNamed } from './by-name.ts';
-export { type Counts, counts } from './counts.ts';
+export { type Counts, counts, placeableBy } from './counts.ts';
 export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';
-export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';
+export { type DeckCut, type DeckFacts, type Decks, decks, ordersIn } from './deck.ts';
 export {
   type ChangeFacts,
   type ChangeHooks,

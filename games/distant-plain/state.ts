@@ -4,6 +4,7 @@ import {
   type CoinTurn,
   counts,
   marks as coinMarks,
+  placeableBy,
   type Side,
   type Variants as SeriesVariants,
 } from '@sandtable/coin';
@@ -304,6 +305,4 @@ export function room(state: State, space: Space, kind: Kind): number {
   return isBase(kind) ? Math.max(0, MOST_BASES - allBases(state, space)) : ALL_PIECES;
 }
 
-/** How many pieces of that kind can be placed here now: Available and within stacking. */
-export const placeable = (state: State, space: Space, kind: Kind): number =>
-  Math.min(available(state, kind), room(state, space, kind));
+export const placeable = placeableBy(COUNTS, room);

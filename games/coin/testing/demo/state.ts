@@ -9,6 +9,7 @@ import {
   marks,
   openings,
   pieceTable,
+  placeableBy,
   plainPieceIds,
   type Space,
   spaceMap,
@@ -102,8 +103,7 @@ export const room = (state: State, space: Space, kind: Kind): number => {
   if (TABLE.facts(kind).role !== 'base') return 99;
   return isLoc(space) ? 0 : Math.max(0, 1 - allBases(state, space));
 };
-export const placeable = (state: State, space: Space, kind: Kind): number =>
-  Math.min(available(state, kind), room(state, space, kind));
+export const placeable = placeableBy(COUNTS, room);
 
 /** The table before anything is on it. */
 export function emptyTable(variants: State['variants']): State {
