@@ -9,7 +9,7 @@ import { PIECE_IDS } from './shipments.ts';
 import { type Andes, COUNTS, isNonPlayer, spaces } from './state.ts';
 
 /** Whoever executes an Operation, Special Activity or Event may take own pieces off the map. */
-export const WITHDRAWAL: WithdrawalFacts<Andes> = {
+export const OFF_THE_MAP: WithdrawalFacts<Andes> = {
   rule: '1.4.1',
   map: MAP,
   kinds: KIND_QUESTIONS,
@@ -22,5 +22,5 @@ export const WITHDRAWAL: WithdrawalFacts<Andes> = {
   // N3: non-players place only what is Available.
   mayWithdraw: (state, faction) => !isNonPlayer(state, faction),
 };
-export const WITHDRAWALS = withdrawals<Andes>(WITHDRAWAL);
+export const WITHDRAWALS = withdrawals<Andes>(OFF_THE_MAP);
 export const { sourcesOf, mayWithdraw } = WITHDRAWALS;

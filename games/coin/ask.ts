@@ -69,16 +69,21 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
       : say('space', rule, { space: option });
   }
 
-  const isRun = ({ state, faction }: Action<V>): boolean => isNonPlayer<V['faction']>(state, faction);
-
   /** That there is nothing left to do needs no reason. */
   function unasked<T extends string>(action: Action<V>, menu: Menu<T>): T | undefined {
     const only = menu.only();
-    return only === undefined || only === menu.pass || only === 'done' || !isRun(action) ? only : undefined;
+    return only === undefined ||
+      only === menu.pass ||
+      only === 'done' ||
+      !isNonPlayer<V['faction']>(action.state, action.faction)
+      ? only
+      : undefined;
   }
 
   const pick = <T extends string>(action: Action<V>, question: Question<T>): Rules<T> =>
-    isRun(action) ? pickAndSay(action, question) : pickOf(action, question, labelOf);
+    isNonPlayer<V['faction']>(action.state, action.faction)
+      ? pickAndSay(action, question)
+      : pickOf(action, question, labelOf);
 
   function* pickAndSay<T extends string>(action: Action<V>, question: Question<T>): Rules<T> {
     for (;;) {

@@ -77,7 +77,7 @@ export function laws<V extends Volume<V>>(facts: LawFacts<V>): Laws<V> {
       const cards = [card, ...deck, ...played, ...unused].filter((one) => one > 0);
       if (new Set(cards).size === cards.length) return undefined;
       const twice = cards.find((one, at) => cards.indexOf(one) < at);
-      return say('fault.card-twice', rules.cards, { card: twice ?? 0 });
+      return twice === undefined ? undefined : say('fault.card-twice', rules.cards, { card: twice });
     },
   };
 }

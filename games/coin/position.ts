@@ -188,8 +188,7 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
     if (deed === 'pass') return true;
     if (deed === 'event') return choice.event;
     // Non-players operate without limits.
-    const isRun = isNonPlayer(state, faction);
-    const isLimited = !isRun && (choice.operation === 'limited' || isLastEvent(state));
+    const isLimited = !isNonPlayer(state, faction) && (choice.operation === 'limited' || isLastEvent(state));
     if (isLimited && deed === 'operation') return facts.isSpared?.(state, faction) === true;
     return isLimited === (deed === 'limited-operation');
   }

@@ -50,8 +50,8 @@ export function ranking<V extends Volume<V>>(facts: RankingFacts<V>): Ranking<V>
     const [first, second] = [judged(state, marginOf, a), judged(state, marginOf, b)];
     const difference = marginOf(first) - marginOf(second);
     if (difference !== 0) return difference > 0;
-    const isFirstRun = isNonPlayer<Faction>(state, first);
-    if (isFirstRun !== isNonPlayer<Faction>(state, second)) return isFirstRun;
+    const isNonPlayerFirst = isNonPlayer<Faction>(state, first);
+    if (isNonPlayerFirst !== isNonPlayer<Faction>(state, second)) return isNonPlayerFirst;
     return ties.indexOf(first) < ties.indexOf(second);
   }
 

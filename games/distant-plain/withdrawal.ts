@@ -8,7 +8,7 @@ import { ALL_SPACES, MAP } from './map.ts';
 import { COUNTS, isNonPlayer, type Plain } from './state.ts';
 
 /** An Insurgent that executes an Operation, Special Activity or Event may take own pieces off the map. */
-export const WITHDRAWAL: WithdrawalFacts<Plain> = {
+export const OFF_THE_MAP: WithdrawalFacts<Plain> = {
   rule: '1.4.1',
   map: MAP,
   kinds: KIND_QUESTIONS,
@@ -21,5 +21,5 @@ export const WITHDRAWAL: WithdrawalFacts<Plain> = {
   // Only the Taliban and the Warlords take pieces of theirs off the map; non-players take none off.
   mayWithdraw: (state, faction) => isInsurgent(faction) && !isNonPlayer(state, faction),
 };
-export const WITHDRAWALS = withdrawals<Plain>(WITHDRAWAL);
+export const WITHDRAWALS = withdrawals<Plain>(OFF_THE_MAP);
 export const { mayWithdraw } = WITHDRAWALS;

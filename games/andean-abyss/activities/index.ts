@@ -6,7 +6,7 @@ import { ambushRule, canAttack } from '../operations/attack.ts';
 import { TRIALS } from '../operations/trial.ts';
 import { type Andes, spaces, underground } from '../state.ts';
 import { say } from '../text/say.ts';
-import { WITHDRAWAL } from '../withdrawal.ts';
+import { OFF_THE_MAP } from '../withdrawal.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
 import { assassinate } from './assassinate.ts';
@@ -55,6 +55,6 @@ export const ACTIVITIES_BY_NAME = activities<Andes>({
   rules: { activity: '4.1', accompanying: '4.1.1', limited: '2.3.5' },
   actions: ACTIONS,
   trials: TRIALS,
-  withdrawing: withdrawing<Andes>({ ...WITHDRAWAL, factions: FACTIONS, table: TABLE, trials: TRIALS }),
+  withdrawing: withdrawing<Andes>({ ...OFF_THE_MAP, factions: FACTIONS, table: TABLE, trials: TRIALS }),
 });
 export const { activitiesOf, rulesOf, interludesOf } = ACTIVITIES_BY_NAME;

@@ -2,7 +2,7 @@
 import { marchHold, trials } from '@sandtable/coin';
 import { FACTIONS, INSURGENTS, TABLE } from '../forces.ts';
 import { type Andes, COUNTS, spaces } from '../state.ts';
-import { WITHDRAWAL } from '../withdrawal.ts';
+import { OFF_THE_MAP } from '../withdrawal.ts';
 import { OPERATIONS_BY_NAME } from './index.ts';
 import { canPay, PAYING } from './kit.ts';
 
@@ -25,6 +25,6 @@ export const TRIALS = trials<Andes>({
   },
   // 1.4.1 Guerrillas taken off the map are Available for a Rally.
   refilled: ['rally'],
-  mayWithdraw: WITHDRAWAL.mayWithdraw,
+  mayWithdraw: OFF_THE_MAP.mayWithdraw,
 });
 export const { holdOf, survives, survivesPaying, survivesIn, survivesLoss, canBegin } = TRIALS;

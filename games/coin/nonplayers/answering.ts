@@ -1,7 +1,7 @@
 /** How non-players answer: by the key of the question, the card's own policy first. */
 import type { Player, Seen } from '@sandtable/engine';
 import { isNonPlayer } from '../non-player.ts';
-import type { CoinState, Volume } from '../volume.ts';
+import type { Volume } from '../volume.ts';
 import type { Mind } from './mind.ts';
 
 export type Policy<M> = (mind: M) => string | undefined;

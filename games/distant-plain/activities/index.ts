@@ -7,7 +7,7 @@ import { AMBUSH, ambushLimit, canAttack, mayAmbush } from '../operations/attack.
 import { TRIALS } from '../operations/trial.ts';
 import { ACTIVITIES_OF, type Plain } from '../state.ts';
 import { say } from '../text/say.ts';
-import { WITHDRAWAL } from '../withdrawal.ts';
+import { OFF_THE_MAP } from '../withdrawal.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
 import { cultivate } from './cultivate.ts';
@@ -54,6 +54,6 @@ export const ACTIVITIES_BY_NAME = activities<Plain>({
   rules: { activity: '4.1', accompanying: '4.1.1', limited: '2.3.5' },
   actions: ACTIONS,
   trials: TRIALS,
-  withdrawing: withdrawing<Plain>({ ...WITHDRAWAL, factions: FACTIONS, table: TABLE, trials: TRIALS }),
+  withdrawing: withdrawing<Plain>({ ...OFF_THE_MAP, factions: FACTIONS, table: TABLE, trials: TRIALS }),
 });
 export const { rulesOf, interludesOf } = ACTIVITIES_BY_NAME;

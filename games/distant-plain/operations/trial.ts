@@ -4,7 +4,7 @@ import { FACTIONS, INSURGENTS, TABLE } from '../forces.ts';
 import { isAtUsualPrice, isUnlimited } from '../in-effect.ts';
 import { ALL_SPACES } from '../map.ts';
 import { COUNTS, type Plain } from '../state.ts';
-import { WITHDRAWAL } from '../withdrawal.ts';
+import { OFF_THE_MAP } from '../withdrawal.ts';
 import { OPERATIONS_BY_NAME } from './index.ts';
 import { canPay, PAYING } from './kit.ts';
 
@@ -27,6 +27,6 @@ export const TRIALS = trials<Plain>({
   },
   // 1.4.1 Guerrillas taken off the map are Available for a Rally.
   refilled: ['rally'],
-  mayWithdraw: WITHDRAWAL.mayWithdraw,
+  mayWithdraw: OFF_THE_MAP.mayWithdraw,
 });
 export const { holdOf, survives, survivesPaying, survivesIn, survivesLoss, canBegin } = TRIALS;

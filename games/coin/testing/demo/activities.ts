@@ -37,7 +37,7 @@ import {
   PAYING,
   pick,
   TURNS,
-  WITHDRAWAL,
+  OFF_THE_MAP,
 } from './tools.ts';
 
 const { holdOf, survivesIn, survivesLoss } = TRIALS;
@@ -153,7 +153,7 @@ export const ACTIVITIES_BY_NAME = activities<Pass>({
   rules: { activity: '4', accompanying: '4', limited: '2' },
   actions: ACTIONS,
   trials: TRIALS,
-  withdrawing: withdrawing<Pass>({ ...WITHDRAWAL, factions: FACTIONS, table: TABLE, trials: TRIALS }),
+  withdrawing: withdrawing<Pass>({ ...OFF_THE_MAP, factions: FACTIONS, table: TABLE, trials: TRIALS }),
 });
 
 export const OPERATING = operating<Pass>({

@@ -45,7 +45,7 @@ import {
   pick,
   removeByForce,
   TURNS,
-  WITHDRAWAL,
+  OFF_THE_MAP,
 } from './tools.ts';
 
 const { canPay, pay } = PAYING;
@@ -213,5 +213,5 @@ export const TRIALS = trials<Pass>({
   // Where guerrillas leave, all the spaces beside may be lost to a March.
   holds: { march: () => FRAGILE },
   refilled: ['rally'],
-  mayWithdraw: WITHDRAWAL.mayWithdraw,
+  mayWithdraw: OFF_THE_MAP.mayWithdraw,
 });

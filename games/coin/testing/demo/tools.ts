@@ -103,7 +103,7 @@ export const changeAid = trackChange<Pass>({
   line: (rule, change, now) => say('log.aid', rule, { change, now }),
 });
 
-export const WITHDRAWAL: WithdrawalFacts<Pass> = {
+export const OFF_THE_MAP: WithdrawalFacts<Pass> = {
   rule: '1',
   map: MAP,
   kinds: KIND_QUESTIONS,
@@ -115,7 +115,7 @@ export const WITHDRAWAL: WithdrawalFacts<Pass> = {
   counts: COUNTS,
   mayWithdraw: (state, faction) => faction === 'rebels' && !isNonPlayer(state, faction),
 };
-export const WITHDRAWALS = withdrawals<Pass>(WITHDRAWAL);
+export const WITHDRAWALS = withdrawals<Pass>(OFF_THE_MAP);
 
 export const PAYING = paying<Pass>({ map: MAP, gain: CHANGES.gain, payerOf });
 const FACTS = {
