@@ -28,7 +28,6 @@ import {
   type State,
   TABLE,
   TROOPS,
-  type Turn,
 } from './state.ts';
 import { say } from './text/say.ts';
 import {

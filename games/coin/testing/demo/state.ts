@@ -149,6 +149,6 @@ const DEPLOYMENT: readonly (readonly [SpaceId, Kind, number])[] = [
 
 /** 2 The pieces of these factions. */
 export function deploy(state: State, factions: readonly Faction[]): void {
-  for (const [space, kind, count] of DEPLOYMENT)
-    if (factions.includes(TABLE.facts(kind).faction)) TABLE.place(state, AT[space], kind, count);
+  for (const [space, kind, number] of DEPLOYMENT)
+    if (factions.includes(TABLE.facts(kind).faction)) TABLE.place(state, AT[space], kind, number);
 }
