@@ -2,7 +2,6 @@
 import {
   bySpace,
   type CoinState,
-  type CoinTurn,
   counts,
   kindsIn,
   lastingEffects,
@@ -65,7 +64,6 @@ export interface Pass {
   readonly tally: Record<string, never>;
   readonly state: State;
 }
-export type Turn = CoinTurn<Pass>;
 
 export const MAP = spaceMap(SPACES);
 export const { AT, idOf, spaceOf } = MAP;
