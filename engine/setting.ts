@@ -6,9 +6,11 @@ import { FAULT_WORDS } from './setting-words.ts';
 
 /** The setting with every option at its default. */
 export function defaultSetting(game: Game, changes: Readonly<Record<string, OptionValue>> = {}): Setting {
+  const [scenario] = game.scenarios;
+  if (scenario === undefined) throw new Error(`${game.id} has no scenario`);
   const options: Record<string, OptionValue> = {};
   for (const spec of game.options) options[spec.id] = spec.default;
-  return { scenario: game.scenarios[0] ?? 'standard', options: { ...options, ...changes } };
+  return { scenario, options: { ...options, ...changes } };
 }
 
 /** Nobody reads more, and a large document may have a fault in every line. */

@@ -4,7 +4,16 @@ import { MAP } from './map.ts';
 import { type Andes, spaces } from './state.ts';
 
 export const ASKS = asks<Andes>(MAP);
-export const { pick, menuFor, chooseSpace, maySpace, chooseNumber, chooseWhether, chooseFaction } = ASKS;
+export const {
+  pick,
+  menuFor,
+  chooseSpace,
+  maySpace,
+  chooseDeed,
+  chooseNumber,
+  chooseWhether,
+  chooseFaction,
+} = ASKS;
 
 /** Why a space is missing from a menu. */
 export const whyMissing = missing<Andes>({ map: MAP, spaces });

@@ -1,5 +1,5 @@
 /** The cards (5.0): number, order of the factions, lasting marks. What they do lies in events/, their titles in text/. */
-import { isAmong } from '@sandtable/coin';
+import { isAmong, ordersIn } from '@sandtable/coin';
 import type { Faction } from './forces.ts';
 
 export interface EventCard {
@@ -23,12 +23,12 @@ interface Marks {
   readonly operatesSecond?: true;
 }
 
-const LETTERS: Readonly<Record<string, Faction>> = { G: 'government', F: 'farc', A: 'auc', C: 'cartels' };
+const orderOf = ordersIn<Faction>({ G: 'government', F: 'farc', A: 'auc', C: 'cartels' });
 
 function card(number: number, order: string, marks: Marks = {}): EventCard {
   return {
     number,
-    order: order.split('').flatMap((letter) => LETTERS[letter] ?? []),
+    order: orderOf(order),
     dual: marks.single !== true,
     capability: marks.capability === true,
     momentum: marks.momentum === true,

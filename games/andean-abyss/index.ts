@@ -1,6 +1,6 @@
 /** Andean Abyss: the front door. */
-import { appraisal } from '@sandtable/coin';
-import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import { appraisal, enforced, stages } from '@sandtable/coin';
+import type { Chance, Game, Setting } from '@sandtable/engine';
 import { bookEn, bookJa } from './book.ts';
 import { EVENT_CARDS } from './cards.ts';
 import { CUT, drawCard, redeal, shuffledDeck } from './deck.ts';
@@ -19,7 +19,7 @@ import { playPhase } from './propaganda/index.ts';
 import { beginCard, playCard } from './sequence.ts';
 import { RARE } from './rare.ts';
 import { deploy, emptyTable, placeMarkers } from './setup.ts';
-import { ACTIVITIES, OPERATIONS, type State } from './state.ts';
+import { ACTIVITIES, type Andes, OPERATIONS, type State } from './state.ts';
 import { speech } from './text/index.ts';
 import { say } from './text/say.ts';
 import { margin, resultOf } from './victory.ts';
@@ -27,6 +27,16 @@ import { type View, viewOf } from './view.ts';
 
 export type { State } from './state.ts';
 export type { View } from './view.ts';
+
+const { beginDeployed, beginFreely, step } = stages<Andes>({
+  factions: FACTIONS,
+  deployers,
+  deployFreely,
+  drawCard,
+  beginCard,
+  playCard,
+  playPhase,
+});
 
 function setup(setting: Setting, chance: Chance): State {
   const state = emptyTable(variantsOf(setting));
@@ -39,32 +49,9 @@ function setup(setting: Setting, chance: Chance): State {
     return state;
   }
   placeMarkers(state);
-  const first = setting.scenario === 'free-deployment' ? deployers(state)[0] : undefined;
-  if (first === undefined) {
-    deploy(state);
-    drawCard(state);
-    beginCard(state);
-  } else {
-    deploy(state, state.variants.nonPlayers);
-    state.stage = { kind: 'deploy', faction: first };
-  }
+  const begin = setting.scenario === 'free-deployment' ? beginFreely : beginDeployed;
+  begin(state, (factions) => deploy(state, factions));
   return state;
-}
-
-function* nothing(): Rules<void> {}
-
-function step(table: Table<State>): Rules<void> {
-  const { stage } = table.state;
-  switch (stage.kind) {
-    case 'deploy':
-      return deployFreely(table, stage.faction);
-    case 'card':
-      return playCard(table);
-    case 'propaganda':
-      return playPhase(table, stage.phase);
-    case 'over':
-      return nothing();
-  }
 }
 
 export const andeanAbyss: Game<State, View> = {
@@ -99,10 +86,7 @@ export const andeanAbyss: Game<State, View> = {
   ],
   rare: RARE,
   bound: 50_000,
-  laws(state) {
-    const fault = faultOf(state);
-    if (fault !== undefined) throw new Error(render(speech.en, fault));
-  },
+  laws: enforced(faultOf, speech.en),
   appraise: appraisal(FACTIONS, margin),
   speech,
   book: { en: bookEn, ja: bookJa },

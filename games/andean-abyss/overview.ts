@@ -7,7 +7,6 @@ import { FACTIONS, TABLE } from './forces.ts';
 import { MOMENTUM } from './lasting.ts';
 import { econOf, idOf, isLoc, MAP, populationOf, type Space } from './map.ts';
 import {
-  allPieces,
   type Andes,
   basesOnMap,
   controlNow,
@@ -66,7 +65,7 @@ export function overviewOf(view: View): readonly Message[] {
     say('table.president', '6.4.3', { president: view.president }),
     ...lastingLines(view),
     ...spaces(view)
-      .filter((space) => holdsAnything(view, space))
+      .filter((space) => OVERVIEWS.holdsAnything(view, space) || isZone(view, space))
       .map((space) => spaceLine(view, space)),
     availableLine(view),
     ...OVERVIEWS.turnLines(view.turn),
@@ -84,15 +83,6 @@ function lastingLines(view: View): Message[] {
 }
 
 // The map.
-
-function holdsAnything(view: View, space: Space): boolean {
-  return (
-    allPieces(view, space) > 0 ||
-    level(view, space) !== 0 ||
-    (view.markers[space] ?? 0) > 0 ||
-    isZone(view, space)
-  );
-}
 
 function spaceLine(view: View, space: Space): Message {
   const here = {

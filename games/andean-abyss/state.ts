@@ -4,8 +4,8 @@ import {
   type CoinTurn,
   counts,
   isAmong,
-  isNamed,
   marks as coinMarks,
+  placeableBy,
   type Side,
   type Variants as SeriesVariants,
 } from '@sandtable/coin';
@@ -34,6 +34,7 @@ import {
 /** 1.6.1 Active Opposition to Active Support. */
 export type Level = -2 | -1 | 0 | 1 | 2;
 export type President = 'samper' | 'pastrana' | 'uribe';
+export { isNonPlayer } from '@sandtable/coin';
 export type { Side };
 
 export const COIN_OPERATIONS = ['train', 'patrol', 'sweep', 'assault'] as const;
@@ -248,10 +249,4 @@ function roomInEcuador(state: State, space: Space, faction: Faction, most: numbe
   return Math.max(0, Math.min(most, ECUADOR_LIMIT - pieces(state, space, faction)));
 }
 
-/** How many pieces of that kind can be placed here now: Available and within stacking. */
-export function placeable(state: State, space: Space, kind: Kind): number {
-  return Math.min(available(state, kind), room(state, space, kind));
-}
-
-export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isNamed(state.variants.nonPlayers, faction);
+export const placeable = placeableBy(COUNTS, room);

@@ -10,7 +10,7 @@ import {
   type Rules,
 } from '@sandtable/engine';
 import type { Action } from './action.ts';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { Space, Volume } from './volume.ts';
@@ -37,6 +37,12 @@ export interface Asks<V extends Volume<V>> {
     prompt: Message,
     among: () => readonly Space[],
   ) => Rules<Space | undefined>;
+  /** Asks for something to do in a space, as `deed:space`, or nothing ('done'): what follows an Operation. */
+  readonly chooseDeed: <D extends string>(
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly DeedIn<D>[],
+  ) => Rules<{ readonly deed: D; readonly space: Space } | undefined>;
   /** Asks how many, from `from` to `to`. */
   readonly chooseNumber: (action: Action<V>, prompt: Message, from: number, to: number) => Rules<number>;
   /** Asks yes or no. */
@@ -49,6 +55,9 @@ export interface Asks<V extends Volume<V>> {
   ) => Rules<F | undefined>;
 }
 
+/** Something to do, and the id of the space. */
+export type DeedIn<D extends string> = `${D}:${string}`;
+
 const untold = (): readonly Blocked[] => [];
 
 export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
@@ -60,17 +69,21 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
       : say('space', rule, { space: option });
   }
 
-  const isRun = ({ state, faction }: Action<V>): boolean =>
-    state.variants.nonPlayers.length > 0 && isNamed(state.variants.nonPlayers, faction);
-
   /** That there is nothing left to do needs no reason. */
   function unasked<T extends string>(action: Action<V>, menu: Menu<T>): T | undefined {
     const only = menu.only();
-    return only === undefined || only === menu.pass || only === 'done' || !isRun(action) ? only : undefined;
+    return only === undefined ||
+      only === menu.pass ||
+      only === 'done' ||
+      !isNonPlayer<V['faction']>(action.state, action.faction)
+      ? only
+      : undefined;
   }
 
   const pick = <T extends string>(action: Action<V>, question: Question<T>): Rules<T> =>
-    isRun(action) ? pickAndSay(action, question) : pickOf(action, question, labelOf);
+    isNonPlayer<V['faction']>(action.state, action.faction)
+      ? pickAndSay(action, question)
+      : pickOf(action, question, labelOf);
 
   function* pickAndSay<T extends string>(action: Action<V>, question: Question<T>): Rules<T> {
     for (;;) {
@@ -104,6 +117,27 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
       return ids;
     };
     return spaceOf(yield* pick(action, { prompt, options, pass: 'done' }));
+  }
+
+  function* chooseDeed<D extends string>(
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly DeedIn<D>[],
+  ): Rules<{ readonly deed: D; readonly space: Space } | undefined> {
+    const { rule } = action;
+    const picked = yield* pick<string>(action, {
+      prompt,
+      options: () => [...among(), 'done'],
+      label(option) {
+        const [deed = option, space] = option.split(':');
+        return space === undefined ? say('do', rule, { deed }) : say('do.in', rule, { deed, space });
+      },
+      pass: 'done',
+      pause: true,
+    });
+    const [deed, id = ''] = picked.split(':');
+    const space = spaceOf(id);
+    return space === undefined ? undefined : { deed: deed as D, space };
   }
 
   function* chooseNumber(action: Action<V>, prompt: Message, from: number, to: number): Rules<number> {
@@ -140,6 +174,7 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
     labelOf,
     chooseSpace,
     maySpace,
+    chooseDeed,
     chooseNumber,
     chooseWhether,
     chooseFaction,

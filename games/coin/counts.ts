@@ -1,6 +1,7 @@
 /** Who is where: questions about pieces, made from the table of a volume's kinds. */
 import { byName } from './by-name.ts';
 import type { PieceKind, Pieces, PieceTable } from './pieces.ts';
+import type { Space } from './volume.ts';
 
 export interface Counts<F extends string, I extends F, K extends string> {
   /** Pieces in a space, by the column of their kind. */
@@ -31,6 +32,15 @@ export interface Counts<F extends string, I extends F, K extends string> {
   /** Bases of a faction in play: neither Available nor put away. */
   readonly basesOnMap: (board: Pieces, faction: F) => number;
 }
+
+/** How many pieces of a kind can be placed in a space now: Available, and within stacking. */
+export const placeableBy =
+  <S extends Pieces, K extends string>(
+    { available }: { readonly available: (board: Pieces, kind: K) => number },
+    room: (state: S, space: Space, kind: K) => number,
+  ) =>
+  (state: S, space: Space, kind: K): number =>
+    Math.min(available(state, kind), room(state, space, kind));
 
 /** The columns of a faction: they stand side by side, whether it has two, three or four kinds of piece. */
 interface Columns {

@@ -1,6 +1,7 @@
 /** The deck: piles of Event cards with a Propaganda card in each. */
 import type { Chance } from '@sandtable/engine';
 import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { CoinState, Volume } from './volume.ts';
 
 export interface DeckFacts<V extends Volume<V>> {
@@ -16,6 +17,18 @@ export interface DeckFacts<V extends Volume<V>> {
   readonly openCut?: true;
   /** What the last Event card forbids to players. */
   readonly barred: readonly V['operation'][];
+}
+
+/** The order of the factions as cards write it, a letter each. */
+export function ordersIn<F extends string>(
+  letters: Readonly<Record<string, F>>,
+): (order: string) => readonly F[] {
+  return (order) =>
+    order.split('').map((letter) => {
+      const faction = letters[letter];
+      if (faction === undefined) throw new RangeError(`no faction ${letter} in ${order}`);
+      return faction;
+    });
 }
 
 /** How many cards of a scenario are put away. */
@@ -99,7 +112,7 @@ export function decks<V extends Volume<V>>(facts: DeckFacts<V>): Decks<V> {
     },
     isLastEvent,
     isBarredNow: (state: CoinState<V>, faction, operation) =>
-      isNamed(facts.barred, operation) && isLastEvent(state) && !isNamed(state.variants.nonPlayers, faction),
+      isNamed(facts.barred, operation) && isLastEvent(state) && !isNonPlayer(state, faction),
     redeal(state: CoinState<V>, chance) {
       const { deck, shown, unused } = state;
       const hidden = deck.slice(shown);

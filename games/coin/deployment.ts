@@ -3,7 +3,7 @@ import type { Rules, Table } from '@sandtable/engine';
 import type { Action, Actions } from './action.ts';
 import type { Asks } from './ask.ts';
 import type { Changes } from './changes.ts';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Space, Volume } from './volume.ts';
@@ -46,8 +46,8 @@ export function deployment<V extends Volume<V>>(facts: DeploymentFacts<V>): Depl
   const { act } = facts.actions;
   const { pick, chooseNumber } = facts.asks;
 
-  const deployers = ({ variants }: CoinState<V>): readonly V['faction'][] =>
-    facts.order.filter((faction) => !isNamed(variants.nonPlayers, faction));
+  const deployers = (state: CoinState<V>): readonly V['faction'][] =>
+    facts.order.filter((faction) => !isNonPlayer(state, faction));
 
   function* deployFreely(table: Table<V['state']>, faction: V['faction']): Rules<void> {
     const { state } = table;

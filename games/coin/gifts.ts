@@ -2,7 +2,7 @@
 import type { Aside, Table } from '@sandtable/engine';
 import type { Actions } from './action.ts';
 import type { Changes } from './changes.ts';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Volume } from './volume.ts';
 
@@ -43,9 +43,6 @@ export function gifts<V extends Volume<V>>(facts: GiftFacts<V>): Gifts<V> {
   /** One player's factions give each other nothing; non-players may be given something like anybody. */
   const othersOf = (state: V['state'], faction: Payer): Payer[] =>
     payers.filter((other) => !partners(state, faction).includes(other));
-
-  const isNonPlayer = ({ variants }: State, faction: V['faction']): boolean =>
-    isNamed(variants.nonPlayers, faction);
 
   return {
     couldBeHelped(state, faction, cost) {

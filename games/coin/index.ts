@@ -6,11 +6,11 @@ export {
 } from './activities/interludes.ts';
 export type { ActivityRefusals, ActivityRules } from './activities/shape.ts';
 export { type WithdrawFacts, type Withdrawing, withdrawing } from './activities/withdraw.ts';
-export { type Asks, asks } from './ask.ts';
+export { type Asks, asks, type DeedIn } from './ask.ts';
 export { byName, isNamed } from './by-name.ts';
-export { type Counts, counts } from './counts.ts';
+export { type Counts, counts, placeableBy } from './counts.ts';
 export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';
-export { type DeckCut, type DeckFacts, type Decks, decks } from './deck.ts';
+export { type DeckCut, type DeckFacts, type Decks, decks, ordersIn } from './deck.ts';
 export {
   type ChangeFacts,
   type ChangeHooks,
@@ -42,13 +42,15 @@ export {
 } from './events/vocabulary.ts';
 export { type GiftFacts, type Gifts, gifts } from './gifts.ts';
 export { type Lasting, lastingEffects, type Noted } from './lasting.ts';
-export { type LawFacts, type Laws, laws } from './laws.ts';
+export { enforced, type LawFacts, type Laws, laws } from './laws.ts';
 export { type MarkFacts, type Marks, marks, toward, within } from './marks.ts';
 export { type Missing, missing } from './missing.ts';
+export { isNonPlayer } from './non-player.ts';
 export { type Notices, notices } from './notices.ts';
 export { type OperationTable, type Operations, operations } from './operations/by-name.ts';
 export { type SearchFacts, type Searches, searches } from './operations/expose.ts';
 export { type Group, type GroupFacts, type Groups, groups, type Movable } from './operations/group.ts';
+export { type MarchHoldFacts, marchHold } from './operations/march-hold.ts';
 export { type OperateFacts, type Operating, operating } from './operations/operate.ts';
 export { pauses } from './operations/pause.ts';
 export { type Paying, type PayingFacts, paying } from './operations/paying.ts';
@@ -99,6 +101,7 @@ export {
   type SequenceHooks,
   sequence,
 } from './sequence.ts';
+export { type StageFacts, type Stages, stages } from './stages.ts';
 export { bySpace, isAmong, type Openings, openings, type SpaceMap, spaceMap, touching } from './spaces.ts';
 export { type Trial, type TurnFacts, type TurnTerms, type Turns, turns } from './turn.ts';
 export { type WithdrawalFacts, type Withdrawals, withdrawals } from './withdrawal.ts';

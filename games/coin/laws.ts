@@ -1,5 +1,5 @@
 /** What must hold at every rest of any volume: pieces, markers, tracks and cards add up. */
-import type { Message } from '@sandtable/engine';
+import { type Message, render, type Speech } from '@sandtable/engine';
 import type { Counts } from './counts.ts';
 import type { PieceTable } from './pieces.ts';
 import type { SpaceMap } from './spaces.ts';
@@ -77,7 +77,15 @@ export function laws<V extends Volume<V>>(facts: LawFacts<V>): Laws<V> {
       const cards = [card, ...deck, ...played, ...unused].filter((one) => one > 0);
       if (new Set(cards).size === cards.length) return undefined;
       const twice = cards.find((one, at) => cards.indexOf(one) < at);
-      return say('fault.card-twice', rules.cards, { card: twice ?? 0 });
+      return twice === undefined ? undefined : say('fault.card-twice', rules.cards, { card: twice });
     },
   };
 }
+
+/** What is wrong with a table as a game's laws: thrown, in words. */
+export const enforced =
+  <S>(faultOf: (state: S) => Message | undefined, speech: Speech) =>
+  (state: S): void => {
+    const fault = faultOf(state);
+    if (fault !== undefined) throw new Error(render(speech, fault));
+  };

@@ -1,5 +1,5 @@
 /** What can be chosen before play: who is run by rules, who runs two factions, how cards are seen. */
-import type { Message, NonPlayers, OptionSpec, Seat, Setting } from '@sandtable/engine';
+import type { Message, NonPlayers, OptionSpec, OptionValue, Seat, Setting } from '@sandtable/engine';
 import { say } from './text/say.ts';
 import type { Variants } from './volume.ts';
 
@@ -31,13 +31,20 @@ const choice = (id: string, values: readonly string[]): OptionSpec => ({
   default: values[0] ?? '',
 });
 
+/** Settings are checked before they get here: what is not among the choices is a fault. */
+function chosenFrom<T>(choices: Readonly<Record<string, T>>, value: OptionValue | undefined): T {
+  const chosen = choices[String(value)];
+  if (chosen === undefined) throw new RangeError(`no choice ${String(value)}`);
+  return chosen;
+}
+
 export function options<F extends string>(facts: OptionFacts<F>): Options<F> {
   const { rules, factions } = facts;
 
   const variantsOf = (setting: Setting): Variants<F> => {
     const given = setting.options;
-    const nonPlayers = facts.nonPlayers[String(given['nonPlayers'])] ?? [];
-    const pairs = facts.pairs[String(given['practice'])] ?? [];
+    const nonPlayers = chosenFrom(facts.nonPlayers, given['nonPlayers']);
+    const pairs = chosenFrom(facts.pairs, given['practice']);
     return {
       nonPlayers: [...nonPlayers],
       pairs: pairs.map((pair) => [...pair]),

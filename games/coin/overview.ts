@@ -3,10 +3,10 @@ import type { Message } from '@sandtable/engine';
 import type { Decks } from './deck.ts';
 import { nextToAct } from './eligibility.ts';
 import type { PieceTable } from './pieces.ts';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
-import type { CoinState, CoinTurn, Volume } from './volume.ts';
+import type { CoinState, CoinTurn, Space, Volume } from './volume.ts';
 
 export interface OverviewFacts<V extends Volume<V>> {
   readonly rules: {
@@ -53,6 +53,8 @@ export interface Overviews<V extends Volume<V>> {
   readonly factionLine: (view: V['state'] & Seen<V>, faction: V['faction']) => Message;
   readonly lastingLines: (view: V['state']) => Message[];
   readonly turnLines: (turn: CoinTurn<V> | null) => Message[];
+  /** Whether a space has pieces, a level other than Neutral, or Terror and Sabotage. */
+  readonly holdsAnything: (view: V['state'], space: Space) => boolean;
   /** The pieces in a space. */
   readonly forcesIn: (view: V['state'], space: number) => ToldForces;
   /** The pieces that are Available. */
@@ -130,7 +132,7 @@ export function overviews<V extends Volume<V>>(facts: OverviewFacts<V>): Overvie
     factionLine: (view, faction) =>
       say('table.faction', rules.resources, {
         faction,
-        isNonPlayer: isNamed<string>(view.variants.nonPlayers, faction),
+        isNonPlayer: isNonPlayer<V['faction']>(view, faction),
         resources: (view as CoinState<V>).resources[payerOf(faction)],
         margin: view.margins[faction],
         status: statusOf(view, faction),
@@ -158,6 +160,10 @@ export function overviews<V extends Volume<V>>(facts: OverviewFacts<V>): Overvie
         lines.push(say('table.activity', rules.activity, { activity, spaces: activitySpaces.map(idOf) }));
       return lines;
     },
+    holdsAnything: ({ pieces, levels, markers }: CoinState<V>, space) =>
+      levels[space] !== 0 ||
+      markers[space] !== 0 ||
+      pieces.slice(space * table.width, (space + 1) * table.width).some((count) => count > 0),
     forcesIn: (view, space) => told(table.kinds, (kind) => table.count(view, space, kind), roleOnMap),
     forcesAvailable: (view) =>
       told(

@@ -64,7 +64,9 @@ function piecesIn<V extends Volume<V>>(
 }
 
 function nameOf<V extends Volume<V>>({ levels }: Facts<V>, level: V['level'] | undefined): string {
-  return Object.keys(levels).find((name) => levels[name] === level) ?? '';
+  const name = Object.keys(levels).find((one) => levels[one] === level);
+  if (name === undefined) throw new RangeError(`no name for level ${String(level)}`);
+  return name;
 }
 
 /** Without empty lists and objects. */

@@ -3,7 +3,7 @@ import { DocumentFault, faultIn, type Json, type Message, type Reader, reader } 
 import type { Decks } from './deck.ts';
 import { choiceAfter, type Deed, type Done, nextToAct } from './eligibility.ts';
 import type { PieceTable } from './pieces.ts';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Side, Space, Volume } from './volume.ts';
@@ -188,8 +188,7 @@ export function positions<V extends Volume<V>>(facts: PositionFacts<V>): Positio
     if (deed === 'pass') return true;
     if (deed === 'event') return choice.event;
     // Non-players operate without limits.
-    const isRun = isNamed(state.variants.nonPlayers, faction);
-    const isLimited = !isRun && (choice.operation === 'limited' || isLastEvent(state));
+    const isLimited = !isNonPlayer(state, faction) && (choice.operation === 'limited' || isLastEvent(state));
     if (isLimited && deed === 'operation') return facts.isSpared?.(state, faction) === true;
     return isLimited === (deed === 'limited-operation');
   }

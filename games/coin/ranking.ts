@@ -1,6 +1,7 @@
 /** Who came where: margins, players with several factions, and non-players that win over everybody. */
 import type { Result, Standing } from '@sandtable/engine';
-import { byName, isNamed } from './by-name.ts';
+import { byName } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import { say } from './text/say.ts';
 import type { CoinState, Volume } from './volume.ts';
 
@@ -46,12 +47,11 @@ export function ranking<V extends Volume<V>>(facts: RankingFacts<V>): Ranking<V>
   }
 
   function isBefore(state: State, marginOf: Margins, a: Faction, b: Faction): boolean {
-    const { nonPlayers } = (state as CoinState<V>).variants;
     const [first, second] = [judged(state, marginOf, a), judged(state, marginOf, b)];
     const difference = marginOf(first) - marginOf(second);
     if (difference !== 0) return difference > 0;
-    const isFirstRun = isNamed(nonPlayers, first);
-    if (isFirstRun !== isNamed(nonPlayers, second)) return isFirstRun;
+    const isNonPlayerFirst = isNonPlayer<Faction>(state, first);
+    if (isNonPlayerFirst !== isNonPlayer<Faction>(state, second)) return isNonPlayerFirst;
     return ties.indexOf(first) < ties.indexOf(second);
   }
 

@@ -7,7 +7,7 @@ import type { Decks } from './deck.ts';
 import { type Choice, choiceAfter, type Deed, firstOf, nextToAct, staysEligible } from './eligibility.ts';
 import type { Operations } from './operations/by-name.ts';
 import type { Operating } from './operations/operate.ts';
-import { isNamed } from './by-name.ts';
+import { isNonPlayer } from './non-player.ts';
 import { say } from './text/say.ts';
 import type { Trial, TurnTerms, Turns } from './turn.ts';
 import type { CoinState, CoinTurn, Side, Volume } from './volume.ts';
@@ -190,7 +190,7 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
 
   /** Non-players are not limited. */
   function termsOf(state: State, faction: Faction, choice: Choice): TurnTerms {
-    if (isNamed(state.variants.nonPlayers, faction)) return { limited: false, activities: true };
+    if (isNonPlayer(state, faction)) return { limited: false, activities: true };
     const limited = choice.operation === 'limited' || isLastEvent(state);
     const usual = { limited, activities: choice.activity && !limited };
     return facts.terms === undefined ? usual : facts.terms(state, faction, usual);

@@ -3,8 +3,9 @@ import type { Rules } from '@sandtable/engine';
 import type { Action, Actions } from './action.ts';
 import type { Asks } from './ask.ts';
 import type { Changes } from './changes.ts';
+import type { Counts } from './counts.ts';
 import type { PieceIds } from './piece-ids.ts';
-import type { Kinds, Pieces } from './pieces.ts';
+import type { Kinds } from './pieces.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { Space, Volume } from './volume.ts';
@@ -19,7 +20,7 @@ export interface WithdrawalFacts<V extends Volume<V>> {
   readonly asks: Asks<V>;
   readonly changes: Changes<V>;
   readonly spaces: (state: V['state']) => readonly Space[];
-  readonly count: (board: Pieces, space: number, kind: V['kind']) => number;
+  readonly counts: Counts<V['faction'], V['insurgent'], V['kind']>;
   /** Whether this faction may take pieces off the map at all. */
   readonly mayWithdraw: (state: V['state'], faction: V['faction']) => boolean;
 }
@@ -37,7 +38,8 @@ export interface Withdrawals<V extends Volume<V>> {
 }
 
 export function withdrawals<V extends Volume<V>>(facts: WithdrawalFacts<V>): Withdrawals<V> {
-  const { rule, spaces, count } = facts;
+  const { rule, spaces } = facts;
+  const { count } = facts.counts;
   const { idOf } = facts.map;
   const { factionOf, isGuerrilla, turnedOver } = facts.kinds;
   const { pieceIds, pieceLabel } = facts.pieceIds;

@@ -5,7 +5,16 @@ import { MAP } from './map.ts';
 import type { Plain } from './state.ts';
 
 export const ASKS = asks<Plain>(MAP);
-export const { pick, menuFor, chooseSpace, maySpace, chooseNumber, chooseWhether, chooseFaction } = ASKS;
+export const {
+  pick,
+  menuFor,
+  chooseSpace,
+  maySpace,
+  chooseDeed,
+  chooseNumber,
+  chooseWhether,
+  chooseFaction,
+} = ASKS;
 
 /** Why a space is missing from a menu. */
 export const whyMissing = missing<Plain>({ map: MAP });

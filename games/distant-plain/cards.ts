@@ -1,5 +1,5 @@
 /** The cards (5.0): order of the factions, titles and kinds. What they do lies in events/. */
-import { isAmong } from '@sandtable/coin';
+import { isAmong, ordersIn } from '@sandtable/coin';
 import { lasts, walk } from '@sandtable/coin/event-language';
 import type { Known, SideName } from './events/card.ts';
 import { EVENTS } from './events/index.ts';
@@ -17,15 +17,10 @@ export interface CardFacts {
   readonly capability: Capability | null;
 }
 
-const LETTERS: Readonly<Record<string, Faction>> = {
-  C: 'coalition',
-  G: 'government',
-  T: 'taliban',
-  W: 'warlords',
-};
+const orderOf = ordersIn<Faction>({ C: 'coalition', G: 'government', T: 'taliban', W: 'warlords' });
 
 const card = (order: string, en: string, ja: string, capability: Capability | null = null): CardFacts => ({
-  order: order.split('').flatMap((letter) => LETTERS[letter] ?? []),
+  order: orderOf(order),
   title: { en, ja },
   capability,
 });

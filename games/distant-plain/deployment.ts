@@ -55,8 +55,11 @@ const SHARES = new Map(
 export const { deployers, deployFreely } = deployment<Plain>({
   rule: '2.1',
   order: ['warlords', 'government', 'taliban', 'coalition'],
-  sharesOf: (state, faction: Faction) =>
-    (SHARES.get(state.variants.finalPropaganda) ?? []).filter(({ kind }) => factionOf(kind) === faction),
+  sharesOf({ variants }, faction: Faction) {
+    const shares = SHARES.get(variants.finalPropaganda);
+    if (shares === undefined) throw new RangeError(`no scenario with ${variants.finalPropaganda} piles`);
+    return shares.filter(({ kind }) => factionOf(kind) === faction);
+  },
   map: MAP,
   actions: ACTIONS,
   asks: ASKS,

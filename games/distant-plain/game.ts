@@ -1,7 +1,7 @@
 /** A Distant Plain as a game of the engine, without those who play it. */
-import { appraisal } from '@sandtable/coin';
+import { appraisal, enforced, stages } from '@sandtable/coin';
 import { contentOf as verbsOf } from '@sandtable/coin/event-language';
-import { type Chance, type Game, render, type Rules, type Setting, type Table } from '@sandtable/engine';
+import type { Chance, Game, Setting } from '@sandtable/engine';
 import { bookEn, bookJa } from './book.ts';
 import { CARDS } from './cards.ts';
 import { drawDeceptions, redealDeceptions } from './deception.ts';
@@ -23,7 +23,7 @@ import { RARE } from './rare.ts';
 import { scenario, type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { beginCard, playCard } from './sequence.ts';
 import { deploy, emptyTable, placeMarkers } from './setup.ts';
-import { ACTIVITIES, OPERATIONS, type State } from './state.ts';
+import { ACTIVITIES, OPERATIONS, type Plain, type State } from './state.ts';
 import { speech } from './text/index.ts';
 import { ISLAMABAD } from './tracks.ts';
 import { margin, resultOf } from './victory.ts';
@@ -37,6 +37,16 @@ function correctionsIn(setting: Setting): string {
 }
 
 const PROPAGANDAS = 6;
+
+const { beginDeployed, beginFreely, step } = stages<Plain>({
+  factions: FACTIONS,
+  deployers,
+  deployFreely,
+  drawCard,
+  beginCard,
+  playCard,
+  playPhase,
+});
 
 function setup(setting: Setting, chance: Chance): State {
   const chosen = scenario(setting.scenario as ScenarioId);
@@ -53,33 +63,9 @@ function setup(setting: Setting, chance: Chance): State {
   }
   for (const card of unused) putRemovedInEffect(state, card);
   placeMarkers(state, chosen);
-  const first = setting.options['freeDeployment'] === true ? deployers(state)[0] : undefined;
-  if (first === undefined) {
-    deploy(state, chosen);
-    drawCard(state);
-    beginCard(state);
-  } else {
-    deploy(state, chosen, state.variants.nonPlayers);
-    state.stage = { kind: 'deploy', faction: first };
-  }
+  const begin = setting.options['freeDeployment'] === true ? beginFreely : beginDeployed;
+  begin(state, (factions) => deploy(state, chosen, factions));
   return state;
-}
-
-function* nothing(): Rules<void> {}
-
-function step(plain: Table<State>): Rules<void> {
-  const table = titled(plain);
-  const { stage } = table.state;
-  switch (stage.kind) {
-    case 'deploy':
-      return deployFreely(table, stage.faction);
-    case 'card':
-      return playCard(table);
-    case 'propaganda':
-      return playPhase(table, stage.phase);
-    case 'over':
-      return nothing();
-  }
 }
 
 /** Every text of a card, and every verb it has. */
@@ -105,7 +91,7 @@ export const game: Game<State, View> = {
   check: optionFaults,
   seats: seatsOf,
   setup,
-  step,
+  step: (table) => step(titled(table)),
   result: resultOf,
   view: viewOf,
   overview: overviewOf,
@@ -123,10 +109,7 @@ export const game: Game<State, View> = {
   ],
   rare: RARE,
   bound: 50_000,
-  laws(state) {
-    const fault = faultOf(state);
-    if (fault !== undefined) throw new Error(render(speech.en, fault));
-  },
+  laws: enforced(faultOf, speech.en),
   appraise: appraisal(FACTIONS, margin),
   speech,
   book: { en: bookEn, ja: bookJa },

@@ -49,7 +49,7 @@ function sorted(state: State): Lasting {
   const limits: LastingOf<'most-spaces'>[] = [];
   for (const { card, side, at, by } of state.inEffect) {
     const step = lastingOf(state, card, side)[at ?? 0];
-    if (step === undefined) continue;
+    if (step === undefined) throw new RangeError(`card ${card} has no lasting ${side} text`);
     names.push(step.lasting);
     steps.push(step);
     holders.push(by ?? null);

@@ -8,7 +8,6 @@ import { factionOrder } from './deck.ts';
 import { FACTIONS, TABLE } from './forces.ts';
 import { ALL_SPACES, econOf, idOf, isLoc, isPakistan, MAP, RETURNEES, type Space } from './map.ts';
 import {
-  allPieces,
   controlNow,
   isSabotaged,
   level,
@@ -95,10 +94,7 @@ function boxLines({ casualties, outOfPlay }: View): Message[] {
 }
 
 const holdsAnything = (view: View, space: Space): boolean =>
-  allPieces(view, space) > 0 ||
-  level(view, space) !== 0 ||
-  (view.markers[space] ?? 0) > 0 ||
-  (view.returnees[space] ?? 0) > 0;
+  OVERVIEWS.holdsAnything(view, space) || view.returnees[space] !== 0;
 
 function spaceLine(view: View, space: Space): Message {
   const here = { space: idOf(space), ...OVERVIEWS.forcesIn(view, space) };

@@ -3,8 +3,8 @@ import {
   type CoinState,
   type CoinTurn,
   counts,
-  isNamed,
   marks as coinMarks,
+  placeableBy,
   type Side,
   type Variants as SeriesVariants,
 } from '@sandtable/coin';
@@ -27,6 +27,7 @@ import {
 import { AFGHAN_LANDS, afghansOf, isLoc, isPakistan, type Space, type SpaceId } from './map.ts';
 import { type Islamabad, ISLAMABAD, type LEVELS, MARKERS, type Treasurer } from './tracks.ts';
 
+export { isNonPlayer } from '@sandtable/coin';
 export type { Side };
 
 /** 1.6.1 Opposition, Neutral, Support. */
@@ -304,9 +305,4 @@ export function room(state: State, space: Space, kind: Kind): number {
   return isBase(kind) ? Math.max(0, MOST_BASES - allBases(state, space)) : ALL_PIECES;
 }
 
-/** How many pieces of that kind can be placed here now: Available and within stacking. */
-export const placeable = (state: State, space: Space, kind: Kind): number =>
-  Math.min(available(state, kind), room(state, space, kind));
-
-export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isNamed(state.variants.nonPlayers, faction);
+export const placeable = placeableBy(COUNTS, room);

@@ -16,7 +16,7 @@ import {
   turnedOver,
 } from '../forces.ts';
 import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
-import { holdOf, survives } from '../operations/trial.ts';
+import { holdOf, survivesPaying } from '../operations/trial.ts';
 import { type PieceId, passOnOrLose, pieceIds, pieceOf } from '../shipments.ts';
 import { allPieces, bases, spaces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -60,32 +60,21 @@ const isSafe = (state: State, space: Space, cost: number, hold: Hold<Space>): bo
 /** Before the first space of the Operation a Bribe must leave it something to do, and the Resources for it. */
 function leavesOperation(state: State, space: Space, offer: Offer, cost: number): boolean {
   const { deed, kind } = partsOf(offer);
-  const pay = (amount: number) => {
-    state.resources.cartels -= amount;
-  };
   if (deed === 'remove')
-    return survives(
+    return survivesPaying(
       state,
-      () => {
-        pay(cost);
-        TABLE.remove(state, space, kind, 1);
-      },
-      () => {
-        pay(-cost);
-        TABLE.place(state, space, kind, 1);
-      },
+      'cartels',
+      cost,
+      () => TABLE.remove(state, space, kind, 1),
+      () => TABLE.place(state, space, kind, 1),
     );
   if (!isGuerrilla(kind)) return false;
-  return survives(
+  return survivesPaying(
     state,
-    () => {
-      pay(cost);
-      TABLE.turn(state, space, kind, turnedOver(kind), 1);
-    },
-    () => {
-      pay(-cost);
-      TABLE.turn(state, space, turnedOver(kind), kind, 1);
-    },
+    'cartels',
+    cost,
+    () => TABLE.turn(state, space, kind, turnedOver(kind), 1),
+    () => TABLE.turn(state, space, turnedOver(kind), kind, 1),
   );
 }
 

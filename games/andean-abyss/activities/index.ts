@@ -1,15 +1,12 @@
 /** The Special Activities by name (4.2 to 4.5), and when they may be played. */
 import { activities, type ActivityRefusals, withdrawing } from '@sandtable/coin';
 import { ACTIONS } from '../action.ts';
-import { ASKS } from '../ask.ts';
-import { remove } from '../changes.ts';
 import { FACTIONS, type Insurgent, TABLE } from '../forces.ts';
-import { MAP } from '../map.ts';
 import { ambushRule, canAttack } from '../operations/attack.ts';
-import { canBegin, TRIALS } from '../operations/trial.ts';
-import { PIECE_IDS } from '../shipments.ts';
-import { type Andes, COUNTS, isNonPlayer, spaces, underground } from '../state.ts';
+import { TRIALS } from '../operations/trial.ts';
+import { type Andes, spaces, underground } from '../state.ts';
 import { say } from '../text/say.ts';
+import { OFF_THE_MAP } from '../withdrawal.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
 import { assassinate } from './assassinate.ts';
@@ -35,20 +32,6 @@ const ambush: ActivityRefusals<Andes> = {
   why: (rule) => say('why.ambush', rule),
 };
 
-/** 1.4.1 Whoever executes an Operation, Special Activity or Event may take own pieces off the map. */
-const WITHDRAWING = withdrawing<Andes>({
-  rule: '1.4.1',
-  factions: FACTIONS,
-  map: MAP,
-  table: TABLE,
-  counts: COUNTS,
-  pieceIds: PIECE_IDS,
-  asks: ASKS,
-  remove,
-  trials: TRIALS,
-  spaces,
-});
-
 export const ACTIVITIES_BY_NAME = activities<Andes>({
   factions: FACTIONS,
   played: {
@@ -72,10 +55,6 @@ export const ACTIVITIES_BY_NAME = activities<Andes>({
   rules: { activity: '4.1', accompanying: '4.1.1', limited: '2.3.5' },
   actions: ACTIONS,
   trials: TRIALS,
-  withdrawing: WITHDRAWING,
-  // N3: non-players place only what is Available.
-  mayWithdraw: (state, faction) => !isNonPlayer(state, faction),
-  // 1.4.1 A Rally that can go on with guerrillas from the map.
-  isStalled: (state, turn) => turn.doing === 'rally' && turn.spaces.length > 0 && canBegin(state, turn),
+  withdrawing: withdrawing<Andes>({ ...OFF_THE_MAP, factions: FACTIONS, table: TABLE, trials: TRIALS }),
 });
 export const { activitiesOf, rulesOf, interludesOf } = ACTIVITIES_BY_NAME;

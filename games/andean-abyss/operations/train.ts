@@ -2,10 +2,10 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick } from '../ask.ts';
+import { chooseDeed, chooseNumber, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { place, remove } from '../changes.ts';
-import { idOf, isCity, type Space, spaceOf } from '../map.ts';
+import { idOf, isCity, type Space } from '../map.ts';
 import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { canPay, type OperationRules, pauseAfter } from './kit.ts';
@@ -69,23 +69,14 @@ function* goesOn(action: Action, space: Space): Rules<boolean> {
 /** In one of the spaces of this Train: a Base, or Civic Action. */
 export function* baseOrCivic(action: Action, among: readonly Space[]): Rules<void> {
   const { state, rule } = action;
-  const doable = (): string[] => [
-    ...among.filter((space) => canTrainBase(state, space)).map((space) => `base:${idOf(space)}`),
-    ...among.filter((space) => canTrainCivic(state, space)).map((space) => `civic-action:${idOf(space)}`),
-  ];
-  const picked = yield* pick(action, {
-    prompt: say('ask.train.then', rule),
-    options: () => [...doable(), 'done'],
-    label: (option) => {
-      const [deed = option, space] = option.split(':');
-      return space === undefined ? say('do', rule, { deed }) : say('do.in', rule, { deed, space });
-    },
-    pass: 'done',
-    pause: true,
-  });
-  const [deed, id] = picked.split(':');
-  const space = spaceOf(id ?? '');
-  if (space === undefined) return;
+  const chosen = yield* chooseDeed(action, say('ask.train.then', rule), () => [
+    ...among.filter((space) => canTrainBase(state, space)).map((space) => `base:${idOf(space)}` as const),
+    ...among
+      .filter((space) => canTrainCivic(state, space))
+      .map((space) => `civic-action:${idOf(space)}` as const),
+  ]);
+  if (chosen === undefined) return;
+  const { deed, space } = chosen;
   if (deed === 'base') yield* buildBase(action, space);
   else yield* civicAction(action, space);
   yield* pauseAfter(action);

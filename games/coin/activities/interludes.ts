@@ -24,10 +24,6 @@ export interface ActivityFacts<V extends Volume<V>> {
   readonly actions: Actions<V>;
   readonly trials: Trials<V>;
   readonly withdrawing: Withdrawing<V>;
-  /** Whether this faction may take pieces off the map at all. */
-  readonly mayWithdraw: (state: V['state'], faction: V['faction']) => boolean;
-  /** Whether the Operation can go on only with pieces taken off the map. */
-  readonly isStalled: (state: V['state'], turn: CoinTurn<V>) => boolean;
 }
 
 export interface Activities<V extends Volume<V>> {
@@ -41,9 +37,9 @@ export interface Activities<V extends Volume<V>> {
 const WITHDRAW = 'withdraw';
 
 export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activities<V> {
-  const { played, partOf, of, withdrawing, mayWithdraw, isStalled } = facts;
+  const { played, partOf, of, withdrawing } = facts;
   const { under } = facts.actions;
-  const { holdOf, holdOffered } = facts.trials;
+  const { holdOf, holdOffered, isStalled } = facts.trials;
 
   function rulesOf(activity: V['activity']): ActivityRules<V> {
     const rules = played[activity];
@@ -85,8 +81,7 @@ export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activi
       for (const { activity, rules } of ownOf(turn.faction))
         if (isOpen(state, turn, activity, rules) && rules.possible(state, turn, hold)) options.push(activity);
     const isActive = options.length > before;
-    if (!mayWithdraw(state, turn.faction) || !withdrawing.canWithdraw(state, turn.faction, hold))
-      return isActive;
+    if (!withdrawing.canWithdraw(state, turn.faction, hold)) return isActive;
     options.push(WITHDRAW);
     return isActive || (before === 1 && isStalled(state, turn));
   }

@@ -1,30 +1,18 @@
 /** Whoever executes an Operation, Special Activity or Event may take own pieces off the map. */
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import type { Asks } from '../ask.ts';
 import { byName } from '../by-name.ts';
-import type { Changes } from '../changes.ts';
-import type { Counts } from '../counts.ts';
 import { type Hold, holdsWithout } from '../operations/shape.ts';
 import type { Trials } from '../operations/trial.ts';
-import type { PieceIds } from '../piece-ids.ts';
 import type { PieceTable } from '../pieces.ts';
-import type { SpaceMap } from '../spaces.ts';
 import { say } from '../text/say.ts';
 import type { Space, Volume } from '../volume.ts';
+import type { WithdrawalFacts } from '../withdrawal.ts';
 
-export interface WithdrawFacts<V extends Volume<V>> {
-  /** The rule that allows it. */
-  readonly rule: string;
+export interface WithdrawFacts<V extends Volume<V>> extends WithdrawalFacts<V> {
   readonly factions: readonly V['faction'][];
-  readonly map: SpaceMap<V['space']>;
   readonly table: PieceTable<V['faction'], V['kind']>;
-  readonly counts: Counts<V['faction'], V['insurgent'], V['kind']>;
-  readonly pieceIds: PieceIds<V>;
-  readonly asks: Asks<V>;
-  readonly remove: Changes<V>['remove'];
   readonly trials: Trials<V>;
-  readonly spaces: (state: V['state']) => readonly Space[];
 }
 
 export interface Withdrawing<V extends Volume<V>> {
@@ -34,11 +22,12 @@ export interface Withdrawing<V extends Volume<V>> {
 }
 
 export function withdrawing<V extends Volume<V>>(facts: WithdrawFacts<V>): Withdrawing<V> {
-  const { rule, table, remove, spaces } = facts;
+  const { rule, table, spaces, mayWithdraw } = facts;
   const { idOf, idsOf, spaceOf } = facts.map;
   const { pieces } = facts.counts;
   const { kindOf, pieceIds, pieceLabel } = facts.pieceIds;
   const { pick } = facts.asks;
+  const { remove } = facts.changes;
   const { holdOf, survivesLoss } = facts.trials;
   const own = byName(facts.factions, (faction) => table.kindsOf(faction));
 
@@ -77,7 +66,7 @@ export function withdrawing<V extends Volume<V>>(facts: WithdrawFacts<V>): Withd
   return {
     rule,
     canWithdraw: (state, faction, hold) =>
-      spaces(state).some((space) => canSpare(state, space, faction, hold)),
+      mayWithdraw(state, faction) && spaces(state).some((space) => canSpare(state, space, faction, hold)),
     withdraw,
   };
 }

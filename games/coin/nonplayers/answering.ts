@@ -1,7 +1,7 @@
 /** How non-players answer: by the key of the question, the card's own policy first. */
 import type { Player, Seen } from '@sandtable/engine';
-import { isNamed } from '../by-name.ts';
-import type { CoinState, Volume } from '../volume.ts';
+import { isNonPlayer } from '../non-player.ts';
+import type { Volume } from '../volume.ts';
 import type { Mind } from './mind.ts';
 
 export type Policy<M> = (mind: M) => string | undefined;
@@ -49,8 +49,8 @@ export function answering<V extends Volume<V>, M extends Mind<V>>(facts: Answeri
         return only;
       }
       if (found !== undefined && options.includes(found)) return found;
-      const { variants }: CoinState<V> = mind.state;
-      if (isNamed(variants.nonPlayers, faction)) throw new NoAnswer(faction, prompt.key, found, options);
+      if (isNonPlayer<V['faction']>(mind.state, faction))
+        throw new NoAnswer(faction, prompt.key, found, options);
       return options.find((option) => DECLINES.includes(option)) ?? options[0] ?? '';
     },
   };

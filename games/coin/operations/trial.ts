@@ -1,12 +1,13 @@
 /** What would be left of an Operation if something were done first: an activity needs its Operation. */
 import type { PieceTable } from '../pieces.ts';
-import { isNamed } from '../by-name.ts';
-import type { CoinTurn, Space, Volume } from '../volume.ts';
+import { byName, isNamed } from '../by-name.ts';
+import type { CoinState, CoinTurn, Space, Volume } from '../volume.ts';
 import type { Operations } from './by-name.ts';
 import type { Paying } from './paying.ts';
 import { type Hold, holdBySpaces, holdsWithout, STURDY, tried } from './shape.ts';
 
 export interface TrialFacts<V extends Volume<V>> {
+  readonly factions: readonly V['faction'][];
   readonly table: PieceTable<V['faction'], V['kind']>;
   readonly operations: Operations<V>;
   readonly paying: Paying<V>;
@@ -19,8 +20,10 @@ export interface TrialFacts<V extends Volume<V>> {
   readonly holds: Readonly<
     Partial<Record<V['operation'], (state: V['state'], turn: CoinTurn<V>) => Hold<Space>>>
   >;
-  /** Kinds of piece that an Operation may need Available, if its faction may take them off the map for it. */
-  readonly refills: (state: V['state'], turn: CoinTurn<V>) => readonly V['kind'][];
+  /** Operations that need guerrillas Available, which may be taken off the map for them. */
+  readonly refilled: readonly V['operation'][];
+  /** Whether this faction may take pieces off the map at all. */
+  readonly mayWithdraw: (state: V['state'], faction: V['faction']) => boolean;
 }
 
 export interface Trials<V extends Volume<V>> {
@@ -33,6 +36,14 @@ export interface Trials<V extends Volume<V>> {
    * an interlude must leave it at least one space.
    */
   readonly survives: (state: V['state'], deed: () => void, undo: () => void) => boolean;
+  /** The same for a deed that is paid for. */
+  readonly survivesPaying: (
+    state: V['state'],
+    payer: V['payer'],
+    cost: number,
+    deed: () => void,
+    undo: () => void,
+  ) => boolean;
   /** The same for a deed that touches only these spaces, none of them a space the Operation holds without. */
   readonly survivesIn: (
     state: V['state'],
@@ -44,14 +55,20 @@ export interface Trials<V extends Volume<V>> {
   readonly survivesLoss: (state: V['state'], hold: Hold<Space>, space: Space, kind: V['kind']) => boolean;
   /** Whether an Operation is possible, perhaps with a piece taken off the map first. */
   readonly canBegin: (state: V['state'], turn: CoinTurn<V>) => boolean;
+  /** Whether an Operation that has begun could go on, perhaps only with a piece taken off the map first. */
+  readonly isStalled: (state: V['state'], turn: CoinTurn<V>) => boolean;
 }
 
 export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
-  const { table, spaces, holds, refills } = facts;
+  const { table, spaces, holds } = facts;
   const { bySpaces, isPossible } = facts.operations;
   const sturdy: readonly string[] = facts.sturdy;
   const local: readonly string[] = facts.local;
+  const refilled: readonly string[] = facts.refilled;
   const special = Object.keys(holds);
+  const guerrillasOf = byName(facts.factions, (faction) =>
+    table.kindsOf(faction).filter((kind) => table.facts(kind).role === 'guerrilla'),
+  );
 
   function holdOf(state: V['state']): Hold<Space> {
     const { turn } = state;
@@ -68,13 +85,35 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
     return tried(deed, undo, () => canBegin(state, turn));
   }
 
+  function survivesPaying(
+    state: V['state'],
+    payer: V['payer'],
+    cost: number,
+    deed: () => void,
+    undo: () => void,
+  ): boolean {
+    const { resources }: CoinState<V> = state;
+    return survives(
+      state,
+      () => {
+        resources[payer] -= cost;
+        deed();
+      },
+      () => {
+        resources[payer] += cost;
+        undo();
+      },
+    );
+  }
+
   const canBegin = (state: V['state'], turn: CoinTurn<V>): boolean =>
     isPossible(state, turn) || viaWithdrawal(state, turn);
 
   function viaWithdrawal(state: V['state'], turn: CoinTurn<V>): boolean {
-    const kinds = refills(state, turn);
     const rules = bySpaces(turn.doing);
-    if (kinds.length === 0 || rules === undefined) return false;
+    if (!isNamed(refilled, turn.doing) || rules === undefined) return false;
+    if (!facts.mayWithdraw(state, turn.faction)) return false;
+    const kinds = guerrillasOf(turn.faction);
     if (!facts.paying.canPay(state, turn, rules.leastCost(state))) return false;
     const helps = (space: Space, kind: V['kind']): boolean =>
       table.count(state, space, kind) > 0 &&
@@ -104,6 +143,7 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
     holdOffered: (state, turn, offered) =>
       offered > 1 && !isNamed(special, turn.doing) ? STURDY : holdOf(state),
     survives,
+    survivesPaying,
     survivesIn,
     survivesLoss: (state, hold, space, kind) =>
       holdsWithout(hold, space) ||
@@ -114,5 +154,7 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
         () => table.place(state, space, kind, 1),
       ),
     canBegin,
+    isStalled: (state, turn) =>
+      isNamed(refilled, turn.doing) && turn.spaces.length > 0 && canBegin(state, turn),
   };
 }

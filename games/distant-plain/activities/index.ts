@@ -1,15 +1,13 @@
 /** The Special Activities by name (4.2 to 4.5), and when they may be played. */
 import { activities, type ActivityRefusals, withdrawing } from '@sandtable/coin';
 import { ACTIONS } from '../action.ts';
-import { ASKS, PIECE_IDS } from '../ask.ts';
-import { remove } from '../changes.ts';
 import { FACTIONS, TABLE } from '../forces.ts';
-import { AFGHANISTAN, ALL_SPACES, MAP } from '../map.ts';
+import { AFGHANISTAN } from '../map.ts';
 import { AMBUSH, ambushLimit, canAttack, mayAmbush } from '../operations/attack.ts';
-import { canBegin, TRIALS } from '../operations/trial.ts';
-import { ACTIVITIES_OF, COUNTS, type Plain } from '../state.ts';
+import { TRIALS } from '../operations/trial.ts';
+import { ACTIVITIES_OF, type Plain } from '../state.ts';
 import { say } from '../text/say.ts';
-import { mayTakeOff } from '../withdrawal.ts';
+import { OFF_THE_MAP } from '../withdrawal.ts';
 import { airLift } from './air-lift.ts';
 import { airStrike } from './air-strike.ts';
 import { cultivate } from './cultivate.ts';
@@ -36,20 +34,6 @@ const ambush: ActivityRefusals<Plain> = {
   why: (rule) => say('why.ambush', rule),
 };
 
-/** 1.4.1 An Insurgent that executes an Operation, Special Activity or Event may take own pieces off the map. */
-const WITHDRAWING = withdrawing<Plain>({
-  rule: '1.4.1',
-  factions: FACTIONS,
-  map: MAP,
-  table: TABLE,
-  counts: COUNTS,
-  pieceIds: PIECE_IDS,
-  asks: ASKS,
-  remove,
-  trials: TRIALS,
-  spaces: () => ALL_SPACES,
-});
-
 export const ACTIVITIES_BY_NAME = activities<Plain>({
   factions: FACTIONS,
   played: {
@@ -70,9 +54,6 @@ export const ACTIVITIES_BY_NAME = activities<Plain>({
   rules: { activity: '4.1', accompanying: '4.1.1', limited: '2.3.5' },
   actions: ACTIONS,
   trials: TRIALS,
-  withdrawing: WITHDRAWING,
-  mayWithdraw: mayTakeOff,
-  // 1.4.1 A Rally that can go on with guerrillas from the map.
-  isStalled: (state, turn) => turn.doing === 'rally' && turn.spaces.length > 0 && canBegin(state, turn),
+  withdrawing: withdrawing<Plain>({ ...OFF_THE_MAP, factions: FACTIONS, table: TABLE, trials: TRIALS }),
 });
 export const { rulesOf, interludesOf } = ACTIVITIES_BY_NAME;

@@ -7,7 +7,7 @@ import { canHide, hide, remove } from '../changes.ts';
 import { ACTIVE, INSURGENTS, type Kind, TABLE, UNDERGROUND } from '../forces.ts';
 import { ALL_SPACES, idOf, idsOf, type Space, spaceOf } from '../map.ts';
 import { price, whyEvent } from '../operations/kit.ts';
-import { holdOf, survives } from '../operations/trial.ts';
+import { holdOf, survives, survivesPaying } from '../operations/trial.ts';
 import { active, bases, governmentCubes, guerrillas, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { MOST_RESOURCES } from '../tracks.ts';
@@ -39,7 +39,6 @@ const firstVictim = (state: State, space: Space, way: Way): Kind | undefined => 
 
 /** Whether the Operation in progress, not yet begun, could still be executed after that and its price. */
 function leavesOperation(state: State, space: Space, way: Way, cost: number): boolean {
-  const pay = (amount: number) => void (state.resources.warlords -= amount);
   if (way === 'hide') {
     const shown = INSURGENTS.map((faction) => active(state, space, faction));
     const turn = (back: boolean) => {
@@ -50,30 +49,22 @@ function leavesOperation(state: State, space: Space, way: Way, cost: number): bo
         TABLE.turn(state, space, from, to, shown[i] ?? 0);
       }
     };
-    return survives(
+    return survivesPaying(
       state,
-      () => {
-        pay(cost);
-        turn(false);
-      },
-      () => {
-        pay(-cost);
-        turn(true);
-      },
+      'warlords',
+      cost,
+      () => turn(false),
+      () => turn(true),
     );
   }
   const kind = firstVictim(state, space, way);
   if (kind === undefined) return false;
-  return survives(
+  return survivesPaying(
     state,
-    () => {
-      pay(cost);
-      TABLE.remove(state, space, kind, 1);
-    },
-    () => {
-      pay(-cost);
-      TABLE.place(state, space, kind, 1);
-    },
+    'warlords',
+    cost,
+    () => TABLE.remove(state, space, kind, 1),
+    () => TABLE.place(state, space, kind, 1),
   );
 }
 

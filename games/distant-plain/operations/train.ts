@@ -1,8 +1,8 @@
 /** 3.2.1 Train, by either COIN faction. */
-import { nowhere, operation } from '@sandtable/coin';
+import { type DeedIn, nowhere, operation } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, maySpace, pick, pieceIds, pieceLabel } from '../ask.ts';
+import { chooseDeed, chooseNumber, maySpace, pick, pieceIds, pieceLabel } from '../ask.ts';
 import { canBuildSupport, CIVIC_COST, civicStep } from '../civic.ts';
 import { changePatronage, gain, move, place, remove } from '../changes.ts';
 import type { Kind } from '../forces.ts';
@@ -204,10 +204,13 @@ function* transferPatronage(action: Action): Rules<void> {
   gain(action, 'government', moved);
 }
 
+type Deed = 'base' | 'civic-action' | 'patronage';
+type DeedInSpace = DeedIn<Deed>;
+
 /** What may be done in one of the spaces of a Train, as `deed:space`. */
-function thingsToDo(state: State, faction: string, spaces: readonly Space[]): string[] {
-  const list: string[] = [];
-  const add = (deed: string, test: (state: State, space: Space) => boolean) => {
+function thingsToDo(state: State, faction: string, spaces: readonly Space[]): DeedInSpace[] {
+  const list: DeedInSpace[] = [];
+  const add = (deed: Deed, test: (state: State, space: Space) => boolean) => {
     for (const space of spaces) if (test(state, space)) list.push(`${deed}:${idOf(space)}`);
   };
   if (faction === 'government') {
@@ -230,22 +233,13 @@ function* thenOne(action: Action, spaces: readonly Space[]): Rules<boolean> {
   let open = spaces;
   for (let done = 0; done < most; done++) {
     const isFirst = done === 0;
-    const doable = (): string[] =>
+    const doable = (): DeedInSpace[] =>
       thingsToDo(state, faction, open).filter((option) => isFirst || option.startsWith('civic-action:'));
     if (doable().length === 0) return !isFirst;
-    const picked = yield* pick(action, {
-      prompt: say(faction === 'government' ? 'ask.train.then' : 'ask.train.then.coalition', rule),
-      options: () => [...doable(), 'done'],
-      label: (option) => {
-        const [deed = option, space] = option.split(':');
-        return space === undefined ? say('do', rule, { deed }) : say('do.in', rule, { deed, space });
-      },
-      pass: 'done',
-      pause: true,
-    });
-    const [deed, id] = picked.split(':');
-    const space = spaceOf(id ?? '');
-    if (space === undefined) return !isFirst;
+    const prompt = say(faction === 'government' ? 'ask.train.then' : 'ask.train.then.coalition', rule);
+    const chosen = yield* chooseDeed(action, prompt, doable);
+    if (chosen === undefined) return !isFirst;
+    const { deed, space } = chosen;
     open = open.filter((one) => one !== space);
     if (deed === 'base') yield* buildBase(action, space);
     else if (deed === 'patronage') yield* transferPatronage(action);

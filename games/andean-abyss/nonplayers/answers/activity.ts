@@ -16,15 +16,14 @@ import { noteEmptyPurses, noteGuarded } from '../ending.ts';
 import { nextActivity } from './operation.ts';
 
 /** Where the Special Activity goes next. */
-export function activitySpace(mind: Mind): string {
+export function activitySpace(mind: Mind): string | undefined {
   const { turn } = mind.state;
-  const fallback = mind.options[0] ?? 'done';
-  if (turn === null) return fallback;
+  if (turn === null) return undefined;
   const [activity, selection] = nextActivity(mind.state, turn);
-  if (selection === undefined) return fallback;
+  if (selection === undefined) return undefined;
   const space = settle(mind, selection);
   noteActivity(mind, turn, `${activity} ${selection.step}`, space);
-  return mind.options.includes(idOf(space)) ? idOf(space) : fallback;
+  return idOf(space);
 }
 
 function noteActivity(mind: Mind, turn: Turn, step: string, space: Space): void {
@@ -65,17 +64,17 @@ function noteKidnap(mind: Mind, turn: Turn, space: Space): void {
 }
 
 /** N21 The Government while it can pay. */
-export function kidnapWhom(mind: Mind): string {
+export function kidnapWhom(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  if (space === undefined) return mind.options[0] ?? 'done';
+  if (space === undefined) return undefined;
   const victimOf = kidnapVictim(mind.state, space);
   if (victimOf === 'cartels') because(mind, '8.7.4.kidnap.city-cartels', { space: idOf(space) });
   else because(mind, '8.7.4.kidnap.government', { space: idOf(space) });
-  return mind.options.find((option) => option === victimOf) ?? mind.options[0] ?? 'done';
+  return victimOf;
 }
 
 /** 8.5.1 A new Base where the Rally was; else one from a space with two. */
-export function cultivateFrom(mind: Mind): string {
+export function cultivateFrom(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
   const { state } = mind;
   const isNew = space !== undefined && isDepartment(space) && isFertile(state, space);
@@ -84,23 +83,22 @@ export function cultivateFrom(mind: Mind): string {
     return 'new-base';
   }
   const among = cultivateSources(state).filter((from) => from !== space);
-  return among.length === 0 ? (mind.options[0] ?? 'done') : idOf(settle(mind, { among, capacity: 1 }));
+  return among.length === 0 ? undefined : idOf(settle(mind, { among, capacity: 1 }));
 }
 
 export function processHow(mind: Mind): string {
   const { turn } = mind.state;
   const step = turn === null ? undefined : processing(mind.state, turn)?.step;
-  const wanted = step === 'sell' ? 'sell-base' : 'load-shipment';
   because(mind, step === 'sell' ? '8.5.2.process.sells' : '8.5.2.process.loads');
-  return mind.options.includes(wanted) ? wanted : (mind.options[0] ?? 'done');
+  return step === 'sell' ? 'sell-base' : 'load-shipment';
 }
 
 /** 8.5.2 Each Shipment in a space of its own drawing. */
-export function processSpace(mind: Mind): string {
+export function processSpace(mind: Mind): string | undefined {
   const { state } = mind;
   const { turn } = state;
   const selection = turn === null ? undefined : processing(state, turn);
-  if (turn === null || selection === undefined) return mind.options[0] ?? 'done';
+  if (turn === null || selection === undefined) return undefined;
   const space = settle(mind, selection);
   noteProcess(mind, state, turn, selection.step, space);
   return idOf(space);
@@ -116,10 +114,9 @@ function noteProcess(mind: Mind, state: State, turn: Turn, step: string, space: 
 }
 
 /** N11 The target's Base, else two cubes or guerrillas; the Cartels never just turn them over. */
-export function bribeWhom(mind: Mind): string {
+export function bribeWhom(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  const fallback = mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
-  if (space === undefined) return fallback;
+  if (space === undefined) return undefined;
   const removals = mind.options.filter((option) => option.startsWith('remove:'));
   const isSecond = numberIn(mind.prompt, 'left') === 1;
   const ids = removals
@@ -128,7 +125,7 @@ export function bribeWhom(mind: Mind): string {
   const id = bribed(mind.state, space, ids);
   if (id === undefined) {
     because(mind, '8.1.1.no-more');
-    return fallback;
+    return 'done';
   }
   noteBribe(mind, space, id, ids);
   return `remove:${id}`;
@@ -150,10 +147,10 @@ function noteBribe(mind: Mind, space: Space, id: PieceId, ids: readonly PieceId[
 }
 
 /** 8.6.4 Whom AUC assassinates. */
-export function assassinateWhom(mind: Mind): string {
+export function assassinateWhom(mind: Mind): string | undefined {
   const ids = mind.options as PieceId[];
   const id = victim(ids, ASSASSINATE_VICTIMS);
-  if (id === undefined) return mind.options[0] ?? 'done';
+  if (id === undefined) return undefined;
   const { kind, load } = pieceOf(id);
   const faction = factionOf(kind);
   if (load > 0) because(mind, '8.6.4.assassinate.shipment');

@@ -97,16 +97,16 @@ function rallyStep(state: State, space: Space, faction: Insurgent): string {
   return faction === 'auc' ? aucRallyStep(state, space) : farcRallyStep(state, space);
 }
 
-export function rallyHow(mind: Mind): string {
+export function rallyHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  if (space === undefined) return mind.options[0] ?? 'done';
+  if (space === undefined) return undefined;
   const step = rallyStep(mind.state, space, mind.faction);
   const isElite = mind.prompt.rule === '6.4.5';
   because(mind, '8.1.1.as-chosen');
   if (step === 'build' && mind.options.includes('base')) return 'base';
   if (!isElite && (step === 'flip' || step === 'gather') && mind.options.includes('gather')) return 'gather';
   noteLarger(mind, space, step);
-  return mind.options.includes('guerrillas') ? 'guerrillas' : (mind.options[0] ?? 'done');
+  return 'guerrillas';
 }
 
 /** D18, N12 Where an own Base lets more come. */
@@ -116,9 +116,9 @@ function noteLarger(mind: Mind, space: Space, step: string): void {
   if (step === 'farc-base') because(mind, '8.6.1.rally.farc-and-auc-base', { space: idOf(space) });
 }
 
-export function most(mind: Mind): string {
+export function most(mind: Mind): string | undefined {
   because(mind, '8.1.1.as-many');
-  return mind.options.at(-1) ?? 'done';
+  return mind.options.at(-1);
 }
 
 /** 8.5.1, 8.6.1, 8.7.1 Guerrillas without Shipments become a Base, Active ones before Underground ones. */
@@ -167,7 +167,7 @@ export function marchFrom(mind: Mind): string {
     : originsFor(mind.state, to, terms).filter((from) => mind.options.includes(idOf(from)));
   if (origins.length === 0) {
     because(mind, '8.1.2.march.nobody-else', { space: idOf(to) });
-    return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+    return 'done';
   }
   const among =
     terms.single === true ? best(origins, (from) => sendsBest(mind.state, from, to, terms)) : origins;
@@ -213,7 +213,7 @@ export function movePieceOf(mind: Mind): string {
   const wanted = mind.options.filter((id) => id !== 'done' && isWanted(id));
   const holder = wanted.find((id) => id.includes('+'));
   if (holder !== undefined) because(mind, '8.1.2.march.shipment-first');
-  return holder ?? wanted[0] ?? (mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done'));
+  return holder ?? wanted[0] ?? 'done';
 }
 
 function partyFor(mind: Mind, gone: Party, isFirst: boolean): Party {

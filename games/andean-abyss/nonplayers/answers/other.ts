@@ -16,13 +16,13 @@ import { assassinateWhom } from './activity.ts';
 const ASSASSINATE = '4.4.2';
 
 /** 8.6.3, 8.7.3 Whom an Attack removes; the rule in the prompt tells an Assassination. */
-export function removeWhom(mind: Mind): string {
+export function removeWhom(mind: Mind): string | undefined {
   if (mind.prompt.rule === ASSASSINATE) return assassinateWhom(mind);
   const ids = mind.options.filter((option) => option !== 'done') as PieceId[];
   const id = victim(ids, ATTACK_VICTIMS[mind.faction]);
   if (id === undefined) {
     because(mind, '8.6.3.attack.cartels-spared');
-    return mind.options.includes('done') ? 'done' : (mind.options[0] ?? 'done');
+    return 'done';
   }
   noteAttackVictim(mind, id, ids);
   return id;
@@ -43,14 +43,12 @@ function noteAttackVictim(mind: Mind, id: PieceId, ids: readonly PieceId[]): voi
 }
 
 /** 4.5.3 Who takes a Shipment the faction may place. */
-export const shipmentTaker = (mind: Mind): string =>
-  taker(mind, mind.options as PieceId[], mind.faction) ?? mind.options[0] ?? 'done';
+export const shipmentTaker = (mind: Mind): string | undefined =>
+  taker(mind, mind.options as PieceId[], mind.faction);
 
 /** 8.1.2 Who takes the Shipment of a guerrilla that is removed. */
-export function shipmentHeir(mind: Mind): string {
-  const found = heir(mind, mind.options.filter((option) => option !== 'lose') as PieceId[]);
-  return mind.options.includes(found) ? found : (mind.options[0] ?? 'lose');
-}
+export const shipmentHeir = (mind: Mind): string =>
+  heir(mind, mind.options.filter((option) => option !== 'lose') as PieceId[]);
 
 /** 8.1.2 Bases before guerrillas. */
 export function placeWhat(mind: Mind): string {

@@ -14,11 +14,9 @@ import { OPERATIONS_BY_NAME, TRIALS } from './operations.ts';
 import {
   adjacent,
   count,
-  COUNTS,
   hasMomentum,
   idOf,
   isLoc,
-  isNonPlayer,
   MAP,
   type Pass,
   PIECE_IDS,
@@ -39,6 +37,7 @@ import {
   PAYING,
   pick,
   TURNS,
+  OFF_THE_MAP,
 } from './tools.ts';
 
 const { holdOf, survivesIn, survivesLoss } = TRIALS;
@@ -146,9 +145,6 @@ function* choose(
   );
 }
 
-const mayWithdraw = (state: State, faction: Pass['faction']): boolean =>
-  faction === 'rebels' && !isNonPlayer(state, faction);
-
 export const ACTIVITIES_BY_NAME = activities<Pass>({
   factions: FACTIONS,
   played: { transport, 'air-strike': airStrike, extort },
@@ -157,21 +153,7 @@ export const ACTIVITIES_BY_NAME = activities<Pass>({
   rules: { activity: '4', accompanying: '4', limited: '2' },
   actions: ACTIONS,
   trials: TRIALS,
-  withdrawing: withdrawing<Pass>({
-    rule: '1',
-    factions: FACTIONS,
-    map: MAP,
-    table: TABLE,
-    counts: COUNTS,
-    pieceIds: PIECE_IDS,
-    asks: ASKS,
-    remove,
-    trials: TRIALS,
-    spaces,
-  }),
-  mayWithdraw,
-  isStalled: (state, turn) =>
-    turn.doing === 'rally' && turn.spaces.length > 0 && TRIALS.canBegin(state, turn),
+  withdrawing: withdrawing<Pass>({ ...OFF_THE_MAP, factions: FACTIONS, table: TABLE, trials: TRIALS }),
 });
 
 export const OPERATING = operating<Pass>({

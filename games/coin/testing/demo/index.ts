@@ -1,14 +1,6 @@
 /** The Pass, a demonstration volume: the kit on five spaces and three factions. */
-import {
-  type Chance,
-  type Game,
-  type Message,
-  render,
-  type Rules,
-  type Setting,
-  type Table,
-} from '@sandtable/engine';
-import { appraisal, laws, options, overviews, positions } from '../../index.ts';
+import type { Chance, Game, Message, Setting } from '@sandtable/engine';
+import { appraisal, enforced, laws, options, overviews, positions, stages } from '../../index.ts';
 import { contentOf, executeEvent, sidesOf } from './events.ts';
 import {
   EVENT_CARDS,
@@ -35,6 +27,7 @@ import {
   OPERATIONS,
   type Pass,
   PHASES,
+  placeMarkers,
   populationOf,
   spaces,
   type State,
@@ -174,37 +167,33 @@ const overviewOf = (view: View): Message[] => [
   ...OVERVIEWS.turnLines(view.turn),
 ];
 
+const speech: Game['speech'] = {
+  en: { sentences: en, name: (kind, id) => namesEn[kind]?.[id] },
+  ja: { sentences: ja, name: (kind, id) => namesJa[kind]?.[id] },
+};
+
+const { beginDeployed, beginFreely, step } = stages<Pass>({
+  factions: FACTIONS,
+  deployers,
+  deployFreely,
+  drawCard: DECKS.drawCard,
+  beginCard,
+  playCard,
+  playPhase,
+});
+
 function setup(setting: Setting, chance: Chance): State {
   const state = emptyTable(variantsOf(setting));
   state.deck.push(...DECKS.shuffledDeck(chance, { unused: 0 }).deck);
   const position = setting.attachments?.['position'];
-  const first = setting.scenario === 'free-deployment' ? deployers(state)[0] : undefined;
-  if (position !== undefined) applyPosition(state, position);
-  else if (first !== undefined) {
-    Object.assign(state.resources, { crown: 6, rebels: 3 });
-    state.stage = { kind: 'deploy', faction: first };
-  } else {
-    deploy(state);
-    DECKS.drawCard(state);
-    beginCard(state);
+  if (position !== undefined) {
+    applyPosition(state, position);
+    return state;
   }
+  placeMarkers(state);
+  const begin = setting.scenario === 'free-deployment' ? beginFreely : beginDeployed;
+  begin(state, (factions) => deploy(state, factions));
   return state;
-}
-
-function* nothing(): Rules<void> {}
-
-function step(table: Table<State>): Rules<void> {
-  const { stage } = table.state;
-  switch (stage.kind) {
-    case 'deploy':
-      return deployFreely(table, stage.faction);
-    case 'card':
-      return playCard(table);
-    case 'propaganda':
-      return playPhase(table, stage.phase);
-    case 'over':
-      return nothing();
-  }
 }
 
 export const thePass: Game<State, View> = {
@@ -232,15 +221,9 @@ export const thePass: Game<State, View> = {
     ...REBEL_CONTENT,
   ],
   bound: 5000,
-  laws(state) {
-    const fault = faultOf(state);
-    if (fault !== undefined) throw new Error(render(thePass.speech.en, fault));
-  },
+  laws: enforced(faultOf, speech.en),
   appraise: appraisal(FACTIONS, margin),
-  speech: {
-    en: { sentences: en, name: (kind, id) => namesEn[kind]?.[id] },
-    ja: { sentences: ja, name: (kind, id) => namesJa[kind]?.[id] },
-  },
+  speech,
   players: [REBELS],
   nonPlayers: NON_PLAYER_SEATS,
 };

@@ -10,6 +10,7 @@ import {
   trials,
   type WholeOperation,
 } from '../../index.ts';
+import { FACTIONS } from './facts.ts';
 import {
   adjacent,
   AT,
@@ -18,7 +19,6 @@ import {
   cubes,
   guerrillas,
   idOf,
-  isNonPlayer,
   lands,
   type Pass,
   pieces,
@@ -28,7 +28,6 @@ import {
   type State,
   TABLE,
   TROOPS,
-  type Turn,
 } from './state.ts';
 import { say } from './text/say.ts';
 import {
@@ -45,6 +44,7 @@ import {
   pick,
   removeByForce,
   TURNS,
+  OFF_THE_MAP,
 } from './tools.ts';
 
 const { canPay, pay } = PAYING;
@@ -202,6 +202,7 @@ const BY_SPACES = { train, assault, rally, march, attack };
 export const OPERATIONS_BY_NAME = operations<Pass>({ bySpaces: BY_SPACES, whole: { patrol } });
 
 export const TRIALS = trials<Pass>({
+  factions: FACTIONS,
   table: TABLE,
   operations: OPERATIONS_BY_NAME,
   paying: PAYING,
@@ -210,6 +211,6 @@ export const TRIALS = trials<Pass>({
   local: ['assault', 'attack'],
   // Where guerrillas leave, all the spaces beside may be lost to a March.
   holds: { march: () => FRAGILE },
-  refills: (state, { doing }: Turn) =>
-    doing === 'rally' && !isNonPlayer(state, 'rebels') ? ['rebels-underground', 'rebels-active'] : [],
+  refilled: ['rally'],
+  mayWithdraw: OFF_THE_MAP.mayWithdraw,
 });

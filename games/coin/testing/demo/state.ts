@@ -2,14 +2,13 @@
 import {
   bySpace,
   type CoinState,
-  type CoinTurn,
   counts,
-  isNamed,
   kindsIn,
   lastingEffects,
   marks,
   openings,
   pieceTable,
+  placeableBy,
   plainPieceIds,
   type Space,
   spaceMap,
@@ -27,6 +26,8 @@ import {
   SPACES,
   type SpaceId,
 } from './facts.ts';
+
+export { isNonPlayer } from '../../index.ts';
 
 export const COIN_OPERATIONS = ['train', 'patrol', 'assault'] as const;
 export const INSURGENT_OPERATIONS = ['rally', 'march', 'attack'] as const;
@@ -63,7 +64,6 @@ export interface Pass {
   readonly tally: Record<string, never>;
   readonly state: State;
 }
-export type Turn = CoinTurn<Pass>;
 
 export const MAP = spaceMap(SPACES);
 export const { AT, idOf, spaceOf } = MAP;
@@ -95,16 +95,13 @@ export const { level, totalSupport, totalOpposition, markersLeft } = marks<State
   markers: MARKERS,
 });
 export const { capability, hasMomentum } = lastingEffects({ 'mountain-paths': 5 }, { storm: 7 });
-export const isNonPlayer = (state: State, faction: Faction): boolean =>
-  isNamed(state.variants.nonPlayers, faction);
 
 /** 1 One Base a space, none on the road. */
 export const room = (state: State, space: Space, kind: Kind): number => {
   if (TABLE.facts(kind).role !== 'base') return 99;
   return isLoc(space) ? 0 : Math.max(0, 1 - allBases(state, space));
 };
-export const placeable = (state: State, space: Space, kind: Kind): number =>
-  Math.min(available(state, kind), room(state, space, kind));
+export const placeable = placeableBy(COUNTS, room);
 
 /** The table before anything is on it. */
 export function emptyTable(variants: State['variants']): State {
@@ -133,13 +130,23 @@ export function emptyTable(variants: State['variants']): State {
   };
 }
 
-export function deploy(state: State): void {
+/** 2 Tracks and markers at the start of every game. */
+export function placeMarkers(state: State): void {
   Object.assign(state.resources, { crown: 6, rebels: 3 });
   state.aid = 2;
   state.levels[AT.capital] = 1;
   state.levels[AT.hills] = -1;
-  TABLE.place(state, AT.capital, 'crown-troops', 3);
-  TABLE.place(state, AT.valley, 'allied-troops', 2);
-  TABLE.place(state, AT.hills, 'rebels-underground', 2);
-  TABLE.place(state, AT.hills, 'rebels-base', 1);
+}
+
+const DEPLOYMENT: readonly (readonly [SpaceId, Kind, number])[] = [
+  ['capital', 'crown-troops', 3],
+  ['valley', 'allied-troops', 2],
+  ['hills', 'rebels-underground', 2],
+  ['hills', 'rebels-base', 1],
+];
+
+/** 2 The pieces of these factions. */
+export function deploy(state: State, factions: readonly Faction[]): void {
+  for (const [space, kind, number] of DEPLOYMENT)
+    if (factions.includes(TABLE.facts(kind).faction)) TABLE.place(state, AT[space], kind, number);
 }

@@ -14,6 +14,7 @@ import {
   searches,
   trackChange,
   turns,
+  type WithdrawalFacts,
   withdrawals,
 } from '../../index.ts';
 import {
@@ -29,7 +30,6 @@ import {
 import {
   available,
   basesOnMap,
-  count,
   COUNTS,
   isLoc,
   isNonPlayer,
@@ -103,7 +103,7 @@ export const changeAid = trackChange<Pass>({
   line: (rule, change, now) => say('log.aid', rule, { change, now }),
 });
 
-export const WITHDRAWALS = withdrawals<Pass>({
+export const OFF_THE_MAP: WithdrawalFacts<Pass> = {
   rule: '1',
   map: MAP,
   kinds: KIND_QUESTIONS,
@@ -112,9 +112,10 @@ export const WITHDRAWALS = withdrawals<Pass>({
   asks: ASKS,
   changes: CHANGES,
   spaces,
-  count,
+  counts: COUNTS,
   mayWithdraw: (state, faction) => faction === 'rebels' && !isNonPlayer(state, faction),
-});
+};
+export const WITHDRAWALS = withdrawals<Pass>(OFF_THE_MAP);
 
 export const PAYING = paying<Pass>({ map: MAP, gain: CHANGES.gain, payerOf });
 const FACTS = {
