@@ -21,6 +21,8 @@ export interface TrialFacts<V extends Volume<V>> {
   >;
   /** Kinds of piece that an Operation may need Available, if its faction may take them off the map for it. */
   readonly refills: (state: V['state'], turn: CoinTurn<V>) => readonly V['kind'][];
+  /** Whether an Operation may cost nothing in some space, whatever its first space costs at least elsewhere. */
+  readonly mayBeFree?: (state: V['state'], turn: CoinTurn<V>) => boolean;
 }
 
 export interface Trials<V extends Volume<V>> {
@@ -75,7 +77,8 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
     const kinds = refills(state, turn);
     const rules = bySpaces(turn.doing);
     if (kinds.length === 0 || rules === undefined) return false;
-    if (!facts.paying.canPay(state, turn, rules.leastCost(state))) return false;
+    const isFree = facts.mayBeFree?.(state, turn) === true;
+    if (!isFree && !facts.paying.canPay(state, turn, rules.leastCost(state))) return false;
     const helps = (space: Space, kind: V['kind']): boolean =>
       table.count(state, space, kind) > 0 &&
       tried(

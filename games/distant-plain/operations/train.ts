@@ -255,28 +255,32 @@ function* thenOne(action: Action, spaces: readonly Space[]): Rules<boolean> {
   return true;
 }
 
-/** Village Stability Operations: Police for a space with Coalition Troops, from the map where none is Available. */
-function* thenPolice(action: Action): Rules<void> {
+/**
+ * Village Stability Operations: Police for a space with Coalition Troops, from the map where none is Available. Says
+ * whether a space was named.
+ */
+function* thenPolice(action: Action): Rules<boolean> {
   const { state, rule, faction } = action;
   const extra = faction === 'coalition' ? (effect(state, 'train-then-police')?.police ?? 0) : 0;
   const target = (): Space[] => AFGHANISTAN.filter((one) => coalitionTroops(state, one) > 0);
-  if (extra === 0 || target().length === 0) return;
+  if (extra === 0 || target().length === 0) return false;
   const picked = yield* pick(action, {
     prompt: say('ask.train.then-police', rule),
     options: () => target().map(idOf),
   });
   const space = spaceOf(picked);
-  if (space === undefined) return;
+  if (space === undefined) return false;
   for (let left = extra; left > 0; left--) {
     if (place(action, space, 'police') > 0) continue;
     const sources = () => AFGHANISTAN.filter((one) => one !== space && police(state, one) > 0);
-    if (sources().length === 0) return;
+    if (sources().length === 0) break;
     const from = yield* pick(action, {
       prompt: say('ask.train.gather', rule, { space: idOf(space), left }),
       options: () => sources().map(idOf),
     });
     move(action, spaceOf(from) ?? space, space, 'police', 1);
   }
+  return true;
 }
 
 /** 3.2.1 The Government trains anywhere, the Coalition in Kabul and where its pieces are. */
@@ -302,7 +306,7 @@ export const train: OperationRules = operation({
       : say('why.train.coalition', '3.2.1'),
   *finish(action) {
     const hasActed = yield* thenOne(action, action.state.turn?.spaces ?? []);
-    yield* thenPolice(action);
-    if (hasActed) yield* pauseAfter(action);
+    const hasHelped = yield* thenPolice(action);
+    if (hasActed || hasHelped) yield* pauseAfter(action);
   },
 });

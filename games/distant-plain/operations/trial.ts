@@ -3,7 +3,7 @@ import { FRAGILE, STURDY, trials } from '@sandtable/coin';
 import { ACTIVE, isInsurgent, TABLE, UNDERGROUND } from '../forces.ts';
 import { isAtUsualPrice, isUnlimited } from '../in-effect.ts';
 import { ALL_SPACES, type Space } from '../map.ts';
-import { guerrillas, isNonPlayer, type Plain, type State, type Turn } from '../state.ts';
+import { guerrillas, isBacked, isNonPlayer, type Plain, type State, type Turn } from '../state.ts';
 import { OPERATIONS_BY_NAME } from './index.ts';
 import { canPay, PAYING } from './kit.ts';
 
@@ -34,5 +34,7 @@ export const TRIALS = trials<Plain>({
     doing === 'rally' && isInsurgent(faction) && !isNonPlayer(state, faction)
       ? [UNDERGROUND[faction], ACTIVE[faction]]
       : [],
+  // 6.6.1 In Pakistan.
+  mayBeFree: (state, { doing, faction }) => doing === 'rally' && faction === 'taliban' && isBacked(state),
 });
 export const { holdOf, survives, survivesIn, survivesLoss, canBegin } = TRIALS;
