@@ -24,7 +24,7 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { MOST_RESOURCES } from '../tracks.ts';
+import { MOST_RESOURCES, type Treasurer } from '../tracks.ts';
 import {
   allowed,
   canPay,
@@ -62,6 +62,9 @@ function* placeCubes(action: Action, space: Space): Rules<void> {
   if (!canPay(state, turn, due)) return;
   // Nobody gives away meanwhile what may be due.
   turn.commitment = due;
+  // The Coalition brings the Government's cubes at the Government's cost.
+  const cost = (): { payer: Treasurer; cost: number } | undefined =>
+    turn.faction === 'coalition' ? { payer: 'government', cost: turn.commitment } : undefined;
   const ids = { space: idOf(space) };
   const most = effect(state, 'train-cubes')?.cubes ?? CUBES;
   let placed = yield* placeSome(
@@ -70,7 +73,7 @@ function* placeCubes(action: Action, space: Space): Rules<void> {
     space,
     'government-troops',
     most,
-    say('ask.train.troops', rule, ids),
+    say('ask.train.troops', rule, { ...ids, ...cost() }),
   );
   const isTroopsOnly = turn.faction === 'coalition' && isInEffect(state, 'train-without-police');
   if (!isTroopsOnly)
@@ -80,7 +83,7 @@ function* placeCubes(action: Action, space: Space): Rules<void> {
       space,
       'police',
       most - placed,
-      say('ask.train.police', rule, ids),
+      say('ask.train.police', rule, { ...ids, ...cost() }),
     );
   yield* gatherCubes(action, turn, space, most - placed, isTroopsOnly ? CUBE_KINDS.slice(0, 1) : CUBE_KINDS);
   turn.commitment = 0;

@@ -142,3 +142,26 @@ test('5.4, 3.2.2 a card that holds Patrol to one destination leaves nobody witho
   const played = plain(state, 'coalition', 'patrol', ['kabul', 'loc-kabul-aibak', '1']);
   expect(played.menu).toEqual(['kabul', 'done']);
 });
+
+test('4.1 why an Activity cannot come before its Operation is told truly', () => {
+  const state = situation({
+    spaces: {
+      kabul: { 'government-troops': 1 },
+      konduz: { 'government-troops': 2, police: 2, 'warlords-base': 1, 'warlords-underground': 1 },
+    },
+    resources: { government: 3 },
+  });
+  const played = operation(state, 'government', 'assault', []);
+  expect(played.menu).toEqual(['konduz', 'transport']);
+  const why = played.ask?.blocked?.('government').find(({ option }) => option === 'eradicate')?.why;
+  expect(why).toEqual({ key: 'why.there.kept', rule: '4.1' });
+});
+
+test('3.2.1, 2.3.3 the Coalition is told what its Train costs the Government, and whose Resources a pass brings', () => {
+  const state = cards(standard('2009'), 1, 2);
+  expect(goOn(structuredClone(state)).labels).toContain('pass: 2.3.3, Pass: Government Resources +3');
+  const troops = goOn(structuredClone(state), ['train', 'kabul']).ask?.prompt;
+  expect(troops?.params).toEqual({ space: 'kabul', payer: 'government', cost: 3 });
+  const police = goOn(state, ['train', 'kabul', '1']).ask?.prompt;
+  expect(police?.params).toEqual({ space: 'kabul', payer: 'government', cost: 0 });
+});
