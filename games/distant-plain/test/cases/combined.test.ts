@@ -1,8 +1,9 @@
 /** One rule upon another: what only shows where two of them meet. */
-import type { Rules, Table } from '@sandtable/engine';
+import { render, type Rules, type Table } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { doTalk } from '../../negotiation.ts';
 import { distantPlain } from '../../index.ts';
+import { overviewOf } from '../../overview.ts';
 import type { Deception, State } from '../../state.ts';
 import { cards, event, goOn, inEffect, operation, plain } from '../rules.ts';
 import { here, play, situation, standard } from '../table.ts';
@@ -164,4 +165,15 @@ test('3.2.1, 2.3.3 the Coalition is told what its Train costs the Government, an
   expect(troops?.params).toEqual({ space: 'kabul', payer: 'government', cost: 3 });
   const police = goOn(state, ['train', 'kabul', '1']).ask?.prompt;
   expect(police?.params).toEqual({ space: 'kabul', payer: 'government', cost: 0 });
+});
+
+test('1.8 the table tells of no Resources of the Coalition, which has none', () => {
+  const lines = overviewOf(distantPlain.view(cards(standard('2009'), 31, 32), 'coalition'));
+  const told = (faction: string, language: 'en' | 'ja') => {
+    const line = lines.find(({ key, params }) => key === 'table.faction' && params?.['faction'] === faction);
+    return line === undefined ? '' : render(distantPlain.speech[language], line);
+  };
+  expect(told('coalition', 'en')).toBe('Coalition: no Resources of its own | margin −20 | Eligible');
+  expect(told('coalition', 'ja')).toBe('連合諸国：固有のリソースなし | 勝利マージン−20 | イベント資格あり');
+  expect(told('government', 'en')).toMatch(/^Government: Resources 30 /);
 });
