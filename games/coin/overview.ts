@@ -133,6 +133,7 @@ export function overviews<V extends Volume<V>>(facts: OverviewFacts<V>): Overvie
       say('table.faction', rules.resources, {
         faction,
         isNonPlayer: isNonPlayer<V['faction']>(view, faction),
+        payer: payerOf(faction),
         resources: (view as CoinState<V>).resources[payerOf(faction)],
         margin: view.margins[faction],
         status: statusOf(view, faction),

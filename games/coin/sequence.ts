@@ -213,8 +213,13 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
 
   function labelOf(state: State, faction: Faction, option: Option, terms: TurnTerms): Message {
     switch (option) {
-      case 'pass':
-        return say('choice.pass', rules.pass, { resources: passIncome(faction).amount });
+      case 'pass': {
+        const { payer, amount } = passIncome(faction);
+        return say('choice.pass', rules.pass, {
+          resources: amount,
+          ...(payer !== faction && { payer }),
+        });
+      }
       case 'event':
         return say('choice.event', rules.event, { card: state.card, side: 'single' });
       case 'unshaded':

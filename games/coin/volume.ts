@@ -42,11 +42,12 @@ export interface Volume<V extends Names> extends Names {
 export interface CoinTurn<V extends Names> {
   readonly faction: V['faction'];
   readonly doing: V['doing'];
-  readonly limited: boolean;
+  /** An Operation in one space; what a player shows may still make it a full one. */
+  limited: boolean;
   /** Costs nothing. */
   readonly free: boolean;
   /** A Special Activity may go with it. */
-  readonly activities: boolean;
+  activities: boolean;
   /** Where the Operation has been executed so far. */
   readonly spaces: Space[];
   /** What was chosen in each of them, in the same order: how to Rally, which piece of an Event. */

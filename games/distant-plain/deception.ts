@@ -3,7 +3,15 @@ import type { Aside, Chance, Rules, Table } from '@sandtable/engine';
 import { act } from './action.ts';
 import { pick } from './ask.ts';
 import { type Faction, FACTIONS } from './forces.ts';
-import { type Deception, DECEPTIONS, type HeldDeception, isNonPlayer, type State } from './state.ts';
+import {
+  type Deception,
+  DECEPTIONS,
+  type HeldDeception,
+  isNonPlayer,
+  OPERATIONS,
+  type State,
+  type Turn,
+} from './state.ts';
 import { say } from './text/say.ts';
 import type { TurnTerms } from './turn.ts';
 import { holderFor, margin, partners } from './victory.ts';
@@ -85,6 +93,7 @@ export function show(table: Table<State>, faction: Faction, id: string): boolean
   table.state.talks++;
   table.reveal();
   table.log(say('log.shown', RULE, { faction, marker: found.marker }));
+  if (found.marker === 'hidden-asset') makeFull(table.state, faction);
   return true;
 }
 
@@ -119,9 +128,18 @@ export const termsWithAsset = (state: State, faction: Faction, usual: TurnTerms)
     ? { limited: false, activities: true }
     : usual;
 
-/** It is used up with that Operation. */
-export function spendAsset(state: State, faction: Faction): void {
-  const asset = assetOf(state, faction);
+/** The same for one that is being executed: of a player's own Operations only a Limited one goes without an Activity. */
+function makeFull(state: State, faction: Faction): void {
+  const { turn } = state;
+  if (turn === null || turn.free || turn.activities || !OPERATIONS.some((one) => one === turn.doing)) return;
+  if (holderFor(state, turn.faction) !== holderFor(state, faction)) return;
+  turn.limited = false;
+  turn.activities = true;
+}
+
+/** It is used up with an Operation that it made a full one. */
+export function spendAsset(state: State, { faction, activities }: Turn): void {
+  const asset = activities ? assetOf(state, faction) : undefined;
   if (asset !== undefined) asset.used = true;
 }
 

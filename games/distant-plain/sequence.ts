@@ -63,7 +63,7 @@ export const { playCard, nextCard, beginCard } = sequence<Plain>({
     operated(table, faction, turn) {
       const { state } = table;
       tellEnd(table, faction, turn);
-      if (choiceAfter(state.done)?.operation === 'limited' || isLastEvent(state)) spendAsset(state, faction);
+      if (choiceAfter(state.done)?.operation === 'limited' || isLastEvent(state)) spendAsset(state, turn);
     },
     // 8.7.6 Non-player Taliban stay Eligible at Sponsorship.
     executed(table, faction) {

@@ -2,6 +2,7 @@
 import type { Blocked, Interludes, Message, Rules } from '@sandtable/engine';
 import type { Action, Actions } from '../action.ts';
 import { byName } from '../by-name.ts';
+import { STURDY } from '../operations/shape.ts';
 import type { Trials } from '../operations/trial.ts';
 import { say } from '../text/say.ts';
 import type { CoinTurn, Volume } from '../volume.ts';
@@ -105,7 +106,11 @@ export function activities<V extends Volume<V>>(facts: ActivityFacts<V>): Activi
       return say('why.activity-once', rules.rule(turn.faction));
     if (turn.activitySpaces.length >= limit)
       return say('why.activity-limit', rules.rule(turn.faction), { limit });
-    return rules.possible(state, turn, holdOf(state)) ? undefined : rules.why(rules.rule(turn.faction));
+    if (rules.possible(state, turn, holdOf(state))) return undefined;
+    // What would be possible but for the Operation, which has not begun.
+    return rules.possible(state, turn, STURDY)
+      ? say('why.there.kept', facts.rules.activity)
+      : rules.why(rules.rule(turn.faction));
   }
 
   function* play(action: Action<V>, { faction }: CoinTurn<V>, activity: V['activity']): Rules<void> {

@@ -24,6 +24,8 @@ export interface TrialFacts<V extends Volume<V>> {
   readonly refilled: readonly V['operation'][];
   /** Whether this faction may take pieces off the map at all. */
   readonly mayWithdraw: (state: V['state'], faction: V['faction']) => boolean;
+  /** Whether an Operation may cost nothing in some space, whatever its first space costs at least elsewhere. */
+  readonly mayBeFree?: (state: V['state'], turn: CoinTurn<V>) => boolean;
 }
 
 export interface Trials<V extends Volume<V>> {
@@ -114,7 +116,8 @@ export function trials<V extends Volume<V>>(facts: TrialFacts<V>): Trials<V> {
     if (!isNamed(refilled, turn.doing) || rules === undefined) return false;
     if (!facts.mayWithdraw(state, turn.faction)) return false;
     const kinds = guerrillasOf(turn.faction);
-    if (!facts.paying.canPay(state, turn, rules.leastCost(state))) return false;
+    const isFree = facts.mayBeFree?.(state, turn) === true;
+    if (!isFree && !facts.paying.canPay(state, turn, rules.leastCost(state))) return false;
     const helps = (space: Space, kind: V['kind']): boolean =>
       table.count(state, space, kind) > 0 &&
       tried(

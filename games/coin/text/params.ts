@@ -20,6 +20,11 @@ export interface OnTheWay {
 export interface ToGo {
   left: number;
 }
+/** Who pays for another's pieces, and what is still to be paid when the first of them comes. */
+export interface Due {
+  payer?: string;
+  cost?: number;
+}
 export interface OfCard {
   card: number;
   /** What it is called at this table in English and in Japanese, if not as printed in our deck. */

@@ -41,11 +41,15 @@ function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
     isOpen(space);
 }
 
-/** A replacement needs an Available guerrilla, and no ID Cards. */
-function ways(state: State): Way[] {
+/** A replacement needs an Available guerrilla, not the one that a Rally begins with (4.1), and no ID Cards. */
+function ways(state: State, turn: Turn): Way[] {
   const isBarred = effect(state, 'infiltrate-removes') !== undefined;
-  return available(state, 'taliban-underground') > 0 && !isBarred ? ['remove', 'replace'] : ['remove'];
+  const left = available(state, 'taliban-underground');
+  const isLast = left === 1 && turn.doing === 'rally' && turn.spaces.length === 0;
+  return left > 0 && !isLast && !isBarred ? ['remove', 'replace'] : ['remove'];
 }
+
+const isUnderWay = (turn: Turn): boolean => turn.doing === 'event' || turn.spaces.length > 0;
 
 function whyNotIn(action: Action, turn: Turn, space: Space): Message {
   const { state, rule } = action;
@@ -68,7 +72,7 @@ function* infiltrateOnce(action: Action): Rules<void> {
   useIn(action, 'infiltrate', space);
   const way = yield* pick<Way>(action, {
     prompt: say('ask.infiltrate.how', rule, { space: idOf(space) }),
-    options: () => ways(state),
+    options: () => ways(state, turn),
     label: (deed) => say('do', rule, { deed: `infiltrate-${deed}` }),
   });
   const most = way === 'replace' ? 1 : (effect(state, 'infiltrate-removes')?.pieces ?? REMOVED);
@@ -94,12 +98,9 @@ export const infiltrate: ActivityRules = {
   with: ['rally', 'march'],
   limit: 1,
   limitNow: (state) => mostSpaces(state, 'infiltrate', 'taliban') ?? 1,
-  // An Operation that first needs Resources needs Extort for them, and a Rally the last guerrilla itself (4.1).
+  // An Operation that first needs Resources needs Extort for them (4.1).
   possible: (state, turn) =>
-    AFGHANISTAN.some(openSpaces(state, turn)) && (turn.spaces.length > 0 || isSafe(state, turn)),
+    AFGHANISTAN.some(openSpaces(state, turn)) && (isUnderWay(turn) || isPossible(state, turn)),
   execute: infiltrateOnce,
   why: (rule) => say('why.infiltrate', rule),
 };
-
-const isSafe = (state: State, turn: Turn): boolean =>
-  turn.doing === 'event' || (available(state, 'taliban-underground') !== 1 && isPossible(state, turn));

@@ -30,6 +30,7 @@ import {
   isUsual,
   type OperationRules,
   paidByGovernment,
+  pauseAfter,
   price,
   removeByForce,
   whyBarred,
@@ -91,9 +92,12 @@ export const isEradicable = (state: State, space: Space): boolean =>
   governmentCubes(state, space) > 0 &&
   hasCoinControl(state, space);
 
-/** D15: a space to Eradicate in may be assaulted without effect. */
+/** D15: a space to Eradicate in may be assaulted without effect: the first one, and others while Eradicate may follow. */
 const mayEradicateToo = (state: State, space: Space, turn: Turn): boolean =>
-  turn.faction === 'government' && turn.activities && isEradicable(state, space);
+  turn.faction === 'government' &&
+  turn.activities &&
+  (turn.spaces.length === 0 || turn.activity === null || turn.activity === 'eradicate') &&
+  isEradicable(state, space);
 
 /** The Assault itself, in one space. */
 export function* assaultIn(action: Action, space: Space): Rules<void> {
@@ -148,12 +152,13 @@ function* activateFirst(action: Action, space: Space): Rules<void> {
   if (faction !== undefined) yield* expose(action, space, found.guerrillas, [faction]);
 }
 
-/** Accidental Guerrillas: after a Coalition Assault that removed anything the Taliban may place some. */
-export function* afterAssault(outer: Action): Rules<void> {
+/** Accidental Guerrillas: after a Coalition Assault that removed anything the Taliban may place some. Says whether they do. */
+export function* afterAssault(outer: Action): Rules<boolean> {
   const { state, rule, faction } = outer;
   const found = faction === 'coalition' ? effect(state, 'assault-then-guerrillas') : undefined;
   const spaces = state.turn?.tally.assaulted ?? [];
-  if (found === undefined || spaces.length === 0 || available(state, 'taliban-underground') === 0) return;
+  if (found === undefined || spaces.length === 0 || available(state, 'taliban-underground') === 0)
+    return false;
   const action = by(outer, 'taliban');
   const picked = yield* pick(action, {
     prompt: say('ask.assault.guerrillas', rule),
@@ -161,7 +166,7 @@ export function* afterAssault(outer: Action): Rules<void> {
     pass: 'done',
   });
   const space = spaceOf(picked);
-  if (space !== undefined) place(action, space, 'taliban-underground', found.guerrillas);
+  return space !== undefined && place(action, space, 'taliban-underground', found.guerrillas) > 0;
 }
 
 /** What keeps an Assault from a space: nobody to fight, nobody to be fought, too few, or what Government cubes cost. */
@@ -195,5 +200,7 @@ export const assault: OperationRules = operation({
   ...paidByGovernment('assault', COST),
   execute: assaultIn,
   why: whyNoAssault,
-  finish: afterAssault,
+  *finish(action) {
+    if (yield* afterAssault(action)) yield* pauseAfter(action);
+  },
 });

@@ -23,7 +23,16 @@ import { say } from '../text/say.ts';
 import { unmoved } from '../turn.ts';
 import { afterAssault, assaultIn, canAssault } from './assault.ts';
 import { roadsideBombs, sendCubes } from './cubes.ts';
-import { allowed, canPay, expose, pauseAfter, price, whyEvent, type WholeOperation } from './kit.ts';
+import {
+  allowed,
+  canPay,
+  everywhere,
+  expose,
+  pauseAfter,
+  price,
+  whyEvent,
+  type WholeOperation,
+} from './kit.ts';
 
 const COST = 3;
 
@@ -98,7 +107,7 @@ function* patrolAll(action: Action, turn: Turn): Rules<void> {
   // 2.3.5 A Limited Patrol Assaults only where its cubes went.
   const isTargeted = turn.limited && turn.spaces.length > 0;
   yield* assaultLocs(action, turn, isTargeted ? turn.spaces.filter(isLoc) : LOCS);
-  yield* afterAssault(action);
+  if (yield* afterAssault(action)) yield* pauseAfter(action);
 }
 
 function* moveCubes(action: Action, turn: Turn): Rules<void> {
@@ -108,10 +117,11 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
     const goal = turn.limited ? turn.spaces[0] : undefined;
     const options = () => {
       const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
+      const isOpen = goal !== undefined || allowed(state, turn, 'patrol') === everywhere;
       const canLeave = (from: Space) =>
         ways[from] === true &&
         movable(state, from, kinds) > 0 &&
-        (goal !== undefined || turn.tally.grant === null || goals(state, turn, from).length > 0);
+        (isOpen || goals(state, turn, from).length > 0);
       const ids: string[] = idsOf(AFGHANISTAN, canLeave);
       ids.push('done');
       return ids;

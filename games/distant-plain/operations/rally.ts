@@ -126,19 +126,20 @@ function* replaceByBase(action: Action, space: Space, faction: Insurgent): Rules
   place(action, space, BASE[faction]);
 }
 
-/** Strategic Release: some guerrillas more in one space where the Rally placed some. */
-function* placeMore(action: Action, turn: Turn): Rules<void> {
+/** Strategic Release: some guerrillas more in one space where the Rally placed some. Says whether they came. */
+function* placeMore(action: Action, turn: Turn): Rules<boolean> {
   const { state, rule } = action;
   const extra = action.faction === 'taliban' ? effect(state, 'rally-places-more') : undefined;
   const placed = turn.spaces.filter((_, i) => turn.choices[i] === 'guerrillas');
-  if (extra === undefined || placed.length === 0 || available(state, 'taliban-underground') === 0) return;
+  if (extra === undefined || placed.length === 0 || available(state, 'taliban-underground') === 0)
+    return false;
   const picked = yield* pick(action, {
     prompt: say('ask.rally.more', rule),
     options: () => [...placed.map(idOf), 'done'],
     pass: 'done',
   });
   const space = spaceOf(picked);
-  if (space !== undefined) place(action, space, 'taliban-underground', extra.guerrillas);
+  return space !== undefined && place(action, space, 'taliban-underground', extra.guerrillas) > 0;
 }
 
 const canSharia = (state: State, space: Space): boolean =>
@@ -146,11 +147,14 @@ const canSharia = (state: State, space: Space): boolean =>
   bases(state, space, 'taliban') > 0 &&
   canStirOpposition(state, space);
 
-/** 3.3.1, 6.4.2 Sharia in one space of the Rally with a Taliban Base, step after step, each paid. */
-function* sharia(outer: Action, spaces: readonly Space[]): Rules<void> {
+/**
+ * 3.3.1, 6.4.2 Sharia in one space of the Rally with a Taliban Base, step after step, each paid. Says whether it was
+ * possible: then an Activity may have followed.
+ */
+function* sharia(outer: Action, spaces: readonly Space[]): Rules<boolean> {
   const action = under(outer, '3.3.1');
   const { state, rule } = action;
-  if (!spaces.some((space) => canSharia(state, space))) return;
+  if (!spaces.some((space) => canSharia(state, space))) return false;
   const picked = yield* pick(action, {
     prompt: say('ask.rally.sharia', rule),
     options: () => [...spaces.filter((space) => canSharia(state, space)).map(idOf), 'done'],
@@ -158,7 +162,7 @@ function* sharia(outer: Action, spaces: readonly Space[]): Rules<void> {
     pause: true,
   });
   const space = spaceOf(picked);
-  if (space === undefined) return;
+  if (space === undefined) return true;
   do {
     yield* shariaStep(action, space);
     if (!canSharia(state, space)) break;
@@ -170,6 +174,7 @@ function* sharia(outer: Action, spaces: readonly Space[]): Rules<void> {
     })) === 'sharia'
   );
   yield* pauseAfter(action);
+  return true;
 }
 
 /** 6.6.1 Nothing in Pakistan while Islamabad backs the Taliban. */
@@ -214,7 +219,8 @@ export const rally: OperationRules = operation({
   *finish(action) {
     const { turn } = action.state;
     if (turn === null) return;
-    yield* placeMore(action, turn);
-    if (action.faction === 'taliban') yield* sharia(action, turn.spaces);
+    const hasMore = yield* placeMore(action, turn);
+    const hasPaused = action.faction === 'taliban' && (yield* sharia(action, turn.spaces));
+    if (hasMore && !hasPaused) yield* pauseAfter(action);
   },
 });

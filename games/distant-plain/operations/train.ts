@@ -24,7 +24,7 @@ import {
   type Turn,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { MOST_RESOURCES } from '../tracks.ts';
+import { MOST_RESOURCES, type Treasurer } from '../tracks.ts';
 import {
   allowed,
   canPay,
@@ -62,6 +62,9 @@ function* placeCubes(action: Action, space: Space): Rules<void> {
   if (!canPay(state, turn, due)) return;
   // Nobody gives away meanwhile what may be due.
   turn.commitment = due;
+  // The Coalition brings the Government's cubes at the Government's cost.
+  const cost = (): { payer: Treasurer; cost: number } | undefined =>
+    turn.faction === 'coalition' ? { payer: 'government', cost: turn.commitment } : undefined;
   const ids = { space: idOf(space) };
   const most = effect(state, 'train-cubes')?.cubes ?? CUBES;
   let placed = yield* placeSome(
@@ -70,7 +73,7 @@ function* placeCubes(action: Action, space: Space): Rules<void> {
     space,
     'government-troops',
     most,
-    say('ask.train.troops', rule, ids),
+    say('ask.train.troops', rule, { ...ids, ...cost() }),
   );
   const isTroopsOnly = turn.faction === 'coalition' && isInEffect(state, 'train-without-police');
   if (!isTroopsOnly)
@@ -80,7 +83,7 @@ function* placeCubes(action: Action, space: Space): Rules<void> {
       space,
       'police',
       most - placed,
-      say('ask.train.police', rule, ids),
+      say('ask.train.police', rule, { ...ids, ...cost() }),
     );
   yield* gatherCubes(action, turn, space, most - placed, isTroopsOnly ? CUBE_KINDS.slice(0, 1) : CUBE_KINDS);
   turn.commitment = 0;
@@ -249,28 +252,32 @@ function* thenOne(action: Action, spaces: readonly Space[]): Rules<boolean> {
   return true;
 }
 
-/** Village Stability Operations: Police for a space with Coalition Troops, from the map where none is Available. */
-function* thenPolice(action: Action): Rules<void> {
+/**
+ * Village Stability Operations: Police for a space with Coalition Troops, from the map where none is Available. Says
+ * whether a space was named.
+ */
+function* thenPolice(action: Action): Rules<boolean> {
   const { state, rule, faction } = action;
   const extra = faction === 'coalition' ? (effect(state, 'train-then-police')?.police ?? 0) : 0;
   const target = (): Space[] => AFGHANISTAN.filter((one) => coalitionTroops(state, one) > 0);
-  if (extra === 0 || target().length === 0) return;
+  if (extra === 0 || target().length === 0) return false;
   const picked = yield* pick(action, {
     prompt: say('ask.train.then-police', rule),
     options: () => target().map(idOf),
   });
   const space = spaceOf(picked);
-  if (space === undefined) return;
+  if (space === undefined) return false;
   for (let left = extra; left > 0; left--) {
     if (place(action, space, 'police') > 0) continue;
     const sources = () => AFGHANISTAN.filter((one) => one !== space && police(state, one) > 0);
-    if (sources().length === 0) return;
+    if (sources().length === 0) break;
     const from = yield* pick(action, {
       prompt: say('ask.train.gather', rule, { space: idOf(space), left }),
       options: () => sources().map(idOf),
     });
     move(action, spaceOf(from) ?? space, space, 'police', 1);
   }
+  return true;
 }
 
 /** 3.2.1 The Government trains anywhere, the Coalition in Kabul and where its pieces are. */
@@ -296,7 +303,7 @@ export const train: OperationRules = operation({
       : say('why.train.coalition', '3.2.1'),
   *finish(action) {
     const hasActed = yield* thenOne(action, action.state.turn?.spaces ?? []);
-    yield* thenPolice(action);
-    if (hasActed) yield* pauseAfter(action);
+    const hasHelped = yield* thenPolice(action);
+    if (hasActed || hasHelped) yield* pauseAfter(action);
   },
 });

@@ -3,7 +3,7 @@ import { marchHold, trials } from '@sandtable/coin';
 import { FACTIONS, INSURGENTS, TABLE } from '../forces.ts';
 import { isAtUsualPrice, isUnlimited } from '../in-effect.ts';
 import { ALL_SPACES } from '../map.ts';
-import { COUNTS, type Plain } from '../state.ts';
+import { COUNTS, isBacked, type Plain } from '../state.ts';
 import { OFF_THE_MAP } from '../withdrawal.ts';
 import { OPERATIONS_BY_NAME } from './index.ts';
 import { canPay, PAYING } from './kit.ts';
@@ -28,5 +28,7 @@ export const TRIALS = trials<Plain>({
   // 1.4.1 Guerrillas taken off the map are Available for a Rally.
   refilled: ['rally'],
   mayWithdraw: OFF_THE_MAP.mayWithdraw,
+  // 6.6.1 In Pakistan.
+  mayBeFree: (state, { doing, faction }) => doing === 'rally' && faction === 'taliban' && isBacked(state),
 });
 export const { holdOf, survives, survivesPaying, survivesIn, survivesLoss, canBegin } = TRIALS;

@@ -236,7 +236,7 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
     'civic-action': 'Civic Action',
     sharia: 'Sharia',
     base: 'Replace 3 cubes with a Base',
-    patronage: 'Turn 3 Patronage into Government Resources',
+    patronage: 'Turn up to 3 Patronage into Government Resources',
     alone: 'Coalition Troops alone',
     joint: 'With Government cubes',
     openly: 'Strike what is exposed',

@@ -120,7 +120,7 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
     'civic-action': '市民運動',
     sharia: 'シャリーア',
     base: 'キューブ3個を基地と交換する',
-    patronage: 'パトロネージ3を政府のリソースに移す',
+    patronage: 'パトロネージを3まで政府のリソースに移す',
     alone: '連合諸国の兵員だけで行う',
     joint: '政府のキューブも加える',
     openly: '活動状態の相手を攻撃する',

@@ -1,7 +1,7 @@
 /** What people are asked. */
 import type { Voice } from '@sandtable/engine';
-import type { InSpace, OfCard, OfKind, OnTheWay, ToGo } from '../params.ts';
-import { place, title, toGo, way } from './parts.ts';
+import type { Due, InSpace, OfCard, OfKind, OnTheWay, ToGo } from '../params.ts';
+import { due, place, title, toGo, way } from './parts.ts';
 
 export const asks = {
   'ask.turn': (p: OfCard & { position: string }, voice: Voice) =>
@@ -10,8 +10,10 @@ export const asks = {
     `${voice.name('operation', p.operation)}: ${p.operation === 'march' ? 'to where' : 'where'}?`,
   'ask.operation.after': (p: { operation: string }, voice: Voice) =>
     `${voice.name('operation', p.operation)} is done: a Special Activity?`,
-  'ask.train.troops': (p: InSpace, voice: Voice) => `How many Troops to ${place(p, voice)}?`,
-  'ask.train.police': (p: InSpace, voice: Voice) => `How many Police to ${place(p, voice)}?`,
+  'ask.train.troops': (p: InSpace & Due, voice: Voice) =>
+    `How many ${p.payer === undefined ? '' : `${voice.name('faction', p.payer)} `}Troops to ${place(p, voice)}?${due(p, voice)}`,
+  'ask.train.police': (p: InSpace & Due, voice: Voice) =>
+    `How many Police to ${place(p, voice)}?${due(p, voice)}`,
   'ask.train.then': () => 'A Base or Civic Action in one of the spaces?',
   'ask.train.base': (p: InSpace, voice: Voice) =>
     `How many of the 3 cubes given up for a Base in ${place(p, voice)} are Troops?`,

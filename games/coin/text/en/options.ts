@@ -19,6 +19,10 @@ export const options = {
       ? `Event: ${voice.name('card', String(p.card))}`
       : `Event, ${p.side} text: ${voice.name('card', String(p.card))}`,
   'choice.operation': (p: { operation: string; limited: boolean; helped?: boolean }, voice: Voice) =>
-    `${p.limited ? 'Limited ' : ''}${voice.name('operation', p.operation)}${p.helped === true ? ' (a Special Activity must come first)' : ''}`,
-  'choice.pass': (p: { resources: number }) => `Pass: +${resources(p.resources)}`,
+    `${p.limited ? 'Limited ' : ''}${voice.name('operation', p.operation)}${p.helped === true ? ' (only with a Special Activity)' : ''}`,
+  /** The Resources may be another faction's. */
+  'choice.pass': (p: { resources: number; payer?: string }, voice: Voice) =>
+    p.payer === undefined
+      ? `Pass: +${resources(p.resources)}`
+      : `Pass: ${voice.name('faction', p.payer)} Resources +${p.resources}`,
 };

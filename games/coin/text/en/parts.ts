@@ -1,6 +1,6 @@
 /** Small words that sentences are made of. */
 import type { Voice } from '@sandtable/engine';
-import type { Forces, InSpace, OfCard, OfFaction, OnTheWay, ToGo } from '../params.ts';
+import type { Due, Forces, InSpace, OfCard, OfFaction, OnTheWay, ToGo } from '../params.ts';
 
 /** "2 Troops", "1 Base of the Rebels". */
 export const counted = (voice: Voice, count: number, kind: string): string =>
@@ -23,6 +23,10 @@ export const places = (ids: readonly string[], voice: Voice): string =>
 
 /** How many more may be named, if more than one. */
 export const toGo = (p: ToGo): string => (p.left > 1 ? ` (up to ${p.left} more)` : '');
+
+/** What the first piece costs somebody, if anything. */
+export const due = ({ payer, cost = 0 }: Due, voice: Voice): string =>
+  payer === undefined || cost === 0 ? '' : ` (any at all: ${cost} ${voice.name('faction', payer)} Resources)`;
 
 /** "Rebels 2 Underground, 1 Base; Crown 3 Troops". */
 export function forces(p: Forces, voice: Voice): string {

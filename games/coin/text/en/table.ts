@@ -23,13 +23,15 @@ export const table = {
   'table.faction': (
     p: OfFaction & {
       isNonPlayer: boolean;
+      /** Whose Resources it spends. */
+      payer: string;
       resources: number;
       margin: number;
       status: Message;
     },
     voice: Voice,
   ) =>
-    `${who(p, voice)}${p.isNonPlayer ? ' (non-player)' : ''}: Resources ${p.resources} | margin ${margin(p.margin)} | ${voice.say(p.status)}`,
+    `${who(p, voice)}${p.isNonPlayer ? ' (non-player)' : ''}: ${p.payer === p.faction ? `Resources ${p.resources}` : 'no Resources of its own'} | margin ${margin(p.margin)} | ${voice.say(p.status)}`,
   'table.status.event': (p: OnNextCard) => `executed the Event${next(p)}`,
   'table.status.operation': (p: OnNextCard) => `executed an Operation${next(p)}`,
   'table.status.operation-and-activity': (p: OnNextCard) =>

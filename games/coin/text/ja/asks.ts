@@ -1,7 +1,7 @@
 /** 問いかけ。 */
 import type { Translation } from '@sandtable/engine';
 import type { asks as english } from '../en/asks.ts';
-import { left, place, title, toGo, way } from './parts.ts';
+import { due, left, place, title, toGo, way } from './parts.ts';
 
 export const asks: Translation<typeof english> = {
   'ask.turn': (p, voice) =>
@@ -12,8 +12,9 @@ export const asks: Translation<typeof english> = {
       : `${voice.name('operation', p.operation)}をどこで行いますか。`,
   'ask.operation.after': (p, voice) =>
     `${voice.name('operation', p.operation)}が終わりました。特殊活動を行いますか。`,
-  'ask.train.troops': (p, voice) => `${place(p, voice)}に兵員を何個置きますか。`,
-  'ask.train.police': (p, voice) => `${place(p, voice)}に警察を何個置きますか。`,
+  'ask.train.troops': (p, voice) =>
+    `${place(p, voice)}に${p.payer === undefined ? '' : `${voice.name('faction', p.payer)}の`}兵員を何個置きますか${due(p, voice)}。`,
+  'ask.train.police': (p, voice) => `${place(p, voice)}に警察を何個置きますか${due(p, voice)}。`,
   'ask.train.then': () => 'どこか1スペースで基地の建設か市民運動を行いますか。',
   'ask.train.base': (p, voice) =>
     `${place(p, voice)}の基地と引き換えにするキューブ3個のうち、兵員は何個ですか。`,

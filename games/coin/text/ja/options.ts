@@ -16,6 +16,7 @@ export const options: Translation<typeof english> = {
       ? `イベント：${voice.name('card', String(p.card))}`
       : `イベント（${p.side === 'shaded' ? '網掛け' : '網掛けなし'}）：${voice.name('card', String(p.card))}`,
   'choice.operation': (p, voice) =>
-    `${p.limited ? '限定' : ''}${voice.name('operation', p.operation)}${p.helped === true ? '（先に特別活動が必要）' : ''}`,
-  'choice.pass': (p) => `パス：リソース+${p.resources}`,
+    `${p.limited ? '限定' : ''}${voice.name('operation', p.operation)}${p.helped === true ? '（特殊活動を伴う場合のみ）' : ''}`,
+  'choice.pass': (p, voice) =>
+    `パス：${p.payer === undefined ? '' : `${voice.name('faction', p.payer)}の`}リソース+${p.resources}`,
 };

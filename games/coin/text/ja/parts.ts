@@ -1,6 +1,6 @@
 /** 文の部品。 */
 import type { Voice } from '@sandtable/engine';
-import type { Forces, InSpace, OfCard, OfFaction, OfPieces, OnTheWay, ToGo } from '../params.ts';
+import type { Due, Forces, InSpace, OfCard, OfFaction, OfPieces, OnTheWay, ToGo } from '../params.ts';
 
 export const counted = (p: OfPieces, voice: Voice): string => `${voice.name('kind', p.kind)}${p.count}個`;
 export const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`);
@@ -12,6 +12,11 @@ export const place = (p: InSpace, voice: Voice): string => voice.name('space', p
 export const who = (p: OfFaction, voice: Voice): string => voice.name('faction', p.faction);
 export const way = (p: OnTheWay, voice: Voice): string =>
   `${voice.name('space', p.from)}から${voice.name('space', p.to)}へ`;
+/** 最初の1個にかかるリソース。 */
+export const due = ({ payer, cost = 0 }: Due, voice: Voice): string =>
+  payer === undefined || cost === 0
+    ? ''
+    : `（1個でも置けば${voice.name('faction', payer)}のリソース${cost}を使います）`;
 export const places = (ids: readonly string[], voice: Voice): string =>
   ids.map((id) => voice.name('space', id)).join('、');
 

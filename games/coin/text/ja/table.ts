@@ -18,7 +18,7 @@ export const table: Translation<typeof english> = {
   'table.phase': (p, voice) => `プロパガンダラウンド：${voice.name('phase', p.phase)}`,
   'table.deck': (p) => `デッキ：${p.cards}枚、これまでのプロパガンダカード：${p.propagandas}枚`,
   'table.faction': (p, voice) =>
-    `${who(p, voice)}${p.isNonPlayer ? '（ノンプレーヤー）' : ''}：リソース${p.resources} | 勝利マージン${margin(p.margin)} | ${voice.say(p.status)}`,
+    `${who(p, voice)}${p.isNonPlayer ? '（ノンプレーヤー）' : ''}：${p.payer === p.faction ? `リソース${p.resources}` : '固有のリソースなし'} | 勝利マージン${margin(p.margin)} | ${voice.say(p.status)}`,
   'table.status.event': (p) => `イベントを実施済み${next(p)}`,
   'table.status.operation': (p) => `オペレーションを実施済み${next(p)}`,
   'table.status.operation-and-activity': (p) => `オペレーションと特殊活動を実施済み${next(p)}`,

@@ -1,0 +1,179 @@
+/** One rule upon another: what only shows where two of them meet. */
+import { render, type Rules, type Table } from '@sandtable/engine';
+import { expect, test } from 'vitest';
+import { doTalk } from '../../negotiation.ts';
+import { distantPlain } from '../../index.ts';
+import { overviewOf } from '../../overview.ts';
+import type { Deception, State } from '../../state.ts';
+import { cards, event, goOn, inEffect, operation, plain } from '../rules.ts';
+import { here, play, situation, standard } from '../table.ts';
+
+const held = (...markers: Deception[]) => markers.map((marker) => ({ marker, shown: false, used: false }));
+
+test('4.1, 5.4 the guerrilla more of Strategic Release may Infiltrate: an Activity still follows it', () => {
+  const state = inEffect(
+    situation({
+      spaces: { kandahar: { 'taliban-active': 1, 'taliban-base': 1, police: 5, level: 'O' } },
+      resources: { taliban: 1 },
+    }),
+    11,
+    'shaded',
+  );
+  const played = operation(state, 'taliban', 'rally', ['kandahar', 'guerrillas', '1', 'done', 'kandahar']);
+  expect(here(state, 'kandahar')['taliban-underground']).toBe(2);
+  expect(played.ask?.prompt.key).toBe('ask.operation.after');
+  expect(played.menu).toEqual(['done', 'infiltrate', 'withdraw']);
+});
+
+test('4.1, 5.3 the Police of Village Stability Operations bring Control, and with it a Surge', () => {
+  const state = inEffect(
+    situation({ spaces: { herat: { 'coalition-troops': 1, 'taliban-underground': 1 } } }),
+    12,
+    'unshaded',
+  );
+  const played = operation(state, 'coalition', 'train', ['kabul', 'done']);
+  expect(here(state, 'herat').police).toBe(1);
+  expect(played.ask?.prompt.key).toBe('ask.operation.after');
+  expect(played.menu).toEqual(['done', 'surge', 'air-lift']);
+});
+
+test('4.1, 4.4.2 Infiltrate may come before a Rally with one guerrilla Available: it removes, and leaves that one', () => {
+  const state = situation({
+    spaces: {
+      kandahar: { 'taliban-underground': 2, 'government-base': 2 },
+      helmand: { 'taliban-underground': 27 },
+    },
+    resources: { taliban: 1 },
+  });
+  const begun = operation(structuredClone(state), 'taliban', 'rally', []);
+  expect(begun.menu).toContain('infiltrate');
+  operation(state, 'taliban', 'rally', ['infiltrate', 'kandahar', 'base']);
+  expect(here(state, 'kandahar')).toEqual({ 'taliban-base': 1 });
+});
+
+test('1.4.1, 6.6.1 at Backing a Rally in Pakistan needs no Resources, also with guerrillas taken off the map', () => {
+  const state = cards(
+    situation({
+      spaces: { herat: { 'taliban-active': 30, police: 30, 'government-troops': 1 } },
+      resources: { taliban: 0 },
+      islamabad: 'backing',
+    }),
+    31,
+    32,
+  );
+  for (const faction of ['coalition', 'government', 'warlords'] as const) state.eligible[faction] = false;
+  expect(goOn(structuredClone(state)).menu).toEqual(['unshaded', 'shaded', 'rally', 'march', 'pass']);
+  goOn(state, ['rally', '~withdraw', '~herat', '~taliban-active', 'waziristan']);
+  expect(here(state, 'waziristan')).toEqual({ 'taliban-underground': 1 });
+});
+
+test('7.3 a Hidden Asset shown in the middle of a Limited Operation makes that one a full one, and is used up by it', () => {
+  const state = cards(
+    standard('2005', { state: { deceptions: { warlords: held('hidden-asset', 'empty-threat') } } }),
+    55,
+    56,
+  );
+  state.done.push({ faction: 'coalition', deed: 'operation' });
+  /** The marker is shown as soon as the space has been named. */
+  function* showingOnTheWay(table: Table<State>): Rules<void> {
+    const rules = distantPlain.step(table);
+    for (let next = rules.next(''); next.done !== true; ) {
+      const answer = (yield next.value) as string;
+      if (answer === 'konduz') doTalk(table, 'warlords', 'show:hidden-asset');
+      next = rules.next(answer);
+    }
+  }
+  const asked = play(structuredClone(state), showingOnTheWay, ['rally', 'konduz', '1']);
+  expect(asked.menu).toContain('balkh');
+  expect(asked.menu).toContain('traffic');
+  play(state, showingOnTheWay, ['rally', 'konduz', '1', 'done']);
+  expect(state.deceptions.warlords?.map(({ used }) => used)).toEqual([true, false]);
+});
+
+test('2.3.8, 3.1.2, 3.2.3 on the last Event card no Event lets a player Sweep; what else it grants stays', () => {
+  const spaces = {
+    herat: { 'coalition-troops': 2, police: 1, 'taliban-underground': 1, 'taliban-active': 2 },
+  } as const;
+  const last = cards(situation({ spaces, state: { propagandas: 4 } }), 10, 77);
+  event(last, 'coalition', 10, 'unshaded', ['herat', '~taliban-active', '~taliban-active']);
+  expect(here(last, 'herat')['taliban-underground']).toBe(1);
+  expect(here(last, 'herat')['taliban-active']).toBeUndefined();
+  const earlier = cards(situation({ spaces }), 10, 77);
+  event(earlier, 'coalition', 10, 'unshaded', ['herat', '~taliban-underground']);
+  expect(here(earlier, 'herat')['taliban-underground']).toBeUndefined();
+});
+
+test('4.1, 5.3 what Accidental Guerrillas place after an Assault may still be answered with an Activity', () => {
+  const state = inEffect(
+    situation({ spaces: { herat: { 'coalition-troops': 2, 'taliban-active': 1 } } }),
+    34,
+    'shaded',
+  );
+  const played = operation(state, 'coalition', 'assault', ['herat', 'done', 'herat']);
+  expect(here(state, 'herat')).toEqual({ 'coalition-troops': 2, 'taliban-underground': 1 });
+  expect(played.ask?.seats).toEqual(['coalition']);
+  expect(played.menu).toEqual(['done', 'air-lift']);
+});
+
+test('3.2.4, D15 nobody assaults in vain for an Eradicate that can no longer come', () => {
+  const state = situation({
+    spaces: {
+      kabul: { 'government-troops': 1 },
+      herat: { 'government-troops': 6, 'taliban-active': 1 },
+      balkh: { police: 3, 'warlords-base': 1, 'warlords-underground': 1 },
+    },
+    resources: { government: 9 },
+  });
+  const before = operation(structuredClone(state), 'government', 'assault', ['herat']);
+  expect(before.menu).toContain('balkh');
+  const after = operation(state, 'government', 'assault', ['herat', 'transport', 'kabul', 'loc-kabul-aibak']);
+  expect(after.menu).not.toContain('balkh');
+});
+
+test('5.4, 3.2.2 a card that holds Patrol to one destination leaves nobody without a place to go', () => {
+  const unshaded = [{ lasting: 'most-spaces', actions: 'patrol', of: 'coalition', spaces: 1 }];
+  const state = inEffect(
+    situation({
+      spaces: { kabul: { 'coalition-troops': 2 }, 'loc-kabul-aibak': { 'coalition-troops': 1 } },
+      state: { corrections: JSON.stringify({ cards: { 40: { unshaded } } }) },
+    }),
+    40,
+    'unshaded',
+  );
+  const played = plain(state, 'coalition', 'patrol', ['kabul', 'loc-kabul-aibak', '1']);
+  expect(played.menu).toEqual(['kabul', 'done']);
+});
+
+test('4.1 why an Activity cannot come before its Operation is told truly', () => {
+  const state = situation({
+    spaces: {
+      kabul: { 'government-troops': 1 },
+      konduz: { 'government-troops': 2, police: 2, 'warlords-base': 1, 'warlords-underground': 1 },
+    },
+    resources: { government: 3 },
+  });
+  const played = operation(state, 'government', 'assault', []);
+  expect(played.menu).toEqual(['konduz', 'transport']);
+  const why = played.ask?.blocked?.('government').find(({ option }) => option === 'eradicate')?.why;
+  expect(why).toEqual({ key: 'why.there.kept', rule: '4.1' });
+});
+
+test('3.2.1, 2.3.3 the Coalition is told what its Train costs the Government, and whose Resources a pass brings', () => {
+  const state = cards(standard('2009'), 1, 2);
+  expect(goOn(structuredClone(state)).labels).toContain('pass: 2.3.3, Pass: Government Resources +3');
+  const troops = goOn(structuredClone(state), ['train', 'kabul']).ask?.prompt;
+  expect(troops?.params).toEqual({ space: 'kabul', payer: 'government', cost: 3 });
+  const police = goOn(state, ['train', 'kabul', '1']).ask?.prompt;
+  expect(police?.params).toEqual({ space: 'kabul', payer: 'government', cost: 0 });
+});
+
+test('1.8 the table tells of no Resources of the Coalition, which has none', () => {
+  const lines = overviewOf(distantPlain.view(cards(standard('2009'), 31, 32), 'coalition'));
+  const told = (faction: string, language: 'en' | 'ja') => {
+    const line = lines.find(({ key, params }) => key === 'table.faction' && params?.['faction'] === faction);
+    return line === undefined ? '' : render(distantPlain.speech[language], line);
+  };
+  expect(told('coalition', 'en')).toBe('Coalition: no Resources of its own | margin −20 | Eligible');
+  expect(told('coalition', 'ja')).toBe('連合諸国：固有のリソースなし | 勝利マージン−20 | イベント資格あり');
+  expect(told('government', 'en')).toMatch(/^Government: Resources 30 /);
+});
