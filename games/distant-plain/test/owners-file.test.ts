@@ -160,6 +160,66 @@ test.each<[string, Json, string]>([
     "owner's file, cards.40.unshaded.0.by: is an action of other factions only: warlords",
   ],
   [
+    'an Active guerrilla to be placed',
+    side(40, [{ place: 'taliban-active', count: 1, where: { spaces: 'kabul' } }]),
+    "owner's file, cards.40.unshaded.0.place: must be one of: coalition-troops,",
+  ],
+  [
+    'Police to be flipped',
+    side(40, [{ flip: 'police', count: 1, turn: 'active', where: { spaces: 'kabul' } }]),
+    "owner's file, cards.40.unshaded.0.flip: must be one of: taliban-underground,",
+  ],
+  [
+    'Police among the Casualties',
+    side(40, [{ remove: 'police', count: 1, where: { spaces: 'kabul' }, to: 'casualties' }]),
+    "owner's file, cards.40.unshaded.0.to: only these pieces go anywhere but to Available: coalition-troops,",
+  ],
+  [
+    'returnees to be taken away',
+    side(40, [{ unmark: 'returnees', count: 1, where: { spaces: 'kabul' } }]),
+    "owner's file, cards.40.unshaded.0.unmark: must be one of: terror, sabotage",
+  ],
+  [
+    'a term of another action',
+    side(40, [{ free: 'patrol', by: 'coalition', terms: { 'with-ambush': true } }]),
+    "owner's file, cards.40.unshaded.0.terms.with-ambush: fits only these actions: attack",
+  ],
+  [
+    'a price for what the faction never does',
+    side(40, [{ lasting: 'cost', action: 'terror', of: 'coalition', cost: 2 }]),
+    "owner's file, cards.40.unshaded.0.of: is an action of other factions only: taliban, warlords",
+  ],
+  [
+    'a ban on what the faction never does',
+    side(40, [{ lasting: 'forbid', actions: ['assault', 'attack'], to: 'coalition' }]),
+    "owner's file, cards.40.unshaded.0.to: is an action of other factions only: taliban, warlords",
+  ],
+  [
+    'a ban on one Activity with another',
+    side(40, [{ lasting: 'forbid', actions: 'air-lift', with: 'suborn' }]),
+    "owner's file, cards.40.unshaded.0.with: must be one of: train, patrol, sweep, assault, rally,",
+  ],
+  [
+    'an Operation to be cancelled',
+    side(40, [{ lasting: 'taliban-cancel', actions: 'train', cost: 1 }]),
+    "owner's file, cards.40.unshaded.0.actions: must be one of: air-lift, air-strike",
+  ],
+  [
+    'an Active guerrilla for what needs none Underground',
+    side(40, [{ lasting: 'active-will-do', actions: 'march' }]),
+    "owner's file, cards.40.unshaded.0.actions: must be one of: ambush, terror",
+  ],
+  [
+    'an attacker that has no Attack',
+    side(40, [{ lasting: 'spares', spared: 'taliban', attacker: 'coalition' }]),
+    "owner's file, cards.40.unshaded.0.attacker: must be one of: taliban, warlords",
+  ],
+  [
+    'the same space twice',
+    side(40, [{ place: 'police', count: 1, where: { spaces: ['kabul', 'kabul'] } }]),
+    "owner's file, cards.40.unshaded.0.where.spaces.1: says the same twice",
+  ],
+  [
     'an unknown function',
     side(40, [{ special: 'anything' }]),
     "owner's file, cards.40.unshaded.0.special: must be one of: power-shuffle",

@@ -149,11 +149,11 @@ test('3.2.4, 5.1 Bases go last unless the text says otherwise, and it tells so: 
     'パキスタンのスペースから、タリバンのコマを合計3個まで（基地は最後）取り除く。',
   );
   expect(english(4).unshaded).toContain('a Base even if guerrillas are there');
-  const only = {
+  const only: Card = {
     ...card(49),
     unshaded: [{ remove: 'warlords-base', count: 1, where: { kind: 'province' } }],
   };
-  expect(cardText(only as ReturnType<typeof card>, 'en').unshaded).toBe(
+  expect(cardText(only, 'en').unshaded).toBe(
     'Remove 1 Warlords Base from a Province (only where its faction has no other piece).',
   );
 });
