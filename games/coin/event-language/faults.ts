@@ -16,7 +16,7 @@ const english = (at: At) => ({
   'fault.no-roll': (p: Place) => at(p, 'counts by a die, but stands in no roll'),
   'fault.nothing-removed': (p: Place) => at(p, 'counts pieces removed, but nothing before it removes any'),
   'fault.no-memory': (p: Place) => at(p, 'cannot speak of chosen spaces: it lasts, and the choice does not'),
-  'fault.twice': (p: Place) => at(p, 'says the same twice'),
+  'fault.twice': (p: Place) => at(p, 'is there twice'),
   'fault.one-way': (p: Place) => at(p, 'needs at least two lists to choose from'),
   'fault.no-box': (p: Place & { words: readonly string[] }) =>
     at(p, `only these pieces go anywhere but to Available: ${p.words.join(', ')}`),

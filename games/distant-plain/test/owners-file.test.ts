@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../cards.ts';
 import { VOCABULARY } from '../events/vocabulary.ts';
 import { AT, PRINTED_FIGURES } from '../map.ts';
+import { ownersFileMaker } from '../owners-file-maker.ts';
 import { ownersFileFaults, readOwnersFile, writeOwnersFile } from '../owners-file.ts';
 import { cardText, speech } from '../text/index.ts';
 
@@ -217,7 +218,7 @@ test.each<[string, Json, string]>([
   [
     'the same space twice',
     side(40, [{ place: 'police', count: 1, where: { spaces: ['kabul', 'kabul'] } }]),
-    "owner's file, cards.40.unshaded.0.where.spaces.1: says the same twice",
+    "owner's file, cards.40.unshaded.0.where.spaces.1: is there twice",
   ],
   [
     'an unknown function',
@@ -239,6 +240,37 @@ test('5.0 a file may come as text', () => {
   expect(faultOf('{ "cards": {\n  "40": oops } }')).toBe(
     "owner's file: is not JSON, it stops making sense in line 2, column 9",
   );
+});
+
+test.each([
+  ['{ "cards": { "40": { "title": { "en": "A" } }, "40": { "shaded": null } } }', 'cards.40'],
+  [
+    '{ "cards": { "40": { "unshaded": [{ "gain": "aid", "amount": 3, "amount": 4 }] } } }',
+    'cards.40.unshaded.0.amount',
+  ],
+  ['{ "map": { "terrain": { "zabol": "plain" } }, "cards": {}, "map": {} }', 'map'],
+])('5.0 a field that is there twice is told, as JSON would forget the first: %s', (file, where) => {
+  expect(faultOf(file)).toBe(`owner's file, ${where}: is there twice`);
+});
+
+test('5.0 fields of one name in different places, and words like fields, are no fault', () => {
+  const file = { cards: { 39: { title: { en: '"a": {' } }, 40: { title: { en: 'en' }, shaded: null } } };
+  expect(faultOf(JSON.stringify(file))).toBeUndefined();
+});
+
+test('5.0 all that a file changes is read back: texts, titles, orders, kinds, a text taken away', () => {
+  const told = (file: Json) => ownersFileMaker.remarks(file).map((remark) => render(speech.en, remark));
+  expect(told({})).toEqual([]);
+  expect(told({ cards: { 40: { title: { en: 'Line' } } } })).toEqual([
+    '40, unshaded text — Line: Aid +8.',
+    '40, shaded text — Line: Aid −8.',
+  ]);
+  const order = ['taliban', 'coalition', 'warlords', 'government'];
+  expect(told({ cards: { 40: { order } } })[0]).toBe(
+    '40, unshaded text — Line Item (Taliban · Coalition · Warlords · Government): Aid +8.',
+  );
+  expect(told({ cards: { 18: { capability: null } } })[0]).toMatch(/PRTs: Until the next Propaganda Reset, /);
+  expect(told({ cards: { 40: { shaded: null } } })).toEqual(['40, shaded text — Line Item: —']);
 });
 
 test('5.1 faults are told in Japanese, too', () => {

@@ -121,12 +121,12 @@ test.each<[string, Json, string]>([
   [
     'the same space twice',
     [{ set: 'calm', where: { spaces: ['hill', 'dale', 'hill'] } }],
-    'side.0.where.spaces.2: says the same twice',
+    'side.0.where.spaces.2: is there twice',
   ],
   [
     'the same faction twice',
     [{ ineligible: { oneOf: ['crown', 'crown'] } }],
-    'side.0.ineligible.oneOf.1: says the same twice',
+    'side.0.ineligible.oneOf.1: is there twice',
   ],
   ['a choice of one', [{ either: [[{ eligible: 'crown' }]] }], 'side.0.either: needs at least two lists'],
   [
