@@ -162,13 +162,13 @@ function lastingStep(around: Around): Made {
   return { lasting: name, ...made, ...able(around, lasting[name] ?? {}, made) };
 }
 
-const sayable = ({ volume }: Around, verb: 'place' | 'flip' | 'send'): readonly string[] =>
+const sayable = ({ volume }: Around, verb: 'place' | 'remove' | 'flip' | 'send'): readonly string[] =>
   volume.only?.[verb] ?? volume.pieces;
 
 /** Pieces that have boxes go to one, perhaps from another. */
 function toBox(around: Around): Made {
   const { from: orFrom, to } = fromTo(around, around.volume.boxes) as { from: string; to: string };
-  return { remove: some(around, sayable(around, 'send')), to, ...perhaps(around, { orFrom }) };
+  return { remove: some(around, sayable(around, 'remove')), to, ...perhaps(around, { orFrom }) };
 }
 
 /** How a step of each verb is made up. */

@@ -116,10 +116,10 @@ function senseRemoval<V extends Vocabulary>(volume: V, step: Steps<V>['remove'],
   const where = `${at}.to`;
   if (orFrom !== undefined && to === undefined) fail(say('fault.missing', '5.1', { where }));
   if (orFrom !== undefined && orFrom === to) fail(say('fault.same-place', '5.1', { where }));
-  const words = volume.only?.send;
+  const words = volume.only?.remove;
   const [available] = volume.boxes;
   if (words === undefined || to === undefined || (to === available && orFrom === undefined)) return;
-  if (listOf<string>(step.remove).some((piece) => !words.includes(piece)))
+  if (!listOf<string>(step.remove).some((piece) => words.includes(piece)))
     fail(say('fault.no-box', '5.1', { where, words }));
 }
 

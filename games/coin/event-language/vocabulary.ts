@@ -51,8 +51,10 @@ export interface Vocabulary {
   readonly conditions: Readonly<Record<string, Figures>>;
   /** Functions beside the data, for what the language cannot say. */
   readonly specials: readonly string[];
-  /** By verb: the only pieces or markers it can be said of, where that is not all. Of a removal: those that have boxes. */
-  readonly only?: Readonly<Partial<Record<'place' | 'flip' | 'send' | 'unmark', readonly string[]>>>;
+  /** By verb: the only pieces or markers it can be said of, where that is not all; of `remove`, if it is to a box. */
+  readonly only?: Readonly<
+    Partial<Record<'place' | 'remove' | 'flip' | 'send' | 'unmark', readonly string[]>>
+  >;
 }
 
 export type Faction<V extends Vocabulary> = V['factions'][number];

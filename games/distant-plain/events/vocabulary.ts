@@ -74,6 +74,7 @@ export const VOCABULARY = {
     flip: PIECE_NAMES.filter((name) => PIECES[name].every(isGuerrilla)),
     /** 3.3.3, 6.6 Casualties and pieces out of play are the Coalition's. */
     send: PIECE_NAMES.filter((name) => name.startsWith('coalition-')),
+    remove: PIECE_NAMES.filter((name) => /^(coalition|coin)-/.test(name)),
     /** 4.3.1 Returnees stay for good. */
     unmark: ['terror', 'sabotage'],
   },

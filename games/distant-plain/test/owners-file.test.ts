@@ -253,6 +253,11 @@ test.each([
   expect(faultOf(file)).toBe(`owner's file, ${where}: is there twice`);
 });
 
+test('3.3.3, 5.1 COIN pieces may be removed to Casualties: those of the Coalition go there', () => {
+  const step = { remove: 'coin-piece', count: 2, where: { spaces: 'kabul' }, to: 'casualties' };
+  expect(faultOf(side(40, [step]))).toBeUndefined();
+});
+
 test('5.0 fields of one name in different places, and words like fields, are no fault', () => {
   const file = { cards: { 39: { title: { en: '"a": {' } }, 40: { title: { en: 'en' }, shaded: null } } };
   expect(faultOf(JSON.stringify(file))).toBeUndefined();

@@ -24,7 +24,7 @@ export const TINY = {
   steps: { weather: { weather: { one: ['rain', 'sun'] } } },
   conditions: { raining: { raining: { flag: true } } },
   specials: ['feast'],
-  only: { place: ['guard', 'band'], flip: ['band'], send: ['guard'], unmark: ['fire'] },
+  only: { place: ['guard', 'band'], flip: ['band'], remove: ['guard'], send: ['guard'], unmark: ['fire'] },
 } as const satisfies Vocabulary;
 
 const noun = (one: string): EnglishNoun => ({ one, many: `${one}s`, a: `a ${one}` });

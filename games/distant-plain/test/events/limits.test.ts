@@ -113,6 +113,12 @@ test('5.5 card 70, unshaded: Assaults on two LoCs, not on a third', () => {
   expect(here(state, 'loc-kandahar-kabul')).toEqual({ 'coalition-troops': 1, 'taliban-active': 1 });
 });
 
+test('5.1 card 71, unshaded: 15 Patronage is enough', () => {
+  const state = situation({ state: { patronage: 15 } });
+  event(state, 'government', 71, 'unshaded');
+  expect(state).toMatchObject({ patronage: 8, resources: { government: 7 } });
+});
+
 test('5.1 cards 8 and 32, unshaded: Bases last; card 63 takes them guarded or not, under Taliban Control only', () => {
   const state = situation({
     spaces: {
