@@ -1,31 +1,18 @@
 /** Help for whoever writes an owner's file: the whole deck to start from, and what a file does, read back. */
-import type { Json, Maker, Message } from '@sandtable/engine';
-import { SIDES } from './events/card.ts';
+import type { Json, Language, Maker, Message } from '@sandtable/engine';
+import { type Card, CARDS } from './cards.ts';
+import { type SideName, SIDES } from './events/card.ts';
 import { idOf, LANDS, PRINTED_FIGURES } from './map.ts';
 import { readOwnersFile, writeOwnersFile } from './owners-file.ts';
 import { cardText } from './text/cards.ts';
+import { speech } from './text/index.ts';
 import { say } from './text/say.ts';
 
 export const ownersFileMaker: Maker = { sample: () => writeOwnersFile(), remarks };
 
 function remarks(document: Json): readonly Message[] {
   const { cards, figures } = readOwnersFile(document);
-  const found: Message[] = [];
-  for (const card of cards) {
-    const [en, ja] = [cardText(card, 'en'), cardText(card, 'ja')];
-    for (const side of SIDES) {
-      const [english, japanese] = [en[side], ja[side]];
-      if (card.known[side] !== 'corrected' || english === undefined || japanese === undefined) continue;
-      found.push(
-        say('remark.side', '5.0', {
-          card: card.number,
-          side,
-          en: `${en.title}: ${english}`,
-          ja: `${ja.title}：${japanese}`,
-        }),
-      );
-    }
-  }
+  const found: Message[] = cards.flatMap((card, i) => told(card, CARDS[i] ?? card));
   for (const at of LANDS) {
     const space = idOf(at);
     const terrain = figures.terrain[at] ?? null;
@@ -36,4 +23,24 @@ function remarks(document: Json): readonly Message[] {
       found.push(say('remark.population', '1.3.2', { space, population }));
   }
   return found;
+}
+
+/** Each text that the file gives, or that it changes by the card's title, order or kind. */
+function told(card: Card, ours: Card): Message[] {
+  const [en, ja] = [wordsOf(card, ours, 'en'), wordsOf(card, ours, 'ja')];
+  const [beforeEn, beforeJa] = [wordsOf(ours, ours, 'en'), wordsOf(ours, ours, 'ja')];
+  return SIDES.filter((side) => {
+    if (card[side] === undefined && ours[side] === undefined) return false;
+    return card.known[side] === 'corrected' || en[side] !== beforeEn[side] || ja[side] !== beforeJa[side];
+  }).map((side) => say('remark.side', '5.0', { card: card.number, side, en: en[side], ja: ja[side] }));
+}
+
+/** The texts of a card under its title, with the order of the factions where it is not ours. */
+function wordsOf(card: Card, ours: Card, language: Language): Readonly<Record<SideName, string>> {
+  const text = cardText(card, language);
+  const factions = card.order.map((faction) => speech[language].name('faction', faction) ?? faction);
+  const isReordered = card.order.some((faction, i) => faction !== ours.order[i]);
+  const head = `${text.title}${isReordered ? ` (${factions.join(' · ')})` : ''}`;
+  const line = (side: SideName): string => `${head}${language === 'en' ? ': ' : '：'}${text[side] ?? '—'}`;
+  return { unshaded: line('unshaded'), shaded: line('shaded') };
 }

@@ -16,6 +16,7 @@ import { type SideName, SIDES } from './events/card.ts';
 import { type Side, VOCABULARY } from './events/vocabulary.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { AT, idOf, isProvince, type MapFigures, PAKISTAN, PRINTED_FIGURES, SPACES, TERRAINS } from './map.ts';
+import { twiceIn } from './owners-file-twice.ts';
 import { say } from './text/say.ts';
 
 /** What a table plays with: the whole deck, and the figures of the map that can be corrected. */
@@ -58,11 +59,15 @@ export function readOwnersFile(file: Json): Corrected {
 /** A file may come as text. Some editors put a mark before it. */
 function parsed(file: string): Json {
   const plain = file.replace(/^\uFEFF/, '');
+  let document: Json;
   try {
-    return JSON.parse(plain) as Json;
+    document = JSON.parse(plain) as Json;
   } catch {
     throw new DocumentFault(say('fault.no-json', '5.0', jsonFault(plain)));
   }
+  const where = twiceIn(plain);
+  if (where !== undefined) throw new DocumentFault(say('fault.twice', '5.0', { where }));
+  return document;
 }
 
 /** What is wrong with an owner's file; empty when it can be played with. */

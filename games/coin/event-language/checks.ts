@@ -30,7 +30,19 @@ export const one =
 export const some =
   (among: readonly string[]): Check =>
   (value, where, depth) =>
-    Array.isArray(value) ? listed(one(among), among.length)(value, where, depth) : oneOf(value, where, among);
+    Array.isArray(value)
+      ? different(listed(one(among), among.length))(value, where, depth)
+      : oneOf(value, where, among);
+
+/** A list of words, none of them twice. */
+export const different =
+  (check: Check): Check =>
+  (value, where, depth) => {
+    const found = check(value, where, depth) as readonly Json[];
+    const again = found.findIndex((item, i) => found.indexOf(item) < i);
+    if (again >= 0) throw new DocumentFault(say('fault.twice', '5.1', { where: `${where}.${again}` }));
+    return found;
+  };
 
 /** A list, not empty, of at most so many entries. */
 export const listed =

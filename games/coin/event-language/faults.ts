@@ -15,6 +15,13 @@ const english = (at: At) => ({
   'fault.no-choice': (p: Place) => at(p, 'speaks of chosen spaces, but no inSpaces stands before it'),
   'fault.no-roll': (p: Place) => at(p, 'counts by a die, but stands in no roll'),
   'fault.nothing-removed': (p: Place) => at(p, 'counts pieces removed, but nothing before it removes any'),
+  'fault.no-memory': (p: Place) => at(p, 'cannot speak of chosen spaces: it lasts, and the choice does not'),
+  'fault.twice': (p: Place) => at(p, 'is there twice'),
+  'fault.one-way': (p: Place) => at(p, 'needs at least two lists to choose from'),
+  'fault.no-box': (p: Place & { words: readonly string[] }) =>
+    at(p, `only these pieces go anywhere but to Available: ${p.words.join(', ')}`),
+  'fault.unfit': (p: Place & { words: readonly string[] }) =>
+    at(p, `fits only these actions: ${p.words.join(', ')}`),
   'fault.nested': (p: Place) =>
     at(p, 'a space has been chosen already; inSpaces cannot stand within inSpaces'),
   'fault.not-theirs': (p: Place & { factions: readonly string[] }) =>
@@ -35,6 +42,13 @@ const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
   'fault.no-choice': (p) => at(p, '選ばれたスペースを指していますが、前に「inSpaces」がありません'),
   'fault.no-roll': (p) => at(p, 'ダイスの目で数えていますが、「roll」の中にありません'),
   'fault.nothing-removed': (p) => at(p, '除去したコマを数えていますが、前に除去する手順がありません'),
+  'fault.no-memory': (p) =>
+    at(p, '選ばれたスペースは指せません（効果は続きますが、選んだスペースは残りません）'),
+  'fault.twice': (p) => at(p, '同じものが2度あります'),
+  'fault.one-way': (p) => at(p, '選択肢が2つ以上必要です'),
+  'fault.no-box': (p) =>
+    at(p, `利用可能部隊以外のボックスに移せるのは次のコマだけです：${p.words.join('、')}`),
+  'fault.unfit': (p) => at(p, `次の行動にだけ付けられます：${p.words.join('、')}`),
   'fault.nested': (p) =>
     at(p, 'すでにスペースが選ばれているので、「inSpaces」の中に「inSpaces」は置けません'),
   'fault.not-theirs': (p) => at(p, `この行動を行えるのは次の派閥だけです：${p.factions.join('、')}`),

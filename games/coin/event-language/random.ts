@@ -124,9 +124,13 @@ function freely(around: Around): Made {
     by: around.chance.below(3) === 0 ? { oneOf: owners } : oneOf(around, owners),
     ...perhaps(around, { spaces: number(around, 1, 3) }),
     ...perhaps(around, { where: filter(around) }),
-    ...perhaps(around, { terms: figures(around, volume.terms) }),
+    ...perhaps(around, { terms: figures(around, fitting(volume.terms, action)) }),
   };
 }
+
+/** The terms on which an action can be given. */
+const fitting = (terms: Figures, action: string): Figures =>
+  Object.fromEntries(Object.entries(terms).filter(([, { fits }]) => fits?.includes(action) ?? true));
 
 function condition(around: Around): Json {
   const { volume } = around;
@@ -139,16 +143,38 @@ function condition(around: Around): Json {
   ]);
 }
 
+/** Factions that must have the actions named beside them. */
+function able(around: Around, kinds: Figures, made: Made): Made {
+  let chosen: Made = {};
+  for (const [name, { having }] of Object.entries(kinds)) {
+    if (having === undefined || made[name] === undefined) continue;
+    const action = [made[having] ?? []].flat()[0];
+    if (typeof action !== 'string') continue;
+    chosen = { ...chosen, [having]: action, [name]: oneOf(around, around.volume.actions[action] ?? []) };
+  }
+  return chosen;
+}
+
 function lastingStep(around: Around): Made {
   const { lasting } = around.volume;
   const name = oneOf(around, Object.keys(lasting));
-  return { lasting: name, ...figures(around, lasting[name] ?? {}) };
+  const made = figures(around, lasting[name] ?? {});
+  return { lasting: name, ...made, ...able(around, lasting[name] ?? {}, made) };
+}
+
+const sayable = ({ volume }: Around, verb: 'place' | 'remove' | 'flip' | 'send'): readonly string[] =>
+  volume.only?.[verb] ?? volume.pieces;
+
+/** Pieces that have boxes go to one, perhaps from another. */
+function toBox(around: Around): Made {
+  const { from: orFrom, to } = fromTo(around, around.volume.boxes) as { from: string; to: string };
+  return { remove: some(around, sayable(around, 'remove')), to, ...perhaps(around, { orFrom }) };
 }
 
 /** How a step of each verb is made up. */
 const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
   place: (around) => ({
-    place: some(around, around.volume.pieces),
+    place: some(around, sayable(around, 'place')),
     ...ofPieces(around),
     ...perhaps(around, { oneFaction: true }),
     ...perhaps(around, { most: { [oneOf(around, around.volume.pieces)]: 1 } }),
@@ -158,12 +184,11 @@ const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
     ...ofPieces(around),
     ...perhaps(around, { evenGuarded: true }),
     ...perhaps(around, { perSpace: 1 }),
-    ...perhaps(around, { orFrom: oneOf(around, around.volume.boxes) }),
-    ...perhaps(around, { to: oneOf(around, around.volume.boxes) }),
+    ...perhaps(around, toBox(around)),
   }),
   replace: (around) => ({
     replace: some(around, around.volume.pieces),
-    with: some(around, around.volume.pieces),
+    with: some(around, sayable(around, 'place')),
     ...ofPieces(around),
     ...perhaps(around, { present: true }),
   }),
@@ -177,12 +202,12 @@ const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
     ...perhaps(around, { arrive: oneOf(around, ['underground', 'active']) }),
   }),
   send: (around) => ({
-    send: some(around, around.volume.pieces),
+    send: some(around, sayable(around, 'send')),
     count: count(around),
     ...fromTo(around, around.volume.boxes),
   }),
   flip: (around) => ({
-    flip: some(around, around.volume.pieces),
+    flip: some(around, sayable(around, 'flip')),
     ...ofPieces(around),
     turn: oneOf(around, ['underground', 'active']),
   }),
@@ -198,7 +223,7 @@ const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
     ...located(around),
   }),
   unmark: (around) => ({
-    unmark: oneOf(around, around.volume.markers),
+    unmark: oneOf(around, around.volume.only?.unmark ?? around.volume.markers),
     count: oneOf<Json>(around, ['all', 1]),
     ...located(around),
   }),

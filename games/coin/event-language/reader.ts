@@ -3,6 +3,7 @@ import { DocumentFault, isFields, type Json } from '@sandtable/engine';
 import {
   type Check,
   type Checks,
+  different,
   fields,
   limits,
   listed,
@@ -65,7 +66,10 @@ function wordChecks(volume: Vocabulary) {
   const amount = wordOr(['die', 'rolled'], (value, place, depth) =>
     (typeof value === 'object' ? reckoned : number)(value, place, depth),
   );
-  const oneOf = fields({ oneOf: listed(faction, volume.factions.length), other: maybe(yes) });
+  const oneOf = fields({
+    oneOf: different(listed(faction, volume.factions.length)),
+    other: maybe(yes),
+  });
   return {
     pieces,
     track,
@@ -108,10 +112,12 @@ function verbChecks(
   const upTo = maybe(yes);
   const ofPieces = { ...located, count, upTo };
   const stance = one(['underground', 'active']);
+  const { place, flip, send, unmark } = volume.only ?? {};
+  const placeable = place === undefined ? pieces : some(place);
   const row = fields({ from: num(1, 6), to: num(1, 6), do: inner });
   return {
     place: {
-      place: pieces,
+      place: placeable,
       ...ofPieces,
       most: maybe(limits(volume.pieces, MOST_PIECES)),
       oneFaction: maybe(yes),
@@ -124,7 +130,7 @@ function verbChecks(
       orFrom: maybe(box),
       to: maybe(box),
     },
-    replace: { replace: pieces, ...ofPieces, with: pieces, oneFaction: maybe(yes), present: maybe(yes) },
+    replace: { replace: pieces, ...ofPieces, with: placeable, oneFaction: maybe(yes), present: maybe(yes) },
     move: {
       move: pieces,
       ...common,
@@ -135,12 +141,16 @@ function verbChecks(
       adjacent: maybe(yes),
       arrive: maybe(stance),
     },
-    send: { send: pieces, ...common, count, upTo, from: box, to: box },
-    flip: { flip: pieces, ...ofPieces, turn: stance },
+    send: { send: send === undefined ? pieces : some(send), ...common, count, upTo, from: box, to: box },
+    flip: { flip: flip === undefined ? pieces : some(flip), ...ofPieces, turn: stance },
     shift: { shift: level, ...located, levels: num(1, 4) },
     set: { set: level, ...located },
     mark: { mark: marker, ...located, count: num(1, 9) },
-    unmark: { unmark: marker, ...located, count: wordOr(['all'], num(1, 9)) },
+    unmark: {
+      unmark: unmark === undefined ? marker : one(unmark),
+      ...located,
+      count: wordOr(['all'], num(1, 9)),
+    },
     gain: { gain: track, ...common, amount },
     lose: { lose: track, ...common, amount },
     transfer: { transfer: amount, ...common, upTo, from: track, to: track },

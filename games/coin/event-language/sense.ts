@@ -1,9 +1,9 @@
 /** What a side of the right shape may still get wrong: words that lean on something that is not there. */
 import { DocumentFault, type Message } from '@sandtable/engine';
 import { say } from './faults.ts';
-import type { Amount, EventSide, Step, Steps, Where } from './language.ts';
+import type { Amount, EventSide, OneOrMore, Step, Steps, Where } from './language.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { verbOf, within } from './walk.ts';
+import { listOf, verbOf, within } from './walk.ts';
 
 /** What has happened before a step, and what is around it. */
 interface Context {
@@ -46,6 +46,8 @@ function senseList<V extends Vocabulary>(
       context.removed ||= inner.removed;
       context.chosen ||= inner.chosen;
     }
+    if ('either' in step && step.either.length < 2)
+      fail(say('fault.one-way', '5.1', { where: `${at}.either` }));
     context.chosen ||= verb === 'inSpaces';
     context.removed ||= isRemoving(step);
   }
@@ -76,6 +78,8 @@ function senseStep<V extends Vocabulary>(volume: V, step: Step<V>, at: string, c
     fail(say('fault.same-place', '5.1', { where: `${at}.to` }));
   if ('if' in step) senseCondition(fields['if'] as object, `${at}.if`, context);
   if ('free' in step) senseFree(volume, step, at);
+  if ('remove' in step) senseRemoval(volume, step, at);
+  if ('lasting' in step) senseLasting(volume, step, at);
   if ('roll' in step) senseTable(step, at);
 }
 
@@ -101,6 +105,39 @@ function senseAmount<V extends Vocabulary>(
 
 function senseCondition(condition: object, where: string, context: Context): void {
   if ('here' in condition && !context.here) fail(say('fault.nowhere', '5.1', { where: `${where}.here` }));
+  for (const [name, filter] of Object.entries(condition))
+    if (isFilter(filter) && filter['these'] === true && !context.chosen)
+      fail(say('fault.no-choice', '5.1', { where: `${where}.${name}.these` }));
+}
+
+/** What leaves a box goes to another, and only some pieces have boxes. */
+function senseRemoval<V extends Vocabulary>(volume: V, step: Steps<V>['remove'], at: string): void {
+  const { orFrom, to } = step;
+  const where = `${at}.to`;
+  if (orFrom !== undefined && to === undefined) fail(say('fault.missing', '5.1', { where }));
+  if (orFrom !== undefined && orFrom === to) fail(say('fault.same-place', '5.1', { where }));
+  const words = volume.only?.remove;
+  const [available] = volume.boxes;
+  if (words === undefined || to === undefined || (to === available && orFrom === undefined)) return;
+  if (!listOf<string>(step.remove).some((piece) => words.includes(piece)))
+    fail(say('fault.no-box', '5.1', { where, words }));
+}
+
+/** What lasts is said of nobody who could not do it, and forgets what was chosen. */
+function senseLasting<V extends Vocabulary>(volume: V, step: Steps<V>['lasting'], at: string): void {
+  const fields = step as Readonly<Record<string, unknown>>;
+  for (const [name, figure] of Object.entries(volume.lasting[step.lasting] ?? {})) {
+    const given = fields[name];
+    if ('where' in figure && isFilter(given) && given['these'] === true)
+      fail(say('fault.no-memory', '5.3', { where: `${at}.${name}.these` }));
+    if (figure.having === undefined || typeof given !== 'string') continue;
+    const actions = listOf(fields[figure.having] as OneOrMore<string> | undefined);
+    const foreign = actions.find((action) => !(volume.actions[action] ?? []).includes(given));
+    if (foreign !== undefined)
+      fail(
+        say('fault.not-theirs', '5.1.1', { where: `${at}.${name}`, factions: volume.actions[foreign] ?? [] }),
+      );
+  }
 }
 
 /** 5.1.1 No Event lets a faction use what belongs to others only. */
@@ -109,6 +146,11 @@ function senseFree<V extends Vocabulary>(volume: V, step: Steps<V>['free'], at: 
   const owners = volume.actions[step.free] ?? [];
   if (factions.some((faction) => !owners.includes(faction)))
     fail(say('fault.not-theirs', '5.1.1', { where: `${at}.by`, factions: owners }));
+  for (const term of Object.keys(step.terms ?? {})) {
+    const words = volume.terms[term]?.fits;
+    if (words !== undefined && !words.includes(step.free))
+      fail(say('fault.unfit', '5.5', { where: `${at}.terms.${term}`, words }));
+  }
 }
 
 function senseTable<V extends Vocabulary>({ table }: Steps<V>['roll'], at: string): void {

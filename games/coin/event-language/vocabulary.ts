@@ -13,7 +13,13 @@ export type Figure = (
   | { readonly some: readonly string[] }
   /** A filter over spaces. */
   | { readonly where: true }
-) & { readonly optional?: true };
+) & {
+  readonly optional?: true;
+  /** Of a faction: it must have the actions that this figure names. */
+  readonly having?: string;
+  /** Of a term: only these actions can be given on it. */
+  readonly fits?: readonly string[];
+};
 
 export type Figures = Readonly<Record<string, Figure>>;
 
@@ -45,6 +51,10 @@ export interface Vocabulary {
   readonly conditions: Readonly<Record<string, Figures>>;
   /** Functions beside the data, for what the language cannot say. */
   readonly specials: readonly string[];
+  /** By verb: the only pieces or markers it can be said of, where that is not all; of `remove`, if it is to a box. */
+  readonly only?: Readonly<
+    Partial<Record<'place' | 'remove' | 'flip' | 'send' | 'unmark', readonly string[]>>
+  >;
 }
 
 export type Faction<V extends Vocabulary> = V['factions'][number];

@@ -1,12 +1,13 @@
 /** 5.5 Operations and Special Activities that Events grant: for nothing, and at no cost of Eligibility. */
 import { STURDY } from '@sandtable/coin';
-import { type Context, named, type Play, type Playing } from '@sandtable/coin/event-language';
+import { type Context, listOf, named, type Play, type Playing } from '@sandtable/coin/event-language';
 import type { Rules } from '@sandtable/engine';
 import { type Action, by, under, withInterludes } from '../action.ts';
 import { interludesOf, rulesOf } from '../activities/index.ts';
 import { chooseFaction, pick } from '../ask.ts';
 import type { Faction } from '../forces.ts';
 import type { ActionId } from '../in-effect.ts';
+import { idOf } from '../map.ts';
 import { operate } from '../operate.ts';
 import { AMBUSHES } from '../operations/attack.ts';
 import { isPossible, ruleOf } from '../operations/index.ts';
@@ -31,14 +32,23 @@ const operationOf = (name: ActionId): Operation | undefined => OPERATIONS.find((
 /** 4.4.3 An Ambush by itself is an Attack that must be one. */
 const isAmbush = ({ free }: Free): boolean => free === 'ambush';
 
+/** Where it may be executed: the spaces chosen before are named, because nobody remembers them later. */
+function place({ memory }: Context<Plain>, { where }: Free): Grant['where'] {
+  if (where?.these !== true) return where ?? null;
+  const { these: _chosen, spaces, ...rest } = where;
+  const names = memory.chosen.map(idOf);
+  const among = spaces === undefined ? names : names.filter((name) => listOf(spaces).includes(name));
+  return { ...rest, spaces: among };
+}
+
 /** The turn in which it is executed. */
-function granted(step: Free, faction: Faction, here: Grant['here']): Turn {
+function granted(context: Context<Plain>, step: Free, faction: Faction): Turn {
   const operation = isAmbush(step) ? 'attack' : operationOf(step.free);
   const turn = beginTurn(faction, operation ?? 'event', { free: true, activities: operation === undefined });
   const terms: Terms = { ...step.terms, ...(isAmbush(step) ? { 'with-ambush': true } : {}) };
   turn.tally.grant = {
-    where: step.where ?? null,
-    here: step.where === undefined ? here : null,
+    where: place(context, step),
+    here: step.where === undefined ? context.here : null,
     spaces: step.spaces ?? (isAmbush(step) ? AMBUSHES : null),
     terms,
     mustAmbush: isAmbush(step),
@@ -61,15 +71,15 @@ function isOpen(state: State, turn: Turn, step: Free): boolean {
 /** Of those that may be named, the factions that could do it. */
 const able = (context: Context<Plain>, step: Free): Faction[] =>
   named<Plain, typeof import('./vocabulary.ts').VOCABULARY>(context, step.by).filter((faction) =>
-    isOpen(context.state, granted(step, faction, context.here), step),
+    isOpen(context.state, granted(context, step, faction), step),
   );
 
 function* play(context: Playing<Plain>, step: Free): Rules<void> {
-  const { action, state, here } = context;
+  const { action, state } = context;
   const prompt = say('ask.event.faction', action.rule, { card: state.card });
   const faction = yield* chooseFaction(action, prompt, () => able(context, step));
   if (faction === undefined) return;
-  const turn = granted(step, faction, here);
+  const turn = granted(context, step, faction);
   if (turn.doing === 'event') yield* useActivity(by(action, faction), turn, step.free as Activity);
   else {
     const operation = turn.doing as Operation;

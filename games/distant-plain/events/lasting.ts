@@ -3,28 +3,44 @@
  * new figure is data, a new change is code.
  */
 import type { Figures } from '@sandtable/coin/event-language';
-import { FACTIONS } from '../forces.ts';
+import { type Faction, FACTIONS, INSURGENTS } from '../forces.ts';
 import { ACTION_IDS } from './words.ts';
+
+type ActionId = (typeof ACTION_IDS)[number];
+
+/** 3.0 What an Activity may go with. */
+const OPERATION_IDS: readonly ActionId[] = [
+  ...(['train', 'patrol', 'sweep', 'assault'] as const),
+  ...(['rally', 'march', 'attack', 'terror'] as const),
+];
+/** An Ambush is paid for as an Attack. */
+const PAID: readonly ActionId[] = ACTION_IDS.filter((id) => id !== 'ambush');
+/** 4.2.2, 4.2.3 */
+const FLIGHTS: readonly ActionId[] = ['air-lift', 'air-strike'];
+/** 4.4.3, 3.3.4 What takes an Underground guerrilla. */
+const HIDDEN: readonly ActionId[] = ['ambush', 'terror'];
+/** 3.3.3 Whose Operations remove pieces of the other side. */
+const ATTACKERS: readonly Faction[] = INSURGENTS;
 
 export const LASTING = {
   /** Nobody, or one faction, may do this; anywhere, or only there; at all, or only with that Operation. */
   forbid: {
     actions: { some: ACTION_IDS },
-    to: { one: FACTIONS, optional: true },
-    with: { one: ACTION_IDS, optional: true },
+    to: { one: FACTIONS, having: 'actions', optional: true },
+    with: { one: OPERATION_IDS, optional: true },
     where: { where: true, optional: true },
   },
   /** Resources that each space of a faction's Operation costs. */
   cost: {
-    action: { one: ACTION_IDS },
-    of: { one: FACTIONS },
+    action: { one: PAID },
+    of: { one: FACTIONS, having: 'action' },
     cost: { whole: [0, 9] },
     where: { where: true, optional: true },
   },
   /** Spaces a faction may select for each of these; the free Assault of a Patrol does not count. */
   'most-spaces': {
     actions: { some: ACTION_IDS },
-    of: { one: FACTIONS },
+    of: { one: FACTIONS, having: 'actions' },
     spaces: { whole: [1, 9] },
   },
 
@@ -63,7 +79,7 @@ export const LASTING = {
   /** 4.2.3 After an Air Strike the Taliban shift struck Afghan provinces toward Opposition. */
   'strike-angers': { provinces: { whole: [1, 3] }, levels: { whole: [1, 2] } },
   /** 4.2.2, 4.2.3 The Taliban may pay to cancel such an Activity when it is declared. */
-  'taliban-cancel': { actions: { some: ACTION_IDS }, cost: { whole: [0, 9] } },
+  'taliban-cancel': { actions: { some: FLIGHTS }, cost: { whole: [0, 9] } },
 
   /** 3.3.1 A Taliban Rally may place so many guerrillas more in one space where it placed some. */
   'rally-places-more': { guerrillas: { whole: [1, 9] } },
@@ -77,8 +93,8 @@ export const LASTING = {
   'attack-on-loc': { pieces: { whole: [0, 2] } },
   /** 3.3.3, 4.4.3 In a successful Taliban Attack an own guerrilla may be removed to remove so many more pieces. */
   'attack-with-sacrifice': { pieces: { whole: [1, 9] } },
-  /** 3.0 Operations of the one faction cannot remove pieces of the other. */
-  spares: { spared: { one: FACTIONS }, attacker: { one: FACTIONS } },
+  /** 3.3.3 Operations of the one Insurgent faction cannot remove pieces of the other faction. */
+  spares: { spared: { one: FACTIONS }, attacker: { one: ATTACKERS } },
   /** 3.3.4 What a Taliban Terror in Kabul costs, how many it turns Active, and whether they stay Underground. */
   'terror-in-kabul': {
     cost: { whole: [0, 9], optional: true },
@@ -88,7 +104,7 @@ export const LASTING = {
   /** 3.3.4 A Taliban Terror in a province or Kabul removes the guerrilla it used. */
   'terror-spends-guerrilla': {},
   /** 4.4.3, 3.3.4 The Taliban may use an Active guerrilla for these as if it were Underground. */
-  'active-will-do': { actions: { some: ACTION_IDS } },
+  'active-will-do': { actions: { some: HIDDEN } },
   /** 4.4.2 Infiltrate removes so many pieces and replaces none. */
   'infiltrate-removes': { pieces: { whole: [1, 9] } },
   /** 4.5.2 What the Warlords gain by each Traffic is divided in total, rounded down. */

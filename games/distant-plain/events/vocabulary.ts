@@ -1,6 +1,6 @@
 /** The words of this volume's events, for the event language (docs/event-cards.md). */
 import type { EventSide, Vocabulary } from '@sandtable/coin/event-language';
-import { FACTIONS, type Kind } from '../forces.ts';
+import { FACTIONS, isGuerrilla, type Kind } from '../forces.ts';
 import { SPACES } from '../map.ts';
 import { ISLAMABAD, type LevelId } from '../tracks.ts';
 import { LASTING } from './lasting.ts';
@@ -9,28 +9,30 @@ import { ACTIONS, PIECES } from './words.ts';
 /** What an Event may change about an action it gives for nothing. */
 const TERMS = {
   /** A Sweep without movement. */
-  'in-place': { flag: true, optional: true },
+  'in-place': { flag: true, optional: true, fits: ['sweep'] },
   /** A Coalition Assault counts Government cubes, in provinces Troops only, and nothing is paid for them. */
-  'with-government-cubes': { flag: true, optional: true },
+  'with-government-cubes': { flag: true, optional: true, fits: ['assault'] },
   /** Each Government Troops cube removes a piece, whatever the terrain; Police do not count. */
-  'each-troops-removes': { flag: true, optional: true },
+  'each-troops-removes': { flag: true, optional: true, fits: ['assault'] },
   /** The Government removes 1 piece per 2 Troops even in Mountains. */
-  'as-in-plain': { flag: true, optional: true },
+  'as-in-plain': { flag: true, optional: true, fits: ['assault'] },
   /** The Coalition counts its own Troops only. */
-  'own-troops-only': { flag: true, optional: true },
+  'own-troops-only': { flag: true, optional: true, fits: ['assault'] },
   /** An Attack that is an Ambush, where one is possible. */
-  'with-ambush': { flag: true, optional: true },
+  'with-ambush': { flag: true, optional: true, fits: ['attack'] },
   /** In Pakistan also at Pressure and Hostility (6.6.1). */
-  'whatever-islamabad': { flag: true, optional: true },
+  'whatever-islamabad': { flag: true, optional: true, fits: ['rally'] },
   /** Traffic also where Coalition pieces are. */
-  'beside-coalition': { flag: true, optional: true },
+  'beside-coalition': { flag: true, optional: true, fits: ['traffic'] },
   /** Patronage that each COIN-Controlled space of a Traffic gives. */
-  'patronage-each': { whole: [1, 9], optional: true },
+  'patronage-each': { whole: [1, 9], optional: true, fits: ['traffic'] },
   /** Resources the Taliban get for each space of a Traffic with a Taliban piece, whoever controls it. */
-  'taliban-share': { whole: [1, 9], optional: true },
+  'taliban-share': { whole: [1, 9], optional: true, fits: ['traffic'] },
   /** LoCs on which the free Assault of a Patrol may be made. */
-  'assault-locs': { whole: [1, 7], optional: true },
+  'assault-locs': { whole: [1, 7], optional: true, fits: ['patrol'] },
 } as const;
+
+const PIECE_NAMES = Object.keys(PIECES) as (keyof typeof PIECES)[];
 
 export const VOCABULARY = {
   factions: FACTIONS,
@@ -39,7 +41,7 @@ export const VOCABULARY = {
   traits: ['afghan', 'pakistan', 'pashtun', 'mountain', 'plain'],
   controls: ['coin', 'taliban', 'none'],
   levels: ['support', 'neutral', 'opposition'] satisfies readonly LevelId[],
-  pieces: Object.keys(PIECES) as (keyof typeof PIECES)[],
+  pieces: PIECE_NAMES,
   boxes: ['available', 'casualties', 'out-of-play'],
   /** Returnees are the +1 Pop markers of 4.3.1. */
   markers: ['terror', 'sabotage', 'returnees'],
@@ -66,6 +68,16 @@ export const VOCABULARY = {
      */
     'power-shuffle',
   ],
+  only: {
+    /** 1.4.3 Guerrillas are placed Underground. */
+    place: PIECE_NAMES.filter((name) => !name.endsWith('-active')),
+    flip: PIECE_NAMES.filter((name) => PIECES[name].every(isGuerrilla)),
+    /** 3.3.3, 6.6 Casualties and pieces out of play are the Coalition's. */
+    send: PIECE_NAMES.filter((name) => name.startsWith('coalition-')),
+    remove: PIECE_NAMES.filter((name) => /^(coalition|coin)-/.test(name)),
+    /** 4.3.1 Returnees stay for good. */
+    unmark: ['terror', 'sabotage'],
+  },
 } as const satisfies Vocabulary;
 
 /** The text of a side of a card. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../cards.ts';
 import { VOCABULARY } from '../events/vocabulary.ts';
 import { AT, PRINTED_FIGURES } from '../map.ts';
+import { ownersFileMaker } from '../owners-file-maker.ts';
 import { ownersFileFaults, readOwnersFile, writeOwnersFile } from '../owners-file.ts';
 import { cardText, speech } from '../text/index.ts';
 
@@ -160,6 +161,66 @@ test.each<[string, Json, string]>([
     "owner's file, cards.40.unshaded.0.by: is an action of other factions only: warlords",
   ],
   [
+    'an Active guerrilla to be placed',
+    side(40, [{ place: 'taliban-active', count: 1, where: { spaces: 'kabul' } }]),
+    "owner's file, cards.40.unshaded.0.place: must be one of: coalition-troops,",
+  ],
+  [
+    'Police to be flipped',
+    side(40, [{ flip: 'police', count: 1, turn: 'active', where: { spaces: 'kabul' } }]),
+    "owner's file, cards.40.unshaded.0.flip: must be one of: taliban-underground,",
+  ],
+  [
+    'Police among the Casualties',
+    side(40, [{ remove: 'police', count: 1, where: { spaces: 'kabul' }, to: 'casualties' }]),
+    "owner's file, cards.40.unshaded.0.to: only these pieces go anywhere but to Available: coalition-troops,",
+  ],
+  [
+    'returnees to be taken away',
+    side(40, [{ unmark: 'returnees', count: 1, where: { spaces: 'kabul' } }]),
+    "owner's file, cards.40.unshaded.0.unmark: must be one of: terror, sabotage",
+  ],
+  [
+    'a term of another action',
+    side(40, [{ free: 'patrol', by: 'coalition', terms: { 'with-ambush': true } }]),
+    "owner's file, cards.40.unshaded.0.terms.with-ambush: fits only these actions: attack",
+  ],
+  [
+    'a price for what the faction never does',
+    side(40, [{ lasting: 'cost', action: 'terror', of: 'coalition', cost: 2 }]),
+    "owner's file, cards.40.unshaded.0.of: is an action of other factions only: taliban, warlords",
+  ],
+  [
+    'a ban on what the faction never does',
+    side(40, [{ lasting: 'forbid', actions: ['assault', 'attack'], to: 'coalition' }]),
+    "owner's file, cards.40.unshaded.0.to: is an action of other factions only: taliban, warlords",
+  ],
+  [
+    'a ban on one Activity with another',
+    side(40, [{ lasting: 'forbid', actions: 'air-lift', with: 'suborn' }]),
+    "owner's file, cards.40.unshaded.0.with: must be one of: train, patrol, sweep, assault, rally,",
+  ],
+  [
+    'an Operation to be cancelled',
+    side(40, [{ lasting: 'taliban-cancel', actions: 'train', cost: 1 }]),
+    "owner's file, cards.40.unshaded.0.actions: must be one of: air-lift, air-strike",
+  ],
+  [
+    'an Active guerrilla for what needs none Underground',
+    side(40, [{ lasting: 'active-will-do', actions: 'march' }]),
+    "owner's file, cards.40.unshaded.0.actions: must be one of: ambush, terror",
+  ],
+  [
+    'an attacker that has no Attack',
+    side(40, [{ lasting: 'spares', spared: 'taliban', attacker: 'coalition' }]),
+    "owner's file, cards.40.unshaded.0.attacker: must be one of: taliban, warlords",
+  ],
+  [
+    'the same space twice',
+    side(40, [{ place: 'police', count: 1, where: { spaces: ['kabul', 'kabul'] } }]),
+    "owner's file, cards.40.unshaded.0.where.spaces.1: is there twice",
+  ],
+  [
     'an unknown function',
     side(40, [{ special: 'anything' }]),
     "owner's file, cards.40.unshaded.0.special: must be one of: power-shuffle",
@@ -179,6 +240,42 @@ test('5.0 a file may come as text', () => {
   expect(faultOf('{ "cards": {\n  "40": oops } }')).toBe(
     "owner's file: is not JSON, it stops making sense in line 2, column 9",
   );
+});
+
+test.each([
+  ['{ "cards": { "40": { "title": { "en": "A" } }, "40": { "shaded": null } } }', 'cards.40'],
+  [
+    '{ "cards": { "40": { "unshaded": [{ "gain": "aid", "amount": 3, "amount": 4 }] } } }',
+    'cards.40.unshaded.0.amount',
+  ],
+  ['{ "map": { "terrain": { "zabol": "plain" } }, "cards": {}, "map": {} }', 'map'],
+])('5.0 a field that is there twice is told, as JSON would forget the first: %s', (file, where) => {
+  expect(faultOf(file)).toBe(`owner's file, ${where}: is there twice`);
+});
+
+test('3.3.3, 5.1 COIN pieces may be removed to Casualties: those of the Coalition go there', () => {
+  const step = { remove: 'coin-piece', count: 2, where: { spaces: 'kabul' }, to: 'casualties' };
+  expect(faultOf(side(40, [step]))).toBeUndefined();
+});
+
+test('5.0 fields of one name in different places, and words like fields, are no fault', () => {
+  const file = { cards: { 39: { title: { en: '"a": {' } }, 40: { title: { en: 'en' }, shaded: null } } };
+  expect(faultOf(JSON.stringify(file))).toBeUndefined();
+});
+
+test('5.0 all that a file changes is read back: texts, titles, orders, kinds, a text taken away', () => {
+  const told = (file: Json) => ownersFileMaker.remarks(file).map((remark) => render(speech.en, remark));
+  expect(told({})).toEqual([]);
+  expect(told({ cards: { 40: { title: { en: 'Line' } } } })).toEqual([
+    '40, unshaded text — Line: Aid +8.',
+    '40, shaded text — Line: Aid −8.',
+  ]);
+  const order = ['taliban', 'coalition', 'warlords', 'government'];
+  expect(told({ cards: { 40: { order } } })[0]).toBe(
+    '40, unshaded text — Line Item (Taliban · Coalition · Warlords · Government): Aid +8.',
+  );
+  expect(told({ cards: { 18: { capability: null } } })[0]).toMatch(/PRTs: Until the next Propaganda Reset, /);
+  expect(told({ cards: { 40: { shaded: null } } })).toEqual(['40, shaded text — Line Item: —']);
 });
 
 test('5.1 faults are told in Japanese, too', () => {

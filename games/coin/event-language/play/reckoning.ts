@@ -77,7 +77,9 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
   function holds(context: Context<V>, condition: Condition<L>): boolean {
     if ('some' in condition) return among(context, condition.some).length > 0;
     if ('here' in condition)
-      return context.here !== null && matches(context.state, context.here, condition.here);
+      return (
+        context.here !== null && matches(context.state, context.here, condition.here, context.memory.chosen)
+      );
     if ('track' in condition) return tracks.read(context.state, condition.track) >= condition.atLeast;
     return facts.holds(context.state, condition);
   }

@@ -15,6 +15,7 @@ import type {
 import type { Vocabulary } from '../vocabulary.ts';
 import { type OnStep, listOf, onStep, ownVerb, verbOf } from '../walk.ts';
 import { allSpaces, bareSpace, eachSpace, joined, namesOf, oneSpace } from './english-spaces.ts';
+import { areBases, type Guard, guardOf } from './guard.ts';
 import { type EnglishLexicon, type EnglishNoun, type Span, type Tongue, word } from './lexicon.ts';
 
 type Words = EnglishLexicon<Vocabulary>;
@@ -85,9 +86,12 @@ function placed(words: Words, step: Of<'place'>): string {
   return `place ${text} available ${what}${one}${target(words, step.where, many)}${limits.join('')}`;
 }
 
-/** Whether nothing but Bases is removed. */
-const onlyBases = ({ remove }: Of<'remove'>): boolean =>
-  listOf(remove).every((piece) => piece.endsWith('base'));
+/** Bases that are guarded cannot be taken. */
+const GUARDED: Readonly<Record<Guard, string>> = {
+  none: '',
+  last: ' (Bases last)',
+  alone: ' (only where its faction has no other piece)',
+};
 
 function removed(words: Words, step: Of<'remove'>): string {
   const { text, many } = quantity(step.count, step.upTo);
@@ -95,7 +99,9 @@ function removed(words: Words, step: Of<'remove'>): string {
   const each = step.perSpace === undefined ? '' : ` (at most ${step.perSpace} from any space)`;
   const to = step.to === undefined ? '' : ` to ${word(words.boxes, step.to)}`;
   const guarded =
-    step.evenGuarded === true ? `, ${onlyBases(step) ? '' : 'a Base '}even if guerrillas are there` : '';
+    step.evenGuarded === true
+      ? `, ${areBases(step.remove) ? '' : 'a Base '}even if guerrillas are there`
+      : GUARDED[guardOf(step.remove, step.count === 'all' && step.perSpace === undefined)];
   const from = source(words, step.where, step.count);
   return `remove ${text} ${groups(words.pieces, step.remove, many)}${from}${box}${each}${to}${guarded}`;
 }
@@ -112,7 +118,8 @@ function replaced(words: Words, step: Of<'replace'>): string {
         : ` in ${oneSpace(words, step.where)}`;
   const what = groups(words.pieces, step.replace, many);
   const other = groups(words.pieces, step.with, many);
-  return `replace ${text} ${what}${spread} with ${many ? '' : '1 '}available ${other}${one}${present}`;
+  const guarded = GUARDED[guardOf(step.replace, false)];
+  return `replace ${text} ${what}${spread}${guarded} with ${many ? '' : '1 '}available ${other}${one}${present}`;
 }
 
 function moved(words: Words, step: Of<'move'>): string {
@@ -192,7 +199,8 @@ function freely({ words, here }: Telling, { spaces, where }: Of<'free'>): string
   if (spaces === undefined) return ` in ${allSpaces(words, where ?? {})}`;
   if (where === undefined) return spaces === 1 ? ' in 1 space' : ` in up to ${spaces} spaces`;
   if (spaces === 1) return ` in ${oneSpace(words, where)}`;
-  return ` in up to ${spaces} of ${allSpaces(words, where)}`;
+  const isNamed = where.these === true || where.spaces !== undefined;
+  return ` in up to ${spaces} ${isNamed ? 'of ' : ''}${allSpaces(words, where)}`;
 }
 
 /** "each of up to 3 spaces with Police" */
@@ -201,10 +209,8 @@ function spot(words: Words, step: InSpaces<Vocabulary>): string {
   if (count === 'each')
     return upTo === true ? `any number of ${allSpaces(words, where)}` : eachSpace(words, where);
   const isNamed = where.these === true || where.spaces !== undefined;
-  if (count === 1) {
-    const wish = upTo === true ? ', if wished' : '';
-    return `${isNamed ? oneSpace(words, where) : `1 ${bareSpace(words, where)}`}${wish}`;
-  }
+  if (count === 1 && upTo !== true) return isNamed ? oneSpace(words, where) : `1 ${bareSpace(words, where)}`;
+  if (count === 1) return `up to 1 ${isNamed ? `of ${allSpaces(words, where)}` : bareSpace(words, where)}`;
   const number = upTo === true ? `up to ${count}` : String(count);
   return `each of ${number} ${isNamed ? 'of ' : ''}${allSpaces(words, where)}`;
 }
@@ -254,8 +260,8 @@ function clauses(telling: Telling): OnStep<Vocabulary, string> {
       return `move ${text} ${what} from ${word(words.boxes, step.from)} to ${word(words.boxes, step.to)}`;
     },
     flip: (step) => flipped(words, step),
-    shift: (step) => shifted(words, step, place(words, step.where, 'it')),
-    set: (step) => settled(words, step, place(words, step.where, 'it')),
+    shift: (step) => shifted(words, step, place(words, step.where, 'the space')),
+    set: (step) => settled(words, step, place(words, step.where, 'the space')),
     mark(step) {
       const where = step.where === undefined ? '' : ` in ${eachSpace(words, step.where)}`;
       return `place ${step.count} ${groups(words.markers, step.mark, step.count > 1)}${where}`;

@@ -14,6 +14,7 @@ import type {
 } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { listOf, type OnStep, onStep, ownVerb, verbOf } from '../walk.ts';
+import { areBases, type Guard, guardOf } from './guard.ts';
 import { allSpaces, described, eachSpace, namesOf, oneSpace, these } from './japanese-spaces.ts';
 import { type JapaneseLexicon, type Span, type Tongue, word } from './lexicon.ts';
 
@@ -27,6 +28,8 @@ interface Telling {
   readonly words: Words;
   readonly span: Span;
   readonly tongue: Tongue;
+  /** inSpacesの中。 */
+  readonly here: boolean;
 }
 
 /** 文の終わりの形と、続ける形。 */
@@ -69,22 +72,28 @@ function placed(words: Words, step: Of<'place'>): Clause {
   const limits = Object.entries(step.most ?? {}).map(
     ([piece, limit]) => `（うち${word(words.pieces, piece)}は${limit}個まで）`,
   );
-  const one = step.oneFaction === true ? '1つの派閥の' : '';
+  const one = step.oneFaction === true ? '（すべて同じ派閥のもの）' : '';
   const many = quantity(step.count, step.upTo, isSpread(words, step.where));
   return clauseOf(
-    `${target(words, step.where, step.count)}${one}利用可能な${groups(words, step.place)}${many}${limits.join('')}`,
+    `${target(words, step.where, step.count)}利用可能な${groups(words, step.place)}${many}${one}${limits.join('')}`,
     '置く',
     '置き',
   );
 }
 
+/** 護衛のある基地は取れない。 */
+const GUARDED: Readonly<Record<Guard, string>> = {
+  none: '',
+  last: '（基地は最後）',
+  alone: '（同じ派閥の他のコマがない所に限る）',
+};
+
 function removed(words: Words, step: Of<'remove'>): Clause {
   const each = step.perSpace === undefined ? '' : `（1か所からは${step.perSpace}個まで）`;
-  const isBase = listOf(step.remove).every((piece) => piece.endsWith('base'));
   const guarded =
     step.evenGuarded !== true
-      ? ''
-      : isBase
+      ? GUARDED[guardOf(step.remove, step.count === 'all' && step.perSpace === undefined)]
+      : areBases(step.remove)
         ? '、ゲリラの有無にかかわらず'
         : '（基地はゲリラの有無にかかわらず）';
   const box = step.orFrom === undefined ? '' : `または${word(words.boxes, step.orFrom)}`;
@@ -96,12 +105,13 @@ function removed(words: Words, step: Of<'remove'>): Clause {
 }
 
 function replaced(words: Words, step: Of<'replace'>): Clause {
-  const one = step.oneFaction === true ? '1つの派閥の' : '';
-  const present = step.present === true ? 'そこにコマを持つ派閥の' : '';
+  const one = step.oneFaction === true ? '（すべて同じ派閥のもの）' : '';
+  const present = step.present === true ? '（そこにコマを持つ派閥のもの）' : '';
+  const guarded = GUARDED[guardOf(step.replace, false)];
   const many = quantity(step.count, step.upTo, isSpread(words, step.where));
   const where = step.where === undefined ? '' : `${allSpaces(words, step.where)}で、`;
   return clauseOf(
-    `${where}${groups(words, step.replace)}${many}、${one}${present}利用可能な${groups(words, step.with)}に`,
+    `${where}${groups(words, step.replace)}${many}${guarded}、利用可能な${groups(words, step.with)}${one}${present}に`,
     '置き換える',
     '置き換え',
   );
@@ -160,7 +170,7 @@ const named = (words: Words, { oneOf, other }: OneOf<Vocabulary>): string =>
 
 type Terms = Readonly<Record<string, (value: unknown, tongue: Tongue) => string>>;
 
-function acting({ words, tongue }: Telling, step: Of<'free'>): Clause {
+function acting({ words, tongue, here }: Telling, step: Of<'free'>): Clause {
   const { where, spaces } = step;
   const subject =
     typeof step.by === 'string'
@@ -169,7 +179,9 @@ function acting({ words, tongue }: Telling, step: Of<'free'>): Clause {
   const place = where === undefined ? '' : spaces === 1 ? oneSpace(words, where) : allSpaces(words, where);
   const number =
     spaces === undefined || isNamedOne(where, spaces) ? '' : `${spaces}か所${spaces === 1 ? '' : 'まで'}`;
-  const at = place === '' && number === '' ? '' : `${place}${number}で、`;
+  // 派閥を選ぶところで文が切れるので、どこで行うかを改めて言う。
+  const there = here && typeof step.by !== 'string' ? 'そこで、' : '';
+  const at = place === '' && number === '' ? there : `${place}${number}で、`;
   const terms = Object.entries(step.terms ?? {}).map(([term, value]) =>
     word(words.terms as Terms, term)(value, tongue),
   );
@@ -183,15 +195,18 @@ function acting({ words, tongue }: Telling, step: Of<'free'>): Clause {
 const isNamedOne = (where: Filter | undefined, spaces: number | undefined): boolean =>
   spaces === 1 && where?.spaces !== undefined;
 
-/** 「警察のいるスペース3か所まで」。 */
-function spot(words: Words, step: InSpaces<Vocabulary>): string {
+/** 「警察のいるスペース1か所」。いくつか選ぶなら「警察のいるスペースを3か所まで選び、それぞれ」。 */
+function spot(words: Words, step: InSpaces<Vocabulary>): { readonly at: string; readonly each: string } {
   const { inSpaces: count, upTo, where } = step;
-  if (count === 'each')
-    return upTo === true ? `${allSpaces(words, where)}のうち任意の数` : eachSpace(words, where);
-  const most = upTo === true ? 'まで' : '';
-  if (where.these === true) return `${these(words, where)}${count}か所${most}`;
-  if (where.spaces === undefined) return `${described(words, where)}${count}か所${most}`;
-  return count === 1 ? oneSpace(words, where) : `${allSpaces(words, where)}のうち${count}か所${most}`;
+  if (count === 'each' && upTo !== true) return { at: '', each: eachSpace(words, where) };
+  const isOne = count === 1 && upTo !== true;
+  const number = count === 'each' ? '任意の数だけ' : `${count}か所${upTo === true ? 'まで' : ''}`;
+  const each = count === 1 ? 'そこ' : 'それぞれ';
+  const telling = (front: string) =>
+    isOne ? { at: '', each: `${front}${number}` } : { at: `${front}${number}選び、`, each };
+  if (where.these === true) return telling(these(words, where));
+  if (where.spaces === undefined) return telling(`${described(words, where)}${isOne ? '' : 'を'}`);
+  return isOne ? { at: '', each: oneSpace(words, where) } : telling(`${allSpaces(words, where)}のうち`);
 }
 
 /** 段階だけが変わるならスペースを動かし、コマだけならそこに置き、そこから取り除く。 */
@@ -199,14 +214,13 @@ function inThem(telling: Telling, step: InSpaces<Vocabulary>): Clause {
   const { words } = telling;
   const [first, ...others] = step.do;
   const isBare = first !== undefined && others.length === 0 && !('where' in first || 'otherwise' in first);
-  const at = spot(words, step);
-  const each = typeof step.inSpaces === 'number' && step.inSpaces > 1 ? 'それぞれ' : '';
-  const comma = each === '' ? '' : '、';
-  if (isBare && 'shift' in first) return shifted(words, first as Of<'shift'>, `${at}を${comma}${each}`);
-  if (isBare && 'set' in first) return settled(words, first as Of<'set'>, `${at}を${comma}${each}`);
-  const particle = isBare && ('place' in first || 'mark' in first) ? 'に' : undefined;
-  const head = `${at}${particle ?? (isBare && 'remove' in first ? 'から' : 'で')}、${each === '' ? '' : `${each}、`}`;
-  const inner = chain(telling, step.do);
+  const { at, each } = spot(words, step);
+  const object = each === 'それぞれ' ? `${at}${each}` : `${at}${each}を`;
+  if (isBare && 'shift' in first) return shifted(words, first as Of<'shift'>, object);
+  if (isBare && 'set' in first) return settled(words, first as Of<'set'>, object);
+  const isInto = isBare && ('place' in first || 'mark' in first);
+  const head = `${at}${each}${isInto ? 'に' : isBare && 'remove' in first ? 'から' : 'で'}、`;
+  const inner = chain({ ...telling, here: true }, step.do);
   return { end: head + inner.end, on: head + inner.on };
 }
 
@@ -377,7 +391,7 @@ export function japaneseText<V extends Vocabulary>(
         .map((id) => word(words.actions, id))
         .join('か'),
   };
-  const telling: Telling = { volume, words, span: lastsFor, tongue };
+  const telling: Telling = { volume, words, span: lastsFor, tongue, here: false };
   const sentences: string[] = [];
   for (const [i, step] of steps.entries()) {
     const verb = verbOf(step);

@@ -109,7 +109,7 @@ test.each<[string, Json, string]>([
   ],
   [
     'from a box to itself',
-    [{ send: 'band', count: 1, from: 'lost', to: 'lost' }],
+    [{ send: 'guard', count: 1, from: 'lost', to: 'lost' }],
     'side.0.to: must be another one',
   ],
   ['from a track to itself', [{ transfer: 1, from: 'gold', to: 'gold' }], 'side.0.to: must be another one'],
@@ -117,6 +117,76 @@ test.each<[string, Json, string]>([
     'an action of nobody named',
     [{ free: 'raid', by: { oneOf: ['crown', 'rebels'] } }],
     'side.0.by: is an action of other factions only: rebels',
+  ],
+  [
+    'the same space twice',
+    [{ set: 'calm', where: { spaces: ['hill', 'dale', 'hill'] } }],
+    'side.0.where.spaces.2: is there twice',
+  ],
+  [
+    'the same faction twice',
+    [{ ineligible: { oneOf: ['crown', 'crown'] } }],
+    'side.0.ineligible.oneOf.1: is there twice',
+  ],
+  ['a choice of one', [{ either: [[{ eligible: 'crown' }]] }], 'side.0.either: needs at least two lists'],
+  [
+    'a piece that is never placed',
+    [{ place: 'fort', count: 1, where: {} }],
+    'side.0.place: must be one of: guard, band',
+  ],
+  [
+    'a piece that never takes the place of another',
+    [{ replace: 'band', count: 1, with: 'fort', where: {} }],
+    'side.0.with: must be one of: guard, band',
+  ],
+  [
+    'a piece that has one side only',
+    [{ flip: 'guard', count: 1, turn: 'active', where: {} }],
+    'side.0.flip: must be one of: band',
+  ],
+  ['a marker that stays', [{ unmark: 'grave', count: 1, where: {} }], 'side.0.unmark: must be one of: fire'],
+  [
+    'a piece without a box, sent',
+    [{ send: 'band', count: 1, from: 'lost', to: 'available' }],
+    'side.0.send: must be one of: guard',
+  ],
+  [
+    'a piece without a box, removed to one',
+    [{ remove: 'band', count: 1, where: {}, to: 'lost' }],
+    'side.0.to: only these pieces go anywhere but to Available: guard',
+  ],
+  [
+    'out of a box to nowhere',
+    [{ remove: 'guard', count: 1, where: {}, orFrom: 'lost' }],
+    'side.0.to: is missing',
+  ],
+  [
+    'out of a box into the same',
+    [{ remove: 'guard', count: 1, where: {}, orFrom: 'lost', to: 'lost' }],
+    'side.0.to: must be another one',
+  ],
+  [
+    'a term of another action',
+    [{ free: 'muster', by: 'crown', terms: { twice: true } }],
+    'side.0.terms.twice: fits only these actions: raid',
+  ],
+  [
+    'what lasts, for a faction that never does it',
+    [{ lasting: 'spies', actions: ['muster', 'raid'], on: 'crown' }],
+    'side.0.on: is an action of other factions only: rebels',
+  ],
+  [
+    'what lasts, in spaces that are forgotten',
+    [
+      { inSpaces: 1, where: {}, do: [{ set: 'calm' }] },
+      { lasting: 'toll', cost: 1, in: { these: true } },
+    ],
+    'side.1.in.these: cannot speak of chosen spaces',
+  ],
+  [
+    'a condition on spaces that nobody chose',
+    [{ if: { some: { these: true } }, do: [{ eligible: 'crown' }] }],
+    'side.0.if.some.these: speaks of chosen spaces',
   ],
   ['a word that every object has', [{ constructor: 1 }], 'side.0: must have exactly one of these words:'],
 ])('5.1 a fault is told with its place: %s', (_what, side, expected) => {

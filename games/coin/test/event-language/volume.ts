@@ -10,17 +10,21 @@ export const TINY = {
   levels: ['loyal', 'calm', 'angry'],
   pieces: ['guard', 'band', 'fort'],
   boxes: ['available', 'lost'],
-  markers: ['fire'],
+  markers: ['fire', 'grave'],
   tracks: ['gold', 'fame'],
   actions: { muster: ['crown'], raid: ['rebels'] },
-  terms: { twice: { flag: true, optional: true } },
+  terms: { twice: { flag: true, optional: true, fits: ['raid'] } },
   lasting: {
     toll: { cost: { whole: [1, 3] }, in: { where: true, optional: true } },
-    spies: { actions: { some: ['muster', 'raid'] } },
+    spies: {
+      actions: { some: ['muster', 'raid'] },
+      on: { one: ['crown', 'rebels'], having: 'actions', optional: true },
+    },
   },
   steps: { weather: { weather: { one: ['rain', 'sun'] } } },
   conditions: { raining: { raining: { flag: true } } },
   specials: ['feast'],
+  only: { place: ['guard', 'band'], flip: ['band'], remove: ['guard'], send: ['guard'], unmark: ['fire'] },
 } as const satisfies Vocabulary;
 
 const noun = (one: string): EnglishNoun => ({ one, many: `${one}s`, a: `a ${one}` });
@@ -34,13 +38,14 @@ export const tinyEnglish: EnglishLexicon<typeof TINY> = {
   levels: { loyal: 'Loyal', calm: 'Calm', angry: 'Angry' },
   pieces: { guard: noun('guard'), band: noun('band'), fort: noun('fort') },
   boxes: { available: 'Available', lost: 'the lost' },
-  markers: { fire: noun('fire') },
+  markers: { fire: noun('fire'), grave: noun('grave') },
   tracks: { gold: 'Gold', fame: 'Fame' },
   actions: { muster: 'Muster', raid: 'Raid' },
   terms: { twice: () => 'twice over' },
   lasting: {
     toll: (p, t) => `each road costs ${p.cost} Gold${p.in === undefined ? '' : ` in ${t.spaces(p.in)}`}`,
-    spies: (p, t) => `${t.anyAction(p.actions)} is told beforehand`,
+    spies: (p, t) =>
+      `${t.anyAction(p.actions)} is told beforehand${p.on === undefined ? '' : ` by ${t.who(p.on)}`}`,
   },
   steps: { weather: (p) => `let there be ${p.weather}` },
   conditions: { raining: () => 'it rains' },
@@ -56,13 +61,14 @@ export const tinyJapanese: JapaneseLexicon<typeof TINY> = {
   levels: { loyal: '忠誠', calm: '平穏', angry: '怒り' },
   pieces: { guard: '王家の兵員', band: '反徒のゲリラ', fort: '砦' },
   boxes: { available: '利用可能', lost: '損失' },
-  markers: { fire: '火災' },
+  markers: { fire: '火災', grave: '墓' },
   tracks: { gold: '金貨', fame: '名声' },
   actions: { muster: '召集', raid: '襲撃' },
   terms: { twice: () => '2度' },
   lasting: {
     toll: (p, t) => `${p.in === undefined ? '' : `${t.spaces(p.in)}の`}道の費用は${p.cost}となる`,
-    spies: (p, t) => `${t.anyAction(p.actions)}は前もって知られる`,
+    spies: (p, t) =>
+      `${p.on === undefined ? '' : `${t.who(p.on)}の`}${t.anyAction(p.actions)}は前もって知られる`,
   },
   steps: { weather: (p) => `天気を${p.weather === 'rain' ? '雨' : '晴れ'}にする` },
   conditions: { raining: () => '雨なら' },

@@ -82,6 +82,55 @@ test.each<[string, Side, string, string]>([
     '道1か所で、反徒は、無償の襲撃を行える（2度）。',
   ],
   [
+    'several spaces, chosen one by one',
+    [
+      {
+        inSpaces: 2,
+        upTo: true,
+        where: { kind: 'shire' },
+        do: [{ set: 'calm' }, { mark: 'fire', count: 1 }],
+      },
+    ],
+    'In each of up to 2 shires, set the space to Calm and place 1 fire.',
+    '州を2か所まで選び、それぞれで、そこを平穏にし、火災を1個置く。',
+  ],
+  [
+    'as many spaces of some as are wished, and exactly two of these',
+    [
+      { inSpaces: 'each', upTo: true, where: { kind: 'road' }, do: [{ mark: 'fire', count: 1 }] },
+      { inSpaces: 2, where: { these: true }, do: [{ remove: 'band', count: 1 }] },
+    ],
+    'In any number of roads, place 1 fire. Then in each of 2 of these spaces, remove 1 band.',
+    '道を任意の数だけ選び、それぞれに、火災を1個置く。その後、それらのうち2か所選び、それぞれから、反徒のゲリラを1個取り除く。',
+  ],
+  [
+    'one space, if wished',
+    [{ inSpaces: 1, upTo: true, where: { kind: 'road' }, do: [{ shift: 'angry', levels: 1 }] }],
+    'Shift up to 1 road 1 level toward Angry.',
+    '道を1か所まで選び、そこを怒りに向けて1段階動かす。',
+  ],
+  [
+    'a faction that is named, and acts in the space chosen',
+    [
+      {
+        inSpaces: 1,
+        where: { kind: 'road' },
+        do: [{ free: 'raid', by: { oneOf: ['crown', 'rebels'] } }],
+      },
+    ],
+    'In 1 road, name the Crown or the Rebels, which executes a free Raid there.',
+    '道1か所で、王家か反徒を選ぶ。その派閥は、そこで、無償の襲撃を行う。',
+  ],
+  [
+    'pieces of one faction, or of one that is there',
+    [
+      { place: ['guard', 'band'], count: 2, upTo: true, oneFaction: true, where: { spaces: 'hill' } },
+      { replace: 'guard', count: 1, with: 'band', present: true, where: { spaces: 'dale' } },
+    ],
+    'Place up to 2 available guards or bands of one faction in Hill. Then replace 1 guard in Dale with 1 available band of a faction that has a piece there.',
+    '丘に、利用可能な王家の兵員または反徒のゲリラを2個まで（すべて同じ派閥のもの）置く。その後、谷で、王家の兵員を1個、利用可能な反徒のゲリラ（そこにコマを持つ派閥のもの）に置き換える。',
+  ],
+  [
     'an alternative with something of the volume',
     [{ either: [[{ weather: 'sun' }], [{ special: 'feast' }]] }],
     'Either let there be sun; or everybody feasts.',

@@ -55,3 +55,34 @@ test('4.4.3, 5.5 a free Ambush is only where one is possible, in three spaces at
   expect(third.menu).toEqual([]);
   expect(here(state, 'khowst')).toEqual({ 'taliban-underground': 1, 'taliban-active': 1 });
 });
+
+test('5.1, 5.5 a free action in the spaces chosen before is in these only', () => {
+  const text = [
+    {
+      inSpaces: 2,
+      upTo: true,
+      where: { kind: 'province', has: 'police' },
+      do: [{ mark: 'terror', count: 1 }],
+    },
+    { free: 'attack', by: 'taliban', where: { these: true } },
+  ];
+  const able = { 'taliban-active': 6, police: 1 };
+  const state = saying(text, { spaces: { herat: able, helmand: able, khowst: able } });
+  const { menu } = execute(state, 'taliban', 'herat', 'khowst');
+  expect(menu).toEqual(['herat', 'khowst', 'withdraw']);
+});
+
+test('5.1 a condition on the space chosen may speak of those chosen before', () => {
+  const text = [
+    { inSpaces: 1, where: { has: 'police' }, do: [{ mark: 'terror', count: 1 }] },
+    {
+      inSpaces: 'each',
+      where: { has: 'police' },
+      do: [{ if: { here: { these: true } }, do: [{ place: 'police', count: 1 }] }],
+    },
+  ];
+  const state = saying(text, { spaces: { herat: { police: 1 }, balkh: { police: 1 } } });
+  execute(state, 'government', 'herat');
+  expect(here(state, 'herat')).toEqual({ police: 2 });
+  expect(here(state, 'balkh')).toEqual({ police: 1 });
+});

@@ -43,9 +43,9 @@ test('5.1 something in each of several spaces: Amnesty', () => {
   expect(japanese(16)).toEqual({
     title: '恩赦',
     unshaded:
-      'タリバンのゲリラのいるCOIN支配下のアフガンのスペース3か所までで、それぞれ、タリバンのゲリラを1個取り除き、利用可能な警察を1個置く。',
+      'タリバンのゲリラのいるCOIN支配下のアフガンのスペースを3か所まで選び、それぞれで、タリバンのゲリラを1個取り除き、利用可能な警察を1個置く。',
     shaded:
-      '警察のいるスペース3か所までで、それぞれ、利用可能なタリバンのゲリラを1個置き、そこのタリバンのゲリラをすべて潜伏状態にする。',
+      '警察のいるスペースを3か所まで選び、それぞれで、利用可能なタリバンのゲリラを1個置き、そこのタリバンのゲリラをすべて潜伏状態にする。',
   });
 });
 
@@ -63,16 +63,16 @@ test('5.1 spaces that are shifted, and amounts: Al-Qaeda', () => {
     'Shift each of up to 2 Afghan Provinces with a Taliban guerrilla 1 level toward Support. Taliban Resources −3.',
   );
   expect(japanese(19).unshaded).toBe(
-    'タリバンのゲリラのいるアフガンの行政区2か所までを、それぞれ支持に向けて1段階動かす。タリバンのリソースを－3する。',
+    'タリバンのゲリラのいるアフガンの行政区を2か所まで選び、それぞれ支持に向けて1段階動かす。タリバンのリソースを－3する。',
   );
 });
 
 test('5.1 what is done if something is impossible: Errant Air Strike', () => {
   expect(english(20).unshaded).toBe(
-    'In each of up to 2 Provinces with Coalition Troops, remove 1 Terror marker or, if that is impossible, shift it 1 level toward Support.',
+    'In each of up to 2 Provinces with Coalition Troops, remove 1 Terror marker or, if that is impossible, shift the space 1 level toward Support.',
   );
   expect(japanese(20).unshaded).toBe(
-    '連合諸国の兵員のいる行政区2か所までで、それぞれ、テロマーカーを1個取り除く。それができなければ、そこを支持に向けて1段階動かす。',
+    '連合諸国の兵員のいる行政区を2か所まで選び、それぞれで、テロマーカーを1個取り除く。それができなければ、そこを支持に向けて1段階動かす。',
   );
 });
 
@@ -141,4 +141,19 @@ const deckIn = (language: 'en' | 'ja'): string =>
 test('5.0 the words of all cards, as they were read and found right', async () => {
   await expect(`${deckIn('en')}\n`).toMatchFileSnapshot('../golden/cards.en.txt');
   await expect(`${deckIn('ja')}\n`).toMatchFileSnapshot('../golden/cards.ja.txt');
+});
+
+test('3.2.4, 5.1 Bases go last unless the text says otherwise, and it tells so: SEAL Team 6, #2 Is Dead', () => {
+  expect(english(8).unshaded).toBe('Remove up to 3 Taliban pieces in all from Pakistan spaces (Bases last).');
+  expect(japanese(8).unshaded).toBe(
+    'パキスタンのスペースから、タリバンのコマを合計3個まで（基地は最後）取り除く。',
+  );
+  expect(english(4).unshaded).toContain('a Base even if guerrillas are there');
+  const only: Card = {
+    ...card(49),
+    unshaded: [{ remove: 'warlords-base', count: 1, where: { kind: 'province' } }],
+  };
+  expect(cardText(only, 'en').unshaded).toBe(
+    'Remove 1 Warlords Base from a Province (only where its faction has no other piece).',
+  );
 });
