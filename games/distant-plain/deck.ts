@@ -14,4 +14,4 @@ export const DECKS = decks<Plain>({
   // 2.3.8
   barred: ['sweep', 'march'],
 });
-export const { shuffledDeck, drawCard, factionOrder, isBarredNow, isLastEvent, redeal } = DECKS;
+export const { shuffledDeck, drawCard, factionOrder, isLastEvent, redeal } = DECKS;

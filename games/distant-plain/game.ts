@@ -78,7 +78,7 @@ const EVENT_CONTENT = CARDS.flatMap((card) =>
 
 export const game: Game<State, View> = {
   id: 'distant-plain',
-  version: 3,
+  version: 4,
   scenarios: SCENARIOS,
   options: OPTIONS,
   makers: { cards: ownersFileMaker },

@@ -40,7 +40,7 @@ export const different =
   (value, where, depth) => {
     const found = check(value, where, depth) as readonly Json[];
     const again = found.findIndex((item, i) => found.indexOf(item) < i);
-    if (again >= 0) throw new DocumentFault(say('fault.twice', '5.1', { where: `${where}.${again}` }));
+    if (again >= 0) throw new DocumentFault(say('fault.repeated', '5.1', { where: `${where}.${again}` }));
     return found;
   };
 

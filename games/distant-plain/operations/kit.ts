@@ -12,7 +12,6 @@ import {
 import type { Message } from '@sandtable/engine';
 import { ASKS, PIECE_IDS } from '../ask.ts';
 import { CHANGES } from '../changes.ts';
-import { isBarredNow } from '../deck.ts';
 import { ACTIVE, BASE, TABLE, UNDERGROUND } from '../forces.ts';
 import {
   type ActionId,
@@ -28,7 +27,6 @@ import {
   COUNTS,
   isAnythingExposed,
   isNonPlayer,
-  type Operation,
   payerOf,
   type Plain,
   type State,
@@ -83,8 +81,6 @@ export function allowed(
   if (grant === null && isUnlimited(state)) return everywhere;
   const { faction } = turn;
   if (used.length >= limitOf(state, turn, action)) return nowhere;
-  // 2.3.8, 3.1.2 What the last Event card keeps from players it keeps from those, too, to whom it is granted.
-  if (grant !== null && isBarredNow(state, faction, turn.doing as Operation)) return nowhere;
   if (grant !== null) return (space) => isGranted(state, turn, space);
   const forbids = forbidsOf(state, action, faction, turn.doing);
   if (forbids.length === 0) return everywhere;

@@ -41,6 +41,8 @@ test('5.0 whoever writes a file reads back what it changes', () => {
   const remarks = makers?.['cards']?.remarks(FILE) ?? [];
   expect(remarks.map((remark) => render(speech.en, remark))).toEqual([
     '40, unshaded text — Balanced Budget: Aid +5.',
+    // Not changed, but it stands under the new title.
+    '40, shaded text — Balanced Budget: Aid −8.',
     'Zabol: Plain',
     'Waziristan: population 2',
   ]);

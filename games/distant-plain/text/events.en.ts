@@ -90,7 +90,7 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
     'beside-coalition': () => 'even where Coalition pieces are',
     'patronage-each': (value) => `each space giving Patronage +${value}`,
     'taliban-share': (value) =>
-      `each space with a Taliban piece also giving the Taliban ${times(value, 'Resource')}, whoever controls it`,
+      `each space with a Taliban piece giving the Taliban ${times(value, 'Resource')}, whoever controls it`,
     'assault-locs': (value) => `with its free Assault on up to ${times(value, 'LoC')}`,
   },
   lasting: {

@@ -72,7 +72,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     'beside-coalition': () => '連合諸国のコマがあってもよい',
     'patronage-each': (value) => `パトロネージは1か所につき＋${value}`,
     'taliban-share': (value) =>
-      `支配にかかわらず、タリバンのコマがある所1か所につきタリバンのリソースも＋${value}`,
+      `支配にかかわらず、タリバンのコマがある所1か所につきタリバンのリソースを＋${value}`,
     'assault-locs': (value) => `急襲は連絡線${value}か所までで行える`,
   },
   lasting: {
@@ -85,7 +85,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     cost: (p, t) =>
       `${t.who(p.of)}は、${p.where === undefined ? 'スペース' : t.spaces(p.where)}での${t.actions(p.action)}に1か所につき${p.cost}リソースを払う`,
     'most-spaces': (p, t) =>
-      `${t.who(p.of)}が${t.actions(p.actions)}に選べるスペースは${p.spaces}か所までとなる`,
+      `${t.who(p.of)}が${t.actions(p.actions)}で選べるスペースは、1回につき${p.spaces}か所までとなる`,
     'train-cubes': (p) => `訓練で1か所に置けるキューブは${p.cubes}個までとなる`,
     'train-without-police': () => '連合諸国の訓練では警察を置けず、兵員だけを置ける',
     'train-then-police': (p) =>
@@ -132,7 +132,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
       const number = p.activates ?? 1;
       const many = number === 1 ? '' : `${number}個`;
       const parts = [
-        ...(p.cost === undefined ? [] : [`費用を${p.cost}リソースとし`]),
+        ...(p.cost === undefined ? [] : [p.cost === 0 ? '費用はかからず' : `費用を${p.cost}リソースとし`]),
         p.staysUnderground === true
           ? `使ったゲリラ${many}を潜伏状態のままとする`
           : `潜伏状態のゲリラ${number}個を活動状態にしなければならない`,

@@ -37,8 +37,8 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = { en, ja };
 
 /** What is printed on a card beside its text, in words. */
 export function marksOf(words: BookWords, facts: CardFacts): string[] {
-  const { ops, marks, placesMarkers, lapses, remove, automatic } = facts;
-  const found = [words.ops(ops)];
+  const { marks, placesMarkers, lapses, remove, automatic } = facts;
+  const found = [words.ops(facts.ops)];
   if (marks !== null || placesMarkers) found.push(words.lasting);
   if (lapses !== null) found.push(words.lapsing);
   if (remove === 'always') found.push(words.removed);
