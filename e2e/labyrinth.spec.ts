@@ -89,11 +89,11 @@ const CROWDED = {
   ],
   effects: ['sadr', 'saddam-captured', 'ctr-central-asia', 'patriot-act', 'abbas'],
   hands: { us: [1, 43, 12, 14, 22, 33, 44], jihadist: [50, 61] },
+  phase: { side: 'us', played: 0 },
 };
 
-async function crowded(page: Page): Promise<void> {
-  const position = { attachments: { position: CROWDED } };
-  await openTable(page, 'labyrinth', { us: 'me', jihadist: 'bot random' }, position);
+async function comeToPosition(page: Page, position: unknown): Promise<void> {
+  await openTable(page, 'labyrinth', { us: 'me', jihadist: 'bot random' }, { attachments: { position } });
   await myTurn(page);
   await leaveGuide(page);
 }
@@ -104,7 +104,7 @@ for (const language of ['en', 'ja'])
     test('the marks and names of a crowded board can be read, and lie clear of each other', async ({
       page,
     }) => {
-      await crowded(page);
+      await comeToPosition(page, CROWDED);
       const heights = (selector: string) =>
         page.locator(selector).evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height));
       for (const [width, height] of [
@@ -151,11 +151,22 @@ test.describe('on a phone', () => {
   test('the map keeps a size that can be read, and scrolls to what the question is about', async ({
     page,
   }) => {
-    await crowded(page);
-    await take(page, 'card-12');
-    await take(page, 'deploy');
+    const countries = {
+      'indonesia-malaysia': { governance: 'fair', alignment: 'neutral', sleepers: 1 },
+      philippines: { posture: 'hard', sleepers: 1 },
+    };
+    await comeToPosition(page, {
+      countries,
+      plots: Object.keys(countries).map((country) => ({ country, value: 1 })),
+      hands: { us: [43], jihadist: [50] },
+      phase: { side: 'us', played: 0 },
+    });
+    const philippines = page.locator('#board .region[data-space="philippines"]');
+    await expect(philippines).not.toBeInViewport();
+    await take(page, 'card-43');
+    await take(page, 'alert');
+    await expect(philippines).toBeInViewport();
     const mark = page.locator('#board .marks .governance').first();
     expect((await mark.boundingBox())?.height).toBeGreaterThan(12);
-    await expect(page.locator('#board .region.offered').first()).toBeInViewport();
   });
 });
