@@ -27,6 +27,8 @@ export interface SpaceShape {
   readonly abroad?: true;
   /** Middle of the name; a line has none. */
   readonly label?: Point;
+  /** The head of a box: its name runs across it. */
+  readonly head?: Rect;
   /** Where marks lie, by the name of their place. */
   readonly marks: Readonly<Record<string, Point>>;
   /** The area for pieces. */

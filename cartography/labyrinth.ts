@@ -15,132 +15,132 @@ import { cornersOf, type Line, type Point, type Rect, turn } from './lib/plane.t
 import { type Pin, warpThrough } from './lib/warp.ts';
 import type { Plan, TokenPlan } from './plan.ts';
 
-const WIDTH = 1650;
-const HEIGHT = 830;
+const WIDTH = 1480;
+const HEIGHT = 646;
 
 /** Where each country lies on the board (middle of its box), and in the world where that holds the land below. */
 const PLACES: Readonly<Record<CountryId, readonly [board: Point, world?: Point]>> = {
-  canada: [[84, 56]],
-  'united-states': [[84, 160]],
+  canada: [[66, 47]],
+  'united-states': [[66, 129]],
   'united-kingdom': [
-    [224, 80],
+    [200, 88],
     [-2, 53],
   ],
   scandinavia: [
-    [490, 54],
+    [460, 47],
     [16, 62],
   ],
-  benelux: [[366, 66]],
-  france: [[366, 150]],
-  germany: [[490, 141]],
-  'eastern-europe': [[614, 104]],
+  benelux: [[338, 47]],
+  france: [[338, 129]],
+  germany: [[460, 129]],
+  'eastern-europe': [[582, 88]],
   spain: [
-    [366, 234],
+    [338, 211],
     [-4, 40],
   ],
   italy: [
-    [490, 230],
+    [460, 211],
     [12, 43],
   ],
-  serbia: [[748, 166]],
+  serbia: [[722, 128]],
   russia: [
-    [864, 56],
-    [45, 56],
+    [828, 43],
+    [45, 58],
   ],
   caucasus: [
-    [952, 172],
-    [45, 42],
+    [948, 142],
+    [45, 43],
   ],
   'central-asia': [
-    [1124, 112],
-    [62, 45],
+    [1094, 60],
+    [64, 46],
   ],
   china: [
-    [1490, 150],
-    [104, 35],
+    [1276, 47],
+    [97, 40],
   ],
   turkey: [
-    [792, 290],
+    [798, 226],
     [34, 39],
   ],
-  lebanon: [[620, 350]],
-  israel: [[620, 453]],
-  syria: [[804, 405]],
-  jordan: [[804, 520]],
+  lebanon: [[574, 310]],
+  israel: [[582, 407]],
+  syria: [[748, 336]],
+  jordan: [[748, 446]],
   iraq: [
-    [992, 400],
+    [922, 336],
     [44, 33],
   ],
   iran: [
-    [1152, 300],
-    [54, 32],
+    [1094, 256],
+    [54, 33],
   ],
-  afghanistan: [[1332, 245]],
+  afghanistan: [[1262, 182]],
   pakistan: [
-    [1332, 372],
-    [69, 29],
+    [1262, 302],
+    [69, 30],
   ],
-  'gulf-states': [[1152, 494]],
+  'gulf-states': [[1094, 410]],
   'saudi-arabia': [
-    [992, 566],
-    [45, 23],
+    [922, 446],
+    [45, 24],
   ],
   yemen: [
-    [992, 696],
+    [922, 568],
     [47, 15],
   ],
   egypt: [
-    [610, 556],
+    [574, 504],
     [30, 27],
   ],
   libya: [
-    [424, 556],
-    [17, 27],
+    [398, 344],
+    [17, 29],
   ],
   'algeria-tunisia': [
-    [252, 486],
-    [3, 31],
+    [208, 352],
+    [4, 32],
   ],
   morocco: [
-    [92, 428],
-    [-6, 32],
+    [90, 236],
+    [-8, 33],
   ],
   sudan: [
-    [600, 672],
-    [31, 15],
+    [398, 500],
+    [30, 15],
   ],
   'kenya-tanzania': [
-    [600, 784],
+    [398, 603],
     [36, 0],
   ],
   somalia: [
-    [804, 764],
+    [748, 586],
     [46, 5],
   ],
   india: [
-    [1452, 486],
+    [1286, 416],
     [79, 21],
   ],
   thailand: [
-    [1576, 548],
+    [1416, 440],
     [101, 15],
   ],
   'indonesia-malaysia': [
-    [1452, 672],
+    [1236, 540],
     [103, 0],
   ],
-  philippines: [[1560, 776]],
+  philippines: [[1414, 600]],
 };
 
 /** The world far around, so that the land beyond the countries does not fold. */
 const AROUND: readonly Pin[] = [
-  { from: [-25, 65], to: [-40, -110] },
-  { from: [-25, 20], to: [-160, 570] },
-  { from: [-10, 0], to: [60, 920] },
-  { from: [60, 70], to: [1050, -180] },
-  { from: [120, 60], to: [1800, -160] },
-  { from: [125, 10], to: [1760, 670] },
-  { from: [60, -10], to: [1000, 950] },
+  { from: [-25, 65], to: [-40, -90] },
+  { from: [-25, 20], to: [-150, 440] },
+  { from: [-10, 0], to: [20, 716] },
+  { from: [60, 70], to: [950, -140] },
+  { from: [120, 60], to: [1610, -125] },
+  { from: [125, 10], to: [1580, 520] },
+  { from: [60, -10], to: [900, 740] },
 ];
 
 const warp = warpThrough([
@@ -160,51 +160,68 @@ const land: readonly Line[] = world.names
 
 /** Muslim countries carry more markers than others. */
 const MUSLIM = {
-  box: [148, 104],
+  box: [160, 98],
   row: ['governance', 'leaning', 'resources', 'aid', 'regime-change', 'besieged', 'event'],
 } as const;
-const OTHER = { box: [116, 80], row: ['governance', 'leaning', 'recruit', 'event'] } as const;
+const OTHER = { box: [116, 76], row: ['governance', 'leaning', 'recruit', 'event'] } as const;
+/** Names that stand for two countries are long. */
+const WIDTHS: Readonly<Partial<Record<CountryId, number>>> = {
+  'algeria-tunisia': 188,
+  'indonesia-malaysia': 188,
+  'kenya-tanzania': 144,
+};
 
 /** 4.5 The frame around the Schengen countries, and where the line of each country that is joined to it ends. */
-const SCHENGEN: Rect = [300, 12, 380, 266];
+const SCHENGEN: Rect = [274, 4, 372, 250];
 const GATES: Readonly<Partial<Record<CountryId, readonly Point[]>>> = {
   canada: [
-    [150, 20],
-    [300, 20],
+    [136, 22],
+    [274, 22],
   ],
-  'united-states': [[300, 190]],
-  'united-kingdom': [[300, 84]],
-  morocco: [[304, 278]],
-  'algeria-tunisia': [[360, 278]],
-  libya: [[450, 278]],
-  lebanon: [[610, 278]],
-  turkey: [[680, 262]],
-  serbia: [[680, 176]],
-  russia: [[680, 56]],
+  'united-states': [[274, 172]],
+  'united-kingdom': [[274, 88]],
+  morocco: [[274, 226]],
+  'algeria-tunisia': [[296, 254]],
+  libya: [[398, 254]],
+  lebanon: [[574, 254]],
+  turkey: [[646, 210]],
+  serbia: [[646, 128]],
+  russia: [[646, 40]],
 };
 /** The box of the West beyond the sea. */
-const WEST: Rect = [14, 8, 140, 202];
+const WEST: Rect = [3, 4, 126, 167];
 
-const token = (country: Country): TokenPlan => ({
-  at: PLACES[idOf(country)][0],
-  ...(isMuslim(country) ? MUSLIM : OTHER),
-});
+/** Lines that go around what lies between. */
+const BENDS: Readonly<Record<string, readonly Point[]>> = {
+  'sudan somalia': [[536, 584]],
+  'indonesia-malaysia pakistan': [[1194, 430]],
+  'china thailand': [
+    [1380, 110],
+    [1380, 330],
+  ],
+};
+
+const token = (country: Country): TokenPlan => {
+  const { box, row } = isMuslim(country) ? MUSLIM : OTHER;
+  const id = idOf(country);
+  return { at: PLACES[id][0], box: [WIDTHS[id] ?? box[0], box[1]], row };
+};
 
 /** 4.1.1 Each line once. Schengen countries have none of their own. */
 const lines = ALL.flatMap((one) =>
   adjacentTo(one, false)
     .filter((other) => one < other && !isSchengen(one) && !isSchengen(other))
-    .map((other) => [idOf(one), idOf(other)] as const),
+    .map((other) => [idOf(one), ...(BENDS[`${idOf(one)} ${idOf(other)}`] ?? []), idOf(other)] as const),
 );
 /** 4.5 */
 const linked = ALL.filter((one) => !isSchengen(one) && adjacentTo(one, false).some(isSchengen)).map(idOf);
 
 /** The line from the United States to the Philippines runs around the world. */
 const AROUND_THE_WORLD: readonly (readonly (string | Point)[])[] = [
-  ['united-states', [0, 160]],
-  ['philippines', [WIDTH, 776]],
+  ['united-states', [0, 129]],
+  ['philippines', [WIDTH, 600]],
 ];
-const isAroundTheWorld = (ends: readonly string[]): boolean =>
+const isAroundTheWorld = (ends: readonly (string | Point)[]): boolean =>
   ends.includes('united-states') && ends.includes('philippines');
 
 const framed = (rect: Rect): Line => [...cornersOf(rect), ...cornersOf(rect).slice(0, 1)];
@@ -222,6 +239,6 @@ export const labyrinth: Plan = {
     ...linked.map((id) => [id, ...(GATES[id] ?? [])]),
   ],
   lands: { world: { rings: land } },
-  seas: { schengen: { at: [614, 250] }, atlantic: { at: [110, 300] }, 'indian-ocean': { at: [1180, 760] } },
+  seas: { schengen: { at: [582, 212] }, atlantic: { at: [212, 272] }, 'indian-ocean': { at: [1080, 612] } },
   frontier: [framed(SCHENGEN), framed(WEST)],
 };

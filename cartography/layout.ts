@@ -19,9 +19,10 @@ const CORNER = 8;
 const MARK = 10;
 const PLATE = { height: 18, width: 92 };
 const TOWN = 7;
-/** Of a name and of the row of marks below it. */
-const NAME = 16;
-const ROW = 22;
+/** How high a name and the row of marks below it are, and how far apart marks lie at most. */
+const ROWS = { name: 16, marks: 22, mark: MARK, pitch: 26 };
+/** The same in a box, whose head bears its name. */
+const BOXED = { name: 22, marks: 26, mark: 13, pitch: 26 };
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
@@ -69,11 +70,16 @@ export class Layout {
   }
 
   /** A circle's name plate crosses its foot, its marks ride on the rim; a box is laid out like an area. */
-  token(id: string): Holding & Pick<SpaceShape, 'd'> {
+  token(id: string): Holding & Pick<SpaceShape, 'd' | 'head'> {
     const token = this.tokenOf(id);
     if (!isCircle(token)) {
       const rect = roundRect(rectAround(token.at, ...token.box));
-      return { d: roundedBox(rect), ...this.holding(rect, token.row) };
+      const [left, top, width] = rect;
+      return {
+        d: roundedBox(rect),
+        head: [left, top, width, BOXED.name],
+        ...this.holding(rect, token.row, BOXED),
+      };
     }
     const {
       at: [x, y],
@@ -90,13 +96,13 @@ export class Layout {
   }
 
   /** From the top: the name, a row of marks, the pieces. */
-  holding([x, y, width, height]: Rect, row = this.plan.marks.row): Holding {
-    const middle = (row.length - 1) / 2;
-    const pitch = Math.min(26, (width - 2 * MARK) / Math.max(1, row.length - 1));
-    const spot = (i: number): Point => roundPoint([x + width / 2 + (i - middle) * pitch, y + NAME + ROW / 2]);
-    const top = y + NAME + (row.length === 0 ? 0 : ROW);
+  holding([x, y, width, height]: Rect, row = this.plan.marks.row, rows = ROWS): Holding {
+    const pitch = Math.min(rows.pitch, (width - 2 * rows.mark) / Math.max(1, row.length - 1));
+    const first = rows === BOXED ? rows.mark : (width - pitch * (row.length - 1)) / 2;
+    const spot = (i: number): Point => roundPoint([x + first + i * pitch, y + rows.name + rows.marks / 2]);
+    const top = y + rows.name + (row.length === 0 ? 0 : rows.marks);
     return {
-      label: roundPoint([x + width / 2, y + NAME / 2]),
+      label: roundPoint([x + width / 2, y + rows.name / 2]),
       marks: Object.fromEntries(row.map((place, i) => [place, spot(i)])),
       pieces: roundRect([x, top, width, y + height - top]),
     };

@@ -64,3 +64,109 @@ test('cards are played out of the hand; of the other hand nothing reaches the br
   expect(views.length).toBeGreaterThan(0);
   for (const { position } of views) expect(position.view.hands.jihadist).toEqual([]);
 });
+
+/** Late in a game: everything that may lie in a country lies in Iraq. */
+const CROWDED = {
+  countries: {
+    iraq: {
+      governance: 'poor',
+      alignment: 'ally',
+      troops: 6,
+      sleepers: 4,
+      active: 4,
+      aid: 2,
+      regimeChange: 'green',
+      besieged: true,
+    },
+    'central-asia': { governance: 'fair', alignment: 'neutral', sleepers: 1, active: 1, cadre: false },
+    'indonesia-malaysia': { governance: 'fair', alignment: 'neutral', sleepers: 1 },
+    'united-kingdom': { posture: 'hard' },
+  },
+  nato: 'iraq',
+  plots: [
+    { country: 'iraq', value: 'wmd' },
+    { country: 'iraq', value: 3 },
+  ],
+  effects: ['sadr', 'saddam-captured', 'ctr-central-asia', 'patriot-act', 'abbas'],
+  hands: { us: [1, 43, 12, 14, 22, 33, 44], jihadist: [50, 61] },
+  phase: { side: 'us', played: 0 },
+};
+
+async function comeToPosition(page: Page, position: unknown): Promise<void> {
+  await openTable(page, 'labyrinth', { us: 'me', jihadist: 'bot random' }, { attachments: { position } });
+  await myTurn(page);
+  await leaveGuide(page);
+}
+
+for (const language of ['en', 'ja'])
+  test.describe(`late in a game (${language})`, () => {
+    test.use({ settings: { language }, viewport: { width: 1366, height: 768 } });
+    test('the marks and names of a crowded board can be read, and lie clear of each other', async ({
+      page,
+    }) => {
+      await comeToPosition(page, CROWDED);
+      const heights = (selector: string) =>
+        page.locator(selector).evaluateAll((found) => found.map((one) => one.getBoundingClientRect().height));
+      for (const [width, height] of [
+        [1366, 768],
+        [1280, 720],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const least = width < 1366 ? 0.88 : 1;
+        await expect
+          .poll(async () => Math.min(...(await heights('#board .marks .governance'))))
+          .toBeGreaterThanOrEqual(12 * least);
+        expect(await meeting(page), `${width} × ${height}`).toEqual([]);
+      }
+    });
+  });
+
+/** What lies upon each other on the map and should not: names and boxes of countries, marks, pieces, tools. */
+const meeting = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const named = (selector: string) =>
+      [...document.querySelectorAll(`#board ${selector}`)].map(
+        (one, i) =>
+          [`${selector} ${i} ${one.textContent?.trim() ?? ''}`, one.getBoundingClientRect()] as const,
+      );
+    const SLIP = 1.5;
+    const doMeet = (a: DOMRect, b: DOMRect) =>
+      a.left + SLIP < b.right &&
+      b.left + SLIP < a.right &&
+      a.top + SLIP < b.bottom &&
+      b.top + SLIP < a.bottom;
+    const pairs = (things: readonly (readonly [string, DOMRect])[]) =>
+      things.flatMap(([name, box], i) =>
+        things.slice(i + 1).flatMap(([other, its]) => (doMeet(box, its) ? [`${name} / ${other}`] : [])),
+      );
+    return [
+      ...pairs([...named('.region .token'), ...named('.stage button')]),
+      ...pairs([...named('.head text'), ...named('.marks > g'), ...named('.stack')]),
+    ];
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('the map keeps a size that can be read, and scrolls to what the question is about', async ({
+    page,
+  }) => {
+    const countries = {
+      'indonesia-malaysia': { governance: 'fair', alignment: 'neutral', sleepers: 1 },
+      philippines: { posture: 'hard', sleepers: 1 },
+    };
+    await comeToPosition(page, {
+      countries,
+      plots: Object.keys(countries).map((country) => ({ country, value: 1 })),
+      hands: { us: [43], jihadist: [50] },
+      phase: { side: 'us', played: 0 },
+    });
+    const philippines = page.locator('#board .region[data-space="philippines"]');
+    await expect(philippines).not.toBeInViewport();
+    await take(page, 'card-43');
+    await take(page, 'alert');
+    await expect(philippines).toBeInViewport();
+    const mark = page.locator('#board .marks .governance').first();
+    expect((await mark.boundingBox())?.height).toBeGreaterThan(12);
+  });
+});

@@ -22,7 +22,7 @@ const COUNTRY_NAMES: Record<NeighbourId, Point> = {
   turkmenistan: [200, 120],
   uzbekistan: [640, 24],
   tajikistan: [900, 30],
-  china: [1290, 40],
+  china: [1256, 40],
   pakistan: [1190, 980],
 };
 

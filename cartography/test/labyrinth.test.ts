@@ -1,4 +1,4 @@
-import { adjacentTo, ALL, AT, type Country, idOf, isSchengen } from '@sandtable/labyrinth/map';
+import { adjacentTo, ALL, AT, type Country, idOf, isMuslim, isSchengen } from '@sandtable/labyrinth/map';
 import { describe, expect, test } from 'vitest';
 import { labyrinth } from '../labyrinth.ts';
 import { linesOf } from '../lib/path.ts';
@@ -62,7 +62,7 @@ describe('4.1.1 what the rules call adjacent is joined', () => {
   });
 
   test('the United States and the Philippines run off the two sides', () => {
-    const sides = links.filter((line) => [0, 1650].includes(at(line, -1)[0]));
+    const sides = links.filter((line) => [0, labyrinth.frame[0]].includes(at(line, -1)[0]));
     expect(inOrder(sides.flatMap(endsAt).map(idOf))).toEqual(['philippines', 'united-states']);
   });
 });
@@ -90,4 +90,21 @@ test('boxes keep apart, and no line runs below a country it does not join', () =
       idOf(one),
     ).toEqual([]);
   });
+});
+
+test('the marks of a box lie side by side below its head, and leave room for two rows of pieces in a Muslim country', () => {
+  const MARK = 11;
+  for (const [country, [x, y, width, height]] of boxes) {
+    const { head, marks, pieces } = map.shape(idOf(country));
+    expect(head).toEqual([x, y, width, 22]);
+    const spots = Object.values(marks);
+    for (const [i, [left, top]] of spots.entries()) {
+      expect(left - MARK >= x && left + MARK <= x + width).toBe(true);
+      expect(top - MARK >= y + 22 && top + MARK <= pieces[1]).toBe(true);
+      const next = spots[i + 1];
+      if (next !== undefined) expect(next[0] - left, idOf(country)).toBeGreaterThanOrEqual(2 * MARK);
+    }
+    expect(pieces[1] + pieces[3]).toBeCloseTo(y + height);
+    expect(pieces[3]).toBeGreaterThanOrEqual(isMuslim(country) ? 50 : 28);
+  }
 });

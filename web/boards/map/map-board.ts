@@ -13,6 +13,8 @@ export interface MapBoard {
   readonly describe: (space: string) => readonly string[];
   /** How it is said what a piece carries. */
   readonly carrying?: (load: number) => string;
+  /** Pixels that a unit of the map has at least, at letters of usual size, lest its marks cannot be read: in less room it scrolls. */
+  readonly leastScale?: number;
   /** Where the pieces of a space lie while something is drawn above it; undefined where nothing is. */
   readonly room?: (space: string) => Rect | undefined;
 }

@@ -1,5 +1,5 @@
 /** How names lie on a map. */
-import type { Point, Rect } from './geography.ts';
+import type { Point, Rect, SpaceShape } from './geography.ts';
 
 /** Letters of a name are that high, halo included. */
 const HIGH = 20;
@@ -21,6 +21,33 @@ export function namePlace(name: string, [x, y]: Point, isPlate: boolean, size: n
   return isPlate
     ? { at: [x, y], width, scale: Math.min(size, MOST_PLATE) }
     : { at: [x, y - 9 * (size - 1)], width, scale: size };
+}
+
+/** How high the letters of a name in the head of a box are. */
+export const HEAD = 18;
+/** Capitals are wider than other letters, and some letters narrow. */
+const NARROW = /[fijlrt/ ]/;
+const CAPITAL = /[A-Z]/;
+
+/** How much a name in the head of a box is squeezed, so that it never runs beyond it. */
+export function squeeze(name: string, [, , width]: Rect): number {
+  let own = 0;
+  for (const sign of name) {
+    if (sign > '\u2e7f') own += HEAD;
+    else if (NARROW.test(sign)) own += HEAD * 0.38;
+    else own += HEAD * (CAPITAL.test(sign) ? 0.67 : 0.6);
+  }
+  return Number(Math.min(1, (width - 10) / own).toFixed(3));
+}
+
+/** What the name of a space covers; a line has none. */
+export function nameBox(
+  name: string,
+  { label, head, form }: SpaceShape,
+  lettering: number,
+): Rect | undefined {
+  if (label === undefined || head !== undefined) return head;
+  return boxOf(namePlace(name, label, form === 'token', lettering));
 }
 
 /** What a name covers. */

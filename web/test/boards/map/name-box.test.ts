@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, clearOf, namePlace } from '../../../boards/map/name-box.ts';
+import { boxOf, clearOf, nameBox, namePlace, squeeze } from '../../../boards/map/name-box.ts';
 
 test('a name covers more where it grows, and a plate grows less', () => {
   const usual = boxOf(namePlace('Cali', [100, 50], false, 1));
@@ -16,4 +16,18 @@ test('a crowd makes way for the name of its space, above it or below', () => {
   expect(clearOf([0, 20, 40, 40], [0, 10, 40, 20])).toEqual([0, 30, 40, 40]);
   expect(clearOf([0, 20, 40, 40], [0, 50, 40, 20])).toEqual([0, 10, 40, 40]);
   expect(clearOf([0, 20, 40, 40], [60, 20, 40, 20])).toEqual([0, 20, 40, 40]);
+});
+
+test('a name in the head of a box is squeezed where it would run beyond it, and grows with no map', () => {
+  expect(squeeze('Iraq', [0, 0, 160, 22])).toBe(1);
+  expect(squeeze('アルジェリア／チュニジア', [0, 0, 188, 22])).toBeLessThan(0.9);
+  const shape = {
+    form: 'token',
+    d: '',
+    head: [0, 0, 160, 22],
+    label: [80, 11],
+    marks: {},
+    pieces: [0, 48, 160, 50],
+  } as const;
+  expect(nameBox('Iraq', shape, 1.4)).toEqual([0, 0, 160, 22]);
 });
