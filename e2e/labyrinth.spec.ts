@@ -168,5 +168,14 @@ test.describe('on a phone', () => {
     await expect(philippines).toBeInViewport();
     const mark = page.locator('#board .marks .governance').first();
     expect((await mark.boundingBox())?.height).toBeGreaterThan(12);
+
+    // The whole world at once, and back.
+    const canada = page.locator('#board .region[data-space="canada"]');
+    await expect(canada).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    await expect(canada).toBeInViewport();
+    await expect(philippines).toBeInViewport();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(canada).not.toBeInViewport();
   });
 });

@@ -13,6 +13,10 @@ export class Camera {
   readonly width: number;
   readonly height: number;
   zoom = $state(1);
+  /** Whether the drawing is larger than its place and scrolls there. */
+  scrolls = $state(false);
+  /** Whether such a drawing is shown as a whole all the same, however small. */
+  isShrunk = $state(false);
   private x = $state(0);
   private y = $state(0);
   private svg: SVGSVGElement | undefined;
@@ -32,9 +36,23 @@ export class Camera {
     return this.zoom > 1;
   }
 
-  closer = (): void => this.zoomAt([this.width / 2, this.height / 2], STEP);
-  farther = (): void => this.zoomAt([this.width / 2, this.height / 2], 1 / STEP);
-  whole = (): void => this.put(1, 0, 0);
+  /** Whether there is more to see than is seen. */
+  get isPart(): boolean {
+    return this.isMoved || this.scrolls;
+  }
+
+  closer = (): void => {
+    if (this.isShrunk) this.isShrunk = false;
+    else this.zoomAt([this.width / 2, this.height / 2], STEP);
+  };
+  farther = (): void => {
+    if (this.isMoved) this.zoomAt([this.width / 2, this.height / 2], 1 / STEP);
+    else this.whole();
+  };
+  whole = (): void => {
+    this.isShrunk ||= this.scrolls;
+    this.put(1, 0, 0);
+  };
 
   /** Moves so that a point of the drawing is in sight. */
   show([x, y]: Point): void {

@@ -31,3 +31,14 @@ test('zoom has an end', () => {
   camera.whole();
   expect(camera.isMoved).toBe(false);
 });
+
+test('a map that scrolls can be seen as a whole, and comes back to its size before it grows', () => {
+  const camera = new Camera(1000, 1000);
+  camera.scrolls = true;
+  expect(camera.isPart).toBe(true);
+  camera.farther();
+  camera.scrolls = false;
+  expect([camera.isShrunk, camera.isPart]).toEqual([true, false]);
+  camera.closer();
+  expect([camera.isShrunk, camera.zoom]).toEqual([false, 1]);
+});
