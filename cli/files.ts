@@ -1,7 +1,15 @@
 /** Files people name: read whole, written whole or not at all. */
 import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { BadDocument, type Game, type GameRecord, type Json, jsonFault, readRecord } from '@sandtable/engine';
+import {
+  BadDocument,
+  type Game,
+  type GameRecord,
+  type Json,
+  jsonFault,
+  readRecord,
+  repeatedField,
+} from '@sandtable/engine';
 import { findGame } from '@sandtable/games/workshop';
 import type { Console } from './console.ts';
 import { Mistake } from './mistake.ts';
@@ -31,12 +39,17 @@ export function readSave(file: string, { words, language }: Console): Save {
 /** A document for a game: JSON, or another form that the game may know, handed over as text. */
 export function readDocument(file: string, words: Words): Json {
   const text = readText(file, words);
+  let document: Json;
   try {
-    return JSON.parse(text) as Json;
+    document = JSON.parse(text) as Json;
   } catch {
     if (/^\uFEFF?\s*[{[]/.test(text) || /\.json$/i.test(file)) throw brokenJson(file, text, words);
     return text;
   }
+  // JSON takes the last of two and says nothing.
+  const where = repeatedField(text);
+  if (where !== undefined) throw new Mistake(words.repeatedField({ file, where }));
+  return document;
 }
 
 /** What a server writes of a game that is not over. */

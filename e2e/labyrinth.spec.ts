@@ -175,7 +175,19 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Whole map' }).click();
     await expect(canada).toBeInViewport();
     await expect(philippines).toBeInViewport();
-    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const closer = page.getByRole('button', { name: 'Zoom in' });
+    await closer.click();
     await expect(canada).not.toBeInViewport();
+
+    // Enlarged further it is drawn about, to its very edges.
+    await closer.click();
+    const { x, y } = (await page.locator('#board').boundingBox()) ?? { x: 0, y: 0 };
+    await expect(async () => {
+      await page.mouse.move(x + 60, y + 60);
+      await page.mouse.down();
+      await page.mouse.move(x + 330, y + 300, { steps: 6 });
+      await page.mouse.up();
+      await expect(canada).toBeInViewport({ ratio: 0.9, timeout: 200 });
+    }).toPass();
   });
 });

@@ -51,6 +51,7 @@ export {
 } from './dice.ts';
 export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';
+export { repeatedField } from './repeated-field.ts';
 export { Match, type MatchOptions } from './match.ts';
 export type { AskView } from './pending.ts';
 export {

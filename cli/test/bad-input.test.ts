@@ -106,6 +106,11 @@ describe('refused in one sentence:', () => {
       ['play', 'andean-abyss', '--attach', `position=${fileOf('{"aid": 3,\n "zones" []}')}`],
       /game\.json is not JSON: it breaks in line 2, column 10/,
     ],
+    [
+      'a document that says a thing twice',
+      ['play', 'andean-abyss', '--attach', `position=${fileOf('{"aid": 3, "aid": 4}')}`],
+      /game\.json: aid is there twice, and only the last would count/,
+    ],
     ['an unknown bot', ['play', 'demo', '--bots', 'hal'], /no player "hal"/],
     [
       'a save into no folder',

@@ -151,6 +151,8 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   },
   brokenJson: (p: { file: string; line: number; column: number }) =>
     `${p.file} is not JSON: it breaks in line ${p.line}, column ${p.column}.`,
+  repeatedField: (p: { file: string; where: string }) =>
+    `${p.file}: ${p.where} is there twice, and only the last would count.`,
   noBook: (p: { game: string }) => `${p.game} has nothing to read of that kind.`,
   sealedFile: (p: { file: string }) =>
     `${p.file} is sealed: its game is not over, and only its server can read it. Bring it back there with "sandtable import", or export the table again when the game is over: then it can be replayed and its dice verified.`,

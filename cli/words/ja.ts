@@ -144,6 +144,8 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
     SQLITE_NOTADB: 'データベースのファイルではありません',
   },
   brokenJson: (p) => `${p.file}はJSONとして読めません（${p.line}行${p.column}文字目）。`,
+  repeatedField: (p) =>
+    `${p.file}：${p.where}が2回書かれています（最後のものだけが有効になってしまいます）。`,
   noBook: (p) => `${p.game}にはその種類の読み物がありません。`,
   sealedFile: (p) =>
     `${p.file}は封印されています。ゲームがまだ終わっておらず、元のサーバーだけが読めます。「sandtable import」でそのサーバーに戻すか、ゲームの終了後にもう一度書き出せば、再生とダイスの検証ができます。`,

@@ -4,7 +4,7 @@ import type { Json } from '@sandtable/engine';
 import { CARDS, type Card } from './cards.ts';
 import type { LastingStep, Side } from './events/vocabulary.ts';
 import { type MapFigures, PRINTED_FIGURES } from './map.ts';
-import { readOwnersFile } from './owners-file.ts';
+import { readKeptFile } from './owners-file.ts';
 
 export interface Deck {
   /** In the order of their numbers. */
@@ -51,7 +51,7 @@ export function deckOf({ corrections }: { readonly corrections: string }): Deck 
   if (corrections === '') return OURS;
   const known = READ.get(corrections);
   if (known !== undefined) return known;
-  const { cards, figures } = readOwnersFile(JSON.parse(corrections) as Json);
+  const { cards, figures } = readKeptFile(JSON.parse(corrections) as Json);
   const deck = deckWith(cards, figures);
   if (READ.size >= MOST_READ) READ.clear();
   READ.set(corrections, deck);

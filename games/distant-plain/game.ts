@@ -85,8 +85,11 @@ export const game: Game<State, View> = {
   positionOf,
   attachments: {
     cards: (document) => ownersFileFaults(document),
+    // Of cards that are refused the faults are told; no position is read with them.
     position: (document, setting) =>
-      positionFaults(emptyTable(variantsOf(setting), correctionsIn(setting)), document),
+      ownersFileFaults(setting.attachments?.['cards'] ?? {}).length > 0
+        ? []
+        : positionFaults(emptyTable(variantsOf(setting), correctionsIn(setting)), document),
   },
   check: optionFaults,
   seats: seatsOf,

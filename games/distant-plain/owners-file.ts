@@ -10,13 +10,13 @@ import {
   jsonFault,
   type Message,
   reader,
+  repeatedField,
 } from '@sandtable/engine';
 import { CAPABILITIES, type Card, type CardNumber, CARD_NUMBERS, CARDS } from './cards.ts';
 import { type SideName, SIDES } from './events/card.ts';
 import { type Side, VOCABULARY } from './events/vocabulary.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { AT, idOf, isProvince, type MapFigures, PAKISTAN, PRINTED_FIGURES, SPACES, TERRAINS } from './map.ts';
-import { twiceIn } from './owners-file-twice.ts';
 import { say } from './text/say.ts';
 
 /** What a table plays with: the whole deck, and the figures of the map that can be corrected. */
@@ -26,7 +26,11 @@ export interface Corrected {
 }
 
 const { entry, record, list, oneOf, whole, text } = reader('5.0');
-const readSide = sideReader(VOCABULARY);
+
+/** How the text of a side is read. */
+type ReadSide = (document: Json, where: string) => Side;
+const checked: ReadSide = sideReader(VOCABULARY);
+const asKept: ReadSide = (document) => document as unknown as Side;
 
 const PARTS: readonly string[] = ['cards', 'map'];
 const MOST_TITLE = 60;
@@ -34,8 +38,14 @@ const PROVINCES = SPACES.filter((id) => isProvince(AT[id]));
 const PAKISTAN_IDS = PAKISTAN.map(idOf);
 
 /** Reads an owner's file. Throws a DocumentFault. */
-export function readOwnersFile(file: Json): Corrected {
-  const document = typeof file === 'string' ? parsed(file) : file;
+export const readOwnersFile = (file: Json): Corrected =>
+  read(typeof file === 'string' ? parsed(file) : file, checked);
+
+/** Reads the file that a table began with. It was checked then: what is refused since must not end that game. */
+export const readKeptFile = (file: Json): Corrected =>
+  read(typeof file === 'string' ? (JSON.parse(unmarked(file)) as Json) : file, asKept);
+
+function read(document: Json, readSide: ReadSide): Corrected {
   if (!isFields(document)) throw new DocumentFault(say('fault.no-object', '5.0'));
   const other = Object.keys(document).find((part) => !isNamed(PARTS, part));
   if (other !== undefined)
@@ -50,22 +60,25 @@ export function readOwnersFile(file: Json): Corrected {
   return {
     cards: CARDS.map((card) => {
       const correction = given[String(card.number)];
-      return correction === undefined ? card : corrected(card, correction);
+      return correction === undefined ? card : corrected(card, correction, readSide);
     }),
     figures: readMap(document['map']),
   };
 }
 
-/** A file may come as text. Some editors put a mark before it. */
+/** Some editors put a mark before a text. */
+const unmarked = (file: string): string => file.replace(/^\uFEFF/, '');
+
+/** A file may come as text. */
 function parsed(file: string): Json {
-  const plain = file.replace(/^\uFEFF/, '');
+  const plain = unmarked(file);
   let document: Json;
   try {
     document = JSON.parse(plain) as Json;
   } catch {
     throw new DocumentFault(say('fault.no-json', '5.0', jsonFault(plain)));
   }
-  const where = twiceIn(plain);
+  const where = repeatedField(plain);
   if (where !== undefined) throw new DocumentFault(say('fault.repeated', '5.0', { where }));
   return document;
 }
@@ -76,7 +89,7 @@ export function ownersFileFaults(document: Json): readonly Message[] {
   return fault === undefined ? [] : [fault];
 }
 
-function corrected(card: Card, document: Json): Card {
+function corrected(card: Card, document: Json, readSide: ReadSide): Card {
   const where = `cards.${card.number}`;
   const fields = entry(document, where, ['title', 'order', 'capability', ...SIDES]);
   const capability = fields['capability'];
@@ -92,7 +105,7 @@ function corrected(card: Card, document: Json): Card {
           : oneOf(capability, `${where}.capability`, CAPABILITIES),
     certainty: card.certainty,
   };
-  const found: Card = { ...facts, ...readSides(card, fields, where) };
+  const found: Card = { ...facts, ...readSides(card, fields, where, readSide) };
   checkCapability(found, where);
   return found;
 }
@@ -115,7 +128,12 @@ function readOrder(document: Json, where: string): readonly Faction[] {
 }
 
 /** 5.2 A side that is not given stays as it is; `"shaded": null` takes the shaded text away. */
-function readSides(card: Card, fields: Fields, where: string): Pick<Card, 'unshaded' | 'shaded' | 'known'> {
+function readSides(
+  card: Card,
+  fields: Fields,
+  where: string,
+  readSide: ReadSide,
+): Pick<Card, 'unshaded' | 'shaded' | 'known'> {
   const side = (name: SideName): Side | undefined => {
     const document = fields[name];
     if (document === undefined) return card[name];

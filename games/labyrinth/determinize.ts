@@ -60,6 +60,7 @@ function refill(
 
 /** 9.2 The known cards of a pile that was shuffled change places. */
 function mix({ hands, mixed }: State, chance: Chance): void {
+  if (mixed === undefined) return;
   const order = mixed.slice();
   chance.shuffle(order);
   const { jihadist } = hands;

@@ -64,19 +64,28 @@ export function takeFromHand(state: State, side: Side, card: number): void {
   hand.splice(at, 1);
   const known = state.known[side].indexOf(card);
   if (known >= 0) state.known[side].splice(known, 1);
-  if (state.mixed.includes(card)) state.mixed = state.mixed.filter((one) => one !== card);
+  if (state.mixed !== undefined)
+    mix(
+      state,
+      state.mixed.filter((one) => one !== card),
+    );
 }
 
 /** The US looks at all that the Jihadist holds; alone at the pile, whose order it then knows (9.2). */
 export function showAll(action: Action): void {
   showCards(action, 'jihadist', action.state.hands.jihadist);
-  action.state.mixed = [];
+  mix(action.state, []);
 }
 
 /** 9.2 Alone: which cards lie there is still known, their order no more. */
 export function shufflePile({ state, table }: Action): void {
   table.shuffle(state.hands.jihadist);
-  state.mixed = state.known.jihadist.slice();
+  mix(state, state.known.jihadist.slice());
+}
+
+function mix(state: State, cards: readonly number[]): void {
+  if (cards.length > 0) state.mixed = cards;
+  else delete state.mixed;
 }
 
 /** An Event lets a side draw. */

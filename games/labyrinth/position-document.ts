@@ -95,7 +95,7 @@ function cardsOf(state: State): Fields {
   return {
     hands: bySide(state.hands),
     known: bySide(state.known),
-    mixed: [...state.mixed],
+    ...(state.mixed === undefined ? {} : { mixed: [...state.mixed] }),
     lacking: bySide(state.lacking),
     deck: state.deck.toReversed(),
     discards: [...state.discards],

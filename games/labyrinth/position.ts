@@ -172,7 +172,7 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   known(state, value) {
     bySide(value, 'known', (side, one, where) => state.known[side].push(...cards(one, where)));
   },
-  mixed: (state, value) => void (state.mixed = cards(value, 'mixed').toSorted((a, b) => a - b)),
+  mixed: (state, value) => void (state.mixed = [...new Set(cards(value, 'mixed'))].toSorted((a, b) => a - b)),
   lacking(state, value) {
     bySide(value, 'lacking', (side, one, where) => state.lacking[side].push(...cards(one, where)));
   },
@@ -254,7 +254,7 @@ function knownFault(state: State): Message | undefined {
   for (const side of SIDES)
     for (const one of state.known[side])
       if (!state.hands[side].includes(one)) return say('fault.known', '5.3.2', { card: one });
-  for (const one of state.mixed)
+  for (const one of state.mixed ?? [])
     if (!state.variants.solo || !state.known.jihadist.includes(one))
       return say('fault.mixed', '9.2', { card: one });
   for (const side of SIDES)

@@ -62,7 +62,6 @@ export function emptyTable(variants: Variants): State {
     firstPlot: { used: false, card: 0 },
     reshuffles: 0,
     known: bySide(),
-    mixed: [],
     lacking: bySide(),
   };
   // 4.3.3

@@ -224,8 +224,11 @@ export interface State {
   reshuffles: number;
   /** Cards in a side's hand that the other side knows. */
   readonly known: Record<Side, number[]>;
-  /** 9.2 Alone: known cards of the Jihadist's pile that were shuffled since: nobody knows in which order they lie. */
-  mixed: number[];
+  /**
+   * 9.2 Alone: known cards of the Jihadist's pile that were shuffled since: nobody knows in which order they lie.
+   * Left out where there are none, as in tables begun before version 5.
+   */
+  mixed?: readonly number[];
   /** Cards that a side has shown not to hold, since it last got one. */
   readonly lacking: Record<Side, number[]>;
 }

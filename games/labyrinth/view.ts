@@ -45,7 +45,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     deck: [],
     hands,
     known: isSide(viewer) ? state.known : { us: [], jihadist: [] },
-    mixed: isSide(viewer) ? state.mixed : [],
+    ...(isSide(viewer) || state.mixed === undefined ? {} : { mixed: [] }),
     handCounts,
     deckSize: state.deck.length,
     availablePlots: sum(state.available),

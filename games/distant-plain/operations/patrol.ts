@@ -114,8 +114,10 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   const { state, rule } = action;
   const kinds = kindsOf(turn.faction);
   for (;;) {
-    const goal = turn.limited ? turn.spaces[0] : undefined;
+    // Asked anew: a Hidden Asset may make it a full Operation meanwhile (7.3).
+    const goalNow = () => (turn.limited ? turn.spaces[0] : undefined);
     const options = () => {
+      const goal = goalNow();
       const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
       const isOpen = goal !== undefined || allowed(state, turn, 'patrol') === everywhere;
       const canLeave = (from: Space) =>
@@ -129,13 +131,13 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.from', rule),
       options,
-      blocked: whyMissing(action, options, (from) => whyNotFrom(action, kinds, from, goal)),
+      blocked: whyMissing(action, options, (from) => whyNotFrom(action, kinds, from, goalNow())),
       pass: 'done',
       pause: true,
     });
     const from = spaceOf(picked);
     if (from === undefined) return;
-    const to = goal ?? (yield* destination(action, turn, from));
+    const to = goalNow() ?? (yield* destination(action, turn, from));
     yield* moveGroup(action, from, to, kinds);
     if (!turn.spaces.includes(to)) turn.spaces.push(to);
   }

@@ -1,8 +1,18 @@
 import { randomSide } from '@sandtable/coin/event-language';
-import { Dice, fastDice, type Json, LANGUAGES, render } from '@sandtable/engine';
+import {
+  defaultSetting,
+  Dice,
+  fastDice,
+  type Json,
+  LANGUAGES,
+  render,
+  settingFaults,
+} from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { CARDS } from '../cards.ts';
+import { cardOf } from '../corrections.ts';
 import { VOCABULARY } from '../events/vocabulary.ts';
+import { distantPlain } from '../index.ts';
 import { AT, PRINTED_FIGURES } from '../map.ts';
 import { ownersFileMaker } from '../owners-file-maker.ts';
 import { ownersFileFaults, readOwnersFile, writeOwnersFile } from '../owners-file.ts';
@@ -298,4 +308,18 @@ test('5.0 files with random cards are read, and their cards told in both languag
     for (const language of LANGUAGES)
       expect(card && cardText(card, language).unshaded).not.toMatch(/undefined|\[object|^$/);
   }
+});
+
+test('5.0 a table goes on with the file it began with, though a new one like it would be refused', () => {
+  const file = side(40, [{ either: [[{ gain: 'aid', amount: 5 }]] }]);
+  expect(faultOf(file)).toContain('either');
+  for (const kept of [file, '{ "map": {}, "map": { "terrain": { "zabol": "plain" } } }'])
+    expect(cardOf({ corrections: JSON.stringify(kept) }, 40).number).toBe(40);
+  expect(cardOf({ corrections: JSON.stringify(file) }, 40).unshaded).toHaveLength(1);
+});
+
+test('5.0 of refused cards the fault is told, not what they would do to a position', () => {
+  const attachments = { cards: { cards: { 40: { unshaded: 5 } } }, position: {} };
+  const faults = settingFaults(distantPlain, { ...defaultSetting(distantPlain), attachments });
+  expect(faults.join()).toContain('cards.40.unshaded');
 });

@@ -1,4 +1,4 @@
-import { defaultSetting, fastDice, type Json, Match, settingFaults } from '@sandtable/engine';
+import { defaultSetting, Dice, fastDice, type Json, Match, settingFaults } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { labyrinth } from '../index.ts';
 import { AT } from '../map.ts';
@@ -194,6 +194,9 @@ test('9.2 known cards of the pile whose order is lost can be told, alone only', 
   };
   const alone = { ...setting(position), options: { ...setting(position).options, nonPlayers: 'jihadist' } };
   expect(positionFaults(position, alone)).toEqual([]);
+  const twice = { ...position, mixed: [50, 50, 51] };
+  const begun = labyrinth.setup({ ...alone, attachments: { position: twice } }, new Dice(fastDice('mixed')));
+  expect(begun.mixed).toEqual([50, 51]);
   const unknown = { ...position, mixed: [52] };
   expect(positionFaults(unknown, alone).map(({ key }) => key)).toEqual(['fault.mixed']);
   expect(positionFaults(position, setting(position)).map(({ key }) => key)).toEqual(['fault.mixed']);

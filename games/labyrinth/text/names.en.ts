@@ -29,7 +29,7 @@ type DeedId =
 /** The names a language must have: kinds of things, then their ids. A missing one does not compile. */
 export type Names = {
   readonly country: Readonly<Record<CountryId, string>>;
-  /** A country, or the troops track. */
+  /** Where pieces are that are in no country. */
   readonly place: Readonly<Record<'track', string>>;
   readonly card: Readonly<Record<string, string>>;
   /** What the Event of a card asks for (6.2.6). */

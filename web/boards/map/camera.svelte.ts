@@ -1,4 +1,5 @@
 /** Zoom and pan of a drawing: wheel, drag, pinch, keys and buttons. */
+import { scrollHolders } from '../parts/in-sight.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -127,6 +128,8 @@ export class Camera {
   }
 
   private readonly turn = (event: WheelEvent): void => {
+    // Sideways is for a drawing that scrolls.
+    if (this.scrolls && Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
     event.preventDefault();
     const notches = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY / 100 : event.deltaY / 3;
     this.zoomAt(this.onFrame(event.clientX, event.clientY), STEP ** -Math.max(-2, Math.min(2, notches)));
@@ -150,9 +153,16 @@ export class Camera {
     if (other !== undefined) this.pinch(other, before, now);
     else {
       const [from, to] = [this.onFrame(...before), this.onFrame(...now)];
-      this.put(this.zoom, this.x + to[0] - from[0], this.y + to[1] - from[1]);
+      this.drawTo(this.x + to[0] - from[0], this.y + to[1] - from[1]);
     }
   };
+
+  /** As far as the frame lets it; what is left scrolls whatever the drawing lies in. */
+  private drawTo(x: number, y: number): void {
+    this.put(this.zoom, x, y);
+    const { a: across = 0, d: down = 0 } = this.svg?.getScreenCTM() ?? {};
+    if (this.svg !== undefined) scrollHolders(this.svg, (this.x - x) * across, (this.y - y) * down);
+  }
 
   private pinch(still: Point, before: Point, now: Point): void {
     const apart = (a: Point): number => Math.max(1, Math.hypot(a[0] - still[0], a[1] - still[1]));

@@ -90,7 +90,7 @@ function placed(words: Words, step: Of<'place'>): string {
 const GUARDED: Readonly<Record<Guard, string>> = {
   none: '',
   last: ' (Bases last)',
-  alone: ' (only where its faction has no other piece)',
+  alone: ' (only where its faction has no guerrilla or cube)',
 };
 
 function removed(words: Words, step: Of<'remove'>): string {

@@ -2,7 +2,7 @@
 import type { OneOrMore } from '../language.ts';
 import { listOf } from '../walk.ts';
 
-/** `last`: other pieces are taken before them. `alone`: they are taken only where no other piece of theirs is. */
+/** `last`: other pieces are taken before them. `alone`: they are taken only where no guerrilla or cube of theirs is. */
 export type Guard = 'none' | 'last' | 'alone';
 
 const isBase = (piece: string): boolean => piece.endsWith('base');

@@ -85,7 +85,7 @@ function placed(words: Words, step: Of<'place'>): Clause {
 const GUARDED: Readonly<Record<Guard, string>> = {
   none: '',
   last: '（基地は最後）',
-  alone: '（同じ派閥の他のコマがない所に限る）',
+  alone: '（同じ派閥のゲリラやキューブがない所に限る）',
 };
 
 function removed(words: Words, step: Of<'remove'>): Clause {

@@ -26,7 +26,9 @@ export const toGo = (p: ToGo): string => (p.left > 1 ? ` (up to ${p.left} more)`
 
 /** What the first piece costs somebody, if anything. */
 export const due = ({ payer, cost = 0 }: Due, voice: Voice): string =>
-  payer === undefined || cost === 0 ? '' : ` (any at all: ${cost} ${voice.name('faction', payer)} Resources)`;
+  payer === undefined || cost === 0
+    ? ''
+    : ` (the first costs ${cost} ${voice.name('faction', payer)} Resources)`;
 
 /** "Rebels 2 Underground, 1 Base; Crown 3 Troops". */
 export function forces(p: Forces, voice: Voice): string {

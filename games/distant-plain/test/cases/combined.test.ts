@@ -90,6 +90,29 @@ test('7.3 a Hidden Asset shown in the middle of a Limited Operation makes that o
   expect(state.deceptions.warlords?.map(({ used }) => used)).toEqual([true, false]);
 });
 
+test('7.3 a Hidden Asset shown while a Limited Patrol asks who moves next opens all ways at once', () => {
+  const state = cards(
+    standard('2005', { state: { deceptions: { government: held('hidden-asset', 'empty-threat') } } }),
+    40,
+    56,
+  );
+  state.done.push({ faction: 'coalition', deed: 'operation' });
+  const answers = ['patrol', 'kabul', 'loc-kabul-tor-kham', '1', '0'];
+  const limited = goOn(structuredClone(state), answers);
+  /** Shown when the second group is asked for. */
+  function* showing(table: Table<State>): Rules<void> {
+    const rules = distantPlain.step(table);
+    for (let next = rules.next(''); next.done !== true; ) {
+      if (table.state.turn?.spaces.length === 1) doTalk(table, 'government', 'show:hidden-asset');
+      next = rules.next(yield next.value);
+    }
+  }
+  const full = play(structuredClone(state), showing, answers);
+  expect(limited.ask?.prompt.key).toBe('ask.patrol.from');
+  expect(full.menu.length).toBeGreaterThan(limited.menu.length);
+  expect(limited.menu.every((option) => full.menu.includes(option))).toBe(true);
+});
+
 test('2.3.8, 5.1.1 on the last Event card the text of an Event still lets a player Sweep', () => {
   const state = situation({
     spaces: { herat: { 'coalition-troops': 2, police: 1, 'taliban-underground': 1, 'taliban-active': 2 } },

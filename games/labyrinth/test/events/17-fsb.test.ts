@@ -60,5 +60,6 @@ test('9.2 after card 17 alone the US knows the cards of the pile, not their orde
   expect(labyrinth.view(state, 'us').mixed).toEqual(hand);
   expect(labyrinth.view(state, 'spectator').mixed).toEqual([]);
   begin(state, 'us', 18);
+  expect(state.mixed).toBeUndefined();
   expect([...ordersOf(state)]).toEqual([state.hands.jihadist.join()]);
 });

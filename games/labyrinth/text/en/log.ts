@@ -61,7 +61,8 @@ export const log = {
     `${place(p, voice)} loses ${p.cell === 'sadr' ? '' : 'a cell: '}${voice.name('cell', p.cell)}.`,
   'log.activated': (p: InCountry & { count: number }, voice: Voice) =>
     `${counted(p.count, 'cell')} in ${there(p.country, voice)} turned Active.`,
-  'log.hides': (p: InCountry, voice: Voice) => `A cell travels within ${place(p, voice)} and is a Sleeper.`,
+  'log.hides': (p: InCountry, voice: Voice) =>
+    `A cell travels within ${there(p.country, voice)} and is a Sleeper.`,
   'log.travels': (p: OnTheWay, voice: Voice) =>
     `A cell travels from ${there(p.from, voice)} to ${there(p.to, voice)}.`,
   'log.cadre': (p: InCountry, voice: Voice) => `A cadre remains in ${there(p.country, voice)}.`,

@@ -12,7 +12,7 @@ export const options = {
   'plot-in': (p: InCountry & { number: number; value: number }, voice: Voice) =>
     `${voice.name('plot', String(p.value))} in ${there(p.country, voice)}${p.number > 1 ? ` (${p.number})` : ''}`,
   site: (p: InCountry & Chance, voice: Voice) => `${place(p, voice)} (${die(p.needed)})`,
-  'travel.stay': (p: InCountry, voice: Voice) => `Within ${place(p, voice)}`,
+  'travel.stay': (p: InCountry, voice: Voice) => `Within ${there(p.country, voice)}`,
   'jihad.major': (p: InCountry & Chance & { successes: number }, voice: Voice) =>
     `Major Jihad in ${there(p.country, voice)} (${die(p.needed)}, revolution with ${p.successes})`,
   'woi.target': (p: InCountry & Chance & { isUnmarked: boolean }, voice: Voice) =>

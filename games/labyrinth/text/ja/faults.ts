@@ -31,7 +31,7 @@ export const faults: Translation<typeof english> = {
     `局面：${title(p, voice)}はその手札にあるため、ないと知られているはずがありません`,
   'fault.known': (p, voice) => `局面：${title(p, voice)}はその手札にないため、知られているはずがありません`,
   'fault.mixed': (p, voice) =>
-    `mixed：${title(p, voice)}は、知られているジハーディストの山札のカードではありません（山札があるのはソロゲームだけです）`,
+    `mixed：${title(p, voice)}は、ジハーディストの手札の山にある既知のカードではありません（手札の山があるのは1人プレイだけです）`,
 
   'fault.cells': (p) => `マップ上のセル${p.found}個は、15個という総数に合いません`,
   'fault.troops': (p) => `マップ上の兵員${p.found}個は、15個という総数に合いません`,

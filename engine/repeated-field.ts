@@ -16,8 +16,8 @@ const inside = (open: Open | undefined): string => {
   return open.place === '' ? at : `${open.place}.${at}`;
 };
 
-/** The place of the first field that an object has twice. The text must be JSON. */
-export function twiceIn(text: string): string | undefined {
+/** The place of the first field that an object in a text has twice. The text must be JSON. */
+export function repeatedField(text: string): string | undefined {
   const stack: Open[] = [];
   const tokens = text.match(TOKEN) ?? [];
   for (const [i, token] of tokens.entries()) {
