@@ -154,6 +154,6 @@ test('3.2.4, 5.1 Bases go last unless the text says otherwise, and it tells so: 
     unshaded: [{ remove: 'warlords-base', count: 1, where: { kind: 'province' } }],
   };
   expect(cardText(only, 'en').unshaded).toBe(
-    'Remove 1 Warlords Base from a Province (only where its faction has no other piece).',
+    'Remove 1 Warlords Base from a Province (only where its faction has no guerrilla or cube).',
   );
 });
