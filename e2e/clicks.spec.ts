@@ -31,15 +31,18 @@ class Hand {
     return this.click(this.page.locator(`#ask [data-option="${option}"]`));
   }
 
-  /** Pieces from space to space. */
+  /** Several pieces from space to space; again if the page was still busy with what came before. */
   async drag(from: RegExp, to: string): Promise<void> {
-    const pieces = this.page.locator('#board').getByRole('img', { name: from });
-    const start = await boxOf(pieces);
-    const end = await middleOf(space(this.page, to));
-    await this.page.mouse.move(start.x + start.height / 2, start.y + start.height / 2);
-    await this.page.mouse.down();
-    await this.page.mouse.move(end.x, end.y, { steps: 6 });
-    await this.page.mouse.up();
+    const board = this.page.locator('#board');
+    await expect(async () => {
+      const start = await boxOf(board.getByRole('img', { name: from }));
+      const end = await middleOf(space(this.page, to));
+      await this.page.mouse.move(start.x + start.height / 2, start.y + start.height / 2);
+      await this.page.mouse.down();
+      await this.page.mouse.move(end.x, end.y, { steps: 6 });
+      await this.page.mouse.up();
+      await expect(board.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+    }).toPass();
     this.count++;
   }
 

@@ -64,7 +64,10 @@ test('the guided first turn: buying, playing by dragging the card, a free action
   await expect(board.locator('[data-own-tableau] [data-card]').last()).toHaveAttribute('data-card', '17');
   await take(page, 'commerce:89');
   await expect(guide).toContainText('Take rupees');
+  const ask = page.locator('#ask');
+  const first = (await ask.getAttribute('data-ask')) ?? '';
   await board.locator('.market [data-card="28"]').click();
+  await expect(ask).not.toHaveAttribute('data-ask', first);
   await board.locator('.market [data-card="8"]').click();
   // Only the end of the turn is left, which needs no asking.
   await expect(guide).toContainText('What happened');
