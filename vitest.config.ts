@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-// Tests read the rooms' sources, so nothing needs to be built first.
+// Tests read the rooms' sources, so that nothing needs to be built first and a fault is shown where it is.
 const conditions = ['source', 'module', 'node', 'development|production'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: ['source', 'node'] } };
@@ -48,13 +48,27 @@ export default defineConfig({
         },
       },
       {
+        // The commands from their sources, over the other rooms as they are bundled: what needs all games starts at once.
+        test: {
+          name: 'cli',
+          include: ['{cli,bench}/test/**/*.test.ts'],
+          globalSetup: ['cli/test/compile.ts'],
+          exclude,
+          server: { deps: { external: [/\/dist\//] } },
+          pool: 'forks',
+          isolate: true,
+          testTimeout,
+          hookTimeout,
+          retry,
+        },
+      },
+      {
         // Servers, databases and child processes get a process of their own.
         resolve,
         ssr,
         test: {
           name: 'server',
-          include: ['{server,cli,bench}/test/**/*.test.ts'],
-          // The tests of the commands run them as they are compiled.
+          include: ['server/test/**/*.test.ts'],
           globalSetup: ['cli/test/compile.ts'],
           exclude,
           pool: 'forks',

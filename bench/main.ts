@@ -1,7 +1,7 @@
 /** How fast this machine plays: see USAGE. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@sandtable/games/workshop';
+import { findGame, GAME_IDS } from '@sandtable/games/workshop';
 import { readArguments, refuse } from './arguments.ts';
 import { chanceFigures } from './chance.ts';
 import { type Effort, type Figure, FULL, LONG } from './measure.ts';
@@ -19,20 +19,22 @@ figures has a process of its own, as a study has: a compiler that has learnt one
 
 const QUICK: Effort = { runs: 1, seconds: 0.02 };
 
+type Measure = (effort: Effort) => readonly Figure[] | Promise<readonly Figure[]>;
+
+async function gameFigures(id: string, effort: Effort): Promise<readonly Figure[]> {
+  const game = await findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return [
+    ...playFigures(game, effort === FULL ? LONG : effort),
+    ...positionFigures(game, effort),
+    ...thinkingFigures(game, effort),
+    ...turnFigures(game, effort),
+  ];
+}
+
 /** The groups of figures by the word their names begin with, the demonstration game first: it measures the engine. */
-const GROUPS: readonly (readonly [word: string, measure: (effort: Effort) => Figure[]])[] = [
-  ...GAMES.toReversed().map(
-    (game) =>
-      [
-        game.id,
-        (effort: Effort) => [
-          ...playFigures(game, effort === FULL ? LONG : effort),
-          ...positionFigures(game, effort),
-          ...thinkingFigures(game, effort),
-          ...turnFigures(game, effort),
-        ],
-      ] as const,
-  ),
+const GROUPS: readonly (readonly [word: string, measure: Measure])[] = [
+  ...GAME_IDS.toReversed().map((id) => [id, (effort: Effort) => gameFigures(id, effort)] as const),
   ['dice', chanceFigures],
 ];
 
@@ -40,7 +42,7 @@ function readable({ name, value, unit }: Figure): string {
   return `${name.padEnd(34)}${Math.round(value).toLocaleString('en').padStart(14)} ${unit}`;
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const flag = { type: 'boolean' } as const;
   const { values, positionals } = readArguments({
     allowPositionals: true,
@@ -61,7 +63,7 @@ function main(): void {
     return;
   }
   const [, measure] = only;
-  for (const figure of measure(values.quick === true ? QUICK : FULL))
+  for (const figure of await measure(values.quick === true ? QUICK : FULL))
     console.log(
       values.json === true
         ? JSON.stringify({ ...figure, value: Math.round(figure.value) })
@@ -80,4 +82,4 @@ function measureApart(words: readonly string[]): void {
   }
 }
 
-main();
+await main();

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
 import { playRandomly } from '@sandtable/engine/testing';
-import { findGame, GAMES } from '@sandtable/games';
+import { findGame, GAME_IDS } from '@sandtable/games';
 import { readArguments, refuse } from './arguments.ts';
 import { providePostgres } from './postgres.ts';
 import { BusyTable, type Counts, guest, importGame, makeTable, open } from './server-client.ts';
@@ -253,10 +253,10 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  const [chosen = GAMES[0]?.id ?? ''] = positionals;
-  const game = findGame(chosen);
+  const [chosen = GAME_IDS[0] ?? ''] = positionals;
+  const game = await findGame(chosen);
   if (game === undefined || positionals.length > 1)
-    return refuse(`Name one game, out of: ${GAMES.map(({ id }) => id).join(', ')}.`);
+    return refuse(`Name one game, out of: ${GAME_IDS.join(', ')}.`);
   const known = Object.keys(PARTS);
   const parts = values.only ?? known;
   const unknown = parts.find((part) => !known.includes(part));

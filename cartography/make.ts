@@ -9,7 +9,7 @@ const chosen = MAPS.filter(({ game }) => wanted.length === 0 || wanted.includes(
 if (chosen.length === 0) throw new Error(`there is no map of ${wanted.join(' or ')}`);
 
 for (const plan of chosen) {
-  const folder = new URL(`../web/boards/${plan.game}/`, import.meta.url);
+  const folder = new URL(`../../web/boards/${plan.game}/`, import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('geography.json', folder), writeGeography(draw(plan)));
 }

@@ -4,7 +4,7 @@ import type { Geography, SpaceShape } from './format.ts';
 import type { Point, Rect } from './lib/plane.ts';
 
 const [game = 'andean-abyss', file = 'preview.html'] = process.argv.slice(2);
-const source = new URL(`../web/boards/${game}/geography.json`, import.meta.url);
+const source = new URL(`../../web/boards/${game}/geography.json`, import.meta.url);
 const geography = JSON.parse(readFileSync(source, 'utf8')) as Geography;
 
 const STYLE = `body{margin:0}svg{display:block;height:100vh;margin:auto;background:#cfe0e6;font:13px sans-serif;text-anchor:middle}

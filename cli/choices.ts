@@ -9,7 +9,7 @@ import {
   type Setting,
   settingFaults,
 } from '@sandtable/engine';
-import { findGame, GAMES } from '@sandtable/games/workshop';
+import { findGame, GAME_IDS } from '@sandtable/games/workshop';
 import { type Seated, seatPlayers, type Wish } from '@sandtable/players';
 import type { Console } from './console.ts';
 import { readDocument } from './files.ts';
@@ -23,10 +23,9 @@ export interface SettingChoices {
   readonly attach?: readonly string[];
 }
 
-export function chosenGame(id: string, words: Words): Game {
-  const game = findGame(id);
-  if (game === undefined)
-    throw new Mistake(words.noGame({ id, known: GAMES.map((known) => known.id).join(', ') }));
+export async function chosenGame(id: string, words: Words): Promise<Game> {
+  const game = await findGame(id);
+  if (game === undefined) throw new Mistake(words.noGame({ id, known: GAME_IDS.join(', ') }));
   return game;
 }
 

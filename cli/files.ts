@@ -21,13 +21,10 @@ export interface Save {
   readonly record: GameRecord;
 }
 
-export function readSave(file: string, { words, language }: Console): Save {
+export async function readSave(file: string, { words, language }: Console): Promise<Save> {
   const text = readText(file, words);
   try {
-    const record = readRecord(text, findGame);
-    const game = findGame(record.game);
-    if (game === undefined) throw new BadDocument((sentences) => sentences.unknownGame(record.game));
-    return { game, record };
+    return await readRecord(text, findGame);
   } catch (error) {
     if (isSealed(text)) throw new Mistake(words.sealedFile({ file }));
     if (error instanceof BadDocument && !isJson(text)) throw brokenJson(file, text, words);

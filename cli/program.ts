@@ -30,7 +30,7 @@ export function program(console: Console, version: string, ending: Ending): Comm
     .helpCommand('help [command]', words.helpOfCommand)
     .version(version, '-V, --version', words.version)
     .addHelpText('after', `\n${words.firstSteps}`);
-  shape(root, words);
+  shape(root, console);
   addPlaying(root, console);
   addReading(root, console);
   addChecking(root, console, ending);
@@ -42,14 +42,14 @@ export function program(console: Console, version: string, ending: Ending): Comm
 
 function addPlaying(root: Command, console: Console): void {
   const { words } = console;
-  command(root, 'games', words.aboutGames, words)
+  command(root, 'games', words.aboutGames, console)
     .option('--json', words.optJson)
     .action(async ({ json }: { json?: boolean }) => {
       const { listGames } = await import('./commands/games.ts');
-      listGames(console, json === true);
+      await listGames(console, json === true);
     });
 
-  settingOptions(command(root, 'play', words.aboutPlay, words), words)
+  settingOptions(command(root, 'play', words.aboutPlay, console), words)
     .option('--seats <list>', words.optSeats)
     .option('--bots <list>', words.optBots)
     .option('--seed <text>', words.optPlaySeed)
@@ -62,7 +62,7 @@ function addPlaying(root: Command, console: Console): void {
       await play(console, id, choices);
     });
 
-  command(root, 'replay', words.aboutReplay, words)
+  command(root, 'replay', words.aboutReplay, console)
     .argument('<file>', words.argSave)
     .option('--as <seat>', words.optAs)
     .option('--at <number>', words.optAt)
@@ -77,13 +77,13 @@ function addPlaying(root: Command, console: Console): void {
 function addReading(root: Command, console: Console): void {
   const { words } = console;
   const reading = () => import('./commands/read.ts');
-  command(root, 'rule', words.aboutRule, words)
+  command(root, 'rule', words.aboutRule, console)
     .argument('<game>', words.argGame)
     .argument('[number]', words.argRule)
     .action(async (id: string, number: string | undefined) =>
       (await reading()).readRule(console, id, number),
     );
-  command(root, 'card', words.aboutCard, words)
+  command(root, 'card', words.aboutCard, console)
     .argument('<game>', words.argGame)
     .argument('[name]', words.argCard)
     .action(async (id: string, name: string | undefined) => (await reading()).readCard(console, id, name));
@@ -91,33 +91,33 @@ function addReading(root: Command, console: Console): void {
 
 function addChecking(root: Command, console: Console, ending: Ending): void {
   const { words } = console;
-  command(root, 'verify', words.aboutVerify, words)
+  command(root, 'verify', words.aboutVerify, console)
     .argument('<file>', words.argSave)
     .addHelpText('after', `\n${words.moreVerify}`)
     .action(async (file: string) => {
       const { verify } = await import('./commands/verify.ts');
-      ending.code = verify(console, file) ? 0 : 1;
+      ending.code = (await verify(console, file)) ? 0 : 1;
     });
 
-  const cards = command(root, 'cards', words.aboutCards, words);
-  command(cards, 'check', words.aboutCardsCheck, words)
+  const cards = command(root, 'cards', words.aboutCards, console);
+  command(cards, 'check', words.aboutCardsCheck, console)
     .argument('<file>', words.argCards)
     .option('--game <id>', words.optCardsGame)
     .addHelpText('after', `\n${words.moreCardsCheck}`)
     .action(async (file: string, { game }: { game?: string }) => {
       const { checkCards } = await import('./commands/cards.ts');
-      ending.code = checkCards(console, file, game) ? 0 : 1;
+      ending.code = (await checkCards(console, file, game)) ? 0 : 1;
     });
-  command(cards, 'standard', words.aboutCardsStandard, words)
+  command(cards, 'standard', words.aboutCardsStandard, console)
     .argument('[file]', words.argExport)
     .option('--game <id>', words.optCardsGame)
     .option('--force', words.optForce)
     .action(async (file: string | undefined, choices: StandardChoices) => {
       const { standardCards } = await import('./commands/cards.ts');
-      standardCards(console, file, choices);
+      await standardCards(console, file, choices);
     });
 
-  command(root, 'position', words.aboutPosition, words)
+  command(root, 'position', words.aboutPosition, console)
     .argument('<save>', words.argSave)
     .argument('[file]', words.argExport)
     .option('--at <number>', words.optAtPosition)
@@ -125,13 +125,13 @@ function addChecking(root: Command, console: Console, ending: Ending): void {
     .addHelpText('after', `\n${words.morePosition}`)
     .action(async (save: string, file: string | undefined, choices: PositionChoices) => {
       const { position } = await import('./commands/position.ts');
-      position(console, save, file, choices);
+      await position(console, save, file, choices);
     });
 }
 
 function addMeasuring(root: Command, console: Console, ending: Ending): void {
   const { words } = console;
-  simOptions(command(root, 'sim', words.aboutSim, words), words)
+  simOptions(command(root, 'sim', words.aboutSim, console), words)
     .requiredOption('--players <list>', words.optPlayers, 'random')
     .addHelpText('after', `\n${words.moreSim}`)
     .action(async (id: string, choices: SimChoices) => {
@@ -139,7 +139,7 @@ function addMeasuring(root: Command, console: Console, ending: Ending): void {
       end(ending, await sim(console, id, choices));
     });
 
-  simOptions(command(root, 'ladder', words.aboutLadder, words), words)
+  simOptions(command(root, 'ladder', words.aboutLadder, console), words)
     .requiredOption('--players <list>', words.optPlayersLadder, 'search,random')
     .addHelpText('after', `\n${words.moreLadder}`)
     .action(async (id: string, choices: SimChoices) => {
@@ -147,7 +147,7 @@ function addMeasuring(root: Command, console: Console, ending: Ending): void {
       end(ending, await ladder(console, id, choices));
     });
 
-  command(root, 'bench', words.aboutBench, words)
+  command(root, 'bench', words.aboutBench, console)
     .option('--json', words.optJson)
     .action(async ({ json }: { json?: boolean }) => {
       const { bench } = await import('./commands/bench.ts');
@@ -159,7 +159,7 @@ function addHosting(root: Command, console: Console): void {
   const { words } = console;
   const hosting = () => import('./commands/hosting.ts');
   const made = (name: string, about: string) =>
-    command(root, name, about, words).option('--database <address>', words.optDatabase);
+    command(root, name, about, console).option('--database <address>', words.optDatabase);
 
   made('serve', words.aboutServe)
     .option('--host <address>', words.optHost)
@@ -199,7 +199,7 @@ function addOperating(root: Command, console: Console): void {
   const { words } = console;
   const operating = () => import('./commands/operating.ts');
   const made = (name: string, about: string) =>
-    command(root, name, about, words).option('--database <address>', words.optDatabase);
+    command(root, name, about, console).option('--database <address>', words.optDatabase);
 
   made('tables', words.aboutTables)
     .addOption(new Option('--status <status>', words.optStatus).choices(STATUSES))
@@ -224,14 +224,14 @@ function addOperating(root: Command, console: Console): void {
     .action(async (choices: ForgetChoices) => (await operating()).forget(console, choices));
 }
 
-function command(root: Command, name: string, about: string, words: Words): Command {
+function command(root: Command, name: string, about: string, console: Console): Command {
   const made = root.command(name).description(about).helpCommand(false);
-  shape(made, words);
+  shape(made, console);
   return made;
 }
 
 /** What all commands share: the language, the words of the help, errors in one line that end with code 2. */
-function shape(made: Command, words: Words): void {
+function shape(made: Command, { words, output }: Console): void {
   const titles: Readonly<Record<string, string>> = {
     'Usage:': words.usage,
     'Options:': words.options,
@@ -245,7 +245,7 @@ function shape(made: Command, words: Words): void {
     .exitOverride()
     .configureHelp({ styleTitle: (title) => titles[title] ?? title })
     // Said in the right language where the error arrives.
-    .configureOutput({ outputError: () => undefined });
+    .configureOutput({ writeOut: (text) => void output.write(text), outputError: () => undefined });
 }
 
 function settingOptions(made: Command, words: Words): Command {

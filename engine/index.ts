@@ -82,6 +82,7 @@ export {
   type Answer,
   BadDocument,
   checkRecord,
+  type FindGame,
   type GameRecord,
   type Position,
   readRecord,

@@ -87,8 +87,11 @@ const MOST = {
   supplied: 20,
 } as const;
 
+/** Finds a game by its id; loading it may take a moment. */
+export type FindGame = (id: string) => Game | undefined | Promise<Game | undefined>;
+
 /** Reads the text of a game record that may come from anywhere. Throws BadDocument. */
-export function readRecord(text: string, find: (id: string) => Game | undefined): GameRecord {
+export async function readRecord(text: string, find: FindGame): Promise<{ game: Game; record: GameRecord }> {
   let document: unknown;
   try {
     document = JSON.parse(text);
@@ -99,15 +102,23 @@ export function readRecord(text: string, find: (id: string) => Game | undefined)
 }
 
 /** The same for a document that has been read as JSON. What is cheap to see is looked at first. */
-export function checkRecord(document: unknown, find: (id: string) => Game | undefined): GameRecord {
+export async function checkRecord(
+  document: unknown,
+  find: FindGame,
+): Promise<{ game: Game; record: GameRecord }> {
   if (!isObject(document) || document['format'] !== 'sandtable-game')
     throw new BadDocument((words) => words.noFormat);
-  const { game: id, version, setting, dice, answers, commitment, supplied } = document;
+  const { game: id } = document;
   if (typeof id !== 'string') throw new BadDocument((words) => words.noGame);
-  const game = find(id);
+  const game = await find(id);
   if (game === undefined) throw new BadDocument((words) => words.unknownGame(id.slice(0, MOST.option)));
+  return { game, record: recordOf(game, document) };
+}
+
+function recordOf(game: Game, document: Readonly<Record<string, unknown>>): GameRecord {
+  const { version, setting, dice, answers, commitment, supplied } = document;
   if (version !== game.version)
-    throw new BadDocument((words) => words.otherVersion(id, shortly(version), game.version));
+    throw new BadDocument((words) => words.otherVersion(game.id, shortly(version), game.version));
   if (!isDice(dice)) throw new BadDocument((words) => words.noDice);
   if (!Array.isArray(answers) || answers.length > MOST.answers)
     throw new BadDocument((words) => words.noAnswers);
@@ -119,7 +130,7 @@ export function checkRecord(document: unknown, find: (id: string) => Game | unde
     );
   return {
     format: 'sandtable-game',
-    game: id,
+    game: game.id,
     version: game.version,
     setting: setting as Setting,
     dice: onlyDice(dice),

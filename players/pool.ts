@@ -45,7 +45,8 @@ export async function inParallel<Task, Outcome>(
   const size = Math.min(options.workers ?? availableParallelism(), Math.max(1, tasks.length));
   const perOrder = Math.ceil(tasks.length / (size * ORDERS_A_WORKER));
   const desk = new Desk(tasks, Math.min(Math.max(1, perOrder), MOST_TASKS_AN_ORDER), options);
-  const workers = Array.from({ length: size }, () => new Worker(script));
+  // Flags of this process, such as those of a test runner, are not the threads'.
+  const workers = Array.from({ length: size }, () => new Worker(script, { execArgv: [] }));
   try {
     await Promise.all(workers.map((worker) => employ(worker, desk)));
   } finally {
@@ -55,10 +56,10 @@ export async function inParallel<Task, Outcome>(
 }
 
 /** To be called by the module that runs in the threads: how a task is done. */
-export function performTasks<Task, Outcome>(perform: (task: Task) => Outcome): void {
+export function performTasks<Task, Outcome>(perform: (task: Task) => Outcome | Promise<Outcome>): void {
   const port = parentPort;
   if (port === null) throw new Error('tasks are performed in a worker thread');
-  port.on('message', ({ first, tasks }: Order<Task>) => {
+  port.on('message', async ({ first, tasks }: Order<Task>) => {
     let outcomes: Outcome[] = [];
     let next = first;
     let told = performance.now();
@@ -70,7 +71,7 @@ export function performTasks<Task, Outcome>(perform: (task: Task) => Outcome): v
     };
     try {
       for (const task of tasks) {
-        outcomes.push(perform(task));
+        outcomes.push(await perform(task));
         if (performance.now() - told > DELIVERY_MS) deliver({ isLast: false });
       }
       deliver({ isLast: true });

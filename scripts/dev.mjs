@@ -1,8 +1,9 @@
-// npm run dev: compiles what changes and serves it anew; the page comes from its sources, changed under the eyes.
+// npm run dev: bundles what changes and serves it anew; the page comes from its sources, changed under the eyes.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { compile, install, root, tools } from './workspace.mjs';
+import { watchAndBundle } from './bundle.mjs';
+import { bundle, install, root, tools } from './workspace.mjs';
 
 const page = 5173;
 const server = Number(process.env.SANDTABLE_PORT || 8080);
@@ -13,11 +14,12 @@ for (const port of [server, page])
   }
 
 await install();
-console.log('Compiling ...');
-await compile();
+console.log('Building ...');
+const made = await bundle();
+process.stderr.write(made.output);
+const watcher = await watchAndBundle();
 
 const programs = [
-  { command: [...tools.tsc, '-b', '--watch', '--preserveWatchOutput'], cwd: root },
   {
     command: ['node', '--watch', '--watch-preserve-output', join(root, 'cli/dist/main.js'), 'serve'],
     cwd: root,
@@ -41,6 +43,7 @@ function isFree(port) {
 
 /** One without the others is of no use. */
 function stop() {
+  void watcher.close();
   for (const child of children) child.kill();
 }
 for (const child of children) child.on('exit', stop);

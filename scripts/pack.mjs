@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root } from './running.mjs';
-import { build, install } from './workspace.mjs';
+import { build, compile, install } from './workspace.mjs';
 
 const staging = join(root, '.cache/pack');
 const out = join(root, 'packages');
@@ -24,10 +24,11 @@ function closure(name, known, found = new Set()) {
   return found;
 }
 
-/** What a program runs on, and the types of what others import; nothing of tests. */
-const isShipped = (path) => !/(\.map|\.tsbuildinfo|\/dist\/test)$/.test(path);
+/** What a program runs on, and where others import it also its types; nothing of tests. */
+const ofProgram = (path) => !/(\.map|\.tsbuildinfo|\.bundled|\.d\.ts|\/dist\/test)$/.test(path);
+const withTypes = (path) => /\.d\.ts$/.test(path) || ofProgram(path);
 
-function copyRoom(room, to) {
+function copyRoom(room, to, isShipped = ofProgram) {
   mkdirSync(to, { recursive: true });
   cpSync(join(root, room, 'dist'), join(to, 'dist'), { recursive: true, filter: isShipped });
   cpSync(join(root, 'LICENSE'), join(to, 'LICENSE'));
@@ -37,10 +38,10 @@ function copyRoom(room, to) {
 function published(manifest, version) {
   const { private: _private, devDependencies: _dev, ...rest } = manifest;
   const exports = Object.fromEntries(
-    Object.entries(rest.exports ?? {}).map(([path, to]) => {
-      if (typeof to === 'string') return [path, to];
+    Object.entries(rest.exports ?? {}).flatMap(([path, to]) => {
+      if (typeof to === 'string') return [[path, to]];
       const { source: _source, ...others } = to;
-      return [path, others];
+      return others.default === undefined ? [] : [[path, others]];
     }),
   );
   const own = Object.entries(rest.dependencies ?? {}).map(([name, range]) => [
@@ -55,7 +56,7 @@ const write = (folder, manifest) =>
 
 function stageEngine(version) {
   const folder = join(staging, 'engine');
-  copyRoom('engine', folder);
+  copyRoom('engine', folder, withTypes);
   write(folder, { ...published(manifestOf('engine'), version), engines: { node: '>=20.19' } });
   return folder;
 }
@@ -64,7 +65,7 @@ function stageCommand(version) {
   const known = rooms();
   const folder = join(staging, 'sandtable');
   copyRoom('cli', folder);
-  cpSync(join(root, 'cli/bin.mjs'), join(folder, 'bin.mjs'));
+  for (const file of ['bin.mjs', 'node-version.mjs']) cpSync(join(root, 'cli', file), join(folder, file));
   cpSync(join(root, 'README.md'), join(folder, 'README.md'));
   cpSync(join(root, 'CHANGELOG.md'), join(folder, 'CHANGELOG.md'));
   const names = [...closure('@sandtable/cli', known)].filter((name) => name !== '@sandtable/cli');
@@ -100,8 +101,10 @@ function stageCommand(version) {
   return folder;
 }
 
-await install({ forServing: true });
-const built = await build('cli');
+await install();
+// The engine's package brings its types along.
+const compiled = await compile();
+const built = compiled.code === 0 ? await build() : compiled;
 if (built.code !== 0) {
   console.error(built.output);
   process.exit(1);

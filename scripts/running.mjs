@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Runs a command and gives its exit code and, unless shown while running, all it printed. */
-export function run([command, ...args], { show = false, env = {}, cwd = root, shell = false } = {}) {
+/** Runs a command and gives its exit code and, unless shown while running, all it printed; `hear` gets it piece by piece. */
+export function run([command, ...args], { show = false, env = {}, cwd = root, shell = false, hear } = {}) {
   return new Promise((resolve) => {
     const program = command === 'node' ? process.execPath : command;
     const child = spawn(program, args, {
@@ -17,8 +17,12 @@ export function run([command, ...args], { show = false, env = {}, cwd = root, sh
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    child.stdout?.on('data', (data) => (output += data));
-    child.stderr?.on('data', (data) => (output += data));
+    const take = (data) => {
+      output += data;
+      hear?.(String(data));
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output: stripVTControlCharacters(output) }));
   });

@@ -6,7 +6,7 @@ import { build, install, root } from './workspace.mjs';
 
 await install({ forServing: true });
 console.log('Building ...');
-const built = await build('cli');
+const built = await build();
 if (built.code !== 0) {
   console.error(built.output);
   process.exit(built.code);

@@ -1,24 +1,45 @@
 /** The games this server knows. Loaded by module name, so that worker threads load the same ones. */
 import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
+import type { Shelf as ShelfModule } from '@sandtable/games';
 import { bestFor, canTake, playersOf } from '@sandtable/players';
 
-/** A module that lists games, and perhaps more players that can play any of them. */
-export interface ShelfModule {
-  readonly GAMES: readonly Game[];
+/** What a module of a shelf exports: games, and perhaps more players that can play any of them. */
+export interface GamesAndPlayers extends Pick<ShelfModule, 'GAME_IDS' | 'findGame'> {
   readonly PLAYERS?: readonly Player[];
 }
 
 export class Shelf {
-  readonly games: readonly Game[];
+  /** The games loaded so far, in the order of the shelf once all are. */
+  private readonly loaded = new Map<string, Game>();
+  private readonly modules: readonly GamesAndPlayers[];
   private readonly more: readonly Player[];
 
-  constructor(modules: readonly ShelfModule[]) {
-    this.games = modules.flatMap((module) => module.GAMES);
+  constructor(modules: readonly GamesAndPlayers[]) {
+    this.modules = modules;
     this.more = modules.flatMap((module) => module.PLAYERS ?? []);
   }
 
+  get games(): readonly Game[] {
+    return [...this.loaded.values()];
+  }
+
+  /** A game that is loaded already. */
   find(id: string): Game | undefined {
-    return this.games.find((game) => game.id === id);
+    return this.loaded.get(id);
+  }
+
+  async load(id: string): Promise<Game | undefined> {
+    const known = this.loaded.get(id);
+    if (known !== undefined) return known;
+    const module = this.modules.find(({ GAME_IDS }) => GAME_IDS.includes(id));
+    const game = await module?.findGame(id);
+    if (game !== undefined) this.loaded.set(id, game);
+    return game;
+  }
+
+  async loadAll(): Promise<this> {
+    for (const { GAME_IDS } of this.modules) for (const id of GAME_IDS) await this.load(id);
+    return this;
   }
 
   /** The bots that can be seated: the game's own first. */
@@ -36,6 +57,12 @@ export class Shelf {
   }
 }
 
+/** A shelf whose games are loaded when they are first asked for. */
+export async function openShelf(modules: readonly string[]): Promise<Shelf> {
+  return new Shelf(await Promise.all(modules.map((name) => import(name) as Promise<GamesAndPlayers>)));
+}
+
+/** A shelf with all its games in memory. */
 export async function loadShelf(modules: readonly string[]): Promise<Shelf> {
-  return new Shelf(await Promise.all(modules.map((name) => import(name) as Promise<ShelfModule>)));
+  return (await openShelf(modules)).loadAll();
 }

@@ -1,7 +1,7 @@
 /** What the tools share: a game and numbers from the command line, and one sentence when they are wrong. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Game } from '@sandtable/engine';
-import { findGame, GAMES } from '@sandtable/games/workshop';
+import { findGame, GAME_IDS } from '@sandtable/games/workshop';
 
 /** Something wrong with what was typed: one sentence, exit code 2. */
 export class Mistake extends Error {
@@ -16,15 +16,15 @@ interface Arguments {
 }
 
 /** Reads `<game>` and options; `texts` take a value, `--json` does not. */
-export function readArguments(args: readonly string[], texts: readonly string[]): Arguments {
+export async function readArguments(args: readonly string[], texts: readonly string[]): Promise<Arguments> {
   const options: NonNullable<ParseArgsConfig['options']> = { json: { type: 'boolean' } };
   for (const name of texts) options[name] = { type: 'string' };
   const { values, positionals } = parsed(args, options);
-  const known = GAMES.map((one) => one.id).join(', ');
+  const known = GAME_IDS.join(', ');
   const [id, ...more] = positionals;
   if (id === undefined) throw new Mistake(`Name a game: ${known}.`);
   if (more.length > 0) throw new Mistake(`One game at a time, not also ${more.join(', ')}.`);
-  const game = findGame(id);
+  const game = await findGame(id);
   if (game === undefined) throw new Mistake(`There is no game "${id}". There are: ${known}.`);
   const text = (name: string): string | undefined => {
     const value = values[name];

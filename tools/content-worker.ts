@@ -4,8 +4,8 @@ import { findGame } from '@sandtable/games/workshop';
 import { performTasks } from '@sandtable/players/pool';
 import type { ContentTask } from './content-sum.ts';
 
-performTasks<ContentTask, ContentReport>(({ game: id, seed, games }) => {
-  const game = findGame(id);
+performTasks<ContentTask, ContentReport>(async ({ game: id, seed, games }) => {
+  const game = await findGame(id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return runContent(game, { seed, games });
 });

@@ -14,7 +14,7 @@ Plays until everything the game declares has happened, and tells how often each 
 Ends with 1 when something never happened or was not declared.`;
 
 async function main(args: readonly string[]): Promise<number> {
-  const { game, text, flag, number } = readArguments(args, ['games', 'seed', 'workers']);
+  const { game, text, flag, number } = await readArguments(args, ['games', 'seed', 'workers']);
   const games = number('games', 2000);
   const seen: ContentReport[] = [];
   const tasks = contentTasks(game.id, games, text('seed') ?? '1');

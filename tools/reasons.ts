@@ -10,8 +10,8 @@ Plays games with as many of the rulebook's non-players as there may be, and coun
   --json      one object on one line
 Ends with 1 when a reason is missing.`;
 
-function main(args: readonly string[]): number {
-  const { game, text, flag, number } = readArguments(args, ['games', 'seed']);
+async function main(args: readonly string[]): Promise<number> {
+  const { game, text, flag, number } = await readArguments(args, ['games', 'seed']);
   if (game.nonPlayers === undefined) throw new Mistake(`${game.id} has no non-players.`);
   const report = countReasons(game, number('games', 100), text('seed') ?? '1');
   console.log(flag('json') ? JSON.stringify(report) : readable(report));

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { GAMES } from '@sandtable/games';
+import { GAME_IDS } from '@sandtable/games';
 import { Mistake, parsed, runTool } from './arguments.ts';
 import { cites, testNames } from './citations.ts';
 
@@ -87,7 +87,7 @@ async function main(args: readonly string[]): Promise<number> {
   const { values, positionals } = parsed(args, { json: { type: 'boolean' } });
   const games = fileURLToPath(new URL('../../games', import.meta.url));
   const known = gamesIn(games);
-  const silent = GAMES.map(({ id }) => id).filter((id) => !known.includes(id));
+  const silent = GAME_IDS.filter((id) => !known.includes(id));
   if (silent.length > 0)
     throw new Mistake(`No list of rules, rules.ts, in the folder of ${silent.join(', ')}.`);
   const unknown = positionals.filter((game) => !known.includes(game));

@@ -4,8 +4,8 @@ import { findGame } from '@sandtable/games/workshop';
 import { performTasks } from '@sandtable/players/pool';
 import { type TortureTask, tortureOne } from './torture-task.ts';
 
-performTasks<TortureTask, TortureReport>((task) => {
-  const game = findGame(task.game);
+performTasks<TortureTask, TortureReport>(async (task) => {
+  const game = await findGame(task.game);
   if (game === undefined) throw new Error(`there is no game ${task.game}`);
   return tortureOne(game, task);
 });

@@ -24,7 +24,7 @@ const FOLDER = 'torture-failures';
 const ENOUGH_FAILURES = 10;
 
 async function main(args: readonly string[]): Promise<number> {
-  const { game, text, flag, number } = readArguments(args, ['games', 'seed', 'workers', 'replay']);
+  const { game, text, flag, number } = await readArguments(args, ['games', 'seed', 'workers', 'replay']);
   const file = text('replay');
   if (file !== undefined) return replayFailure(game, file);
 

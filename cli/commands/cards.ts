@@ -1,6 +1,6 @@
 /** sandtable cards: card sets of one's own, and the standard one to start from. */
 import { defaultSetting, type Game, render } from '@sandtable/engine';
-import { GAMES } from '@sandtable/games';
+import { loadGames } from '@sandtable/games';
 import { chosenGame } from '../choices.ts';
 import type { Console } from '../console.ts';
 import { checkFree, readText, writeWhole } from '../files.ts';
@@ -16,9 +16,9 @@ export interface StandardChoices {
 }
 
 /** True when the set can be played with. */
-export function checkCards(console: Console, file: string, id: string | undefined): boolean {
+export async function checkCards(console: Console, file: string, id: string | undefined): Promise<boolean> {
   const { words, language } = console;
-  const game = taker(id, (known) => known.attachments?.[CARDS] !== undefined, words);
+  const game = await taker(id, (known) => known.attachments?.[CARDS] !== undefined, words);
   const text = readText(file, words);
   const speech = game.speech[language];
   const faults = game.attachments?.[CARDS]?.(text, defaultSetting(game)) ?? [];
@@ -30,9 +30,13 @@ export function checkCards(console: Console, file: string, id: string | undefine
 }
 
 /** The set that comes with a game, in a form that can be changed and checked. */
-export function standardCards(console: Console, file: string | undefined, choices: StandardChoices): void {
+export async function standardCards(
+  console: Console,
+  file: string | undefined,
+  choices: StandardChoices,
+): Promise<void> {
   const { words } = console;
-  const game = taker(choices.game, (known) => known.makers?.[CARDS] !== undefined, words);
+  const game = await taker(choices.game, (known) => known.makers?.[CARDS] !== undefined, words);
   const text = JSON.stringify(game.makers?.[CARDS]?.sample(), null, 2);
   if (file === undefined) return console.print(text);
   checkFree(file, choices.force, words);
@@ -40,11 +44,14 @@ export function standardCards(console: Console, file: string | undefined, choice
   console.print(words.saved({ file }));
 }
 
-function taker(id: string | undefined, isFit: (game: Game) => boolean, words: Words): Game {
-  const takers = GAMES.filter(isFit);
-  const games = takers.map((known) => known.id).join(', ');
-  if (id === undefined) throw new Mistake(words.whoseCards({ games }));
-  const game = chosenGame(id, words);
-  if (!isFit(game)) throw new Mistake(words.noCards({ games }));
-  return game;
+async function taker(id: string | undefined, isFit: (game: Game) => boolean, words: Words): Promise<Game> {
+  if (id !== undefined) {
+    const game = await chosenGame(id, words);
+    if (isFit(game)) return game;
+  }
+  const games = (await loadGames())
+    .filter(isFit)
+    .map((known) => known.id)
+    .join(', ');
+  throw new Mistake(id === undefined ? words.whoseCards({ games }) : words.noCards({ games }));
 }

@@ -1,12 +1,13 @@
 /** sandtable games */
 import { defaultSetting, type Game, type OptionSpec, type Speech } from '@sandtable/engine';
-import { GAMES } from '@sandtable/games';
+import { loadGames } from '@sandtable/games';
 import { playersOf } from '@sandtable/players';
 import type { Console } from '../console.ts';
 import { readable, word } from '../show/names.ts';
 
-export function listGames(console: Console, json: boolean): void {
-  for (const game of GAMES) console.print(json ? JSON.stringify(facts(game)) : described(game, console));
+export async function listGames(console: Console, json: boolean): Promise<void> {
+  for (const game of await loadGames())
+    console.print(json ? JSON.stringify(facts(game)) : described(game, console));
 }
 
 function facts(game: Game): unknown {

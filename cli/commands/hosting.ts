@@ -45,9 +45,8 @@ export async function serveGames(console: Console, choices: ServeChoices): Promi
   const port =
     choices.port === undefined ? undefined : wholeNumber('--port', choices.port, 0, MOST_PORT, words);
   // A person at a terminal wants the address, not a line of JSON for every request.
-  const usual = process.stdout.isTTY ? 'warn' : 'info';
-  const environment = { ...process.env, SANDTABLE_LOG: log ?? (process.env['SANDTABLE_LOG'] || usual) };
-  const settings = settingsOf(choices, words, environment, {
+  const usual = console.output.isTTY === true ? 'warn' : 'info';
+  const settings = settingsOf(choices, console, log ?? (console.environment['SANDTABLE_LOG'] || usual), {
     ...(host === undefined ? {} : { host }),
     ...(port === undefined ? {} : { port }),
   });
@@ -74,7 +73,7 @@ function mustBeFree({ host, port }: Settings): Promise<void> {
 
 export async function backUp(console: Console, file: string, choices: WriteChoices): Promise<void> {
   const { words } = console;
-  const { database } = existing(choices, words);
+  const { database } = existing(choices, console);
   checkFree(file, choices.force, words);
   const { rows } = await told(words, () => backup(database, file));
   console.print(words.backedUp({ rows, file }));
@@ -83,7 +82,7 @@ export async function backUp(console: Console, file: string, choices: WriteChoic
 export async function restoreFrom(console: Console, file: string, choices: HostChoices): Promise<void> {
   const { words } = console;
   if (!existsSync(file)) throw new Mistake(words.noFile({ file }));
-  const { database } = settingsOf(choices, words);
+  const { database } = settingsOf(choices, console);
   const { rows } = await told(
     words,
     () => restore(database, file),
@@ -100,7 +99,7 @@ export async function exportGame(
   choices: WriteChoices,
 ): Promise<void> {
   const { words } = console;
-  const settings = existing(choices, words);
+  const settings = existing(choices, console);
   if (file !== undefined) checkFree(file, choices.force, words);
   const text = await told(words, () => exportTable(settings, table), absence(words.noTable({ table })));
   if (file === undefined) return console.print(text.trimEnd());
@@ -116,7 +115,7 @@ export async function importGame(
 ): Promise<void> {
   const { words } = console;
   const text = readText(file, words);
-  const settings = existing(choices, words);
+  const settings = existing(choices, console);
   const table = await told(
     words,
     () => importTable(settings, text, owner),
@@ -127,7 +126,7 @@ export async function importGame(
 
 export async function listReports(console: Console, choices: HostChoices): Promise<void> {
   const { words } = console;
-  const settings = existing(choices, words);
+  const settings = existing(choices, console);
   const reports = await told(words, () => reportsTo(settings));
   if (reports.length === 0) console.print(words.noReports);
   for (const report of reports) {
@@ -138,23 +137,27 @@ export async function listReports(console: Console, choices: HostChoices): Promi
 
 export function settingsOf(
   { database }: HostChoices,
-  words: Words,
-  environment: NodeJS.ProcessEnv = { ...process.env, SANDTABLE_LOG: 'silent' },
+  { words, environment }: Console,
+  log = 'silent',
   changes: Partial<Settings> = {},
 ): Settings {
   try {
-    return readSettings(environment, {
-      ...changes,
-      ...(database === undefined ? {} : { database }),
-    });
+    return readSettings(
+      { ...environment, SANDTABLE_LOG: log },
+      {
+        ...changes,
+        ...(database === undefined ? {} : { database }),
+      },
+    );
   } catch (error) {
     throw new Mistake(words.cannotHost({ reason: reasonOf(error, words) }));
   }
 }
 
 /** Settings whose database must already be there: opening an SQLite file that is not would make one. */
-export function existing(choices: HostChoices, words: Words): Settings {
-  const settings = settingsOf(choices, words);
+export function existing(choices: HostChoices, console: Console): Settings {
+  const { words } = console;
+  const settings = settingsOf(choices, console);
   const { database } = settings;
   if (!/^postgres(ql)?:/.test(database) && !existsSync(database))
     throw new Mistake(words.noDatabase({ database }));

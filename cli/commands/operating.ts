@@ -24,7 +24,7 @@ const MOST_DAYS = 36_500;
 
 export async function showTables(console: Console, choices: ListChoices): Promise<void> {
   const { words } = console;
-  const { database } = existing(choices, words);
+  const { database } = existing(choices, console);
   const all = await told(words, () => listTables(database));
   const lines = all.filter(({ status }) => choices.status === undefined || status === choices.status);
   if (choices.json === true) return lines.forEach((line) => console.print(JSON.stringify(line)));
@@ -49,7 +49,7 @@ export async function showTables(console: Console, choices: ListChoices): Promis
 
 export async function showAccounts(console: Console, choices: ListChoices): Promise<void> {
   const { words } = console;
-  const { database } = existing(choices, words);
+  const { database } = existing(choices, console);
   const lines = await told(words, () => listAccounts(database));
   if (choices.json === true) return lines.forEach((line) => console.print(JSON.stringify(line)));
   if (lines.length === 0) return console.print(words.noAccounts);
@@ -70,7 +70,7 @@ export async function showAccounts(console: Console, choices: ListChoices): Prom
 
 export async function givePassword(console: Console, name: string, choices: PasswordChoices): Promise<void> {
   const { words } = console;
-  const { database } = existing(choices, words);
+  const { database } = existing(choices, console);
   const given = await told(
     words,
     () => resetPassword(database, name, choices.liftFactor === true),
@@ -82,14 +82,14 @@ export async function givePassword(console: Console, name: string, choices: Pass
 
 export async function close(console: Console, id: string, choices: HostChoices): Promise<void> {
   const { words } = console;
-  const { database } = existing(choices, words);
+  const { database } = existing(choices, console);
   const isClosed = await told(words, () => closeTable(database, id), absence(words.noTable({ table: id })));
   console.print(isClosed ? words.tableClosed({ table: id }) : words.tableWasOver({ table: id }));
 }
 
 export async function forget(console: Console, choices: ForgetChoices): Promise<void> {
   const { words } = console;
-  const { database } = existing(choices, words);
+  const { database } = existing(choices, console);
   const days = wholeNumber('--days', choices.days, 1, MOST_DAYS, words);
   const before = new Date(Date.now() - days * DAY_MS).toISOString();
   const isTrial = choices.trial === true;

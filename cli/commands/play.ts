@@ -21,13 +21,13 @@ export interface PlayChoices extends SettingChoices {
 export async function play(console: Console, id: string, choices: PlayChoices): Promise<void> {
   const { words } = console;
   const { load, save, force } = choices;
-  const game = chosenGame(id, words);
-  const begun = load === undefined ? begin(game, choices, console) : goOn(game, load, choices, console);
+  const game = await chosenGame(id, words);
+  const begun = load === undefined ? begin(game, choices, console) : await goOn(game, load, choices, console);
   // A game that goes on may be saved where it was.
   const isOwn = save !== undefined && load !== undefined && isSameFile(save, load);
   if (save !== undefined) checkFree(save, force === true || isOwn, words);
 
-  const keyboard = new Keyboard();
+  const keyboard = new Keyboard(console.input, console.output);
   try {
     await new Session({ ...begun, file: save }, keyboard, console).run();
   } finally {
@@ -57,12 +57,12 @@ function begin(game: Game, choices: PlayChoices, console: Console): Begun {
   };
 }
 
-function goOn(game: Game, file: string, choices: PlayChoices, console: Console): Begun {
+async function goOn(game: Game, file: string, choices: PlayChoices, console: Console): Promise<Begun> {
   const { words } = console;
   const { scenario, options, attach, seed } = choices;
   if ([scenario, options, attach, seed].some((choice) => choice !== undefined))
     throw new Mistake(words.loadedSetting);
-  const { game: saved, record } = readSave(file, console);
+  const { game: saved, record } = await readSave(file, console);
   if (saved !== game) throw new Mistake(words.otherGame({ file, saved: record.game, asked: game.id }));
   const { setting } = record;
   const people = peopleIn(game, setting, nonPlayerSeats(game, setting), choices, console);

@@ -12,14 +12,14 @@ export interface PositionChoices {
 }
 
 /** Writes the file, or prints the position when none is named. */
-export function position(
+export async function position(
   console: Console,
   save: string,
   file: string | undefined,
   choices: PositionChoices,
-): void {
+): Promise<void> {
   const { words } = console;
-  const { game, record } = readSave(save, console);
+  const { game, record } = await readSave(save, console);
   const last = record.answers.length;
   const at = choices.at === undefined ? last : wholeNumber('--at', choices.at, 0, last, words);
   const text = positionText(Match.replay(game, record, at));

@@ -5,9 +5,9 @@ import { Mistake } from '../mistake.ts';
 import { cardLinesFor, cardList, ruleLines, ruleList } from '../show/reading.ts';
 
 /** A rule, or the list of all. */
-export function readRule(console: Console, id: string, number: string | undefined): void {
+export async function readRule(console: Console, id: string, number: string | undefined): Promise<void> {
   const { words, language } = console;
-  const book = chosenGame(id, words).book?.[language];
+  const book = (await chosenGame(id, words)).book?.[language];
   if (book === undefined) throw new Mistake(words.noBook({ game: id }));
   const lines = number === undefined ? ruleList(book) : ruleLines(book, number);
   if (lines === undefined) throw new Mistake(words.noRule({ rule: number ?? '' }));
@@ -15,9 +15,9 @@ export function readRule(console: Console, id: string, number: string | undefine
 }
 
 /** A card, or the list of all. */
-export function readCard(console: Console, id: string, name: string | undefined): void {
+export async function readCard(console: Console, id: string, name: string | undefined): Promise<void> {
   const { words, language } = console;
-  const book = chosenGame(id, words).book?.[language];
+  const book = (await chosenGame(id, words)).book?.[language];
   const cards = book?.cards?.() ?? [];
   if (cards.length === 0) throw new Mistake(words.noBook({ game: id }));
   const lines = name === undefined ? cardList(cards) : cardLinesFor(book, undefined, name, words);

@@ -19,7 +19,7 @@ const USUAL_SECONDS = 1;
 
 export async function replay(console: Console, file: string, choices: ReplayChoices): Promise<void> {
   const { words } = console;
-  const { game, record } = readSave(file, console);
+  const { game, record } = await readSave(file, console);
   // Played to the end once, so that a file that does not replay is refused before anything is shown.
   const { seats } = Match.replay(game, record);
   const viewer: Viewer =
@@ -27,7 +27,7 @@ export async function replay(console: Console, file: string, choices: ReplayChoi
   const at = choices.at === undefined ? 0 : wholeNumber('--at', choices.at, 0, record.answers.length, words);
   const pause = secondsOf(console, choices.autoplay);
 
-  const keyboard = new Keyboard();
+  const keyboard = new Keyboard(console.input, console.output);
   try {
     const show = new Replay(game, record, { at, viewer }, keyboard, console);
     await (pause === undefined ? show.run() : show.playOn(pause));

@@ -10,8 +10,8 @@ export interface SimTask {
   readonly isKept: boolean;
 }
 
-performTasks<SimTask, Played>(({ contest, isKept }) => {
-  const game = findGame(contest.game);
+performTasks<SimTask, Played>(async ({ contest, isKept }) => {
+  const game = await findGame(contest.game);
   if (game === undefined) throw new Error(`there is no game ${contest.game}`);
   const start = performance.now();
   try {

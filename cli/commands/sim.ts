@@ -42,16 +42,16 @@ const MOST_WORKERS = 256;
 const INTERRUPTED = 130;
 
 /** Players stay where they are named. Gives the exit code. */
-export function sim(console: Console, id: string, choices: SimChoices): Promise<number> {
-  const game = chosenGame(id, console.words);
+export async function sim(console: Console, id: string, choices: SimChoices): Promise<number> {
+  const game = await chosenGame(id, console.words);
   const ways = [chosenSeats(game, choices, { players: list(choices.players) }, console)];
   return study(console, game, choices, ways);
 }
 
 /** Players change seats from game to game. */
-export function ladder(console: Console, id: string, choices: SimChoices): Promise<number> {
+export async function ladder(console: Console, id: string, choices: SimChoices): Promise<number> {
   const { words } = console;
-  const game = chosenGame(id, words);
+  const game = await chosenGame(id, words);
   const ways = rotations(game, {
     setting: chosenSetting(game, choices, console),
     isSettled: isSettled(game, choices, words),
@@ -74,9 +74,10 @@ async function study(
   const sideOf = sidesIn(game, setting);
   const tally = new Tally(sideOf);
   const print = rowPrinter(console, game, choices, setting, sideOf);
-  const progress = new Progress(games, words);
+  const progress = new Progress(games, console);
   const start = performance.now();
   const isWhole = await runStudy({
+    script: new URL('sim-worker.js', console.built),
     contests: plan,
     isKept: choices.keep !== undefined,
     workers,

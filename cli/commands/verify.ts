@@ -17,9 +17,9 @@ import { resultLines } from '../show/result.ts';
 import type { Words } from '../words/index.ts';
 
 /** True when everything fits. */
-export function verify(console: Console, file: string): boolean {
+export async function verify(console: Console, file: string): Promise<boolean> {
   const { words, language } = console;
-  const { game, record } = readSave(file, console);
+  const { game, record } = await readSave(file, console);
   if (record.dice.kind !== 'sealed') throw new Mistake(words.unsealed({ file }));
   const published = record.commitment;
   if (published === undefined) throw new Mistake(words.noCommitment({ file }));

@@ -9,10 +9,7 @@ export class Keyboard {
   /** Somebody at a terminal has pressed Ctrl-C or Ctrl-D. */
   private hasLeft = false;
 
-  constructor(
-    input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
-    output: NodeJS.WritableStream = process.stdout,
-  ) {
+  constructor(input: NodeJS.ReadableStream & { isTTY?: boolean }, output: NodeJS.WritableStream) {
     this.isTerminal = input.isTTY === true;
     this.reader = createInterface({ input, output, terminal: this.isTerminal });
     this.lines = this.reader[Symbol.asyncIterator]();

@@ -1,5 +1,5 @@
 /** A bar on standard error with the time left, only where somebody watches. */
-import type { WriteStream } from 'node:tty';
+import type { Console } from '../console.ts';
 import type { Words } from '../words/index.ts';
 
 const LENGTH = 30;
@@ -8,16 +8,16 @@ const EVERY_MS = 250;
 export class Progress {
   private readonly total: number;
   private readonly words: Words;
-  private readonly stream: WriteStream;
+  private readonly stream: Console['errors'];
   private readonly start = performance.now();
   private readonly timer: NodeJS.Timeout | undefined;
   private done = 0;
 
-  constructor(total: number, words: Words, stream: WriteStream = process.stderr) {
+  constructor(total: number, { words, errors }: Console) {
     this.total = total;
     this.words = words;
-    this.stream = stream;
-    if (!stream.isTTY) return;
+    this.stream = errors;
+    if (errors.isTTY !== true) return;
     this.draw();
     this.timer = setInterval(() => this.draw(), EVERY_MS);
     this.timer.unref();
@@ -39,7 +39,7 @@ export class Progress {
   }
 
   private wipe(): void {
-    if (this.stream.isTTY) this.stream.write('\r\u001b[K');
+    if (this.stream.isTTY === true) this.stream.write('\r\u001b[K');
   }
 
   private draw(): void {

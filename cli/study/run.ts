@@ -5,6 +5,8 @@ import type { SimTask } from '../commands/sim-worker.ts';
 import type { Played } from './rows.ts';
 
 export interface Run {
+  /** The built file of its threads. */
+  readonly script: URL;
   readonly contests: readonly Contest[];
   readonly isKept: boolean;
   readonly workers: number | undefined;
@@ -23,7 +25,7 @@ export async function runStudy(run: Run): Promise<boolean> {
     run.row,
   );
   const work = inParallel<SimTask, Played>(
-    new URL('../commands/sim-worker.js', import.meta.url),
+    run.script,
     contests.map((contest) => ({ contest, isKept })),
     {
       workers: run.workers,

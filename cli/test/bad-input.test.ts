@@ -8,8 +8,8 @@ import { fileOf, newFolder, recordOf, sandtable } from './command.ts';
 const record = recordOf(fastDice('bad input'));
 const folder = newFolder();
 
-function refused(args: readonly string[], sentence: RegExp): void {
-  const { code, out, err } = sandtable(args);
+async function refused(args: readonly string[], sentence: RegExp): Promise<void> {
+  const { code, out, err } = await sandtable(args);
   expect(err).toMatch(sentence);
   expect(err.trimEnd().split('\n')).toHaveLength(1);
   expect(out).toBe('');
@@ -143,13 +143,13 @@ describe('refused in one sentence:', () => {
       /package\.json is not a whole backup/,
     ],
     ['an import without owner', ['import', 'package.json'], /--owner <name> is needed/],
-  ])('%s', (_, args, sentence) => {
-    refused(args, sentence);
+  ])('%s', async (_, args, sentence) => {
+    await refused(args, sentence);
   });
 });
 
-test('what is wrong is said in Japanese to whoever speaks it', () => {
-  const said: string[] = [
+test('what is wrong is said in Japanese to whoever speaks it', async () => {
+  const mistakes = [
     ['simulate'],
     ['sim', 'demo', '--gamez', '5'],
     ['sim'],
@@ -167,13 +167,12 @@ test('what is wrong is said in Japanese to whoever speaks it', () => {
     ['replay', fileOf({ ...record, answers: [{ seat: 'alder', option: '9' }] })],
     ['verify', folder],
     ['restore', 'package.json', '--database', join(folder, 'new.sqlite')],
-  ].map((args) => {
-    const { code, err } = sandtable(args, '', { LC_ALL: 'ja_JP.UTF-8' });
+  ];
+  for (const args of mistakes) {
+    const { code, err } = await sandtable(args, '', { LC_ALL: 'ja_JP.UTF-8' });
     expect(code).toBe(2);
-    return err.trimEnd();
-  });
-  // What was typed and technical names may stay Latin, sentences may not.
-  for (const sentence of said) {
+    const sentence = err.trimEnd();
+    // What was typed and technical names may stay Latin, sentences may not.
     expect(sentence).toMatch(/[\u3040-\u30ff][^\n]*[。？]$/);
     expect(sentence).not.toMatch(/[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}/);
   }
@@ -202,30 +201,33 @@ describe('a saved game is refused when it', () => {
       { ...record, answers: [...record.answers, ...record.answers] },
       /does not replay/,
     ],
-  ])('%s', (_, document, sentence) => {
-    refused(['replay', fileOf(document)], sentence);
+  ])('%s', async (_, document, sentence) => {
+    await refused(['replay', fileOf(document)], sentence);
   });
 
-  test('is of another game than the one to be played', () => {
-    refused(['play', 'land-battles', '--load', fileOf(record)], /is a game of demo, not of land-battles/);
+  test('is of another game than the one to be played', async () => {
+    await refused(
+      ['play', 'land-battles', '--load', fileOf(record)],
+      /is a game of demo, not of land-battles/,
+    );
   });
 
-  test('is to go on with another seed or other options', () => {
-    refused(
+  test('is to go on with another seed or other options', async () => {
+    await refused(
       ['play', 'demo', '--load', fileOf(record), '--seed', '2'],
       /keeps its scenario, options and seed/,
     );
   });
 
-  test('is to be seen from a seat or a moment it does not have', () => {
-    refused(['replay', fileOf(record), '--as', 'oak'], /There is no seat "oak"/);
-    refused(['replay', fileOf(record), '--at', '9999'], /--at is a whole number from 0 to \d+/);
-    refused(['replay', fileOf(record), '--autoplay', 'fast'], /--autoplay is a whole number/);
+  test('is to be seen from a seat or a moment it does not have', async () => {
+    await refused(['replay', fileOf(record), '--as', 'oak'], /There is no seat "oak"/);
+    await refused(['replay', fileOf(record), '--at', '9999'], /--at is a whole number from 0 to \d+/);
+    await refused(['replay', fileOf(record), '--autoplay', 'fast'], /--autoplay is a whole number/);
   });
 
-  test('cannot be verified', () => {
-    refused(['verify', fileOf(record)], /not played with sealed dice/);
+  test('cannot be verified', async () => {
+    await refused(['verify', fileOf(record)], /not played with sealed dice/);
     const sealed = recordOf(sealedDice('ab'.repeat(32), 'salt'));
-    refused(['verify', fileOf(sealed)], /does not name the commitment/);
+    await refused(['verify', fileOf(sealed)], /does not name the commitment/);
   });
 });

@@ -5,14 +5,14 @@ import { fileOf, newFolder, sandtable } from './command.ts';
 const GAME = ['--game', 'land-battles'];
 
 describe('cards check', () => {
-  test('accepts a set that can be played with', () => {
-    const { code, out } = sandtable(['cards', 'check', fileOf({}), ...GAME]);
+  test('accepts a set that can be played with', async () => {
+    const { code, out } = await sandtable(['cards', 'check', fileOf({}), ...GAME]);
     expect(out).toMatch(/can be played with in land-battles/);
     expect(code).toBe(0);
   });
 
-  test('names every fault of one that cannot', () => {
-    const { code, out, err } = sandtable([
+  test('names every fault of one that cannot', async () => {
+    const { code, out, err } = await sandtable([
       'cards',
       'check',
       fileOf({ forces: [{ id: 'x' }, { id: 'y' }] }),
@@ -23,24 +23,24 @@ describe('cards check', () => {
     expect(err.trimEnd().split('\n').length).toBeGreaterThan(1);
   });
 
-  test('says what a set does, and asks about names that look mistyped', () => {
+  test('says what a set does, and asks about names that look mistyped', async () => {
     const forces = [{ nation: 'usa', name: 'M1A1 Abrans', vp: 4, armor: 5 }];
-    const { out } = sandtable(['cards', 'check', fileOf({ forces }), ...GAME]);
+    const { out } = await sandtable(['cards', 'check', fileOf({ forces }), ...GAME]);
     expect(out).toContain('Replaces 0, adds 1');
     expect(out).toContain('Was "M1A1 Abrams" meant?');
   });
 
-  test('asks whose cards they are', () => {
-    const { code, err } = sandtable(['cards', 'check', fileOf({})]);
+  test('asks whose cards they are', async () => {
+    const { code, err } = await sandtable(['cards', 'check', fileOf({})]);
     expect(err).toMatch(/--game, one of .*distant-plain.*land-battles/);
     expect(code).toBe(2);
   });
 
-  test('the standard set can be written, changed and checked', () => {
+  test('the standard set can be written, changed and checked', async () => {
     const file = join(newFolder(), 'cards.json');
-    expect(sandtable(['cards', 'standard', file, ...GAME]).out).toBe(`Saved to ${file}.\n`);
-    expect(sandtable(['cards', 'check', file, ...GAME]).out).toContain('A set of its own');
-    expect(sandtable(['cards', 'standard', file, ...GAME])).toMatchObject({ code: 2, out: '' });
-    expect(sandtable(['play', 'land-battles', '--attach', `cards=${file}`], 'q\n').code).toBe(0);
+    expect((await sandtable(['cards', 'standard', file, ...GAME])).out).toBe(`Saved to ${file}.\n`);
+    expect((await sandtable(['cards', 'check', file, ...GAME])).out).toContain('A set of its own');
+    expect(await sandtable(['cards', 'standard', file, ...GAME])).toMatchObject({ code: 2, out: '' });
+    expect((await sandtable(['play', 'land-battles', '--attach', `cards=${file}`], 'q\n')).code).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
-/** Runs the compiled command as a person would. */
+/** Runs the command as a person would: in this process, or where that is the matter in one of its own. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import {
   type Answer,
@@ -14,6 +15,8 @@ import {
   Match,
 } from '@sandtable/engine';
 import { demo, randomAnswer } from '@sandtable/engine/testing';
+import { consoleFor } from '../console.ts';
+import { runCommand } from '../run.ts';
 
 export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
@@ -23,7 +26,42 @@ export interface Ran {
   readonly err: string;
 }
 
-export function sandtable(args: readonly string[], input = '', env: Record<string, string> = {}): Ran {
+/** The built program, for what needs a process of its own. */
+const BUILT = new URL('../dist/', import.meta.url);
+
+export async function sandtable(
+  args: readonly string[],
+  input = '',
+  env: Record<string, string> = {},
+): Promise<Ran> {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const [out, err] = [said(output), said(errors)];
+  const environment = { ...process.env, LC_ALL: 'C', ...env };
+  const console = consoleFor(args, {
+    input: Readable.from([input]),
+    output,
+    errors,
+    environment,
+    built: BUILT,
+  });
+  const { code } = await runCommand(args, console);
+  return { code, out: out(), err: err() };
+}
+
+/** All that was written so far. */
+function said(stream: PassThrough): () => string {
+  const pieces: string[] = [];
+  stream.setEncoding('utf8');
+  stream.on('data', (piece: string) => pieces.push(piece));
+  return () => {
+    for (let piece: unknown = stream.read(); typeof piece === 'string'; piece = stream.read())
+      pieces.push(piece);
+    return pieces.join('');
+  };
+}
+
+/** The same as a process. */
+export function sandtableProcess(args: readonly string[], input = '', env: Record<string, string> = {}): Ran {
   const ran = spawnSync(process.execPath, [MAIN, ...args], {
     input,
     encoding: 'utf8',

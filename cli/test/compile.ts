@@ -1,13 +1,17 @@
-/** Compiles the commands once before the tests that run them. What does not compile is the types gate's business. */
+/** Bundles the programs once before the tests that run them. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const BUNDLE = `const { bundle } = await import('./scripts/bundle.mjs');
+const { code, output } = await bundle();
+process.stderr.write(output);
+process.exit(code);`;
 
 export default function compile(): void {
-  const rooms = ['cli', 'tools', 'bench'];
-  spawnSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', ...rooms], { cwd: root });
-  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-  if (!existsSync(main)) throw new Error('the command does not compile: see npm run types');
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', BUNDLE], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the programs cannot be bundled: ${stderr}`);
 }

@@ -27,33 +27,33 @@ const COMMANDS = [
 ] as const;
 
 describe('the help', () => {
-  test('is shown to whoever types nothing else, and names every command', () => {
-    const { code, out } = sandtable([]);
+  test('is shown to whoever types nothing else, and names every command', async () => {
+    const { code, out } = await sandtable([]);
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command}\\b`, 'm'));
     expect(out).toContain('First steps:');
   });
 
-  test('speaks Japanese where the environment or the person asks for it', () => {
-    const asked = sandtable(['sim', '--help', '--language', 'ja']);
-    const surrounding = sandtable(['sim', '--help'], '', { LC_ALL: 'ja_JP.UTF-8' });
+  test('speaks Japanese where the environment or the person asks for it', async () => {
+    const asked = await sandtable(['sim', '--help', '--language', 'ja']);
+    const surrounding = await sandtable(['sim', '--help'], '', { LC_ALL: 'ja_JP.UTF-8' });
     expect(asked).toEqual(surrounding);
     expect(asked.out).toContain('使い方: sandtable sim');
     expect(asked.out).toContain('ゲーム数');
-    expect(sandtable(['sim', '--help', '--language', 'en'], '', { LC_ALL: 'ja_JP.UTF-8' }).out).toContain(
-      'Usage:',
-    );
+    expect(
+      (await sandtable(['sim', '--help', '--language', 'en'], '', { LC_ALL: 'ja_JP.UTF-8' })).out,
+    ).toContain('Usage:');
   });
 
-  test.each(['play', 'serve'])('tells about %s', (command) => {
-    const { code, out } = sandtable(['help', command]);
+  test.each(['play', 'serve'])('tells about %s', async (command) => {
+    const { code, out } = await sandtable(['help', command]);
     expect(code).toBe(0);
     expect(out).toContain(`Usage: sandtable ${command}`);
   });
 });
 
-test('--version prints the version', () => {
-  expect(sandtable(['--version'])).toMatchObject({
+test('--version prints the version', async () => {
+  expect(await sandtable(['--version'])).toMatchObject({
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   });

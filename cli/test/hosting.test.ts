@@ -36,10 +36,10 @@ describe('a host', () => {
     expect(games.map(({ id }) => id)).toContain('land-battles');
   });
 
-  test('is told when the port is taken', () => {
+  test('is told when the port is taken', async () => {
     const port = new URL(address).port;
     const other = join(folder, 'other', 'games.sqlite');
-    const { code, err } = sandtable(['serve', '--port', port, '--database', other]);
+    const { code, err } = await sandtable(['serve', '--port', port, '--database', other]);
     expect(err).toMatch(/^This did not work: .*(EADDRINUSE|in use).*\.\n$/);
     expect(code).toBe(2);
     expect(existsSync(join(folder, 'other'))).toBe(false);
@@ -52,19 +52,19 @@ describe('a host', () => {
       body: JSON.stringify({ name: 'Ada' }),
     });
     const file = join(folder, 'all.backup');
-    expect(sandtable(['backup', file, '--database', database])).toMatchObject({ code: 0, err: '' });
-    expect(sandtable(['backup', file, '--database', database])).toMatchObject({
+    expect(await sandtable(['backup', file, '--database', database])).toMatchObject({ code: 0, err: '' });
+    expect(await sandtable(['backup', file, '--database', database])).toMatchObject({
       code: 2,
       err: expect.stringContaining('is there already'),
     });
-    expect(sandtable(['backup', file, '--force', '--database', database]).code).toBe(0);
-    expect(sandtable(['restore', file, '--database', join(folder, 'new.sqlite')]).code).toBe(0);
-    expect(sandtable(['restore', file, '--database', database])).toMatchObject({
+    expect((await sandtable(['backup', file, '--force', '--database', database])).code).toBe(0);
+    expect((await sandtable(['restore', file, '--database', join(folder, 'new.sqlite')])).code).toBe(0);
+    expect(await sandtable(['restore', file, '--database', database])).toMatchObject({
       code: 2,
       err: expect.stringContaining('not empty'),
     });
     expect(
-      sandtable(['restore', join(folder, 'none'), '--database', join(folder, 'x.sqlite')]),
+      await sandtable(['restore', join(folder, 'none'), '--database', join(folder, 'x.sqlite')]),
     ).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no file'),
@@ -72,21 +72,21 @@ describe('a host', () => {
     expect(existsSync(join(folder, 'x.sqlite'))).toBe(false);
   });
 
-  test('reads what was reported', () => {
-    expect(sandtable(['reports', '--database', database])).toMatchObject({
+  test('reads what was reported', async () => {
+    expect(await sandtable(['reports', '--database', database])).toMatchObject({
       code: 0,
       out: 'Nothing was reported.\n',
     });
   });
 
-  test('is told when there is no such table or account', () => {
+  test('is told when there is no such table or account', async () => {
     const file = join(folder, 'table.json');
-    expect(sandtable(['export', 'nothing', file, '--database', database])).toMatchObject({
+    expect(await sandtable(['export', 'nothing', file, '--database', database])).toMatchObject({
       code: 2,
       out: '',
     });
     expect(existsSync(file)).toBe(false);
-    const imported = sandtable(['import', 'package.json', '--owner', 'nobody', '--database', database]);
+    const imported = await sandtable(['import', 'package.json', '--owner', 'nobody', '--database', database]);
     expect(imported).toMatchObject({ code: 2, err: expect.stringContaining('There is no account "nobody"') });
   });
 
@@ -116,19 +116,21 @@ describe('a host', () => {
     const { id } = (await response.json()) as { id: string };
     const on = ['--database', database];
 
-    expect(sandtable(['tables', ...on]).out).toMatch(
+    expect((await sandtable(['tables', ...on])).out).toMatch(
       new RegExp(`^${id} +land-battles +gathering +Grace +Grace +0 `, 'm'),
     );
-    expect(JSON.parse(sandtable(['tables', '--status', 'gathering', '--json', ...on]).out)).toMatchObject({
+    expect(
+      JSON.parse((await sandtable(['tables', '--status', 'gathering', '--json', ...on])).out),
+    ).toMatchObject({
       id,
     });
-    expect(sandtable(['accounts', ...on]).out).toMatch(/^Grace +account .* 1$/m);
-    expect(sandtable(['accounts', ...on]).out).toMatch(/^Ada +guest /m);
+    expect((await sandtable(['accounts', ...on])).out).toMatch(/^Grace +account .* 1$/m);
+    expect((await sandtable(['accounts', ...on])).out).toMatch(/^Ada +guest /m);
 
-    const given = /Grace: (\S+)/.exec(sandtable(['password', 'grace', ...on]).out)?.[1] ?? '';
+    const given = /Grace: (\S+)/.exec((await sandtable(['password', 'grace', ...on])).out)?.[1] ?? '';
     expect((await post('/api/login', { name: 'Grace', password: 'long enough' })).response.ok).toBe(false);
     expect((await post('/api/login', { name: 'Grace', password: given })).response.ok).toBe(true);
-    expect(sandtable(['password', 'nobody', ...on])).toMatchObject({
+    expect(await sandtable(['password', 'nobody', ...on])).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no account'),
     });
@@ -140,22 +142,22 @@ describe('a host', () => {
     expect(await ended).toBe(0);
   });
 
-  test('closes tables and forgets old guests while the server rests', () => {
+  test('closes tables and forgets old guests while the server rests', async () => {
     const on = ['--database', database];
-    const [line = ''] = sandtable(['tables', '--json', ...on]).out.split('\n');
+    const [line = ''] = (await sandtable(['tables', '--json', ...on])).out.split('\n');
     const { id } = JSON.parse(line) as { id: string };
-    expect(sandtable(['close', id, ...on]).out).toBe(`Table ${id} is closed.\n`);
-    expect(sandtable(['close', id, ...on]).out).toBe(`Table ${id} was over already.\n`);
-    expect(sandtable(['tables', '--status', 'finished', ...on]).out).toContain(id);
-    expect(sandtable(['close', 'nothing', ...on])).toMatchObject({ code: 2, out: '' });
-    expect(sandtable(['forget-guests', '--trial', ...on]).out).toBe('0 guests would be forgotten.\n');
+    expect((await sandtable(['close', id, ...on])).out).toBe(`Table ${id} is closed.\n`);
+    expect((await sandtable(['close', id, ...on])).out).toBe(`Table ${id} was over already.\n`);
+    expect((await sandtable(['tables', '--status', 'finished', ...on])).out).toContain(id);
+    expect(await sandtable(['close', 'nothing', ...on])).toMatchObject({ code: 2, out: '' });
+    expect((await sandtable(['forget-guests', '--trial', ...on])).out).toBe('0 guests would be forgotten.\n');
     // As if Ada had not come for a year.
     const sqlite = openFile(database);
     sqlite.exec("update people set created = '2020-01-01T00:00:00.000Z' where name = 'Ada'");
     sqlite.exec("delete from sessions where person_id in (select id from people where name = 'Ada')");
     sqlite.close();
-    expect(sandtable(['forget-guests', '--trial', ...on]).out).toBe('1 guest would be forgotten.\n');
-    expect(sandtable(['forget-guests', ...on]).out).toBe('Forgotten: 1 guest.\n');
-    expect(sandtable(['accounts', ...on]).out).not.toContain('Ada');
+    expect((await sandtable(['forget-guests', '--trial', ...on])).out).toBe('1 guest would be forgotten.\n');
+    expect((await sandtable(['forget-guests', ...on])).out).toBe('Forgotten: 1 guest.\n');
+    expect((await sandtable(['accounts', ...on])).out).not.toContain('Ada');
   });
 });

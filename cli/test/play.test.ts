@@ -17,54 +17,54 @@ const always = (line: string) => Array.from({ length: 60 }, () => line);
 const anything = Array.from({ length: 30 }, () => ['1', '2', '3', '4', '5', '6', 'A']).flat();
 
 describe('a person at a terminal', () => {
-  test('sees the table and a numbered menu with rule numbers', () => {
-    const { out } = play(['q']);
+  test('sees the table and a numbered menu with rule numbers', async () => {
+    const { out } = await play(['q']);
     expect(out).toContain('coins: alder 4, birch 4, flint 4, slate 4');
     expect(out).toMatch(/^Alder: Round 1: choose a card to bid \[1\.1\]\n {2}(\d) {2}Card \1 \[1\.1\]$/m);
     expect(out).toContain('The game was left unfinished.');
   });
 
-  test('sees their own hand and no other', () => {
-    const { out } = play(['v', 'j', 'q']);
+  test('sees their own hand and no other', async () => {
+    const { out } = await play(['v', 'j', 'q']);
     expect(handsIn(out)).toEqual([hand('alder'), hand('alder')]);
     expect(out).not.toContain('hands');
   });
 
-  test('plays to the end by typing numbers', () => {
-    const { code, out } = play(anything);
+  test('plays to the end by typing numbers', async () => {
+    const { code, out } = await play(anything);
     expect(code).toBe(0);
     expect(out).toMatch(/The game is over\. .* \[4\]\n1\. \w+ \(\d+\)/);
   });
 
-  test('is told when something is not on the menu, and stays at the same question', () => {
-    const { out } = play(['0', '99', 'oak', '-1', 'q']);
+  test('is told when something is not on the menu, and stays at the same question', async () => {
+    const { out } = await play(['0', '99', 'oak', '-1', 'q']);
     for (const given of ['0', '99', 'oak', '-1'])
       expect(out).toContain(`"${given}" is not on the menu (1, 5, 6;`);
   });
 
-  test('answers a menu of numbers by the number itself, and others by a part of their words', () => {
-    expect(play(['6', 'j', 'q']).out).toMatch(/Alder bids 6 \[1\.1\]/);
-    expect(play(['card 5', 'j', 'q']).out).toMatch(/Alder bids 5 \[1\.1\]/);
-    expect(play(['card', 'q']).out).toMatch(/"card" could be:\n {2}1 {2}Card 1/);
+  test('answers a menu of numbers by the number itself, and others by a part of their words', async () => {
+    expect((await play(['6', 'j', 'q'])).out).toMatch(/Alder bids 6 \[1\.1\]/);
+    expect((await play(['card 5', 'j', 'q'])).out).toMatch(/Alder bids 5 \[1\.1\]/);
+    expect((await play(['card', 'q'])).out).toMatch(/"card" could be:\n {2}1 {2}Card 1/);
   });
 
-  test('opens rules by their numbers', () => {
-    const { out } = play(['2.1', 'r', 'r 9', 'l ja', 'r 3', 'q']);
+  test('opens rules by their numbers', async () => {
+    const { out } = await play(['2.1', 'r', 'r 9', 'l ja', 'r 3', 'q']);
     expect(out).toContain('2.1  The attack\n  The enemy may parry');
     expect(out).toContain('1.1  Bids');
     expect(out).toContain('There is no rule "9".');
     expect(out).toContain('3  贈り物');
   });
 
-  test('does not write over another file without wanting to', () => {
+  test('does not write over another file without wanting to', async () => {
     const file = fileOf('{}');
-    const { out } = play([`s ${file}`, `s! ${file}`, `s ${file}`, 'q']);
+    const { out } = await play([`s ${file}`, `s! ${file}`, `s ${file}`, 'q']);
     expect(out).toContain(`${file} is there already: "s! ${file}" replaces it.`);
     expect(out.match(/Saved to/g)).toHaveLength(2);
     expect(read(file).game).toBe('demo');
   });
 
-  test('can ask why something is not offered', () => {
+  test('can ask why something is not offered', async () => {
     const file = fileOf(recordOf(fastDice('why'), 0));
     const start = Match.start(demo, defaultSetting(demo), fastDice('why'));
     // Four bids; the raider raids the first enemy, who lets it come; then the raider asks.
@@ -88,7 +88,7 @@ describe('a person at a terminal', () => {
       '? oak',
       'q',
     ];
-    const { out } = sandtable(
+    const { out } = await sandtable(
       ['play', 'demo', '--load', file, '--seats', 'alder,birch,flint,slate'],
       typed(...lines.map((line) => line ?? '')),
     );
@@ -96,111 +96,113 @@ describe('a person at a terminal', () => {
     expect(out).toContain('"oak" does not come into question here; the rule that asks is 2:\n2  The raid');
   });
 
-  test('can make table talk and take it back', () => {
-    const { out } = play(['t', 't 1', 'u', 'v', 'q']);
+  test('can make table talk and take it back', async () => {
+    const { out } = await play(['t', 't 1', 'u', 'v', 'q']);
     expect(out).toContain('t 1  Give a coin to Birch [3]');
     expect(out).toContain('Alder gives a coin to Birch [3]');
     expect(out).toContain('Taken back.');
     expect(out.slice(out.indexOf('Taken back.'))).toContain('coins: alder 4, birch 4');
   });
 
-  test('takes back at will up to the last die or secret, and beyond only on purpose', () => {
-    const { out } = play(['u', '1', 'u', 'u!', 'q']);
+  test('takes back at will up to the last die or secret, and beyond only on purpose', async () => {
+    const { out } = await play(['u', '1', 'u', 'u!', 'q']);
     expect(out).toContain('There is nothing to take back.');
     expect(out).toContain('"u!" takes it back all the same');
     expect(out.slice(out.indexOf('Taken back.'))).toContain('Round 1: choose a card to bid');
   });
 
-  test('changes the language in the middle of the game', () => {
-    const { out } = play(['l ja', 'h', 'l fr', 'q']);
+  test('changes the language in the middle of the game', async () => {
+    const { out } = await play(['l ja', 'h', 'l fr', 'q']);
     expect(out).toContain('第1ラウンド：どのカードを入札しますか。');
     expect(out).toContain('選択肢を取る');
     expect(out).toContain('「fr」という言語はありません');
   });
 
-  test('saves where asked, and goes on later as if nothing had happened', () => {
+  test('saves where asked, and goes on later as if nothing had happened', async () => {
     const file = join(newFolder(), 'mine.json');
-    const whole = play(anything);
+    const whole = await play(anything);
     expect(whole.out).toContain('The game is over');
-    const first = play(['1', `s ${file}`, 'q']);
+    const first = await play(['1', `s ${file}`, 'q']);
     expect(first.out).toContain(`Saved to ${file}.`);
-    const second = sandtable(['play', 'demo', '--load', file], typed(...anything.slice(1)));
+    const second = await sandtable(['play', 'demo', '--load', file], typed(...anything.slice(1)));
     expect(second.out.slice(second.out.indexOf('The game is over'))).toBe(
       whole.out.slice(whole.out.indexOf('The game is over')),
     );
   });
 
-  test('keeps playing when a save goes wrong', () => {
-    const { code, out } = play(['s', 's /nowhere/at/all.json', 'q']);
+  test('keeps playing when a save goes wrong', async () => {
+    const { code, out } = await play(['s', 's /nowhere/at/all.json', 'q']);
     expect(out).toContain('Name a file');
     expect(out).toContain('/nowhere/at/all.json cannot be written');
     expect(code).toBe(0);
   });
 
-  test('has the game on disk after every decision with --save', () => {
+  test('has the game on disk after every decision with --save', async () => {
     const file = join(newFolder(), 'all.json');
-    play(['1', 'q'], '--save', file);
+    await play(['1', 'q'], '--save', file);
     expect(read(file).answers.length).toBeGreaterThanOrEqual(4);
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 });
 
 describe('the table in the game’s own sentences', () => {
-  const abyss = (lines: readonly string[], ...args: readonly string[]) =>
-    sandtable(['play', 'andean-abyss', '--seed', '5', ...args], typed(...lines)).out;
+  const abyss = async (lines: readonly string[], ...args: readonly string[]) =>
+    (await sandtable(['play', 'andean-abyss', '--seed', '5', ...args], typed(...lines))).out;
   const tablesIn = (out: string) => out.match(/El Presidente: Samper/g)?.length ?? 0;
 
-  test('is shown at the start of a turn, and then only when asked', () => {
-    const out = abyss(['', '?', 'v', 'q'], '--bots', 'random');
+  test('is shown at the start of a turn, and then only when asked', async () => {
+    const out = await abyss(['', '?', 'v', 'q'], '--bots', 'random');
     expect(tablesIn(out)).toBe(2);
     expect(out).toMatch(/^ {2}Bogotá \(8\): +Active Support +\| Government \d+ Troops, \d+ Police/m);
     expect(out).toContain('[number, v: table, h: help] >');
     expect(out).not.toContain('deckSize');
   });
 
-  test('is shown again when others have decided since, not between the decisions of one turn', () => {
-    const out = abyss(always('1'), '--bots', 'random');
+  test('is shown again when others have decided since, not between the decisions of one turn', async () => {
+    const out = await abyss(always('1'), '--bots', 'random');
     const decisions = out.match(/h: help\] >/g)?.length ?? 0;
     expect(tablesIn(out)).toBeGreaterThan(1);
     expect(tablesIn(out)).toBeLessThan(decisions / 2);
   });
 
-  test('1.5.1 others at the keyboard can give while one decides', () => {
-    const out = abyss(['', 'ta', 'ta 1 1', 'v', 'q'], '--seats', 'government,farc,auc,cartels');
+  test('1.5.1 others at the keyboard can give while one decides', async () => {
+    const out = await abyss(['', 'ta', 'ta 1 1', 'v', 'q'], '--seats', 'government,farc,auc,cartels');
     expect(out).toMatch(/ta 1 <1–40> {2}Government: Give FARC 1 Resource \[1\.5\.1\] … 40/);
     // Three givers, three receivers each, a line for each.
     expect(out.match(/ ta \d+ </g)).toHaveLength(9);
     expect(out).toContain('Government: a gift of 1 Resource to FARC.');
-    expect(abyss(['ta', 'q'], '--bots', 'random')).toContain('nothing to offer');
+    expect(await abyss(['ta', 'q'], '--bots', 'random')).toContain('nothing to offer');
   });
 
-  test('5.2 cards are read by number, by name, or as they lie', () => {
-    const out = abyss(['c', 'c 33', 'c plan col', 'c nothing', 'q'], '--bots', 'random');
+  test('5.2 cards are read by number, by name, or as they lie', async () => {
+    const out = await abyss(['c', 'c 33', 'c plan col', 'c nothing', 'q'], '--bots', 'random');
     expect(out).toMatch(/43 {2}Calima Front\n {2}AUC · FARC · Government · Cartels\n {2}unshaded text:/m);
     expect(out).toContain('33  Sucumbíos');
     expect(out).toContain('12  Plan Colombia');
     expect(out).toContain('There is no card "nothing".');
   });
 
-  test('3.2.3 spaces are chosen by name, with or without accents', () => {
-    const out = abyss(['sweep', 'medellin', 'q'], '--bots', 'random');
+  test('3.2.3 spaces are chosen by name, with or without accents', async () => {
+    const out = await abyss(['sweep', 'medellin', 'q'], '--bots', 'random');
     expect(out).toContain('Move Troops into Medellín from where?');
   });
 
-  test('is shown to everybody who takes the keyboard', () => {
-    const out = abyss(['', 'q'], '--seats', 'government,farc,auc,cartels');
+  test('is shown to everybody who takes the keyboard', async () => {
+    const out = await abyss(['', 'q'], '--seats', 'government,farc,auc,cartels');
     expect(out.indexOf('Hand over to')).toBeLessThan(out.indexOf('El Presidente'));
     expect(tablesIn(out)).toBe(1);
   });
 
-  test('speaks the language of the person', () => {
-    expect(abyss(['l ja', 'v', 'q'], '--bots', 'random')).toContain('大統領：Samper');
+  test('speaks the language of the person', async () => {
+    expect(await abyss(['l ja', 'v', 'q'], '--bots', 'random')).toContain('大統領：Samper');
   });
 
-  test('tells a hand only to its owner', () => {
-    const out = sandtable(
-      ['play', 'land-battles', '--seed', '5', '--bots', 'recruit'],
-      typed(...always('1'), 'v', 'q'),
+  test('tells a hand only to its owner', async () => {
+    const out = (
+      await sandtable(
+        ['play', 'land-battles', '--seed', '5', '--bots', 'recruit'],
+        typed(...always('1'), 'v', 'q'),
+      )
     ).out;
     expect(out).toContain('Hand, United States');
     expect(out).not.toContain('Hand, China');
@@ -208,24 +210,24 @@ describe('the table in the game’s own sentences', () => {
 });
 
 describe('several people at one terminal', () => {
-  test('hand over before they see what is theirs', () => {
-    const { out } = play(['', '1', '', '1', 'q'], '--seats', 'alder,flint');
+  test('hand over before they see what is theirs', async () => {
+    const { out } = await play(['', '1', '', '1', 'q'], '--seats', 'alder,flint');
     expect(out).toContain('Hand over to Alder, then press Enter.');
     expect(out).toContain('Hand over to Flint, then press Enter.');
   });
 
-  test('see their own secrets only', () => {
-    const { out } = play(['', '1', '', 'q'], '--seats', 'flint,slate');
+  test('see their own secrets only', async () => {
+    const { out } = await play(['', '1', '', 'q'], '--seats', 'flint,slate');
     expect(handsIn(out)).toEqual([hand('flint'), hand('slate')]);
   });
 });
 
 describe('watching', () => {
-  test('bots play, on sealed dice that can be verified', () => {
+  test('bots play, on sealed dice that can be verified', async () => {
     const file = join(newFolder(), 'watched.json');
-    const { out } = sandtable(['play', 'demo', '--seats', 'none', '--bots', 'random', '--save', file]);
+    const { out } = await sandtable(['play', 'demo', '--seats', 'none', '--bots', 'random', '--save', file]);
     expect(out).toMatch(/The dice are sealed\. Commitment: [0-9a-f]{64}/);
     expect(out).toContain('The game is over.');
-    expect(sandtable(['verify', file]).code).toBe(0);
+    expect((await sandtable(['verify', file])).code).toBe(0);
   });
 });

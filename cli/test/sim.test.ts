@@ -14,11 +14,19 @@ interface Figures {
   players: { id: string; played: number; share: number; interval: { low: number; high: number } }[];
 }
 
-const json = (...args: readonly string[]) => JSON.parse(sandtable([...args, '--json']).out) as Figures;
+const json = async (...args: readonly string[]) =>
+  JSON.parse((await sandtable([...args, '--json'])).out) as Figures;
 
 describe('sim', () => {
-  test('prints who won how often, by seat and by player', () => {
-    const { code, out, err } = sandtable(['sim', 'demo', '--games', '40', '--players', 'search:5,random']);
+  test('prints who won how often, by seat and by player', async () => {
+    const { code, out, err } = await sandtable([
+      'sim',
+      'demo',
+      '--games',
+      '40',
+      '--players',
+      'search:5,random',
+    ]);
     expect(code).toBe(0);
     expect(err).toBe('');
     for (const seat of ['Alder', 'Birch', 'Flint', 'Slate'])
@@ -27,14 +35,14 @@ describe('sim', () => {
     expect(out).toMatch(/^40 games, \d+ decisions in [\d.]+ s \([\d,]+ a second\)$/m);
   });
 
-  test('says in the game’s own words how games ended', () => {
+  test('says in the game’s own words how games ended', async () => {
     const args = ['sim', 'labyrinth', '--games', '3', '--players', 'random', '--options', 'nonPlayers=none'];
-    expect(sandtable(args).out).toMatch(/^(US|Jihadist): [^]*\([29]\.[\d.]+\) +\d/m);
-    expect(sandtable([...args, '--language', 'ja']).out).toMatch(/^(US|ジハーディスト)：/m);
+    expect((await sandtable(args)).out).toMatch(/^(US|Jihadist): [^]*\([29]\.[\d.]+\) +\d/m);
+    expect((await sandtable([...args, '--language', 'ja'])).out).toMatch(/^(US|ジハーディスト)：/m);
   });
 
-  test('prints one JSON object with --json', () => {
-    const figures = json('sim', 'demo', '--games', '30', '--seed', 'x');
+  test('prints one JSON object with --json', async () => {
+    const figures = await json('sim', 'demo', '--games', '30', '--seed', 'x');
     expect(figures).toMatchObject({
       game: 'demo',
       scenario: 'standard',
@@ -46,9 +54,9 @@ describe('sim', () => {
     expect(figures.decisionsPerSecond).toBeGreaterThan(0);
   });
 
-  test('gives the same figures whatever the number of workers, and others for another seed', () => {
-    const figures = (seed: string, workers: string) => {
-      const { seconds, decisionsPerSecond, ...rest } = json(
+  test('gives the same figures whatever the number of workers, and others for another seed', async () => {
+    const figures = async (seed: string, workers: string) => {
+      const { seconds, decisionsPerSecond, ...rest } = await json(
         'sim',
         'demo',
         '--games',
@@ -61,19 +69,21 @@ describe('sim', () => {
       expect(seconds * decisionsPerSecond).toBeGreaterThan(0);
       return rest;
     };
-    const alone = figures('a', '1');
-    expect(figures('a', '3')).toEqual(alone);
-    expect(figures('b', '1').decisions).not.toBe(alone.decisions);
+    const alone = await figures('a', '1');
+    expect(await figures('a', '3')).toEqual(alone);
+    expect((await figures('b', '1')).decisions).not.toBe(alone.decisions);
   });
 
-  test('plays with the options given', () => {
-    const short = json('sim', 'demo', '--games', '20', '--workers', '1', '--options', 'rounds=1');
-    const long = json('sim', 'demo', '--games', '20', '--workers', '1', '--options', 'rounds=5');
+  test('plays with the options given', async () => {
+    const short = await json('sim', 'demo', '--games', '20', '--workers', '1', '--options', 'rounds=1');
+    const long = await json('sim', 'demo', '--games', '20', '--workers', '1', '--options', 'rounds=5');
     expect(long.decisions).toBeGreaterThan(3 * short.decisions);
   });
 
-  test('prints every game with --each', () => {
-    const lines = sandtable(['sim', 'demo', '--games', '5', '--each', '--json']).out.trimEnd().split('\n');
+  test('prints every game with --each', async () => {
+    const lines = (await sandtable(['sim', 'demo', '--games', '5', '--each', '--json'])).out
+      .trimEnd()
+      .split('\n');
     expect(lines).toHaveLength(6);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       game: 'demo',
@@ -85,8 +95,8 @@ describe('sim', () => {
     });
   });
 
-  test('prints rows for a spreadsheet with --csv, and nothing else on standard output', () => {
-    const { out, err } = sandtable(['sim', 'demo', '--games', '3', '--csv', '--seed', 'a,"b']);
+  test('prints rows for a spreadsheet with --csv, and nothing else on standard output', async () => {
+    const { out, err } = await sandtable(['sim', 'demo', '--games', '3', '--csv', '--seed', 'a,"b']);
     const [heading = '', first = '', ...rest] = out.trimEnd().split('\n');
     expect(heading).toContain(
       'game,seed,winners,reason,decisions,seconds,alder player,alder score,alder margin',
@@ -96,17 +106,19 @@ describe('sim', () => {
     expect(err).toMatch(/^Alder +3 /m);
   });
 
-  test('numbers games from where it is told to', () => {
-    const rows = (...args: readonly string[]) =>
-      sandtable(['sim', 'demo', '--each', '--json', ...args])
-        .out.trimEnd()
+  test('numbers games from where it is told to', async () => {
+    const rows = async (...args: readonly string[]) =>
+      (await sandtable(['sim', 'demo', '--each', '--json', ...args])).out
+        .trimEnd()
         .split('\n')
         .map((line) => {
           const { seconds, ...row } = JSON.parse(line) as { seconds: number };
           expect(seconds).toBeGreaterThan(0);
           return row;
         });
-    expect(rows('--games', '2', '--from', '5').slice(0, 2)).toEqual(rows('--games', '7').slice(5, 7));
+    expect((await rows('--games', '2', '--from', '5')).slice(0, 2)).toEqual(
+      (await rows('--games', '7')).slice(5, 7),
+    );
   });
 
   test('counts and prints what was played when somebody presses Ctrl-C', async () => {
@@ -130,9 +142,18 @@ describe('sim', () => {
 describe('non-players in sim and play', () => {
   const abyss = ['andean-abyss', '--options', 'nonPlayers=farc-auc-cartels,shortGame=true'];
 
-  test('are played by the rulebook’s charts in both, and the games are the same answer by answer', () => {
+  test('are played by the rulebook’s charts in both, and the games are the same answer by answer', async () => {
     const folder = newFolder();
-    const simulated = sandtable(['sim', ...abyss, '--games', '3', '--keep', folder, '--each', '--json']);
+    const simulated = await sandtable([
+      'sim',
+      ...abyss,
+      '--games',
+      '3',
+      '--keep',
+      folder,
+      '--each',
+      '--json',
+    ]);
     const rows = simulated.out.trimEnd().split('\n').slice(0, 3);
     expect(readdirSync(folder)).toEqual(['1-0.json', '1-1.json', '1-2.json']);
     for (const [n, row] of rows.entries()) {
@@ -145,7 +166,7 @@ describe('non-players in sim and play', () => {
         },
       });
       const file = join(newFolder(), 'played.json');
-      sandtable([
+      await sandtable([
         'play',
         ...abyss,
         '--seats',
@@ -164,51 +185,58 @@ describe('non-players in sim and play', () => {
       ];
       expect(ids(read(file))).toEqual(ids(read(join(folder, `1-${n}.json`))));
     }
-    expect(sandtable(['replay', join(folder, '1-2.json'), '--at', '5'], 'q\n').out).toContain('[5/');
+    expect((await sandtable(['replay', join(folder, '1-2.json'), '--at', '5'], 'q\n')).out).toContain('[5/');
   });
 
-  test('follow from who is named where nothing was said', () => {
+  test('follow from who is named where nothing was said', async () => {
     const players = 'government-staff,farc-nonplayer,auc-nonplayer,cartels-nonplayer';
-    const { options } = json('sim', 'andean-abyss', '--games', '1', '--players', players) as unknown as {
+    const { options } = (await json(
+      'sim',
+      'andean-abyss',
+      '--games',
+      '1',
+      '--players',
+      players,
+    )) as unknown as {
       options: Record<string, unknown>;
     };
     expect(options['nonPlayers']).toBe('farc-auc-cartels');
   });
 
-  test('are not overwritten by a second run', () => {
+  test('are not overwritten by a second run', async () => {
     const folder = newFolder();
     const run = ['sim', 'demo', '--games', '2', '--keep', folder];
-    expect(sandtable(run).code).toBe(0);
-    expect(sandtable(run)).toMatchObject({
+    expect((await sandtable(run)).code).toBe(0);
+    expect(await sandtable(run)).toMatchObject({
       code: 2,
       err: expect.stringContaining('1-0.json is there already'),
     });
-    expect(sandtable([...run, '--force']).code).toBe(0);
+    expect((await sandtable([...run, '--force'])).code).toBe(0);
   });
 });
 
 describe('ladder', () => {
-  test('lets every player take every side, and finds the better one', () => {
-    const figures = json('ladder', 'demo', '--games', '60', '--players', 'search:30,random');
+  test('lets every player take every side, and finds the better one', async () => {
+    const figures = await json('ladder', 'demo', '--games', '60', '--players', 'search:30,random');
     const [better, other] = figures.players;
     expect([better?.id, better?.played, other?.played]).toEqual(['search:30', 60, 60]);
     expect(better?.interval.low).toBeGreaterThan(0.5);
   });
 
-  test('takes more players than seats', () => {
+  test('takes more players than seats', async () => {
     const players = 'random,search:1,search:2,search:3,search:4';
-    const figures = json('ladder', 'demo', '--games', '20', '--players', players);
+    const figures = await json('ladder', 'demo', '--games', '20', '--players', players);
     expect(figures.players.map(({ id, played }) => `${id} ${played}`).toSorted()).toEqual(
       players.split(',').map((id) => `${id} 8`),
     );
   });
 });
 
-test('games lists what can be played, without the demonstration game', () => {
-  const lines = sandtable(['games', '--json']).out.trimEnd().split('\n');
+test('games lists what can be played, without the demonstration game', async () => {
+  const lines = (await sandtable(['games', '--json'])).out.trimEnd().split('\n');
   const ids = lines.map((line) => (JSON.parse(line) as { id: string }).id);
   expect(ids).toContain('land-battles');
   expect(ids).not.toContain('demo');
-  expect(sandtable(['games']).out).toContain('land-battles');
-  expect(sandtable(['games', '--language', 'ja']).out).toContain('シナリオ');
+  expect((await sandtable(['games'])).out).toContain('land-battles');
+  expect((await sandtable(['games', '--language', 'ja'])).out).toContain('シナリオ');
 });

@@ -6,11 +6,11 @@ const titles = Object.fromEntries(
 );
 const DECK = [40, 41, 73, 74, 75, 76, 77, 78];
 
-test('a card that an owner has corrected is called so in questions, on menus, in the log and on the table', () => {
+test('a card that an owner has corrected is called so in questions, on menus, in the log and on the table', async () => {
   const cards = fileOf({ cards: titles });
   const position = fileOf({ deck: DECK, aid: 9 });
   const game = ['play', 'distant-plain', '--seed', '5', '--seats', 'government'];
-  const { out } = sandtable(
+  const { out } = await sandtable(
     [...game, '--attach', `cards=${cards},position=${position}`],
     typed('', 'l ja', 'l en', '1', 'j', 'q'),
   );

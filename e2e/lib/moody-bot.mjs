@@ -15,5 +15,6 @@ const moody = {
   },
 };
 
-export const GAMES = [];
+export const GAME_IDS = [];
+export const findGame = async () => undefined;
 export const PLAYERS = [moody];

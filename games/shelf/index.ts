@@ -1,13 +1,14 @@
 /** The shelf: every game people can choose. */
-import { andeanAbyss } from '@sandtable/andean-abyss';
-import { distantPlain } from '@sandtable/distant-plain';
-import type { Game } from '@sandtable/engine';
-import { labyrinth } from '@sandtable/labyrinth';
-import { landBattles } from '@sandtable/land-battles';
-import { paxPamir } from '@sandtable/pax-pamir';
+import { type Loaders, type Shelf, shelfOf } from './shelf.ts';
 
-export const GAMES: readonly Game[] = [andeanAbyss, distantPlain, labyrinth, landBattles, paxPamir];
+export { type Shelf, shelfOf } from './shelf.ts';
 
-export function findGame(id: string): Game | undefined {
-  return GAMES.find((game) => game.id === id);
-}
+export const LOADERS: Loaders = {
+  'andean-abyss': async () => (await import('@sandtable/andean-abyss')).andeanAbyss,
+  'distant-plain': async () => (await import('@sandtable/distant-plain')).distantPlain,
+  labyrinth: async () => (await import('@sandtable/labyrinth')).labyrinth,
+  'land-battles': async () => (await import('@sandtable/land-battles')).landBattles,
+  'pax-pamir': async () => (await import('@sandtable/pax-pamir')).paxPamir,
+};
+
+export const { GAME_IDS, findGame, loadGames }: Shelf = shelfOf(LOADERS);

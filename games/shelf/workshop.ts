@@ -1,10 +1,8 @@
 /** The shelf as tools and the command see it: with the demonstration game, which people are not offered. */
-import type { Game } from '@sandtable/engine';
-import { demo } from '@sandtable/engine/testing';
-import { GAMES as SHELF } from './index.ts';
+import { LOADERS } from './index.ts';
+import { type Shelf, shelfOf } from './shelf.ts';
 
-export const GAMES: readonly Game[] = [...SHELF, demo];
-
-export function findGame(id: string): Game | undefined {
-  return GAMES.find((game) => game.id === id);
-}
+export const { GAME_IDS, findGame, loadGames }: Shelf = shelfOf({
+  ...LOADERS,
+  demo: async () => (await import('@sandtable/engine/testing')).demo,
+});

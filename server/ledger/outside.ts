@@ -1,5 +1,5 @@
 /** Games that come from outside as files: read, checked and played to their end. All of this is done in worker threads. */
-import { BadDocument, checkRecord, type Game, type GameRecord } from '@sandtable/engine';
+import { BadDocument, checkRecord, type FindGame, type Game, type GameRecord } from '@sandtable/engine';
 import { DOCUMENT_SHAPE, isModest, isWithin, SETTING_BYTES } from '../protocol/shape.ts';
 import { type PlayedOut, playedOut, type Recorded } from './replaying.ts';
 import { type SealedContent, unseal } from './sealed.ts';
@@ -26,9 +26,7 @@ export class Unusable extends Error {
   override readonly name = 'Unusable';
 }
 
-type Find = (id: string) => Game | undefined;
-
-export function readOutside(text: string, key: Uint8Array, find: Find): Outside {
+export async function readOutside(text: string, key: Uint8Array, find: FindGame): Promise<Outside> {
   if (!isWithin(text, DOCUMENT_SHAPE)) throw new Unusable('This is not a saved game.');
   const document = parsed(text);
   return isSealed(document) ? readSealed(key, document, find) : readOpen(document, find);
@@ -51,21 +49,26 @@ function isSealed(document: unknown): document is { readonly sealed?: unknown } 
   );
 }
 
-function readSealed(key: Uint8Array, document: { readonly sealed?: unknown }, find: Find): Outside {
+async function readSealed(
+  key: Uint8Array,
+  document: { readonly sealed?: unknown },
+  find: FindGame,
+): Promise<Outside> {
   const content = unseal(key, document.sealed);
   if (content === undefined) throw new Unusable('This file was sealed by another server, or was changed.');
   const { record, recorded } = content;
-  const game = find(recorded.game);
+  const game = await find(recorded.game);
   if (game === undefined) throw new Unusable(`The game ${recorded.game} is not on the shelf.`);
   const played = playedOut(game, recorded);
   return { kind: 'sealed', record, game: game.id, answers: recorded.answers.length, played };
 }
 
-function readOpen(document: unknown, find: Find): Outside {
+async function readOpen(document: unknown, find: FindGame): Promise<Outside> {
   mustBeModest(document);
-  const { answers, ...record } = checked(document, find);
-  const game = find(record.game);
-  if (game === undefined) throw new Unusable(`The game ${record.game} is not on the shelf.`);
+  const {
+    game,
+    record: { answers, ...record },
+  } = await checked(document, find);
   if (answers.length > game.bound) throw new Unusable('This game has too many answers.');
   const recorded: Recorded = {
     game: game.id,
@@ -84,9 +87,9 @@ function mustBeModest(document: unknown): void {
     throw new Unusable('The documents attached to this game are too large.');
 }
 
-function checked(document: unknown, find: Find): GameRecord {
+async function checked(document: unknown, find: FindGame): Promise<{ game: Game; record: GameRecord }> {
   try {
-    return checkRecord(document, find);
+    return await checkRecord(document, find);
   } catch (error) {
     if (error instanceof BadDocument) throw new Unusable(error.message);
     throw error;

@@ -20,6 +20,7 @@ import type {
   ReadDocument,
   ReplayedMoments,
   ReplayMoments,
+  Task,
 } from './tasks.ts';
 
 /** An object with one text in it. */
@@ -37,6 +38,9 @@ export function workWith(shelf: Promise<Shelf>) {
     BotReplies | ReplayedMoments | Position | BranchPoint | DocumentRead | SettingCheck
   > => {
     const games = await shelf;
+    // Loading a game is not the task's own time.
+    const id = gameIn(task);
+    if (id !== undefined) await games.load(id);
     parentPort?.postMessage({ begun: number } satisfies Begun, []);
     switch (task.kind) {
       case 'bots':
@@ -98,11 +102,11 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   return shown;
 }
 
-function readDocument(games: Shelf, { document, seal }: ReadDocument): DocumentRead {
+async function readDocument(games: Shelf, { document, seal }: ReadDocument): Promise<DocumentRead> {
   const text = typeof document === 'string' ? document : documentIn(document.body);
   if (text === undefined) return { fault: 'The body must be { "document": text }.', isMalformed: true };
   try {
-    return readOutside(text, seal, (id) => games.find(id));
+    return await readOutside(text, seal, (id) => games.load(id));
   } catch (error) {
     if (!(error instanceof DoesNotReplay) && !(error instanceof Unusable)) throw error;
     return { fault: error.message };
@@ -118,6 +122,22 @@ function documentIn(body: Uint8Array): string | undefined {
     return Value.Check(ImportBody, value) ? value.document : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** The game a task is about; a document says so itself when it is read. */
+function gameIn(task: Task): string | undefined {
+  switch (task.kind) {
+    case 'bots':
+      return task.position.game;
+    case 'moments':
+    case 'position':
+    case 'branch':
+      return task.recorded.game;
+    case 'check':
+      return task.game;
+    case 'document':
+      return undefined;
   }
 }
 

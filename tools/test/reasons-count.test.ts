@@ -3,7 +3,7 @@ import { findGame } from '@sandtable/games/workshop';
 import { expect, test } from 'vitest';
 import { countReasons } from '../reasons-count.ts';
 
-const andeanAbyss = findGame('andean-abyss') as Game;
+const andeanAbyss = (await findGame('andean-abyss')) as Game;
 
 test('8.0 the non-players of Andean Abyss give a reason for every answer', () => {
   const { asked, answers, missing } = countReasons(andeanAbyss, 4, 'reasons');

@@ -2,9 +2,11 @@
 import { Dice, defaultSetting, fastDice, type Json, Match, settingFaults } from '@sandtable/engine';
 import { playRandomly, randomSetting } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../index.ts';
+import { loadGames } from '../index.ts';
 
-describe.each(GAMES.filter((game) => game.positionOf !== undefined))('$id', (game) => {
+const games = await loadGames();
+
+describe.each(games.filter((game) => game.positionOf !== undefined))('$id', (game) => {
   test('a table written as a position and laid out again is written the same', () => {
     let told = 0;
     for (let n = 0; n < 12; n++) {

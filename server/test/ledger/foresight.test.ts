@@ -72,8 +72,8 @@ test('what is asked after declining is told only where nobody else and no secret
   expect(afterDeclining(bid, 'alder')).toBeUndefined();
 });
 
-test('what a seat is asked after declining is told with its options', () => {
-  const game = findGame('andean-abyss') ?? demo;
+test('what a seat is asked after declining is told with its options', async () => {
+  const game = (await findGame('andean-abyss')) ?? demo;
   const match = Match.start(game, defaultSetting(game), fastDice('declining'));
   const tried = () => afterDeclining(match, asked(match));
   while (tried() === undefined) match.answer(asked(match), match.menuOf(asked(match))[0] ?? '');

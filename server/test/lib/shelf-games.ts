@@ -1,2 +1,2 @@
 /** The real shelf, for servers in processes of their own. */
-export { GAMES } from '@sandtable/games';
+export { findGame, GAME_IDS } from '@sandtable/games';

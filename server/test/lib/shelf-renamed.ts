@@ -1,6 +1,7 @@
 /** Newer rules of the demonstration game, in which every option has another name: old answers do not replay. */
 import type { Ask, Game, Rules } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
+import { shelfOf } from '@sandtable/games';
 
 const PREFIX = 'new-';
 const old = (option: string) => option.slice(PREFIX.length);
@@ -21,4 +22,4 @@ function* renamed(rules: Rules<void>): Rules<void> {
 }
 
 const game: Game = { ...(demo as Game), version: 2, step: (table) => renamed(demo.step(table as never)) };
-export const GAMES: readonly Game[] = [game];
+export const { GAME_IDS, findGame } = shelfOf({ demo: async () => game });

@@ -1,6 +1,7 @@
 /** The games and bots of the tests: the demonstration game, and players that must not hurt anybody. */
-import type { Game, Player } from '@sandtable/engine';
+import type { Player } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
+import { shelfOf } from '@sandtable/games';
 
 const hanging: Player = {
   id: 'hanging',
@@ -27,5 +28,5 @@ const pondering: Player = {
 
 const cheating: Player = { id: 'cheating', answer: () => ({ option: 'all-the-coins' }) };
 
-export const GAMES: readonly Game[] = [demo];
+export const { GAME_IDS, findGame } = shelfOf({ demo: async () => demo });
 export const PLAYERS: readonly Player[] = [hanging, failing, pondering, cheating];

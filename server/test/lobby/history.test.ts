@@ -117,7 +117,7 @@ describe('files', () => {
   test('a finished game is a record that anybody can replay and verify', async () => {
     const { ann, table, socket } = await finished();
     const text = JSON.stringify(await ann.get(`/api/tables/${table.id}/export`));
-    const record = readRecord(text, find);
+    const { record } = await readRecord(text, find);
     expect(Match.replay(demo, record).result).toEqual(socket.position?.result);
     const { dice } = await ann.get<TableInfo>(`/api/tables/${table.id}`);
     expect(record.commitment).toBe(dice.commitment);

@@ -11,7 +11,7 @@ const server = sharedServer(
   new URL('../lib/worker-games.ts', import.meta.url),
 );
 const GAME = 'andean-abyss';
-const game = findGame(GAME);
+const game = await findGame(GAME);
 const official = (seat: string): SeatWish => ({ kind: 'bot', player: `${seat}-nonplayer` });
 const RANDOM: SeatWish = { kind: 'bot', player: 'random' };
 const solitaire = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultSetting, type GameRecord } from '@sandtable/engine';
-import { GAMES } from '@sandtable/games';
+import { findGame } from '@sandtable/games';
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../../protocol/index.ts';
 import { Client } from '../lib/client.ts';
@@ -10,7 +10,7 @@ const server = sharedServer(
   { shelf: ['@sandtable/games'] },
   new URL('../lib/worker-games.ts', import.meta.url),
 );
-const game = GAMES.find(({ id }) => id === 'land-battles');
+const game = await findGame('land-battles');
 
 async function withCards(cards: unknown) {
   if (game === undefined) throw new Error('no such game');

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES } from '@sandtable/games';
+import { loadGames } from '@sandtable/games';
 import { describe, expect, test } from 'vitest';
 import { mustWithstand } from '../lib/hostile.ts';
 import { mustHaveKeptSecrets, recordGame } from '../lib/recorded.ts';
@@ -13,7 +13,7 @@ const server = sharedServer(
   new URL('../lib/worker-games.ts', import.meta.url),
 );
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each((await loadGames()).map((game) => [game.id, game] as const))('%s', (_id, game) => {
   test('over a whole game, every socket is sent exactly what its viewer may see', async () => {
     const recording = await recordGame(server, game, `secrecy/${game.id}`);
     expect(await mustHaveKeptSecrets(database, game, recording)).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@sandtable/engine';
-import { GAMES } from '@sandtable/games';
+import { loadGames } from '@sandtable/games';
 import { playersOf } from '@sandtable/players';
 import { expect, test } from 'vitest';
 import { GameWords } from '../../messages/game-words.ts';
@@ -7,8 +7,8 @@ import { readable } from '../../messages/readable.ts';
 import { botName, shortName } from '../../table/names.ts';
 import { WORDS } from '../../words/index.ts';
 
-test('every bot that can be seated has a name in both languages', () => {
-  for (const game of GAMES)
+test('every bot that can be seated has a name in both languages', async () => {
+  for (const game of await loadGames())
     for (const language of LANGUAGES)
       for (const { id } of playersOf(game)) {
         const name = botName(WORDS[language], new GameWords(game.id, language, game.speech[language]), id);
