@@ -26,7 +26,7 @@ function closure(name, known, found = new Set()) {
 
 /** What a program runs on, and where others import it also its types; nothing of tests. */
 const ofProgram = (path) => !/(\.map|\.tsbuildinfo|\.bundled|\.d\.ts|\/dist\/test)$/.test(path);
-const withTypes = (path) => /\.d\.ts$/.test(path) || ofProgram(path);
+const withTypes = (path) => path.endsWith('.d.ts') || ofProgram(path);
 
 function copyRoom(room, to, isShipped = ofProgram) {
   mkdirSync(to, { recursive: true });

@@ -10,13 +10,12 @@ export function roomsIn(folder) {
     .map((name) => `${folder}/${name}`);
 }
 
-/** Files below a folder whose names match, as paths from the root. */
-export function filesBelow(folder, pattern) {
+/** Files below a folder whose names match, as paths from the root, but for folders that others make. */
+export function filesBelow(folder, pattern, without = /^(node_modules|dist|\..*)$/) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory())
-      return /^(node_modules|dist|\..*)$/.test(entry.name) ? [] : filesBelow(path, pattern);
+    if (entry.isDirectory()) return without.test(entry.name) ? [] : filesBelow(path, pattern, without);
     return pattern.test(entry.name) ? [path] : [];
   });
 }

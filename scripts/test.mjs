@@ -1,6 +1,7 @@
 // npm test: every gate, one after the other; see `usage`.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideChromium } from './chromium.mjs';
 import { findSuppressions } from './suppressions.mjs';
@@ -35,10 +36,29 @@ async function lint() {
   return { code: linted.code || (suppressions ? 1 : 0), output: linted.output + suppressions };
 }
 
+/** The page's types rest on its own files, the packages and what the other rooms declare. */
 async function checkPage() {
-  if (filesBelow('web', /\.svelte$/).length === 0) return success;
+  const declared = filesBelow('.', /\.d\.ts$/, /^(node_modules|web|\..*)$/);
+  const files = ['package-lock.json', ...filesBelow('web', /./), ...declared];
   const args = ['--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'];
-  return run([...tools.svelteCheck, ...args], { cwd: join(root, 'web') });
+  return unlessUnchanged('svelte-check', files, () =>
+    run([...tools.svelteCheck, ...args], { cwd: join(root, 'web') }),
+  );
+}
+
+/** Skips a check that passed for the very same files before. */
+async function unlessUnchanged(name, files, check) {
+  const mark = join(reports, `${name}.passed`);
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { mtimeMs, size } = statSync(join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  const now = hash.digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === now) return success;
+  const result = await check();
+  if (result.code === 0) writeFileSync(mark, now);
+  return result;
 }
 
 async function unitTests() {
@@ -61,8 +81,27 @@ async function unitTests() {
     output,
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
+    times: timesOfUnitTests(report),
     triedAgain: [...result.output.matchAll(/^Tried again: (.*)$/gm)].map(([, name]) => name),
   };
+}
+
+/** Tests with their seconds. */
+function timesOfUnitTests({ testResults = [] } = {}) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({
+      test: `${relative(root, name)} › ${title}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+}
+
+function timesOfBrowserTests({ suites = [], specs = [] }) {
+  const own = specs.map(({ file, title, tests }) => ({
+    test: `${file} › ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }));
+  return [...own, ...suites.flatMap(timesOfBrowserTests)];
 }
 
 async function rulesCoverage() {
@@ -91,6 +130,7 @@ async function browserTests() {
     output,
     passed: stats ? stats.expected + stats.flaky : 0,
     failed: stats?.unexpected ?? 0,
+    times: report ? timesOfBrowserTests(report) : [],
     triedAgain: report ? flakyBelow(report) : [],
   };
 }
@@ -159,6 +199,7 @@ await install();
 mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
+const times = [];
 for (const name of chosen) {
   const { title, check } = gates[name];
   const start = performance.now();
@@ -166,10 +207,16 @@ for (const name of chosen) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const tests = result.passed === undefined ? '' : `  (${result.passed + result.failed} tests)`;
   console.log(`${result.code === 0 ? 'ok  ' : 'FAIL'}  ${title.padEnd(22)}${seconds.padStart(6)} s${tests}`);
+  times.push(...(result.times ?? []));
   for (const test of result.triedAgain ?? []) console.log(`      passed at the second try: ${test}`);
   if (result.code !== 0) console.log(`\n${result.output.trimEnd()}\n`);
   passed += (result.passed ?? 0) + (result.code === 0 ? 1 : 0);
   failed += (result.failed ?? 0) + (result.code === 0 ? 0 : 1);
+}
+if (wanted.length === 0 && times.length > 0) {
+  console.log('The ten slowest tests:');
+  const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  for (const { test, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${test}`);
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,9 +1,9 @@
-// npm run torture:server: the tests of storage that fails and processes that die, with a hundred kills instead of a few.
+// npm run torture:server: the tests of storage that fails, processes that die and hostile messages, many instead of a few.
 import { install, run, tools } from './workspace.mjs';
 
 await install();
-const { code } = await run([...tools.vitest, 'run', 'server/test/storage-faults'], {
+const { code } = await run([...tools.vitest, 'run', 'server/test/storage-faults', 'server/test/security'], {
   show: true,
-  env: { SANDTABLE_KILLS: '100' },
+  env: { SANDTABLE_KILLS: '100', SANDTABLE_HOSTILE: '24000' },
 });
 process.exit(code);

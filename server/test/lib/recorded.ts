@@ -90,11 +90,14 @@ async function entitlements(database: string, game: Game, table: string, viewers
   });
   const positions = new Map(viewers.map((viewer) => [viewer, new Set<string>()]));
   const lines = new Map(viewers.map((viewer) => [viewer, new Set<string>()]));
+  const noted = new WeakSet<Line>();
   const note = () => {
+    const fresh = match.journal.slice(-400).filter((line) => !noted.has(line));
+    for (const line of fresh) noted.add(line);
     for (const viewer of viewers) {
       const { ask, moment, view } = { ask: match.ask(viewer), moment: match.seq, view: match.view(viewer) };
       positions.get(viewer)?.add(inOrder([moment, view, ask ?? null]));
-      for (const line of match.journal.slice(-400))
+      for (const line of fresh)
         if (mayRead(line, viewer)) lines.get(viewer)?.add(JSON.stringify(line));
     }
   };

@@ -5,7 +5,7 @@ import { makeSeats, playUntilBroken, type Seat, sitDown } from '../lib/load.ts';
 import { freshFolder } from '../lib/server.ts';
 
 /** More with `npm run torture:server`. */
-const KILLS = Number(process.env['SANDTABLE_KILLS'] ?? 10);
+const KILLS = Number(process.env['SANDTABLE_KILLS'] ?? 5);
 const TABLES = 5;
 
 /** Every acknowledged answer is there, and the table plays on. */
