@@ -1,5 +1,5 @@
 /** What the tests do at a table, in a player's words. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
@@ -28,65 +28,80 @@ export async function openTable(
   } = {},
   name = `Guest ${Math.floor(Math.random() * 1e6)}`,
 ): Promise<string> {
-  await page.goto('/');
-  const table = await page.evaluate(
-    async (given) => {
-      const call = async (path: string, body?: unknown) => {
-        const init =
-          body === undefined
-            ? {}
-            : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-        const response = await fetch(path, init);
-        if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-        return response.json();
-      };
-      const { person } = await call('/api/me');
-      if (person === undefined) await call('/api/guest', { name: given.name });
-      const info = (await call('/api/games')).find((one: { id: string }) => one.id === given.game);
-      const options: Record<string, unknown> = {};
-      for (const option of info.options) options[option.id] = option.default;
-      const seats: Record<string, unknown> = {};
-      // A game may have more seats by its options than it has at first.
-      const named = Object.keys(given.wishes).filter((id) => id !== '*');
-      for (const id of new Set([...info.seats.map((seat: { id: string }) => seat.id), ...named])) {
-        const wish = given.wishes[id] ?? given.wishes['*'] ?? 'open';
-        const [kind, player] = wish.split(' ');
-        seats[id] = kind === 'bot' ? { kind, player } : { kind };
-      }
-      // Who is a non-player follows from who sits where.
-      const official = info.seats.flatMap(({ id }: { id: string }) => {
-        const { player } = seats[id] as { player?: string };
-        return info.players.some(
-          (one: { id: string; official?: boolean }) => one.id === player && one.official,
-        )
-          ? [id]
-          : [];
-      });
-      const combinations = Object.entries((info.nonPlayers?.seats ?? {}) as Record<string, string[]>);
-      const fitting = combinations.find(
-        ([, held]) => held.length === official.length && held.every((id) => official.includes(id)),
-      );
-      if (fitting !== undefined) options[info.nonPlayers.option] = fitting[0];
-      const body = {
-        game: given.game,
-        setting: {
-          scenario: given.setting.scenario ?? info.scenarios[0],
-          options: { ...options, ...given.setting.options },
-          ...(given.setting.attachments === undefined ? {} : { attachments: given.setting.attachments }),
-        },
-        seats,
-      };
-      const made = await call('/api/tables', body);
-      const isAwaited = made.seats.some((seat: { sitter: { kind: string } }) =>
-        /open|invited/.test(seat.sitter.kind),
-      );
-      if (!isAwaited) await call(`/api/tables/${made.id}/start`, { salt: 'browser test' });
-      return made.id as string;
-    },
-    { game, wishes, setting, name },
-  );
+  const table = await madeTable(page.context().request, game, wishes, setting, name);
   await page.goto(`/table/${table}`);
   return table;
+}
+
+interface OfferedGame {
+  readonly id: string;
+  readonly options: readonly { readonly id: string; readonly default: unknown }[];
+  readonly scenarios: readonly string[];
+  readonly seats: readonly { readonly id: string }[];
+  readonly players: readonly { readonly id: string; readonly official?: boolean }[];
+  readonly nonPlayers?: {
+    readonly option: string;
+    readonly seats: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+type Wish = { readonly kind: string; readonly player?: string };
+
+async function madeTable(
+  browser: APIRequestContext,
+  game: string,
+  wishes: Readonly<Record<string, string>>,
+  setting: Parameters<typeof openTable>[3],
+  name: string,
+): Promise<string> {
+  const call = async <T>(path: string, data?: unknown): Promise<T> => {
+    const response = await (data === undefined ? browser.get(path) : browser.post(path, { data }));
+    if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as T;
+  };
+  const { person } = await call<{ person?: unknown }>('/api/me');
+  if (person === undefined) await call('/api/guest', { name });
+  const info = (await call<OfferedGame[]>('/api/games')).find(({ id }) => id === game);
+  if (info === undefined) throw new Error(`there is no game ${game}`);
+  const seats = seatsFor(info, wishes);
+  const made = await call<{ id: string; seats: { sitter: { kind: string } }[] }>('/api/tables', {
+    game,
+    setting: {
+      scenario: setting?.scenario ?? info.scenarios[0],
+      options: { ...optionsFor(info, seats), ...setting?.options },
+      ...(setting?.attachments === undefined ? {} : { attachments: setting.attachments }),
+    },
+    seats,
+  });
+  const isAwaited = made.seats.some(({ sitter }) => /open|invited/.test(sitter.kind));
+  if (!isAwaited) await call(`/api/tables/${made.id}/start`, { salt: 'browser test' });
+  return made.id;
+}
+
+/** A game may have more seats by its options than it has at first. */
+function seatsFor({ seats }: OfferedGame, wishes: Readonly<Record<string, string>>): Record<string, Wish> {
+  const named = Object.keys(wishes).filter((id) => id !== '*');
+  const ids = new Set([...seats.map(({ id }) => id), ...named]);
+  return Object.fromEntries(
+    [...ids].map((id) => {
+      const [kind = '', player] = (wishes[id] ?? wishes['*'] ?? 'open').split(' ');
+      return [id, kind === 'bot' && player !== undefined ? { kind, player } : { kind }];
+    }),
+  );
+}
+
+/** Who is a non-player follows from who sits where. */
+function optionsFor(info: OfferedGame, seats: Readonly<Record<string, Wish>>): Record<string, unknown> {
+  const options = Object.fromEntries(info.options.map(({ id, default: usual }) => [id, usual]));
+  const isOfficial = (player: string | undefined) =>
+    info.players.some((one) => one.id === player && one.official === true);
+  const official = info.seats.map(({ id }) => id).filter((id) => isOfficial(seats[id]?.player));
+  const fitting = Object.entries(info.nonPlayers?.seats ?? {}).find(
+    ([, held]) => held.length === official.length && held.every((id) => official.includes(id)),
+  );
+  return fitting === undefined || info.nonPlayers === undefined
+    ? options
+    : { ...options, [info.nonPlayers.option]: fitting[0] };
 }
 
 export async function leaveGuide(page: Page): Promise<void> {
