@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sandtable } from './command.ts';
+import { sandtable, sandtableProcess } from './command.ts';
 
 const COMMANDS = [
   'games',
@@ -57,4 +57,9 @@ test('--version prints the version', async () => {
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
   });
+});
+
+test('as a process it ends with the same code and words', async () => {
+  for (const args of [['--version'], ['games'], ['sim', 'chess']])
+    expect(sandtableProcess(args)).toEqual(await sandtable(args));
 });
