@@ -88,6 +88,8 @@ async function make(one) {
   const { rolldown } = await import('rolldown');
   const { output, ...input } = optionsFor(one);
   rmSync(stampOf(one.room), { force: true });
+  const old = filesBelow(join(one.room, 'dist'), /\.js(\.map)?$/, /^$/);
+  for (const file of old) rmSync(join(root, file));
   const begun = new Date();
   const made = await rolldown(input);
   await made.write(output);

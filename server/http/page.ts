@@ -14,7 +14,7 @@ export async function pageRoutes(app: App, { page }: Settings): Promise<void> {
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.includes(HASHED);
-        reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
       wildcard: false,
     });

@@ -21,8 +21,16 @@ export interface Recording {
   readonly sockets: ReadonlyMap<Viewer, readonly Socket[]>;
 }
 
-/** Plays a game to its end: people on the first two seats answer at random and take back, bots have the others. */
-export async function recordGame(server: { address: string }, game: Game, seed: string): Promise<Recording> {
+/**
+ * Plays a game to its end, or for so many answers: people on the first two seats answer at random and take back, bots
+ * have the others.
+ */
+export async function recordGame(
+  server: { address: string },
+  game: Game,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Recording> {
   const dice = new Dice(fastDice(seed));
   const setting = defaultSetting(game);
   const seats = game.seats(setting).map((seat) => seat.id);
@@ -42,9 +50,10 @@ export async function recordGame(server: { address: string }, game: Game, seed: 
   for (const [seat, client] of people) sockets.set(seat, [await client.sit(table)]);
   const spectator = await new Client(server.address).sit(table);
   sockets.set('spectator', [spectator]);
-  while (spectator.position?.result === undefined) {
+  const isOver = () => spectator.position?.result !== undefined;
+  for (let answers = 0; answers < most && !isOver(); answers++) {
     const [seat, client] = await spectator.until(() => {
-      if (spectator.position?.result !== undefined) return [undefined, undefined];
+      if (isOver()) return [undefined, undefined];
       return [...people].find(([id]) => (sockets.get(id)?.at(-1)?.options.length ?? 0) > 0);
     }, 60_000);
     if (seat === undefined) break;
@@ -53,7 +62,7 @@ export async function recordGame(server: { address: string }, game: Game, seed: 
     // Now and then somebody reloads the page.
     if (dice.below(25) === 0 && client !== undefined) sockets.get(seat)?.push(await client.sit(table));
   }
-  for (const socket of [...sockets.values()].flat())
+  for (const socket of isOver() ? [...sockets.values()].flat() : [])
     await socket.until(() => (socket.table?.status === 'finished' ? true : undefined));
   return { table, sockets };
 }
@@ -97,8 +106,7 @@ async function entitlements(database: string, game: Game, table: string, viewers
     for (const viewer of viewers) {
       const { ask, moment, view } = { ask: match.ask(viewer), moment: match.seq, view: match.view(viewer) };
       positions.get(viewer)?.add(inOrder([moment, view, ask ?? null]));
-      for (const line of fresh)
-        if (mayRead(line, viewer)) lines.get(viewer)?.add(JSON.stringify(line));
+      for (const line of fresh) if (mayRead(line, viewer)) lines.get(viewer)?.add(JSON.stringify(line));
     }
   };
   for (const { event } of events) {
