@@ -41,7 +41,7 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     names: new Names(storage.people),
     metrics: new Metrics(),
     health: new Health(storage, logger),
-    mutes: new Mutes(storage.peace),
+    mutes: new Mutes(storage.moderation),
     logger,
     limits,
     work: new Budget(limits.frames, limits.frameBurst),

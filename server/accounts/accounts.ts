@@ -2,12 +2,12 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { Denial } from '../denial.ts';
-import { Gate } from '../gate.ts';
-import { lookOf } from '../look.ts';
+import { Concurrency } from '../concurrency.ts';
+import { lookOf } from '../confusable-names.ts';
 import type { FactorBody, LogInBody, Person } from '../protocol/index.ts';
 import type { PersonRow, SessionRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
-import { Brake, deviceMark, knownDevice } from './brake.ts';
+import { GuessLimit, deviceMark, knownDevice } from './guess-limit.ts';
 import { type Names, personOf } from './names.ts';
 import { newRecovery, newSecret, recoveryHash, stepOf, uriOf } from './second-factor.ts';
 
@@ -27,8 +27,8 @@ export class Accounts {
   private readonly storage: Storage;
   private readonly names: Names;
   /** Each hash takes 19 MB and a thread that reading files and looking up names need, too. */
-  private readonly hashing = new Gate(2, 100);
-  private readonly brake = new Brake();
+  private readonly hashing = new Concurrency(2, 100);
+  private readonly guesses = new GuessLimit();
 
   constructor(storage: Storage, names: Names) {
     this.storage = storage;
@@ -84,7 +84,7 @@ export class Accounts {
       return personOf(row);
     }
     const whose = device === undefined ? `strangers at ${key}` : `device ${device} at ${key}`;
-    return this.brake.guarded(whose, async () => {
+    return this.guesses.guarded(whose, async () => {
       const known = await this.mustFit(row, password);
       if (known.totp !== null) await this.mustFitCode(known, code);
       return personOf(known);
@@ -143,7 +143,7 @@ export class Accounts {
     await this.mustKnowPassword(person, password);
     const row = await this.storage.people.find(person);
     if (row === undefined || row.totp === null) return;
-    await this.brake.guarded(`factor of ${person}`, async () => {
+    await this.guesses.guarded(`factor of ${person}`, async () => {
       if (!isRecovery(row, code)) await this.mustFitCode(row, code);
     });
     await this.storage.people.change(person, { totp: null, totp_step: null, recovery: null });
@@ -219,11 +219,11 @@ export class Accounts {
 
   /** Nothing personal is left; finished games keep an empty name. The seats must have been given up before. */
   async delete(person: string): Promise<void> {
-    const { people, talk, peace, wire } = this.storage;
+    const { people, talk, moderation, wire } = this.storage;
     await people.endSessions(person);
     await wire.tell({ kind: 'sessions', person });
     await talk.forget(person);
-    await peace.forget(person);
+    await moderation.forget(person);
     const nothing = {
       name_key: null,
       look: null,

@@ -62,7 +62,7 @@ export async function* dataOf(
   person: Person,
   sessions: readonly Session[],
 ): AsyncGenerator<string> {
-  const muted = await storage.peace.mutedBy(person.id);
+  const muted = await storage.moderation.mutedBy(person.id);
   yield `{"person":${JSON.stringify(person)},"sessions":${JSON.stringify(sessions)},`;
   yield `"muted":${JSON.stringify(muted)},"tables":`;
   yield* asList(seatsAt(storage, person.id));

@@ -20,7 +20,7 @@ const MOST = 1000;
 export async function reportsTo(settings: Pick<Settings, 'database'>): Promise<readonly Report[]> {
   const storage = await openStorage(settings.database);
   try {
-    const rows = await storage.peace.reports(MOST);
+    const rows = await storage.moderation.reports(MOST);
     const nameOf = await new Names(storage.people).of(rows.flatMap((row) => [row.by_id, row.about_id]));
     return rows.map(({ at, table_id, by_id, about_id, text, line }) => ({
       at,

@@ -7,7 +7,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Who } from '../budget.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
-import type { Whose } from '../turns.ts';
+import type { Whose } from '../fair-queue.ts';
 import type { Connections } from './connections.ts';
 import { sourceOf } from './source.ts';
 

@@ -17,9 +17,9 @@ import {
   setSeat,
   start,
 } from '../lobby/gather.ts';
-import { refuse, removeFrom } from '../lobby/peace.ts';
+import { refuse, removeFrom } from '../lobby/moderation.ts';
 import { branch, momentsOf } from '../lobby/history.ts';
-import { Remembered } from '../remembered.ts';
+import { ShortCache } from '../short-cache.ts';
 import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn } from './context.ts';
 import { route } from './route.ts';
 import { sourceMark, sourceOf } from './source.ts';
@@ -69,7 +69,7 @@ export function gameRoutes(app: App, context: Context): void {
 
 export function tableRoutes(app: App, context: Context): void {
   const { services, rooms, settings } = context;
-  const forAnybody = new Remembered<readonly TableInfo[]>(SERVES_MS);
+  const forAnybody = new ShortCache<readonly TableInfo[]>(SERVES_MS);
 
   /** The table as it is now, for whoever asks. */
   const told = async (request: FastifyRequest, id: string): Promise<TableInfo> => {

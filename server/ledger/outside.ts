@@ -2,7 +2,7 @@
 import { BadDocument, checkRecord, type FindGame, type Game, type GameRecord } from '@sandtable/engine';
 import { DOCUMENT_SHAPE, isModest, isWithin, SETTING_BYTES } from '../protocol/shape.ts';
 import { type PlayedOut, playedOut, type Recorded } from './replaying.ts';
-import { type SealedContent, unseal } from './sealed.ts';
+import { type SealedContent, unseal } from './sealed-files.ts';
 
 export type Outside =
   /** An open record: anybody could have made it. */

@@ -8,7 +8,7 @@ import { Denial } from '../denial.ts';
 import type { Open } from '../ledger/ledger.ts';
 import type { Outside } from '../ledger/outside.ts';
 import { type PlayedOut, recordedOf } from '../ledger/replaying.ts';
-import { seal, type SealedContent, type SealedDocument } from '../ledger/sealed.ts';
+import { seal, type SealedContent, type SealedDocument } from '../ledger/sealed-files.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +24,7 @@ import {
 import { suppliedBy, suppliedOne } from '../tables/supplied.ts';
 import { TooSlow } from '../threads/pool.ts';
 import type { ReadDocument } from '../threads/tasks.ts';
-import type { Whose } from '../turns.ts';
+import type { Whose } from '../fair-queue.ts';
 import { findTable } from './access.ts';
 import { newTable, sealedKey } from './gather.ts';
 

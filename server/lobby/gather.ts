@@ -11,9 +11,9 @@ import { mustHaveFewBots } from '../play/bot-tables.ts';
 import type { Services } from '../services.ts';
 import type { Shelf } from '../shelf.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import type { Whose } from '../turns.ts';
+import type { Whose } from '../fair-queue.ts';
 import { suppliedBy } from '../tables/supplied.ts';
-import { mustBeOwner, mustBeWelcome, mustHoldFew } from './peace.ts';
+import { mustBeOwner, mustBeWelcome, mustHoldFew } from './moderation.ts';
 import { mustAgree, settingAfter } from '../tables/seating.ts';
 import {
   type Chair,

@@ -8,7 +8,7 @@ import type { Moments, Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import { seatsOf, type TableRecord } from '../tables/body.ts';
 import { suppliedOne } from '../tables/supplied.ts';
-import type { Whose } from '../turns.ts';
+import type { Whose } from '../fair-queue.ts';
 import { newTable, sealedKey } from './gather.ts';
 
 const MOST_MOMENTS = 100;

@@ -250,7 +250,7 @@ export async function report(
   const isSeated = await table.inTurn(({ record }) => seatsOf(record.body, person).length > 0);
   if (chat !== undefined && !isSeated) throw new Denial('not-yours');
   const at = new Date().toISOString();
-  await storage.peace.report({
+  await storage.moderation.report({
     at,
     table_id: table.id,
     by_id: person,

@@ -1,22 +1,22 @@
 /** Whom each person does not want to hear. */
-import type { Peace } from '../storage/peace.ts';
+import type { MutesAndReports } from '../storage/mutes-and-reports.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 /** Looked up again when somebody comes in; so the oldest may be forgotten. */
 const MOST_REMEMBERED = 10_000;
 
 export class Mutes {
-  private readonly peace: Peace;
+  private readonly stored: MutesAndReports;
   private readonly known = new Map<string, ReadonlySet<string>>();
 
-  constructor(peace: Peace) {
-    this.peace = peace;
+  constructor(stored: MutesAndReports) {
+    this.stored = stored;
   }
 
   /** Looks it up. */
   async know(person: string): Promise<void> {
     if (this.known.size >= MOST_REMEMBERED) this.known.clear();
-    this.known.set(person, new Set(await this.peace.mutedBy(person)));
+    this.known.set(person, new Set(await this.stored.mutedBy(person)));
   }
 
   /** As far as it is known. */
@@ -25,8 +25,8 @@ export class Mutes {
   }
 
   async set(person: string, other: string, isMuted: boolean): Promise<void> {
-    if (isMuted) await this.peace.mute(person, other);
-    else await this.peace.unmute(person, other);
+    if (isMuted) await this.stored.mute(person, other);
+    else await this.stored.unmute(person, other);
     await this.know(person);
   }
 }

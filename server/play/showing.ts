@@ -8,7 +8,7 @@ import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts
 import type { ChatAtTable } from './chat.ts';
 import type { Ledger, Open } from '../ledger/ledger.ts';
 import { aroundView, positionOf } from '../ledger/position.ts';
-import { writtenTogether } from './together.ts';
+import { writtenTogether } from './shared-json.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
 type PositionFrame = Extract<ServerFrame, { type: 'position' }>;

@@ -1,6 +1,6 @@
 /** How the database came to be as it is. A published migration is never changed; a new one is added. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
-import { lookOf } from '../look.ts';
+import { lookOf } from '../confusable-names.ts';
 import type { Database } from './rows.ts';
 
 const first: Migration = {

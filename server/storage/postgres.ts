@@ -7,7 +7,7 @@ import pg from 'pg';
 import { AlreadyTaken, type Append } from './log.ts';
 import { Buckets } from '../budget.ts';
 import { migrate } from './migrations.ts';
-import { IMPATIENT, keepAwake, PATIENT } from './patience.ts';
+import { IMPATIENT, keepAwake, PATIENT } from './postgres-timeouts.ts';
 import { appendToPostgres } from './postgres-append.ts';
 import type { Database } from './rows.ts';
 import { type Jobs, type News, type Storage, storageOver, type Wire } from './storage.ts';

@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { Batches } from './batches.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
-import { Peace } from './peace.ts';
+import { MutesAndReports } from './mutes-and-reports.ts';
 import { People } from './people.ts';
 import type { Database } from './rows.ts';
 import { Secrets } from './secrets.ts';
@@ -41,7 +41,7 @@ export interface Storage {
   readonly tables: Tables;
   readonly log: Log;
   readonly talk: Talk;
-  readonly peace: Peace;
+  readonly moderation: MutesAndReports;
   readonly secrets: Secrets;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
@@ -79,7 +79,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     tables: new Tables(db),
     log: new Log(db, batches, engine),
     talk: new Talk(db, batches, engine),
-    peace: new Peace(db),
+    moderation: new MutesAndReports(db),
     secrets,
     wire: engine.wire,
     jobs: engine.jobs,

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Position } from '@sandtable/engine';
-import { Gate } from '../gate.ts';
-import type { Whose } from '../turns.ts';
+import { Concurrency } from '../concurrency.ts';
+import type { Whose } from '../fair-queue.ts';
 import type { BranchPoint } from '../ledger/replaying.ts';
 import type { SettingCheck } from '../protocol/index.ts';
 import type {
@@ -43,12 +43,12 @@ export class Pool {
   /** Never one alone: a bot that hangs must not keep all others waiting, not even those of the same address. */
   private readonly threads = Math.max(3, availableParallelism());
   /** Replays leave threads to the bots and to each other, and do not pile up. */
-  private readonly replaying = new Gate(this.threads - 1, MOST_REPLAYS_WAITING, this.threads - 2);
+  private readonly replaying = new Concurrency(this.threads - 1, MOST_REPLAYS_WAITING, this.threads - 2);
   /**
    * Tasks wait here, not in the pool, so that waiting does not count against their time. One address never has all
    * threads: others need not wait for the end of what its bots think.
    */
-  private readonly turns = new Gate(this.threads, Number.POSITIVE_INFINITY, this.threads - 1);
+  private readonly turns = new Concurrency(this.threads, Number.POSITIVE_INFINITY, this.threads - 1);
   /** What to do when a thread has begun with the task of this number. */
   private readonly whenBegun = new Map<number, () => void>();
   private numbers = 0;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Brake, deviceMark, knownDevice } from '../../accounts/brake.ts';
+import { GuessLimit, deviceMark, knownDevice } from '../../accounts/guess-limit.ts';
 import { codeAt, newRecovery, newSecret, recoveryHash, stepOf } from '../../accounts/second-factor.ts';
 import { Denial } from '../../denial.ts';
 import { resetPassword } from '../../index.ts';
@@ -47,7 +47,7 @@ describe('the brake on guesses', () => {
 
   test('holds all strangers together, lets go with time, and never holds the owner’s device', async () => {
     let now = 0;
-    const brake = new Brake(() => now);
+    const brake = new GuessLimit(() => now);
     for (let i = 0; i < 20; i++)
       expect(await codeOf(brake.guarded('strangers', wrong))).toBe('wrong-password');
     expect(await codeOf(brake.guarded('strangers', () => Promise.resolve()))).toBe('too-many');
@@ -58,7 +58,7 @@ describe('the brake on guesses', () => {
   });
 
   test('counts guesses made at the same time, but neither faults nor those who are only asked for a code', async () => {
-    const brake = new Brake(() => 0);
+    const brake = new GuessLimit(() => 0);
     const many = await Promise.all(Array.from({ length: 50 }, () => codeOf(brake.guarded('one', wrong))));
     expect(many.filter((code) => code === 'wrong-password')).toHaveLength(20);
     for (let i = 0; i < 50; i++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Buckets, Budget } from '../../budget.ts';
-import { Gate } from '../../gate.ts';
-import { Turns } from '../../turns.ts';
+import { Concurrency } from '../../concurrency.ts';
+import { FairQueue } from '../../fair-queue.ts';
 
 test('a budget fills with time, is one for all of a person, and four times as much for an address', () => {
   let now = 0;
@@ -34,7 +34,7 @@ test('buckets are forgotten when they are full again', () => {
 });
 
 test('turns go round between addresses, and there between people', () => {
-  const turns = new Turns<string>();
+  const turns = new FairQueue<string>();
   for (const number of [1, 2, 3, 4]) turns.add(`mallory ${number}`, ['hers', 'mallory']);
   turns.add('puppet 1', ['hers', 'puppet']);
   turns.add('ann 1', ['home', 'ann']);
@@ -46,7 +46,7 @@ test('turns go round between addresses, and there between people', () => {
 });
 
 test('one address never has the whole gate: others walk in while it waits', async () => {
-  const gate = new Gate(3, 100, 2);
+  const gate = new Concurrency(3, 100, 2);
   const ends: (() => void)[] = [];
   const begun: string[] = [];
   const work = (name: string) => () => {

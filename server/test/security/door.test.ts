@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { Denial } from '../../denial.ts';
-import { Gate } from '../../gate.ts';
+import { Concurrency } from '../../concurrency.ts';
 import type { Me } from '../../protocol/index.ts';
 import { Client, Socket } from '../lib/client.ts';
 import { ME } from '../lib/play.ts';
@@ -58,7 +58,7 @@ describe('limits', () => {
   });
 
   test('costly work: some at once, some wait, the rest are turned away', async () => {
-    const gate = new Gate(2, 3);
+    const gate = new Concurrency(2, 3);
     let inside = 0;
     let most = 0;
     const work = async () => {

@@ -320,15 +320,15 @@ describe.each([
 
   test('mutes and reports are kept, and forgotten with the person', async () => {
     await storage.tables.add(table('t'));
-    await storage.peace.mute('ann', 'ben');
-    await storage.peace.mute('ann', 'ben');
-    expect(await storage.peace.mutedBy('ann')).toEqual(['ben']);
+    await storage.moderation.mute('ann', 'ben');
+    await storage.moderation.mute('ann', 'ben');
+    expect(await storage.moderation.mutedBy('ann')).toEqual(['ben']);
     const report = { at: '2026', table_id: 't', by_id: 'ann', about_id: 'ben', line: 'vile', text: 'look' };
-    await storage.peace.report(report);
-    expect(await storage.peace.reports(9)).toMatchObject([report]);
-    await storage.peace.forget('ann');
-    expect(await storage.peace.mutedBy('ann')).toEqual([]);
-    expect(await storage.peace.reports(9)).toMatchObject([{ text: '', line: 'vile' }]);
+    await storage.moderation.report(report);
+    expect(await storage.moderation.reports(9)).toMatchObject([report]);
+    await storage.moderation.forget('ann');
+    expect(await storage.moderation.mutedBy('ann')).toEqual([]);
+    expect(await storage.moderation.reports(9)).toMatchObject([{ text: '', line: 'vile' }]);
   });
 
   test('chat is stored in the same transactions as answers, and one that fails does not fail the others', async () => {

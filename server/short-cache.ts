@@ -1,8 +1,8 @@
-/** What is asked again and again is made once for a short while, also while it is being made. */
+/** A short-lived cache; concurrent callers share one computation. */
 
 const MOST = 100;
 
-export class Remembered<T> {
+export class ShortCache<T> {
   private readonly ms: number;
   private readonly known = new Map<string, { readonly made: Promise<T>; readonly until: number }>();
 
@@ -17,7 +17,7 @@ export class Remembered<T> {
     if (this.known.size >= MOST) this.known.clear();
     const made = make();
     this.known.set(key, { made, until: now + this.ms });
-    // A failure is nobody's answer but theirs who waited for it.
+    // Failures are not cached.
     made.catch(() => this.known.delete(key));
     return made;
   }

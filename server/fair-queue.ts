@@ -1,11 +1,11 @@
-/** Who waits for something scarce: those of different addresses in turns, and among them those of different people. */
+/** A fair queue: addresses take turns, and so do the people behind one address. */
 
 /** From the widest to the narrowest: an address, a person behind it. */
 export type Whose = readonly string[];
 
-export class Turns<T> {
+export class FairQueue<T> {
   /** In the order of their next turn. */
-  private readonly groups = new Map<string, Turns<T>>();
+  private readonly groups = new Map<string, FairQueue<T>>();
   private readonly items: T[] = [];
   private count = 0;
 
@@ -24,7 +24,7 @@ export class Turns<T> {
       this.items.push(item);
       return;
     }
-    const known = this.groups.get(group) ?? new Turns<T>();
+    const known = this.groups.get(group) ?? new FairQueue<T>();
     this.groups.set(group, known);
     known.add(item, rest);
   }

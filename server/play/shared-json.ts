@@ -1,4 +1,4 @@
-/** Writes what several people see of one thing: most of it is the same for all of them, and is written once. */
+/** JSON for several viewers: what is the same for all of them is serialised once. */
 
 /** JSON of each, in an order of its members that is not the object's own. */
 export function writtenTogether(objects: readonly object[]): readonly string[] {

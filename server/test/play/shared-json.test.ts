@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writtenTogether } from '../../play/together.ts';
+import { writtenTogether } from '../../play/shared-json.ts';
 
 const read = (objects: readonly object[]) =>
   writtenTogether(objects).map((text) => JSON.parse(text) as unknown);

@@ -1,9 +1,9 @@
-/** Whom people do not want to hear, and what they tell the host about each other. */
+/** Mutes, and reports to the host. */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, ReportRow } from './rows.ts';
 
-export class Peace {
+export class MutesAndReports {
   private readonly db: Kysely<Database>;
 
   constructor(db: Kysely<Database>) {

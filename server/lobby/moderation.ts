@@ -1,7 +1,7 @@
-/** Peace before the start: the owner chooses with whom to play, and nobody keeps seats everywhere. */
+/** Moderation before the game starts: owners can refuse players, and nobody holds seats everywhere. */
 import type { SeatId } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
-import { lookOf } from '../look.ts';
+import { lookOf } from '../confusable-names.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { RefuseBody } from '../protocol/incoming.ts';
 import type { Person } from '../protocol/index.ts';

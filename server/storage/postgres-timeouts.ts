@@ -1,4 +1,4 @@
-/** How long PostgreSQL may keep silent. A database that takes connections and never answers must not hold up the tables. */
+/** Timeouts of PostgreSQL. A database that takes connections and never answers must not hold up the tables. */
 import { Socket } from 'node:net';
 import pg from 'pg';
 

@@ -1,7 +1,7 @@
 /**
- * A brake on guesses per account, whatever addresses they come from. Strangers share one allowance, so that many of
+ * A limit on wrong guesses per account, whatever addresses they come from. Strangers share one allowance, so that many of
  * them guess no faster than one. A device from which the owner has signed in before has its own: strangers cannot use
- * the brake to lock the owner out. (And a recovery code is looked at whatever the brake says: nobody guesses one.)
+ * the limit to lock the owner out. (A recovery code is looked at in any case: nobody guesses one.)
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { Buckets, type Clock } from '../budget.ts';
@@ -10,7 +10,7 @@ import { Denial } from '../denial.ts';
 const FREE_GUESSES = 20;
 const GUESSES_A_SECOND = 1 / 60;
 
-export class Brake {
+export class GuessLimit {
   private readonly guesses: Buckets;
 
   constructor(clock?: Clock) {

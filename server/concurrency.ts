@@ -1,20 +1,20 @@
-/** Lets a few do something costly at the same time and some more wait; who comes beyond that is turned away. */
+/** Bounded concurrency with a bounded, fair queue; beyond that requests are refused. */
 import { Denial } from './denial.ts';
-import { Turns, type Whose } from './turns.ts';
+import { FairQueue, type Whose } from './fair-queue.ts';
 
 interface Waiting {
   readonly group: string;
   readonly enter: () => void;
 }
 
-export class Gate {
+export class Concurrency {
   private readonly atOnce: number;
   private readonly mostWaiting: number;
   /** Most that one group may have inside, so that nobody has to wait for all of another's to end. */
   private readonly mostOfOne: number;
   private inside = 0;
   private readonly insideOf = new Map<string, number>();
-  private readonly turns = new Turns<Waiting>();
+  private readonly queue = new FairQueue<Waiting>();
 
   constructor(atOnce: number, mostWaiting: number, mostOfOne = atOnce) {
     this.atOnce = atOnce;
@@ -23,19 +23,19 @@ export class Gate {
   }
 
   get waiting(): number {
-    return this.turns.size;
+    return this.queue.size;
   }
 
   waitingOf(group: string): number {
-    return this.turns.sizeOf(group);
+    return this.queue.sizeOf(group);
   }
 
-  /** `whose` work it is decides who waits how long: everybody's in turns. */
+  /** Runs the work when there is room for it. `whose` it is decides its place in the queue. */
   async through<T>(work: () => Promise<T>, whose: Whose = ['']): Promise<T> {
     const [group = ''] = whose;
     if (this.inside < this.atOnce && this.mayEnter(group)) this.enter(group);
-    else if (this.turns.size >= this.mostWaiting) throw new Denial('too-many');
-    else await new Promise<void>((enter) => this.turns.add({ group, enter }, whose));
+    else if (this.queue.size >= this.mostWaiting) throw new Denial('too-many');
+    else await new Promise<void>((enter) => this.queue.add({ group, enter }, whose));
     try {
       return await work();
     } finally {
@@ -57,7 +57,7 @@ export class Gate {
     const left = (this.insideOf.get(group) ?? 1) - 1;
     if (left === 0) this.insideOf.delete(group);
     else this.insideOf.set(group, left);
-    const next = this.turns.next((other) => this.mayEnter(other));
+    const next = this.queue.next((other) => this.mayEnter(other));
     if (next === undefined) return;
     this.enter(next.group);
     next.enter();
