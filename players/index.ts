@@ -10,7 +10,14 @@ export {
   standings,
   Tally,
 } from './ladder.ts';
-export { bestFor, checkNonPlayers, nonPlayerSeats, type Seating, settingFor } from './non-players.ts';
+export {
+  bestFor,
+  chartAt,
+  checkNonPlayers,
+  nonPlayerSeats,
+  type Seating,
+  settingFor,
+} from './non-players.ts';
 export { random } from './random.ts';
 export { rotations } from './rotation.ts';
 export { search } from './search.ts';
