@@ -6,6 +6,7 @@ export {
   marginOf,
   type Plan,
   type Score,
+  type SeatScore,
   type Standings,
   standings,
   Tally,
