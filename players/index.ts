@@ -1,5 +1,13 @@
 export { BadSeating } from './bad-seating.ts';
-export { type Contest, type Outcome, playContest, recordContest } from './contest.ts';
+export {
+  type Contest,
+  type Failure,
+  type Outcome,
+  playContest,
+  recordContest,
+  type Tried,
+  tryContest,
+} from './contest.ts';
 export { canTake, findPlayer, PLAYERS, playersOf } from './find.ts';
 export {
   contests,
