@@ -38,6 +38,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+// What cannot be said on standard error cannot be said at all, and ends nothing.
+process.stderr.on('error', () => undefined);
+
 const ending: Ending = { code: 0 };
 try {
   const root = program(console, versionOf(new URL('../package.json', import.meta.url)), ending);
