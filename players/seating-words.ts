@@ -43,9 +43,9 @@ const ja: SeatingWords = {
   nobody: 'プレーヤーを1つ以上指定してください。',
   noWay: (game, players) => `${players}は、どう並べても${game}の席に着けません。`,
   allHeld: (players, chosen, seats) =>
-    `${players.join('、')}の席がありません。${seats.join('、')}はここではノンプレーヤーで（${chosen}）、ルールブックのチャートが担当します。プレーヤーを指定しないか、席を付けて指定してください（${seats[0]}=${players[0]}）。`,
+    `${players.join('、')}の席がありません。${seats.join('、')}はここではノンプレーヤーで（${chosen}）、ルールブックのフローチャートが受け持ちます。プレーヤーを指定しないか、席を付けて指定してください（${seats[0]}=${players[0]}）。`,
   nobodyToMeasure: (players, chosen) =>
-    `${players}の席がありません。ここでは全席がノンプレーヤーで（${chosen}）、ルールブックのチャートが担当します。この設定を外すか、simでチャートに対戦させてください。`,
+    `${players}の席がありません。ここでは全席がノンプレーヤーで（${chosen}）、ルールブックのフローチャートが受け持ちます。この設定を外すか、simでフローチャート同士を対戦させてください。`,
   noSeat: (game, seat, seats) =>
     `${game}にプレーヤーを指定できる席「${seat}」はありません（あるのは：${seats.join('、')}）。`,
   misfit: (game, player, seat, only) =>

@@ -22,8 +22,8 @@ describe('sim', () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     for (const seat of ['Alder', 'Birch', 'Flint', 'Slate'])
-      expect(out).toMatch(new RegExp(`^${seat} +40 `, 'm'));
-    expect(out).toMatch(/^search:5 +40 +\d+ +[\d.]+ %/m);
+      expect(out).toMatch(new RegExp(`^${seat} +(search:5|random) +40 `, 'm'));
+    expect(out).toMatch(/^search:5 +40 +\d+ +\d+ +[\d.]+ %/m);
     expect(out).toMatch(/^40 games, \d+ decisions in [\d.]+ s \([\d,]+ a second\)$/m);
   });
 
@@ -31,6 +31,15 @@ describe('sim', () => {
     const args = ['sim', 'labyrinth', '--games', '3', '--players', 'random', '--options', 'nonPlayers=none'];
     expect(sandtable(args).out).toMatch(/^(US|Jihadist): [^]*\([29]\.[\d.]+\) +\d/m);
     expect(sandtable([...args, '--language', 'ja']).out).toMatch(/^(US|ジハーディスト)：/m);
+  });
+
+  test('tells of wins that are shared, and says nothing of how sure a player is who plays against itself', () => {
+    const { out } = sandtable(['sim', 'demo', '--games', '40', '--seed', '1']);
+    expect(out).toMatch(/^seat +player +played +wins +shared +share +95 % sure +mean score +mean margin$/m);
+    expect(out).toMatch(/^random +80 +\d+ +\d+ +50\.0 % +– +[-\d.]+ +0\.00$/m);
+    const once = sandtable(['sim', 'demo', '--games', '1', '--seed', '2']).out;
+    expect(once).toMatch(/^seat +player +played +wins +share/m);
+    expect(once).toMatch(/^[\d.]+ decisions a game/m);
   });
 
   test('prints one JSON object with --json', () => {
@@ -93,7 +102,7 @@ describe('sim', () => {
     );
     expect(first).toMatch(/^demo,"a,""b\/0",\w+/);
     expect(rest).toHaveLength(2);
-    expect(err).toMatch(/^Alder +3 /m);
+    expect(err).toMatch(/^Alder +random +3 /m);
   });
 
   test('numbers games from where it is told to', () => {
@@ -173,6 +182,28 @@ describe('non-players in sim and play', () => {
       options: Record<string, unknown>;
     };
     expect(options['nonPlayers']).toBe('farc-auc-cartels');
+  });
+
+  test('hold all seats they are given where nobody is named, and the report says so', () => {
+    const all = ['distant-plain', '--options', 'nonPlayers=all'];
+    const { seats } = json('sim', ...all, '--games', '1') as unknown as { seats: { players: string[] }[] };
+    const charts = ['coalition', 'government', 'taliban', 'warlords'].map((seat) => `${seat}-nonplayer`);
+    expect(seats.map(({ players }) => players)).toEqual(charts.map((chart) => [chart]));
+    const watched = sandtable(['play', ...all, '--seed', '1/0', '--seats', 'none'], '').out;
+    expect(watched).toContain(`Coalition: ${charts[0]} | Government: ${charts[1]}`);
+    for (const command of [
+      ['sim', '--players', 'random'],
+      ['play', '--bots', 'random'],
+      ['ladder', '--players', 'random'],
+    ])
+      expect(sandtable([...command, ...all])).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^No seat is left for random: .*\(nonPlayers=all\)/),
+      });
+    const one = json('sim', ...all, '--games', '1', '--players', 'taliban=random') as unknown as {
+      seats: { id: string; players: string[] }[];
+    };
+    expect(one.seats.find(({ id }) => id === 'taliban')?.players).toEqual(['random']);
   });
 
   test('are not overwritten by a second run', () => {
