@@ -65,7 +65,7 @@ export function tryContest(game: Game, contest: Contest, isKept: boolean): Tried
 }
 
 /** Plays a game that has failed once more, now with all that a record needs: it fails again at the same place. */
-function wayTo(game: Game, contest: Contest): Pick<Failure, 'record' | 'seat' | 'answer'> {
+function wayTo(game: Game, contest: Contest): Partial<Pick<Failure, 'record' | 'seat' | 'answer' | 'fault'>> {
   let match: Match | undefined;
   let reply: Reply | undefined;
   try {
@@ -79,7 +79,21 @@ function wayTo(game: Game, contest: Contest): Pick<Failure, 'record' | 'seat' | 
   const record = match.record();
   const [seat] = match.turn;
   if (seat === undefined) return { record };
+  if (isDeadEnd(match, seat)) {
+    const { key = '', rule = '' } = match.prompt ?? {};
+    return { record, seat, fault: `${seat} has nothing to choose from at "${key}" (${rule})` };
+  }
   return { record, seat, ...(reply === undefined ? {} : { answer: { seat, ...reply } }) };
+}
+
+/** An empty menu is the rules' fault, whatever a player made of it. */
+function isDeadEnd(match: Match, seat: SeatId): boolean {
+  try {
+    return match.menuOf(seat).length === 0;
+  } catch {
+    // It is the menu that fails.
+    return false;
+  }
 }
 
 /** The same players, who tell what they answer: nothing while they think. */

@@ -1,4 +1,4 @@
-import { defaultSetting, type Game, Match, type Player } from '@sandtable/engine';
+import { type Ask, defaultSetting, type Game, Match, type Player } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
 import { playContest, tryContest } from '../index.ts';
@@ -60,4 +60,30 @@ test('a game that fails before its first question has nothing to keep', () => {
   const { failure } = tryContest({ ...faulty, setup }, contest, true);
   expect(failure).toMatchObject({ fault: 'no deck' });
   expect(failure?.record).toBeUndefined();
+});
+
+/** The demonstration game, in which Birch is asked something first. */
+const asking = (options: () => readonly string[]): Game => ({
+  ...(demo as Game),
+  *step(table) {
+    const prompt = { key: 'raid', rule: '2' };
+    yield { seats: ['birch'], prompt, options, label: () => prompt } satisfies Ask;
+    yield* (demo as Game).step(table);
+  },
+});
+
+test('a menu without options is told as such, not by what a player made of it', () => {
+  const { failure } = tryContest(
+    asking(() => []),
+    contest,
+    false,
+  );
+  expect(failure).toMatchObject({ fault: 'birch has nothing to choose from at "raid" (2)', seat: 'birch' });
+});
+
+test('a menu that cannot be made is told as well', () => {
+  const broken = asking(() => {
+    throw new Error('no menu');
+  });
+  expect(tryContest(broken, contest, false).failure).toMatchObject({ fault: 'no menu', seat: 'birch' });
 });
