@@ -27,7 +27,12 @@ describe('sim', () => {
     expect(out).toMatch(/^40 games, \d+ decisions in [\d.]+ s \([\d,]+ a second\)$/m);
   });
 
-  test('says in the game’s own words how games ended', () => {
+  test('says in the game’s own words how games ended, and in JSON by key', () => {
+    const run = ['sim', 'demo', '--games', '20'];
+    expect(sandtable(run).out).toMatch(/^A team has more coins \(4\) +\d+ /m);
+    expect(sandtable([...run, '--language', 'ja']).out).toMatch(/^一方のチームのコインが多い（4） +\d+ /m);
+    const { endings } = json(...run) as unknown as { endings: { reason: string }[] };
+    expect(endings.map(({ reason }) => reason)).toContain('won.team');
     const args = ['sim', 'labyrinth', '--games', '3', '--players', 'random', '--options', 'nonPlayers=none'];
     expect(sandtable(args).out).toMatch(/^(US|Jihadist): [^]*\([29]\.[\d.]+\) +\d/m);
     expect(sandtable([...args, '--language', 'ja']).out).toMatch(/^(US|ジハーディスト)：/m);

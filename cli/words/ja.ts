@@ -224,7 +224,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   keptUntil: (p) =>
     `${p.games}ゲームのうち${p.done}ゲームで止めました。うち${p.kept}ゲームは${p.folder}にあります。`,
   gameFailed: (p) =>
-    `${p.number}番目のゲーム（シード${p.seed}）は、${p.answers}回の決定のあと失敗しました: ${p.fault}`,
+    `${p.number}番目のゲーム（シード${p.seed}）は、${p.answers}回の決定のあと失敗しました：${p.fault}。`,
   failureIsIn: (p) => `そこまでは${p.file}にあります。`,
   gamesFailed: (p) =>
     `${p.games}ゲームがルールかプレーヤーの不具合で失敗しました。どの集計にも入っていません。`,
