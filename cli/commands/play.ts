@@ -80,7 +80,10 @@ function goOn(game: Game, file: string, choices: PlayChoices, console: Console):
 /** Who sits where, seat by seat. */
 function seatedLine(game: Game, { match, bots }: Begun, { words, language }: Console): string {
   return match.seats
-    .map((seat) => `${seatName(game.speech[language], seat)}: ${bots.get(seat)?.id ?? words.atKeyboard}`)
+    .map((id) => {
+      const seat = seatName(game.speech[language], id);
+      return words.sits({ seat, player: bots.get(id)?.id ?? words.atKeyboard });
+    })
     .join(' | ');
 }
 

@@ -259,6 +259,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   // Playing.
   sealed: (p: { commitment: string }) => `The dice are sealed. Commitment: ${p.commitment}`,
   atKeyboard: 'at this keyboard',
+  sits: (p: { seat: string; player: string }) => `${p.seat}: ${p.player}`,
   typeHelp: 'Type the number of an option, v for the table, or h for help.',
   playPrompt: '[number, v: table, h: help]',
   turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,

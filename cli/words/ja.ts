@@ -243,6 +243,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
 
   sealed: (p) => `ダイスは封印されています。ゲーム前の封印: ${p.commitment}`,
   atKeyboard: 'このキーボード',
+  sits: (p) => `${p.seat}：${p.player}`,
   typeHelp: '選択肢の番号を打ってください。vで盤上のようす、hで説明を表示します。',
   playPrompt: '［番号、v：盤上、h：説明］',
   turnOf: (p) => `決める席: ${p.seats}`,
