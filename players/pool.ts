@@ -150,7 +150,7 @@ function employ<Task, Outcome>(worker: Worker, desk: Desk<Task, Outcome>): Promi
         desk.receive(delivery);
       } catch (error) {
         desk.leave();
-        reject(error as Error);
+        reject(error);
         return;
       }
       if (delivery.isLast) give();
