@@ -51,7 +51,7 @@ export function chosenSetting(game: Game, choices: SettingChoices, console: Cons
 export function chosenSeats(
   game: Game,
   choices: SettingChoices,
-  wish: Pick<Wish, 'people' | 'players'>,
+  wish: Pick<Wish, 'people' | 'players' | 'rest'>,
   console: Console,
 ): Seated {
   const setting = chosenSetting(game, choices, console);

@@ -87,8 +87,17 @@ export function writeWhole(file: string, text: string, words: Words): void {
     writeFileSync(beside, text);
     renameSync(beside, file);
   } catch (error) {
-    rmSync(beside, { force: true });
+    clearAway(beside);
     throw new Mistake(words.cannotWrite({ file, reason: reasonOf(error, words) }));
+  }
+}
+
+/** What could not be written may not be there to be removed either: the first reason is the one to tell. */
+function clearAway(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Nothing more can be done.
   }
 }
 

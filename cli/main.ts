@@ -19,6 +19,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+// What cannot be said on standard error cannot be said at all, and ends nothing.
+process.stderr.on('error', () => undefined);
+
 const ending = await runCommand(args, console);
 process.exitCode = ending.code;
 if (ending.isAtOnce === true) process.stdout.write('', () => process.exit());

@@ -8,7 +8,7 @@ import type { ForgetChoices, ListChoices, PasswordChoices } from './commands/ope
 import type { PlayChoices } from './commands/play.ts';
 import type { PositionChoices } from './commands/position.ts';
 import type { ReplayChoices } from './commands/replay.ts';
-import type { SimChoices } from './commands/sim.ts';
+import type { LadderChoices, SimChoices } from './commands/sim.ts';
 import type { Console } from './console.ts';
 import type { Words } from './words/index.ts';
 
@@ -132,7 +132,7 @@ function addChecking(root: Command, console: Console, ending: Ending): void {
 function addMeasuring(root: Command, console: Console, ending: Ending): void {
   const { words } = console;
   simOptions(command(root, 'sim', words.aboutSim, console), words)
-    .requiredOption('--players <list>', words.optPlayers, 'random')
+    .option('--players <list>', words.optPlayers)
     .addHelpText('after', `\n${words.moreSim}`)
     .action(async (id: string, choices: SimChoices) => {
       const { sim } = await import('./commands/sim.ts');
@@ -142,7 +142,7 @@ function addMeasuring(root: Command, console: Console, ending: Ending): void {
   simOptions(command(root, 'ladder', words.aboutLadder, console), words)
     .requiredOption('--players <list>', words.optPlayersLadder, 'search,random')
     .addHelpText('after', `\n${words.moreLadder}`)
-    .action(async (id: string, choices: SimChoices) => {
+    .action(async (id: string, choices: LadderChoices) => {
       const { ladder } = await import('./commands/sim.ts');
       end(ending, await ladder(console, id, choices));
     });
@@ -266,6 +266,7 @@ function simOptions(made: Command, words: Words): Command {
     .option('--each', words.optEach)
     .option('--csv', words.optCsv)
     .option('--keep <folder>', words.optKeep)
+    .option('--failures <folder>', words.optFailures)
     .option('--force', words.optForce);
 }
 

@@ -93,4 +93,5 @@ export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';
 export { Sight } from './sight.ts';
 export { NO_ORDERS, ordered, type StandingOrders } from './standing-orders.ts';
+export { padEnd, padStart, textWidth } from './width.ts';
 export { zeros } from './zeros.ts';

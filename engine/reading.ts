@@ -37,6 +37,7 @@ const english = (at: At) => ({
   'fault.long': (p: Place & { most: number }) => at(p, `may have ${p.most} entries at most`),
   'fault.no-field': (p: Place & { fields: readonly string[] }) =>
     at(p, `is no field here (which are: ${p.fields.join(', ')})`),
+  'fault.twice': (p: Place) => at(p, 'is there twice'),
 });
 
 const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
@@ -48,6 +49,7 @@ const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
   'fault.choice': (p) => at(p, `次のいずれかでなければなりません：${p.values.join('、')}`),
   'fault.long': (p) => at(p, `項目は${p.most}個までです`),
   'fault.no-field': (p) => at(p, `ここで使える項目ではありません（項目：${p.fields.join('、')}）`),
+  'fault.twice': (p) => at(p, '2回書かれています'),
 });
 
 /** The sentences of a reader, for a game's table of words: `...readingWords.en(at)`. */
@@ -62,6 +64,8 @@ export interface Reader {
   readonly entry: (value: Json | undefined, where: string, fields: readonly string[]) => Fields;
   /** A list; nothing counts as an empty one. */
   readonly list: (value: Json | undefined, where: string, most?: number) => readonly Json[];
+  /** The same values, none of them twice. */
+  readonly different: <T>(values: readonly T[], where: string) => readonly T[];
   readonly whole: (value: Json | undefined, where: string, max: number, min?: number) => number;
   readonly oneOf: <T extends string>(value: Json | undefined, where: string, among: readonly T[]) => T;
   readonly flag: (value: Json | undefined, where: string) => boolean;
@@ -93,6 +97,11 @@ export function reader(rule: string): Reader {
       if (!Array.isArray(value)) throw new DocumentFault(say('fault.list', rule, { where }));
       if (value.length > most) throw new DocumentFault(say('fault.long', rule, { where, most }));
       return value as readonly Json[];
+    },
+    different(values, where) {
+      const again = values.findIndex((value, i) => values.indexOf(value) < i);
+      if (again < 0) return values;
+      throw new DocumentFault(say('fault.twice', rule, { where: `${where}.${again}` }));
     },
     whole(value, where, max, min = 0) {
       if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)

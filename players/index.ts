@@ -1,16 +1,32 @@
 export { BadSeating } from './bad-seating.ts';
-export { type Contest, type Outcome, playContest, recordContest } from './contest.ts';
+export {
+  type Contest,
+  type Failure,
+  type Outcome,
+  playContest,
+  recordContest,
+  type Tried,
+  tryContest,
+} from './contest.ts';
 export { canTake, findPlayer, PLAYERS, playersOf } from './find.ts';
 export {
   contests,
   marginOf,
   type Plan,
   type Score,
+  type SeatScore,
   type Standings,
   standings,
   Tally,
 } from './ladder.ts';
-export { bestFor, checkNonPlayers, nonPlayerSeats, type Seating, settingFor } from './non-players.ts';
+export {
+  bestFor,
+  chartAt,
+  checkNonPlayers,
+  nonPlayerSeats,
+  type Seating,
+  settingFor,
+} from './non-players.ts';
 export { random } from './random.ts';
 export { rotations } from './rotation.ts';
 export { search } from './search.ts';

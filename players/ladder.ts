@@ -31,14 +31,24 @@ export interface Score {
   readonly played: number;
   /** Wins, alone or with others. */
   readonly wins: number;
+  /** Those of them that other sides share. */
+  readonly shared: number;
   /** Wins, where a win that n sides share counts 1/n, over games played. */
   readonly share: number;
-  /** Where the true share lies with 95 % confidence. */
-  readonly interval: Interval;
+  /**
+   * Where the true share lies with 95 % confidence. Not known of a player who has met nobody else: its wins are its
+   * losses, whatever happens. The same goes for the means below.
+   */
+  readonly interval?: Interval;
   /** The game's own measure. */
   readonly score: Mean;
   /** How far above the best rival (a seat that did not win or lose with this one). */
   readonly margin: Mean;
+}
+
+/** How a seat did, and who sat there. */
+export interface SeatScore extends Score {
+  readonly players: readonly string[];
 }
 
 /** A reason for games to end, by message key. */
@@ -54,7 +64,7 @@ export interface Standings {
   readonly decisions: number;
   /** Decisions a game. */
   readonly length: Mean & { readonly shortest: number; readonly longest: number };
-  readonly seats: readonly Score[];
+  readonly seats: readonly SeatScore[];
   readonly players: readonly Score[];
   /** Games nobody won. */
   readonly lostByAll: number;
@@ -79,7 +89,10 @@ export function marginOf({ scores }: Outcome, seat: SeatId, sideOf: (seat: SeatI
 interface Sum {
   played: number;
   wins: number;
+  shared: number;
   shares: number;
+  /** False while all seats of all its games were the same player's, though there are several sides. */
+  hasMet: boolean;
   readonly score: Average;
   readonly margin: Average;
 }
@@ -87,7 +100,8 @@ interface Sum {
 /** Outcomes added up one by one. */
 export class Tally {
   private readonly sideOf: (seat: SeatId) => string;
-  private readonly seats = new Map<string, Sum>();
+  private readonly seats = new Map<SeatId, Sum>();
+  private readonly sitters = new Map<SeatId, Set<string>>();
   private readonly players = new Map<string, Sum>();
   private readonly reasons = new Map<string, number>();
   private readonly length = new Average();
@@ -102,7 +116,7 @@ export class Tally {
   }
 
   add(outcome: Outcome): void {
-    const { decisions, reason, winners, seating } = outcome;
+    const { decisions, reason, winners } = outcome;
     this.games++;
     this.decisions += decisions;
     this.length.add(decisions);
@@ -110,14 +124,8 @@ export class Tally {
     this.longest = Math.max(this.longest, decisions);
     this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
     if (winners.length === 0) this.lostByAll++;
-    const counted = new Set<string>();
-    for (const [seat, player] of Object.entries(seating)) {
-      this.addTo(sumOf(this.seats, seat), outcome, seat);
-      // A player who holds all seats of a team has played one game, not two: the seats win and lose together.
-      const once = `${this.sideOf(seat)}/${player}`;
-      if (!counted.has(once)) this.addTo(sumOf(this.players, player), outcome, seat);
-      counted.add(once);
-    }
+    this.addSeats(outcome);
+    this.addPlayers(outcome);
   }
 
   standings(): Standings {
@@ -127,7 +135,10 @@ export class Tally {
       games,
       decisions,
       length: { ...this.length.result(), shortest, longest },
-      seats: [...this.seats].map(([id, sum]) => scoreOf(id, sum)),
+      seats: [...this.seats].map(([id, sum]) => ({
+        ...scoreOf(id, sum),
+        players: [...(this.sitters.get(id) ?? [])],
+      })),
       players: [...this.players].map(([id, sum]) => scoreOf(id, sum)),
       lostByAll,
       endings: [...this.reasons]
@@ -141,14 +152,43 @@ export class Tally {
     };
   }
 
+  private addSeats(outcome: Outcome): void {
+    for (const [seat, player] of Object.entries(outcome.seating)) {
+      const sum = sumOf(this.seats, seat);
+      sum.hasMet = true;
+      this.addTo(sum, outcome, seat);
+      const sitters = this.sitters.get(seat) ?? new Set();
+      this.sitters.set(seat, sitters.add(player));
+    }
+  }
+
+  private addPlayers(outcome: Outcome): void {
+    const seating = Object.entries(outcome.seating);
+    const isMirror =
+      new Set(Object.values(outcome.seating)).size === 1 &&
+      new Set(seating.map(([seat]) => this.sideOf(seat))).size > 1;
+    const counted = new Set<string>();
+    for (const [seat, player] of seating) {
+      // A player who holds all seats of a team has played one game, not two: the seats win and lose together.
+      const once = `${this.sideOf(seat)}/${player}`;
+      if (counted.has(once)) continue;
+      counted.add(once);
+      const sum = sumOf(this.players, player);
+      if (!isMirror) sum.hasMet = true;
+      this.addTo(sum, outcome, seat);
+    }
+  }
+
   private addTo(sum: Sum, outcome: Outcome, seat: SeatId): void {
     const { winners, scores } = outcome;
     sum.played++;
     sum.score.add(scores[seat] ?? 0);
     sum.margin.add(marginOf(outcome, seat, this.sideOf));
     if (!winners.includes(seat)) return;
+    const sides = new Set(winners.map(this.sideOf)).size;
     sum.wins++;
-    sum.shares += 1 / new Set(winners.map(this.sideOf)).size;
+    if (sides > 1) sum.shared++;
+    sum.shares += 1 / sides;
   }
 }
 
@@ -156,7 +196,9 @@ function sumOf(sums: Map<string, Sum>, id: string): Sum {
   const sum = sums.get(id) ?? {
     played: 0,
     wins: 0,
+    shared: 0,
     shares: 0,
+    hasMet: false,
     score: new Average(),
     margin: new Average(),
   };
@@ -164,14 +206,11 @@ function sumOf(sums: Map<string, Sum>, id: string): Sum {
   return sum;
 }
 
-function scoreOf(id: string, { played, wins, shares, score, margin }: Sum): Score {
-  return {
-    id,
-    played,
-    wins,
-    share: shares / played,
-    interval: wilson(shares, played),
-    score: score.result(),
-    margin: margin.result(),
-  };
+function scoreOf(id: string, sum: Sum): Score {
+  const { played, wins, shared, shares } = sum;
+  const score = sum.score.result();
+  const margin = sum.margin.result();
+  const figures = { id, played, wins, shared, share: shares / played };
+  if (!sum.hasMet) return { ...figures, score: { mean: score.mean }, margin: { mean: margin.mean } };
+  return { ...figures, interval: wilson(shares, played), score, margin };
 }

@@ -21,6 +21,19 @@ export function officialFor(game: Game, seat: SeatId): Player | undefined {
   return (game.players ?? []).find((player) => player.official === true && canTake(player, seat));
 }
 
+/** The chart at a seat that is a non-player. A non-player that nobody plays is a fault of the game. */
+export function chartAt(game: Game, seat: SeatId): string {
+  const chart = officialFor(game, seat);
+  if (chart === undefined) throw new Error(`nobody plays the non-player ${seat} of ${game.id}`);
+  return chart.id;
+}
+
+/** What was said about non-players, as it is typed. */
+export function chosenNonPlayers(game: Game, setting: Setting): string {
+  const option = game.nonPlayers?.option ?? '';
+  return `${option}=${String(setting.options[option])}`;
+}
+
 /**
  * The best of these for a seat: the rulebook's own where non-players sit, else the last of the game's own, which stand
  * in the order of their strength, else the last of those for any game.
@@ -61,8 +74,7 @@ export function checkNonPlayers(
   seating: Seating,
 ): void {
   const held = nonPlayerSeats(game, setting);
-  const option = game.nonPlayers?.option ?? '';
-  const chosen = `${option}=${String(setting.options[option])}`;
+  const chosen = chosenNonPlayers(game, setting);
   const person = people.find((seat) => held.includes(seat));
   if (person !== undefined) throw new BadSeating((words) => words.personAtNonPlayer(person, chosen));
   for (const [seat, player] of Object.entries(seating))

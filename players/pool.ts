@@ -12,6 +12,8 @@ export interface PoolOptions<Outcome> {
    * what comes back does not depend on which thread was faster.
    */
   readonly isEnough?: ((outcome: Outcome) => boolean) | undefined;
+  /** Resolves when somebody has seen enough: then the threads end, and what was done by then comes back. */
+  readonly stop?: Promise<void> | undefined;
 }
 
 interface Order<Task> {
@@ -35,7 +37,7 @@ const DELIVERY_MS = 100;
 
 /**
  * Does the tasks in worker threads and gives their outcomes in the order of the tasks. `script` is a module that
- * calls `performTasks`. Rejects with the first error of a task.
+ * calls `performTasks`. Rejects with the first error of a task, or of `progress`. Nothing is told afterwards.
  */
 export async function inParallel<Task, Outcome>(
   script: URL,
@@ -48,8 +50,10 @@ export async function inParallel<Task, Outcome>(
   // Flags of this process, such as those of a test runner, are not the threads'.
   const workers = Array.from({ length: size }, () => new Worker(script, { execArgv: [] }));
   try {
-    await Promise.all(workers.map((worker) => employ(worker, desk)));
+    const work = Promise.all(workers.map((worker) => employ(worker, desk)));
+    await (options.stop === undefined ? work : Promise.race([work, options.stop]));
   } finally {
+    desk.leave();
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
   return desk.outcomes();
@@ -92,6 +96,8 @@ class Desk<Task, Outcome> {
   /** Outcomes before this one have been judged. */
   private judged = 0;
   private isClosed = false;
+  /** Nobody listens any more. */
+  private isLeft = false;
 
   constructor(tasks: readonly Task[], perOrder: number, options: PoolOptions<Outcome>) {
     this.tasks = tasks;
@@ -106,7 +112,13 @@ class Desk<Task, Outcome> {
     return { first, tasks: this.tasks.slice(first, this.next) };
   }
 
+  leave(): void {
+    this.isClosed = true;
+    this.isLeft = true;
+  }
+
   receive({ first, outcomes }: Delivery<Outcome>): void {
+    if (this.isLeft) return;
     outcomes.forEach((outcome, i) => {
       this.done.set(first + i, outcome);
       this.options.progress?.(this.done.size, outcome);
@@ -135,7 +147,13 @@ function employ<Task, Outcome>(worker: Worker, desk: Desk<Task, Outcome>): Promi
         reject(Object.assign(new Error(delivery.error.message), { stack: delivery.error.stack }));
         return;
       }
-      desk.receive(delivery);
+      try {
+        desk.receive(delivery);
+      } catch (error) {
+        desk.leave();
+        reject(error);
+        return;
+      }
       if (delivery.isLast) give();
     });
     worker.on('error', reject);

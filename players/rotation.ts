@@ -1,8 +1,7 @@
 /** How players that are measured against each other change seats from game to game. */
 import type { Game, SeatId } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
-import { nonPlayerSeats, officialFor } from './non-players.ts';
-import { random } from './random.ts';
+import { chartAt, chosenNonPlayers, nonPlayerSeats } from './non-players.ts';
 import { agreed, known, type Seated, seatsOf, sidesOf, type Wish } from './seating.ts';
 
 /**
@@ -17,6 +16,10 @@ export function rotations(game: Game, wish: Wish): readonly Seated[] {
   const held = isSettled ? nonPlayerSeats(game, setting) : [];
   const seats = seatsOf(game, setting);
   const open = seats.filter((id) => !held.includes(id));
+  if (open.length === 0)
+    throw new BadSeating((words) =>
+      words.nobodyToMeasure(players.join(', '), chosenNonPlayers(game, setting)),
+    );
   const sides = sidesOf(game, setting, open);
   const isEachForItself = players.length > sides.length && players.length <= open.length;
   const places = isEachForItself ? open.map((id) => [id]) : sides;
@@ -24,16 +27,31 @@ export function rotations(game: Game, wish: Wish): readonly Seated[] {
   const ways = new Map<string, Seated>();
   for (let turn = 0; turn < places.length; turn++)
     for (const group of meetings) {
-      const seating = Object.fromEntries(seats.map((id) => [id, officialFor(game, id)?.id ?? random.id]));
-      places.forEach((place, i) => {
-        for (const id of place) seating[id] = group[(i + turn) % group.length] ?? random.id;
-      });
+      const seating = seated(game, seats, held, places, group, turn);
       const key = JSON.stringify(seating);
       const way = ways.has(key) ? undefined : allowed(game, wish, seating);
       if (way !== undefined) ways.set(key, way);
     }
   if (ways.size === 0) throw new BadSeating((words) => words.noWay(game.id, players.join(', ')));
   return [...ways.values()];
+}
+
+/** The group one place further each turn; charts where non-players sit. In the order of the seats. */
+function seated(
+  game: Game,
+  seats: readonly SeatId[],
+  held: readonly SeatId[],
+  places: readonly (readonly SeatId[])[],
+  group: readonly string[],
+  turn: number,
+): Readonly<Record<SeatId, string>> {
+  return Object.fromEntries(
+    seats.map((id) => {
+      if (held.includes(id)) return [id, chartAt(game, id)];
+      const place = places.findIndex((among) => among.includes(id));
+      return [id, group[(place + turn) % group.length] ?? ''];
+    }),
+  );
 }
 
 function allowed(

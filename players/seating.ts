@@ -3,10 +3,11 @@ import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
 import { canTake, findPlayer } from './find.ts';
 import {
+  chartAt,
   checkNonPlayers,
+  chosenNonPlayers,
   mostNonPlayers,
   nonPlayerSeats,
-  officialFor,
   type Seating,
   settingFor,
 } from './non-players.ts';
@@ -20,9 +21,12 @@ export interface Wish {
   readonly people?: readonly SeatId[];
   /**
    * `seat=player`, and players without a seat: one for all seats left, one a seat, or one a side (the seats of a team
-   * sit together), in the order of the seats. Seats of non-players are left to the rulebook's own unless named.
+   * sit together), in the order of the seats. Players without a seat leave those of non-players to the rulebook's own,
+   * unless there is one for every seat.
    */
   readonly players?: readonly string[];
+  /** Who takes the seats nobody is named for, where no non-player sits; when not given, the game's own or a chart. */
+  readonly rest?: string;
 }
 
 /** A game that can be started: its setting, and the players of all seats but those of people. */
@@ -33,17 +37,17 @@ export interface Seated {
 
 /** Seats everybody, or throws BadSeating. Where the setting is not settled, it follows from who sits where. */
 export function seat(game: Game, wish: Wish): Seated {
-  const { setting, isSettled, people = [], players = [] } = wish;
+  const { setting, isSettled, people = [], players = [], rest } = wish;
   const free = seatsOf(game, setting).filter((id) => !people.includes(id));
   const { named, list } = readNames(game, players, free);
   const seating: Record<SeatId, string> = { ...named };
   const unnamed = free.filter((id) => named[id] === undefined);
   const held = isSettled ? nonPlayerSeats(game, setting) : [];
-  if (list.length > 0) spread(game, setting, unnamed, held, list, seating);
+  if (list.length > 0 && unnamed.length > 0) spread(game, setting, unnamed, held, list, seating);
   const nobody = unnamed.filter((id) => seating[id] === undefined);
-  const charts = isSettled ? held : mostNonPlayers(game, setting, nobody);
+  const charts = isSettled ? held : rest === undefined ? mostNonPlayers(game, setting, nobody) : [];
   for (const id of nobody)
-    seating[id] = (charts.includes(id) ? officialFor(game, id)?.id : undefined) ?? ownPlayer(game, id);
+    seating[id] = charts.includes(id) ? chartAt(game, id) : (rest ?? ownPlayer(game, id));
   const inOrder = Object.fromEntries(free.map((id) => [id, seating[id] ?? random.id]));
   return agreed(game, setting, isSettled, people, inOrder);
 }
@@ -120,19 +124,21 @@ function spread(
   names: readonly string[],
   seating: Record<SeatId, string>,
 ): void {
-  const others = seats.filter((id) => !held.includes(id));
-  const open = others.length === 0 ? seats : others;
-  const sides = sidesOf(game, setting, open);
-  const places =
-    names.length === seats.length
-      ? seats.map((id) => [id])
+  const open = seats.filter((id) => !held.includes(id));
+  const isForEach = names.length === seats.length;
+  if (open.length === 0 && !isForEach)
+    throw new BadSeating((words) => words.allHeld(names, chosenNonPlayers(game, setting), seats));
+  const [name] = names;
+  const places = isForEach
+    ? seats.map((id) => [id])
+    : names.length === 1
+      ? [open]
       : names.length === open.length
         ? open.map((id) => [id])
-        : sides;
-  if (names.length > 1 && names.length !== places.length)
+        : sidesOf(game, setting, open);
+  if (names.length !== places.length || name === undefined)
     throw new BadSeating((words) => words.wrongNumber(game.id, open, names.length));
-  if (names.length === 1) for (const id of open) seating[id] = names[0] ?? '';
-  else places.forEach((place, i) => place.forEach((id) => (seating[id] = names[i] ?? '')));
+  places.forEach((place, i) => place.forEach((id) => (seating[id] = names[i] ?? name)));
 }
 
 /** The game's own player for a seat that is no non-player; anybody where it has none. */

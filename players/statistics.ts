@@ -18,8 +18,21 @@ export function wilson(wins: number, games: number): Interval {
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
-/** A mean, and where the true one lies with 95 % confidence; nobody knows after a single figure. */
-export interface Mean extends Interval {
+/** Student's 97.5 % points after 2, 3, ... figures, where the series below is too coarse. */
+const FEW = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281];
+
+/** Student's 97.5 % point, by the number of figures less one (Abramowitz and Stegun 26.7.5). */
+function student(freedom: number): number {
+  const few = FEW[freedom - 1];
+  if (few !== undefined) return few;
+  const first = (Z ** 3 + Z) / 4;
+  const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;
+  const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384;
+  return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
+}
+
+/** A mean, and where the true one lies with 95 % confidence. Nobody knows after a single figure: then only the mean. */
+export interface Mean extends Partial<Interval> {
   readonly mean: number;
 }
 
@@ -38,7 +51,8 @@ export class Average {
 
   result(): Mean {
     const { count, mean } = this;
-    const half = count < 2 ? 0 : Z * Math.sqrt(this.squares / (count - 1) / count);
+    if (count < 2) return { mean };
+    const half = student(count - 1) * Math.sqrt(this.squares / (count - 1) / count);
     return { mean, low: mean - half, high: mean + half };
   }
 }

@@ -8,6 +8,7 @@ import { Mistake } from '../mistake.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { botsOf, diceFrom, peopleAt } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
+import { seatName } from '../show/names.ts';
 
 export interface PlayChoices extends SettingChoices {
   readonly seats?: string;
@@ -27,6 +28,7 @@ export async function play(console: Console, id: string, choices: PlayChoices): 
   const isOwn = save !== undefined && load !== undefined && isSameFile(save, load);
   if (save !== undefined) checkFree(save, force === true || isOwn, words);
 
+  console.print(seatedLine(game, begun, console));
   const keyboard = new Keyboard(console.input, console.output);
   try {
     await new Session({ ...begun, file: save }, keyboard, console).run();
@@ -73,6 +75,16 @@ async function goOn(game: Game, file: string, choices: PlayChoices, console: Con
     bots: botsOf(game, seating),
     commitment: record.commitment,
   };
+}
+
+/** Who sits where, seat by seat. */
+function seatedLine(game: Game, { match, bots }: Begun, { words, language }: Console): string {
+  return match.seats
+    .map((id) => {
+      const seat = seatName(game.speech[language], id);
+      return words.sits({ seat, player: bots.get(id)?.id ?? words.atKeyboard });
+    })
+    .join(' | ');
 }
 
 function peopleIn(

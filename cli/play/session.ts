@@ -77,9 +77,9 @@ export class Session {
       this.saving.onTheWay(this.console);
     }
     this.showNews();
-    this.saving.atLast(this.console);
     if (match.result !== undefined)
       for (const line of resultLines(this.speech, match.result, this.console.words)) this.console.print(line);
+    this.saving.atLast(this.console);
   }
 
   private letBotAnswer(seat: SeatId): void {

@@ -1,9 +1,9 @@
-import { padEnd, padStart, width } from './width.ts';
+import { padEnd, padStart, textWidth } from '@sandtable/engine';
 
 /** Rows under headings: the first column, or so many, to the left; figures to the right. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[], toLeft = 1): string {
   const all = [headings, ...rows];
-  const widths = headings.map((_, i) => Math.max(...all.map((row) => width(row[i] ?? ''))));
+  const widths = headings.map((_, i) => Math.max(...all.map((row) => textWidth(row[i] ?? ''))));
   return all
     .map((row) =>
       row

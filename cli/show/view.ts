@@ -1,5 +1,5 @@
 /** What lies on the table, as an indented list that fits any game. */
-import { width } from './width.ts';
+import { textWidth } from '@sandtable/engine';
 
 const LINE = 100;
 const NOTHING = '–';
@@ -10,7 +10,7 @@ export function viewLines(view: unknown, indent = ''): string[] {
   return Object.entries(view).flatMap(([key, value]) => {
     const short = inline(value);
     const line = `${indent}${key}: ${short ?? ''}`;
-    if (short !== undefined && width(line) <= LINE) return [line];
+    if (short !== undefined && textWidth(line) <= LINE) return [line];
     return [`${indent}${key}:`, ...itemLines(value, `${indent}  `)];
   });
 }
@@ -20,7 +20,7 @@ function itemLines(value: unknown, indent: string): string[] {
   if (value.every(isScalar)) return wrapped(value.map(scalar), indent);
   return value.flatMap((item: unknown) => {
     const short = inline(item);
-    if (short !== undefined && width(short) + indent.length < LINE) return [`${indent}- ${short}`];
+    if (short !== undefined && textWidth(short) + indent.length < LINE) return [`${indent}- ${short}`];
     const [first = '', ...rest] = itemLines(item, `${indent}  `);
     return [`${indent}- ${first.trimStart()}`, ...rest];
   });
@@ -50,7 +50,7 @@ function wrapped(items: readonly string[], indent: string): string[] {
   const lines: string[] = [];
   for (const item of items) {
     const last = lines.at(-1);
-    if (last !== undefined && width(last) + width(item) + 2 <= LINE)
+    if (last !== undefined && textWidth(last) + textWidth(item) + 2 <= LINE)
       lines[lines.length - 1] = `${last}, ${item}`;
     else lines.push(`${indent}${item}`);
   }

@@ -4,16 +4,20 @@ import type { Interval, Mean, Score, Standings } from '@sandtable/players';
 import type { Console } from '../console.ts';
 import { seatName, word } from '../show/names.ts';
 import { table } from '../show/table.ts';
+import type { Words } from '../words/index.ts';
+import type { Failed } from './failures.ts';
 
 export interface Study {
   readonly game: Game;
   readonly setting: Setting;
   readonly seed: string;
   readonly standings: Standings;
+  /** Games that could not be played to their end; they count nowhere. */
+  readonly failures: readonly Failed[];
   readonly seconds: number;
 }
 
-export function figures({ game, setting, seed, standings, seconds }: Study): unknown {
+export function figures({ game, setting, seed, standings, failures, seconds }: Study): unknown {
   const { games, decisions, ...rest } = standings;
   return {
     game: game.id,
@@ -25,6 +29,7 @@ export function figures({ game, setting, seed, standings, seconds }: Study): unk
     seconds: Number(seconds.toFixed(3)),
     decisionsPerSecond: Math.round(decisions / seconds),
     ...rest,
+    failures,
   };
 }
 
@@ -32,10 +37,17 @@ export function readableReport(console: Console, { game, standings, seconds }: S
   const { words, language } = console;
   const { games, decisions, seats, players, lostByAll, length } = standings;
   const speech = game.speech[language];
+  const isShared = seats.some(({ shared }) => shared > 0);
   return [
-    scores(console, words.headSeat, seats, (seat) => seatName(speech, seat)),
+    scores(
+      words,
+      [words.headSeat, words.headPlayer],
+      seats,
+      (seat) => [seatName(speech, seat.id), seat.players.join(', ')],
+      isShared,
+    ),
     '',
-    scores(console, words.headPlayer, players, (player) => player),
+    scores(words, [words.headPlayer], players, ({ id }) => [id], isShared),
     '',
     endings(console, speech, standings),
     '',
@@ -50,24 +62,38 @@ export function readableReport(console: Console, { game, standings, seconds }: S
   ].join('\n');
 }
 
-function scores(
-  { words }: Console,
-  heading: string,
-  all: readonly Score[],
-  name: (id: string) => string,
+/** Wins that are shared count less than one in the share: a column tells how many, where there are any. */
+function scores<S extends Score>(
+  words: Words,
+  headings: readonly string[],
+  all: readonly S[],
+  names: (score: S) => readonly string[],
+  isShared: boolean,
 ): string {
-  const { headPlayed, headWins, headShare, headSure, headScore, headMargin } = words;
+  const { headPlayed, headWins, headShared, headShare, headSure, headScore, headMargin } = words;
+  const whenShared = (cell: string) => (isShared ? [cell] : []);
   return table(
-    [heading, headPlayed, headWins, headShare, headSure, headScore, headMargin],
-    all.map(({ id, played, wins, share, interval, score, margin }) => [
-      name(id),
-      String(played),
-      String(wins),
-      percent(share),
-      range(interval),
-      measure(score),
-      measure(margin),
+    [
+      ...headings,
+      headPlayed,
+      headWins,
+      ...whenShared(headShared),
+      headShare,
+      headSure,
+      headScore,
+      headMargin,
+    ],
+    all.map((score) => [
+      ...names(score),
+      String(score.played),
+      String(score.wins),
+      ...whenShared(String(score.shared)),
+      percent(score.share),
+      score.interval === undefined ? NONE : range(score.interval),
+      measure(score.score),
+      measure(score.margin),
     ]),
+    headings.length,
   );
 }
 
@@ -84,6 +110,11 @@ function endings({ words }: Console, speech: Speech, standings: Standings): stri
   );
 }
 
+/** Nothing can be said. */
+const NONE = '–';
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const range = ({ low, high }: Interval) => `${percent(low)} – ${percent(high)}`;
-const measure = ({ mean, high }: Mean) => `${mean.toFixed(2)} ± ${(high - mean).toFixed(2)}`;
+const measure = ({ mean, high }: Mean) =>
+  high === undefined ? rounded(mean) : `${rounded(mean)} ± ${rounded(high - mean)}`;
+/** Nothing below zero is 0.00. */
+const rounded = (figure: number) => figure.toFixed(2).replace(/^-(?=0\.00$)/, '');

@@ -1,13 +1,7 @@
 /** The games of a study, a row each, as they end. */
-import type { Game, GameRecord, SeatId, Setting } from '@sandtable/engine';
-import { marginOf, type Outcome } from '@sandtable/players';
-
-export interface Played {
-  readonly outcome: Outcome;
-  /** How long it took one core. */
-  readonly seconds: number;
-  readonly record?: GameRecord;
-}
+import type { Game, SeatId, Setting } from '@sandtable/engine';
+import { marginOf, type Outcome, type Seating } from '@sandtable/players';
+import type { Failed } from './failures.ts';
 
 /** Which seats win and lose together. */
 export function sidesIn(game: Game, setting: Setting): (seat: SeatId) => string {
@@ -15,11 +9,23 @@ export function sidesIn(game: Game, setting: Setting): (seat: SeatId) => string 
   return (seat) => teams.get(seat) ?? seat;
 }
 
-export function jsonRow(game: Game, sideOf: (seat: SeatId) => string, { outcome, seconds }: Played): string {
+export function jsonRow(
+  game: Game,
+  sideOf: (seat: SeatId) => string,
+  outcome: Outcome,
+  seconds: number,
+): string {
   const margins = Object.fromEntries(
     Object.keys(outcome.scores).map((seat) => [seat, marginOf(outcome, seat, sideOf)]),
   );
   return JSON.stringify({ game: game.id, ...outcome, margins, seconds: Number(seconds.toFixed(4)) });
+}
+
+/** A game that failed has no winners and no scores. */
+export function failedRow(game: Game, seating: Seating, failed: Failed, seconds: number): string {
+  const { seed, fault, decisions, file } = failed;
+  const time = Number(seconds.toFixed(4));
+  return JSON.stringify({ game: game.id, seed, seating, fault, decisions, file, seconds: time });
 }
 
 export function csvHeading(seats: readonly SeatId[]): string {
@@ -31,7 +37,8 @@ export function csvRow(
   game: Game,
   seats: readonly SeatId[],
   sideOf: (seat: SeatId) => string,
-  { outcome, seconds }: Played,
+  outcome: Outcome,
+  seconds: number,
 ): string {
   const { seed, winners, reason, decisions, seating, scores } = outcome;
   const columns = seats.flatMap((seat) => [

@@ -1,15 +1,14 @@
 /** Plays the games of a study over all cores and hands them on in their order, each as soon as it can be. */
 import type { Contest } from '@sandtable/players';
 import { inParallel } from '@sandtable/players/pool';
-import type { SimTask } from '../commands/sim-worker.ts';
-import type { Played } from './rows.ts';
+import { type Played, type SimTask, seedOf } from './played.ts';
 
 export interface Run {
-  /** The built file of its threads. */
-  readonly script: URL;
   readonly contests: readonly Contest[];
   readonly isKept: boolean;
   readonly workers: number | undefined;
+  /** The module that runs in the threads. */
+  readonly script: URL;
   /** Resolves when somebody has seen enough. */
   readonly stop: Promise<void>;
   /** Called for each game in the order of the contests. */
@@ -17,27 +16,29 @@ export interface Run {
   readonly progress: (done: number) => void;
 }
 
-/** True when all were played; false when the run was stopped: then the rows are those of the games that had ended. */
-export async function runStudy(run: Run): Promise<boolean> {
-  const { contests, isKept } = run;
+/** How it ended: every game was played, or it was stopped, or a thread died. Then the rows are those of the games that had ended. */
+export type RunEnd = { readonly isWhole: boolean; readonly error?: unknown };
+
+export async function runStudy(run: Run): Promise<RunEnd> {
+  const { contests, isKept, script, workers, stop } = run;
   const shelf = new Shelf(
     contests.map(({ seed }) => seed),
     run.row,
   );
-  const work = inParallel<SimTask, Played>(
-    run.script,
-    contests.map((contest) => ({ contest, isKept })),
-    {
-      workers: run.workers,
-      progress: (done, played) => {
-        shelf.put(played);
-        run.progress(done);
-      },
-    },
-  );
-  const isWhole = await Promise.race([work.then(() => true), run.stop.then(() => false)]);
+  const tasks = contests.map((contest) => ({ contest, isKept }));
+  const progress = (done: number, played: Played): void => {
+    shelf.put(played);
+    run.progress(done);
+  };
+  let end: RunEnd;
+  try {
+    const done = await inParallel<SimTask, Played>(script, tasks, { workers, progress, stop });
+    end = { isWhole: done.length === tasks.length };
+  } catch (error) {
+    end = { isWhole: false, error };
+  }
   shelf.clear();
-  return isWhole;
+  return end;
 }
 
 /** Holds back what came too early. */
@@ -53,7 +54,7 @@ class Shelf {
   }
 
   put(played: Played): void {
-    this.waiting.set(played.outcome.seed, played);
+    this.waiting.set(seedOf(played), played);
     for (;;) {
       const seed = this.order[this.next] ?? '';
       const turn = this.waiting.get(seed);

@@ -34,18 +34,18 @@ export async function sandtable(
   input = '',
   env: Record<string, string> = {},
 ): Promise<Ran> {
+  const { console, heard } = listening(args, input, env);
+  const { code } = await runCommand(args, console);
+  return { code, ...heard() };
+}
+
+/** A console whose words are kept. */
+export function listening(args: readonly string[], input = '', env: Record<string, string> = {}) {
   const [output, errors] = [new PassThrough(), new PassThrough()];
   const [out, err] = [said(output), said(errors)];
   const environment = { ...process.env, LC_ALL: 'C', ...env };
-  const console = consoleFor(args, {
-    input: Readable.from([input]),
-    output,
-    errors,
-    environment,
-    built: BUILT,
-  });
-  const { code } = await runCommand(args, console);
-  return { code, out: out(), err: err() };
+  const surroundings = { input: Readable.from([input]), output, errors, environment, built: BUILT };
+  return { console: consoleFor(args, surroundings), heard: () => ({ out: out(), err: err() }) };
 }
 
 /** All that was written so far. */

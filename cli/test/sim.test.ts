@@ -30,15 +30,31 @@ describe('sim', () => {
     expect(code).toBe(0);
     expect(err).toBe('');
     for (const seat of ['Alder', 'Birch', 'Flint', 'Slate'])
-      expect(out).toMatch(new RegExp(`^${seat} +40 `, 'm'));
-    expect(out).toMatch(/^search:5 +40 +\d+ +[\d.]+ %/m);
+      expect(out).toMatch(new RegExp(`^${seat} +(search:5|random) +40 `, 'm'));
+    expect(out).toMatch(/^search:5 +40 +\d+ +\d+ +[\d.]+ %/m);
     expect(out).toMatch(/^40 games, \d+ decisions in [\d.]+ s \([\d,]+ a second\)$/m);
   });
 
-  test('says in the game’s own words how games ended', async () => {
+  test('says in the game’s own words how games ended, and in JSON by key', async () => {
+    const run = ['sim', 'demo', '--games', '20'];
+    expect((await sandtable(run)).out).toMatch(/^A team has more coins \(4\) +\d+ /m);
+    expect((await sandtable([...run, '--language', 'ja'])).out).toMatch(
+      /^一方のチームのコインが多い（4） +\d+ /m,
+    );
+    const { endings } = (await json(...run)) as unknown as { endings: { reason: string }[] };
+    expect(endings.map(({ reason }) => reason)).toContain('won.team');
     const args = ['sim', 'labyrinth', '--games', '3', '--players', 'random', '--options', 'nonPlayers=none'];
     expect((await sandtable(args)).out).toMatch(/^(US|Jihadist): [^]*\([29]\.[\d.]+\) +\d/m);
     expect((await sandtable([...args, '--language', 'ja'])).out).toMatch(/^(US|ジハーディスト)：/m);
+  });
+
+  test('tells of wins that are shared, and says nothing of how sure a player is who plays against itself', async () => {
+    const { out } = await sandtable(['sim', 'demo', '--games', '40', '--seed', '1']);
+    expect(out).toMatch(/^seat +player +played +wins +shared +share +95 % sure +mean score +mean margin$/m);
+    expect(out).toMatch(/^random +80 +\d+ +\d+ +50\.0 % +– +[-\d.]+ +0\.00$/m);
+    const once = (await sandtable(['sim', 'demo', '--games', '1', '--seed', '2'])).out;
+    expect(once).toMatch(/^seat +player +played +wins +share/m);
+    expect(once).toMatch(/^[\d.]+ decisions a game/m);
   });
 
   test('prints one JSON object with --json', async () => {
@@ -103,7 +119,7 @@ describe('sim', () => {
     );
     expect(first).toMatch(/^demo,"a,""b\/0",\w+/);
     expect(rest).toHaveLength(2);
-    expect(err).toMatch(/^Alder +3 /m);
+    expect(err).toMatch(/^Alder +random +3 /m);
   });
 
   test('numbers games from where it is told to', async () => {
@@ -201,6 +217,30 @@ describe('non-players in sim and play', () => {
       options: Record<string, unknown>;
     };
     expect(options['nonPlayers']).toBe('farc-auc-cartels');
+  });
+
+  test('hold all seats they are given where nobody is named, and the report says so', async () => {
+    const all = ['distant-plain', '--options', 'nonPlayers=all'];
+    const { seats } = (await json('sim', ...all, '--games', '1')) as unknown as {
+      seats: { players: string[] }[];
+    };
+    const charts = ['coalition', 'government', 'taliban', 'warlords'].map((seat) => `${seat}-nonplayer`);
+    expect(seats.map(({ players }) => players)).toEqual(charts.map((chart) => [chart]));
+    const watched = (await sandtable(['play', ...all, '--seed', '1/0', '--seats', 'none'], '')).out;
+    expect(watched).toContain(`Coalition: ${charts[0]} | Government: ${charts[1]}`);
+    for (const command of [
+      ['sim', '--players', 'random'],
+      ['play', '--bots', 'random'],
+      ['ladder', '--players', 'random'],
+    ])
+      expect(await sandtable([...command, ...all])).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^No seat is left for random: .*\(nonPlayers=all\)/),
+      });
+    const one = (await json('sim', ...all, '--games', '1', '--players', 'taliban=random')) as unknown as {
+      seats: { id: string; players: string[] }[];
+    };
+    expect(one.seats.find(({ id }) => id === 'taliban')?.players).toEqual(['random']);
   });
 
   test('are not overwritten by a second run', async () => {

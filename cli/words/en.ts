@@ -23,8 +23,8 @@ export const en = {
   moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team, or by seat:
   sandtable sim <game> --players search,random,random,random
   sandtable sim <game> --players random,flint=search
-Seats that an option makes non-players are played by the rulebook's own charts unless a player is named for each
-seat. "search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
+Where nobody is named, "random" plays. Seats that an option makes non-players are played by the rulebook's own
+charts, unless a player is named for such a seat or one for each seat. "search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
 The same seed gives the same games on every machine, whatever the number of workers. Game 7 of the seed 1 has the
 seed 1/7: "--from 7 --games 1 --keep games" saves it as games/1-7.json for "sandtable replay".
 Ctrl-C ends a run early and counts what was played.`,
@@ -88,7 +88,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   argSave: 'a saved game',
   optGames: 'how many games',
   optSeed: 'any text; the same seed gives the same games',
-  optPlayers: 'who plays',
+  optPlayers: 'who plays; random when not given',
   optPlayersLadder: 'who is measured',
   optScenario: 'the scenario; the first one when not given',
   optOptions: 'options of the game, such as rounds=5,short=true',
@@ -99,6 +99,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   optFrom: 'the number of the first game',
   optCsv: 'print a row of CSV for every game, and the tables on standard error',
   optKeep: 'save every game to this folder, named by its seed',
+  optFailures: 'save games that the rules fail in to this folder (sim-failures)',
   optForce: 'replace files that are there',
   optLanguage: 'en or ja',
   optSeats: 'the seats of people, such as alder,flint; "none" to watch the bots',
@@ -139,7 +140,11 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
     EISDIR: 'it is a folder',
     ENOTDIR: 'its folder is not a folder',
     ENOSPC: 'the disk is full',
+    EDQUOT: 'no more room is allowed there',
+    EFBIG: 'the file would be too large',
+    EIO: 'the disk does not answer',
     EROFS: 'the disk is read-only',
+    ENAMETOOLONG: 'the name is too long',
     EADDRINUSE: 'the address is in use already, choose another --port',
     EADDRNOTAVAIL: 'this machine does not have that address',
     ECONNREFUSED: 'nobody answers at the address of the database',
@@ -219,6 +224,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   headPlayer: 'player',
   headPlayed: 'played',
   headWins: 'wins',
+  headShared: 'shared',
   headShare: 'share',
   headSure: '95 % sure',
   headScore: 'mean score',
@@ -230,6 +236,13 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   lengths: (p: { mean: string; shortest: number; longest: number }) =>
     `${p.mean} decisions a game (${p.shortest} to ${p.longest})`,
   interrupted: (p: { done: number; games: number }) => `Stopped after ${p.done} of ${games(p.games)}.`,
+  keptUntil: (p: { done: number; games: number; kept: number; folder: string }) =>
+    `Stopped after ${p.done} of ${games(p.games)}; ${p.kept} of them are in ${p.folder}.`,
+  gameFailed: (p: { number: number; seed: string; answers: number; fault: string }) =>
+    `Game ${p.number} (seed ${p.seed}) failed after ${p.answers} answers: ${p.fault}.`,
+  failureIsIn: (p: { file: string }) => `Up to there it is in ${p.file}.`,
+  gamesFailed: (p: { games: number }) =>
+    `${games(p.games)} failed through a fault of the rules or of a player, and ${p.games === 1 ? 'is' : 'are'} counted nowhere.`,
   timeLeft: (p: { time: string }) => `${p.time} left`,
   lostByAll: (p: { games: number }) => `${games(p.games)} nobody won`,
   gamesScenarios: 'scenarios',
@@ -245,6 +258,8 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
 
   // Playing.
   sealed: (p: { commitment: string }) => `The dice are sealed. Commitment: ${p.commitment}`,
+  atKeyboard: 'at this keyboard',
+  sits: (p: { seat: string; player: string }) => `${p.seat}: ${p.player}`,
   typeHelp: 'Type the number of an option, v for the table, or h for help.',
   playPrompt: '[number, v: table, h: help]',
   turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,

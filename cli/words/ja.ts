@@ -21,7 +21,8 @@ export const ja: Words = {
   moreSim: `プレーヤーは席の順に並べます。1つだけなら全席、チーム数と同じならチームごと、席を指定することもできます:
   sandtable sim <game> --players search,random,random,random
   sandtable sim <game> --players random,flint=search
-設定でノンプレーヤーになる席は、全席分のプレーヤーを指定しない限り、ルールブックのフローチャートが受け持ちます。
+誰も指定しなければ「random」が遊びます。設定でノンプレーヤーになる席は、その席を指定するか全席分のプレーヤーを
+指定しない限り、ルールブックのフローチャートが受け持ちます。
 「search:500」は1回の決定に500回の試行を使います。一覧は「sandtable games」にあります。
 同じシードなら、どの機械でも、スレッド数にかかわらず同じゲームになります。シード1の7番目のゲームのシードは1/7です。
 「--from 7 --games 1 --keep games」で games/1-7.json に保存し、「sandtable replay」で再生できます。
@@ -85,7 +86,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   argSave: '保存したゲーム',
   optGames: 'ゲーム数',
   optSeed: '任意の文字列。同じシードなら同じゲームになる',
-  optPlayers: '誰が遊ぶか',
+  optPlayers: '誰が遊ぶか。省略するとrandom',
   optPlayersLadder: '誰の強さを測るか',
   optScenario: 'シナリオ。省略すると最初のもの',
   optOptions: 'ゲームの設定。例: rounds=5,short=true',
@@ -96,6 +97,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   optFrom: '最初のゲームの番号',
   optCsv: 'ゲームごとにCSVを1行出力する。集計は標準エラーに出す',
   optKeep: 'すべてのゲームを、シードの名前でこのフォルダーに保存する',
+  optFailures: 'ルールが途中で破綻したゲームを保存するフォルダー（sim-failures）',
   optForce: 'すでにあるファイルを置き換える',
   optLanguage: 'en または ja',
   optSeats: '人が座る席。例: alder,flint。「none」ならボットを観戦する',
@@ -133,7 +135,11 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
     EISDIR: 'フォルダーです',
     ENOTDIR: '場所がフォルダーではありません',
     ENOSPC: 'ディスクがいっぱいです',
+    EDQUOT: '割り当てられた容量を使い切りました',
+    EFBIG: 'ファイルが大きくなりすぎます',
+    EIO: 'ディスクが応答しません',
     EROFS: 'ディスクは読み取り専用です',
+    ENAMETOOLONG: '名前が長すぎます',
     EADDRINUSE: 'アドレスはすでに使われています（--port で別のポートを選べます）',
     EADDRNOTAVAIL: 'この機械にそのアドレスはありません',
     ECONNREFUSED: 'データベースのアドレスに応答がありません',
@@ -205,6 +211,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   headPlayer: 'プレーヤー',
   headPlayed: '対戦数',
   headWins: '勝ち',
+  headShared: '同時勝利',
   headShare: '勝率',
   headSure: '95%信頼区間',
   headScore: '平均得点',
@@ -214,6 +221,13 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   simTotal: (p) => `${p.games}ゲーム、${p.decisions}回の決定、${p.seconds}秒（毎秒${p.rate}回）`,
   lengths: (p) => `1ゲームあたり${p.mean}回の決定（${p.shortest}〜${p.longest}）`,
   interrupted: (p) => `${p.games}ゲームのうち${p.done}ゲームで止めました。`,
+  keptUntil: (p) =>
+    `${p.games}ゲームのうち${p.done}ゲームで止めました。うち${p.kept}ゲームは${p.folder}にあります。`,
+  gameFailed: (p) =>
+    `${p.number}番目のゲーム（シード${p.seed}）は、${p.answers}回の決定のあと失敗しました：${p.fault}。`,
+  failureIsIn: (p) => `そこまでは${p.file}にあります。`,
+  gamesFailed: (p) =>
+    `${p.games}ゲームがルールかプレーヤーの不具合で失敗しました。どの集計にも入っていません。`,
   timeLeft: (p) => `残り${p.time}`,
   lostByAll: (p) => `勝者なし: ${p.games}ゲーム`,
   gamesScenarios: 'シナリオ',
@@ -228,6 +242,8 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   range: (p) => `${p.from}から${p.to}まで`,
 
   sealed: (p) => `ダイスは封印されています。ゲーム前の封印: ${p.commitment}`,
+  atKeyboard: 'このキーボード',
+  sits: (p) => `${p.seat}：${p.player}`,
   typeHelp: '選択肢の番号を打ってください。vで盤上のようす、hで説明を表示します。',
   playPrompt: '［番号、v：盤上、h：説明］',
   turnOf: (p) => `決める席: ${p.seats}`,

@@ -23,6 +23,7 @@ describe('documents from outside', () => {
     expect(from.oneOf('b', 'x', ['a', 'b'])).toBe('b');
     expect(from.flag(false, 'x')).toBe(false);
     expect(from.text('ab', 'x', 2)).toBe('ab');
+    expect(from.different(['a', 'b'], 'x')).toEqual(['a', 'b']);
   });
 
   const faults: [string, (from: Reader, value: Json) => void, Json[]][] = [
@@ -37,6 +38,7 @@ describe('documents from outside', () => {
     ['x: must be one of: a, b', (from, value) => from.oneOf(value, 'x', ['a', 'b']), ['c', 1, null]],
     ['x: must be true or false', (from, value) => from.flag(value, 'x'), ['true', 0, null]],
     ['x: must be a text of 1 to 2 characters', (from, value) => from.text(value, 'x', 2), ['', 'abc', 3]],
+    ['x.2: is there twice', (from, value) => from.different(from.list(value, 'x'), 'x'), [['a', 'b', 'a']]],
     [
       'x.c: is no field here (which are: a, b)',
       (from, value) => from.entry(value, 'x', ['a', 'b']),

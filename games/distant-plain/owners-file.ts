@@ -79,7 +79,7 @@ function parsed(file: string): Json {
     throw new DocumentFault(say('fault.no-json', '5.0', jsonFault(plain)));
   }
   const where = repeatedField(plain);
-  if (where !== undefined) throw new DocumentFault(say('fault.repeated', '5.0', { where }));
+  if (where !== undefined) throw new DocumentFault(say('fault.twice', '5.0', { where }));
   return document;
 }
 

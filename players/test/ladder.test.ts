@@ -14,8 +14,13 @@ import {
 const setting = defaultSetting(demo);
 const team = (seat: string) => (seat === 'alder' || seat === 'birch' ? 'wood' : 'stone');
 
-function outcome(winners: readonly string[], scores: Record<string, number>): Outcome {
-  const seating = { alder: 'oak', birch: 'oak', flint: 'rock', slate: 'rock' };
+const SEATING = { alder: 'oak', birch: 'oak', flint: 'rock', slate: 'rock' };
+
+function outcome(
+  winners: readonly string[],
+  scores: Record<string, number>,
+  seating: Record<string, string> = SEATING,
+): Outcome {
   return { seed: 's', seating, winners, scores, reason: 'over', decisions: 10 };
 }
 
@@ -69,12 +74,53 @@ describe('the standings', () => {
     expect(all.endings).toMatchObject([{ reason: 'over', games: 4, share: 1 }]);
     expect(all.length).toEqual({ mean: 10, low: 10, high: 10, shortest: 10, longest: 10 });
     expect(all.seats.find(({ id }) => id === 'alder')).toMatchObject({
+      players: ['oak'],
       played: 4,
       wins: 2,
+      shared: 1,
       share: 0.375,
       score: { mean: 5 },
       margin: { mean: 0 },
     });
     expect(all.players.find(({ id }) => id === 'oak')).toMatchObject({ played: 4, wins: 2, share: 0.375 });
+  });
+
+  const draw = (seating: Record<string, string>) =>
+    outcome(['alder', 'birch'], { alder: 9, birch: 9, flint: 5, slate: 5 }, seating);
+
+  test('tell who sat at a seat, each once', () => {
+    const turned = { alder: 'rock', birch: 'rock', flint: 'oak', slate: 'oak' };
+    const { seats } = standings([draw(SEATING), draw(turned), draw(SEATING)], team);
+    expect(seats.map(({ id, players }) => `${id} ${players.join('+')}`)).toEqual([
+      'alder oak+rock',
+      'birch oak+rock',
+      'flint rock+oak',
+      'slate rock+oak',
+    ]);
+  });
+
+  test('say nothing of how sure a player is who held all seats: its share is 1 in 2 whatever happens', () => {
+    const same = { alder: 'oak', birch: 'oak', flint: 'oak', slate: 'oak' };
+    const { players, seats } = standings([draw(same), draw(same)], team);
+    expect(players).toEqual([
+      {
+        id: 'oak',
+        played: 4,
+        wins: 2,
+        shared: 0,
+        share: 0.5,
+        score: { mean: 7 },
+        margin: { mean: 0 },
+      },
+    ]);
+    expect(seats[0]).toMatchObject({ id: 'alder', interval: expect.anything(), score: { high: 9 } });
+  });
+
+  test('say how sure a player is who met another now and then, or nobody because there is one side', () => {
+    const same = { alder: 'oak', birch: 'oak', flint: 'oak', slate: 'oak' };
+    const mixed = standings([draw(same), draw(SEATING)], team);
+    expect(mixed.players[0]?.interval).toBeDefined();
+    const alone = standings([draw(same), draw(same)], () => 'all');
+    expect(alone.players[0]?.interval).toBeDefined();
   });
 });

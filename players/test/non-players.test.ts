@@ -15,17 +15,25 @@ const game: Game = {
   ...(demo as Game),
   options: [
     ...demo.options,
-    { id: 'charts', kind: 'choice', values: ['none', 'slate', 'stone'], default: 'none' },
+    { id: 'charts', kind: 'choice', values: ['none', 'slate', 'stone', 'all'], default: 'none' },
   ],
   check: ({ options }) => (options['rounds'] === 1 && options['charts'] === 'stone' ? [{ key: 'pass' }] : []),
-  players: [chart('slate'), chart('flint'), chart('birch'), staff],
+  players: [chart('slate'), chart('flint'), chart('birch'), chart('alder'), staff],
   nonPlayers: { option: 'charts', seats: { none: [], slate: ['slate'], stone: ['flint', 'slate'] } },
+};
+/** The same where the rulebook's charts may play alone. */
+const alone: Game = {
+  ...game,
+  nonPlayers: {
+    option: 'charts',
+    seats: { ...game.nonPlayers?.seats, all: ['alder', 'birch', 'flint', 'slate'] },
+  },
 };
 const free = defaultSetting(game);
 const settled = (value: string): Setting => defaultSetting(game, { charts: value });
 
-function told(wish: Partial<Wish>): string {
-  const { setting, seating } = seatPlayers(game, { setting: free, isSettled: false, ...wish });
+function told(wish: Partial<Wish>, played: Game = game): string {
+  const { setting, seating } = seatPlayers(played, { setting: free, isSettled: false, ...wish });
   return `${Object.values(seating).join()} ${String(setting.options['charts'])}`;
 }
 
@@ -103,6 +111,48 @@ describe('where it was said, it stands:', () => {
       /"flint-chart" plays by the rules for non-players, but flint is none here/,
     );
   });
+});
+
+describe('where every seat is a non-player', () => {
+  const all = { setting: settled('all'), isSettled: true };
+  const CHARTS = 'alder-chart,birch-chart,flint-chart,slate-chart all';
+
+  test('and nobody is named, the charts play, whoever would take seats that are free', () => {
+    expect(told(all, alone)).toBe(CHARTS);
+    expect(told({ ...all, rest: 'random' }, alone)).toBe(CHARTS);
+  });
+
+  test('a player named for a seat, or one for each seat, takes it', () => {
+    expect(told({ ...all, players: ['flint=search'] }, alone)).toBe(
+      'alder-chart,birch-chart,search,slate-chart all',
+    );
+    const four = ['random', 'random', 'search', 'random'];
+    expect(told({ ...all, players: four }, alone)).toBe('random,random,search,random all');
+  });
+
+  test('fewer players than that have no seat, and it is said why', () => {
+    for (const players of [['random'], ['random', 'search'], ['slate=search', 'random']])
+      expect(() => told({ ...all, players }, alone)).toThrow(
+        /No seat is left for .*random.*non-players here \(charts=all\).*(alder|birch)=random/,
+      );
+    expect(() => rotations(alone, { ...all, players: ['search', 'random'] })).toThrow(
+      /No seat is left for search, random: .*non-players here \(charts=all\)/,
+    );
+  });
+});
+
+test('who takes the rest does so where no non-player sits, and then nobody is made one', () => {
+  expect(told({ rest: 'random' })).toBe('random,random,random,random none');
+  expect(told({ setting: settled('stone'), isSettled: true, rest: 'random' })).toBe(
+    'random,random,flint-chart,slate-chart stone',
+  );
+});
+
+test('a seat that is a non-player without a chart is a fault of the game', () => {
+  const wish = { setting: settled('stone'), isSettled: true };
+  expect(() => told(wish, { ...game, players: [staff] })).toThrow(
+    'nobody plays the non-player flint of demo',
+  );
 });
 
 test('a ladder leaves non-players their seats, and takes no way in which the rulebook knows no such game', () => {

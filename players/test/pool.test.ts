@@ -61,4 +61,39 @@ describe('work in parallel', () => {
   test('fails when a thread dies', async () => {
     await expect(inParallel(squares, [99], { workers: 1 })).rejects.toThrow('ended with code 3');
   });
+
+  test('fails with what is thrown while it tells how far it is, and tells no more', async () => {
+    let told = 0;
+    const work = inParallel(squares, upTo(500), {
+      workers: 2,
+      progress: () => {
+        told++;
+        throw new Error('no room');
+      },
+    });
+    await expect(work).rejects.toThrow('no room');
+    expect(told).toBe(1);
+  });
+
+  test('ends when it is stopped, with what was done by then, and tells no more', async () => {
+    let stop = () => {};
+    let told = 0;
+    const done = await inParallel<number, number>(
+      squares,
+      [...upTo(30), ...Array.from({ length: 400 }, () => -1)],
+      {
+        workers: 2,
+        stop: new Promise<void>((resolve) => (stop = resolve)),
+        progress: () => {
+          if (++told === 3) stop();
+        },
+      },
+    );
+    const before = told;
+    expect(done.length).toBeGreaterThan(0);
+    expect(done.length).toBeLessThan(400);
+    expect(done.slice(0, 3)).toEqual(upTo(3).map((n) => n * n));
+    await new Promise((resolve) => void setTimeout(resolve, 300));
+    expect(told).toBe(before);
+  });
 });

@@ -103,6 +103,6 @@ describe('a search', () => {
     const games = contests({ game: 'demo', games: 60, seed: 'ladder', ways });
     const outcomes = games.map((contest) => playContest(demo, contest));
     const score = standings(outcomes, (seat) => (seat === 'alder' || seat === 'birch' ? 'wood' : 'stone'));
-    expect(score.players.find(({ id }) => id === 'search:60')?.interval.low).toBeGreaterThan(0.5);
+    expect(score.players.find(({ id }) => id === 'search:60')?.interval?.low).toBeGreaterThan(0.5);
   });
 });

@@ -1,6 +1,7 @@
 /** How a table comes about: somebody makes it, people sit down, it starts. */
 import { randomBytes } from 'node:crypto';
 import { commitment, type Game, type SeatId, sealedDice, type Setting } from '@sandtable/engine';
+import { chartAt, nonPlayerSeats } from '@sandtable/players';
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { ChangeBody, CreateTableBody, JoinBody, SeatWish, SettingBody } from '../protocol/incoming.ts';
@@ -111,15 +112,28 @@ function placesFor(
   const seats = game.seats(setting);
   const stranger = Object.keys(wishes).find((id) => !seats.some((seat) => seat.id === id));
   if (stranger !== undefined) throw new Denial('not-found', `There is no seat ${stranger}.`);
+  const held = nonPlayerSeats(game, setting);
   return seats.map(({ id, team }) => ({
     seat: id,
     ...(team === undefined ? {} : { team }),
-    chair: chairFor(game, id, Object.hasOwn(wishes, id) ? wishes[id] : undefined, owner, shelf),
+    chair: chairFor(game, id, wishAt(game, id, wishes, held), owner, shelf),
   }));
 }
 
-function chairFor(game: Game, seat: SeatId, wish: SeatWish | undefined, me: string, shelf: Shelf): Chair {
-  switch (wish?.kind) {
+/** Where nobody is named, a non-player's seat is its chart's, and any other is open. */
+function wishAt(
+  game: Game,
+  seat: SeatId,
+  wishes: Readonly<Record<SeatId, SeatWish>>,
+  held: readonly SeatId[],
+): SeatWish {
+  const wish = Object.hasOwn(wishes, seat) ? wishes[seat] : undefined;
+  if (wish !== undefined) return wish;
+  return held.includes(seat) ? { kind: 'bot', player: chartAt(game, seat) } : { kind: 'open' };
+}
+
+function chairFor(game: Game, seat: SeatId, wish: SeatWish, me: string, shelf: Shelf): Chair {
+  switch (wish.kind) {
     case 'me':
       return { kind: 'person', person: me };
     case 'invited':
@@ -128,7 +142,6 @@ function chairFor(game: Game, seat: SeatId, wish: SeatWish | undefined, me: stri
       if (shelf.findPlayer(game, seat, wish.player) === undefined) throw new Denial('unknown-player');
       return { kind: 'bot', player: wish.player };
     case 'open':
-    case undefined:
       return { kind: 'open' };
   }
 }

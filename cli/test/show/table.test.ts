@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { table } from '../../show/table.ts';
-import { width } from '../../show/width.ts';
+import { textWidth } from '@sandtable/engine';
 
 test('columns line up, also under Japanese headings', () => {
   const text = table(
@@ -10,5 +10,5 @@ test('columns line up, also under Japanese headings', () => {
       ['カバ', '1234'],
     ],
   );
-  expect(text.split('\n').map(width)).toEqual([15, 15, 15]);
+  expect(text.split('\n').map(textWidth)).toEqual([15, 15, 15]);
 });

@@ -2,7 +2,7 @@
 import { DocumentFault, isFields, type Json, reader } from '@sandtable/engine';
 import { say } from './faults.ts';
 
-const { entry, list, whole, oneOf, flag } = reader('5.1');
+const { entry, list, whole, oneOf, flag, different: noneTwice } = reader('5.1');
 
 /** `depth`: how many lists of steps are around the value. */
 export type Check = (value: Json, where: string, depth: number) => Json;
@@ -37,12 +37,8 @@ export const some =
 /** A list of words, none of them twice. */
 export const different =
   (check: Check): Check =>
-  (value, where, depth) => {
-    const found = check(value, where, depth) as readonly Json[];
-    const again = found.findIndex((item, i) => found.indexOf(item) < i);
-    if (again >= 0) throw new DocumentFault(say('fault.repeated', '5.1', { where: `${where}.${again}` }));
-    return found;
-  };
+  (value, where, depth) =>
+    noneTwice(check(value, where, depth) as readonly Json[], where);
 
 /** A list, not empty, of at most so many entries. */
 export const listed =

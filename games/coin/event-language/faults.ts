@@ -16,7 +16,6 @@ const english = (at: At) => ({
   'fault.no-roll': (p: Place) => at(p, 'counts by a die, but stands in no roll'),
   'fault.nothing-removed': (p: Place) => at(p, 'counts pieces removed, but nothing before it removes any'),
   'fault.no-memory': (p: Place) => at(p, 'cannot speak of chosen spaces: it lasts, and the choice does not'),
-  'fault.repeated': (p: Place) => at(p, 'is there twice'),
   'fault.one-way': (p: Place) => at(p, 'needs at least two lists to choose from'),
   'fault.no-box': (p: Place & { words: readonly string[] }) =>
     at(p, `only these pieces go anywhere but to Available: ${p.words.join(', ')}`),
@@ -44,7 +43,6 @@ const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
   'fault.nothing-removed': (p) => at(p, '除去したコマを数えていますが、前に除去する手順がありません'),
   'fault.no-memory': (p) =>
     at(p, '選ばれたスペースは指せません（効果は続きますが、選んだスペースは残りません）'),
-  'fault.repeated': (p) => at(p, '同じものが2度あります'),
   'fault.one-way': (p) => at(p, '選択肢が2つ以上必要です'),
   'fault.no-box': (p) =>
     at(p, `利用可能部隊以外のボックスに移せるのは次のコマだけです：${p.words.join('、')}`),

@@ -6,6 +6,7 @@ import type { Place, Sentences, Voice } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
+import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...asks,
   ...log,
   ...options,
+  ...results,
   ...settings,
   ...table,
   ...why,

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
 import { log } from './ja/log.ts';
 import { options } from './ja/options.ts';
+import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { why } from './ja/why.ts';
@@ -23,6 +24,7 @@ export const ja: Translation<typeof en> = {
   ...asks,
   ...log,
   ...options,
+  ...results,
   ...settings,
   ...table,
   ...why,

@@ -193,6 +193,10 @@ const lines = {
   'over.breakthrough': (p: { team: string; loser: string }, v: Voice) =>
     `${v.name('team', p.loser)} has nobody left in the Breakthrough Area: ${v.name('team', p.team)} wins`,
   'over.draw': () => 'No progress for too long: a draw',
+  // The same as headings, for whoever counts games.
+  'ending.over.points': () => 'Enough points (R17)',
+  'ending.over.breakthrough': () => 'Nobody left in the Breakthrough Area (R17)',
+  'ending.over.draw': () => 'A draw: no progress for too long (R17)',
 };
 
 const reasons = {

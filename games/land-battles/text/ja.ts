@@ -156,6 +156,9 @@ export const ja: Translation<typeof en> = {
   'over.breakthrough': (p, v) =>
     `${v.name('team', p.loser)}の突破エリアに部隊がなくなり、${v.name('team', p.team)}の勝利`,
   'over.draw': () => '長く進展がなく、引き分け',
+  'ending.over.points': () => '必要なVPの獲得（R17）',
+  'ending.over.breakthrough': () => '突破エリアの部隊の全滅（R17）',
+  'ending.over.draw': () => '長く進展がない引き分け（R17）',
 
   'why.acted': () => '行動済みカウンターがあります。',
   'why.all-acted': () => '行える部隊は全て行動済みです。',

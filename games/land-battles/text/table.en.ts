@@ -1,5 +1,5 @@
 /** The table in sentences, short enough to be scanned. */
-import type { Message, Voice } from '@sandtable/engine';
+import { type Message, padEnd, type Voice } from '@sandtable/engine';
 import { namesIn, signed } from './voices.ts';
 
 /** A roll in hand; a maneuver has no target. */
@@ -19,8 +19,8 @@ const names = (v: Voice, kind: string, ids: readonly string[]): string => namesI
 const rolled = (p: Rolled, v: Voice, deed: string, one: string, many: string): string =>
   `  ${v.name('force', p.actor)} ${deed} ${[...namesIn(v, 'force', p.targets), v.name('area', p.area)].join(', ')}: rolled ${p.dice.join(', ')} (${Math.max(1, p.need)} or more), ${counted(p.count, one, many)}`;
 
-/** Wide enough for most names of force cards. */
-const NAME = 28;
+/** Wide enough for the names of force cards, and of the nation that has one where several do. */
+export const NAME = 28;
 
 export const tableEn = {
   'table.buying': (p: { nations: readonly string[] }, v: Voice) =>
@@ -81,7 +81,7 @@ export const tableEn = {
     v: Voice,
   ) =>
     `  row ${p.row}  ${parts([
-      [v.name('force', p.force), ...namesIn(v, 'nation', p.nations)].join(', ').padEnd(NAME),
+      padEnd([v.name('force', p.force), ...namesIn(v, 'nation', p.nations)].join(', '), NAME),
       v.say(p.figures),
       p.hits > 0 ? counted(p.hits, 'hit', 'hits') : '',
       p.acted ? 'Acted' : '',
@@ -114,7 +114,7 @@ export const tableEn = {
     `Reserve, ${v.name('nation', p.nation)}: ${names(v, 'force', p.forces)}`,
   'table.choice': (p: { nation: string }, v: Voice) => `Not in play, ${v.name('nation', p.nation)}`,
   'table.choice.card': (p: { force: string; figures: Message }, v: Voice) =>
-    `  ${v.name('force', p.force).padEnd(NAME)} | ${v.say(p.figures)}`,
+    `  ${padEnd(v.name('force', p.force), NAME)} | ${v.say(p.figures)}`,
   'table.deck': (p: { cards: number; discards: number }) =>
     `Action cards: ${p.cards} in the deck, ${p.discards} discarded`,
   'table.turn': (p: { nation: string; extra: number }, v: Voice) =>

@@ -1,6 +1,6 @@
 /** 盤上のようす。 */
-import type { Translation, Voice } from '@sandtable/engine';
-import type { Rolled, tableEn } from './table.en.ts';
+import { padEnd, type Translation, type Voice } from '@sandtable/engine';
+import { NAME, type Rolled, type tableEn } from './table.en.ts';
 import { namesIn, signed } from './voices.ts';
 
 const parts = (list: readonly string[]): string => list.filter((part) => part !== '').join(' | ');
@@ -28,7 +28,7 @@ export const tableJa: Translation<typeof tableEn> = {
   'table.area': (p, v) => `${v.name('area', p.area)}、${v.name('team', p.team)}`,
   'table.force': (p, v) =>
     `  ${p.row}列目  ${parts([
-      [v.name('force', p.force), ...namesIn(v, 'nation', p.nations)].join('、'),
+      padEnd([v.name('force', p.force), ...namesIn(v, 'nation', p.nations)].join('、'), NAME),
       v.say(p.figures),
       p.hits > 0 ? `${p.hits}ヒット` : '',
       p.acted ? '行動済み' : '',
@@ -48,7 +48,7 @@ export const tableJa: Translation<typeof tableEn> = {
   'table.aside': (p, v) => `アクションカードの予備：${names(v, 'card', p.cards)}`,
   'table.reserve': (p, v) => `${v.name('nation', p.nation)}の部隊の予備：${names(v, 'force', p.forces)}`,
   'table.choice': (p, v) => `${v.name('nation', p.nation)}の場に出ていない部隊`,
-  'table.choice.card': (p, v) => `  ${v.name('force', p.force)} | ${v.say(p.figures)}`,
+  'table.choice.card': (p, v) => `  ${padEnd(v.name('force', p.force), NAME)} | ${v.say(p.figures)}`,
   'table.deck': (p) => `アクションカード：デッキ${p.cards}枚、捨札${p.discards}枚`,
   'table.turn': (p, v) =>
     `${v.name('nation', p.nation)}の手番${p.extra > 0 ? `（追加アクションあと${p.extra}回）` : ''}`,

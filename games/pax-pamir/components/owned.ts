@@ -21,7 +21,7 @@ import { readCapabilities, readHeadlines } from './owned-texts.ts';
 import { MOST_RANK } from './players.ts';
 import { MOST_ICONS, WAZIR_ICONS, WAZIRS, type Wazir } from './wazirs.ts';
 
-const { entry, list, whole, oneOf, record } = reader('B2.1');
+const { entry, list, whole, oneOf, record, different } = reader('B2.1');
 
 const CARD_FIELDS = ['card', 'mode', 'rank', 'location', 'patriot', 'prize', 'impacts', 'actions'] as const;
 const MOST_ORDER = 99;
@@ -84,7 +84,7 @@ const band = (given: Json, at: string): Empire | null => (given === null ? null 
 
 function unique<T extends string>(given: Json, at: string, among: readonly T[]): T[] {
   const found = list(given, at, among.length).map((one, i) => oneOf(one, `${at}.${i}`, among));
-  if (new Set(found).size < found.length) throw new DocumentFault(say('fault.twice', 'B2.1', { where: at }));
+  different(found, at);
   return found;
 }
 

@@ -47,7 +47,8 @@ export function layPlayers(state: State, value: Json | undefined): void {
       state.players.map((player) => player.colour),
     ),
   );
-  if (new Set(colours).size < colours.length) fault(say('fault.twice', 'C2.1', { where: 'players' }));
+  const again = colours.findIndex((colour, at) => colours.indexOf(colour) < at);
+  if (again >= 0) fault(say('fault.twice', 'C2.1', { where: `players.${again}.colour` }));
   const rest = state.players.filter((player) => !colours.includes(player.colour));
   state.players = [...colours.map((colour) => playerOf(state, whoIs(state, colour))), ...rest];
   // Loyalties first: what may lie where goes by them; tableaux before spies on them.

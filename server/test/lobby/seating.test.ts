@@ -53,6 +53,18 @@ describe('seats and rules agree', () => {
     expect((await tried(ann, 'farc-auc-cartels', { ...solitaire, farc: RANDOM })).status).toBe(200);
   });
 
+  test('where nobody is named for a non-player’s seat, its chart sits there; other seats are open', async () => {
+    const ann = await guest(server, 'Ann');
+    const { status, body } = await tried(ann, 'auc-cartels', { government: ME, cartels: RANDOM });
+    expect(status).toBe(200);
+    expect(body.seats.map(({ sitter }) => (sitter.kind === 'bot' ? sitter.player : sitter.kind))).toEqual([
+      'person',
+      'open',
+      'auc-nonplayer',
+      'random',
+    ]);
+  });
+
   test('whoever takes a seat before the start changes who is a non-player; what the rules do not know does not start', async () => {
     const ann = await guest(server, 'Ann');
     const { body: table } = await tried(ann, 'farc-auc-cartels', { ...solitaire, government: OPEN });

@@ -30,6 +30,8 @@ export const en = {
   'won.team': (p: { team: string; coins: number }, v: Voice) =>
     `${v.name('team', p.team)} wins with ${p.coins} coins`,
   'won.both': (p: { coins: number }) => `Both teams have ${p.coins} coins and share the win`,
+  'ending.won.team': () => 'A team has more coins (4)',
+  'ending.won.both': () => 'Both teams have as many coins (4)',
   'option.rounds': () => 'Rounds to play',
 } satisfies Sentences;
 

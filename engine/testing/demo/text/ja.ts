@@ -23,6 +23,8 @@ export const ja: Translation<typeof en> = {
   'aside.gift': (p, v) => `${v.name('seat', p.partner)}に1コインを渡す`,
   'won.team': (p, v) => `${v.name('team', p.team)}が${p.coins}コインで勝利`,
   'won.both': (p) => `両チームとも${p.coins}コインで勝利を分け合う`,
+  'ending.won.team': () => '一方のチームのコインが多い（4）',
+  'ending.won.both': () => '両チームのコインが同数（4）',
   'option.rounds': () => 'ラウンド数',
 };
 

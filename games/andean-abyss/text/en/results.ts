@@ -19,6 +19,10 @@ export const results = {
   'over.solo.stalemate': (p: { score: number }) => ahead(p, 'stalemate'),
   'over.solo.progress': (p: { score: number }) => ahead(p, 'COIN progress'),
   'over.solo.victory': (p: { score: number }) => ahead(p, 'COIN victory'),
+  'ending.over.solo.failure': () => 'Alone: COIN failure, margin 0 or less (8.8)',
+  'ending.over.solo.stalemate': () => 'Alone: stalemate, margin 1 to 3 (8.8)',
+  'ending.over.solo.progress': () => 'Alone: COIN progress, margin 4 to 8 (8.8)',
+  'ending.over.solo.victory': () => 'Alone: COIN victory, margin 9 or more (8.8)',
   'aside.pass': (p: OfKind & InSpace & { from: string; carried: number; load: number }, voice: Voice) =>
     `Pass a Shipment in ${voice.name('space', p.space)} from the ${carrier(p.from, p.carried, voice)} to the ${carrier(p.kind, p.load, voice)}`,
 };

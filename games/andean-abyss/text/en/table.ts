@@ -1,14 +1,14 @@
 /** The table in sentences, short enough to be scanned. */
 import { forces, numbered, places, who } from '@sandtable/coin/text/en/parts';
 import type { Forces, OfCard, OfFaction } from '@sandtable/coin/text/params';
-import type { Voice } from '@sandtable/engine';
+import { padEnd, type Voice } from '@sandtable/engine';
 import type { Held } from '../params.ts';
 
 /** Wide enough for the names of Cities and Departments, and for the levels of support. */
 const NAME = 17;
 const LEVEL = 18;
 const line = (head: string, parts: readonly string[]): string =>
-  `  ${`${head}:`.padEnd(NAME)} ${parts
+  `  ${padEnd(`${head}:`, NAME)} ${parts
     .filter((part) => part !== '')
     .join(' | ')
     .trimEnd()}`;
@@ -29,7 +29,7 @@ export const table = {
     voice: Voice,
   ) =>
     line(`${voice.name('space', p.space)} (${p.population})`, [
-      (p.population > 0 ? voice.name('level', String(p.level)) : '').padEnd(LEVEL),
+      padEnd(p.population > 0 ? voice.name('level', String(p.level)) : '', LEVEL),
       forces(p, voice),
       p.marks.map((mark) => voice.name('marker', mark)).join(', '),
       p.terror > 0 ? `${p.terror} Terror` : '',

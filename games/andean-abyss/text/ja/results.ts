@@ -13,6 +13,10 @@ export const results: Translation<typeof english> = {
   'over.solo.stalemate': (p) => ahead(p, '手詰まり'),
   'over.solo.progress': (p) => ahead(p, 'COINの進展'),
   'over.solo.victory': (p) => ahead(p, 'COINの勝利'),
+  'ending.over.solo.failure': () => '1人プレイ：COINの失敗、差0以下（8.8）',
+  'ending.over.solo.stalemate': () => '1人プレイ：手詰まり、差1～3（8.8）',
+  'ending.over.solo.progress': () => '1人プレイ：COINの進展、差4～8（8.8）',
+  'ending.over.solo.victory': () => '1人プレイ：COINの勝利、差9以上（8.8）',
   'aside.pass': (p, voice) =>
     `${voice.name('space', p.space)}の${carrier(p.from, p.carried, voice)}の積荷を${carrier(p.kind, p.load, voice)}に渡す`,
 };

@@ -1,14 +1,14 @@
 /** 盤上のようす。 */
 import { forces, numbered, places, who } from '@sandtable/coin/text/ja/parts';
-import type { Translation, Voice } from '@sandtable/engine';
+import { padEnd, type Translation, type Voice } from '@sandtable/engine';
 import type { table as english } from '../en/table.ts';
 import type { Held } from '../params.ts';
 
 /** 行政区の名前と支持・対立の段階が収まる幅。 */
-const NAME = 15;
-const LEVEL = 6;
+const NAME = 18;
+const LEVEL = 12;
 const line = (head: string, parts: readonly string[]): string =>
-  `  ${`${head}：`.padEnd(NAME)} ${parts
+  `  ${padEnd(`${head}：`, NAME)} ${parts
     .filter((part) => part !== '')
     .join(' | ')
     .trimEnd()}`;
@@ -25,7 +25,7 @@ export const table: Translation<typeof english> = {
   'table.zones': (p, voice) => `FARCゾーン：${places(p.spaces, voice)}`,
   'table.space': (p, voice) =>
     line(`${voice.name('space', p.space)}（${p.population}）`, [
-      (p.population > 0 ? voice.name('level', String(p.level)) : '').padEnd(LEVEL, '　'),
+      padEnd(p.population > 0 ? voice.name('level', String(p.level)) : '', LEVEL),
       forces(p, voice),
       p.marks.map((mark) => voice.name('marker', mark)).join('、'),
       p.terror > 0 ? `テロ${p.terror}` : '',

@@ -13,7 +13,6 @@ export const faults = {
   'fault.no-population': (p: Place) => at(p, 'has no population'),
   'fault.terror-on-loc': (p: Place) => at(p, 'a LoC takes Sabotage, not Terror'),
   'fault.no-loc': (p: Place) => at(p, 'only a LoC can be Sabotaged'),
-  'fault.twice': (p: Place) => at(p, 'is named twice'),
   'fault.deed': (p: Place & OfFaction, voice: Voice) =>
     at(p, `${who(p, voice)} cannot have done this on the card in play`),
   'fault.no-capability': (p: Place & { given: string }) => at(p, `card ${p.given} is no Capability`),

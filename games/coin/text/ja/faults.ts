@@ -14,7 +14,6 @@ export const faults: Translation<typeof english> = {
   'fault.no-population': (p) => at(p, '人口がありません'),
   'fault.terror-on-loc': (p) => at(p, '連絡線に置くのはテロではなくサボタージュです'),
   'fault.no-loc': (p) => at(p, 'サボタージュできるのは連絡線だけです'),
-  'fault.twice': (p) => at(p, '2回書かれています'),
   'fault.deed': (p, voice) => at(p, `使用中のカードで${who(p, voice)}がこれを行ったはずがありません`),
   'fault.no-capability': (p, voice) =>
     at(p, `カード${p.given}は${voice.name('marker', 'capability')}ではありません`),

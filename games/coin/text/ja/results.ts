@@ -10,5 +10,8 @@ export const results: Translation<typeof english> = {
   'over.final': (p, voice) => `最終プロパガンダ後、勝利マージンが最も高い：${all(p.factions, voice)}。`,
   'over.non-player': (p, voice) =>
     `ノンプレーヤー派閥が勝利条件を満たし、プレーヤーは全員敗北：${all(p.factions, voice)}。`,
+  'ending.over.victory': () => 'プロパガンダラウンドでの勝利',
+  'ending.over.final': () => '最終プロパガンダ後の勝利マージンによる勝利',
+  'ending.over.non-player': () => 'ノンプレーヤー派閥の勝利（プレーヤーは全員敗北）',
   'aside.give': (p, voice) => `${voice.name('faction', p.faction)}にリソース${p.amount}を渡す`,
 };

@@ -17,7 +17,7 @@ const setting = (position: Json): Setting => ({ ...defaultSetting(distantPlain),
 const did = (faction: string, deed: string) => ({ faction, deed });
 
 test.each<[string, Json, string]>([
-  ['4.3.1', { returnees: ['konduz', 'konduz'] }, 'position, returnees.konduz: is named twice'],
+  ['4.3.1', { returnees: ['konduz', 'konduz'] }, 'position, returnees.konduz: is there twice'],
   ['4.3.1', { returnees: ['loc-kabul-aibak'] }, 'Kabul - Aibak cannot have these +1 Pop markers'],
   [
     '4.3.1',
@@ -27,7 +27,7 @@ test.each<[string, Json, string]>([
   [
     '3.3.4',
     { sabotage: ['loc-kabul-aibak', 'loc-kabul-aibak'] },
-    'position, sabotage.loc-kabul-aibak: is named',
+    'position, sabotage.loc-kabul-aibak: is there twice',
   ],
   ['3.3.4', { terror: { kabul: 20, kandahar: 11 } }, 'more Terror and Sabotage than there are markers'],
   [

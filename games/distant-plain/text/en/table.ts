@@ -1,7 +1,7 @@
 /** The table in sentences, short enough to be scanned. */
 import { forces, who } from '@sandtable/coin/text/en/parts';
 import type { Forces, InSpace, OfFaction } from '@sandtable/coin/text/params';
-import type { Voice } from '@sandtable/engine';
+import { padEnd, type Voice } from '@sandtable/engine';
 import { GOALS } from '../../tracks.ts';
 
 /** Wide enough for the names of provinces, levels and Control. */
@@ -9,7 +9,7 @@ const NAME = 23;
 const LEVEL = 10;
 const CONTROL = 15;
 const line = (head: string, parts: readonly string[]): string =>
-  `  ${`${head}:`.padEnd(NAME)} ${parts
+  `  ${padEnd(`${head}:`, NAME)} ${parts
     .filter((part) => part !== '')
     .join(' | ')
     .trimEnd()}`;
@@ -27,8 +27,8 @@ export const table = {
     voice: Voice,
   ) =>
     line(`${voice.name('space', p.space)} (${p.population})`, [
-      (p.level === '' ? '' : voice.name('level', p.level)).padEnd(LEVEL),
-      voice.name('control', p.control).padEnd(CONTROL),
+      padEnd(p.level === '' ? '' : voice.name('level', p.level), LEVEL),
+      padEnd(voice.name('control', p.control), CONTROL),
       forces(p, voice),
       p.terror > 0 ? `${p.terror} Terror` : '',
     ]),

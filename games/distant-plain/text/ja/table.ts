@@ -1,15 +1,15 @@
 /** 盤上のようす。 */
 import { forces, who } from '@sandtable/coin/text/ja/parts';
-import type { Translation } from '@sandtable/engine';
+import { padEnd, type Translation } from '@sandtable/engine';
 import { GOALS } from '../../tracks.ts';
 import type { table as english } from '../en/table.ts';
 
 /** 行政区の名前、支持・対立、支配が収まる幅。 */
-const NAME = 21;
-const LEVEL = 2;
-const CONTROL = 7;
+const NAME = 25;
+const LEVEL = 4;
+const CONTROL = 14;
 const line = (head: string, parts: readonly string[]): string =>
-  `  ${`${head}：`.padEnd(NAME)} ${parts
+  `  ${padEnd(`${head}：`, NAME)} ${parts
     .filter((part) => part !== '')
     .join(' | ')
     .trimEnd()}`;
@@ -24,8 +24,8 @@ export const table: Translation<typeof english> = {
     `欺瞞（${who(p, voice)}）：${p.markers.map((marker) => voice.name('deception', marker)).join('、')}`,
   'table.space': (p, voice) =>
     line(`${voice.name('space', p.space)}（${p.population}）`, [
-      (p.level === '' ? '' : voice.name('level', p.level)).padEnd(LEVEL, '　'),
-      voice.name('control', p.control).padEnd(CONTROL, '　'),
+      padEnd(p.level === '' ? '' : voice.name('level', p.level), LEVEL),
+      padEnd(voice.name('control', p.control), CONTROL),
       forces(p, voice),
       p.terror > 0 ? `テロ${p.terror}` : '',
     ]),

@@ -58,9 +58,7 @@ test('B5.1, J5.1 loyalty cards and the icons of wazirs can be corrected', () => 
   expect(wazirOf(state, AT.kabul)).toEqual({ icons: ['military', 'economic'], known: true });
   expect(wazirOf(state, AT.punjab)).toEqual({ icons: ['consolidate'], known: true });
   expect(wazirOf(state, AT.persia)).toEqual({ icons: ['consolidate', 'intelligence'], known: false });
-  expect(faults({ wazirs: { kabul: ['military', 'military'] } })).toEqual([
-    'wazirs.kabul: the same stands there twice',
-  ]);
+  expect(faults({ wazirs: { kabul: ['military', 'military'] } })).toEqual(['wazirs.kabul.1: is there twice']);
   expect(faults({ wazirs: { kabul: [] } })).toEqual(['wazirs.kabul: a wazir has one or two icons']);
   expect(faults({ wazirs: { kabul: ['consolidate', 'military', 'political'] } })).toEqual([
     'wazirs.kabul: a wazir has one or two icons',
@@ -77,7 +75,7 @@ test('B2.1 a file may be given as its text; faults are told with their place', (
   expect(faults({ cards: [{ card: 116 }] })).toEqual(['cards.0.card: card 116 is played into no tableau']);
   expect(faults({ cards: [{ card: 3 }, { card: 3 }] })).toEqual(['cards.1: card 3 lies in two places']);
   expect(faults({ cards: [{ card: 3, actions: ['tax', 'tax'] }] })).toEqual([
-    'cards.0.actions: the same stands there twice',
+    'cards.0.actions.1: is there twice',
   ]);
   expect(faults({ cards: [{ card: 3, impacts: ['regime:military', 'regime:economic'] }] })).toEqual([
     'cards.0.impacts: a card has one regime arrow at most',

@@ -58,7 +58,7 @@ describe('C1 positions from a file', () => {
       { lasting: [{ card: 111 }] },
     ],
     ['deck: there are only four topples', { deck: ['topple', 'topple', 'topple', 'topple', 'topple'] }],
-    ['players: the same stands there twice', { players: [white(), white()] }],
+    ['players.1.colour: is there twice', { players: [white(), white()] }],
     ['turn.counted: must be a whole number from 0 to 2', { turn: { counted: 3 } }],
     ['there are only 10 Badal tokens', { players: [white({ badal: 9 }), black({ badal: 9 })] }],
   ])('C1 %s', (fault, document) => {

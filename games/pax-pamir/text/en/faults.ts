@@ -9,7 +9,6 @@ export const faults = {
   'setting.nation-building': () => 'Khyber Knives is played with nation building',
   'fault.json': (p: { line: number; column: number }) =>
     `This is no JSON (line ${p.line}, column ${p.column})`,
-  'fault.twice': (p: Place) => at(p, 'the same stands there twice'),
   'fault.card-twice': (p: Place & { card: number }) => at(p, `card ${p.card} lies in two places`),
   'fault.no-card': (p: Place & { card: number }) => at(p, `card ${p.card} is not in this game`),
   'fault.no-court': (p: Place & { card: number }) => at(p, `card ${p.card} is played into no tableau`),

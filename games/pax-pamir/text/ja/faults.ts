@@ -8,7 +8,6 @@ export const faults: Translation<typeof english> = {
   ...readingWords.ja(at),
   'setting.nation-building': () => 'カイバル・ナイフは国家建設ルールとともに遊びます',
   'fault.json': (p) => `JSONとして読めません（${p.line}行${p.column}桁）`,
-  'fault.twice': (p) => at(p, '同じものが2回あります'),
   'fault.card-twice': (p) => at(p, `カード${p.card}が2か所にあります`),
   'fault.no-card': (p) => at(p, `カード${p.card}はこのゲームでは使われません`),
   'fault.no-court': (p) => at(p, `カード${p.card}はタブローに置けるカードではありません`),

@@ -9,4 +9,13 @@ export const results: Translation<typeof english> = {
     `最後のトップルでも覇権は成らず、同点処理により${v.name('player', p.player)}の勝利です`,
   'over.nation-building': (p, v) => `${v.name('player', p.player)}が${p.points}点で勝利しました`,
   'over.nobody': () => '同点で決着がつかず、勝者はいません',
+
+  'ending.over.supremacy': () => '帝国の覇権（H3.1）',
+  'ending.over.last-topple': () => '最後のトップルで覇権なし（H5.1）',
+  'ending.over.nation-building': () => '国家建設の得点（I1.3）',
+  'ending.over.nobody': () => '同点で決着つかず（A3.1）',
+  'ending.sk.end.player-wins': () => 'シェール・ハーンの敗北：覇権を握った帝国への影響力が下回る（H3）',
+  'ending.sk.end.sk-wins': () => 'シェール・ハーンの勝利：覇権を握った帝国への影響力が上回る（H3）',
+  'ending.sk.end.tie': () => 'シェール・ハーンの勝利：覇権を握った帝国への影響力が同点（H3）',
+  'ending.sk.end.last-topple': () => 'シェール・ハーンの勝利：最後のトップルで覇権なし（H5）',
 };
