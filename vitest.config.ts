@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['**/test/**/*.test.ts'],
-          exclude: [...exclude, 'server/**', 'cli/**', 'bench/**', 'web/**'],
+          exclude: [...exclude, '{server,cli,bench,tools,web}/**', 'players/test/pool.test.ts'],
           pool: 'threads',
           isolate: false,
           testTimeout,
@@ -50,10 +50,10 @@ export default defineConfig({
         },
       },
       {
-        // The commands from their sources, over the other rooms as they are bundled: what needs all games starts at once.
+        // Commands and threads, over the other rooms as they are bundled: what needs all games starts at once.
         test: {
           name: 'cli',
-          include: ['{cli,bench}/test/**/*.test.ts'],
+          include: ['{cli,bench,tools}/test/**/*.test.ts', 'players/test/pool.test.ts'],
           globalSetup: ['cli/test/compile.ts'],
           exclude,
           server: { deps: { external: [/\/dist\//] } },

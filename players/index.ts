@@ -32,3 +32,4 @@ export { rotations } from './rotation.ts';
 export { search } from './search.ts';
 export { seat as seatPlayers, type Seated, type Wish } from './seating.ts';
 export { Average, type Interval, type Mean, wilson } from './statistics.ts';
+export { performTasks } from './tasks.ts';

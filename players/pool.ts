@@ -1,6 +1,6 @@
 /** Work spread over all cores. The one place in this room that knows Node. */
 import { availableParallelism } from 'node:os';
-import { parentPort, Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 
 export interface PoolOptions<Outcome> {
   /** Threads; one a core when not given. */
@@ -16,28 +16,14 @@ export interface PoolOptions<Outcome> {
   readonly stop?: Promise<void> | undefined;
 }
 
-interface Order<Task> {
-  readonly first: number;
-  readonly tasks: readonly Task[];
-}
-
-interface Delivery<Outcome> {
-  readonly first: number;
-  readonly outcomes: readonly Outcome[];
-  /** True when the order is done. */
-  readonly isLast: boolean;
-  readonly error?: { readonly message: string; readonly stack: string };
-}
-
-/** Orders of many small tasks cost fewer messages; few enough that all threads end at about the same time. */
-const ORDERS_A_WORKER = 16;
-const MOST_TASKS_AN_ORDER = 64;
-/** Long tasks are told of as they end, not when their order does. */
-const DELIVERY_MS = 100;
+/** Many small tasks go to a thread at once, so that messages cost little; long ones one by one, so that progress is told. */
+const BATCH_MS = 100;
+const MOST_A_BATCH = 64;
 
 /**
- * Does the tasks in worker threads and gives their outcomes in the order of the tasks. `script` is a module that
- * calls `performTasks`. Rejects with the first error of a task, or of `progress`. Nothing is told afterwards.
+ * Does the tasks in worker threads and gives their outcomes in the order of the tasks. `script` is a module whose
+ * default export is made by `performTasks`. Rejects with the first error of a task, or of `progress`. Nothing is told
+ * afterwards.
  */
 export async function inParallel<Task, Outcome>(
   script: URL,
@@ -45,51 +31,40 @@ export async function inParallel<Task, Outcome>(
   options: PoolOptions<Outcome> = {},
 ): Promise<Outcome[]> {
   const size = Math.min(options.workers ?? availableParallelism(), Math.max(1, tasks.length));
-  const perOrder = Math.ceil(tasks.length / (size * ORDERS_A_WORKER));
-  const desk = new Desk(tasks, Math.min(Math.max(1, perOrder), MOST_TASKS_AN_ORDER), options);
   // Flags of this process, such as those of a test runner, are not the threads'.
-  const workers = Array.from({ length: size }, () => new Worker(script, { execArgv: [] }));
+  const pool = new Piscina({ filename: script.href, minThreads: size, maxThreads: size, execArgv: [] });
+  const desk = new Desk(tasks, options);
   try {
-    const work = Promise.all(workers.map((worker) => employ(worker, desk)));
+    const lanes = Array.from({ length: size }, () => keepBusy<Task, Outcome>(pool, desk, size));
+    const work = Promise.all(lanes);
+    // Who is stopped does not wait for what the threads would have said.
+    work.catch(() => undefined);
     await (options.stop === undefined ? work : Promise.race([work, options.stop]));
   } finally {
     desk.leave();
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await pool.destroy();
   }
   return desk.outcomes();
 }
 
-/** To be called by the module that runs in the threads: how a task is done. */
-export function performTasks<Task, Outcome>(perform: (task: Task) => Outcome | Promise<Outcome>): void {
-  const port = parentPort;
-  if (port === null) throw new Error('tasks are performed in a worker thread');
-  port.on('message', async ({ first, tasks }: Order<Task>) => {
-    let outcomes: Outcome[] = [];
-    let next = first;
-    let told = performance.now();
-    const deliver = (rest: Pick<Delivery<Outcome>, 'isLast' | 'error'>): void => {
-      port.postMessage({ first: next, outcomes, ...rest } satisfies Delivery<Outcome>);
-      next += outcomes.length;
-      outcomes = [];
-      told = performance.now();
-    };
-    try {
-      for (const task of tasks) {
-        outcomes.push(await perform(task));
-        if (performance.now() - told > DELIVERY_MS) deliver({ isLast: false });
-      }
-      deliver({ isLast: true });
-    } catch (error) {
-      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-      deliver({ isLast: true, error: { message, stack } });
-    }
-  });
+/** Keeps one thread busy until there are no more tasks. */
+async function keepBusy<Task, Outcome>(
+  pool: Piscina,
+  desk: Desk<Task, Outcome>,
+  threads: number,
+): Promise<void> {
+  let most = 1;
+  for (let batch = desk.batch(most, threads); batch.tasks.length > 0; batch = desk.batch(most, threads)) {
+    const start = performance.now();
+    desk.receive(batch.first, (await pool.run(batch.tasks)) as readonly Outcome[]);
+    const each = (performance.now() - start) / batch.tasks.length;
+    most = Math.min(Math.max(1, Math.floor(BATCH_MS / each)), MOST_A_BATCH);
+  }
 }
 
-/** Hands out orders and puts outcomes back in order. */
+/** Hands out tasks and puts outcomes back in order. */
 class Desk<Task, Outcome> {
   private readonly tasks: readonly Task[];
-  private readonly perOrder: number;
   private readonly options: PoolOptions<Outcome>;
   private readonly done = new Map<number, Outcome>();
   private next = 0;
@@ -99,17 +74,18 @@ class Desk<Task, Outcome> {
   /** Nobody listens any more. */
   private isLeft = false;
 
-  constructor(tasks: readonly Task[], perOrder: number, options: PoolOptions<Outcome>) {
+  constructor(tasks: readonly Task[], options: PoolOptions<Outcome>) {
     this.tasks = tasks;
-    this.perOrder = perOrder;
     this.options = options;
   }
 
-  order(): Order<Task> | undefined {
-    if (this.isClosed || this.next >= this.tasks.length) return undefined;
+  /** The next tasks, so few towards the end that all threads end at about the same time. */
+  batch(most: number, threads: number): { readonly first: number; readonly tasks: readonly Task[] } {
     const first = this.next;
-    this.next += this.perOrder;
-    return { first, tasks: this.tasks.slice(first, this.next) };
+    const left = this.isClosed ? 0 : this.tasks.length - first;
+    const count = Math.min(left, most, Math.ceil(left / (2 * threads)));
+    this.next += count;
+    return { first, tasks: this.tasks.slice(first, first + count) };
   }
 
   leave(): void {
@@ -117,12 +93,12 @@ class Desk<Task, Outcome> {
     this.isLeft = true;
   }
 
-  receive({ first, outcomes }: Delivery<Outcome>): void {
-    if (this.isLeft) return;
-    outcomes.forEach((outcome, i) => {
+  receive(first: number, outcomes: readonly Outcome[]): void {
+    for (const [i, outcome] of outcomes.entries()) {
+      if (this.isLeft) return;
       this.done.set(first + i, outcome);
-      this.options.progress?.(this.done.size, outcome);
-    });
+      this.tell(outcome);
+    }
     while (!this.isClosed && this.done.has(this.judged)) {
       this.isClosed = this.options.isEnough?.(this.done.get(this.judged) as Outcome) ?? false;
       this.judged++;
@@ -132,32 +108,13 @@ class Desk<Task, Outcome> {
   outcomes(): Outcome[] {
     return Array.from({ length: this.judged }, (_, i) => this.done.get(i) as Outcome);
   }
-}
 
-/** Keeps one thread busy until the desk has no more orders. */
-function employ<Task, Outcome>(worker: Worker, desk: Desk<Task, Outcome>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const give = (): void => {
-      const order = desk.order();
-      if (order === undefined) resolve();
-      else worker.postMessage(order, []);
-    };
-    worker.on('message', (delivery: Delivery<Outcome>) => {
-      if (delivery.error !== undefined) {
-        reject(Object.assign(new Error(delivery.error.message), { stack: delivery.error.stack }));
-        return;
-      }
-      try {
-        desk.receive(delivery);
-      } catch (error) {
-        desk.leave();
-        reject(error);
-        return;
-      }
-      if (delivery.isLast) give();
-    });
-    worker.on('error', reject);
-    worker.on('exit', (code) => reject(new Error(`a worker thread ended with code ${code}`)));
-    give();
-  });
+  private tell(outcome: Outcome): void {
+    try {
+      this.options.progress?.(this.done.size, outcome);
+    } catch (error) {
+      this.leave();
+      throw error;
+    }
+  }
 }

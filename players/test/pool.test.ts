@@ -1,16 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inParallel } from '../pool.ts';
 
 const squares = new URL('./fixtures/squares.mjs', import.meta.url);
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i + 100);
-
-// Threads run compiled code.
-beforeAll(() => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  execFileSync(process.execPath, ['node_modules/typescript7/bin/tsc', '-b', 'players'], { cwd: root });
-});
 
 describe('work in parallel', () => {
   test.each([1, 2, 5])('comes back in order from %i threads', async (workers) => {
@@ -59,7 +51,7 @@ describe('work in parallel', () => {
   });
 
   test('fails when a thread dies', async () => {
-    await expect(inParallel(squares, [99], { workers: 1 })).rejects.toThrow('ended with code 3');
+    await expect(inParallel(squares, [99], { workers: 1 })).rejects.toThrow('code: 3');
   });
 
   test('fails with what is thrown while it tells how far it is, and tells no more', async () => {
@@ -90,9 +82,13 @@ describe('work in parallel', () => {
       },
     );
     const before = told;
-    expect(done.length).toBeGreaterThan(0);
-    expect(done.length).toBeLessThan(400);
-    expect(done.slice(0, 3)).toEqual(upTo(3).map((n) => n * n));
+    // Those at the front may still be under way.
+    expect(told).toBeLessThan(400);
+    expect(done).toEqual(
+      upTo(30)
+        .map((n) => n * n)
+        .slice(0, done.length),
+    );
     await new Promise((resolve) => void setTimeout(resolve, 300));
     expect(told).toBe(before);
   });
