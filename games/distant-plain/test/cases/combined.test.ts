@@ -38,7 +38,7 @@ test('4.1, 5.3 the Police of Village Stability Operations bring Control, and wit
   expect(played.menu).toEqual(['done', 'surge', 'air-lift']);
 });
 
-test('4.1, 4.4.2 Infiltrate may come before a Rally with one guerrilla Available: it removes, and leaves that one', () => {
+test('4.1, 4.4.2 Infiltrate may come before a Rally with one guerrilla Available, to remove', () => {
   const state = situation({
     spaces: {
       kandahar: { 'taliban-underground': 2, 'government-base': 2 },
@@ -48,8 +48,28 @@ test('4.1, 4.4.2 Infiltrate may come before a Rally with one guerrilla Available
   });
   const begun = operation(structuredClone(state), 'taliban', 'rally', []);
   expect(begun.menu).toContain('infiltrate');
-  operation(state, 'taliban', 'rally', ['infiltrate', 'kandahar', 'base']);
+  operation(state, 'taliban', 'rally', ['infiltrate', 'remove', 'kandahar', 'base']);
   expect(here(state, 'kandahar')).toEqual({ 'taliban-base': 1 });
+});
+
+test('1.4.1, 4.1, 4.4.2 or it replaces by that one, and the Rally takes another off the map', () => {
+  const given = (active: number) =>
+    situation({
+      spaces: {
+        kandahar: { 'taliban-underground': 1, police: 2 },
+        helmand: { 'taliban-active': active },
+      },
+      resources: { taliban: 1 },
+    });
+  const state = given(28);
+  const withdrawn = ['withdraw', 'helmand', '~taliban-active', 'zabol', '~guerrillas'];
+  operation(state, 'taliban', 'rally', ['infiltrate', 'replace', '~police', ...withdrawn]);
+  expect(here(state, 'kandahar')).toEqual({ 'taliban-underground': 2, police: 1 });
+  expect(here(state, 'helmand')).toEqual({ 'taliban-active': 27 });
+  expect(here(state, 'zabol')).toEqual({ 'taliban-underground': 1 });
+  // Nor does it wait for the one taken off the map, if it only removes.
+  const none = operation(given(29), 'taliban', 'rally', []);
+  expect(none.menu).toContain('infiltrate');
 });
 
 test('1.4.1, 6.6.1 at Backing a Rally in Pakistan needs no Resources, also with guerrillas taken off the map', () => {
