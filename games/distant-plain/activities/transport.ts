@@ -121,14 +121,18 @@ function goalTest(state: State, turn: Turn, from: Space, hold: Hold<Space>): (to
 function canLeave(state: State, turn: Turn, from: Space, hold: Hold<Space>): boolean {
   if (governmentTroops(state, from) === 0) return false;
   const most = turn.tally.grant === null ? state.resources.government : Number.POSITIVE_INFINITY;
-  const ways = adjacentOf(from).filter((loc) => isLoc(loc) && tollOf(state, loc) <= most);
-  if (ways.length === 0) return false;
-  const isOpen = mayBeIn(state, turn, 'transport');
-  const isEasy = (loc: Space): boolean => {
-    const due = dueOn(state, turn, loc, tollOf(state, loc));
-    return due <= most && isOpen(loc) && isFreeToGo(state, turn, from, due, hold);
-  };
-  return ways.some(isEasy) || AFGHANISTAN.some(goalTest(state, turn, from, hold));
+  const canEnter = (loc: Space): boolean => isLoc(loc) && tollOf(state, loc) <= most;
+  const beside = adjacentOf(from);
+  if (!beside.some(canEnter)) return false;
+  if (!isHopeless(hold)) {
+    const isOpen = mayBeIn(state, turn, 'transport');
+    const isEasy = (loc: Space): boolean => {
+      const due = dueOn(state, turn, loc, tollOf(state, loc));
+      return due <= most && isFreeToGo(state, turn, from, due, hold) && isOpen(loc);
+    };
+    if (beside.some((loc) => canEnter(loc) && isEasy(loc))) return true;
+  }
+  return AFGHANISTAN.some(goalTest(state, turn, from, hold));
 }
 
 function whyNotFrom({ state, rule }: Action, from: Space): Message {
