@@ -3,6 +3,7 @@ import { LANGUAGES } from '@sandtable/engine';
 import type { LogLevel } from '@sandtable/server';
 import { Command, Option } from 'commander';
 import type { StandardChoices } from './commands/cards.ts';
+import type { CardChoices } from './commands/read.ts';
 import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
 import type { ForgetChoices, ListChoices, PasswordChoices } from './commands/operating.ts';
 import type { PlayChoices } from './commands/play.ts';
@@ -86,7 +87,10 @@ function addReading(root: Command, console: Console): void {
   command(root, 'card', words.aboutCard, console)
     .argument('<game>', words.argGame)
     .argument('[name]', words.argCard)
-    .action(async (id: string, name: string | undefined) => (await reading()).readCard(console, id, name));
+    .option('--attach <name=file,...>', words.optAttach, collect)
+    .action(async (id: string, name: string | undefined, choices: CardChoices) =>
+      (await reading()).readCard(console, id, name, choices),
+    );
 }
 
 function addChecking(root: Command, console: Console, ending: Ending): void {

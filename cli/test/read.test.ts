@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sandtable } from './command.ts';
+import { fileOf, sandtable } from './command.ts';
 
 describe('books at the terminal', () => {
   test('a rule is read by its number, or all are listed', async () => {
@@ -18,5 +18,30 @@ describe('books at the terminal', () => {
       /^M60A3 Patton {2}Force cards: United States\n {2}Main battle tank\n {2}VP: /,
     );
     expect((await sandtable(['card', 'land-battles'])).out).toMatch(/^ {2}overwatch +OVERWATCH$/m);
+  });
+
+  test('a card is shown as an attached document has it', async () => {
+    const cards = fileOf({
+      cards: {
+        40: {
+          title: { en: 'Balanced Budget', ja: '均衡予算' },
+          unshaded: [{ gain: 'aid', amount: 5 }],
+          nonPlayers: { government: { operates: 'always' } },
+        },
+      },
+    });
+    const attach = ['--attach', `cards=${cards}`];
+    const { out } = await sandtable(['card', 'distant-plain', '40', ...attach]);
+    expect(out).toMatch(/^40 {2}Balanced Budget\n[^]*unshaded text \(corrected\):\n {4}Aid \+5\.\n/);
+    expect(out).toContain('non-players (corrected):\n    Government: operate instead of executing it.');
+    expect((await sandtable(['card', 'distant-plain', '40'])).out).toMatch(
+      /^40 {2}Line Item\n[^]*\(≈\):\n {4}Aid \+8\./,
+    );
+    expect((await sandtable(['card', 'distant-plain', ...attach, '--language', 'ja'])).out).toMatch(
+      /^ {2}40 +均衡予算$/m,
+    );
+    const wrong = ['--attach', `cards=${fileOf({ cards: { 40: { unshaded: 5 } } })}`];
+    expect(await sandtable(['card', 'distant-plain', '40', ...wrong])).toMatchObject({ code: 2, out: '' });
+    expect(await sandtable(['card', 'demo', ...attach])).toMatchObject({ code: 2, out: '' });
   });
 });

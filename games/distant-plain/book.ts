@@ -3,7 +3,7 @@ import type { Book, CardText, Language, Speech } from '@sandtable/engine';
 import { type Card, isMomentum, PROPAGANDA_CARDS } from './cards.ts';
 import { deckOf } from './corrections.ts';
 import { SIDES } from './events/card.ts';
-import { cardText, rulesEn, rulesJa, speech } from './text/index.ts';
+import { cardText, instructionLines, rulesEn, rulesJa, speech } from './text/index.ts';
 import type { View } from './view.ts';
 
 const bookIn = (language: Language, rules: Book['rules']): Book<View> => ({
@@ -44,6 +44,12 @@ function eventText(card: Card, language: Language, words: Speech): CardText {
     const known = name('known', card.known[side]);
     return [{ title: isDual ? `${name('side', side)} (${known})` : known, text: said }];
   });
+  const told = instructionLines(card, language);
+  if (told.length > 0)
+    parts.push({
+      title: `${name('part', 'non-players')} (${name('known', card.known.nonPlayers)})`,
+      text: told.join('\n'),
+    });
   const marks = [card.order.map((faction) => name('faction', faction)).join(' · ')];
   if (card.capability !== null) marks.push(name('marker', `${card.capability}-capability`));
   if (SIDES.some((side) => isMomentum(card, side))) marks.push(name('marker', 'momentum'));

@@ -4,7 +4,8 @@ import { lasts, walk } from '@sandtable/coin/event-language';
 import type { Known, SideName } from './events/card.ts';
 import { EVENTS } from './events/index.ts';
 import type { Side } from './events/vocabulary.ts';
-import type { Faction } from './forces.ts';
+import { type Faction, isInsurgent } from './forces.ts';
+import type { Instructions } from './instructions/language.ts';
 
 /** 5.3 Whose Capability a card is. */
 export const CAPABILITIES = ['coalition', 'taliban'] as const;
@@ -112,21 +113,34 @@ export const isPropaganda = (number: number): boolean => isAmong(PROPAGANDA_CARD
 /** An Event card as it is played with: ours, or as an owner's file has it. */
 export interface Card extends CardFacts {
   readonly number: CardNumber;
-  /** By side. */
-  readonly known: Readonly<Record<SideName, Known>>;
+  /** By side, and of what non-players are told. */
+  readonly known: Readonly<Record<SideName | 'nonPlayers', Known>>;
   /** How sure our own reading of the card is, from 0 to 1. */
   readonly certainty: number;
   readonly unshaded: Side;
   /** 5.2 Only dual Events have one. */
   readonly shaded?: Side;
+  /** 8.4.1 */
+  readonly nonPlayers: Instructions;
 }
 
 /** The deck as the project knows it. */
 export const CARDS: readonly Card[] = CARD_NUMBERS.map((number) => {
-  const { known, certainty, unshaded, shaded } = EVENTS[number];
+  const { known, certainty, unshaded, shaded, nonPlayers = {} } = EVENTS[number];
   const sides = shaded === undefined ? { unshaded } : { unshaded, shaded };
-  return { number, ...FACTS[number], known: { unshaded: known, shaded: known }, certainty, ...sides };
+  return {
+    number,
+    ...FACTS[number],
+    known: { unshaded: known, shaded: known, nonPlayers: 'reconstructed' },
+    certainty,
+    ...sides,
+    nonPlayers,
+  };
 });
+
+/** 8.4.2 Of a dual Event the Insurgents execute the shaded text, if they are told nothing else. */
+export const usualText = (one: Pick<Card, SideName>, faction: Faction): SideName =>
+  one.shaded !== undefined && isInsurgent(faction) ? 'shaded' : 'unshaded';
 
 /** 5.4 A text that lasts on a card that is no Capability. */
 export function isMomentum(one: Card, side: SideName): boolean {

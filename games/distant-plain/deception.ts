@@ -133,14 +133,29 @@ function makeFull(state: State, faction: Faction): void {
   const { turn } = state;
   if (turn === null || turn.free || turn.activities || !OPERATIONS.some((one) => one === turn.doing)) return;
   if (holderFor(state, turn.faction) !== holderFor(state, faction)) return;
+  turn.tally.before = turn.limited ? 'limited' : 'without-activity';
   turn.limited = false;
   turn.activities = true;
 }
 
-/** It is used up with an Operation that it made a full one. */
-export function spendAsset(state: State, { faction, activities }: Turn): void {
-  const asset = activities ? assetOf(state, faction) : undefined;
-  if (asset !== undefined) asset.used = true;
+/** Whether more has been done than could have been without the marker. */
+function isMore({ activity, spaces, tally }: Turn): boolean {
+  if (activity !== null) return true;
+  const isElsewhere = spaces.length > 0 && tally.assaulted.some((space) => !spaces.includes(space));
+  return tally.before === 'limited' && (spaces.length > 1 || isElsewhere);
+}
+
+/** It is used up with an Operation that it made a full one: shown too late for that, it stays for the next. */
+export function spendAsset(state: State, turn: Turn): void {
+  const asset = turn.activities ? assetOf(state, turn.faction) : undefined;
+  if (asset === undefined) return;
+  const { before } = turn.tally;
+  if (before === null || isMore(turn)) {
+    asset.used = true;
+    return;
+  }
+  turn.limited = before === 'limited';
+  turn.activities = false;
 }
 
 /** At the end everything is turned up. */

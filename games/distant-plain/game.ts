@@ -78,7 +78,7 @@ const EVENT_CONTENT = CARDS.flatMap((card) =>
 
 export const game: Game<State, View> = {
   id: 'distant-plain',
-  version: 4,
+  version: 5,
   scenarios: SCENARIOS,
   options: OPTIONS,
   makers: { cards: ownersFileMaker },

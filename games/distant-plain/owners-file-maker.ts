@@ -4,7 +4,7 @@ import { type Card, CARDS } from './cards.ts';
 import { type SideName, SIDES } from './events/card.ts';
 import { idOf, LANDS, PRINTED_FIGURES } from './map.ts';
 import { readOwnersFile, writeOwnersFile } from './owners-file.ts';
-import { cardText } from './text/cards.ts';
+import { cardText, instructionLines } from './text/cards.ts';
 import { speech } from './text/index.ts';
 import { say } from './text/say.ts';
 
@@ -12,7 +12,10 @@ export const ownersFileMaker: Maker = { sample: () => writeOwnersFile(), remarks
 
 function remarks(document: Json): readonly Message[] {
   const { cards, figures } = readOwnersFile(document);
-  const found: Message[] = cards.flatMap((card, i) => told(card, CARDS[i] ?? card));
+  const found: Message[] = cards.flatMap((card, i) => {
+    const ours = CARDS[i] ?? card;
+    return [...told(card, ours), ...instructed(card, ours)];
+  });
   for (const at of LANDS) {
     const space = idOf(at);
     const terrain = figures.terrain[at] ?? null;
@@ -33,6 +36,19 @@ function told(card: Card, ours: Card): Message[] {
     if (card[side] === undefined && ours[side] === undefined) return false;
     return card.known[side] === 'corrected' || en[side] !== beforeEn[side] || ja[side] !== beforeJa[side];
   }).map((side) => say('remark.side', '5.0', { card: card.number, side, en: en[side], ja: ja[side] }));
+}
+
+/** 8.4.1 What non-players are told, if the file gives it or a text they were told about is no longer ours. */
+function instructed(card: Card, ours: Card): Message[] {
+  const line = (language: Language): string => {
+    const [colon, gap] = language === 'en' ? [': ', ' '] : ['：', ''];
+    return `${card.title[language]}${colon}${instructionLines(card, language).join(gap) || '—'}`;
+  };
+  const isGiven = card.known.nonPlayers === 'corrected';
+  const isNothing = [card, ours].every(({ nonPlayers }) => Object.keys(nonPlayers).length === 0);
+  const isSame = JSON.stringify(card.nonPlayers) === JSON.stringify(ours.nonPlayers);
+  if (isNothing || (isSame && !isGiven)) return [];
+  return [say('remark.instructions', '8.4.1', { card: card.number, en: line('en'), ja: line('ja') })];
 }
 
 /** The texts of a card under its title, with the order of the factions where it is not ours. */

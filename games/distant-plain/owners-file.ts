@@ -13,9 +13,12 @@ import {
   repeatedField,
 } from '@sandtable/engine';
 import { CAPABILITIES, type Card, type CardNumber, CARD_NUMBERS, CARDS } from './cards.ts';
-import { type SideName, SIDES } from './events/card.ts';
+import { type Known, type SideName, SIDES } from './events/card.ts';
 import { type Side, VOCABULARY } from './events/vocabulary.ts';
 import { type Faction, FACTIONS } from './forces.ts';
+import type { Instructions } from './instructions/language.ts';
+import { stillTold } from './instructions/left.ts';
+import { readInstructions, type Texts } from './instructions/read.ts';
 import { AT, idOf, isProvince, type MapFigures, PAKISTAN, PRINTED_FIGURES, SPACES, TERRAINS } from './map.ts';
 import { say } from './text/say.ts';
 
@@ -27,10 +30,16 @@ export interface Corrected {
 
 const { entry, record, list, oneOf, whole, text } = reader('5.0');
 
-/** How the text of a side is read. */
-type ReadSide = (document: Json, where: string) => Side;
-const checked: ReadSide = sideReader(VOCABULARY);
-const asKept: ReadSide = (document) => document as unknown as Side;
+/** How the text of a side is read, and what non-players are told about a card. */
+interface Reading {
+  readonly side: (document: Json, where: string) => Side;
+  readonly instructions: (document: Json, where: string, texts: Texts) => Instructions;
+}
+const CHECKED: Reading = { side: sideReader(VOCABULARY), instructions: readInstructions };
+const AS_KEPT: Reading = {
+  side: (document) => document as unknown as Side,
+  instructions: (document) => document as unknown as Instructions,
+};
 
 const PARTS: readonly string[] = ['cards', 'map'];
 const MOST_TITLE = 60;
@@ -39,13 +48,13 @@ const PAKISTAN_IDS = PAKISTAN.map(idOf);
 
 /** Reads an owner's file. Throws a DocumentFault. */
 export const readOwnersFile = (file: Json): Corrected =>
-  read(typeof file === 'string' ? parsed(file) : file, checked);
+  read(typeof file === 'string' ? parsed(file) : file, CHECKED);
 
 /** Reads the file that a table began with. It was checked then: what is refused since must not end that game. */
 export const readKeptFile = (file: Json): Corrected =>
-  read(typeof file === 'string' ? (JSON.parse(unmarked(file)) as Json) : file, asKept);
+  read(typeof file === 'string' ? (JSON.parse(unmarked(file)) as Json) : file, AS_KEPT);
 
-function read(document: Json, readSide: ReadSide): Corrected {
+function read(document: Json, reading: Reading): Corrected {
   if (!isFields(document)) throw new DocumentFault(say('fault.no-object', '5.0'));
   const other = Object.keys(document).find((part) => !isNamed(PARTS, part));
   if (other !== undefined)
@@ -60,7 +69,7 @@ function read(document: Json, readSide: ReadSide): Corrected {
   return {
     cards: CARDS.map((card) => {
       const correction = given[String(card.number)];
-      return correction === undefined ? card : corrected(card, correction, readSide);
+      return correction === undefined ? card : corrected(card, correction, reading);
     }),
     figures: readMap(document['map']),
   };
@@ -89,9 +98,9 @@ export function ownersFileFaults(document: Json): readonly Message[] {
   return fault === undefined ? [] : [fault];
 }
 
-function corrected(card: Card, document: Json, readSide: ReadSide): Card {
+function corrected(card: Card, document: Json, reading: Reading): Card {
   const where = `cards.${card.number}`;
-  const fields = entry(document, where, ['title', 'order', 'capability', ...SIDES]);
+  const fields = entry(document, where, ['title', 'order', 'capability', ...SIDES, 'nonPlayers']);
   const capability = fields['capability'];
   const facts = {
     number: card.number,
@@ -105,10 +114,23 @@ function corrected(card: Card, document: Json, readSide: ReadSide): Card {
           : oneOf(capability, `${where}.capability`, CAPABILITIES),
     certainty: card.certainty,
   };
-  const found: Card = { ...facts, ...readSides(card, fields, where, readSide) };
+  const { known, ...sides } = readSides(card, fields, where, reading);
+  const given = fields['nonPlayers'];
+  const nonPlayers =
+    given === undefined
+      ? stillTold(card, sides, (side) => known[side] !== 'corrected')
+      : reading.instructions(given, `${where}.nonPlayers`, sides);
+  const found: Card = {
+    ...facts,
+    known: { ...known, nonPlayers: given === undefined ? card.known.nonPlayers : 'corrected' },
+    ...sides,
+    nonPlayers,
+  };
   checkCapability(found, where);
   return found;
 }
+
+type KnownSides = Readonly<Record<SideName, Known>>;
 
 function readTitle(card: Card, document: Json | undefined, where: string): Card['title'] {
   const fields = entry(document, where, ['en', 'ja']);
@@ -132,12 +154,12 @@ function readSides(
   card: Card,
   fields: Fields,
   where: string,
-  readSide: ReadSide,
-): Pick<Card, 'unshaded' | 'shaded' | 'known'> {
+  reading: Reading,
+): Pick<Card, SideName> & { readonly known: KnownSides } {
   const side = (name: SideName): Side | undefined => {
     const document = fields[name];
     if (document === undefined) return card[name];
-    return document === null && name === 'shaded' ? undefined : readSide(document, `${where}.${name}`);
+    return document === null && name === 'shaded' ? undefined : reading.side(document, `${where}.${name}`);
   };
   const known = (name: SideName) => (fields[name] === undefined ? card.known[name] : 'corrected');
   const shaded = side('shaded');
@@ -172,9 +194,9 @@ function readMap(document: Json | undefined): MapFigures {
 
 /** The deck as an owner's file that says all of it: something to start from. */
 export function writeOwnersFile(cards: readonly Card[] = CARDS): Json {
-  const entries = cards.map(({ number, title, order, capability, unshaded, shaded }) => [
+  const entries = cards.map(({ number, title, order, capability, unshaded, shaded, nonPlayers }) => [
     number,
-    { title, order, capability, unshaded, shaded: shaded ?? null },
+    { title, order, capability, unshaded, shaded: shaded ?? null, nonPlayers },
   ]);
   // What is written here is plain data through and through.
   return { cards: Object.fromEntries(entries) as Readonly<Record<CardNumber, Json>> };

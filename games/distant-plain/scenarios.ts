@@ -116,8 +116,8 @@ const MAIN: Scenario = {
   free: [
     { zone: 'afghan', pieces: warlords(7, 7) },
     { zone: 'kabul', pieces: cubes(2, 2) },
-    // D2: no Government bases, as in the standard set-up.
-    { zone: 'populated-provinces', pieces: cubes(5, 8) },
+    // D2: two Bases as printed, though the standard set-up has none.
+    { zone: 'populated-provinces', pieces: held({ 'government-base': 2 }, cubes(5, 8)) },
     { zone: 'each-of-pashtun-pakistan', pieces: taliban(1, 0) },
     { zone: 'pashtun', pieces: taliban(6, 14) },
     { zone: 'kabul', pieces: coalition(1, 2) },

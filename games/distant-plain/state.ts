@@ -82,6 +82,10 @@ interface Tally {
   sent: readonly Space[];
   /** All groups that have marched in this turn, in their order (3.3.2). */
   readonly marched: Marched[];
+  /** What the Operation was before a Hidden Asset was shown during it (7.3); null when none was. */
+  before: 'limited' | 'without-activity' | null;
+  /** The text of the Event that is being executed (5.2). */
+  text: Side | null;
 }
 
 /** 3.3.2 So many guerrillas came from one space into another. */
@@ -169,6 +173,8 @@ export const noTally = (): Tally => ({
   arrivals: [],
   sent: [],
   marched: [],
+  before: null,
+  text: null,
 });
 
 /** 1.8 The Coalition spends what is the Government's. */

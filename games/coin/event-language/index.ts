@@ -19,7 +19,7 @@ export { type Context, type EventFacts, type Play, type Playing } from './play/f
 export { type Interpreter, interpreter } from './play/interpreter.ts';
 export { named } from './play/tracks.ts';
 export { randomSide } from './random.ts';
-export { sideReader } from './reader.ts';
+export { sideReader, whereReader } from './reader.ts';
 export type { Figure, Figures, Vocabulary } from './vocabulary.ts';
 export {
   contentOf,
@@ -34,6 +34,6 @@ export {
   within,
 } from './walk.ts';
 export { filters, type Matches, type WhereFacts } from './where.ts';
-export { englishText } from './words/english.ts';
-export { japaneseText } from './words/japanese.ts';
+export { englishText, englishTongue } from './words/english.ts';
+export { japaneseText, japaneseTongue } from './words/japanese.ts';
 export type { EnglishLexicon, EnglishNoun, JapaneseLexicon, Span, Tongue } from './words/lexicon.ts';

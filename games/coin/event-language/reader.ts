@@ -212,6 +212,17 @@ function volumeChecks(volume: Vocabulary, inner: Check): Readonly<Record<string,
   return { lasting, ...Object.fromEntries(own) };
 }
 
+/** Reads a filter that stands by itself: nothing has been chosen around it. */
+export function whereReader<V extends Vocabulary>(volume: V): (document: Json, where: string) => Where<V> {
+  const check = wordChecks(volume).where;
+  return (document, where) => {
+    const found = check(document, where, 0) as unknown as Where<V>;
+    if (found.these === true)
+      throw new DocumentFault(say('fault.no-choice', '5.1', { where: `${where}.these` }));
+    return found;
+  };
+}
+
 /** Reads sides written in a volume's vocabulary. */
 export function sideReader<V extends Vocabulary>(volume: V): (document: Json, where: string) => EventSide<V> {
   const steps: Check = (value, where, depth) => {

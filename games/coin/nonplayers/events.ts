@@ -28,7 +28,7 @@ export interface CardPolicy<M> {
 export interface EventAnswerFacts<M> {
   readonly map: Pick<SpaceMap<string>, 'idOf' | 'spaceOf'>;
   readonly settle: Settling<M>['settle'];
-  readonly policyOf: (card: number) => CardPolicy<M>;
+  readonly policyOf: (card: number, mind: M) => CardPolicy<M>;
   /** Which piece: an enemy's by its order, or an own one. */
   readonly piece: (mind: M) => string | undefined;
   /** How much a card would change Support and Opposition in a space. */
@@ -101,7 +101,7 @@ export function eventAnswers<V extends Volume<V>, M extends Mind<V>>(
   return (mind) => {
     const { card } = mind.state;
     const { key } = mind.prompt;
-    const policy = policyOf(card);
+    const policy = policyOf(card, mind);
     const special = policy.answers?.[key]?.(mind);
     if (special !== undefined) return special;
     if (!key.startsWith(PREFIX)) return undefined;

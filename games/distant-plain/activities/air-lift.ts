@@ -7,16 +7,9 @@ import { move } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { isInEffect } from '../in-effect.ts';
 import { AFGHANISTAN, ALL_SPACES, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
-import { isAnybodyExposed } from '../operations/kit.ts';
+import { isTarget } from '../operations/assault.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
-import {
-  coalitionTroops,
-  count,
-  governmentTroops,
-  isAnythingExposed,
-  type State,
-  type Turn,
-} from '../state.ts';
+import { coalitionTroops, count, governmentTroops, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isCancelled, mayBeCancelled } from './cancelling.ts';
 import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
@@ -84,7 +77,8 @@ const hasAnyToFly = (state: State, from: Space, lift: Lift): boolean =>
 function canFly(state: State, from: Space, to: Space, lift: Lift, hold: Hold<Space>): boolean {
   if (from === to || !fits(lift, from, to)) return false;
   if (isHopeless(hold)) {
-    if (!isAnythingExposed(state, to)) return false;
+    // An Assault that nothing else makes possible begins where they come.
+    if (!isTarget(state, to, 'coalition')) return false;
   } else if (holdsWithout(hold, from)) return true;
   return KINDS.some((kind) => canLiftAny(state, from, to, kind, lift));
 }
@@ -189,12 +183,15 @@ const canFollow = (state: State, from: Space, to: Space, lift: Lift): boolean =>
   count(state, from, 'government-troops') > 0 &&
   lifts(state, from, to, 'government-troops', lift, holdOf(state)).length > 0;
 
+const isAnyTarget = (state: State): boolean =>
+  AFGHANISTAN.some((space) => isTarget(state, space, 'coalition'));
+
 export const airLift: ActivityRules = {
   rule: () => '4.2.2',
   limit: SPACES,
   once: true,
   possible(state, turn, hold) {
-    if (isHopeless(hold) && (mayBeCancelled(state, 'air-lift') || !isAnybodyExposed(state))) return false;
+    if (isHopeless(hold) && (mayBeCancelled(state, 'air-lift') || !isAnyTarget(state))) return false;
     const lift = begun(state);
     const isOpen = isOpenTo(state, turn, 'air-lift');
     return AFGHANISTAN.some((from) => canFlyFrom(state, from, lift, hold, isOpen));

@@ -5,8 +5,10 @@ import type { Action } from '../action.ts';
 import { pick, whyMissing } from '../ask.ts';
 import { gain, transfer, turnOver } from '../changes.ts';
 import { TABLE } from '../forces.ts';
+import { isAtUsualPrice } from '../in-effect.ts';
 import { ALL_SPACES, econOf, idsOf, isLoc, type Space, spaceOf } from '../map.ts';
-import { holdOf, survives } from '../operations/trial.ts';
+import { limitOf } from '../operations/kit.ts';
+import { canBegin, holdOf } from '../operations/trial.ts';
 import { bases, hasMajority, isSabotaged, type State, type Turn, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
@@ -29,24 +31,45 @@ function openSpaces(state: State, turn: Turn, hold: Hold<Space>): (space: Space)
   const isOpen = isOpenTo(state, turn, 'extort');
   return (space) =>
     isExtortable(state, space) &&
-    (holdsWithout(hold, space) || survivesExtort(state, space)) &&
-    isOpen(space);
+    isOpen(space) &&
+    (holdsWithout(hold, space) || leavesOperation(state, turn, space));
 }
 
-/** Whether the Operation in progress can do without the guerrilla, with the Resources it brings. */
-function survivesExtort(state: State, space: Space): boolean {
-  const earned = extorted(state, space);
-  return survives(
-    state,
-    () => {
-      TABLE.turn(state, space, 'taliban-underground', 'taliban-active', 1);
-      state.resources.taliban += earned;
-    },
-    () => {
-      TABLE.turn(state, space, 'taliban-active', 'taliban-underground', 1);
-      state.resources.taliban -= earned;
-    },
-  );
+/** Looks at the table after Extort in these spaces. */
+function after(state: State, spaces: readonly Space[], look: () => boolean): boolean {
+  const { taliban, warlords } = state.resources;
+  for (const space of spaces) {
+    const earned = extorted(state, space);
+    if (bases(state, space, 'warlords') > 0) state.resources.warlords -= earned;
+    state.resources.taliban += earned;
+    TABLE.turn(state, space, 'taliban-underground', 'taliban-active', 1);
+  }
+  const seen = look();
+  for (const space of spaces) TABLE.turn(state, space, 'taliban-active', 'taliban-underground', 1);
+  state.resources.taliban = taliban;
+  state.resources.warlords = warlords;
+  return seen;
+}
+
+/** Whether the Operation can do without the guerrilla, with the Resources it brings, alone or with others. */
+function leavesOperation(state: State, turn: Turn, space: Space): boolean {
+  if (turn.spaces.length > 0) return true;
+  const canGoOn = () => canBegin(state, turn);
+  if (after(state, [space], canGoOn)) return true;
+  // A space costs 1 unless something lasts: then it may take more than one Extort to pay for it.
+  return !isAtUsualPrice(state) && others(state, turn, space).some((more) => after(state, more, canGoOn));
+}
+
+/** Extort in that space and all others; or all but one, where the Operation needs the guerrilla. */
+function others(state: State, turn: Turn, first: Space): Space[][] {
+  const isOpen = isOpenTo(state, turn, 'extort');
+  const open = ALL_SPACES.filter((one) => one !== first && isExtortable(state, one) && isOpen(one));
+  open.sort((one, other) => extorted(state, other) - extorted(state, one));
+  const most = limitOf(state, turn, 'extort') - turn.activitySpaces.length - 1;
+  return [undefined, ...open].map((spared) => [
+    first,
+    ...open.filter((one) => one !== spared).slice(0, Math.max(0, most)),
+  ]);
 }
 
 function whyNotIn(action: Action, turn: Turn, space: Space): Message {

@@ -3,10 +3,10 @@ import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
 import { changePatronage, remove, replace } from '../changes.ts';
-import { factionOf, type Kind } from '../forces.ts';
+import { factionOf, type Kind, TABLE } from '../forces.ts';
 import { effect, mostSpaces } from '../in-effect.ts';
 import { AFGHANISTAN, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
-import { isPossible } from '../operations/index.ts';
+import { canBegin, survives } from '../operations/trial.ts';
 import {
   available,
   governmentCubes,
@@ -20,6 +20,7 @@ import { say } from '../text/say.ts';
 import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
 
 const REMOVED = 2;
+const KIND = 'taliban-underground';
 type Way = 'remove' | 'replace';
 
 /** Government and Warlords pieces, each faction's Bases last; Coalition cubes guard nobody's. */
@@ -41,13 +42,19 @@ function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
     isOpen(space);
 }
 
-/** A replacement needs an Available guerrilla, not the one that a Rally begins with (4.1), and no ID Cards. */
-function ways(state: State, turn: Turn): Way[] {
+/** A replacement needs an Available guerrilla, a Rally that can begin without it (1.4.1, 4.1), and no ID Cards. */
+function ways(state: State, space: Space): Way[] {
   const isBarred = effect(state, 'infiltrate-removes') !== undefined;
-  const left = available(state, 'taliban-underground');
-  const isLast = left === 1 && turn.doing === 'rally' && turn.spaces.length === 0;
-  return left > 0 && !isLast && !isBarred ? ['remove', 'replace'] : ['remove'];
+  const canReplace = available(state, KIND) > 0 && !isBarred && leavesOperation(state, space);
+  return canReplace ? ['remove', 'replace'] : ['remove'];
 }
+
+const leavesOperation = (state: State, space: Space): boolean =>
+  survives(
+    state,
+    () => TABLE.place(state, space, KIND, 1),
+    () => TABLE.remove(state, space, KIND, 1),
+  );
 
 const isUnderWay = (turn: Turn): boolean => turn.doing === 'event' || turn.spaces.length > 0;
 
@@ -72,7 +79,7 @@ function* infiltrateOnce(action: Action): Rules<void> {
   useIn(action, 'infiltrate', space);
   const way = yield* pick<Way>(action, {
     prompt: say('ask.infiltrate.how', rule, { space: idOf(space) }),
-    options: () => ways(state, turn),
+    options: () => ways(state, space),
     label: (deed) => say('do', rule, { deed: `infiltrate-${deed}` }),
   });
   const most = way === 'replace' ? 1 : (effect(state, 'infiltrate-removes')?.pieces ?? REMOVED);
@@ -88,7 +95,7 @@ function* subvert(action: Action, space: Space, way: Way, left: number): Rules<v
     options: () => victims(state, space),
     label: (id) => pieceLabel(id, space, rule),
   });
-  if (way === 'replace') yield* replace(action, space, victim, 'taliban-underground');
+  if (way === 'replace') yield* replace(action, space, victim, KIND);
   else yield* remove(action, space, victim);
   if (factionOf(victim) === 'government') changePatronage(action, -1);
 }
@@ -100,7 +107,7 @@ export const infiltrate: ActivityRules = {
   limitNow: (state) => mostSpaces(state, 'infiltrate', 'taliban') ?? 1,
   // An Operation that first needs Resources needs Extort for them (4.1).
   possible: (state, turn) =>
-    AFGHANISTAN.some(openSpaces(state, turn)) && (isUnderWay(turn) || isPossible(state, turn)),
+    AFGHANISTAN.some(openSpaces(state, turn)) && (isUnderWay(turn) || canBegin(state, turn)),
   execute: infiltrateOnce,
   why: (rule) => say('why.infiltrate', rule),
 };

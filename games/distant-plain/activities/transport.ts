@@ -5,6 +5,7 @@ import type { Action } from '../action.ts';
 import { pick, whyMissing } from '../ask.ts';
 import { move, transfer } from '../changes.ts';
 import { TABLE } from '../forces.ts';
+import { isAtUsualPrice } from '../in-effect.ts';
 import {
   adjacentOf,
   AFGHANISTAN,
@@ -17,7 +18,8 @@ import {
   type Space,
   spaceOf,
 } from '../map.ts';
-import { holdOf, survivesIn } from '../operations/trial.ts';
+import { price } from '../operations/kit.ts';
+import { holdOf, survives, survivesIn } from '../operations/trial.ts';
 import {
   allGuerrillas,
   governmentTroops,
@@ -28,7 +30,7 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { MOST_RESOURCES } from '../tracks.ts';
-import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
+import { type ActivityRules, mayBeIn, useIn, whyClosed } from './rules.ts';
 
 const KIND = 'government-troops';
 
@@ -57,64 +59,78 @@ export function tollsFrom(state: State, from: Space): readonly (number | undefin
   return tolls;
 }
 
-/** What may be spent on tolls: an Operation not yet begun needs its own. What an Event grants pays none. */
-const budget = (state: State, turn: Turn): number => {
-  if (turn.tally.grant !== null) return Number.POSITIVE_INFINITY;
-  return state.resources.government - (turn.spaces.length === 0 ? turn.commitment : 0);
-};
+/** Resources that a way takes in all. What an Event grants pays nothing. */
+const dueOn = (state: State, turn: Turn, to: Space, toll: number): number =>
+  turn.tally.grant === null ? toll + price(state, turn, 'transport', to, 0) : 0;
 
-/** Whether nothing that could go from there is needed by the Operation. */
-const isFreeToGo = (hold: Hold<Space>, from: Space): boolean => holdsWithout(hold, from) && !isHopeless(hold);
+/** What the Operation, not yet begun, needs for itself. */
+const keptBack = (turn: Turn): number => (turn.spaces.length === 0 ? turn.commitment : 0);
 
-const leavesOperation = (state: State, from: Space, to: Space, number: number): boolean =>
-  survivesIn(
-    state,
-    [from, to],
-    () => TABLE.move(state, from, to, KIND, number),
-    () => TABLE.move(state, to, from, KIND, number),
-  );
+/** Whether any Troops may go on such a way: the Operation needs neither them nor the money. */
+function isFreeToGo(state: State, turn: Turn, from: Space, due: number, hold: Hold<Space>): boolean {
+  if (isHopeless(hold) || !holdsWithout(hold, from)) return false;
+  const kept = keptBack(turn);
+  // Where something lasts that says what an Operation costs, it is tried.
+  return due === 0 || kept === 0 || (isAtUsualPrice(state) && due + kept <= state.resources.government);
+}
+
+/** Whether the Operation can still begin after so many went and paid. */
+function leavesOperation(state: State, from: Space, to: Space, due: number, number: number): boolean {
+  const go = () => {
+    state.resources.government -= due;
+    TABLE.move(state, from, to, KIND, number);
+  };
+  const comeBack = () => {
+    TABLE.move(state, to, from, KIND, number);
+    state.resources.government += due;
+  };
+  // Money may be missing anywhere, Troops only there.
+  return due > 0 ? survives(state, go, comeBack) : survivesIn(state, [from, to], go, comeBack);
+}
 
 /** The numbers of Troops that could go, leaving the Operation something to do. */
-function loads(state: State, from: Space, to: Space, hold: Hold<Space>): string[] {
+function loads(state: State, turn: Turn, from: Space, to: Space, hold: Hold<Space>): string[] {
   const all = numbers(1, governmentTroops(state, from));
-  if (isFreeToGo(hold, from)) return all;
-  return all.filter((number) => leavesOperation(state, from, to, Number(number)));
+  const due = dueOn(state, turn, to, tollsFrom(state, from)[to] ?? 0);
+  if (isFreeToGo(state, turn, from, due, hold)) return all;
+  return all.filter((number) => leavesOperation(state, from, to, due, Number(number)));
 }
 
 /** Whether any number could. */
-function canLoadAny(state: State, from: Space, to: Space): boolean {
+function canLoadAny(state: State, from: Space, to: Space, due: number): boolean {
   for (let number = governmentTroops(state, from); number > 0; number--)
-    if (leavesOperation(state, from, to, number)) return true;
+    if (leavesOperation(state, from, to, due, number)) return true;
   return false;
 }
 
-/** Where an Assault that nothing else makes possible could begin: what it cannot begin without must not hang on tolls. */
-const isGoalOfAssault = (state: State, to: Space): boolean =>
-  isAnythingExposed(state, to) && tollOf(state, to) === 0;
-
-/** A test of where Troops could go. */
+/** A test of where Troops could go. An Assault that nothing else makes possible begins where they come. */
 function goalTest(state: State, turn: Turn, from: Space, hold: Hold<Space>): (to: Space) => boolean {
   const tolls = tollsFrom(state, from);
-  const most = budget(state, turn);
-  const isOpen = isOpenTo(state, turn, 'transport');
+  const isOpen = mayBeIn(state, turn, 'transport');
   return (to) => {
     const toll = tolls[to];
-    if (toll === undefined || toll > most || !isOpen(to)) return false;
-    if (isHopeless(hold) && (toll > 0 || !isGoalOfAssault(state, to))) return false;
-    return isFreeToGo(hold, from) || canLoadAny(state, from, to);
+    if (toll === undefined || !isOpen(to) || (isHopeless(hold) && !isAnythingExposed(state, to)))
+      return false;
+    const due = dueOn(state, turn, to, toll);
+    if (due > state.resources.government) return false;
+    return isFreeToGo(state, turn, from, due, hold) || canLoadAny(state, from, to, due);
   };
 }
 
 /** A LoC beside that can be paid for is the way out; where Troops may stay on it, that is all there is to know. */
 function canLeave(state: State, turn: Turn, from: Space, hold: Hold<Space>): boolean {
   if (governmentTroops(state, from) === 0) return false;
-  const most = budget(state, turn);
+  const most = turn.tally.grant === null ? state.resources.government : Number.POSITIVE_INFINITY;
   const canEnter = (loc: Space): boolean => isLoc(loc) && tollOf(state, loc) <= most;
   const beside = adjacentOf(from);
   if (!beside.some(canEnter)) return false;
-  if (isFreeToGo(hold, from)) {
-    const isOpen = isOpenTo(state, turn, 'transport');
-    if (beside.some((loc) => canEnter(loc) && isOpen(loc))) return true;
+  if (!isHopeless(hold)) {
+    const isOpen = mayBeIn(state, turn, 'transport');
+    const isEasy = (loc: Space): boolean => {
+      const due = dueOn(state, turn, loc, tollOf(state, loc));
+      return due <= most && isFreeToGo(state, turn, from, due, hold) && isOpen(loc);
+    };
+    if (beside.some((loc) => canEnter(loc) && isEasy(loc))) return true;
   }
   return AFGHANISTAN.some(goalTest(state, turn, from, hold));
 }
@@ -129,7 +145,8 @@ function whyNotTo(action: Action, turn: Turn, from: Space, to: Space): Message {
   if (isPakistan(to)) return say('why.there.kind', rule);
   const toll = tollsFrom(state, from)[to];
   if (toll === undefined) return say('why.there.unreached', rule);
-  if (toll > budget(state, turn)) return say('why.space-cost', rule, { cost: toll });
+  const cost = dueOn(state, turn, to, toll);
+  if (cost + keptBack(turn) > state.resources.government) return say('why.space-cost', rule, { cost });
   return whyClosed(action, turn, 'transport', to);
 }
 
@@ -155,19 +172,18 @@ function* transportOnce(action: Action): Rules<void> {
   const from = spaceOf(yield* pick(action, { prompt: say('ask.transport.from', rule), options, blocked }));
   if (from === undefined) return;
   const to = yield* chooseGoal(action, turn, from);
-  if (to !== undefined) yield* send(action, from, to);
+  if (to !== undefined) yield* send(action, turn, from, to);
   turn.tally.kept = 0;
 }
 
-function* send(action: Action, from: Space, to: Space): Rules<void> {
+function* send(action: Action, turn: Turn, from: Space, to: Space): Rules<void> {
   const { state, rule } = action;
   const picked = yield* pick(action, {
     prompt: say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) }),
-    options: () => loads(state, from, to, holdOf(state)),
+    options: () => loads(state, turn, from, to, holdOf(state)),
     label: (option) => say('number', rule, { number: Number(option) }),
   });
-  if (state.turn?.tally.grant === null)
-    transfer(action, 'government', 'warlords', tollsFrom(state, from)[to] ?? 0);
+  if (turn.tally.grant === null) transfer(action, 'government', 'warlords', tollsFrom(state, from)[to] ?? 0);
   move(action, from, to, KIND, Number(picked));
   useIn(action, 'transport', to);
 }
@@ -177,7 +193,7 @@ export const transport: ActivityRules = {
   limit: 1,
   once: true,
   possible: (state, turn, hold) =>
-    (!isHopeless(hold) || AFGHANISTAN.some((to) => isGoalOfAssault(state, to))) &&
+    (!isHopeless(hold) || AFGHANISTAN.some((to) => isAnythingExposed(state, to))) &&
     AFGHANISTAN.some((from) => canLeave(state, turn, from, hold)),
   execute: transportOnce,
   why: (rule) => say('why.transport', rule),

@@ -13,4 +13,5 @@ export const numberTwoIsDead: CardEvent = {
     { place: 'taliban-piece', count: 1, where: { is: 'pakistan' } },
     { gain: 'taliban-resources', amount: 'die' },
   ],
+  nonPlayers: { warlords: { operates: { player: 'taliban' } } },
 };

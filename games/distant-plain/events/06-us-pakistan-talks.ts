@@ -7,4 +7,5 @@ export const usPakistanTalks: CardEvent = {
   sourced: ['shaded'],
   unshaded: [{ islamabad: 'hostility', boxes: 2 }],
   shaded: [{ islamabad: 'sponsorship', boxes: 2 }],
+  nonPlayers: { warlords: { ineffective: { 'islamabad-at': 'sponsorship' } } },
 };

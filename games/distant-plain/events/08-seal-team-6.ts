@@ -7,4 +7,5 @@ export const sealTeam6: CardEvent = {
   sourced: ['shaded'],
   unshaded: [{ remove: 'taliban-piece', count: 3, upTo: true, where: { is: 'pakistan' } }],
   shaded: [{ islamabad: 'sponsorship', boxes: 2 }],
+  nonPlayers: { warlords: { ineffective: { 'islamabad-at': 'sponsorship' } } },
 };

@@ -25,4 +25,5 @@ export const specialForces: CardEvent = {
       do: [{ islamabad: 'sponsorship', boxes: 2 }],
     },
   ],
+  nonPlayers: { warlords: { ineffective: { 'islamabad-at': 'sponsorship' } } },
 };

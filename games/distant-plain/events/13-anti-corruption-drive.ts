@@ -12,4 +12,5 @@ export const antiCorruptionDrive: CardEvent = {
     },
     { lose: 'aid', amount: 3 },
   ],
+  nonPlayers: { warlords: { operates: 'always' } },
 };

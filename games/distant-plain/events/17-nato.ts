@@ -9,4 +9,5 @@ export const nato: CardEvent = {
     { gain: 'aid', amount: 4 },
   ],
   shaded: [{ lasting: 'most-spaces', actions: ['sweep', 'assault'], of: 'coalition', spaces: 1 }],
+  nonPlayers: { coalition: { unshaded: { special: 'evenly-beside-taliban' } } },
 };

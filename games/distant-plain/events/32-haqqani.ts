@@ -28,4 +28,5 @@ export const haqqani: CardEvent = {
       terms: { 'with-ambush': true },
     },
   ],
+  nonPlayers: { taliban: { shaded: { branches: [1, 2] } }, warlords: { shaded: { branches: [1, 2] } } },
 };

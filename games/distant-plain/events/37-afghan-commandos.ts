@@ -16,4 +16,5 @@ export const afghanCommandos: CardEvent = {
     { free: 'assault', by: 'government', spaces: 1, terms: { 'each-troops-removes': true } },
   ],
   shaded: [{ remove: 'government-troops', count: 3, upTo: true, where: { has: 'taliban-guerrilla' } }],
+  nonPlayers: { government: { unshaded: { special: 'while-troops-are-available' } } },
 };

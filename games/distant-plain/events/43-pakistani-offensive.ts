@@ -21,4 +21,5 @@ export const pakistaniOffensive: CardEvent = {
     },
     { islamabad: 'sponsorship', boxes: 1 },
   ],
+  nonPlayers: { taliban: { shaded: { special: 'leave-pakistan-for-control' } } },
 };

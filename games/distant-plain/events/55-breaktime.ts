@@ -13,4 +13,10 @@ export const breaktime: CardEvent = {
     { gain: 'taliban-resources', amount: 2 },
     { gain: 'warlords-resources', amount: 2 },
   ],
+  nonPlayers: {
+    coalition: { unshaded: { factions: ['players', 'others'] } },
+    government: { unshaded: { factions: ['players', 'others'] } },
+    taliban: { shaded: { factions: ['players', 'others'] } },
+    warlords: { shaded: { factions: ['players', 'others'] } },
+  },
 };

@@ -8,4 +8,5 @@ export const localTruce: CardEvent = {
     { transfer: 6, upTo: true, from: 'government-resources', to: 'warlords-resources' },
     { lasting: 'forbid', actions: 'suborn' },
   ],
+  nonPlayers: { warlords: { operates: { track: 'government-resources', atMost: 0 } } },
 };

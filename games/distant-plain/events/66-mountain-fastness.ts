@@ -46,4 +46,5 @@ export const mountainFastness: CardEvent = {
       ],
     },
   ],
+  nonPlayers: { taliban: { shaded: { branches: [1, 2] } }, warlords: { shaded: { branches: [3, 4] } } },
 };

@@ -1,4 +1,5 @@
 /** What a card's file says. */
+import type { Instructions } from '../instructions/language.ts';
 import type { Side } from './vocabulary.ts';
 
 export const SIDES = ['unshaded', 'shaded'] as const;
@@ -16,4 +17,6 @@ export interface CardEvent {
   /** The only text of a card that is not dual (5.2). */
   readonly unshaded: Side;
   readonly shaded?: Side;
+  /** 8.4.1 What non-players are told about it. */
+  readonly nonPlayers?: Instructions;
 }

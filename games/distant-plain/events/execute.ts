@@ -9,9 +9,10 @@ import { isNonPlayer, type Plain, type Side, type State } from '../state.ts';
 import { beginTurn } from '../turn.ts';
 import { playSide } from './play.ts';
 
-/** 5.3, 5.4 Notes that the card stays: for good, or as Momentum. */
+/** Notes the text, and that the card stays: for good, or as Momentum (5.3, 5.4). */
 function note(state: State, _faction: Faction, number: number, side: Side): void {
   const card = cardOf(state, number);
+  if (state.turn !== null) state.turn.tally.text = side;
   if (!lasts(card[side] ?? [])) return;
   if (card.capability === null) state.momentum.push(number);
   else state.capabilities[number] = side;

@@ -56,6 +56,9 @@ const tracks: Facts['tracks'] = {
   },
 };
 
+/** What a track shows. */
+export const trackOf = (state: State, track: Track): number => tracks.read(state, track);
+
 /** Terror lies in Kabul and provinces, Sabotage on LoCs. */
 const belongs = (space: Space, marker: Marker): boolean => isLoc(space) === (marker === 'sabotage');
 

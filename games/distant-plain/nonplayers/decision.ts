@@ -4,7 +4,8 @@ import { isMomentum, isPropaganda, movesIslamabad } from '../cards.ts';
 import { cardOf } from '../corrections.ts';
 import { isLastEvent } from '../deck.ts';
 import { wouldDo } from '../events/play.ts';
-import { type Faction, isInsurgent } from '../forces.ts';
+import type { Faction } from '../forces.ts';
+import { isIneffective, operatesInstead, textFor } from '../instructions/now.ts';
 import {
   active,
   available,
@@ -24,7 +25,6 @@ import { beginTurn } from '../turn.ts';
 import { supportPlusAvailable } from '../victory.ts';
 import { isCoalitionAssaultCalledFor, isTooCostly, liftForAssault } from './coalition/assault-outlook.ts';
 import { isTooLittle } from './coalition/train.ts';
-import { instructionOf } from './events/index.ts';
 import { isAssaultCalledFor } from './government/assault.ts';
 import { governable } from './government/govern.ts';
 import { isPatrolCalledFor } from './government/patrol.ts';
@@ -38,15 +38,10 @@ export function takeTurn(mind: Mind): string {
 
 // The Event (8.1, 8.4).
 
-/** 8.4.2 Insurgents the shaded text, COIN factions the unshaded one. */
-export function sideFor(state: State, faction: Faction, card: number): Side {
-  return cardOf(state, card).shaded !== undefined && isInsurgent(faction) ? 'shaded' : 'unshaded';
-}
-
 function event(mind: Mind): string | undefined {
   const { state, faction, options } = mind;
   const isDual = cardOf(state, state.card).shaded !== undefined;
-  const side = sideFor(state, faction, state.card);
+  const side = textFor(state, faction, state.card);
   const option = isDual ? side : 'event';
   if (!options.includes(option)) {
     because(mind, 'EV.closed');
@@ -63,12 +58,11 @@ const MULLAH_OMAR = 36;
 function isWanted(mind: Mind, side: Side): boolean {
   const { state, faction } = mind;
   const { card } = state;
-  const instruction = instructionOf(card);
-  if (instruction.refuses?.(state, faction) === true) {
+  if (operatesInstead(state, faction, card)) {
     because(mind, 'EV.note');
     return false;
   }
-  if (!wouldDo(state, faction, card, side) || instruction.isIdle?.(state, faction) === true) {
+  if (!wouldDo(state, faction, card, side) || isIneffective(state, faction, card)) {
     because(mind, 'EV.ineffective');
     return false;
   }

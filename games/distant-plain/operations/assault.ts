@@ -77,10 +77,14 @@ const mayActivate = (state: State, space: Space, faction: string): boolean =>
   isInEffect(state, 'assault-activates') &&
   underground(state, space, 'taliban') + underground(state, space, 'warlords') > 0;
 
+/** Whether a faction finds anything to assault here, whoever would do it. */
+export const isTarget = (state: State, space: Space, faction: string): boolean =>
+  isAnythingExposed(state, space) || mayActivate(state, space, faction);
+
 /** Whether an Assault here would remove anything. */
 export function canAssault(state: State, space: Space, turn: Turn): boolean {
   const { faction } = turn;
-  if (!isAnythingExposed(state, space) && !mayActivate(state, space, faction)) return false;
+  if (!isTarget(state, space, faction)) return false;
   if (faction === 'government') return governmentStrength(state, space) > 0;
   return coalitionTroops(state, space) > 0 || mayJoin(state, turn, space);
 }
@@ -175,8 +179,7 @@ function whyNoAssault(state: State, turn: Turn, space: Space): Message | undefin
   const isOurs = faction === 'government';
   const own = isOurs ? 0 : coalitionTroops(state, space);
   if (own + governmentForce(state, space) === 0) return say('why.assault.cubes', '3.2.4');
-  if (!isAnythingExposed(state, space) && !mayActivate(state, space, faction))
-    return say('why.there.exposed', '3.2.4');
+  if (!isTarget(state, space, faction)) return say('why.there.exposed', '3.2.4');
   if (isOurs && governmentStrength(state, space) === 0) return say('why.assault.few', '3.2.4');
   const cost = isOurs || own > 0 ? 0 : jointPrice(state, turn, space);
   if (!canPay(state, turn, cost)) return say('why.space-cost', '3.2.4', { cost });

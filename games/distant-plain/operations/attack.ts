@@ -5,7 +5,7 @@ import { type Action, under } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
 import { place, remove, rollDie, turnOver } from '../changes.ts';
 import { ACTIVE, type Faction, type Insurgent, INSURGENTS, type Kind, UNDERGROUND } from '../forces.ts';
-import { effect, isForbidden, isInEffect, mostSpaces } from '../in-effect.ts';
+import { effect, isForbidden, isInEffect, isLater, mostSpaces } from '../in-effect.ts';
 import { AFGHANISTAN, idOf, isLoc, type Space } from '../map.ts';
 import {
   active,
@@ -124,6 +124,13 @@ function* hit(action: Action, space: Space, faction: Insurgent, captures: boolea
 function* sacrifice(action: Action, space: Space, faction: Insurgent): Rules<void> {
   const { state, rule } = action;
   const found = faction === 'taliban' ? effect(state, 'attack-with-sacrifice') : undefined;
+  // 5.1.2 On a LoC the later of cards 23 and 33 says whether more may go.
+  if (
+    isLoc(space) &&
+    isInEffect(state, 'attack-on-loc') &&
+    isLater(state, 'attack-on-loc', 'attack-with-sacrifice')
+  )
+    return;
   if (found === undefined || attackableKinds(state, space, faction).length === 0) return;
   if (guerrillas(state, space, 'taliban') === 0) return;
   if (!(yield* chooseWhether(action, say('ask.attack.sacrifice', rule, { space: idOf(space) })))) return;

@@ -22,16 +22,8 @@ import {
   mostSpaces,
   priceOf,
 } from '../in-effect.ts';
-import { AFGHANISTAN, MAP, type Space } from '../map.ts';
-import {
-  COUNTS,
-  isAnythingExposed,
-  isNonPlayer,
-  payerOf,
-  type Plain,
-  type State,
-  type Turn,
-} from '../state.ts';
+import { MAP, type Space } from '../map.ts';
+import { COUNTS, isNonPlayer, payerOf, type Plain, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { matches } from '../where.ts';
 
@@ -58,10 +50,6 @@ export const { exposedKinds, removeByForce } = removals<Plain>({
   // 1.4.1 What is hit is hit to the full; a non-player may leave alone whom its priorities do not name.
   maySpare: isNonPlayer,
 });
-
-/** Whether an Assault could be aimed at anybody, anywhere. */
-export const isAnybodyExposed = (state: State): boolean =>
-  AFGHANISTAN.some((space) => isAnythingExposed(state, space));
 
 export const { expose } = searches<Plain>(FACTS);
 export const { moveGuerrillas } = groups<Plain>(FACTS);

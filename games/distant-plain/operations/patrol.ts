@@ -104,9 +104,7 @@ function* patrolAll(action: Action, turn: Turn): Rules<void> {
     if (strength > 0 && allGuerrillas(action.state, loc) > 0)
       yield* expose(action, loc, strength, INSURGENTS);
   }
-  // 2.3.5 A Limited Patrol Assaults only where its cubes went.
-  const isTargeted = turn.limited && turn.spaces.length > 0;
-  yield* assaultLocs(action, turn, isTargeted ? turn.spaces.filter(isLoc) : LOCS);
+  yield* assaultLocs(action, turn);
   if (yield* afterAssault(action)) yield* pauseAfter(action);
 }
 
@@ -191,8 +189,12 @@ function* moveGroup(action: Action, from: Space, to: Space, kinds: readonly Cube
   }
 }
 
+/** 2.3.5 A Limited Patrol Assaults only where its cubes went; a Hidden Asset may make it a full one meanwhile (7.3). */
+const locsOf = (turn: Turn): readonly Space[] =>
+  turn.limited && turn.spaces.length > 0 ? turn.spaces.filter(isLoc) : LOCS;
+
 /** One LoC for nothing; what an Event grants may be on more of them. */
-function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules<void> {
+function* assaultLocs(action: Action, turn: Turn): Rules<void> {
   const { state, rule } = action;
   const granted = turn.tally.grant?.terms['assault-locs'];
   const most = typeof granted === 'number' ? granted : 1;
@@ -202,14 +204,14 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
     const among = (): readonly Space[] =>
       isAllowed === nowhere
         ? []
-        : locs.filter((loc) => !done.includes(loc) && canAssault(state, loc, turn) && isAllowed(loc));
+        : locsOf(turn).filter((loc) => !done.includes(loc) && canAssault(state, loc, turn) && isAllowed(loc));
     const options = () => [...among().map(idOf), 'done'];
     const picked = yield* pick(action, {
       prompt: say('ask.patrol.assault', rule),
       options,
       blocked: whyMissing(action, options, (loc) => {
         if (done.includes(loc)) return say('why.space-used', rule);
-        return whyNoAssault(action, turn, loc, locs);
+        return whyNoAssault(action, turn, loc);
       }),
       pass: 'done',
       pause: true,
@@ -222,9 +224,9 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
   yield* pauseAfter(action);
 }
 
-function whyNoAssault({ state, rule }: Action, turn: Turn, loc: Space, locs: readonly Space[]): Message {
+function whyNoAssault({ state, rule }: Action, turn: Turn, loc: Space): Message {
   if (!isLoc(loc)) return say('why.there.kind', rule);
-  if (!locs.includes(loc)) return say('why.there.target', '2.3.5');
+  if (!locsOf(turn).includes(loc)) return say('why.there.target', '2.3.5');
   return canAssault(state, loc, turn) ? whyEvent(turn) : say('why.patrol.assault', rule);
 }
 

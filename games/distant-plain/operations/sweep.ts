@@ -86,10 +86,11 @@ function* moveIn(action: Action, target: Space): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null || turn.tally.grant?.terms['in-place'] === true) return;
-  const ways = waysTo(state, target);
   const kind = ownTroops(turn);
   for (;;) {
+    // Looked at anew: an Activity in between may change who comes, and what is in the way.
     const open = (): string[] => {
+      const ways = waysTo(state, target);
       const ids: string[] = [];
       for (const from of AFGHANISTAN)
         if (ways[from] !== undefined && canCome(state, turn, ways[from]) && unmoved(state, from, kind) > 0)
@@ -100,35 +101,31 @@ function* moveIn(action: Action, target: Space): Rules<void> {
     const picked = yield* pick(action, {
       prompt: say('ask.sweep.from', rule, { space: idOf(target) }),
       options: open,
-      blocked: whyMissing(action, open, (from) => whyNotFrom(state, turn, from, target, ways[from])),
+      blocked: whyMissing(action, open, (from) => whyNotFrom(state, turn, from, target)),
       pass: 'done',
       pause: true,
     });
     const from = spaceOf(picked);
     if (from === undefined) return;
-    yield* bring(action, turn, from, target, ways[from] === 'toll');
+    yield* bring(action, turn, from, target);
   }
 }
 
-function whyNotFrom(
-  state: State,
-  turn: Turn,
-  from: Space,
-  target: Space,
-  way: 'free' | 'toll' | undefined,
-): Message {
+function whyNotFrom(state: State, turn: Turn, from: Space, target: Space): Message {
   const kind = ownTroops(turn);
   if (from === target) return say('why.there.same', '3.2.3');
   if (count(state, from, kind) === 0) return say('why.there.troops', '3.2.3');
   if (unmoved(state, from, kind) === 0) return say('why.there.moved', '3.2.3');
-  return way === undefined ? say('why.sweep.way', '3.2.3') : say('why.space-cost', '3.2.3', { cost: TOLL });
+  return waysTo(state, target)[from] === undefined
+    ? say('why.sweep.way', '3.2.3')
+    : say('why.space-cost', '3.2.3', { cost: TOLL });
 }
 
-function* bring(action: Action, turn: Turn, from: Space, target: Space, isTollDue: boolean): Rules<void> {
+function* bring(action: Action, turn: Turn, from: Space, target: Space): Rules<void> {
   const { state, rule } = action;
   const ids = { from: idOf(from), to: idOf(target) };
   const kind = ownTroops(turn);
-  if (turn.faction === 'government' && isTollDue && !turn.free)
+  if (turn.faction === 'government' && !turn.free && isTolled(state, from, target))
     transfer(action, 'government', 'warlords', TOLL);
   const sent = yield* chooseNumber(action, say('ask.move.troops', rule, ids), 1, unmoved(state, from, kind));
   sendCubes(action, from, target, kind, sent);

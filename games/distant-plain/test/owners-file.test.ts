@@ -34,7 +34,10 @@ test('5.0 the whole deck, written out and read back, is the same', () => {
   const { cards } = readOwnersFile(file);
   for (const [i, card] of cards.entries()) {
     const ours = CARDS[i];
-    expect(card).toEqual({ ...ours, known: { unshaded: 'corrected', shaded: 'corrected' } });
+    expect(card).toEqual({
+      ...ours,
+      known: { unshaded: 'corrected', shaded: 'corrected', nonPlayers: 'corrected' },
+    });
     expect(ours && cardText(card, 'en')).toEqual(ours && cardText(ours, 'en'));
   }
 });
@@ -44,7 +47,11 @@ test('5.0 one side of a card is put right; the other, and all other cards, stay'
   const corrected = cards[39];
   expect(corrected?.unshaded).toEqual([{ gain: 'aid', amount: 5 }]);
   expect(corrected?.shaded).toEqual(CARDS[39]?.shaded);
-  expect(corrected?.known).toEqual({ unshaded: 'corrected', shaded: 'reconstructed' });
+  expect(corrected?.known).toEqual({
+    unshaded: 'corrected',
+    shaded: 'reconstructed',
+    nonPlayers: 'reconstructed',
+  });
   expect(corrected && cardText(corrected, 'en').unshaded).toBe('Aid +5.');
   expect(cards.filter((card, i) => card !== CARDS[i])).toHaveLength(1);
 });

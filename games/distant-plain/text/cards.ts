@@ -2,9 +2,12 @@
 import { englishText, japaneseText, type Span } from '@sandtable/coin/event-language';
 import type { Language } from '@sandtable/engine';
 import type { Card } from '../cards.ts';
+import { SIDES } from '../events/card.ts';
 import { type Side, VOCABULARY } from '../events/vocabulary.ts';
 import { eventsEn } from './events.en.ts';
 import { eventsJa } from './events.ja.ts';
+import { instructionsEn } from './instructions.en.ts';
+import { instructionsJa } from './instructions.ja.ts';
 import { namesEn } from './names.en.ts';
 import { namesJa } from './names.ja.ts';
 
@@ -42,4 +45,14 @@ export function cardText(
   return card.shaded === undefined
     ? { title, unshaded }
     : { title, unshaded, shaded: sideText(card.shaded, span, language, name) };
+}
+
+/** 8.4.1 What non-players are told about a card: a line for each faction that is told anything. */
+export function instructionLines(
+  card: Card,
+  language: Language,
+  name: Naming = plainly(language === 'en' ? namesEn : namesJa),
+): readonly string[] {
+  const sides = SIDES.filter((side) => card[side] !== undefined);
+  return (language === 'en' ? instructionsEn : instructionsJa)(card.nonPlayers, sides, name);
 }

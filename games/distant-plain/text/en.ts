@@ -40,10 +40,15 @@ export const en = {
     `owner's file, ${p.where}: there is no such card; a file corrects the Events, 1 to ${p.last}, and adds none`,
   'remark.side': (p: { card: number; side: string; en: string; ja: string }, voice: Voice) =>
     `${p.card}, ${voice.name('side', p.side)} — ${p.en}`,
+  'remark.instructions': (p: { card: number; en: string; ja: string }) => `${p.card}, non-players — ${p.en}`,
   'remark.terrain': (p: InSpace & { terrain: string }, voice: Voice) =>
     `${voice.name('space', p.space)}: ${voice.name('terrain', p.terrain)}`,
   'remark.population': (p: InSpace & { population: number }, voice: Voice) =>
     `${voice.name('space', p.space)}: population ${p.population}`,
+  'fault.itself': (p: Place) => at(p, 'says nothing: the faction that is told this is a non-player'),
+  'fault.never-asked': (p: Place) => at(p, 'comes to nothing: the text never asks for it'),
+  'fault.never-executed': (p: Place) => at(p, 'comes to nothing: the faction never executes the Event'),
+  'fault.no-text': (p: Place) => at(p, 'the card has no such text'),
   'fault.order': (p: Place) => at(p, 'must name all four factions, each once'),
   'fault.capability': (p: Place) => at(p, 'both sides of a Capability must have something that lasts'),
 } satisfies Sentences;

@@ -3,7 +3,7 @@ import type { Speech } from '@sandtable/engine';
 import { speechEn } from './speech.en.ts';
 import { speechJa } from './speech.ja.ts';
 
-export { cardText, type CardText } from './cards.ts';
+export { cardText, type CardText, instructionLines } from './cards.ts';
 export { rulesEn } from './rules.en.ts';
 export { rulesJa } from './rules.ja.ts';
 

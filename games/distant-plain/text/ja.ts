@@ -39,8 +39,13 @@ export const ja: Translation<typeof en> = {
   'fault.no-event': (p) =>
     `カードファイル、${p.where}：この番号のカードはありません。直せるのはイベントカード1～${p.last}で、カードを増やすことはできません`,
   'remark.side': (p, voice) => `${p.card}、${voice.name('side', p.side)}――${p.ja}`,
+  'remark.instructions': (p) => `${p.card}、ノンプレーヤー派閥――${p.ja}`,
   'remark.terrain': (p, voice) => `${voice.name('space', p.space)}：${voice.name('terrain', p.terrain)}`,
   'remark.population': (p, voice) => `${voice.name('space', p.space)}：人口${p.population}`,
+  'fault.itself': (p) => at(p, '意味がありません（この指示を受ける派閥自身がノンプレーヤー派閥です）'),
+  'fault.never-asked': (p) => at(p, '意味がありません（このテキストではそれを選びません）'),
+  'fault.never-executed': (p) => at(p, '意味がありません（この派閥はこのイベントを実施しません）'),
+  'fault.no-text': (p) => at(p, 'このカードにそのテキストはありません'),
   'fault.order': (p) => at(p, '4つの派閥を1回ずつ挙げなければなりません'),
   'fault.capability': (p) => at(p, '情勢カードには、両面に継続する効果が必要です'),
 };

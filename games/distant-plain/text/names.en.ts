@@ -41,6 +41,8 @@ export type Names = {
   readonly side: Readonly<Record<SideName, string>>;
   /** Where a text of a card comes from. */
   readonly known: Readonly<Record<Known, string>>;
+  /** A part of a card besides its texts. */
+  readonly part: Readonly<Record<'non-players', string>>;
   readonly card: Readonly<Record<string, string>>;
 };
 
@@ -317,5 +319,6 @@ export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>>
   scenario: { '2009': 'Short: 2009-2013', '2005': 'Main: 2005-2013', '2003': 'Extended: 2003-2013' },
   side: { unshaded: 'unshaded text', shaded: 'shaded text' },
   known: { printed: 'as printed', reconstructed: '≈', corrected: 'corrected' },
+  part: { 'non-players': 'non-players' },
   card: titles,
 } satisfies Names;

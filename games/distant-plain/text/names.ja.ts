@@ -202,5 +202,6 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
   scenario: { '2009': 'ショート: 2009-2013', '2005': 'メイン: 2005-2013', '2003': '拡張: 2003-2013' },
   side: { unshaded: '網掛けなし', shaded: '網掛け' },
   known: { printed: '実物どおり', reconstructed: '≈', corrected: '修正済み' },
+  part: { 'non-players': 'ノンプレーヤー派閥' },
   card: titles,
 } satisfies Names;

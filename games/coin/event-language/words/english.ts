@@ -364,17 +364,9 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 /** What only states a result needs no "Then". */
 const STATING: readonly (string | undefined)[] = ['gain', 'lose', 'eligible', 'ineligible', 'lasting', 'if'];
 
-/** The text of a side. */
-export function englishText<V extends Vocabulary>(
-  volume: V,
-  lexicon: EnglishLexicon<V>,
-  side: EventSide<V>,
-  lastsFor: Span,
-): string {
-  // The words of one volume serve its own sides only, so its narrower types may be forgotten here.
-  const words = lexicon as unknown as Words;
-  const steps = side as unknown as Side;
-  const tongue: Tongue = {
+/** What is asked of the language beside the text of a side. */
+function tongueOf(words: Words): Tongue {
+  return {
     who: (faction) => who(words, faction),
     spaces: (where) => allSpaces(words, where),
     space: (where) => oneSpace(words, where),
@@ -389,6 +381,23 @@ export function englishText<V extends Vocabulary>(
         'or',
       ),
   };
+}
+
+/** The same with the words of a volume. */
+export const englishTongue = <V extends Vocabulary>(lexicon: EnglishLexicon<V>): Tongue =>
+  tongueOf(lexicon as unknown as Words);
+
+/** The text of a side. */
+export function englishText<V extends Vocabulary>(
+  volume: V,
+  lexicon: EnglishLexicon<V>,
+  side: EventSide<V>,
+  lastsFor: Span,
+): string {
+  // The words of one volume serve its own sides only, so its narrower types may be forgotten here.
+  const words = lexicon as unknown as Words;
+  const steps = side as unknown as Side;
+  const tongue = tongueOf(words);
   const telling: Telling = { volume, words, span: lastsFor, tongue, here: false };
   const sentences: string[] = [];
   for (const [i, step] of steps.entries()) {

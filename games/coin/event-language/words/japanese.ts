@@ -368,17 +368,9 @@ const actorOf = (step: Side[number] | undefined): string | undefined =>
 /** What only states a result needs no その後. */
 const STATING: readonly (string | undefined)[] = ['gain', 'lose', 'eligible', 'ineligible', 'lasting', 'if'];
 
-/** The text of a side. */
-export function japaneseText<V extends Vocabulary>(
-  volume: V,
-  lexicon: JapaneseLexicon<V>,
-  side: EventSide<V>,
-  lastsFor: Span,
-): string {
-  // The words of one volume serve its own sides only, so its narrower types may be forgotten here.
-  const words = lexicon as unknown as Words;
-  const steps = side as unknown as Side;
-  const tongue: Tongue = {
+/** What is asked of the language beside the text of a side. */
+function tongueOf(words: Words): Tongue {
+  return {
     who: (faction) => word(words.factions, faction),
     spaces: (where) => allSpaces(words, where),
     space: (where) => oneSpace(words, where),
@@ -391,6 +383,23 @@ export function japaneseText<V extends Vocabulary>(
         .map((id) => word(words.actions, id))
         .join('か'),
   };
+}
+
+/** The same with the words of a volume. */
+export const japaneseTongue = <V extends Vocabulary>(lexicon: JapaneseLexicon<V>): Tongue =>
+  tongueOf(lexicon as unknown as Words);
+
+/** The text of a side. */
+export function japaneseText<V extends Vocabulary>(
+  volume: V,
+  lexicon: JapaneseLexicon<V>,
+  side: EventSide<V>,
+  lastsFor: Span,
+): string {
+  // The words of one volume serve its own sides only, so its narrower types may be forgotten here.
+  const words = lexicon as unknown as Words;
+  const steps = side as unknown as Side;
+  const tongue = tongueOf(words);
   const telling: Telling = { volume, words, span: lastsFor, tongue, here: false };
   const sentences: string[] = [];
   for (const [i, step] of steps.entries()) {

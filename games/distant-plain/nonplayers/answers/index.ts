@@ -67,6 +67,7 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.traffic': activity.trafficWhere,
   'ask.suborn': activity.subornWhere,
   'ask.suborn.how': activity.subornHow,
+  'ask.sabotage': propaganda.sabotage,
   'ask.civic-action': propaganda.civicAction,
   'ask.sharia': propaganda.shariaPhase,
   'ask.desertion': propaganda.desertion,

@@ -29,6 +29,9 @@ const isFinal = (state: State): boolean => state.propagandas >= state.variants.f
 const isWorth = (state: State, space: Space): boolean =>
   canShift(state, space, SUPPORT) && state.resources.government >= firstShiftCost(state, space, CIVIC_COST);
 
+/** 8.3 Where markers run short. */
+export const sabotage = (mind: Mind): string => idOf(random(mind, offered(mind)));
+
 /** 8.6.6, 8.8.5 */
 export function civicAction(mind: Mind): string {
   const open = offered(mind).filter((space) => isWorth(mind.state, space));

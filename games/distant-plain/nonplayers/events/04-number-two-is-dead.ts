@@ -1,7 +1,4 @@
-import { isNonPlayer } from '../../state.ts';
-import type { Instruction } from './instruction.ts';
+import { AS_USUAL, type Instruction } from './instruction.ts';
 
-/** 4 #2 Is Dead: the Warlords execute it only for Taliban who are a non-player. */
-export const numberTwoIsDead: Instruction = {
-  refuses: (state, faction) => faction === 'warlords' && !isNonPlayer(state, 'taliban'),
-};
+/** 4 #2 Is Dead. */
+export const numberTwoIsDead: Instruction = AS_USUAL;

@@ -1,5 +1,4 @@
-import type { Instruction } from './instruction.ts';
-import { isWarlordsAtSponsorship } from './sponsorship.ts';
+import { AS_USUAL, type Instruction } from './instruction.ts';
 
 /** 6 US-Pakistan Talks. */
-export const usPakistanTalks: Instruction = { isIdle: isWarlordsAtSponsorship };
+export const usPakistanTalks: Instruction = AS_USUAL;

@@ -1,5 +1,4 @@
-import type { Instruction } from './instruction.ts';
-import { isWarlordsAtSponsorship } from './sponsorship.ts';
+import { AS_USUAL, type Instruction } from './instruction.ts';
 
 /** 8 SEAL Team 6. */
-export const sealTeam6: Instruction = { isIdle: isWarlordsAtSponsorship };
+export const sealTeam6: Instruction = AS_USUAL;

@@ -1,5 +1,4 @@
-import type { Instruction } from './instruction.ts';
-import { isWarlordsAtSponsorship } from './sponsorship.ts';
+import { AS_USUAL, type Instruction } from './instruction.ts';
 
 /** 9 Special Forces. */
-export const specialForces: Instruction = { isIdle: isWarlordsAtSponsorship };
+export const specialForces: Instruction = AS_USUAL;

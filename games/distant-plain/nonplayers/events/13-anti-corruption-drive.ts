@@ -1,6 +1,4 @@
-import type { Instruction } from './instruction.ts';
+import { AS_USUAL, type Instruction } from './instruction.ts';
 
-/** 13 Anti-Corruption Drive: never by the Warlords. */
-export const antiCorruptionDrive: Instruction = {
-  refuses: (_state, faction) => faction === 'warlords',
-};
+/** 13 Anti-Corruption Drive. */
+export const antiCorruptionDrive: Instruction = AS_USUAL;

@@ -2,10 +2,10 @@ import { idOf } from '../../map.ts';
 import { coalitionTroops, pieces } from '../../state.ts';
 import { type Mind, offered } from '../mind.ts';
 import { best, random } from '../selection.ts';
-import type { Instruction } from './instruction.ts';
+import { AS_USUAL, type Instruction } from './instruction.ts';
 
 /** Where Taliban are first, evenly, as in a Surge (8.8.2). */
-function natoTroops(mind: Mind): string {
+export function natoTroops(mind: Mind): string {
   const { state } = mind;
   const open = offered(mind);
   const top = best(
@@ -17,4 +17,4 @@ function natoTroops(mind: Mind): string {
 }
 
 /** 17 NATO. */
-export const nato: Instruction = { answers: { 'ask.event.place': natoTroops } };
+export const nato: Instruction = AS_USUAL;

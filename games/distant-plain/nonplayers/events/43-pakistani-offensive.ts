@@ -3,7 +3,7 @@ import { control, guerrillas, peopleOf, type State } from '../../state.ts';
 import { controlWith } from '../ground.ts';
 import { type Mind, offered, spaceIn } from '../mind.ts';
 import { best, random } from '../selection.ts';
-import type { Instruction } from './instruction.ts';
+import { AS_USUAL, type Instruction, type Policies } from './instruction.ts';
 
 const sendable = (state: State, from: Space): number => guerrillas(state, from, 'taliban') - 1;
 
@@ -42,11 +42,12 @@ function offensiveNumber(mind: Mind): string {
   return mind.options.filter((option) => Number(option) <= most).at(-1) ?? '0';
 }
 
-/** 43 Pakistani Offensive: all but one leave each space of Pakistan, to where that brings Taliban Control. */
-export const pakistaniOffensive: Instruction = {
-  answers: {
-    'ask.event.from': offensiveFrom,
-    'ask.event.to': offensiveTo,
-    'ask.event.number': offensiveNumber,
-  },
+/** All but one leave each space of Pakistan, to where that brings Taliban Control. */
+export const offensive: Policies = {
+  'ask.event.from': offensiveFrom,
+  'ask.event.to': offensiveTo,
+  'ask.event.number': offensiveNumber,
 };
+
+/** 43 Pakistani Offensive. */
+export const pakistaniOffensive: Instruction = AS_USUAL;

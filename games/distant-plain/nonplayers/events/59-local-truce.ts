@@ -1,6 +1,4 @@
-import type { Instruction } from './instruction.ts';
+import { AS_USUAL, type Instruction } from './instruction.ts';
 
-/** 59 Local Truce: not by the Warlords while the Government has no Resources. */
-export const localTruce: Instruction = {
-  refuses: (state, faction) => faction === 'warlords' && state.resources.government === 0,
-};
+/** 59 Local Truce. */
+export const localTruce: Instruction = AS_USUAL;

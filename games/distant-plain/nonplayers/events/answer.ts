@@ -15,11 +15,11 @@ import {
   type State,
 } from '../../state.ts';
 import { type LevelId, LEVELS } from '../../tracks.ts';
-import { sideFor } from '../decision.ts';
+import { choicesOf, rankOf, textFor } from '../../instructions/now.ts';
 import { because, becauseOf, type Mind, offered } from '../mind.ts';
 import { anyEnemy, ownLoss } from '../pieces.ts';
 import { evenly, settle } from '../selection.ts';
-import { instructionOf } from './index.ts';
+import { answersOf } from './choosing.ts';
 
 type Step = Side[number];
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,7 +81,7 @@ function stepsFor(state: State, purpose: string): Step[] {
   const card = cardOf(state, state.card);
   const texts =
     executor !== undefined && isNonPlayer(state, executor)
-      ? [card[sideFor(state, executor, state.card)] ?? []]
+      ? [card[textFor(state, executor, state.card)] ?? []]
       : [card.unshaded, card.shaded ?? []];
   const verb = purpose === 'choose' ? 'inSpaces' : purpose;
   const found: Step[] = [];
@@ -107,6 +107,7 @@ function worthOf(state: State, space: Space, purpose: string): Worth {
 function noteSpace(mind: Mind, space: Space, purpose: string): void {
   const open = offered(mind);
   if (open.length < 2 || mind.state.turn?.spaces.at(-1) === space) return;
+  if (choicesOf(mind.state, mind.faction).spaces !== undefined) return because(mind, 'N.card');
   const own = worthOf(mind.state, space, purpose);
   const others = open.map((one) => worthOf(mind.state, one, purpose));
   if (others.some((one) => one.bases < own.bases)) becauseOf(mind, 'EVX.bases', space);
@@ -119,6 +120,8 @@ const choiceOf = (purpose: string): SpaceChoice<Mind> => ({
   keys: [
     // 8.2 Everything in one space before the next.
     ({ state }, space) => state.turn?.spaces.at(-1) === space,
+    // 8.4.1 What it is told about the card.
+    ({ state, faction }, space) => -rankOf(state, faction, space),
     ({ state }, space) => worthOf(state, space, purpose).bases,
     ({ state }, space) => worthOf(state, space, purpose).pieces,
     ({ state }, space) => worthOf(state, space, purpose).shift,
@@ -141,9 +144,9 @@ function beneficiary(mind: Mind): string {
   return evenly(mind, run.length > 0 ? run : options);
 }
 
-const policyOf = (card: number): CardPolicy<Mind> => ({
+const policyOf = (_card: number, mind: Mind): CardPolicy<Mind> => ({
   spaces: SPACES,
-  answers: { 'ask.event.faction': beneficiary, ...instructionOf(card).answers },
+  answers: { 'ask.event.faction': beneficiary, ...answersOf(choicesOf(mind.state, mind.faction)) },
 });
 
 /** An enemy's piece by its order, else an own one. */

@@ -1,4 +1,4 @@
-/** 8.4.1 What non-players are told about every Event card, by number. A card that is missing does not compile. */
+/** What non-players answer to every Event card as long as it lasts, by number. A card that is missing does not compile. */
 import type { Policy } from '@sandtable/coin/nonplayers';
 import { CARD_NUMBERS, type CardNumber } from '../../cards.ts';
 import type { Mind } from '../mind.ts';
@@ -150,12 +150,6 @@ const INSTRUCTIONS: Readonly<Record<CardNumber, Instruction>> = {
   71: coup,
   72: poppyCropFailure,
 };
-
-export function instructionOf(card: number): Instruction {
-  const number = CARD_NUMBERS[card - 1];
-  if (number !== card) throw new RangeError(`${card} is no Event card`);
-  return INSTRUCTIONS[number];
-}
 
 /** By prompt: what cards ask as long as they last. */
 export const LASTING_POLICIES: Readonly<Record<string, Policy<Mind>>> = Object.assign(

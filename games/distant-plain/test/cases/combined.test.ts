@@ -38,7 +38,7 @@ test('4.1, 5.3 the Police of Village Stability Operations bring Control, and wit
   expect(played.menu).toEqual(['done', 'surge', 'air-lift']);
 });
 
-test('4.1, 4.4.2 Infiltrate may come before a Rally with one guerrilla Available: it removes, and leaves that one', () => {
+test('4.1, 4.4.2 Infiltrate may come before a Rally with one guerrilla Available, to remove', () => {
   const state = situation({
     spaces: {
       kandahar: { 'taliban-underground': 2, 'government-base': 2 },
@@ -48,8 +48,28 @@ test('4.1, 4.4.2 Infiltrate may come before a Rally with one guerrilla Available
   });
   const begun = operation(structuredClone(state), 'taliban', 'rally', []);
   expect(begun.menu).toContain('infiltrate');
-  operation(state, 'taliban', 'rally', ['infiltrate', 'kandahar', 'base']);
+  operation(state, 'taliban', 'rally', ['infiltrate', 'remove', 'kandahar', 'base']);
   expect(here(state, 'kandahar')).toEqual({ 'taliban-base': 1 });
+});
+
+test('1.4.1, 4.1, 4.4.2 or it replaces by that one, and the Rally takes another off the map', () => {
+  const given = (active: number) =>
+    situation({
+      spaces: {
+        kandahar: { 'taliban-underground': 1, police: 2 },
+        helmand: { 'taliban-active': active },
+      },
+      resources: { taliban: 1 },
+    });
+  const state = given(28);
+  const withdrawn = ['withdraw', 'helmand', '~taliban-active', 'zabol', '~guerrillas'];
+  operation(state, 'taliban', 'rally', ['infiltrate', 'replace', '~police', ...withdrawn]);
+  expect(here(state, 'kandahar')).toEqual({ 'taliban-underground': 2, police: 1 });
+  expect(here(state, 'helmand')).toEqual({ 'taliban-active': 27 });
+  expect(here(state, 'zabol')).toEqual({ 'taliban-underground': 1 });
+  // Nor does it wait for the one taken off the map, if it only removes.
+  const none = operation(given(29), 'taliban', 'rally', []);
+  expect(none.menu).toContain('infiltrate');
 });
 
 test('1.4.1, 6.6.1 at Backing a Rally in Pakistan needs no Resources, also with guerrillas taken off the map', () => {
@@ -68,7 +88,7 @@ test('1.4.1, 6.6.1 at Backing a Rally in Pakistan needs no Resources, also with 
   expect(here(state, 'waziristan')).toEqual({ 'taliban-underground': 1 });
 });
 
-test('7.3 a Hidden Asset shown in the middle of a Limited Operation makes that one a full one, and is used up by it', () => {
+test('7.3 a Hidden Asset shown in the middle of a Limited Operation makes that one a full one, and is used up by doing more', () => {
   const state = cards(
     standard('2005', { state: { deceptions: { warlords: held('hidden-asset', 'empty-threat') } } }),
     55,
@@ -87,8 +107,69 @@ test('7.3 a Hidden Asset shown in the middle of a Limited Operation makes that o
   const asked = play(structuredClone(state), showingOnTheWay, ['rally', 'konduz', '1']);
   expect(asked.menu).toContain('balkh');
   expect(asked.menu).toContain('traffic');
-  play(state, showingOnTheWay, ['rally', 'konduz', '1', 'done']);
-  expect(state.deceptions.warlords?.map(({ used }) => used)).toEqual([true, false]);
+  const used = (more: readonly string[]) => {
+    const { deceptions, done } = play(structuredClone(state), showingOnTheWay, [
+      'rally',
+      'konduz',
+      '1',
+      ...more,
+    ]).state;
+    return [deceptions.warlords?.[0]?.used, done.at(-1)?.deed];
+  };
+  expect(used(['balkh', '1', 'done'])).toEqual([true, 'operation']);
+  // Whoever does no more than a Limited Operation keeps it for the next.
+  expect(used(['done'])).toEqual([false, 'limited-operation']);
+});
+
+test('7.3 a Hidden Asset shown when a Limited Operation can no longer be made a full one is not used up', () => {
+  const given = situation({
+    spaces: { konduz: { 'coalition-troops': 1, 'taliban-active': 2 } },
+    state: { deceptions: { coalition: held('hidden-asset', 'empty-threat') } },
+  });
+  const state = inEffect(cards(given, 3, 56), 34, 'shaded');
+  state.done.push({ faction: 'government', deed: 'operation' });
+  /** Shown while the Taliban are asked for the guerrillas of card 34, which they decline: nothing else is asked. */
+  function* showing(table: Table<State>): Rules<void> {
+    const rules = distantPlain.step(table);
+    for (let next = rules.next(''); next.done !== true; ) {
+      if (next.value.prompt.key === 'ask.assault.guerrillas') doTalk(table, 'coalition', 'show:hidden-asset');
+      next = rules.next(yield next.value);
+    }
+  }
+  play(state, showing, ['assault', '~konduz', 'done']);
+  expect(state.done.at(-1)).toEqual({ faction: 'coalition', deed: 'limited-operation' });
+  expect(state.deceptions.coalition).toEqual([
+    { marker: 'hidden-asset', shown: true, used: false },
+    { marker: 'empty-threat', shown: false, used: false },
+  ]);
+});
+
+test('7.3, 2.3.5 a Hidden Asset shown when a Limited Patrol asks for its Assault opens all LoCs', () => {
+  const given = situation({
+    spaces: {
+      kabul: { 'government-troops': 3 },
+      'loc-kabul-tor-kham': { 'government-troops': 2, 'taliban-active': 1 },
+      'loc-kabul-aibak': { 'government-troops': 2, 'taliban-active': 1 },
+    },
+    resources: { government: 3 },
+    state: { deceptions: { government: held('hidden-asset', 'empty-threat') } },
+  });
+  const state = cards(given, 40, 56);
+  state.done.push({ faction: 'coalition', deed: 'operation' });
+  const answers = ['patrol', 'kabul', 'loc-kabul-aibak', '3', 'done'];
+  expect(goOn(structuredClone(state), answers).menu).toEqual(['loc-kabul-aibak', 'done']);
+  function* showing(table: Table<State>): Rules<void> {
+    const rules = distantPlain.step(table);
+    for (let next = rules.next(''); next.done !== true; ) {
+      if (next.value.prompt.key === 'ask.patrol.assault' && table.state.turn?.limited === true)
+        doTalk(table, 'government', 'show:hidden-asset');
+      next = rules.next(yield next.value);
+    }
+  }
+  const full = play(structuredClone(state), showing, answers);
+  expect(full.menu).toEqual(expect.arrayContaining(['loc-kabul-tor-kham', 'loc-kabul-aibak', 'done']));
+  const fought = play(state, showing, [...answers, 'loc-kabul-tor-kham', 'done']);
+  expect(fought.state.deceptions.government?.[0]?.used).toBe(true);
 });
 
 test('7.3 a Hidden Asset shown while a Limited Patrol asks who moves next opens all ways at once', () => {

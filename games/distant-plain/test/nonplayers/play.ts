@@ -5,9 +5,10 @@ import { act } from '../../action.ts';
 import { executeEvent } from '../../events/execute.ts';
 import { type Faction, FACTIONS } from '../../forces.ts';
 import { distantPlain } from '../../index.ts';
+import { textFor } from '../../instructions/now.ts';
 import { spaceOf } from '../../map.ts';
 import { policyAnswer } from '../../nonplayers/answers/index.ts';
-import { sideFor, takeTurn } from '../../nonplayers/decision.ts';
+import { takeTurn } from '../../nonplayers/decision.ts';
 import { tellEnd } from '../../nonplayers/ending.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
 import { operate } from '../../operate.ts';
@@ -73,7 +74,7 @@ function* operateAndTell(table: Table<State>, faction: Faction, name: Operation)
 /** A non-player executes the Event of a card. */
 export function event(state: State, faction: Faction, card: number, forced: Forced = {}): Watched {
   state.card = card;
-  return watch(state, (table) => executeEvent(table, faction, card, sideFor(state, faction, card)), forced);
+  return watch(state, (table) => executeEvent(table, faction, card, textFor(state, faction, card)), forced);
 }
 
 /** A phase of a Propaganda Round. */

@@ -148,3 +148,18 @@ test('5.4 US-Taliban Talks spare the Coalition; Strategic Release forbids Attack
   plain(release, 'taliban', 'attack', ['~kabul', 'coalition-troops'], [6]);
   expect(here(release, 'zabol')).toMatchObject({ 'taliban-underground': 6 });
 });
+
+test('5.1.2 cards 23 and 33 on a LoC: the later one says whether a guerrilla may be given for one piece more', () => {
+  const given = () =>
+    situation({
+      spaces: { 'loc-kabul-aibak': { police: 3, 'taliban-underground': 2 } },
+      resources: { taliban: 1 },
+    });
+  const limitLast = inEffect(inEffect(given(), 33, 'shaded'), 23, 'unshaded');
+  const played = plain(limitLast, 'taliban', 'attack', ['~loc-kabul-aibak'], [2]);
+  expect(played.menu).toEqual([]);
+  expect(here(limitLast, 'loc-kabul-aibak')).toEqual({ police: 2, 'taliban-active': 2 });
+  const bombersLast = inEffect(inEffect(given(), 23, 'unshaded'), 33, 'shaded');
+  plain(bombersLast, 'taliban', 'attack', ['~loc-kabul-aibak', 'yes'], [2]);
+  expect(here(bombersLast, 'loc-kabul-aibak')).toEqual({ police: 1, 'taliban-active': 1 });
+});

@@ -112,6 +112,27 @@ test('2.3.5 a Limited March has one destination, with groups from several spaces
   expect(state.resources.taliban).toBe(4);
 });
 
+test('2.3.5, 3.3.2 nobody goes on in a Limited March: the space beyond Pashtun land would be a second destination', () => {
+  const state = situation({
+    spaces: { helmand: { 'taliban-underground': 1 }, zabol: { 'taliban-underground': 1 } },
+    resources: { taliban: 5 },
+  });
+  const asked = limited(structuredClone(state), 'taliban', 'march', ['ghazni']);
+  expect(asked.menu).toEqual([]);
+  expect(here(asked.state, 'helmand')).toEqual({ 'taliban-underground': 1 });
+  // A full one does: from Helmand by Oruzgan to Ghazni, each of them paid.
+  const full = plain(state, 'taliban', 'march', [
+    'oruzgan',
+    'helmand',
+    '~done',
+    'ghazni',
+    'oruzgan',
+    'zabol',
+  ]);
+  expect(here(full.state, 'ghazni')).toEqual({ 'taliban-underground': 2 });
+  expect(full.state.resources.taliban).toBe(3);
+});
+
 test('5.3 Aerostats expose whoever marches to a Coalition Base, or nobody', () => {
   const spaces = { zabol: { 'taliban-underground': 4 }, ghazni: { 'coalition-base': 1 } };
   const watched = inEffect(situation({ spaces, resources: { taliban: 1 } }), 5, 'unshaded');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Faction } from '../../forces.ts';
 import { AT } from '../../map.ts';
 import { control } from '../../state.ts';
+import { phase } from '../nonplayers/play.ts';
 import { goOn, inEffect, round } from '../rules.ts';
 import { here, levelOf, situation, standard, terrorIn } from '../table.ts';
 
@@ -35,6 +37,35 @@ test('6.3.1 a LoC is Sabotaged where Taliban guerrillas outnumber all other piec
   );
   goOn(state);
   expect([terrorIn(state, 'loc-kabul-aibak'), terrorIn(state, 'loc-kandahar-kabul')]).toEqual([0, 1]);
+});
+
+test('6.3.1, 3.3.4 where markers run out the Taliban say which LoCs are Sabotaged; with none left none is', () => {
+  const given = (terror: number, nonPlayers: readonly Faction[] = []) =>
+    round(
+      situation({
+        spaces: {
+          'loc-kabul-tor-kham': { 'taliban-active': 1 },
+          'loc-kabul-aibak': { 'taliban-active': 1 },
+          'loc-kandahar-kabul': { 'taliban-active': 1 },
+          herat: { terror },
+        },
+        variants: { nonPlayers },
+      }),
+      'resources',
+    );
+  const asked = goOn(given(28));
+  expect(asked.ask?.prompt).toEqual({ key: 'ask.sabotage', rule: '6.3.1', params: { left: 2 } });
+  expect(asked.menu).toEqual(['loc-kabul-tor-kham', 'loc-kabul-aibak', 'loc-kandahar-kabul']);
+  const state = given(28);
+  goOn(state, ['loc-kandahar-kabul', 'loc-kabul-tor-kham']);
+  // Econ 12, less 1 and 4.
+  expect(state.resources.government).toBe(7);
+  const none = given(30);
+  goOn(none);
+  expect(none.resources.government).toBe(12);
+  // 8.3 A non-player goes by Econ.
+  const { why } = phase(given(29, ['taliban']), 'resources');
+  expect(why).toEqual(['RS.locEcon']);
 });
 
 test('6.2, 1.8 Resources stop at 75', () => {

@@ -63,6 +63,8 @@ export const asks = {
   'ask.traffic': () => 'Traffic where?',
   'ask.suborn': () => 'Suborn where?',
   'ask.suborn.how': (p: InSpace, voice: Voice) => `What do you buy in ${place(p, voice)}?`,
+  'ask.sabotage': (p: { left: number }) =>
+    `Only ${p.left} ${p.left === 1 ? 'marker is' : 'markers are'} left: which LoC is Sabotaged?`,
   'ask.civic-action': () => 'Civic Action where?',
   'ask.sharia': () => 'Sharia where?',
   'ask.desertion': (p: InSpace & { deserters: number }, voice: Voice) =>

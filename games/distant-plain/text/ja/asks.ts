@@ -57,6 +57,7 @@ export const asks: Translation<typeof english> = {
   'ask.traffic': () => 'どこで麻薬取引を行いますか。',
   'ask.suborn': () => 'どこで買収を行いますか。',
   'ask.suborn.how': (p, voice) => `${place(p, voice)}での買収では何をしますか。`,
+  'ask.sabotage': (p) => `マーカーは残り${p.left}個です。どの連絡線をサボタージュしますか。`,
   'ask.civic-action': () => 'どこで市民運動を行いますか。',
   'ask.sharia': () => 'どこでシャリーアを行いますか。',
   'ask.desertion': (p, voice) =>
