@@ -30,7 +30,7 @@ function several<T>(document: Json, where: string, read: (value: Json, place: st
   const found = list(document, where, MOST_LISTED);
   if (found.length === 0) throw new DocumentFault(say('fault.empty', RULE, { where }));
   const again = found.findIndex((one, i) => found.findIndex((other) => isSame(one, other)) < i);
-  if (again >= 0) throw new DocumentFault(say('fault.repeated', RULE, { where: `${where}.${again}` }));
+  if (again >= 0) throw new DocumentFault(say('fault.twice', RULE, { where: `${where}.${again}` }));
   return found.map((value, i) => read(value, `${where}.${i}`));
 }
 
