@@ -54,7 +54,7 @@ export class Failures {
   private tell({ number, seed, decisions, fault, file }: Failed): void {
     const { words } = this.console;
     const told = words.gameFailed({ number, seed, answers: decisions, fault });
-    this.console.complain(file === undefined ? told : `${told} ${words.failureIsIn({ file })}`);
+    this.console.complain(file === undefined ? told : words.failureIsIn({ told, file }));
   }
 
   private fileFor(failure: Failure): string | undefined {

@@ -100,7 +100,7 @@ function scores<S extends Score>(
 /** In the game's own words (`ending.<reason>`), where it has any. */
 function endings({ words }: Console, speech: Speech, standings: Standings): string {
   return table(
-    [words.headEnding, words.headGames, words.headShare, words.headSure],
+    [words.headEnding, words.headGames, words.headPart, words.headSure],
     standings.endings.map(({ reason, games, share, interval }) => [
       word(speech, `ending.${reason}`) ?? reason,
       String(games),

@@ -230,6 +230,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   headScore: 'mean score',
   headEnding: 'ending',
   headGames: 'games',
+  headPart: 'share',
   headMargin: 'mean margin',
   simTotal: (p: { games: number; decisions: string; seconds: string; rate: string }) =>
     `${games(p.games)}, ${p.decisions} decisions in ${p.seconds} s (${p.rate} a second)`,
@@ -240,7 +241,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
     `Stopped after ${p.done} of ${games(p.games)}; ${p.kept} of them are in ${p.folder}.`,
   gameFailed: (p: { number: number; seed: string; answers: number; fault: string }) =>
     `Game ${p.number} (seed ${p.seed}) failed after ${p.answers} answers: ${p.fault}.`,
-  failureIsIn: (p: { file: string }) => `Up to there it is in ${p.file}.`,
+  failureIsIn: (p: { told: string; file: string }) => `${p.told} Up to there it is in ${p.file}.`,
   gamesFailed: (p: { games: number }) =>
     `${games(p.games)} failed through a fault of the rules or of a player, and ${p.games === 1 ? 'is' : 'are'} counted nowhere.`,
   timeLeft: (p: { time: string }) => `${p.time} left`,

@@ -217,6 +217,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
   headScore: '平均得点',
   headEnding: '終わり方',
   headGames: 'ゲーム数',
+  headPart: '割合',
   headMargin: '平均差',
   simTotal: (p) => `${p.games}ゲーム、${p.decisions}回の決定、${p.seconds}秒（毎秒${p.rate}回）`,
   lengths: (p) => `1ゲームあたり${p.mean}回の決定（${p.shortest}〜${p.longest}）`,
@@ -225,7 +226,7 @@ http://127.0.0.1:8080 で開かれます。DATABASE_URLでPostgreSQLを指定で
     `${p.games}ゲームのうち${p.done}ゲームで止めました。うち${p.kept}ゲームは${p.folder}にあります。`,
   gameFailed: (p) =>
     `${p.number}番目のゲーム（シード${p.seed}）は、${p.answers}回の決定のあと失敗しました：${p.fault}。`,
-  failureIsIn: (p) => `そこまでは${p.file}にあります。`,
+  failureIsIn: (p) => `${p.told}そこまでは${p.file}にあります。`,
   gamesFailed: (p) =>
     `${p.games}ゲームがルールかプレーヤーの不具合で失敗しました。どの集計にも入っていません。`,
   timeLeft: (p) => `残り${p.time}`,
