@@ -1,11 +1,6 @@
 /** Names and texts against the glossary of their game. */
 import type { Glossary, Speech } from '@sandtable/engine';
 
-/** Every word that must not stand in the texts of a game. */
-export function forbiddenWords({ terms }: Glossary): string[] {
-  return Object.values(terms).flatMap(({ not = [] }) => not);
-}
-
 /** The forbidden words that a text holds, each with the word that belongs there. */
 export function termFaults(text: string, { terms }: Glossary): string[] {
   return Object.values(terms).flatMap(({ ja, not = [] }) =>
