@@ -9,7 +9,7 @@ export {
   type Words,
 } from './menu.ts';
 export { choose, numbers, together } from './asks.ts';
-export type { Book, CardText } from './book.ts';
+export { type Book, type CardText, originalOf } from './book.ts';
 export { clone } from './clone.ts';
 export type {
   Aside,
@@ -49,6 +49,7 @@ export {
   sealedDice,
   sideDice,
 } from './dice.ts';
+export type { Glossary, Term } from './glossary.ts';
 export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';
 export { repeatedField } from './repeated-field.ts';

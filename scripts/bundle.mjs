@@ -10,10 +10,9 @@ const programs = {
   cli: { main: 'main.ts', 'sim-worker': 'commands/sim-worker.ts' },
   server: { worker: 'threads/worker.ts' },
   tools: Object.fromEntries(
-    ['content', 'content-worker', 'golden', 'reasons', 'rules', 'torture', 'torture-worker'].map((name) => [
-      name,
-      `${name}.ts`,
-    ]),
+    ['content', 'content-worker', 'golden', 'reasons', 'rules', 'terms', 'torture', 'torture-worker'].map(
+      (name) => [name, `${name}.ts`],
+    ),
   ),
   bench: { main: 'main.ts', server: 'server.ts', 'server-child': 'server-child.ts' },
   cartography: { make: 'make.ts', preview: 'preview.ts' },
@@ -57,7 +56,7 @@ const stampOf = (room) => join(root, room, 'dist/.bundled');
 
 /** The folders whose files a bundle may hold. */
 function sourcesOf({ room }) {
-  if (room === 'cartography') return [room, 'games'];
+  if (room === 'cartography' || room === 'games/shelf') return [room, 'games'];
   return room.startsWith('games/') ? [room, 'games/coin'] : [room];
 }
 

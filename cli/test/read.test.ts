@@ -44,4 +44,34 @@ describe('books at the terminal', () => {
     expect(await sandtable(['card', 'distant-plain', '40', ...wrong])).toMatchObject({ code: 2, out: '' });
     expect(await sandtable(['card', 'demo', ...attach])).toMatchObject({ code: 2, out: '' });
   });
+
+  test.each([
+    ['andean-abyss', 'Sicarios', '殺し屋'],
+    ['distant-plain', 'Night Letters', '夜の手紙'],
+    ['labyrinth', 'Patriot Act', '愛国者法'],
+    ['land-battles', 'overwatch', '見張り'],
+    ['pax-pamir', 'Koh-i-Noor', 'コ・イ・ヌール'],
+  ])(
+    '%s: in Japanese a card is found by its English title, and told with it',
+    async (game, english, japanese) => {
+      const { code, out } = await sandtable(['card', game, english, '--language', 'ja']);
+      expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(english, 'i'))]);
+      expect((await sandtable(['card', game, japanese, '--language', 'ja'])).out).toBe(out);
+      expect((await sandtable(['card', game, '--language', 'ja'])).out).toMatch(
+        new RegExp(`${japanese}.*${english}`, 'i'),
+      );
+    },
+  );
+
+  test('games are called as their rulebooks call themselves, in one way', async () => {
+    const { out } = await sandtable(['games', '--language', 'ja']);
+    expect(out.match(/^[a-z]+(?:-[a-z]+)* {2}.*/gm)).toEqual([
+      'andean-abyss  アンデアン・アビス',
+      'distant-plain  ディスタント・プレイン',
+      'labyrinth  ラビリンス',
+      'land-battles  モダンランドバトルズ',
+      'pax-pamir  パックス・パミール',
+    ]);
+    expect((await sandtable(['games'])).out).toMatch(/^distant-plain {2}A Distant Plain$/m);
+  });
 });

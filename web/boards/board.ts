@@ -57,6 +57,8 @@ export interface BoardWords {
   readonly language: Language;
   /** The name of a thing; its id when the game does not know it. */
   readonly name: (kind: string, id: string) => string;
+  /** What stands on the English card, where this language calls it otherwise. */
+  readonly original: (card: string) => string | undefined;
   /** A message as plain text. */
   readonly say: (message: Message) => string;
 }
@@ -96,6 +98,7 @@ export interface GraphLine {
 export interface GuideStep {
   /** A CSS selector; the first match is lit. The page's own places: `#board`, `#ask`, `#log`, `#seats`. */
   readonly at: string;
+  /** In both, `{card/43}` and `{operation/sweep}` stand for names, as the table calls them. */
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
 }
