@@ -13,6 +13,9 @@ const hookTimeout = 120_000;
 // Sockets, processes and disks of a busy machine may fail a test once: the gate then names it. At the desk it fails.
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
+/** Tests outside of the command that run what is bundled. */
+const ofPrograms = ['tools/test/commands.test.ts', 'players/test/pool.test.ts'];
+
 const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 
 export default defineConfig({
@@ -28,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['**/test/**/*.test.ts'],
-          exclude: [...exclude, '{server,cli,bench,tools,web}/**', 'players/test/pool.test.ts'],
+          exclude: [...exclude, '{server,cli,bench,web}/**', ...ofPrograms],
           pool: 'threads',
           isolate: false,
           testTimeout,
@@ -53,7 +56,7 @@ export default defineConfig({
         // Commands and threads, over the other rooms as they are bundled: what needs all games starts at once.
         test: {
           name: 'cli',
-          include: ['{cli,bench,tools}/test/**/*.test.ts', 'players/test/pool.test.ts'],
+          include: ['{cli,bench}/test/**/*.test.ts', ...ofPrograms],
           globalSetup: ['cli/test/compile.ts'],
           exclude,
           server: { deps: { external: [/\/dist\//] } },

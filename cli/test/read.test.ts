@@ -38,7 +38,7 @@ describe('books at the terminal', () => {
       /^40 {2}Line Item\n[^]*\(≈\):\n {4}Aid \+8\./,
     );
     expect((await sandtable(['card', 'distant-plain', ...attach, '--language', 'ja'])).out).toMatch(
-      /^ {2}40 +均衡予算$/m,
+      /^ {2}40 +均衡予算 {2}Balanced Budget$/m,
     );
     const wrong = ['--attach', `cards=${fileOf({ cards: { 40: { unshaded: 5 } } })}`];
     expect(await sandtable(['card', 'distant-plain', '40', ...wrong])).toMatchObject({ code: 2, out: '' });
