@@ -217,6 +217,8 @@ export interface State {
   deck: number[];
   readonly hands: Record<Side, number[]>;
   discards: number[];
+  /** Card 90, L77: discarded cards whose Event is due. They lie open beside the pile; left out where there are none. */
+  beside?: readonly number[];
   readonly removed: number[];
   lapsingBox: number[];
   /** 8.5.3 Whether there has been a Plot this turn; the card in the box, 0 for none. */
@@ -231,4 +233,6 @@ export interface State {
   mixed?: readonly number[];
   /** Cards that a side has shown not to hold, since it last got one. */
   readonly lacking: Record<Side, number[]>;
+  /** L78 Lists of cards: the hand of the US is known to hold one of each. Left out where there are none. */
+  holding?: readonly (readonly number[])[];
 }

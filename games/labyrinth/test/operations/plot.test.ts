@@ -15,7 +15,9 @@ test('8.5 8.5.1 anywhere with a cell but under Islamist Rule, Iran included; a c
   });
   const first = plotting(structuredClone(state), 3);
   expect([first.menu, first.blocked]).toEqual([['iran', 'france'], ['sudan: 8.5.1 why.plot.islamist']]);
-  expect(plotting(structuredClone(state), 3, ['iran']).menu).toEqual(['france', 'done']);
+  const second = plotting(structuredClone(state), 3, ['iran']);
+  expect(second.menu).toEqual(['france', 'done']);
+  expect(second.blocked).toContain('iran: 8.5.1 why.each-cell');
   const islamist = situation({ countries: { sudan: { is: 'ir', sleepers: 3 } } });
   expect([plot.canDo(islamist, 3), plot.whyNot(islamist, 3).key]).toEqual([false, 'why.plot']);
 });
@@ -110,4 +112,13 @@ test('9.7 Coherent: every success places two plots; D-S6 not at Attractive, agai
     return state.plots.length;
   };
   expect([after('coherent'), after('attractive'), after('potent')]).toEqual([2, 1, 2]);
+});
+
+test('8.1.2 L2 with the option allRolls every roll of a Plot is made for which there is a cell', () => {
+  const countries = { france: { is: 'soft', sleepers: 1 }, spain: { is: 'soft', sleepers: 1 } } as const;
+  expect(plotting(situation({ countries }), 2, ['france']).menu).toEqual(['spain', 'done']);
+  // The one place left needs no asking.
+  const bound = situation({ countries, variants: { allRolls: true } });
+  plotting(bound, 2, ['france'], [6, 6]);
+  expect([here(bound, 'france'), here(bound, 'spain')]).toEqual([{ active: 1 }, { active: 1 }]);
 });
