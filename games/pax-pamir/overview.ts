@@ -8,6 +8,7 @@ import { KHAN } from './solo/khan.ts';
 import { ownerOfSpy, spotId, spotOfSpy } from './spies.ts';
 import { type Court, courtCard, rankOf, type Who } from './state.ts';
 import { say } from './text/say.ts';
+import { tellLoyaltyCard } from './text/told.ts';
 import type { EmpireView, PlayerView, View } from './view.ts';
 
 export function overviewOf(view: View, viewer: Viewer): readonly Message[] {
@@ -60,7 +61,7 @@ function playerLines(view: View, player: PlayerView, who: Who): Message[] {
   const lines = [
     say('table.player', 'B3.1', {
       player: colour,
-      empire: player.loyalty,
+      empire: player.loyalty === null ? [] : [player.loyalty],
       rupees: player.rupees,
       hand: player.handCount,
       handSize: player.handSize,
@@ -77,7 +78,9 @@ function playerLines(view: View, player: PlayerView, who: Who): Message[] {
       badal: player.badal,
     }),
   ];
-  if (player.loyaltyCard !== null || player.prizes.length > 0 || player.gifts.length > 0)
+  if (player.loyalty === null && player.loyaltyCard !== null)
+    lines.push(say('table.card', 'B5.1', { card: tellLoyaltyCard(view, player.loyaltyCard) }));
+  else if (player.loyaltyCard !== null || player.prizes.length > 0 || player.gifts.length > 0)
     lines.push(
       say('table.signs', 'H3.1.1', {
         loyaltyCard: player.loyaltyCard !== null,

@@ -5,7 +5,9 @@ import { handSize, type Player, shelterOf, starsOf, type State, tableauSize, typ
 import { allInfluence, influenceIn } from './topple/influence.ts';
 import { hasAllKinds, othersOf, supremeEmpire, unitsOf } from './topple/supremacy.ts';
 
-export interface PlayerView extends Omit<Player, 'hand'> {
+export interface PlayerView extends Omit<Player, 'hand' | 'loyalty'> {
+  /** C6.1 Null until loyalties are chosen. */
+  readonly loyalty: Empire | null;
   /** Null where it is hidden. */
   readonly hand: readonly number[] | null;
   readonly handCount: number;
@@ -37,8 +39,11 @@ export interface View extends Omit<State, 'players' | 'deck' | 'piles'> {
   readonly supremeNow: Empire | null;
 }
 
+const NO_INFLUENCE: readonly number[] = [];
+
 export function viewOf(state: State, viewer: Viewer): View {
-  const influence = allInfluence(state);
+  // C6.1 Loyalty brings no influence before it is chosen.
+  const influence = state.stage === 'loyalty' ? NO_INFLUENCE : allInfluence(state);
   // Field by field: searches look at thousands of views, and copying the rest of an object is slow.
   return {
     variants: state.variants,
@@ -87,7 +92,7 @@ function playerView(
     hand: isOpen ? player.hand : null,
     handCount: player.hand.length,
     tableau: player.tableau,
-    loyalty: player.loyalty,
+    loyalty: state.stage === 'loyalty' ? null : player.loyalty,
     loyaltyCard: player.loyaltyCard,
     prizes: player.prizes,
     points: player.points,

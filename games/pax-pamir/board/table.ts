@@ -47,7 +47,8 @@ export interface MarketPlace {
 export interface PlayerOnBoard {
   readonly id: Colour;
   readonly isActing: boolean;
-  readonly loyalty: Empire;
+  /** C6.1 Null until it is chosen. */
+  readonly loyalty: Empire | null;
   readonly rupees: number;
   /** E11.4 Of these so many are safe from tax. */
   readonly shelter: number;

@@ -3,7 +3,7 @@ import { GAP, isTopple } from '../components/cards.ts';
 import type { SpecialAction } from '../components/modes.ts';
 import { placeNamed } from '../market-places.ts';
 import { hasSpy, ownerOfSpy } from '../spies.ts';
-import { type Court, COLUMNS, courtCard, rankOf } from '../state.ts';
+import { armiesIn, type Court, COLUMNS, courtCard, rankOf } from '../state.ts';
 import { nearestBand } from './bands.ts';
 import { leadIn, type Mind, nearest, toppleCount, wouldWinAtLast, wouldWinBy } from './mind.ts';
 import { cardWorth } from './worth.ts';
@@ -148,7 +148,7 @@ export function worthOfAssassinating({ view, me }: Mind, court: Court): number {
 function campaignWorth({ view, who, me }: Mind, rank: number): number {
   let best = IDLE;
   for (let at = 0; at < me.tribes.length; at++) {
-    if ((view.armies[me.loyalty][at] ?? 0) === 0) continue;
+    if (me.loyalty === null || armiesIn(view, me.loyalty, at) === 0) continue;
     let prey = 0;
     for (const [other, player] of view.players.entries())
       if (other !== who && player.loyalty !== me.loyalty) prey += player.tribes[at] ?? 0;

@@ -75,6 +75,18 @@ test('C1 places on the map tell what stands there: armies by empire, tribes by p
   expect(html).toMatch(/aria-label="Herat–Kabul: [^"]*road/);
 });
 
+test('C6.1 before loyalties are chosen nobody is shown as loyal to any empire', () => {
+  const match: Play = Match.start(paxPamir, defaultSetting(paxPamir), fastDice('start'));
+  for (const [words, unchosen] of [
+    [english, 'loyalty not chosen yet'],
+    [japanese, '忠誠は未選択'],
+  ] as const) {
+    const html = draw(match, words);
+    expect(html.split(unchosen)).toHaveLength(3);
+    expect(html).not.toMatch(/loyal to|に忠誠/);
+  }
+});
+
 test('B4 one’s own hand can be read; of others only the number of cards is told', () => {
   const html = draw(tableWith({}, { hand: [17] }));
   expect(card(html, 17)).not.toBe('');
