@@ -130,6 +130,12 @@ export interface Variants {
   readonly freeCommerce: boolean;
   /** Doubt 7: for which actions another's spy may be used. */
   readonly consent: 'all' | 'intel';
+  /** Doubt 9: where a gap's rupee goes. Tables of earlier versions do not say: these three then are as usual. */
+  readonly rightEnd: 'columns' | 'rows';
+  /** Doubt 14: how many rupees a gift hands over. */
+  readonly giftTransfer: 'rank' | 'any';
+  /** Doubt 64: a card may not be sold for nothing. */
+  readonly paidOffers: boolean;
   /** K */
   readonly solo: boolean;
   /** Doubt 50: the map as Shere Khan builds roads on it. */

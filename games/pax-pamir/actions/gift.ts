@@ -63,11 +63,17 @@ export function placeGift(table: Table<State>, who: Who, cost: number): void {
   table.log(say('log.gift', 'E10.3', { player: player.colour, cost, empire: player.loyalty }));
 }
 
-/** E10.4, doubt 14: 1 to rank rupees to one player; the rank may be raised (I2.3). */
+/** E10.4, doubt 14: 1 to rank rupees, and the rank may be raised (I2.3); or, if so chosen, any number. */
+function* mostRupees({ table, state, who, rank }: Act): Rules<number> {
+  const { rupees } = playerOf(state, who);
+  if (state.variants.giftTransfer === 'any') return rupees;
+  return Math.min(rupees, state.variants.badal ? yield* raiseRank(table, who, rank) : rank);
+}
+
+/** E10.4 Rupees to one player. */
 function* handOver(act: Act, to: Who): Rules<void> {
   const { table, state, who } = act;
-  const rank = state.variants.badal ? yield* raiseRank(table, who, act.rank) : act.rank;
-  const most = Math.min(rank, playerOf(state, who).rupees);
+  const most = yield* mostRupees(act);
   const amount = yield* pickNumber(
     state,
     who,
