@@ -19,6 +19,7 @@ export { CONNECTIONS, LOCATIONS, waysFrom } from './components/map.ts';
 export { MODE_OF, MODES, type Mode, SPECIAL_ACTIONS, type SpecialAction } from './components/modes.ts';
 export { type Colour, COLOURS, GIFTS } from './components/players.ts';
 export { MARKET_PLACES } from './market-places.ts';
+export { calledAs, colourNamed } from './solo/khan.ts';
 export { ownerOfSpy, spotId, spotOfSpy, SPOTS } from './spies.ts';
 export { type Court, courtCard, rankOf } from './state.ts';
 export { tellCard, tellFavor, tellLoyaltyCard, tellWazir } from './text/told.ts';

@@ -4,7 +4,7 @@ import { CAPABILITY } from './components/capabilities.ts';
 import type { Empire } from './components/empires.ts';
 import { discardCapability, offerAt } from './khyber-knives/activation.ts';
 import { leave } from './leaving.ts';
-import { KHAN } from './solo/khan.ts';
+import { KHAN, nameOf } from './solo/khan.ts';
 import { courtCard, type Player, playerOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -18,7 +18,7 @@ export function* changeLoyalty(table: Table<State>, who: Who, empire: Empire, ru
   if (player.loyalty === empire) return;
   player.loyalty = empire;
   table.fired('loyalty.change');
-  table.log(say('log.loyalty', rule, { player: player.colour, empire }));
+  table.log(say('log.loyalty', rule, { player: nameOf(state, who), empire }));
   player.cubes += player.gifts.length;
   player.gifts = [];
   player.loyaltyCard = null;

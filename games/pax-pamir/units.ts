@@ -13,6 +13,7 @@ import {
   type LocationId,
   LOCATIONS,
 } from './components/map.ts';
+import { nameOf } from './solo/khan.ts';
 import { MIDDLE, sendHome, spiesOn, spotId, SPOTS, spyOf } from './spies.ts';
 import { armiesIn, courtOf, playerOf, roadsOn, type State, tribesIn, type Who } from './state.ts';
 import { say } from './text/say.ts';
@@ -126,7 +127,7 @@ export function connectionNamed(id: string): Connection {
 
 /** A player's cube in words. */
 export function cubeLabel(state: State, who: Who, id: string, rule: string): Message {
-  const player = playerOf(state, who).colour;
+  const player = nameOf(state, who);
   const [kind, where = '', spot = ''] = id.split(':');
   if (kind === 'tribe') return say('unit.tribe', rule, { player, location: where });
   if (kind === 'gift') return say('unit.gift', rule, { player, cost: Number(where) });

@@ -8,17 +8,9 @@ import { leave } from '../leaving.ts';
 import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn } from '../negotiations/consent.ts';
 import { payRightEnd } from '../rupees.ts';
+import { nameOf } from '../solo/khan.ts';
 import { hasSpy, MIDDLE, moveSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
-import {
-  colourOf,
-  type Court,
-  courtCard,
-  courtOf,
-  isActive,
-  playerOf,
-  type State,
-  type Who,
-} from '../state.ts';
+import { type Court, courtCard, courtOf, isActive, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { avenge } from '../variants/badal.ts';
 import { borrow } from './bribe.ts';
@@ -51,7 +43,7 @@ function* assassinate(act: Act): Rules<void> {
     label: (option) =>
       say('assassinate.card', 'E8.1', {
         card: option,
-        owner: colourOf(state, courtOf(state, Number(option)).owner),
+        owner: nameOf(state, courtOf(state, Number(option)).owner),
       }),
   });
   const { owner: victim, court } = courtOf(state, Number(picked));
@@ -59,8 +51,8 @@ function* assassinate(act: Act): Rules<void> {
   yield* giveUpSpy(act, court);
   table.log(
     say('log.assassinated', 'E8.1', {
-      player: colourOf(state, who),
-      owner: colourOf(state, victim),
+      player: nameOf(state, who),
+      owner: nameOf(state, victim),
       card: picked,
     }),
   );
@@ -81,7 +73,7 @@ function* assassinate(act: Act): Rules<void> {
 function* giveUpSpy({ table, state, who }: Act, court: Court): Rules<void> {
   const lender = yield* whoseSpy(state, who, court);
   const kinds = spiesOn(court, lender);
-  const player = colourOf(state, lender);
+  const player = nameOf(state, lender);
   const picked = yield* pick(state, who, {
     prompt: say('ask.which-spy', 'E8.2', { card: String(court.card) }),
     options: kinds.map((spy) => spotId(spotOfSpy(spy))),
@@ -134,7 +126,7 @@ export function* takePrize(table: Table<State>, who: Who, court: Court, empire: 
   const { state } = table;
   const player = playerOf(state, who);
   table.fired('prize.taken');
-  table.log(say('log.prize', 'E8.3', { player: player.colour, card: String(court.card), empire }));
+  table.log(say('log.prize', 'E8.3', { player: nameOf(state, who), card: String(court.card), empire }));
   yield* changeLoyalty(table, who, empire, 'E8.3');
   state.discards.splice(state.discards.lastIndexOf(court.card), 1);
   player.prizes.push(court.card);

@@ -8,12 +8,11 @@ import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
 import { findCube } from '../placing.ts';
 import { payRightEnd } from '../rupees.ts';
-import { isKhan } from '../solo/khan.ts';
+import { isKhan, nameOf } from '../solo/khan.ts';
 import { putDown } from '../solo/putting.ts';
 import { leaveAnchor } from '../solo/ring.ts';
 import { hasSpy, MIDDLE, moveSpy, ownerOfSpy, spotOfSpy } from '../spies.ts';
 import {
-  colourOf,
   type Court,
   courtCard,
   courtOf,
@@ -70,7 +69,7 @@ function* bribe(act: Act): Rules<void> {
       const { owner, court } = courtOf(state, Number(option));
       return say('bribe.card', 'E7.2', {
         card: option,
-        owner: colourOf(state, owner),
+        owner: nameOf(state, owner),
         cost: bribeCost(state, court),
       });
     },
@@ -79,7 +78,7 @@ function* bribe(act: Act): Rules<void> {
   if (!hasSpy(court, who)) yield* borrow(state, who, court);
   yield* payRightEnd(state, who, bribeCost(state, court), 'E7.2');
   table.log(
-    say('log.bribed', 'E7.1', { player: colourOf(state, who), owner: colourOf(state, victim), card: picked }),
+    say('log.bribed', 'E7.1', { player: nameOf(state, who), owner: nameOf(state, victim), card: picked }),
   );
   if (yield* isCancelled(table, watch(state, who, 'bribe'))) return;
   const isCoup = isHighest(state, victim, court);
@@ -141,8 +140,8 @@ export function* coup(table: Table<State>, who: Who, victim: Who, court: Court):
   }
   table.log(
     say('log.coup', 'E7.5', {
-      player: colourOf(state, who),
-      owner: colourOf(state, victim),
+      player: nameOf(state, who),
+      owner: nameOf(state, victim),
       location: locationId(location),
     }),
   );

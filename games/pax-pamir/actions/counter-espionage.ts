@@ -3,6 +3,7 @@ import type { Rules } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
 import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
+import { nameOf } from '../solo/khan.ts';
 import { hasOtherSpy, hasSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
 import { colourOf, type Court, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -57,8 +58,8 @@ function* counter(act: Act): Rules<void> {
     sendHome(state, target.court, target.spy);
     table.log(
       say('log.spy-removed', 'E6.3', {
-        player: playerOf(state, who).colour,
-        owner: colourOf(state, ownerOfSpy(target.spy)),
+        player: nameOf(state, who),
+        owner: nameOf(state, ownerOfSpy(target.spy)),
         card: String(target.court.card),
       }),
     );

@@ -3,6 +3,7 @@ import type { Message, Rules } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { nameOf } from '../solo/khan.ts';
 import {
   allCourts,
   bandAt,
@@ -87,7 +88,7 @@ function* travel(act: Act): Rules<void> {
   }
   yield* enterBands(act, moved);
   if (yield* isCancelled(table, watched)) return;
-  table.log(say('log.travelled', 'E5', { player: playerOf(state, who).colour, count: moved.length }));
+  table.log(say('log.travelled', 'E5', { player: nameOf(state, who), count: moved.length }));
 }
 
 /** The next steps of the spy that has just come to that card. */

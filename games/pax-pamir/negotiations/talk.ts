@@ -17,8 +17,7 @@ export function asides(state: State, seat: string): readonly Aside[] {
 }
 
 /** Doubt 64: nothing, or a rupee. Tables of earlier versions do not say. */
-export const leastPrice = ({ variants }: Pick<State, 'variants'>): number =>
-  variants.paidOffers ? 1 : 0;
+export const leastPrice = ({ variants }: Pick<State, 'variants'>): number => (variants.paidOffers ? 1 : 0);
 
 /** E3.3 A card of the own hand, for any price the buyer could pay (doubt 64). */
 function offers(state: State, who: Who): Aside[] {

@@ -6,7 +6,8 @@ import { type SpecialAction, type WazirAction } from '../components/modes.ts';
 import { regimesOf } from '../components/wazirs.ts';
 import { placeNamed } from '../market-places.ts';
 import { priceOf } from '../rupees.ts';
-import { cardAt, courtCard, playerOf, rupeesAt, type State, wazirOf, whoIs } from '../state.ts';
+import { nameOf } from '../solo/khan.ts';
+import { cardAt, courtCard, rupeesAt, type State, wazirOf, whoIs } from '../state.ts';
 import { locationNamed } from '../units.ts';
 import { say } from '../text/say.ts';
 
@@ -56,7 +57,7 @@ function offerLabel(state: State, seller: string, card: number): Message {
   const who = whoIs(state, seller);
   const offer = state.talk.offers.find((one) => one.seller === who && one.card === card);
   return say('turn.take', 'E3.1', {
-    player: playerOf(state, who).colour,
+    player: nameOf(state, who),
     card: String(card),
     cost: offer?.price ?? 0,
   });

@@ -10,6 +10,7 @@ import {
   waysFrom,
 } from '../components/map.ts';
 import { placeUnits } from '../placing.ts';
+import { nameOf } from './khan.ts';
 import { type Court, courtCard, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { addRoads } from '../units.ts';
@@ -64,7 +65,8 @@ function roadOrder(state: State, location: Location): Connection[] {
 /** K5 Roads one at a time, clockwise, beginning again after the last; what is missing is not placed. */
 function placeRoads(table: Table<State>, who: Who, location: Location, count: number): void {
   const { state } = table;
-  const { loyalty: empire, colour: player } = playerOf(state, who);
+  const { loyalty: empire } = playerOf(state, who);
+  const player = nameOf(state, who);
   const order = roadOrder(state, location);
   for (let placed = 0; placed < count; placed++) {
     if (state.supply[empire] === 0) return explain(table, say('sk.units.short', 'E4.7'));

@@ -2,10 +2,10 @@
 import { type Names, placesIn } from './names.en.ts';
 import { titlesJa } from './titles.ja.ts';
 
-const colours: Names['player'] = { white: '白', black: '黒', orange: 'オレンジ', yellow: '黄', purple: '紫' };
+const colours: Names['seat'] = { white: '白', black: '黒', orange: 'オレンジ', yellow: '黄', purple: '紫' };
 
 export const namesJa: Names & Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  player: colours,
+  player: { ...colours, khan: 'シェール・ハーン' },
   seat: colours,
   empire: { british: 'イギリス', russian: 'ロシア', afghan: 'アフガニスタン' },
   location: {

@@ -9,11 +9,10 @@ import { takeFromHand } from '../hands.ts';
 import { discardInactive } from '../khyber-knives/activation.ts';
 import { leave } from '../leaving.ts';
 import { purgeKhan } from '../solo/discards.ts';
-import { isKhan } from '../solo/khan.ts';
+import { isKhan, nameOf } from '../solo/khan.ts';
 import {
   armiesIn,
   aroundFrom,
-  colourOf,
   type Court,
   courtCard,
   isActive,
@@ -95,6 +94,6 @@ export function* freeDiscards(table: Table<State>, who: Who): Rules<void> {
     if (card === undefined) return;
     takeFromHand(table, who, card);
     state.discards.push(card);
-    table.log(say('log.discarded', 'H4.3', { player: colourOf(state, who), card: String(card) }));
+    table.log(say('log.discarded', 'H4.3', { player: nameOf(state, who), card: String(card) }));
   }
 }

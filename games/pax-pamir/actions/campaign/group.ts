@@ -4,6 +4,7 @@ import { pick, pickNumber } from '../../asking.ts';
 import { CAPABILITY } from '../../components/capabilities.ts';
 import { ALL_LOCATIONS, type Location, locationId, type Way, waysFrom } from '../../components/map.ts';
 import { payRightEnd } from '../../rupees.ts';
+import { nameOf } from '../../solo/khan.ts';
 import { armiesIn, isActive, playerOf, roadsOn, type State, tribesIn, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { locationNamed, moveArmies } from '../../units.ts';
@@ -135,9 +136,7 @@ function* payPassage({ table, state, who }: Act, means: string): Rules<void> {
   if (means === 'road') return;
   const isSupported = means === 'support';
   table.fired(isSupported ? 'favor.afghan' : 'campaign.baggage');
-  table.log(
-    say(isSupported ? 'log.support' : 'log.baggage', 'E12.4', { player: playerOf(state, who).colour }),
-  );
+  table.log(say(isSupported ? 'log.support' : 'log.baggage', 'E12.4', { player: nameOf(state, who) }));
   yield* payRightEnd(state, who, isSupported ? SUPPORT : BAGGAGE, isSupported ? 'B7.1' : 'E12.4');
 }
 
@@ -149,7 +148,7 @@ function march({ table, state, who }: Act, from: Location, to: Location, group: 
   table.fired('campaign.move');
   table.log(
     say('log.marched', 'E12.1.2', {
-      player: player.colour,
+      player: nameOf(state, who),
       count: group.armies + group.tribes,
       from: locationId(from),
       to: locationId(to),

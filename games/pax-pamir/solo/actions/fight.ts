@@ -10,7 +10,7 @@ import { connectionNamed, removeArmies, removeRoads, removeTribes } from '../../
 import { avenge } from '../../variants/badal.ts';
 import { hasToken, spendToken } from '../badal.ts';
 import { bestBy, golden } from '../golden.ts';
-import { opponentOf } from '../khan.ts';
+import { nameOf, opponentOf } from '../khan.ts';
 import { explain } from '../telling.ts';
 import type { KhanAct } from './act.ts';
 
@@ -127,7 +127,8 @@ function* chooseTarget(
 
 function* remove(act: KhanAct, kind: Kind, empire: Empire, at: Location, count: number): Rules<void> {
   const { table, state, who } = act;
-  const { colour: player, loyalty } = playerOf(state, who);
+  const { loyalty } = playerOf(state, who);
+  const player = nameOf(state, who);
   const enemy = opponentOf(who);
   for (let left = count; left > 0; left--) {
     const location = locationId(at);
@@ -138,7 +139,7 @@ function* remove(act: KhanAct, kind: Kind, empire: Empire, at: Location, count: 
     const unit =
       kind === 'armies'
         ? say('unit.army', 'E12.1.4', { empire, location })
-        : say('unit.tribe', 'E12.1.4', { player: playerOf(state, enemy).colour, location });
+        : say('unit.tribe', 'E12.1.4', { player: nameOf(state, enemy), location });
     if (kind === 'tribes') removeTribes(state, enemy, at, 1);
     else {
       removeArmies(state, empire, at, 1);
@@ -172,5 +173,5 @@ function* removeRoad(
   });
   removeRoads(state, empire, connectionNamed(picked), 1);
   const unit = say('unit.road', 'E12.1.4', { empire, connection: picked });
-  table.log(say('log.removed', 'E12.1.4', { player: playerOf(state, who).colour, unit }));
+  table.log(say('log.removed', 'E12.1.4', { player: nameOf(state, who), unit }));
 }

@@ -87,6 +87,14 @@ test('C6.1 before loyalties are chosen nobody is shown as loyal to any empire', 
   }
 });
 
+test('K3 alone the page calls Shere Khan by his name', () => {
+  const setting = { ...defaultSetting(paxPamir), scenario: 'solo' };
+  const match: Play = Match.start(paxPamir, setting, fastDice('khan'));
+  expect(section(draw(match, english, 'black'), 'Tableau of Shere Khan')).not.toBe('');
+  expect(draw(match, english, 'black')).not.toMatch(/\bWhite\b/);
+  expect(section(draw(match, japanese, 'black'), 'シェール・ハーンのタブロー')).not.toBe('');
+});
+
 test('B4 one’s own hand can be read; of others only the number of cards is told', () => {
   const html = draw(tableWith({}, { hand: [17] }));
   expect(card(html, 17)).not.toBe('');
