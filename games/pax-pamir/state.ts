@@ -99,6 +99,21 @@ export interface Turn {
   /** Card 125: enemy units removed by campaigns. */
   casualties: number;
   doing: Doing | null;
+  /** Where units stood before an action that somebody may still cancel; others see them there until it is settled. */
+  declared?: Units | null;
+}
+
+/** All units of a table, to be put back if an action is cancelled (doubt 98). */
+export interface Units {
+  readonly armies: ByEmpire<number[]>;
+  readonly roads: ByEmpire<number[]>;
+  readonly supply: ByEmpire<number>;
+  readonly players: readonly {
+    readonly cubes: number;
+    readonly spies: number;
+    readonly tribes: number[];
+  }[];
+  readonly courts: readonly { readonly card: number; readonly spies: number[] }[];
 }
 
 /** G1 What others have promised the player whose turn it is; it holds until used, withdrawn, or the turn ends. */

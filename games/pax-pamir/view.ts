@@ -1,6 +1,7 @@
 /** What a seat sees: all that lies open, its own hand, and how many cards the others hold. */
 import type { Viewer } from '@sandtable/engine';
 import { type ByEmpire, EMPIRES, type Empire, byEmpire } from './components/empires.ts';
+import { asSeen } from './khyber-knives/interrupts.ts';
 import { handSize, type Player, shelterOf, starsOf, type State, tableauSize, type Turn } from './state.ts';
 import { allInfluence, influenceIn } from './topple/influence.ts';
 import { hasAllKinds, othersOf, supremeEmpire, unitsOf } from './topple/supremacy.ts';
@@ -41,7 +42,8 @@ export interface View extends Omit<State, 'players' | 'deck' | 'piles'> {
 
 const NO_INFLUENCE: readonly number[] = [];
 
-export function viewOf(state: State, viewer: Viewer): View {
+export function viewOf(table: State, viewer: Viewer): View {
+  const state = asSeen(table, viewer);
   // C6.1 Loyalty brings no influence before it is chosen.
   const influence = state.stage === 'loyalty' ? NO_INFLUENCE : allInfluence(state);
   // Field by field: searches look at thousands of views, and copying the rest of an object is slow.

@@ -3,7 +3,7 @@ import type { Rules, Table } from '@sandtable/engine';
 import { pick } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import type { Empire } from '../components/empires.ts';
-import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
 import { leave } from '../leaving.ts';
 import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn } from '../negotiations/consent.ts';
@@ -49,14 +49,16 @@ function* assassinate(act: Act): Rules<void> {
   const { owner: victim, court } = courtOf(state, Number(picked));
   yield* payRightEnd(state, who, ASSASSINATION_COST, 'E8.2');
   yield* giveUpSpy(act, court);
-  table.log(
+  const watched = watch(state, who, 'assassinate');
+  tellDeed(
+    table,
     say('log.assassinated', 'E8.1', {
       player: nameOf(state, who),
       owner: nameOf(state, victim),
       card: picked,
     }),
   );
-  if (yield* isCancelled(table, watch(state, who, 'assassinate'))) return;
+  if (yield* isCancelled(table, watched)) return;
   const { prize } = courtCard(state, court.card);
   const isTaken = prize !== null && (yield* wantsPrize(state, who, court, prize));
   yield* leave(table, {

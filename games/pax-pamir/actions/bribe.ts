@@ -3,7 +3,7 @@ import type { Rules, Table } from '@sandtable/engine';
 import { pick, pickPlayer } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { locationId } from '../components/map.ts';
-import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
 import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
 import { findCube } from '../placing.ts';
@@ -77,10 +77,12 @@ function* bribe(act: Act): Rules<void> {
   const { owner: victim, court } = courtOf(state, Number(picked));
   if (!hasSpy(court, who)) yield* borrow(state, who, court);
   yield* payRightEnd(state, who, bribeCost(state, court), 'E7.2');
-  table.log(
+  const watched = watch(state, who, 'bribe');
+  tellDeed(
+    table,
     say('log.bribed', 'E7.1', { player: nameOf(state, who), owner: nameOf(state, victim), card: picked }),
   );
-  if (yield* isCancelled(table, watch(state, who, 'bribe'))) return;
+  if (yield* isCancelled(table, watched)) return;
   const isCoup = isHighest(state, victim, court);
   yield* takeOver(table, who, victim, court);
   const { patriot } = courtCard(state, court.card);

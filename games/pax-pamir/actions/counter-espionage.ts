@@ -1,7 +1,7 @@
 /** E6 Counter-espionage. */
 import type { Rules } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
-import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
 import { nameOf } from '../solo/khan.ts';
 import { hasOtherSpy, hasSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
@@ -56,7 +56,8 @@ function* counter(act: Act): Rules<void> {
     if (!hunted.includes(target.court)) hunted.push(target.court);
     wronged.push(ownerOfSpy(target.spy));
     sendHome(state, target.court, target.spy);
-    table.log(
+    tellDeed(
+      table,
       say('log.spy-removed', 'E6.3', {
         player: nameOf(state, who),
         owner: nameOf(state, ownerOfSpy(target.spy)),

@@ -5,6 +5,7 @@ import { CAPABILITY } from '../../components/capabilities.ts';
 import type { Empire } from '../../components/empires.ts';
 import { type Location, locationId } from '../../components/map.ts';
 import { MOST_RANK } from '../../components/players.ts';
+import { tellDeed } from '../../khyber-knives/interrupts.ts';
 import { lendersIn, useLoan } from '../../negotiations/consent.ts';
 import { spend } from '../../rupees.ts';
 import { calledAs, nameOf } from '../../solo/khan.ts';
@@ -110,7 +111,8 @@ function remove(
   }
   losses.removed++;
   table.fired(`campaign.${kind}`);
-  table.log(
+  tellDeed(
+    table,
     say('log.removed', 'E12.1.4', {
       player: nameOf(state, who),
       unit: targetLabel(state, enemy, at, target),
@@ -138,7 +140,7 @@ function* loseOne({ table, state, who }: Act, at: Location): Rules<void> {
   });
   if (picked === 'army') removeArmies(state, empire, at, 1);
   else removeTribes(state, who, at, 1);
-  table.log(say('log.lost', 'E12.1.5', { player: name, unit: unit(picked) }));
+  tellDeed(table, say('log.lost', 'E12.1.5', { player: name, unit: unit(picked) }));
 }
 
 /** B7.1 European Arms: a rupee out of the game for a rank more, once for each campaign. */

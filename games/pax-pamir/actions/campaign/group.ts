@@ -3,6 +3,7 @@ import type { Rules } from '@sandtable/engine';
 import { pick, pickNumber } from '../../asking.ts';
 import { CAPABILITY } from '../../components/capabilities.ts';
 import { ALL_LOCATIONS, type Location, locationId, type Way, waysFrom } from '../../components/map.ts';
+import { tellDeed } from '../../khyber-knives/interrupts.ts';
 import { payRightEnd } from '../../rupees.ts';
 import { nameOf } from '../../solo/khan.ts';
 import { armiesIn, isActive, playerOf, roadsOn, type State, tribesIn, type Who } from '../../state.ts';
@@ -146,7 +147,8 @@ function march({ table, state, who }: Act, from: Location, to: Location, group: 
   player.tribes[from] = tribesIn(player, from) - group.tribes;
   player.tribes[to] = tribesIn(player, to) + group.tribes;
   table.fired('campaign.move');
-  table.log(
+  tellDeed(
+    table,
     say('log.marched', 'E12.1.2', {
       player: nameOf(state, who),
       count: group.armies + group.tribes,
