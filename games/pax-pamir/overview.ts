@@ -2,7 +2,7 @@
 import type { Message, Viewer } from '@sandtable/engine';
 import { GAP } from './components/cards.ts';
 import { EMPIRES } from './components/empires.ts';
-import { ALL_LOCATIONS, connectionId, CONNECTIONS, locationId } from './components/map.ts';
+import { ALL_LOCATIONS, connectionId, locationId, mapOf } from './components/map.ts';
 import { marketPlace } from './market-places.ts';
 import { calledAs } from './solo/khan.ts';
 import { ownerOfSpy, spotId, spotOfSpy } from './spies.ts';
@@ -153,7 +153,7 @@ function mapLines(view: View): Message[] {
         }),
       );
   }
-  for (let connection = 0; connection < CONNECTIONS.length; connection++) {
+  for (const connection of mapOf(view).connections) {
     const roads = EMPIRES.map((empire) => view.roads[empire][connection] ?? 0);
     if (roads.some((count) => count > 0))
       lines.push(say('table.connection', 'C1.1', { connection: connectionId(connection), roads }));

@@ -167,7 +167,7 @@ export function* placeTribes(
 export function* placeRoads(table: Table<State>, who: Who, location: Location, count: number): Rules<number> {
   const { state } = table;
   const { loyalty: empire } = playerOf(state, who);
-  const options = waysFrom(location).map((way) => connectionId(way.connection));
+  const options = waysFrom(state, location).map((way) => connectionId(way.connection));
   for (let placed = 0; placed < count; placed++) {
     const picked = yield* pick(state, who, {
       prompt: say('ask.road', 'E4.7.4', { location: locationId(location), left: count - placed }),

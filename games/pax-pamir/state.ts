@@ -1,4 +1,5 @@
 /** What lies on the table, and the questions one can ask of it. */
+import type { Language } from '@sandtable/engine';
 import { CAPABILITIES, type CapabilityCard, type CapabilityNumber } from './components/capabilities.ts';
 import { GAP, isTopple, standardCourt } from './components/cards.ts';
 import type { CourtCard } from './components/court.ts';
@@ -10,7 +11,7 @@ import {
   type LastingNumber,
 } from './components/headlines.ts';
 import { LOYALTY_CARDS, type LoyaltyCard } from './components/loyalty-cards.ts';
-import type { Location } from './components/map.ts';
+import type { Location, OwnMap } from './components/map.ts';
 import type { Mode, SpecialAction, WazirAction } from './components/modes.ts';
 import { type Colour, LEAST_HAND, LEAST_TABLEAU, MOST_RANK } from './components/players.ts';
 import { WAZIRS, type Wazir } from './components/wazirs.ts';
@@ -166,7 +167,13 @@ export interface Corrections {
   /** By number. */
   readonly headlines: Readonly<Record<string, HeadlineCard>>;
   readonly capabilities: Readonly<Record<string, CapabilityCard>>;
+  /** Tables of earlier versions have neither of these. By number; what a card is called in each language. */
+  readonly names?: Readonly<Record<string, OwnName>>;
+  readonly map?: OwnMap | null;
 }
+
+/** What an owner calls a card. */
+export type OwnName = Readonly<Partial<Record<Language, string>>>;
 
 export interface Outcome {
   readonly ending: 'supremacy' | 'last-topple' | 'nation-building';

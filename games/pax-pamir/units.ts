@@ -2,11 +2,11 @@
 import type { Message } from '@sandtable/engine';
 import { type Empire } from './components/empires.ts';
 import {
+  ALL_CONNECTIONS,
   ALL_LOCATIONS,
   AT,
   type Connection,
   connectionId,
-  CONNECTIONS,
   type ConnectionId,
   type Location,
   locationId,
@@ -89,7 +89,7 @@ export function cubesInPlay(state: State, who: Who, withGifts: boolean): string[
 export function cylindersInPlay(state: State, empire: Empire): string[] {
   const ids: string[] = [];
   for (const location of ALL_LOCATIONS) if (armiesIn(state, empire, location) > 0) ids.push(armyId(location));
-  for (let connection = 0; connection < CONNECTIONS.length; connection++)
+  for (let connection = 0; connection < state.roads[empire].length; connection++)
     if (roadsOn(state, empire, connection) > 0) ids.push(roadId(connection));
   return ids;
 }
@@ -122,7 +122,7 @@ export function locationNamed(id: string): Location {
 }
 
 export function connectionNamed(id: string): Connection {
-  return CONNECTIONS.indexOf(id as ConnectionId);
+  return ALL_CONNECTIONS.indexOf(id as ConnectionId);
 }
 
 /** A player's cube in words. */

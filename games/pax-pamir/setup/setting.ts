@@ -3,7 +3,7 @@ import type { Message, OptionSpec, Seat, Setting } from '@sandtable/engine';
 import { LATER_RANKS } from '../components/base-cards.ts';
 import { standardCourt } from '../components/cards.ts';
 import type { CourtCard } from '../components/court.ts';
-import { readOwned } from '../components/owned.ts';
+import { NOTHING_OWNED, readOwned } from '../components/owned.ts';
 import { type Colour, COLOURS, LEAST_PLAYERS, MOST_PLAYERS } from '../components/players.ts';
 import { KHAN } from '../solo/khan.ts';
 import type { Corrections, Variants } from '../state.ts';
@@ -89,11 +89,5 @@ export function correctionsOf(setting: Setting): Corrections | null {
   const cards: Record<string, CourtCard> = {};
   for (const [card, rank] of Object.entries(LATER_RANKS))
     cards[card] = { ...standardCourt(Number(card)), rank };
-  return {
-    cards: { ...cards, ...owned?.cards },
-    loyalty: owned?.loyalty ?? null,
-    wazirs: owned?.wazirs ?? null,
-    headlines: owned?.headlines ?? {},
-    capabilities: owned?.capabilities ?? {},
-  };
+  return { ...(owned ?? NOTHING_OWNED), cards: { ...cards, ...owned?.cards } };
 }

@@ -7,6 +7,7 @@ import {
   connectionId,
   type Location,
   type LocationId,
+  LOCATIONS,
   waysFrom,
 } from '../components/map.ts';
 import { placeUnits } from '../placing.ts';
@@ -54,10 +55,12 @@ const ROADS_TO: Readonly<Record<'southUp' | 'northUp', Readonly<Record<LocationI
   };
 
 function roadOrder(state: State, location: Location): Connection[] {
-  const ways = waysFrom(location);
+  const ways = waysFrom(state, location);
   const order = ROADS_TO[state.variants.northUp ? 'northUp' : 'southUp'];
   const [, goals = []] = Object.entries(order).find(([id]) => AT[id as LocationId] === location) ?? [];
-  return goals.flatMap((goal) =>
+  // P14: neighbours that only an owner's map has come last, in the order of the locations.
+  const others = LOCATIONS.filter((id) => !goals.includes(id));
+  return [...goals, ...others].flatMap((goal) =>
     ways.filter(({ to }) => to === AT[goal]).map(({ connection }) => connection),
   );
 }

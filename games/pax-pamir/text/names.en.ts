@@ -55,6 +55,12 @@ export const namesEn: Names & Readonly<Record<string, Readonly<Record<string, st
     'kabul-kandahar': 'Kabul–Kandahar',
     'kabul-punjab': 'Kabul–Punjab',
     'kandahar-punjab': 'Kandahar–Punjab',
+    'kandahar-transcaspia': 'Kandahar–Transcaspia',
+    'punjab-transcaspia': 'Punjab–Transcaspia',
+    'kabul-persia': 'Kabul–Persia',
+    'kandahar-persia': 'Kandahar–Persia',
+    'persia-punjab': 'Persia–Punjab',
+    'herat-punjab': 'Herat–Punjab',
   },
   mode: {
     military: 'military',

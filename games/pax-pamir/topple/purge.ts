@@ -3,7 +3,7 @@ import type { Rules, Table } from '@sandtable/engine';
 import { pick, pickFromHand } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { EMPIRES } from '../components/empires.ts';
-import { ALL_LOCATIONS, CONNECTIONS } from '../components/map.ts';
+import { ALL_LOCATIONS } from '../components/map.ts';
 import { MODES } from '../components/modes.ts';
 import { takeFromHand } from '../hands.ts';
 import { discardInactive } from '../khyber-knives/activation.ts';
@@ -51,7 +51,7 @@ function purgeMap(state: State): void {
       const surplus = armiesIn(state, empire, location) - 1;
       if (surplus > 0) removeArmies(state, empire, location, surplus);
     }
-    for (let connection = 0; connection < CONNECTIONS.length; connection++) {
+    for (let connection = 0; connection < state.roads[empire].length; connection++) {
       const surplus = roadsOn(state, empire, connection) - 1;
       if (surplus > 0) removeRoads(state, empire, connection, surplus);
     }

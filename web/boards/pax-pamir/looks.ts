@@ -67,6 +67,9 @@ export function modeStyle(mode: Mode): string {
   return `--mode: ${paint}; --mode-ink: ${ink}; --mode-edge: ${edge}`;
 }
 
+/** Stands on a card whose printed values are not known for certain. */
+export const REBUILT_SIGN = '≈';
+
 /** A regime is told by the sign of its mode: its name would not fit. */
 export function impactSign(impact: string): string | undefined {
   const mode = MODES.find((one) => impact === `regime:${one}`);

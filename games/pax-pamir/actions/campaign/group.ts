@@ -40,7 +40,7 @@ function canStart(state: State, who: Who, location: Location): boolean {
   if (strengthIn(state, who, location) === 0) return false;
   const { rupees } = playerOf(state, who);
   if (rupees >= BAGGAGE || canAttack(state, who, location)) return true;
-  return waysFrom(location).some((way) => canPass(state, who, way));
+  return waysFrom(state, location).some((way) => canPass(state, who, way));
 }
 
 export function canCampaign(state: State, who: Who): boolean {
@@ -81,7 +81,7 @@ export function* leadGroup(act: Act): Rules<Stand> {
 function waysOf(state: State, who: Who, from: Location): string[] {
   const { loyalty, rupees } = playerOf(state, who);
   const list = canAttack(state, who, from) ? ['stay'] : [];
-  for (const { connection, to } of waysFrom(from)) {
+  for (const { connection, to } of waysFrom(state, from)) {
     const goal = locationId(to);
     if (roadsOn(state, loyalty, connection) > 0) {
       list.push(`road:${goal}`);

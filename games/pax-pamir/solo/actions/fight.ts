@@ -94,7 +94,7 @@ function expected(
 function unitsAt(state: State, who: Who, empire: Empire, at: Location): Casualties {
   const enemy = playerOf(state, opponentOf(who));
   let roads = 0;
-  for (const { connection } of waysFrom(at)) roads += roadsOn(state, empire, connection);
+  for (const { connection } of waysFrom(state, at)) roads += roadsOn(state, empire, connection);
   return {
     tribes: enemy.loyalty === empire ? tribesIn(enemy, at) : 0,
     roads,
@@ -163,7 +163,7 @@ function* removeRoad(
   at: Location,
   left: number,
 ): Rules<void> {
-  const open = waysFrom(at).filter(({ connection }) => roadsOn(state, empire, connection) > 0);
+  const open = waysFrom(state, at).filter(({ connection }) => roadsOn(state, empire, connection) > 0);
   const all = open.reduce((sum, { connection }) => sum + roadsOn(state, empire, connection), 0);
   const options = open.map(({ connection }) => connectionId(connection));
   const picked = yield* golden<string>(table, who, {

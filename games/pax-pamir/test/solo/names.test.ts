@@ -23,7 +23,7 @@ function saidIn(seed: string, options: Readonly<Record<string, boolean | string>
     if (ask?.prompt !== undefined) said.add(ask.prompt);
     for (const { label } of ask?.options ?? []) said.add(label);
     for (const { label, why } of match.blocked(seat)) said.add(label).add(why);
-    for (const line of paxPamir.overview?.(match.view(seat) as never, seat) ?? []) said.add(line);
+    for (const line of paxPamir.overview?.(match.view(seat), seat) ?? []) said.add(line);
     const { option } = randomAnswer(match, chance);
     match.answer(seat, option);
   }
@@ -47,7 +47,7 @@ test('K3 Shere Khan is called by his name throughout, never by his colour', () =
 
 test('K3 with several players White is White', () => {
   const match = Match.start(paxPamir, defaultSetting(paxPamir), fastDice('two'));
-  for (const seat of [...match.turn]) match.answer(seat, match.menuOf(seat)[0] ?? '');
+  for (const seat of match.turn) match.answer(seat, match.menuOf(seat)[0] ?? '');
   const lines = match.journal.map(({ message }) => render(paxPamir.speech.en, message));
   expect(lines.some((line) => line.startsWith('White is loyal to'))).toBe(true);
 });

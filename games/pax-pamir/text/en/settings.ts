@@ -1,6 +1,18 @@
 /** What can be chosen before play. */
 import { many } from './count.ts';
 
+/** What a file holds of one kind. */
+export interface FileTexts {
+  count: number;
+  changed: number;
+}
+export interface FileCount extends FileTexts {
+  known: number;
+}
+
+const counted = (kind: string, p: FileCount): string =>
+  `${kind}: ${p.count}, ${p.changed} with other values than ours; ${p.known} confirmed, ${p.count - p.known} still rebuilt.`;
+
 export const settings = {
   game: () => 'Pax Pamir, first edition',
   'scenario.standard': () => 'Pax Pamir',
@@ -48,6 +60,14 @@ export const settings = {
   'bot.vizier': (p: { worlds: number }) => `Tried in ${p.worlds} imagined games`,
   'attachment.position': () => 'Position to start from (JSON)',
   'attachment.cards': () => 'Corrected cards (JSON)',
-  'cards.corrected': (p: { count: number; changed: number }) =>
-    `Confirms ${many(p.count, 'card')}; ${p.changed} of them with other values than ours.`,
+  'cards.counted.cards': (p: FileCount) => counted('Cards', p),
+  'cards.counted.loyalty': (p: FileCount) => counted('Loyalty cards', p),
+  'cards.counted.wazirs': (p: FileCount) => counted('Wazirs', p),
+  'cards.counted.headlines': (p: FileTexts) =>
+    `Headlines: ${p.count}, ${p.changed} with other figures than ours.`,
+  'cards.counted.capabilities': (p: FileTexts) =>
+    `Capabilities: ${p.count}, ${p.changed} with other figures than ours.`,
+  'cards.map': (p: { count: number; isChanged: boolean; isKnown: boolean }) =>
+    `Connections: ${p.count}, ${p.isChanged ? 'not the same as ours' : 'the same as ours'}; ${p.isKnown ? 'confirmed' : 'still rebuilt'}.`,
+  'cards.named': (p: { count: number }) => `Names: ${many(p.count, 'card')} called otherwise than by us.`,
 };

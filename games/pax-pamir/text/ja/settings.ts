@@ -2,6 +2,9 @@
 import type { Translation } from '@sandtable/engine';
 import type { settings as english } from '../en/settings.ts';
 
+const counted = (kind: string, p: { count: number; changed: number; known: number }): string =>
+  `${kind}${p.count}枚、うち本プログラムと値が異なるもの${p.changed}枚。確認済み${p.known}枚、復元のまま${p.count - p.known}枚。`;
+
 export const settings: Translation<typeof english> = {
   game: () => 'パックス・パミール（第1版）',
   'scenario.standard': () => 'Pax Pamir',
@@ -50,6 +53,14 @@ export const settings: Translation<typeof english> = {
   'bot.vizier': (p) => `想像した${p.worlds}局で試しました`,
   'attachment.position': () => '開始局面（JSON）',
   'attachment.cards': () => '訂正したカード（JSON）',
-  'cards.corrected': (p) =>
-    `${p.count}枚のカードが確認済みになります。うち${p.changed}枚は本プログラムの値と異なります。`,
+  'cards.counted.cards': (p) => counted('カード', p),
+  'cards.counted.loyalty': (p) => counted('忠誠カード', p),
+  'cards.counted.wazirs': (p) => counted('ワジール', p),
+  'cards.counted.headlines': (p) =>
+    `ヘッドライン${p.count}枚、うち本プログラムと数値が異なるもの${p.changed}枚。`,
+  'cards.counted.capabilities': (p) =>
+    `特殊能力${p.count}枚、うち本プログラムと数値が異なるもの${p.changed}枚。`,
+  'cards.map': (p) =>
+    `経路${p.count}本、本プログラムと${p.isChanged ? '異なります' : '同じです'}。${p.isKnown ? '確認済みになります' : '復元のままです'}。`,
+  'cards.named': (p) => `本プログラムと名前の異なるカード${p.count}枚。`,
 };
