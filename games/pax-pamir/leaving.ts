@@ -3,6 +3,7 @@ import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
 import { addToHand } from './hands.ts';
 import { gain, spend } from './rupees.ts';
+import { leavingLabel } from './signs.ts';
 import { leaveAnchor } from './solo/ring.ts';
 import { nameOf } from './solo/khan.ts';
 import { ownerOfSpy, sendAllHome } from './spies.ts';
@@ -123,7 +124,7 @@ const givable = (state: State, owner: Who): string[] => [
 
 function givableLabel(state: State, owner: Who, option: string): Message {
   return option.startsWith('card:')
-    ? say('card', 'E4.6', { card: option.slice('card:'.length) })
+    ? leavingLabel(state, owner, option.slice('card:'.length), 'E4.6')
     : cubeLabel(state, owner, option, 'E4.6');
 }
 

@@ -1,5 +1,5 @@
 /** E8 Assassinate. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import type { Empire } from '../components/empires.ts';
@@ -8,6 +8,7 @@ import { leave } from '../leaving.ts';
 import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn } from '../negotiations/consent.ts';
 import { payRightEnd } from '../rupees.ts';
+import { changeWarning, driftWarning, warned } from '../signs.ts';
 import { nameOf } from '../solo/khan.ts';
 import { hasSpy, MIDDLE, moveSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
 import { type Court, courtCard, courtOf, isActive, playerOf, type State, type Who } from '../state.ts';
@@ -32,19 +33,35 @@ function canDo(state: State, who: Who): boolean {
   return state.players.some((one) => one.tableau.some((court) => isTarget(state, who, court)));
 }
 
+const targets = (state: State, who: Who): Court[] =>
+  state.players.flatMap((player) => player.tableau.filter((court) => isTarget(state, who, court)));
+
+/** An own patriot may be the last sign of loyalty; its prize, which may be taken, is asked about later. */
+function killWarning(state: State, who: Who, court: Court): Message | undefined {
+  const isOwn = playerOf(state, who).tableau.includes(court);
+  return isOwn && courtCard(state, court.card).prize === null ? driftWarning(state, who, [court]) : undefined;
+}
+
+/** A single target is not asked about. */
+function onlyWarning(state: State, who: Who): Message | undefined {
+  const [only, second] = targets(state, who);
+  return only === undefined || second !== undefined ? undefined : killWarning(state, who, only);
+}
+
 function* assassinate(act: Act): Rules<void> {
   const { table, state, who } = act;
-  const options = state.players.flatMap((player) =>
-    player.tableau.filter((court) => isTarget(state, who, court)).map((court) => String(court.card)),
-  );
+  const options = targets(state, who).map((court) => String(court.card));
   const picked = yield* pick(state, who, {
     prompt: say('ask.assassinate', 'E8.1'),
     options,
-    label: (option) =>
-      say('assassinate.card', 'E8.1', {
+    label: (option) => {
+      const { owner, court } = courtOf(state, Number(option));
+      return say('assassinate.card', 'E8.1', {
         card: option,
-        owner: nameOf(state, courtOf(state, Number(option)).owner),
-      }),
+        owner: nameOf(state, owner),
+        ...warned(killWarning(state, who, court)),
+      });
+    },
   });
   const { owner: victim, court } = courtOf(state, Number(picked));
   yield* payRightEnd(state, who, ASSASSINATION_COST, 'E8.2');
@@ -114,11 +131,15 @@ function* safeHouse(table: Table<State>, who: Who, target: Court): Rules<Court |
 function* wantsPrize(state: State, who: Who, court: Court, empire: Empire): Rules<boolean> {
   const changes = playerOf(state, who).loyalty !== empire;
   const card = String(court.card);
+  const taken = changeWarning(state, who, empire, [court]);
+  const left = driftWarning(state, who, [court]);
   const picked = yield* pick(state, who, {
     prompt: say('ask.prize', 'E8.3', { card, empire, changes }),
     options: ['take', 'leave'],
     label: (option) =>
-      option === 'take' ? say('prize.take', 'E8.3', { card, empire }) : say('prize.leave', 'E8.3', { card }),
+      option === 'take'
+        ? say('prize.take', 'E8.3', { card, empire, ...warned(taken) })
+        : say('prize.leave', 'E8.3', { card, ...warned(left) }),
     pass: 'leave',
   });
   return picked === 'take';
@@ -142,5 +163,6 @@ export const ASSASSINATE: SpecialRule = {
     playerOf(state, who).rupees < ASSASSINATION_COST
       ? say('why.cost', 'E8.2', { cost: ASSASSINATION_COST, rupees: playerOf(state, who).rupees })
       : say('why.no-spy', 'E8.1'),
+  warning: onlyWarning,
   perform: assassinate,
 };

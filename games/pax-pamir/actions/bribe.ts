@@ -1,5 +1,5 @@
 /** E7 Bribe. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick, pickPlayer } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { locationId } from '../components/map.ts';
@@ -8,6 +8,7 @@ import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
 import { findCube } from '../placing.ts';
 import { payRightEnd } from '../rupees.ts';
+import { changeWarning, warned } from '../signs.ts';
 import { isKhan, nameOf } from '../solo/khan.ts';
 import { putDown } from '../solo/putting.ts';
 import { leaveAnchor } from '../solo/ring.ts';
@@ -60,6 +61,20 @@ function canDo(state: State, who: Who): boolean {
   return false;
 }
 
+/** E7.4 Loyalty follows the patriot that is bribed. */
+function bribeWarning(state: State, who: Who, court: Court): Message | undefined {
+  const { patriot } = courtCard(state, court.card);
+  return patriot === null ? undefined : changeWarning(state, who, patriot);
+}
+
+/** A single target is not asked about. */
+function onlyWarning(state: State, who: Who): Message | undefined {
+  const [only, second] = targets(state, who);
+  return only === undefined || second !== undefined
+    ? undefined
+    : bribeWarning(state, who, courtOf(state, Number(only)).court);
+}
+
 function* bribe(act: Act): Rules<void> {
   const { table, state, who } = act;
   const picked = yield* pick(state, who, {
@@ -71,6 +86,7 @@ function* bribe(act: Act): Rules<void> {
         card: option,
         owner: nameOf(state, owner),
         cost: bribeCost(state, court),
+        ...warned(bribeWarning(state, who, court)),
       });
     },
   });
@@ -154,5 +170,6 @@ export const BRIBE: SpecialRule = {
   isRanked: false,
   canDo,
   whyNot: () => say('why.no-bribe', 'E7.1'),
+  warning: onlyWarning,
   perform: bribe,
 };

@@ -1,5 +1,6 @@
 /** What a player can do in his turn, in words. */
 import type { Message } from '@sandtable/engine';
+import { SPECIAL } from '../actions/index.ts';
 import { costToPlay } from '../actions/play.ts';
 import { isFree } from '../actions/special.ts';
 import { type SpecialAction, type WazirAction } from '../components/modes.ts';
@@ -7,6 +8,7 @@ import { regimesOf } from '../components/wazirs.ts';
 import { placeNamed } from '../market-places.ts';
 import { priceOf } from '../rupees.ts';
 import { nameOf } from '../solo/khan.ts';
+import { changeWarning, warned } from '../signs.ts';
 import { cardAt, courtCard, rupeesAt, type State, wazirOf, whoIs } from '../state.ts';
 import { locationNamed } from '../units.ts';
 import { say } from '../text/say.ts';
@@ -20,8 +22,10 @@ export function choiceLabel(state: State, option: string): Message {
     case 'buy':
       return buyLabel(state, what);
     case 'play': {
-      const cost = costToPlay(state, state.turn.player, courtCard(state, Number(what)).location);
-      return say('turn.play', 'E4.1', { card: what, cost });
+      const { location, patriot } = courtCard(state, Number(what));
+      const cost = costToPlay(state, state.turn.player, location);
+      const warning = patriot === null ? undefined : changeWarning(state, state.turn.player, patriot);
+      return say('turn.play', 'E4.1', { card: what, cost, ...warned(warning) });
     }
     case 'discard':
       return say('turn.discard', 'E2.1', { card: what });
@@ -38,7 +42,8 @@ export function choiceLabel(state: State, option: string): Message {
       return wazirLabel(state, word, what);
     default: {
       const action = word as SpecialAction;
-      return say(`turn.${action}`, 'E1.3', { card: what, free: isFree(state, action) });
+      const warning = SPECIAL[action].warning?.(state, state.turn.player);
+      return say(`turn.${action}`, 'E1.3', { card: what, free: isFree(state, action), ...warned(warning) });
     }
   }
 }

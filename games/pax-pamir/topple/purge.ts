@@ -1,5 +1,5 @@
 /** H4 The purge after a failed topple. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick, pickFromHand } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { EMPIRES } from '../components/empires.ts';
@@ -8,6 +8,7 @@ import { MODES } from '../components/modes.ts';
 import { takeFromHand } from '../hands.ts';
 import { discardInactive } from '../khyber-knives/activation.ts';
 import { leave } from '../leaving.ts';
+import { driftWarning, warned } from '../signs.ts';
 import { purgeKhan } from '../solo/discards.ts';
 import { isKhan, nameOf } from '../solo/khan.ts';
 import {
@@ -76,13 +77,32 @@ function* purgeTableau(table: Table<State>, who: Who): Rules<void> {
     const picked = yield* pick(state, who, {
       prompt: say('ask.keep', 'H4.3', { mode }),
       options: [...cards.map((court) => String(court.card)), 'none'],
-      label: (option) =>
-        option === 'none' ? say('keep.none', 'H4.3') : say('card', 'H4.3', { card: option }),
+      label: (option) => keepLabel(state, who, kept, cards, option),
     });
     kept.push(...cards.filter((court) => String(court.card) === picked));
   }
   const courts = player.tableau.filter((court) => !kept.includes(court));
   if (courts.length > 0) yield* leave(table, { owner: who, courts, to: 'hand', cause: null, rule: 'H4.3' });
+}
+
+/** Whether whatever else is kept no sign of loyalty can be left: cards of later modes may still be. */
+function keepLabel(
+  state: State,
+  who: Who,
+  kept: readonly Court[],
+  cards: readonly Court[],
+  option: string,
+): Message {
+  const { tableau } = playerOf(state, who);
+  const mode = MODES.findIndex((one) => cards.some((court) => courtCard(state, court.card).mode === one));
+  const isOpen = (court: Court): boolean => MODES.indexOf(courtCard(state, court.card).mode) > mode;
+  const leaving = tableau.filter(
+    (court) => !kept.includes(court) && !isOpen(court) && String(court.card) !== option,
+  );
+  const warning = warned(driftWarning(state, who, leaving));
+  return option === 'none'
+    ? say('keep.none', 'H4.3', warning)
+    : say('card', 'H4.3', { card: option, ...warning });
 }
 
 /** H4.3, I1.5 Finally any cards of the hand may be discarded, for nothing. */
