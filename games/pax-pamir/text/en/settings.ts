@@ -57,7 +57,6 @@ export const settings = {
     'In which order he builds roads. The rulebook states two first roads, which fit a map read south up.',
   'player.courtier': () => 'Courtier: plays by rules of thumb',
   'player.vizier': () => 'Vizier: looks ahead',
-  'bot.vizier': (p: { worlds: number }) => `Tried in ${p.worlds} imagined games`,
   'attachment.position': () => 'Position to start from (JSON)',
   'attachment.cards': () => 'Corrected cards (JSON)',
   'cards.counted.cards': (p: FileCount) => counted('Cards', p),

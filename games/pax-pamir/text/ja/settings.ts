@@ -50,7 +50,6 @@ export const settings: Translation<typeof english> = {
     '街道を置く順番です。ルールに書かれた2つの最初の街道は、南を上にした地図に合います。',
   'player.courtier': () => '廷臣：経験則でプレイする',
   'player.vizier': () => '宰相：先を読んでプレイする',
-  'bot.vizier': (p) => `想像した${p.worlds}局で試しました`,
   'attachment.position': () => '開始局面（JSON）',
   'attachment.cards': () => '訂正したカード（JSON）',
   'cards.counted.cards': (p) => counted('カード', p),
