@@ -1,5 +1,5 @@
 /** The rules and cards of Modern Land Battles to read, with the figures of the set that is played. */
-import type { Book, CardText, Language, Speech } from '@sandtable/engine';
+import { type Book, type CardText, type Language, originalOf, type Speech } from '@sandtable/engine';
 import {
   type ActionKind,
   ACTIONS,
@@ -69,6 +69,7 @@ class CardWords {
     return {
       id: kind.id,
       title,
+      ...originalOf(this.speech, kind.id),
       group: words.actions,
       parts: line === undefined ? [] : [{ text: line.slice(title.length + 1).trim() }],
       figures: [
@@ -85,6 +86,7 @@ class CardWords {
     return {
       id: kind.id,
       title: this.name('terrain', kind.id),
+      ...originalOf(this.speech, kind.id),
       group: words.terrain,
       parts: [],
       figures: [
@@ -103,6 +105,7 @@ class CardWords {
     return {
       id: kind.id,
       title: this.name('kind', kind.id),
+      ...originalOf(this.speech, kind.id),
       group: words.forces(this.name('nation', kind.nation)),
       parts: [],
       marks: [this.name('type', kind.type)],

@@ -9,8 +9,17 @@ export function wordsAt(
 ): Speech {
   const names = corrections?.names ?? {};
   if (Object.keys(names).length === 0) return usual;
+  // In Japanese a card has its English title beside its own.
+  const called: Readonly<Record<string, Language>> = { card: language, original: 'en' };
+  const own = (kind: string, id: string): string | undefined => {
+    const spoken = called[kind];
+    return spoken === undefined ? undefined : names[id]?.[spoken];
+  };
   return {
     ...usual,
-    name: (kind, id) => (kind === 'card' ? names[id]?.[language] : undefined) ?? usual.name(kind, id),
+    name(kind, id) {
+      const known = usual.name(kind, id);
+      return known === undefined ? undefined : (own(kind, id) ?? known);
+    },
   };
 }

@@ -10,7 +10,7 @@ import {
   wordsAt,
 } from '@sandtable/pax-pamir/board';
 import { GameWords } from '../../messages/game-words.ts';
-import type { CardText } from '../../parts/card-text.ts';
+import { type CardText, originalIn } from '../../parts/card-text.ts';
 import { REBUILT_SIGN } from './looks.ts';
 import { WORDS } from './words.ts';
 
@@ -25,6 +25,7 @@ export function cardTexts(speech: Speech, language: Language, view: Json | undef
     id: String(card),
     number: String(card),
     title: game.name('card', String(card)),
+    ...originalIn(game.speech, String(card)),
     group: words.groups[kindOf(card)],
     parts: [
       { text: game.say(tellCard(table, card)) },

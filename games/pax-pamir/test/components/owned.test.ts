@@ -297,6 +297,10 @@ describe('B2.1 names', () => {
         .find(({ id }) => id === card)?.title;
     expect([title('en', '12'), title('ja', '12')]).toEqual(['Grain Merchants', 'Grain Merchants']);
     expect(title('en', '128')).toBe('Mountain of Light');
+    const original = bookIn('ja')
+      .cards?.(view)
+      .find(({ id }) => id === '128')?.original;
+    expect(original).toBe('Mountain of Light');
     expect(title('ja', '128')).toBe(paxPamir.speech.ja.name('card', '128'));
     expect(courtCard(view, 12).known).toBe(false);
     const told = bookIn('en')
