@@ -1,5 +1,5 @@
 /** Central Asia as Pax Pamir sees it: six regions, and the roads between their cities. */
-import { type ConnectionId, CONNECTIONS, type LocationId, LOCATIONS } from '@sandtable/pax-pamir/map';
+import { CONNECTIONS, type LocationId, LOCATIONS, type OurConnection } from '@sandtable/pax-pamir/map';
 import { createRequire } from 'node:module';
 import { openAtlas } from './lib/atlas.ts';
 import { alongLine, alongRing, type Border, clockwise, ringOf } from './lib/borders.ts';
@@ -184,7 +184,7 @@ const borders: readonly Border[] = [
 const ring = (region: LocationId): Line => clip(ringOf(borders, region), CUT);
 
 /** The middle of the box of each road, on the border. */
-const BOXES: Readonly<Record<ConnectionId, Point>> = {
+const BOXES: Readonly<Record<OurConnection, Point>> = {
   'persia-transcaspia': [170, 170],
   'herat-transcaspia': [285, 189],
   'kabul-transcaspia': [446, 130],
@@ -196,7 +196,7 @@ const BOXES: Readonly<Record<ConnectionId, Point>> = {
   'kandahar-punjab': [530, 400],
 };
 
-function road(id: ConnectionId): LinePlan {
+function road(id: OurConnection): LinePlan {
   const [from, to] = id.split('-') as [LocationId, LocationId];
   const box = BOXES[id];
   return { courses: [{ line: smooth([CITIES[from].board, box, CITIES[to].board]), isBorder: false }], box };

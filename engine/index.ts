@@ -68,6 +68,7 @@ export {
   speaker,
   type Translation,
   type Voice,
+  warningOf,
 } from './messages.ts';
 export {
   DocumentFault,

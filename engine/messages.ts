@@ -43,6 +43,15 @@ export interface Speech {
   readonly name: (kind: string, id: string) => string | undefined;
 }
 
+/**
+ * What taking an option gives up, said in its label: a label whose parameter `warning` is a message says that message,
+ * too, and pages and terminals ask once more before they answer with it.
+ */
+export function warningOf({ params }: Message): Message | undefined {
+  const warning = params?.['warning'];
+  return typeof warning === 'object' && 'key' in warning ? warning : undefined;
+}
+
 type ParamsOf<S> = S extends (params: infer P, voice: Voice) => string ? P : never;
 /** Keys whose sentences take no parameters may be said without them. */
 type Said<S> = keyof ParamsOf<S> extends never ? [params?: ParamsOf<S>] : [params: ParamsOf<S>];

@@ -1,4 +1,4 @@
-/** How often the rulebook's non-players answer without saying why. */
+/** How often the rulebook's non-players, or in a game without any its own bots, answer without saying why. */
 import {
   defaultSetting,
   Dice,
@@ -20,16 +20,19 @@ export interface ReasonCount {
 export interface ReasonReport {
   readonly game: string;
   readonly games: number;
-  /** By seat and question. */
+  /** By seat, or by player where these are the game's own, and question. */
   readonly asked: Readonly<Record<string, ReasonCount>>;
   readonly answers: number;
   readonly missing: number;
 }
 
-/** Games in which non-players hold as many seats as they may; the game's own bots or chance hold the others. */
+/**
+ * Games in which non-players hold as many seats as they may; the game's own bots or chance hold the others. Where the
+ * rulebook has no non-players, the game's own bots hold all seats, each of them in turn.
+ */
 export function countReasons(game: Game, games: number, seed: string): ReasonReport {
   const asked: Record<string, ReasonCount> = {};
-  for (let n = 0; n < games; n++) playOnce(game, `${seed}/${n}`, asked);
+  for (let n = 0; n < games; n++) playOnce(game, n, seed, asked);
   const counts = Object.values(asked);
   return {
     game: game.id,
@@ -49,20 +52,23 @@ function mostNonPlayers(game: Game): { readonly setting: Setting; readonly seats
   return { setting: defaultSetting(game, options), seats };
 }
 
-function playOnce(game: Game, seed: string, asked: Record<string, ReasonCount>): void {
+function playOnce(game: Game, n: number, seeds: string, asked: Record<string, ReasonCount>): void {
+  const seed = `${seeds}/${n}`;
   const { setting, seats } = mostNonPlayers(game);
+  const hasNone = game.nonPlayers === undefined;
   const match = Match.start(game, setting, fastDice(seed), { journal: false });
   const chance = new Dice(fastDice(`${seed}/players`));
   for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {
-    const isRun = seats.includes(seat);
-    const player = playerOf(game, seat, isRun);
+    const isRun = hasNone || seats.includes(seat);
+    const player = hasNone ? ownPlayer(game, match.seats.indexOf(seat) + n) : playerOf(game, seat, isRun);
     if (player === undefined) {
       const random = randomAnswer(match, chance);
       match.answer(random.seat, random.option);
       continue;
     }
     const reply = player.answer(new Sight(match, seat));
-    if (isRun) note(asked, `${seat} ${match.prompt?.key}`, (reply.why ?? []).length > 0);
+    if (isRun)
+      note(asked, `${hasNone ? player.id : seat} ${match.prompt?.key}`, (reply.why ?? []).length > 0);
     match.reply(seat, reply);
   }
 }
@@ -74,6 +80,8 @@ const playerOf = (game: Game, seat: SeatId, isRun: boolean): Player | undefined 
       (player.official === true) === isRun &&
       player.seats?.includes(seat) !== false,
   );
+
+const ownPlayer = ({ players = [] }: Game, n: number): Player | undefined => players[n % players.length];
 
 function note(asked: Record<string, ReasonCount>, what: string, isSaid: boolean): void {
   const counted = (asked[what] ??= { answers: 0, missing: 0 });

@@ -1,10 +1,11 @@
-/** Reasons of non-players: see USAGE. */
+/** Reasons of non-players and of a game's own bots: see USAGE. */
 import { Mistake, readArguments, runTool } from './arguments.ts';
 import { countReasons, type ReasonReport } from './reasons-count.ts';
 
 const USAGE = `npm run reasons -- <game> [--games N] [--seed S] [--json]
 
 Plays games with as many of the rulebook's non-players as there may be, and counts how often they answer without saying why.
+Where the rulebook has none, the game's own bots play, each of them in turn.
   --games N   so many games (100)
   --seed S    any text; the same seed gives the same games (1)
   --json      one object on one line
@@ -12,7 +13,8 @@ Ends with 1 when a reason is missing.`;
 
 async function main(args: readonly string[]): Promise<number> {
   const { game, text, flag, number } = await readArguments(args, ['games', 'seed']);
-  if (game.nonPlayers === undefined) throw new Mistake(`${game.id} has no non-players.`);
+  if (game.nonPlayers === undefined && (game.players ?? []).length === 0)
+    throw new Mistake(`${game.id} has no non-players, and no bots of its own.`);
   const report = countReasons(game, number('games', 100), text('seed') ?? '1');
   console.log(flag('json') ? JSON.stringify(report) : readable(report));
   return report.missing === 0 ? 0 : 1;
@@ -27,7 +29,7 @@ function readable({ game, games, asked, answers, missing }: ReasonReport): strin
         `${what.padEnd(width)}  ${String(count.answers).padStart(7)}  ${count.missing} missing`,
     ),
     '',
-    `${game}: ${answers} answers of non-players in ${games} games, ${missing} without a reason`,
+    `${game}: ${answers} answers in ${games} games, ${missing} without a reason`,
   ].join('\n');
 }
 

@@ -1,8 +1,7 @@
 /** A menu at a terminal: what is typed for each option. */
-import { type CardText, type Message, render, type Speech } from '@sandtable/engine';
+import { type CardText, type Message, padEnd, render, type Speech, textWidth } from '@sandtable/engine';
 import { meant } from '../show/matching.ts';
 import { said } from '../show/names.ts';
-import { padEnd, width } from '../show/width.ts';
 
 export interface MenuLine {
   readonly id: string;
@@ -50,7 +49,7 @@ function cardIn({ label }: Option): string | undefined {
 /** The lines as they are printed: keys to the left, what cards are in a column of their own. */
 export function printed(lines: readonly MenuLine[]): string[] {
   const keys = Math.max(0, ...lines.map(({ key }) => key.length));
-  const texts = Math.max(0, ...lines.map(({ text, about }) => (about === '' ? 0 : width(text))));
+  const texts = Math.max(0, ...lines.map(({ text, about }) => (about === '' ? 0 : textWidth(text))));
   return lines.map(({ key, text, about }) =>
     `  ${key.padEnd(keys)}  ${about === '' ? text : `${padEnd(text, texts)}  ${about}`}`.trimEnd(),
   );

@@ -9,6 +9,7 @@ import {
   Sight,
   type Speech,
   type Viewer,
+  warningOf,
 } from '@sandtable/engine';
 import type { Console } from '../console.ts';
 import { journalLines } from '../show/journal.ts';
@@ -49,6 +50,8 @@ export class Session {
   private atKeyboard: SeatId | undefined;
   /** The moment at which the last decision at the keyboard was made. */
   private decidedAt: number | undefined;
+  /** The option that has been warned of, and when. */
+  private warnedOf: string | undefined;
   constructor(options: SessionOptions, keyboard: Keyboard, console: Console) {
     this.match = options.match;
     this.people = options.people;
@@ -169,11 +172,21 @@ export class Session {
     if (rule !== undefined) this.printAll(rule);
     else if (first === undefined)
       this.console.print(words.notOnMenu({ given: typed, keys: lines.map(({ key }) => key) }));
-    else if (second === undefined) this.match.answer(seat, first.id);
+    else if (second === undefined) this.decideOn(seat, first);
     else {
       this.console.print(words.whichOne({ given: typed }));
       this.printAll(printed(optionsMeant(this.speech, lines, typed)));
     }
+  }
+
+  /** What an option gives up for good is said once more at a terminal, where keys are pressed by mistake. */
+  private decideOn(seat: SeatId, { id, text, label }: MenuLine): void {
+    const { match, console, keyboard } = this;
+    const asked = `${match.seq} ${id}`;
+    if (keyboard.isTerminal && warningOf(label) !== undefined && this.warnedOf !== asked) {
+      this.warnedOf = asked;
+      console.print(console.words.sure({ text }));
+    } else match.answer(seat, id);
   }
 
   /** Back to the last decision a person made here, over what bots have done since. */

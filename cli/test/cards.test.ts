@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileOf, newFolder, sandtable } from './command.ts';
@@ -42,5 +43,25 @@ describe('cards check', () => {
     expect((await sandtable(['cards', 'check', file, ...GAME])).out).toContain('A set of its own');
     expect(await sandtable(['cards', 'standard', file, ...GAME])).toMatchObject({ code: 2, out: '' });
     expect((await sandtable(['play', 'land-battles', '--attach', `cards=${file}`], 'q\n')).code).toBe(0);
+  });
+
+  test('of Pax Pamir: one changed rank confirms one card, and every kind of card is counted', async () => {
+    const file = join(newFolder(), 'cards.json');
+    await sandtable(['cards', 'standard', file, '--game', 'pax-pamir']);
+    const set = JSON.parse(readFileSync(file, 'utf8')) as { cards: { card: number; rank: number }[] };
+    for (const card of set.cards) if (card.card === 12) card.rank = 1;
+    const check = async (...more: string[]) =>
+      (await sandtable(['cards', 'check', fileOf(set), '--game', 'pax-pamir', ...more])).out;
+    const told = await check();
+    expect(told).toContain('Cards: 100, 1 with other values than ours; 1 confirmed, 99 still rebuilt.');
+    for (const kind of [
+      'Loyalty cards: 5',
+      'Wazirs: 6',
+      'Connections: 9',
+      'Headlines: 20',
+      'Capabilities: 27',
+    ])
+      expect(told).toContain(kind);
+    expect(await check('--language', 'ja')).toContain('確認済み1枚');
   });
 });

@@ -219,14 +219,16 @@ describe('a menu of cards', () => {
     hands: { us: [23, 24, 26, 43, 49], jihadist: [50] },
     phase: { side: 'us' },
   });
-  const labyrinth = (lines: readonly string[], ...args: readonly string[]) =>
-    sandtable(
-      ['play', 'labyrinth', '--seed', '5', '--seats', 'us', '--attach', `position=${position}`, ...args],
-      typed(...lines),
+  const labyrinth = async (lines: readonly string[], ...args: readonly string[]) =>
+    (
+      await sandtable(
+        ['play', 'labyrinth', '--seed', '5', '--seats', 'us', '--attach', `position=${position}`, ...args],
+        typed(...lines),
+      )
     ).out;
 
-  test('5.2.2 says value and side of each, and tells two of one title apart', () => {
-    const out = labyrinth(['q'], '--bots', 'random');
+  test('5.2.2 says value and side of each, and tells two of one title apart', async () => {
+    const out = await labyrinth(['q'], '--bots', 'random');
     expect(out).toMatch(/^ {2}1 {2}Predator \[5\.2\.2\] +no\. 23 · 2 Ops · US Event$/m);
     expect(out).toMatch(/^ {2}2 {2}Predator \[5\.2\.2\] +no\. 24 · 2 Ops · US Event$/m);
     expect(out).toMatch(/^ {2}4 {2}Patriot Act \[5\.2\.2\] +no\. 43 · 3 Ops · US Event$/m);
@@ -235,8 +237,8 @@ describe('a menu of cards', () => {
     expect(new Set(columns).size).toBe(1);
   });
 
-  test('6.2.6 says why the Event of a card is barred', () => {
-    const out = labyrinth(['?', '? quartet', 'q'], '--bots', 'random');
+  test('6.2.6 says why the Event of a card is barred', async () => {
+    const out = await labyrinth(['?', '? quartet', 'q'], '--bots', 'random');
     expect(
       out.match(/Event: Quartet \[6\.2\]: The condition of Quartet is not met: .*Abbas.* \[6\.2\.6\]/g),
     ).toHaveLength(2);
@@ -244,29 +246,27 @@ describe('a menu of cards', () => {
     expect(out).not.toContain('Event: Patriot Act [6.2]:');
   });
 
-  test('5.2.2 in Japanese too', () => {
-    const out = labyrinth(['l ja', 'patriot act', 'q'], '--bots', 'random');
+  test('5.2.2 in Japanese too', async () => {
+    const out = await labyrinth(['l ja', 'patriot act', 'q'], '--bots', 'random');
     expect(out).toMatch(/^ {2}4 {2}愛国者法 \[5\.2\.2\] +Patriot Act · 43番 · 作戦値3 · US側イベント$/m);
     // The title on the English card will do.
     expect(out).toContain('「愛国者法」（3作戦値）：何に使いますか。');
   });
 
-  test('6.1 a menu about one card does not repeat what it is', () => {
-    const out = labyrinth(['4', 'q'], '--bots', 'random');
+  test('6.1 a menu about one card does not repeat what it is', async () => {
+    const out = await labyrinth(['4', 'q'], '--bots', 'random');
     expect(out).toMatch(/^ {2}1 {2}Event: Patriot Act \[6\.2\]$/m);
   });
 
-  test('E3.3 R8 Pax Pamir and Modern Land Battles say what their cards are, too', () => {
-    const pax = sandtable(
-      ['play', 'pax-pamir', '--seed', '5', '--bots', 'random'],
-      typed('1', '1', '1', 'q'),
+  test('E3.3 R8 Pax Pamir and Modern Land Battles say what their cards are, too', async () => {
+    const pax = (
+      await sandtable(['play', 'pax-pamir', '--seed', '5', '--bots', 'random'], typed('1', '1', '1', 'q'))
     ).out;
     expect(pax).toMatch(
       /^ {2}1 +Buy Sindhi Warriors for 0.* +≈military 1 · Punjab · .*Campaign, Assassinate$/m,
     );
-    const battles = sandtable(
-      ['play', 'land-battles', '--seed', '5', '--bots', 'random'],
-      typed(...always('1'), 'q'),
+    const battles = (
+      await sandtable(['play', 'land-battles', '--seed', '5', '--bots', 'random'], typed(...always('1'), 'q'))
     ).out;
     expect(battles).toMatch(
       /^ {2}\d {2}COVER FIRE \[R\d+\] +Maneuver modifier ≈\+2 · Reinforcement value ≈2$/m,

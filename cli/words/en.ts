@@ -281,6 +281,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   whyNothing: 'Nothing else would be possible here.',
   talkNothing: 'There is nothing to offer or to give now.',
   undone: 'Taken back.',
+  sure: (p: { text: string }) => `${p.text}\nType it again to do so.`,
   undoFenced: 'A die or something hidden was shown since: "u!" takes it back all the same.',
   undoNothing: 'There is nothing to take back.',
   saved: (p: { file: string }) => `Saved to ${p.file}.`,

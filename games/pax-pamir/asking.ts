@@ -1,7 +1,7 @@
 /** The ways this game asks. */
 import type { Ask, Blocked, Message, Rules, SeatId } from '@sandtable/engine';
 import { type Colour, COLOURS } from './components/players.ts';
-import { isKhan, opponentOf } from './solo/khan.ts';
+import { calledAs, isKhan, opponentOf } from './solo/khan.ts';
 import { colourOf, playerOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -111,14 +111,15 @@ export function* pickFromHand(
   return picked === DONE ? undefined : Number(picked);
 }
 
-export const playerLabel = (rule: string) => (option: string) => say('player', rule, { player: option });
+export const playerLabel = (state: State, rule: string) => (option: string) =>
+  say('player', rule, { player: calledAs(state, option) });
 
 /** Asks for one of these players. */
 export function* pickPlayer(state: State, who: Who, prompt: Message, among: readonly Who[]): Rules<Who> {
   const picked = yield* pick(state, who, {
     prompt,
     options: among.map((one) => colourOf(state, one)),
-    label: playerLabel(prompt.rule ?? ''),
+    label: playerLabel(state, prompt.rule ?? ''),
   });
   return among.find((one) => colourOf(state, one) === picked) ?? who;
 }

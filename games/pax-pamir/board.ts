@@ -15,11 +15,13 @@ export { CAPABILITIES, type CapabilityNumber } from './components/capabilities.t
 export { GAP, KHYBER_DECK, kindOf, TOPPLES } from './components/cards.ts';
 export type { CourtCard } from './components/court.ts';
 export { type Empire, EMPIRES } from './components/empires.ts';
-export { CONNECTIONS, LOCATIONS, waysFrom } from './components/map.ts';
+export { CONNECTIONS, LOCATIONS } from './components/map.ts';
 export { MODE_OF, MODES, type Mode, SPECIAL_ACTIONS, type SpecialAction } from './components/modes.ts';
 export { type Colour, COLOURS, GIFTS } from './components/players.ts';
 export { MARKET_PLACES } from './market-places.ts';
+export { calledAs, colourNamed } from './solo/khan.ts';
 export { ownerOfSpy, spotId, spotOfSpy, SPOTS } from './spies.ts';
 export { type Court, courtCard, rankOf } from './state.ts';
 export { tellCard, tellFavor, tellLoyaltyCard, tellWazir } from './text/told.ts';
+export { wordsAt } from './text/words-at.ts';
 export type { EmpireView, PlayerView, View } from './view.ts';

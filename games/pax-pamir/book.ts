@@ -7,6 +7,7 @@ import { courtCard, type State } from './state.ts';
 import { BOOK_WORDS } from './text/book-words.ts';
 import { rulesEn, rulesJa, speech } from './text/index.ts';
 import { tellCard } from './text/told.ts';
+import { wordsAt } from './text/words-at.ts';
 import type { View } from './view.ts';
 
 type Corrected = Pick<State, 'corrections'>;
@@ -27,7 +28,7 @@ function atHand({ players, market }: View): string[] {
 }
 
 function cardText(state: Corrected, card: number, language: Language): CardText {
-  const words = speech[language];
+  const words = wordsAt(state, language, speech[language]);
   const text = {
     id: String(card),
     number: String(card),

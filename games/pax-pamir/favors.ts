@@ -1,7 +1,8 @@
 /** B7 Favor cards: who is favoured by each empire. */
 import type { Table } from '@sandtable/engine';
 import { type Empire, EMPIRES } from './components/empires.ts';
-import { colourOf, type State, type Who } from './state.ts';
+import { nameOf } from './solo/khan.ts';
+import { type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
 import { strengthOver } from './tie-break.ts';
 import { allInfluence, influenceIn } from './topple/influence.ts';
@@ -46,7 +47,7 @@ export function checkFavors(table: Table<State>): void {
     table.log(
       now === null
         ? say('log.favor.aside', 'B7.1', { empire })
-        : say('log.favor', 'B7.1', { empire, player: colourOf(state, now) }),
+        : say('log.favor', 'B7.1', { empire, player: nameOf(state, now) }),
     );
   }
 }

@@ -47,7 +47,7 @@ function step(table: Table<State>): Rules<void> {
 
 export const paxPamir: Game<State, View> = {
   id: 'pax-pamir',
-  version: 3,
+  version: 4,
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: { position: positionFaults, cards: ownedFaults },

@@ -3,7 +3,9 @@ import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
 import { addToHand } from './hands.ts';
 import { gain, spend } from './rupees.ts';
+import { leavingLabel } from './signs.ts';
 import { leaveAnchor } from './solo/ring.ts';
+import { nameOf } from './solo/khan.ts';
 import { ownerOfSpy, sendAllHome } from './spies.ts';
 import { type Court, courtCard, playerOf, rankOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
@@ -65,7 +67,7 @@ function takeAway(table: Table<State>, owner: Who, court: Court, to: Destination
   else addToHand(player, court.card);
   table.log(
     say(to === 'hand' ? 'log.to-hand' : 'log.left-tableau', rule, {
-      player: player.colour,
+      player: nameOf(state, owner),
       card: String(court.card),
     }),
   );
@@ -81,7 +83,7 @@ function* payBack(table: Table<State>, owner: Who, due: number, cards: number): 
   spend(state, owner, paid);
   owed -= paid;
   table.fired('leveraged.paid');
-  table.log(say('log.leveraged.paid', 'E4.6', { player: player.colour, paid, missing: owed }));
+  table.log(say('log.leveraged.paid', 'E4.6', { player: nameOf(state, owner), paid, missing: owed }));
   while (owed > 0) {
     const options = givable(state, owner);
     if (options.length === 0) break;
@@ -96,7 +98,10 @@ function* payBack(table: Table<State>, owner: Who, due: number, cards: number): 
     if (court === undefined) {
       takeBackCube(state, owner, picked);
       table.log(
-        say('log.given-up', 'E4.6', { player: player.colour, unit: cubeLabel(state, owner, picked, 'E4.6') }),
+        say('log.given-up', 'E4.6', {
+          player: nameOf(state, owner),
+          unit: cubeLabel(state, owner, picked, 'E4.6'),
+        }),
       );
       continue;
     }
@@ -119,7 +124,7 @@ const givable = (state: State, owner: Who): string[] => [
 
 function givableLabel(state: State, owner: Who, option: string): Message {
   return option.startsWith('card:')
-    ? say('card', 'E4.6', { card: option.slice('card:'.length) })
+    ? leavingLabel(state, owner, option.slice('card:'.length), 'E4.6')
     : cubeLabel(state, owner, option, 'E4.6');
 }
 
@@ -130,5 +135,5 @@ function payInvestor(table: Table<State>, cards: number): void {
   if (holder === null) return;
   gain(state, holder, cards);
   table.fired('favor.british');
-  table.log(say('log.investment', 'B7.1', { player: playerOf(state, holder).colour, count: cards }));
+  table.log(say('log.investment', 'B7.1', { player: nameOf(state, holder), count: cards }));
 }

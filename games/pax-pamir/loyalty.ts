@@ -4,8 +4,9 @@ import { CAPABILITY } from './components/capabilities.ts';
 import type { Empire } from './components/empires.ts';
 import { discardCapability, offerAt } from './khyber-knives/activation.ts';
 import { leave } from './leaving.ts';
-import { KHAN } from './solo/khan.ts';
-import { courtCard, type Player, playerOf, type State, type Who } from './state.ts';
+import { KHAN, nameOf } from './solo/khan.ts';
+import { hasSign, isDisloyal } from './signs.ts';
+import { type Player, playerOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
 
 /**
@@ -18,16 +19,13 @@ export function* changeLoyalty(table: Table<State>, who: Who, empire: Empire, ru
   if (player.loyalty === empire) return;
   player.loyalty = empire;
   table.fired('loyalty.change');
-  table.log(say('log.loyalty', rule, { player: player.colour, empire }));
+  table.log(say('log.loyalty', rule, { player: nameOf(state, who), empire }));
   player.cubes += player.gifts.length;
   player.gifts = [];
   player.loyaltyCard = null;
   state.discards.push(...player.prizes);
   player.prizes = [];
-  const disloyal = player.tableau.filter((court) => {
-    const { patriot } = courtCard(state, court.card);
-    return patriot !== null && patriot !== empire;
-  });
+  const disloyal = player.tableau.filter((court) => isDisloyal(state, court, empire));
   if (disloyal.length > 0)
     yield* leave(table, { owner: who, courts: disloyal, to: 'discards', cause: null, rule });
   if (player.capabilities.length > 0) yield* whenChanged(table, who, player);
@@ -38,12 +36,6 @@ function* whenChanged(table: Table<State>, who: Who, player: Player): Rules<void
   if (player.capabilities.some((one) => one.card === CAPABILITY.trustworthy))
     discardCapability(table, who, CAPABILITY.trustworthy);
   yield* offerAt(table, who, 'loyalty-change');
-}
-
-function hasSign(state: State, player: Player): boolean {
-  if (player.loyaltyCard !== null || player.prizes.length > 0) return true;
-  for (const court of player.tableau) if (courtCard(state, court.card).patriot !== null) return true;
-  return false;
 }
 
 /** K3 Shere Khan never changes loyalty. */

@@ -2,12 +2,13 @@
 import type { Message, Viewer } from '@sandtable/engine';
 import { GAP } from './components/cards.ts';
 import { EMPIRES } from './components/empires.ts';
-import { ALL_LOCATIONS, connectionId, CONNECTIONS, locationId } from './components/map.ts';
+import { ALL_LOCATIONS, connectionId, locationId, mapOf } from './components/map.ts';
 import { marketPlace } from './market-places.ts';
-import { KHAN } from './solo/khan.ts';
+import { calledAs } from './solo/khan.ts';
 import { ownerOfSpy, spotId, spotOfSpy } from './spies.ts';
 import { type Court, courtCard, rankOf, type Who } from './state.ts';
 import { say } from './text/say.ts';
+import { tellLoyaltyCard } from './text/told.ts';
 import type { EmpireView, PlayerView, View } from './view.ts';
 
 export function overviewOf(view: View, viewer: Viewer): readonly Message[] {
@@ -16,28 +17,30 @@ export function overviewOf(view: View, viewer: Viewer): readonly Message[] {
     ...khanLine(view),
     ...view.empires.map((empire) => empireLine(view, empire)),
     ...view.players.flatMap((player, who) => playerLines(view, player, who)),
-    ...view.players.filter((player) => player.colour === viewer || player.hand !== null).flatMap(handLine),
+    ...view.players
+      .filter((player) => player.colour === viewer || player.hand !== null)
+      .flatMap((player) => handLine(view, player)),
     ...marketLines(view),
     ...mapLines(view),
     ...view.lasting.map(({ card, amount }) => say('table.lasting', 'J6.1', { card: String(card), amount })),
   ];
 }
 
-const colourAt = (view: View, who: Who): string => view.players[who]?.colour ?? '';
+const nameAt = (view: View, who: Who): string => calledAs(view, view.players[who]?.colour ?? '');
 
 function turnLines(view: View): Message[] {
   const { stage, turn } = view;
   const first =
     stage === 'loyalty'
       ? say('table.loyalty', 'C6.1')
-      : say('table.turn', 'D1.1', { player: colourAt(view, turn.player), counted: turn.counted });
+      : say('table.turn', 'D1.1', { player: nameAt(view, turn.player), counted: turn.counted });
   return [first, say('table.regime', 'B4.1', { regime: view.regime, deck: view.deckCount })];
 }
 
 /** K5 */
 function khanLine({ variants, anchor }: View): Message[] {
   if (!variants.solo) return [];
-  return [say('table.khan', 'K5', { player: KHAN, card: String(anchor), isEmpty: anchor === GAP })];
+  return [say('table.khan', 'K5', { card: String(anchor), isEmpty: anchor === GAP })];
 }
 
 /** H2.1 "British 4 of 7 armies: no supremacy yet". */
@@ -51,16 +54,16 @@ function empireLine(view: View, { empire, units, others, hasAllKinds }: EmpireVi
     hasAllKinds,
     isSupreme: view.supremeNow === empire,
     supply: view.supply[empire],
-    favor: favor === null ? [] : [colourAt(view, favor)],
+    favor: favor === null ? [] : [nameAt(view, favor)],
   });
 }
 
 function playerLines(view: View, player: PlayerView, who: Who): Message[] {
-  const { colour } = player;
+  const name = calledAs(view, player.colour);
   const lines = [
     say('table.player', 'B3.1', {
-      player: colour,
-      empire: player.loyalty,
+      player: name,
+      empire: player.loyalty === null ? [] : [player.loyalty],
       rupees: player.rupees,
       hand: player.handCount,
       handSize: player.handSize,
@@ -71,13 +74,15 @@ function playerLines(view: View, player: PlayerView, who: Who): Message[] {
       cubes: player.cubes,
     }),
     say('table.influence', 'H3.1', {
-      player: colour,
+      player: name,
       influence: EMPIRES.map((empire) => player.influence[empire]),
       points: player.points,
       badal: player.badal,
     }),
   ];
-  if (player.loyaltyCard !== null || player.prizes.length > 0 || player.gifts.length > 0)
+  if (player.loyalty === null && player.loyaltyCard !== null)
+    lines.push(say('table.card', 'B5.1', { card: tellLoyaltyCard(view, player.loyaltyCard) }));
+  else if (player.loyaltyCard !== null || player.prizes.length > 0 || player.gifts.length > 0)
     lines.push(
       say('table.signs', 'H3.1.1', {
         loyaltyCard: player.loyaltyCard !== null,
@@ -90,7 +95,7 @@ function playerLines(view: View, player: PlayerView, who: Who): Message[] {
     lines.push(say('table.capability', 'J7.3.1', { card: String(card), active }));
   if (player.prisoners.length > 0)
     lines.push(
-      say('table.prisoners', 'J7.3.3', { owners: player.prisoners.map((one) => colourAt(view, one)) }),
+      say('table.prisoners', 'J7.3.3', { owners: player.prisoners.map((one) => nameAt(view, one)) }),
     );
   for (const location of ALL_LOCATIONS)
     if (view.wazirs[location] === who)
@@ -107,15 +112,15 @@ function courtLine(view: View, court: Court): Message {
     location: locationId(location),
     actions,
     used: view.turn.used.includes(court.card),
-    owners: court.spies.map((spy) => colourAt(view, ownerOfSpy(spy))),
+    owners: court.spies.map((spy) => nameAt(view, ownerOfSpy(spy))),
     spots: court.spies.map((spy) => spotId(spotOfSpy(spy))),
   });
 }
 
-function handLine({ colour, hand }: PlayerView): Message[] {
+function handLine(view: View, { colour, hand }: PlayerView): Message[] {
   return hand === null || hand.length === 0
     ? []
-    : [say('table.hand', 'E3.2', { player: colour, cards: hand.map(String) })];
+    : [say('table.hand', 'E3.2', { player: calledAs(view, colour), cards: hand.map(String) })];
 }
 
 function marketLines({ market, turn }: View): Message[] {
@@ -144,11 +149,11 @@ function mapLines(view: View): Message[] {
           location: locationId(location),
           armies,
           tribes,
-          owners: view.players.map((player) => player.colour),
+          owners: view.players.map((_, who) => nameAt(view, who)),
         }),
       );
   }
-  for (let connection = 0; connection < CONNECTIONS.length; connection++) {
+  for (const connection of mapOf(view).connections) {
     const roads = EMPIRES.map((empire) => view.roads[empire][connection] ?? 0);
     if (roads.some((count) => count > 0))
       lines.push(say('table.connection', 'C1.1', { connection: connectionId(connection), roads }));

@@ -2,7 +2,7 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
 import { connectionId, type Location, locationId, waysFrom } from './components/map.ts';
-import { isKhan } from './solo/khan.ts';
+import { isKhan, nameOf } from './solo/khan.ts';
 import { explain } from './solo/telling.ts';
 import { MIDDLE, placeSpy } from './spies.ts';
 import { type Court, courtCard, playerOf, type State, type Who } from './state.ts';
@@ -59,7 +59,10 @@ export function* findCube(
   if (picked === NONE) return false;
   takeBackCube(state, who, picked);
   table.log(
-    say('log.taken-back', 'E4.7', { player: player.colour, unit: cubeLabel(state, who, picked, 'E4.7') }),
+    say('log.taken-back', 'E4.7', {
+      player: nameOf(state, who),
+      unit: cubeLabel(state, who, picked, 'E4.7'),
+    }),
   );
   return true;
 }
@@ -67,7 +70,7 @@ export function* findCube(
 /** The same for a cylinder of the player's empire. */
 export function* findCylinder(table: Table<State>, who: Who, goal: string, mayLeave = true): Rules<boolean> {
   const { state } = table;
-  const { loyalty: empire, colour } = playerOf(state, who);
+  const { loyalty: empire } = playerOf(state, who);
   if (state.supply[empire] > 0) return true;
   if (isKhan(state, who)) return isShort(table);
   const found = cylindersInPlay(state, empire).filter((id) => id !== goal);
@@ -81,7 +84,12 @@ export function* findCylinder(table: Table<State>, who: Who, goal: string, mayLe
   });
   if (picked === NONE) return false;
   takeBackCylinder(state, empire, picked);
-  table.log(say('log.taken-back', 'E4.7', { player: colour, unit: cylinderLabel(empire, picked, 'E4.7') }));
+  table.log(
+    say('log.taken-back', 'E4.7', {
+      player: nameOf(state, who),
+      unit: cylinderLabel(empire, picked, 'E4.7'),
+    }),
+  );
   return true;
 }
 
@@ -93,7 +101,7 @@ export function* placeArmies(
   count: number,
 ): Rules<number> {
   const { state } = table;
-  const { loyalty: empire, colour } = playerOf(state, who);
+  const { loyalty: empire } = playerOf(state, who);
   let placed = 0;
   for (; placed < count; placed++) {
     if (!(yield* findCylinder(table, who, armyId(location)))) break;
@@ -102,7 +110,7 @@ export function* placeArmies(
   if (placed > 0)
     table.log(
       say('log.placed.armies', 'E4.7.1', {
-        player: colour,
+        player: nameOf(state, who),
         count: placed,
         empire,
         location: locationId(location),
@@ -122,7 +130,11 @@ export function* placeSpies(table: Table<State>, who: Who, court: Court, count: 
   }
   if (placed > 0)
     table.log(
-      say('log.placed.spies', 'E4.7.2', { player: player.colour, count: placed, card: String(court.card) }),
+      say('log.placed.spies', 'E4.7.2', {
+        player: nameOf(state, who),
+        count: placed,
+        card: String(court.card),
+      }),
     );
   return placed;
 }
@@ -143,7 +155,7 @@ export function* placeTribes(
   if (placed > 0)
     table.log(
       say('log.placed.tribes', 'E4.7.3', {
-        player: playerOf(state, who).colour,
+        player: nameOf(state, who),
         count: placed,
         location: locationId(location),
       }),
@@ -154,8 +166,8 @@ export function* placeTribes(
 /** E4.7.4 Roads on the connections of a location, one after the other. */
 export function* placeRoads(table: Table<State>, who: Who, location: Location, count: number): Rules<number> {
   const { state } = table;
-  const { loyalty: empire, colour } = playerOf(state, who);
-  const options = waysFrom(location).map((way) => connectionId(way.connection));
+  const { loyalty: empire } = playerOf(state, who);
+  const options = waysFrom(state, location).map((way) => connectionId(way.connection));
   for (let placed = 0; placed < count; placed++) {
     const picked = yield* pick(state, who, {
       prompt: say('ask.road', 'E4.7.4', { location: locationId(location), left: count - placed }),
@@ -165,7 +177,7 @@ export function* placeRoads(table: Table<State>, who: Who, location: Location, c
     const connection = connectionNamed(picked);
     if (!(yield* findCylinder(table, who, roadId(connection)))) return placed;
     addRoads(state, empire, connection, 1);
-    table.log(say('log.placed.road', 'E4.7.4', { player: colour, empire, connection: picked }));
+    table.log(say('log.placed.road', 'E4.7.4', { player: nameOf(state, who), empire, connection: picked }));
   }
   return count;
 }

@@ -80,7 +80,7 @@ export function shareTarget(state: Pick<State, 'market'>, place: number, column:
 
 // Payments at the right end (doubt 9).
 
-/** Pays onto the market from its right end: one rupee for each row of a column, column by column. */
+/** Pays onto the market from its right end: a rupee for each row, then the next. */
 export function* payRightEnd(state: State, who: Who, amount: number, rule: string): Rules<void> {
   const places = yield* rightEnd(state, who, amount, rule);
   playerOf(state, who).rupees -= amount;
@@ -95,19 +95,55 @@ export function layOn(state: State, who: Who, amount: number, places: readonly n
 
 /** The cards that get a rupee each; the odd last one goes where `who` likes. */
 export function* rightEnd(state: State, who: Who, amount: number, rule: string): Rules<number[]> {
-  const { cards } = state.market;
   const places: number[] = [];
-  if (!cards.some((card) => card !== GAP)) return places;
-  for (let column = COLUMNS - 1; places.length < amount; column = column === 0 ? COLUMNS - 1 : column - 1) {
-    const top = cards[column] !== GAP ? column : undefined;
-    const bottom = cards[COLUMNS + column] !== GAP ? COLUMNS + column : undefined;
-    const first = top ?? bottom;
-    const second = bottom ?? top;
-    if (first === undefined || second === undefined) continue;
+  const pairs = state.variants.rightEnd === 'rows' ? byRows(state) : byColumns(state);
+  for (let step = 0; places.length < amount; step++) {
+    const pair = pairs(step);
+    if (pair === undefined) return places;
+    const [first, second] = pair;
     if (amount - places.length === 1) places.push(yield* oddRupee(state, who, first, second, rule));
     else places.push(first, second);
   }
   return places;
+}
+
+/** The cards of the top and the bottom row that get the next two rupees; undefined in an empty market. */
+type Pairs = (step: number) => readonly [top: number, bottom: number] | undefined;
+
+/** The places of a row that hold a card, from the right. */
+function fromRight(state: Pick<State, 'market'>, row: number): number[] {
+  const places: number[] = [];
+  for (let column = COLUMNS - 1; column >= 0; column--)
+    if (cardAt(state, row + column) !== GAP) places.push(row + column);
+  return places;
+}
+
+/** Column by column; a gap's rupee goes to the other row. */
+function byColumns(state: Pick<State, 'market'>): Pairs {
+  const top = fromRight(state, 0);
+  const bottom = fromRight(state, COLUMNS);
+  const columns: (readonly [number, number])[] = [];
+  for (let column = COLUMNS - 1; column >= 0; column--) {
+    const above = top.includes(column) ? column : undefined;
+    const below = bottom.includes(COLUMNS + column) ? COLUMNS + column : undefined;
+    const first = above ?? below;
+    const second = below ?? above;
+    if (first !== undefined && second !== undefined) columns.push([first, second]);
+  }
+  return (step) => columns[step % columns.length];
+}
+
+/** The other reading of doubt 9: each row by itself, over its gaps. */
+function byRows(state: Pick<State, 'market'>): Pairs {
+  const top = fromRight(state, 0);
+  const bottom = fromRight(state, COLUMNS);
+  return (step) => {
+    const above = top[step % top.length];
+    const below = bottom[step % bottom.length];
+    const first = above ?? below;
+    const second = below ?? above;
+    return first === undefined || second === undefined ? undefined : [first, second];
+  };
 }
 
 function* oddRupee(state: State, who: Who, first: number, second: number, rule: string): Rules<number> {

@@ -3,6 +3,7 @@ import type { Message, Rules, Table } from '@sandtable/engine';
 import { isColour, pick } from './asking.ts';
 import { marketPlace, placeNamed } from './market-places.ts';
 import { takeFrom, transfer } from './rupees.ts';
+import { calledAs, nameOf } from './solo/khan.ts';
 import { cardAt, colourOf, PLACES, playerOf, rupeesAt, type State, whoIs, type Who } from './state.ts';
 import { say } from './text/say.ts';
 
@@ -32,17 +33,17 @@ export function sourceLabel(state: State, option: string, rule: string): Message
   if (option === 'done') return say('done', rule);
   if (option === 'none') return say('take.none', rule);
   return isColour(option)
-    ? say('take.player', rule, { player: option })
+    ? say('take.player', rule, { player: calledAs(state, option) })
     : say('take.place', rule, { place: option, card: String(cardAt(state, placeNamed(option))) });
 }
 
 /** Takes a rupee from a source. */
 export function takeRupee(table: Table<State>, who: Who, source: string, rule: string): void {
   const { state } = table;
-  const player = colourOf(state, who);
+  const player = nameOf(state, who);
   if (isColour(source)) {
     transfer(state, whoIs(state, source), who, 1);
-    table.log(say('log.took.player', rule, { player, from: source }));
+    table.log(say('log.took.player', rule, { player, from: calledAs(state, source) }));
     return;
   }
   const place = placeNamed(source);

@@ -1,4 +1,5 @@
 /** What lies on the table, and the questions one can ask of it. */
+import type { Language } from '@sandtable/engine';
 import { CAPABILITIES, type CapabilityCard, type CapabilityNumber } from './components/capabilities.ts';
 import { GAP, isTopple, standardCourt } from './components/cards.ts';
 import type { CourtCard } from './components/court.ts';
@@ -10,7 +11,7 @@ import {
   type LastingNumber,
 } from './components/headlines.ts';
 import { LOYALTY_CARDS, type LoyaltyCard } from './components/loyalty-cards.ts';
-import type { Location } from './components/map.ts';
+import type { Location, OwnMap } from './components/map.ts';
 import type { Mode, SpecialAction, WazirAction } from './components/modes.ts';
 import { type Colour, LEAST_HAND, LEAST_TABLEAU, MOST_RANK } from './components/players.ts';
 import { WAZIRS, type Wazir } from './components/wazirs.ts';
@@ -99,6 +100,21 @@ export interface Turn {
   /** Card 125: enemy units removed by campaigns. */
   casualties: number;
   doing: Doing | null;
+  /** Where units stood before an action that somebody may still cancel; others see them there until it is settled. */
+  declared?: Units | null;
+}
+
+/** All units of a table, to be put back if an action is cancelled (doubt 98). */
+export interface Units {
+  readonly armies: ByEmpire<number[]>;
+  readonly roads: ByEmpire<number[]>;
+  readonly supply: ByEmpire<number>;
+  readonly players: readonly {
+    readonly cubes: number;
+    readonly spies: number;
+    readonly tribes: number[];
+  }[];
+  readonly courts: readonly { readonly card: number; readonly spies: number[] }[];
 }
 
 /** G1 What others have promised the player whose turn it is; it holds until used, withdrawn, or the turn ends. */
@@ -130,6 +146,12 @@ export interface Variants {
   readonly freeCommerce: boolean;
   /** Doubt 7: for which actions another's spy may be used. */
   readonly consent: 'all' | 'intel';
+  /** Doubt 9: where a gap's rupee goes. Tables of earlier versions do not say: these three then are as usual. */
+  readonly rightEnd: 'columns' | 'rows';
+  /** Doubt 14: how many rupees a gift hands over. */
+  readonly giftTransfer: 'rank' | 'any';
+  /** Doubt 64: a card may not be sold for nothing. */
+  readonly paidOffers: boolean;
   /** K */
   readonly solo: boolean;
   /** Doubt 50: the map as Shere Khan builds roads on it. */
@@ -145,7 +167,13 @@ export interface Corrections {
   /** By number. */
   readonly headlines: Readonly<Record<string, HeadlineCard>>;
   readonly capabilities: Readonly<Record<string, CapabilityCard>>;
+  /** Tables of earlier versions have neither of these. By number; what a card is called in each language. */
+  readonly names?: Readonly<Record<string, OwnName>>;
+  readonly map?: OwnMap | null;
 }
+
+/** What an owner calls a card. */
+export type OwnName = Readonly<Partial<Record<Language, string>>>;
 
 export interface Outcome {
   readonly ending: 'supremacy' | 'last-topple' | 'nation-building';

@@ -2,17 +2,18 @@
 import type { Message } from '@sandtable/engine';
 import { type Empire } from './components/empires.ts';
 import {
+  ALL_CONNECTIONS,
   ALL_LOCATIONS,
   AT,
   type Connection,
   connectionId,
-  CONNECTIONS,
   type ConnectionId,
   type Location,
   locationId,
   type LocationId,
   LOCATIONS,
 } from './components/map.ts';
+import { nameOf } from './solo/khan.ts';
 import { MIDDLE, sendHome, spiesOn, spotId, SPOTS, spyOf } from './spies.ts';
 import { armiesIn, courtOf, playerOf, roadsOn, type State, tribesIn, type Who } from './state.ts';
 import { say } from './text/say.ts';
@@ -88,7 +89,7 @@ export function cubesInPlay(state: State, who: Who, withGifts: boolean): string[
 export function cylindersInPlay(state: State, empire: Empire): string[] {
   const ids: string[] = [];
   for (const location of ALL_LOCATIONS) if (armiesIn(state, empire, location) > 0) ids.push(armyId(location));
-  for (let connection = 0; connection < CONNECTIONS.length; connection++)
+  for (let connection = 0; connection < state.roads[empire].length; connection++)
     if (roadsOn(state, empire, connection) > 0) ids.push(roadId(connection));
   return ids;
 }
@@ -121,12 +122,12 @@ export function locationNamed(id: string): Location {
 }
 
 export function connectionNamed(id: string): Connection {
-  return CONNECTIONS.indexOf(id as ConnectionId);
+  return ALL_CONNECTIONS.indexOf(id as ConnectionId);
 }
 
 /** A player's cube in words. */
 export function cubeLabel(state: State, who: Who, id: string, rule: string): Message {
-  const player = playerOf(state, who).colour;
+  const player = nameOf(state, who);
   const [kind, where = '', spot = ''] = id.split(':');
   if (kind === 'tribe') return say('unit.tribe', rule, { player, location: where });
   if (kind === 'gift') return say('unit.gift', rule, { player, cost: Number(where) });

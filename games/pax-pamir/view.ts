@@ -1,11 +1,14 @@
 /** What a seat sees: all that lies open, its own hand, and how many cards the others hold. */
 import type { Viewer } from '@sandtable/engine';
 import { type ByEmpire, EMPIRES, type Empire, byEmpire } from './components/empires.ts';
+import { asSeen } from './khyber-knives/interrupts.ts';
 import { handSize, type Player, shelterOf, starsOf, type State, tableauSize, type Turn } from './state.ts';
 import { allInfluence, influenceIn } from './topple/influence.ts';
 import { hasAllKinds, othersOf, supremeEmpire, unitsOf } from './topple/supremacy.ts';
 
-export interface PlayerView extends Omit<Player, 'hand'> {
+export interface PlayerView extends Omit<Player, 'hand' | 'loyalty'> {
+  /** C6.1 Null until loyalties are chosen. */
+  readonly loyalty: Empire | null;
   /** Null where it is hidden. */
   readonly hand: readonly number[] | null;
   readonly handCount: number;
@@ -37,8 +40,12 @@ export interface View extends Omit<State, 'players' | 'deck' | 'piles'> {
   readonly supremeNow: Empire | null;
 }
 
-export function viewOf(state: State, viewer: Viewer): View {
-  const influence = allInfluence(state);
+const NO_INFLUENCE: readonly number[] = [];
+
+export function viewOf(table: State, viewer: Viewer): View {
+  const state = asSeen(table, viewer);
+  // C6.1 Loyalty brings no influence before it is chosen.
+  const influence = state.stage === 'loyalty' ? NO_INFLUENCE : allInfluence(state);
   // Field by field: searches look at thousands of views, and copying the rest of an object is slow.
   return {
     variants: state.variants,
@@ -87,7 +94,7 @@ function playerView(
     hand: isOpen ? player.hand : null,
     handCount: player.hand.length,
     tableau: player.tableau,
-    loyalty: player.loyalty,
+    loyalty: state.stage === 'loyalty' ? null : player.loyalty,
     loyaltyCard: player.loyaltyCard,
     prizes: player.prizes,
     points: player.points,

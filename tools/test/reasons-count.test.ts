@@ -15,6 +15,15 @@ test('8.0 the non-players of Andean Abyss give a reason for every answer', () =>
     expect(asked[question]?.answers).toBeGreaterThan(0);
 });
 
+test('A2 the bots of Pax Pamir, whose rulebook has no non-players, give a reason for every answer', async () => {
+  const paxPamir = (await findGame('pax-pamir')) as Game;
+  const courtiers = { ...paxPamir, players: (paxPamir.players ?? []).filter(({ id }) => id === 'courtier') };
+  const { asked, answers, missing } = countReasons(courtiers, 6, 'own');
+  expect(missing).toBe(0);
+  expect(answers).toBeGreaterThan(300);
+  expect(asked['courtier ask.turn']?.answers).toBeGreaterThan(0);
+});
+
 test('a non-player that keeps its reasons to itself is found', () => {
   const silent: Game = {
     ...andeanAbyss,

@@ -4,7 +4,7 @@ import type { TableLink } from '../connection/table.svelte.ts';
 import { thingsOf } from '../messages/things.ts';
 import type { Page } from '../page/page.svelte.ts';
 import { trust, trusts } from '../page/trust.ts';
-import { isGrave, mayDecline } from './doubt.ts';
+import { isGrave, isWarned, mayDecline } from './doubt.ts';
 import type { Walk } from './walk.svelte.ts';
 
 interface Doubtful {
@@ -49,8 +49,13 @@ export class Decision {
     const { confirm } = this.page.settings;
     const isLasting = confirm !== 'never' && options.length === 1 && (await this.isGraveNow(asked, option));
     if (this.asked?.number !== asked.number) return;
-    if (isLasting || confirm === 'always')
-      this.doubtful = { options, isLasting, isDeclining: mayDecline(asked, option) };
+    const isWarnedOf = confirm !== 'never' && isWarned(asked, option);
+    if (isLasting || isWarnedOf || confirm === 'always')
+      this.doubtful = {
+        options,
+        isLasting: isLasting || (isWarnedOf && this.link.lasting.some((one) => one.option === option)),
+        isDeclining: mayDecline(asked, option),
+      };
     else await this.link.answer(options);
   }
 

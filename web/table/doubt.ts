@@ -1,4 +1,4 @@
-/** When an answer is asked once more. The page knows no rules: it goes by what the server foresees. */
+/** When an answer is asked once more. The page knows no rules: it goes by what the server foresees and labels warn of. */
 import type { AskView } from '@sandtable/engine';
 import type { Foreseen } from '@sandtable/server/protocol';
 
@@ -13,6 +13,12 @@ export function isGrave(ask: AskView, option: string, foreseen: readonly Foresee
   const offered = ask.options?.length ?? 0;
   if (what === 'lost') return losing < offered;
   return what === 'secret' && mayDecline(ask, option);
+}
+
+/** True when the game itself warns of what the option gives up. */
+export function isWarned(ask: AskView, option: string): boolean {
+  const warning = ask.options?.find(({ id }) => id === option)?.label.params?.['warning'];
+  return typeof warning === 'object' && 'key' in warning;
 }
 
 /** True when the option declines, and is not all that is offered. */

@@ -1,24 +1,17 @@
 /** E8 Assassinate. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import type { Empire } from '../components/empires.ts';
-import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
 import { leave } from '../leaving.ts';
 import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn } from '../negotiations/consent.ts';
 import { payRightEnd } from '../rupees.ts';
+import { changeWarning, driftWarning, warned } from '../signs.ts';
+import { nameOf } from '../solo/khan.ts';
 import { hasSpy, MIDDLE, moveSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
-import {
-  colourOf,
-  type Court,
-  courtCard,
-  courtOf,
-  isActive,
-  playerOf,
-  type State,
-  type Who,
-} from '../state.ts';
+import { type Court, courtCard, courtOf, isActive, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { avenge } from '../variants/badal.ts';
 import { borrow } from './bribe.ts';
@@ -40,31 +33,49 @@ function canDo(state: State, who: Who): boolean {
   return state.players.some((one) => one.tableau.some((court) => isTarget(state, who, court)));
 }
 
+const targets = (state: State, who: Who): Court[] =>
+  state.players.flatMap((player) => player.tableau.filter((court) => isTarget(state, who, court)));
+
+/** An own patriot may be the last sign of loyalty; its prize, which may be taken, is asked about later. */
+function killWarning(state: State, who: Who, court: Court): Message | undefined {
+  const isOwn = playerOf(state, who).tableau.includes(court);
+  return isOwn && courtCard(state, court.card).prize === null ? driftWarning(state, who, [court]) : undefined;
+}
+
+/** A single target is not asked about. */
+function onlyWarning(state: State, who: Who): Message | undefined {
+  const [only, second] = targets(state, who);
+  return only === undefined || second !== undefined ? undefined : killWarning(state, who, only);
+}
+
 function* assassinate(act: Act): Rules<void> {
   const { table, state, who } = act;
-  const options = state.players.flatMap((player) =>
-    player.tableau.filter((court) => isTarget(state, who, court)).map((court) => String(court.card)),
-  );
+  const options = targets(state, who).map((court) => String(court.card));
   const picked = yield* pick(state, who, {
     prompt: say('ask.assassinate', 'E8.1'),
     options,
-    label: (option) =>
-      say('assassinate.card', 'E8.1', {
+    label: (option) => {
+      const { owner, court } = courtOf(state, Number(option));
+      return say('assassinate.card', 'E8.1', {
         card: option,
-        owner: colourOf(state, courtOf(state, Number(option)).owner),
-      }),
+        owner: nameOf(state, owner),
+        ...warned(killWarning(state, who, court)),
+      });
+    },
   });
   const { owner: victim, court } = courtOf(state, Number(picked));
   yield* payRightEnd(state, who, ASSASSINATION_COST, 'E8.2');
   yield* giveUpSpy(act, court);
-  table.log(
+  const watched = watch(state, who, 'assassinate');
+  tellDeed(
+    table,
     say('log.assassinated', 'E8.1', {
-      player: colourOf(state, who),
-      owner: colourOf(state, victim),
+      player: nameOf(state, who),
+      owner: nameOf(state, victim),
       card: picked,
     }),
   );
-  if (yield* isCancelled(table, watch(state, who, 'assassinate'))) return;
+  if (yield* isCancelled(table, watched)) return;
   const { prize } = courtCard(state, court.card);
   const isTaken = prize !== null && (yield* wantsPrize(state, who, court, prize));
   yield* leave(table, {
@@ -81,7 +92,7 @@ function* assassinate(act: Act): Rules<void> {
 function* giveUpSpy({ table, state, who }: Act, court: Court): Rules<void> {
   const lender = yield* whoseSpy(state, who, court);
   const kinds = spiesOn(court, lender);
-  const player = colourOf(state, lender);
+  const player = nameOf(state, lender);
   const picked = yield* pick(state, who, {
     prompt: say('ask.which-spy', 'E8.2', { card: String(court.card) }),
     options: kinds.map((spy) => spotId(spotOfSpy(spy))),
@@ -120,11 +131,15 @@ function* safeHouse(table: Table<State>, who: Who, target: Court): Rules<Court |
 function* wantsPrize(state: State, who: Who, court: Court, empire: Empire): Rules<boolean> {
   const changes = playerOf(state, who).loyalty !== empire;
   const card = String(court.card);
+  const taken = changeWarning(state, who, empire, [court]);
+  const left = driftWarning(state, who, [court]);
   const picked = yield* pick(state, who, {
     prompt: say('ask.prize', 'E8.3', { card, empire, changes }),
     options: ['take', 'leave'],
     label: (option) =>
-      option === 'take' ? say('prize.take', 'E8.3', { card, empire }) : say('prize.leave', 'E8.3', { card }),
+      option === 'take'
+        ? say('prize.take', 'E8.3', { card, empire, ...warned(taken) })
+        : say('prize.leave', 'E8.3', { card, ...warned(left) }),
     pass: 'leave',
   });
   return picked === 'take';
@@ -134,7 +149,7 @@ export function* takePrize(table: Table<State>, who: Who, court: Court, empire: 
   const { state } = table;
   const player = playerOf(state, who);
   table.fired('prize.taken');
-  table.log(say('log.prize', 'E8.3', { player: player.colour, card: String(court.card), empire }));
+  table.log(say('log.prize', 'E8.3', { player: nameOf(state, who), card: String(court.card), empire }));
   yield* changeLoyalty(table, who, empire, 'E8.3');
   state.discards.splice(state.discards.lastIndexOf(court.card), 1);
   player.prizes.push(court.card);
@@ -148,5 +163,6 @@ export const ASSASSINATE: SpecialRule = {
     playerOf(state, who).rupees < ASSASSINATION_COST
       ? say('why.cost', 'E8.2', { cost: ASSASSINATION_COST, rupees: playerOf(state, who).rupees })
       : say('why.no-spy', 'E8.1'),
+  warning: onlyWarning,
   perform: assassinate,
 };

@@ -1,19 +1,19 @@
 /** E7 Bribe. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick, pickPlayer } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { locationId } from '../components/map.ts';
-import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
 import { changeLoyalty } from '../loyalty.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
 import { findCube } from '../placing.ts';
 import { payRightEnd } from '../rupees.ts';
-import { isKhan } from '../solo/khan.ts';
+import { changeWarning, warned } from '../signs.ts';
+import { isKhan, nameOf } from '../solo/khan.ts';
 import { putDown } from '../solo/putting.ts';
 import { leaveAnchor } from '../solo/ring.ts';
 import { hasSpy, MIDDLE, moveSpy, ownerOfSpy, spotOfSpy } from '../spies.ts';
 import {
-  colourOf,
   type Court,
   courtCard,
   courtOf,
@@ -61,6 +61,20 @@ function canDo(state: State, who: Who): boolean {
   return false;
 }
 
+/** E7.4 Loyalty follows the patriot that is bribed. */
+function bribeWarning(state: State, who: Who, court: Court): Message | undefined {
+  const { patriot } = courtCard(state, court.card);
+  return patriot === null ? undefined : changeWarning(state, who, patriot);
+}
+
+/** A single target is not asked about. */
+function onlyWarning(state: State, who: Who): Message | undefined {
+  const [only, second] = targets(state, who);
+  return only === undefined || second !== undefined
+    ? undefined
+    : bribeWarning(state, who, courtOf(state, Number(only)).court);
+}
+
 function* bribe(act: Act): Rules<void> {
   const { table, state, who } = act;
   const picked = yield* pick(state, who, {
@@ -70,18 +84,21 @@ function* bribe(act: Act): Rules<void> {
       const { owner, court } = courtOf(state, Number(option));
       return say('bribe.card', 'E7.2', {
         card: option,
-        owner: colourOf(state, owner),
+        owner: nameOf(state, owner),
         cost: bribeCost(state, court),
+        ...warned(bribeWarning(state, who, court)),
       });
     },
   });
   const { owner: victim, court } = courtOf(state, Number(picked));
   if (!hasSpy(court, who)) yield* borrow(state, who, court);
   yield* payRightEnd(state, who, bribeCost(state, court), 'E7.2');
-  table.log(
-    say('log.bribed', 'E7.1', { player: colourOf(state, who), owner: colourOf(state, victim), card: picked }),
+  const watched = watch(state, who, 'bribe');
+  tellDeed(
+    table,
+    say('log.bribed', 'E7.1', { player: nameOf(state, who), owner: nameOf(state, victim), card: picked }),
   );
-  if (yield* isCancelled(table, watch(state, who, 'bribe'))) return;
+  if (yield* isCancelled(table, watched)) return;
   const isCoup = isHighest(state, victim, court);
   yield* takeOver(table, who, victim, court);
   const { patriot } = courtCard(state, court.card);
@@ -141,8 +158,8 @@ export function* coup(table: Table<State>, who: Who, victim: Who, court: Court):
   }
   table.log(
     say('log.coup', 'E7.5', {
-      player: colourOf(state, who),
-      owner: colourOf(state, victim),
+      player: nameOf(state, who),
+      owner: nameOf(state, victim),
       location: locationId(location),
     }),
   );
@@ -153,5 +170,6 @@ export const BRIBE: SpecialRule = {
   isRanked: false,
   canDo,
   whyNot: () => say('why.no-bribe', 'E7.1'),
+  warning: onlyWarning,
   perform: bribe,
 };

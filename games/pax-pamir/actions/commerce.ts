@@ -4,7 +4,8 @@ import { DONE, pick } from '../asking.ts';
 import { CAPABILITY, type CapabilityNumber } from '../components/capabilities.ts';
 import { transfer } from '../rupees.ts';
 import { hasMarketRupees, placesWithRupees, sourceLabel, takeRupee } from '../sources.ts';
-import { capabilityOf, colourOf, courtCard, isActive, playerOf, startingWith } from '../state.ts';
+import { nameOf } from '../solo/khan.ts';
+import { capabilityOf, courtCard, isActive, playerOf, startingWith } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { Act, SpecialRule } from './special.ts';
 
@@ -40,9 +41,7 @@ function pirates({ table, state, who, court }: Act): void {
         continue;
       transfer(state, who, other, 1);
       table.fired(`capability.${card}.used`);
-      table.log(
-        say('log.took.player', 'J7.3.3', { player: colourOf(state, other), from: colourOf(state, who) }),
-      );
+      table.log(say('log.took.player', 'J7.3.3', { player: nameOf(state, other), from: nameOf(state, who) }));
     }
   }
 }

@@ -1,8 +1,9 @@
 /** E6 Counter-espionage. */
 import type { Rules } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
-import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
+import { nameOf } from '../solo/khan.ts';
 import { hasOtherSpy, hasSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
 import { colourOf, type Court, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -55,10 +56,11 @@ function* counter(act: Act): Rules<void> {
     if (!hunted.includes(target.court)) hunted.push(target.court);
     wronged.push(ownerOfSpy(target.spy));
     sendHome(state, target.court, target.spy);
-    table.log(
+    tellDeed(
+      table,
       say('log.spy-removed', 'E6.3', {
-        player: playerOf(state, who).colour,
-        owner: colourOf(state, ownerOfSpy(target.spy)),
+        player: nameOf(state, who),
+        owner: nameOf(state, ownerOfSpy(target.spy)),
         card: String(target.court.card),
       }),
     );

@@ -4,6 +4,7 @@ import { CAPABILITY } from '../components/capabilities.ts';
 import { COUNTED_ACTIONS } from '../components/players.ts';
 import { takeFromHand } from '../hands.ts';
 import { takeAnywhere } from '../sources.ts';
+import { nameOf } from '../solo/khan.ts';
 import { isActive, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 
@@ -19,7 +20,7 @@ export function* discard(table: Table<State>, who: Who, card: number): Rules<voi
   state.discards.push(card);
   turn.discards++;
   table.fired('discard');
-  table.log(say('log.discarded', 'E2.1', { player: playerOf(state, who).colour, card: String(card) }));
+  table.log(say('log.discarded', 'E2.1', { player: nameOf(state, who), card: String(card) }));
   if (!earnsRupee(state, who)) return;
   table.fired('discard.rupee');
   yield* takeAnywhere(table, who, 1, say('ask.discard-rupee', 'E2.1'));

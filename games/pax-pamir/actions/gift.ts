@@ -5,7 +5,8 @@ import { ALL_LOCATIONS } from '../components/map.ts';
 import { GIFTS } from '../components/players.ts';
 import { findCube } from '../placing.ts';
 import { payRightEnd, transfer } from '../rupees.ts';
-import { colourOf, playerOf, type State, tribesIn, whoIs, type Who } from '../state.ts';
+import { nameOf } from '../solo/khan.ts';
+import { playerOf, type State, tribesIn, whoIs, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { raiseRank } from '../variants/badal.ts';
 import type { Act, SpecialRule } from './special.ts';
@@ -56,29 +57,36 @@ function* buyGift({ table, state, who }: Act, cost: number): Rules<void> {
 
 /** E10.3 A cube from stock onto the spot of that cost. */
 export function placeGift(table: Table<State>, who: Who, cost: number): void {
-  const player = playerOf(table.state, who);
+  const { state } = table;
+  const player = playerOf(state, who);
   player.cubes--;
   player.gifts = [...player.gifts, cost].toSorted((a, b) => a - b);
   table.fired(`gift.${cost}`);
-  table.log(say('log.gift', 'E10.3', { player: player.colour, cost, empire: player.loyalty }));
+  table.log(say('log.gift', 'E10.3', { player: nameOf(state, who), cost, empire: player.loyalty }));
 }
 
-/** E10.4, doubt 14: 1 to rank rupees to one player; the rank may be raised (I2.3). */
+/** E10.4, doubt 14: 1 to rank rupees, and the rank may be raised (I2.3); or, if so chosen, any number. */
+function* mostRupees({ table, state, who, rank }: Act): Rules<number> {
+  const { rupees } = playerOf(state, who);
+  if (state.variants.giftTransfer === 'any') return rupees;
+  return Math.min(rupees, state.variants.badal ? yield* raiseRank(table, who, rank) : rank);
+}
+
+/** E10.4 Rupees to one player. */
 function* handOver(act: Act, to: Who): Rules<void> {
   const { table, state, who } = act;
-  const rank = state.variants.badal ? yield* raiseRank(table, who, act.rank) : act.rank;
-  const most = Math.min(rank, playerOf(state, who).rupees);
+  const most = yield* mostRupees(act);
   const amount = yield* pickNumber(
     state,
     who,
-    say('ask.transfer', 'E10.4', { player: colourOf(state, to) }),
+    say('ask.transfer', 'E10.4', { player: nameOf(state, to) }),
     1,
     most,
   );
   transfer(state, who, to, amount);
   table.fired('gift.transfer');
   table.log(
-    say('log.transfer', 'E10.4', { player: colourOf(state, who), to: colourOf(state, to), count: amount }),
+    say('log.transfer', 'E10.4', { player: nameOf(state, who), to: nameOf(state, to), count: amount }),
   );
 }
 

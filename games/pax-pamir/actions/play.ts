@@ -9,8 +9,8 @@ import { changeLoyalty } from '../loyalty.ts';
 import { placeArmies, placeSpies, placeUnits } from '../placing.ts';
 import { setRegime } from '../regime.ts';
 import { gain, transfer } from '../rupees.ts';
+import { nameOf } from '../solo/khan.ts';
 import {
-  colourOf,
   type Court,
   courtCard,
   isActive,
@@ -70,7 +70,7 @@ export function* playCard(table: Table<State>, who: Who, card: number): Rules<vo
   takeFromHand(table, who, card);
   payTolls(table, who, facts.location);
   const court: Court = { card, spies: [], augments: [] };
-  table.log(say('log.played', 'E4.1', { player: colourOf(state, who), card: String(card) }));
+  table.log(say('log.played', 'E4.1', { player: nameOf(state, who), card: String(card) }));
   yield* putAtEnd(state, who, court, 'E4.4');
   table.fired(PLAYED[card] ?? '');
   if (facts.patriot !== null) {
@@ -94,7 +94,7 @@ export function payTolls(table: Table<State>, who: Who, location: Location): voi
       if (toll === 0) continue;
       transfer(state, who, owner, toll);
       table.log(
-        say('log.toll', 'E4.3', { player: colourOf(state, who), owner: colourOf(state, owner), count: toll }),
+        say('log.toll', 'E4.3', { player: nameOf(state, who), owner: nameOf(state, owner), count: toll }),
       );
     }
   const { waivers } = state.talk;
@@ -109,7 +109,7 @@ export function* impacts(table: Table<State>, who: Who, court: Court): Rules<voi
   if (leveraged) {
     gain(state, who, rank);
     table.fired('impact.leveraged');
-    table.log(say('log.leveraged', 'E4.6', { player: colourOf(state, who), count: rank }));
+    table.log(say('log.leveraged', 'E4.6', { player: nameOf(state, who), count: rank }));
   }
   if (informants) {
     table.fired('impact.informants');

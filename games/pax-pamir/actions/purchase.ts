@@ -7,7 +7,8 @@ import { addToHand, takeFromHand } from '../hands.ts';
 import { placeCapability } from '../khyber-knives/capability-bought.ts';
 import { buyHeadline } from '../khyber-knives/headlines/index.ts';
 import { payPrice, priceOf, takeAllFrom, transfer } from '../rupees.ts';
-import { cardAt, colourOf, playerOf, type State, type Who } from '../state.ts';
+import { nameOf } from '../solo/khan.ts';
+import { cardAt, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { resolveTopple } from '../topple/resolve.ts';
 
@@ -43,7 +44,7 @@ export function* purchase(table: Table<State>, who: Who, place: number): Rules<v
   state.market.cards[place] = GAP;
   const kind = kindOf(card);
   table.fired(BOUGHT[card] ?? '');
-  table.log(say('log.bought', 'E3.3', { player: player.colour, card: String(card), cost, found }));
+  table.log(say('log.bought', 'E3.3', { player: nameOf(state, who), card: String(card), cost, found }));
   switch (kind) {
     case 'court':
       addToHand(player, card);
@@ -73,8 +74,8 @@ export function buyFromPlayer(table: Table<State>, who: Who, seller: Who, card: 
   table.fired('purchase.player');
   table.log(
     say('log.sold', 'E3.3', {
-      player: colourOf(state, who),
-      seller: colourOf(state, seller),
+      player: nameOf(state, who),
+      seller: nameOf(state, seller),
       card: String(card),
       price: offer.price,
     }),

@@ -22,6 +22,8 @@ export interface SpecialRule {
   canDo(state: State, who: Who, court: Court): boolean;
   /** Why it could not. */
   whyNot(state: State, who: Who, court: Court): Message;
+  /** What choosing it gives up at once, where no question follows in which that is said. */
+  warning?(state: State, who: Who): Message | undefined;
   perform(act: Act): Rules<void>;
 }
 

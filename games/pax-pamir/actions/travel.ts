@@ -2,7 +2,8 @@
 import type { Message, Rules } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
-import { isCancelled, watch } from '../khyber-knives/interrupts.ts';
+import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
+import { nameOf } from '../solo/khan.ts';
 import {
   allCourts,
   bandAt,
@@ -86,8 +87,9 @@ function* travel(act: Act): Rules<void> {
     if (next !== undefined) moved.splice(moved.lastIndexOf(last.to), 1, next.to);
   }
   yield* enterBands(act, moved);
-  if (yield* isCancelled(table, watched)) return;
-  table.log(say('log.travelled', 'E5', { player: playerOf(state, who).colour, count: moved.length }));
+  const cards = moved.map(({ card }) => String(card));
+  tellDeed(table, say('log.travelled', 'E5', { player: nameOf(state, who), cards }));
+  yield* isCancelled(table, watched);
 }
 
 /** The next steps of the spy that has just come to that card. */

@@ -2,10 +2,11 @@
 import { type Empire, EMPIRES } from '../components/empires.ts';
 import {
   ALL_LOCATIONS,
-  CONNECTIONS,
+  connectionId,
   type ConnectionId,
   type LocationId,
   locationId,
+  mapOf,
 } from '../components/map.ts';
 import type { Colour } from '../components/players.ts';
 import { armiesIn, roadsOn, tribesIn } from '../state.ts';
@@ -30,9 +31,9 @@ export const spacesOnBoard = (view: View): readonly SpaceOnBoard[] => [
       ...view.players.map((player) => [player.colour, tribesIn(player, location)] as const),
     ]),
   })),
-  ...CONNECTIONS.map((id, connection) => ({
+  ...mapOf(view).connections.map((connection) => ({
     ...NOTHING,
-    id,
+    id: connectionId(connection),
     stacks: present(EMPIRES.map((empire) => [`${empire}-road`, roadsOn(view, empire, connection)] as const)),
   })),
 ];

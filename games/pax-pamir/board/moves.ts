@@ -31,7 +31,14 @@ const actingIn = (view: View) => view.players[view.turn.player];
 export function marchable(view: View, ask: AskView | undefined, kind: string, from: string): number {
   const location = LOCATIONS.findIndex((id) => id === from);
   const loyalty = actingIn(view)?.loyalty;
-  if (ask?.prompt === undefined || location < 0 || loyalty === undefined || kind !== loyalty) return 0;
+  if (
+    ask?.prompt === undefined ||
+    location < 0 ||
+    loyalty === undefined ||
+    loyalty === null ||
+    kind !== loyalty
+  )
+    return 0;
   const { key, params } = ask.prompt;
   const isStart =
     (key === 'ask.campaign.from' && isOffered(ask, from)) ||

@@ -1,7 +1,7 @@
 /** Everything that a board of this game shows. */
 import { GAP } from '../components/cards.ts';
 import { type ByEmpire, type Empire } from '../components/empires.ts';
-import { type LocationId, locationId } from '../components/map.ts';
+import { type LocationId, locationId, mapOf } from '../components/map.ts';
 import type { Mode } from '../components/modes.ts';
 import { type Colour, COUNTED_ACTIONS, GIFTS } from '../components/players.ts';
 import { MARKET_PLACES } from '../market-places.ts';
@@ -14,6 +14,8 @@ import { type Ends, endsOf, ringOf } from './ring.ts';
 
 export interface Board {
   readonly spaces: readonly SpaceOnBoard[];
+  /** Whether no owner has confirmed its connections. */
+  readonly isMapRebuilt: boolean;
   /** C3.2 The top row, then the bottom row, from the left. */
   readonly market: readonly MarketPlace[];
   /** E3.7 What each column to the left gets of a price. */
@@ -47,7 +49,8 @@ export interface MarketPlace {
 export interface PlayerOnBoard {
   readonly id: Colour;
   readonly isActing: boolean;
-  readonly loyalty: Empire;
+  /** C6.1 Null until it is chosen. */
+  readonly loyalty: Empire | null;
   readonly rupees: number;
   /** E11.4 Of these so many are safe from tax. */
   readonly shelter: number;
@@ -91,6 +94,7 @@ export interface EmpireOnBoard {
 export function boardOf(view: View): Board {
   return {
     spaces: spacesOnBoard(view),
+    isMapRebuilt: !mapOf(view).known,
     market: MARKET_PLACES.map((id, place) => marketPlace(view, id, place)),
     share: shareOf(view),
     players: view.players.map((player, who) => playerOnBoard(view, player, who)),

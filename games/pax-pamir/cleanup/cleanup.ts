@@ -5,6 +5,7 @@ import { CAPABILITY } from '../components/capabilities.ts';
 import { leave } from '../leaving.ts';
 import { beginTurn } from '../sequence/begin.ts';
 import { settle } from '../settle.ts';
+import { leavingLabel } from '../signs.ts';
 import { discardOne } from '../solo/discards.ts';
 import { isKhan } from '../solo/khan.ts';
 import { takeAnywhere } from '../sources.ts';
@@ -62,7 +63,7 @@ function* discardDown(table: Table<State>, who: Who): Rules<void> {
         cards: player.tableau.length,
       }),
       options: player.tableau.map((court) => String(court.card)),
-      label: (option) => say('card', 'F2.1', { card: option }),
+      label: (option) => leavingLabel(state, who, option, 'F2.1'),
     });
     const courts = player.tableau.filter((court) => String(court.card) === picked);
     table.fired('cleanup.tableau');

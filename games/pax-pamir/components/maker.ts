@@ -4,11 +4,12 @@ import { say } from '../text/say.ts';
 import { CAPABILITIES, CAPABILITY_NUMBERS, type CapabilityNumber } from './capabilities.ts';
 import { isCourt, KHYBER_DECK, standardCourt } from './cards.ts';
 import type { CourtCard } from './court.ts';
-import { HEADLINE_CARDS } from './headlines.ts';
+import { HEADLINE_CARDS, HEADLINES, isCounting } from './headlines.ts';
 import { impactsOf } from './impacts.ts';
 import { LOYALTY_CARDS } from './loyalty-cards.ts';
-import { locationId, LOCATIONS } from './map.ts';
-import { readOwned } from './owned.ts';
+import { CONNECTIONS, locationId, LOCATIONS } from './map.ts';
+import { type Owned, titles } from './owned-reading.ts';
+import { readFile } from './owned.ts';
 import { WAZIRS } from './wazirs.ts';
 
 export const correctionsMaker: Maker = { sample, remarks };
@@ -21,7 +22,12 @@ function sample(): Json {
       ends: ends.map(({ empire, order }) => ({ empire, order })),
     })),
     wazirs: Object.fromEntries(LOCATIONS.map((location, at) => [location, [...(WAZIRS[at]?.icons ?? [])]])),
-    headlines: Object.entries(HEADLINE_CARDS).map(([card, figures]) => ({ card: Number(card), ...figures })),
+    connections: [...CONNECTIONS],
+    headlines: HEADLINES.map((card) => ({
+      card,
+      name: titles(card),
+      ...(isCounting(card) ? HEADLINE_CARDS[card] : {}),
+    })),
     capabilities: CAPABILITY_NUMBERS.map(writtenCapability),
   };
 }
@@ -30,6 +36,7 @@ function written(card: CourtCard): Record<string, Json> {
   const { n, mode, rank, location, patriot, prize, actions } = card;
   return {
     card: n,
+    name: titles(n),
     mode,
     rank,
     location: locationId(location),
@@ -45,18 +52,44 @@ function writtenCapability(card: CapabilityNumber): Json {
   const condition = 'at' in activation ? { when: activation.at } : activation;
   return {
     card,
+    name: titles(card),
     ...(condition as Record<string, Json>),
     ...figures,
     ...(locations === undefined ? {} : { locations: locations.map(locationId) }),
   };
 }
 
-/** How many cards count as known from now on, and how many of them differ from ours. */
+/** What a file holds, kind by kind: how many entries, how many differ from ours, how many count as known from now on. */
 function remarks(document: Json): readonly Message[] {
-  const { cards } = readOwned(document);
-  const all = Object.values(cards);
-  const changed = all.filter(
-    (card) => JSON.stringify(written(card)) !== JSON.stringify(written(standardCourt(card.n))),
-  );
-  return [say('cards.corrected', 'B2.1', { count: all.length, changed: changed.length })];
+  const file = readFile(document);
+  const map = file.map === null ? [] : [file.map];
+  const { names } = file;
+  return [
+    ...counted('cards', [...file.cards.values()]),
+    ...counted('loyalty', [...file.loyalty.values()]),
+    ...counted('wazirs', [...file.wazirs.values()]),
+    ...map.map(({ value, isChanged, isKnown }) =>
+      say('cards.map', 'C1.1', { count: value.connections.length, isChanged, isKnown }),
+    ),
+    ...texts('headlines', [...file.headlines.values()]),
+    ...texts('capabilities', [...file.capabilities.values()]),
+    ...(names.size === 0 ? [] : [say('cards.named', 'B2.1', { count: names.size })]),
+  ];
 }
+
+const changedIn = (entries: readonly Owned<unknown>[]): number =>
+  entries.filter(({ isChanged }) => isChanged).length;
+
+function counted(kind: 'cards' | 'loyalty' | 'wazirs', entries: readonly Owned<unknown>[]): Message[] {
+  if (entries.length === 0) return [];
+  const known = entries.filter(({ isKnown }) => isKnown).length;
+  return [
+    say(`cards.counted.${kind}`, 'B2.1', { count: entries.length, changed: changedIn(entries), known }),
+  ];
+}
+
+/** The texts of the expansion are the rulebook's: there is nothing to confirm. */
+const texts = (kind: 'headlines' | 'capabilities', entries: readonly Owned<unknown>[]): Message[] =>
+  entries.length === 0
+    ? []
+    : [say(`cards.counted.${kind}`, 'J1.2', { count: entries.length, changed: changedIn(entries) })];

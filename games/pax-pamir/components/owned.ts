@@ -1,4 +1,4 @@
-/** What an owner of the game can correct (docs/positions/pax-pamir.md): cards, loyalty cards, wazirs, headlines, capabilities. */
+/** What an owner of the game can correct (docs/positions/pax-pamir.md): cards, loyalty cards, wazirs, connections, texts. */
 import {
   DocumentFault,
   faultIn,
@@ -8,23 +8,58 @@ import {
   type Message,
   reader,
 } from '@sandtable/engine';
-import type { Corrections } from '../state.ts';
+import type { Corrections, OwnName } from '../state.ts';
 import { say } from '../text/say.ts';
+import type { CapabilityCard } from './capabilities.ts';
 import { isCourt, LAST_CARD, standardCourt } from './cards.ts';
 import { court, type CourtCard, type Impact, IMPACTS } from './court.ts';
 import { type Empire, EMPIRES } from './empires.ts';
+import type { HeadlineCard } from './headlines.ts';
 import { impactsOf } from './impacts.ts';
-import { LOYALTY_CARDS, type LoyaltyCard, type LoyaltyEnd } from './loyalty-cards.ts';
-import { locationId, LOCATIONS } from './map.ts';
+import { LOYALTY_CARDS, type LoyaltyCard } from './loyalty-cards.ts';
+import { locationId, LOCATIONS, type OwnMap } from './map.ts';
 import { MODES, SPECIAL_ACTIONS } from './modes.ts';
+import { readConnections, readLoyalty, readWazirs } from './owned-places.ts';
+import { type Confirmed, confirmedIn, isSame, type Owned, owned, readName } from './owned-reading.ts';
 import { readCapabilities, readHeadlines } from './owned-texts.ts';
 import { MOST_RANK } from './players.ts';
-import { MOST_ICONS, WAZIR_ICONS, WAZIRS, type Wazir } from './wazirs.ts';
+import { type Wazir, WAZIRS } from './wazirs.ts';
 
-const { entry, list, whole, oneOf, record, different } = reader('B2.1');
+const { entry, list, whole, oneOf, different } = reader('B2.1');
 
-const CARD_FIELDS = ['card', 'mode', 'rank', 'location', 'patriot', 'prize', 'impacts', 'actions'] as const;
-const MOST_ORDER = 99;
+const CARD_FIELDS = [
+  'card',
+  'name',
+  'mode',
+  'rank',
+  'location',
+  'patriot',
+  'prize',
+  'impacts',
+  'actions',
+  'confirmed',
+] as const;
+const FILE_FIELDS = [
+  'confirmed',
+  'cards',
+  'loyalty',
+  'wazirs',
+  'connections',
+  'headlines',
+  'capabilities',
+] as const;
+
+/** All that a file says, by number or location. */
+export interface OwnedFile {
+  readonly cards: ReadonlyMap<number, Owned<CourtCard>>;
+  readonly loyalty: ReadonlyMap<number, Owned<LoyaltyCard>>;
+  readonly wazirs: ReadonlyMap<number, Owned<Wazir>>;
+  readonly map: Owned<OwnMap> | null;
+  readonly headlines: ReadonlyMap<number, Owned<HeadlineCard>>;
+  readonly capabilities: ReadonlyMap<number, Owned<CapabilityCard>>;
+  /** Those that differ from ours. */
+  readonly names: ReadonlyMap<number, OwnName>;
+}
 
 /** A document as people attach it: JSON, or its text. */
 function parsed(document: Json): Json {
@@ -36,30 +71,46 @@ function parsed(document: Json): Json {
   }
 }
 
-function readAll(document: Json): Corrections {
-  const file = entry(parsed(document), '', ['cards', 'loyalty', 'wazirs', 'headlines', 'capabilities']);
-  const cards: Record<string, CourtCard> = {};
-  for (const [at, one] of list(file['cards'], 'cards').entries()) {
-    const card = readCard(one, `cards.${at}`);
-    if (cards[card.n] !== undefined)
-      throw new DocumentFault(say('fault.card-twice', 'B2.1', { where: `cards.${at}`, card: card.n }));
-    cards[card.n] = card;
-  }
+export function readFile(document: Json): OwnedFile {
+  const file = entry(parsed(document), '', FILE_FIELDS);
+  const usual = confirmedIn(file, '', undefined);
+  const names = new Map<number, OwnName>();
   return {
-    cards,
-    loyalty: file['loyalty'] === undefined ? null : readLoyalty(file['loyalty']),
-    wazirs: file['wazirs'] === undefined ? null : readWazirs(file['wazirs']),
-    headlines: readHeadlines(file['headlines']),
-    capabilities: readCapabilities(file['capabilities']),
+    cards: readCards(file['cards'], usual, names),
+    loyalty: readLoyalty(file['loyalty'], usual),
+    wazirs: readWazirs(file['wazirs'], usual),
+    map: readConnections(file['connections'], usual),
+    headlines: readHeadlines(file['headlines'], names),
+    capabilities: readCapabilities(file['capabilities'], names),
+    names,
   };
 }
 
-/** What is not said stays as it is; the card then counts as known. */
-function readCard(value: Json, where: string): CourtCard {
-  const fields = entry(value, where, CARD_FIELDS);
-  const n = whole(fields['card'], `${where}.card`, LAST_CARD, 1);
-  if (!isCourt(n))
-    throw new DocumentFault(say('fault.no-court', 'B2.1', { where: `${where}.card`, card: n }));
+function readCards(
+  value: Json | undefined,
+  usual: Confirmed,
+  names: Map<number, OwnName>,
+): Map<number, Owned<CourtCard>> {
+  const cards = new Map<number, Owned<CourtCard>>();
+  for (const [at, one] of list(value, 'cards').entries()) {
+    const where = `cards.${at}`;
+    const fields = entry(one, where, CARD_FIELDS);
+    const n = whole(fields['card'], `${where}.card`, LAST_CARD, 1);
+    if (!isCourt(n))
+      throw new DocumentFault(say('fault.no-court', 'B2.1', { where: `${where}.card`, card: n }));
+    if (cards.has(n)) throw new DocumentFault(say('fault.card-twice', 'B2.1', { where, card: n }));
+    const read = readCard(fields, where, n);
+    const isChanged = !isSame(read, standardCourt(n));
+    const { isKnown } = owned(read, isChanged, confirmedIn(fields, where, usual));
+    cards.set(n, { value: { ...read, known: isKnown }, isChanged, isKnown });
+    const name = readName(fields['name'], `${where}.name`, n);
+    if (name !== undefined) names.set(n, name);
+  }
+  return cards;
+}
+
+/** What is not said stays as it is. */
+function readCard(fields: Fields, where: string, n: number): CourtCard {
   const now = standardCourt(n);
   const said = <T>(field: string, read: (given: Json, at: string) => T, otherwise: T): T => {
     const given = fields[field];
@@ -75,7 +126,6 @@ function readCard(value: Json, where: string): CourtCard {
       prize: said('prize', band, now.prize),
       impacts: said('impacts', readImpacts, impactsOf(now)),
       actions: said('actions', (given, at) => unique(given, at, SPECIAL_ACTIONS), now.actions),
-      known: true,
     },
   );
 }
@@ -96,58 +146,42 @@ function readImpacts(given: Json, at: string): Impact[] {
   return impacts;
 }
 
-/** B5.1 By number, 1 to 5; no order number stands twice. */
-function readLoyalty(value: Json): LoyaltyCard[] {
-  const cards = [...LOYALTY_CARDS];
-  for (const [at, one] of list(value, 'loyalty', cards.length).entries()) {
-    const where = `loyalty.${at}`;
-    const fields = entry(one, where, ['card', 'ends']);
-    const number = whole(fields['card'], `${where}.card`, cards.length, 1);
-    const ends = list(fields['ends'], `${where}.ends`, 2).map((end, i) => readEnd(end, `${where}.ends.${i}`));
-    const [first, second] = ends;
-    if (first === undefined || second === undefined || first.empire === second.empire)
-      throw new DocumentFault(say('fault.ends', 'B5.1', { where: `${where}.ends` }));
-    cards[number - 1] = { ends: [first, second], known: true };
-  }
-  const orders = cards.flatMap((card) => card.ends.map((end) => end.order));
-  if (new Set(orders).size < orders.length)
-    throw new DocumentFault(say('fault.orders', 'C6.1', { where: 'loyalty' }));
-  return cards;
-}
+/** What it says when it says nothing. */
+export const NOTHING_OWNED: Corrections = {
+  cards: {},
+  loyalty: null,
+  wazirs: null,
+  headlines: {},
+  capabilities: {},
+  names: {},
+  map: null,
+};
 
-function readEnd(value: Json, where: string): LoyaltyEnd {
-  const fields: Fields = entry(value, where, ['empire', 'order']);
+/** The corrections of a file that has been checked: what differs from ours, and what is confirmed. */
+export function readOwned(document: Json): Corrections {
+  const file = readFile(document);
+  const { loyalty, wazirs, map } = file;
   return {
-    empire: oneOf(fields['empire'], `${where}.empire`, EMPIRES),
-    order: whole(fields['order'], `${where}.order`, MOST_ORDER, 1),
+    cards: kept(file.cards),
+    loyalty: loyalty.size === 0 ? null : LOYALTY_CARDS.map((card, at) => loyalty.get(at)?.value ?? card),
+    wazirs: wazirs.size === 0 ? null : WAZIRS.map((wazir, at) => wazirs.get(at)?.value ?? wazir),
+    headlines: kept(file.headlines),
+    capabilities: kept(file.capabilities),
+    names: Object.fromEntries(file.names),
+    map: map !== null && (map.isChanged || map.isKnown) ? map.value : null,
   };
 }
 
-/** J3.3 By location the icons of its wazir; one regime alone is that of the second icon, beside consolidate. */
-function readWazirs(value: Json): Wazir[] {
-  const wazirs = [...WAZIRS];
-  for (const [id, given] of Object.entries(record(value, 'wazirs'))) {
-    const location = LOCATIONS.indexOf(oneOf(id, 'wazirs', LOCATIONS));
-    wazirs[location] = { icons: readIcons(given, `wazirs.${id}`), known: true };
-  }
-  return wazirs;
-}
-
-function readIcons(given: Json, where: string): Wazir['icons'] {
-  if (typeof given === 'string') return ['consolidate', oneOf(given, where, MODES)];
-  const icons = unique(given, where, WAZIR_ICONS);
-  if (icons.length === 0 || icons.length > MOST_ICONS)
-    throw new DocumentFault(say('fault.icons', 'J3.3', { where }));
-  return icons;
-}
-
-/** The corrections of a file that has been checked. */
-export function readOwned(document: Json): Corrections {
-  return readAll(document);
-}
+/** An entry that is as ours and not confirmed says nothing: the ranks of the later edition may stand in its place. */
+const kept = <T>(entries: ReadonlyMap<number, Owned<T>>): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    [...entries]
+      .filter(([, { isChanged, isKnown }]) => isChanged || isKnown)
+      .map(([number, { value }]) => [number, value]),
+  );
 
 /** What is wrong with a file; empty when it can be played with. */
 export function ownedFaults(document: Json): readonly Message[] {
-  const fault = faultIn(() => void readAll(document));
+  const fault = faultIn(() => void readFile(document));
   return fault === undefined ? [] : [fault];
 }

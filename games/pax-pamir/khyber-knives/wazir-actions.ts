@@ -161,7 +161,7 @@ function placeable(state: State, who: Who, location: Location): string[] {
   const list: string[] = [];
   if (hasCube(tribeId(location))) list.push('tribe');
   if (hasCylinder(armyId(location))) list.push('army');
-  for (const { connection } of waysFrom(location))
+  for (const { connection } of waysFrom(state, location))
     if (hasCylinder(roadId(connection))) list.push(`road:${connectionId(connection)}`);
   for (const court of allCourts(state))
     if (courtCard(state, court.card).location === location && hasCube(spyId(court.card, MIDDLE)))

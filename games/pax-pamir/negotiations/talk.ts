@@ -16,6 +16,9 @@ export function asides(state: State, seat: string): readonly Aside[] {
   return [...offers(state, who), ...waivers(state, who), ...loans(state, who)];
 }
 
+/** Doubt 64: nothing, or a rupee. Tables of earlier versions do not say. */
+export const leastPrice = ({ variants }: Pick<State, 'variants'>): number => (variants.paidOffers ? 1 : 0);
+
 /** E3.3 A card of the own hand, for any price the buyer could pay (doubt 64). */
 function offers(state: State, who: Who): Aside[] {
   const list: Aside[] = [];
@@ -25,7 +28,7 @@ function offers(state: State, who: Who): Aside[] {
     const standing = state.talk.offers.find((offer) => offer.seller === who && offer.card === card);
     if (standing !== undefined)
       list.push({ id: `withdraw:${card}`, label: say('aside.withdraw', 'G1.1', params) });
-    for (let price = 0; price <= buyer.rupees; price++)
+    for (let price = leastPrice(state); price <= buyer.rupees; price++)
       if (standing?.price !== price)
         list.push({ id: `offer:${card}:${price}`, label: say('aside.offer', 'G1.1', { ...params, price }) });
   }

@@ -1,12 +1,13 @@
 /** Rules of thumb for all that an action asks: what each option is worth. */
 import type { Message } from '@sandtable/engine';
 import { isColour } from '../asking.ts';
+import type { Empire } from '../components/empires.ts';
 import { LOCATIONS } from '../components/map.ts';
 import { placeNamed } from '../market-places.ts';
 import { courtCard } from '../state.ts';
 import { distanceFrom } from './bands.ts';
 import type { Mind } from './mind.ts';
-import { spiedUpon, worthOfAssassinating, worthOfBribing } from './turn.ts';
+import { preyIn, spiedUpon, worthOfAssassinating, worthOfBribing } from './turn.ts';
 import { cardWorth } from './worth.ts';
 
 /** The higher the better; options worth the same are taken in their order. */
@@ -54,6 +55,7 @@ export function worthOfAnswer(mind: Mind, prompt: Message, option: string): numb
     case 'ask.casualty':
       return worthOfCasualty(option);
     case 'ask.headline':
+      return option === 'effect' ? 1 : 0;
     case 'ask.interrupt':
     case 'ask.activate':
       return option === 'yes' ? 1 : 0;
@@ -64,7 +66,7 @@ export function worthOfAnswer(mind: Mind, prompt: Message, option: string): numb
   }
 }
 
-function courtPrize({ view }: Mind, { params }: Message): string | null {
+export function courtPrize({ view }: Mind, { params }: Message): Empire | null {
   return courtCard(view, Number(params?.['card'])).prize;
 }
 
@@ -81,7 +83,7 @@ function worthOfSource({ view }: Mind, option: string): number {
 }
 
 /** `12:middle>15`: nearer to a band of the own empire. */
-function worthOfStep(mind: Mind, option: string): number {
+export function worthOfStep(mind: Mind, option: string): number {
   const [from = '', to] = option.split('>');
   if (to === undefined) return 0.1;
   const [card, spot] = from.split(':');
@@ -97,15 +99,17 @@ function worthOfBand({ view, me }: Mind, { params }: Message, option: string): n
 }
 
 /** Where tribes of others can be fought; staying costs nothing. */
-function worthOfGround({ view, who, me }: Mind, option: string): number {
-  const [means = '', goal] = option.split(':');
+function worthOfGround(mind: Mind, option: string): number {
+  const [means] = option.split(':');
   const cost = means === 'baggage' ? 1.5 : means === 'support' ? 0.8 : 0;
-  const at = LOCATION_IDS.indexOf(goal ?? means);
-  if (at < 0) return 1;
-  let prey = 0;
-  for (const [other, player] of view.players.entries())
-    if (other !== who && player.loyalty !== me.loyalty) prey += player.tribes[at] ?? 0;
-  return prey - cost;
+  const at = locationIn(option);
+  return at < 0 ? 1 : preyIn(mind, at) - cost;
+}
+
+/** The location of `herat` or `road:herat`; -1 for `stay`. */
+export function locationIn(option: string): number {
+  const [means = '', goal] = option.split(':');
+  return LOCATION_IDS.indexOf(goal ?? means);
 }
 
 const LOCATION_IDS: readonly string[] = LOCATIONS;

@@ -22,6 +22,10 @@ export function playerAt(view: View, who: Who): PlayerView {
   return player;
 }
 
+/** H3.1 With the own empire, once there is one. */
+export const ownInfluence = ({ loyalty, influence }: PlayerView): number =>
+  loyalty === null ? 0 : influence[loyalty];
+
 /** A3.1 Whether one is stronger than another: stars, then rupees. */
 export function isStronger(one: PlayerView, other: PlayerView): boolean {
   return one.militaryStars === other.militaryStars

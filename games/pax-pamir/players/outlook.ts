@@ -3,7 +3,7 @@ import type { SeatId } from '@sandtable/engine';
 import { isTopple } from '../components/cards.ts';
 import { rankOf, type State, type Who, whoIs } from '../state.ts';
 import { type PlayerView, type View, viewOf } from '../view.ts';
-import { leadIn, playerAt, wouldWinAtLast } from './mind.ts';
+import { leadIn, ownInfluence, playerAt, wouldWinAtLast } from './mind.ts';
 
 /** What things are worth, in a measure of which SCALE makes a game nearly won. */
 const WORTH = {
@@ -41,7 +41,7 @@ function standing(view: View, who: Who): number {
   const player = playerAt(view, who);
   let value = WORTH.point * player.points + WORTH.token * player.badal;
   value += WORTH.rupee * Math.min(player.rupees, 12) + WORTH.hand * player.handCount;
-  value += WORTH.star * player.militaryStars + WORTH.influence * player.influence[player.loyalty];
+  value += WORTH.star * player.militaryStars + WORTH.influence * ownInfluence(player);
   value += WORTH.cube * (player.spies + tribes(player));
   const size = player.tableauSize;
   for (const [at, court] of player.tableau.entries())

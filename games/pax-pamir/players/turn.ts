@@ -2,8 +2,9 @@
 import { GAP, isTopple } from '../components/cards.ts';
 import type { SpecialAction } from '../components/modes.ts';
 import { placeNamed } from '../market-places.ts';
+import { priceOf } from '../rupees.ts';
 import { hasSpy, ownerOfSpy } from '../spies.ts';
-import { type Court, COLUMNS, courtCard, rankOf } from '../state.ts';
+import { armiesIn, type Court, courtCard, rankOf } from '../state.ts';
 import { nearestBand } from './bands.ts';
 import { leadIn, type Mind, nearest, toppleCount, wouldWinAtLast, wouldWinBy } from './mind.ts';
 import { cardWorth } from './worth.ts';
@@ -49,13 +50,16 @@ export function worthOfChoice(mind: Mind, option: string): number {
 function worthOfPurchase(mind: Mind, place: number): number {
   const { view, me } = mind;
   const card = view.market.cards[place] ?? GAP;
-  const price = (place % COLUMNS) * (view.regime === 'military' ? 2 : 1);
-  const gain = (view.market.rupees[place] ?? 0) - price;
+  const gain = gainOf(mind, place);
   if (isTopple(card)) return worthOfTopple(mind) + gain;
   // What cannot be played soon is worth less.
   const waiting = me.handCount >= 2 ? 0.35 : 0.75;
   return waiting * cardWorth(mind, card) + gain * 0.9;
 }
+
+/** E3.3, E3.5 What lies on a card, less its price. */
+export const gainOf = ({ view }: Mind, place: number): number =>
+  (view.market.rupees[place] ?? 0) - priceOf(view, place);
 
 /** H1.1 A topple ends the game for whoever leads in the supreme empire, or at last for the strongest. */
 export function worthOfTopple({ view, who, me }: Mind): number {
@@ -105,13 +109,13 @@ function worthOfAction(mind: Mind, action: SpecialAction, card: number): number 
   }
 }
 
-const total = (list: readonly number[]): number => list.reduce((sum, count) => sum + count, 0);
+export const total = (list: readonly number[]): number => list.reduce((sum, count) => sum + count, 0);
 
-const cheapestGift = (gifts: readonly number[]): number =>
+export const cheapestGift = (gifts: readonly number[]): number =>
   [2, 4, 6].find((cost) => !gifts.includes(cost)) ?? Number.POSITIVE_INFINITY;
 
 /** Spies of others where the own ones can reach them. */
-function enemySpies({ view, who }: Mind): number {
+export function enemySpies({ view, who }: Mind): number {
   let count = 0;
   for (const player of view.players)
     for (const court of player.tableau)
@@ -145,13 +149,20 @@ export function worthOfAssassinating({ view, me }: Mind, court: Court): number {
   return 1.2 * rank - 1 + (prize === me.loyalty ? 4 : 0);
 }
 
-function campaignWorth({ view, who, me }: Mind, rank: number): number {
+/** E12.1.3 Tribes of others in a location that could be attacked. */
+export function preyIn({ view, who, me }: Mind, location: number): number {
+  let prey = 0;
+  for (const [other, player] of view.players.entries())
+    if (other !== who && player.loyalty !== me.loyalty) prey += player.tribes[location] ?? 0;
+  return prey;
+}
+
+function campaignWorth(mind: Mind, rank: number): number {
+  const { view, me } = mind;
   let best = IDLE;
   for (let at = 0; at < me.tribes.length; at++) {
-    if ((view.armies[me.loyalty][at] ?? 0) === 0) continue;
-    let prey = 0;
-    for (const [other, player] of view.players.entries())
-      if (other !== who && player.loyalty !== me.loyalty) prey += player.tribes[at] ?? 0;
+    if (me.loyalty === null || armiesIn(view, me.loyalty, at) === 0) continue;
+    const prey = preyIn(mind, at);
     if (prey > 0) best = Math.max(best, 1.2 * Math.min(rank, prey));
   }
   return best;

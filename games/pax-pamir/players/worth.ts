@@ -1,7 +1,7 @@
 /** What cards are worth by rules of thumb, in rupees. */
 import { isCourt } from '../components/cards.ts';
 import { courtCard } from '../state.ts';
-import type { Mind } from './mind.ts';
+import { type Mind, ownInfluence } from './mind.ts';
 
 /** A card of the market or a hand, once it lies in the tableau. */
 export function cardWorth({ view, me }: Mind, card: number): number {
@@ -12,8 +12,7 @@ export function cardWorth({ view, me }: Mind, card: number): number {
   if (mode === 'military') worth += 0.9 * rank;
   if (mode === 'political') worth += 0.5 * rank;
   if (leveraged) worth += 0.6 * rank;
-  if (patriot === me.loyalty) worth += 3;
-  else if (patriot !== null) worth += 2 - 2.6 * me.influence[me.loyalty];
+  if (patriot !== null) worth += patriot === me.loyalty ? 3 : 2 - 2.6 * ownInfluence(me);
   // Units of the regime's mode bring the own empire nearer to supremacy.
   if (mode === view.regime) worth += 0.5 * rank;
   return worth;

@@ -4,7 +4,7 @@ import { CAPABILITY_NUMBERS } from '../components/capabilities.ts';
 import { GAP, isCourt } from '../components/cards.ts';
 import { EMPIRES } from '../components/empires.ts';
 import { LASTING, type LastingNumber } from '../components/headlines.ts';
-import { CONNECTIONS, LOCATIONS } from '../components/map.ts';
+import { ALL_CONNECTIONS, connectionId, LOCATIONS, mapOf } from '../components/map.ts';
 import { MODES } from '../components/modes.ts';
 import { type Colour, COUNTED_ACTIONS } from '../components/players.ts';
 import { favoured } from '../favors.ts';
@@ -35,9 +35,10 @@ function layUnits(
   value: Json | undefined,
   where: 'armies' | 'roads',
   places: readonly string[],
+  open: readonly string[] = places,
 ): void {
   for (const [id, here] of Object.entries(record(value, where))) {
-    const place = places.indexOf(oneOf(id, where, places));
+    const place = places.indexOf(oneOf(id, where, open));
     for (const [empire, count] of Object.entries(record(here, `${where}.${id}`))) {
       const whose = oneOf(empire, `${where}.${id}`, EMPIRES);
       state[where][whose][place] = whole(count, `${where}.${id}.${empire}`, 14);
@@ -254,7 +255,7 @@ function layOut(document: Json, setting: Setting, chance: Chance): State {
   if (variants.solo) layKhan(state, position['anchor']);
   else if (position['anchor'] !== undefined) fault(say('fault.not-played', 'K5', { where: 'anchor' }));
   layUnits(state, position['armies'], 'armies', LOCATIONS);
-  layUnits(state, position['roads'], 'roads', CONNECTIONS);
+  layUnits(state, position['roads'], 'roads', ALL_CONNECTIONS, mapOf(state).connections.map(connectionId));
   layCylinders(state, position['cylinders']);
   layLasting(state, position['lasting']);
   layMarket(state, position['market']);

@@ -2,6 +2,7 @@
 import type { Json } from '@sandtable/engine';
 import { CUBES } from '../components/players.ts';
 import { LOCATIONS } from '../components/map.ts';
+import { leastPrice } from '../negotiations/talk.ts';
 import { hasSpy } from '../spies.ts';
 import { findCourt, playerOf, type State, tribesIn, type Who, whoIs } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -35,7 +36,7 @@ function layOffer(state: State, value: Json, where: string): void {
   const fields = entry(value, where, ['seller', 'card', 'price']);
   const seller = promiser(state, fields['seller'], `${where}.seller`);
   const card = court(state, fields['card'], `${where}.card`);
-  const price = whole(fields['price'], `${where}.price`, MOST_RUPEES);
+  const price = whole(fields['price'], `${where}.price`, MOST_RUPEES, leastPrice(state));
   const isOffered = state.talk.offers.some((offer) => offer.card === card);
   if (isOffered || !playerOf(state, seller).hand.includes(card)) fault(say('fault.offer', 'E3.1', { where }));
   state.talk.offers.push({ seller, card, price });

@@ -2,7 +2,7 @@
 import type { Json } from '@sandtable/engine';
 import { GAP } from '../components/cards.ts';
 import { type ByEmpire, EMPIRES } from '../components/empires.ts';
-import { CONNECTIONS, locationId, LOCATIONS } from '../components/map.ts';
+import { ALL_CONNECTIONS, locationId, LOCATIONS } from '../components/map.ts';
 import { MARKET_PLACES, marketPlace } from '../market-places.ts';
 import { hasSpy, spiesOn, spotId, spotOfSpy, ownerOfSpy } from '../spies.ts';
 import {
@@ -27,7 +27,7 @@ export function positionOf(state: State): Json | undefined {
     regime: state.regime,
     players: state.players.map((player) => writePlayer(state, player)),
     ...filled('armies', byPlace(state.armies, LOCATIONS)),
-    ...filled('roads', byPlace(state.roads, CONNECTIONS)),
+    ...filled('roads', byPlace(state.roads, ALL_CONNECTIONS)),
     ...(state.variants.khyberKnives ? { cylinders: writeCylinders(state) } : {}),
     market: { top: writeRow(state, 0), bottom: writeRow(state, 1) },
     deck: state.deck.toReversed(),

@@ -12,6 +12,7 @@ export function newTurn(player: Who): Turn {
     avenged: [],
     casualties: 0,
     doing: null,
+    declared: null,
   };
 }
 
@@ -26,6 +27,7 @@ export function beginTurn(state: State, player: Who): void {
   empty(turn.avenged);
   turn.casualties = 0;
   turn.doing = null;
+  turn.declared = null;
   const { offers, waivers, loans } = state.talk;
   empty(offers);
   empty(waivers);

@@ -1,12 +1,15 @@
 /** What a player can do in his turn, in words. */
 import type { Message } from '@sandtable/engine';
+import { SPECIAL } from '../actions/index.ts';
 import { costToPlay } from '../actions/play.ts';
 import { isFree } from '../actions/special.ts';
 import { type SpecialAction, type WazirAction } from '../components/modes.ts';
 import { regimesOf } from '../components/wazirs.ts';
 import { placeNamed } from '../market-places.ts';
 import { priceOf } from '../rupees.ts';
-import { cardAt, courtCard, playerOf, rupeesAt, type State, wazirOf, whoIs } from '../state.ts';
+import { nameOf } from '../solo/khan.ts';
+import { changeWarning, warned } from '../signs.ts';
+import { cardAt, courtCard, rupeesAt, type State, wazirOf, whoIs } from '../state.ts';
 import { locationNamed } from '../units.ts';
 import { say } from '../text/say.ts';
 
@@ -19,8 +22,10 @@ export function choiceLabel(state: State, option: string): Message {
     case 'buy':
       return buyLabel(state, what);
     case 'play': {
-      const cost = costToPlay(state, state.turn.player, courtCard(state, Number(what)).location);
-      return say('turn.play', 'E4.1', { card: what, cost });
+      const { location, patriot } = courtCard(state, Number(what));
+      const cost = costToPlay(state, state.turn.player, location);
+      const warning = patriot === null ? undefined : changeWarning(state, state.turn.player, patriot);
+      return say('turn.play', 'E4.1', { card: what, cost, ...warned(warning) });
     }
     case 'discard':
       return say('turn.discard', 'E2.1', { card: what });
@@ -37,7 +42,8 @@ export function choiceLabel(state: State, option: string): Message {
       return wazirLabel(state, word, what);
     default: {
       const action = word as SpecialAction;
-      return say(`turn.${action}`, 'E1.3', { card: what, free: isFree(state, action) });
+      const warning = SPECIAL[action].warning?.(state, state.turn.player);
+      return say(`turn.${action}`, 'E1.3', { card: what, free: isFree(state, action), ...warned(warning) });
     }
   }
 }
@@ -56,7 +62,7 @@ function offerLabel(state: State, seller: string, card: number): Message {
   const who = whoIs(state, seller);
   const offer = state.talk.offers.find((one) => one.seller === who && one.card === card);
   return say('turn.take', 'E3.1', {
-    player: playerOf(state, who).colour,
+    player: nameOf(state, who),
     card: String(card),
     cost: offer?.price ?? 0,
   });

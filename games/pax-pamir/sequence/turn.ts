@@ -15,9 +15,9 @@ import { useWazir } from '../khyber-knives/wazir-actions.ts';
 import { placeNamed } from '../market-places.ts';
 import { payRightEnd } from '../rupees.ts';
 import { settle } from '../settle.ts';
+import { nameOf } from '../solo/khan.ts';
 import {
   capabilityOf,
-  colourOf,
   courtOf,
   type Doing,
   isOver,
@@ -145,7 +145,7 @@ function* special(table: Table<State>, who: Who, action: SpecialAction, card: nu
   turn.used.push(card);
   table.fired(FIRED[action][state.regime]);
   table.fired(SPECIAL_IDS[action][card] ?? '');
-  table.log(say(`log.action.${action}`, rule.rule, { player: colourOf(state, who), card: String(card) }));
+  table.log(say(`log.action.${action}`, rule.rule, { player: nameOf(state, who), card: String(card) }));
   const own = rankOf(state, court);
   // I2.3
   const rank = rule.isRanked && state.variants.badal ? yield* raiseRank(table, who, own) : own;
@@ -172,7 +172,7 @@ function* useCapability(table: Table<State>, who: Who, card: number): Rules<void
   if (action === undefined) throw new Error(`card ${card} gives no action`);
   state.turn.used.push(card);
   table.fired(`capability.${card}.used`);
-  table.log(say('log.capability.used', 'J7.3.3', { player: colourOf(state, who), card: String(card) }));
+  table.log(say('log.capability.used', 'J7.3.3', { player: nameOf(state, who), card: String(card) }));
   yield* action.use(table, who);
 }
 

@@ -4,8 +4,8 @@ import { together } from '@sandtable/engine';
 import type { LoyaltyEnd } from '../components/loyalty-cards.ts';
 import { beginTurn } from '../sequence/begin.ts';
 import { settle } from '../settle.ts';
-import { isKhan } from '../solo/khan.ts';
-import { colourOf, loyaltyCardOf, type Player, playerOf, type State, whoIs } from '../state.ts';
+import { isKhan, nameOf } from '../solo/khan.ts';
+import { loyaltyCardOf, type Player, playerOf, type State, whoIs } from '../state.ts';
 import { say } from '../text/say.ts';
 
 function endsOf(state: State, player: Player): readonly [LoyaltyEnd, LoyaltyEnd] {
@@ -40,10 +40,10 @@ export function* chooseLoyalties(table: Table<State>): Rules<void> {
       : (endsOf(state, player).find((one) => one.empire === picked) ?? endsOf(state, player)[0]);
     player.loyalty = end.empire;
     orders.set(player, end.order);
-    table.log(say('log.loyal', 'C6.1', { player: player.colour, empire: end.empire, order: end.order }));
+    table.log(say('log.loyal', 'C6.1', { player: nameOf(state, who), empire: end.empire, order: end.order }));
   }
   state.players = state.players.toSorted((a, b) => (orders.get(a) ?? 0) - (orders.get(b) ?? 0));
-  table.log(say('log.first', 'C6.1', { player: colourOf(state, 0) }));
+  table.log(say('log.first', 'C6.1', { player: nameOf(state, 0) }));
   state.stage = 'actions';
   beginTurn(state, 0);
   // C6.2

@@ -3,7 +3,7 @@ import type { Message, OptionSpec, Seat, Setting } from '@sandtable/engine';
 import { LATER_RANKS } from '../components/base-cards.ts';
 import { standardCourt } from '../components/cards.ts';
 import type { CourtCard } from '../components/court.ts';
-import { readOwned } from '../components/owned.ts';
+import { NOTHING_OWNED, readOwned } from '../components/owned.ts';
 import { type Colour, COLOURS, LEAST_PLAYERS, MOST_PLAYERS } from '../components/players.ts';
 import { KHAN } from '../solo/khan.ts';
 import type { Corrections, Variants } from '../state.ts';
@@ -24,6 +24,9 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'mayPass', kind: 'flag', default: false },
   { id: 'freeCommerce', kind: 'flag', default: true },
   { id: 'consent', kind: 'choice', values: ['all', 'intel'], default: 'all' },
+  { id: 'rightEnd', kind: 'choice', values: ['columns', 'rows'], default: 'columns' },
+  { id: 'giftTransfer', kind: 'choice', values: ['rank', 'any'], default: 'rank' },
+  { id: 'freeOffers', kind: 'flag', default: true },
   { id: 'laterRanks', kind: 'flag', default: false },
   { id: 'soloColour', kind: 'choice', values: COLOURS.filter((colour) => colour !== KHAN), default: 'black' },
   { id: 'northUp', kind: 'flag', default: false },
@@ -60,6 +63,9 @@ export function variantsOf(setting: Setting): Variants {
     mayPass: options['mayPass'] === true,
     freeCommerce: options['freeCommerce'] !== false,
     consent: options['consent'] === 'intel' ? 'intel' : 'all',
+    rightEnd: options['rightEnd'] === 'rows' ? 'rows' : 'columns',
+    giftTransfer: options['giftTransfer'] === 'any' ? 'any' : 'rank',
+    paidOffers: options['freeOffers'] === false,
     solo,
     northUp: options['northUp'] === true,
   };
@@ -83,11 +89,5 @@ export function correctionsOf(setting: Setting): Corrections | null {
   const cards: Record<string, CourtCard> = {};
   for (const [card, rank] of Object.entries(LATER_RANKS))
     cards[card] = { ...standardCourt(Number(card)), rank };
-  return {
-    cards: { ...cards, ...owned?.cards },
-    loyalty: owned?.loyalty ?? null,
-    wazirs: owned?.wazirs ?? null,
-    headlines: owned?.headlines ?? {},
-    capabilities: owned?.capabilities ?? {},
-  };
+  return { ...(owned ?? NOTHING_OWNED), cards: { ...cards, ...owned?.cards } };
 }

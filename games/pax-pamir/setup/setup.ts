@@ -3,7 +3,7 @@ import { type Chance, type Setting, zeros } from '@sandtable/engine';
 import { GAP } from '../components/cards.ts';
 import { byEmpire, CYLINDERS, KHYBER_BOX, KHYBER_SUPPLY } from '../components/empires.ts';
 import { LOYALTY_CARDS } from '../components/loyalty-cards.ts';
-import { CONNECTIONS, LOCATIONS } from '../components/map.ts';
+import { connectionCount, LOCATIONS } from '../components/map.ts';
 import { FIRST_REGIME } from '../components/modes.ts';
 import { BADAL_TOKENS, type Colour, CUBES, KHAN_RUPEES, STARTING_RUPEES } from '../components/players.ts';
 import { newTurn } from '../sequence/begin.ts';
@@ -62,7 +62,7 @@ export function emptyTable(
     piles: [],
     discards: [],
     armies: byEmpire(() => zeros(LOCATIONS.length)),
-    roads: byEmpire(() => zeros(CONNECTIONS.length)),
+    roads: byEmpire(() => zeros(connectionCount({ corrections }))),
     supply: { ...(khyberKnives ? KHYBER_SUPPLY : CYLINDERS) },
     box: khyberKnives ? { ...KHYBER_BOX } : byEmpire(() => 0),
     gone: byEmpire(() => 0),

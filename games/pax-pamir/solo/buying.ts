@@ -5,6 +5,7 @@ import { isPaidOn } from '../actions/purchase.ts';
 import { GAP, isTopple } from '../components/cards.ts';
 import { marketPlace } from '../market-places.ts';
 import { payPrice, priceOf, takeAllFrom } from '../rupees.ts';
+import { nameOf } from './khan.ts';
 import {
   cardAt,
   COLUMNS,
@@ -69,9 +70,7 @@ function buy(table: Table<State>, who: Who, place: number): number {
   const found = takeAllFrom(state, place, who);
   state.market.cards[place] = GAP;
   table.fired(`bought.${card}`);
-  table.log(
-    say('log.bought', 'E3.3', { player: playerOf(state, who).colour, card: String(card), cost, found }),
-  );
+  table.log(say('log.bought', 'E3.3', { player: nameOf(state, who), card: String(card), cost, found }));
   return card;
 }
 

@@ -7,9 +7,11 @@ import {
   connectionId,
   type Location,
   type LocationId,
+  LOCATIONS,
   waysFrom,
 } from '../components/map.ts';
 import { placeUnits } from '../placing.ts';
+import { nameOf } from './khan.ts';
 import { type Court, courtCard, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { addRoads } from '../units.ts';
@@ -53,10 +55,12 @@ const ROADS_TO: Readonly<Record<'southUp' | 'northUp', Readonly<Record<LocationI
   };
 
 function roadOrder(state: State, location: Location): Connection[] {
-  const ways = waysFrom(location);
+  const ways = waysFrom(state, location);
   const order = ROADS_TO[state.variants.northUp ? 'northUp' : 'southUp'];
   const [, goals = []] = Object.entries(order).find(([id]) => AT[id as LocationId] === location) ?? [];
-  return goals.flatMap((goal) =>
+  // P14: neighbours that only an owner's map has come last, in the order of the locations.
+  const others = LOCATIONS.filter((id) => !goals.includes(id));
+  return [...goals, ...others].flatMap((goal) =>
     ways.filter(({ to }) => to === AT[goal]).map(({ connection }) => connection),
   );
 }
@@ -64,7 +68,8 @@ function roadOrder(state: State, location: Location): Connection[] {
 /** K5 Roads one at a time, clockwise, beginning again after the last; what is missing is not placed. */
 function placeRoads(table: Table<State>, who: Who, location: Location, count: number): void {
   const { state } = table;
-  const { loyalty: empire, colour: player } = playerOf(state, who);
+  const { loyalty: empire } = playerOf(state, who);
+  const player = nameOf(state, who);
   const order = roadOrder(state, location);
   for (let placed = 0; placed < count; placed++) {
     if (state.supply[empire] === 0) return explain(table, say('sk.units.short', 'E4.7'));

@@ -29,6 +29,11 @@ test('B2.1 the sample of corrected cards can be played with and changes nothing'
   const sample = maker?.sample() ?? null;
   expect(paxPamir.attachments?.['cards']?.(sample, defaultSetting(paxPamir))).toEqual([]);
   expect(maker?.remarks(sample).map((remark) => render(paxPamir.speech.en, remark))).toEqual([
-    'Confirms 100 cards; 0 of them with other values than ours.',
+    'Cards: 100, 0 with other values than ours; 0 confirmed, 100 still rebuilt.',
+    'Loyalty cards: 5, 0 with other values than ours; 0 confirmed, 5 still rebuilt.',
+    'Wazirs: 6, 0 with other values than ours; 0 confirmed, 6 still rebuilt.',
+    'Connections: 9, the same as ours; still rebuilt.',
+    'Headlines: 20, 0 with other figures than ours.',
+    'Capabilities: 27, 0 with other figures than ours.',
   ]);
 });

@@ -10,7 +10,7 @@ import {
 } from '@sandtable/engine';
 import { type Answers, type Play, play } from '@sandtable/engine/testing';
 import { type Empire } from '../components/empires.ts';
-import { AT, CONNECTIONS, type ConnectionId, type LocationId } from '../components/map.ts';
+import { ALL_CONNECTIONS, AT, type ConnectionId, type LocationId } from '../components/map.ts';
 import { paxPamir } from '../game.ts';
 import { asides, talk } from '../negotiations/talk.ts';
 import type { SpecialAction } from '../components/modes.ts';
@@ -118,7 +118,7 @@ export const of = (state: State, colour: string): Player => playerOf(state, whoI
 export const armies = (state: State, empire: Empire, location: LocationId): number =>
   state.armies[empire][AT[location]] ?? 0;
 export const roads = (state: State, empire: Empire, connection: ConnectionId): number =>
-  state.roads[empire][CONNECTIONS.indexOf(connection)] ?? 0;
+  state.roads[empire][ALL_CONNECTIONS.indexOf(connection)] ?? 0;
 export const tribes = (state: State, colour: string, location: LocationId): number =>
   of(state, colour).tribes[AT[location]] ?? 0;
 export const tableau = (state: State, colour: string): number[] =>

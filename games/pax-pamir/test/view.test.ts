@@ -1,9 +1,11 @@
-import { Dice, fastDice, render } from '@sandtable/engine';
+import { Dice, defaultSetting, fastDice, render } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '../board/table.ts';
 import { isTopple } from '../components/cards.ts';
 import { determinize } from '../determinize.ts';
 import { paxPamir } from '../game.ts';
 import { overviewOf } from '../overview.ts';
+import { appraise } from '../players/outlook.ts';
 import { viewOf } from '../view.ts';
 import { black, KHYBER, lay, orange, settingOf, white } from './table.ts';
 
@@ -39,6 +41,39 @@ describe('E3.2 what a seat sees', () => {
     expect(view.players[1]?.influence).toEqual({ british: 1, russian: 0, afghan: 1 });
     expect(view.empires[0]).toEqual({ empire: 'british', units: 4, others: 3, hasAllKinds: false });
     expect(view.supremeNow).toBeNull();
+  });
+});
+
+describe('C6.1 before loyalties are chosen', () => {
+  const start = () => paxPamir.setup(defaultSetting(paxPamir), new Dice(fastDice('loyalty')));
+
+  test('C6.1 nobody is loyal to any empire yet, nor has influence with one', () => {
+    const state = start();
+    for (const viewer of ['white', 'black', 'spectator']) {
+      const view = viewOf(state, viewer);
+      expect(view.players.map(({ loyalty }) => loyalty)).toEqual([null, null]);
+      for (const { influence } of view.players)
+        expect(influence).toEqual({ british: 0, russian: 0, afghan: 0 });
+    }
+  });
+
+  test('C6.1 the table in words says so, and what each may choose', () => {
+    const view = viewOf(start(), 'white');
+    for (const [language, unchosen] of [
+      ['en', 'not chosen yet'],
+      ['ja', '未選択'],
+    ] as const) {
+      const lines = overviewOf(view, 'white').map((line) => render(paxPamir.speech[language], line));
+      expect(lines.filter((line) => line.includes(unchosen))).toHaveLength(2);
+      expect(lines.join('\n')).not.toMatch(/loyal to|忠誠：アフガニスタン/);
+      expect(lines.filter((line) => /Loyalty card:|忠誠カード：/.test(line))).toHaveLength(2);
+    }
+  });
+
+  test('C6.1 players look at such a table without a loyalty of their own', () => {
+    const state = start();
+    expect(appraise(state, 'white')).toBeCloseTo(appraise(state, 'black'));
+    expect(boardOf(viewOf(state, 'white')).players.map(({ loyalty }) => loyalty)).toEqual([null, null]);
   });
 });
 

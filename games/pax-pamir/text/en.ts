@@ -6,6 +6,7 @@ import { choices } from './en/choices.ts';
 import { faults } from './en/faults.ts';
 import { khan } from './en/khan.ts';
 import { log } from './en/log.ts';
+import { reasons } from './en/reasons.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...table,
   ...cards,
   ...why,
+  ...reasons,
   ...results,
   ...faults,
   ...settings,

@@ -7,6 +7,7 @@ import { choices } from './ja/choices.ts';
 import { faults } from './ja/faults.ts';
 import { khan } from './ja/khan.ts';
 import { log } from './ja/log.ts';
+import { reasons } from './ja/reasons.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
@@ -20,6 +21,7 @@ export const ja: Translation<typeof en> = {
   ...table,
   ...cards,
   ...why,
+  ...reasons,
   ...results,
   ...faults,
   ...settings,

@@ -4,12 +4,13 @@ import type { Empire } from '../components/empires.ts';
 import type { ConnectionId, LocationId } from '../components/map.ts';
 import type { Mode, SpecialAction, WazirAction } from '../components/modes.ts';
 import type { Colour } from '../components/players.ts';
+import type { KHAN_NAME } from '../solo/khan.ts';
 import type { SpotId } from '../spies.ts';
 import { titlesEn } from './titles.en.ts';
 
 /** The names a language must have: kinds of things, then their ids. A missing one does not compile. */
 export type Names = {
-  readonly player: Readonly<Record<Colour, string>>;
+  readonly player: Readonly<Record<Colour | typeof KHAN_NAME, string>>;
   readonly seat: Readonly<Record<Colour, string>>;
   readonly empire: Readonly<Record<Empire, string>>;
   readonly location: Readonly<Record<LocationId, string>>;
@@ -24,7 +25,7 @@ export type Names = {
   readonly place: Readonly<Record<string, string>>;
 };
 
-const colours: Names['player'] = {
+const colours: Names['seat'] = {
   white: 'White',
   black: 'Black',
   orange: 'Orange',
@@ -33,7 +34,7 @@ const colours: Names['player'] = {
 };
 
 export const namesEn: Names & Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  player: colours,
+  player: { ...colours, khan: 'Shere Khan' },
   seat: colours,
   empire: { british: 'Britain', russian: 'Russia', afghan: 'the Afghan Empire' },
   location: {
@@ -54,6 +55,12 @@ export const namesEn: Names & Readonly<Record<string, Readonly<Record<string, st
     'kabul-kandahar': 'Kabul–Kandahar',
     'kabul-punjab': 'Kabul–Punjab',
     'kandahar-punjab': 'Kandahar–Punjab',
+    'kandahar-transcaspia': 'Kandahar–Transcaspia',
+    'punjab-transcaspia': 'Punjab–Transcaspia',
+    'kabul-persia': 'Kabul–Persia',
+    'kandahar-persia': 'Kandahar–Persia',
+    'persia-punjab': 'Persia–Punjab',
+    'herat-punjab': 'Herat–Punjab',
   },
   mode: {
     military: 'military',

@@ -2,10 +2,10 @@
 import { type Names, placesIn } from './names.en.ts';
 import { titlesJa } from './titles.ja.ts';
 
-const colours: Names['player'] = { white: '白', black: '黒', orange: 'オレンジ', yellow: '黄', purple: '紫' };
+const colours: Names['seat'] = { white: '白', black: '黒', orange: 'オレンジ', yellow: '黄', purple: '紫' };
 
 export const namesJa: Names & Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  player: colours,
+  player: { ...colours, khan: 'シェール・ハーン' },
   seat: colours,
   empire: { british: 'イギリス', russian: 'ロシア', afghan: 'アフガニスタン' },
   location: {
@@ -26,6 +26,12 @@ export const namesJa: Names & Readonly<Record<string, Readonly<Record<string, st
     'kabul-kandahar': 'カブール・カンダハル間',
     'kabul-punjab': 'カブール・パンジャブ間',
     'kandahar-punjab': 'カンダハル・パンジャブ間',
+    'kandahar-transcaspia': 'カンダハル・カスピ海沿岸間',
+    'punjab-transcaspia': 'パンジャブ・カスピ海沿岸間',
+    'kabul-persia': 'カブール・ペルシャ間',
+    'kandahar-persia': 'カンダハル・ペルシャ間',
+    'persia-punjab': 'ペルシャ・パンジャブ間',
+    'herat-punjab': 'ヘラート・パンジャブ間',
   },
   mode: { military: '軍事', intelligence: '諜報', political: '政治', economic: '経済' },
   regime: { military: '軍事騒乱', intelligence: '諜報戦', political: '政治的分裂状態', economic: '好景気' },

@@ -1,4 +1,6 @@
 /** The parameters that many sentences share. */
+import type { Message } from '@sandtable/engine';
+
 export interface OfPlayer {
   player: string;
 }
@@ -20,6 +22,21 @@ export interface Counted {
 }
 export interface Costs {
   cost: number;
+}
+/** What is given up for good with an option. */
+export interface Warned {
+  warning?: Message;
+}
+/** E4.5 What a change of loyalty takes away. */
+export interface LoyaltyLost extends OfEmpire {
+  gifts: number;
+  prizes: number;
+  loyaltyCard: boolean;
+  patriots: readonly number[];
+  /** Rupees to pay back for patriots that are leveraged. */
+  owed: number;
+  /** Card 129 goes, too. */
+  trust: boolean;
 }
 /** A place of the market. */
 export interface AtPlace {

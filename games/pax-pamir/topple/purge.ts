@@ -1,19 +1,19 @@
 /** H4 The purge after a failed topple. */
-import type { Rules, Table } from '@sandtable/engine';
+import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick, pickFromHand } from '../asking.ts';
 import { CAPABILITY } from '../components/capabilities.ts';
 import { EMPIRES } from '../components/empires.ts';
-import { ALL_LOCATIONS, CONNECTIONS } from '../components/map.ts';
+import { ALL_LOCATIONS } from '../components/map.ts';
 import { MODES } from '../components/modes.ts';
 import { takeFromHand } from '../hands.ts';
 import { discardInactive } from '../khyber-knives/activation.ts';
 import { leave } from '../leaving.ts';
+import { driftWarning, warned } from '../signs.ts';
 import { purgeKhan } from '../solo/discards.ts';
-import { isKhan } from '../solo/khan.ts';
+import { isKhan, nameOf } from '../solo/khan.ts';
 import {
   armiesIn,
   aroundFrom,
-  colourOf,
   type Court,
   courtCard,
   isActive,
@@ -52,7 +52,7 @@ function purgeMap(state: State): void {
       const surplus = armiesIn(state, empire, location) - 1;
       if (surplus > 0) removeArmies(state, empire, location, surplus);
     }
-    for (let connection = 0; connection < CONNECTIONS.length; connection++) {
+    for (let connection = 0; connection < state.roads[empire].length; connection++) {
       const surplus = roadsOn(state, empire, connection) - 1;
       if (surplus > 0) removeRoads(state, empire, connection, surplus);
     }
@@ -77,13 +77,32 @@ function* purgeTableau(table: Table<State>, who: Who): Rules<void> {
     const picked = yield* pick(state, who, {
       prompt: say('ask.keep', 'H4.3', { mode }),
       options: [...cards.map((court) => String(court.card)), 'none'],
-      label: (option) =>
-        option === 'none' ? say('keep.none', 'H4.3') : say('card', 'H4.3', { card: option }),
+      label: (option) => keepLabel(state, who, kept, cards, option),
     });
     kept.push(...cards.filter((court) => String(court.card) === picked));
   }
   const courts = player.tableau.filter((court) => !kept.includes(court));
   if (courts.length > 0) yield* leave(table, { owner: who, courts, to: 'hand', cause: null, rule: 'H4.3' });
+}
+
+/** Whether whatever else is kept no sign of loyalty can be left: cards of later modes may still be. */
+function keepLabel(
+  state: State,
+  who: Who,
+  kept: readonly Court[],
+  cards: readonly Court[],
+  option: string,
+): Message {
+  const { tableau } = playerOf(state, who);
+  const mode = MODES.findIndex((one) => cards.some((court) => courtCard(state, court.card).mode === one));
+  const isOpen = (court: Court): boolean => MODES.indexOf(courtCard(state, court.card).mode) > mode;
+  const leaving = tableau.filter(
+    (court) => !kept.includes(court) && !isOpen(court) && String(court.card) !== option,
+  );
+  const warning = warned(driftWarning(state, who, leaving));
+  return option === 'none'
+    ? say('keep.none', 'H4.3', warning)
+    : say('card', 'H4.3', { card: option, ...warning });
 }
 
 /** H4.3, I1.5 Finally any cards of the hand may be discarded, for nothing. */
@@ -95,6 +114,6 @@ export function* freeDiscards(table: Table<State>, who: Who): Rules<void> {
     if (card === undefined) return;
     takeFromHand(table, who, card);
     state.discards.push(card);
-    table.log(say('log.discarded', 'H4.3', { player: colourOf(state, who), card: String(card) }));
+    table.log(say('log.discarded', 'H4.3', { player: nameOf(state, who), card: String(card) }));
   }
 }

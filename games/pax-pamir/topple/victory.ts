@@ -1,7 +1,7 @@
 /** H1, H3, H5, I1.3 The end of the game. */
 import type { Message, Result, Standing, Table } from '@sandtable/engine';
 import type { Empire } from '../components/empires.ts';
-import { isKhan, KHAN, opponentOf } from '../solo/khan.ts';
+import { isKhan, KHAN, nameOf, opponentOf } from '../solo/khan.ts';
 import { colourOf, type Outcome, playerOf, starsOf, type State, type Who, whoIs } from '../state.ts';
 import { say } from '../text/say.ts';
 import { most, tieWinner } from '../tie-break.ts';
@@ -89,7 +89,7 @@ function soloReason(state: State, empire: Empire | null, scores: readonly number
   const key = soloEnding(empire, lead);
   return key === 'sk.end.last-topple' || empire === null
     ? say('sk.end.last-topple', 'H5')
-    : say(key, 'H3', { empire, player: colourOf(state, opponentOf(khan)) });
+    : say(key, 'H3', { empire, player: nameOf(state, opponentOf(khan)) });
 }
 
 export function resultOf(state: State): Result | undefined {

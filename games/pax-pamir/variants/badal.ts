@@ -2,7 +2,8 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { pickNumber, pickPlayer } from '../asking.ts';
 import { MOST_RANK } from '../components/players.ts';
-import { colourOf, playerOf, type State, type Who } from '../state.ts';
+import { nameOf } from '../solo/khan.ts';
+import { playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
 
 /** I2.2 A player has lost a cube or a card by an action of another: one token in each turn of another player. */
@@ -18,13 +19,11 @@ export function* avenge(table: Table<State>, victim: Who): Rules<void> {
     const from = yield* pickPlayer(state, victim, say('ask.badal.from', 'I2.2'), holders);
     playerOf(state, from).badal--;
     table.fired('badal.taken');
-    table.log(
-      say('log.badal.taken', 'I2.2', { player: colourOf(state, victim), from: colourOf(state, from) }),
-    );
+    table.log(say('log.badal.taken', 'I2.2', { player: nameOf(state, victim), from: nameOf(state, from) }));
   }
   playerOf(state, victim).badal++;
   table.fired('badal.gained');
-  table.log(say('log.badal', 'I2.2', { player: colourOf(state, victim) }));
+  table.log(say('log.badal', 'I2.2', { player: nameOf(state, victim) }));
 }
 
 /** I2.3 Tokens spent on a special action as it is declared: each adds a rank. Gives the rank it is made with. */
@@ -38,6 +37,6 @@ export function* raiseRank(table: Table<State>, who: Who, rank: number): Rules<n
   player.badal -= spent;
   state.badal += spent;
   table.fired('badal.spent');
-  table.log(say('log.badal.spent', 'I2.3', { player: player.colour, count: spent }));
+  table.log(say('log.badal.spent', 'I2.3', { player: nameOf(state, who), count: spent }));
   return rank + spent;
 }

@@ -2,7 +2,7 @@
 import type { Rules, Table } from '@sandtable/engine';
 import { pick } from '../asking.ts';
 import { type Empire, EMPIRES } from '../components/empires.ts';
-import { ALL_LOCATIONS, CONNECTIONS } from '../components/map.ts';
+import { ALL_LOCATIONS } from '../components/map.ts';
 import { discardInactive, freePrisoners } from '../khyber-knives/activation.ts';
 import { leave } from '../leaving.ts';
 import { sendAllHome } from '../spies.ts';
@@ -56,7 +56,7 @@ function clearUnits(state: State): void {
   for (const empire of EMPIRES) {
     for (const location of ALL_LOCATIONS)
       removeArmies(state, empire, location, armiesIn(state, empire, location));
-    for (let connection = 0; connection < CONNECTIONS.length; connection++)
+    for (let connection = 0; connection < state.roads[empire].length; connection++)
       removeRoads(state, empire, connection, roadsOn(state, empire, connection));
   }
   for (let who = 0; who < state.players.length; who++) {

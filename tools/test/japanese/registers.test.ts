@@ -13,9 +13,11 @@ import {
   Sight,
 } from '@sandtable/engine';
 import { randomAnswer, randomSetting } from '@sandtable/engine/testing';
-import { GAMES } from '@sandtable/games';
+import { loadGames } from '@sandtable/games';
 import { expect, test } from 'vitest';
 import { REGISTERED } from './registered.ts';
+
+const games = await loadGames();
 
 const ASKS = 500;
 /** Options that are the text of a card. */
@@ -69,7 +71,7 @@ class Listener {
 const nonPlayerFor = ({ players }: Game, seat: SeatId): Player | undefined =>
   players?.find((one) => one.official === true && one.seats?.includes(seat) !== false);
 
-test.each(GAMES.filter(({ id }) => REGISTERED.includes(id)))(
+test.each(games.filter(({ id }) => REGISTERED.includes(id)))(
   '$id: questions and refusals are です・ます, the log, reasons and endings are not; sentences end with 。',
   (game) => {
     const listener = new Listener(game);

@@ -22,7 +22,8 @@ export function linesOf(card: CardOnBoard | SeatedCard, game: BoardWords, words:
   const actions = court.actions.map(({ id, isFree }) =>
     isFree ? `${game.name('action', id)} (${words.free})` : game.name('action', id),
   );
-  return [printed, actions, 'spies' in card ? seatedLine(card, game, words) : []]
+  const doubt = court.isKnown ? [] : [words.rebuilt];
+  return [printed, actions, doubt, 'spies' in card ? seatedLine(card, game, words) : []]
     .filter((parts) => parts.length > 0)
     .map((parts) => parts.join(words.comma));
 }

@@ -12,7 +12,7 @@ export const GRAPHS: readonly Graph<View>[] = [
         name: (game) => game.name('player', colour),
         letter: PLAYER_LOOKS[colour].letter,
         colour: PLAYER_LOOKS[colour].colour,
-        value: influence[loyalty],
+        value: loyalty === null ? 0 : influence[loyalty],
       })),
   },
   {

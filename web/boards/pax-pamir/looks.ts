@@ -34,13 +34,41 @@ export const EMPIRE_LOOKS: Readonly<Record<Empire, EmpireLook>> = {
   afghan: { paint: '#23703a', ink: '#fff', letter: 'A', line: 'var(--seat-4)' },
 };
 
-/** The sign of a mode, and its colour on cards. */
-export const MODE_LOOKS: Readonly<Record<Mode, { readonly sign: string; readonly paint: string }>> = {
-  military: { sign: '⚔', paint: '#8e2b20' },
-  intelligence: { sign: '◉', paint: '#5a3a7d' },
-  political: { sign: '♛', paint: '#8a6200' },
-  economic: { sign: '⚖', paint: '#22633a' },
+interface ModeLook {
+  readonly sign: string;
+  readonly paint: string;
+  /** What is written on the paint. */
+  readonly ink: string;
+  /** Around it: a pale paint alone would not stand out from a light card. */
+  readonly edge: string;
+}
+
+/** The sign of a mode, and its colour on cards, which is the rulebook's (glossary, mode). */
+export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
+  military: {
+    sign: '⚔',
+    paint: 'light-dark(#8c1d18, #e5746a)',
+    ink: 'light-dark(#ffffff, #1c0503)',
+    edge: 'light-dark(#8c1d18, #e5746a)',
+  },
+  intelligence: { sign: '◉', paint: '#9fd3f2', ink: '#0a1a24', edge: 'light-dark(#2b7aa8, #9fd3f2)' },
+  political: {
+    sign: '♛',
+    paint: 'light-dark(#6b3f94, #b794dd)',
+    ink: 'light-dark(#ffffff, #180a28)',
+    edge: 'light-dark(#6b3f94, #b794dd)',
+  },
+  economic: { sign: '⚖', paint: '#e2b93b', ink: '#201700', edge: 'light-dark(#8f6900, #e2b93b)' },
 };
+
+/** A mode as the styles of a board take it: `--mode`, `--mode-ink`, `--mode-edge`. */
+export function modeStyle(mode: Mode): string {
+  const { paint, ink, edge } = MODE_LOOKS[mode];
+  return `--mode: ${paint}; --mode-ink: ${ink}; --mode-edge: ${edge}`;
+}
+
+/** Stands on a card whose printed values are not known for certain. */
+export const REBUILT_SIGN = '≈';
 
 /** A regime is told by the sign of its mode: its name would not fit. */
 export function impactSign(impact: string): string | undefined {

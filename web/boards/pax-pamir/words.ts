@@ -73,6 +73,7 @@ const en = {
   sheltered: (n: number) => `${n} sheltered`,
   influence: 'Influence',
   loyal: (empire: string) => `loyal to ${empire}`,
+  unchosen: 'loyalty not chosen yet',
   loyaltyCard: 'loyalty card',
   gift: (cost: number) => `gift for ${cost}`,
   prizes: (n: number) => (n === 1 ? '1 prize' : `${n} prizes`),
@@ -95,7 +96,13 @@ const en = {
   deck: 'Deck',
   lasting: 'In force',
   toCard: 'Read the card',
-  signs: { modes: 'Modes of cards and regimes' },
+  rebuilt: 'rebuilt, not confirmed by an owner',
+  signs: {
+    modes: 'Modes of cards and regimes',
+    rebuilt:
+      'Rebuilt: the printed values of this card are not known to us; they come from the later edition. Owners of the game can confirm or correct them with a file.',
+    map: 'Seven of the nine connections are rebuilt, too: the rulebook names Herat–Persia and Kabul–Kandahar only.',
+  },
 };
 
 export type Words = typeof en;
@@ -146,6 +153,7 @@ const ja: Words = {
   sheltered: (n) => `免税${n}`,
   influence: '影響力',
   loyal: (empire) => `${empire}に忠誠`,
+  unchosen: '忠誠は未選択',
   loyaltyCard: '忠誠カード',
   gift: (cost) => `${cost}ルピーのギフト`,
   prizes: (n) => `賞金首${n}枚`,
@@ -167,7 +175,13 @@ const ja: Words = {
   deck: '山札',
   lasting: '有効なヘッドライン',
   toCard: 'カードを読む',
-  signs: { modes: 'カードと体制のモード' },
+  rebuilt: '復元値（所有者は未確認）',
+  signs: {
+    modes: 'カードと体制のモード',
+    rebuilt:
+      '復元値：このカードに印刷された値は確認できておらず、後の版から復元しています。ゲームの所有者は、ファイルで確認または訂正できます。',
+    map: '9本の経路のうち7本も復元です。ルールブックが名を挙げるのは、ヘラート・ペルシャ間とカブール・カンダハル間だけです。',
+  },
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, ja };

@@ -1,6 +1,6 @@
 import type { AskView } from '@sandtable/engine';
 import { expect, test } from 'vitest';
-import { isGrave } from '../../table/doubt.ts';
+import { isGrave, isWarned } from '../../table/doubt.ts';
 
 const label = { key: 'option' };
 
@@ -20,6 +20,20 @@ test('declining is asked once more when something is shown afterwards and more c
   expect(isGrave(asking(['rally', 'pass'], 'pass'), 'pass', told)).toBe(true);
   expect(isGrave(asking(['pass'], 'pass'), 'pass', told)).toBe(false);
   expect(isGrave(asking(['rally', 'pass'], 'pass'), 'pass', [])).toBe(false);
+});
+
+test('what the game warns of is asked once more', () => {
+  const ask = asking(['stay', 'defect']);
+  const warned = { key: 'option', params: { warning: { key: 'loyalty.changes' } } };
+  const options = [
+    { id: 'stay', label },
+    { id: 'defect', label: warned },
+  ];
+  expect(isWarned({ ...ask, options }, 'defect')).toBe(true);
+  expect(isWarned({ ...ask, options }, 'stay')).toBe(false);
+  expect(
+    isWarned({ ...ask, options: [{ id: 'x', label: { key: 'o', params: { warning: 'no' } } }] }, 'x'),
+  ).toBe(false);
 });
 
 test('doing something is not asked once more, nor is throwing dice', () => {

@@ -5,12 +5,13 @@ import { CAPABILITY } from '../../components/capabilities.ts';
 import type { Empire } from '../../components/empires.ts';
 import { type Location, locationId } from '../../components/map.ts';
 import { MOST_RANK } from '../../components/players.ts';
+import { tellDeed } from '../../khyber-knives/interrupts.ts';
 import { lendersIn, useLoan } from '../../negotiations/consent.ts';
 import { spend } from '../../rupees.ts';
+import { calledAs, nameOf } from '../../solo/khan.ts';
 import { hasSpy } from '../../spies.ts';
 import {
   armiesIn,
-  colourOf,
   courtCard,
   isActive,
   playerOf,
@@ -63,7 +64,7 @@ export function* attack(act: Act, stand: Stand): Rules<Losses> {
     const picked = yield* pick(state, who, {
       prompt: say('ask.casualty', 'E12.1.4', { empire: enemy, location: locationId(at), left }),
       options: isFirst ? targets : [...targets, DONE],
-      label: (option) => targetLabel(enemy, at, option),
+      label: (option) => targetLabel(state, enemy, at, option),
       ...(isFirst ? {} : { pass: DONE }),
     });
     if (picked === DONE) break;
@@ -84,13 +85,13 @@ function targetsAt(state: State, enemy: Empire, at: Location, hasIntel: boolean)
   return [...hard, ...softTargets(state, enemy, at)];
 }
 
-function targetLabel(empire: Empire, at: Location, option: string): Message {
+function targetLabel(state: State, empire: Empire, at: Location, option: string): Message {
   if (option === DONE) return say('done', 'E12.1.4');
   if (option === 'army') return say('unit.army', 'E12.1.4', { empire, location: locationId(at) });
   const [kind, what = ''] = option.split(':');
   return kind === 'road'
     ? say('unit.road', 'E12.1.4', { empire, connection: what })
-    : say('unit.tribe', 'E12.1.4', { player: what, location: locationId(at) });
+    : say('unit.tribe', 'E12.1.4', { player: calledAs(state, what), location: locationId(at) });
 }
 
 function remove(
@@ -110,15 +111,20 @@ function remove(
   }
   losses.removed++;
   table.fired(`campaign.${kind}`);
-  table.log(
-    say('log.removed', 'E12.1.4', { player: colourOf(state, who), unit: targetLabel(enemy, at, target) }),
+  tellDeed(
+    table,
+    say('log.removed', 'E12.1.4', {
+      player: nameOf(state, who),
+      unit: targetLabel(state, enemy, at, target),
+    }),
   );
 }
 
 /** E12.1.5 An army of the group for each enemy army; with card 144 it may be a tribe. */
 function* loseOne({ table, state, who }: Act, at: Location): Rules<void> {
   const player = playerOf(state, who);
-  const { loyalty: empire, colour } = player;
+  const { loyalty: empire } = player;
+  const name = nameOf(state, who);
   const where = locationId(at);
   const options: ('army' | 'tribe')[] = [];
   if (armiesIn(state, empire, at) > 0) options.push('army');
@@ -126,7 +132,7 @@ function* loseOne({ table, state, who }: Act, at: Location): Rules<void> {
   const unit = (option: 'army' | 'tribe'): Message =>
     option === 'army'
       ? say('unit.army', 'E12.1.5', { empire, location: where })
-      : say('unit.tribe', 'E12.1.5', { player: colour, location: where });
+      : say('unit.tribe', 'E12.1.5', { player: name, location: where });
   const picked = yield* pick<'army' | 'tribe'>(state, who, {
     prompt: say('ask.own-loss', 'E12.1.5'),
     options,
@@ -134,7 +140,7 @@ function* loseOne({ table, state, who }: Act, at: Location): Rules<void> {
   });
   if (picked === 'army') removeArmies(state, empire, at, 1);
   else removeTribes(state, who, at, 1);
-  table.log(say('log.lost', 'E12.1.5', { player: colour, unit: unit(picked) }));
+  tellDeed(table, say('log.lost', 'E12.1.5', { player: name, unit: unit(picked) }));
 }
 
 /** B7.1 European Arms: a rupee out of the game for a rank more, once for each campaign. */
@@ -144,7 +150,7 @@ function* europeanArms({ table, state, who, rank }: Act): Rules<number> {
   if (!(yield* pickWhether(state, who, say('ask.arms', 'B7.1', { rank })))) return rank;
   spend(state, who, 1);
   table.fired('favor.russian');
-  table.log(say('log.arms', 'B7.1', { player: player.colour }));
+  table.log(say('log.arms', 'B7.1', { player: nameOf(state, who) }));
   return rank + 1;
 }
 
@@ -158,7 +164,7 @@ function* intel({ table, state, who }: Act, at: Location, enemy: Empire): Rules<
       }
   if (hardTargets(state, enemy, at).length === 0) return false;
   for (const { owner, card } of lendersIn(state, at)) {
-    const prompt = say('ask.lent-intel', 'E12.2', { player: colourOf(state, owner), card: String(card) });
+    const prompt = say('ask.lent-intel', 'E12.2', { player: nameOf(state, owner), card: String(card) });
     if (!(yield* pickWhether(state, who, prompt))) continue;
     useLoan(state, owner, card);
     table.fired('consent.intel');

@@ -3,7 +3,9 @@ import type { Rules } from '@sandtable/engine';
 import { pick, pickNumber } from '../../asking.ts';
 import { CAPABILITY } from '../../components/capabilities.ts';
 import { ALL_LOCATIONS, type Location, locationId, type Way, waysFrom } from '../../components/map.ts';
+import { tellDeed } from '../../khyber-knives/interrupts.ts';
 import { payRightEnd } from '../../rupees.ts';
+import { nameOf } from '../../solo/khan.ts';
 import { armiesIn, isActive, playerOf, roadsOn, type State, tribesIn, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { locationNamed, moveArmies } from '../../units.ts';
@@ -38,7 +40,7 @@ function canStart(state: State, who: Who, location: Location): boolean {
   if (strengthIn(state, who, location) === 0) return false;
   const { rupees } = playerOf(state, who);
   if (rupees >= BAGGAGE || canAttack(state, who, location)) return true;
-  return waysFrom(location).some((way) => canPass(state, who, way));
+  return waysFrom(state, location).some((way) => canPass(state, who, way));
 }
 
 export function canCampaign(state: State, who: Who): boolean {
@@ -79,7 +81,7 @@ export function* leadGroup(act: Act): Rules<Stand> {
 function waysOf(state: State, who: Who, from: Location): string[] {
   const { loyalty, rupees } = playerOf(state, who);
   const list = canAttack(state, who, from) ? ['stay'] : [];
-  for (const { connection, to } of waysFrom(from)) {
+  for (const { connection, to } of waysFrom(state, from)) {
     const goal = locationId(to);
     if (roadsOn(state, loyalty, connection) > 0) {
       list.push(`road:${goal}`);
@@ -135,9 +137,7 @@ function* payPassage({ table, state, who }: Act, means: string): Rules<void> {
   if (means === 'road') return;
   const isSupported = means === 'support';
   table.fired(isSupported ? 'favor.afghan' : 'campaign.baggage');
-  table.log(
-    say(isSupported ? 'log.support' : 'log.baggage', 'E12.4', { player: playerOf(state, who).colour }),
-  );
+  table.log(say(isSupported ? 'log.support' : 'log.baggage', 'E12.4', { player: nameOf(state, who) }));
   yield* payRightEnd(state, who, isSupported ? SUPPORT : BAGGAGE, isSupported ? 'B7.1' : 'E12.4');
 }
 
@@ -147,9 +147,10 @@ function march({ table, state, who }: Act, from: Location, to: Location, group: 
   player.tribes[from] = tribesIn(player, from) - group.tribes;
   player.tribes[to] = tribesIn(player, to) + group.tribes;
   table.fired('campaign.move');
-  table.log(
+  tellDeed(
+    table,
     say('log.marched', 'E12.1.2', {
-      player: player.colour,
+      player: nameOf(state, who),
       count: group.armies + group.tribes,
       from: locationId(from),
       to: locationId(to),

@@ -6,6 +6,7 @@ import { type Location, locationId } from '../../components/map.ts';
 import { offerAt } from '../../khyber-knives/activation.ts';
 import { isCancelled, watch } from '../../khyber-knives/interrupts.ts';
 import { leave } from '../../leaving.ts';
+import { leavingLabel } from '../../signs.ts';
 import { overthrowKhan } from '../../solo/discards.ts';
 import { isKhan } from '../../solo/khan.ts';
 import { courtCard, isLasting, playerOf, type State, tribesIn, type Who } from '../../state.ts';
@@ -49,7 +50,7 @@ function* overthrow({ table, state, who: cause }: Act, who: Who, at: Location): 
   const picked = yield* pick(state, who, {
     prompt: say('ask.overthrow', 'E12.3', { location: locationId(at) }),
     options: seats.map((court) => String(court.card)),
-    label: (option) => say('card', 'E12.3', { card: option }),
+    label: (option) => leavingLabel(state, who, option, 'E12.3'),
   });
   table.fired('overthrow');
   const courts = seats.filter((court) => String(court.card) === picked);

@@ -18,7 +18,7 @@ export function isPresent(state: State, empire: Empire, location: Location): boo
   if (armiesIn(state, empire, location) > 0) return true;
   for (const player of state.players)
     if (player.loyalty === empire && tribesIn(player, location) > 0) return true;
-  for (const way of waysFrom(location)) if (roadsOn(state, empire, way.connection) > 0) return true;
+  for (const way of waysFrom(state, location)) if (roadsOn(state, empire, way.connection) > 0) return true;
   return false;
 }
 
@@ -44,7 +44,7 @@ export function hardTargets(state: State, empire: Empire, location: Location): s
 /** Tribes and roads. */
 export function softTargets(state: State, empire: Empire, location: Location): string[] {
   const ids = tribeTargets(state, empire, location, false);
-  for (const { connection } of waysFrom(location))
+  for (const { connection } of waysFrom(state, location))
     if (roadsOn(state, empire, connection) > 0) ids.push(`road:${connectionId(connection)}`);
   return ids;
 }

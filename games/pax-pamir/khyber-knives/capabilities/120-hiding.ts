@@ -2,6 +2,7 @@
 import { pick } from '../../asking.ts';
 import { leave } from '../../leaving.ts';
 import { payRightEnd } from '../../rupees.ts';
+import { leavingLabel } from '../../signs.ts';
 import { capabilityOf, type Court, playerOf, rankOf, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import type { CapabilityAction } from './rules.ts';
@@ -29,7 +30,7 @@ export const hiding: CapabilityAction = {
     const picked = yield* pick(state, who, {
       prompt: say('ask.hiding', 'J7.3.3'),
       options: found.map((court) => String(court.card)),
-      label: (option) => say('card', 'J7.3.3', { card: option }),
+      label: (option) => leavingLabel(state, who, option, 'J7.3.3'),
     });
     const courts = found.filter((court) => String(court.card) === picked);
     for (const court of courts) yield* payRightEnd(state, who, costOf(state, court), 'J7.3.3');

@@ -31,7 +31,7 @@ function unitsThere(state: State): string[] {
   for (const player of state.players) if (tribesIn(player, AT.kabul) > 0) ids.push(`tribe:${player.colour}`);
   for (const empire of EMPIRES) {
     if (armiesIn(state, empire, AT.kabul) > 0) ids.push(`army:${empire}`);
-    for (const { connection } of waysFrom(AT.kabul))
+    for (const { connection } of waysFrom(state, AT.kabul))
       if (roadsOn(state, empire, connection) > 0) ids.push(`road:${empire}:${connectionId(connection)}`);
   }
   return ids;

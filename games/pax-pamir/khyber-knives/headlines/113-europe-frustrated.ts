@@ -3,6 +3,7 @@ import type { Message, Rules, Table } from '@sandtable/engine';
 import { pick } from '../../asking.ts';
 import { favoured } from '../../favors.ts';
 import { leave } from '../../leaving.ts';
+import { leavingLabel } from '../../signs.ts';
 import { courtCard, playerOf, startingWith, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { allInfluence } from '../../topple/influence.ts';
@@ -29,7 +30,7 @@ function* suffer(table: Table<State>, who: Who): Rules<void> {
   const label = (option: string): Message => {
     const [kind, what = ''] = option.split(':');
     return kind === 'card'
-      ? say('card', 'J6.1', { card: what })
+      ? leavingLabel(state, who, what, 'J6.1')
       : say('unit.gift', 'J6.1', { player: player.colour, cost: Number(what) });
   };
   const picked = yield* pick(state, who, { prompt: say('ask.frustrated', 'J6.1'), options, label });

@@ -4,11 +4,11 @@ import { ASSASSINATION_COST, takePrize } from '../../actions/assassinate.ts';
 import { leave } from '../../leaving.ts';
 import { payRightEnd } from '../../rupees.ts';
 import { bandAt, hasSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../../spies.ts';
-import { colourOf, type Court, courtCard, courtOf, playerOf, type State, type Who } from '../../state.ts';
+import { type Court, courtCard, courtOf, playerOf, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { allInfluence, influenceIn } from '../../topple/influence.ts';
 import { golden } from '../golden.ts';
-import { opponentOf } from '../khan.ts';
+import { nameOf, opponentOf } from '../khan.ts';
 import { counterClockwise } from '../ring.ts';
 import { explain } from '../telling.ts';
 import type { KhanAct } from './act.ts';
@@ -61,8 +61,7 @@ function* chooseSpy({ table, state, who }: KhanAct, court: Court): Rules<number>
   const picked = yield* golden(table, who, {
     prompt: say('ask.which-spy', 'E8.2', { card: String(court.card) }),
     options: kinds.map((spy) => spotId(spotOfSpy(spy))),
-    label: (spot) =>
-      say('unit.spy', 'E8.2', { player: colourOf(state, who), card: String(court.card), spot }),
+    label: (spot) => say('unit.spy', 'E8.2', { player: nameOf(state, who), card: String(court.card), spot }),
   });
   const spy = kinds.find((one) => spotId(spotOfSpy(one)) === picked);
   if (spy === undefined) throw new Error(`no spy in the ${picked}`);

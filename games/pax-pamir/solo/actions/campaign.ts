@@ -44,7 +44,7 @@ function enemyRoads(state: State, who: Who, location: Location): number {
   let count = 0;
   for (const empire of EMPIRES)
     if (empire !== loyalty)
-      for (const { connection } of waysFrom(location)) count += roadsOn(state, empire, connection);
+      for (const { connection } of waysFrom(state, location)) count += roadsOn(state, empire, connection);
   return count;
 }
 
@@ -105,7 +105,8 @@ function sources(state: State, who: Who): Location[] {
   const player = playerOf(state, who);
   const roads = (location: Location): number => {
     let count = 0;
-    for (const { connection } of waysFrom(location)) count += roadsOn(state, player.loyalty, connection);
+    for (const { connection } of waysFrom(state, location))
+      count += roadsOn(state, player.loyalty, connection);
     return count;
   };
   const best = bestBy(ALL_LOCATIONS, [(location) => ownArmies(state, who, location)]);
@@ -123,7 +124,7 @@ interface Goals {
 function goalsFrom(state: State, who: Who, from: Location): Goals | undefined {
   const { loyalty, rupees } = playerOf(state, who);
   const enemy = playerOf(state, opponentOf(who));
-  const ways = waysFrom(from).filter(({ to }) => tribesIn(enemy, to) > 0);
+  const ways = waysFrom(state, from).filter(({ to }) => tribesIn(enemy, to) > 0);
   const byRoad = ways.filter(({ connection }) => roadsOn(state, loyalty, connection) > 0);
   if (byRoad.length === 0 && rupees < BAGGAGE) return undefined;
   const open = byRoad.length > 0 ? byRoad : ways;

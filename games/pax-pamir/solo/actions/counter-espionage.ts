@@ -1,12 +1,12 @@
 /** K5, E6 Shere Khan removes spies: card by card, clockwise from the anchor. */
 import type { Rules } from '@sandtable/engine';
 import { hasSpy, sendHome, spiesOn, spotId, spotOfSpy, ownerOfSpy } from '../../spies.ts';
-import { colourOf, type Court } from '../../state.ts';
+import { type Court } from '../../state.ts';
 import { say } from '../../text/say.ts';
 import { avenge } from '../../variants/badal.ts';
 import { Allowance } from '../badal.ts';
 import { golden } from '../golden.ts';
-import { opponentOf } from '../khan.ts';
+import { nameOf, opponentOf } from '../khan.ts';
 import { clockwise } from '../ring.ts';
 import { explain } from '../telling.ts';
 import type { KhanAct } from './act.ts';
@@ -43,7 +43,7 @@ function* chooseSpy({ table, state, who }: KhanAct, court: Court, most: number):
     prompt: say('ask.khan.counter', 'E6.2', { card: String(court.card) }),
     options: kinds.map((spy) => spotId(spotOfSpy(spy))),
     label: (spot) =>
-      say('unit.spy', 'E6.2', { player: colourOf(state, enemy), card: String(court.card), spot }),
+      say('unit.spy', 'E6.2', { player: nameOf(state, enemy), card: String(court.card), spot }),
   });
   return kinds.find((spy) => spotId(spotOfSpy(spy)) === picked) ?? first;
 }

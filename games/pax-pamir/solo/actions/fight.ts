@@ -10,7 +10,7 @@ import { connectionNamed, removeArmies, removeRoads, removeTribes } from '../../
 import { avenge } from '../../variants/badal.ts';
 import { hasToken, spendToken } from '../badal.ts';
 import { bestBy, golden } from '../golden.ts';
-import { opponentOf } from '../khan.ts';
+import { nameOf, opponentOf } from '../khan.ts';
 import { explain } from '../telling.ts';
 import type { KhanAct } from './act.ts';
 
@@ -94,7 +94,7 @@ function expected(
 function unitsAt(state: State, who: Who, empire: Empire, at: Location): Casualties {
   const enemy = playerOf(state, opponentOf(who));
   let roads = 0;
-  for (const { connection } of waysFrom(at)) roads += roadsOn(state, empire, connection);
+  for (const { connection } of waysFrom(state, at)) roads += roadsOn(state, empire, connection);
   return {
     tribes: enemy.loyalty === empire ? tribesIn(enemy, at) : 0,
     roads,
@@ -127,7 +127,8 @@ function* chooseTarget(
 
 function* remove(act: KhanAct, kind: Kind, empire: Empire, at: Location, count: number): Rules<void> {
   const { table, state, who } = act;
-  const { colour: player, loyalty } = playerOf(state, who);
+  const { loyalty } = playerOf(state, who);
+  const player = nameOf(state, who);
   const enemy = opponentOf(who);
   for (let left = count; left > 0; left--) {
     const location = locationId(at);
@@ -138,7 +139,7 @@ function* remove(act: KhanAct, kind: Kind, empire: Empire, at: Location, count: 
     const unit =
       kind === 'armies'
         ? say('unit.army', 'E12.1.4', { empire, location })
-        : say('unit.tribe', 'E12.1.4', { player: playerOf(state, enemy).colour, location });
+        : say('unit.tribe', 'E12.1.4', { player: nameOf(state, enemy), location });
     if (kind === 'tribes') removeTribes(state, enemy, at, 1);
     else {
       removeArmies(state, empire, at, 1);
@@ -162,7 +163,7 @@ function* removeRoad(
   at: Location,
   left: number,
 ): Rules<void> {
-  const open = waysFrom(at).filter(({ connection }) => roadsOn(state, empire, connection) > 0);
+  const open = waysFrom(state, at).filter(({ connection }) => roadsOn(state, empire, connection) > 0);
   const all = open.reduce((sum, { connection }) => sum + roadsOn(state, empire, connection), 0);
   const options = open.map(({ connection }) => connectionId(connection));
   const picked = yield* golden<string>(table, who, {
@@ -172,5 +173,5 @@ function* removeRoad(
   });
   removeRoads(state, empire, connectionNamed(picked), 1);
   const unit = say('unit.road', 'E12.1.4', { empire, connection: picked });
-  table.log(say('log.removed', 'E12.1.4', { player: playerOf(state, who).colour, unit }));
+  table.log(say('log.removed', 'E12.1.4', { player: nameOf(state, who), unit }));
 }

@@ -58,7 +58,7 @@ test('C1, C1.1 six locations, nine connections; a connection belongs to both of 
   expect(LOCATIONS).toHaveLength(6);
   expect(CONNECTIONS).toHaveLength(9);
   const neighbours = ALL_LOCATIONS.map((at) =>
-    waysFrom(at)
+    waysFrom({ corrections: null }, at)
       .map((way) => locationId(way.to))
       .join(),
   );

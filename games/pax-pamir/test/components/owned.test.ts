@@ -1,20 +1,29 @@
 import { Dice, defaultSetting, fastDice, type Json, render } from '@sandtable/engine';
-import { expect, test } from 'vitest';
+import { play } from '@sandtable/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { bookIn } from '../../book.ts';
 import { paxPamir } from '../../game.ts';
 import { CAPABILITIES } from '../../components/capabilities.ts';
-import { HEADLINE_CARDS } from '../../components/headlines.ts';
-import { AT } from '../../components/map.ts';
-import { readOwned } from '../../components/owned.ts';
+import { isCourt, KHYBER_DECK } from '../../components/cards.ts';
+import { HEADLINE_CARDS, HEADLINES, isCounting } from '../../components/headlines.ts';
+import { LOYALTY_CARDS } from '../../components/loyalty-cards.ts';
+import { AT, CONNECTIONS, LOCATIONS, mapOf, waysFrom } from '../../components/map.ts';
+import { NOTHING_OWNED, readFile, readOwned } from '../../components/owned.ts';
+import { WAZIRS } from '../../components/wazirs.ts';
+import { overviewOf } from '../../overview.ts';
+import { positionFaults, positionOf } from '../../position/index.ts';
+import { playCard as khanPlays } from '../../solo/playing.ts';
 import { courtCard, loyaltyCardOf, wazirOf } from '../../state.ts';
 import { tellCard } from '../../text/told.ts';
-import { black, go, KHYBER, lay, white } from '../table.ts';
+import { viewOf } from '../../view.ts';
+import { armies, black, go, KHYBER, lay, laySolo, settingOf, white } from '../table.ts';
 
 const faults = (document: Json): string[] =>
   (paxPamir.attachments?.['cards']?.(document, defaultSetting(paxPamir)) ?? []).map((fault) =>
     render(paxPamir.speech.en, fault),
   );
 
-test('B2.1 an owner corrects what a card shows; what is not said stays, and the card counts as known', () => {
+test('B2.1 an owner corrects what a card shows; what is not said stays, and what differs counts as known', () => {
   const file = {
     cards: [{ card: 12, rank: 2, location: 'herat', patriot: 'british', impacts: ['leveraged'] }],
   };
@@ -164,7 +173,8 @@ test('J6.1, J7.3.2 cards are told as they were corrected', () => {
 });
 
 test.each<[string, Json]>([
-  ['headlines.0.card: card 103 is no headline whose text counts anything', { headlines: [{ card: 103 }] }],
+  ['headlines.0.rupees: the text of card 103 has no such figure', { headlines: [{ card: 103, rupees: 1 }] }],
+  ['headlines.0.card: must be a headline of this game', { headlines: [{ card: 116 }] }],
   ['headlines.0.rupees: the text of card 94 has no such figure', { headlines: [{ card: 94, rupees: 1 }] }],
   ['headlines.1: card 94 lies in two places', { headlines: [{ card: 94 }, { card: 94 }] }],
   [
@@ -183,7 +193,221 @@ test.each<[string, Json]>([
 test('B2.1 the file to start from holds every card there is to correct, and changes nothing', () => {
   const sample = paxPamir.makers?.['cards']?.sample() ?? null;
   expect(faults(sample)).toEqual([]);
-  const { headlines, capabilities } = readOwned(sample);
-  expect(headlines).toEqual(HEADLINE_CARDS);
-  expect(capabilities).toEqual(CAPABILITIES);
+  const { cards, headlines, capabilities } = readFile(sample);
+  expect([...cards.keys()]).toEqual(KHYBER_DECK.filter(isCourt));
+  for (const [card, { value }] of headlines)
+    expect(value).toEqual(isCounting(card) ? HEADLINE_CARDS[card] : {});
+  expect(headlines.size).toBe(HEADLINES.length);
+  expect(Object.fromEntries([...capabilities].map(([card, { value }]) => [card, value]))).toEqual(
+    CAPABILITIES,
+  );
+  const { loyalty, wazirs, ...rest } = readOwned(sample);
+  expect(rest).toEqual({ cards: {}, headlines: {}, capabilities: {}, names: {}, map: null });
+  expect([loyalty, wazirs]).toEqual([LOYALTY_CARDS, WAZIRS]);
+});
+
+describe('B2.1 what counts as confirmed', () => {
+  const sample = (): Record<string, Json> =>
+    structuredClone(paxPamir.makers?.['cards']?.sample() ?? {}) as Record<string, Json>;
+  const known = (file: Json): number[] => {
+    const state = lay({ players: [white()] }, {}, file);
+    return KHYBER_DECK.filter((card) => isCourt(card) && courtCard(state, card).known);
+  };
+  const remarks = (file: Json, language: 'en' | 'ja' = 'en'): string[] =>
+    (paxPamir.makers?.['cards']?.remarks(file) ?? []).map((remark) =>
+      render(paxPamir.speech[language], remark),
+    );
+
+  test('B2.1 a rank changed in the file of all cards confirms that card, and no other', () => {
+    const file = sample();
+    const cards = file['cards'] as { card: number; rank: number }[];
+    const ours = cards.find(({ card }) => card === 12);
+    if (ours === undefined) throw new Error('no card 12');
+    ours.rank = 1;
+    expect(known(file)).toEqual([12]);
+    expect(remarks(file)).toEqual([
+      'Cards: 100, 1 with other values than ours; 1 confirmed, 99 still rebuilt.',
+      'Loyalty cards: 5, 0 with other values than ours; 0 confirmed, 5 still rebuilt.',
+      'Wazirs: 6, 0 with other values than ours; 0 confirmed, 6 still rebuilt.',
+      'Connections: 9, the same as ours; still rebuilt.',
+      'Headlines: 20, 0 with other figures than ours.',
+      'Capabilities: 27, 0 with other figures than ours.',
+    ]);
+  });
+
+  test('B2.1 an explicit word confirms what is the same, card by card or all at once', () => {
+    expect(known({ cards: [{ card: 12 }, { card: 13, confirmed: true }] })).toEqual([13]);
+    expect(known({ ...sample(), confirmed: true })).toHaveLength(100);
+    expect(known({ confirmed: true, cards: [{ card: 12 }, { card: 13, confirmed: false }] })).toEqual([12]);
+    expect(remarks({ ...sample(), confirmed: true })[3]).toBe('Connections: 9, the same as ours; confirmed.');
+    expect(faults({ cards: [{ card: 12, confirmed: 'yes' }] })).toEqual([
+      'cards.0.confirmed: must be true or false',
+    ]);
+  });
+
+  test('B5.1, J3.3 loyalty cards and wazirs are confirmed the same way', () => {
+    const ends = LOYALTY_CARDS[0]?.ends.map((end) => ({ ...end })).toReversed() ?? [];
+    const file: Json = {
+      loyalty: [{ card: 1, ends }],
+      wazirs: { herat: ['economic', 'consolidate'], kabul: { icons: 'military', confirmed: true } },
+    };
+    const state = lay({ players: [white()] }, { expansion: 'wazirs' }, file);
+    expect(loyaltyCardOf(state, 0).known).toBe(false);
+    expect([wazirOf(state, AT.herat).known, wazirOf(state, AT.kabul).known]).toEqual([false, true]);
+    const sure = lay({ players: [white()] }, {}, { loyalty: [{ card: 1, ends, confirmed: true }] });
+    expect(loyaltyCardOf(sure, 0).known).toBe(true);
+  });
+
+  test('B2.1 the check tells every kind of card in both languages', () => {
+    const file: Json = {
+      headlines: [{ card: 94, lost: { british: 3 } }],
+      capabilities: [{ card: 119, cost: 1 }, { card: 116 }],
+      cards: [{ card: 5, name: 'Somebody Else' }],
+    };
+    expect(remarks(file)).toEqual([
+      'Cards: 1, 0 with other values than ours; 0 confirmed, 1 still rebuilt.',
+      'Headlines: 1, 1 with other figures than ours.',
+      'Capabilities: 2, 1 with other figures than ours.',
+      'Names: 1 card called otherwise than by us.',
+    ]);
+    expect(remarks(file, 'ja')).toHaveLength(4);
+    expect(remarks({})).toEqual([]);
+  });
+
+  test('B2.1 what is as ours and not confirmed leaves the ranks of the later edition alone', () => {
+    const ranks = (file: Json) => courtCard(lay({ players: [white()] }, { laterRanks: true }, file), 5).rank;
+    expect(ranks(sample())).toBe(1);
+    expect(ranks({ cards: [{ card: 5, confirmed: true }] })).toBe(2);
+  });
+});
+
+describe('B2.1 names', () => {
+  test('B2.1 a card is called as its owner says, in one language or both', () => {
+    const file: Json = {
+      cards: [{ card: 12, name: 'Grain Merchants' }],
+      capabilities: [{ card: 128, name: { en: 'Mountain of Light' } }],
+    };
+    expect(faults(file)).toEqual([]);
+    const view = viewOf(lay({ players: [white()] }, KHYBER, file), 'white');
+    const title = (language: 'en' | 'ja', card: string) =>
+      bookIn(language)
+        .cards?.(view)
+        .find(({ id }) => id === card)?.title;
+    expect([title('en', '12'), title('ja', '12')]).toEqual(['Grain Merchants', 'Grain Merchants']);
+    expect(title('en', '128')).toBe('Mountain of Light');
+    const original = bookIn('ja')
+      .cards?.(view)
+      .find(({ id }) => id === '128')?.original;
+    expect(original).toBe('Mountain of Light');
+    expect(title('ja', '128')).toBe(paxPamir.speech.ja.name('card', '128'));
+    expect(courtCard(view, 12).known).toBe(false);
+    const told = bookIn('en')
+      .cards?.(view)
+      .find(({ id }) => id === '128')?.parts[0]?.text;
+    expect(told).toContain('Mountain of Light');
+  });
+
+  test('B2.1 a name is a text of some letters', () => {
+    expect(faults({ cards: [{ card: 12, name: '' }] })[0]).toContain('cards.0.name: must be a text');
+    expect(faults({ cards: [{ card: 12, name: { fr: 'x' } }] })[0]).toContain('cards.0.name.fr');
+    expect(faults({ cards: [{ card: 12, name: { en: 'x'.repeat(61) } }] })[0]).toContain('cards.0.name.en');
+  });
+});
+
+describe('C1.1 connections', () => {
+  /** Kandahar lies beside Persia here, and not beside Herat. */
+  const CONNECTED = [
+    'persia-transcaspia',
+    'transcaspia-herat',
+    'kabul-transcaspia',
+    'herat-persia',
+    'herat-kabul',
+    'kandahar-persia',
+    'kabul-kandahar',
+    'kabul-punjab',
+    'kandahar-punjab',
+  ];
+
+  test('C1.1 the map has the connections of the owner’s', () => {
+    const file: Json = { connections: CONNECTED };
+    expect(faults(file)).toEqual([]);
+    const state = lay(
+      {
+        roads: { 'kandahar-persia': { british: 1 } },
+        armies: { persia: { british: 2 } },
+        players: [white({ tableau: [45] }), black({ tribes: { kandahar: 1 } })],
+      },
+      {},
+      file,
+    );
+    const ways = waysFrom(state, AT.kandahar).map(({ to }) => LOCATIONS[to]);
+    expect(ways).toEqual(['kabul', 'punjab', 'persia']);
+    // E12.1.2 A march along the new road.
+    const marched = go(structuredClone(state), ['campaign:45', '2', 'afghan']);
+    expect(armies(marched.state, 'british', 'kandahar')).toBe(2);
+    // E4.7.4 A road beside Kandahar may be built there.
+    const built = go(
+      lay({ players: [white({ hand: [42], rupees: 1 }), black({ tribes: { kandahar: 1 } })] }, {}, file),
+      ['play:42'],
+    );
+    expect(built.menu).toEqual(['kabul-kandahar', 'kandahar-punjab', 'kandahar-persia']);
+    const told = overviewOf(viewOf(state, 'white'), 'white').map((line) => render(paxPamir.speech.en, line));
+    expect(told).toContain('Kandahar–Persia: 1 road of Britain');
+    expect(positionOf(state)).toMatchObject({ roads: { 'kandahar-persia': { british: 1 } } });
+  });
+
+  test('C1.1 a position puts no road where that map has no connection', () => {
+    const document = { roads: { 'herat-kandahar': { british: 1 } }, players: [white(), black()] };
+    const setting = settingOf(document);
+    const attachments = { ...setting.attachments, cards: { connections: CONNECTED } };
+    expect(positionFaults(document, setting)).toEqual([]);
+    expect(positionFaults(document, { ...setting, attachments })).toHaveLength(1);
+  });
+
+  test('K5 Shere Khan builds to neighbours that only this map has last', () => {
+    const file: Json = { connections: [...CONNECTED, 'kandahar-herat'] };
+    const table = laySolo({ players: [white({ rupees: 9 }), black()] }, {}, file);
+    const played = play(paxPamir, table, [], [], (running) => khanPlays(running, 0, 58));
+    // Herat: Persia, Transcaspia, Kabul; the fourth and last is Kandahar.
+    expect(
+      played.lines.filter(({ key }) => key === 'log.placed.road').map(({ params }) => params?.['connection']),
+    ).toEqual(['herat-persia', 'herat-transcaspia', 'herat-kabul']);
+  });
+
+  test('C1.1 the two connections that the rulebook names stay, and no location is left alone', () => {
+    const without = (id: string) => CONNECTIONS.filter((one) => one !== id);
+    expect(faults({ connections: without('herat-persia') })).toEqual([
+      'connections: the rulebook names the connection Herat–Persia, so it must be there',
+    ]);
+    expect(faults({ connections: ['herat-persia', 'kabul-kandahar'] })).toEqual([
+      'connections: Transcaspia must have a connection',
+    ]);
+    expect(faults({ connections: ['herat-persia', 'persia-herat'] })).toEqual([
+      'connections: the same stands there twice',
+    ]);
+    expect(faults({ connections: ['kabul-lahore'] })[0]).toContain('connections.0');
+  });
+
+  test('C1.1 the map is confirmed by what differs, or by a word', () => {
+    const map = (file: Json) => mapOf(lay({ players: [white()] }, {}, file));
+    expect(map({ connections: CONNECTED }).known).toBe(true);
+    expect(map({ connections: [...CONNECTIONS] }).known).toBe(false);
+    expect(map({ connections: { between: [...CONNECTIONS], confirmed: true } }).known).toBe(true);
+    expect(map({ confirmed: true, connections: [...CONNECTIONS] }).known).toBe(true);
+  });
+});
+
+test('C1.1 a table of an earlier version, whose corrections know neither names nor a map, goes on', () => {
+  const table = lay(
+    {
+      armies: { kabul: { british: 1 } },
+      players: [white({ tableau: [17] }), black({ tribes: { kabul: 1 } })],
+    },
+    {},
+    { cards: [{ card: 17, rank: 2 }] },
+  );
+  const { names: _names, map: _map, ...earlier } = table.corrections ?? NOTHING_OWNED;
+  const old = { ...table, corrections: earlier };
+  expect(go(old, ['campaign:17']).state.players[1]?.tribes[AT.kabul]).toBe(0);
+  expect(viewOf(old, 'white').corrections).toEqual(earlier);
 });

@@ -66,7 +66,8 @@ export const asks = {
   'ask.headline': (p: OfCard, v: Voice) => `Does ${card(p, v)} take effect?`,
   'ask.capability': (p: OfCard, v: Voice) => `What do you use ${card(p, v)} for?`,
   'ask.activate': (p: OfCard, v: Voice) => `Do you activate ${card(p, v)} now?`,
-  'ask.interrupt': (p: OfCard, v: Voice) => `Do you cancel this action with ${card(p, v)}?`,
+  'ask.interrupt': (p: OfPlayer & OfCard & { action: string }, v: Voice) =>
+    `${v.name('player', p.player)} has declared: ${v.name('action', p.action)}. Do you cancel it with ${card(p, v)}?`,
   'ask.give-up-spy': () => 'Which of your spies do you remove?',
   'ask.lose-cylinder': (p: OfEmpire & ToGo, v: Voice) =>
     `Which unit of ${v.name('empire', p.empire)} leaves the game? (${p.left} to go)`,

@@ -1,25 +1,46 @@
 /** Options. */
 import type { Voice } from '@sandtable/engine';
-import type { Costs, Counted, InLocation, OfCard, OfEmpire, OfPlayer } from '../params.ts';
+import type {
+  Costs,
+  Counted,
+  InLocation,
+  LoyaltyLost,
+  OfCard,
+  OfEmpire,
+  OfPlayer,
+  Warned,
+} from '../params.ts';
 import { firstEmpire } from './begin.ts';
 import { many, rupees } from './count.ts';
 
 const card = (p: OfCard, v: Voice): string => v.name('card', p.card);
+/** What is given up with it. */
+const warning = (p: Warned, v: Voice): string => (p.warning === undefined ? '' : `. ${v.say(p.warning)}`);
 const location = (p: InLocation, v: Voice): string => v.name('location', p.location);
 const player = (p: OfPlayer, v: Voice): string => v.name('player', p.player);
 const empire = (p: OfEmpire, v: Voice): string => v.name('empire', p.empire);
 
-export interface Acting extends OfCard {
+export interface Acting extends OfCard, Warned {
   free: boolean;
 }
 const free = (p: { free: boolean }): string => (p.free ? ' (free)' : '');
+
+/** E4.5 What a change of loyalty takes away, one by one. */
+const lostWith = (p: LoyaltyLost, v: Voice): string[] => [
+  ...(p.gifts > 0 ? [many(p.gifts, 'gift')] : []),
+  ...(p.prizes > 0 ? [many(p.prizes, 'prize')] : []),
+  ...(p.loyaltyCard ? ['the loyalty card'] : []),
+  ...p.patriots.map((one) => `the patriot ${v.name('card', String(one))}`),
+  ...(p.owed > 0 ? [`${rupees(p.owed)} to pay back`] : []),
+  ...(p.trust ? [v.name('card', '129')] : []),
+];
 
 export const choices = {
   done: () => 'Done',
   yes: () => 'Yes',
   no: () => 'No',
   number: (p: { number: number }) => String(p.number),
-  card,
+  card: (p: OfCard & Warned, v: Voice) => `${card(p, v)}${warning(p, v)}`,
   player,
   location,
   connection: (p: { connection: string }, v: Voice) => v.name('connection', p.connection),
@@ -28,15 +49,20 @@ export const choices = {
   'turn.end': () => 'End the turn',
   'turn.buy': (p: OfCard & Costs & { place: string; found: number }, v: Voice) =>
     `Buy ${card(p, v)} for ${p.cost}${p.found > 0 ? `, with ${rupees(p.found)} on it` : ''} (${v.name('place', p.place)})`,
-  'turn.play': (p: OfCard & Costs, v: Voice) =>
-    p.cost > 0 ? `Play ${card(p, v)}, for ${rupees(p.cost)} to tribe owners` : `Play ${card(p, v)}`,
+  'turn.play': (p: OfCard & Costs & Warned, v: Voice) =>
+    `Play ${card(p, v)}${p.cost > 0 ? `, for ${rupees(p.cost)} to tribe owners` : ''}${warning(p, v)}`,
+  'loyalty.changes': (p: LoyaltyLost, v: Voice) => {
+    const lost = lostWith(p, v);
+    const change = `Your loyalty changes to ${empire(p, v)}`;
+    return lost.length === 0 ? `${change}; nothing is lost` : `${change}; lost with it: ${lost.join(', ')}`;
+  },
   'turn.discard': (p: OfCard, v: Voice) => `Discard ${card(p, v)}`,
   'turn.take': (p: OfPlayer & OfCard & Costs, v: Voice) =>
     `Buy ${card(p, v)} from ${player(p, v)} for ${p.cost}`,
   'turn.travel': (p: Acting, v: Voice) => `Travel with ${card(p, v)}${free(p)}`,
   'turn.counter-espionage': (p: Acting, v: Voice) => `Counter-espionage with ${card(p, v)}${free(p)}`,
-  'turn.bribe': (p: Acting, v: Voice) => `Bribe with ${card(p, v)}${free(p)}`,
-  'turn.assassinate': (p: Acting, v: Voice) => `Assassinate with ${card(p, v)}${free(p)}`,
+  'turn.bribe': (p: Acting, v: Voice) => `Bribe with ${card(p, v)}${free(p)}${warning(p, v)}`,
+  'turn.assassinate': (p: Acting, v: Voice) => `Assassinate with ${card(p, v)}${free(p)}${warning(p, v)}`,
   'turn.commerce': (p: Acting, v: Voice) => `Commerce with ${card(p, v)}${free(p)}`,
   'turn.gift': (p: Acting, v: Voice) => `Gift with ${card(p, v)}${free(p)}`,
   'turn.tax': (p: Acting, v: Voice) => `Tax with ${card(p, v)}${free(p)}`,
@@ -60,12 +86,13 @@ export const choices = {
   band: (p: OfCard & OfEmpire & { spot: string }, v: Voice) =>
     `On the ${v.name('spot', p.spot)} (${empire(p, v)})`,
   'band.middle': () => 'In the middle',
-  'bribe.card': (p: OfCard & Costs & { owner: string }, v: Voice) =>
-    `${card(p, v)} of ${v.name('player', p.owner)}, for ${p.cost}`,
-  'assassinate.card': (p: OfCard & { owner: string }, v: Voice) =>
-    `${card(p, v)} of ${v.name('player', p.owner)}`,
-  'prize.take': (p: OfCard & OfEmpire, v: Voice) => `Take ${card(p, v)} as a prize of ${empire(p, v)}`,
-  'prize.leave': (p: OfCard, v: Voice) => `Discard ${card(p, v)}`,
+  'bribe.card': (p: OfCard & Costs & Warned & { owner: string }, v: Voice) =>
+    `${card(p, v)} of ${v.name('player', p.owner)}, for ${p.cost}${warning(p, v)}`,
+  'assassinate.card': (p: OfCard & Warned & { owner: string }, v: Voice) =>
+    `${card(p, v)} of ${v.name('player', p.owner)}${warning(p, v)}`,
+  'prize.take': (p: OfCard & OfEmpire & Warned, v: Voice) =>
+    `Take ${card(p, v)} as a prize of ${empire(p, v)}${warning(p, v)}`,
+  'prize.leave': (p: OfCard & Warned, v: Voice) => `Discard ${card(p, v)}${warning(p, v)}`,
   'gift.spot': (p: Costs) => `The gift for ${rupees(p.cost)}`,
   'gift.transfer': (p: OfPlayer, v: Voice) => `Hand rupees to ${player(p, v)}`,
   'take.player': (p: OfPlayer, v: Voice) => `From ${player(p, v)}`,
@@ -79,7 +106,7 @@ export const choices = {
     `With the support of the people to ${location(p, v)}, for 1 rupee`,
   'attack.empire': (p: OfEmpire, v: Voice) => `Attack ${empire(p, v)}`,
   'attack.none': () => 'No attack',
-  'keep.none': () => 'Keep none',
+  'keep.none': (p: Warned, v: Voice) => `Keep none${warning(p, v)}`,
   'honeymoon.hand': (p: OfCard, v: Voice) => `${card(p, v)} to the hand`,
   'honeymoon.discard': (p: OfCard, v: Voice) => `Discard ${card(p, v)}`,
   'headline.effect': (p: OfCard, v: Voice) => `${card(p, v)} takes effect`,

@@ -19,8 +19,11 @@ export const faults = {
   'fault.offer': (p: Place) => at(p, 'must be a card of the seller’s hand, offered once'),
   'fault.toll': (p: Place) => at(p, 'must be less than the owner’s tribes there, said once'),
   'fault.loan': (p: Place) => at(p, 'must be a card with a spy of its owner, lent once'),
-  'fault.no-figures': (p: Place & { card: number }) =>
-    at(p, `card ${p.card} is no headline whose text counts anything`),
+  'fault.no-headline': (p: Place) => at(p, 'must be a headline of this game'),
+  'fault.stated': (p: Place & { connection: string }, v: Voice) =>
+    at(p, `the rulebook names the connection ${v.name('connection', p.connection)}, so it must be there`),
+  'fault.alone': (p: Place & { location: string }, v: Voice) =>
+    at(p, `${v.name('location', p.location)} must have a connection`),
   'fault.no-figure': (p: Place & { card: number }) => at(p, `the text of card ${p.card} has no such figure`),
   'fault.activation': (p: Place) => at(p, 'only one of stars, when and price'),
   'fault.topples': (p: Place) => at(p, 'there are only four topples'),

@@ -22,10 +22,10 @@ export const khan = {
   'ask.khan.goal': () => 'Which location do his armies march to?',
   'ask.khan.enemy': (p: InLocation, v: Voice) => `Which empire does he attack in ${location(p, v)}?`,
   'ask.khan.road': () => 'Which road does he remove?',
-  'table.khan': (p: OfPlayer & OfCard & { isEmpty: boolean }, v: Voice) =>
+  'table.khan': (p: OfCard & { isEmpty: boolean }, v: Voice) =>
     p.isEmpty
-      ? `${v.name('player', p.player)} is Shere Khan; no card lies below his player card`
-      : `${v.name('player', p.player)} is Shere Khan; below his player card lies ${card(p, v)}`,
+      ? 'Shere Khan has the white cubes; no card lies below his player card'
+      : `Shere Khan has the white cubes; below his player card lies ${card(p, v)}`,
   'sk.dice': (p: AtPlace & { first: number; second: number }, v: Voice) =>
     `Shere Khan rolls ${p.first} and ${p.second}: ${place(p, v)}`,
   'sk.acts': (p: OfCard & { action: string }, v: Voice) =>

@@ -32,8 +32,8 @@ export const log = {
   'log.action.gift': (p: Acting, v: Voice) => `${player(p, v)} makes a gift with ${card(p, v)}`,
   'log.action.tax': (p: Acting, v: Voice) => `${player(p, v)} taxes with ${card(p, v)}`,
   'log.action.campaign': (p: Acting, v: Voice) => `${player(p, v)} campaigns with ${card(p, v)}`,
-  'log.travelled': (p: OfPlayer & Counted, v: Voice) =>
-    `${many(p.count, 'spy', 'spies')} of ${player(p, v)} travelled`,
+  'log.travelled': (p: OfPlayer & { cards: readonly string[] }, v: Voice) =>
+    `${many(p.cards.length, 'spy', 'spies')} of ${player(p, v)} ${p.cards.length === 1 ? 'travels' : 'travel'} to ${p.cards.map((one) => v.name('card', one)).join(', ')}`,
   'log.spy-removed': (p: OfPlayer & OfCard & { owner: string }, v: Voice) =>
     `${player(p, v)} removes a spy of ${owner(p, v)} from ${card(p, v)}`,
   'log.spy-home': (p: Acting, v: Voice) => `A spy of ${player(p, v)} on ${card(p, v)} goes home`,
@@ -127,7 +127,10 @@ export const log = {
   'log.activated': (p: Acting, v: Voice) => `${player(p, v)} activates ${card(p, v)}`,
   'log.capability.used': (p: Acting, v: Voice) => `${player(p, v)} uses ${card(p, v)}`,
   'log.capability.discarded': (p: Acting, v: Voice) => `${player(p, v)} loses the capability ${card(p, v)}`,
-  'log.cancelled': (p: Acting, v: Voice) => `${player(p, v)} cancels the action with ${card(p, v)}`,
+  'log.declared': (p: { deed: Message }, v: Voice) => `Declared: ${v.say(p.deed)}`,
+  'log.carried-out': () => 'Nobody cancels it: what was declared is carried out',
+  'log.cancelled': (p: Acting & { action: string }, v: Voice) =>
+    `${player(p, v)} cancels this action (${v.name('action', p.action)}) with ${card(p, v)}: nothing that was declared happens, but its cost stays paid`,
   'log.captured': (p: OfPlayer & { unit: Message }, v: Voice) =>
     `${player(p, v)} imprisons: ${inside(p.unit, v)}`,
   'log.released': (p: Acting & { owner: string }, v: Voice) =>

@@ -1,6 +1,18 @@
 /** What can be chosen before play. */
 import { many } from './count.ts';
 
+/** What a file holds of one kind. */
+export interface FileTexts {
+  count: number;
+  changed: number;
+}
+export interface FileCount extends FileTexts {
+  known: number;
+}
+
+const counted = (kind: string, p: FileCount): string =>
+  `${kind}: ${p.count}, ${p.changed} with other values than ours; ${p.known} confirmed, ${p.count - p.known} still rebuilt.`;
+
 export const settings = {
   game: () => 'Pax Pamir, first edition',
   'scenario.standard': () => 'Pax Pamir',
@@ -25,6 +37,14 @@ export const settings = {
   'option.consent': () => 'Spies of others may be used',
   'option.consent.all': () => 'wherever an action needs a spy, with their owner’s consent',
   'option.consent.intel': () => 'only for Intel in a campaign, with their owner’s consent',
+  'option.rightEnd': () => 'Payments at the right end, over gaps',
+  'option.rightEnd.columns': () => 'column by column; a gap’s rupee goes to the other row',
+  'option.rightEnd.rows': () => 'row by row; a gap’s rupee goes to the next card to the left',
+  'option.giftTransfer': () => 'Rupees handed over by a gift (E10.4)',
+  'option.giftTransfer.rank': () => 'up to the rank of the card',
+  'option.giftTransfer.any': () => 'any number',
+  'option.freeOffers': () => 'Cards may be sold for nothing',
+  'option.freeOffers.help': () => 'Otherwise a card of another’s hand costs a rupee at least (E3.3, G1.1).',
   'option.laterRanks': () => 'Ranks of the later edition',
   'option.laterRanks.help': () => 'Five political cards have a rank less than in our rebuilt deck.',
   'option.soloColour': () => 'Your colour alone (K3)',
@@ -37,9 +57,16 @@ export const settings = {
     'In which order he builds roads. The rulebook states two first roads, which fit a map read south up.',
   'player.courtier': () => 'Courtier: plays by rules of thumb',
   'player.vizier': () => 'Vizier: looks ahead',
-  'bot.vizier': (p: { worlds: number }) => `Tried in ${p.worlds} imagined games`,
   'attachment.position': () => 'Position to start from (JSON)',
   'attachment.cards': () => 'Corrected cards (JSON)',
-  'cards.corrected': (p: { count: number; changed: number }) =>
-    `Confirms ${many(p.count, 'card')}; ${p.changed} of them with other values than ours.`,
+  'cards.counted.cards': (p: FileCount) => counted('Cards', p),
+  'cards.counted.loyalty': (p: FileCount) => counted('Loyalty cards', p),
+  'cards.counted.wazirs': (p: FileCount) => counted('Wazirs', p),
+  'cards.counted.headlines': (p: FileTexts) =>
+    `Headlines: ${p.count}, ${p.changed} with other figures than ours.`,
+  'cards.counted.capabilities': (p: FileTexts) =>
+    `Capabilities: ${p.count}, ${p.changed} with other figures than ours.`,
+  'cards.map': (p: { count: number; isChanged: boolean; isKnown: boolean }) =>
+    `Connections: ${p.count}, ${p.isChanged ? 'not the same as ours' : 'the same as ours'}; ${p.isKnown ? 'confirmed' : 'still rebuilt'}.`,
+  'cards.named': (p: { count: number }) => `Names: ${many(p.count, 'card')} called otherwise than by us.`,
 };

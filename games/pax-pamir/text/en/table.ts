@@ -1,5 +1,5 @@
 /** The table in sentences. */
-import type { Voice } from '@sandtable/engine';
+import type { Message, Voice } from '@sandtable/engine';
 import { EMPIRES } from '../../components/empires.ts';
 import type { InLocation, OfCard, OfEmpire, OfPlayer } from '../params.ts';
 import { firstEmpire } from './begin.ts';
@@ -42,6 +42,9 @@ export interface CourtLine extends OfCard, InLocation {
   spots: readonly string[];
 }
 
+const loyalTo = ([empire]: readonly string[], v: Voice): string =>
+  empire === undefined ? 'loyalty not chosen yet' : `loyal to ${v.name('empire', empire)}`;
+
 export const table = {
   'margin.figures': (p: MarginFigures, v: Voice) =>
     `${firstEmpire(p, v)}: ${p.units} against ${p.others} under the regime; influence ${p.influence}, the best other ${p.best}`,
@@ -72,20 +75,22 @@ export const table = {
           : 'no supremacy yet, not all kinds of units'
     }; ${many(p.supply, 'cylinder')} in stock${p.favor.map((one) => `; favors ${v.name('player', one)}`).join('')}`,
   'table.player': (
-    p: OfPlayer &
-      OfEmpire & {
-        rupees: number;
-        hand: number;
-        handSize: number;
-        cards: number;
-        tableauSize: number;
-        shelter: number;
-        stars: number;
-        cubes: number;
-      },
+    p: OfPlayer & {
+      /** None until it is chosen. */
+      empire: readonly string[];
+      rupees: number;
+      hand: number;
+      handSize: number;
+      cards: number;
+      tableauSize: number;
+      shelter: number;
+      stars: number;
+      cubes: number;
+    },
     v: Voice,
   ) =>
-    `${player(p, v)}, loyal to ${v.name('empire', p.empire)}: ${rupees(p.rupees)} (${p.shelter} sheltered), hand ${p.hand} of ${p.handSize}, tableau ${p.cards} of ${p.tableauSize}, ${many(p.stars, 'military star')}, ${many(p.cubes, 'cube')} in stock`,
+    `${player(p, v)}, ${loyalTo(p.empire, v)}: ${rupees(p.rupees)} (${p.shelter} sheltered), hand ${p.hand} of ${p.handSize}, tableau ${p.cards} of ${p.tableauSize}, ${many(p.stars, 'military star')}, ${many(p.cubes, 'cube')} in stock`,
+  'table.card': (p: { card: Message }, v: Voice) => `  ${v.say(p.card)}`,
   'table.influence': (
     p: OfPlayer & { influence: readonly number[]; points: number; badal: number },
     v: Voice,

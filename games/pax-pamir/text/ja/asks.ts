@@ -58,7 +58,8 @@ export const asks: Translation<typeof english> = {
   'ask.headline': (p, v) => `${card(p, v)}の効果を発動しますか？`,
   'ask.capability': (p, v) => `${card(p, v)}を何に使いますか？`,
   'ask.activate': (p, v) => `${card(p, v)}を今活性化しますか？`,
-  'ask.interrupt': (p, v) => `${card(p, v)}でこのアクションを取り消しますか？`,
+  'ask.interrupt': (p, v) =>
+    `${v.name('player', p.player)}が${v.name('action', p.action)}を宣言しました。${card(p, v)}で取り消しますか？`,
   'ask.give-up-spy': () => 'どのスパイを除去しますか？',
   'ask.lose-cylinder': (p, v) =>
     `${v.name('empire', p.empire)}のどのユニットをゲームから除きますか？（残り${p.left}個）`,

@@ -1,11 +1,21 @@
 /** 選択肢。 */
 import type { Translation, Voice } from '@sandtable/engine';
 import type { choices as english } from '../en/choices.ts';
+import type { LoyaltyLost, Warned } from '../params.ts';
 
 const card = (p: { card: string }, v: Voice): string => `「${v.name('card', p.card)}」`;
 const location = (p: { location: string }, v: Voice): string => v.name('location', p.location);
 const player = (p: { player: string }, v: Voice): string => v.name('player', p.player);
 const empire = (p: { empire: string }, v: Voice): string => v.name('empire', p.empire);
+/** 選ぶと失うもの。 */
+const warning = (p: Warned, v: Voice): string => (p.warning === undefined ? '' : `。${v.say(p.warning)}`);
+const lostWith = (p: LoyaltyLost, v: Voice): string[] => [
+  ...(p.gifts > 0 ? [`ギフト${p.gifts}個`] : []),
+  ...(p.prizes > 0 ? [`賞金首${p.prizes}枚`] : []),
+  ...(p.loyaltyCard ? ['忠誠カード'] : []),
+  ...p.patriots.map((one) => `パトリオット「${v.name('card', String(one))}」`),
+  ...(p.trust ? [`「${v.name('card', '129')}」`] : []),
+];
 const free = (p: { free: boolean }): string => (p.free ? '（追加アクション）' : '');
 
 export const choices: Translation<typeof english> = {
@@ -13,7 +23,7 @@ export const choices: Translation<typeof english> = {
   yes: () => 'はい',
   no: () => 'いいえ',
   number: (p) => String(p.number),
-  card: (p, v) => v.name('card', p.card),
+  card: (p, v) => `${v.name('card', p.card)}${warning(p, v)}`,
   player,
   location,
   connection: (p, v) => v.name('connection', p.connection),
@@ -23,13 +33,19 @@ export const choices: Translation<typeof english> = {
   'turn.buy': (p, v) =>
     `${card(p, v)}を${p.cost}ルピーで購入する${p.found > 0 ? `（${p.found}ルピー付き）` : ''}（${v.name('place', p.place)}）`,
   'turn.play': (p, v) =>
-    p.cost > 0 ? `${card(p, v)}をプレイする（部族の所有者に${p.cost}ルピー）` : `${card(p, v)}をプレイする`,
+    `${card(p, v)}をプレイする${p.cost > 0 ? `（部族の所有者に${p.cost}ルピー）` : ''}${warning(p, v)}`,
+  'loyalty.changes': (p, v) => {
+    const lost = lostWith(p, v);
+    if (lost.length === 0) return `忠誠が${empire(p, v)}に変わります。失うものはありません。`;
+    const owed = p.owed > 0 ? `さらに${p.owed}ルピーを返済します。` : '';
+    return `忠誠が${empire(p, v)}に変わり、${lost.join('、')}を失います。${owed}`;
+  },
   'turn.discard': (p, v) => `${card(p, v)}を捨てる`,
   'turn.take': (p, v) => `${player(p, v)}から${card(p, v)}を${p.cost}ルピーで買う`,
   'turn.travel': (p, v) => `${card(p, v)}で旅行${free(p)}`,
   'turn.counter-espionage': (p, v) => `${card(p, v)}で防諜${free(p)}`,
-  'turn.bribe': (p, v) => `${card(p, v)}で買収${free(p)}`,
-  'turn.assassinate': (p, v) => `${card(p, v)}で暗殺${free(p)}`,
+  'turn.bribe': (p, v) => `${card(p, v)}で買収${free(p)}${warning(p, v)}`,
+  'turn.assassinate': (p, v) => `${card(p, v)}で暗殺${free(p)}${warning(p, v)}`,
   'turn.commerce': (p, v) => `${card(p, v)}で交易${free(p)}`,
   'turn.gift': (p, v) => `${card(p, v)}でギフト${free(p)}`,
   'turn.tax': (p, v) => `${card(p, v)}で徴税${free(p)}`,
@@ -49,10 +65,10 @@ export const choices: Translation<typeof english> = {
   'travel.step': (p, v) => `${card(p, v)}（${v.name('spot', p.spot)}）から「${v.name('card', p.to)}」へ`,
   band: (p, v) => `${v.name('spot', p.spot)}（${empire(p, v)}）`,
   'band.middle': () => 'カードの中央',
-  'bribe.card': (p, v) => `${v.name('player', p.owner)}の${card(p, v)}（${p.cost}ルピー）`,
-  'assassinate.card': (p, v) => `${v.name('player', p.owner)}の${card(p, v)}`,
-  'prize.take': (p, v) => `${card(p, v)}を${empire(p, v)}の賞金首として獲得する`,
-  'prize.leave': (p, v) => `${card(p, v)}を捨てる`,
+  'bribe.card': (p, v) => `${v.name('player', p.owner)}の${card(p, v)}（${p.cost}ルピー）${warning(p, v)}`,
+  'assassinate.card': (p, v) => `${v.name('player', p.owner)}の${card(p, v)}${warning(p, v)}`,
+  'prize.take': (p, v) => `${card(p, v)}を${empire(p, v)}の賞金首として獲得する${warning(p, v)}`,
+  'prize.leave': (p, v) => `${card(p, v)}を捨てる${warning(p, v)}`,
   'gift.spot': (p) => `${p.cost}ルピーのギフト`,
   'gift.transfer': (p, v) => `${player(p, v)}にルピーを渡す`,
   'take.player': (p, v) => `${player(p, v)}から`,
@@ -64,7 +80,7 @@ export const choices: Translation<typeof english> = {
   'way.support': (p, v) => `民衆の支援で${location(p, v)}へ（1ルピー）`,
   'attack.empire': (p, v) => `${empire(p, v)}を攻撃する`,
   'attack.none': () => '攻撃しない',
-  'keep.none': () => '1枚も残さない',
+  'keep.none': (p, v) => `1枚も残さない${warning(p, v)}`,
   'honeymoon.hand': (p, v) => `${card(p, v)}を手札に加える`,
   'honeymoon.discard': (p, v) => `${card(p, v)}を捨てる`,
   'headline.effect': (p, v) => `${card(p, v)}を発動する`,

@@ -18,7 +18,10 @@ export const faults: Translation<typeof english> = {
   'fault.offer': (p) => at(p, '売り手の手札にあるカードを1回だけ記してください'),
   'fault.toll': (p) => at(p, '所有者の部族の数より少ない値を1回だけ記してください'),
   'fault.loan': (p) => at(p, '貸し手のスパイがいるカードを1回だけ記してください'),
-  'fault.no-figures': (p) => at(p, `カード${p.card}は、訂正できる数値のあるヘッドラインではありません`),
+  'fault.no-headline': (p) => at(p, 'このゲームのヘッドラインでなければなりません'),
+  'fault.stated': (p, v) =>
+    at(p, `ルールブックに記された経路（${v.name('connection', p.connection)}）が必要です`),
+  'fault.alone': (p, v) => at(p, `${v.name('location', p.location)}には経路が1本以上必要です`),
   'fault.no-figure': (p) => at(p, `カード${p.card}の文面にこの数値はありません`),
   'fault.activation': (p) => at(p, 'stars、when、priceはいずれか1つだけ記してください'),
   'fault.topples': (p) => at(p, 'トップルは4枚しかありません'),

@@ -15,8 +15,8 @@ export const khan: Translation<typeof english> = {
   'ask.khan.road': () => 'どの街道を除去しますか？',
   'table.khan': (p, v) =>
     p.isEmpty
-      ? `${v.name('player', p.player)}はシェール・ハーンです。プレイヤーカードの下にカードはありません`
-      : `${v.name('player', p.player)}はシェール・ハーンです。プレイヤーカードの下には「${v.name('card', p.card)}」があります`,
+      ? 'シェール・ハーンは白いキューブを使います。プレイヤーカードの下にカードはありません'
+      : `シェール・ハーンは白いキューブを使います。プレイヤーカードの下には「${v.name('card', p.card)}」があります`,
   'sk.dice': (p, v) => `シェール・ハーンのダイスは${p.first}と${p.second}です（${v.name('place', p.place)}）`,
   'sk.acts': (p, v) => `「${v.name('card', p.card)}」のアクション：${v.name('action', p.action)}`,
   'sk.buy.rolled': (p, v) => `ダイスの示すカード（${v.name('place', p.place)}）の代金を払えます`,

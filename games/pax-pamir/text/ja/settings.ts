@@ -2,6 +2,9 @@
 import type { Translation } from '@sandtable/engine';
 import type { settings as english } from '../en/settings.ts';
 
+const counted = (kind: string, p: { count: number; changed: number; known: number }): string =>
+  `${kind}${p.count}枚、うち本プログラムと値が異なるもの${p.changed}枚。確認済み${p.known}枚、復元のまま${p.count - p.known}枚。`;
+
 export const settings: Translation<typeof english> = {
   game: () => 'パックス・パミール（第1版）',
   'scenario.standard': () => 'Pax Pamir',
@@ -26,6 +29,15 @@ export const settings: Translation<typeof english> = {
   'option.consent': () => '他人のスパイの使用',
   'option.consent.all': () => '所有者の許諾があれば、スパイを要するどのアクションでも使えます',
   'option.consent.intel': () => '所有者の許諾があれば、戦役の諜報にだけ使えます',
+  'option.rightEnd': () => 'マーケット右端への支払いと空き',
+  'option.rightEnd.columns': () => 'コラムごとに置き、空きの分はもう一方の段に置く',
+  'option.rightEnd.rows': () => '段ごとに置き、空きの分は同じ段の左隣のカードに置く',
+  'option.giftTransfer': () => 'ギフトで渡すルピー（E10.4）',
+  'option.giftTransfer.rank': () => 'カードのランクまで',
+  'option.giftTransfer.any': () => '何ルピーでも',
+  'option.freeOffers': () => 'カードを0ルピーで売ってよい',
+  'option.freeOffers.help': () =>
+    '選ばなければ、他のプレイヤーの手札から買うには1ルピー以上かかります（E3.3、G1.1）。',
   'option.laterRanks': () => '後の版のランク',
   'option.laterRanks.help': () => '政治カード5枚のランクが、復元した山札より1低くなります。',
   'option.soloColour': () => '一人用の自分の色（K3）',
@@ -38,9 +50,16 @@ export const settings: Translation<typeof english> = {
     '街道を置く順番です。ルールに書かれた2つの最初の街道は、南を上にした地図に合います。',
   'player.courtier': () => '廷臣：経験則でプレイする',
   'player.vizier': () => '宰相：先を読んでプレイする',
-  'bot.vizier': (p) => `想像した${p.worlds}局で試しました`,
   'attachment.position': () => '開始局面（JSON）',
   'attachment.cards': () => '訂正したカード（JSON）',
-  'cards.corrected': (p) =>
-    `${p.count}枚のカードが確認済みになります。うち${p.changed}枚は本プログラムの値と異なります。`,
+  'cards.counted.cards': (p) => counted('カード', p),
+  'cards.counted.loyalty': (p) => counted('忠誠カード', p),
+  'cards.counted.wazirs': (p) => counted('ワジール', p),
+  'cards.counted.headlines': (p) =>
+    `ヘッドライン${p.count}枚、うち本プログラムと数値が異なるもの${p.changed}枚。`,
+  'cards.counted.capabilities': (p) =>
+    `特殊能力${p.count}枚、うち本プログラムと数値が異なるもの${p.changed}枚。`,
+  'cards.map': (p) =>
+    `経路${p.count}本、本プログラムと${p.isChanged ? '異なります' : '同じです'}。${p.isKnown ? '確認済みになります' : '復元のままです'}。`,
+  'cards.named': (p) => `本プログラムと名前の異なるカード${p.count}枚。`,
 };

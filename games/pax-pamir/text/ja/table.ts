@@ -35,7 +35,8 @@ export const table: Translation<typeof english> = {
           : 'まだ覇権ではありません（揃わないユニットあり）'
     }。予備のシリンダー${p.supply}個${p.favor.map((one) => `。支持：${v.name('player', one)}`).join('')}`,
   'table.player': (p, v) =>
-    `${player(p, v)}（忠誠：${v.name('empire', p.empire)}）：${p.rupees}ルピー（免税${p.shelter}）、手札${p.hand}／${p.handSize}枚、タブロー${p.cards}／${p.tableauSize}枚、軍事スター${p.stars}、手元のキューブ${p.cubes}個`,
+    `${player(p, v)}（忠誠：${p.empire.map((one) => v.name('empire', one))[0] ?? '未選択'}）：${p.rupees}ルピー（免税${p.shelter}）、手札${p.hand}／${p.handSize}枚、タブロー${p.cards}／${p.tableauSize}枚、軍事スター${p.stars}、手元のキューブ${p.cubes}個`,
+  'table.card': (p, v) => `　${v.say(p.card)}`,
   'table.influence': (p, v) =>
     `　影響力：${EMPIRES.map((empire, at) => `${v.name('empire', empire)}${p.influence[at] ?? 0}`).join('、')}${
       p.points > 0 ? `。勝利得点${p.points}点` : ''

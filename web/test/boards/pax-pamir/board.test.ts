@@ -1,10 +1,12 @@
 import { defaultSetting, fastDice, type Json, Match } from '@sandtable/engine';
 import { paxPamir } from '@sandtable/pax-pamir';
 import { boardOf, type View } from '@sandtable/pax-pamir/board';
+import { ALL_CONNECTIONS, CONNECTIONS } from '@sandtable/pax-pamir/map';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { readGeography, roomIn } from '../../../boards/map/geography.ts';
 import { layOut } from '../../../boards/map/stacks.ts';
+import { mapWith } from '../../../boards/pax-pamir/roads.ts';
 import { board } from '../../../boards/pax-pamir/board.ts';
 import { cardTexts } from '../../../boards/pax-pamir/cards.ts';
 import geography from '../../../boards/pax-pamir/geography.json';
@@ -51,6 +53,8 @@ function draw(match: Play, words: GameWords = english, viewer = 'white'): string
 
 const card = (html: string, id: number) =>
   new RegExp(`<button[^>]*data-card="${id}"[^>]*>`).exec(html)?.[0] ?? '';
+const face = (html: string, id: number) =>
+  new RegExp(`<button[^>]*data-card="${id}"[^]*?</button>`).exec(html)?.[0] ?? '';
 const section = (html: string, name: string) =>
   new RegExp(`<section[^>]*aria-label="${name}"[^]*?</section>`).exec(html)?.[0] ?? '';
 
@@ -73,6 +77,79 @@ test('C1 places on the map tell what stands there: armies by empire, tribes by p
   );
   expect(html).toMatch(/aria-label="Kabul: [^"]*2 armies of Britain[^"]*1 tribes? of White/);
   expect(html).toMatch(/aria-label="Herat–Kabul: [^"]*road/);
+});
+
+test('C6.1 before loyalties are chosen nobody is shown as loyal to any empire', () => {
+  const match: Play = Match.start(paxPamir, defaultSetting(paxPamir), fastDice('start'));
+  for (const [words, unchosen] of [
+    [english, 'loyalty not chosen yet'],
+    [japanese, '忠誠は未選択'],
+  ] as const) {
+    const html = draw(match, words);
+    expect(html.split(unchosen)).toHaveLength(3);
+    expect(html).not.toMatch(/loyal to|に忠誠/);
+  }
+});
+
+test('K3 alone the page calls Shere Khan by his name', () => {
+  const setting = { ...defaultSetting(paxPamir), scenario: 'solo' };
+  const match: Play = Match.start(paxPamir, setting, fastDice('khan'));
+  expect(section(draw(match, english, 'black'), 'Tableau of Shere Khan')).not.toBe('');
+  expect(draw(match, english, 'black')).not.toMatch(/\bWhite\b/);
+  expect(section(draw(match, japanese, 'black'), 'シェール・ハーンのタブロー')).not.toBe('');
+});
+
+test('B2.1 a card whose values are rebuilt is marked on its face, for the eye and the ear', () => {
+  const file = { cards: [{ card: 10, confirmed: true }] };
+  const match: Play = Match.start(
+    paxPamir,
+    {
+      ...defaultSetting(paxPamir),
+      attachments: {
+        cards: file,
+        position: { market: { top: [8, 9, 10], bottom: [26] }, players: [{ colour: 'white' }] },
+      },
+    },
+    fastDice('rebuilt'),
+  );
+  for (const [words, said] of [
+    [english, 'rebuilt, not confirmed by an owner'],
+    [japanese, '復元値（所有者は未確認）'],
+  ] as const) {
+    const html = draw(match, words);
+    expect(card(html, 9)).toContain(said);
+    expect(card(html, 10)).not.toContain(said);
+    expect(face(html, 9)).toContain('≈');
+    expect(face(html, 10)).not.toContain('≈');
+  }
+  const text = (id: string) =>
+    cardTexts(paxPamir.speech.en, 'en', match.view('white') as unknown as Json)
+      .find((one) => one.id === id)
+      ?.parts.map((part) => part.text)
+      .join(' ');
+  expect(text('9')).toContain('≈ Rebuilt: the printed values of this card are not known');
+  expect(text('10')).not.toContain('≈');
+});
+
+test('C1.1 the roads of an owner’s map are drawn, those it has not are left out', () => {
+  const others = ALL_CONNECTIONS.filter((id) => !CONNECTIONS.some((ours) => ours === id));
+  const whole = mapWith(readGeography(geography), ALL_CONNECTIONS);
+  const rooms = Object.entries(whole.spaces).map(([id, { pieces }]) => [id, pieces] as const);
+  for (const id of others) {
+    const [x, y, width, height] = whole.spaces[id]?.pieces ?? [0, 0, 0, 0];
+    for (const [other, [left, top, wide, high]] of rooms)
+      if (other !== id)
+        expect(
+          x + width < left || left + wide < x || y + height < top || top + high < y,
+          `${id} and ${other}`,
+        ).toBe(true);
+  }
+  const without = mapWith(readGeography(geography), ['herat-persia', 'kabul-kandahar', 'herat-punjab']);
+  expect(Object.keys(without.spaces).filter((id) => id.includes('-'))).toEqual([
+    'herat-persia',
+    'kabul-kandahar',
+    'herat-punjab',
+  ]);
 });
 
 test('B4 one’s own hand can be read; of others only the number of cards is told', () => {
