@@ -383,7 +383,7 @@ describe('C1.1 connections', () => {
       'connections: Transcaspia must have a connection',
     ]);
     expect(faults({ connections: ['herat-persia', 'persia-herat'] })).toEqual([
-      'connections: the same stands there twice',
+      'connections.1: is there twice',
     ]);
     expect(faults({ connections: ['kabul-lahore'] })[0]).toContain('connections.0');
   });
