@@ -106,7 +106,7 @@ const ja: Words = {
   nobody: 'なし',
   need: (n) => `${n}以上`,
   scored: (n) => `成功${n}`,
-  left: (n) => `残り${n}`,
+  left: (n) => `残り${n}つ`,
   reaction: 'リアクション',
   modifier: '機動修正',
   reinforcement: '増援値',
