@@ -45,7 +45,7 @@ function figuresOf(state: Corrected, card: number, language: Language): NonNulla
   const facts = courtCard(state, card);
   const words = BOOK_WORDS[language];
   const named = (kind: string, ids: readonly string[]): string =>
-    ids.map((id) => speech[language].name(kind, id) ?? id).join(', ');
+    ids.map((id) => speech[language].name(kind, id) ?? id).join(words.comma);
   const figures: [string, string][] = [
     [words.mode, named('mode', [facts.mode])],
     [words.rank, String(facts.rank)],

@@ -12,6 +12,7 @@ import { MODES, SPECIAL_ACTIONS, WAZIR_ACTIONS } from './components/modes.ts';
 import { GIFTS } from './components/players.ts';
 import { EMPIRES } from './components/empires.ts';
 import { KHAN_BRANCHES } from './solo/branches.ts';
+import { reasons } from './text/en/reasons.ts';
 
 const COURT = KHYBER_DECK.filter(isCourt);
 
@@ -82,6 +83,7 @@ export const CONTENT: readonly string[] = [
   ...CAPABILITY_NUMBERS.flatMap((card) => [`capability.${card}`, `capability.${card}.active`]),
   ...CAPABILITY_NUMBERS.filter(isUsed).map((card) => `capability.${card}.used`),
   ...KHAN_BRANCHES,
+  ...Object.keys(reasons),
 ];
 
 /** Actions, interrupts, and those lasting bonuses that happen at a moment. */
@@ -101,6 +103,11 @@ const all = (items: readonly string[], why: string): Readonly<Record<string, str
 
 /** What random play may miss for thousands of games, and where it is shown instead. */
 export const RARE: Readonly<Record<string, string>> = {
+  ...all(['bot.vizier', 'bot.ahead'], 'only the vizier says so: players/reasons.test.ts'),
+  ...all(
+    ['bot.interrupt', 'bot.transfer', 'bot.hunt.band', 'bot.hunt.spy'],
+    'courtiers seldom come to it: players/reasons.test.ts',
+  ),
   ...all(['purchase.player', 'consent.intel'], CONSENT),
   'badal.taken': 'needs an empty pool of tokens: variants/variants.test.ts',
   'end.nobody': 'needs equal stars and rupees at the end: topple/topple.test.ts',

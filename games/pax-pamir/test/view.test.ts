@@ -128,7 +128,7 @@ test('A3.2 the table in sentences, in both languages', () => {
       'In force: Bad Weather (2)',
     ]),
   );
-  expect(lines('ja')).toContain('白の番：2回中0回のアクションを終えました');
+  expect(lines('ja')).toContain('白のターン：アクション0／2回');
 });
 
 test('C5.1 a resting state is small', () => {

@@ -10,6 +10,8 @@ export interface BookWords {
   readonly prize: string;
   readonly impacts: string;
   readonly actions: string;
+  /** Between things of a list. */
+  readonly comma: string;
   readonly groups: Readonly<Record<CardKind, string>>;
 }
 
@@ -22,6 +24,7 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     prize: 'Prize of',
     impacts: 'When played',
     actions: 'Actions',
+    comma: ', ',
     groups: {
       court: 'Cards for the tableau',
       headline: 'Headlines',
@@ -35,10 +38,11 @@ export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = {
     location: 'ロケーション',
     patriot: 'パトリオット',
     prize: '賞金首',
-    impacts: 'プレイ時の効果',
+    impacts: 'インパクト',
     actions: 'アクション',
+    comma: '、',
     groups: {
-      court: 'タブローに置くカード',
+      court: 'タブローカード',
       headline: 'ヘッドライン',
       capability: '特殊能力',
       topple: 'トップル',

@@ -4,6 +4,9 @@ import { titlesJa } from './titles.ja.ts';
 
 const colours: Names['seat'] = { white: '白', black: '黒', orange: 'オレンジ', yellow: '黄', purple: '紫' };
 
+/** マーケットのコラム。 */
+const COLUMNS = ['左端', '左から2番目', '左から3番目', '左から4番目', '左から5番目', '右端'];
+
 export const namesJa: Names & Readonly<Record<string, Readonly<Record<string, string>>>> = {
   player: { ...colours, khan: 'シェール・ハーン' },
   seat: colours,
@@ -59,5 +62,5 @@ export const namesJa: Names & Readonly<Record<string, Readonly<Record<string, st
   spot: { middle: '中央', patriot: 'パトリオット・バンド', prize: '賞金首バンド' },
   favor: { british: '国庫融資', russian: '洋式装備', afghan: '民衆の支援' },
   card: Object.fromEntries(Object.entries(titlesJa)),
-  place: placesIn((row, column) => `${row === 0 ? '上段' : '下段'}の${column}列`),
+  place: placesIn((row, column) => `${row === 0 ? '上段' : '下段'}の${COLUMNS[column] ?? ''}`),
 };

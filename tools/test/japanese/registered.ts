@@ -8,4 +8,5 @@ export const REGISTERED: readonly string[] = [
   'distant-plain',
   'labyrinth',
   'land-battles',
+  'pax-pamir',
 ];

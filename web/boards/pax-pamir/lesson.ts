@@ -28,8 +28,8 @@ export const LESSON: Lesson = {
       at: '#board .market [data-card="17"]',
       title: { en: 'Your first action: buy', ja: '最初のアクション：購入' },
       text: {
-        en: 'You have two actions. Cards cost a rupee more in each column; the price is laid on the cards to the left. Click this card in the second column: it costs 1.',
-        ja: 'アクションは2回です。カードは列が右へ進むごとに1ルピー高くなり、代金は左側のカードの上に置かれます。2列目のこのカード（1ルピー）をクリックしてください。',
+        en: 'You have two actions. Cards cost a rupee more in each column; the price is laid on the cards to the left. Click this card, {card/17}, in the second column: it costs 1.',
+        ja: 'アクションは2回です。カードはコラムが右へ進むごとに1ルピー高くなり、代金は左側のカードの上に置かれます。左から2番目のコラムのこのカード「{card/17}」（1ルピー）をクリックしてください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.turn', { counted: 1 }),
     },
@@ -37,8 +37,8 @@ export const LESSON: Lesson = {
       at: '#board .hand [data-card="17"]',
       title: { en: 'Your second action: play it', ja: '2回目のアクション：プレイ' },
       text: {
-        en: 'The card is in your hand. Click it and choose Play, or drag it onto an end of your tableau.',
-        ja: 'カードは手札に入りました。クリックして「プレイ」を選ぶか、タブローの端までドラッグしてください。',
+        en: '{card/17} is in your hand. Click it and choose Play, or drag it onto an end of your tableau.',
+        ja: '「{card/17}」は手札に入りました。クリックして「プレイする」を選ぶか、タブローの端までドラッグしてください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.end') || isAsked(ask, 'ask.turn', { counted: 2 }),
     },
@@ -56,7 +56,7 @@ export const LESSON: Lesson = {
       title: { en: 'A free action', ja: '追加アクション' },
       text: {
         en: 'A British army now stands in Kabul. Both actions are made, but under Economic Boom economic actions, shown in green, are free. Click this card of yours and choose Commerce.',
-        ja: 'カブールにイギリスの軍隊が置かれました。アクションは2回とも終わりましたが、好景気のもとでは緑で示された経済アクションを追加で行えます。このカードをクリックし、「交易」を選んでください。',
+        ja: 'カブールにイギリスの軍隊が置かれました。アクションは2回とも終わりましたが、{regime/economic}のもとでは、緑で示された経済アクションを追加アクションとして行えます。このカード「{card/89}」をクリックし、{action/commerce}を選んでください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.commerce'),
     },
@@ -65,7 +65,7 @@ export const LESSON: Lesson = {
       title: { en: 'Take rupees', ja: 'ルピーを取る' },
       text: {
         en: 'The card has rank 2: up to two rupees from the market are yours. Click the cards with a coin; one of them is the rupee you have just paid. Then nothing is left to do: your turn ends, and Black plays.',
-        ja: 'このカードはランク2なので、マーケットから2ルピーまで取れます。硬貨のあるカードをクリックしてください。1枚には、先ほど支払ったルピーがあります。終わるとできることがなくなり、黒の番になります。',
+        ja: 'このカードはランク2なので、マーケットから2ルピーまで取れます。硬貨のあるカードをクリックしてください。1枚には、先ほど支払ったルピーがあります。終わるとできることがなくなり、{player/black}のターンになります。',
       },
       isDone: (ask) => isAsked(ask, 'ask.turn', { counted: 0 }),
     },
@@ -74,7 +74,7 @@ export const LESSON: Lesson = {
       title: { en: 'What happened', ja: '起きたこと' },
       text: {
         en: 'The log tells what Black has done, and why. Four cards called Topple are in the game: when one is bought and an empire is supreme, most influence with it wins. The game is yours to play on.',
-        ja: '記録には黒の行動とその理由が残ります。トップルと呼ばれるカードが4枚あり、購入された時に覇権を握る帝国があれば、その帝国への影響力が最も高い人の勝ちです。このまま続きを遊べます。',
+        ja: '記録には{player/black}の行動とその理由が残ります。トップルというカードが4枚あり、購入されたときに覇権を達成した帝国があれば、その帝国への影響力がもっとも大きいプレイヤーの勝ちです。このまま続きを遊べます。',
       },
       isDone: () => false,
     },

@@ -10,7 +10,7 @@ import { vizier } from '../../players/vizier.ts';
 import { cardWorth } from '../../players/worth.ts';
 import type { State } from '../../state.ts';
 import { type View, viewOf } from '../../view.ts';
-import { black, KHYBER, lay, type Options, settingOf, white } from '../table.ts';
+import { black, KHYBER, lay, type Options, orange, settingOf, white } from '../table.ts';
 
 type Table = Match<State, View>;
 
@@ -106,6 +106,49 @@ describe('A2 what an answer is good for', () => {
     const match = table({ stage: 'cleanup', players: [white({ tableau: [15, 91, 54, 17] }), black()] });
     const [option, why] = told(match);
     expect(why).toBe(`None of them is worth less than ${paxPamir.speech.en.name('card', option ?? '')}`);
+  });
+
+  test('E6.2, E10.4, J7.3.3 spies, rupees handed over, what a rival has declared', () => {
+    const choice = table({
+      regime: 'intelligence',
+      players: [
+        white({ tableau: [{ card: 37, spies: [{ of: 'white' }, { of: 'black', count: 2 }] }] }),
+        black({
+          loyalty: 'russian',
+          tableau: [{ card: 64, spies: [{ of: 'white' }, { of: 'orange', at: 'patriot' }] }],
+        }),
+        orange(),
+      ],
+    });
+    choice.answer('white', 'counter-espionage:37');
+    expect(told(choice)).toEqual(['64:patriot:orange', 'A spy on a band brings its owner influence']);
+    choice.answer('white', '64:patriot:orange');
+    expect(told(choice)).toEqual(['37:middle:black', 'A spy less for its owner']);
+    const gift = table({ players: [white({ rupees: 3, tableau: [42] }), black()] });
+    gift.answer('white', 'gift:42');
+    gift.answer('white', 'black');
+    expect(told(gift)).toEqual(['1', 'As few rupees as possible']);
+    const raid = table(
+      {
+        regime: 'military',
+        armies: { kabul: { british: 1 } },
+        players: [
+          white({ tableau: [17] }),
+          black({ rupees: 2, tribes: { kabul: 1 }, capabilities: [{ card: 131, active: true }] }),
+        ],
+      },
+      KHYBER,
+    );
+    raid.answer('white', 'campaign:17');
+    expect(told(raid)).toEqual(['yes', 'What a rival has declared is stopped']);
+  });
+
+  test('A2 where rules of thumb say nothing, the vizier says that looking ahead decided', () => {
+    const match = table({ players: [white({ hand: [17], tableau: [15] }), black()] });
+    match.answer('white', 'play:17');
+    expect(told(match, vizier)[2]).toBe(
+      'Rules of thumb say nothing for it; what followed in those games did',
+    );
   });
 
   test('A2 the vizier says how long he has thought, and what the answer is good for', () => {

@@ -124,7 +124,7 @@ describe('D1, D1.1, E1 a turn', () => {
     expect(played.ask?.prompt.rule).toBe('D1.1');
     expect(played.labels).toContain('play:17: E4.1, Play Citadel of Ghazni');
     expect(played.ask === undefined ? '' : render(paxPamir.speech.ja, played.ask.prompt)).toBe(
-      'あなたの番です（2回中1回目のアクション）',
+      'あなたのターンです（2回中1回目のアクション）。',
     );
   });
 });

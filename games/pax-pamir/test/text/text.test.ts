@@ -22,7 +22,7 @@ test('B2.1, B7 every card, wazir, loyalty card and favor can be told in both lan
     'Barakzai Sadars: political, rank 3, Kandahar; patriot of the Afghan Empire; prize of the Afghan Empire; when played: leveraged, regime: Economic Boom; actions: Tax; rebuilt from the later edition',
   );
   expect(render(speech.ja, tellCard(standard, 131))).toBe(
-    '兵站への襲撃（割り込み。活性化：諜報3）：2ルピーで他のプレイヤーの戦役を取り消します',
+    '兵站への襲撃（割り込み。活性化：諜報3）：2ルピーで他のプレイヤーの戦役を取り消す。',
   );
 });
 

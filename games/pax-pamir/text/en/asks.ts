@@ -84,5 +84,5 @@ export const asks = {
   'ask.release': (p: OfPlayer, v: Voice) =>
     `On which card is the spy of ${v.name('player', p.player)} set free?`,
   'ask.terror': (p: ToGo) => `Whose rupee leaves the game? (${p.left} to go)`,
-  'ask.claim': () => 'Claim of Ancient Lineage: from where do you take a rupee?',
+  'ask.claim': (_: object, v: Voice) => `${v.name('card', '139')}: from where do you take a rupee?`,
 } satisfies Record<string, (p: never, v: Voice) => string>;

@@ -110,7 +110,7 @@ export const cards = {
   'effect.102': (p: HeadlineFigures, v: Voice) => `${cylinders(p, v)}; ${gains(p, v)}`,
   'effect.103': () => 'everybody discards half of the hand, rounded down',
   'effect.104': (p: HeadlineFigures, v: Voice) =>
-    `the ruler of Persia may place ${many(p.amount, 'army', 'armies')} there; ${cylinders(p, v)}; Persian Isolationism ends`,
+    `the ruler of Persia may place ${many(p.amount, 'army', 'armies')} there; ${cylinders(p, v)}; ${v.name('card', '108')} ends`,
   'effect.105': (p: HeadlineFigures, v: Voice) =>
     `${v.name('regime', p.regime)}; until the next topple is resolved nobody taxes in Punjab, and its wazir cannot act`,
   'effect.106': (p: HeadlineFigures, v: Voice) =>

@@ -26,7 +26,7 @@ export const reasons = {
     return `${card(p, v)} brings ${many(p.count, one, several)}`;
   },
   'bot.card.actions': (p: OfCard & Counted, v: Voice) =>
-    `${card(p, v)} can make ${many(p.count, 'kind of action', 'kinds of actions')}`,
+    `${card(p, v)} can make ${many(p.count, 'kind of special action', 'kinds of special actions')}`,
   'bot.card.stars': (p: OfCard & Counted, v: Voice) =>
     `${card(p, v)} has ${many(p.count, 'military star')}, which win ties and a last topple that fails`,
   'bot.card.room': (p: OfCard & Counted, v: Voice) =>

@@ -29,7 +29,7 @@ export const choices: Translation<typeof english> = {
   connection: (p, v) => v.name('connection', p.connection),
   place: (p, v) => `${card(p, v)}（${v.name('place', p.place)}）`,
 
-  'turn.end': () => '番を終える',
+  'turn.end': () => 'ターンを終える',
   'turn.buy': (p, v) =>
     `${card(p, v)}を${p.cost}ルピーで購入する${p.found > 0 ? `（${p.found}ルピー付き）` : ''}（${v.name('place', p.place)}）`,
   'turn.play': (p, v) =>
@@ -41,7 +41,7 @@ export const choices: Translation<typeof english> = {
     return `忠誠が${empire(p, v)}に変わり、${lost.join('、')}を失います。${owed}`;
   },
   'turn.discard': (p, v) => `${card(p, v)}を捨てる`,
-  'turn.take': (p, v) => `${player(p, v)}から${card(p, v)}を${p.cost}ルピーで買う`,
+  'turn.take': (p, v) => `${player(p, v)}から${card(p, v)}を${p.cost}ルピーで購入する`,
   'turn.travel': (p, v) => `${card(p, v)}で旅行${free(p)}`,
   'turn.counter-espionage': (p, v) => `${card(p, v)}で防諜${free(p)}`,
   'turn.bribe': (p, v) => `${card(p, v)}で買収${free(p)}${warning(p, v)}`,
@@ -93,7 +93,7 @@ export const choices: Translation<typeof english> = {
   'unit.tribe': (p, v) => `${location(p, v)}の${player(p, v)}の部族`,
   'unit.spy': (p, v) => `${card(p, v)}にいる${player(p, v)}のスパイ（${v.name('spot', p.spot)}）`,
   'unit.gift': (p, v) => `${player(p, v)}の${p.cost}ルピーのギフト`,
-  'unit.army': (p, v) => `${location(p, v)}の${empire(p, v)}軍`,
+  'unit.army': (p, v) => `${location(p, v)}の${empire(p, v)}の軍隊`,
   'unit.road': (p, v) => `${v.name('connection', p.connection)}の${empire(p, v)}の街道`,
 
   'aside.offer': (p, v) => `${player(p, v)}に${card(p, v)}を${p.price}ルピーで売ると申し出る`,

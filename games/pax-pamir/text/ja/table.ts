@@ -23,27 +23,27 @@ export const table: Translation<typeof english> = {
   'margin.figures': (p, v) =>
     `${v.name('empire', p.empire)}：体制のユニット${p.units}対${p.others}、影響力${p.influence}（他の最高は${p.best}）`,
   'margin.points': (p) => `勝利得点${p.points}（他の最高は${p.best}）`,
-  'table.loyalty': () => '全員が最初の忠誠を選んでいます',
-  'table.turn': (p, v) => `${player(p, v)}の番：2回中${p.counted}回のアクションを終えました`,
-  'table.regime': (p, v) => `体制：${v.name('regime', p.regime)}。山札は残り${p.deck}枚`,
+  'table.loyalty': () => '全員が初期忠誠を選択中',
+  'table.turn': (p, v) => `${player(p, v)}のターン：アクション${p.counted}／2回`,
+  'table.regime': (p, v) => `体制：${v.name('regime', p.regime)}、山札：残り${p.deck}枚`,
   'table.empire': (p, v) =>
     `${v.name('empire', p.empire)}：${UNITS[p.mode] ?? ''}${p.units}個（他国合計${p.others}個）、${
       p.isSupreme
-        ? '今トップルが買われれば覇権'
+        ? 'いまトップルが買われれば覇権'
         : p.hasAllKinds
-          ? 'まだ覇権ではありません'
-          : 'まだ覇権ではありません（揃わないユニットあり）'
-    }。予備のシリンダー${p.supply}個${p.favor.map((one) => `。支持：${v.name('player', one)}`).join('')}`,
+          ? '覇権なし'
+          : '覇権なし（揃わないユニットあり）'
+    }、予備のシリンダー${p.supply}個${p.favor.map((one) => `、支持：${v.name('player', one)}`).join('')}`,
   'table.player': (p, v) =>
-    `${player(p, v)}（忠誠：${p.empire.map((one) => v.name('empire', one))[0] ?? '未選択'}）：${p.rupees}ルピー（免税${p.shelter}）、手札${p.hand}／${p.handSize}枚、タブロー${p.cards}／${p.tableauSize}枚、軍事スター${p.stars}、手元のキューブ${p.cubes}個`,
+    `${player(p, v)}（忠誠：${p.empire.map((one) => v.name('empire', one))[0] ?? '未選択'}）：${p.rupees}ルピー（免税${p.shelter}）、手札${p.hand}／${p.handSize}枚、タブロー${p.cards}／${p.tableauSize}枚、軍事スター${p.stars}個、手元のキューブ${p.cubes}個`,
   'table.card': (p, v) => `　${v.say(p.card)}`,
   'table.influence': (p, v) =>
     `　影響力：${EMPIRES.map((empire, at) => `${v.name('empire', empire)}${p.influence[at] ?? 0}`).join('、')}${
-      p.points > 0 ? `。勝利得点${p.points}点` : ''
-    }${p.badal > 0 ? `。バダル・トークン${p.badal}枚` : ''}`,
+      p.points > 0 ? `、勝利得点${p.points}点` : ''
+    }${p.badal > 0 ? `、バダル・トークン${p.badal}枚` : ''}`,
   'table.signs': (p, v) =>
     `　${[
-      ...(p.loyaltyCard ? ['初期忠誠カード'] : []),
+      ...(p.loyaltyCard ? ['忠誠カード'] : []),
       ...p.prizes.map((one) => `賞金首「${v.name('card', one)}」`),
       ...p.gifts.map((cost) => `${cost}ルピーのギフト`),
     ].join('、')}`,
@@ -60,8 +60,8 @@ export const table: Translation<typeof english> = {
   'table.wazir': (p, v) => `　${v.name('location', p.location)}のワジール`,
   'table.hand': (p, v) => `${player(p, v)}の手札：${p.cards.map((one) => v.name('card', one)).join('、')}`,
   'table.market': (p, v) =>
-    `マーケット${v.name('place', p.place)}：${card(p, v)}${p.rupees > 0 ? `、${p.rupees}ルピー` : ''}${
-      p.closed ? '（この番に支払い済み）' : ''
+    `マーケット（${v.name('place', p.place)}）：${card(p, v)}${p.rupees > 0 ? `、${p.rupees}ルピー` : ''}${
+      p.closed ? '（このターンに支払い済み）' : ''
     }`,
   'table.location': (p, v) =>
     `${v.name('location', p.location)}：${[

@@ -64,7 +64,7 @@ test('E3 a card of the market tells what is printed on it, its price, and who wo
   expect(card(html, 10)).toMatch(/price 2.*the price goes to top row, column 0; top row, column 1/);
   expect(card(html, 10)).toContain('offered');
   const inJapanese = draw(match, japanese);
-  expect(card(inJapanese, 10)).toMatch(/価格2.*代金は/);
+  expect(card(inJapanese, 10)).toMatch(/価格2.*代金の置き場所：/);
   expect(inJapanese).not.toMatch(/undefined|NaN/);
 });
 
