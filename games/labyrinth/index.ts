@@ -87,7 +87,7 @@ function* playStage(table: Table<State>): Rules<void> {
 
 export const labyrinth: Game<State, View> = {
   id: 'labyrinth',
-  version: 5,
+  version: 6,
   scenarios: SCENARIO_IDS,
   options: OPTIONS,
   attachments: { position: positionFaults, tables: tablesFaults, figures: figuresFaults },

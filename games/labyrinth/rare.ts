@@ -11,6 +11,8 @@ export const RARE: Readonly<Record<string, string>> = {
   'N.sadr-lost-last': 'Sadr alone fights and fails: test/jihadist/shifts.test.ts',
   'V.iran-good': 'A Good Shia-Mix country when Iran is turned up: test/jihadist/events.test.ts',
   'V.mahdi-good': 'A Good Shia-Mix country with cells and troops: test/jihadist/events.test.ts',
+  'V.exkgb-in-vain':
+    'Ex-KGB with the world at Hard or Soft 3 and Central Asia an Adversary: test/jihadist/events.test.ts',
   'X.shia-table-miss':
     'Every Shia-Mix country is on the table, so only an owner’s table can miss: test/jihadist/random.test.ts',
   'Z.travel-skipped': 'Radicalization with an empty track and an empty map: test/jihadist/charts.test.ts',

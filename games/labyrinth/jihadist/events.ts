@@ -2,7 +2,7 @@
 import { cardOf, cardOption } from '../ask.ts';
 import { isJihadistEvent, opsOf } from '../cards.ts';
 import { AT, type Country, idOf } from '../map.ts';
-import { governance, usPosture } from '../country.ts';
+import { governance, isAdversary, usPosture } from '../country.ts';
 import { worldPosture } from '../levels.ts';
 import { FAIR, GOOD, HARD, SOFT } from '../state.ts';
 import { sitesOf } from './event-or-operation.ts';
@@ -33,7 +33,7 @@ export function eventCountry(mind: Mind, purpose: string): string {
       because(mind, 'V.lebanon-war');
       return idOf(byShiaMix(mind, among));
     case EX_KGB:
-      return exKgb(mind, among);
+      return exKgb(mind);
     case ZARQAWI:
       because(mind, 'V.zarqawi');
       break;
@@ -52,15 +52,18 @@ function plotCountry(mind: Mind, among: readonly Country[]): string {
   return 'done';
 }
 
-/** 9.6 Caucasus if that moves the World Posture marker, else Central Asia. */
-function exKgb(mind: Mind, among: readonly Country[]): string {
+/** 9.6 Caucasus if that moves the World Posture marker, else Central Asia, even in vain (L76). */
+function exKgb(mind: Mind): string {
   const { state } = mind;
   const posture = [...state.posture];
   posture[AT.caucasus] = usPosture(state) === HARD ? SOFT : HARD;
-  const isMoved = worldPosture({ ...state, posture }) !== worldPosture(state);
-  const wanted = isMoved ? AT.caucasus : AT['central-asia'];
-  because(mind, isMoved ? 'V.exkgb-caucasus' : 'V.exkgb-central-asia');
-  return idOf(among.includes(wanted) ? wanted : (among[0] as Country));
+  if (worldPosture({ ...state, posture }) !== worldPosture(state)) {
+    because(mind, 'V.exkgb-caucasus');
+    return idOf(AT.caucasus);
+  }
+  because(mind, 'V.exkgb-central-asia');
+  if (isAdversary(state, AT['central-asia'])) because(mind, 'V.exkgb-in-vain');
+  return idOf(AT['central-asia']);
 }
 
 /** 9.3.1 Active cells before Sleepers, Sadr last. */

@@ -155,6 +155,7 @@ export const jihadistEn = {
   'V.clean-operatives': () => 'Both cells go to the United States.',
   'V.exkgb-caucasus': () => 'Caucasus, since that moves the World Posture marker.',
   'V.exkgb-central-asia': () => 'Central Asia, since Caucasus would not move the World Posture marker.',
+  'V.exkgb-in-vain': () => 'It is an Adversary already: nothing changes.',
   'V.leak-marker': () => 'One of the markers at random.',
   'V.oil-spike-pick': (p: OfCard, v: Voice) =>
     `${card(p, v)}, at random among the highest Jihadist cards of the discards.`,

@@ -147,6 +147,7 @@ export const jihadistJa: Translation<typeof jihadistEn> = {
   'V.exkgb-caucasus': () => '国際的な政治姿勢マーカーが動くので、コーカサスを選びます。',
   'V.exkgb-central-asia': () =>
     'コーカサスでは国際的な政治姿勢マーカーが動かないので、中央アジアを選びます。',
+  'V.exkgb-in-vain': () => 'すでに反米国なので、何も変わらない。',
   'V.leak-marker': () => 'マーカーの中からランダムに選びます。',
   'V.oil-spike-pick': (p, v) =>
     `捨て札にあるもっとも作戦値の高いジハーディストのカードから、ランダムに${card(p, v)}を選びました。`,

@@ -30,6 +30,7 @@ const OWN: Readonly<Partial<Record<Reason, string>>> = {
   'T.key-random': '9.4.2.6.1',
   'V.exkgb-caucasus': '9.6',
   'V.exkgb-central-asia': '9.6',
+  'V.exkgb-in-vain': '9.6',
   'V.leak-marker': '9.6',
   'V.oil-spike-pick': '9.6',
   'V.own-cell-removed': '9.3.1',

@@ -134,6 +134,21 @@ test('9.6 card 62 Ex-KGB: Caucasus if that moves the World Posture marker, else 
   expect(turnUp(guarded, 62).why).toContain('V.exkgb-ctr');
 });
 
+test('9.6 L76 card 62 Ex-KGB: where Caucasus would not move the marker, an Adversary in Central Asia is named in vain', () => {
+  const soft = { france: 'soft', spain: 'soft', italy: 'soft', germany: 'soft', benelux: 'soft' } as const;
+  const state = alone({ countries: { ...soft, caucasus: 'hard', 'central-asia': 'fair adversary' } });
+  const { why, answers } = turnUp(state, 62);
+  expect(answers).toContain('ask.event.choose: central-asia');
+  expect(why.filter((reason) => reason.startsWith('V.exkgb'))).toEqual([
+    'V.exkgb-central-asia',
+    'V.exkgb-in-vain',
+  ]);
+  expect([standing(state, 'caucasus'), standing(state, 'central-asia')]).toEqual(['hard', 'fair adversary']);
+  // Where nothing can change nobody is asked.
+  const both = alone({ countries: { caucasus: 'soft', 'central-asia': 'fair adversary' } });
+  expect(turnUp(both, 62).answers.filter((answer) => answer.startsWith('ask.event'))).toEqual([]);
+});
+
 test('9.6 card 84 Leak: one of the markers at random, and an Ally by the order of shifts', () => {
   const state = alone({
     countries: { egypt: 'poor ally', jordan: 'good ally', iraq: { is: 'poor', ...CELL } },
