@@ -24,6 +24,8 @@ export const OPTIONS: readonly OptionSpec[] = [
   { id: 'prestigePenalty', kind: 'flag', default: true },
   { id: 'allOpium', kind: 'flag', default: false },
   { id: 'softTravel', kind: 'flag', default: false },
+  { id: 'allRolls', kind: 'flag', default: false },
+  { id: 'reservesFirst', kind: 'flag', default: false },
 ];
 
 export function variantsOf({ options, attachments }: Setting): Variants {
@@ -38,15 +40,17 @@ export function variantsOf({ options, attachments }: Setting): Variants {
     prestigePenalty: options['prestigePenalty'] !== false,
     allOpium: options['allOpium'] === true,
     softTravel: options['softTravel'] === true,
+    allRolls: options['allRolls'] === true,
+    reservesFirst: options['reservesFirst'] === true,
     tables: tables === undefined ? null : readTables(tables),
     figures: figures === undefined ? null : readFigures(figures),
   };
 }
 
-/** What belongs to the game alone (9.0) needs it. */
+/** What belongs to the game alone (9.0) needs it; how many rolls are made alone the charts say (9.4.2). */
 export function optionFaults(setting: Setting): Message[] {
-  const { solo, evenDeal, ideology, softTravel } = variantsOf(setting);
-  if (solo) return [];
+  const { solo, evenDeal, ideology, softTravel, allRolls } = variantsOf(setting);
+  if (solo) return allRolls === true ? [say('fault.two', '9.4.2', { option: 'allRolls' })] : [];
   const faults: Message[] = [];
   if (evenDeal) faults.push(say('fault.alone', '9.2', { option: 'evenDeal' }));
   if (ideology !== 'none') faults.push(say('fault.alone', '9.7', { option: 'ideology' }));

@@ -22,6 +22,10 @@ export interface Variants {
   readonly allOpium: boolean;
   /** D-S3 Box 4 of the Travel chart under a Soft US names Soft non-Muslim countries. */
   readonly softTravel: boolean;
+  /** L2 As many rolls as the card's value must be made (8.1.2). Left out in tables begun before version 6. */
+  readonly allRolls?: boolean;
+  /** D-R9 Reserves are added before a test, not after it (4.9.5). Left out in tables begun before version 6. */
+  readonly reservesFirst?: boolean;
   /** 9.5 The owner's own Random Country tables; null for those that come with the game (D-X1). */
   readonly tables: RandomTables | null;
   /** The owner's own figures of board and markers; null for those that come with the game (D-M1, D-M2, D-T2). */

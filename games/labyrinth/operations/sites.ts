@@ -19,8 +19,8 @@ export function* mayAddReserves(action: Action): Rules<void> {
 }
 
 /**
- * Names one place after the other, a roll each, as many as the value allows and at least one. Fewer are allowed:
- * 8.5.1 speaks of "at least one roll". `take` notes the place.
+ * Names one place after the other, a roll each, as many as the value allows and at least one. L2: fewer are allowed,
+ * unless 8.1.2 was agreed to by the letter. `take` notes the place.
  */
 export function* nameSites(
   action: Action,
@@ -31,11 +31,12 @@ export function* nameSites(
   blocked: () => readonly Blocked[] = () => [],
 ): Rules<void> {
   const { ops } = operationOf(action.state);
+  const { allRolls } = action.state.variants;
   for (let named = 0; named < ops; named++) {
     const now = options();
     if (now.length === 0) return;
-    if (named > 0) now.push('done');
-    const pass = named > 0 ? 'done' : undefined;
+    const pass = named > 0 && allRolls !== true ? 'done' : undefined;
+    if (pass !== undefined) now.push(pass);
     const picked = yield* pick(action, {
       prompt: prompt(ops - named),
       options: () => now,

@@ -20,6 +20,7 @@ import { say } from '../text/say.ts';
 import { changePrestige } from '../tracks.ts';
 import { operationOf, payFor, spendReserves, withinReach } from './progress.ts';
 import type { OperationRules } from './rules.ts';
+import { mayAddReserves } from './sites.ts';
 
 /** What keeps the War of Ideas out of a country, and the rule that says so. */
 const OBSTACLES = {
@@ -103,22 +104,30 @@ export function rollForPosture(action: Action, country: Country): void {
   if (rollPosture(action, country) === usPosture(action.state)) changePrestige(action, 1);
 }
 
-/** 7.2.1 An unmarked country is tested first; when that leaves too little value it fails (4.9.5, D-R9). */
+/** 7.2.1 An unmarked country is tested first; when that leaves too little value it fails (4.9.5). */
 function* inMuslimCountry(action: Action, country: Country): Rules<void> {
   const { state, table } = action;
-  if (governance(state, country) === UNMARKED) {
-    test(action, country);
+  if (governance(state, country) !== UNMARKED) payFor(action, governance(state, country));
+  else if (!(yield* testFirst(action, country))) {
     const needed = governance(state, country);
-    if (operationOf(state).ops < needed) {
-      const prompt = say('ask.reserves', '6.3.3.1', { operation: 'war-of-ideas', needed });
-      if (withinReach(state) < needed || !(yield* chooseWhether(action, prompt))) {
-        table.log(say('log.woi-short', '4.9.5', { country: idOf(country), needed }));
-        return;
-      }
-      spendReserves(action);
-    }
-  } else payFor(action, governance(state, country));
+    table.log(say('log.woi-short', '4.9.5', { country: idOf(country), needed }));
+    return;
+  }
   rollForIdeas(action, country);
+}
+
+/** 4.9.5 The test, and whether the value is enough. D-R9: Reserves come after it, or before where that was agreed. */
+function* testFirst(action: Action, country: Country): Rules<boolean> {
+  const { state } = action;
+  const isBefore = state.variants.reservesFirst === true;
+  if (isBefore) yield* mayAddReserves(action);
+  test(action, country);
+  const needed = governance(state, country);
+  if (operationOf(state).ops >= needed) return true;
+  const prompt = say('ask.reserves', '6.3.3.1', { operation: 'war-of-ideas', needed });
+  if (isBefore || withinReach(state) < needed || !(yield* chooseWhether(action, prompt))) return false;
+  spendReserves(action);
+  return true;
 }
 
 function* perform(action: Action): Rules<void> {

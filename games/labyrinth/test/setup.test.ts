@@ -136,6 +136,18 @@ test('9.7 what belongs to the game alone is refused in a game for two', () => {
   expect(faults({ ideology: 'potent', evenDeal: true, softTravel: true, nonPlayers: 'jihadist' })).toBe(0);
 });
 
+test('9.4.2 L2 alone the charts say how many rolls are made: the option allRolls is refused', () => {
+  const faults = (options: Record<string, OptionValue>) =>
+    settingFaults(labyrinth, defaultSetting(labyrinth, options));
+  expect(faults({ allRolls: true, nonPlayers: 'jihadist' })).toEqual([
+    expect.stringContaining('game for two'),
+  ]);
+  expect(faults({ allRolls: true })).toEqual([]);
+  expect(faults({ reservesFirst: true, nonPlayers: 'jihadist' })).toEqual([]);
+  const { variants } = start('lets-roll').state;
+  expect([variants.allRolls, variants.reservesFirst]).toEqual([false, false]);
+});
+
 test('1.0 Israel is Hard and Iran Fair in every scenario', () => {
   for (const id of labyrinth.scenarios) {
     const { state } = start(id);

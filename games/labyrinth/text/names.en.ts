@@ -48,7 +48,7 @@ export type Names = {
     Record<'regime-change-tan' | 'regime-change-green' | 'besieged' | 'cadre' | 'sadr' | 'nato', string>
   >;
   readonly plot: Readonly<Record<'0' | '1' | '2' | '3' | '4', string>>;
-  readonly option: Readonly<Record<'evenDeal' | 'ideology' | 'softTravel', string>>;
+  readonly option: Readonly<Record<'evenDeal' | 'ideology' | 'softTravel' | 'allRolls', string>>;
 };
 
 const country = {
@@ -208,6 +208,7 @@ const names: Names = {
     evenDeal: 'the even deal',
     ideology: 'an ideology',
     softTravel: 'Travel toward Soft countries',
+    allRolls: 'Every roll of a card is made',
   },
   deed: {
     ...operation,

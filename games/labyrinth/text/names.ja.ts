@@ -159,6 +159,7 @@ const names: Names = {
     evenDeal: '均等な配札',
     ideology: 'イデオロギー',
     softTravel: '穏健国への移動',
+    allRolls: '作戦値の回数すべてのロール',
   },
   deed: {
     ...operation,

@@ -193,3 +193,18 @@ test('8.4.4 a revolution sweeps away Regime Change, Aid and siege; the troops st
   expect(here(state, 'yemen')).toEqual({ active: 8, troops: 1 });
   expect([state.funding, state.prestige]).toEqual([5, 1]);
 });
+
+test('8.1.2 L2 fewer rolls than the value may be made; with the option allRolls as many as there are cells for', () => {
+  const countries = {
+    yemen: { is: 'poor', sleepers: 1 },
+    egypt: { is: 'fair', sleepers: 1 },
+    jordan: { is: 'good', sleepers: 1 },
+  } as const;
+  const menuAfter = (allRolls: boolean, ...named: string[]) =>
+    fight(situation({ countries, variants: { allRolls } }), 3, named).menu;
+  expect(menuAfter(false, 'yemen')).toEqual(['egypt', 'jordan', 'done']);
+  expect(menuAfter(true, 'yemen')).toEqual(['egypt', 'jordan']);
+  const two = situation({ countries: { jordan: { is: 'good', sleepers: 2 } }, variants: { allRolls: true } });
+  expect(fight(two, 3, [], [1, 4]).rollsLeft).toBe(0);
+  expect(here(two, 'jordan')).toEqual({ active: 1 });
+});

@@ -111,3 +111,12 @@ test('9.7 Coherent: every success places two plots; D-S6 not at Attractive, agai
   };
   expect([after('coherent'), after('attractive'), after('potent')]).toEqual([2, 1, 2]);
 });
+
+test('8.1.2 L2 with the option allRolls every roll of a Plot is made for which there is a cell', () => {
+  const countries = { france: { is: 'soft', sleepers: 1 }, spain: { is: 'soft', sleepers: 1 } } as const;
+  expect(plotting(situation({ countries }), 2, ['france']).menu).toEqual(['spain', 'done']);
+  // The one place left needs no asking.
+  const bound = situation({ countries, variants: { allRolls: true } });
+  plotting(bound, 2, ['france'], [6, 6]);
+  expect([here(bound, 'france'), here(bound, 'spain')]).toEqual([{ active: 1 }, { active: 1 }]);
+});

@@ -109,3 +109,13 @@ test('9.7 Attractive: every success places two cells, as far as there are', () =
   play(state, (table) => recruitAlone(act(table, 'jihadist', '8.2', FRAME), 2), ['sudan']);
   expect(here(state, 'sudan')).toEqual({ sleepers: 15 });
 });
+
+test('8.1.2 L2 with the option allRolls every roll of a Recruit is made, whatever cells are available', () => {
+  const countries = { yemen: { is: 'poor', sleepers: 1 }, egypt: { is: 'fair', sleepers: 1 } } as const;
+  const menuAfter = (allRolls: boolean) =>
+    operation(situation({ countries, variants: { allRolls } }), 'jihadist', 'recruit', 2, ['yemen']).menu;
+  expect([menuAfter(false), menuAfter(true)]).toEqual([
+    ['egypt', 'yemen', 'done'],
+    ['egypt', 'yemen'],
+  ]);
+});

@@ -103,3 +103,11 @@ test('card 54 Sadr does not travel', () => {
   const state = situation({ countries: { iraq: 'poor', iran: { sleepers: 1 } }, effects: ['sadr'] });
   expect(travel(state, 1).ask?.prompt).toMatchObject({ key: 'ask.travel.to', params: { from: 'iran' } });
 });
+
+test('8.3.1 L2 a cell may travel for each Op: with the option allRolls one may stop all the same', () => {
+  const state = situation({
+    countries: { yemen: { is: 'poor', sleepers: 2 } },
+    variants: { allRolls: true },
+  });
+  expect(operation(state, 'jihadist', 'travel', 2, ['sudan']).menu).toEqual(['yemen', 'done']);
+});

@@ -134,3 +134,19 @@ test('4.9.5 D-R9 Reserves may be added after the test', () => {
   woi(state, 2, ['egypt', 'yes'], [3, 6]);
   expect([standing(state, 'egypt'), state.reserves.us]).toEqual(['poor ally', 0]);
 });
+
+test('4.9.5 D-R9 with the option reservesFirst Reserves are added before the test, and not after it', () => {
+  const variants = { reservesFirst: true } as const;
+  const given = (us: number) => situation({ reserves: { us }, variants });
+  const asked = woi(given(1), 2, ['egypt']);
+  expect([asked.ask?.prompt.key, standing(asked.state, 'egypt')]).toEqual(['ask.reserves', 'unmarked']);
+  const kept = given(1);
+  expect(woi(kept, 2, ['egypt', 'no'], [3]).lines.at(-1)?.key).toBe('log.woi-short');
+  expect([standing(kept, 'egypt'), kept.reserves.us]).toEqual(['poor neutral', 1]);
+  const added = given(1);
+  woi(added, 2, ['egypt', 'yes'], [3, 6]);
+  expect([standing(added, 'egypt'), added.reserves.us]).toEqual(['poor ally', 0]);
+  // With nothing to add, or nothing to gain, nobody is asked.
+  expect(woi(given(0), 2, ['egypt'], [3]).lines.at(-1)?.key).toBe('log.woi-short');
+  expect(woi(given(1), 3, ['egypt'], [3, 6]).ask).toBeUndefined();
+});

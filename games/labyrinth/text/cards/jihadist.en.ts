@@ -23,7 +23,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
     effect: 'Place a cell in Somalia.',
   },
   50: {
-    requires: 'Iraq is not Good.',
+    requires: 'Iraq is not Good, and in the printed sense it is not unmarked either.',
     effect: 'Place a cell in Iraq or in Iran.',
   },
   51: {

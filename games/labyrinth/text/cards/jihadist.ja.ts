@@ -23,7 +23,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
     effect: 'ソマリアにセル1個を置きます。',
   },
   50: {
-    requires: 'イラクが良好でないこと。',
+    requires: 'イラクが良好でないこと。実物のカードでは、未評価でもないこと。',
     effect: 'イラクかイランにセル1個を置きます。',
   },
   51: {

@@ -2,8 +2,8 @@ import type { UsCard } from '../../cards.ts';
 import type { CardText } from './card-text.ts';
 
 const predator: CardText = {
+  requires: 'In the printed sense: a cell is in a Muslim country.',
   effect: 'Remove one cell from a Muslim country.',
-  note: 'In the printed sense there must be such a cell.',
 };
 
 const sanctions: CardText = {
@@ -135,10 +135,11 @@ export const us: Readonly<Record<UsCard, CardText>> = {
     note: 'Reserves do not count. Islamist Rule does not matter, and resources count with what oil adds.',
   },
   33: {
-    requires: 'No country beside Pakistan is under Islamist Rule.',
+    requires:
+      'No country beside Pakistan is under Islamist Rule, and in the printed sense Pakistan itself is not either.',
     effect:
       'A Poor Pakistan becomes Fair. From now on there is no Jihad in Pakistan, and Musharraf is blocked.',
-    note: 'In the printed sense Pakistan itself must not be under Islamist Rule either. Bhutto Shot ends it for good.',
+    note: 'Bhutto Shot ends it for good.',
   },
   34: {
     requires: 'The US is Hard and can Disrupt somewhere.',

@@ -2,8 +2,8 @@ import type { UsCard } from '../../cards.ts';
 import type { CardText } from './card-text.ts';
 
 const predator: CardText = {
+  requires: '実物のカードでは、イスラム教国にセルがあること。',
   effect: 'イスラム教国からセル1個を取り除きます。',
-  note: '印刷されたカードの意味では、対象のセルが必要です。',
 };
 
 const sanctions: CardText = {
@@ -135,10 +135,11 @@ export const us: Readonly<Record<UsCard, CardText>> = {
     note: '予備は数えません。イスラム原理主義国も対象になり、リソースには原油高騰の分も含みます。',
   },
   33: {
-    requires: 'パキスタンの隣にイスラム原理主義国がないこと。',
+    requires:
+      'パキスタンの隣にイスラム原理主義国がないこと。実物のカードでは、パキスタン自身もイスラム原理主義でないこと。',
     effect:
       'パキスタンが貧弱なら適正になります。以後パキスタンではジハードができず、「ムシャラフ」は阻止されます。',
-    note: '印刷されたカードの意味では、パキスタン自身もイスラム原理主義でないことが必要です。「ブット銃撃」で終わり、以後プレイできません。',
+    note: '「ブット銃撃」で終わり、以後プレイできません。',
   },
   34: {
     requires: 'USが強硬で、掃討作戦を実施できる国があること。',

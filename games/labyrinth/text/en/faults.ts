@@ -11,6 +11,8 @@ const at = (p: Place, problem: string) =>
 export const faults = {
   'fault.alone': (p: { option: string }, voice: Voice) =>
     `${voice.name('option', p.option)} belongs to the game alone`,
+  'fault.two': (p: { option: string }, voice: Voice) =>
+    `${voice.name('option', p.option)} belongs to the game for two`,
 
   ...readingWords.en(at),
   'fault.no-country': (p: Place & { given: string }) => at(p, `there is no country ${p.given}`),

@@ -25,7 +25,7 @@ export const settings = {
     'Hands are dealt by turns out of three piles, one for each association (9.2).',
   'option.printedCards': () => 'Cards in the printed sense',
   'option.printedCards.help': () =>
-    'Where our rulebook’s card texts seem to have slipped (cards 20, 23–25, 33, 34, 76, 80, 107, 116), the printed cards decide.',
+    'Where our rulebook’s card texts seem to have slipped (cards 20, 23–25, 33, 34, 50, 76, 80, 107, 116), the printed cards decide.',
   'option.prestigePenalty': () => 'GWOT penalty on Prestige rolls',
   'option.prestigePenalty.help': () =>
     'While there is a GWOT penalty the die for the direction counts 1 less.',
@@ -35,6 +35,12 @@ export const settings = {
   'option.softTravel': () => 'Travel toward Soft countries (alone)',
   'option.softTravel.help': () =>
     'Under a Soft US the fourth box of the Travel chart looks for Soft non-Muslim countries instead of unmarked Muslim ones.',
+  'option.allRolls': () => 'Every roll of a card is made (for two)',
+  'option.allRolls.help': () =>
+    'For Recruit, Jihad and Plot the Jihadist rolls as often as the value of the card says, as far as there are cells for it (8.1.2). Otherwise one roll is enough.',
+  'option.reservesFirst': () => 'Reserves before a test',
+  'option.reservesFirst.help': () =>
+    'A War of Ideas whose test leaves too little value fails (4.9.5): the US adds Reserves before the test or not at all. Otherwise it may add them after it.',
   'attachment.figures': () => 'Figures of the printed board: recruit numbers, resources, plots (JSON)',
   'attachment.tables': () => 'Random Country tables of the printed sheet (JSON)',
   'attachment.position': () => 'Position to start from (JSON)',

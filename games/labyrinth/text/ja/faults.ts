@@ -10,6 +10,7 @@ const at = (p: Place, problem: string) =>
 
 export const faults: Translation<typeof english> = {
   'fault.alone': (p, voice) => `${voice.name('option', p.option)}は1人プレイ専用です`,
+  'fault.two': (p, voice) => `${voice.name('option', p.option)}は2人プレイ専用です`,
 
   ...readingWords.ja(at),
   'fault.no-country': (p) => at(p, `${p.given}という国はありません`),

@@ -27,7 +27,7 @@ export const settings: Translation<typeof english> = {
   'option.evenDeal.help': () => '関連する陣営ごとの3つの山札から順番に配ります（9.2）。',
   'option.printedCards': () => '印刷されたカードの意味に従う',
   'option.printedCards.help': () =>
-    'ルールブックのカードテキストに誤りがあると思われる箇所（カード20、23～25、33、34、76、80、107、116）で、印刷されたカードの意味を優先します。',
+    'ルールブックのカードテキストに誤りがあると思われる箇所（カード20、23～25、33、34、50、76、80、107、116）で、印刷されたカードの意味を優先します。',
   'option.prestigePenalty': () => '国威ロールへのペナルティ',
   'option.prestigePenalty.help': () =>
     'テロ戦争協力関係ペナルティがある間、上下を決める出目から1を引きます。',
@@ -37,6 +37,12 @@ export const settings: Translation<typeof english> = {
   'option.softTravel': () => '穏健国への移動（1人プレイ）',
   'option.softTravel.help': () =>
     'USが穏健のとき、移動チャートの4番目のボックスで未評価のイスラム教国ではなく穏健な非イスラム教国を選びます。',
+  'option.allRolls': () => '作戦値の回数すべてをロールする（2人プレイ）',
+  'option.allRolls.help': () =>
+    'リクルート、ジハード、プロットで、セルの数が許すかぎりカードの作戦値に等しい回数のロールを行います（8.1.2）。選ばなければ、ロールは1回以上で足ります。',
+  'option.reservesFirst': () => '予備は評価の前に加える',
+  'option.reservesFirst.help': () =>
+    '評価の結果、作戦値が足りなくなったイデオロギー戦争は失敗します（4.9.5）。USが予備を加えられるのは評価の前だけです。選ばなければ、評価の後にも加えられます。',
   'attachment.figures': () => '印刷された盤面の数値：リクルート値、リソース、プロット（JSON）',
   'attachment.tables': () => '印刷されたランダム国家表（JSON）',
   'attachment.position': () => '開始局面（JSON）',
