@@ -66,14 +66,33 @@ function optionLabel(state: State, option: string, rule: string): Message {
     : say('site', rule, { country: idOf(country), needed });
 }
 
-/** Countries with cells in which there is no Jihad, and why not. */
-function blocked(state: State): Blocked[] {
-  const closed = ALL.filter((country) => cells(state, country) > 0 && !isJihadAllowed(state, country));
-  return closed.map((country) => ({
-    option: idOf(country),
-    label: say('country', '8.4', { country: idOf(country) }),
-    why: whyNotHere(state, country),
-  }));
+/** What is not offered in the countries with cells, and why not. */
+const blocked = (state: State): Blocked[] =>
+  ALL.filter((country) => cells(state, country) > 0).flatMap((country) =>
+    isJihadAllowed(state, country)
+      ? blockedWays(state, country)
+      : [minorBlocked(country, whyNotHere(state, country))],
+  );
+
+const minorBlocked = (country: Country, why: Message): Blocked => ({
+  option: idOf(country),
+  label: say('country', '8.4', { country: idOf(country) }),
+  why,
+});
+
+/** 8.4.1, 8.4.2 Which of the two ways of fighting for a country is closed. */
+function blockedWays(state: State, country: Country): Blocked[] {
+  const { sites, major } = operationOf(state);
+  const named = rollsIn(sites, country);
+  const option = majorOption(country);
+  const majorBlocked = (why: Message): Blocked => ({ option, label: optionLabel(state, option, '8.4'), why });
+  if (cells(state, country) <= named) return [minorBlocked(country, say('why.each-cell', '8.4'))];
+  if (major.includes(country)) return [minorBlocked(country, say('why.jihad.major', '8.4.2'))];
+  if (!canBeMajor(state, country)) {
+    const margin = { needed: majorMargin(state), cells: cells(state, country), troops: troops(state, country) };
+    return [majorBlocked(say('why.jihad.margin', '8.4.2', margin))];
+  }
+  return named > 0 ? [majorBlocked(say('why.jihad.minor', '8.4.2'))] : [];
 }
 
 function whyNotHere(state: State, country: Country): Message {

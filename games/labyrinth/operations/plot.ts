@@ -25,6 +25,10 @@ import {
 const canPlotIn = (state: State, country: Country): boolean =>
   cells(state, country) > 0 && !isIslamist(state, country);
 
+/** 8.5.1 A cell for every roll. */
+const isOpen = (state: State, country: Country): boolean =>
+  canPlotIn(state, country) && cells(state, country) > rollsIn(operationOf(state).sites, country);
+
 function siteLabel(state: State, option: string, rule: string): Message {
   const country = countryOf(option);
   return country === undefined
@@ -40,12 +44,12 @@ const plotsEach = (state: State): number =>
     ? 2
     : 1;
 
-/** Under Islamist Rule there is nobody to plot against. */
+/** Under Islamist Rule there is nobody to plot against, and a cell rolls once. */
 const blocked = (state: State): Blocked[] =>
-  ALL.filter((country) => cells(state, country) > 0 && isIslamist(state, country)).map((country) => ({
+  ALL.filter((country) => cells(state, country) > 0 && !isOpen(state, country)).map((country) => ({
     option: idOf(country),
     label: say('country', '8.5.1', { country: idOf(country) }),
-    why: say('why.plot.islamist', '8.5.1'),
+    why: say(isIslamist(state, country) ? 'why.plot.islamist' : 'why.each-cell', '8.5.1'),
   }));
 
 function* perform(action: Action): Rules<void> {
@@ -55,8 +59,7 @@ function* perform(action: Action): Rules<void> {
   yield* nameSites(
     action,
     (left) => say('ask.plot', rule, { left }),
-    () =>
-      idsOf(ALL, (country) => canPlotIn(state, country) && cells(state, country) > rollsIn(sites, country)),
+    () => idsOf(ALL, (country) => isOpen(state, country)),
     (option) => siteLabel(state, option, rule),
     (option) => {
       const country = countryOf(option);

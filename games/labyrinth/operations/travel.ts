@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { chooseDeed, labelOf, pick } from '../ask.ts';
 import { moveCell, removeCell, test } from '../deeds.ts';
 import { ALL, anyOf, COUNTRIES, type Country, countryOf, idOf, idsOf } from '../map.ts';
-import { adjacent, governance, isAdjacent, isUnmarked, plainCells } from '../country.ts';
+import { adjacent, cells, governance, isAdjacent, isUnmarked, plainCells } from '../country.ts';
 import { GOOD, type Journey, type State } from '../state.ts';
 import { firedAlone } from '../solitaire/fired.ts';
 import { say } from '../text/say.ts';
@@ -44,6 +44,17 @@ export function travelSuccess(state: State, from: Country, to: Country): number 
   return isNear && !isChecked ? AUTOMATIC : successNumber(state, to);
 }
 
+/** Countries whose cells all have their orders (8.3.3), or where only Sadr is (card 54). */
+const noneIdle = (state: State): Blocked[] =>
+  ALL.filter((country) => cells(state, country) > 0 && !hasIdle(state, country)).map((country) => ({
+    option: idOf(country),
+    label: say('country', '8.3.3', { country: idOf(country) }),
+    why:
+      plainCells(state, country) === 0
+        ? say('why.effect', '6.2.7', { effect: 'sadr' })
+        : say('why.travel.each-cell', '8.3.3'),
+  }));
+
 /** 8.3.3 One cell after the other is told where to go. */
 function* nameJourneys(action: Action): Rules<void> {
   const { state, rule } = action;
@@ -55,7 +66,8 @@ function* nameJourneys(action: Action): Rules<void> {
     if (journeys.length > 0) now.push('done');
     const pass = journeys.length > 0 ? 'done' : undefined;
     const prompt = say('ask.travel.from', rule, { left });
-    const from = countryOf(yield* pick(action, { prompt, options: () => now, now, pass }));
+    const blocked = () => noneIdle(state);
+    const from = countryOf(yield* pick(action, { prompt, options: () => now, now, pass, blocked }));
     if (from === undefined) return;
     journeys.push(yield* nameJourney(action, from));
   }

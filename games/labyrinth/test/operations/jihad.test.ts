@@ -20,7 +20,7 @@ test('8.4 Jihad is possible in Muslim countries with cells that are not under Is
   });
   const asked = fight(state, 1);
   expect(asked.menu).toEqual(['egypt', 'yemen']);
-  expect(asked.blocked).toEqual([
+  expect(asked.blocked.filter((line) => !line.startsWith('major:'))).toEqual([
     'sudan: 8.4 why.jihad.islamist',
     'iran: 8.4 why.jihad.kind',
     'france: 8.4 why.jihad.kind',
@@ -207,4 +207,36 @@ test('8.1.2 L2 fewer rolls than the value may be made; with the option allRolls 
   const two = situation({ countries: { jordan: { is: 'good', sleepers: 2 } }, variants: { allRolls: true } });
   expect(fight(two, 3, [], [1, 4]).rollsLeft).toBe(0);
   expect(here(two, 'jordan')).toEqual({ active: 1 });
+});
+
+test('8.4.2 why a Major Jihad is missing is told: too few cells, or a Minor Jihad named there', () => {
+  const state = situation({
+    countries: {
+      egypt: { is: 'poor', sleepers: 6, troops: 2 },
+      yemen: { is: 'poor', sleepers: 5 },
+      sudan: { is: 'ir', sleepers: 2 },
+    },
+  });
+  const first = fight(structuredClone(state), 3);
+  expect(first.menu).toEqual(['egypt', 'yemen', 'major:yemen']);
+  expect(first.blocked).toContain('major:egypt: 8.4.2 why.jihad.margin');
+  expect(first.blocked.some((line) => /major:(yemen|sudan)/.test(line))).toBe(false);
+  const minor = fight(structuredClone(state), 3, ['yemen']);
+  expect(minor.menu).not.toContain('major:yemen');
+  expect(minor.blocked).toContain('major:yemen: 8.4.2 why.jihad.minor');
+  const major = fight(structuredClone(state), 3, ['major:yemen']);
+  expect(major.menu).not.toContain('yemen');
+  expect(major.blocked).toContain('yemen: 8.4.2 why.jihad.major');
+  // From Potent on three cells more are enough (9.7).
+  const potent = { ...state.variants, ideology: 'potent' as const };
+  expect(fight({ ...state, variants: potent }, 3).menu).toContain('major:egypt');
+});
+
+test('8.4 why no more rolls can be made in a country is told: every cell rolls there', () => {
+  const state = situation({
+    countries: { egypt: { is: 'poor', sleepers: 1 }, yemen: { is: 'poor', sleepers: 1 } },
+  });
+  const asked = fight(state, 3, ['egypt']);
+  expect(asked.menu).toEqual(['yemen', 'done']);
+  expect(asked.blocked).toContain('egypt: 8.4 why.each-cell');
 });

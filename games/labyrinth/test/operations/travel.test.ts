@@ -111,3 +111,14 @@ test('8.3.1 L2 a cell may travel for each Op: with the option allRolls one may s
   });
   expect(operation(state, 'jihadist', 'travel', 2, ['sudan']).menu).toEqual(['yemen', 'done']);
 });
+
+test('8.3.3 why no cell leaves a country is told: all have their orders, or Sadr never travels', () => {
+  const state = situation({
+    countries: { yemen: { is: 'poor', sleepers: 1 }, sudan: { is: 'poor', sleepers: 1 }, iraq: 'poor' },
+    effects: ['sadr'],
+  });
+  const first = operation(structuredClone(state), 'jihadist', 'travel', 3);
+  expect([first.menu, first.blocked]).toEqual([['sudan', 'yemen'], ['iraq: 6.2.7 why.effect']]);
+  const second = operation(structuredClone(state), 'jihadist', 'travel', 3, ['yemen', 'sudan']);
+  expect(second.blocked).toContain('yemen: 8.3.3 why.travel.each-cell');
+});

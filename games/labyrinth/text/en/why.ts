@@ -38,6 +38,12 @@ export const why = {
     'A Regime Change country must keep at least 5 more troops than there are cells.',
   'why.jihad.kind': () => 'Jihad is fought in Muslim countries only.',
   'why.jihad.islamist': () => 'Islamist Rule is there already.',
+  'why.jihad.margin': (p: Chance & { cells: number; troops: number }) =>
+    `Cells must outnumber troops there by ${p.needed}; now ${counted(p.cells, 'cell')} against ${counted(p.troops, 'troop')}.`,
+  'why.jihad.minor': () => 'A Minor Jihad is named there already: a country is fought for in one way only.',
+  'why.jihad.major': () => 'A Major Jihad is named there already: a country is fought for in one way only.',
+  'why.each-cell': () => 'Every cell there is named already, and each rolls once.',
+  'why.travel.each-cell': () => 'Every cell there is told where to go already, and each travels once.',
   'why.plot.islamist': () => 'There are no plots under Islamist Rule.',
   'why.jihad': () => 'No cell is in a Muslim country where Jihad is possible.',
   'why.plot': () => 'No cell is outside Islamist Rule.',
