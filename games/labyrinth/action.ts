@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 
 /** What only the sequence of play can do, and some Events bring about. */
 export interface Frame {
-  /** Quagmire (card 90): an Event happens on a card that was discarded. */
-  happen(action: Action, side: Side, card: number): Rules<void>;
+  /** Quagmire (card 90): the Events of cards happen that were discarded. */
+  happen(action: Action, side: Side, cards: readonly number[]): Rules<void>;
   /** Intel Community (card 18): a card is played in between. */
   playInBetween(action: Action, side: Side): Rules<void>;
   /** Fatwa (card 97) alone: an Operation by the charts (9.4.1). */

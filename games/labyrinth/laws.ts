@@ -130,6 +130,7 @@ function cardsFault(state: State): Message | undefined {
     ...state.hands.us,
     ...state.hands.jihadist,
     ...state.discards,
+    ...(state.beside ?? []),
     ...state.removed,
     ...state.lapsingBox,
     ...state.plays.flatMap((play) => (play.shown ? [play.card, play.second] : [])),

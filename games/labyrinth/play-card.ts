@@ -299,15 +299,22 @@ function* useBound(action: Action, bound: 'gadahn' | 'madrassas'): Rules<void> {
 
 // What Events bring about.
 
-/** Card 90: an Event happens on a card that lies in the discards. */
-function* happen(action: Action, side: Side, card: number): Rules<void> {
+/** Card 90: the Events of cards happen that were discarded just now. Until then no reshuffle takes them (L77). */
+function* happen(action: Action, side: Side, cards: readonly number[]): Rules<void> {
   const { state } = action;
-  if (!isPlayable(state, card, side)) return;
-  yield* execute(action, side, card);
-  const at = state.discards.lastIndexOf(card);
-  if (at < 0) return;
-  state.discards.splice(at, 1);
-  layAside(state, card, side);
+  for (const card of cards) state.discards.splice(state.discards.lastIndexOf(card), 1);
+  putBeside(state, cards);
+  for (const [i, card] of cards.entries()) {
+    const isDone = isPlayable(state, card, side);
+    if (isDone) yield* execute(action, side, card);
+    putBeside(state, cards.slice(i + 1));
+    layAside(state, card, isDone ? side : null);
+  }
+}
+
+function putBeside(state: State, cards: readonly number[]): void {
+  if (cards.length > 0) state.beside = cards;
+  else delete state.beside;
 }
 
 /** Card 18: a side may play a card in between. */

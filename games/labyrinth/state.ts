@@ -217,6 +217,8 @@ export interface State {
   deck: number[];
   readonly hands: Record<Side, number[]>;
   discards: number[];
+  /** Card 90, L77: discarded cards whose Event is due. They lie open beside the pile; left out where there are none. */
+  beside?: readonly number[];
   readonly removed: number[];
   lapsingBox: number[];
   /** 8.5.3 Whether there has been a Plot this turn; the card in the box, 0 for none. */

@@ -12,8 +12,8 @@ export const quagmire: CardEvent = {
 
   *event(action) {
     const lost = [discardAtRandom(action, 'us'), discardAtRandom(action, 'us')];
-    for (const card of lost)
-      if (card !== 0 && isJihadistEvent(card)) yield* action.frame.happen(action, 'jihadist', card);
+    const due = lost.filter((card) => card !== 0 && isJihadistEvent(card));
+    yield* action.frame.happen(action, 'jihadist', due);
     setPosture(action, AT['united-states'], SOFT);
   },
 };
