@@ -7,6 +7,8 @@ import { knowsHand } from './view.ts';
 
 /** Exchanges tried for each plot: so many that nothing shows which it was. */
 const EXCHANGES = 24;
+/** Deals tried until one fits what is known of the hands; the last is made to fit. */
+const DEALS = 32;
 
 export function determinize(state: State, viewer: Viewer, chance: Chance): void {
   redealCards(state, viewer, chance);
@@ -17,36 +19,51 @@ export function determinize(state: State, viewer: Viewer, chance: Chance): void 
 function redealCards(state: State, viewer: Viewer, chance: Chance): void {
   mix(state, chance);
   const hidden = SIDES.filter((side) => !knowsHand(state, viewer, side));
-  const real = hidden.map((side) => state.hands[side].slice());
-  const pool = state.deck.slice();
-  for (const [i, side] of hidden.entries())
-    for (const card of real[i] ?? []) if (!isSeen(state, viewer, side, card)) pool.push(card);
+  const cards = state.deck.slice();
+  for (const side of hidden)
+    for (const card of state.hands[side]) if (!isSeen(state, viewer, side, card)) cards.push(card);
   // Sorted before they are shuffled: what comes out then has nothing to do with how the cards really lie.
-  pool.sort((a, b) => a - b);
-  chance.shuffle(pool);
-  const dealt = hidden.map((side, i) => refill(state, viewer, side, real[i] ?? [], pool));
-  if (dealt.includes(undefined)) return;
-  for (const [i, side] of hidden.entries()) {
-    const hand = dealt[i] ?? [];
-    state.hands[side].splice(0, state.hands[side].length, ...hand);
-    forgetChoice(state, side, chance);
+  cards.sort((a, b) => a - b);
+  for (let left = DEALS; left > 0; left--) {
+    const pool = cards.slice();
+    chance.shuffle(pool);
+    if (left === 1) putFirst(state, pool);
+    const dealt = hidden.map((side) => refill(state, viewer, side, pool));
+    if (!fits(state, hidden, dealt)) continue;
+    for (const [i, side] of hidden.entries()) {
+      state.hands[side].splice(0, state.hands[side].length, ...(dealt[i] ?? []));
+      forgetChoice(state, side, chance);
+    }
+    state.deck = state.variants.evenDeal ? evenly(state.deck, pool) : pool;
+    return;
   }
-  state.deck = state.variants.evenDeal ? evenly(state.deck, pool) : pool;
+}
+
+/** Whether every hand could be filled, and that of the US holds what it is known to hold (L78). */
+const fits = (
+  { holding = [] }: State,
+  hidden: readonly Side[],
+  dealt: readonly (readonly number[] | undefined)[],
+): boolean =>
+  !dealt.includes(undefined) &&
+  (!hidden.includes('us') ||
+    holding.every((list) => list.some((card) => dealt[hidden.indexOf('us')]?.includes(card) === true)));
+
+/** L78 What the US is known to hold comes to lie on top: its hand is the first to be dealt. */
+function putFirst({ holding = [] }: State, pool: number[]): void {
+  for (const list of holding) {
+    const at = pool.findIndex((card) => list.includes(card));
+    if (at >= 0) pool.unshift(...pool.splice(at, 1));
+  }
 }
 
 const isSeen = (state: State, viewer: Viewer, side: Side, card: number): boolean =>
   viewer !== 'spectator' && viewer !== side && state.known[side].includes(card);
 
 /** A hand with the same cards seen and others out of the pool; undefined when the pool has none that fit. */
-function refill(
-  state: State,
-  viewer: Viewer,
-  side: Side,
-  real: readonly number[],
-  pool: number[],
-): number[] | undefined {
+function refill(state: State, viewer: Viewer, side: Side, pool: number[]): number[] | undefined {
   const hand: number[] = [];
-  for (const card of real) {
+  for (const card of state.hands[side]) {
     if (isSeen(state, viewer, side, card)) {
       hand.push(card);
       continue;

@@ -69,6 +69,11 @@ export function takeFromHand(state: State, side: Side, card: number): void {
       state,
       state.mixed.filter((one) => one !== card),
     );
+  if (side === 'us' && state.holding !== undefined)
+    hold(
+      state,
+      state.holding.filter((cards) => !cards.includes(card)),
+    );
 }
 
 /** The US looks at all that the Jihadist holds; alone at the pile, whose order it then knows (9.2). */
@@ -165,6 +170,17 @@ export function showCards(action: Action, side: Side, cards: readonly number[]):
 /** Everybody knows that a hand holds none of these, until it gets a card. */
 export function noteLacking(state: State, side: Side, cards: readonly number[]): void {
   for (const card of cards) if (!state.lacking[side].includes(card)) state.lacking[side].push(card);
+}
+
+/** L78 Everybody knows that the hand of the US holds one of these, until one of them leaves it. */
+export function noteHolding(state: State, cards: readonly number[]): void {
+  const before = state.holding ?? [];
+  if (!before.some((one) => String(one) === String(cards))) hold(state, [...before, cards]);
+}
+
+function hold(state: State, lists: readonly (readonly number[])[]): void {
+  if (lists.length > 0) state.holding = lists;
+  else delete state.holding;
 }
 
 /** A card goes from one hand to the other: both know it. */

@@ -4,7 +4,7 @@ import { act, type Action, type Frame, under } from './action.ts';
 import { cardOf, cardOption, chooseDeed, pick } from './ask.ts';
 import { BACK_CHANNEL, cardFacts, isUsEvent, opsOf, other, type Side, US_ELECTION } from './cards.ts';
 import { opposite, setPosture } from './deeds.ts';
-import { execute, isPlayable, whyNotPlayable } from './events/execute.ts';
+import { execute, isPlayable, learnFrom, whyNotPlayable } from './events/execute.ts';
 import { isPile, takeFromHand } from './hands.ts';
 import { layAside } from './lay-aside.ts';
 import { AT } from './map.ts';
@@ -55,6 +55,7 @@ function* turnUp(action: Action): Rules<void> {
   show(action);
   // 9.4.1 Whether the US could play it may depend on its hand (card 32): now everybody knows.
   play.usable = isUsEvent(play.card) && isPlayable(state, play.card, 'us');
+  learnFrom(state, play.card);
   yield* playAlone(action, play.card);
 }
 
@@ -173,13 +174,19 @@ export function isTriggered(state: State, side: Side, card: number): boolean {
   return cardFacts(card).association === other(side) && isPlayable(state, card, other(side));
 }
 
+/** The same for all to see: who looks at what follows learns of the hand that decides it (L78). */
+function isSeenTriggered(state: State, side: Side, card: number): boolean {
+  if (cardFacts(card).association === other(side)) learnFrom(state, card);
+  return isTriggered(state, side, card);
+}
+
 /** The same as far as the player can know: card 32 asks for something in the hand of the US. */
 const mayTrigger = (state: State, side: Side, card: number): boolean =>
   side === 'jihadist' && card === BACK_CHANNEL ? usPosture(state) === SOFT : isTriggered(state, side, card);
 
 /** The Event that the card's use brings about; judged again now, since it may have become impossible (6.3.2.1). */
 function* trigger(action: Action, card: number): Rules<boolean> {
-  if (!isTriggered(action.state, action.side, card)) return false;
+  if (!isSeenTriggered(action.state, action.side, card)) return false;
   action.table.log(say('log.triggered', '6.3.2', { card }));
   if (card !== US_ELECTION) firedAlone(action, 'F.us-triggered-event');
   if (CELL_EVENTS.includes(card) && action.state.cellsOnTrack === 0)
@@ -197,7 +204,7 @@ function* useForOperations(action: Action, use: OperationName): Rules<void> {
   const isFirstPlot = use === 'plot' && !state.firstPlot.used;
   const isFree = isFirstPlot && isUsEvent(card);
   if (use === 'plot') state.firstPlot.used = true;
-  const isDue = !isFree && isTriggered(state, side, card);
+  const isDue = !isFree && isSeenTriggered(state, side, card);
   playOf(state).due = isDue;
   yield* carryOut(action, use, card);
   const happened = isDue && (yield* trigger(action, card));
@@ -284,7 +291,8 @@ function* useBound(action: Action, bound: 'gadahn' | 'madrassas'): Rules<void> {
   const { card } = playOf(state);
   state.phase.bound = null;
   // Card 48 ignores a US Event on it; D-53: card 53 does not. US Election happens by itself (D-48).
-  const isDue = isTriggered(state, side, card) && (bound === 'madrassas' || card === US_ELECTION);
+  const mayBeDue = bound === 'madrassas' || card === US_ELECTION;
+  const isDue = mayBeDue && isSeenTriggered(state, side, card);
   playOf(state).due = isDue;
   const prompt = say('ask.order', '6.3.2.1', { card, operation: 'recruit' });
   const isEventFirst = isDue && (yield* chooseDeed(action, prompt, ORDERS)) === 'event-first';

@@ -97,6 +97,7 @@ function cardsOf(state: State): Fields {
     known: bySide(state.known),
     ...(state.mixed === undefined ? {} : { mixed: [...state.mixed] }),
     lacking: bySide(state.lacking),
+    ...(state.holding === undefined ? {} : { holding: state.holding.map((cards) => [...cards]) }),
     deck: state.deck.toReversed(),
     discards: [...state.discards],
     removed: [...state.removed],

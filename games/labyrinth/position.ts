@@ -176,6 +176,10 @@ const FIELDS: Readonly<Record<string, (state: State, value: Json) => void>> = {
   lacking(state, value) {
     bySide(value, 'lacking', (side, one, where) => state.lacking[side].push(...cards(one, where)));
   },
+  holding(state, value) {
+    const lists = list(value, 'holding').map((one, i) => cards(one, `holding.${i}`));
+    if (lists.length > 0) state.holding = lists;
+  },
   // Written the next card first; the state keeps it last.
   deck: (state, value) => void (state.deck = cards(value, 'deck').reverse()),
   discards: (state, value) => void (state.discards = cards(value, 'discards')),
@@ -260,7 +264,8 @@ function knownFault(state: State): Message | undefined {
   for (const side of SIDES)
     for (const one of state.lacking[side])
       if (state.hands[side].includes(one)) return say('fault.lacking', '5.3.2', { card: one });
-  return undefined;
+  const isHeld = (cards: readonly number[]): boolean => cards.some((one) => state.hands.us.includes(one));
+  return (state.holding ?? []).every(isHeld) ? undefined : say('fault.holding', '5.3.2');
 }
 
 /** What is wrong with a position; empty when it can be played. */

@@ -233,4 +233,6 @@ export interface State {
   mixed?: readonly number[];
   /** Cards that a side has shown not to hold, since it last got one. */
   readonly lacking: Record<Side, number[]>;
+  /** L78 Lists of cards: the hand of the US is known to hold one of each. Left out where there are none. */
+  holding?: readonly (readonly number[])[];
 }

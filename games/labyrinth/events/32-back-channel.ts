@@ -1,9 +1,9 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { cardOf, cardOption, pick } from '../ask.ts';
-import { BACK_CHANNEL, opsOf } from '../cards.ts';
+import { BACK_CHANNEL, CARDS, opsOf } from '../cards.ts';
 import { addAid, setAlignment } from '../deeds.ts';
-import { discard } from '../hands.ts';
+import { discard, noteHolding, noteLacking } from '../hands.ts';
 import { type Country, MUSLIM } from '../map.ts';
 import { isAdversary, usPosture } from '../country.ts';
 import { resources } from '../levels.ts';
@@ -16,8 +16,17 @@ import { oneOf } from './vocabulary.ts';
 const worth = (state: State, value: number): Country[] =>
   MUSLIM.filter((country) => isAdversary(state, country) && resources(state, country) === value);
 
-const matching = (state: State): number[] =>
-  state.hands.us.filter((card) => card !== BACK_CHANNEL && worth(state, opsOf(card)).length > 0);
+const isMatch = (state: State, card: number): boolean =>
+  card !== BACK_CHANNEL && worth(state, opsOf(card)).length > 0;
+const matching = (state: State): number[] => state.hands.us.filter((card) => isMatch(state, card));
+
+/** L78 Whether the US holds a card that matches; under a Hard US nothing shows. */
+function learn(state: State): void {
+  if (usPosture(state) !== SOFT) return;
+  const cards = CARDS.map((facts): number => facts.number).filter((card) => isMatch(state, card));
+  if (matching(state).length > 0) noteHolding(state, cards);
+  else noteLacking(state, 'us', cards);
+}
 
 /** The US may discard a card that matches, or leave it. */
 function chooseCard(action: Action): Rules<string> {
@@ -35,6 +44,7 @@ function chooseCard(action: Action): Rules<string> {
 /** 32 Back Channel. */
 export const backChannel: CardEvent = {
   isPlayable: (state) => usPosture(state) === SOFT && matching(state).length > 0,
+  learn,
 
   *event(action) {
     const card = cardOf(yield* chooseCard(action));

@@ -31,6 +31,9 @@ export function isPlayable(state: State, card: number, side: Side): boolean {
   return isMet === undefined || isMet(state, side);
 }
 
+/** L78 Everybody sees whether the condition of a card's Event is met, and learns from it. */
+export const learnFrom = (state: State, card: number): void => eventOf(card).learn?.(state);
+
 /** Why it may not. */
 export function whyNotPlayable(state: State, card: number, side: Side): Message {
   const facts = cardFacts(card);
@@ -63,6 +66,7 @@ export function* execute(outer: Action, side: Side, card: number): Rules<void> {
   const { state, table } = action;
   const before = state.event;
   state.event = { card, side };
+  learnFrom(state, card);
   table.fired(contentOf(card, side));
   table.log(say('log.event', '6.2', { side, card }));
   const { marks, lapses } = cardFacts(card);

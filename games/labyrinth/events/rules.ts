@@ -10,6 +10,8 @@ export type EventText = (action: Action) => Rules<void> | void;
 export interface CardEvent {
   /** 6.2.6 The condition on the card, for a side; without one it is always met. Blocking is in ../cards.ts. */
   readonly isPlayable?: (state: State, side: Side) => boolean;
+  /** Where the condition follows from a hand: notes what all learn of that hand when they see whether it is met (L78). */
+  readonly learn?: (state: State) => void;
   readonly event: EventText;
 }
 

@@ -89,7 +89,11 @@ function blockedWays(state: State, country: Country): Blocked[] {
   if (cells(state, country) <= named) return [minorBlocked(country, say('why.each-cell', '8.4'))];
   if (major.includes(country)) return [minorBlocked(country, say('why.jihad.major', '8.4.2'))];
   if (!canBeMajor(state, country)) {
-    const margin = { needed: majorMargin(state), cells: cells(state, country), troops: troops(state, country) };
+    const margin = {
+      needed: majorMargin(state),
+      cells: cells(state, country),
+      troops: troops(state, country),
+    };
     return [majorBlocked(say('why.jihad.margin', '8.4.2', margin))];
   }
   return named > 0 ? [majorBlocked(say('why.jihad.minor', '8.4.2'))] : [];

@@ -230,3 +230,13 @@ test('5.2 a table between cards can be written as a position; one whose plots te
   for (const plot of state.plots) plot.settled = [1];
   expect(labyrinth.positionOf?.(state)).toBeUndefined();
 });
+
+test('L78 5.3.2 lists of cards of which the US holds one can be told, and are told again', () => {
+  const position = { ...(WHOLE as Record<string, Json>), holding: [[43, 44], [1]] };
+  expect(faults(position)).toEqual([]);
+  const { state } = start(position);
+  expect(state.holding).toEqual([[43, 44], [1]]);
+  expect(labyrinth.positionOf?.(state)).toMatchObject({ holding: [[43, 44], [1]] });
+  const wrong = { ...position, holding: [[44, 45]] };
+  expect(positionFaults(wrong, setting(wrong)).map(({ key }) => key)).toEqual(['fault.holding']);
+});

@@ -1,4 +1,10 @@
+import { Dice, fastDice } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import { opsOf } from '../../cards.ts';
+import { determinize } from '../../determinize.ts';
+import { faultOf } from '../../laws.ts';
+import type { State } from '../../state.ts';
+import { turnUp } from '../jihadist/play.ts';
 import { goOn, here, situation, standing } from '../table.ts';
 import { begin, execute, playable } from './event.ts';
 
@@ -44,4 +50,80 @@ test('D-32 card 32 does not match an Adversary of its own value by itself', () =
   const iraq = { us: 'soft', countries: { iraq: 'poor adversary' } } as const;
   expect(playable(situation({ ...iraq, hands: { us: [32] } }), 32, 'us')).toBe(false);
   expect(playable(situation({ ...iraq, hands: { us: [32, 34] } }), 32, 'us')).toBe(true);
+});
+
+/** The hands that the US may hold as far as a viewer knows. */
+const imagined = (state: State, viewer = 'jihadist'): number[][] =>
+  Array.from({ length: 60 }, (_, i) => {
+    const world = structuredClone(state);
+    determinize(world, viewer, new Dice(fastDice(`world ${i}`)));
+    expect(faultOf(world)).toBeUndefined();
+    return world.hands.us;
+  });
+const isMatch = (card: number): boolean => card !== 32 && opsOf(card) < 3;
+const hasMatch = (hand: readonly number[]): boolean => hand.some(isMatch);
+
+// Libya is worth 1 and Syria 2: every card of less than 3 matches.
+const against = (us: number[], solo = false) =>
+  situation({
+    ...given,
+    hands: { us, jihadist: [32, 98, 99] },
+    phase: 'jihadist',
+    variants: { solo, decks: 2 },
+  });
+
+test('L78 5.3.2 card 32 in vain shows that the US holds no card that matches, in every world imagined', () => {
+  for (const use of ['event-first', 'travel']) {
+    const { state } = goOn(against([34, 35, 36]), ['card-32', use]);
+    for (const viewer of ['jihadist', 'spectator'])
+      expect(imagined(state, viewer).some(hasMatch)).toBe(false);
+    expect(new Set(imagined(state).map(String)).size).toBeGreaterThan(20);
+  }
+});
+
+test('L78 card 32 that the US leaves unused shows that it holds a card that matches', () => {
+  for (const answers of [
+    ['card-32', 'event-first', 'done'],
+    ['card-32', 'travel'],
+  ]) {
+    const { state } = goOn(against([34, 35, 101]), answers);
+    for (const viewer of ['jihadist', 'spectator'])
+      expect(imagined(state, viewer).every(hasMatch)).toBe(true);
+    expect(imagined(state).some((hand) => !hand.includes(101))).toBe(true);
+    expect(imagined(state, 'us')[0]).toEqual([34, 35, 101]);
+  }
+  const own = situation({ ...given, hands: { us: [32, 34, 101], jihadist: [50] }, phase: 'us' });
+  goOn(own, ['card-32', 'event', 'done']);
+  expect(imagined(own).every(hasMatch)).toBe(true);
+});
+
+test('L78 card 32 once a card that matches has left the hand, no other need be there', () => {
+  const { state } = goOn(against([34, 35, 101]), ['card-32', 'event-first', 'card-101']);
+  expect(state.discards).toContain(101);
+  expect(imagined(state).some((hand) => !hasMatch(hand))).toBe(true);
+  const kept = goOn(against([6, 34, 101]), ['card-32', 'event-first', 'done']).state;
+  // A card of 3 leaves: what is known of the others stays.
+  kept.hands.us.splice(1, 1);
+  kept.discards.push(34);
+  expect(imagined(kept).every(hasMatch)).toBe(true);
+});
+
+test('L78 L73 card 32 alone: turned up, it shows whether the US holds a card that matches', () => {
+  const alone = (us: number[]) =>
+    situation({ ...given, hands: { us, jihadist: [98] }, phase: 'jihadist', variants: { solo: true } });
+  const without = alone([34, 35]);
+  turnUp(without, 32);
+  expect(imagined(without).some(hasMatch)).toBe(false);
+  const holding = alone([34, 101]);
+  turnUp(holding, 32);
+  expect(imagined(holding).every(hasMatch)).toBe(true);
+});
+
+test('L78 card 32 the one card left that matches is in the hand of every world imagined', () => {
+  const state = against([34, 35, 101]);
+  const gone = state.deck.filter(isMatch);
+  state.deck = state.deck.filter((card) => !isMatch(card));
+  state.discards.push(...gone);
+  goOn(state, ['card-32', 'event-first', 'done']);
+  expect(imagined(state).every((hand) => hand.includes(101))).toBe(true);
 });

@@ -36,6 +36,8 @@ export const faults = {
     `position: ${title(p, voice)} is in that hand, so nobody can know that it is not`,
   'fault.known': (p: OfCard, voice: Voice) =>
     `position: ${title(p, voice)} cannot be known, it is not in that hand`,
+  'fault.holding': () =>
+    'holding: the hand of the US holds none of these cards, so nobody can know that it does',
   'fault.mixed': (p: OfCard, voice: Voice) =>
     `mixed: ${title(p, voice)} is no known card of a Jihadist pile (only alone there is one)`,
 

@@ -31,6 +31,7 @@ export const faults: Translation<typeof english> = {
   'fault.lacking': (p, voice) =>
     `局面：${title(p, voice)}はその手札にあるため、ないと知られているはずがありません`,
   'fault.known': (p, voice) => `局面：${title(p, voice)}はその手札にないため、知られているはずがありません`,
+  'fault.holding': () => 'holding：USの手札にこれらのカードがないため、あると知られているはずがありません',
   'fault.mixed': (p, voice) =>
     `mixed：${title(p, voice)}は、ジハーディストの手札の山にある既知のカードではありません（手札の山があるのは1人プレイだけです）`,
 
