@@ -49,6 +49,48 @@ test('9.2 alone nobody knows the pile of the Jihadist', () => {
   expect(viewOf(state, 'jihadist').hands.jihadist).toEqual([]);
 });
 
+test('5.3.2 a view shows what it names: a field that is new to the state reaches nobody', () => {
+  const state = situation({
+    countries: { france: { is: 'soft', sleepers: 1 }, egypt: { is: 'poor', sleepers: 2 } },
+    plots: [['france', 3]],
+    hands: { us: [1, 2], jihadist: [50, 51, 52] },
+    phase: 'jihadist',
+  });
+  goOn(state, ['card-51', 'recruit']);
+  const invented = { invented: [50, 51] };
+  state.event = { card: 57, side: 'jihadist' };
+  const { stage, phase, firstPlot, hands, known, lacking, reserves, memory, event, operation } = state;
+  expect([state.plays.length, state.plots.length, operation?.name]).toEqual([1, 1, 'recruit']);
+  const records = [
+    state,
+    stage,
+    phase,
+    firstPlot,
+    hands,
+    known,
+    lacking,
+    reserves,
+    memory,
+    memory.now,
+    event,
+  ];
+  for (const record of [...records, operation, ...state.plays, ...state.plots])
+    Object.assign(record ?? {}, invented);
+  for (const viewer of ['us', 'jihadist', 'spectator'])
+    expect([viewer, JSON.stringify(viewOf(state, viewer))]).toEqual([
+      viewer,
+      expect.not.stringContaining('invented'),
+    ]);
+});
+
+test('5.3.2 a view names all that is not hidden: the board, the tracks and the cards that lie open', () => {
+  const state = situation({ hands: { us: [1], jihadist: [50] }, discards: [7] });
+  const hidden = ['deck', 'hands', 'known', 'available', 'plots', 'plays', 'holding'];
+  const view: object = viewOf(state, 'spectator');
+  for (const [field, value] of Object.entries(state))
+    if (!hidden.includes(field)) expect([field, Reflect.get(view, field)]).toEqual([field, value]);
+});
+
 test('5.3.2 a redeal keeps one’s own hand and every card one has seen', () => {
   const state = situation({ hands: { us: [1, 2], jihadist: [50, 51, 52] } });
   state.known.jihadist.push(51);
