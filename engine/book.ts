@@ -11,6 +11,8 @@ export interface CardText {
   readonly group?: string;
   /** What the card says, part by part: the sides of an event, the effect of an action. */
   readonly parts: readonly { readonly title?: string; readonly text: string }[];
+  /** What one must know to choose it among others, on one line; a menu at a terminal says it beside the title. */
+  readonly brief?: string;
   /** Short facts: order of factions, kind. */
   readonly marks?: readonly string[];
   /** Numbers and symbols. `about` says that the printed one is not known for certain. */

@@ -19,7 +19,7 @@ import { cardLinesFor, ruleLines } from '../show/reading.ts';
 import { resultLines } from '../show/result.ts';
 import { isLanguage, WORDS } from '../words/index.ts';
 import type { Keyboard } from './keyboard.ts';
-import { type MenuLine, menuLines, optionsMeant } from './menu.ts';
+import { type MenuLine, menuLines, optionsMeant, printed } from './menu.ts';
 import { Saving } from './saving.ts';
 import { offerMeant, topicLines, topicsOf } from './talk.ts';
 
@@ -172,8 +172,7 @@ export class Session {
     else if (second === undefined) this.match.answer(seat, first.id);
     else {
       this.console.print(words.whichOne({ given: typed }));
-      for (const line of optionsMeant(this.speech, lines, typed))
-        this.console.print(`  ${line.key}  ${line.text}`);
+      this.printAll(printed(optionsMeant(this.speech, lines, typed)));
     }
   }
 
@@ -235,7 +234,8 @@ export class Session {
   }
 
   private menu(seat: SeatId): readonly MenuLine[] {
-    return menuLines(this.speech, this.match.ask(seat)?.options ?? []);
+    const cards = this.book?.cards?.(this.match.view(seat)) ?? [];
+    return menuLines(this.speech, this.match.ask(seat)?.options ?? [], cards);
   }
 
   private showMenu(seat: SeatId): void {
@@ -243,9 +243,7 @@ export class Session {
     const ask = match.ask(seat);
     const prompt = ask?.prompt === undefined ? '' : said(speech, ask.prompt);
     console.print(`\n${seatName(speech, seat)}: ${prompt}`);
-    const lines = this.menu(seat);
-    const width = Math.max(0, ...lines.map(({ key }) => key.length));
-    for (const { key, text } of lines) console.print(`  ${key.padEnd(width)}  ${text}`);
+    this.printAll(printed(this.menu(seat)));
   }
 
   /** What is not offered and why not: all of it, or what somebody misses. */

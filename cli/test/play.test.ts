@@ -207,6 +207,68 @@ describe('the table in the game’s own sentences', () => {
   });
 });
 
+describe('a menu of cards', () => {
+  const position = fileOf({
+    usPosture: 'hard',
+    countries: {
+      iraq: { governance: 'fair', alignment: 'neutral', sleepers: 1 },
+      libya: { governance: 'poor', alignment: 'adversary' },
+    },
+    hands: { us: [23, 24, 26, 43, 49], jihadist: [50] },
+    phase: { side: 'us' },
+  });
+  const labyrinth = (lines: readonly string[], ...args: readonly string[]) =>
+    sandtable(
+      ['play', 'labyrinth', '--seed', '5', '--seats', 'us', '--attach', `position=${position}`, ...args],
+      typed(...lines),
+    ).out;
+
+  test('5.2.2 says value and side of each, and tells two of one title apart', () => {
+    const out = labyrinth(['q'], '--bots', 'random');
+    expect(out).toMatch(/^ {2}1 {2}Predator \[5\.2\.2\] +no\. 23 · 2 Ops · US Event$/m);
+    expect(out).toMatch(/^ {2}2 {2}Predator \[5\.2\.2\] +no\. 24 · 2 Ops · US Event$/m);
+    expect(out).toMatch(/^ {2}4 {2}Patriot Act \[5\.2\.2\] +no\. 43 · 3 Ops · US Event$/m);
+    expect(out).toMatch(/Al-Ittihad al-Islami \[5\.2\.2\] +no\. 49 · 1 Op · Jihadist Event$/m);
+    const columns = [...out.matchAll(/^ {2}\d {2}.* (?=no\. )/gm)].map(([line]) => line.length);
+    expect(new Set(columns).size).toBe(1);
+  });
+
+  test('6.2.6 says why the Event of a card is barred', () => {
+    const out = labyrinth(['?', '? quartet', 'q'], '--bots', 'random');
+    expect(
+      out.match(/Event: Quartet \[6\.2\]: The condition of Quartet is not met: .*Abbas.* \[6\.2\.6\]/g),
+    ).toHaveLength(2);
+    expect(out).toMatch(/Event: Al-Ittihad al-Islami \[6\.2\]: .* other side\. \[6\.2\.5\]/);
+    expect(out).not.toContain('Event: Patriot Act [6.2]:');
+  });
+
+  test('5.2.2 in Japanese too', () => {
+    expect(labyrinth(['l ja', 'q'], '--bots', 'random')).toMatch(/愛国者法.*43番 · 作戦値3 · US側イベント$/m);
+  });
+
+  test('6.1 a menu about one card does not repeat what it is', () => {
+    const out = labyrinth(['4', 'q'], '--bots', 'random');
+    expect(out).toMatch(/^ {2}1 {2}Event: Patriot Act \[6\.2\]$/m);
+  });
+
+  test('E3.3 R8 Pax Pamir and Modern Land Battles say what their cards are, too', () => {
+    const pax = sandtable(
+      ['play', 'pax-pamir', '--seed', '5', '--bots', 'random'],
+      typed('1', '1', '1', 'q'),
+    ).out;
+    expect(pax).toMatch(
+      /^ {2}1 +Buy Sindhi Warriors for 0.* +≈military 1 · Punjab · .*Campaign, Assassinate$/m,
+    );
+    const battles = sandtable(
+      ['play', 'land-battles', '--seed', '5', '--bots', 'random'],
+      typed(...always('1'), 'q'),
+    ).out;
+    expect(battles).toMatch(
+      /^ {2}\d {2}COVER FIRE \[R\d+\] +Maneuver modifier ≈\+2 · Reinforcement value ≈2$/m,
+    );
+  });
+});
+
 describe('several people at one terminal', () => {
   test('hand over before they see what is theirs', () => {
     const { out } = play(['', '1', '', '1', 'q'], '--seats', 'alder,flint');

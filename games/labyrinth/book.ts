@@ -1,7 +1,7 @@
 /** The rules and cards of Labyrinth to read. */
 import type { Book, CardText, Language } from '@sandtable/engine';
 import { type CardFacts, CARDS } from './cards.ts';
-import { BOOK_WORDS, marksOf } from './text/book-words.ts';
+import { BOOK_WORDS, briefOf, marksOf } from './text/book-words.ts';
 import { cardsEn, cardsJa, type CardText as Text, rulesEn, rulesJa, speech } from './text/index.ts';
 import type { View } from './view.ts';
 
@@ -25,6 +25,7 @@ function cardOf(language: Language, facts: CardFacts): CardText {
     number: id,
     title: text.title,
     group: words.association[facts.association],
+    brief: briefOf(words, facts),
     parts: partsOf(language, text),
     marks: marksOf(words, facts),
   };

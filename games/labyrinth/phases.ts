@@ -5,7 +5,7 @@ import { cardOf, cardOption, mayChooseCountry, pick } from './ask.ts';
 import { removeCadre } from './deeds.ts';
 import { discard, isPile, randomCard } from './hands.ts';
 import { ALL } from './map.ts';
-import { cardLabel, FRAME, playCard } from './play-card.ts';
+import { blockedEvents, cardLabel, FRAME, playCard } from './play-card.ts';
 import { hasCadre } from './country.ts';
 import type { Memory, Phase, State } from './state.ts';
 import { isAtLeast } from './variants.ts';
@@ -78,6 +78,7 @@ function chooseCard(action: Action): Rules<string> {
     prompt: say('ask.card', '5.2.2', { number: state.phase.played + 1 }),
     options: () => [...state.hands[side].map(cardOption), ...besides(state)],
     label: (option) => optionLabel(option),
+    blocked: () => blockedEvents(state, side),
     fromHand: true,
     // The card is laid open only when its use is settled; how many there are everybody sees.
     secret: state.hands[side].length + besides(state).length > 1,

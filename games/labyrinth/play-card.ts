@@ -138,6 +138,16 @@ function blockedUses(state: State, play: CardPlay, inBetween: boolean): Blocked[
   return list;
 }
 
+/** 6.2.6 Why the Events of cards in a hand cannot be played: whoever chooses a card wants to know before. */
+export const blockedEvents = (state: State, side: Side): Blocked[] =>
+  state.hands[side]
+    .filter((card) => !isPlayable(state, card, side))
+    .map((card) => ({
+      option: `event:${cardOption(card)}`,
+      label: useLabel('event', card),
+      why: whyNotPlayable(state, card, side),
+    }));
+
 function blockedOperations(state: State, { side, card }: CardPlay): Blocked[] {
   const ops = reach(state, side, opsOf(card));
   return operationsOf(side)
@@ -334,6 +344,7 @@ function* playInBetween(action: Action, side: Side): Rules<void> {
     prompt: say('ask.in-between', '6.2', { card: state.event?.card ?? 0 }),
     options: () => [...state.hands[side].map(cardOption), 'done'],
     label: (one) => cardLabel(one, '6.2'),
+    blocked: () => blockedEvents(state, side),
     pass: 'done',
     fromHand: true,
     secret: true,

@@ -264,7 +264,7 @@ function knownFault(state: State): Message | undefined {
   for (const side of SIDES)
     for (const one of state.lacking[side])
       if (state.hands[side].includes(one)) return say('fault.lacking', '5.3.2', { card: one });
-  const isHeld = (cards: readonly number[]): boolean => cards.some((one) => state.hands.us.includes(one));
+  const isHeld = (one: readonly number[]): boolean => one.some((held) => state.hands.us.includes(held));
   return (state.holding ?? []).every(isHeld) ? undefined : say('fault.holding', '5.3.2');
 }
 

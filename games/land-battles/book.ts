@@ -66,16 +66,19 @@ class CardWords {
     const figure = figureOf(kind);
     const title = this.name('card', kind.id);
     const line = this.lines.find((text) => text.startsWith(title) && /^[:：]/.test(text.slice(title.length)));
+    const worth = [
+      figure('maneuverModifier', words.modifier, signed(kind.maneuverModifier)),
+      figure('reinforcement', words.reinforcement, String(kind.reinforcement)),
+    ];
     return {
       id: kind.id,
       title,
       group: words.actions,
+      brief: worth
+        .map(({ name, value, about }) => `${name} ${about === true ? '≈' : ''}${value}`)
+        .join(' · '),
       parts: line === undefined ? [] : [{ text: line.slice(title.length + 1).trim() }],
-      figures: [
-        figure('maneuverModifier', words.modifier, signed(kind.maneuverModifier)),
-        figure('reinforcement', words.reinforcement, String(kind.reinforcement)),
-        figure('copies', words.copies, String(kind.copies)),
-      ],
+      figures: [...worth, figure('copies', words.copies, String(kind.copies))],
     };
   }
 

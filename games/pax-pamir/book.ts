@@ -35,7 +35,7 @@ function cardText(state: Corrected, card: number, language: Language): CardText 
     group: BOOK_WORDS[language].groups[kindOf(card)],
   };
   return isCourt(card)
-    ? { ...text, parts: [], figures: figuresOf(state, card, language) }
+    ? { ...text, parts: [], brief: briefOf(state, card, language), figures: figuresOf(state, card, language) }
     : { ...text, parts: [{ text: render(words, tellCard(state, card)) }] };
 }
 
@@ -56,4 +56,14 @@ function figuresOf(state: Corrected, card: number, language: Language): NonNulla
   return figures
     .filter(([, value]) => value !== '')
     .map(([name, value]) => (facts.known ? { name, value } : { name, value, about: true }));
+}
+
+/** Mode and rank, then the rest; of an empire its name alone would not say what it is. */
+function briefOf(state: Corrected, card: number, language: Language): string {
+  const { patriot, prize } = BOOK_WORDS[language];
+  const [mode, rank, ...rest] = figuresOf(state, card, language);
+  const others = rest.map(({ name, value }) =>
+    name === patriot || name === prize ? `${name} ${value}` : value,
+  );
+  return [`${mode?.about === true ? '≈' : ''}${mode?.value} ${rank?.value}`, ...others].join(' · ');
 }

@@ -12,7 +12,7 @@ import {
   troopsBox,
   usHandSize,
 } from '../levels.ts';
-import { MAX_FUNDING, MAX_PRESTIGE, MAX_RESERVES } from '../state.ts';
+import { type CardPlay, MAX_FUNDING, MAX_PRESTIGE, MAX_RESERVES } from '../state.ts';
 import { COUNTRIES_NEEDED, GOOD_RESOURCES, ISLAMIST_RESOURCES } from '../victory.ts';
 import type { View } from '../view.ts';
 import { countriesOnBoard, type CountryOnBoard, EFFECTS } from './countries.ts';
@@ -93,12 +93,7 @@ export function boardOf(view: View): Board {
   return {
     countries: countriesOnBoard(view),
     sides: SIDES.map((side) => sideOnBoard(view, side)),
-    plays: view.plays.map(({ side, card, second, due }) => ({
-      side,
-      card: card === 0 ? undefined : cardOnBoard(view, side, card),
-      second: second === 0 ? undefined : cardOnBoard(view, side, second),
-      isDue: due,
-    })),
+    plays: view.plays.map((play) => playOnBoard(view, play)),
     goals: goalsOf(view),
     prestige: { value: view.prestige, most: MAX_PRESTIGE, level: prestigeLevel(view) },
     funding: {
@@ -154,6 +149,16 @@ function sideOnBoard(view: View, side: Side): SideOnBoard {
     reserves: view.reserves[side],
     mostReserves: MAX_RESERVES,
   };
+}
+
+/** Once its use is settled a card no longer says that it would trigger its Event: it is due, or has happened. */
+function playOnBoard(view: View, { side, card, second, shown, due }: CardPlay): PlayOnBoard {
+  const inPlay = (one: number): CardOnBoard | undefined => {
+    if (one === 0) return undefined;
+    const found = cardOnBoard(view, side, one);
+    return shown ? { ...found, isTriggering: false } : found;
+  };
+  return { side, card: inPlay(card), second: inPlay(second), isDue: due };
 }
 
 function cardOnBoard(view: View, side: Side, card: number): CardOnBoard {

@@ -6,6 +6,7 @@ import { ops } from './en/parts.ts';
 export interface BookWords {
   readonly association: Readonly<Record<Association, string>>;
   ops(value: number): string;
+  number(card: number): string;
   readonly lasting: string;
   readonly lapsing: string;
   readonly removed: string;
@@ -16,6 +17,7 @@ export interface BookWords {
 const en: BookWords = {
   association: { us: 'US Event', jihadist: 'Jihadist Event', unassociated: 'Event of either side' },
   ops,
+  number: (card) => `no. ${card}`,
   lasting: 'lasting',
   lapsing: 'until the end of the turn',
   removed: 'removed after its Event',
@@ -26,6 +28,7 @@ const en: BookWords = {
 const ja: BookWords = {
   association: { us: 'US側イベント', jihadist: 'ジハーディスト側イベント', unassociated: '関連なし' },
   ops: (value) => `作戦値${value}`,
+  number: (card) => `${card}番`,
   lasting: '長期',
   lapsing: '時限',
   removed: '発動後に除去',
@@ -34,6 +37,10 @@ const ja: BookWords = {
 };
 
 export const BOOK_WORDS: Readonly<Record<Language, BookWords>> = { en, ja };
+
+/** What one chooses cards by; the number tells those of one title apart. */
+export const briefOf = (words: BookWords, { number, ops: value, association }: CardFacts): string =>
+  [words.number(number), words.ops(value), words.association[association]].join(' · ');
 
 /** What is printed on a card beside its text, in words. */
 export function marksOf(words: BookWords, facts: CardFacts): string[] {

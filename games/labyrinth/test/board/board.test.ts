@@ -5,7 +5,7 @@ import { answersOf, movable } from '../../board/moves.ts';
 import { boardOf, marginsOf } from '../../board/table.ts';
 import { labyrinth, type View } from '../../index.ts';
 import { viewOf } from '../../view.ts';
-import { operation, situation } from '../table.ts';
+import { goOn, operation, situation } from '../table.ts';
 
 const start = (scenario = 'lets-roll'): View =>
   Match.start(labyrinth, { ...defaultSetting(labyrinth), scenario }, fastDice('board')).view('us');
@@ -64,6 +64,22 @@ test('2.1 goals are what each side must reach; the margin is how far the nearest
   const [us, jihadist] = marginsOf(view);
   expect(us?.value).toBe(Math.max(view.tally.good - 12, view.tally.fairOrGood - 15));
   expect(jihadist?.value).toBe(view.tally.islamist - 6);
+});
+
+test('6.3.2.1 the card in play says that it triggers its Event until its use is settled, not once that came first', () => {
+  const state = situation({
+    countries: { iraq: 'poor adversary' },
+    hands: { us: [50, 101], jihadist: [98] },
+    phase: 'us',
+  });
+  const inPlay = (...answers: string[]) => {
+    const [play] = boardOf(viewOf(goOn(structuredClone(state), answers).state, 'us')).plays;
+    return { isTriggering: play?.card?.isTriggering, isDue: play?.isDue };
+  };
+  expect(inPlay('card-50')).toEqual({ isTriggering: true, isDue: false });
+  expect(inPlay('card-50', 'event-first')).toEqual({ isTriggering: false, isDue: true });
+  expect(inPlay('card-50', 'event-first', 'iraq')).toEqual({ isTriggering: false, isDue: false });
+  expect(inPlay('card-50', 'war-of-ideas')).toEqual({ isTriggering: false, isDue: true });
 });
 
 test('6.1 a card whose use is being chosen lies with the card in play and no longer in the hand', () => {
