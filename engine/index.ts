@@ -49,6 +49,7 @@ export {
   sealedDice,
   sideDice,
 } from './dice.ts';
+export type { Glossary, Term } from './glossary.ts';
 export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';
 export { repeatedField } from './repeated-field.ts';

@@ -96,6 +96,7 @@ export interface GraphLine {
 export interface GuideStep {
   /** A CSS selector; the first match is lit. The page's own places: `#board`, `#ask`, `#log`, `#seats`. */
   readonly at: string;
+  /** In both, `{card/43}` and `{operation/sweep}` stand for names, as the table calls them. */
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
 }

@@ -26,6 +26,11 @@ export function guideSteps(game: readonly GuideStep[] = [], tasks: readonly Task
   return [...OWN, ...game, ...tasks];
 }
 
+/** A text of the guide with the names of things as the table calls them: `{card/43}` is the title of that card. */
+export function withNames(text: string, name: (kind: string, id: string) => string): string {
+  return text.replaceAll(/\{([a-z-]+)\/([^{}]+)\}/g, (_, kind: string, id: string) => name(kind, id));
+}
+
 /** Tables at which a guided first turn is played. Kept on this device. */
 const lessonKey = (table: string) => `sandtable.lesson.${table}`;
 

@@ -80,7 +80,7 @@ const EN: Table = {
   },
 };
 
-const JA: Table = {
+export const namesJa: Table = {
   nation: NATIONS_JA,
   seat: NATIONS_JA,
   team: { red: '赤チーム', blue: '青チーム' },
@@ -209,7 +209,7 @@ const JA: Table = {
 };
 
 export function nameIn(language: 'en' | 'ja') {
-  const words = language === 'en' ? EN : JA;
+  const words = language === 'en' ? EN : namesJa;
   return (kind: string, id: string): string | undefined => {
     const word = words[kind]?.[id];
     if (word !== undefined) return word;
