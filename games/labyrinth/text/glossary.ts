@@ -9,7 +9,7 @@ export const glossary: Glossary = {
     // Who plays
     side: { en: 'side', ja: '陣営', not: ['派閥'] },
     player: { en: 'player', ja: 'プレーヤー', not: ['プレイヤー'] },
-    'seat/us': { en: 'US', ja: 'US', not: ['米国', 'アメリカ側'] },
+    'seat/us': { en: 'US', ja: 'US', not: ['米国側', '米国参謀', 'アメリカ'] },
     'seat/jihadist': { en: 'Jihadist', ja: 'ジハーディスト' },
     // Cards
     ops: { en: 'Ops', ja: '作戦値' },

@@ -97,9 +97,7 @@ const names: Names = {
   country,
   place: { track: '兵員トラック' },
   card: Object.fromEntries(CARDS.map(({ number }) => [number, cardsJa[number].title])),
-  requires: Object.fromEntries(
-    CARDS.map(({ number }) => [number, cardsJa[number].requires ?? 'イベントの発動条件を満たしていません。']),
-  ),
+  requires: Object.fromEntries(CARDS.map(({ number }) => [number, cardsJa[number].requires ?? 'なし。'])),
   operation,
   effect,
   seat: {
@@ -158,7 +156,7 @@ const names: Names = {
   option: {
     evenDeal: '均等な配札',
     ideology: 'イデオロギー',
-    softTravel: '穏健国への移動',
+    softTravel: '穏健な国への移動',
     allRolls: '作戦値の回数すべてのロール',
   },
   deed: {
@@ -172,9 +170,9 @@ const names: Names = {
     no: 'いいえ',
     none: '何もしない',
     track: '兵員トラック',
-    cadre: '幹部を取り除く',
+    cadre: '幹部を除去する',
     discard: '捨て札にする',
-    hold: '取っておき、フェイズを終える',
+    hold: '手元に残し、フェイズを終える',
     'event-first': 'イベントが先',
     'operation-first': '作戦が先',
     posture: 'USの政治姿勢を変える',

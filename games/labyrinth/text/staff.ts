@@ -18,12 +18,12 @@ export const staffEn = {
 
 export const staffJa: Translation<typeof staffEn> = {
   'staff.plan': (p, v) =>
-    `${v.name('card', String(p.card))}を${isOperation(p.use) ? v.name('operation', p.use) : p.use === 'event' ? 'イベント' : '作戦なし'}に使う案`,
+    `「${v.name('card', String(p.card))}」${p.use === 'none' ? 'を何にも使わない案' : `を${p.use === 'event' ? 'イベント' : v.name('operation', p.use)}に使う案`}`,
   'staff.plan-in': (p, v) => v.name('country', p.country),
   'staff.best': (p, v) =>
-    `${v.say(p.plan)}：${p.worlds}通りの展開で試すと、USの勝率は約${p.chance}%でした。次点の${v.say(p.other)}は${p.less}%でした。`,
-  'staff.alert': () => 'もっとも被害の大きいプロットを阻止します。',
-  'staff.cell': () => '活動中のセルを優先して除去します。',
-  'staff.posture': () => 'テロ戦争協力関係ペナルティを避けるため、USと同じ政治姿勢にします。',
-  'staff.thumb': () => '経験則により、良好な政治体制と国威にもっとも役立つものを選びました。',
+    `${v.say(p.plan)}：${p.worlds}通りの展開を読むと、USの勝率は約${p.chance}%。次点の${v.say(p.other)}は${p.less}%。`,
+  'staff.alert': () => 'もっとも被害の大きいプロットを阻止する。',
+  'staff.cell': () => '活動中のセルを優先して除去する。',
+  'staff.posture': () => 'テロ戦争協力関係ペナルティを避けるため、USと同じ政治姿勢にする。',
+  'staff.thumb': () => '経験則に従い、良好な政治体制と国威にもっとも役立つものを選ぶ。',
 };

@@ -4,18 +4,18 @@ import type { GuideStep } from '../board.ts';
 export const GUIDE: readonly GuideStep[] = [
   {
     at: '#board .map',
-    title: { en: 'The world', ja: '世界地図' },
+    title: { en: 'The world', ja: '世界のマップ' },
     text: {
       en: 'Each box is a country; lines join neighbours, and the frame holds the Schengen countries, which all lie beside one another. A country you may choose now has a bright edge. Where a die decides, its chance stands in the corner of the box, and pointing at it spells out what is added.',
-      ja: '箱はそれぞれ国を表し、線で結ばれた国どうしが隣接します。枠の中のシェンゲン加盟国は互いに隣接しています。今選べる国は縁が明るく光ります。ダイスで決まる場合は成功率が箱の隅に示され、指すと修正の内訳が表示されます。',
+      ja: '四角い枠の1つ1つが国で、線で結ばれた国どうしが隣接します。大きな枠の中のシェンゲン加盟国は互いに隣接しています。今選べる国は縁が明るく光ります。ダイスで決まる場合は国の枠の隅に成功率が示され、指すと修正の内訳が表示されます。',
     },
   },
   {
     at: '#board .map',
-    title: { en: 'Signs in a box', ja: '箱のしるし' },
+    title: { en: 'Signs in a box', ja: '国の枠のしるし' },
     text: {
       en: 'The square is Governance: 1 Good, 2 Fair, 3 Poor. Beside it stands the alignment, or the posture outside the Muslim world, then resources and markers. Cubes are troops, octagons Sleepers, bursts Active cells, dark tiles plots. The ? button explains them all.',
-      ja: '四角は政治体制で、1が良好、2が適正、3が貧弱です。その隣は同盟関係（イスラム教国以外では政治姿勢）、続いてリソースとマーカーです。立方体は兵員、八角形は潜伏中のセル、星形は活動中のセル、黒い札はプロットです。「?」ですべてのしるしを確認できます。',
+      ja: '小さな四角は政治体制で、1が良好、2が適正、3が貧弱です。その隣は同盟関係（非イスラム教国では政治姿勢）、続いてリソースとマーカーです。立方体は兵員、八角形は潜伏中のセル、星形は活動中のセル、黒い札はプロットを表します。「?」ですべてのしるしを確認できます。',
     },
   },
   {
@@ -31,7 +31,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'The cards', ja: 'カード' },
     text: {
       en: 'Your cards with their Operations value. The colour and the shape of the number tell whose Event a card bears; ⚡ means that using it for Operations brings about an Event you may not want.',
-      ja: '自分の手札と作戦値です。数字の色と形がどちらのイベントかを表します。⚡は、作戦に使うと望まないイベントが発動することを示します。',
+      ja: '自分の手札と作戦値です。数字の色と形は、どちらの陣営のイベントかを表します。⚡は、作戦に使うと望まないイベントが発動しうることを示します。',
     },
   },
 ];

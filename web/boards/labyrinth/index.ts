@@ -14,7 +14,7 @@ export const labyrinth: GameEntry = {
   title: { en: 'Labyrinth', ja: 'ラビリンス' },
   blurb: {
     en: 'The war on terror, 2001 and after: two sides, no common rules.',
-    ja: '2001年からの対テロ戦争。まったく異なるルールで戦う二陣営。',
+    ja: '2001年からの対テロ戦争。まったく異なるルールで戦う2つの陣営。',
   },
   picture,
   speech: speechIn,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { type CardNumber, CARDS } from '../../cards.ts';
 import type { Effect } from '../../effects.ts';
+import { eventOf } from '../../events/index.ts';
 import { cardsEn } from '../../text/cards.en.ts';
 import { cardsJa } from '../../text/cards.ja.ts';
 import { titlesEn, titlesJa } from '../../text/titles.ts';
@@ -47,6 +48,14 @@ test('6.2.9 a card that leaves the game for one side only says so in the words o
   for (const { number, remove } of CARDS) {
     if (remove !== 'us') continue;
     expect(cardsEn[number].us).toMatch(/leaves the game/);
-    expect(cardsJa[number].us).toMatch(/ゲームから除かれます/);
+    expect(cardsJa[number].us).toMatch(/ゲームから取り除く/);
   }
+});
+
+test('6.2.6 a card whose Event can be barred by its condition says the condition', () => {
+  for (const { number, automatic } of CARDS)
+    if (!automatic && eventOf(number).isPlayable !== undefined) {
+      expect([number, cardsEn[number].requires]).toEqual([number, expect.any(String)]);
+      expect([number, cardsJa[number].requires]).toEqual([number, expect.any(String)]);
+    }
 });

@@ -12,20 +12,20 @@ export const options: Translation<typeof english> = {
   'plot-in': (p, voice) =>
     `${place(p, voice)}の${voice.name('plot', String(p.value))}${p.number > 1 ? `（${p.number}つ目）` : ''}`,
   site: (p, voice) => `${place(p, voice)}（${die(p.needed)}）`,
-  'travel.stay': (p, voice) => `${place(p, voice)}国内`,
+  'travel.stay': (p, voice) => `${place(p, voice)}の国内`,
   'jihad.major': (p, voice) =>
     `${place(p, voice)}で大規模なジハード（${die(p.needed)}、${p.successes}回の成功で革命）`,
   'woi.target': (p, voice) =>
-    `${place(p, voice)}（${p.isUnmarked ? '先に評価、その後' : ''}${atLeast(p.needed)}）`,
+    `${place(p, voice)}（${p.isUnmarked ? '先に評価し、その後' : ''}${atLeast(p.needed)}）`,
   'use.event': (p, voice) => `イベント${title(p, voice)}`,
   'use.event-first': (p, voice) => `先にイベント${title(p, voice)}、その後に選択`,
   'use.operation': (p, voice) => voice.name('operation', p.operation),
   'use.reassessment': (p, voice) => `政策の再評価（${title(p, voice)}とともに）`,
-  'use.reserves': (p) => `予備（${p.ops}を加算）`,
+  'use.reserves': (p) => `予備（${p.ops}ポイントを蓄える）`,
 };
 
 function atLeast(needed: number): string {
-  if (needed > 6) return '成功しません';
+  if (needed > 6) return '成功の見込みなし';
   if (needed <= 1) return '必ず成功';
   return needed === 6 ? '6で成功' : `${needed}～6で成功`;
 }

@@ -5,39 +5,38 @@ import type { Held } from '../params.ts';
 import { all, place, side, title } from './parts.ts';
 
 export const table: Translation<typeof english> = {
-  'table.phase': (p, voice) =>
-    `第${p.turn}ターン：${side(p, voice)}のアクションフェイズ、${p.number}枚目です。`,
-  'table.stage.place-cells': () => 'ジハーディストが最初のセルを配置します。',
-  'table.stage.schengen-rolls': () => 'シェンゲン加盟国の政治姿勢を決めます。',
-  'table.stage.deal': () => '最初の手札を配ります。',
-  'table.stage.plots': () => '阻止されなかったプロットを解決します。',
-  'table.stage.end-of-turn': () => 'ターンが終わります。',
+  'table.phase': (p, voice) => `第${p.turn}ターン：${side(p, voice)}のアクションフェイズ、${p.number}枚目。`,
+  'table.stage.place-cells': () => 'ジハーディストが最初のセルを配置する。',
+  'table.stage.schengen-rolls': () => 'シェンゲン加盟国の政治姿勢を決める。',
+  'table.stage.deal': () => '最初の手札を配る。',
+  'table.stage.plots': () => '阻止されなかったプロットを解決する。',
+  'table.stage.end-of-turn': () => 'ターンの終了。',
   'table.play': (p, voice) =>
-    `${side(p, voice)}が${title(p, voice)}をプレイしています${p.isDue ? '（イベントが発動します）' : ''}。`,
-  'table.play-hidden': (p, voice) => `${side(p, voice)}がカードを選びました。`,
+    `${side(p, voice)}が${title(p, voice)}をプレイ中${p.isDue ? '（イベントが発動する）' : ''}。`,
+  'table.play-hidden': (p, voice) => `${side(p, voice)}がカードを選んだ。`,
   'table.tables': (p) =>
     p.isOwn
-      ? 'ランダムな国家には添付された表を使います。'
-      : 'ランダムな国家：印刷されたGlobal表は公開されていないため、代用の表を使います。',
+      ? 'ランダムな国は、添付された表で決める。'
+      : 'ランダムな国：実物のGlobal表は公開されていないため、代用の表を使う。',
   'table.goals': (p) =>
-    `USの勝利：良好な国のリソース12、適正か良好な国が15か国${p.isAlone ? '' : '、マップ上にセルなし'}のいずれか。ジハーディストの勝利：イスラム原理主義国のリソース6${p.isAlone ? '' : '（2か国が隣接）'}、国威1で貧弱かイスラム原理主義が15か国、US本国でのWMDのいずれか。山札が尽きたとき、USには${p.isAlone ? `良好な国のリソースが${p.wanted}以上あり、かつ` : '良好な国のリソースが'}イスラム原理主義国の2倍を上回ることが必要です。`,
+    `USの勝利：良好な国のリソース12、適正か良好な国が15か国${p.isAlone ? '' : '、マップ上にセルなし'}のいずれか。ジハーディストの勝利：イスラム原理主義国のリソース6${p.isAlone ? '' : '（2か国が隣接）'}、国威1で貧弱かイスラム原理主義の国が15か国、US本国でのWMDプロットの解決のいずれか。山札が尽きたときは、良好な国のリソースが${p.isAlone ? `${p.wanted}以上で、かつ` : ''}イスラム原理主義国のリソースの2倍より多ければUSの勝利。`,
   'table.figures': (p, voice) =>
-    `数値は添付されたファイルによります。値1、2、3のプロット：${p.plots.join('、')}${p.countries.length === 0 ? '' : `。${p.countries.map((one) => figure(one, voice)).join('、')}`}。`,
+    `添付されたファイルの数値：値1、2、3のプロットは${p.plots.join('、')}つ${p.countries.length === 0 ? '' : `。${p.countries.map((one) => figure(one, voice)).join('、')}`}。`,
   'table.tally': (p) =>
-    `良好な国のリソース${p.good}、イスラム原理主義国のリソース${p.islamist}。適正／良好は${p.fairOrGood}か国、貧弱／イスラム原理主義は${p.poorOrIslamist}か国です。`,
-  'table.prestige': (p, voice) => `国威は${p.prestige}（${voice.name('level', p.level)}）です。`,
+    `良好な国のリソース${p.good}、イスラム原理主義国のリソース${p.islamist}。適正か良好な国は${p.fairOrGood}か国、貧弱かイスラム原理主義の国は${p.poorOrIslamist}か国。`,
+  'table.prestige': (p, voice) => `国威${p.prestige}（${voice.name('level', p.level)}）。`,
   'table.gwot': (p, voice) =>
-    `USは${voice.name('posture', String(p.us))}、国際的な政治姿勢は${world(p.world, voice)}、テロ戦争協力関係ペナルティは${p.penalty}です。`,
+    `USの政治姿勢は${voice.name('posture', String(p.us))}、国際的な政治姿勢は${world(p.world, voice)}、テロ戦争協力関係ペナルティは${p.penalty}。`,
   'table.funding': (p) =>
-    `資金は${p.funding}。トラック上のセルは${p.cells}個、うち利用可能は${p.available}個です。`,
-  'table.troops': (p, voice) => `トラック上の兵員は${p.troops}個（${voice.name('box', p.box)}）です。`,
+    `資金${p.funding}。資金トラックのセル${p.cells}個（うち利用可能${p.available}個）。`,
+  'table.troops': (p, voice) => `兵員トラックの兵員${p.troops}個（${voice.name('box', p.box)}）。`,
   'table.plots': (p) =>
-    `利用可能なプロットは${p.available}個。WMDは使用中${p.wmd}個、流出ボックス${p.looseNukes}個、パキスタンの兵器庫${p.arsenal}個です。`,
+    `利用可能なプロット${p.available}つ。WMDは使用中${p.wmd}つ、流出核兵器などのボックスに${p.looseNukes}つ、パキスタンの兵器庫に${p.arsenal}つ。`,
   'table.hand': (p, voice) => `${side(p, voice)}：${all('card', p.cards, voice)}${reserves(p.reserves)}。`,
   'table.hand-hidden': (p, voice) =>
     `${side(p, voice)}：手札${p.count}枚${p.known.length === 0 ? '' : `（${voice.name('seat', p.by)}が知っているもの：${all('card', p.known, voice)}）`}${reserves(p.reserves)}。`,
   'table.deck': (p) =>
-    `山札${p.cards}枚、捨て札${p.discards}枚。${p.decks}回のうち${p.reshuffles}回分の山札を使い切りました。`,
+    `山札${p.cards}枚、捨て札${p.discards}枚。使い終えた山札：${p.decks}つのうち${p.reshuffles}つ。`,
   'table.lasting': (p, voice) => `有効なイベント：${all('effect', p.effects, voice)}。`,
   'table.lapsing': (p, voice) => `ターン終了まで有効：${all('effect', p.effects, voice)}。`,
   'table.country': (p, voice) =>

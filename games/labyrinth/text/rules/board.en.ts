@@ -185,7 +185,7 @@ export const boardRulesEn: Readonly<
   ),
   '4.9.5': ruleText(
     'No way back',
-    'Whoever caused a test goes on whatever comes of it. A War of Ideas that now lacks value fails.',
+    'Whoever caused a test goes on whatever comes of it. A War of Ideas that now lacks value fails, unless the US adds its Reserves; with the option *Reserves before a test* it must have done so before.',
   ),
   '4.9.6': ruleText('Jihadist activities', 'A sheet used only in the game alone (9.4).'),
   '4.10': ruleText('Cards', '120 of them, numbered.'),

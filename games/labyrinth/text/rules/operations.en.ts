@@ -86,7 +86,7 @@ export const operationsRulesEn: Readonly<
   ),
   '8.1.2': ruleText(
     'Procedure',
-    'One kind of Operation for a card, with as many rolls as its value, in one or several countries. All places are named first; all rolls count as made at the same time.',
+    'One kind of Operation for a card, with as many rolls as its value, in one or several countries. All places are named first; all rolls count as made at the same time. One roll is enough, unless the option *Every roll of a card is made* was chosen.',
   ),
   '8.1.3': ruleText('The Operations', 'Recruit, Travel, Jihad, Plot; or Reserves.'),
   '8.2': ruleText('Recruit', 'Places cells.'),
