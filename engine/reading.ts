@@ -43,7 +43,7 @@ const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
   'fault.object': (p) => at(p, 'オブジェクトでなければなりません'),
   'fault.list': (p) => at(p, '配列でなければなりません'),
   'fault.flag': (p) => at(p, 'trueかfalseでなければなりません'),
-  'fault.text': (p) => at(p, `1〜${p.most}文字の文字列でなければなりません`),
+  'fault.text': (p) => at(p, `1～${p.most}文字の文字列でなければなりません`),
   'fault.number': (p) => at(p, `${p.min}から${p.max}までの整数でなければなりません`),
   'fault.choice': (p) => at(p, `次のいずれかでなければなりません：${p.values.join('、')}`),
   'fault.long': (p) => at(p, `項目は${p.most}個までです`),

@@ -11,7 +11,7 @@ const word = '[ぁ-んァ-ヶー一-龠々]';
 
 export const SIGNS: readonly Sign[] = [
   { wrong: /〜/, instead: '～' },
-  { wrong: new RegExp(`－|(?<![\\w${COMPUTED} -])-(?=[\\d${COMPUTED}])`), instead: '− before a number' },
+  { wrong: new RegExp(`－|(?<![\\w${COMPUTED} 「-])-(?=[\\d${COMPUTED}])`), instead: '− before a number' },
   { wrong: new RegExp(`＋(?=[\\d${COMPUTED}])(?!1人口)`), instead: '+ before a number' },
   { wrong: new RegExp(`${any} ?\\(|\\) ?${any}|\\(${word}|${word}\\)`), instead: '（ and ）' },
   { wrong: new RegExp(`(${word}|[」）』]):|: ?(${word}|「)`), instead: '：' },
@@ -19,7 +19,7 @@ export const SIGNS: readonly Sign[] = [
   { wrong: /！/, instead: '。' },
   { wrong: /最も/, instead: 'もっとも' },
   { wrong: new RegExp(`[\\d${COMPUTED}] VP`), instead: 'VP without a space' },
-  { wrong: /[一二三四五六七八九]つ(?!ひと)|全て|全部/, instead: '2つ, すべて' },
+  { wrong: /[一二三四五六七八九]つ(?!ひと)|全て/, instead: '2つ, すべて' },
   { wrong: /[箇ヶケカ]所/, instead: 'か所' },
   { wrong: /[０-９Ａ-Ｚａ-ｚ]/, instead: 'half-width figures and letters' },
   {

@@ -12,7 +12,7 @@ export const refusedJa: typeof refusedEn = {
   'name-taken': 'その名前は使われています。',
   'name-not-allowed': 'その名前は使えません。',
   'wrong-password': '名前かパスワードが違います。',
-  'code-needed': '認証アプリのコード、またはリカバリーコードも入力してください。',
+  'code-needed': '認証アプリのコード、または回復コードも入力してください。',
   'wrong-code': 'コードが正しくないか、すでに使われています。',
   'not-welcome': 'このテーブルの主催者は、別の方との対戦を希望しています。',
   'seat-taken': 'その席は埋まっています。',

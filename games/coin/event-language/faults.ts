@@ -46,8 +46,7 @@ const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
     at(p, '選ばれたスペースは指せません（効果は続きますが、選んだスペースは残りません）'),
   'fault.repeated': (p) => at(p, '同じものが2度あります'),
   'fault.one-way': (p) => at(p, '選択肢が2つ以上必要です'),
-  'fault.no-box': (p) =>
-    at(p, `利用可能部隊以外のボックスに移せるのは次のコマだけです：${p.words.join('、')}`),
+  'fault.no-box': (p) => at(p, `利用可能ボックス以外に移せるのは次のコマだけです：${p.words.join('、')}`),
   'fault.unfit': (p) => at(p, `次の行動にだけ付けられます：${p.words.join('、')}`),
   'fault.nested': (p) =>
     at(p, 'すでにスペースが選ばれているので、「inSpaces」の中に「inSpaces」は置けません'),

@@ -51,7 +51,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     'insurgent-base': '反政府勢力の基地',
     'insurgent-piece': '反政府勢力のコマ',
   },
-  boxes: { available: '利用可能部隊', casualties: '負傷者ボックス', 'out-of-play': '除外ボックス' },
+  boxes: { available: '利用可能ボックス', casualties: '負傷者ボックス', 'out-of-play': '除外ボックス' },
   markers: { terror: 'テロマーカー', sabotage: 'サボタージュマーカー', returnees: '＋1人口マーカー' },
   tracks: {
     aid: '援助',
@@ -70,9 +70,9 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     'with-ambush': () => '可能なら待ち伏せとする',
     'whatever-islamabad': () => 'イスラマバードの姿勢は問わない',
     'beside-coalition': () => '連合諸国のコマがあってもよい',
-    'patronage-each': (value) => `パトロネージは1か所につき＋${value}`,
+    'patronage-each': (value) => `パトロネージは1か所につき+${value}`,
     'taliban-share': (value) =>
-      `支配にかかわらず、タリバンのコマがある所1か所につきタリバンのリソースを＋${value}`,
+      `支配にかかわらず、タリバンのコマがある所1か所につきタリバンのリソースを+${value}`,
     'assault-locs': (value) => `急襲は連絡線${value}か所までで行える`,
   },
   lasting: {
@@ -90,21 +90,21 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     'train-without-police': () => '連合諸国の訓練では警察を置けず、兵員だけを置ける',
     'train-then-police': (p) =>
       `連合諸国の訓練のたびに、連合諸国の兵員があるスペース1か所に警察を${p.police}個置く。利用可能な警察がなければ、マップ上の任意の場所から取る`,
-    'civic-action-spaces': (p) => `連合諸国の訓練では、対象のうち${p.spaces}か所までで市民運動を行える`,
+    'civic-action-spaces': (p) => `連合諸国の訓練では、対象のうち${p.spaces}か所までで民生活動を行える`,
     'civic-action-at-bases': () =>
-      '連合諸国の訓練による市民運動は、カブールか連合諸国の基地があるスペースでしか行えない',
+      '連合諸国の訓練による民生活動は、カブールか連合諸国の基地があるスペースでしか行えない',
     'sweep-then-activate': (p) =>
-      `連合諸国の掃討のたびに、連合諸国は、掃討の有無にかかわらずマップ上の任意の1か所で、潜伏状態のゲリラを${p.guerrillas}個、活動状態にできる`,
-    'sweep-not-through-locs': () => '掃討を行う兵員は連絡線を通過できない',
+      `連合諸国のスイープのたびに、連合諸国は、スイープの有無にかかわらずマップ上の任意の1か所で、潜伏状態のゲリラを${p.guerrillas}個、活動状態にできる`,
+    'sweep-not-through-locs': () => 'スイープを行う兵員は連絡線を通過できない',
     'coalition-alone': () =>
-      '連合諸国は、掃討や空輸で政府の兵員を動かすことも、急襲で政府のキューブを数えることもできない',
+      '連合諸国は、スイープや空輸で政府の兵員を動かすことも、急襲で政府のキューブを数えることもできない',
     'assault-activates': (p) =>
       `連合諸国が急襲を行うスペースごとに、まず1つの派閥の潜伏状態のゲリラを${p.guerrillas}個、活動状態にできる`,
     'assault-removes': (p) => `連合諸国の急襲で除去できるコマは、1か所につき${p.pieces}個までとなる`,
     'assault-then-guerrillas': (p) =>
       `連合諸国の急襲（パトロールによるものを含む）でコマが除去されるたびに、タリバンは、急襲のあったスペース1か所に利用可能なタリバンのゲリラを${p.guerrillas}個置ける`,
     'roadside-bombs': (p) =>
-      `掃討かパトロールでキューブが移動するたびに、ゲリラが活動状態になる前に、タリバンは、移動したキューブが止まったスペース1か所で潜伏状態のタリバンゲリラ1個を活動状態にし、そこへ移動してきたキューブを${p.cubes}個取り除ける（政府のものが先。連合諸国のものは負傷者ボックスに置く）`,
+      `スイープかパトロールでキューブが移動するたびに、ゲリラが活動状態になる前に、タリバンは、移動したキューブが止まったスペース1か所で潜伏状態のタリバンゲリラ1個を活動状態にし、そこへ移動してきたキューブを${p.cubes}個取り除ける（政府のものが先。連合諸国のものは負傷者ボックスに置く）`,
     'strike-pakistan': (p) =>
       `航空攻撃のたびに、対象のうち${p.spaces}か所をパキスタンのスペースとし、タリバンのゲリラ1個を、潜伏状態でも取り除ける（タリバンのゲリラがいなければタリバンの基地）。これによってイスラマバードは動かない`,
     'strike-stirs-pakistan': (p) =>
@@ -152,9 +152,9 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
   },
   steps: {
     islamabad: (p) => `イスラマバードを${name('islamabad', p.islamabad)}に向けて${p.boxes}段階動かす`,
-    'civic-action': (p, t) => `${t.space(p.where)}1か所で、市民運動を${p['civic-action']}段階まで無償で行う`,
+    'civic-action': (p, t) => `${t.space(p.where)}1か所で、民生活動を${p['civic-action']}段階まで無償で行う`,
     'drop-capability': (p) =>
-      `有効な情勢マーカーを、連合・タリバンのどちらのものでも、どちらの面でも、${p['drop-capability']}個取り除く`,
+      `有効な情勢マーカーを、連合・タリバンのどちらのものでも、どちらの面でも、${p['drop-capability']}つ取り除く`,
   },
   conditions: {
     'islamabad-at': (p) =>
@@ -165,6 +165,6 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
   },
   specials: {
     'power-shuffle':
-      '政府は、任意の警察を連絡線とCOIN支配下のスペースの間で動かせる。その後、警察が前より増えたCOIN支配下のスペース3か所までについて、1か所につきパトロネージを＋1する',
+      '政府は、任意の警察を連絡線とCOIN支配下のスペースの間で動かせる。その後、警察が前より増えたCOIN支配下のスペース3か所までについて、1か所につきパトロネージを+1する',
   },
 });

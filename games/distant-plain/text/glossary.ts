@@ -61,7 +61,7 @@ export const glossary: Glossary = {
     cube: { en: 'cube', ja: 'キューブ' },
     underground: { en: 'Underground', ja: '潜伏状態', also: ['潜伏'], not: ['スリーパー'] },
     active: { en: 'Active', ja: '活動状態', also: ['活動'] },
-    'box/available': { en: 'Available', ja: '利用可能' },
+    'box/available': { en: 'Available box', ja: '利用可能ボックス', also: ['利用可能'] },
     'box/casualties': { en: 'Casualties box', ja: '負傷者ボックス', also: ['負傷者'], not: ['死傷者'] },
     'box/out-of-play': { en: 'Out of Play box', ja: '除外ボックス' },
     // The map
@@ -73,7 +73,7 @@ export const glossary: Glossary = {
     kabul: { en: 'Kabul', ja: 'カブール' },
     'terrain/mountain': { en: 'mountain', ja: '山岳' },
     'terrain/plain': { en: 'plain', ja: '平原', not: ['草原'] },
-    'terrain/pashtun': { en: 'Pashtun', ja: 'パシュトゥーン居住区', not: ['パシュトゥーン人の'] },
+    'terrain/pashtun': { en: 'Pashtun', ja: 'パシュトゥーン居住区', not: ['パシュトゥーン人の土地'] },
     'marker/terror': { en: 'Terror marker', ja: 'テロマーカー', also: ['テロ'] },
     'marker/sabotage': { en: 'Sabotage', ja: 'サボタージュ' },
     'marker/returnees': { en: 'Returnees marker', ja: '＋1人口マーカー', also: ['＋1人口'] },
@@ -128,7 +128,7 @@ export const glossary: Glossary = {
     'phase/reset': { en: 'Reset Phase', ja: 'リセットフェイズ' },
     'phase/civic-action': { en: 'Civic Action', ja: '民生活動', not: ['市民運動'] },
     'phase/sharia': { en: 'Sharia', ja: 'シャリーア' },
-    desertion: { en: 'Desertion', ja: '任務放棄', not: ['脱走'] },
+    desertion: { en: 'Desertion', ja: '任務放棄' },
     // Scenarios and endings
     short: { en: 'Short', ja: 'ショート' },
     main: { en: 'Main', ja: 'メイン' },

@@ -35,7 +35,7 @@ const roles: Names['roles'] = {
 export const actionsJa: Names['action'] = {
   train: '訓練',
   patrol: 'パトロール',
-  sweep: '掃討',
+  sweep: 'スイープ',
   assault: '急襲',
   rally: '集結',
   march: '展開',
@@ -55,7 +55,11 @@ export const actionsJa: Names['action'] = {
   suborn: '買収',
 };
 
-const boxes: Names['box'] = { available: '利用可能', casualties: '負傷者', 'out-of-play': 'ゲームから除外' };
+const boxes: Names['box'] = {
+  available: '利用可能ボックス',
+  casualties: '負傷者ボックス',
+  'out-of-play': '除外ボックス',
+};
 
 const titles: Names['card'] = {
   ...Object.fromEntries(CARDS.map(({ number, title }) => [number, title.ja])),
@@ -90,13 +94,13 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
     'northwest-frontier': 'Northwest Frontier',
     waziristan: 'Waziristan',
     balochistan: 'Balochistan',
-    'loc-kabul-tor-kham': 'Kabul - Tor Kham',
+    'loc-kabul-tor-kham': 'カブール - Tor Kham',
     'loc-kandahar-spin-boldak': 'Kandahar - Spin Boldak',
-    'loc-kabul-aibak': 'Kabul - Aibak',
+    'loc-kabul-aibak': 'カブール - Aibak',
     'loc-shibirghan-aibak': 'Shibirghan - Aibak',
     'loc-farah-kandahar': 'Farah - Kandahar',
     'loc-toraghondi-farah': 'Toraghondi - Farah',
-    'loc-kandahar-kabul': 'Kandahar - Kabul',
+    'loc-kandahar-kabul': 'Kandahar - カブール',
   },
   country: { afghanistan: 'アフガニスタン', pakistan: 'パキスタン' },
   'space-kind': { city: '都市', province: '行政区', loc: '連絡線' },
@@ -117,7 +121,7 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
     yes: 'はい',
     no: 'いいえ',
     withdraw: '自軍のコマを取り除く',
-    'civic-action': '市民運動',
+    'civic-action': '民生活動',
     sharia: 'シャリーア',
     base: 'キューブ3個を基地と交換する',
     patronage: 'パトロネージを3まで政府のリソースに移す',
@@ -193,13 +197,13 @@ export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>>
     victory: '勝利フェイズ',
     resources: 'リソースフェイズ',
     support: '支援フェイズ',
-    'civic-action': '市民運動',
+    'civic-action': '民生活動',
     sharia: 'シャリーア',
     redeploy: '再配置フェイズ',
     reset: 'リセットフェイズ',
     skipped: 'プロパガンダラウンドなし',
   },
-  scenario: { '2009': 'ショート: 2009-2013', '2005': 'メイン: 2005-2013', '2003': '拡張: 2003-2013' },
+  scenario: { '2009': 'ショート：2009～2013', '2005': 'メイン：2005～2013', '2003': '拡張：2003～2013' },
   side: { unshaded: '網掛けなし', shaded: '網掛け' },
   known: { printed: '実物どおり', reconstructed: '≈', corrected: '修正済み' },
   card: titles,

@@ -65,7 +65,7 @@ const ja: BookWords = {
     'remove-hits': (amount) => `ヒット−${amount}`,
     draw: (amount) => `${amount}枚引く`,
     superior: (amount) => `優勢+${amount}`,
-    reinforce: (amount) => `増援${amount} VP`,
+    reinforce: (amount) => `増援${amount}VP`,
     'enemy-discard': (amount) => `敵が${amount}枚捨てる`,
   },
 };

@@ -13,7 +13,7 @@ export const faultsJa: Translation<typeof faultsEn> = {
     at(p, `${v.name('team', p.team)}の敵に${p.given}という部隊カードはないか、すでに別の場所にあります`),
   'fault.no-terrain': (p) => at(p, `${p.given}という地形カードはないか、すでに別の場所にあります`),
   'fault.terrain-left': (p) => at(p, 'nullにできるのは、すべての地形カードが確保されたときだけです'),
-  'fault.no-copy': (p, v) => at(p, `${v.name('card', p.card)}はもう残っていません`),
+  'fault.no-copy': (p, v) => at(p, `「${v.name('card', p.card)}」はもう残っていません`),
   'fault.no-reserve': (p) => at(p, 'カードを取り置けるのは「アクションカードの予備」を使うときだけです'),
   'fault.no-breakthrough': (p, v) =>
     `局面：${v.name('team', p.team)}は突破エリアにカードがなく、すでに敗北しています`,

@@ -216,19 +216,20 @@ export function nameIn(language: 'en' | 'ja') {
     if (kind === 'terrain') return STANDARD.terrain[id]?.name ?? ownName(id);
     if (kind === 'kind') return STANDARD.forces[id]?.name ?? ownName(id);
     if (kind === 'type') return id;
-    return kind === 'force' ? nameOfForce(words, id) : undefined;
+    return kind === 'force' ? nameOfForce(words, id, language) : undefined;
   };
 }
 
 /** A single card: its kind, and which copy where there are several; a supplied set may have more than the standard. */
-function nameOfForce(words: Table, id: string): string | undefined {
+function nameOfForce(words: Table, id: string, language: 'en' | 'ja'): string | undefined {
   const at = id.lastIndexOf('-');
   if (at < 0) return undefined;
   const copy = id.slice(at + 1);
   const kind = STANDARD.forces[id.slice(0, at)];
   const name = kind === undefined ? ownName(id.slice(0, at)) : (words['kind']?.[kind.id] ?? kind.name);
   const isOneOfMany = copy !== '1' || (kind !== undefined && kind.copies > 1);
-  return isOneOfMany ? `${name} (${copy})` : name;
+  if (!isOneOfMany) return name;
+  return language === 'en' ? `${name} (${copy})` : `${name}（${copy}）`;
 }
 
 /** Cards of a supplied set carry their name in their id, after the nation: `usa-Leopard_2`, `own-Salt_Flats`. */

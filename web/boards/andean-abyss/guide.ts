@@ -4,7 +4,7 @@ import type { GuideStep } from '../board.ts';
 export const GUIDE: readonly GuideStep[] = [
   {
     at: '#board .map',
-    title: { en: 'The map of Colombia', ja: 'コロンビアの地図' },
+    title: { en: 'The map of Colombia', ja: 'コロンビアのマップ' },
     text: {
       en: 'Circles are Cities, lines are pipelines and roads (LoCs), the rest are Departments; texture tells Mountain, Forest and Grassland apart. What you may choose now has a bright edge: click it, or drag pieces where a move is asked for. Wheel, pinch or the + and − keys zoom; arrow keys pan.',
       ja: '円は都市、線はパイプラインと道路（連絡線）、残りは行政区です。山岳・森林・草原は模様で見分けます。今選べるものは縁が明るく光ります。クリックするか、移動のときはコマをドラッグしてください。ホイール・ピンチ・「+」「−」キーで拡大縮小、矢印キーで移動できます。',
@@ -15,7 +15,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'Pieces and markers', ja: 'コマとマーカー' },
     text: {
       en: 'Cubes are Troops (T) and Police (P), discs are Bases, octagons are Underground guerrillas; a burst means Active. Arrows up are Support, arrows down Opposition, two of them Active. The ? button beside the map explains every sign; a click on a space lists what lies there.',
-      ja: '立方体は兵員（T）と警察（P）、円盤は基地、八角形は潜伏状態のゲリラ、星形は活動状態のゲリラです。上向きの矢印は支持、下向きは対立で、2本なら積極的です。地図の横の「?」でしるしの意味を確認でき、スペースをクリックするとそこにあるものが表示されます。',
+      ja: '立方体は兵員（T）と警察（P）、円盤は基地、八角形は潜伏状態のゲリラ、星形は活動状態のゲリラです。上向きの矢印は支持、下向きは対立で、2本なら積極的です。マップの横の「?」でしるしの意味を確認でき、スペースをクリックするとそこにあるものが表示されます。',
     },
   },
   {

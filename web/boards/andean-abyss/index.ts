@@ -14,7 +14,7 @@ export const andeanAbyss: GameEntry = {
   title: { en: 'Andean Abyss', ja: 'アンデアン・アビス' },
   blurb: {
     en: 'Colombia in the 1990s: government, guerrillas, paramilitaries and cartels on one map.',
-    ja: '1990年代のコロンビア。政府、ゲリラ、民兵、麻薬組織が一枚の地図で争います。',
+    ja: '1990年代のコロンビア。政府、ゲリラ、民兵、麻薬組織が1枚のマップで争います。',
   },
   picture,
   speech: speechIn,

@@ -20,6 +20,6 @@ export const WORDS: Readonly<Record<Language, VolumeWords>> = {
   ja: {
     places: { ...TOWNS, caribbean: 'カリブ海', pacific: '太平洋' },
     figures: { propaganda: 'プロパガンダ', president: '大統領', deck: '山札' },
-    carrying: (n) => `積荷${n}個つき`,
+    carrying: (n) => `積荷${n}つ付き`,
   },
 };

@@ -15,7 +15,7 @@ export const distantPlain: GameEntry = {
   title: { en: 'A Distant Plain', ja: 'ディスタント・プレイン' },
   blurb: {
     en: 'Afghanistan: a government and its coalition, never quite allies, against two insurgencies.',
-    ja: 'アフガニスタン。足並みの揃わない政府と連合諸国が、二つの反政府勢力と対峙します。',
+    ja: 'アフガニスタン。足並みの揃わない政府と連合諸国が、2つの反政府勢力と対峙します。',
   },
   picture,
   speech: speechIn,

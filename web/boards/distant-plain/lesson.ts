@@ -17,19 +17,19 @@ export const LESSON: Lesson = {
   tasks: [
     {
       at: '#ask [data-option="train"]',
-      title: { en: 'Your turn: train', ja: 'あなたの手番です：訓練' },
+      title: { en: 'Your turn: train', ja: 'あなたの手番です：{operation/train}' },
       text: {
         en: 'You are the Coalition and come first on this card. What you want is Support, and your own forces back in their box. Press Train.',
-        ja: 'あなたは連合諸国で、このカードでは最初に行動します。目標は住民の支持を得て、自軍を利用可能ボックスへ戻すことです。「訓練」を押してください。',
+        ja: 'あなたは連合諸国で、このカードでは最初に行動します。目標は住民の支持を得て、自軍を利用可能ボックスへ戻すことです。「{operation/train}」を押してください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.operation.space', { operation: 'train' }),
     },
     {
       at: '#board [data-space="khowst"]',
-      title: { en: 'Where?', ja: 'どこで？' },
+      title: { en: 'Where?', ja: '場所を選ぶ' },
       text: {
         en: 'You train in Kabul and wherever your pieces are; those spaces have a bright edge. Khowst has a Base of yours: click it on the map, or press its button.',
-        ja: '訓練できるのはカブールと自軍のコマがある場所で、縁が光っています。基地のあるKhowstを、地図でクリックするかボタンで選んでください。',
+        ja: '訓練できるのは{space/kabul}と自軍のコマがある場所で、縁が光っています。基地のある{space/khowst}を、マップでクリックするかボタンで選んでください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.train.troops', { space: 'khowst' }),
     },
@@ -56,7 +56,7 @@ export const LESSON: Lesson = {
       title: { en: 'Enough spaces', ja: 'ここまでにする' },
       text: {
         en: 'You could train in more spaces, or add a Special Activity such as Air Lift now. One space is enough: press Done.',
-        ja: '別のスペースでも訓練でき、ここで空輸などの特別活動も行えます。今回は1か所で十分です。「完了」を押してください。',
+        ja: '別のスペースでも訓練でき、ここで{activity/air-lift}などの特殊活動も行えます。今回は1か所で十分です。「{deed/done}」を押してください。',
       },
       isDone: (ask) => isAsked(ask, 'ask.train.then.coalition'),
     },
@@ -65,7 +65,7 @@ export const LESSON: Lesson = {
       title: { en: 'Win the people over', ja: '住民の支持を得る' },
       text: {
         en: 'Where the COIN factions have Control, 3 Resources of the Government turn a level. Choose Civic Action in Khowst and watch your margin.',
-        ja: 'COIN側が支配するスペースでは、政府の3リソースで支持を1段階動かせます。Khowstで市民運動を行い、マージンの変化を見てください。',
+        ja: 'COIN支配のスペースでは、政府の3リソースで支持に向けて1段階動かせます。{space/khowst}で{deed/civic-action}を行い、マージンの変化を見てください。',
       },
       isDone: (ask) => ask?.options !== undefined && !isAsked(ask, 'ask.train.then.coalition'),
     },
@@ -74,7 +74,7 @@ export const LESSON: Lesson = {
       title: { en: 'Finish the Operation', ja: 'オペレーションを終える' },
       text: {
         en: 'A Special Activity may come now or never. Press Done until your turn is over.',
-        ja: '特別活動を行うならこれが最後の機会です。手番が終わるまで「完了」を押してください。',
+        ja: '特殊活動を行うならこれが最後の機会です。手番が終わるまで「{deed/done}」を押してください。',
       },
       isDone: (ask) => ask?.options !== undefined && !ENDS.some((key) => isAsked(ask, key)),
     },
@@ -83,7 +83,7 @@ export const LESSON: Lesson = {
       title: { en: 'The others have acted', ja: '他の派閥が行動しました' },
       text: {
         en: 'The non-players answer by their charts, and the log says why. “What happened” and the arrow keys walk through it on the map. The game is yours to play on.',
-        ja: 'ノンプレーヤーは行動表に従い、理由は記録に残ります。「経過を見る」と矢印キーで、地図の上で順に確かめられます。このまま続きを遊べます。',
+        ja: 'ノンプレーヤーは行動表に従い、理由は記録に残ります。「経過を見る」と矢印キーで、マップの上で順に確かめられます。このまま続きを遊べます。',
       },
       isDone: () => false,
     },

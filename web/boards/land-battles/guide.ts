@@ -7,7 +7,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'Three areas', ja: '3つのエリア' },
     text: {
       en: 'Your side is below, the enemy above. Row 1 is nearest to the middle. Lose your last card in the Breakthrough Area and you lose the game. The Terrain Area is fought over for points, the Flanking Area for superiority.',
-      ja: '手前が自軍、奥が敵軍です。1列目が中央に最も近い列です。突破エリアの部隊がなくなると敗北します。地形エリアでは得点を、側面エリアでは優勢を争います。',
+      ja: '手前が自軍、奥が敵軍です。1列目が中央にもっとも近い列です。突破エリアの部隊がなくなると敗北します。地形エリアでは得点を、側面エリアでは優勢を争います。',
     },
   },
   {
@@ -15,7 +15,7 @@ export const GUIDE: readonly GuideStep[] = [
     title: { en: 'Force cards', ja: '部隊カード' },
     text: {
       en: 'The dark number is the card’s worth in points. Shield: armor. Arrow: what a maneuver die must reach. Then its weapons and their modifiers. The boxes at the side take hits: four destroy the card. A striped card has acted. Click a card for all of it in words.',
-      ja: '濃い色の数字は得点です。盾は装甲、矢印は機動に必要な目、続いて武器と修正値です。右の枠はヒットで、4つで破壊されます。縞模様は行動済みです。クリックすると説明が表示されます。',
+      ja: '濃い色の数字は得点です。盾は装甲値、矢印は機動に必要な目、続いて兵器と修正値です。右の枠はヒットで、4つたまると破壊されます。縞模様は行動済みです。クリックすると説明が表示されます。',
     },
   },
   {

@@ -12,10 +12,10 @@ const speechIn = async (language: Language): Promise<Speech> =>
 
 export const landBattles: GameEntry = {
   id: 'land-battles',
-  title: { en: 'Modern Land Battles', ja: '現代地上戦' },
+  title: { en: 'Modern Land Battles', ja: 'モダンランドバトルズ' },
   blurb: {
     en: 'Two armies, three areas of the front, a hand of cards and a fistful of dice.',
-    ja: '二つの軍、三つの戦区、手札とダイスで戦う陸戦ゲーム。',
+    ja: '2つの軍、3つのエリア。手札とダイスで戦う陸戦ゲームです。',
   },
   picture,
   seats: [2, 6],

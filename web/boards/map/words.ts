@@ -22,7 +22,7 @@ const en = {
 export type Words = typeof en;
 
 const ja: Words = {
-  map: '地図',
+  map: 'マップ',
   closer: '拡大',
   farther: '縮小',
   whole: '全体を表示',
@@ -33,7 +33,7 @@ const ja: Words = {
   empty: 'コマなし',
   worked: 'この手番で選択済み',
   cannot: (what, from, to) => `${what}は今、${from}から${to}へ移動できません。`,
-  legend: '地図のしるし',
+  legend: 'マップのしるし',
   comma: '、',
   colon: '：',
   semicolon: '；',

@@ -154,7 +154,7 @@ describe('8.1 explanations', () => {
     });
     const { reasons } = operation(state, 'cartels', 'rally', { side: [5, 1, 1] });
     expect(told(reasons, 'en')).toContain('Dice 5-1-1, Amazonas: shifted down the column to Neiva.');
-    expect(told(reasons, 'ja').join()).toContain('ダイス5-1-1（Amazonas）から列を下へシフトしてNeiva。');
+    expect(told(reasons, 'ja').join()).toContain('ダイス5-1-1はAmazonasだが対象外。列を下ってNeiva。');
   });
 
   test('8.7.3, 8.1.2 nobody else is said to be left only when so', () => {

@@ -6,9 +6,9 @@ import type { asks as english } from '../en/asks.ts';
 export const asks: Translation<typeof english> = {
   'ask.discord': (p, voice) =>
     `${title(p, voice)}：${voice.name('faction', p.faction)}はイベントとオペレーションのどちらを実施しますか。`,
-  'ask.ship': () => '積荷1個を取り除き、無償の限定オペレーションを行いますか。',
+  'ask.ship': () => '積荷1つを取り除き、無償の限定オペレーションを行いますか。',
   'ask.ship.offer': (p, voice) =>
-    `自分の積荷1個を取り除き、${voice.name('faction', p.faction)}に無償の限定オペレーションをさせますか。`,
+    `自分の積荷1つを取り除き、${voice.name('faction', p.faction)}に無償の限定オペレーションをさせますか。`,
   'ask.ship.operation': () => '無償の限定オペレーションはどれにしますか。',
   'ask.sweep.counted': () => 'この掃討ではどちらのキューブで捜索しますか。',
   'ask.rally.from': (p, voice) => `${place(p, voice)}へ、どこからゲリラを集めますか。`,

@@ -11,7 +11,7 @@ export const faults: Translation<typeof english> = {
   'fault.ecuador': (p, voice) => `${voice.name('space', 'ecuador')}にある${who(p, voice)}のコマが多すぎます`,
   'fault.scenario': () => '局面は初期配置に代わるものなので、標準シナリオでなければなりません',
   'fault.shielded': (_p, voice) =>
-    `${voice.name('card', '42')}の効果が続いている間だけ、守られる派閥があります`,
+    `「${voice.name('card', '42')}」の効果が続いている間だけ、守られる派閥があります`,
   'fault.president': (p, voice) =>
     `${voice.name('president', p.president)}が大統領になるには、もっと多くの選挙が必要です`,
   'fault.after-reset': () =>

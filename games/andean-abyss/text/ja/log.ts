@@ -7,9 +7,9 @@ const places = (ids: readonly string[], voice: Voice) => (ids.length === 0 ? '�
 
 export const log: Translation<typeof english> = {
   'log.kidnap': (p, voice) => `${place(p, voice)}で誘拐。身代金は${who(p, voice)}が払う。`,
-  'log.shipment.placed': (p, voice) => `${place(p, voice)}の${voice.name('kind', p.kind)}に積荷1個。`,
+  'log.shipment.placed': (p, voice) => `${place(p, voice)}の${voice.name('kind', p.kind)}に積荷1つを配置。`,
   'log.shipment.passed': (p, voice) => `${place(p, voice)}の${voice.name('kind', p.kind)}に積荷が渡される。`,
-  'log.shipment.lost': (p, voice) => `${place(p, voice)}の積荷${p.count}個が失われる。`,
+  'log.shipment.lost': (p, voice) => `${place(p, voice)}の積荷${p.count}つが失われる。`,
   'log.shipped': (p, voice) =>
     `${who(p, voice)}が${place(p, voice)}の積荷を取り除き、無償の限定オペレーションに充てる。`,
   'log.control': (p, voice) =>

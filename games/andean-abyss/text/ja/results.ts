@@ -3,10 +3,10 @@ import type { Translation, Voice } from '@sandtable/engine';
 import type { results as english } from '../en/results.ts';
 
 const carrier = (kind: string, load: number, voice: Voice) =>
-  `${voice.name('kind', kind)}${load > 0 ? `（積荷${load}個）` : ''}`;
+  `${voice.name('kind', kind)}${load > 0 ? `（積荷${load}つ）` : ''}`;
 
 const ahead = (p: { score: number }, level: string) =>
-  `政府と最も高いノンプレーヤー派閥との差は${p.score < 0 ? `−${-p.score}` : p.score}：${level}。`;
+  `政府と、もっとも高いノンプレーヤー派閥とのマージンの差は${p.score < 0 ? `−${-p.score}` : p.score}：${level}。`;
 
 export const results: Translation<typeof english> = {
   'over.solo.failure': (p) => ahead(p, 'COINの失敗'),

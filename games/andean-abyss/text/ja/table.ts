@@ -19,7 +19,7 @@ export const table: Translation<typeof english> = {
   'table.tracks': (p) =>
     `支持合計${p.support}（政府は60を超えれば勝利） | 対立＋基地${p.opposition}（FARCは25を超えれば勝利） | 援助${p.aid}`,
   'table.bases': (p) =>
-    `マップ上の基地：FARC ${p.farc}、AUC ${p.auc}、カルテル ${p.cartels}（AUCはFARCより多ければ、カルテルは10を超えリソースが40を超えれば勝利）`,
+    `マップ上の基地：FARC${p.farc}個、AUC${p.auc}個、カルテル${p.cartels}個（AUCはFARCより多ければ、カルテルは10個を超えリソースが40を超えれば勝利）`,
   'table.president': (p, voice) => `大統領：${voice.name('president', p.president)}`,
   'table.shielded': (p, voice) => `${numbered(p, voice)}の対象：${who(p, voice)}`,
   'table.zones': (p, voice) => `FARCゾーン：${places(p.spaces, voice)}`,

@@ -3,17 +3,17 @@ import type { Translation } from '@sandtable/engine';
 import type { why as english } from '../en/why.ts';
 
 export const why: Translation<typeof english> = {
-  'why.rally': () => '利用可能なゲリラがなく、基地に置き換える2つのゲリラも、味方の基地もありません。',
-  'why.rally.level': (p) => `${p.faction === 'farc' ? '支持' : '対立'}のあるスペースではできません。`,
+  'why.rally': () => '利用可能なゲリラがなく、基地に置き換えるゲリラ2個も、味方の基地もありません。',
+  'why.rally.level': (p) => `${p.faction === 'farc' ? '支持' : '対立'}のスペースでは集結できません。`,
   'why.march': () => 'まだ展開していないゲリラが隣接スペースにいません。',
-  'why.ecuador': () => 'この派閥のコマがすでに2つあります。',
+  'why.ecuador': () => 'この派閥のコマがすでに2個あります。',
   'why.attack.nobody': () => 'この派閥のゲリラがいません。',
   'why.attack.no-enemy': () => '敵のコマがありません。',
   'why.terror': () => 'この派閥の潜伏状態のゲリラがいません。',
   'why.zone': () => '政府はFARCゾーンに入れません。',
   'why.assault': () => '除去できる敵が見えていないか、キューブが足りません。',
   'why.assault.nobody': () => 'キューブがありません。',
-  'why.card': (p, voice) => `${voice.name('card', String(p.card))}により実施できません。`,
+  'why.card': (p, voice) => `「${voice.name('card', String(p.card))}」により実施できません。`,
   'why.air-lift': () => 'いま空輸できる兵員がありません。',
   'why.air-strike': () => '活動状態のゲリラ、またはゲリラのいない基地がある行政区や連絡線がありません。',
   'why.eradicate': () => '対象となるカルテルのコマがある行政区がありません。',

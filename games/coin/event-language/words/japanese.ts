@@ -48,11 +48,11 @@ const groups = (words: Words, given: OneOrMore<string>): string =>
     .join('または');
 
 /** 「を3個まで」。 */
-function quantity(count: Count, upTo: true | undefined, inAll: boolean): string {
+function quantity(count: Count, upTo: true | undefined, inAll: boolean, counter = '個'): string {
   const most = upTo === true ? 'まで' : '';
   if (count === 'all') return upTo === true ? 'を任意の数だけ' : 'をすべて';
   if (count === 'rolled') return `を出た目の数${upTo === true ? 'まで' : 'だけ'}`;
-  return `を${inAll && count > 1 ? '合計' : ''}${count}個${most}`;
+  return `を${inAll && count > 1 ? '合計' : ''}${count}${counter}${most}`;
 }
 
 const isSpread = (words: Words, where: Filter | undefined): boolean =>
@@ -135,9 +135,9 @@ function per(words: Words, { each }: Each<Vocabulary>): string {
   return `${where}の${groups(words, each.pieces)}1個につき`;
 }
 
-function changed(words: Words, track: string, amount: Amount<Vocabulary>, sign: '＋' | '－'): Clause {
+function changed(words: Words, track: string, amount: Amount<Vocabulary>, sign: '+' | '−'): Clause {
   const name = word(words.tracks, track);
-  const [end, on] = sign === '＋' ? (['増やす', '増やし'] as const) : (['減らす', '減らし'] as const);
+  const [end, on] = sign === '+' ? (['増やす', '増やし'] as const) : (['減らす', '減らし'] as const);
   if (typeof amount === 'number') return doing(`${name}を${sign}${amount}`);
   if (amount === 'die') return clauseOf(`ダイスを1個振り、出た目だけ${name}を`, end, on);
   if (amount === 'rolled') return clauseOf(`出た目だけ${name}を`, end, on);
@@ -273,12 +273,16 @@ function onTheMap({ words }: Telling) {
     set: (step: Of<'set'>) => settled(words, step, `${levels(words, step.where)}を`),
     mark(step: Of<'mark'>) {
       const where = step.where === undefined ? '' : `${eachSpace(words, step.where)}に`;
-      return clauseOf(`${where}${word(words.markers, step.mark)}を${step.count}個`, '置く', '置き');
+      return clauseOf(`${where}${word(words.markers, step.mark)}を${step.count}つ`, '置く', '置き');
     },
     unmark(step: Of<'unmark'>) {
       const where = step.where === undefined ? '' : `${eachSpace(words, step.where)}から`;
       const marker = word(words.markers, step.unmark);
-      return clauseOf(`${where}${marker}${quantity(step.count, undefined, false)}`, '取り除く', '取り除き');
+      return clauseOf(
+        `${where}${marker}${quantity(step.count, undefined, false, 'つ')}`,
+        '取り除く',
+        '取り除き',
+      );
     },
   };
 }
@@ -290,8 +294,8 @@ function clauses(telling: Telling): OnStep<Vocabulary, Clause> {
     clauseOf(`${factions}は${how}と`, 'なる', 'なり');
   return {
     ...onTheMap(telling),
-    gain: (step) => changed(words, step.gain, step.amount, '＋'),
-    lose: (step) => changed(words, step.lose, step.amount, '－'),
+    gain: (step) => changed(words, step.gain, step.amount, '+'),
+    lose: (step) => changed(words, step.lose, step.amount, '−'),
     transfer: (step) => transferred(words, step),
     roll(step) {
       const rows = (step.table ?? []).map(

@@ -67,7 +67,7 @@ test.each<[string, Side, string, string]>([
       { gain: 'fame', amount: { half: 'gold' } },
     ],
     'Gold −2 for each fort in a road, at most −4. Raise Fame by half of Gold, rounded down.',
-    '道の砦1個につき、金貨を－2（最大－4）する。金貨の半分（端数切り捨て）だけ名声を増やす。',
+    '道の砦1個につき、金貨を−2（最大−4）する。金貨の半分（端数切り捨て）だけ名声を増やす。',
   ],
   [
     'a free action where one has been chosen',
@@ -92,7 +92,7 @@ test.each<[string, Side, string, string]>([
       },
     ],
     'In each of up to 2 shires, set the space to Calm and place 1 fire.',
-    '州を2か所まで選び、それぞれで、そこを平穏にし、火災を1個置く。',
+    '州を2か所まで選び、それぞれで、そこを平穏にし、火災を1つ置く。',
   ],
   [
     'as many spaces of some as are wished, and exactly two of these',
@@ -101,7 +101,7 @@ test.each<[string, Side, string, string]>([
       { inSpaces: 2, where: { these: true }, do: [{ remove: 'band', count: 1 }] },
     ],
     'In any number of roads, place 1 fire. Then in each of 2 of these spaces, remove 1 band.',
-    '道を任意の数だけ選び、それぞれに、火災を1個置く。その後、それらのうち2か所選び、それぞれから、反徒のゲリラを1個取り除く。',
+    '道を任意の数だけ選び、それぞれに、火災を1つ置く。その後、それらのうち2か所選び、それぞれから、反徒のゲリラを1個取り除く。',
   ],
   [
     'one space, if wished',
@@ -149,7 +149,7 @@ test.each<[string, Side, string, string]>([
       { gain: 'gold', amount: 1 },
     ],
     'Gold +1. Until the next Propaganda Reset, Muster or Raid is told beforehand.',
-    '金貨を＋1する。次のリセットまで、召集か襲撃は前もって知られる。',
+    '金貨を+1する。次のリセットまで、召集か襲撃は前もって知られる。',
   ],
 ])('5.1 words for %s', (_what, side, english, japanese) => {
   expect(englishText(TINY, tinyEnglish, side, 'reset')).toBe(english);

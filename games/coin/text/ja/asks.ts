@@ -1,7 +1,7 @@
 /** 問いかけ。 */
 import type { Translation } from '@sandtable/engine';
 import type { asks as english } from '../en/asks.ts';
-import { due, left, place, title, toGo, way } from './parts.ts';
+import { civicAction, due, left, place, title, toGo, way } from './parts.ts';
 
 export const asks: Translation<typeof english> = {
   'ask.turn': (p, voice) =>
@@ -15,10 +15,10 @@ export const asks: Translation<typeof english> = {
   'ask.train.troops': (p, voice) =>
     `${place(p, voice)}に${p.payer === undefined ? '' : `${voice.name('faction', p.payer)}の`}兵員を何個置きますか${due(p, voice)}。`,
   'ask.train.police': (p, voice) => `${place(p, voice)}に警察を何個置きますか${due(p, voice)}。`,
-  'ask.train.then': () => 'どこか1スペースで基地の建設か市民運動を行いますか。',
+  'ask.train.then': (_p, voice) => `どこか1か所で基地の建設か${civicAction(voice)}を行いますか。`,
   'ask.train.base': (p, voice) =>
     `${place(p, voice)}の基地と引き換えにするキューブ3個のうち、兵員は何個ですか。`,
-  'ask.train.civic': (p, voice) => `${place(p, voice)}で市民運動を続けますか。`,
+  'ask.train.civic': (p, voice) => `${place(p, voice)}で${civicAction(voice)}を続けますか。`,
   'ask.patrol.from': (_p, voice) => `${voice.name('operation', 'patrol')}：どこのキューブを動かしますか。`,
   'ask.patrol.to': (p, voice) => `${voice.name('space', p.from)}のキューブをどこへ動かしますか。`,
   'ask.patrol.assault': (_p, voice) =>

@@ -23,10 +23,10 @@ export const faults: Translation<typeof english> = {
   'fault.no-card': (p) => at(p, '少なくともプレイするカードが必要です'),
   'fault.no-round': (p) => at(p, 'プロパガンダカードの使用中でなければなりません'),
   'fault.final-round': (p) => at(p, '最終ラウンドにこのフェイズはありません'),
-  'fault.no-deck': (p) => at(p, '使用中のカードを示すdeckが必要です'),
+  'fault.no-deck': (p) => at(p, '使用中のカードを示す項目「deck」が必要です'),
   'fault.final-played': () => '局面：最終プロパガンダカードはすでに使われています',
   'fault.few-propagandas': (p) =>
-    `局面：デッキにはあと${p.needed}枚のプロパガンダカードが必要ですが、${p.found}枚しかありません`,
+    `局面：山札にはあと${p.needed}枚のプロパガンダカードが必要ですが、${p.found}枚しかありません`,
   'fault.too-many': (p, voice) => `${voice.name('kinds', p.kind)}が足りません`,
   'fault.miscounted': (p) => p.problem,
   'fault.bases': (p, voice) => `${place(p, voice)}の基地が多すぎます`,

@@ -1,21 +1,24 @@
 /** 記録の行。 */
 import type { Translation } from '@sandtable/engine';
 import type { log as english } from '../en/log.ts';
-import { counted, place, signed, title, way, who } from './parts.ts';
+import { counted, guerrilla, place, signed, title, way, who } from './parts.ts';
 
 export const log: Translation<typeof english> = {
   'log.placed': (p, voice) => `${place(p, voice)}に${counted(p, voice)}を配置。`,
   'log.removed': (p, voice) => `${place(p, voice)}から${counted(p, voice)}を除去。`,
   'log.moved': (p, voice) => `${counted(p, voice)}が${way(p, voice)}移動。`,
-  'log.turned': (p, voice) => `${place(p, voice)}のゲリラ${p.count}個が${voice.name('kind', p.kind)}になる。`,
-  'log.lost': (p, voice) => `${counted(p, voice)}がゲームから永久に除かれる。`,
-  'log.level': (p, voice) => `${place(p, voice)}：${voice.name('level', String(p.level))}。`,
-  'log.terror': (p, voice) => `${place(p, voice)}にテロマーカー${p.count}個を配置。`,
+  'log.turned': (p, voice) => {
+    const { whose, state } = guerrilla(p.kind, voice);
+    return `${place(p, voice)}の${whose}のゲリラ${p.count}個が${state}になる。`;
+  },
+  'log.lost': (p, voice) => `${counted(p, voice)}をゲームから永久に除去。`,
+  'log.level': (p, voice) => `${place(p, voice)}が${voice.name('level', String(p.level))}になる。`,
+  'log.terror': (p, voice) => `${place(p, voice)}にテロマーカー${p.count}つを配置。`,
   'log.terror.by': (p, voice) =>
     `${who(p, voice)}が${place(p, voice)}で${voice.name('operation', 'terror')}を実施。`,
   'log.sabotage': (p, voice) => `${place(p, voice)}がサボタージュされる。`,
-  'log.repaired': (p, voice) => `${place(p, voice)}のサボタージュが除かれる。`,
-  'log.calmed': (p, voice) => `${place(p, voice)}のテロマーカー1個が除かれる。`,
+  'log.repaired': (p, voice) => `${place(p, voice)}のサボタージュを除去。`,
+  'log.calmed': (p, voice) => `${place(p, voice)}のテロマーカー1つを除去。`,
   'log.resources': (p, voice) => `${who(p, voice)}のリソース${signed(p.change)}（${p.now}）。`,
   'log.aid': (p) => `援助${signed(p.change)}（${p.now}）。`,
   'log.ineligible': (p, voice) => `${who(p, voice)}は次のカードでイベント資格なし。`,
@@ -36,9 +39,9 @@ export const log: Translation<typeof english> = {
   'log.gift': (p, voice) => `${who(p, voice)}が${voice.name('faction', p.to)}にリソース${p.amount}を渡す。`,
   'log.propaganda': (p) => `第${p.number}プロパガンダラウンド。`,
   'log.propaganda.skipped': () => '連続するため、プロパガンダラウンドは行わない。',
-  'log.reset': () => 'リセット：全派閥がイベント資格あり、マーカーを除き、ゲリラはすべて潜伏状態。',
+  'log.reset': () => 'リセット：全派閥がイベント資格あり。マーカーを除去し、ゲリラはすべて潜伏状態になる。',
   'log.event': (p, voice) => `${who(p, voice)}が${title(p, voice)}を実施。`,
-  'log.event.nothing': (p, voice) => `${title(p, voice)}のうち、いまは効果のない部分がある。`,
+  'log.event.nothing': (p, voice) => `${title(p, voice)}の一部は、いま効果がない。`,
   'log.event.dual': (p, voice) =>
     `${who(p, voice)}が${title(p, voice)}の${p.side === 'shaded' ? '網掛けの' : '網掛けのない'}テキストを実施。`,
 };

@@ -17,6 +17,18 @@ export const due = ({ payer, cost = 0 }: Due, voice: Voice): string =>
   payer === undefined || cost === 0
     ? ''
     : `（1個でも置けば${voice.name('faction', payer)}のリソース${cost}を使います）`;
+/** 巻によって呼び名が違う。 */
+export const civicAction = (voice: Voice): string => voice.name('phase', 'civic-action');
+
+/** ゲリラの派閥と、いまの状態。 */
+export function guerrilla(kind: string, voice: Voice): { readonly whose: string; readonly state: string } {
+  const at = kind.lastIndexOf('-');
+  return {
+    whose: voice.name('faction', kind.slice(0, at)),
+    state: kind.endsWith('-active') ? '活動状態' : '潜伏状態',
+  };
+}
+
 export const places = (ids: readonly string[], voice: Voice): string =>
   ids.map((id) => voice.name('space', id)).join('、');
 

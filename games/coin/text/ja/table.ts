@@ -16,7 +16,7 @@ export const table: Translation<typeof english> = {
   'table.card': (p, voice) => `カード${numbered(p, voice)}${inOrder(p.order, voice)}`,
   'table.next': (p, voice) => `次のカード${numbered(p, voice)}${inOrder(p.order, voice)}`,
   'table.phase': (p, voice) => `プロパガンダラウンド：${voice.name('phase', p.phase)}`,
-  'table.deck': (p) => `デッキ：${p.cards}枚、これまでのプロパガンダカード：${p.propagandas}枚`,
+  'table.deck': (p) => `山札${p.cards}枚、プレイ済みのプロパガンダカード${p.propagandas}枚`,
   'table.faction': (p, voice) =>
     `${who(p, voice)}${p.isNonPlayer ? '（ノンプレーヤー）' : ''}：${p.payer === p.faction ? `リソース${p.resources}` : '固有のリソースなし'} | 勝利マージン${margin(p.margin)} | ${voice.say(p.status)}`,
   'table.status.event': (p) => `イベントを実施済み${next(p)}`,

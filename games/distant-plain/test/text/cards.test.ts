@@ -63,7 +63,7 @@ test('5.1 spaces that are shifted, and amounts: Al-Qaeda', () => {
     'Shift each of up to 2 Afghan Provinces with a Taliban guerrilla 1 level toward Support. Taliban Resources −3.',
   );
   expect(japanese(19).unshaded).toBe(
-    'タリバンのゲリラのいるアフガンの行政区を2か所まで選び、それぞれ支持に向けて1段階動かす。タリバンのリソースを－3する。',
+    'タリバンのゲリラのいるアフガンの行政区を2か所まで選び、それぞれ支持に向けて1段階動かす。タリバンのリソースを−3する。',
   );
 });
 
@@ -72,7 +72,7 @@ test('5.1 what is done if something is impossible: Errant Air Strike', () => {
     'In each of up to 2 Provinces with Coalition Troops, remove 1 Terror marker or, if that is impossible, shift the space 1 level toward Support.',
   );
   expect(japanese(20).unshaded).toBe(
-    '連合諸国の兵員のいる行政区を2か所まで選び、それぞれで、テロマーカーを1個取り除く。それができなければ、そこを支持に向けて1段階動かす。',
+    '連合諸国の兵員のいる行政区を2か所まで選び、それぞれで、テロマーカーを1つ取り除く。それができなければ、そこを支持に向けて1段階動かす。',
   );
 });
 
@@ -111,7 +111,7 @@ test('5.4 Momentum lasts until the next Reset: Sandstorms', () => {
     'Until the next Propaganda Reset: there is no Air Lift or Air Strike; no guerrilla may March more than once in an Operation; Troops that Sweep may not pass through a LoC.',
   );
   expect(japanese(57).unshaded).toBe(
-    '次のリセットまで、次のとおりとする。空輸と航空攻撃は行えない。ゲリラは1回のオペレーションで1度しか展開できない。掃討を行う兵員は連絡線を通過できない。',
+    '次のリセットまで、次のとおりとする。空輸と航空攻撃は行えない。ゲリラは1回のオペレーションで1度しか展開できない。スイープを行う兵員は連絡線を通過できない。',
   );
 });
 
@@ -120,7 +120,7 @@ test('5.5 free actions with their terms: Profit Sharing', () => {
     'The Warlords execute a free Traffic in COIN-Controlled spaces (even where Coalition pieces are; each space giving Patronage +2).',
   );
   expect(japanese(54).unshaded).toBe(
-    '軍閥は、COIN支配下のスペースで、無償の麻薬取引を行う（連合諸国のコマがあってもよい。パトロネージは1か所につき＋2）。',
+    '軍閥は、COIN支配下のスペースで、無償の麻薬取引を行う（連合諸国のコマがあってもよい。パトロネージは1か所につき+2）。',
   );
 });
 

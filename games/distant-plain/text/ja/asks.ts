@@ -7,7 +7,7 @@ const priced = (cost: number): string => (cost === 0 ? '' : `（政府のリソ�
 
 export const asks: Translation<typeof english> = {
   'ask.train.then.coalition': () =>
-    'どこか1スペースで市民運動を行うか、カブールでパトロネージをリソースに移しますか。',
+    'どこか1か所で民生活動を行うか、カブールでパトロネージをリソースに移しますか。',
   'ask.train.gather': (p, voice) =>
     `利用可能なキューブがありません。${place(p, voice)}へ、どこから集めますか（あと${p.left}個まで）。`,
   'ask.train.gathered': (p, voice) => `${voice.name('space', p.from)}のどのキューブを集めますか。`,
@@ -15,7 +15,7 @@ export const asks: Translation<typeof english> = {
     `利用可能な基地がありません。${place(p, voice)}へ、どこの基地を移しますか。`,
   'ask.train.then-police': () => '連合諸国の兵員がいるどのスペースに警察を置きますか。',
   'ask.sweep.along': (p, voice) => `${way(p, voice)}政府の兵員を何個同行させますか${priced(p.cost)}。`,
-  'ask.sweep.activate': () => 'どこか1スペースのゲリラを活動状態にしますか。',
+  'ask.sweep.activate': () => 'どこか1か所のゲリラを活動状態にしますか。',
   'ask.bombs': () => '路肩爆弾をどのスペースで使いますか。',
   'ask.assault.joint': (p, voice) =>
     `${place(p, voice)}の急襲に政府のキューブも加えますか${priced(p.cost)}。`,
@@ -31,7 +31,7 @@ export const asks: Translation<typeof english> = {
     `${voice.name('faction', p.faction)}が${place(p, voice)}の支持・対立を変えようとしています。長老はどう判断しますか。`,
   'ask.cancel': (p, voice) =>
     `リソース${p.cost}を使って${voice.name('activity', p.activity)}を取り消しますか。`,
-  'ask.activity.more': (p, voice) => `${voice.name('activity', p.activity)}をもう1スペースで行いますか。`,
+  'ask.activity.more': (p, voice) => `${voice.name('activity', p.activity)}をもう1か所で行いますか。`,
   'ask.surge': (p) => `どのスペースで増派を行いますか（あと${p.left}か所まで）。`,
   'ask.surge.number': (p, voice) =>
     `${place(p, voice)}の${voice.name('kinds', p.kind)}を何個にしますか（現在${p.here}個）。`,
@@ -57,7 +57,7 @@ export const asks: Translation<typeof english> = {
   'ask.traffic': () => 'どこで麻薬取引を行いますか。',
   'ask.suborn': () => 'どこで買収を行いますか。',
   'ask.suborn.how': (p, voice) => `${place(p, voice)}での買収では何をしますか。`,
-  'ask.civic-action': () => 'どこで市民運動を行いますか。',
+  'ask.civic-action': () => 'どこで民生活動を行いますか。',
   'ask.sharia': () => 'どこでシャリーアを行いますか。',
   'ask.desertion': (p, voice) =>
     `${place(p, voice)}でキューブ${p.deserters}個が任務を放棄します。そのうち兵員は何個ですか。`,

@@ -30,7 +30,7 @@ export const settings: Translation<typeof english> = {
   'fault.hidden': (p, voice) => `敵対のとき、${place(p, voice)}のゲリラは潜伏状態になれません`,
   'fault.returnees': () => '＋1人口マーカーが足りません',
   'fault.returnees-in': (p, voice) =>
-    `${place(p, voice)}にその＋1人口マーカーは置けません（カブールとアフガンの行政区に1枚まで）`,
+    `${place(p, voice)}にその＋1人口マーカーは置けません（カブールとアフガニスタンの行政区に1つまで）`,
   'fault.patronage': (p) => `パトロネージが${p.patronage}です`,
   'fault.box': () => 'ボックスのコマ数が負になっています',
   'fault.in-effect': (p, voice) => `${title(p, voice)}が使われていないのに効果が続いています`,

@@ -36,7 +36,7 @@ export const table: Translation<typeof english> = {
     ]),
   'table.available': (p, voice) => `利用可能：${forces(p, voice)} | ＋1人口マーカー${p.returnees}`,
   'table.box': (p, voice) => `${voice.name('box', p.box)}：連合諸国の兵員${p.troops}、基地${p.bases}`,
-  'table.doing.civic-action': () => '市民運動',
+  'table.doing.civic-action': () => '民生活動',
   'table.doing.sharia': () => 'シャリーア',
   'table.doing.redeploy': () => '再配置',
 };

@@ -22,7 +22,7 @@ test('R1 copies of a card are told apart by number, single cards have none', () 
   // A supplied set may have several of a card that the standard set has once, or not at all.
   expect(speech.en.name('force', 'usa-m1a2-2')).toBe('M1A2 Abrams (2)');
   expect(speech.ja.name('force', 'usa-Leopard_2-1')).toBe('Leopard 2');
-  expect(speech.ja.name('force', 'usa-Leopard_2-3')).toBe('Leopard 2 (3)');
+  expect(speech.ja.name('force', 'usa-Leopard_2-3')).toBe('Leopard 2（3）');
 });
 
 test('R1 both languages have the same sentences, and every rule has its text in both', () => {
