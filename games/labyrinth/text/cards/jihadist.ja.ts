@@ -15,7 +15,7 @@ const martyrdomOperation: CardText = {
 
 export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   48: {
-    requires: 'ジハーディスト側アクションフェイズの1枚目で、利用可能なセルがあること。',
+    requires: 'ジハーディストのアクションフェイズの1枚目で、利用可能なセルがあること。',
     effect: '2枚目のカードはUS本国でのリクルートに使う。1～2で成功し、そのカードのUS側イベントは発動しない。',
   },
   49: {
@@ -34,7 +34,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
     effect: 'USの手札からランダムに1枚が捨て札になる。',
   },
   53: {
-    requires: 'ジハーディスト側アクションフェイズの1枚目であること。',
+    requires: 'ジハーディストのアクションフェイズの1枚目であること。',
     effect:
       'このカードと2枚目のカードでリクルートを行う。資金は無視し、貧弱またはイスラム原理主義の国ではセルも幹部も要らない。',
     note: '2枚目のUS側イベントは通常どおり発動する。',
@@ -76,7 +76,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   },
   62: {
     effect:
-      'ロシアにCTRがあれば除去する。なければ、コーカサスをUSと反対の政治姿勢にするか、中央アジアを（未評価なら評価したうえで）反米側へ1段階動かす。',
+      'ロシアにCTRがあれば除去する。なければ、コーカサスの政治姿勢をUSの逆にするか、中央アジアを（未評価なら評価したうえで）反米側へ1段階動かす。',
   },
   63: {
     effect: 'USの手札からランダムに1枚が捨て札になる。資金+1、国威−1。',
@@ -145,7 +145,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   },
   80: {
     effect:
-      'パキスタンにセル1個を配置する。以後、体制変更が実施されるまでパキスタンでは掃討作戦ができず、USは「ビン・ラーディン」「ザワヒリ」をプレイできない。',
+      'パキスタンにセル1個を配置する。以後パキスタンでは、体制変更が行われるまで掃討作戦ができず、USは「ビン・ラーディン」「ザワヒリ」をプレイできない。',
     note: '「パキスタン軍の攻勢」で終わる。実物のカードでは、パキスタンが体制変更国家である間だけ掃討作戦ができる。',
   },
   81: {
@@ -192,7 +192,7 @@ export const jihadist: Readonly<Record<JihadistCard, CardText>> = {
   94: {
     requires:
       'このフェイズか直前のフェイズで、適正と評価された、または適正か良好に改善したイスラム教国があること。',
-    effect: 'その国の政治体制を1段階悪化させる。イスラム原理主義にはならない。',
+    effect: 'その国の政治体制が1段階悪化する（貧弱まで）。',
   },
   95: {
     effect:

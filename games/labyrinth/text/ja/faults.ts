@@ -23,7 +23,7 @@ export const faults: Translation<typeof english> = {
   'fault.won': (p, voice) => `局面：すでに${side(p, voice)}が勝利しています`,
   'fault.reshuffles': (p) =>
     `局面：山札を${p.found}回使い切っていますが、ゲームは${p.most + 1}回で終わります`,
-  'fault.bound': () => '局面：使い道が決まっているのはジハーディスト側アクションフェイズの2枚目だけです',
+  'fault.bound': () => '局面：使い道が決まっているのはジハーディストのアクションフェイズの2枚目だけです',
   'fault.stage': () => '局面：プロットの解決とターンの終了はUS側アクションフェイズの後です',
   'fault.held': () =>
     '局面：カードを取っておけるのは、US側がアクションフェイズの終わりに最後の1枚を残したときだけです',

@@ -31,12 +31,12 @@ export const table: Translation<typeof english> = {
     `資金${p.funding}。資金トラックのセル${p.cells}個（うち利用可能${p.available}個）。`,
   'table.troops': (p, voice) => `兵員トラックの兵員${p.troops}個（${voice.name('box', p.box)}）。`,
   'table.plots': (p) =>
-    `利用可能なプロット${p.available}つ。WMDは使用中${p.wmd}つ、流出核兵器などのボックスに${p.looseNukes}つ、パキスタンの兵器庫に${p.arsenal}つ。`,
+    `利用可能なプロット${p.available}つ。WMD：使用中${p.wmd}、流出核兵器などのボックス${p.looseNukes}、パキスタンの兵器庫${p.arsenal}。`,
   'table.hand': (p, voice) => `${side(p, voice)}：${all('card', p.cards, voice)}${reserves(p.reserves)}。`,
   'table.hand-hidden': (p, voice) =>
     `${side(p, voice)}：手札${p.count}枚${p.known.length === 0 ? '' : `（${voice.name('seat', p.by)}が知っているもの：${all('card', p.known, voice)}）`}${reserves(p.reserves)}。`,
   'table.deck': (p) =>
-    `山札${p.cards}枚、捨て札${p.discards}枚。使い終えた山札：${p.decks}つのうち${p.reshuffles}つ。`,
+    `山札${p.cards}枚、捨て札${p.discards}枚。使い終えた山札：${p.decks}つのうち${p.reshuffles}。`,
   'table.lasting': (p, voice) => `有効なイベント：${all('effect', p.effects, voice)}。`,
   'table.lapsing': (p, voice) => `ターン終了まで有効：${all('effect', p.effects, voice)}。`,
   'table.country': (p, voice) =>
