@@ -1,7 +1,7 @@
 /** The commands, their options and their help. What a command does is loaded when it is called: games are large. */
 import { LANGUAGES } from '@sandtable/engine';
 import type { LogLevel } from '@sandtable/server';
-import { Command, Option } from 'commander';
+import { Command, Help, Option } from 'commander';
 import type { StandardChoices } from './commands/cards.ts';
 import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
 import type { ForgetChoices, ListChoices, PasswordChoices } from './commands/operating.ts';
@@ -230,6 +230,22 @@ function command(root: Command, name: string, about: string, words: Words): Comm
   return made;
 }
 
+/** Commander's own words in the help; what can be chosen stands in the descriptions. */
+function helpIn(words: Words, titles: Readonly<Record<string, string>>): Partial<Help> {
+  const usual = new Help();
+  const translated = (usage: string) =>
+    usage.replace('[options]', words.usageOptions).replace('[command]', words.usageCommand);
+  return {
+    styleTitle: (title) => titles[title] ?? title,
+    commandUsage: (made) => translated(usual.commandUsage(made)),
+    subcommandTerm: (made) => translated(usual.subcommandTerm(made)),
+    optionDescription({ description, defaultValue }) {
+      if (defaultValue === undefined) return description;
+      return description + words.bracketed(words.standard({ value: String(defaultValue) }));
+    },
+  };
+}
+
 /** What all commands share: the language, the words of the help, errors in one line that end with code 2. */
 function shape(made: Command, words: Words): void {
   const titles: Readonly<Record<string, string>> = {
@@ -243,7 +259,7 @@ function shape(made: Command, words: Words): void {
     .helpOption('-h, --help', words.help)
     .allowExcessArguments(false)
     .exitOverride()
-    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureHelp(helpIn(words, titles))
     // Said in the right language where the error arrives.
     .configureOutput({ outputError: () => undefined });
 }

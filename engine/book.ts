@@ -1,4 +1,5 @@
 /** A game to be read: its rules and cards in our own words, for readers with and without a page. */
+import type { Speech } from './messages.ts';
 import type { RuleText } from './rule-text.ts';
 
 /** What is printed on a card, in words. */
@@ -7,6 +8,8 @@ export interface CardText {
   /** Printed on the card. */
   readonly number?: string;
   readonly title: string;
+  /** What stands on the English card, where this language calls it otherwise. It is found by this, too. */
+  readonly original?: string;
   /** Cards of one group follow each other. */
   readonly group?: string;
   /** What the card says, part by part: the sides of an event, the effect of an action. */
@@ -30,4 +33,10 @@ export interface Book<V = unknown> {
   cards?(view?: V): readonly CardText[];
   /** The cards whoever sees this wants to read now, by id: the one in play, the hand. */
   atHand?(view: V): readonly string[];
+}
+
+/** The English title of a card as part of its text, for a language whose words know it: its name of the kind `original`. */
+export function originalOf({ name }: Speech, id: string): Pick<CardText, 'original'> {
+  const original = name('original', id);
+  return original === undefined ? {} : { original };
 }

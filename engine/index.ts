@@ -9,7 +9,7 @@ export {
   type Words,
 } from './menu.ts';
 export { choose, numbers, together } from './asks.ts';
-export type { Book, CardText } from './book.ts';
+export { type Book, type CardText, originalOf } from './book.ts';
 export { clone } from './clone.ts';
 export type {
   Aside,

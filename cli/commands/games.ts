@@ -1,9 +1,10 @@
 /** sandtable games */
 import { defaultSetting, type Game, type OptionSpec, type Speech } from '@sandtable/engine';
 import { GAMES } from '@sandtable/games';
+import { titleOf } from '@sandtable/games/glossaries';
 import { playersOf } from '@sandtable/players';
 import type { Console } from '../console.ts';
-import { readable, word } from '../show/names.ts';
+import { word } from '../show/names.ts';
 
 export function listGames(console: Console, json: boolean): void {
   for (const game of GAMES) console.print(json ? JSON.stringify(facts(game)) : described(game, console));
@@ -33,20 +34,15 @@ function described(game: Game, { words, language }: Console): string {
   );
   const documents = Object.keys(game.attachments ?? {});
   return [
-    `${game.id}  ${titleOf(game, speech)}`,
-    `  ${words.gamesScenarios}: ${game.scenarios.join(', ')}`,
-    `  ${words.gamesSeats}: ${seats.map(({ id, team }) => (team === undefined ? id : `${id} (${words.teams({ team })})`)).join(', ')}`,
-    `  ${words.gamesPlayers}: ${players.join(', ')}, search:<n>`,
-    ...(documents.length > 0 ? [`  ${words.gamesDocuments}: ${documents.join(', ')}`] : []),
-    ...(game.options.length > 0 ? [`  ${words.gamesOptions}:`] : []),
+    `${game.id}  ${titleOf(game.id, language) ?? game.id}`,
+    `  ${words.gamesScenarios}${words.colon}${game.scenarios.join(', ')}`,
+    `  ${words.gamesSeats}${words.colon}${seats.map(({ id, team }) => (team === undefined ? id : id + words.bracketed(words.teams({ team })))).join(', ')}`,
+    `  ${words.gamesPlayers}${words.colon}${players.join(', ')}, search:<n>`,
+    ...(documents.length > 0 ? [`  ${words.gamesDocuments}${words.colon}${documents.join(', ')}`] : []),
+    ...(game.options.length > 0 ? [`  ${words.gamesOptions}${words.colon.trim()}`] : []),
     ...game.options.map((spec) => `    ${optionLine(spec, speech, words)}`),
     '',
   ].join('\n');
-}
-
-function titleOf({ id }: Game, speech: Speech): string {
-  const title = word(speech, 'game') ?? speech.name('game', id);
-  return title ?? id.split('-').map(readable).join(' ');
 }
 
 function optionLine(spec: OptionSpec, speech: Speech, words: Console['words']): string {
@@ -57,5 +53,5 @@ function optionLine(spec: OptionSpec, speech: Speech, words: Console['words']): 
   }[spec.kind]();
   const about = word(speech, `option.${spec.id}`);
   const standard = words.standard({ value: String(spec.default) });
-  return `${spec.id}=${values} (${standard})${about === undefined ? '' : `  ${about}`}`;
+  return `${spec.id}=${values}${words.bracketed(standard)}${about === undefined ? '' : `  ${about}`}`;
 }

@@ -36,7 +36,7 @@ export async function showTables(console: Console, choices: ListChoices): Promis
       lines.map((line) => [
         line.id,
         line.game,
-        `${line.status}${line.isPrivate ? ` (${words.isPrivate})` : ''}`,
+        `${line.status}${line.isPrivate ? words.bracketed(words.isPrivate) : ''}`,
         line.owner,
         line.people.join(', '),
         String(line.moment),

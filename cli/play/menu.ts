@@ -10,8 +10,10 @@ export interface MenuLine {
   readonly key: string;
   readonly text: string;
   readonly label: Message;
-  /** What the card is that it stands for, where one chooses among cards. */
+  /** What the card is that it stands for, where one chooses among cards: its English title and what to know of it. */
   readonly about: string;
+  /** The English title of that card, where this language calls it otherwise. */
+  readonly original: string;
 }
 
 interface Option {
@@ -34,7 +36,9 @@ export function menuLines(
     const { id, label } = option;
     const key = !hasNumbers ? String(i + 1) : NUMBER.test(id) ? id : (LETTERS[others++] ?? id);
     const card = isAmongCards ? cards.find((one) => one.id === cardIn(option)) : undefined;
-    return { id, key, text: said(speech, label), label, about: card?.brief ?? '' };
+    const { original = '', brief = '' } = card ?? {};
+    const about = [original, brief].filter((part) => part !== '').join(' · ');
+    return { id, key, text: said(speech, label), label, about, original };
   });
 }
 
@@ -57,5 +61,5 @@ export function optionsMeant(speech: Speech, lines: readonly MenuLine[], typed: 
   const exact = lines.find(({ key }) => key === typed);
   if (exact !== undefined) return [exact];
   if (NUMBER.test(typed)) return [];
-  return meant(typed, lines, ({ id, label }) => [id, render(speech, label)]);
+  return meant(typed, lines, ({ id, label, original }) => [id, render(speech, label), original]);
 }

@@ -164,7 +164,7 @@ export class Replay {
     const { words } = this.console;
     const ask = this.match.ask(this.viewer);
     const seats = this.match.turn.map((seat) => seatName(this.speech, seat)).join(', ');
-    const prompt = ask?.prompt === undefined ? '' : `: ${said(this.speech, ask.prompt)}`;
+    const prompt = ask?.prompt === undefined ? '' : `${words.colon}${said(this.speech, ask.prompt)}`;
     if (ask === undefined) this.console.print(this.moment());
     else this.console.print(`${this.moment()} ${words.turnOf({ seats })}${prompt}`);
     this.showResult();

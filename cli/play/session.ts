@@ -195,7 +195,8 @@ export class Session {
     );
     const chosen = typed === '' ? undefined : offerMeant(speech, topics, typed);
     if (topics.length === 0) console.print(console.words.talkNothing);
-    else if (chosen === undefined) this.printAll(topicLines(speech, command, topics, command === 'ta'));
+    else if (chosen === undefined)
+      this.printAll(topicLines(speech, command, topics, command === 'ta', console.words.colon));
     else match.aside(chosen.seat, chosen.id);
   }
 
@@ -242,7 +243,7 @@ export class Session {
     const { match, console, speech } = this;
     const ask = match.ask(seat);
     const prompt = ask?.prompt === undefined ? '' : said(speech, ask.prompt);
-    console.print(`\n${seatName(speech, seat)}: ${prompt}`);
+    console.print(`\n${seatName(speech, seat)}${console.words.colon}${prompt}`);
     this.printAll(printed(this.menu(seat)));
   }
 
@@ -253,7 +254,8 @@ export class Session {
     const all = match.blocked(seat);
     const found =
       missed === '' ? all : meant(missed, all, ({ option, label }) => [option, render(speech, label)]);
-    for (const { label, why } of found) console.print(`  ${said(speech, label)}: ${said(speech, why)}`);
+    for (const { label, why } of found)
+      console.print(`  ${said(speech, label)}${words.colon}${said(speech, why)}`);
     if (found.length > 0) return;
     if (missed === '') return console.print(words.whyNothing);
     const [offered] = optionsMeant(speech, this.menu(seat), missed);

@@ -39,12 +39,13 @@ export function topicLines(
   command: string,
   topics: readonly Topic[],
   isNamed: boolean,
+  colon: string,
 ): string[] {
   return topics.map(({ offers, amount }, i) => {
     const [first] = offers;
     const last = offers.at(-1);
     if (first === undefined || last === undefined) return '';
-    const who = isNamed ? `${seatName(speech, first.seat)}: ` : '';
+    const who = isNamed ? `${seatName(speech, first.seat)}${colon}` : '';
     if (amount === undefined) return `  ${command} ${i + 1}  ${who}${said(speech, first.label)}`;
     const [least, most] = [amountOf(first, amount), amountOf(last, amount)];
     return `  ${command} ${i + 1} <${least}–${most}>  ${who}${said(speech, first.label)} … ${most}`;

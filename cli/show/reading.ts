@@ -32,33 +32,42 @@ export function cardLinesFor(
   if (typed === '') {
     const ids = view === undefined ? [] : (book?.atHand?.(view) ?? []);
     const atHand = ids.flatMap((id) => cards.filter((card) => card.id === id));
-    return atHand.length === 0 ? [words.noCardsHere] : atHand.flatMap(cardLines);
+    return atHand.length === 0 ? [words.noCardsHere] : atHand.flatMap((card) => cardLines(card, words));
   }
-  const found = meant(typed.replace(/^#/, ''), cards, ({ id, number = '', title }) => [id, title, number]);
+  const found = meant(typed.replace(/^#/, ''), cards, ({ id, number = '', title, original = '' }) => [
+    id,
+    title,
+    number,
+    original,
+  ]);
   if (found.length === 0) return [words.noCard({ given: typed })];
   return found.length <= FEW
-    ? found.flatMap(cardLines)
+    ? found.flatMap((card) => cardLines(card, words))
     : [words.whichOne({ given: typed }), ...cardList(found)];
 }
 
 /** Cards by name, a line each. */
 export function cardList(cards: readonly CardText[]): string[] {
   const width = Math.max(0, ...cards.map(({ id }) => id.length));
-  return cards.map(({ id, title }) => `  ${id.padEnd(width)}  ${title}`);
+  return cards.map(({ id, title, original }) =>
+    [`  ${id.padEnd(width)}  ${title}`, ...(original === undefined ? [] : [original])].join('  '),
+  );
 }
 
-function cardLines(card: CardText): string[] {
-  const { number, title, group, parts, marks = [], figures = [] } = card;
-  const heading = [number, title, group].filter((part) => part !== undefined).join('  ');
+function cardLines(card: CardText, words: Words): string[] {
+  const { number, title, original, group, parts, marks = [], figures = [] } = card;
+  const heading = [number, title, original, group].filter((part) => part !== undefined).join('  ');
   return [
     heading,
     ...marks.map(indented),
     ...parts.flatMap(({ title: side, text }) =>
       side === undefined
         ? text.split('\n').map(indented)
-        : [indented(`${side}:`), ...text.split('\n').map(twice)],
+        : [indented(`${side}${words.colon.trim()}`), ...text.split('\n').map(twice)],
     ),
-    ...figures.map(({ name, value, about }) => indented(`${name}: ${about === true ? '≈' : ''}${value}`)),
+    ...figures.map(({ name, value, about }) =>
+      indented(`${name}${words.colon}${about === true ? '≈' : ''}${value}`),
+    ),
   ];
 }
 

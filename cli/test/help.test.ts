@@ -38,7 +38,7 @@ describe('the help', () => {
     const asked = sandtable(['sim', '--help', '--language', 'ja']);
     const surrounding = sandtable(['sim', '--help'], '', { LC_ALL: 'ja_JP.UTF-8' });
     expect(asked).toEqual(surrounding);
-    expect(asked.out).toContain('使い方: sandtable sim');
+    expect(asked.out).toContain('使い方： sandtable sim');
     expect(asked.out).toContain('ゲーム数');
     expect(sandtable(['sim', '--help', '--language', 'en'], '', { LC_ALL: 'ja_JP.UTF-8' }).out).toContain(
       'Usage:',

@@ -243,7 +243,10 @@ describe('a menu of cards', () => {
   });
 
   test('5.2.2 in Japanese too', () => {
-    expect(labyrinth(['l ja', 'q'], '--bots', 'random')).toMatch(/愛国者法.*43番 · 作戦値3 · US側イベント$/m);
+    const out = labyrinth(['l ja', 'patriot act', 'q'], '--bots', 'random');
+    expect(out).toMatch(/^ {2}4 {2}愛国者法 \[5\.2\.2\] +Patriot Act · 43番 · 作戦値3 · US側イベント$/m);
+    // The title on the English card will do.
+    expect(out).toContain('「愛国者法」（3作戦値）：何に使いますか。');
   });
 
   test('6.1 a menu about one card does not repeat what it is', () => {

@@ -17,4 +17,31 @@ describe('books at the terminal', () => {
     );
     expect(sandtable(['card', 'land-battles']).out).toMatch(/^ {2}overwatch +OVERWATCH$/m);
   });
+
+  test.each([
+    ['andean-abyss', 'Sicarios', '殺し屋'],
+    ['distant-plain', 'Night Letters', '夜の手紙'],
+    ['labyrinth', 'Patriot Act', '愛国者法'],
+    ['land-battles', 'overwatch', '見張り'],
+    ['pax-pamir', 'Koh-i-Noor', 'コ・イ・ヌール'],
+  ])('%s: in Japanese a card is found by its English title, and told with it', (game, english, japanese) => {
+    const { code, out } = sandtable(['card', game, english, '--language', 'ja']);
+    expect([code, out]).toEqual([0, expect.stringMatching(new RegExp(english, 'i'))]);
+    expect(sandtable(['card', game, japanese, '--language', 'ja']).out).toBe(out);
+    expect(sandtable(['card', game, '--language', 'ja']).out).toMatch(
+      new RegExp(`${japanese}.*${english}`, 'i'),
+    );
+  });
+
+  test('games are called as their rulebooks call themselves, in one way', () => {
+    const { out } = sandtable(['games', '--language', 'ja']);
+    expect(out.match(/^[a-z]+(?:-[a-z]+)* {2}.*/gm)).toEqual([
+      'andean-abyss  アンデアン・アビス',
+      'distant-plain  ディスタント・プレイン',
+      'labyrinth  ラビリンス',
+      'land-battles  モダンランドバトルズ',
+      'pax-pamir  パックス・パミール',
+    ]);
+    expect(sandtable(['games']).out).toMatch(/^distant-plain {2}A Distant Plain$/m);
+  });
 });

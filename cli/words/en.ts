@@ -3,8 +3,12 @@
 const games = (count: number) => (count === 1 ? '1 game' : `${count} games`);
 
 export const en = {
+  colon: ': ',
+  bracketed: (text: string) => ` (${text})`,
   // The help.
   usage: 'Usage:',
+  usageOptions: '[options]',
+  usageCommand: '[command]',
   options: 'Options:',
   commands: 'Commands:',
   arguments: 'Arguments:',

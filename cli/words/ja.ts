@@ -2,7 +2,11 @@
 import type { Words } from './index.ts';
 
 export const ja: Words = {
+  colon: '：',
+  bracketed: (text) => `（${text}）`,
   usage: '使い方：',
+  usageOptions: '［オプション］',
+  usageCommand: '［コマンド］',
   options: 'オプション：',
   commands: 'コマンド：',
   arguments: '引数：',

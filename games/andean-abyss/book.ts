@@ -1,5 +1,5 @@
 /** The rules and cards of Andean Abyss to read. */
-import type { Book, CardText, Speech } from '@sandtable/engine';
+import { type Book, type CardText, originalOf, type Speech } from '@sandtable/engine';
 import { eventCard, isPropaganda } from './cards.ts';
 import { cardsEn, type CardText as Text } from './text/cards.en.ts';
 import { cardsJa } from './text/cards.ja.ts';
@@ -21,6 +21,7 @@ function cardsOf(words: Speech, texts: Readonly<Record<number, Text>>): CardText
     id,
     number: id,
     title: text.title,
+    ...originalOf(words, id),
     parts: partsOf(words, text),
     marks: isPropaganda(Number(id)) ? [] : marksOf(words, Number(id)),
   }));

@@ -42,11 +42,15 @@ function eventText(card: Card, language: Language, words: Speech): CardText {
     const said = text[side];
     if (said === undefined) return [];
     const known = name('known', card.known[side]);
-    return [{ title: isDual ? `${name('side', side)} (${known})` : known, text: said }];
+    return [{ title: isDual ? sideTitle(name('side', side), known, language) : known, text: said }];
   });
   const marks = [card.order.map((faction) => name('faction', faction)).join(' · ')];
   if (card.capability !== null) marks.push(name('marker', `${card.capability}-capability`));
   if (SIDES.some((side) => isMomentum(card, side))) marks.push(name('marker', 'momentum'));
   const id = String(card.number);
-  return { id, number: id, title: text.title, parts, marks };
+  const original = language === 'en' ? {} : { original: card.title.en };
+  return { id, number: id, title: text.title, ...original, parts, marks };
 }
+
+const sideTitle = (side: string, known: string, language: Language): string =>
+  language === 'ja' ? `${side}（${known}）` : `${side} (${known})`;

@@ -1,5 +1,5 @@
 /** The rules and cards of Labyrinth to read. */
-import type { Book, CardText, Language } from '@sandtable/engine';
+import { type Book, type CardText, type Language, originalOf } from '@sandtable/engine';
 import { type CardFacts, CARDS } from './cards.ts';
 import { BOOK_WORDS, briefOf, marksOf } from './text/book-words.ts';
 import { cardsEn, cardsJa, type CardText as Text, rulesEn, rulesJa, speech } from './text/index.ts';
@@ -24,6 +24,7 @@ function cardOf(language: Language, facts: CardFacts): CardText {
     id,
     number: id,
     title: text.title,
+    ...originalOf(speech[language], id),
     group: words.association[facts.association],
     brief: briefOf(words, facts),
     parts: partsOf(language, text),

@@ -1,5 +1,5 @@
 /** The rules and cards of Modern Land Battles to read, with the figures of the set that is played. */
-import type { Book, CardText, Language, Speech } from '@sandtable/engine';
+import { type Book, type CardText, type Language, originalOf, type Speech } from '@sandtable/engine';
 import {
   type ActionKind,
   ACTIONS,
@@ -73,6 +73,7 @@ class CardWords {
     return {
       id: kind.id,
       title,
+      ...originalOf(this.speech, kind.id),
       group: words.actions,
       brief: worth
         .map(({ name, value, about }) => `${name} ${about === true ? '≈' : ''}${value}`)
@@ -88,6 +89,7 @@ class CardWords {
     return {
       id: kind.id,
       title: this.name('terrain', kind.id),
+      ...originalOf(this.speech, kind.id),
       group: words.terrain,
       parts: [],
       figures: [
@@ -106,6 +108,7 @@ class CardWords {
     return {
       id: kind.id,
       title: this.name('kind', kind.id),
+      ...originalOf(this.speech, kind.id),
       group: words.forces(this.name('nation', kind.nation)),
       parts: [],
       marks: [this.name('type', kind.type)],

@@ -1,5 +1,5 @@
 /** The rules and cards of Pax Pamir to read, as the table that is seen has them. */
-import { type Book, type CardText, type Language, render } from '@sandtable/engine';
+import { type Book, type CardText, type Language, originalOf, render } from '@sandtable/engine';
 import { GAP, isCourt, KHYBER_DECK, kindOf, TOPPLES } from './components/cards.ts';
 import { impactsOf } from './components/impacts.ts';
 import { locationId } from './components/map.ts';
@@ -32,6 +32,7 @@ function cardText(state: Corrected, card: number, language: Language): CardText 
     id: String(card),
     number: String(card),
     title: words.name('card', String(card)) ?? String(card),
+    ...originalOf(words, String(card)),
     group: BOOK_WORDS[language].groups[kindOf(card)],
   };
   return isCourt(card)

@@ -1,7 +1,7 @@
 /** The words of the rulebooks, game by game. */
 import { glossary as andeanAbyss } from '@sandtable/andean-abyss/text/glossary';
 import { glossary as distantPlain } from '@sandtable/distant-plain/text/glossary';
-import type { Glossary } from '@sandtable/engine';
+import type { Glossary, Language } from '@sandtable/engine';
 import { glossary as labyrinth } from '@sandtable/labyrinth/text/glossary';
 import { glossary as landBattles } from '@sandtable/land-battles/text/glossary';
 import { glossary as paxPamir } from '@sandtable/pax-pamir/text/glossary';
@@ -16,3 +16,8 @@ export const GLOSSARIES: readonly Glossary[] = [
   landBattles,
   paxPamir,
 ];
+
+/** What a game is called. */
+export function titleOf(game: string, language: Language): string | undefined {
+  return GLOSSARIES.find((glossary) => glossary.game === game)?.title[language];
+}

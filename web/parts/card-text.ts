@@ -1,4 +1,5 @@
 /** A card in words, as readers and boards show it. */
+import type { Speech } from '@sandtable/engine';
 
 /** A number or symbol printed on a card. */
 export interface CardFigure {
@@ -15,6 +16,8 @@ export interface CardText {
   /** Printed on the card. */
   readonly number?: string;
   readonly title: string;
+  /** What stands on the English card, where this language calls it otherwise. It is found by this, too. */
+  readonly original?: string;
   /** Cards of one group follow each other. */
   readonly group?: string;
   /** What the card says, part by part: the sides of an event, the effect of an action. */
@@ -22,4 +25,10 @@ export interface CardText {
   /** Short facts for the corner: order of factions, cost, kind. */
   readonly marks?: readonly string[];
   readonly figures?: readonly CardFigure[];
+}
+
+/** The English title, where the game's words in this language have one beside their own. */
+export function originalIn({ name }: Speech, id: string): Pick<CardText, 'original'> {
+  const original = name('original', id);
+  return original === undefined ? {} : { original };
 }

@@ -211,7 +211,7 @@ export const cardsJa: Readonly<Record<number, CardText>> = {
     shaded: '政府はFARCゾーンを新たに1つ設けなければならない（6.4.4）。',
   },
   31: {
-    title: 'ペタンクール',
+    title: 'ベタンクール',
     unshaded: '都市2か所と行政区1か所を、積極的な支持に向けて1段階ずつ動かす。',
     shaded: '消極的な対立のスペースを3か所選ぶ。どれも積極的な対立になる。',
   },

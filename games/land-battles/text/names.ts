@@ -216,8 +216,16 @@ export function nameIn(language: 'en' | 'ja') {
     if (kind === 'terrain') return STANDARD.terrain[id]?.name ?? ownName(id);
     if (kind === 'kind') return STANDARD.forces[id]?.name ?? ownName(id);
     if (kind === 'type') return id;
+    if (kind === 'original') return language === 'en' ? undefined : originalName(id, words);
     return kind === 'force' ? nameOfForce(words, id, language) : undefined;
   };
+}
+
+/** What stands on the English card, where that is another name. */
+function originalName(id: string, words: Table): string | undefined {
+  const name = EN['card']?.[id] ?? STANDARD.terrain[id]?.name ?? STANDARD.forces[id]?.name;
+  const here = words['card']?.[id] ?? words['terrain']?.[id] ?? words['kind']?.[id];
+  return here === undefined ? undefined : name;
 }
 
 /** A single card: its kind, and which copy where there are several; a supplied set may have more than the standard. */

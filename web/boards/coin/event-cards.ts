@@ -1,6 +1,6 @@
 /** Event cards as the card browser shows them: both texts, and the order of the factions. */
 import type { Speech } from '@sandtable/engine';
-import type { CardText } from '../../parts/card-text.ts';
+import { type CardText, originalIn } from '../../parts/card-text.ts';
 
 interface EventText {
   readonly title: string;
@@ -25,6 +25,7 @@ export function eventCards(
     id,
     number: id,
     title: text.title,
+    ...originalIn(speech, id),
     parts: partsOf(speech, text),
     marks: marksOf(speech, factsOf(id)),
   }));

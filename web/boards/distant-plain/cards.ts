@@ -14,6 +14,7 @@ export function eventCards(speech: Speech, language: Language, view: View | unde
     id: String(card.number),
     number: String(card.number),
     title: card.title[language],
+    ...(language === 'en' ? {} : { original: card.title.en }),
     parts: partsOf(speech, card, language),
     marks: marksOf(speech, card),
   }));

@@ -3,7 +3,7 @@ import type { Language, Speech } from '@sandtable/engine';
 import { cardFacts } from '@sandtable/labyrinth/board';
 import type { CardText as EventText } from '@sandtable/labyrinth/text';
 import { BOOK_WORDS, marksOf } from '@sandtable/labyrinth/text/book-words';
-import type { CardText } from '../../parts/card-text.ts';
+import { type CardText, originalIn } from '../../parts/card-text.ts';
 
 export function eventCards(
   speech: Speech,
@@ -17,6 +17,7 @@ export function eventCards(
       id,
       number: id,
       title: text.title,
+      ...originalIn(speech, id),
       group: words.association[facts.association],
       parts: partsOf(speech, text),
       marks: marksOf(words, facts),

@@ -5,7 +5,7 @@ import { ABOUT, actionFigures, type Figure, forceFigures, terrainFigures } from 
 import { SYMBOLS } from './symbols.ts';
 import { WORDS } from './words.ts';
 import { GameWords } from '../../messages/game-words.ts';
-import type { CardFigure, CardText } from '../../parts/card-text.ts';
+import { type CardFigure, type CardText, originalIn } from '../../parts/card-text.ts';
 
 type CardSet = ReturnType<typeof cardsOf>;
 
@@ -30,6 +30,7 @@ function actions(cards: CardSet, game: GameWords, rule: RuleText): readonly Card
     return {
       id,
       title,
+      ...originalIn(game.speech, id),
       group: words.actionCards,
       parts: line === undefined ? [] : [{ text: sentence(line.slice(title.length + 1).trim()) }],
       figures: figuresOf(actionFigures(cards.actions[id], words), game),
@@ -47,6 +48,7 @@ function terrain(cards: CardSet, game: GameWords): readonly CardText[] {
   return Object.values(cards.terrain).map((kind) => ({
     id: kind.id,
     title: game.name('terrain', kind.id),
+    ...originalIn(game.speech, kind.id),
     group: words.terrainCards,
     parts: [],
     figures: figuresOf(terrainFigures(kind, words), game),
@@ -61,6 +63,7 @@ function forces(cards: CardSet, game: GameWords): readonly CardText[] {
       .map((kind) => ({
         id: kind.id,
         title: game.name('kind', kind.id),
+        ...originalIn(game.speech, kind.id),
         group: words.forcesOf(game.name('nation', nation)),
         parts: [],
         marks: [game.name('type', kind.type)],

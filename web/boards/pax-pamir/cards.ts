@@ -2,7 +2,7 @@
 import type { Json, Language, Speech } from '@sandtable/engine';
 import { KHYBER_DECK, kindOf, tellCard, TOPPLES, type View } from '@sandtable/pax-pamir/board';
 import { GameWords } from '../../messages/game-words.ts';
-import type { CardText } from '../../parts/card-text.ts';
+import { type CardText, originalIn } from '../../parts/card-text.ts';
 import { WORDS } from './words.ts';
 
 export function cardTexts(speech: Speech, language: Language, view: Json | undefined): readonly CardText[] {
@@ -13,6 +13,7 @@ export function cardTexts(speech: Speech, language: Language, view: Json | undef
     id: String(card),
     number: String(card),
     title: game.name('card', String(card)),
+    ...originalIn(speech, String(card)),
     group: words.groups[kindOf(card)],
     parts: [{ text: game.say(tellCard(table, card)) }],
   }));
