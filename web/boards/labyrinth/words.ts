@@ -181,7 +181,7 @@ const ja: Words = {
   wmd: 'WMD',
   wmdIn: (play, loose, arsenal) => `使用中${play}・流出${loose}・兵器庫${arsenal}`,
   pile: '山札',
-  pileOf: (cards, used, decks) => `${cards}枚・${used + 1}/${decks}つ目`,
+  pileOf: (cards, used, decks) => `${cards}枚・${used + 1}/${decks}巡目`,
   turn: 'ターン',
   tracks: 'トラック',
   hand: (who) => `${who}の手札`,
