@@ -318,15 +318,17 @@ export function patrolTo(mind: Mind): string | undefined {
   return posting === undefined ? undefined : idOf(posting.to);
 }
 
-/** Cubes on the move: one at a time in a Patrol, as many as needed in a Sweep or Transport. */
+const TRANSPORT = '4.3.2';
+
+/** Cubes on the move: the surplus in a Transport, one at a time in a Patrol, as many as needed in a Sweep. */
 export function moveTroops(mind: Mind): string {
-  const { turn } = mind.state;
-  if (turn?.doing === 'patrol')
-    return nearest(mind, nextPosting(mind.state)?.kind === 'government-troops' ? 1 : 0);
-  const [from, to] = [spaceIn(mind.prompt, 'from'), spaceIn(mind.prompt, 'to')];
-  if (turn?.doing !== 'sweep' || mind.prompt.rule === '4.3.2' || from === undefined || to === undefined)
-    return transportNumber(mind, from);
-  return nearest(mind, Math.min(sweepers(mind.state, from), neededForCoin(mind.state, to)));
+  const { state, prompt } = mind;
+  const [from, to] = [spaceIn(prompt, 'from'), spaceIn(prompt, 'to')];
+  // It goes with any Operation, so the rule that asks comes first.
+  if (prompt.rule === TRANSPORT || from === undefined || to === undefined) return transportNumber(mind, from);
+  if (state.turn?.doing === 'sweep')
+    return nearest(mind, Math.min(sweepers(state, from), neededForCoin(state, to)));
+  return nearest(mind, nextPosting(state)?.kind === 'government-troops' ? 1 : 0);
 }
 
 function transportNumber(mind: Mind, from: Space | undefined): string {

@@ -116,6 +116,20 @@ test('8.6.3 Patrol: as many cubes as Taliban guerrillas, 1 Police among them, an
   expect(state.resources.government).toBe(6);
 });
 
+test('8.6.2, 8.6.3 Transport after a Patrol takes the whole surplus, not one cube as the Patrol does', () => {
+  const state = busy({
+    spaces: {
+      'loc-kabul-tor-kham': { 'taliban-active': 1 },
+      kabul: { police: 3, 'government-troops': 7 },
+      baghlan: { 'warlords-underground': 2, returnees: 1 },
+    },
+  });
+  const { answers } = operation(state, 'government', 'patrol', { side: ones(9) });
+  expect(answers).toContain('ask.transport.to: baghlan');
+  expect(here(state, 'baghlan')).toMatchObject({ 'government-troops': 6 });
+  expect(here(state, 'kabul')).toMatchObject({ 'government-troops': 1 });
+});
+
 describe('8.6.4 Sweep', () => {
   test('8.6.4 Troops move in where they bring COIN Control, most population first', () => {
     const state = busy({
