@@ -3,17 +3,7 @@ import { type Faction, isInsurgent, type Kind } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
 import { AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
 import { gatheredFrom } from '../../operations/train.ts';
-import {
-  available,
-  bases,
-  count,
-  isBacked,
-  pieces,
-  police,
-  type State,
-  type Turn,
-  underground,
-} from '../../state.ts';
+import { available, bases, count, isBacked, pieces, police, type State, type Turn } from '../../state.ts';
 import { isTolled } from '../../operations/sweep.ts';
 import { activityFor } from '../activity.ts';
 import { liftForAssault } from '../coalition/assault-outlook.ts';
@@ -259,11 +249,7 @@ export function marchFrom(mind: Mind): string | undefined {
   const among =
     faction === 'warlords' ? warlordsOrigins(state, turn, to, open) : talibanOrigins(state, turn, to, open);
   if (among.length === 0) return mind.options.includes('done') ? 'done' : anyGranted(mind);
-  const from = random(
-    mind,
-    faction === 'taliban' ? best(among, (one) => underground(state, one, 'taliban')) : among,
-  );
-  return idOf(from);
+  return idOf(random(mind, among));
 }
 
 function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space, size: number): void {

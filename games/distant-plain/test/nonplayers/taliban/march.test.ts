@@ -255,3 +255,53 @@ test('5.4, 8.7.3 in Sandstorms nobody marches on: far goals must be adjacent', (
   const state = inEffect(cards(frontier(spaces, 9), 1, 2), 57, 'unshaded');
   expect(turnOf(state, 'taliban', ['march', 'pass']).why).toContain('T.march.none');
 });
+
+describe('8.1.2, 8.7.3 as many Underground as can be', () => {
+  /** Two cubes watch the LoC: a group of two would be seen, one alone would not. */
+  const road = (origins: NonNullable<Situation['spaces']>): State =>
+    unmanned({
+      resources: { taliban: 0 },
+      spaces: {
+        ...Object.fromEntries(LOCS.map((id) => [id, { terror: 1 }])),
+        'loc-kabul-tor-kham': { police: 2 },
+        ...origins,
+      },
+    });
+  const band = { 'taliban-underground': 3, 'taliban-base': 1, level: 'O' } as const;
+
+  test('8.1.2, 8.7.3 two origins send one each where a group of two would be seen', () => {
+    const state = road({ khowst: band, nuristan: band });
+    march(state);
+    expect(here(state, 'loc-kabul-tor-kham')).toEqual({ police: 2, 'taliban-underground': 2 });
+    expect([guerrillas(state, 'khowst'), guerrillas(state, 'nuristan')]).toEqual([2, 2]);
+  });
+
+  test('8.1.2, 8.7.3 a single origin sends one who stays Underground, not two who are seen', () => {
+    const state = road({ khowst: band });
+    march(state);
+    expect(here(state, 'loc-kabul-tor-kham')).toEqual({ police: 2, 'taliban-underground': 1 });
+  });
+
+  test('8.1.2, 8.7.3 where anybody would be seen two go, Active ones first', () => {
+    const state = road({
+      khowst: { ...band, 'taliban-active': 1 },
+      'loc-kabul-tor-kham': { police: 3 },
+    });
+    march(state);
+    expect(here(state, 'loc-kabul-tor-kham')).toEqual({ police: 3, 'taliban-active': 2 });
+    expect(here(state, 'khowst')).toMatchObject({ 'taliban-underground': 2 });
+  });
+
+  test('8.1.2, 8.7.3 to Pashtun land Underground ones of two origins, not an Active one of the first', () => {
+    const state = frontier(
+      {
+        waziristan: { 'taliban-underground': 2, 'taliban-active': 1, 'taliban-base': 1 },
+        paktika: { 'taliban-underground': 2, 'taliban-active': 1, 'taliban-base': 1, level: 'O' },
+        khowst: { police: 9 },
+      },
+      1,
+    );
+    march(state);
+    expect(here(state, 'khowst')).toMatchObject({ 'taliban-underground': 2 });
+  });
+});
