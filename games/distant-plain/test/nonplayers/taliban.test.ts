@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TABLE } from '../../forces.ts';
 import { AFGHAN_LANDS, AT, SPACES, spaceOf } from '../../map.ts';
 import { control } from '../../state.ts';
 import { inEffect, round } from '../rules.ts';
@@ -96,6 +97,64 @@ describe('8.7.2 Taliban Rally', () => {
         'T.infiltrate.replace',
       ]),
     );
+  });
+});
+
+describe('8.7.2 Infiltrate', () => {
+  /** Those who march go to a poor LoC, so that Infiltrate follows. */
+  const infiltrate = (spaces: NonNullable<Parameters<typeof unmanned>[0]>['spaces'], idle: number) => {
+    const state = unmanned({
+      resources: { taliban: 0 },
+      spaces: { ghowr: { 'taliban-underground': 2, 'taliban-base': 1, level: 'O' }, ...spaces },
+    });
+    state.available[TABLE.columnOf('taliban-underground')] = idle;
+    return state;
+  };
+  const infiltrated = (answers: readonly string[]): string[] => spacesOf(answers, 'ask.infiltrate');
+
+  test('8.7.2 where two are removed the last two Police of a space count as its last', () => {
+    const state = infiltrate(
+      {
+        khowst: { 'taliban-underground': 1, police: 3 },
+        helmand: { 'taliban-underground': 1, police: 2, 'government-troops': 4 },
+      },
+      0,
+    );
+    const { answers, why } = operation(state, 'taliban', 'march', { side: ones(30) });
+    expect(infiltrated(answers)).toEqual(['helmand']);
+    expect(here(state, 'helmand')).toMatchObject({ 'government-troops': 4 });
+    expect(here(state, 'helmand')).not.toHaveProperty('police');
+    expect(why).toContain('T.infiltrate.police');
+  });
+
+  test('8.7.2 where two are removed a Government Base behind a single cube can go', () => {
+    const state = infiltrate(
+      {
+        khowst: { 'taliban-underground': 1, police: 1, 'government-troops': 2 },
+        helmand: { 'taliban-underground': 1, 'government-troops': 1, 'government-base': 1 },
+      },
+      0,
+    );
+    const { answers, why } = operation(state, 'taliban', 'march', { side: ones(30) });
+    expect(infiltrated(answers)).toEqual(['helmand']);
+    expect(here(state, 'helmand')).toEqual({ 'taliban-underground': 1 });
+    expect(why).toContain('T.infiltrate.base');
+  });
+
+  test('8.1.1, 8.7.2 shaded ID Cards: in both spaces', () => {
+    const state = inEffect(
+      infiltrate(
+        {
+          khowst: { 'taliban-underground': 1, police: 1 },
+          helmand: { 'taliban-underground': 1, police: 4 },
+        },
+        9,
+      ),
+      46,
+      'shaded',
+    );
+    const { answers } = operation(state, 'taliban', 'march', { side: ones(30) });
+    expect(infiltrated(answers)).toEqual(['khowst', 'helmand']);
   });
 });
 
