@@ -2,7 +2,6 @@
 import { type Faction, isInsurgent, type Kind } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
 import { AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
-import { gatheredFrom } from '../../operations/train.ts';
 import { available, bases, count, isBacked, pieces, police, type State, type Turn } from '../../state.ts';
 import { isTolled } from '../../operations/sweep.ts';
 import { activityFor } from '../activity.ts';
@@ -11,6 +10,7 @@ import { liftForSweep } from '../coalition/sweep.ts';
 import { canPayCubes, civicSpaces, isTransfer } from '../coalition/train.ts';
 import { nextPosting, patrolAssault, postingReason } from '../government/patrol.ts';
 import { comers, sweepers } from '../government/sweep.ts';
+import { sourcesOf } from '../gathering.ts';
 import { afterTrain } from '../government/train.ts';
 import { neededForCoin, surplus } from '../ground.ts';
 import { before, party, unseenInto } from '../marching.ts';
@@ -61,7 +61,10 @@ function hasMoreToCome(state: State, turn: Turn): boolean {
 
 /** The Special Activity comes after the Operation, but for an Air Lift that helps it and the Ambush that is part of it. */
 const isClosed = ({ activity, spaces, doing }: Turn): boolean =>
-  activity !== null && activity !== 'air-lift' && spaces.length > 0 && doing !== 'attack';
+  activity !== null &&
+  (activity !== 'air-lift' || doing === 'train') &&
+  spaces.length > 0 &&
+  doing !== 'attack';
 
 /** The next space of the Operation, then its Special Activity, then done. */
 export function operationSpace(mind: Mind): string | undefined {
@@ -134,13 +137,13 @@ export function trainPolice(mind: Mind): string {
     : most(mind);
 }
 
-/** The missing cubes: from Coalition Bases not selected, or by the Coalition Police from other spaces selected. */
+/** The missing cubes, one by one. */
 export function gatherFrom(mind: Mind): string {
   const { state, faction, options } = mind;
   const { turn } = state;
-  const open = offered(mind).filter((from) => surplus(state, from, 'coin', 1) > 0);
-  if (turn === null || !options.includes('done')) return mostPolice(mind, open);
-  const among = faction === 'government' ? fromBases(state, turn, open) : fromTrained(state, turn, open);
+  const to = spaceIn(mind.prompt);
+  if (turn === null || to === undefined || !options.includes('done')) return mostPolice(mind);
+  const among = sourcesOf(state, turn, to, offered(mind));
   if (among.length === 0) return 'done';
   const from = random(mind, among);
   becauseOf(mind, faction === 'government' ? 'G.train.fromMap' : 'C.train.fromMap', from);
@@ -148,29 +151,17 @@ export function gatherFrom(mind: Mind): string {
 }
 
 /** Village Stability Operations: from where most Police are. */
-const mostPolice = (mind: Mind, open: readonly Space[]): string =>
-  idOf(
+function mostPolice(mind: Mind): string {
+  const { state } = mind;
+  const open = offered(mind).filter((from) => surplus(state, from, 'coin', 1) > 0);
+  const among = open.length > 0 ? open : offered(mind);
+  return idOf(
     random(
       mind,
-      best(open.length > 0 ? open : offered(mind), (from) => police(mind.state, from)),
+      best(among, (from) => police(state, from)),
     ),
   );
-
-const fromBases = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
-  open.filter((from) => bases(state, from, 'coalition') > 0 && !turn.spaces.includes(from));
-
-const MOST_GATHERED = 3;
-
-/** Three Police each, from the spaces with most pieces; one is emptied of them before the next. */
-const fromTrained = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
-  best(
-    open.filter(
-      (from) =>
-        turn.spaces.includes(from) && police(state, from) > 0 && gatheredFrom(turn, from) < MOST_GATHERED,
-    ),
-    (from) => gatheredFrom(turn, from) > 0,
-    (from) => pieces(state, from, 'government') + pieces(state, from, 'coalition'),
-  );
+}
 
 export const gathered = (mind: Mind): string =>
   mind.options.includes('police') ? 'police' : 'government-troops';

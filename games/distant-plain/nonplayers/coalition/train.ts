@@ -4,6 +4,7 @@ import { effect } from '../../in-effect.ts';
 import { AFGHAN_LANDS, AT, type Space } from '../../map.ts';
 import { mayCoalitionTakeCivic } from '../../operations/train.ts';
 import { bases, hasSupport, level, type State, terror, type Turn } from '../../state.ts';
+import { canCubesCome } from '../gathering.ts';
 import { excess, firstShiftCost, isUnused, MOST_EXCESS } from '../ground.ts';
 import { MOST_RESOURCES } from '../../tracks.ts';
 import { type Choice, step } from '../selection.ts';
@@ -73,7 +74,10 @@ export function coalitionTrain(
   }
   if (!canPayCubes(state, turn)) return undefined;
   const more = among.filter(
-    (space) => bases(state, space, 'coalition') > 0 && excess(state, space) <= MOST_EXCESS,
+    (space) =>
+      bases(state, space, 'coalition') > 0 &&
+      excess(state, space) <= MOST_EXCESS &&
+      canCubesCome(state, turn, space),
   );
   return step('C.train.more', more);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TABLE } from '../../forces.ts';
 import { cards, inEffect, round } from '../rules.ts';
 import { here, levelOf } from '../table.ts';
 import { operation, phase, spacesOf, turnOf, unmanned } from './play.ts';
@@ -69,6 +70,74 @@ describe('8.8.2 Coalition Train', () => {
     const { answers, why } = operation(state, 'coalition', 'train', { side: ones(12), rolls: [1] });
     expect(spacesOf(answers, 'ask.surge')).toHaveLength(1);
     expect(why).not.toContain('C.surge.taliban');
+  });
+
+  test('8.8.2 fewer Troops than spaces: first where Taliban are, not where the new Base is', () => {
+    const state = unmanned({
+      resources: { government: 0 },
+      state: { patronage: 3 },
+      spaces: {
+        kabul: { 'coalition-base': 1, police: 1 },
+        balkh: { police: 1 },
+        zabol: { police: 2, 'taliban-active': 1 },
+      },
+    });
+    state.available[TABLE.columnOf('coalition-troops')] = 1;
+    operation(state, 'coalition', 'train', { side: ones(30), rolls: [2] });
+    expect(here(state, 'balkh')).toEqual({ police: 1, 'coalition-base': 1 });
+    expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 1 });
+  });
+
+  test('8.8.2 nobody trains where no cube can come: without anything to do the Coalition sweeps', () => {
+    const state = cards(
+      unmanned({
+        resources: { government: 9 },
+        spaces: {
+          kabul: { 'coalition-base': 1, police: 1, level: 'S' },
+          khowst: { 'coalition-troops': 1, 'warlords-underground': 1, level: 'S' },
+        },
+      }),
+      1,
+      2,
+    );
+    state.available.fill(0, 2, 5);
+    expect(turnOf(state, 'coalition').option).toBe('sweep');
+    state.available[TABLE.columnOf('police')] = 1;
+    expect(turnOf(state, 'coalition').option).toBe('train');
+  });
+
+  test('8.1, 8.8.2 after the Air Lift no further space is trained in, though Government Troops have left it', () => {
+    const state = unmanned({
+      resources: { government: 9 },
+      spaces: {
+        kabul: { 'coalition-troops': 12, 'coalition-base': 1, police: 4, level: 'S' },
+        khowst: { 'coalition-troops': 8, 'coalition-base': 1, 'government-troops': 7, level: 'S' },
+        zabol: { police: 3, 'taliban-active': 1 },
+      },
+    });
+    state.available.fill(0, 0, 2);
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(40) });
+    expect(answers).toContain('ask.air-lift.to: zabol');
+    expect(here(state, 'khowst')['government-troops']).toBeLessThan(7);
+    expect(spacesOf(answers)).toEqual(['kabul']);
+  });
+
+  test('5.3, 8.8.2 under shaded Village Stability Operations no Police are taken, and no Troops in their place', () => {
+    const state = inEffect(
+      unmanned({
+        resources: { government: 20 },
+        spaces: {
+          khowst: { 'coalition-base': 1, police: 1, 'government-troops': 4 },
+          balkh: { 'coalition-base': 1, 'government-troops': 1, level: 'S' },
+        },
+      }),
+      12,
+      'shaded',
+    );
+    state.available.fill(0, 2, 5);
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(30), rolls: [1] });
+    expect(spacesOf(answers)).toEqual(['khowst']);
+    expect(here(state, 'khowst')).toMatchObject({ police: 1, 'government-troops': 4 });
   });
 
   test('8.8.2 missing cubes are Police, three at most from each other space of the Train', () => {
@@ -211,6 +280,21 @@ describe('8.8.3 Coalition Sweep', () => {
     expect(turnOf(found, 'coalition', options).option).toBe('sweep');
   });
 
+  test('8.8.3 with Reapers a Base behind a single Active guerrilla goes, and a pair is the last of its space', () => {
+    const struck = (spaces: NonNullable<Parameters<typeof unmanned>[0]>['spaces']): string[] => {
+      const state = inEffect(
+        unmanned({ spaces: { kabul: { 'coalition-troops': 1, 'warlords-underground': 1 }, ...spaces } }),
+        3,
+        'unshaded',
+      );
+      const { answers } = operation(state, 'coalition', 'sweep', { side: ones(30) });
+      return spacesOf(answers, 'ask.air-strike');
+    };
+    const many = { 'taliban-active': 5 };
+    expect(struck({ helmand: many, zabol: { 'taliban-active': 1, 'taliban-base': 1 } })[0]).toBe('zabol');
+    expect(struck({ helmand: many, zabol: { 'taliban-active': 2 } })[0]).toBe('zabol');
+  });
+
   test('8.8.3 Pakistan is struck first when Islamabad is at Sponsorship and Hard', () => {
     const state = unmanned({
       spaces: {
@@ -272,6 +356,46 @@ describe('8.8.4 Coalition Assault', () => {
     expect(turnOf(cards(unmanned({ spaces: fewer }), 1, 2), 'coalition').why).toContain('C.chart.sweep');
     const reapers = inEffect(cards(unmanned({ spaces: fewer }), 1, 2), 3, 'unshaded');
     expect(turnOf(reapers, 'coalition').why).toContain('C.chart.assault');
+  });
+
+  test('8.8.4 the Air Lift may go to a LoC, where Taliban can be assaulted too', () => {
+    const state = cards(
+      unmanned({
+        spaces: {
+          kabul: { 'coalition-troops': 5, 'coalition-base': 1 },
+          'loc-kandahar-kabul': { 'taliban-active': 4, police: 1 },
+        },
+      }),
+      1,
+      2,
+    );
+    expect(turnOf(state, 'coalition').option).toBe('assault');
+    const { answers, why } = operation(state, 'coalition', 'assault', { side: ones(20) });
+    expect(answers).toContain('ask.air-lift.to: loc-kandahar-kabul');
+    expect(why).toContain('C.assault.lift');
+    expect(here(state, 'loc-kandahar-kabul')).toEqual({ 'coalition-troops': 4, police: 1 });
+  });
+
+  test('8.8.4 an Air Lift may help Find Fix Finish against those who hide', () => {
+    const state = inEffect(
+      cards(
+        unmanned({
+          spaces: {
+            kabul: { 'coalition-troops': 5, 'coalition-base': 1, 'warlords-active': 1 },
+            zabol: { 'taliban-underground': 1, 'taliban-base': 1, police: 1 },
+            khowst: { 'taliban-underground': 3, police: 1 },
+          },
+        }),
+        1,
+        2,
+      ),
+      7,
+      'unshaded',
+    );
+    expect(turnOf(state, 'coalition').option).toBe('assault');
+    const { answers } = operation(state, 'coalition', 'assault', { side: ones(20) });
+    expect(answers).toContain('ask.air-lift.to: zabol');
+    expect(here(state, 'zabol')).not.toHaveProperty('taliban-base');
   });
 
   test('8.8.4 Find Fix Finish: guerrillas that turn Active first count', () => {
@@ -431,9 +555,14 @@ describe('8.8.2 Coalition Train, case by case', () => {
     });
     const { aid } = state;
     operation(state, 'coalition', 'train', { side: ones(30), rolls: [5] });
-    expect(here(state, 'konduz')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
-    expect(here(state, 'balkh')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
-    expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 1, 'taliban-active': 1 });
+    // Two each and one over: first where Taliban are, then in a space with a new Base.
+    expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 2, 'taliban-active': 1 });
+    expect(['konduz', 'balkh'].map((id) => here(state, id as 'konduz'))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ 'coalition-base': 1, 'coalition-troops': 1 }),
+        expect.objectContaining({ 'coalition-base': 1, 'coalition-troops': 2 }),
+      ]),
+    );
     expect(here(state, 'nuristan')).toEqual({ police: 1, 'government-base': 1 });
     expect(state.aid).toBe(aid + 5);
   });

@@ -99,6 +99,38 @@ describe('8.6.2 Train', () => {
   });
 });
 
+describe('8.6.2 Train when no cube is Available', () => {
+  test('8.6.2 no space is paid for where no cube can come', () => {
+    const state = busy({
+      spaces: {
+        kabul: { police: 1, 'coalition-base': 1, level: 'S' },
+        balkh: { 'government-base': 1, police: 1, level: 'S' },
+      },
+      resources: { government: 30 },
+    });
+    // Kabul alone could give cubes, so it is no space of the Train.
+    state.available.fill(0, 2, 5);
+    const { answers } = operation(state, 'government', 'train', { side: ones(30) });
+    expect(spacesOf(answers)).toEqual(['balkh']);
+    expect(here(state, 'balkh')).toMatchObject({ police: 2 });
+  });
+
+  test('8.6.2 a space that has given cubes to a Train does not get cubes in it', () => {
+    const state = busy({
+      spaces: {
+        kabul: { 'government-troops': 6, police: 6, 'coalition-base': 1, level: 'S' },
+        balkh: { 'government-base': 1, police: 1, level: 'S' },
+        khowst: { 'coalition-base': 1, 'government-troops': 1, level: 'S' },
+      },
+      resources: { government: 30 },
+    });
+    const { answers } = operation(state, 'government', 'train', { side: ones(60) });
+    const gave = answers.flatMap((answer) => /^ask.train.gather: (?!done)(.*)$/.exec(answer)?.[1] ?? []);
+    expect(gave).toContain('kabul');
+    expect(spacesOf(answers).filter((id) => gave.includes(id))).toEqual([]);
+  });
+});
+
 test('8.6.3 Patrol: as many cubes as Taliban guerrillas, 1 Police among them, and an Assault on the LoC', () => {
   const state = busy({
     spaces: {
