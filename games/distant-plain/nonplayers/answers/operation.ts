@@ -313,14 +313,13 @@ function transportNumber(mind: Mind, from: Space | undefined): string {
   return nearest(mind, surplus(mind.state, from, 'coin', count(mind.state, from, 'government-troops') - 1));
 }
 
-export const movePolice = (mind: Mind): string => {
+/** One after Troops of the same group only if it is bound for the same place. */
+export function movePolice(mind: Mind): string {
   const posting = nextPosting(mind.state);
-  const from = spaceIn(mind.prompt, 'from');
-  return nearest(
-    mind,
-    posting?.kind === 'police' && from !== undefined && posting.from.includes(from) ? 1 : 0,
-  );
-};
+  const [from, to] = [spaceIn(mind.prompt, 'from'), spaceIn(mind.prompt, 'to')];
+  const isPosted = posting?.kind === 'police' && posting.to === to;
+  return nearest(mind, isPosted && from !== undefined && posting.from.includes(from) ? 1 : 0);
+}
 
 export function patrolAssaultOn(mind: Mind): string {
   const { state, faction } = mind;

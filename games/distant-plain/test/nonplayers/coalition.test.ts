@@ -442,6 +442,24 @@ describe('8.8.4 Coalition Assault', () => {
     expect(option).toBe('pass');
     expect(why).toContain('C.assault.accidental');
   });
+
+  test('8.8.4 under shaded Accidental Guerrillas it does not pass where an Air Lift lets enough go', () => {
+    const state = inEffect(
+      cards(
+        unmanned({
+          spaces: {
+            kabul: { 'coalition-troops': 5, 'coalition-base': 1, 'taliban-active': 1 },
+            'loc-kandahar-kabul': { 'taliban-active': 4, police: 1 },
+          },
+        }),
+        1,
+        2,
+      ),
+      34,
+      'shaded',
+    );
+    expect(turnOf(state, 'coalition').option).toBe('assault');
+  });
 });
 
 test('8.8.5 Civic Action in the Support Phase goes by people moved, Opposition, fewest Terror; Terror stays where no shift follows', () => {

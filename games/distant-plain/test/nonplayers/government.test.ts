@@ -148,6 +148,19 @@ test('8.6.3 Patrol: as many cubes as Taliban guerrillas, 1 Police among them, an
   expect(state.resources.government).toBe(6);
 });
 
+test('8.6.3 as many cubes as Taliban guerrillas to each LoC: Police for another one do not go along', () => {
+  const state = busy({
+    spaces: {
+      'loc-kabul-tor-kham': { 'taliban-underground': 2 },
+      'loc-kandahar-kabul': { 'taliban-underground': 1 },
+      kabul: { police: 5, 'government-troops': 5 },
+    },
+  });
+  operation(state, 'government', 'patrol', { side: ones(30) });
+  expect(here(state, 'loc-kabul-tor-kham')).toMatchObject({ police: 1, 'government-troops': 1 });
+  expect(here(state, 'loc-kandahar-kabul')).toMatchObject({ police: 1 });
+});
+
 test('8.6.2, 8.6.3 Transport after a Patrol takes the whole surplus, not one cube as the Patrol does', () => {
   const state = busy({
     spaces: {

@@ -105,6 +105,7 @@ describe('8.7.3 to far goals', () => {
         paktika: { 'taliban-underground': 3, 'taliban-base': 1, level: 'O' },
         waziristan: { 'taliban-underground': 9, 'taliban-base': 1 },
         bamian: { police: 3 },
+        nuristan: { police: 20 },
       },
       9,
     );
@@ -171,6 +172,40 @@ describe('8.7.3 to far goals', () => {
     const [way = 'kabul', goal] = spacesOf(answers) as SpaceId[];
     expect(goal).toBe('ghazni');
     expect([guerrillas(state, way), guerrillas(state, 'ghazni')]).toEqual([4, 3]);
+  });
+
+  test('8.7.3 a Base holds a space on the way: nobody who passes has to stay there', () => {
+    const state = frontier(
+      {
+        zabol: { 'taliban-underground': 2, level: 'O' },
+        waziristan: { 'taliban-base': 1 },
+        'northwest-frontier': { 'taliban-base': 1 },
+        nuristan: {},
+      },
+      9,
+      { islamabad: 'backing' },
+    );
+    const { answers } = march(state);
+    expect(spacesOf(answers)).toEqual(['waziristan', 'northwest-frontier', 'nuristan']);
+    expect(control(state, AT.nuristan)).toBe('taliban');
+    expect(state.resources.taliban).toBe(9);
+  });
+
+  test('8.1.2, 8.7.3 of ways that cost the same one on which nobody has to stay behind', () => {
+    const state = frontier(
+      {
+        oruzgan: { 'taliban-underground': 2, 'taliban-base': 1, level: 'O' },
+        // In Ghowr, where nobody is, one would have to stay; in Helmand the Police keep Control.
+        ghowr: { level: 'O' },
+        nimruz: {},
+        bamian: { police: 9, level: 'O' },
+        'sar-e-pol': { police: 9, 'taliban-base': 1, 'taliban-active': 9 },
+      },
+      2,
+    );
+    const { answers } = march(state);
+    expect(spacesOf(answers)).toEqual(['helmand', 'nimruz']);
+    expect(control(state, AT.nimruz)).toBe('taliban');
   });
 
   test('8.7.3 guerrillas of a Pashtun space on the way go with them, and so many fewer set out', () => {
