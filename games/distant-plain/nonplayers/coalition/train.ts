@@ -48,6 +48,15 @@ export function civicSpaces(state: State, turn: Turn): Space[] {
   return chosen;
 }
 
+/** Those that cubes have opened to it meanwhile, where none was chosen for it: by 8.8.5. */
+export function lateCivicSpaces(state: State, turn: Turn): Space[] {
+  if (isTransfer(state, turn) || civicSpaces(state, turn).length > 0) return [];
+  return civicOrder(
+    state,
+    turn.spaces.filter((space) => isWorthCivic(state, space, 0)),
+  );
+}
+
 /** Resources that Civic Action will want: cubes come after it. */
 export const keptForCivic = (state: State, turn: Turn): number =>
   civicSpaces(state, turn).reduce((sum, space) => sum + fullCost(state, space), 0);

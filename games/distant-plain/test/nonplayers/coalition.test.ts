@@ -106,6 +106,19 @@ describe('8.8.2 Coalition Train', () => {
     expect(turnOf(state, 'coalition').option).toBe('train');
   });
 
+  test('8.8.2 Civic Action in a space that cubes have brought under COIN Control, if none was possible before', () => {
+    const state = unmanned({
+      resources: { government: 20 },
+      spaces: {
+        kabul: { 'coalition-base': 1, level: 'S' },
+        baghlan: { 'coalition-base': 1, 'warlords-base': 1, 'warlords-underground': 2, level: 'O' },
+      },
+    });
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(40), rolls: [1] });
+    expect(spacesOf(answers)).toEqual(['kabul', 'baghlan']);
+    expect(levelOf(state, 'baghlan')).toBe('S');
+  });
+
   test('8.1, 8.8.2 after the Air Lift no further space is trained in, though Government Troops have left it', () => {
     const state = unmanned({
       resources: { government: 9 },
@@ -256,6 +269,21 @@ describe('8.8.3 Coalition Sweep', () => {
       'government-troops': 3,
       'taliban-active': 5,
     });
+  });
+
+  test('8.8.2, 8.8.3 of origins with as many Coalition Troops those from which more Government Troops can come', () => {
+    const pair = { 'coalition-troops': 2, 'coalition-base': 1 };
+    const state = unmanned({
+      spaces: {
+        balkh: { ...pair, 'warlords-underground': 1 },
+        kandahar: { ...pair, 'government-troops': 3 },
+        khowst: { ...pair, 'government-troops': 3 },
+        zabol: { 'taliban-underground': 5 },
+      },
+    });
+    const { answers } = operation(state, 'coalition', 'sweep', { side: ones(40) });
+    expect(spacesOf(answers, 'ask.air-lift.from').toSorted()).toEqual(['kandahar', 'khowst']);
+    expect(here(state, 'zabol')).toMatchObject({ 'taliban-active': 5 });
   });
 
   test('8.2, 8.8.3 of three spaces with the same surplus two are drawn for the Air Lift', () => {
