@@ -252,6 +252,13 @@ describe('8.6.5 Assault', () => {
     );
   });
 
+  test('8.6.5 Eradicate: of two spaces at Opposition the one that is not Pashtun', () => {
+    const fields = { 'warlords-base': 1, 'warlords-underground': 1, police: 3, level: 'O' } as const;
+    const state = busy({ spaces: { kandahar: fields, helmand: fields, balkh: fields } });
+    const { answers } = operation(state, 'government', 'assault', { side: Array<number>(30).fill(5) });
+    expect(spacesOf(answers, 'ask.eradicate')[0]).toBe('balkh');
+  });
+
   test('8.6.5, D15 an Assault without effect goes with Eradicate', () => {
     const state = busy({ spaces: { oruzgan: { police: 3, 'warlords-base': 1 } } });
     expect(turnOf(state, 'government').why).toContain('G.chart.assault');
