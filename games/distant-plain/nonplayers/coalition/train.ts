@@ -1,9 +1,10 @@
 /** 8.8.2 Coalition Train. */
+import { canShift, SUPPORT } from '../../changes.ts';
 import { CIVIC_COST } from '../../civic.ts';
 import { effect } from '../../in-effect.ts';
 import { AFGHAN_LANDS, AT, type Space } from '../../map.ts';
 import { mayCoalitionTakeCivic } from '../../operations/train.ts';
-import { bases, hasSupport, level, type State, terror, type Turn } from '../../state.ts';
+import { bases, level, type State, terror, type Turn } from '../../state.ts';
 import { canCubesCome } from '../gathering.ts';
 import { excess, firstShiftCost, isUnused, MOST_EXCESS } from '../ground.ts';
 import { MOST_RESOURCES } from '../../tracks.ts';
@@ -30,9 +31,10 @@ export const isTooLittle = (state: State, turn: Turn): boolean =>
 /** PRTs: in how many spaces Civic Action may be taken. */
 const civicLimit = (state: State): number => effect(state, 'civic-action-spaces')?.spaces ?? 1;
 
+/** 8.8.5 Terror goes only where a shift can follow. */
 const isWorthCivic = (state: State, space: Space, kept: number): boolean =>
   mayCoalitionTakeCivic(state, space) &&
-  !hasSupport(state, space) &&
+  canShift(state, space, SUPPORT) &&
   state.resources.government - kept >= firstShiftCost(state, space, CIVIC_COST);
 
 /** All the steps to Support. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TABLE } from '../../forces.ts';
 import { cards, inEffect, round } from '../rules.ts';
-import { here, levelOf } from '../table.ts';
+import { here, levelOf, terrorIn } from '../table.ts';
 import { operation, phase, spacesOf, turnOf, unmanned } from './play.ts';
 
 const ones = (count: number): number[] => Array<number>(count).fill(1);
@@ -104,6 +104,19 @@ describe('8.8.2 Coalition Train', () => {
     expect(turnOf(state, 'coalition').option).toBe('sweep');
     state.available[TABLE.columnOf('police')] = 1;
     expect(turnOf(state, 'coalition').option).toBe('train');
+  });
+
+  test('8.8.5 no Civic Action in a Train where nobody lives: Terror goes only if a shift follows', () => {
+    const state = unmanned({
+      resources: { government: 20 },
+      spaces: {
+        kabul: { 'coalition-base': 1, level: 'S' },
+        zabol: { 'coalition-troops': 1, terror: 1 },
+      },
+    });
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(40), rolls: [1] });
+    expect(spacesOf(answers)).toEqual(['kabul']);
+    expect(terrorIn(state, 'zabol')).toBe(1);
   });
 
   test('8.8.2 Civic Action in a space that cubes have brought under COIN Control, if none was possible before', () => {
