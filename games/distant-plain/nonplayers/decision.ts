@@ -199,11 +199,11 @@ function isPossible(mind: Mind, operation: Operation): boolean {
   if (!options.includes(operation)) return false;
   const turn = turnOf(faction, operation);
   if (faction === 'coalition' && operation === 'assault') {
+    if (liftForAssault(state, turn) !== undefined) return true;
     if (isTooCostly(state, turn)) {
       because(mind, 'C.assault.accidental');
       return false;
     }
-    if (liftForAssault(state, turn) !== undefined) return true;
   }
   return isPossibleFor(state, turn);
 }

@@ -2,25 +2,15 @@
 import { type Faction, isInsurgent, type Kind } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
 import { AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
-import { gatheredFrom } from '../../operations/train.ts';
-import {
-  available,
-  bases,
-  count,
-  isBacked,
-  pieces,
-  police,
-  type State,
-  type Turn,
-  underground,
-} from '../../state.ts';
+import { available, bases, count, isBacked, pieces, police, type State, type Turn } from '../../state.ts';
 import { isTolled } from '../../operations/sweep.ts';
 import { activityFor } from '../activity.ts';
 import { liftForAssault } from '../coalition/assault-outlook.ts';
 import { liftForSweep } from '../coalition/sweep.ts';
-import { canPayCubes, civicSpaces, isTransfer } from '../coalition/train.ts';
+import { canPayCubes, civicSpaces, isTransfer, lateCivicSpaces } from '../coalition/train.ts';
 import { nextPosting, patrolAssault, postingReason } from '../government/patrol.ts';
 import { comers, sweepers } from '../government/sweep.ts';
+import { sourcesOf } from '../gathering.ts';
 import { afterTrain } from '../government/train.ts';
 import { neededForCoin, surplus } from '../ground.ts';
 import { before, party, unseenInto } from '../marching.ts';
@@ -60,7 +50,8 @@ function hasMoreToCome(state: State, turn: Turn): boolean {
       return afterTrain(state, turn) !== undefined;
     case 'coalition train':
       return (
-        civicSpaces(state, turn).length > 0 || (isTransfer(state, turn) && turn.spaces.includes(AT.kabul))
+        civicSpaces(state, turn).length + lateCivicSpaces(state, turn).length > 0 ||
+        (isTransfer(state, turn) && turn.spaces.includes(AT.kabul))
       );
     case 'taliban rally':
       return shariaTargets(state, turn.spaces).length > 0;
@@ -71,7 +62,10 @@ function hasMoreToCome(state: State, turn: Turn): boolean {
 
 /** The Special Activity comes after the Operation, but for an Air Lift that helps it and the Ambush that is part of it. */
 const isClosed = ({ activity, spaces, doing }: Turn): boolean =>
-  activity !== null && activity !== 'air-lift' && spaces.length > 0 && doing !== 'attack';
+  activity !== null &&
+  (activity !== 'air-lift' || doing === 'train') &&
+  spaces.length > 0 &&
+  doing !== 'attack';
 
 /** The next space of the Operation, then its Special Activity, then done. */
 export function operationSpace(mind: Mind): string | undefined {
@@ -144,13 +138,13 @@ export function trainPolice(mind: Mind): string {
     : most(mind);
 }
 
-/** The missing cubes: from Coalition Bases not selected, or by the Coalition Police from other spaces selected. */
+/** The missing cubes, one by one. */
 export function gatherFrom(mind: Mind): string {
   const { state, faction, options } = mind;
   const { turn } = state;
-  const open = offered(mind).filter((from) => surplus(state, from, 'coin', 1) > 0);
-  if (turn === null || !options.includes('done')) return mostPolice(mind, open);
-  const among = faction === 'government' ? fromBases(state, turn, open) : fromTrained(state, turn, open);
+  const to = spaceIn(mind.prompt);
+  if (turn === null || to === undefined || !options.includes('done')) return mostPolice(mind);
+  const among = sourcesOf(state, turn, to, offered(mind));
   if (among.length === 0) return 'done';
   const from = random(mind, among);
   becauseOf(mind, faction === 'government' ? 'G.train.fromMap' : 'C.train.fromMap', from);
@@ -158,29 +152,17 @@ export function gatherFrom(mind: Mind): string {
 }
 
 /** Village Stability Operations: from where most Police are. */
-const mostPolice = (mind: Mind, open: readonly Space[]): string =>
-  idOf(
+function mostPolice(mind: Mind): string {
+  const { state } = mind;
+  const open = offered(mind).filter((from) => surplus(state, from, 'coin', 1) > 0);
+  const among = open.length > 0 ? open : offered(mind);
+  return idOf(
     random(
       mind,
-      best(open.length > 0 ? open : offered(mind), (from) => police(mind.state, from)),
+      best(among, (from) => police(state, from)),
     ),
   );
-
-const fromBases = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
-  open.filter((from) => bases(state, from, 'coalition') > 0 && !turn.spaces.includes(from));
-
-const MOST_GATHERED = 3;
-
-/** Three Police each, from the spaces with most pieces; one is emptied of them before the next. */
-const fromTrained = (state: State, turn: Turn, open: readonly Space[]): Space[] =>
-  best(
-    open.filter(
-      (from) =>
-        turn.spaces.includes(from) && police(state, from) > 0 && gatheredFrom(turn, from) < MOST_GATHERED,
-    ),
-    (from) => gatheredFrom(turn, from) > 0,
-    (from) => pieces(state, from, 'government') + pieces(state, from, 'coalition'),
-  );
+}
 
 export const gathered = (mind: Mind): string =>
   mind.options.includes('police') ? 'police' : 'government-troops';
@@ -207,7 +189,9 @@ export function thenCoalition(mind: Mind): string {
   if (turn === null) return done();
   const patronage = `patronage:${idOf(AT.kabul)}`;
   if (isTransfer(state, turn) && options.includes(patronage)) return patronage;
-  const space = civicSpaces(state, turn).find((one) => options.includes(`civic-action:${idOf(one)}`));
+  const isOpen = (space: Space): boolean => options.includes(`civic-action:${idOf(space)}`);
+  const late = lateCivicSpaces(state, turn).filter(isOpen);
+  const space = late.length > 0 ? random(mind, late) : civicSpaces(state, turn).find(isOpen);
   return space === undefined ? activityOrDone(mind, turn) : `civic-action:${idOf(space)}`;
 }
 
@@ -259,11 +243,7 @@ export function marchFrom(mind: Mind): string | undefined {
   const among =
     faction === 'warlords' ? warlordsOrigins(state, turn, to, open) : talibanOrigins(state, turn, to, open);
   if (among.length === 0) return mind.options.includes('done') ? 'done' : anyGranted(mind);
-  const from = random(
-    mind,
-    faction === 'taliban' ? best(among, (one) => underground(state, one, 'taliban')) : among,
-  );
-  return idOf(from);
+  return idOf(random(mind, among));
 }
 
 function noteOrigin(mind: Mind, turn: Turn, from: Space, to: Space, size: number): void {
@@ -318,15 +298,17 @@ export function patrolTo(mind: Mind): string | undefined {
   return posting === undefined ? undefined : idOf(posting.to);
 }
 
-/** Cubes on the move: one at a time in a Patrol, as many as needed in a Sweep or Transport. */
+const TRANSPORT = '4.3.2';
+
+/** Cubes on the move: the surplus in a Transport, one at a time in a Patrol, as many as needed in a Sweep. */
 export function moveTroops(mind: Mind): string {
-  const { turn } = mind.state;
-  if (turn?.doing === 'patrol')
-    return nearest(mind, nextPosting(mind.state)?.kind === 'government-troops' ? 1 : 0);
-  const [from, to] = [spaceIn(mind.prompt, 'from'), spaceIn(mind.prompt, 'to')];
-  if (turn?.doing !== 'sweep' || mind.prompt.rule === '4.3.2' || from === undefined || to === undefined)
-    return transportNumber(mind, from);
-  return nearest(mind, Math.min(sweepers(mind.state, from), neededForCoin(mind.state, to)));
+  const { state, prompt } = mind;
+  const [from, to] = [spaceIn(prompt, 'from'), spaceIn(prompt, 'to')];
+  // It goes with any Operation, so the rule that asks comes first.
+  if (prompt.rule === TRANSPORT || from === undefined || to === undefined) return transportNumber(mind, from);
+  if (state.turn?.doing === 'sweep')
+    return nearest(mind, Math.min(sweepers(state, from), neededForCoin(state, to)));
+  return nearest(mind, nextPosting(state)?.kind === 'government-troops' ? 1 : 0);
 }
 
 function transportNumber(mind: Mind, from: Space | undefined): string {
@@ -334,14 +316,13 @@ function transportNumber(mind: Mind, from: Space | undefined): string {
   return nearest(mind, surplus(mind.state, from, 'coin', count(mind.state, from, 'government-troops') - 1));
 }
 
-export const movePolice = (mind: Mind): string => {
+/** One after Troops of the same group only if it is bound for the same place. */
+export function movePolice(mind: Mind): string {
   const posting = nextPosting(mind.state);
-  const from = spaceIn(mind.prompt, 'from');
-  return nearest(
-    mind,
-    posting?.kind === 'police' && from !== undefined && posting.from.includes(from) ? 1 : 0,
-  );
-};
+  const [from, to] = [spaceIn(mind.prompt, 'from'), spaceIn(mind.prompt, 'to')];
+  const isPosted = posting?.kind === 'police' && posting.to === to;
+  return nearest(mind, isPosted && from !== undefined && posting.from.includes(from) ? 1 : 0);
+}
 
 export function patrolAssaultOn(mind: Mind): string {
   const { state, faction } = mind;

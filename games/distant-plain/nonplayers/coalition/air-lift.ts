@@ -41,14 +41,29 @@ export function liftOrigins(
   const open = sources(state, goal === undefined ? flown : [...flown, goal]);
   const left = ORIGINS - flown.length;
   if (open.length <= left) return { among: open, capacity: left };
-  return { among: best(open, (space) => spareCoalition(state, space)), capacity: left };
+  return { among: best(open, ...keysOf(state)), capacity: left };
+}
+
+/** Most Coalition Troops to spare; of equals those with whom more Government Troops can come. */
+const keysOf = (state: State): ((space: Space) => number)[] => [
+  (space) => spareCoalition(state, space),
+  (space) => spareAlong(state, space),
+];
+
+/** Government Troops that can come with all the Coalition Troops to spare. */
+function spareAlong(state: State, space: Space): number {
+  if (isInEffect(state, 'coalition-alone')) return 0;
+  const [own, most] = [spareCoalition(state, space), governmentTroops(state, space) - 1];
+  return surplus(state, space, 'coin', own + Math.min(GOVERNMENT_TROOPS, Math.max(0, most))) - own;
 }
 
 /** The two by surplus, for an estimate: of equals any brings as many. */
-const usualOrigins = (state: State, goal: Space): Space[] =>
-  sources(state, [goal])
-    .toSorted((a, b) => spareCoalition(state, b) - spareCoalition(state, a) || a - b)
-    .slice(0, ORIGINS);
+function usualOrigins(state: State, goal: Space): Space[] {
+  const open = sources(state, [goal]);
+  const first = best(open, ...keysOf(state)).slice(0, ORIGINS);
+  const others = open.filter((space) => !first.includes(space));
+  return [...first, ...best(others, ...keysOf(state))].slice(0, ORIGINS);
+}
 
 /** The table after an Air Lift to a space; undefined when nobody can come. */
 export function lifted(state: State, goal: Space): State | undefined {

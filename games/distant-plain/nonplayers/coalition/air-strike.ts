@@ -1,16 +1,37 @@
 /** 8.8.3 Air Strike: at Taliban only. */
 import { effect } from '../../in-effect.ts';
 import { isPakistan, type Space } from '../../map.ts';
-import { active, bases, guerrillas, isSponsored, pieces, type State, type Turn } from '../../state.ts';
+import {
+  active,
+  bases,
+  guerrillas,
+  isSponsored,
+  pieces,
+  type State,
+  type Turn,
+  underground,
+} from '../../state.ts';
 import { best, type Choice, step } from '../selection.ts';
 
-/** A Base that nobody guards. */
-const isBaseOpen = (state: State, space: Space): boolean =>
-  bases(state, space, 'taliban') > 0 && guerrillas(state, space, 'taliban') === 0;
+/** Pieces it removes in a space: Reapers two. */
+const blows = (state: State): number => effect(state, 'strike-removes')?.pieces ?? 1;
 
-/** Active Taliban, or an open Base. */
+/** Nobody there hides. */
+const isInSight = (state: State, space: Space): boolean => underground(state, space, 'taliban') === 0;
+
+/** A Base goes, once those who guard it have gone. */
+const goesBase = (state: State, space: Space): boolean =>
+  bases(state, space, 'taliban') > 0 &&
+  isInSight(state, space) &&
+  active(state, space, 'taliban') < blows(state);
+
+/** No Taliban piece is left there. */
+const goesLast = (state: State, space: Space): boolean =>
+  isInSight(state, space) && pieces(state, space, 'taliban') <= blows(state);
+
+/** Active Taliban, or a Base that nobody guards. */
 const isOpenTarget = (state: State, space: Space): boolean =>
-  active(state, space, 'taliban') > 0 || isBaseOpen(state, space);
+  active(state, space, 'taliban') > 0 || goesBase(state, space);
 
 /** Whether Predators strike there: first of all, in Pakistan. */
 export const isQuiet = (state: State, turn: Turn, space: Space): boolean =>
@@ -34,13 +55,13 @@ export function striking(state: State, turn: Turn, offered: readonly Space[]): C
   const top = best(
     among,
     (space) => isHard && isPakistan(space),
-    (space) => isBaseOpen(state, space),
-    (space) => pieces(state, space, 'taliban') === 1,
+    (space) => goesBase(state, space),
+    (space) => goesLast(state, space),
     (space) => guerrillas(state, space, 'taliban'),
   );
   const [first] = top;
   if (first === undefined) return undefined;
   if (isHard && isPakistan(first)) return step('C.strike.hard', top);
-  if (isBaseOpen(state, first)) return step('C.strike.base', top);
-  return step(pieces(state, first, 'taliban') === 1 ? 'C.strike.last' : 'C.strike.most', top);
+  if (goesBase(state, first)) return step('C.strike.base', top);
+  return step(goesLast(state, first) ? 'C.strike.last' : 'C.strike.most', top);
 }

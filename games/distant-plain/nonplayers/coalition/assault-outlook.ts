@@ -2,10 +2,10 @@
 import { isOpenTo } from '../../activities/rules.ts';
 import { ACTIVE, TABLE, UNDERGROUND, type Kind } from '../../forces.ts';
 import { effect, isInEffect } from '../../in-effect.ts';
-import { AFGHAN_LANDS, isProvince, LANDS, type Space } from '../../map.ts';
+import { AFGHANISTAN, isProvince, LANDS, type Space } from '../../map.ts';
 import { canAssault, jointPrice } from '../../operations/assault.ts';
 import { allowed } from '../../operations/kit.ts';
-import { active, bases, isAnythingExposed, type State, type Turn, underground } from '../../state.ts';
+import { active, bases, isAnythingExposed, pieces, type State, type Turn, underground } from '../../state.ts';
 import { type Loss, shownFirst, talibanOf, totalOf } from '../force.ts';
 import { copyOf } from '../ground.ts';
 import { type Choice, step } from '../selection.ts';
@@ -114,13 +114,20 @@ function withStrike(state: State, turn: Turn): Outlook | undefined {
   return sum;
 }
 
+/** 4.1 Where an Air Lift for an Assault may go: where Taliban are; if it alone lets the Assault begin, to what is exposed. */
+function goalTest(state: State, turn: Turn): (goal: Space) => boolean {
+  const canBegin = assaultOn(copyOf(state), turn) !== undefined;
+  return (goal) => pieces(state, goal, 'taliban') > 0 && (canBegin || isAnythingExposed(state, goal));
+}
+
 /** To where an Air Lift lets enough go, if nothing less does. */
 export function liftForAssault(state: State, turn: Turn): Choice | undefined {
   if (isLiftBarred(state, 'assault') || isEnough(withStrike(state, turn))) return undefined;
   let most = 0;
   let goals: Space[] = [];
-  for (const goal of AFGHAN_LANDS) {
-    const copy = isAnythingExposed(state, goal) ? lifted(state, goal) : undefined;
+  const isOpen = goalTest(state, turn);
+  for (const goal of AFGHANISTAN) {
+    const copy = isOpen(goal) ? lifted(state, goal) : undefined;
     const outlook = copy === undefined ? undefined : assaultOn(copy, turn, goal);
     if (outlook === undefined || !isEnough(outlook) || outlook.inGoal < most) continue;
     goals = outlook.inGoal > most ? [goal] : [...goals, goal];

@@ -44,7 +44,11 @@ function troopsDue(turn: Turn): number {
   return Math.min(die?.roll ?? 0, die?.troops ?? 0);
 }
 
-/** Spaces the Troops are spread over, if there are enough of them: those with new Bases and others. */
+/** Troops that have come. */
+const placedBy = (state: State, turn: Turn): number =>
+  (surgeDie(turn)?.troops ?? 0) - available(state, 'coalition-troops');
+
+/** Spaces the Troops are spread over: those with new Bases and others, three in all. */
 const spacesDue = (state: State): number => Math.min(SPACES, controlled(state).length);
 
 export function surging(state: State, turn: Turn, offered: readonly Space[]): Choice | undefined {
@@ -59,7 +63,7 @@ export function surging(state: State, turn: Turn, offered: readonly Space[]): Ch
     if (top.length > 0) return { step: null, among: top, capacity: 1 };
   }
   // A roll that brings nobody still names a space.
-  if (used > 0 && used >= Math.min(spacesDue(state), troopsDue(turn))) return undefined;
+  if (used > 0 && placedBy(state, turn) >= troopsDue(turn)) return undefined;
   const withTaliban = offered.filter((space) => pieces(state, space, 'taliban') > 0);
   return withTaliban.length > 0
     ? step('C.surge.taliban', withTaliban)
@@ -83,7 +87,16 @@ export function surgeNumber(state: State, turn: Turn, space: Space, kind: string
   if (isLastCampaign(state)) return kind === 'coalition-troops' ? 0 : here;
   const at = turn.activitySpaces.length - 1;
   if (kind === 'coalition-base') return here + (at < basesDue(turn) && isForBase(state, space) ? 1 : 0);
-  const troops = troopsDue(turn);
-  const spaces = spacesDue(state);
-  return here + Math.floor(troops / spaces) + (at < troops % spaces ? 1 : 0);
+  const each = Math.floor(troopsDue(turn) / spacesDue(state));
+  return here + each + (isOneMore(state, turn, space, at, each) ? 1 : 0);
+}
+
+/** Where Troops do not go evenly into the spaces, those with Taliban get one more, as far as there are such. */
+function isOneMore(state: State, turn: Turn, space: Space, at: number, each: number): boolean {
+  const over = troopsDue(turn) - placedBy(state, turn) - each * (spacesDue(state) - at);
+  const hasTaliban = (one: Space): boolean => pieces(state, one, 'taliban') > 0;
+  if (hasTaliban(space)) return over > 0;
+  const later = spacesDue(state) - at - 1;
+  const toCome = controlled(state).filter((one) => !turn.activitySpaces.includes(one) && hasTaliban(one));
+  return over > Math.min(later, toCome.length);
 }

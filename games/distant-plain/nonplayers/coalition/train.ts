@@ -1,9 +1,11 @@
 /** 8.8.2 Coalition Train. */
+import { canShift, SUPPORT } from '../../changes.ts';
 import { CIVIC_COST } from '../../civic.ts';
 import { effect } from '../../in-effect.ts';
 import { AFGHAN_LANDS, AT, type Space } from '../../map.ts';
 import { mayCoalitionTakeCivic } from '../../operations/train.ts';
-import { bases, hasSupport, level, type State, terror, type Turn } from '../../state.ts';
+import { bases, level, type State, terror, type Turn } from '../../state.ts';
+import { canCubesCome } from '../gathering.ts';
 import { excess, firstShiftCost, isUnused, MOST_EXCESS } from '../ground.ts';
 import { MOST_RESOURCES } from '../../tracks.ts';
 import { type Choice, step } from '../selection.ts';
@@ -29,9 +31,10 @@ export const isTooLittle = (state: State, turn: Turn): boolean =>
 /** PRTs: in how many spaces Civic Action may be taken. */
 const civicLimit = (state: State): number => effect(state, 'civic-action-spaces')?.spaces ?? 1;
 
+/** 8.8.5 Terror goes only where a shift can follow. */
 const isWorthCivic = (state: State, space: Space, kept: number): boolean =>
   mayCoalitionTakeCivic(state, space) &&
-  !hasSupport(state, space) &&
+  canShift(state, space, SUPPORT) &&
   state.resources.government - kept >= firstShiftCost(state, space, CIVIC_COST);
 
 /** All the steps to Support. */
@@ -45,6 +48,15 @@ export function civicSpaces(state: State, turn: Turn): Space[] {
   for (const space of turn.spaces.slice(0, civicLimit(state)))
     if (isWorthCivic(state, space, 0)) chosen.push(space);
   return chosen;
+}
+
+/** Those that cubes have opened to it meanwhile, where none was chosen for it: by 8.8.5. */
+export function lateCivicSpaces(state: State, turn: Turn): Space[] {
+  if (isTransfer(state, turn) || civicSpaces(state, turn).length > 0) return [];
+  return civicOrder(
+    state,
+    turn.spaces.filter((space) => isWorthCivic(state, space, 0)),
+  );
 }
 
 /** Resources that Civic Action will want: cubes come after it. */
@@ -73,7 +85,10 @@ export function coalitionTrain(
   }
   if (!canPayCubes(state, turn)) return undefined;
   const more = among.filter(
-    (space) => bases(state, space, 'coalition') > 0 && excess(state, space) <= MOST_EXCESS,
+    (space) =>
+      bases(state, space, 'coalition') > 0 &&
+      excess(state, space) <= MOST_EXCESS &&
+      canCubesCome(state, turn, space),
   );
   return step('C.train.more', more);
 }

@@ -17,18 +17,15 @@ const eradicable = (state: State, turn: Turn): Space[] =>
 
 export function eradicating(state: State, turn: Turn): Choice | undefined {
   if (turn.activitySpaces.length >= ERADICATED) return undefined;
-  const among = eradicable(state, turn);
-  return (
-    step(
-      'G.eradicate.opposition',
-      among.filter((space) => hasOpposition(state, space)),
-    ) ??
-    step(
-      'G.eradicate.nonPashtun',
-      among.filter((space) => !isPashtun(space)),
-    ) ??
-    step('G.eradicate.random', among)
+  const top = best(
+    eradicable(state, turn),
+    (space) => hasOpposition(state, space),
+    (space) => !isPashtun(space),
   );
+  const [first] = top;
+  if (first === undefined) return undefined;
+  if (hasOpposition(state, first)) return step('G.eradicate.opposition', top);
+  return step(isPashtun(first) ? 'G.eradicate.random' : 'G.eradicate.nonPashtun', top);
 }
 
 /** In the order in which they would be chosen. */

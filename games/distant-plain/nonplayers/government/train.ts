@@ -3,8 +3,10 @@ import { canTrainBase, canTrainCivic } from '../../operations/train.ts';
 import { CIVIC_COST } from '../../civic.ts';
 import { AFGHAN_LANDS, AT, isProvince, type Space } from '../../map.ts';
 import { available, bases, coinBases, hasSupport, peopleOf, type State, type Turn } from '../../state.ts';
+import { canCubesCome, hasGiven } from '../gathering.ts';
 import { excess, firstShiftCost, isUnused, MOST_EXCESS } from '../ground.ts';
 import { type Choice, step } from '../selection.ts';
+import { governable } from './govern.ts';
 
 const OTHERS = 3;
 const COST = 3;
@@ -38,14 +40,17 @@ function civicSpaces(state: State, turn: Turn): readonly Space[] {
   return classes.find((one) => one.length > 0) ?? [];
 }
 
-const wantsCubes = (state: State, space: Space): boolean => excess(state, space) <= MOST_EXCESS;
+const wantsCubes = (state: State, turn: Turn, space: Space): boolean =>
+  excess(state, space) <= MOST_EXCESS && canCubesCome(state, turn, space);
 
 export function governmentTrain(
   state: State,
   turn: Turn,
   open: (space: Space) => boolean,
 ): Choice | undefined {
-  const among = AFGHAN_LANDS.filter((space) => isUnused(turn)(space) && open(space));
+  const among = AFGHAN_LANDS.filter(
+    (space) => isUnused(turn)(space) && !hasGiven(turn, space) && open(space),
+  );
   const isBuilding = turn.spaces.some((space) => isToBuild(state, space));
   if (turn.spaces.length === 0) {
     const base = step(
@@ -54,17 +59,26 @@ export function governmentTrain(
     );
     if (base !== undefined) return base;
   }
-  if (among.includes(AT.kabul) && wantsCubes(state, AT.kabul)) return step('G.train.kabul', [AT.kabul]);
+  if (among.includes(AT.kabul) && wantsCubes(state, turn, AT.kabul)) return step('G.train.kabul', [AT.kabul]);
   const others = turn.spaces.filter((space) => space !== AT.kabul && coinBases(state, space) > 0).length;
   if (others < OTHERS) {
-    const more = among.filter((space) => coinBases(state, space) > 0 && wantsCubes(state, space));
+    const more = among.filter((space) => coinBases(state, space) > 0 && wantsCubes(state, turn, space));
     const cubes = step('G.train.cubes', more);
     if (cubes !== undefined) return cubes;
   }
   if (isBuilding) return undefined;
   const civic = civicSpaces(state, turn).filter((space) => among.includes(space));
-  return step('G.train.civicExtra', civic);
+  return step('G.train.civicExtra', civic) ?? forGovern(state, turn, among);
 }
+
+/** Govern alone calls for a Train (8.6.2) and needs one to go with (4.1): if there is nothing else to do, in Kabul. */
+const forGovern = (state: State, turn: Turn, among: readonly Space[]): Choice | undefined =>
+  turn.spaces.length === 0 && turn.activities && governable(state).length > 0
+    ? step(
+        'G.train.kabul',
+        among.filter((space) => space === AT.kabul),
+      )
+    : undefined;
 
 /** After the cubes: a Base in the space chosen for it, or Civic Action. */
 export function afterTrain(

@@ -1,5 +1,6 @@
 /** 8.7.2, 8.7.5 Taliban Special Activities: Extort and Infiltrate. */
 import { isExtortable } from '../../activities/extort.ts';
+import { effect } from '../../in-effect.ts';
 import { AFGHANISTAN, ALL_SPACES, econOf, isLoc, type Space } from '../../map.ts';
 import {
   available,
@@ -31,26 +32,44 @@ export function extorting(state: State, turn: Turn, open: (space: Space) => bool
 
 const isRich = (space: Space): boolean => isLoc(space) && econOf(space) >= RICH;
 
+const REMOVED = 2;
+
+/** Pieces that go: one is replaced while a guerrilla is Available; else two are removed, or as many as an Event says. */
+function infiltrated(state: State): number {
+  const limit = effect(state, 'infiltrate-removes')?.pieces;
+  if (limit !== undefined) return limit;
+  return available(state, 'taliban-underground') > 0 ? 1 : REMOVED;
+}
+
 export function infiltrating(state: State, open: (space: Space) => boolean): Choice | undefined {
   const among = AFGHANISTAN.filter((space) => underground(state, space, 'taliban') > 0 && open(space));
   const government = among.filter((space) => pieces(state, space, 'government') > 0);
   const targets =
     government.length > 0 ? government : among.filter((space) => pieces(state, space, 'warlords') > 0);
-  const isBaseOpen = (space: Space): boolean =>
-    governmentCubes(state, space) === 0 && bases(state, space, 'government') > 0;
-  const isLastPolice = (space: Space): boolean => police(state, space) === 1;
-  const top = best(targets, isLoc, isBaseOpen, isLastPolice);
+  const gone = infiltrated(state);
+  const goesBase = (space: Space): boolean =>
+    governmentCubes(state, space) < gone && bases(state, space, 'government') > 0;
+  const goLastPolice = (space: Space): boolean => police(state, space) > 0 && police(state, space) <= gone;
+  const top = best(targets, isLoc, goesBase, goLastPolice);
   const [first] = top;
   if (first === undefined) return undefined;
   if (isLoc(first)) return step('T.infiltrate.loc', top);
-  if (isBaseOpen(first)) return step('T.infiltrate.base', top);
-  return step(isLastPolice(first) ? 'T.infiltrate.police' : 'T.infiltrate.random', top);
+  if (goesBase(first)) return step('T.infiltrate.base', top);
+  return step(goLastPolice(first) ? 'T.infiltrate.police' : 'T.infiltrate.random', top);
 }
+
+const isUnused =
+  (turn: Turn) =>
+  (space: Space): boolean =>
+    !turn.activitySpaces.includes(space);
 
 /** The Special Activity that follows a Rally, March or Terror. */
 export function talibanActivity(mind: Mind, turn: Turn): 'extort' | 'infiltrate' | undefined {
   const { state, options } = mind;
   const canExtort = options.includes('extort') ? extorting(state, turn, () => true) : undefined;
+  const canInfiltrate = options.includes('infiltrate') && infiltrating(state, isUnused(turn)) !== undefined;
+  // 8.1.1 In as many spaces as there may be.
+  if (turn.activity === 'infiltrate') return canInfiltrate ? 'infiltrate' : undefined;
   if (turn.activity !== null)
     return turn.activity === 'extort' && canExtort !== undefined ? 'extort' : undefined;
   if (turn.doing === 'terror') {
@@ -58,7 +77,7 @@ export function talibanActivity(mind: Mind, turn: Turn): 'extort' | 'infiltrate'
     return canExtort === undefined ? undefined : 'extort';
   }
   if (canExtort?.step === 'T.extort.loc') return 'extort';
-  if (options.includes('infiltrate') && infiltrating(state, () => true) !== undefined) return 'infiltrate';
+  if (canInfiltrate) return 'infiltrate';
   if (canExtort === undefined) because(mind, 'T.special.none');
   return canExtort === undefined ? undefined : 'extort';
 }

@@ -62,15 +62,23 @@ export const neededIn = (field: Field, space: Space): number =>
 /** A Pashtun way-point from which guerrillas can go on. */
 export const mayPass = (field: Field, space: Space): boolean => isPashtun(space) && !field.once;
 
-/** 8.1.2 Those who may go on once so many have come: all, but for the one left under Taliban Control and those Control hangs on. */
+/**
+ * 8.1.2 Those who may go on once so many have come: all, but for those Control hangs on and, where guerrillas were under
+ * Taliban Control, the one who stays at an origin.
+ */
 export function goingOn(field: Field, space: Space, coming: number): number {
   const control = controlIn(field, space, coming);
-  const fresh = at(field.here, space) - at(field.tired, space) + coming;
-  const most = control === 'taliban' ? Math.min(fresh, at(field.here, space) + coming - 1) : fresh;
+  const here = at(field.here, space);
+  const fresh = here - at(field.tired, space) + coming;
+  const most = control === 'taliban' && here > 0 ? Math.min(fresh, here + coming - 1) : fresh;
   for (let going = most; going > 0; going--)
     if (controlIn(field, space, coming - going) === control) return going;
   return 0;
 }
+
+/** Whether so many can pass a space, and none of them has to stay for its Control. */
+export const isPassedFreely = (field: Field, space: Space, coming: number): boolean =>
+  controlIn(field, space, coming) === controlIn(field, space);
 
 /** Who may set out from a space: under Taliban Control, and not one they have come to. */
 export const settingOut = (field: Field, space: Space): number =>

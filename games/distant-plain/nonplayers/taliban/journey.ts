@@ -3,7 +3,7 @@ import { adjacentOf, AFGHAN_LANDS, isLoc, type Space } from '../../map.ts';
 import { fullPrice, isFreeFrom } from '../../operations/march.ts';
 import { allowed, limitOf } from '../../operations/kit.ts';
 import { hasOpposition, type State, type Turn } from '../../state.ts';
-import { controlIn, type Field, goingOn, mayPass, neededIn, settingOut } from './field.ts';
+import { controlIn, type Field, goingOn, isPassedFreely, mayPass, neededIn, settingOut } from './field.ts';
 
 /** A space to enter, and the groups that come into it. */
 export interface Stage {
@@ -87,11 +87,19 @@ function lookBeyond(state: State, turn: Turn, search: Search, at: Space, settled
   }
 }
 
+/** The better of two: by ways on which nobody has to stay behind, or by any. */
+function journeyTo(march: March, goal: Space, isAllowed: (space: Space) => boolean): Journey | undefined {
+  const needed = neededIn(march.field, goal);
+  const isFree = (space: Space): boolean => isAllowed(space) && isPassedFreely(march.field, space, needed);
+  const found = [journeyBy(march, goal, isFree), journeyBy(march, goal, isAllowed)];
+  return shortest(found.filter((one) => one !== undefined))[0];
+}
+
 /** The fewest, from the spaces nearest to the goal, who bring Taliban Control; undefined where there are too few. */
-function journeyTo(
+function journeyBy(
   { state, turn, field }: March,
   goal: Space,
-  isAllowed: (space: Space) => boolean,
+  isOpen: (space: Space) => boolean,
 ): Journey | undefined {
   const needed = neededIn(field, goal);
   const search: Search = { toward: [], cost: [], hops: [], open: [goal] };
@@ -101,7 +109,7 @@ function journeyTo(
   for (let at = nearest(search); at !== undefined && arriving < needed; at = nearest(search)) {
     settled.push(at);
     if (at !== goal) arriving = take(field, goal, treeOf(), at, needed, arriving);
-    const isWay = mayPass(field, at) && !field.entered.includes(at) && isAllowed(at);
+    const isWay = mayPass(field, at) && !field.entered.includes(at) && isOpen(at);
     if (at === goal || isWay) lookBeyond(state, turn, search, at, settled);
   }
   return arriving < needed ? undefined : journey(state, turn, field, goal, treeOf());

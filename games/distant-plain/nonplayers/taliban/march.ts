@@ -14,6 +14,7 @@ import {
   strangersIn,
   talibanIn,
 } from './field.ts';
+import { groupInto, type Sender } from './groups.ts';
 import { costOf, isGoal, type Journey, journeys, type March, type Stage, through } from './journey.ts';
 
 const MOST = 2;
@@ -135,8 +136,16 @@ function groupsFor(state: State, turn: Turn, to: Space): (from: Space) => number
   if (stage !== undefined) return (from) => stage.groups.find(([one]) => one === from)?.[1] ?? 0;
   const { field } = march;
   for (const group of groupsInto(turn, to)) shift(field, group, 1);
-  return (from) => Math.min(settingOut(field, from), wantedNear(field, to));
+  const senders = sendersTo(march, to);
+  return (from) => groupInto(state, to, senders, from, wantedNear(field, to));
 }
+
+/** Spaces beside one that can still send a group, and pay for it. */
+const sendersTo = ({ state, turn, field, resources }: March, to: Space): Sender[] =>
+  adjacentOf(to)
+    .filter((from) => !turn.tally.sent.includes(from) && costOf(state, turn, to, [from]) <= resources)
+    .map((from) => ({ from, most: settingOut(field, from) }))
+    .filter(({ most }) => most > 0);
 
 /** Who may leave a space in all, and who could if Control did not matter. */
 export function talibanLeaving(state: State, turn: Turn, from: Space): { may: number; free: number } {

@@ -1,7 +1,7 @@
 /** 8.7.2 Taliban Rally. */
 import { BASE, UNDERGROUND } from '../../forces.ts';
 import { AT, isProvince, LANDS, type Space } from '../../map.ts';
-import { type RallyWay, rallyLimit } from '../../operations/rally.ts';
+import { type RallyWay, rallyLimit, waysToRally } from '../../operations/rally.ts';
 import {
   available,
   bases,
@@ -35,6 +35,10 @@ const isToBuild = (state: State, space: Space): boolean =>
 const isKabulOpen = (state: State, space: Space): boolean =>
   space === AT.kabul && underground(state, space, 'taliban') === 0;
 
+/** Whether guerrillas are Available, and no Event keeps them out. */
+const canPlace = (state: State, space: Space): boolean =>
+  waysToRally(state, space, 'taliban').includes('guerrillas');
+
 /** What a Rally places in a space if guerrillas last. */
 const placedIn = (state: State, space: Space): number => rallyLimit(state, space, 'taliban');
 
@@ -43,10 +47,14 @@ type Stage = 'control' | 'few' | 'bases';
 
 const isFew = (count: number): boolean => count === 1 || count === 2;
 
+/** Whether the guerrilla placed there is the one for Kabul: nobody else Underground is there. */
+const isTheOneInKabul = (state: State, space: Space): boolean =>
+  space === AT.kabul && underground(state, space, 'taliban') === 1;
+
 function stageOf(state: State, turn: Turn): Stage {
   let stage: Stage = 'control';
   turn.spaces.forEach((space, i) => {
-    if (turn.choices[i] !== 'guerrillas' || space === AT.kabul) return;
+    if (turn.choices[i] !== 'guerrillas' || isTheOneInKabul(state, space)) return;
     const placed = placedIn(state, space);
     const gained =
       control(state, space) === 'taliban' && controlWith(state, space, { taliban: -placed }) !== 'taliban';
@@ -68,8 +76,11 @@ export function talibanRally(state: State, turn: Turn, open: (space: Space) => b
   if (hide !== undefined) return hide;
   const build = among.filter((space) => isToBuild(state, space));
   if (build.length > 0) return step('T.rally.base', build, Math.min(purse, available(state, BASE.taliban)));
-  if (available(state, UNDERGROUND.taliban) === 0) return undefined;
-  return placing(state, turn, among);
+  return placing(
+    state,
+    turn,
+    among.filter((space) => canPlace(state, space)),
+  );
 }
 
 function placing(state: State, turn: Turn, among: readonly Space[]): Choice | undefined {

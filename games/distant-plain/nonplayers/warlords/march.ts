@@ -70,7 +70,7 @@ export function warlordsMarch(state: State, turn: Turn, open: (space: Space) => 
   const lands = turn.spaces.filter((space) => !isLoc(space));
   // All that can have gathered.
   if (lands.some((space) => !hasBroken(state, space))) return undefined;
-  if (turn.spaces.length === lands.length) {
+  if (turn.spaces.length === 0) {
     const locs = LOCS.filter(
       (loc) => isOpen(loc) && allPieces(state, loc) === 0 && movableBeside(state, loc).length > 0,
     );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { TABLE } from '../../forces.ts';
 import { cards, inEffect, round } from '../rules.ts';
-import { here, levelOf } from '../table.ts';
+import { here, levelOf, terrorIn } from '../table.ts';
 import { operation, phase, spacesOf, turnOf, unmanned } from './play.ts';
 
 const ones = (count: number): number[] => Array<number>(count).fill(1);
@@ -69,6 +70,100 @@ describe('8.8.2 Coalition Train', () => {
     const { answers, why } = operation(state, 'coalition', 'train', { side: ones(12), rolls: [1] });
     expect(spacesOf(answers, 'ask.surge')).toHaveLength(1);
     expect(why).not.toContain('C.surge.taliban');
+  });
+
+  test('8.8.2 fewer Troops than spaces: first where Taliban are, not where the new Base is', () => {
+    const state = unmanned({
+      resources: { government: 0 },
+      state: { patronage: 3 },
+      spaces: {
+        kabul: { 'coalition-base': 1, police: 1 },
+        balkh: { police: 1 },
+        zabol: { police: 2, 'taliban-active': 1 },
+      },
+    });
+    state.available[TABLE.columnOf('coalition-troops')] = 1;
+    operation(state, 'coalition', 'train', { side: ones(30), rolls: [2] });
+    expect(here(state, 'balkh')).toEqual({ police: 1, 'coalition-base': 1 });
+    expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 1 });
+  });
+
+  test('8.8.2 nobody trains where no cube can come: without anything to do the Coalition sweeps', () => {
+    const state = cards(
+      unmanned({
+        resources: { government: 9 },
+        spaces: {
+          kabul: { 'coalition-base': 1, police: 1, level: 'S' },
+          khowst: { 'coalition-troops': 1, 'warlords-underground': 1, level: 'S' },
+        },
+      }),
+      1,
+      2,
+    );
+    state.available.fill(0, 2, 5);
+    expect(turnOf(state, 'coalition').option).toBe('sweep');
+    state.available[TABLE.columnOf('police')] = 1;
+    expect(turnOf(state, 'coalition').option).toBe('train');
+  });
+
+  test('8.8.5 no Civic Action in a Train where nobody lives: Terror goes only if a shift follows', () => {
+    const state = unmanned({
+      resources: { government: 20 },
+      spaces: {
+        kabul: { 'coalition-base': 1, level: 'S' },
+        zabol: { 'coalition-troops': 1, terror: 1 },
+      },
+    });
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(40), rolls: [1] });
+    expect(spacesOf(answers)).toEqual(['kabul']);
+    expect(terrorIn(state, 'zabol')).toBe(1);
+  });
+
+  test('8.8.2 Civic Action in a space that cubes have brought under COIN Control, if none was possible before', () => {
+    const state = unmanned({
+      resources: { government: 20 },
+      spaces: {
+        kabul: { 'coalition-base': 1, level: 'S' },
+        baghlan: { 'coalition-base': 1, 'warlords-base': 1, 'warlords-underground': 2, level: 'O' },
+      },
+    });
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(40), rolls: [1] });
+    expect(spacesOf(answers)).toEqual(['kabul', 'baghlan']);
+    expect(levelOf(state, 'baghlan')).toBe('S');
+  });
+
+  test('8.1, 8.8.2 after the Air Lift no further space is trained in, though Government Troops have left it', () => {
+    const state = unmanned({
+      resources: { government: 9 },
+      spaces: {
+        kabul: { 'coalition-troops': 12, 'coalition-base': 1, police: 4, level: 'S' },
+        khowst: { 'coalition-troops': 8, 'coalition-base': 1, 'government-troops': 7, level: 'S' },
+        zabol: { police: 3, 'taliban-active': 1 },
+      },
+    });
+    state.available.fill(0, 0, 2);
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(40) });
+    expect(answers).toContain('ask.air-lift.to: zabol');
+    expect(here(state, 'khowst')['government-troops']).toBeLessThan(7);
+    expect(spacesOf(answers)).toEqual(['kabul']);
+  });
+
+  test('5.3, 8.8.2 under shaded Village Stability Operations no Police are taken, and no Troops in their place', () => {
+    const state = inEffect(
+      unmanned({
+        resources: { government: 20 },
+        spaces: {
+          khowst: { 'coalition-base': 1, police: 1, 'government-troops': 4 },
+          balkh: { 'coalition-base': 1, 'government-troops': 1, level: 'S' },
+        },
+      }),
+      12,
+      'shaded',
+    );
+    state.available.fill(0, 2, 5);
+    const { answers } = operation(state, 'coalition', 'train', { side: ones(30), rolls: [1] });
+    expect(spacesOf(answers)).toEqual(['khowst']);
+    expect(here(state, 'khowst')).toMatchObject({ police: 1, 'government-troops': 4 });
   });
 
   test('8.8.2 missing cubes are Police, three at most from each other space of the Train', () => {
@@ -189,6 +284,21 @@ describe('8.8.3 Coalition Sweep', () => {
     });
   });
 
+  test('8.8.2, 8.8.3 of origins with as many Coalition Troops those from which more Government Troops can come', () => {
+    const pair = { 'coalition-troops': 2, 'coalition-base': 1 };
+    const state = unmanned({
+      spaces: {
+        balkh: { ...pair, 'warlords-underground': 1 },
+        kandahar: { ...pair, 'government-troops': 3 },
+        khowst: { ...pair, 'government-troops': 3 },
+        zabol: { 'taliban-underground': 5 },
+      },
+    });
+    const { answers } = operation(state, 'coalition', 'sweep', { side: ones(40) });
+    expect(spacesOf(answers, 'ask.air-lift.from').toSorted()).toEqual(['kandahar', 'khowst']);
+    expect(here(state, 'zabol')).toMatchObject({ 'taliban-active': 5 });
+  });
+
   test('8.2, 8.8.3 of three spaces with the same surplus two are drawn for the Air Lift', () => {
     const spaces = {
       balkh: { 'coalition-troops': 3 },
@@ -209,6 +319,21 @@ describe('8.8.3 Coalition Sweep', () => {
     expect(turnOf(cards(unmanned({ spaces: many }), 1, 2), 'coalition', options).option).toBe('pass');
     const found = inEffect(cards(unmanned({ spaces: many }), 1, 2), 1, 'unshaded');
     expect(turnOf(found, 'coalition', options).option).toBe('sweep');
+  });
+
+  test('8.8.3 with Reapers a Base behind a single Active guerrilla goes, and a pair is the last of its space', () => {
+    const struck = (spaces: NonNullable<Parameters<typeof unmanned>[0]>['spaces']): string[] => {
+      const state = inEffect(
+        unmanned({ spaces: { kabul: { 'coalition-troops': 1, 'warlords-underground': 1 }, ...spaces } }),
+        3,
+        'unshaded',
+      );
+      const { answers } = operation(state, 'coalition', 'sweep', { side: ones(30) });
+      return spacesOf(answers, 'ask.air-strike');
+    };
+    const many = { 'taliban-active': 5 };
+    expect(struck({ helmand: many, zabol: { 'taliban-active': 1, 'taliban-base': 1 } })[0]).toBe('zabol');
+    expect(struck({ helmand: many, zabol: { 'taliban-active': 2 } })[0]).toBe('zabol');
   });
 
   test('8.8.3 Pakistan is struck first when Islamabad is at Sponsorship and Hard', () => {
@@ -274,6 +399,46 @@ describe('8.8.4 Coalition Assault', () => {
     expect(turnOf(reapers, 'coalition').why).toContain('C.chart.assault');
   });
 
+  test('8.8.4 the Air Lift may go to a LoC, where Taliban can be assaulted too', () => {
+    const state = cards(
+      unmanned({
+        spaces: {
+          kabul: { 'coalition-troops': 5, 'coalition-base': 1 },
+          'loc-kandahar-kabul': { 'taliban-active': 4, police: 1 },
+        },
+      }),
+      1,
+      2,
+    );
+    expect(turnOf(state, 'coalition').option).toBe('assault');
+    const { answers, why } = operation(state, 'coalition', 'assault', { side: ones(20) });
+    expect(answers).toContain('ask.air-lift.to: loc-kandahar-kabul');
+    expect(why).toContain('C.assault.lift');
+    expect(here(state, 'loc-kandahar-kabul')).toEqual({ 'coalition-troops': 4, police: 1 });
+  });
+
+  test('8.8.4 an Air Lift may help Find Fix Finish against those who hide', () => {
+    const state = inEffect(
+      cards(
+        unmanned({
+          spaces: {
+            kabul: { 'coalition-troops': 5, 'coalition-base': 1, 'warlords-active': 1 },
+            zabol: { 'taliban-underground': 1, 'taliban-base': 1, police: 1 },
+            khowst: { 'taliban-underground': 3, police: 1 },
+          },
+        }),
+        1,
+        2,
+      ),
+      7,
+      'unshaded',
+    );
+    expect(turnOf(state, 'coalition').option).toBe('assault');
+    const { answers } = operation(state, 'coalition', 'assault', { side: ones(20) });
+    expect(answers).toContain('ask.air-lift.to: zabol');
+    expect(here(state, 'zabol')).not.toHaveProperty('taliban-base');
+  });
+
   test('8.8.4 Find Fix Finish: guerrillas that turn Active first count', () => {
     const spaces = {
       kandahar: { 'coalition-troops': 4, 'taliban-active': 2, 'taliban-underground': 1 },
@@ -317,6 +482,24 @@ describe('8.8.4 Coalition Assault', () => {
     const { option, why } = turnOf(state, 'coalition', ['assault', 'pass']);
     expect(option).toBe('pass');
     expect(why).toContain('C.assault.accidental');
+  });
+
+  test('8.8.4 under shaded Accidental Guerrillas it does not pass where an Air Lift lets enough go', () => {
+    const state = inEffect(
+      cards(
+        unmanned({
+          spaces: {
+            kabul: { 'coalition-troops': 5, 'coalition-base': 1, 'taliban-active': 1 },
+            'loc-kandahar-kabul': { 'taliban-active': 4, police: 1 },
+          },
+        }),
+        1,
+        2,
+      ),
+      34,
+      'shaded',
+    );
+    expect(turnOf(state, 'coalition').option).toBe('assault');
   });
 });
 
@@ -431,9 +614,14 @@ describe('8.8.2 Coalition Train, case by case', () => {
     });
     const { aid } = state;
     operation(state, 'coalition', 'train', { side: ones(30), rolls: [5] });
-    expect(here(state, 'konduz')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
-    expect(here(state, 'balkh')).toMatchObject({ 'coalition-base': 1, 'coalition-troops': 2 });
-    expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 1, 'taliban-active': 1 });
+    // Two each and one over: first where Taliban are, then in a space with a new Base.
+    expect(here(state, 'zabol')).toMatchObject({ 'coalition-troops': 2, 'taliban-active': 1 });
+    expect(['konduz', 'balkh'].map((id) => here(state, id as 'konduz'))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ 'coalition-base': 1, 'coalition-troops': 1 }),
+        expect.objectContaining({ 'coalition-base': 1, 'coalition-troops': 2 }),
+      ]),
+    );
     expect(here(state, 'nuristan')).toEqual({ police: 1, 'government-base': 1 });
     expect(state.aid).toBe(aid + 5);
   });

@@ -99,6 +99,38 @@ describe('8.6.2 Train', () => {
   });
 });
 
+describe('8.6.2 Train when no cube is Available', () => {
+  test('8.6.2 no space is paid for where no cube can come', () => {
+    const state = busy({
+      spaces: {
+        kabul: { police: 1, 'coalition-base': 1, level: 'S' },
+        balkh: { 'government-base': 1, police: 1, level: 'S' },
+      },
+      resources: { government: 30 },
+    });
+    // Kabul alone could give cubes, so it is no space of the Train.
+    state.available.fill(0, 2, 5);
+    const { answers } = operation(state, 'government', 'train', { side: ones(30) });
+    expect(spacesOf(answers)).toEqual(['balkh']);
+    expect(here(state, 'balkh')).toMatchObject({ police: 2 });
+  });
+
+  test('8.6.2 a space that has given cubes to a Train does not get cubes in it', () => {
+    const state = busy({
+      spaces: {
+        kabul: { 'government-troops': 6, police: 6, 'coalition-base': 1, level: 'S' },
+        balkh: { 'government-base': 1, police: 1, level: 'S' },
+        khowst: { 'coalition-base': 1, 'government-troops': 1, level: 'S' },
+      },
+      resources: { government: 30 },
+    });
+    const { answers } = operation(state, 'government', 'train', { side: ones(60) });
+    const gave = answers.flatMap((answer) => /^ask.train.gather: (?!done)(.*)$/.exec(answer)?.[1] ?? []);
+    expect(gave).toContain('kabul');
+    expect(spacesOf(answers).filter((id) => gave.includes(id))).toEqual([]);
+  });
+});
+
 test('8.6.3 Patrol: as many cubes as Taliban guerrillas, 1 Police among them, and an Assault on the LoC', () => {
   const state = busy({
     spaces: {
@@ -114,6 +146,33 @@ test('8.6.3 Patrol: as many cubes as Taliban guerrillas, 1 Police among them, an
   });
   expect(why).toEqual(expect.arrayContaining(['G.patrol.loc']));
   expect(state.resources.government).toBe(6);
+});
+
+test('8.6.3 as many cubes as Taliban guerrillas to each LoC: Police for another one do not go along', () => {
+  const state = busy({
+    spaces: {
+      'loc-kabul-tor-kham': { 'taliban-underground': 2 },
+      'loc-kandahar-kabul': { 'taliban-underground': 1 },
+      kabul: { police: 5, 'government-troops': 5 },
+    },
+  });
+  operation(state, 'government', 'patrol', { side: ones(30) });
+  expect(here(state, 'loc-kabul-tor-kham')).toMatchObject({ police: 1, 'government-troops': 1 });
+  expect(here(state, 'loc-kandahar-kabul')).toMatchObject({ police: 1 });
+});
+
+test('8.6.2, 8.6.3 Transport after a Patrol takes the whole surplus, not one cube as the Patrol does', () => {
+  const state = busy({
+    spaces: {
+      'loc-kabul-tor-kham': { 'taliban-active': 1 },
+      kabul: { police: 3, 'government-troops': 7 },
+      baghlan: { 'warlords-underground': 2, returnees: 1 },
+    },
+  });
+  const { answers } = operation(state, 'government', 'patrol', { side: ones(9) });
+  expect(answers).toContain('ask.transport.to: baghlan');
+  expect(here(state, 'baghlan')).toMatchObject({ 'government-troops': 6 });
+  expect(here(state, 'kabul')).toMatchObject({ 'government-troops': 1 });
 });
 
 describe('8.6.4 Sweep', () => {
@@ -191,6 +250,13 @@ describe('8.6.5 Assault', () => {
         'G.eradicate.nonPashtun',
       ]),
     );
+  });
+
+  test('8.6.5 Eradicate: of two spaces at Opposition the one that is not Pashtun', () => {
+    const fields = { 'warlords-base': 1, 'warlords-underground': 1, police: 3, level: 'O' } as const;
+    const state = busy({ spaces: { kandahar: fields, helmand: fields, balkh: fields } });
+    const { answers } = operation(state, 'government', 'assault', { side: Array<number>(30).fill(5) });
+    expect(spacesOf(answers, 'ask.eradicate')[0]).toBe('balkh');
   });
 
   test('8.6.5, D15 an Assault without effect goes with Eradicate', () => {

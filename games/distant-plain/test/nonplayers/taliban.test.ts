@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { AT } from '../../map.ts';
+import { TABLE } from '../../forces.ts';
+import { AFGHAN_LANDS, AT, SPACES, spaceOf } from '../../map.ts';
 import { control } from '../../state.ts';
 import { inEffect, round } from '../rules.ts';
 import { here, levelOf } from '../table.ts';
 import { operation, phase, spacesOf, unmanned } from './play.ts';
 
 const ones = (count: number): number[] => Array<number>(count).fill(1);
+
+const isProvinceOf = (id: string): boolean => AFGHAN_LANDS.some((space) => space === spaceOf(id));
 
 describe('8.7.2 Taliban Rally', () => {
   test('8.7.2 hide, build of three, one in Kabul, Control, few, all Bases', () => {
@@ -37,6 +40,43 @@ describe('8.7.2 Taliban Rally', () => {
     );
   });
 
+  test('8.7.2 one space with one or two guerrillas and no second one, also if Kabul is the first', () => {
+    const state = unmanned({
+      resources: { taliban: 20 },
+      islamabad: 'pressure',
+      spaces: {
+        ...Object.fromEntries(SPACES.map((id) => [id, isProvinceOf(id) ? { police: 9 } : {}])),
+        kabul: { 'taliban-underground': 2, police: 9 },
+        helmand: { 'taliban-underground': 1, police: 9 },
+        zabol: { 'taliban-underground': 1, police: 9 },
+      },
+    });
+    // Tan 3, black 3: Kabul.
+    const { answers, why } = operation(state, 'taliban', 'rally', { side: Array<number>(30).fill(3) });
+    expect(spacesOf(answers)).toEqual(['kabul']);
+    expect(why.filter((reason) => reason === 'T.rally.few')).toHaveLength(1);
+  });
+
+  test('5.3, 8.7.2 unshaded Accidental Guerrillas: no space is chosen for placing where none may be placed', () => {
+    const state = inEffect(
+      unmanned({
+        resources: { taliban: 9 },
+        islamabad: 'pressure',
+        spaces: {
+          ...Object.fromEntries(SPACES.map((id) => [id, isProvinceOf(id) ? { police: 9 } : {}])),
+          kabul: { 'taliban-underground': 3, 'coalition-base': 2 },
+          helmand: { 'taliban-underground': 2, 'coalition-troops': 5 },
+          zabol: { 'taliban-underground': 1, police: 9 },
+        },
+      }),
+      34,
+      'unshaded',
+    );
+    const { answers } = operation(state, 'taliban', 'rally', { side: ones(30) });
+    expect(spacesOf(answers)).toEqual(['zabol']);
+    expect(here(state, 'helmand')).toMatchObject({ 'taliban-underground': 2 });
+  });
+
   test('8.7.2, 8.7.7 Sharia where most people are moved, and Infiltrate for want of rich LoCs', () => {
     const state = unmanned({
       resources: { taliban: 9 },
@@ -57,6 +97,64 @@ describe('8.7.2 Taliban Rally', () => {
         'T.infiltrate.replace',
       ]),
     );
+  });
+});
+
+describe('8.7.2 Infiltrate', () => {
+  /** Those who march go to a poor LoC, so that Infiltrate follows. */
+  const infiltrate = (spaces: NonNullable<Parameters<typeof unmanned>[0]>['spaces'], idle: number) => {
+    const state = unmanned({
+      resources: { taliban: 0 },
+      spaces: { ghowr: { 'taliban-underground': 2, 'taliban-base': 1, level: 'O' }, ...spaces },
+    });
+    state.available[TABLE.columnOf('taliban-underground')] = idle;
+    return state;
+  };
+  const infiltrated = (answers: readonly string[]): string[] => spacesOf(answers, 'ask.infiltrate');
+
+  test('8.7.2 where two are removed the last two Police of a space count as its last', () => {
+    const state = infiltrate(
+      {
+        khowst: { 'taliban-underground': 1, police: 3 },
+        helmand: { 'taliban-underground': 1, police: 2, 'government-troops': 4 },
+      },
+      0,
+    );
+    const { answers, why } = operation(state, 'taliban', 'march', { side: ones(30) });
+    expect(infiltrated(answers)).toEqual(['helmand']);
+    expect(here(state, 'helmand')).toMatchObject({ 'government-troops': 4 });
+    expect(here(state, 'helmand')).not.toHaveProperty('police');
+    expect(why).toContain('T.infiltrate.police');
+  });
+
+  test('8.7.2 where two are removed a Government Base behind a single cube can go', () => {
+    const state = infiltrate(
+      {
+        khowst: { 'taliban-underground': 1, police: 1, 'government-troops': 2 },
+        helmand: { 'taliban-underground': 1, 'government-troops': 1, 'government-base': 1 },
+      },
+      0,
+    );
+    const { answers, why } = operation(state, 'taliban', 'march', { side: ones(30) });
+    expect(infiltrated(answers)).toEqual(['helmand']);
+    expect(here(state, 'helmand')).toEqual({ 'taliban-underground': 1 });
+    expect(why).toContain('T.infiltrate.base');
+  });
+
+  test('8.1.1, 8.7.2 shaded ID Cards: in both spaces', () => {
+    const state = inEffect(
+      infiltrate(
+        {
+          khowst: { 'taliban-underground': 1, police: 1 },
+          helmand: { 'taliban-underground': 1, police: 4 },
+        },
+        9,
+      ),
+      46,
+      'shaded',
+    );
+    const { answers } = operation(state, 'taliban', 'march', { side: ones(30) });
+    expect(infiltrated(answers)).toEqual(['khowst', 'helmand']);
   });
 });
 

@@ -105,6 +105,7 @@ describe('8.7.3 to far goals', () => {
         paktika: { 'taliban-underground': 3, 'taliban-base': 1, level: 'O' },
         waziristan: { 'taliban-underground': 9, 'taliban-base': 1 },
         bamian: { police: 3 },
+        nuristan: { police: 20 },
       },
       9,
     );
@@ -171,6 +172,40 @@ describe('8.7.3 to far goals', () => {
     const [way = 'kabul', goal] = spacesOf(answers) as SpaceId[];
     expect(goal).toBe('ghazni');
     expect([guerrillas(state, way), guerrillas(state, 'ghazni')]).toEqual([4, 3]);
+  });
+
+  test('8.7.3 a Base holds a space on the way: nobody who passes has to stay there', () => {
+    const state = frontier(
+      {
+        zabol: { 'taliban-underground': 2, level: 'O' },
+        waziristan: { 'taliban-base': 1 },
+        'northwest-frontier': { 'taliban-base': 1 },
+        nuristan: {},
+      },
+      9,
+      { islamabad: 'backing' },
+    );
+    const { answers } = march(state);
+    expect(spacesOf(answers)).toEqual(['waziristan', 'northwest-frontier', 'nuristan']);
+    expect(control(state, AT.nuristan)).toBe('taliban');
+    expect(state.resources.taliban).toBe(9);
+  });
+
+  test('8.1.2, 8.7.3 of ways that cost the same one on which nobody has to stay behind', () => {
+    const state = frontier(
+      {
+        oruzgan: { 'taliban-underground': 2, 'taliban-base': 1, level: 'O' },
+        // In Ghowr, where nobody is, one would have to stay; in Helmand the Police keep Control.
+        ghowr: { level: 'O' },
+        nimruz: {},
+        bamian: { police: 9, level: 'O' },
+        'sar-e-pol': { police: 9, 'taliban-base': 1, 'taliban-active': 9 },
+      },
+      2,
+    );
+    const { answers } = march(state);
+    expect(spacesOf(answers)).toEqual(['helmand', 'nimruz']);
+    expect(control(state, AT.nimruz)).toBe('taliban');
   });
 
   test('8.7.3 guerrillas of a Pashtun space on the way go with them, and so many fewer set out', () => {
@@ -254,4 +289,54 @@ test('5.4, 8.7.3 in Sandstorms nobody marches on: far goals must be adjacent', (
   const spaces = { waziristan: { 'taliban-underground': 6, 'taliban-base': 1 }, ghazni: { police: 1 } };
   const state = inEffect(cards(frontier(spaces, 9), 1, 2), 57, 'unshaded');
   expect(turnOf(state, 'taliban', ['march', 'pass']).why).toContain('T.march.none');
+});
+
+describe('8.1.2, 8.7.3 as many Underground as can be', () => {
+  /** Two cubes watch the LoC: a group of two would be seen, one alone would not. */
+  const road = (origins: NonNullable<Situation['spaces']>): State =>
+    unmanned({
+      resources: { taliban: 0 },
+      spaces: {
+        ...Object.fromEntries(LOCS.map((id) => [id, { terror: 1 }])),
+        'loc-kabul-tor-kham': { police: 2 },
+        ...origins,
+      },
+    });
+  const band = { 'taliban-underground': 3, 'taliban-base': 1, level: 'O' } as const;
+
+  test('8.1.2, 8.7.3 two origins send one each where a group of two would be seen', () => {
+    const state = road({ khowst: band, nuristan: band });
+    march(state);
+    expect(here(state, 'loc-kabul-tor-kham')).toEqual({ police: 2, 'taliban-underground': 2 });
+    expect([guerrillas(state, 'khowst'), guerrillas(state, 'nuristan')]).toEqual([2, 2]);
+  });
+
+  test('8.1.2, 8.7.3 a single origin sends one who stays Underground, not two who are seen', () => {
+    const state = road({ khowst: band });
+    march(state);
+    expect(here(state, 'loc-kabul-tor-kham')).toEqual({ police: 2, 'taliban-underground': 1 });
+  });
+
+  test('8.1.2, 8.7.3 where anybody would be seen two go, Active ones first', () => {
+    const state = road({
+      khowst: { ...band, 'taliban-active': 1 },
+      'loc-kabul-tor-kham': { police: 3 },
+    });
+    march(state);
+    expect(here(state, 'loc-kabul-tor-kham')).toEqual({ police: 3, 'taliban-active': 2 });
+    expect(here(state, 'khowst')).toMatchObject({ 'taliban-underground': 2 });
+  });
+
+  test('8.1.2, 8.7.3 to Pashtun land Underground ones of two origins, not an Active one of the first', () => {
+    const state = frontier(
+      {
+        waziristan: { 'taliban-underground': 2, 'taliban-active': 1, 'taliban-base': 1 },
+        paktika: { 'taliban-underground': 2, 'taliban-active': 1, 'taliban-base': 1, level: 'O' },
+        khowst: { police: 9 },
+      },
+      1,
+    );
+    march(state);
+    expect(here(state, 'khowst')).toMatchObject({ 'taliban-underground': 2 });
+  });
 });

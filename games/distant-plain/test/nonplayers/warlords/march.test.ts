@@ -189,3 +189,14 @@ describe('8.5.2 one Province to gather in', () => {
     expect(why).toContain('W.march.gather.any');
   });
 });
+
+test('8.5.2 the LoC comes first or not at all, though a March that ends Control opens one', () => {
+  const state = inland({
+    'loc-shibirghan-aibak': {},
+    konduz: { 'warlords-base': 1, 'warlords-underground': 3 },
+    baghlan: { 'taliban-underground': 4, 'warlords-base': 2, 'warlords-underground': 1 },
+  });
+  const { answers } = operation(state, 'warlords', 'march', { side: rolls(1) });
+  expect(spacesOf(answers)[0]).toBe('baghlan');
+  expect(spacesOf(answers)).not.toContain('loc-shibirghan-aibak');
+});
