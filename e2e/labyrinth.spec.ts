@@ -125,10 +125,17 @@ for (const language of ['en', 'ja'])
 /** What lies upon each other on the map and should not: names and boxes of countries, marks, pieces, tools. */
 const meeting = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
+    /** Of a text the letters, not the line of its font, which may be half as tall again. */
+    const inkOf = (one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      if (!(one instanceof SVGTextElement)) return new DOMRect(x, y, width, height);
+      const scale = (one.getScreenCTM()?.d ?? 1) * Number.parseFloat(getComputedStyle(one).fontSize);
+      const tall = Math.min(height, scale);
+      return new DOMRect(x, y + (height - tall) / 2, width, tall);
+    };
     const named = (selector: string) =>
       [...document.querySelectorAll(`#board ${selector}`)].map(
-        (one, i) =>
-          [`${selector} ${i} ${one.textContent?.trim() ?? ''}`, one.getBoundingClientRect()] as const,
+        (one, i) => [`${selector} ${i} ${one.textContent?.trim() ?? ''}`, inkOf(one)] as const,
       );
     const SLIP = 1.5;
     const doMeet = (a: DOMRect, b: DOMRect) =>
