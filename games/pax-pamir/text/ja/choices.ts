@@ -31,7 +31,7 @@ export const choices: Translation<typeof english> = {
 
   'turn.end': () => 'ターンを終える',
   'turn.buy': (p, v) =>
-    `${card(p, v)}を${p.cost}ルピーで購入する${p.found > 0 ? `（${p.found}ルピー付き）` : ''}（${v.name('place', p.place)}）`,
+    `${card(p, v)}を${p.cost}ルピーで購入する（${v.name('place', p.place)}${p.found > 0 ? `、${p.found}ルピー付き` : ''}）`,
   'turn.play': (p, v) =>
     `${card(p, v)}をプレイする${p.cost > 0 ? `（部族の所有者に${p.cost}ルピー）` : ''}${warning(p, v)}`,
   'loyalty.changes': (p, v) => {
