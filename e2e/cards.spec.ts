@@ -102,3 +102,13 @@ test.describe('on a laptop', () => {
     }
   });
 });
+
+test.describe('in Japanese', () => {
+  test.use({ locale: 'ja-JP', settings: { language: 'ja' } });
+  test('a card is found by its English title, which stands below the Japanese one', async ({ page }) => {
+    await page.goto('/games/labyrinth/cards');
+    await page.getByRole('searchbox').fill('patriot act');
+    await expect(page.getByRole('link', { name: '愛国者法' })).toBeVisible();
+    await expect(page.getByText('Patriot Act', { exact: true })).toBeVisible();
+  });
+});

@@ -8,7 +8,7 @@ export interface Literal {
 
 export const COMPUTED = '\uFFFC';
 
-const JAPANESE = /[ぁ-んァ-ヶ一-龠々]/;
+const JAPANESE = /[ぁ-んァ-ヶ一-龠々／：（）「」、。]/;
 
 /** The Japanese texts of a source file, comments left out. */
 export function japaneseTexts(source: string): Literal[] {

@@ -57,6 +57,8 @@ export interface BoardWords {
   readonly language: Language;
   /** The name of a thing; its id when the game does not know it. */
   readonly name: (kind: string, id: string) => string;
+  /** What stands on the English card, where this language calls it otherwise. */
+  readonly original: (card: string) => string | undefined;
   /** A message as plain text. */
   readonly say: (message: Message) => string;
 }

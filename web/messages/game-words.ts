@@ -18,6 +18,7 @@ export class GameWords {
   }
 
   readonly name = (kind: string, id: string): string => this.speech.name(kind, id) ?? id;
+  readonly original = (card: string): string | undefined => this.speech.name('original', card);
   readonly say = (message: Message): string => plainText(this.speech, message);
 
   readonly seat = (id: SeatId): string =>

@@ -48,7 +48,7 @@ export function endingOf(words: Words, game: GameWords, table: TableInfo): strin
       seats.includes(id) && sitter.kind === 'person' ? [sitter.person.name] : [],
     );
     const who = game.seats(seats);
-    return people.length === 0 ? who : `${who} (${[...new Set(people)].join(', ')})`;
+    return people.length === 0 ? who : `${who}${words.bracketed({ text: [...new Set(people)].join(', ') })}`;
   };
   switch (ending?.kind) {
     case 'played': {

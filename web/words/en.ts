@@ -19,6 +19,7 @@ export const en = {
   copied: 'Copied.',
   /** Between a name and what is said of it. */
   colon: ': ',
+  bracketed: ({ text }: { text: string | number }) => ` (${text})`,
   missing: 'There is nothing at this address.',
   toHome: 'To the home page',
   footer: 'Rules and cards in our own words. The games belong to their designers and publishers.',

@@ -16,6 +16,7 @@ export const ja: Words = {
   copy: 'コピー',
   copied: 'コピーしました。',
   colon: '：',
+  bracketed: ({ text }) => `（${text}）`,
   missing: 'このアドレスには何もありません。',
   toHome: 'ホームへ',
   footer: 'ルールとカードは独自の言葉による要約です。各ゲームの権利は作者と出版社に属します。',

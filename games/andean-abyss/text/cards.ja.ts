@@ -54,7 +54,7 @@ export const cardsJa: Readonly<Record<number, CardText>> = {
   7: {
     title: '第7特殊部隊',
     unshaded:
-      'ゲーム終了まで、政府は支配フェイズ（6.2）のたびに、テロとサボタージュのマーカーを合わせて1～3個、マップから取り除ける。',
+      'ゲーム終了まで、政府は支配フェイズ（6.2）のたびに、テロとサボタージュのマーカーを合わせて1～3つ、マップから取り除ける。',
     shaded:
       'ゲーム終了まで、支配フェイズ（6.2）では、ゲリラとキューブの数が等しい連絡線にもサボタージュマーカーを置く。',
     note: '網掛け：ゲリラが1個以上いることが条件で、何もない連絡線は対象にならない。',
@@ -75,7 +75,7 @@ export const cardsJa: Readonly<Record<number, CardText>> = {
     title: 'ブラックホーク',
     unshaded: 'ゲーム終了まで、1回の空輸（4.2.1）で兵員を何個でも運べる。',
     shaded: 'ゲーム終了まで、1回の空輸（4.2.1）で運べる兵員は1個に限られる。',
-    note: '1つのスペースから別の1スペースへ運ぶことに変わりはない。',
+    note: '1か所から別の1か所へ運ぶことに変わりはない。',
   },
   11: {
     title: '国家安全保障・国防会議',
@@ -421,7 +421,7 @@ export const cardsJa: Readonly<Record<number, CardText>> = {
   },
   64: {
     title: 'コカイン精製所',
-    unshaded: 'カルテルの基地があるスペースで、FARCのゲリラ1個に積荷（4.5.3）1個を持たせる。',
+    unshaded: 'カルテルの基地があるスペースで、FARCのゲリラ1個に積荷（4.5.3）1つを持たせる。',
     shaded: 'カルテルは、自分の基地1個につき、都市にあれば2リソース、行政区にあれば1リソースを得る。',
   },
   65: {
@@ -443,7 +443,7 @@ export const cardsJa: Readonly<Record<number, CardText>> = {
   },
   68: {
     title: '潜水艇による密輸',
-    unshaded: '海岸のスペースから、カルテルのコマ2個か、2個までの積荷のどちらかを除く。',
+    unshaded: '海岸のスペースから、カルテルのコマ2個か、2つまでの積荷のどちらかを除く。',
     shaded: '海岸のスペースにあるカルテルのコマ1個につき、カルテルはリソースを2得る。',
     note: '海岸（1.3.7）：Santa Marta、Cartagena、Sincelejo、Cesar、Atlántico、Chocó、Nariño、連絡線Cartagena - Sincelejo、Cartagena - Santa Marta、Buenaventura - Cali、Pasto - Tumaco。スペースになっていればエクアドルとパナマも。',
   },

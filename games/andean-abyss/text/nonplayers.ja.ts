@@ -25,13 +25,13 @@ export const nonplayersJa: Translation<typeof nonplayersEn> = {
   '8.1.second.choice-note-op': (p, v) =>
     `「${v.name('card', String(p.card))}」の指示によりオペレーションを実施する。`,
   '8.1.discord.no-resources-skipped': () =>
-    'リソースがないので「反政府勢力の不和」は適用されず、通常の規則に従う。',
+    'リソースがないので「反政府勢力の不和」は適用されず、通常のルールに従う。',
   '8.1.pass.no-resources': () => 'オペレーションのためのリソースがないのでパスする。',
   '8.1.op.unlimited': () => 'プレーヤーなら限定オペレーションだが、通常のオペレーションを実施する。',
   '8.1.op.final-event-card': () => '最終イベントカードの制限はノンプレーヤーに適用されない。',
   '8.1.op.no-more': () => 'オペレーションを行うスペースはもうない。',
   '8.1.op.out-of-resources': () => 'リソースが尽きたので、これ以上のスペースでは実施しない。',
-  '8.1.sa.follows': (p, v) => `特殊活動：${v.name('activity', p.activity)}。`,
+  '8.1.sa.follows': (p, v) => `特殊活動として${v.name('activity', p.activity)}を行う。`,
   '8.1.sa.after-0-resources': () => 'リソースが尽きても特殊活動は実施する。',
   '8.1.sa.executed': () => 'オペレーションに特殊活動を組み合わせた。',
   '8.1.sa.none': () => '特殊活動は実施できなかった。',

@@ -140,7 +140,7 @@ export const ja: Translation<typeof en> = {
   'log.pulls-back': (p, v) => `${v.name('force', p.force)}は後退（現在${p.row}列目）。`,
   'log.screens': (p, v) =>
     `${v.name('force', p.force)}が${v.name('force', p.target)}の代わりにヒットを受ける。`,
-  'log.stops': (p) => `${p.count}つを無効化、残り${p.left}。`,
+  'log.stops': (p) => `${p.count}つを無効化、残り${p.left}つ。`,
   'log.hits': (p, v) => `${v.name('force', p.force)}に${p.hits}ヒット（合計${p.total}）。`,
   'log.destroyed': (p, v) =>
     `${v.name('force', p.force)}は破壊された：${v.name('team', p.team)}に${p.points}VP。`,

@@ -5,7 +5,7 @@ import type { settings as english } from '../en/settings.ts';
 export const settings: Translation<typeof english> = {
   'scenario.standard': () => '標準配置',
   'option.nonPlayers': () => 'ノンプレーヤー派閥',
-  'option.nonPlayers.help': () => '担当者のいない派閥は第8章の規則に従います。',
+  'option.nonPlayers.help': () => '担当者のいない派閥は第8章のルールに従います。',
   'option.nonPlayers.none': () => 'なし（4人プレイ）',
   'option.practice': () => 'ノンプレーヤーなしの練習ゲーム',
   'option.practice.none': () => '使わない',
