@@ -29,6 +29,10 @@ test('what a purchase would pay, buying and playing a card on the board, influen
   await page.keyboard.press('Enter');
   const menu = board.getByRole('dialog');
   await menu.getByRole('button', { name: /^Play/ }).click();
+  // A patriot of another empire is asked about once more.
+  const sure = page.locator('#do-it');
+  await expect.poll(async () => (await hand.count()) === 0 || (await sure.isVisible())).toBe(true);
+  if (await sure.isVisible()) await sure.click();
   await expect(hand).toHaveCount(0);
   while (!(await board.locator('.players [data-card]').first().isVisible()))
     await take(page, (await options(page).first().getAttribute('data-option')) ?? '');
@@ -87,14 +91,14 @@ const MARKET = { top: [8, 9, 10, 12, 13, 14], bottom: [26, 27, 28, 29, 31, 34] }
 const black = { colour: 'black', loyalty: 'afghan', loyaltyCard: true, rupees: 2, tableau: [47, 54, 17] };
 
 /** White's turn in a position of two players, with one of its cards about to act. */
-async function acting(page: Page, white: object, rest: object, action: string): Promise<void> {
+async function acting(page: Page, white: object, rest: object, action?: string): Promise<void> {
   const players = [{ colour: 'white', loyalty: 'british', loyaltyCard: true, rupees: 2, ...white }, black];
   const position = { market: MARKET, deck: ['topple'], players, ...rest };
   await openTable(page, 'pax-pamir', { '*': 'me' }, { attachments: { position } });
   await page.getByRole('button', { name: /do not hide/i }).click();
   await myTurn(page);
   await leaveGuide(page);
-  await take(page, action);
+  if (action !== undefined) await take(page, action);
 }
 
 test('a spy dragged from card to card goes along the ring; onto a card out of reach it stays', async ({
@@ -110,7 +114,28 @@ test('a spy dragged from card to card goes along the ring; onto a card out of re
   await drag(page, own(62), on(54), 0.5);
   await expect(own(54)).toHaveCount(1);
   await expect(own(62)).not.toContainText('2');
-  await expect(page.getByRole('log')).toContainText(/spy of White travelled/);
+  await expect(page.getByRole('log')).toContainText(/spy of White travels to/);
+});
+
+test('a card that changes loyalty says what is lost, and is asked about once more', async ({ page }) => {
+  const white = { hand: [93, 30], gifts: [2], tableau: [15], rupees: 2 };
+  await acting(page, white, { turn: { counted: 0 } });
+  const board = page.locator('#board');
+  const held = board.locator('.hand [data-card="93"]');
+  const tableau = board.locator('[data-own-tableau]');
+  const sure = page.getByRole('dialog', { name: 'Are you sure?' });
+  await drag(page, held, tableau, 0.9);
+  await expect(sure).toContainText('Your loyalty changes to Russia; lost with it: 1 gift, the loyalty card');
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(held).toHaveCount(1);
+  // Whoever thinks better of it and plays another card is asked where that one goes.
+  await take(page, 'play:30');
+  await expect(options(page)).toHaveCount(2);
+  await take(page, 'left');
+  await drag(page, held, tableau, 0.9);
+  await sure.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(tableau.locator('[data-card]').last()).toHaveAttribute('data-card', '93');
+  await expect(page.getByRole('log')).toContainText('White is now loyal to Russia');
 });
 
 test('armies dragged over the map march by road, as many as one says', async ({ page }) => {

@@ -38,7 +38,7 @@ describe('E4.5 playing a patriot of another empire', () => {
       'play:93': `Your loyalty changes to Russia; lost with it: 2 gifts, 1 prize, the loyalty card, the patriot ${title(30)}`,
     });
     expect(warnings(go(table()), 'ja')['play:93']).toBe(
-      `忠誠がロシアに変わり、ギフト2個、賞金首1枚、忠誠カード、パトリオット「${paxPamir.speech.ja.name('card', '30')}」を失います。`,
+      `忠誠がロシアに変わり、ギフト2個、賞金首1枚、忠誠カード、パトリオット「${paxPamir.speech.ja.name('card', '30')}」を失う`,
     );
     const label = go(table()).ask?.label('play:93', 'white');
     expect(label === undefined ? '' : render(paxPamir.speech.en, label)).toBe(
@@ -68,7 +68,7 @@ describe('E4.5 playing a patriot of another empire', () => {
       players: [white({ hand: [93], rupees: 2, tableau: [36] }), black()],
     });
     expect(warnings(go(leveraged))['play:93']).toContain(`the patriot ${title(36)}, 2 rupees to pay back`);
-    expect(warnings(go(leveraged), 'ja')['play:93']).toContain('さらに2ルピーを返済します。');
+    expect(warnings(go(leveraged), 'ja')['play:93']).toContain('さらに2ルピーを返済');
   });
 
   test('E4.5 nothing to lose is said, too; a patriot of the own empire is no matter', () => {

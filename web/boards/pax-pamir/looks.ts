@@ -47,9 +47,9 @@ interface ModeLook {
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
   military: {
     sign: '⚔',
-    paint: 'light-dark(#8c1d18, #e5746a)',
+    paint: 'light-dark(#8c1d18, #ee6c61)',
     ink: 'light-dark(#ffffff, #1c0503)',
-    edge: 'light-dark(#8c1d18, #e5746a)',
+    edge: 'light-dark(#8c1d18, #ee6c61)',
   },
   intelligence: { sign: '◉', paint: '#9fd3f2', ink: '#0a1a24', edge: 'light-dark(#2b7aa8, #9fd3f2)' },
   political: {

@@ -8,7 +8,7 @@ const location = (p: { location: string }, v: Voice): string => v.name('location
 const player = (p: { player: string }, v: Voice): string => v.name('player', p.player);
 const empire = (p: { empire: string }, v: Voice): string => v.name('empire', p.empire);
 /** 選ぶと失うもの。 */
-const warning = (p: Warned, v: Voice): string => (p.warning === undefined ? '' : `。${v.say(p.warning)}`);
+const warning = (p: Warned, v: Voice): string => (p.warning === undefined ? '' : `（${v.say(p.warning)}）`);
 const lostWith = (p: LoyaltyLost, v: Voice): string[] => [
   ...(p.gifts > 0 ? [`ギフト${p.gifts}個`] : []),
   ...(p.prizes > 0 ? [`賞金首${p.prizes}枚`] : []),
@@ -31,14 +31,14 @@ export const choices: Translation<typeof english> = {
 
   'turn.end': () => 'ターンを終える',
   'turn.buy': (p, v) =>
-    `${card(p, v)}を${p.cost}ルピーで購入する${p.found > 0 ? `（${p.found}ルピー付き）` : ''}（${v.name('place', p.place)}）`,
+    `${card(p, v)}を${p.cost}ルピーで購入する（${v.name('place', p.place)}${p.found > 0 ? `、${p.found}ルピー付き` : ''}）`,
   'turn.play': (p, v) =>
     `${card(p, v)}をプレイする${p.cost > 0 ? `（部族の所有者に${p.cost}ルピー）` : ''}${warning(p, v)}`,
   'loyalty.changes': (p, v) => {
     const lost = lostWith(p, v);
-    if (lost.length === 0) return `忠誠が${empire(p, v)}に変わります。失うものはありません。`;
-    const owed = p.owed > 0 ? `さらに${p.owed}ルピーを返済します。` : '';
-    return `忠誠が${empire(p, v)}に変わり、${lost.join('、')}を失います。${owed}`;
+    if (lost.length === 0) return `忠誠が${empire(p, v)}に変わる。失うものはない`;
+    const owed = p.owed > 0 ? `。さらに${p.owed}ルピーを返済` : '';
+    return `忠誠が${empire(p, v)}に変わり、${lost.join('、')}を失う${owed}`;
   },
   'turn.discard': (p, v) => `${card(p, v)}を捨てる`,
   'turn.take': (p, v) => `${player(p, v)}から${card(p, v)}を${p.cost}ルピーで購入する`,
