@@ -7,7 +7,7 @@ import { isTolled } from '../../operations/sweep.ts';
 import { activityFor } from '../activity.ts';
 import { liftForAssault } from '../coalition/assault-outlook.ts';
 import { liftForSweep } from '../coalition/sweep.ts';
-import { canPayCubes, civicSpaces, isTransfer, lateCivicSpaces } from '../coalition/train.ts';
+import { canPayCubes, isTransfer, nextCivic } from '../coalition/train.ts';
 import { nextPosting, patrolAssault, postingReason } from '../government/patrol.ts';
 import { comers, sweepers } from '../government/sweep.ts';
 import { sourcesOf } from '../gathering.ts';
@@ -49,10 +49,7 @@ function hasMoreToCome(state: State, turn: Turn): boolean {
     case 'government train':
       return afterTrain(state, turn) !== undefined;
     case 'coalition train':
-      return (
-        civicSpaces(state, turn).length + lateCivicSpaces(state, turn).length > 0 ||
-        (isTransfer(state, turn) && turn.spaces.includes(AT.kabul))
-      );
+      return nextCivic(state, turn).length > 0 || (isTransfer(state, turn) && turn.spaces.includes(AT.kabul));
     case 'taliban rally':
       return shariaTargets(state, turn.spaces).length > 0;
     default:
@@ -190,9 +187,8 @@ export function thenCoalition(mind: Mind): string {
   const patronage = `patronage:${idOf(AT.kabul)}`;
   if (isTransfer(state, turn) && options.includes(patronage)) return patronage;
   const isOpen = (space: Space): boolean => options.includes(`civic-action:${idOf(space)}`);
-  const late = lateCivicSpaces(state, turn).filter(isOpen);
-  const space = late.length > 0 ? random(mind, late) : civicSpaces(state, turn).find(isOpen);
-  return space === undefined ? activityOrDone(mind, turn) : `civic-action:${idOf(space)}`;
+  const among = nextCivic(state, turn).filter(isOpen);
+  return among.length === 0 ? activityOrDone(mind, turn) : `civic-action:${idOf(random(mind, among))}`;
 }
 
 /** Fewest Police among the spaces with Coalition Troops. */

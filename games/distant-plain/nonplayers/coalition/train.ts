@@ -41,22 +41,23 @@ const isWorthCivic = (state: State, space: Space, kept: number): boolean =>
 const fullCost = (state: State, space: Space): number =>
   CIVIC_COST * (terror(state, space) + 1 - level(state, space));
 
-/** The spaces of this Train in which Civic Action is to be taken. */
-export function civicSpaces(state: State, turn: Turn): Space[] {
-  if (isTransfer(state, turn)) return [];
-  const chosen: Space[] = [];
-  for (const space of turn.spaces.slice(0, civicLimit(state)))
-    if (isWorthCivic(state, space, 0)) chosen.push(space);
-  return chosen;
-}
+/** 8.8.5 The spaces of this Train to which Civic Action may go next: the best of those that it can win over now. */
+export const nextCivic = (state: State, turn: Turn): Space[] =>
+  isTransfer(state, turn)
+    ? []
+    : civicOrder(
+        state,
+        turn.spaces.filter((space) => isWorthCivic(state, space, 0)),
+      );
 
-/** Those that cubes have opened to it meanwhile, where none was chosen for it: by 8.8.5. */
-export function lateCivicSpaces(state: State, turn: Turn): Space[] {
-  if (isTransfer(state, turn) || civicSpaces(state, turn).length > 0) return [];
-  return civicOrder(
-    state,
-    turn.spaces.filter((space) => isWorthCivic(state, space, 0)),
-  );
+/** All in which it is to be taken. */
+function civicSpaces(state: State, turn: Turn): Space[] {
+  const found: Space[] = [];
+  for (let left = civicLimit(state); left > 0; left--) {
+    const [next] = nextCivic(state, { ...turn, spaces: turn.spaces.filter((one) => !found.includes(one)) });
+    if (next !== undefined) found.push(next);
+  }
+  return found;
 }
 
 /** Resources that Civic Action will want: cubes come after it. */
