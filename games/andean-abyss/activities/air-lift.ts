@@ -111,15 +111,10 @@ export function* airLiftOnce(action: Action): Rules<void> {
   useActivity(state, 'air-lift', to);
 }
 
-export function canAirLift(state: State): boolean {
-  const hold = holdOf(state);
-  return spaces(state).some((space) => canLiftFrom(state, space, hold));
-}
-
 export const airLift: ActivityRules = {
   rule: () => '4.2.1',
   limit: 1,
-  possible: canAirLift,
+  possible: (state, _turn, hold) => spaces(state).some((space) => canLiftFrom(state, space, hold)),
   execute: airLiftOnce,
   why: (rule) => say('why.air-lift', rule),
 };

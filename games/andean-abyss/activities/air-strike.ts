@@ -44,8 +44,7 @@ function canStrike(state: State, space: Space, hold: Hold<Space>, terms: AirStri
   );
 }
 
-export function canAirStrike(state: State, terms: AirStrikeTerms = {}): boolean {
-  const hold = holdOf(state);
+export function canAirStrike(state: State, terms: AirStrikeTerms = {}, hold = holdOf(state)): boolean {
   if (isHopeless(hold)) return false;
   return spaces(state).some((space) => canStrike(state, space, hold, terms));
 }
@@ -80,7 +79,7 @@ export const airStrike: ActivityRules = {
   rule: () => '4.2.2',
   with: ['patrol', 'sweep', 'assault'],
   limit: 1,
-  possible: (state) => canAirStrike(state),
+  possible: (state, _turn, hold) => canAirStrike(state, {}, hold),
   execute: (action) => airStrikeOnce(action),
   why: (rule) => say('why.air-strike', rule),
 };

@@ -7,8 +7,8 @@ import { ACTIVE_OPPOSITION, canShift, changeAid, place, removeAll, shift } from 
 import { TABLE } from '../forces.ts';
 import { hasMomentum, MOMENTUM } from '../lasting.ts';
 import { idOf, idsOf, isDepartment, type Space, spaceOf } from '../map.ts';
-import { holdOf, survives } from '../operations/trial.ts';
-import { adjacent, allGuerrillas, bases, departments, pieces, type State } from '../state.ts';
+import { holdOf, survivesIn } from '../operations/trial.ts';
+import { adjacent, allGuerrillas, bases, departments, pieces, placeable, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { useActivity } from '../turn.ts';
 import type { ActivityRules } from './rules.ts';
@@ -22,22 +22,35 @@ const isForbidden = (state: State, space: Space): boolean =>
 function canEradicateIn(state: State, space: Space, hold: Hold<Space>): boolean {
   if (pieces(state, space, 'cartels') === 0) return false;
   if (isForbidden(state, space)) return false;
+  return holdsWithout(hold, space) || leavesOperation(state, space);
+}
+
+/** 4.1 Whether the Operation can still begin: the guerrilla that comes where nothing shifts hides a FARC Base. */
+function leavesOperation(state: State, space: Space): boolean {
   const sprayed = bases(state, space, 'cartels');
-  return (
-    holdsWithout(hold, space) ||
-    survives(
-      state,
-      () => TABLE.remove(state, space, 'cartels-base', sprayed),
-      () => TABLE.place(state, space, 'cartels-base', sprayed),
-    )
+  const comes =
+    angerable(state, space).length > 0 ? 0 : Math.min(1, placeable(state, space, 'farc-underground'));
+  return survivesIn(
+    state,
+    [space],
+    () => {
+      TABLE.remove(state, space, 'cartels-base', sprayed);
+      TABLE.place(state, space, 'farc-underground', comes);
+    },
+    () => {
+      TABLE.remove(state, space, 'farc-underground', comes);
+      TABLE.place(state, space, 'cartels-base', sprayed);
+    },
   );
 }
 
-export function canEradicate(state: State): boolean {
-  const hold = holdOf(state);
-  if (isHopeless(hold)) return false;
-  return departments(state).some((space) => canEradicateIn(state, space, hold));
-}
+/** D45 What can be shifted: the space itself or any space beside it, Cities too. */
+const angerable = (state: State, space: Space): Space[] =>
+  [space, ...adjacent(state, space)].filter((one) => canShift(state, one, ACTIVE_OPPOSITION));
+
+/** It opens no Operation: it exposes nobody. */
+const canEradicate = (state: State, hold: Hold<Space>): boolean =>
+  !isHopeless(hold) && departments(state).some((space) => canEradicateIn(state, space, hold));
 
 function whyNotIn({ state, rule }: Action, space: Space): Message {
   if (!isDepartment(space)) return say('why.there.kind', rule);
@@ -58,9 +71,7 @@ export function* eradicateOnce(action: Action): Rules<void> {
   useActivity(state, 'eradicate', space);
   changeAid(action, AID);
   yield* removeAll(action, space, ['cartels-base']);
-  // D45: the space itself or any space beside it, Cities too.
-  const near = () =>
-    [space, ...adjacent(state, space)].filter((one) => canShift(state, one, ACTIVE_OPPOSITION));
+  const near = () => angerable(state, space);
   const angered = yield* chooseSpace(
     action,
     say('ask.eradicate.shift', rule, { space: idOf(space) }),
@@ -78,7 +89,7 @@ export function* eradicateOnce(action: Action): Rules<void> {
 export const eradicate: ActivityRules = {
   rule: () => '4.2.3',
   limit: 1,
-  possible: canEradicate,
+  possible: (state, _turn, hold) => canEradicate(state, hold),
   execute: eradicateOnce,
   why: (rule) => say('why.eradicate', rule),
 };

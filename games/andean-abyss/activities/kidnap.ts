@@ -42,13 +42,18 @@ export function canKidnapIn(state: State, space: Space, turn: Turn): boolean {
   );
 }
 
-/** Whose Resources would pay for the Terror here: not the Cartels' where they could pay in Shipments instead. */
+/** Whom FARC may Kidnap here and then pay for the Terror: anybody, once it has been given Resources (1.5.1). */
 function payersIn(state: State, space: Space): Faction[] {
-  const isLaden = state.carriers.some((carrier) => carrier.space === space);
-  return victimsIn(state, space).filter(
-    (victim) => state.resources[victim] > 0 && !(victim === 'cartels' && isLaden),
+  const victims = victimsIn(state, space);
+  if (state.resources.farc > 0) return victims;
+  return victims.filter(
+    (victim) => state.resources[victim] > 0 && !(victim === 'cartels' && couldPayInDrugs(state, space)),
   );
 }
+
+/** Whether the Cartels hold a Shipment here, or could be passed one before they pay (4.5.3). */
+const couldPayInDrugs = (state: State, space: Space): boolean =>
+  guerrillas(state, space, 'cartels') > 0 && state.carriers.some((carrier) => carrier.space === space);
 
 /** 4.1 A space of the Terror to come, which the proceeds of a Kidnap there can pay. */
 function canPrecedeTerror(state: State, space: Space, turn: Turn): boolean {

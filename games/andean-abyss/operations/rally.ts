@@ -49,11 +49,6 @@ export function waysToRally(state: State, space: Space, faction: Insurgent): Ral
   return ways;
 }
 
-export const canRally = (state: State, space: Space, faction: Insurgent): boolean =>
-  bases(state, space, faction) > 0 ||
-  placeable(state, space, UNDERGROUND[faction]) > 0 ||
-  canRallyBase(state, space, faction);
-
 /** Two guerrillas for a Base, within stacking. */
 export function canRallyBase(state: State, space: Space, faction: Insurgent): boolean {
   return guerrillas(state, space, faction) >= GUERRILLAS_FOR_BASE && canTakeBase(state, space, faction);
@@ -65,9 +60,13 @@ function canTakeBase(state: State, space: Space, faction: Insurgent): boolean {
   return space === AT.ecuador ? allBases(state, space) < 2 : room(state, space, BASE[faction]) > 0;
 }
 
-/** The Rally in one space. */
+/** The Rally in one space. Where nothing can be placed it was executed all the same (1.4.1, 4.5.1). */
 export function* rallyIn(action: Action, space: Space, faction: Insurgent): Rules<void> {
-  const { state, rule } = action;
+  const { state, table, rule } = action;
+  if (waysToRally(state, space, faction).length === 0) {
+    table.log(say('log.rally.nobody', rule, { space: idOf(space) }));
+    return;
+  }
   const way = yield* pick<RallyWay>(action, {
     prompt: say('ask.rally.how', rule, { space: idOf(space) }),
     options: () => waysToRally(state, space, faction),
@@ -130,19 +129,10 @@ export const rally: OperationRules = operation({
   among: lands,
   test(state, turn) {
     const faction = turn.faction as Insurgent;
-    if (!canPay(state, turn, COST)) return nowhere;
-    const isAvailable = available(state, UNDERGROUND[faction]) > 0;
-    return (space) =>
-      mayRally(state, space, faction) &&
-      ((isAvailable && space !== AT.ecuador) || canRally(state, space, faction));
+    return canPay(state, turn, COST) ? (space) => mayRally(state, space, faction) : nowhere;
   },
   cost: () => COST,
   leastCost: () => COST,
   execute: (action, space) => rallyIn(action, space, action.faction as Insurgent),
-  why(state, turn, space) {
-    const faction = turn.faction as Insurgent;
-    return mayRally(state, space, faction)
-      ? say('why.rally', '3.3.1')
-      : say('why.rally.level', '3.3.1', { faction });
-  },
+  why: (_state, turn) => say('why.rally.level', '3.3.1', { faction: turn.faction }),
 });

@@ -78,18 +78,23 @@ export function* sweepIn(
   yield* expose(action, space, sweepStrength(state, space, counted, terms), targets(state, terms));
 }
 
+/**
+ * Where cubes could still come from, with that many Police by card 11. Looked at anew for every question: an Air Strike
+ * in between may clear a LoC on the way (4.1).
+ */
+function sendersTo(state: State, target: Space, policeLeft: number): Space[] {
+  if (room(state, target, 'troops') === 0) return [];
+  return originsOf(state, target).filter(
+    (from) => unmovedTroops(state, from) + Math.min(policeLeft, unmovedPolice(state, from)) > 0,
+  );
+}
+
 /** Moves Troops, and with card 11 one Police, into the target. */
 function* moveIn(action: Action, target: Space): Rules<void> {
   const { state, rule } = action;
-  const origins = originsOf(state, target);
   let policeLeft = capability(state, 'national-defense-council') === 'unshaded' ? 1 : 0;
   for (;;) {
-    const movable = (from: Space): number =>
-      unmovedTroops(state, from) + Math.min(policeLeft, unmovedPolice(state, from));
-    const options = () =>
-      room(state, target, 'troops') === 0
-        ? ['done']
-        : [...origins.filter((from) => movable(from) > 0).map(idOf), 'done'];
+    const options = () => [...sendersTo(state, target, policeLeft).map(idOf), 'done'];
     const picked = yield* pick(action, {
       prompt: say('ask.sweep.from', rule, { space: idOf(target) }),
       options,

@@ -23,8 +23,8 @@ export const TRIALS = trials<Andes>({
       mayMarch: (state, turn) => canPay(state, turn, 1),
     }),
   },
-  // 1.4.1 Guerrillas taken off the map are Available for a Rally.
-  refilled: ['rally'],
+  // 3.3.1 A Rally needs no guerrilla Available.
+  refilled: [],
   mayWithdraw: OFF_THE_MAP.mayWithdraw,
 });
 export const { holdOf, survives, survivesPaying, survivesIn, survivesLoss, canBegin } = TRIALS;

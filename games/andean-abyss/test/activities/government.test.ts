@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { operation } from '../rules.ts';
-import { here, levelOf, situation } from '../table.ts';
+import { here, levelOf, type Situation, situation } from '../table.ts';
 
 test('4.2.1 Air Lift flies up to three Troops from one space to any other, with any Operation', () => {
   const state = situation({ spaces: { bogota: { troops: 5 } }, resources: { government: 3 } });
@@ -70,6 +70,30 @@ test('4.2.3 Eradicate removes all Cartels Bases of a Department and shifts it or
   expect(here(state, 'putumayo')).toEqual({ 'cartels-underground': 1 });
   expect(levelOf(state, 'pasto')).toBe('PS');
   expect(state.aid).toBe(29);
+});
+
+/** Everything around Guaviare is at Active Opposition, so a guerrilla comes of an Eradicate there. */
+const ANGRY = {
+  guaviare: { troops: 4, 'farc-base': 1, 'cartels-base': 1, level: 'AO' },
+  'meta-west': { level: 'AO' },
+  'meta-east': { level: 'AO' },
+  putumayo: { level: 'AO' },
+} as const;
+
+test('4.1 no Eradicate whose FARC guerrilla would hide the only Base to Assault (4.2.3)', () => {
+  const state = situation({ spaces: ANGRY, resources: { government: 9 } });
+  const start = operation(state, 'government', 'assault');
+  expect(start.menu).not.toContain('eradicate');
+  expect(start.blocked).toContain('eradicate: 4.1 why.there.kept');
+});
+
+test('4.1 such an Eradicate is open once something else is left to Assault, or nobody comes (4.2.3)', () => {
+  const resources = { government: 9 };
+  const menu = (spaces: typeof ANGRY & NonNullable<Situation['spaces']>): readonly string[] =>
+    operation(situation({ spaces, resources }), 'government', 'assault').menu;
+  expect(menu({ ...ANGRY, huila: { troops: 2, 'auc-active': 1 } })).toContain('eradicate');
+  expect(menu({ ...ANGRY, 'meta-west': { level: 'PO' } })).toContain('eradicate');
+  expect(menu({ ...ANGRY, arauca: { 'farc-underground': 30 } })).toContain('eradicate');
 });
 
 test('4.2.3 a Department with Cartels guerrillas but no Base will do', () => {

@@ -247,28 +247,15 @@ describe('4.5 Cartels', () => {
     expect(state.resources.cartels).toBe(3);
   });
 
-  test('4.1, 4.5.2 the only Base a Rally could gather at is not sold before it', () => {
-    const spread = [
-      'vichada',
-      'guainia',
-      'vaupes',
-      'amazonas',
-      'arauca',
-      'cesar',
-      'atlantico',
-      'choco',
-      'narino',
-    ];
+  test('4.5.1 a Rally that can place nobody opens its Department to a new Base all the same (3.3.1)', () => {
     const state = situation({
-      spaces: {
-        cali: { 'cartels-base': 1 },
-        huila: { 'cartels-underground': 3, 'farc-base': 2, 'farc-underground': 1 },
-        ...Object.fromEntries(spread.map((id) => [id, { 'cartels-underground': 1 }])),
-      },
+      spaces: { cesar: { 'cartels-underground': 1 }, 'loc-cali-pasto': { 'cartels-active': 11 } },
       resources: { cartels: 1 },
-      variants: { nonPlayers: ['cartels'] },
     });
-    expect(operation(state, 'cartels', 'rally', []).menu).toEqual(['cali', 'cultivate']);
+    const played = operation(state, 'cartels', 'rally', ['cesar', 'cultivate']);
+    expect(played.menu).toEqual([]);
+    expect(here(state, 'cesar')).toEqual({ 'cartels-underground': 1, 'cartels-base': 1 });
+    expect(state.resources.cartels).toBe(0);
   });
 
   test('4.5.4 Bribe: 3 Resources for two cubes, two guerrillas removed or turned, or a Base', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { canKidnapFirst } from '../../activities/kidnap.ts';
+import { TABLE } from '../../forces.ts';
 import { AT } from '../../map.ts';
 import { gifts } from '../../negotiation.ts';
 import { oppositionPlusBases, totalSupport } from '../../state.ts';
@@ -139,4 +140,28 @@ test('1.5.1 while FARC without Resources means to Kidnap first, the others keep 
   const given = gifts(state, 'government').map((gift) => gift.id);
   expect(given).toContain('give:auc:1');
   expect(given).not.toContain('give:auc:2');
+});
+
+test('4.1 a Shipment where no Cartels guerrilla could hold it bars no Kidnap before its Terror (4.3.3)', () => {
+  const state = situation({
+    spaces: { huila: { 'farc-underground': 1, 'cartels-base': 1 } },
+    resources: { cartels: 5 },
+    state: { carriers: [{ space: AT.huila, kind: 'farc-underground', load: 1 }] },
+  });
+  const turn = beginTurn('farc', 'terror', { activities: true });
+  expect(canKidnapFirst(state, turn)).toBe(true);
+  TABLE.place(state, AT.huila, 'cartels-active', 1);
+  expect(canKidnapFirst(state, turn)).toBe(false);
+});
+
+test('1.5.1 whoever gives FARC all it has while FARC names its victim leaves it one to name', () => {
+  const state = situation({
+    spaces: { cali: { 'farc-underground': 1, 'cartels-base': 1 }, pasto: { 'farc-underground': 1 } },
+    resources: { government: 1, cartels: 2 },
+  });
+  const victim = operation(state, 'farc', 'terror', ['kidnap', 'cali']);
+  expect(victim.menu).toEqual(['government', 'cartels']);
+  Object.assign(state.resources, { government: 0, cartels: 0, farc: 3 });
+  state.talks++;
+  expect(victim.ask?.options('farc')).toEqual(['government', 'cartels']);
 });

@@ -111,3 +111,16 @@ test('5.1.1 card 40 shaded: whoever takes no guerrilla off the map places an Ava
   expect(here(state, 'cali')).toEqual({ 'auc-base': 1 });
   expect(here(state, 'bogota')).toEqual({ 'auc-underground': 1 });
 });
+
+test('1.4.1 card 40 shaded: the piece just placed may be taken off again for the other City', () => {
+  const state = situation({ spaces: { 'loc-cali-pasto': { 'auc-active': 18 }, huila: { 'auc-base': 2 } } });
+  const answers = ['cali', 'auc-underground', 'loc-cali-pasto', 'bogota', 'auc-underground'];
+  expect(begin(structuredClone(state), 'auc', 40, 'shaded', answers).menu).toEqual([
+    'cali',
+    'loc-cali-pasto',
+    'done',
+  ]);
+  execute(state, 'auc', 40, 'shaded', [...answers, 'cali']);
+  expect(here(state, 'cali')).toEqual({});
+  expect(here(state, 'bogota')).toEqual({ 'auc-underground': 1 });
+});

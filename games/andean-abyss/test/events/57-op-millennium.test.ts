@@ -78,3 +78,20 @@ test('1.4.1 card 57 shaded: with nothing Available Police may go for nothing', (
   execute(state, 'cartels', 57, 'shaded', ['done']);
   expect(here(state, 'loc-cali-pasto')).toEqual({});
 });
+
+test('1.4.1 card 57 shaded: to take the piece just placed off again gains no more than to place none there', () => {
+  const spaces = { cali: { police: 1 }, pasto: { police: 1 }, huila: { 'cartels-active': 12 } } as const;
+  const bases = Object.fromEntries(CROWDED.map((id) => [id, { 'cartels-base': 2 }]));
+  const given = { spaces: { ...spaces, ...bases, arauca: { 'cartels-base': 1 } } };
+  const [again, none] = [situation(given), situation(given)];
+  const guerrilla = 'cartels-underground';
+  execute(again, 'cartels', 57, 'shaded', ['cali', guerrilla, 'huila', guerrilla, 'cali']);
+  const decline = ['cali', guerrilla, 'done', 'done'];
+  execute(none, 'cartels', 57, 'shaded', [...decline, guerrilla, 'huila']);
+  for (const state of [again, none]) {
+    expect(here(state, 'cali')).toEqual({});
+    expect(here(state, 'pasto')).toEqual({ [guerrilla]: 1 });
+  }
+});
+
+const CROWDED = ['bogota', 'medellin', 'neiva', 'cucuta', 'cesar', 'choco', 'narino'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AT, idOf, spacesOf } from '../../map.ts';
 import { originsOf, sweepStrength } from '../../operations/sweep.ts';
-import { limited, plain } from '../rules.ts';
+import { limited, operation, plain } from '../rules.ts';
 import { type Here, here, situation } from '../table.ts';
 
 const everywhere = (): Record<string, Here> =>
@@ -36,6 +36,17 @@ test('3.2.3 Troops move into a target that was paid for, from beside it or acros
   expect(here(state, 'cesar')).toEqual({ troops: 3 });
   expect(here(state, 'cucuta')).toEqual({});
   expect(state.resources.government).toBe(0);
+});
+
+test('3.2.3 an Air Strike that clears a LoC in mid-Sweep opens the Troops beyond it (4.1)', () => {
+  const state = situation({
+    spaces: { cucuta: { troops: 2 }, 'loc-ayacucho-cucuta': { 'farc-active': 1 } },
+    resources: { government: 3 },
+  });
+  const guarded = operation(structuredClone(state), 'government', 'sweep', ['cesar']);
+  expect(guarded.menu).not.toContain('cucuta');
+  const cleared = operation(state, 'government', 'sweep', ['cesar', 'air-strike']);
+  expect(cleared.menu).toEqual(['cucuta', 'done', 'withdraw']);
 });
 
 test('3.2.3 a guerrilla becomes Active for each cube, Police and Troops, in Forest for every two', () => {

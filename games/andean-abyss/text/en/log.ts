@@ -9,6 +9,7 @@ const places = (ids: readonly string[], voice: Voice) => (ids.length === 0 ? 'no
 export const log = {
   'log.kidnap': (p: OfFaction & InSpace, voice: Voice) =>
     `Kidnap in ${place(p, voice)}: the ransom comes from ${the(voice, p.faction)}.`,
+  'log.rally.nobody': (p: InSpace, voice: Voice) => `Rally in ${place(p, voice)}: nobody can be placed.`,
   'log.shipment.placed': (p: InSpace & { kind: string }, voice: Voice) =>
     `A Shipment goes to the ${voice.name('kind', p.kind)} in ${place(p, voice)}.`,
   'log.shipment.passed': (p: InSpace & { kind: string }, voice: Voice) =>

@@ -3,7 +3,6 @@ import type { OfCard, OfFaction } from '@sandtable/coin/text/params';
 import type { Voice } from '@sandtable/engine';
 
 export const why = {
-  'why.rally': () => 'No guerrilla is Available, and there are neither two guerrillas for a Base nor a Base.',
   'why.rally.level': (p: OfFaction) =>
     `Not where there is ${p.faction === 'farc' ? 'Support' : 'Opposition'}.`,
   'why.march': () => 'No guerrilla that has not marched yet is beside it.',

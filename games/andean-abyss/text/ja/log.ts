@@ -7,6 +7,7 @@ const places = (ids: readonly string[], voice: Voice) => (ids.length === 0 ? '�
 
 export const log: Translation<typeof english> = {
   'log.kidnap': (p, voice) => `${place(p, voice)}で誘拐。身代金は${who(p, voice)}が払う。`,
+  'log.rally.nobody': (p, voice) => `${place(p, voice)}で集結。配置できるコマはない。`,
   'log.shipment.placed': (p, voice) => `${place(p, voice)}の${voice.name('kind', p.kind)}に積荷1つを配置。`,
   'log.shipment.passed': (p, voice) => `${place(p, voice)}の${voice.name('kind', p.kind)}に積荷が渡される。`,
   'log.shipment.lost': (p, voice) => `${place(p, voice)}の積荷${p.count}つが失われる。`,

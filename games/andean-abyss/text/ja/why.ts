@@ -3,7 +3,6 @@ import type { Translation } from '@sandtable/engine';
 import type { why as english } from '../en/why.ts';
 
 export const why: Translation<typeof english> = {
-  'why.rally': () => '利用可能なゲリラがなく、基地に置き換えるゲリラ2個も、味方の基地もありません。',
   'why.rally.level': (p) => `${p.faction === 'farc' ? '支持' : '対立'}のスペースでは集結できません。`,
   'why.march': () => 'まだ展開していないゲリラが隣接スペースにいません。',
   'why.ecuador': () => 'この派閥のコマがすでに2個あります。',
