@@ -12,6 +12,8 @@ export interface Figures {
   readonly failures: number;
   /** Moments at which something hidden was dealt anew, to see whether a view changes. */
   readonly redeals: number;
+  /** Short games begun from sparse positions. */
+  readonly skirmishes: number;
   readonly seconds: number;
 }
 
@@ -31,14 +33,16 @@ export function figuresOf(
     deadEnds: sum((report) => report.deadEnds),
     failures: sum((report) => report.failures.length),
     redeals: sum((report) => report.redeals),
+    skirmishes: sum((report) => report.skirmishes),
     seconds: Number(seconds.toFixed(1)),
   };
 }
 
 export function readable(figures: Figures, failures: readonly Failure[], files: readonly string[]): string {
-  const { game, games, decisions, deadEnds, redeals, seconds } = figures;
+  const { game, games, decisions, deadEnds, redeals, skirmishes, seconds } = figures;
   return [
     `${game}: ${games} games, ${decisions} decisions, ${deadEnds} dead ends, ${failures.length} failures (${seconds} s)`,
+    `${skirmishes} short games were begun from sparse positions`,
     `hidden things were dealt anew ${redeals} times, to see whether a view changes`,
     ...failures.flatMap((failure, i) => [
       '',

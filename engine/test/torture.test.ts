@@ -1,6 +1,6 @@
 /** The torture test must catch every kind of fault: each is planted in the demonstration game in turn. */
 import { describe, expect, test } from 'vitest';
-import { type Ask, type Chance, choose, type Game, type Rules, type Table } from '../index.ts';
+import { type Ask, type Chance, choose, type Game, type Json, type Rules, type Table } from '../index.ts';
 import { say } from '../testing/demo/text/say.ts';
 import { demo, type DemoState, type DemoView, torture } from '../testing/index.ts';
 
@@ -329,6 +329,34 @@ const FAULTS: readonly [name: string, check: string, make: () => Demo][] = [
   ],
 ];
 
+/** The demonstration game with positions, and a raider who has no option where nobody else has a coin. */
+function bareTables(): Demo {
+  const coinsOf = (document: Json): readonly number[] =>
+    Object.values((document as { coins?: Record<string, number> }).coins ?? {});
+  const isBare = ({ coins }: DemoState): boolean =>
+    Object.values(coins).filter((one) => one > 0).length === 1;
+  const sum = (coins: readonly number[]): number => coins.reduce((all, one) => all + one, 0);
+  return {
+    ...asking((ask, { state }) =>
+      menu(ask, (seat) => (ask.prompt.key === 'raid' && isBare(state) ? [] : ask.options(seat))),
+    ),
+    positionOf: ({ coins }) => ({ coins: { ...coins } }),
+    attachments: { position: (document) => (sum(coinsOf(document)) > 16 ? [say('raid', '2')] : []) },
+    setup(setting, chance) {
+      const state = demo.setup(setting, chance);
+      const document = setting.attachments?.['position'];
+      if (document === undefined) return state;
+      Object.assign(
+        state.coins,
+        { alder: 0, birch: 0, flint: 0, slate: 0 },
+        (document as { coins: object }).coins,
+      );
+      state.spent = 16 - sum(Object.values(state.coins));
+      return state;
+    },
+  };
+}
+
 describe('the torture test', () => {
   test('finds nothing wrong with the demonstration game, and did look at hidden things', () => {
     const report = torture(demo, { games: 60 });
@@ -344,6 +372,20 @@ describe('the torture test', () => {
 
   test('finds nothing wrong with hidden choices that are marked', () => {
     expect(torture(biddingInTurn(true), GAMES).failures).toEqual([]);
+  });
+
+  test('finds on a sparse table what random play on a full one does not, and shows it shortly', () => {
+    const few = { games: 6, failures: 1 };
+    expect(torture(bareTables(), { ...few, skirmishes: 0 }).failures).toEqual([]);
+    const { failures, skirmishes } = torture(bareTables(), few);
+    expect(failures.map((failure) => failure.check)).toEqual(['dead end']);
+    expect(failures[0]?.isShort).toBe(true);
+    expect(failures[0]?.record.setting.attachments).toHaveProperty('position');
+    expect(skirmishes).toBeGreaterThan(0);
+  });
+
+  test('begins no skirmish where a game reads no positions', () => {
+    expect(torture(demo, { games: 2 }).skirmishes).toBe(0);
   });
 
   test('shrinks a failure to a short file that shows it again', () => {

@@ -7,6 +7,7 @@ import {
   fastDice,
   type Game,
   type GameRecord,
+  type Json,
   Match,
   type Position,
 } from '../index.ts';
@@ -34,11 +35,15 @@ import { logsNothingHidden, marksSecretChoices } from './hidden.ts';
 import { withoutClock } from './no-clock.ts';
 import { randomAnswer, randomSetting } from './random.ts';
 import { type Failure, shrink } from './shrink.ts';
+import { skirmish } from './skirmish.ts';
 
 const DEALS = 200;
 /** Lists of answers are tried at one moment in so many, and are this long. */
 const LISTS_EVERY = 16;
 const MOST_LISTED = 5;
+/** Short games from sparse positions, made of what lay on the table at one rest in so many. */
+const SKIRMISHES = 20;
+const RESTS_EVERY = 4;
 
 export interface TortureOptions {
   readonly games?: number;
@@ -47,6 +52,8 @@ export interface TortureOptions {
   readonly every?: number;
   /** Games begun to see whether hidden things are dealt anew fairly; none where the tests before have seen it. */
   readonly deals?: number;
+  /** Short games from sparse positions for each game played, where a game can tell and read positions. */
+  readonly skirmishes?: number;
   /** Stops after so many failures. */
   readonly failures?: number;
   readonly progress?: (games: number, decisions: number) => void;
@@ -57,19 +64,22 @@ export interface TortureReport {
   readonly games: number;
   readonly decisions: number;
   readonly deadEnds: number;
+  /** Short games begun from sparse positions. */
+  readonly skirmishes: number;
   /** Moments at which something hidden really was dealt anew. */
   readonly redeals: number;
   readonly failures: readonly Failure[];
 }
 
 export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): TortureReport {
-  const { games = 50, seed = 'torture', every = 12, failures: most = 3, deals = DEALS } = options;
-  const totals: Totals = { decisions: 0, redeals: 0, laws: new LawWatch() };
+  const { games = 50, seed = 'torture', failures: most = 3, deals = DEALS } = options;
+  const { every = 12, skirmishes = SKIRMISHES } = options;
+  const totals: Totals = { decisions: 0, redeals: 0, skirmishes: 0, laws: new LawWatch() };
   const failures: Failure[] = [];
   let played = 0;
   withoutClock(() => {
     for (; played < games && failures.length < most; played++) {
-      const failure = tortureGame(game, `${seed}/${played}`, every, totals);
+      const failure = tortureGame(game, `${seed}/${played}`, { every, skirmishes }, totals);
       if (failure !== undefined) failures.push(shrink(game, failure));
       options.progress?.(played + 1, totals.decisions);
     }
@@ -80,6 +90,7 @@ export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): T
     games: played,
     decisions: totals.decisions,
     deadEnds: failures.filter((failure) => failure.check === 'dead end').length,
+    skirmishes: totals.skirmishes,
     redeals: totals.redeals,
     failures,
   };
@@ -88,6 +99,7 @@ export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): T
 interface Totals {
   decisions: number;
   redeals: number;
+  skirmishes: number;
   readonly laws: LawWatch;
 }
 
@@ -111,12 +123,13 @@ function wholeRunFaults<S, V>(game: Game<S, V>, seed: string, deals: number, { l
 function tortureGame<S, V>(
   game: Game<S, V>,
   seed: string,
-  every: number,
+  { every, skirmishes }: Pick<Required<TortureOptions>, 'every' | 'skirmishes'>,
   totals: Totals,
 ): Failure | undefined {
   const chance = new Dice(fastDice(`${seed}/player`));
   const changes = new Dice(fastDice(`${seed}/laws`));
   const setting = randomSetting(game, chance);
+  const documents: Json[] = [];
   let match: Match<S, V> | undefined;
   let answer: Answer | undefined;
   try {
@@ -125,6 +138,7 @@ function tortureGame<S, V>(
     while (match.result === undefined) {
       if (match.number > game.bound) throw new Broken('bound', `more than ${game.bound} asks`);
       hasMenus(match);
+      keepDocument(match, documents);
       answer = nextAnswer(match, chance);
       totals.laws.tryOne(game, match.state, changes);
       const before = picture(match);
@@ -139,19 +153,35 @@ function tortureGame<S, V>(
     isOver(match);
     speaks(match, []);
     replays(match);
-    return undefined;
+    const fought = skirmish(game, setting, documents, seed, skirmishes);
+    totals.skirmishes += fought.skirmishes;
+    if (fought.broke === undefined) return undefined;
+    const { error, ...where } = fought.broke;
+    return { ...told(game, error, seed), ...where };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return {
-      game: game.id,
-      check: error instanceof Broken ? error.check : 'crash',
-      message: error.message,
-      seed,
+      ...told(game, error, seed),
       record: match?.record() ?? emptyRecord(game, setting, seed),
       ...(match === undefined ? {} : { position: match.position() as Position }),
       ...(answer === undefined ? {} : { answer }),
     };
   }
+}
+
+const told = <S, V>(game: Game<S, V>, error: Error, seed: string) => ({
+  game: game.id,
+  check: error instanceof Broken ? error.check : 'crash',
+  message: error.message,
+  seed,
+});
+
+/** What lay on the table at some rests, as far as a document can tell it. */
+function keepDocument<S, V>(match: Match<S, V>, documents: Json[]): void {
+  if (match.game.positionOf === undefined || match.restedAt !== match.seq || match.seq % RESTS_EVERY > 0)
+    return;
+  const document = match.game.positionOf(match.state);
+  if (document !== undefined) documents.push(document);
 }
 
 function nextAnswer<S, V>(match: Match<S, V>, chance: Chance): Answer {

@@ -72,13 +72,15 @@ test('4.2.3 Eradicate removes all Cartels Bases of a Department and shifts it or
   expect(state.aid).toBe(29);
 });
 
+type Spaces = NonNullable<Situation['spaces']>;
+
 /** Everything around Guaviare is at Active Opposition, so a guerrilla comes of an Eradicate there. */
-const ANGRY = {
+const ANGRY: Spaces = {
   guaviare: { troops: 4, 'farc-base': 1, 'cartels-base': 1, level: 'AO' },
   'meta-west': { level: 'AO' },
   'meta-east': { level: 'AO' },
   putumayo: { level: 'AO' },
-} as const;
+};
 
 test('4.1 no Eradicate whose FARC guerrilla would hide the only Base to Assault (4.2.3)', () => {
   const state = situation({ spaces: ANGRY, resources: { government: 9 } });
@@ -89,7 +91,7 @@ test('4.1 no Eradicate whose FARC guerrilla would hide the only Base to Assault 
 
 test('4.1 such an Eradicate is open once something else is left to Assault, or nobody comes (4.2.3)', () => {
   const resources = { government: 9 };
-  const menu = (spaces: typeof ANGRY & NonNullable<Situation['spaces']>): readonly string[] =>
+  const menu = (spaces: Spaces): readonly string[] =>
     operation(situation({ spaces, resources }), 'government', 'assault').menu;
   expect(menu({ ...ANGRY, huila: { troops: 2, 'auc-active': 1 } })).toContain('eradicate');
   expect(menu({ ...ANGRY, 'meta-west': { level: 'PO' } })).toContain('eradicate');
