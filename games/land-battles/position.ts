@@ -22,13 +22,13 @@ import {
   type Area,
   FORCE_POINTS,
   HAND_SIZE,
+  cardsOf,
   handSize,
   HEADQUARTERS_CARDS,
   HITS_TO_DESTROY,
   IDLE_ACTIONS_EACH,
   kindById,
   kindIdOf,
-  cardsOf,
   LAST_ROW,
   otherTeam,
   type Player,
@@ -197,7 +197,7 @@ function layTracks(state: State, { control, superiority, idle }: Fields): void {
 
 /** R8 Hands as given, others dealt as usual; the rest of the deck is shuffled. */
 function layActionCards(state: State, { hands, aside, spare, discards }: Fields, chance: Chance): void {
-  const mostHeld = HAND_SIZE + HEADQUARTERS_CARDS;
+  const mostHeld = HAND_SIZE + HEADQUARTERS_CARDS + drawnBeyond(state);
   state.discards = list(discards, 'discards').map((card, i) => takeAction(state, card, `discards.${i}`));
   for (const [name, cards] of Object.entries(record(aside, 'aside')))
     seated(state, name, 'aside').aside = list(cards, `aside.${name}`).map((card, i) =>
@@ -221,6 +221,13 @@ function layActionCards(state: State, { hands, aside, spare, discards }: Fields,
   for (const player of state.players)
     if (given[player.nation] === undefined)
       player.hand = state.deck.splice(0, handSize(state, player.nation));
+}
+
+/** R10T What the Terrain cards of the set let players draw, which may be more than the hand size. */
+function drawnBeyond(state: State): number {
+  const kinds = Object.values(cardsOf(state).terrain);
+  const drawing = kinds.filter(({ bonus }) => bonus.kind === 'draw');
+  return drawing.reduce((sum, { copies, bonus }) => sum + copies * bonus.amount, 0);
 }
 
 function takeAction(state: State, value: Json, where: string) {

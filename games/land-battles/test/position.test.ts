@@ -49,6 +49,13 @@ describe('R3 battles from a file', () => {
     expect(state.opener).toBe('blue');
   });
 
+  test('R10T a hand may be larger by what Terrain cards let draw: nine with a Headquarters and Crossroads', () => {
+    const { state } = start({ hands: { usa: Array.from({ length: 9 }, () => 'assault') } });
+    const written = landBattles.positionOf?.(state) ?? null;
+    expect(written).toMatchObject({ hands: { usa: Array.from({ length: 9 }, () => 'assault') } });
+    expect(faults(written)).toEqual([]);
+  });
+
   test('R8 hands as given; a hand that is not given is dealt', () => {
     const { state } = start({ hands: { usa: ['assault', 'assault'] } });
     expect(state.players[0]?.hand).toEqual(['assault', 'assault']);
@@ -138,9 +145,9 @@ describe('R3 battles from a file', () => {
     ],
     ['R10F superiority of both', { forces: FORCES, superiority: { red: 1, blue: 1 } }, 'only one team'],
     [
-      'R8 nine cards in hand',
-      { forces: FORCES, hands: { usa: Array.from({ length: 9 }, () => 'assault') } },
-      '8 entries at most',
+      'R8 more cards in hand than anybody can draw',
+      { forces: FORCES, hands: { usa: Array.from({ length: 15 }, () => 'assault') } },
+      '14 entries at most',
     ],
     [
       'R18.3 a reserve that was not agreed on',
