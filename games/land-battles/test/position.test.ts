@@ -50,9 +50,10 @@ describe('R3 battles from a file', () => {
   });
 
   test('R10T a hand may be larger by what Terrain cards let draw: nine with a Headquarters and Crossroads', () => {
-    const { state } = start({ hands: { usa: Array.from({ length: 9 }, () => 'assault') } });
+    const hand = ['assault', 'cannon', 'cover'].flatMap((card) => [card, card, card]);
+    const { state } = start({ hands: { usa: hand } });
     const written = landBattles.positionOf?.(state) ?? null;
-    expect(written).toMatchObject({ hands: { usa: Array.from({ length: 9 }, () => 'assault') } });
+    expect(written).toMatchObject({ hands: { usa: hand } });
     expect(faults(written)).toEqual([]);
   });
 
