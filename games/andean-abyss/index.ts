@@ -56,7 +56,7 @@ function setup(setting: Setting, chance: Chance): State {
 
 export const andeanAbyss: Game<State, View> = {
   id: 'andean-abyss',
-  version: 2,
+  version: 3,
   scenarios: SCENARIOS,
   options: OPTIONS,
   attachments: {
