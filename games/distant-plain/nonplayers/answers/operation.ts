@@ -2,7 +2,7 @@
 import { type Faction, isInsurgent, type Kind } from '../../forces.ts';
 import { effect } from '../../in-effect.ts';
 import { AT, idOf, isLoc, isPakistan, type Space } from '../../map.ts';
-import { available, bases, count, isBacked, pieces, police, type State, type Turn } from '../../state.ts';
+import { available, bases, count, isBacked, police, type State, type Turn } from '../../state.ts';
 import { isTolled } from '../../operations/sweep.ts';
 import { activityFor } from '../activity.ts';
 import { liftForAssault } from '../coalition/assault-outlook.ts';
