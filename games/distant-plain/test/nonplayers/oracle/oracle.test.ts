@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { distantPlain } from '../../../index.ts';
+import { isSpace } from './board.ts';
+import { watchGame } from './games.ts';
+
+/** So many games a scenario: docs/non-players.md tells how to play more. */
+const GAMES = Number(process.env['SANDTABLE_ORACLE_GAMES'] ?? 1);
+const SEED = process.env['SANDTABLE_ORACLE_SEED'] ?? 'oracle';
+const AN_HOUR = 3_600_000;
+
+/** Where people hold some seats: they play at random, and the charts meet stranger positions. */
+const WITH_PEOPLE = [
+  'government-taliban-warlords',
+  'coalition-government-warlords',
+  'government-warlords',
+  'warlords',
+] as const;
+
+function look(scenario: string, nonPlayers: string): { differences: string[]; answers: number } {
+  const all = Array.from({ length: GAMES }, (_, game) => watchGame(scenario, nonPlayers, `${SEED}-${game}`));
+  return {
+    differences: all.flatMap(({ differences }) => differences),
+    answers: all.reduce((sum, { answers }) => sum + answers, 0),
+  };
+}
+
+describe('8.5 to 8.8 the charts choose what a second reading of the chapter allows', () => {
+  test.each(distantPlain.scenarios)(
+    '8.5, 8.6, 8.7, 8.8 four non-players in %s',
+    (scenario) => {
+      const { differences, answers } = look(scenario, 'all');
+      expect(differences).toEqual([]);
+      expect(answers).toBeGreaterThan(200 * GAMES);
+    },
+    AN_HOUR,
+  );
+
+  test.each(WITH_PEOPLE)(
+    '8.5, 8.6, 8.7, 8.8 %s among people',
+    (nonPlayers) => {
+      expect(distantPlain.scenarios.flatMap((scenario) => look(scenario, nonPlayers).differences)).toEqual(
+        [],
+      );
+    },
+    AN_HOUR,
+  );
+});
+
+test.each([
+  ['ask.infiltrate', isSpace],
+  ['ask.move.troops', () => true],
+  ['ask.turn', (option: string) => /^(pass|terror|assault)$/.test(option)],
+] as const)('8.0 the second reading finds a wrong answer to %s', (key, isWrong) => {
+  // The last of those, whatever the chart says.
+  const { differences } = watchGame('2005', 'all', 'spoilt', (asked, options, given) =>
+    asked === key && isWrong(given) ? (options.findLast((option) => isWrong(option)) ?? given) : given,
+  );
+  expect(differences.filter((one) => one.includes(key)).length).toBeGreaterThan(0);
+});
