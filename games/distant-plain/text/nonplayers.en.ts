@@ -72,7 +72,7 @@ export const nonplayersEn = {
     `The dice ${p.rolls} lead past the end of the table and on to ${v.name('space', p.space)}.`,
   'RS.locEcon': at('the highest Econ.'),
   'RS.locRoll': (p: { roll: number; space: string }, v: Voice) =>
-    `Equal by Econ: a roll of ${p.roll} takes ${v.name('space', p.space)}.`,
+    `Equal by Econ: ${v.name('space', p.space)} by a roll of ${p.roll}.`,
   'W.chart.rally': () => 'At least 6 Warlords pieces are Available: Rally.',
   'W.chart.march': () => 'Resources and Bases add up to 50 or less: March.',
   'W.chart.terror': () => 'Neither Rally nor March is called for: Terror.',
