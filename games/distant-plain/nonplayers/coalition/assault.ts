@@ -1,7 +1,7 @@
 /** 8.8.4 Coalition Assault: in which spaces, and whether Government cubes fight too. */
 import { effect } from '../../in-effect.ts';
 import { AFGHANISTAN, type Space } from '../../map.ts';
-import { coalitionStrength, mayJoin } from '../../operations/assault.ts';
+import { coalitionStrength, jointPrice, mayJoin } from '../../operations/assault.ts';
 import { peopleOf, type State, type Turn } from '../../state.ts';
 import { basesOf, type Loss, lossOf, totalOf } from '../force.ts';
 import { isUnused } from '../ground.ts';
@@ -52,5 +52,7 @@ export function joining(
   if (!mayJoin(state, turn, space)) return undefined;
   const [joint, without] = [lossBy(state, space, true), alone(state, turn, space)];
   if (basesOf(joint) > basesOf(without)) return 'C.assault.govBase';
-  return turn.spaces[0] === space && totalOf(joint) > totalOf(without) ? 'C.assault.govFirst' : undefined;
+  // 8.1.1 To the full, where it costs nothing.
+  const isWanted = turn.spaces[0] === space || jointPrice(state, turn, space) === 0;
+  return isWanted && totalOf(joint) > totalOf(without) ? 'C.assault.govFirst' : undefined;
 }

@@ -6,6 +6,7 @@ import {
   active,
   bases,
   coalitionTroops,
+  coinCubes,
   governmentCubes,
   guerrillas,
   pieces,
@@ -24,18 +25,26 @@ const ACTIVE_ENOUGH = 4;
 export function hitsCoalition(state: State, space: Space): boolean {
   const kinds = attackableKinds(state, space, 'taliban');
   if (kinds.some((kind) => kind.startsWith('coalition'))) return true;
-  const hits = isLoc(space) ? Math.min(HITS, effect(state, 'attack-on-loc')?.pieces ?? HITS) : HITS;
   const talks = effect(state, 'spares');
   return (
     talks?.spared !== 'coalition' &&
     governmentCubes(state, space) > 0 &&
-    governmentCubes(state, space) < hits &&
+    governmentCubes(state, space) < hitsIn(state, space) &&
     coalitionTroops(state, space) + bases(state, space, 'coalition') > 0
   );
 }
 
-const hitsGovernmentBase = (state: State, space: Space): boolean =>
-  attackableKinds(state, space, 'taliban').includes('government-base');
+/** Cubes go first, and the Coalition's Bases before the Government's. */
+function hitsGovernmentBase(state: State, space: Space): boolean {
+  const isSpared = effect(state, 'spares')?.spared === 'coalition';
+  if (isSpared && coalitionTroops(state, space) > 0) return false;
+  const before = coinCubes(state, space) + (isSpared ? 0 : bases(state, space, 'coalition'));
+  return bases(state, space, 'government') > 0 && before < hitsIn(state, space);
+}
+
+/** Pieces an Attack removes there. */
+const hitsIn = (state: State, space: Space): number =>
+  isLoc(space) ? Math.min(HITS, effect(state, 'attack-on-loc')?.pieces ?? HITS) : HITS;
 
 /** Where an Ambush is possible, whatever may be said of how many. */
 const isAmbushable = (state: State, turn: Turn, space: Space): boolean =>

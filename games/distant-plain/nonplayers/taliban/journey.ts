@@ -87,12 +87,25 @@ function lookBeyond(state: State, turn: Turn, search: Search, at: Space, settled
   }
 }
 
-/** The better of two: by ways on which nobody has to stay behind, or by any. */
+/** The best: by ways on which nobody has to stay behind, by any, or all by one of the spaces through which they would come. */
 function journeyTo(march: March, goal: Space, isAllowed: (space: Space) => boolean): Journey | undefined {
   const needed = neededIn(march.field, goal);
   const isFree = (space: Space): boolean => isAllowed(space) && isPassedFreely(march.field, space, needed);
-  const found = [journeyBy(march, goal, isFree), journeyBy(march, goal, isAllowed)];
-  return shortest(found.filter((one) => one !== undefined))[0];
+  const best = shortest([isFree, isAllowed].flatMap((isOpen) => journeyBy(march, goal, isOpen) ?? []))[0];
+  if (best === undefined) return undefined;
+  const beside = adjacentOf(goal);
+  const together = gatesOf(best).flatMap(
+    (gate) =>
+      journeyBy(march, goal, (one) => isAllowed(one) && (one === gate || !beside.includes(one))) ?? [],
+  );
+  return shortest([best, ...together])[0];
+}
+
+/** The way-points from which several groups come into the goal; none where it is a single one. */
+function gatesOf({ stages }: Journey): Space[] {
+  const entered = stages.map(({ to }) => to);
+  const gates = (stages.at(-1)?.groups ?? []).map(([from]) => from).filter((from) => entered.includes(from));
+  return gates.length > 1 ? gates : [];
 }
 
 /** The fewest, from the spaces nearest to the goal, who bring Taliban Control; undefined where there are too few. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { TABLE } from '../../forces.ts';
 import { cards, inEffect, round } from '../rules.ts';
 import { here, levelOf, terrorIn } from '../table.ts';
-import { operation, phase, spacesOf, turnOf, unmanned } from './play.ts';
+import { event, operation, phase, spacesOf, turnOf, unmanned } from './play.ts';
 
 const ones = (count: number): number[] => Array<number>(count).fill(1);
 
@@ -437,6 +437,17 @@ describe('8.8.4 Coalition Assault', () => {
     const { answers } = operation(state, 'coalition', 'assault', { side: ones(20) });
     expect(answers).toContain('ask.air-lift.to: zabol');
     expect(here(state, 'zabol')).not.toHaveProperty('taliban-base');
+  });
+
+  test('8.1.1, 8.4.3 Government cubes fight too on the LoCs of a granted Patrol, for that costs nothing', () => {
+    const held = { 'coalition-troops': 1, police: 2, 'taliban-active': 3 };
+    const state = unmanned({
+      resources: { government: 0 },
+      spaces: { 'loc-kabul-aibak': held, 'loc-kandahar-kabul': held },
+    });
+    event(state, 'coalition', 70, { side: ones(9) });
+    for (const id of ['loc-kabul-aibak', 'loc-kandahar-kabul'] as const)
+      expect(here(state, id)).toEqual({ 'coalition-troops': 1, police: 2 });
   });
 
   test('8.8.4 Find Fix Finish: guerrillas that turn Active first count', () => {

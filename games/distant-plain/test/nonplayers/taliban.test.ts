@@ -289,6 +289,7 @@ describe('8.7.4 Taliban Attack', () => {
   test.each([
     ['T.ambush.coalition', { 'coalition-troops': 1 }, { police: 3 }],
     ['T.ambush.govBase', { 'government-base': 1 }, { police: 2 }],
+    ['T.ambush.govBase', { 'government-base': 1, police: 1 }, { police: 2 }],
   ] as const)('8.7.4 among as many guerrillas the one Ambush goes by %s', (reason, wanted, other) => {
     const state = inEffect(
       unmanned({

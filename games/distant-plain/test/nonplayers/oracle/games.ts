@@ -29,6 +29,7 @@ export function watchGame(
   const watcher = new Watcher();
   const found: string[] = [];
   for (let number = 0; match.result === undefined; number++) {
+    watcher.pass(match.state);
     const seat = FACTIONS.find((one) => one === match.turn[0]);
     const player = seat === undefined || !run.includes(seat) ? undefined : PLAYERS.get(seat);
     if (seat === undefined || player === undefined) {

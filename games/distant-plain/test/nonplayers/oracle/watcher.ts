@@ -94,11 +94,15 @@ export class Watcher {
   readonly looked = new Map<string, number>();
   private memory: Memory | undefined;
 
-  /** To be told of every answer before it is given, in order. */
+  /** To be told of every position in which somebody is asked, in order. */
+  pass(state: State): void {
+    if (state.turn === null || this.memory?.turn !== state.turn) this.close(new Board(state));
+  }
+
+  /** And of every answer of a non-player, before it is given. */
   see(answered: Answered): void {
     const { state, seat, key } = answered;
     const board = new Board(state);
-    if (state.turn === null || this.memory?.turn !== state.turn) this.close(board);
     if (key === 'ask.turn') this.seeTurn(board, answered);
     if (state.turn === null || state.turn.doing === 'event' || state.turn.faction !== seat) return;
     this.memory ??= memoryOf(state.turn, board.copy());

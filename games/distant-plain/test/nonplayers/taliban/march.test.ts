@@ -208,6 +208,23 @@ describe('8.7.3 to far goals', () => {
     expect(control(state, AT.nimruz)).toBe('taliban');
   });
 
+  test('8.7.3 the whole March costs least: two groups come by one space, not by two that are as near', () => {
+    const state = frontier(
+      {
+        paktika: { 'taliban-underground': 2, 'taliban-base': 1, level: 'O' },
+        'northwest-frontier': { 'taliban-underground': 2, 'taliban-base': 1 },
+        bamian: { police: 1 },
+        nuristan: { police: 9, level: 'O' },
+        'loc-kabul-tor-kham': { terror: 1 },
+      },
+      9,
+    );
+    const { answers } = march(state);
+    expect(spacesOf(answers)).toEqual(['khowst', 'bamian']);
+    expect(control(state, AT.bamian)).toBe('taliban');
+    expect(state.resources.taliban).toBe(7);
+  });
+
   test('8.7.3 guerrillas of a Pashtun space on the way go with them, and so many fewer set out', () => {
     const native = { police: 9, 'taliban-active': 1, level: 'O' as const };
     const state = frontier(

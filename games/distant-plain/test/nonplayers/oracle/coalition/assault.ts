@@ -51,8 +51,8 @@ function assaultIn(board: Board, at: Id, isJoint: boolean): Toll {
 const tried = (board: Board, at: Id, isJoint: boolean): Toll => assaultIn(board.copy(), at, isJoint);
 
 /** D14, card 10: Government cubes fight in the first space if more go, and anywhere if a Base goes. */
-export function joins(board: Board, at: Id, isFirst: boolean): boolean {
-  if (govForce(board, at) === 0 || board.has(10, 'shaded') || board.state.resources.government < 3)
+export function joins(board: Board, at: Id, isFirst: boolean, price = 3): boolean {
+  if (govForce(board, at) === 0 || board.has(10, 'shaded') || board.state.resources.government < price)
     return false;
   const [alone, both] = [tried(board, at, false), tried(board, at, true)];
   return both.bases > alone.bases || (isFirst && allOf(both) > allOf(alone));

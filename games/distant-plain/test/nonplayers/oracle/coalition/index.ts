@@ -44,14 +44,14 @@ const openPlans = (asked: Question): LiftPlan[] =>
     asked.memory.flown.every(({ from, to }) => plan.to === to && plan.from.includes(from)),
   );
 
-const isFirst = ({ memory: { turn, chosen } }: Question): boolean =>
+const comesFirst = ({ memory: { turn, chosen } }: Question): boolean =>
   turn.activity === null && chosen.length === 0 && turn.tally.grant === null;
 
 /** The Air Lift that comes first, or the next space. */
 const afterLift =
   (choose: Chooser): Chooser =>
   (asked) =>
-    isFirst(asked) && plans(asked).length > 0 ? verdict('lift', ['air-lift']) : choose(asked);
+    comesFirst(asked) && plans(asked).length > 0 ? verdict('lift', ['air-lift']) : choose(asked);
 
 function liftFrom(asked: Question): Verdict | null {
   if (asked.memory.turn.tally.grant !== null) return null;
@@ -134,8 +134,9 @@ export const judges: Judges = {
       open(asked, ['taliban-underground', 'warlords-underground', 'done']).slice(0, 1),
     ),
   'ask.assault.joint': (asked) => {
-    const isForNothing = asked.params['cost'] === 0;
-    const isJoint = isForNothing || joins(asked.board, spaceIn(asked), asked.memory.chosen.length === 1);
+    const price = Number(asked.params['cost']);
+    const isFirst = asked.memory.chosen.length === 1 || price === 0;
+    const isJoint = !asked.options.includes('alone') || joins(asked.board, spaceIn(asked), isFirst, price);
     return verdict('8.8.4 government cubes', [isJoint ? 'joint' : 'alone']);
   },
   'ask.assault.activate': (asked) =>
