@@ -113,7 +113,7 @@ function noteKeys(mind: Mind, open: readonly Space[], top: readonly Space[]): vo
   if (calm.length < open.length) because(mind, '8.7.5.agitate.fewest-terror');
   if (loyal.length < calm.length) because(mind, '8.7.5.agitate.support');
   if (top.length < loyal.length) because(mind, '8.7.5.agitate.population');
-  if (top.length > 1 && !reachesAll(state, open)) because(mind, '8.7.5.agitate.random');
+  if (top.length > 1 && !reachesAll(state, top)) because(mind, '8.7.5.agitate.random');
 }
 
 /** 8.6.1 Elite Backing. */

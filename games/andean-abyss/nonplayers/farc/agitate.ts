@@ -19,9 +19,9 @@ export const beyondControl = (state: State, open: readonly Space[]): number =>
   new Set([...(state.turn?.spaces ?? []), ...open].filter((space) => !state.control.farc.includes(space)))
     .size;
 
-/** Whether FARC gets everywhere in the end, so that there is nothing to choose. */
-export const reachesAll = (state: State, open: readonly Space[]): boolean =>
-  canPayAll(state, open) && beyondControl(state, open) <= CANO_SPACES;
+/** N4 Whether FARC gets to all of these equals in the end, so that there is nothing to choose among them. */
+export const reachesAll = (state: State, equals: readonly Space[]): boolean =>
+  canPayAll(state, equals) && beyondControl(state, equals) <= CANO_SPACES;
 
 /** Fewest Terror, then Support, then highest population; only where a shift can follow (N22). */
 export function agitation(state: State, open: readonly Space[]): Selection<'agitate'> | undefined {
@@ -32,5 +32,5 @@ export function agitation(state: State, open: readonly Space[]): Selection<'agit
     (space) => hasSupport(state, space),
     populationOf,
   );
-  return select('agitate', top, reachesAll(state, open) ? top.length : 1);
+  return select('agitate', top, reachesAll(state, top) ? top.length : 1);
 }

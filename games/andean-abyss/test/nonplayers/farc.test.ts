@@ -229,4 +229,31 @@ describe('8.7.5 Agitation', () => {
     expect(levels.filter((level) => level === 'AO')).toHaveLength(3);
     expect(why).toContain('8.7.5.agitate.card-22');
   });
+
+  test('8.7.5 with card 22 no dice are rolled among equals that can all be taken (N4)', () => {
+    const at = (level: 'PS' | 'N') => ({ level, 'farc-underground': 1 }) as const;
+    const state = alone({
+      resources: { farc: 20 },
+      state: { momentum: [22] },
+      spaces: { antioquia: at('PS'), huila: at('PS'), cesar: at('N'), arauca: at('N') },
+    });
+    // Three dice for one of the last two; the first two are taken both, Antioquia first on the ring.
+    const { answers, sideLeft } = watch(state, agitation, { side: [3, 1, 5] });
+    const order = [...new Set(answers.map((answer) => answer.split(': ')[1]))];
+    expect(order.slice(0, 2)).toEqual(['antioquia', 'huila']);
+    expect(order[2]).toBe('cesar');
+    expect(sideLeft).toBe(0);
+  });
+
+  test('8.7.5 nor where Resources reach all equals, but not all that come after them (N4)', () => {
+    const state = alone({
+      resources: { farc: 7 },
+      state: { control: controlled(['antioquia', 'huila', 'santander']) },
+      spaces: { antioquia: { level: 'PS' }, huila: { level: 'PS' }, santander: { level: 'N' } },
+    });
+    const { answers, sideLeft } = watch(state, agitation);
+    const order = [...new Set(answers.map((answer) => answer.split(': ')[1]))];
+    expect(order).toEqual(['antioquia', 'huila', 'santander']);
+    expect(sideLeft).toBe(0);
+  });
 });
