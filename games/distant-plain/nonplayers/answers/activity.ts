@@ -1,21 +1,22 @@
 /** Answers inside a Special Activity, and to what others' actions ask of a non-player. */
 import type { Faction, Kind } from '../../forces.ts';
 import { idOf, type Space } from '../../map.ts';
-import { control, type Turn } from '../../state.ts';
+import { control, type State, type Turn } from '../../state.ts';
 import {
   isLiftOver,
   liftAfterTrain,
   liftGoal,
   liftOrigins,
+  liftsTo,
   spareCoalition,
   spareGovernment,
 } from '../coalition/air-lift.ts';
 import { striking } from '../coalition/air-strike.ts';
 import { joining } from '../coalition/assault.ts';
-import { liftForAssault } from '../coalition/assault-outlook.ts';
+import { isAssaultEnough, liftForAssault } from '../coalition/assault-outlook.ts';
 import { surgeDie } from '../../activities/surge.ts';
 import { isLastCampaign, surgeNumber, surging } from '../coalition/surge.ts';
-import { isrTarget, liftForSweep } from '../coalition/sweep.ts';
+import { findsLast, isrTarget, liftForSweep } from '../coalition/sweep.ts';
 import { eradicating } from '../government/assault.ts';
 import { governWay, noteGovern } from '../government/govern.ts';
 import { transportGoals, transportOrigins } from '../government/transport.ts';
@@ -112,9 +113,14 @@ export function subornWhere(mind: Mind): string | undefined {
   if (reason !== null) becauseOf(mind, reason, space);
   return idOf(space);
 }
+const SUBORN_WAYS = ['base', 'taliban', 'cubes', 'hide'];
+
+/** In a random space that an Event opened (8.4.3), by 8.1.2: a Base, a guerrilla, cubes. */
 export function subornHow(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
-  return space === undefined ? undefined : subornWay(mind.state, space);
+  const way = space === undefined ? undefined : subornWay(mind.state, space);
+  const open = (one: string): boolean => mind.options.includes(one);
+  return way !== undefined && open(way) ? way : SUBORN_WAYS.find(open);
 }
 
 /** Cubes as long as nobody comes to Control by it, where Control was to end. */
@@ -161,6 +167,17 @@ function goalOf(mind: Mind, turn: Turn): Space | undefined {
   return choice === undefined ? undefined : random(mind, choice.among);
 }
 
+/** Whether what an Air Lift leaves behind is what it was flown for. */
+const isHelpful = (turn: Turn, goal: Space, after: State): boolean =>
+  turn.doing === 'sweep' ? findsLast(after, goal) : isAssaultEnough(after, turn);
+
+/** Of origins that are alike those from which it helps. */
+function helpful(state: State, turn: Turn, goal: Space | undefined, flown: readonly Space[]): Space[] {
+  if (goal === undefined || (turn.doing !== 'sweep' && turn.doing !== 'assault')) return [];
+  const lifts = liftsTo(state, goal, flown).filter(({ after }) => isHelpful(turn, goal, after));
+  return [...new Set(lifts.flatMap(({ origins }) => origins))];
+}
+
 export function liftFrom(mind: Mind): string | undefined {
   const { state } = mind;
   const { turn } = state;
@@ -168,19 +185,22 @@ export function liftFrom(mind: Mind): string | undefined {
   const goal = goalOf(mind, turn);
   const flown = turn.activitySpaces.slice(0, 1);
   const { among, capacity } = liftOrigins(state, goal, flown);
-  const open = among.filter(isOffered(mind));
-  if (open.length > 0) return idOf(settle(mind, { among: open, capacity }));
+  const able = among.filter(isOffered(mind));
+  const best = able.filter((from) => helpful(state, turn, goal, flown).includes(from));
+  if (able.length > 0) return idOf(settle(mind, { among: best.length > 0 ? best : able, capacity }));
   return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
 export function liftTo(mind: Mind): string | undefined {
   const { state } = mind;
-  const goal = state.turn === null ? undefined : liftGoal(state.turn);
+  const { turn } = state;
+  const goal = turn === null ? undefined : liftGoal(turn);
   if (goal !== undefined && isOffered(mind)(goal)) return idOf(goal);
   const from = spaceIn(mind.prompt, 'from');
   const choice = lifting(mind, from);
-  if (choice === undefined || from === undefined) return chosen(mind, choice);
-  const among = choice.among.filter((one) => liftOrigins(state, one, []).among.includes(from));
+  if (choice === undefined || turn === null || from === undefined) return chosen(mind, choice);
+  const fits = (one: Space): boolean => helpful(state, turn, one, []).includes(from);
+  const among = choice.among.filter(fits);
   return chosen(mind, among.length > 0 ? { ...choice, among } : choice);
 }
 

@@ -57,18 +57,33 @@ function spareAlong(state: State, space: Space): number {
   return surplus(state, space, 'coin', own + Math.min(GOVERNMENT_TROOPS, Math.max(0, most))) - own;
 }
 
-/** The two by surplus, for an estimate: of equals any brings as many. */
-function usualOrigins(state: State, goal: Space): Space[] {
-  const open = sources(state, [goal]);
-  const first = best(open, ...keysOf(state)).slice(0, ORIGINS);
-  const others = open.filter((space) => !first.includes(space));
-  return [...first, ...best(others, ...keysOf(state))].slice(0, ORIGINS);
+/** All the sets of so many that the keys allow. */
+function taking(open: readonly Space[], number: number, keys: ReturnType<typeof keysOf>): Space[][] {
+  if (number === 0 || open.length === 0) return [[]];
+  const top = best(open, ...keys);
+  if (top.length >= number) return subsets(top, number);
+  const others = open.filter((space) => !top.includes(space));
+  return taking(others, number - top.length, keys).map((more) => [...top, ...more]);
 }
 
-/** The table after an Air Lift to a space; undefined when nobody can come. */
-export function lifted(state: State, goal: Space): State | undefined {
-  const origins = usualOrigins(state, goal);
-  if (origins.length === 0) return undefined;
+function subsets(list: readonly Space[], number: number): Space[][] {
+  if (number === 0) return [[]];
+  return list.flatMap((one, i) => subsets(list.slice(i + 1), number - 1).map((rest) => [one, ...rest]));
+}
+
+/** An Air Lift, and the table after it. */
+export interface Lifted {
+  readonly origins: readonly Space[];
+  readonly after: State;
+}
+
+/** All that the priorities allow to a space, or what is left of them: where origins are alike the dice will decide. */
+export const liftsTo = (state: State, goal: Space, flown: readonly Space[] = []): Lifted[] =>
+  taking(sources(state, [...flown, goal]), ORIGINS - flown.length, keysOf(state))
+    .filter((origins) => origins.length > 0)
+    .map((origins) => ({ origins, after: lifted(state, goal, origins) }));
+
+function lifted(state: State, goal: Space, origins: readonly Space[]): State {
   const copy = copyOf(state);
   let left = GOVERNMENT_TROOPS;
   for (const from of origins) {

@@ -6,10 +6,10 @@ import { AFGHANISTAN, isProvince, LANDS, type Space } from '../../map.ts';
 import { canAssault, jointPrice } from '../../operations/assault.ts';
 import { allowed } from '../../operations/kit.ts';
 import { active, bases, isAnythingExposed, pieces, type State, type Turn, underground } from '../../state.ts';
-import { type Loss, shownFirst, talibanOf, totalOf } from '../force.ts';
+import { type Loss, shownFirst, talibanOf } from '../force.ts';
 import { copyOf } from '../ground.ts';
 import { type Choice, step } from '../selection.ts';
-import { isLiftBarred, lifted } from './air-lift.ts';
+import { isLiftBarred, liftsTo } from './air-lift.ts';
 import { isQuiet, striking } from './air-strike.ts';
 import { coalitionAssault, joining, lossBy, shownBefore } from './assault.ts';
 
@@ -20,7 +20,9 @@ const STRIKES = 3;
 interface Outlook {
   readonly bases: number;
   readonly guerrillas: number;
+  /** Warlords guerrillas, and their Bases. */
   readonly warlords: number;
+  readonly fields: number;
   readonly inGoal: number;
 }
 
@@ -57,7 +59,7 @@ function fight(copy: State, trial: Turn, space: Space): Loss {
 /** The whole Assault on the copy; undefined where nothing can be assaulted. */
 function assaultOn(copy: State, turn: Turn, goal?: Space): Outlook | undefined {
   const trial: Turn = { ...turn, spaces: [...turn.spaces] };
-  const sum = { bases: 0, guerrillas: 0, warlords: 0, inGoal: 0 };
+  const sum = { bases: 0, guerrillas: 0, warlords: 0, fields: 0, inGoal: 0 };
   for (;;) {
     const isAllowed = allowed(copy, trial, 'assault');
     const open = (space: Space): boolean => isAllowed(space) && canAssault(copy, space, trial);
@@ -67,7 +69,8 @@ function assaultOn(copy: State, turn: Turn, goal?: Space): Outlook | undefined {
     const loss = fight(copy, trial, space);
     sum.bases += loss.talibanBases;
     sum.guerrillas += loss.talibanGuerrillas;
-    sum.warlords += totalOf(loss) - talibanOf(loss);
+    sum.warlords += loss.warlordsGuerrillas;
+    sum.fields += loss.warlordsBases;
     if (space === goal) sum.inGoal += talibanOf(loss);
   }
 }
@@ -120,20 +123,31 @@ function goalTest(state: State, turn: Turn): (goal: Space) => boolean {
   return (goal) => pieces(state, goal, 'taliban') > 0 && (canBegin || isAnythingExposed(state, goal));
 }
 
-/** To where an Air Lift lets enough go, if nothing less does. */
+/** Whether enough would go. */
+export const isAssaultEnough = (state: State, turn: Turn): boolean =>
+  isEnough(assaultOn(copyOf(state), turn));
+
+/** The most Taliban that go in a space after an Air Lift to it that lets enough go; 0 where none does. */
+function takenAfterLift(state: State, turn: Turn, goal: Space): number {
+  const taken = liftsTo(state, goal).map(({ after }) => {
+    const outlook = assaultOn(after, turn, goal);
+    return outlook !== undefined && isEnough(outlook) ? outlook.inGoal : 0;
+  });
+  return Math.max(0, ...taken);
+}
+
+/** To where an Air Lift lets enough go, if nothing less does: where most Taliban go. */
 export function liftForAssault(state: State, turn: Turn): Choice | undefined {
   if (isLiftBarred(state, 'assault') || isEnough(withStrike(state, turn))) return undefined;
-  let most = 0;
-  let goals: Space[] = [];
   const isOpen = goalTest(state, turn);
-  for (const goal of AFGHANISTAN) {
-    const copy = isOpen(goal) ? lifted(state, goal) : undefined;
-    const outlook = copy === undefined ? undefined : assaultOn(copy, turn, goal);
-    if (outlook === undefined || !isEnough(outlook) || outlook.inGoal < most) continue;
-    goals = outlook.inGoal > most ? [goal] : [...goals, goal];
-    most = outlook.inGoal;
-  }
-  return step('C.assault.lift', goals);
+  const taken = AFGHANISTAN.map((goal) => (isOpen(goal) ? takenAfterLift(state, turn, goal) : 0));
+  const most = Math.max(...taken);
+  return most === 0
+    ? undefined
+    : step(
+        'C.assault.lift',
+        AFGHANISTAN.filter((_, at) => taken[at] === most),
+      );
 }
 
 export const isCoalitionAssaultCalledFor = (state: State, turn: Turn): boolean =>
@@ -143,5 +157,6 @@ export const isCoalitionAssaultCalledFor = (state: State, turn: Turn): boolean =
 export function isTooCostly(state: State, turn: Turn): boolean {
   if (!isInEffect(state, 'assault-then-guerrillas')) return false;
   const outlook = withStrike(state, turn);
-  return outlook !== undefined && outlook.bases === 0 && outlook.guerrillas + outlook.warlords === 1;
+  if (outlook === undefined || outlook.bases + outlook.fields > 0) return false;
+  return outlook.guerrillas + outlook.warlords === 1;
 }

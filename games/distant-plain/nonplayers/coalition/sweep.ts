@@ -7,18 +7,22 @@ import { pieces, type State, type Turn, underground } from '../../state.ts';
 import { foundBy } from '../force.ts';
 import { isUnused } from '../ground.ts';
 import { type Choice, step } from '../selection.ts';
-import { isLiftBarred, lifted } from './air-lift.ts';
+import { isLiftBarred, liftsTo } from './air-lift.ts';
 
 const hidden = (state: State, space: Space): number => underground(state, space, 'taliban');
 
+/** Whether a Sweep finds the last Underground Taliban of a space. */
+export const findsLast = (state: State, space: Space): boolean =>
+  sweepStrength(state, space, 'coalition') >= hidden(state, space);
+
 /** Guerrillas found there after an Air Lift that lets the last Underground Taliban be found, who otherwise would not be; else 0. */
 function foundAfterLift(state: State, space: Space): number {
-  if (sweepStrength(state, space, 'coalition') >= hidden(state, space)) return 0;
-  const after = lifted(state, space);
-  const strength = after === undefined ? 0 : sweepStrength(after, space, 'coalition');
-  if (strength < hidden(state, space)) return 0;
-  const { taliban, warlords } = foundBy(state, space, strength);
-  return taliban + warlords;
+  if (findsLast(state, space)) return 0;
+  const found = liftsTo(state, space).map(({ after }) => {
+    const { taliban, warlords } = foundBy(state, space, sweepStrength(after, space, 'coalition'));
+    return findsLast(after, space) ? taliban + warlords : 0;
+  });
+  return Math.max(0, ...found);
 }
 
 export function liftForSweep(state: State): Choice | undefined {

@@ -3,7 +3,7 @@ import type { CubeKind } from '../../forces.ts';
 import { AT, econOf, isLoc, LANDS, LOCS, type Space } from '../../map.ts';
 import { governmentStrength } from '../../operations/assault.ts';
 import { reachable } from '../../operations/patrol.ts';
-import { allPieces, count, guerrillas, type State } from '../../state.ts';
+import { allPieces, count, guerrillas, pieces, type State } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
 import { lossOf, talibanOf } from '../force.ts';
 import { arrived, surplus } from '../ground.ts';
@@ -15,7 +15,7 @@ const came = (state: State, space: Space): number =>
 /** Cubes a LoC or Kabul still needs: as many as there are Taliban guerrillas, where these outnumber all others. */
 function neededAt(state: State, space: Space): number {
   const taliban = guerrillas(state, space, 'taliban');
-  const others = allPieces(state, space) - taliban - came(state, space);
+  const others = allPieces(state, space) - pieces(state, space, 'taliban') - came(state, space);
   return taliban > others ? Math.max(0, taliban - came(state, space)) : 0;
 }
 

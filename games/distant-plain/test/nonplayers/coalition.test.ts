@@ -417,6 +417,27 @@ describe('8.8.4 Coalition Assault', () => {
     expect(here(state, 'loc-kandahar-kabul')).toEqual({ 'coalition-troops': 4, police: 1 });
   });
 
+  test('8.2, 8.8.4 of origins that are alike those from which the Air Lift lets enough go', () => {
+    const idle = { 'coalition-troops': 3, 'coalition-base': 1 };
+    const state = cards(
+      unmanned({
+        spaces: {
+          // Their Troops are needed where they are.
+          balkh: { ...idle, police: 5, 'taliban-active': 3 },
+          herat: idle,
+          konduz: idle,
+          'loc-kandahar-kabul': { 'taliban-active': 1, police: 1 },
+        },
+      }),
+      1,
+      2,
+    );
+    expect(turnOf(state, 'coalition').option).toBe('assault');
+    const { answers } = operation(state, 'coalition', 'assault', { side: ones(30) });
+    expect(spacesOf(answers, 'ask.air-lift.from').toSorted()).toEqual(['herat', 'konduz']);
+    expect(state.available[TABLE.columnOf('taliban-underground')]).toBe(30);
+  });
+
   test('8.8.4 an Air Lift may help Find Fix Finish against those who hide', () => {
     const state = inEffect(
       cards(
@@ -493,6 +514,12 @@ describe('8.8.4 Coalition Assault', () => {
     const { option, why } = turnOf(state, 'coalition', ['assault', 'pass']);
     expect(option).toBe('pass');
     expect(why).toContain('C.assault.accidental');
+  });
+
+  test('8.8.4 under shaded Accidental Guerrillas a Base of the Warlords is worth an Assault', () => {
+    const spaces = { kandahar: { 'coalition-troops': 3, 'warlords-base': 1 } };
+    const state = inEffect(cards(unmanned({ spaces }), 1, 2), 34, 'shaded');
+    expect(turnOf(state, 'coalition', ['assault', 'pass']).option).toBe('assault');
   });
 
   test('8.8.4 under shaded Accidental Guerrillas it does not pass where an Air Lift lets enough go', () => {

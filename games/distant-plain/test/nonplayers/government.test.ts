@@ -30,6 +30,16 @@ describe('8.6 the chart', () => {
     expect(turnOf(state, 'government').why).toContain('G.chart.patrol');
   });
 
+  test('8.6.3 a Taliban Base in Kabul is nobody else: guerrillas who outnumber the others call for a Patrol', () => {
+    const state = busy({
+      spaces: {
+        kabul: { 'taliban-underground': 3, 'taliban-base': 1, police: 2 },
+        helmand: { 'government-troops': 5 },
+      },
+    });
+    expect(turnOf(state, 'government')).toMatchObject({ option: 'patrol' });
+  });
+
   test('8.6.5 Assault when two guerrillas or a Base would go, else Sweep (8.6.4)', () => {
     const spaces = { kandahar: { 'government-troops': 4, 'taliban-active': 2 } };
     const state = busy({ spaces });

@@ -3,7 +3,7 @@ import { TABLE } from '../../../forces.ts';
 import { AT } from '../../../map.ts';
 import { control, type State } from '../../../state.ts';
 import { here, type Situation } from '../../table.ts';
-import { operation, spacesOf, unmanned } from '../play.ts';
+import { event, operation, spacesOf, unmanned } from '../play.ts';
 
 const rolls = (roll: number): number[] => Array<number>(30).fill(roll);
 const ANY = [1, 2, 3, 4, 5, 6];
@@ -150,4 +150,13 @@ describe('8.5.4 Suborn', () => {
       expect(spacesOf(answers, 'ask.suborn')).toEqual(['paktika']);
     }
   });
+});
+
+test('8.4.3 a granted Suborn where nobody of the Government is: a Taliban guerrilla', () => {
+  const state = unmanned({
+    variants: { nonPlayers: ['warlords'] },
+    spaces: { helmand: { 'taliban-active': 1, 'warlords-underground': 5 } },
+  });
+  event(state, 'warlords', 62, { side: rolls(1) });
+  expect(here(state, 'helmand')).toEqual({ 'warlords-underground': 5 });
 });
