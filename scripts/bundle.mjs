@@ -10,9 +10,17 @@ const programs = {
   cli: { main: 'main.ts', 'sim-worker': 'commands/sim-worker.ts' },
   server: { worker: 'threads/worker.ts' },
   tools: Object.fromEntries(
-    ['content', 'content-worker', 'golden', 'reasons', 'rules', 'terms', 'torture', 'torture-worker'].map(
-      (name) => [name, `${name}.ts`],
-    ),
+    [
+      'content',
+      'content-worker',
+      'golden',
+      'oracle-andean-abyss',
+      'reasons',
+      'rules',
+      'terms',
+      'torture',
+      'torture-worker',
+    ].map((name) => [name, `${name}.ts`]),
   ),
   bench: { main: 'main.ts', server: 'server.ts', 'server-child': 'server-child.ts' },
   cartography: { make: 'make.ts', preview: 'preview.ts' },
