@@ -2,8 +2,12 @@
 export const RARE: Readonly<Record<string, string>> = {
   '8.1.2.transfer.np-active': 'needs a Shipment lost beside nobody but another Active non-player',
   '8.1.2.transfer.np-underground': 'needs a Shipment lost beside another non-player',
+  '8.4.card-21.any': 'needs FARC without a guerrilla in any space that can take another Base',
+  '8.4.card-65.op': 'needs a faction that can place no Base in any Mountain and has no guerrilla there',
   '8.4.card-70.other-faction': 'needs a non-player without guerrillas in any Forest',
-  '8.5.2.process.remove-base': 'needs Cartels at 0 Resources with Bases in crowded spaces',
+  '8.5.2.process.remove-base':
+    'needs Cartels who march, with two Bases in a space and no guerrilla beside a Base',
+  '8.5.2.process.sells': 'needs the same',
   '8.6.3.ambush.tie-by-victim': 'needs equal strengths and unequal victims',
   '8.7.2.march.loc-skipped-final': 'needs a March on the card before the final Propaganda',
   '8.7.3.ambush.tie-by-victim': 'needs equal strengths and unequal victims',

@@ -55,7 +55,7 @@ function* terrorIn(action: Action, space: Space): Rules<void> {
 }
 
 /** Nothing on a LoC. */
-function costIn(state: State, turn: Turn, space: Space): number {
+export function terrorCost(state: State, turn: Turn, space: Space): number {
   const usual = inKabul(state, space, turn.faction)?.cost ?? (isLoc(space) ? 0 : 1);
   return price(state, turn, 'terror', space, usual);
 }
@@ -77,10 +77,10 @@ export const terror: OperationRules = operation({
     }
     return (space) =>
       able(state, space, faction) >= needed(state, space, faction) &&
-      canPay(state, turn, costIn(state, turn, space)) &&
+      canPay(state, turn, terrorCost(state, turn, space)) &&
       isAllowed(space);
   },
-  cost: (state, space) => (state.turn === null ? 1 : costIn(state, state.turn, space)),
+  cost: (state, space) => (state.turn === null ? 1 : terrorCost(state, state.turn, space)),
   leastCost: () => 1,
   execute: terrorIn,
   why(state, turn, space) {

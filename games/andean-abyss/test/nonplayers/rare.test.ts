@@ -16,6 +16,8 @@ interface Rare {
 const LATER = [1, 73, 2, 74, 3, 75, 4, 76];
 const ONES = Array.from({ length: 60 }, () => 1);
 
+const LOWLANDS = ['choco', 'arauca', 'guaviare', 'guainia', 'vaupes', 'vichada', 'amazonas'];
+
 /** FARC strongholds that leave it fewer than nine guerrillas and no Base to build (8.7). */
 const STRONGHOLDS = {
   choco: { 'farc-active': 8, 'farc-base': 2 },
@@ -65,9 +67,42 @@ function orphan(heir: string, people: readonly string[]): Rare {
   };
 }
 
+/** Cartels whose guerrillas stand far from their Bases march, and have no Shipment to place. */
+const SALE: Rare = {
+  position: {
+    deck: [33, ...LATER],
+    ineligible: ['farc', 'auc'],
+    resources: { cartels: 2 },
+    pieces: {
+      'loc-cali-pasto': { 'cartels-underground': 12 },
+      cali: { 'cartels-base': 2 },
+      medellin: { 'cartels-base': 2 },
+      putumayo: { 'cartels-base': 2 },
+    },
+  },
+  nonPlayerDice: ONES,
+};
+
 const SITUATIONS: Readonly<Record<keyof typeof RARE, Rare>> = {
   '8.1.2.transfer.np-active': orphan('auc-active', ['assault', 'choco', 'farc-active+1']),
   '8.1.2.transfer.np-underground': orphan('auc-underground', ['assault']),
+  // No FARC guerrilla is left on the map.
+  '8.4.card-21.any': {
+    position: { deck: [21, ...LATER], ineligible: ['auc', 'cartels'] },
+    nonPlayerDice: ONES,
+  },
+  // All fifteen Bases stand in the lowlands, and nobody is in the Mountains.
+  '8.4.card-65.op': {
+    position: {
+      deck: [65, ...LATER],
+      ineligible: ['farc', 'auc'],
+      pieces: {
+        putumayo: { 'cartels-base': 1, 'cartels-underground': 2 },
+        ...Object.fromEntries(LOWLANDS.map((id) => [id, { 'cartels-base': 2 }])),
+      },
+    },
+    nonPlayerDice: ONES,
+  },
   '8.4.card-70.other-faction': {
     position: {
       deck: [70, ...LATER],
@@ -75,20 +110,8 @@ const SITUATIONS: Readonly<Record<keyof typeof RARE, Rare>> = {
       pieces: { huila: { 'cartels-underground': 1 }, choco: { 'farc-underground': 1 } },
     },
   },
-  '8.5.2.process.remove-base': {
-    position: {
-      deck: [33, ...LATER],
-      ineligible: ['farc', 'auc'],
-      resources: { cartels: 2 },
-      pieces: {
-        'loc-cali-pasto': { 'cartels-underground': 12 },
-        cali: { 'cartels-base': 2 },
-        medellin: { 'cartels-base': 2 },
-        putumayo: { 'cartels-base': 2 },
-      },
-    },
-    nonPlayerDice: ONES,
-  },
+  '8.5.2.process.remove-base': SALE,
+  '8.5.2.process.sells': SALE,
   '8.6.3.ambush.tie-by-victim': {
     position: {
       ...aucActs,

@@ -86,14 +86,14 @@ export function attackHow(mind: Mind): string | undefined {
   return space === undefined ? undefined : ambushOrRoll(mind, space);
 }
 
+/** Before the Special Activity, so never with what that brought in. */
 export function rallySharia(mind: Mind): string {
-  const space = sharia(mind, offered(mind));
-  if (space !== undefined) {
-    becauseOf(mind, 'T.rally.sharia', space);
-    return idOf(space);
-  }
   const { turn } = mind.state;
-  return (turn === null || turn.activity !== null ? undefined : activityFor(mind, turn)) ?? done();
+  if (turn === null || turn.activity !== null) return done();
+  const space = sharia(mind, offered(mind));
+  if (space === undefined) return activityFor(mind, turn) ?? done();
+  becauseOf(mind, 'T.rally.sharia', space);
+  return idOf(space);
 }
 
 // Warlords.

@@ -167,7 +167,7 @@ export const gathered = (mind: Mind): string =>
 export function thenGovernment(mind: Mind): string {
   const { state } = mind;
   const { turn } = state;
-  const next = turn === null ? undefined : afterTrain(state, turn);
+  const next = turn === null || isClosed(turn) ? undefined : afterTrain(state, turn);
   if (turn === null || next === undefined) return activityOrDone(mind, turn);
   const open = next.among.filter((space) => mind.options.includes(`${next.deed}:${idOf(space)}`));
   if (open.length === 0) return activityOrDone(mind, turn);
@@ -183,7 +183,7 @@ const activityOrDone = (mind: Mind, turn: Turn | null): string =>
 export function thenCoalition(mind: Mind): string {
   const { state, options } = mind;
   const { turn } = state;
-  if (turn === null) return done();
+  if (turn === null || isClosed(turn)) return done();
   const patronage = `patronage:${idOf(AT.kabul)}`;
   if (isTransfer(state, turn) && options.includes(patronage)) return patronage;
   const isOpen = (space: Space): boolean => options.includes(`civic-action:${idOf(space)}`);

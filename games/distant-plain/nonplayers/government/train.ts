@@ -25,11 +25,13 @@ export const isWorthCivic = (state: State, space: Space, more: number): boolean 
   !hasSupport(state, space) &&
   state.resources.government >= firstShiftCost(state, space, CIVIC_COST) + more;
 
-/** Without a Coalition Base before with one, selected already before not. */
-function civicSpaces(state: State, turn: Turn): readonly Space[] {
+/** Among the spaces of the Train and these: without a Coalition Base before with one, selected already before not. */
+function civicSpaces(state: State, turn: Turn, among: readonly Space[]): readonly Space[] {
   const price = turn.free ? 0 : COST;
   const isSelected = (space: Space): boolean => turn.spaces.includes(space);
-  const worth = AFGHAN_LANDS.filter((space) => isWorthCivic(state, space, isSelected(space) ? 0 : price));
+  const worth = [...turn.spaces, ...among].filter((space) =>
+    isWorthCivic(state, space, isSelected(space) ? 0 : price),
+  );
   const isFree = (space: Space): boolean => bases(state, space, 'coalition') === 0;
   const classes = [
     worth.filter((space) => isFree(space) && isSelected(space)),
@@ -67,7 +69,7 @@ export function governmentTrain(
     if (cubes !== undefined) return cubes;
   }
   if (isBuilding) return undefined;
-  const civic = civicSpaces(state, turn).filter((space) => among.includes(space));
+  const civic = civicSpaces(state, turn, among).filter((space) => among.includes(space));
   return step('G.train.civicExtra', civic) ?? forGovern(state, turn, among);
 }
 
@@ -87,6 +89,6 @@ export function afterTrain(
 ): { readonly deed: 'base' | 'civic-action'; readonly among: readonly Space[] } | undefined {
   const base = turn.spaces.filter((space) => isToBuild(state, space));
   if (base.length > 0) return { deed: 'base', among: base };
-  const civic = civicSpaces(state, turn).filter((space) => turn.spaces.includes(space));
+  const civic = civicSpaces(state, turn, []);
   return civic.length > 0 ? { deed: 'civic-action', among: civic } : undefined;
 }

@@ -1,9 +1,19 @@
 /** 8.7.5 Taliban Terror. */
 import { AFGHAN_LANDS, isLoc, LOCS, type Space } from '../../map.ts';
-import { price } from '../../operations/kit.ts';
+import { terrorCost } from '../../operations/terror.ts';
 import { hasOpposition, hasSupport, isSabotaged, peopleOf, type State, type Turn } from '../../state.ts';
 import { isUnused } from '../ground.ts';
 import { best, type Choice, step } from '../selection.ts';
+
+/** Of how many of these the Terror can be paid. */
+function affordable(state: State, turn: Turn, spaces: readonly Space[]): number {
+  let left = state.resources.taliban;
+  const costs = spaces.map((space) => terrorCost(state, turn, space)).toSorted((a, b) => a - b);
+  return costs.filter((cost) => {
+    left -= cost;
+    return left >= 0;
+  }).length;
+}
 
 export function talibanTerror(state: State, turn: Turn, open: (space: Space) => boolean): Choice | undefined {
   const isOpen = (space: Space): boolean => isUnused(turn)(space) && open(space);
@@ -17,7 +27,5 @@ export function talibanTerror(state: State, turn: Turn, open: (space: Space) => 
     (space) => peopleOf(space, state),
     (space) => hasSupport(state, space),
   );
-  const [first] = top;
-  const cost = first === undefined ? 1 : price(state, turn, 'terror', first, 1);
-  return step('T.terror.space', top, cost === 0 ? top.length : Math.floor(state.resources.taliban / cost));
+  return step('T.terror.space', top, affordable(state, turn, top));
 }

@@ -100,6 +100,18 @@ describe('8.6.2 Train', () => {
     expect(rolled(5)).toContain('G.govern.rollMarker');
   });
 
+  test('8.1, 8.6.2 Civic Action comes before Govern: Support that Govern took is not bought back', () => {
+    const state = unmanned({
+      resources: { government: 12 },
+      state: { aid: 9 },
+      spaces: { kabul: { police: 3, level: 'S', returnees: 1 } },
+    });
+    const { answers } = operation(state, 'government', 'train', { side: ones(20) });
+    expect(answers).toEqual(expect.arrayContaining(['ask.govern: kabul', 'ask.train.then: done']));
+    expect(levelOf(state, 'kabul')).toBe('N');
+    expect(state.patronage).toBeGreaterThan(0);
+  });
+
   test('8.6.2 beside a Coalition Base Govern only brings returnees', () => {
     const state = unmanned({
       resources: { government: 3 },

@@ -372,3 +372,39 @@ test('8.2, 8.7.5 where Night Letters leave Resources for one Terror only, the Ta
   const { answers } = operation(state, 'taliban', 'terror', { side: [5, 5, 5, ...ones(9)] });
   expect(spacesOf(answers)).toEqual(['kandahar']);
 });
+
+describe('8.7.5 Terror with Urban Specialists (30 shaded), which makes Kabul free', () => {
+  const terrorIn = (kabul: 'S' | 'N', side: readonly number[]) => {
+    const spaces = {
+      kandahar: { 'taliban-underground': 1, returnees: 1, level: 'S' },
+      kabul: { 'taliban-underground': 1, level: kabul },
+    } as const;
+    const state = inEffect(unmanned({ resources: { taliban: 1 }, spaces }), 30, 'shaded');
+    return operation(state, 'taliban', 'terror', { side });
+  };
+
+  test('8.1.1, 8.7.5 the last Resource goes to Kandahar, and Kabul follows all the same', () => {
+    const { state, answers } = terrorIn('N', ones(9));
+    expect(spacesOf(answers)).toEqual(['kandahar', 'kabul']);
+    expect(levelOf(state, 'kabul')).toBe('O');
+  });
+
+  test('8.2 no dice where one Resource is enough for both', () => {
+    expect(terrorIn('S', ones(3)).sideLeft).toBe(3);
+  });
+});
+
+test('8.1, 8.7.2 Sharia comes before Extort: what Extort brings in is not spent on it', () => {
+  const state = unmanned({
+    resources: { taliban: 3 },
+    spaces: {
+      kabul: { 'taliban-underground': 1 },
+      helmand: { 'taliban-base': 2 },
+      'loc-kandahar-spin-boldak': { 'taliban-underground': 1 },
+    },
+  });
+  const { answers } = operation(state, 'taliban', 'rally', { side: ones(30) });
+  expect(spacesOf(answers).slice(0, 3)).toContain('helmand');
+  expect(answers).toEqual(expect.arrayContaining(['ask.operation.space: extort', 'ask.rally.sharia: done']));
+  expect(levelOf(state, 'helmand')).toBe('N');
+});

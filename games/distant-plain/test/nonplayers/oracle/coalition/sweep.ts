@@ -17,11 +17,13 @@ export function sweep(asked: Question): Verdict | undefined {
   return among.length === 0 ? undefined : verdict('place', among, !isAnybodyLeft);
 }
 
-/** Card 1 unshaded finds somebody wherever he hides. */
+/** Card 1 unshaded finds somebody wherever he hides, if there is a space to sweep at all. */
 export const canFind = (board: Board): boolean =>
   LANDS.some((at) => found(board, at) > 0) ||
   liftGoals(board).length > 0 ||
-  (board.has(1, 'unshaded') && ALL.some((at) => hidden(board, at) > 0));
+  (board.has(1, 'unshaded') &&
+    LANDS.some((at) => board.pieces(at, C) > 0) &&
+    ALL.some((at) => hidden(board, at) > 0));
 
 /** The most found after an Air Lift that lets the last Underground Taliban be found, who otherwise is not. */
 function foundAfterLift(board: Board, at: Id): number {

@@ -98,6 +98,7 @@ export const gather = (asked: Question): Verdict | null =>
 
 export function afterCubes(asked: Question): Verdict {
   const { board, memory } = asked;
+  if (memory.turn.activity !== null) return verdict('8.1 over', ['done']);
   if (isPast(memory, 'patronage')) return verdict('8.8.2 patronage', ['patronage:kabul']);
   const able = taken(memory).filter((at) => mayWin(board, at));
   return orDone(

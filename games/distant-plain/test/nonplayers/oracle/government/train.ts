@@ -86,6 +86,7 @@ export function train(asked: Question): Verdict | undefined {
 /** The Base where it was planned, else Civic Action. */
 export function afterCubes(asked: Question): Verdict {
   const { board, memory } = asked;
+  if (memory.turn.activity !== null) return verdict('8.1 over', ['done']);
   const [built] = taken(memory, 'base');
   if (built !== undefined) return verdict('8.6.2 base', [`base:${built}`]);
   const able = taken(memory).filter((at) => canWin(board, at, 0));

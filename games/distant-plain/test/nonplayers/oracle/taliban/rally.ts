@@ -62,6 +62,7 @@ export function swayed(board: Board, at: Id): number {
 /** Most people, at Support, least Terror; one space is finished before the next. */
 export function sharia(asked: Question): Verdict {
   const { board, memory } = asked;
+  if (memory.turn.doing === 'rally' && memory.turn.activity !== null) return verdict('8.1 over', ['done']);
   const among = open(asked, ALL).filter((at) => swayed(board, at) > 0);
   const begun = memory.turn.doing === 'sharia' ? operatedIn(memory).at(-1) : undefined;
   if (begun !== undefined && among.includes(begun)) return verdict('8.7.7 as far', [begun]);
