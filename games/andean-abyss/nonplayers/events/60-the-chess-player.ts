@@ -1,24 +1,25 @@
 import { CITIES, idOf } from '../../map.ts';
 import { basesOnMap, isNonPlayer, type State } from '../../state.ts';
 import { beginTurn } from '../../turn.ts';
-import { bribery } from '../cartels/bribe.ts';
+import { bribe } from '../cartels.ts';
 import { because, type Mind } from '../mind.ts';
 import { settle } from '../selection.ts';
+import { isPossible } from '../steps.ts';
 import { type CardOpinion, COMMON_HARM, when } from './opinion.ts';
 import { basesFit, quietCity } from './shared.ts';
 
 const canBribe = (state: State): boolean =>
-  bribery({ ...state, turn: beginTurn('cartels', 'event', { free: true }) }, []) !== undefined;
+  isPossible(bribe({ state: { ...state, turn: beginTurn('cartels', 'event', { free: true }) } }));
 
 /** The Bribe of 8.5.3, for nothing. */
 function freeBribe(mind: Mind): string {
-  const selection = bribery(mind.state, []);
-  if (selection === undefined) {
+  const { value: step } = bribe(mind).next();
+  if (!(step instanceof Object)) {
     because(mind, '8.5.3.bribe.no-space');
     return 'done';
   }
   because(mind, '8.4.card-60.bribe');
-  return idOf(settle(mind, { ...selection, capacity: 1 }));
+  return idOf(settle(mind, { ...step, capacity: 1 }));
 }
 
 /** 60 The Chess Player. */

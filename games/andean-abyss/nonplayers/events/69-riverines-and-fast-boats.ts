@@ -2,7 +2,7 @@ import { downriver } from '../../events/69-riverines-and-fast-boats.ts';
 import type { Insurgent } from '../../forces.ts';
 import { idOf, type Space } from '../../map.ts';
 import { spaces, type State, underground } from '../../state.ts';
-import { canRallyAt } from '../cartels/rally.ts';
+import { canRallyAt } from '../cartels.ts';
 import { because, type Mind } from '../mind.ts';
 import { always, type CardOpinion, COMMON_HARM, type SpaceChoice } from './opinion.ts';
 import { goals, mayLeave } from './shared.ts';
