@@ -96,13 +96,13 @@ function answerFor(
 export const stepAfter = (
   state: State,
   faction: Insurgent,
-  operation: Operation,
+  doing: Operation,
   used: readonly Space[] = [],
 ): Named | undefined =>
   named(
     state,
     faction,
-    operation,
+    doing,
     used,
     (box) => box.steps,
     (turn) => turn.spaces,
@@ -112,13 +112,13 @@ export const stepAfter = (
 export const activityStepAfter = (
   state: State,
   faction: Insurgent,
-  operation: Operation,
+  doing: Operation,
   used: readonly Space[] = [],
 ): Named | undefined =>
   named(
     state,
     faction,
-    operation,
+    doing,
     used,
     (box) => box.activity?.steps,
     (turn) => turn.activitySpaces,
@@ -130,17 +130,17 @@ type Named = Step & { readonly step: string };
 function named(
   state: State,
   faction: Insurgent,
-  operation: Operation,
+  doing: Operation,
   used: readonly Space[],
   stepsOf: (box: Box) => ((look: { state: State }) => Steps) | undefined,
-  spacesOf: (turn: Turn) => Space[],
+  takenIn: (turn: Turn) => Space[],
 ): Named | undefined {
-  const turn = state.turn ?? beginTurn(faction, operation);
-  const box = boxOf(faction, operation);
+  const turn = state.turn ?? beginTurn(faction, doing);
+  const box = boxOf(faction, doing);
   const steps = box === undefined ? undefined : stepsOf(box)?.({ state: { ...state, turn } });
   for (const space of used) {
     steps?.next();
-    spacesOf(turn).push(space);
+    takenIn(turn).push(space);
   }
   const next = steps?.next();
   if (next === undefined || next.done === true) return undefined;
