@@ -220,9 +220,28 @@ export interface Player<V = unknown> {
   readonly official?: boolean;
   /** True for players that call `seen.imagine`. */
   readonly imagines?: boolean;
-  /** Must return one of `seen.options`. Must not remember anything: the same sight gives the same reply. */
+  /**
+   * Must return one of `seen.options`. Must not remember anything itself: the same sight gives the same reply. What it
+   * has to remember within a step it leaves to a plan (`seen.follow`).
+   */
   answer(seen: Seen<V>): Reply;
 }
+
+/**
+ * A player's plan for one step of the rules: a generator that takes each question its seat is asked and yields the
+ * reply. It is begun with the first question since the rest and forgotten at the next rest. What it remembers between
+ * questions is no part of a position: whoever resumes one has the plan made again from the questions since the rest.
+ *
+ * Promises:
+ *  - it looks at what it is shown, at nothing else, and keeps no view beyond the question it came with;
+ *  - it goes on from what it sees when somebody else answered in its place, or it may end: a plan that ends instead of
+ *    replying leaves the question to a new one;
+ *  - it may be begun in the middle of a step, where nobody knows the questions since the rest.
+ */
+export type Plan<Q> = Generator<Reply, void, Q>;
+
+/** Begins a plan with the first question. */
+export type Planner<Q> = (first: Q) => Plan<Q>;
 
 export interface Reply {
   readonly option: string;
@@ -239,6 +258,11 @@ export interface Seen<V = unknown> {
   /** Dice of the player's own, derived from the game's key and the number of this decision. */
   readonly dice: Chance;
   label(option: string): Message;
+  /**
+   * The reply of a plan that the engine keeps beside the rules, from rest to rest. A plan that missed a question (a
+   * loaded game, an undo, a person who answered instead) is made again and shown all that its seat was asked since.
+   */
+  follow(planner: Planner<Seen<V>>): Reply;
   /**
    * A world that this seat cannot tell from the real one, to try things in. The same number gives the same world.
    * Needs a match that keeps history.

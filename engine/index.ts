@@ -23,6 +23,8 @@ export type {
   NonPlayers,
   OptionSpec,
   OptionValue,
+  Plan,
+  Planner,
   Player,
   Reply,
   Result,
@@ -90,6 +92,7 @@ export {
   readRecord,
   type Supplied,
 } from './record.ts';
+export { Plans } from './plans.ts';
 export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
 export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';

@@ -1,10 +1,11 @@
 /** A game in progress as those around it hold it: what they may ask of it, what changes it, what leaves it. */
 import { clone } from './clone.ts';
-import type { Aside, Blocked, Game, Reply, Result, SeatId, Setting, Viewer } from './contract.ts';
+import type { Aside, Blocked, Game, Reply, Result, SeatId, Seen, Setting, Viewer } from './contract.ts';
 import { Dice, type DiceState } from './dice.ts';
 import { type Line, mayRead } from './journal.ts';
 import type { Message } from './messages.ts';
 import type { AskView } from './pending.ts';
+import type { Plans } from './plans.ts';
 import { type Answer, BadDocument, type GameRecord, type Position } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
@@ -243,17 +244,14 @@ export class Match<S = unknown, V = unknown> {
 
   /** The latest rest and the answers since. Needs history. */
   position(): Position<S> {
-    const rest = this.run.latestRest;
-    return {
-      game: this.game.id,
-      version: this.game.version,
-      setting: this.setting,
-      seq: rest.seq,
-      asks: rest.asks,
-      dice: clone(rest.dice),
-      state: clone(rest.state),
-      answers: this.run.history.since(rest),
-    };
+    return { ...this.restPosition(), answers: this.answersSinceRest };
+  }
+
+  /** The same match at its latest rest, and what was answered since; undefined for a match without history. */
+  sinceRest(): { readonly start: Match<S, V>; readonly answers: readonly Answer[] } | undefined {
+    if (!this.run.options.history) return undefined;
+    const start = new Match(this.game, this.restPosition(), undefined, { journal: false, history: false });
+    return { start, answers: this.answersSinceRest };
   }
 
   /** The whole game so far. Only for a match that was started, not resumed. */
@@ -286,6 +284,11 @@ export class Match<S = unknown, V = unknown> {
     return match;
   }
 
+  /** The plans that players follow in the step in progress. */
+  get plans(): Plans<Seen<V>> {
+    return this.run.plans;
+  }
+
   /** The state and dice as text: equal for equal moments. For tests. */
   fingerprint(): string {
     return JSON.stringify([
@@ -310,6 +313,24 @@ export class Match<S = unknown, V = unknown> {
 
   private copy(options: MatchOptions): Match<S, V> {
     return new Match(this.game, this.position(), undefined, options);
+  }
+
+  private get answersSinceRest(): readonly Answer[] {
+    return this.run.history.since(this.run.latestRest);
+  }
+
+  private restPosition(): Position<S> {
+    const rest = this.run.latestRest;
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      setting: this.setting,
+      seq: rest.seq,
+      asks: rest.asks,
+      dice: clone(rest.dice),
+      state: clone(rest.state),
+      answers: [],
+    };
   }
 
   /** A late answer is recognised by the number of the ask it was meant for. */

@@ -1,9 +1,10 @@
 /** The rules of a match running from ask to ask: answers go in, rests are kept, and any earlier moment can be had again. */
 import { clone } from './clone.ts';
-import type { Aside, Game, Given, Result, Rules, SeatId, Viewer } from './contract.ts';
+import type { Aside, Game, Given, Result, Rules, SeatId, Seen, Viewer } from './contract.ts';
 import { Dice, fastDice } from './dice.ts';
 import { History, type Rest } from './history.ts';
 import { Pending } from './pending.ts';
+import { Plans } from './plans.ts';
 import { PlayTable } from './play-table.ts';
 import type { Answer, Position } from './record.ts';
 import { Refusal, RulesFault } from './refusal.ts';
@@ -25,6 +26,8 @@ export class Run<S, V> {
   readonly options: RunOptions;
   readonly pending = new Pending();
   readonly history: History<S>;
+  /** What players plan in the step in progress. */
+  readonly plans = new Plans<Seen<V>>();
   table: PlayTable<S>;
   /** Asks completed: the number of the pending one. */
   asks: number;
@@ -61,6 +64,7 @@ export class Run<S, V> {
     }
     const { seat, option } = answer;
     pending.check(ask, seat, option, this.seats);
+    this.plans.answered(seat, this.table.seq);
     this.keep(answer);
     const given = pending.take(ask, seat, option);
     if (given === undefined) return;
@@ -170,6 +174,7 @@ export class Run<S, V> {
   }
 
   private rest(): void {
+    this.plans.clear();
     if (!this.options.history) return;
     const { seq, fence, state, dice, journal } = this.table;
     this.history.rest({

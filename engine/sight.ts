@@ -1,8 +1,10 @@
 /** What a player decides from, and the worlds it may imagine. */
-import type { Imagined, Result, SeatId, Seen, Viewer } from './contract.ts';
+import type { Imagined, Planner, Reply, Result, SeatId, Seen, Viewer } from './contract.ts';
 import { type Chance, Dice, sideDice } from './dice.ts';
 import type { Match } from './match.ts';
 import type { Message } from './messages.ts';
+import type { Plans } from './plans.ts';
+import type { Answer } from './record.ts';
 
 /** A match as one seat sees it. Everything is computed only when looked at. */
 export class Sight<S, V> implements Seen<V> {
@@ -13,6 +15,11 @@ export class Sight<S, V> implements Seen<V> {
   constructor(match: Match<S, V>, seat: SeatId) {
     this.match = match;
     this.seat = seat;
+  }
+
+  /** The moment, by the answers given before it. */
+  get seq(): number {
+    return this.match.seq;
   }
 
   get prompt(): Message {
@@ -38,9 +45,40 @@ export class Sight<S, V> implements Seen<V> {
     return this.match.label(this.seat, option);
   }
 
+  follow(planner: Planner<Seen<V>>): Reply {
+    const { match, seat } = this;
+    if (!match.plans.isUpToDate(seat, planner, match.seq)) this.catchUp(planner);
+    return match.plans.reply(seat, planner, this, match.seq);
+  }
+
+  /** Makes a plan anew, and shows it all that its seat was asked since the rest, whoever answered that. */
+  private catchUp(planner: Planner<Seen<V>>): void {
+    const { match, seat } = this;
+    match.plans.drop(seat);
+    const past = match.sinceRest();
+    const isOwn = (answer: Answer): boolean => answer.seat === seat && answer.aside !== true;
+    if (past === undefined || !past.answers.some(isOwn)) return;
+    const { start, answers } = past;
+    for (const answer of answers) {
+      if (isOwn(answer)) showAgain(match.plans, new Sight(start, seat), planner);
+      start.give(answer);
+    }
+  }
+
   imagine(world: number): Imagined {
     const match = this.match.imagine(this.seat, `${this.seat}/${this.match.seq}/${world}`);
     return new World(match);
+  }
+}
+
+/** A plan that cannot follow what others answered in its place begins again with the next question. */
+function showAgain<S, V>(plans: Plans<Seen<V>>, moment: Sight<S, V>, planner: Planner<Seen<V>>): void {
+  const { seat, seq } = moment;
+  try {
+    plans.reply(seat, planner, moment, seq);
+    plans.answered(seat, seq);
+  } catch {
+    plans.drop(seat);
   }
 }
 

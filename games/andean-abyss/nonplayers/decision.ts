@@ -2,15 +2,10 @@
 import { choiceAfter, firstOf } from '@sandtable/coin';
 import { eventCard } from '../cards.ts';
 import { isLastEvent } from '../deck.ts';
-import type { Insurgent } from '../forces.ts';
 import type { Operation, State } from '../state.ts';
-import { beginTurn } from '../turn.ts';
-import { aucChart } from './auc/chart.ts';
-import { cartelsChart } from './cartels/chart.ts';
-import { farcChart } from './farc/chart.ts';
+import { canOperate, CHARTS } from './charts.ts';
 import { isEffective, isSentToOperate, noteSent } from './events/usable.ts';
 import { because, type Mind } from './mind.ts';
-import { isPossibleFor } from './operating.ts';
 
 const EVENTS = ['shaded', 'event'];
 
@@ -97,15 +92,6 @@ function noteClosed(mind: Mind, state: State): void {
     because(mind, '8.1.second.after-op-only-op');
 }
 
-/** The Operations of a chart, from the lowest box up. */
-const STEPS_UP: Readonly<Record<Insurgent, readonly Operation[]>> = {
-  cartels: ['terror', 'march', 'rally'],
-  auc: ['terror', 'attack', 'march', 'rally'],
-  farc: ['terror', 'attack', 'march', 'rally'],
-};
-
-const CHARTS = { cartels: cartelsChart, auc: aucChart, farc: farcChart };
-
 /** 8.1 Operates by the chart, or passes. */
 function operates(mind: Mind): string {
   const { state, faction } = mind;
@@ -113,7 +99,7 @@ function operates(mind: Mind): string {
     because(mind, '8.1.pass.no-resources');
     return 'pass';
   }
-  const wanted = CHARTS[faction](mind);
+  const wanted = CHARTS[faction].choose(mind);
   const operation = stepUp(mind, wanted);
   if (operation === undefined) {
     if (wanted === 'rally') because(mind, '8.1.1.pass.rally-condition-true');
@@ -126,13 +112,12 @@ function operates(mind: Mind): string {
 
 /** 8.1.1, D13 The Operation itself, or the next above it on the chart that is possible. */
 function stepUp(mind: Mind, wanted: Operation): Operation | undefined {
-  const { state, faction } = mind;
-  const steps = STEPS_UP[faction];
-  for (let i = steps.indexOf(wanted); i < steps.length; i++) {
-    const operation = steps[i] as Operation;
-    if (mind.options.includes(operation) && isPossibleFor(state, beginTurn(faction, operation)))
-      return operation;
-    const above = steps[i + 1];
+  const { faction } = mind;
+  const { up } = CHARTS[faction];
+  for (let i = up.indexOf(wanted); i < up.length; i++) {
+    const operation = up[i] as Operation;
+    if (mind.options.includes(operation) && canOperate(mind, faction, operation)) return operation;
+    const above = up[i + 1];
     if (above !== undefined) noteStep(mind, `${faction}.${operation}-${above}`);
   }
   return undefined;

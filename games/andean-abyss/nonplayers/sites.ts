@@ -5,10 +5,17 @@ import { canRallyBase, mayRally, rallyLimit } from '../operations/rally.ts';
 import { carriersIn } from '../shipments.ts';
 import { active, available, bases, cubes, guerrillas, lands, placeable, room, type State } from '../state.ts';
 
-export const isUnused =
-  (used: readonly Space[]) =>
-  (space: Space): boolean =>
-    !used.includes(space);
+/** Spaces in which the Operation in progress has not been executed yet. */
+export function fresh(state: State, among: readonly Space[]): Space[] {
+  const used = state.turn?.spaces ?? [];
+  return among.filter((space) => !used.includes(space));
+}
+
+/** The same of its Special Activity. */
+export function unvisited(state: State, among: readonly Space[]): Space[] {
+  const used = state.turn?.activitySpaces ?? [];
+  return among.filter((space) => !used.includes(space));
+}
 
 /** Guerrillas that hold no Shipment. */
 export const unladen = (state: State, space: Space, faction: Insurgent): number =>
@@ -37,6 +44,9 @@ export const wantsCover = (state: State, space: Space, faction: Insurgent): bool
   cubes(state, space) > 0 &&
   mayRally(state, space, faction);
 
+export const covers = (state: State, faction: Insurgent): Space[] =>
+  lands(state).filter((space) => wantsCover(state, space, faction));
+
 /** Guerrillas a Rally would place here, were enough Available. */
 export const wanted = (state: State, space: Space, faction: Insurgent): number =>
   Math.min(rallyLimit(state, space, faction), room(state, space, UNDERGROUND[faction]));
@@ -54,6 +64,10 @@ export function servable(
   const needed = among.reduce((sum, space) => sum + wanted(state, space, faction), 0);
   return needed <= available(state, UNDERGROUND[faction]) ? capacity : Math.min(1, capacity);
 }
+
+/** How many more spaces of an Operation: up to a limit, as far as Resources go. */
+export const spacesLeft = (state: State, faction: Insurgent, limit: number): number =>
+  Math.min(limit - (state.turn?.spaces.length ?? 0), purse(state, faction));
 
 /** Spaces a faction can still pay for at 1 Resource each: no limit where nothing is paid (3.1.2). */
 export const purse = (state: State, faction: Insurgent): number =>

@@ -26,7 +26,8 @@ export interface Answering<M> {
 }
 
 const EVENT = 'ask.event.';
-const DECLINES: readonly string[] = ['done', 'no', 'lose', 'pass'];
+/** What it declines by, where it has no rule. */
+export const DECLINES: readonly string[] = ['done', 'no', 'lose', 'pass'];
 
 export function answering<V extends Volume<V>, M extends Mind<V>>(facts: AnsweringFacts<M>): Answering<M> {
   const { policies, eventAnswer } = facts;

@@ -24,6 +24,7 @@ export {
   sizeOf,
 } from './marching.ts';
 export { type Because, type Mind, numberIn, reasons, spaceIn } from './mind.ts';
+export { type Asked, type Planning, type PlanningFacts, planning, planningPlayer } from './planning.ts';
 export { type Chart, type ChartFacts, chart, type Draw, evenDie, evenly, type Route } from './random.ts';
 export { best, type Selection, type SettleFacts, type Settling, select, settling } from './selection.ts';
 export { type VictimFacts, type VictimOrder, type Victims, victims } from './victims.ts';

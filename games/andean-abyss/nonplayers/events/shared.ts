@@ -5,12 +5,12 @@ import { BASE, type Insurgent, UNDERGROUND } from '../../forces.ts';
 import { idOf, isDepartment, populationOf, type Space } from '../../map.ts';
 import { bases, cubes, guerrillas, isNonPlayer, level, placeable, spaces, type State } from '../../state.ts';
 import { beginTurn } from '../../turn.ts';
-import { AUC_MARCH, isAucGoal } from '../auc/march.ts';
-import { CARTELS_MARCH } from '../cartels/march.ts';
-import { FARC_MARCH, isFarcGoal } from '../farc/march.ts';
+import { AUC_MARCH, isAucGoal } from '../auc.ts';
+import { CARTELS_MARCH } from '../cartels.ts';
+import { canOperate } from '../charts.ts';
+import { FARC_MARCH, isFarcGoal } from '../farc.ts';
 import { anywhere, type MarchTerms, movable } from '../marching.ts';
 import { because, type Mind } from '../mind.ts';
-import { isPossibleFor } from '../operating.ts';
 import { best } from '../selection.ts';
 import { hasRoom } from '../sites.ts';
 import type { SpaceChoice } from './opinion.ts';
@@ -62,7 +62,7 @@ export const quietCity: SpaceChoice = {
 /** 20 Mono Jojoy: March if anybody can. */
 export function marchIfPossible(mind: Mind): string {
   const turn = beginTurn(mind.faction, 'march', { free: true });
-  if (!isPossibleFor({ ...mind.state, turn }, turn)) {
+  if (!canOperate({ state: { ...mind.state, turn } }, mind.faction, 'march')) {
     because(mind, '8.1.1.no-more');
     return 'no';
   }
@@ -74,6 +74,6 @@ export function marchIfPossible(mind: Mind): string {
 export function hasFreeMarch(state: State, faction: 'farc' | 'auc'): boolean {
   if (isBarredNow(state, faction, 'march')) return false;
   const turn = beginTurn(faction, 'march', { free: true });
-  if (isNonPlayer(state, faction)) return isPossibleFor({ ...state, turn }, turn);
+  if (isNonPlayer(state, faction)) return canOperate({ state: { ...state, turn } }, faction, 'march');
   return spaces(state).some((one) => guerrillas(state, one, faction) > 0);
 }

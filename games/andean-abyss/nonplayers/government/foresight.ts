@@ -3,12 +3,22 @@
  * charts (8.5 to 8.7), to the end of the next card, which lies face up (2.2). Nobody's hidden cards or dice are used:
  * the copy has none, and its dice are its own.
  */
-import { type Chance, clone, Dice, fastDice, type Message, type Rules, type Table } from '@sandtable/engine';
+import {
+  type Chance,
+  clone,
+  Dice,
+  fastDice,
+  type Message,
+  Plans,
+  type Rules,
+  type Table,
+} from '@sandtable/engine';
 import { type Faction, isInsurgent } from '../../forces.ts';
 import { playPhase } from '../../propaganda/index.ts';
 import { playCard } from '../../sequence.ts';
 import type { State } from '../../state.ts';
-import { answerOf } from '../answers/index.ts';
+import type { Asked } from '../mind.ts';
+import { PLANS } from '../play.ts';
 
 /** How the Government answers while it thinks ahead: its rules of thumb. */
 export type Habit = (state: State, prompt: Message, options: readonly string[]) => string;
@@ -57,15 +67,17 @@ function isFarEnough({ stage, card, done }: State, seen: State): boolean {
 /** Lets rules run to their end; everybody answers as usual. */
 function runOut(table: Table<State>, rules: Rules<void>, habit: Habit, opening?: string): void {
   const { state } = table;
+  const plans = new Plans<Asked>();
   let first = opening;
-  for (let step = rules.next(''); step.done !== true; ) {
+  let seq = 0;
+  for (let step = rules.next(''); step.done !== true; seq++) {
     const { seats, prompt } = step.value;
     const seat = seats[0] as Faction;
     const options = step.value.options(seat);
     const given =
       first ??
       (isInsurgent(seat)
-        ? answerOf({ state, faction: seat, prompt, options, dice: table, why: [] })
+        ? plans.reply(seat, PLANS[seat], { view: state, prompt, options, dice: table }, seq).option
         : habit(state, prompt, options));
     first = undefined;
     step = rules.next(given);

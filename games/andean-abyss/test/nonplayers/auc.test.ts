@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../../map.ts';
-import { ambushSpace } from '../../nonplayers/ambush.ts';
-import { aucAttack } from '../../nonplayers/auc/attack.ts';
-import { eliteBacking } from '../../nonplayers/auc/elite.ts';
-import { aucMarch } from '../../nonplayers/auc/march.ts';
-import { aucTerror } from '../../nonplayers/auc/terror.ts';
-import { eliteBacking as eliteBackingPhase } from '../../propaganda/support.ts';
+import { backing } from '../../nonplayers/auc.ts';
+import { eliteBacking } from '../../propaganda/support.ts';
 import { here } from '../table.ts';
-import { alone, operation, watch } from './play.ts';
+import { alone, ambush, operation, stepAfter, watch } from './play.ts';
 
 describe('8.6 non-player AUC', () => {
   test('8.6.1 guerrillas come to FARC Bases first, never into Opposition, in three spaces at most', () => {
@@ -44,9 +40,12 @@ describe('8.6 non-player AUC', () => {
     const state = alone({
       spaces: { huila: { 'auc-underground': 1, 'auc-active': 1 }, cesar: { 'farc-base': 1 } },
     });
-    expect(eliteBacking(state, [AT.huila, AT.cesar])).toMatchObject({ step: 'build', among: [AT.huila] });
-    expect(eliteBacking(state, [AT.cesar])).toMatchObject({ step: 'farc-base' });
-    const { why } = watch(state, eliteBackingPhase);
+    expect(backing(state, [AT.huila, AT.cesar])).toMatchObject({
+      reasons: ['8.6.1.elite.build'],
+      among: [AT.huila],
+    });
+    expect(backing(state, [AT.cesar])).toMatchObject({ reasons: ['8.6.1.elite.farc-base'] });
+    const { why } = watch(state, eliteBacking);
     expect(here(state, 'huila')).toEqual({ 'auc-base': 1 });
     expect(why).toContain('8.6.1.elite.build');
   });
@@ -61,7 +60,10 @@ describe('8.6 non-player AUC', () => {
         'meta-east': { level: 'N', 'farc-base': 1 },
       },
     });
-    expect(aucMarch(state, [])).toMatchObject({ step: 'farc-base-underground', among: [AT['meta-east']] });
+    expect(stepAfter(state, 'auc', 'march')).toMatchObject({
+      step: 'farc-base-underground',
+      among: [AT['meta-east']],
+    });
     operation(state, 'auc', 'march');
     expect(here(state, 'meta-east')).toMatchObject({ 'farc-base': 1 });
     expect(here(state, 'santander')).toEqual({});
@@ -77,9 +79,12 @@ describe('8.6 non-player AUC', () => {
         cali: { 'auc-underground': 5, 'cartels-active': 2 },
       },
     });
-    expect(aucAttack(state, [])).toMatchObject({ step: 'three-guerrillas', among: [AT.huila] });
-    expect(aucAttack(state, [AT.huila])).toMatchObject({ step: 'underground', among: [AT.arauca] });
-    expect(aucAttack(state, [AT.huila, AT.arauca])).toBeUndefined();
+    expect(stepAfter(state, 'auc', 'attack')).toMatchObject({ step: 'three-guerrillas', among: [AT.huila] });
+    expect(stepAfter(state, 'auc', 'attack', [AT.huila])).toMatchObject({
+      step: 'underground',
+      among: [AT.arauca],
+    });
+    expect(stepAfter(state, 'auc', 'attack', [AT.huila, AT.arauca])).toBeUndefined();
   });
 
   test('8.6.3 equals are told apart by their victims, Shipments first', () => {
@@ -92,11 +97,10 @@ describe('8.6 non-player AUC', () => {
       },
     });
     state.carriers.push({ space: AT.arauca, kind: 'cartels-active', load: 1 });
-    expect(aucAttack(state, [])).toMatchObject({ among: [AT.arauca], tied: true });
-    expect(ambushSpace(state, [AT.huila, AT.cesar], 'auc')).toMatchObject({
-      step: 'tie-by-victim',
-      among: [AT.cesar],
-    });
+    expect(stepAfter(state, 'auc', 'attack')).toMatchObject({ among: [AT.arauca] });
+    const { option, why } = ambush(state, 'auc', ['huila', 'cesar']);
+    expect(option).toBe('cesar');
+    expect(why).toContain('8.6.3.ambush.tie-by-victim');
   });
 
   test('8.6.3 all spaces are chosen and the Ambush named before the first die; it falls where the fewest are', () => {
@@ -128,9 +132,12 @@ describe('8.6 non-player AUC', () => {
         bogota: { ...cell, police: 1 },
       },
     });
-    expect(aucTerror(state, [])).toMatchObject({ step: 'farc-base', among: [AT.huila] });
-    expect(aucTerror(state, [AT.huila])).toMatchObject({ step: 'farc-piece', among: [AT.cesar] });
-    expect(aucTerror(state, [AT.huila, AT.cesar])).toMatchObject({
+    expect(stepAfter(state, 'auc', 'terror')).toMatchObject({ step: 'farc-base', among: [AT.huila] });
+    expect(stepAfter(state, 'auc', 'terror', [AT.huila])).toMatchObject({
+      step: 'farc-piece',
+      among: [AT.cesar],
+    });
+    expect(stepAfter(state, 'auc', 'terror', [AT.huila, AT.cesar])).toMatchObject({
       step: 'other',
       among: [AT.bogota, AT.vichada],
     });

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../../map.ts';
-import { bribery } from '../../nonplayers/cartels/bribe.ts';
-import { cartelsMarch } from '../../nonplayers/cartels/march.ts';
-import { cartelsTerror } from '../../nonplayers/cartels/terror.ts';
 import { here, levelOf, terrorIn } from '../table.ts';
-import { beginTurn } from '../../turn.ts';
-import { nextOf } from '../../nonplayers/operating.ts';
-import { alone, operation, turnOf } from './play.ts';
+import { activityStepAfter, alone, operation, stepAfter, turnOf } from './play.ts';
 
 describe('8.5.1 Cartels Rally', () => {
   test('8.5.1 without Available guerrillas up to three gather at a bare Base and hide', () => {
@@ -33,7 +28,7 @@ describe('8.5.1 Cartels Rally', () => {
       resources: { cartels: 5 },
       spaces: { ecuador: { 'cartels-base': 2 }, 'loc-cali-pasto': { 'cartels-underground': 12 } },
     });
-    expect(nextOf(state, beginTurn('cartels', 'rally'))).toBeUndefined();
+    expect(stepAfter(state, 'cartels', 'rally')).toBeUndefined();
     const { option, why } = turnOf(state, 'cartels');
     expect(option).toBe('pass');
     expect(why).toContain('8.1.1.pass.cartels');
@@ -90,7 +85,7 @@ describe('8.5.2 Cartels March', () => {
         huila: { 'farc-base': 2 },
       },
     });
-    const goals = cartelsMarch(state, [])?.among ?? [];
+    const goals = stepAfter(state, 'cartels', 'march')?.among ?? [];
     expect(goals).toContain(AT.choco);
     expect(goals).toContain(AT.narino);
     expect(goals).not.toContain(AT.huila);
@@ -156,10 +151,16 @@ describe('8.5.3 Cartels Terror', () => {
         vichada: cell,
       },
     });
-    expect(cartelsTerror(state, [])).toMatchObject({ step: 'support', among: [AT.bogota] });
-    expect(cartelsTerror(state, [AT.bogota])).toMatchObject({ step: 'opposition', among: [AT.huila] });
-    expect(cartelsTerror(state, [AT.bogota, AT.huila])).toMatchObject({ step: 'neutral', among: [AT.cesar] });
-    expect(cartelsTerror(state, [AT.bogota, AT.huila, AT.cesar])).toBeUndefined();
+    expect(stepAfter(state, 'cartels', 'terror')).toMatchObject({ step: 'support', among: [AT.bogota] });
+    expect(stepAfter(state, 'cartels', 'terror', [AT.bogota])).toMatchObject({
+      step: 'opposition',
+      among: [AT.huila],
+    });
+    expect(stepAfter(state, 'cartels', 'terror', [AT.bogota, AT.huila])).toMatchObject({
+      step: 'neutral',
+      among: [AT.cesar],
+    });
+    expect(stepAfter(state, 'cartels', 'terror', [AT.bogota, AT.huila, AT.cesar])).toBeUndefined();
     const { why } = operation(state, 'cartels', 'terror');
     expect([levelOf(state, 'bogota'), levelOf(state, 'huila'), terrorIn(state, 'cesar')]).toEqual([
       'N',
@@ -186,7 +187,7 @@ describe('8.5.3 Cartels Terror', () => {
         cesar: { 'cartels-active': 1, 'auc-base': 1 },
       },
     });
-    expect(bribery(state, [])).toMatchObject({ step: 'government', among: [AT.bogota, AT.santander] });
+    expect(activityStepAfter(state, 'cartels', 'terror')).toMatchObject({ among: [AT.bogota, AT.santander] });
     const { why } = operation(state, 'cartels', 'terror');
     expect(here(state, 'bogota')).toEqual({ 'cartels-active': 1, troops: 1 });
     expect(here(state, 'santander')).toEqual({ 'cartels-base': 1, troops: 1 });

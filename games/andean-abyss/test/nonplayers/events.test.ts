@@ -1,4 +1,4 @@
-import { type Ask, Dice, fastDice } from '@sandtable/engine';
+import { type Ask, Dice, fastDice, Plans } from '@sandtable/engine';
 import { play } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { EVENT_CARDS, eventCard } from '../../cards.ts';
@@ -6,8 +6,9 @@ import { executeEvent } from '../../events/execute.ts';
 import { type Insurgent, INSURGENTS } from '../../forces.ts';
 import { andeanAbyss } from '../../index.ts';
 import { AT } from '../../map.ts';
-import { policyAnswer } from '../../nonplayers/answers/index.ts';
 import { changeBy, isEffective, isSentToOperate, isUsable } from '../../nonplayers/events/usable.ts';
+import type { Asked } from '../../nonplayers/mind.ts';
+import { PLANS } from '../../nonplayers/play.ts';
 import type { State } from '../../state.ts';
 import { here, levelOf, type Situation } from '../table.ts';
 import { alone, type Forced, standardAlone, type Watched, watch } from './play.ts';
@@ -271,10 +272,12 @@ describe('8.1 effective Events', () => {
   function playedOut(state: State, faction: Insurgent, card: number): void {
     state.card = card;
     const side = eventCard(card).dual ? 'shaded' : 'unshaded';
+    const plans = new Plans<Asked>();
+    let seq = 0;
     const answers = (seat: string, ask: Ask): string | undefined => {
-      const options = ask.options(seat);
-      const mind = { state, faction: seat as Insurgent, prompt: ask.prompt, options, dice, why: [] };
-      return seat === 'government' ? options[0] : policyAnswer(mind);
+      const asked = { view: state, prompt: ask.prompt, options: ask.options(seat), dice };
+      if (seat === 'government') return asked.options[0];
+      return plans.reply(seat, PLANS[seat as Insurgent], asked, seq++).option;
     };
     const { ask } = play(andeanAbyss, state, answers, dice.state, (table) =>
       executeEvent(table, faction, card, side),

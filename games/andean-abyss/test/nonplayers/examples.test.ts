@@ -1,11 +1,10 @@
 /** The worked cases of the rulebook and the playbook in which AUC and Cartels operate. */
 import { describe, expect, test } from 'vitest';
-import { aucExtort } from '../../nonplayers/auc/extort.ts';
 import { choiceAfter } from '@sandtable/coin';
 import { executeEvent } from '../../events/execute.ts';
 import { available, oppositionPlusBases, type State, totalSupport } from '../../state.ts';
 import { here, levelOf } from '../table.ts';
-import { alone, operation, standardAlone, spacesOf, turnOf, watch } from './play.ts';
+import { activityStepAfter, alone, operation, standardAlone, spacesOf, turnOf, watch } from './play.ts';
 
 const raulReyes = (state: State) => watch(state, (table) => executeEvent(table, 'farc', 21, 'shaded'));
 const card21 = { state: { card: 21 } };
@@ -60,7 +59,7 @@ describe('8 worked cases', () => {
     expect(after.resources.auc).toBe(7);
     expect(why).toEqual(expect.arrayContaining(['8.6.1.rally.build', '8.1.2.remove-own.active']));
     expect(why).not.toContain('8.6.1.rally.flip');
-    expect(aucExtort(after, [])?.among).not.toContain('santander');
+    expect(activityStepAfter(after, 'auc', 'rally')?.among).not.toContain('santander');
   });
 
   test('8.1.1, 8.5 C8: March is impossible, so the Cartels Rally and flip, and cannot Cultivate', () => {

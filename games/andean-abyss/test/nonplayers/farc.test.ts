@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../../map.ts';
-import { ambushSpace } from '../../nonplayers/ambush.ts';
-import { farcAttack } from '../../nonplayers/farc/attack.ts';
-import { farcExtort } from '../../nonplayers/farc/extort.ts';
-import { farcMarch } from '../../nonplayers/farc/march.ts';
-import { farcTerror } from '../../nonplayers/farc/terror.ts';
 import { agitation } from '../../propaganda/support.ts';
 import { here, levelOf, terrorIn } from '../table.ts';
-import { alone, operation, watch } from './play.ts';
+import { activityStepAfter, alone, ambush, beforeFinal, operation, stepAfter, watch } from './play.ts';
 
 describe('8.7 non-player FARC', () => {
   test('8.7.1 Extort where two are Underground, and on one more LoC, the poorest first', () => {
@@ -20,8 +15,14 @@ describe('8.7 non-player FARC', () => {
         'loc-cali-pasto': one,
       },
     });
-    expect(farcExtort(state, [])).toMatchObject({ step: 'two-underground', among: [AT.huila] });
-    expect(farcExtort(state, [AT.huila])).toMatchObject({ step: 'loc', econ: 'lowest' });
+    expect(activityStepAfter(state, 'farc', 'rally')).toMatchObject({
+      step: 'two-underground',
+      among: [AT.huila],
+    });
+    expect(activityStepAfter(state, 'farc', 'rally', [AT.huila])).toMatchObject({
+      step: 'loc',
+      econ: 'lowest',
+    });
     const { why } = operation({ ...state, resources: { ...state.resources, farc: 1 } }, 'farc', 'rally', {
       side: [6, 6, 6],
     });
@@ -38,8 +39,8 @@ describe('8.7 non-player FARC', () => {
       resources: { farc: 3 },
       spaces: { choco: { level: 'AO', 'farc-underground': 3 } },
     });
-    expect(farcMarch(state, [], { skipsLocs: false })?.step).toBe('loc');
-    expect(farcMarch(state, [], { skipsLocs: true })?.step).toBe('underground');
+    expect(stepAfter(state, 'farc', 'march')?.step).toBe('loc');
+    expect(stepAfter(beforeFinal(state), 'farc', 'march')?.step).toBe('underground');
     Object.assign(state, { deck: [76], shown: 1, propagandas: 3 });
     const { why } = operation(state, 'farc', 'march', { side: Array.from({ length: 12 }, () => 1) });
     expect(why).toContain('8.7.2.march.loc-skipped-final');
@@ -68,7 +69,7 @@ describe('8.7 non-player FARC', () => {
       resources: { farc: 1 },
       spaces: { choco: { level: 'AO', 'farc-underground': 3 }, cali: { level: 'N', 'farc-base': 1 } },
     });
-    expect(farcMarch(state, [], { skipsLocs: true })?.among).not.toContain(AT.cali);
+    expect(stepAfter(beforeFinal(state), 'farc', 'march')?.among).not.toContain(AT.cali);
   });
 
   test('8.7.3 three guerrillas everywhere, then one more space for the Ambush, a City or Department first', () => {
@@ -80,9 +81,12 @@ describe('8.7 non-player FARC', () => {
         'loc-cali-pasto': { 'farc-underground': 1, 'auc-active': 1 },
       },
     });
-    expect(farcAttack(state, [])).toMatchObject({ step: 'three-guerrillas', among: [AT.huila] });
-    expect(farcAttack(state, [AT.huila])).toMatchObject({ step: 'extra-space', among: [AT.cesar] });
-    expect(farcAttack(state, [AT.huila, AT.cesar])).toBeUndefined();
+    expect(stepAfter(state, 'farc', 'attack')).toMatchObject({ step: 'three-guerrillas', among: [AT.huila] });
+    expect(stepAfter(state, 'farc', 'attack', [AT.huila])).toMatchObject({
+      step: 'extra-space',
+      among: [AT.cesar],
+    });
+    expect(stepAfter(state, 'farc', 'attack', [AT.huila, AT.cesar])).toBeUndefined();
   });
 
   test('8.7.3 short of Resources the best victims come first (N19)', () => {
@@ -95,7 +99,10 @@ describe('8.7 non-player FARC', () => {
         cali: { ...strong, 'cartels-base': 1 },
       },
     });
-    expect(farcAttack(state, [])).toMatchObject({ step: 'short-of-resources', among: [AT.cesar] });
+    expect(stepAfter(state, 'farc', 'attack')).toMatchObject({
+      step: 'short-of-resources',
+      among: [AT.cesar],
+    });
   });
 
   test('8.7.4 Terror: LoCs, then places to Kidnap up to three, then every shift', () => {
@@ -111,16 +118,19 @@ describe('8.7 non-player FARC', () => {
         arauca: { level: 'AO', ...cell },
       },
     });
-    expect(farcTerror(state, [])).toMatchObject({ step: 'loc', among: [AT['loc-cali-pasto']] });
-    const second = farcTerror(state, [AT['loc-cali-pasto']]);
+    expect(stepAfter(state, 'farc', 'terror')).toMatchObject({ step: 'loc', among: [AT['loc-cali-pasto']] });
+    const second = stepAfter(state, 'farc', 'terror', [AT['loc-cali-pasto']]);
     expect(second).toMatchObject({ step: 'kidnap-loc', among: [AT['loc-bogota-neiva']] });
-    expect(farcTerror(state, [AT['loc-cali-pasto'], AT['loc-bogota-neiva']])).toMatchObject({
+    expect(stepAfter(state, 'farc', 'terror', [AT['loc-cali-pasto'], AT['loc-bogota-neiva']])).toMatchObject({
       step: 'kidnap-city',
       among: [AT.bogota, AT.cali],
       capacity: 1,
     });
     const three = [AT['loc-cali-pasto'], AT['loc-bogota-neiva'], AT.bogota];
-    expect(farcTerror(state, three)).toMatchObject({ step: 'shift', among: [AT.cali, AT.huila] });
+    expect(stepAfter(state, 'farc', 'terror', three)).toMatchObject({
+      step: 'shift',
+      among: [AT.cali, AT.huila],
+    });
   });
 
   test('8.7.4 Kidnap asks the Government on LoCs and in Cities, and skips who has nothing (N21)', () => {
@@ -172,7 +182,7 @@ describe('8.7 non-player FARC', () => {
         cesar: { 'farc-underground': 1, troops: 1 },
       },
     });
-    expect(ambushSpace(state, [AT.huila, AT.cesar], 'farc')?.step).toBe('tie-by-victim');
+    expect(ambush(state, 'farc', ['huila', 'cesar']).option).toBe('huila');
   });
 });
 

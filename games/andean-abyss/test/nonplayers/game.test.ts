@@ -1,14 +1,14 @@
 import { Dice, fastDice, Match, type Player, render, type Setting, Sight } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { andeanAbyss, type State, type View } from '../../index.ts';
-import { policyAnswer } from '../../nonplayers/answers/index.ts';
 import { NON_PLAYER_CONTENT } from '../../nonplayers/content.ts';
+import { NON_PLAYERS } from '../../nonplayers/player.ts';
 import { playPhase } from '../../propaganda/index.ts';
 import { FACTIONS } from '../../forces.ts';
 import { oppositionPlusBases, totalSupport } from '../../state.ts';
 import { margin, resultOf, soloLevel } from '../../victory.ts';
 import { cities, play } from '../table.ts';
-import { alone } from './play.ts';
+import { alone, operation, spacesOf } from './play.ts';
 
 const setting = (nonPlayers: string): Setting => ({
   scenario: 'standard',
@@ -74,11 +74,47 @@ describe('8.0 whole games', () => {
       const seat = match.turn[0] ?? '';
       const options = match.menuOf(seat);
       const prompt = match.prompt ?? { key: '' };
-      const mind = { state: match.state, faction: seat as 'farc', prompt, options, dice, why: [] };
-      const given = seat === 'government' ? options[dice.below(options.length)] : policyAnswer(mind);
+      const player = NON_PLAYERS.find((one) => one.seats?.includes(seat) === true);
+      const given = player?.answer(new Sight(match, seat)).option ?? options[dice.below(options.length)];
       expect(options, `${seat}: ${prompt.key}`).toContain(given);
       match.answer(seat, given ?? '');
     }
+  });
+
+  test('8.0 a non-player goes on with its plan in a game that was loaded, at every question', () => {
+    const match = Match.start(andeanAbyss, setting('farc-auc-cartels'), fastDice('loaded'), {
+      journal: false,
+    });
+    const dice = new Dice(fastDice('loaded/dice'));
+    while (match.result === undefined && match.seq < 400) {
+      const seat = match.turn[0] ?? '';
+      const options = match.menuOf(seat);
+      const player = NON_PLAYERS.find((one) => one.seats?.includes(seat) === true);
+      const reply = player?.answer(new Sight(match, seat)) ?? {
+        option: options[dice.below(options.length)] ?? '',
+      };
+      const loaded = Match.resume(andeanAbyss, match.position(), { journal: false });
+      if (player !== undefined) expect(player.answer(new Sight(loaded, seat))).toEqual(reply);
+      match.reply(seat, reply);
+    }
+    expect(match.seq).toBeGreaterThan(100);
+  });
+
+  test('8.7.3 whoever sits in for a person attacks one more space for the Ambush, too', () => {
+    const state = alone({
+      resources: { farc: 9 },
+      spaces: {
+        huila: { 'farc-underground': 2, 'auc-active': 2 },
+        cesar: { 'farc-underground': 1, troops: 1 },
+        arauca: { 'farc-underground': 1, troops: 1 },
+      },
+    });
+    const { answers } = operation(
+      { ...state, variants: { ...state.variants, nonPlayers: [] } },
+      'farc',
+      'attack',
+    );
+    expect(spacesOf(answers)).toEqual(['huila']);
   });
 
   test('8.0 the content list names every branch and card once', () => {

@@ -6,11 +6,6 @@ import { TABLE } from '../../forces.ts';
 import { AT } from '../../map.ts';
 import { andeanAbyss } from '../../index.ts';
 import { isEffective } from '../../nonplayers/events/usable.ts';
-import { cartelsRally } from '../../nonplayers/cartels/rally.ts';
-import { farcAttack } from '../../nonplayers/farc/attack.ts';
-import { kidnapping } from '../../nonplayers/farc/kidnap.ts';
-import { farcMarch } from '../../nonplayers/farc/march.ts';
-import { farcTerror } from '../../nonplayers/farc/terror.ts';
 import { ruleOfReason } from '../../text/reasons.ts';
 import { victim } from '../../nonplayers/pieces.ts';
 import { operate } from '../../operate.ts';
@@ -18,7 +13,7 @@ import { agitation } from '../../propaganda/support.ts';
 import { playCard } from '../../sequence.ts';
 import { beginTurn } from '../../turn.ts';
 import { here, play } from '../table.ts';
-import { alone, operation, spacesOf, watch } from './play.ts';
+import { activityStepAfter, alone, beforeFinal, operation, spacesOf, stepAfter, watch } from './play.ts';
 
 describe('8.2, 8.3 dice decide only between alternatives', () => {
   test('8.7.3 among strong spaces the best victims are all attacked when Resources reach that far', () => {
@@ -31,7 +26,7 @@ describe('8.2, 8.3 dice decide only between alternatives', () => {
         arauca: { 'farc-active': 3, troops: 1 },
       },
     });
-    const first = farcAttack(state, []);
+    const first = stepAfter(state, 'farc', 'attack');
     expect(first).toMatchObject({ step: 'short-of-resources', capacity: 3 });
     expect(first?.among).toHaveLength(2);
     const { answers } = operation(state, 'farc', 'attack', { side: [1, 1, 1], rolls: [6, 6, 6] });
@@ -44,7 +39,7 @@ describe('8.2, 8.3 dice decide only between alternatives', () => {
       resources: { farc: 1, government: 40 },
       spaces: { 'loc-cali-pasto': loc, 'loc-bogota-neiva': loc },
     });
-    expect(farcTerror(state, [])).toMatchObject({ step: 'kidnap-loc', capacity: 3 });
+    expect(stepAfter(state, 'farc', 'terror')).toMatchObject({ step: 'kidnap-loc', capacity: 3 });
   });
 
   test('8.7.4 the order of Kidnaps is rolled for where the purse may be empty before the last', () => {
@@ -55,16 +50,17 @@ describe('8.2, 8.3 dice decide only between alternatives', () => {
     });
     const turn = beginTurn('farc', 'terror', { activities: true });
     turn.spaces.push(AT['loc-cali-pasto'], AT['loc-bogota-neiva']);
-    expect(kidnapping(state, turn)?.capacity).toBeGreaterThan(1);
+    state.turn = turn;
+    expect(activityStepAfter(state, 'farc', 'terror')?.capacity).toBeGreaterThan(1);
     state.resources.government = 6;
-    expect(kidnapping(state, turn)?.capacity).toBe(1);
+    expect(activityStepAfter(state, 'farc', 'terror')?.capacity).toBe(1);
   });
 
   test('8.7.2 LoCs of the same Econ are taken without dice when every origin has a guerrilla for each', () => {
     const narino = (guerrillas: number) =>
       alone({ resources: { farc: 5 }, spaces: { narino: { level: 'AO', 'farc-underground': guerrillas } } });
-    expect(farcMarch(narino(2), [], { skipsLocs: false })).toMatchObject({ step: 'loc', capacity: 1 });
-    const served = farcMarch(narino(3), [], { skipsLocs: false });
+    expect(stepAfter(narino(2), 'farc', 'march')).toMatchObject({ step: 'loc', capacity: 1 });
+    const served = stepAfter(narino(3), 'farc', 'march');
     expect(served?.among).toHaveLength(3);
     expect(served?.capacity).toBe(3);
   });
@@ -74,13 +70,13 @@ describe('8.2, 8.3 dice decide only between alternatives', () => {
       resources: { farc: 5 },
       spaces: { amazonas: { 'farc-underground': 1 }, guainia: { 'farc-underground': 1 } },
     });
-    const apart = farcMarch(state, [], { skipsLocs: true });
+    const apart = stepAfter(beforeFinal(state), 'farc', 'march');
     expect(apart?.among).toEqual([AT.guaviare, AT.putumayo]);
     expect(apart?.capacity).toBe(3);
     const { answers } = operation(state, 'farc', 'march');
     expect(spacesOf(answers)).toEqual(['putumayo', 'guaviare']);
     const rivals = alone({ resources: { farc: 5 }, spaces: { vaupes: { 'farc-underground': 1 } } });
-    expect(farcMarch(rivals, [], { skipsLocs: true })?.capacity).toBe(1);
+    expect(stepAfter(beforeFinal(rivals), 'farc', 'march')?.capacity).toBe(1);
   });
 
   test('8.5.1 bare Bases are served without dice where three guerrillas can gather at each', () => {
@@ -92,9 +88,8 @@ describe('8.2, 8.3 dice decide only between alternatives', () => {
         bogota: { 'cartels-active': 12 },
       },
     });
-    expect(cartelsRally(state, { spaces: [], choices: [] })).toMatchObject({ step: 'build' });
-    const used = { spaces: [AT.bogota], choices: ['base'] };
-    expect(cartelsRally(state, used)).toMatchObject({ step: 'gather', capacity: 2 });
+    expect(stepAfter(state, 'cartels', 'rally')).toMatchObject({ step: 'build' });
+    expect(stepAfter(state, 'cartels', 'rally', [AT.bogota])).toMatchObject({ step: 'gather', capacity: 2 });
   });
 
   test('8.5.1 where no more than three can gather they all come, without dice', () => {

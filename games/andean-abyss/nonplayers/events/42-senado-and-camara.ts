@@ -1,8 +1,0 @@
-import { always, type CardOpinion } from './opinion.ts';
-
-/** 42 Senado & Cámara. */
-export const senadoAndCamara: CardOpinion = {
-  usable: 'always',
-  worth: always(5),
-  harm: 3,
-};
