@@ -17,9 +17,9 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { id: 'beginner', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 3 },
   { id: 'steady', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 10 },
-  { id: 'practised', seconds: 0.05, breadth: { options: 8, proposals: 8, variations: 0 }, careless: 0 },
-  { id: 'strong', seconds: 0.4, breadth: { options: 16, proposals: 16, variations: 8 }, careless: 0 },
-  { id: 'master', seconds: 2, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
+  { id: 'practised', seconds: 0.02, breadth: { options: 6, proposals: 6, variations: 0 }, careless: 0 },
+  { id: 'strong', seconds: 0.15, breadth: { options: 16, proposals: 16, variations: 8 }, careless: 0 },
+  { id: 'master', seconds: 0.6, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
 ];
 
 /** `plans:300`, for study: so many rollouts a thought. */

@@ -21,8 +21,8 @@ export const mind: Mind<State> = {
     isWorthy: (prompt) => !PLAIN.test(prompt),
     // R15: whether there is anything to react with is nobody's business.
     isVeiled: (prompt) => prompt.startsWith('ask.react.'),
-    pace: 2000,
-    thoughts: 2,
+    pace: 3500,
+    thoughts: 1,
   },
   features,
   weights,

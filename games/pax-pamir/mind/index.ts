@@ -12,9 +12,12 @@ function turnOf({ prompt, state }: Asked<State>): string | undefined {
   return variants.solo ? `${turn.player}/${deck.length}/${discards.length}` : String(turn.player);
 }
 
+/** Two rounds of two, one of more: longer looks cost more than they show. */
+const horizon = ({ players }: State): number => (players.length <= 2 ? 4 : players.length);
+
 export const mind: Mind<State> = {
   habit,
-  tempo: { turnOf, horizon: ({ players }) => players.length + 1, pace: 2000, thoughts: 2 },
+  tempo: { turnOf, horizon, pace: 3000, thoughts: 2.5 },
   features,
   weights,
   // A hand is hidden: what would be played or thrown away is not told.

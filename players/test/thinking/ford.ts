@@ -30,4 +30,4 @@ export const fordMind: Mind<DemoState> = {
   isOpen: (prompt) => prompt !== 'bid',
 };
 
-export const ford: Game<DemoState> = { ...demo, mind: fordMind } as Game<DemoState>;
+export const ford: Game<DemoState> = { ...demo, mind: fordMind };

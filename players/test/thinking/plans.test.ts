@@ -4,7 +4,7 @@ import { askedIn, BY_HABIT, candidates, Follower, playTurn } from '../../thinkin
 import { ford, fordMind } from './ford.ts';
 
 const sightOf = (seed: string, seat: string): Sight<unknown, unknown> =>
-  new Sight(Match.start(ford, defaultSetting(ford), fastDice(seed)) as Match, seat);
+  new Sight(Match.start(ford, defaultSetting(ford), fastDice(seed)), seat);
 const ALL = { options: 9, proposals: 9, variations: 6 };
 
 test('a plan goes on where it has something to say, and leaves the rest to habit', () => {
@@ -32,7 +32,7 @@ test('candidates: the habit’s turn, every other first option, variations and p
   const plans = candidates(mind, seen, ALL, new Dice(fastDice('dice')));
   expect(plans[0]).toBe(BY_HABIT);
   const firsts = plans.filter(({ steps }) => steps.length === 1).map(({ steps }) => steps[0]?.option);
-  expect(firsts.toSorted()).toEqual(seen.options.slice(1));
+  expect(new Set(firsts)).toEqual(new Set(seen.options.slice(1)));
   expect(plans.filter(({ worth }) => worth === 0.3)).toHaveLength(1);
   const keys = plans.map(({ steps }) => JSON.stringify(steps));
   expect(new Set(keys).size).toBe(keys.length);

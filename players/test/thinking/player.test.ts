@@ -25,7 +25,7 @@ const master = LEVELS.at(-1) ?? LEVELS[0];
 if (master === undefined) throw new Error('no level');
 const QUICK = { ...master, seconds: 0.2 };
 
-const begun = (seed: string): Match => Match.start(ford, defaultSetting(ford), fastDice(seed)) as Match;
+const begun = (seed: string): Match => Match.start(ford, defaultSetting(ford), fastDice(seed));
 
 /** A whole game; `playerAt` says who answers each question. */
 function playedBy(seed: string, playerAt: (question: number) => Player): string[] {
