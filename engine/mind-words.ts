@@ -11,9 +11,9 @@ const en = {
     `The usual turn: none of ${p.plans} did clearly better in ${p.worlds} imagined games`,
   'mind.chance': (p: { before: number; after: number }) =>
     `Chance of winning: about ${p.before} % before, about ${p.after} % after`,
-  'mind.moves': (p: { what: Message }, v: Voice) => `What this turn changes: ${v.say(p.what)}`,
-  'mind.second': (p: { plan: Message; chance: number }, v: Voice) =>
-    `Second best: ${v.say(p.plan)} (about ${p.chance} %)`,
+  'mind.moves': (p: { what: Message }, v: Voice) => `What changes as far as it looks ahead: ${v.say(p.what)}`,
+  'mind.second': (p: { plan: Message; isLater: boolean; chance: number }, v: Voice) =>
+    `Second best: ${p.isLater ? 'the same, but later ' : ''}${v.say(p.plan)} (about ${p.chance} %)`,
   'mind.decides': (p: { what: Message }, v: Voice) => `What decides between them: ${v.say(p.what)}`,
   'mind.plan': (p: { plan: Message }, v: Voice) => `The plan: ${v.say(p.plan)}`,
   'mind.then': (p: { first: Message; next: Message }, v: Voice) => inner(v, p.first, p.next).join('; then '),
@@ -34,8 +34,9 @@ const ja: Translation<typeof en> = {
   'mind.usual': (p) =>
     `普段どおりの進め方。${p.plans}通りを${p.worlds}通りの展開で試したが、はっきり優るものはなかった。`,
   'mind.chance': (p) => `勝つ見込み：実行前は約${p.before}％、実行後は約${p.after}％。`,
-  'mind.moves': (p, v) => `これで動くもの：${v.say(p.what)}`,
-  'mind.second': (p, v) => `次善：${v.say(p.plan)}（約${p.chance}％）`,
+  'mind.moves': (p, v) => `先を読むと動くもの：${v.say(p.what)}`,
+  'mind.second': (p, v) =>
+    `次善：${p.isLater ? '途中まで同じで、その後は' : ''}${v.say(p.plan)}（約${p.chance}％）`,
   'mind.decides': (p, v) => `差がつく点：${v.say(p.what)}`,
   'mind.plan': (p, v) => `方針：${v.say(p.plan)}`,
   'mind.then': (p, v) => inner(v, p.first, p.next).join(' → '),

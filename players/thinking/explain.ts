@@ -34,28 +34,36 @@ function told(thought: Thought, rule: string, isTold: IsTold, grain: number): Me
     ...(moved === undefined ? [] : [say('mind.moves', rule, { what: moved })]),
     ...(other === undefined || second === undefined
       ? []
-      : [say('mind.second', rule, { plan: other, chance: percent(second.chance) })]),
+      : [say('mind.second', rule, { ...other, chance: percent(second.chance) })]),
     ...(other === undefined || decided === undefined ? [] : [say('mind.decides', rule, { what: decided })]),
   ];
 }
 
-/** A plan's steps, one after the other, as far as they may be told. */
+/** A plan's steps, one after the other, up to the first that may not be told. The very first is about to be seen by all. */
 function planIn({ told: steps }: Judged, rule: string, isTold: IsTold): Message | undefined {
+  const hidden = steps.findIndex(({ prompt, option }, i) => i > 0 && !isTold(prompt, option));
+  const open = hidden < 0 ? steps : steps.slice(0, hidden);
   return chained(
-    steps.filter(({ prompt, option }) => isTold(prompt, option)).map(({ label }) => label),
+    open.map(({ label }) => label),
     rule,
     'mind.then',
   );
 }
 
-/** The second plan from where it parts from the best. */
-function parting(best: Judged, second: Judged, rule: string, isTold: IsTold): Message | undefined {
+/** The second plan from where it parts from the best, and whether that is only later in the turn. */
+function parting(
+  best: Judged,
+  second: Judged,
+  rule: string,
+  isTold: IsTold,
+): { readonly plan: Message; readonly isLater: boolean } | undefined {
   const at = second.told.findIndex(
     (step, i) => step.prompt !== best.told[i]?.prompt || step.option !== best.told[i]?.option,
   );
-  return at < 0
-    ? undefined
-    : planIn({ ...second, told: second.told.slice(at, at + MOST_STEPS) }, rule, isTold);
+  const step = second.told[at];
+  if (step === undefined || !isTold(step.prompt, step.option)) return undefined;
+  const plan = planIn({ ...second, told: second.told.slice(at, at + MOST_STEPS) }, rule, isTold);
+  return plan === undefined ? undefined : { plan, isLater: at > 0 };
 }
 
 const MOST_STEPS = 3;
