@@ -49,7 +49,7 @@ const ja: Translation<typeof en> = {
   'player.steady': () => '初級：経験則で選び、たまにうっかりする',
   'player.practised': () => '中級：少し先を読む',
   'player.strong': () => '上級：多くの進め方を比べる',
-  'player.master': () => '名人：最も長く考える',
+  'player.master': () => '名人：もっとも長く考える',
 };
 
 export const mindWords = { en, ja };
