@@ -1,24 +1,57 @@
-/** How fast the search thinks. */
+/** How fast the search and the minds think. */
 import { defaultSetting, fastDice, type Game, Match, Sight } from '@sandtable/engine';
-import { findPlayer } from '@sandtable/players';
+import { findPlayer, LEVELS, random, think, Value } from '@sandtable/players';
 import { type Effort, type Figure, rate } from './measure.ts';
 
 const PLAYOUTS = 50;
 
-/** Playouts at the first decision of a game that leaves a choice. */
+/** Playouts, rollouts and appraisals at the first decision of a game that is worth a thought. */
 export function thinkingFigures(game: Game, effort: Effort): Figure[] {
-  const player = findPlayer(game, `search:${PLAYOUTS}`);
   const match = Match.start(game, defaultSetting(game), fastDice('bench/thinking'), { journal: false });
+  const isPlain = (seat: string): boolean =>
+    match.menuOf(seat).length === 1 || game.mind?.tempo.isWorthy?.(match.prompt?.key ?? '') === false;
   let seat = match.turn[0];
-  while (seat !== undefined && match.menuOf(seat).length === 1) {
-    match.answer(seat, match.menuOf(seat)[0] ?? '');
+  while (seat !== undefined && isPlain(seat)) {
+    match.reply(seat, (findPlayer(game, 'steady') ?? random).answer(new Sight(match, seat)));
     seat = match.turn[0];
   }
-  if (player === undefined || seat === undefined) return [];
-  const thinker = seat;
-  const think = () => {
-    player.answer(new Sight(match, thinker));
+  if (seat === undefined) return [];
+  return [...searchFigures(game, match, seat, effort), ...mindFigures(game, match, seat, effort)];
+}
+
+function searchFigures(game: Game, match: Match, seat: string, effort: Effort): Figure[] {
+  const player = findPlayer(game, `search:${PLAYOUTS}`);
+  const search = () => {
+    player?.answer(new Sight(match, seat));
     return PLAYOUTS;
   };
-  return [{ name: `${game.id}.search`, value: rate(think, effort), unit: 'playouts/s' }];
+  return [{ name: `${game.id}.search`, value: rate(search, effort), unit: 'playouts/s' }];
+}
+
+/** A budget must not be so small that making the plans is most of the work. */
+const ROLLOUTS = 400;
+
+function mindFigures(game: Game, match: Match, seat: string, effort: Effort): Figure[] {
+  const { mind } = game;
+  const [level] = LEVELS.slice(-1);
+  if (mind === undefined || level === undefined) return [];
+  const { pace, thoughts } = mind.tempo;
+  const seen = new Sight(match, seat);
+  const roll = () => {
+    const thinking = think(mind, seen, { ...level, seconds: (ROLLOUTS * thoughts) / pace });
+    for (;;) {
+      const step = thinking.next();
+      if (step.done === true) return step.value.rollouts;
+    }
+  };
+  const value = new Value(mind);
+  const world = seen.imagine(0);
+  const appraise = () => {
+    for (let i = 0; i < ROLLOUTS; i++) value.of(world, seat);
+    return ROLLOUTS;
+  };
+  return [
+    { name: `${game.id}.mind`, value: rate(roll, effort), unit: 'rollouts/s' },
+    { name: `${game.id}.value`, value: rate(appraise, effort), unit: 'appraisals/s' },
+  ];
 }

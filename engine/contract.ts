@@ -186,6 +186,8 @@ export interface Game<S = unknown, V = unknown> {
   laws(state: S): void;
   /** How good the position looks for a seat, for searches: 0 lost to 1 won. */
   appraise?(state: S, seat: SeatId): number;
+  /** How its seats are played by the levels that every game shares (docs/opponents.md). */
+  readonly mind?: Mind<S>;
   readonly speech: { readonly en: Speech; readonly ja: Speech };
   /** Rules and cards to read. */
   readonly book?: { readonly en: Book<V>; readonly ja: Book<V> };
@@ -268,6 +270,21 @@ export interface Seen<V = unknown> {
    * Needs a match that keeps history.
    */
   imagine(world: number): Imagined;
+  /**
+   * Where the seat's present run of questions began, for whoever plans a whole turn at its first question and must find
+   * that plan again at a later one without remembering it. Needs a match that keeps history.
+   */
+  origin(): Origin<V>;
+}
+
+/** The seat's first question since the latest rest or fence: nothing that it could not foresee has happened since. */
+export interface Origin<V = unknown> {
+  /** Exactly what the seat saw then; the present sight when this is the first question. */
+  readonly seen: Seen<V>;
+  /** The keys of the prompts that the seat has answered since, in order. */
+  readonly prompts: readonly string[];
+  /** A digest: the same for the same moment of the same game, another for any other. It tells nothing. */
+  readonly mark: string;
 }
 
 /** A fork of the game in which everything this seat cannot know was dealt anew. */
@@ -281,4 +298,116 @@ export interface Imagined {
   /** The game's own appraisal of this world for a seat; undefined when the game has none. */
   appraise(seat: SeatId): number | undefined;
   view(seat: Viewer): unknown;
+  /** An option of the question in words. */
+  label(option: string): Message;
+  /** The whole table. To look at it is no secret told: what the imagining seat cannot know is made up. */
+  readonly state: unknown;
+  /** The dice of this world, also for those who answer in it. */
+  readonly dice: Chance;
+}
+
+/** A question in an imagined world, with all of that world. */
+export interface Asked<S = unknown> {
+  readonly seat: SeatId;
+  readonly prompt: Message;
+  readonly options: readonly string[];
+  /** Not to be changed. A habit looks only at what its seat could see, or its seat would play with open cards. */
+  readonly state: S;
+  readonly dice: Chance;
+}
+
+/**
+ * What a game knows of playing it well: all that the minds of every level (players/thinking) need to know of a game.
+ * Nothing of it ever meets the real table: habits, features and proposals are shown imagined worlds only, so that
+ * none of them can tell a secret, whatever it looks at.
+ *
+ * Promises: everything is pure but a `Mover`, which may remember within one playout; the same world gives the same.
+ */
+export interface Mind<S = unknown> {
+  /** How every seat answers without thinking: its chart, or rules of thumb. */
+  readonly habit: Habit<S>;
+  readonly tempo: Tempo<S>;
+  readonly features: Features<S>;
+  /** What the features weigh. */
+  readonly weights: Weights;
+  /** Whole turns worth thinking about at this question, beside those that the kit makes of options and habit. */
+  proposals?(asked: Asked<S>): readonly Proposal[];
+  /**
+   * Whether anybody may hear that the seat has thought about this option. What names a card in a hidden hand is not told.
+   * All may be told when not given.
+   */
+  isOpen?(prompt: string, option: string): boolean;
+}
+
+/** Who answers for seats while somebody thinks ahead. */
+export interface Habit<S = unknown> {
+  /** Somebody who answers for a seat from now on. May be called at any question, also in the middle of a turn. */
+  begin(seat: SeatId): Mover<S>;
+  /**
+   * How good each option of a question looks without thinking, in chances of winning: 0.02 is two in a hundred better
+   * than 0. Which options are tried first, and how they differ at random, follows from it; all are alike when not given.
+   */
+  weigh?(asked: Asked<S>): readonly number[];
+  /** Why it would take that option, in words for everybody: nothing that only the seat knows. */
+  why?(asked: Asked<S>, option: string): readonly Message[];
+}
+
+/** Answers for one seat in one playout. It may follow what it has begun: a chart's box, a turn's plan. */
+export interface Mover<S = unknown> {
+  /** One of `asked.options`. Asked of every question of the seat that leaves a choice and that no plan answers. */
+  answer(asked: Asked<S>): string;
+  /** The seat's question was answered without asking: by a plan, or because there was no choice. */
+  overruled?(asked: Asked<S>, option: string): void;
+}
+
+/** When to think, and how far. */
+export interface Tempo<S = unknown> {
+  /**
+   * The turn to which a question belongs, where a value may be asked: before the first question of a turn. Undefined in
+   * the middle of things. Turns that follow each other have different names.
+   */
+  turnOf(asked: Asked<S>): string | undefined;
+  /** So many turns are played on, the present one included, before the world is appraised. */
+  horizon(state: S): number;
+  /** Whether a run of questions that begins with this one deserves a thought; all do when not given. */
+  isWorthy?(prompt: string): boolean;
+  /** Whether the number of its options is a secret: then the thought takes as long whatever there is to choose. */
+  isVeiled?(prompt: string): boolean;
+  /** Rollouts a second of one core, roughly: what turns a level's seconds into a number of rollouts. */
+  readonly pace: number;
+  /** How often a seat thinks in a turn, roughly: its seconds are shared out. */
+  readonly thoughts: number;
+}
+
+/** What counts, by name. The words of a feature are the sentence `mind.<name>` of the game. */
+export interface Features<S = unknown> {
+  readonly names: readonly string[];
+  /** The seat itself, then one seat of every side that plays against it. */
+  sides(state: S, seat: SeatId): readonly SeatId[];
+  /** A row for each of the seats: its side's figures, in the order of the names. */
+  rows(state: S, seats: readonly SeatId[]): readonly (readonly number[])[];
+}
+
+/**
+ * A value: the standing of a side is the sum of its figures times their weights, and its chance its share of
+ * exp(standing) among all sides, put right by two numbers a seat (Platt): the log-odds times `slope` plus `shift`.
+ */
+export interface Weights {
+  /** By feature. */
+  readonly terms: Readonly<Record<string, number>>;
+  /** By seat, or `all`. */
+  readonly calibration: Readonly<Record<string, { readonly slope: number; readonly shift: number }>>;
+}
+
+/** A way to play a turn: what to answer when asked. Where it says nothing, or what it says is not offered, habit answers. */
+export interface Proposal {
+  readonly steps: readonly Step[];
+  /** How good it looks without thinking, as `Habit.weigh` measures. */
+  readonly worth: number;
+}
+
+/** An answer to a question of that name. */
+export interface Step {
+  readonly prompt: string;
+  readonly option: string;
 }

@@ -14,18 +14,25 @@ export { clone } from './clone.ts';
 export type {
   Aside,
   Ask,
+  Asked,
   Blocked,
+  Features,
   Game,
   Given,
+  Habit,
   Imagined,
   Json,
   Maker,
+  Mind,
+  Mover,
   NonPlayers,
   OptionSpec,
   OptionValue,
+  Origin,
   Plan,
   Planner,
   Player,
+  Proposal,
   Reply,
   Result,
   Rules,
@@ -34,8 +41,11 @@ export type {
   Seen,
   Setting,
   Standing,
+  Step,
   Table,
+  Tempo,
   Viewer,
+  Weights,
 } from './contract.ts';
 export {
   type Chance,
@@ -56,6 +66,7 @@ export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';
 export { repeatedField } from './repeated-field.ts';
 export { Match, type MatchOptions } from './match.ts';
+export { type FeatureWords, mindWords } from './mind-words.ts';
 export type { AskView } from './pending.ts';
 export {
   LANGUAGES,
@@ -94,6 +105,7 @@ export {
 } from './record.ts';
 export { Plans } from './plans.ts';
 export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
+export { type Playout, playOut } from './playout.ts';
 export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';
 export { Sight } from './sight.ts';

@@ -1,7 +1,7 @@
 /** A game in progress as those around it hold it: what they may ask of it, what changes it, what leaves it. */
 import { clone } from './clone.ts';
 import type { Aside, Blocked, Game, Reply, Result, SeatId, Seen, Setting, Viewer } from './contract.ts';
-import { Dice, type DiceState } from './dice.ts';
+import { type Chance, Dice, type DiceState } from './dice.ts';
 import { type Line, mayRead } from './journal.ts';
 import type { Message } from './messages.ts';
 import type { AskView } from './pending.ts';
@@ -9,6 +9,7 @@ import type { Plans } from './plans.ts';
 import { type Answer, BadDocument, type GameRecord, type Position } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
+import { sha256, toHex, utf8 } from './sha256.ts';
 
 export interface MatchOptions {
   /** Keep the journal. Off for speed. */
@@ -289,6 +290,28 @@ export class Match<S = unknown, V = unknown> {
     return this.run.plans;
   }
 
+  /**
+   * The moment at which the seat was first asked since the latest rest or fence, and all answers since; nothing when that
+   * is now. Needs history.
+   */
+  originOf(seat: SeatId): { readonly match: Match<S, V>; readonly since: readonly Answer[] } | undefined {
+    const position = this.position();
+    const { answers } = position;
+    const from = Math.max(0, this.run.table.fence - position.seq);
+    const at = answers.findIndex((answer, i) => i >= from && answer.seat === seat && answer.aside !== true);
+    if (at < 0) return undefined;
+    const before = { ...position, answers: answers.slice(0, at) };
+    return { match: new Match(this.game, before, undefined, { journal: false }), since: answers.slice(at) };
+  }
+
+  /** A digest of the moment: the same for the same one, another for any other. */
+  get mark(): string {
+    const rest = this.run.latestRest;
+    const { game, setting } = this;
+    const moment = [game.id, game.version, setting, rest.seq, rest.state, rest.dice];
+    return toHex(sha256(utf8(JSON.stringify([...moment, this.run.history.since(rest)]))));
+  }
+
   /** The state and dice as text: equal for equal moments. For tests. */
   fingerprint(): string {
     return JSON.stringify([
@@ -303,6 +326,11 @@ export class Match<S = unknown, V = unknown> {
   /** The live state. For the engine's own rooms and tests: whoever shows it to a seat shows everything. */
   get state(): S {
     return this.run.table.state;
+  }
+
+  /** The living dice. For imagined worlds: whoever takes from those of a real one changes its course. */
+  get dice(): Chance {
+    return this.run.table.dice;
   }
 
   get diceState(): DiceState {

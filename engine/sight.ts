@@ -1,5 +1,5 @@
 /** What a player decides from, and the worlds it may imagine. */
-import type { Imagined, Planner, Reply, Result, SeatId, Seen, Viewer } from './contract.ts';
+import type { Imagined, Origin, Planner, Reply, Result, SeatId, Seen, Viewer } from './contract.ts';
 import { type Chance, Dice, sideDice } from './dice.ts';
 import type { Match } from './match.ts';
 import type { Message } from './messages.ts';
@@ -69,6 +69,34 @@ export class Sight<S, V> implements Seen<V> {
     const match = this.match.imagine(this.seat, `${this.seat}/${this.match.seq}/${world}`);
     return new World(match);
   }
+
+  origin(): Origin<V> {
+    const found = this.match.originOf(this.seat);
+    if (found === undefined) return new Beginning(this, this.match, []);
+    const walk = found.match.fork();
+    const prompts: string[] = [];
+    for (const answer of found.since) {
+      if (answer.seat === this.seat && answer.aside !== true) prompts.push(walk.prompt?.key ?? '');
+      walk.give(answer);
+    }
+    return new Beginning(new Sight(found.match, this.seat), found.match, prompts);
+  }
+}
+
+class Beginning<S, V> implements Origin<V> {
+  readonly seen: Seen<V>;
+  readonly prompts: readonly string[];
+  private readonly match: Match<S, V>;
+
+  constructor(seen: Seen<V>, match: Match<S, V>, prompts: readonly string[]) {
+    this.seen = seen;
+    this.match = match;
+    this.prompts = prompts;
+  }
+
+  get mark(): string {
+    return `${this.seen.seat}/${this.match.mark}`;
+  }
 }
 
 /** A plan that cannot follow what others answered in its place begins again with the next question. */
@@ -115,5 +143,17 @@ class World<S, V> implements Imagined {
 
   view(viewer: Viewer): unknown {
     return this.match.view(viewer);
+  }
+
+  label(option: string): Message {
+    return this.match.label(this.turn ?? '', option);
+  }
+
+  get state(): unknown {
+    return this.match.state;
+  }
+
+  get dice(): Chance {
+    return this.match.dice;
   }
 }

@@ -31,5 +31,20 @@ export { random } from './random.ts';
 export { rotations } from './rotation.ts';
 export { search } from './search.ts';
 export { seat as seatPlayers, type Seated, type Wish } from './seating.ts';
+export {
+  explain,
+  explainOpenly,
+  type Judged,
+  type Level,
+  LEVEL_IDS,
+  type LevelId,
+  LEVELS,
+  mindedPlayer,
+  mindsOf,
+  type Progress,
+  think,
+  type Thought,
+  Value,
+} from './thinking/index.ts';
 export { Average, type Interval, type Mean, wilson } from './statistics.ts';
 export { performTasks } from './tasks.ts';

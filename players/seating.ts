@@ -1,7 +1,7 @@
 /** Who sits where: people, players named for seats, and the game's own where nobody is named. */
 import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
-import { canTake, findPlayer } from './find.ts';
+import { canTake, findPlayer, playersOf } from './find.ts';
 import {
   chartAt,
   checkNonPlayers,
@@ -74,7 +74,7 @@ export function agreed(
 export function known(game: Game, id: string): Player {
   const player = findPlayer(game, id);
   if (player !== undefined) return player;
-  const names = [...(game.players ?? []).map((own) => own.id), 'random', 'search', 'search:<playouts>'];
+  const names = [...playersOf(game).map((one) => one.id), 'search:<playouts>'];
   throw new BadSeating((words) => words.unknown(game.id, id, names.join(', ')));
 }
 

@@ -22,7 +22,7 @@ const programs = {
       'torture-worker',
     ].map((name) => [name, `${name}.ts`]),
   ),
-  bench: { main: 'main.ts', server: 'server.ts', 'server-child': 'server-child.ts' },
+  bench: { main: 'main.ts', server: 'server.ts', 'server-child': 'server-child.ts', strength: 'strength.ts' },
   cartography: { make: 'make.ts', preview: 'preview.ts' },
 };
 

@@ -1,5 +1,6 @@
 /** One game under torture, and a failure shown again. */
 import { type Game, Match, type Position } from '@sandtable/engine';
+import { findPlayer } from '@sandtable/players';
 import { examine, type Failure, torture, type TortureReport } from '@sandtable/engine/testing';
 
 export interface TortureTask {
@@ -12,6 +13,9 @@ const EVERY = 40;
 /** Short games from sparse positions for each game: they cost a fifth of it. */
 const SKIRMISHES = 100;
 
+/** Levels think alike, only longer: a few rollouts show whether what is hidden tells. */
+const MINDS = ['beginner', 'plans:12'];
+
 /** Each game is a torture of its own, so that a failure can be shown again by its seed alone. */
 export function tortureOne(game: Game, task: TortureTask): TortureReport {
   // The first game of a run sees to the deals for all.
@@ -22,6 +26,7 @@ export function tortureOne(game: Game, task: TortureTask): TortureReport {
     every: EVERY,
     skirmishes: SKIRMISHES,
     failures: 1,
+    players: game.mind === undefined ? [] : MINDS.flatMap((id) => findPlayer(game, id) ?? []),
     ...deals,
   });
 }

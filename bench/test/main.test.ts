@@ -9,6 +9,7 @@ const measured = (file: string, args: readonly string[]) =>
     timeout: 80_000,
   });
 const bench = (...args: readonly string[]) => measured('main.js', args);
+const strength = (...args: readonly string[]) => measured('strength.js', args);
 const benchServer = (...args: readonly string[]) => measured('server.js', args);
 
 describe('npm run bench', () => {
@@ -74,4 +75,25 @@ test('the best of several runs counts', () => {
   let run = 0;
   const value = rate(() => (++run === 2 ? 1_000_000 : 1), { runs: 3, seconds: 0 });
   expect(value).toBeGreaterThan(1_000_000);
+});
+
+describe('npm run bench:strength', () => {
+  test('prints a row with an interval and what a turn costs', () => {
+    const { stdout, status } = strength('demo', '--of', 'search:20', '--against', 'random', '--games', '4');
+    const [, , row = ''] = stdout.trimEnd().split('\n');
+    expect(status).toBe(0);
+    expect(row).toMatch(/^\| search:20 \| random \| [\d.]+ of 4 = \d+ % \(\d+–\d+\) \| [\d.]+ \| [\d.]+ \|$/);
+  });
+
+  test('refuses what nobody can play', () => {
+    expect(strength('chess')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no game "chess"'),
+    });
+    expect(strength('demo', '--of', 'nobody', '--against', 'random')).toMatchObject({
+      status: 2,
+      stderr: 'demo has no player "nobody".\n',
+    });
+    expect(strength('demo', '--games', '0')).toMatchObject({ status: 2 });
+  });
 });

@@ -191,7 +191,7 @@ function refuses<S, V>(match: Match<S, V>, what: string, attempt: () => void): v
 }
 
 /** What one viewer gets to know at this moment; but who else has answered is forgotten in an imagined world. */
-function sightOf<S, V>(match: Match<S, V>, viewer: Viewer): string {
+export function sightOf<S, V>(match: Match<S, V>, viewer: Viewer): string {
   const ask = { ...match.ask(viewer), answered: [] };
   return JSON.stringify([match.view(viewer), ask, match.blocked(viewer), match.asides(viewer)]);
 }

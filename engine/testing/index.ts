@@ -3,6 +3,7 @@ export { demo, type DemoState, type DemoView } from './demo/index.ts';
 export { knownKeys } from './known-keys.ts';
 export { type Answers, type Part, type Play, play } from './play.ts';
 export { playRandomly, randomAnswer, randomSetting } from './random.ts';
+export { repliesBlindly } from './replies.ts';
 export { examine, type Failure } from './shrink.ts';
 export { Scatter } from './sparse.ts';
 export { torture, type TortureOptions, type TortureReport } from './torture.ts';

@@ -9,6 +9,7 @@ import {
   type GameRecord,
   type Json,
   Match,
+  type Player,
   type Position,
 } from '../index.ts';
 import { LawWatch } from './blind-laws.ts';
@@ -34,6 +35,7 @@ import { dealsFairly } from './deals.ts';
 import { logsNothingHidden, marksSecretChoices } from './hidden.ts';
 import { withoutClock } from './no-clock.ts';
 import { randomAnswer, randomSetting } from './random.ts';
+import { repliesBlindly } from './replies.ts';
 import { type Failure, shrink } from './shrink.ts';
 import { skirmish } from './skirmish.ts';
 
@@ -54,6 +56,8 @@ export interface TortureOptions {
   readonly deals?: number;
   /** Short games from sparse positions for each game played, where a game can tell and read positions. */
   readonly skirmishes?: number;
+  /** Players who must answer the same whatever is hidden from them, in words of both languages. */
+  readonly players?: readonly Player[];
   /** Stops after so many failures. */
   readonly failures?: number;
   readonly progress?: (games: number, decisions: number) => void;
@@ -73,13 +77,13 @@ export interface TortureReport {
 
 export function torture<S, V>(game: Game<S, V>, options: TortureOptions = {}): TortureReport {
   const { games = 50, seed = 'torture', failures: most = 3, deals = DEALS } = options;
-  const { every = 12, skirmishes = SKIRMISHES } = options;
+  const { every = 12, skirmishes = SKIRMISHES, players = [] } = options;
   const totals: Totals = { decisions: 0, redeals: 0, skirmishes: 0, laws: new LawWatch() };
   const failures: Failure[] = [];
   let played = 0;
   withoutClock(() => {
     for (; played < games && failures.length < most; played++) {
-      const failure = tortureGame(game, `${seed}/${played}`, { every, skirmishes }, totals);
+      const failure = tortureGame(game, `${seed}/${played}`, { every, skirmishes, players }, totals);
       if (failure !== undefined) failures.push(shrink(game, failure));
       options.progress?.(played + 1, totals.decisions);
     }
@@ -123,7 +127,7 @@ function wholeRunFaults<S, V>(game: Game<S, V>, seed: string, deals: number, { l
 function tortureGame<S, V>(
   game: Game<S, V>,
   seed: string,
-  { every, skirmishes }: Pick<Required<TortureOptions>, 'every' | 'skirmishes'>,
+  { every, skirmishes, players }: Pick<Required<TortureOptions>, 'every' | 'skirmishes' | 'players'>,
   totals: Totals,
 ): Failure | undefined {
   const chance = new Dice(fastDice(`${seed}/player`));
@@ -143,7 +147,9 @@ function tortureGame<S, V>(
       totals.laws.tryOne(game, match.state, changes);
       const before = picture(match);
       const copy = restores(match, before);
-      lookAt(match, answer, chance.below(every) === 0, [...seen], seed, totals);
+      const isThorough = chance.below(every) === 0;
+      lookAt(match, answer, isThorough, [...seen], seed, totals);
+      if (isThorough) tryPlayers(match, players, seed);
       if (answer.aside !== true) for (const option of match.menuOf(answer.seat)) seen.add(option);
       takeAndCompare(match, copy, answer, before, chance.below(every) === 0);
       if (match.seq % LISTS_EVERY === 0 && match.result === undefined)
@@ -216,6 +222,20 @@ function lookAt<S, V>(
   tellsNothingHidden(match, after, answer, `${seed}/${match.seq}`);
   logsNothingHidden(match, answer, `${seed}/${match.seq}`);
   marksSecretChoices(match);
+}
+
+/** Whoever could sit there is asked, too. */
+function tryPlayers<S, V>(match: Match<S, V>, players: readonly Player[], seed: string): void {
+  for (const seat of match.turn)
+    for (const player of players) {
+      if (player.seats?.includes(seat) === false) continue;
+      const { option, why = [] } = unfailing('player', `${player.id} at ${seat}`, () =>
+        repliesBlindly(match, seat, player, `${seed}/${match.seq}`),
+      );
+      if (!match.menuOf(seat).includes(option))
+        throw new Broken('player', `${player.id} at ${seat} answers "${option}", which is not offered`);
+      speaks(match, why);
+    }
 }
 
 /** A few answers that can be given from here on, one after the other. */

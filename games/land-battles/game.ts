@@ -8,6 +8,7 @@ import { readCardSet } from './cards/read.ts';
 import { CONTENT } from './content.ts';
 import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
+import { mind } from './mind/index.ts';
 import { buy, muster } from './muster.ts';
 import { overviewOf } from './overview.ts';
 import { colonel } from './players/colonel.ts';
@@ -69,6 +70,7 @@ export const landBattles: Game<State, View> = {
   bound: BOUND,
   laws,
   appraise,
+  mind,
   speech,
   book: { en: bookIn('en'), ja: bookIn('ja') },
   players: [recruit, sergeant, colonel],

@@ -8,6 +8,7 @@ import { cleanUp } from './cleanup/cleanup.ts';
 import { CONTENT, RARE } from './content.ts';
 import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
+import { mind } from './mind/index.ts';
 import { asides, talk } from './negotiations/talk.ts';
 import { overviewOf } from './overview.ts';
 import { courtier } from './players/courtier.ts';
@@ -69,6 +70,7 @@ export const paxPamir: Game<State, View> = {
   bound: 200_000,
   laws,
   appraise,
+  mind,
   speech,
   players: [courtier, vizier],
   book: { en: bookIn('en'), ja: bookIn('ja') },

@@ -47,7 +47,13 @@ function seeing(turns: readonly SeatId[], judge: (given: readonly string[], worl
         },
         appraise: () => undefined,
         view: () => ({}),
+        label: () => REASON,
+        state: {},
+        dice: { roll: () => 1, below: () => 0, shuffle: () => undefined },
       };
+    },
+    origin: () => {
+      throw new Error('looked back');
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Message, Sentences, Voice } from '@sandtable/engine';
 import { DIE, FORCE_POINTS } from '../state.ts';
 import { faultsEn } from './faults.en.ts';
+import { mindEn } from './mind.en.ts';
 import { counted, tableEn } from './table.en.ts';
 import { namesIn, signed } from './voices.ts';
 
@@ -322,6 +323,7 @@ const bots = {
 };
 
 export const en = {
+  ...mindEn,
   ...prompts,
   ...picks,
   ...lines,

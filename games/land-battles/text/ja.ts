@@ -2,6 +2,7 @@ import type { Translation, Voice } from '@sandtable/engine';
 import { DIE, FORCE_POINTS } from '../state.ts';
 import type { en } from './en.ts';
 import { faultsJa } from './faults.ja.ts';
+import { mindJa } from './mind.ja.ts';
 import { tableJa } from './table.ja.ts';
 import { namesIn, signed } from './voices.ts';
 
@@ -13,6 +14,7 @@ const other = (team: string): string => (team === 'red' ? 'blue' : 'red');
 const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn(v, kind, ids).join('、');
 
 export const ja: Translation<typeof en> = {
+  ...mindJa,
   ...tableJa,
   'ask.buy': (p) => `アクションカードを買いますか（残り${p.points}VP）。`,
   'ask.muster': (p, v) =>

@@ -6,6 +6,7 @@ import { choices } from './en/choices.ts';
 import { faults } from './en/faults.ts';
 import { khan } from './en/khan.ts';
 import { log } from './en/log.ts';
+import { minds } from './en/minds.ts';
 import { reasons } from './en/reasons.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...table,
   ...cards,
   ...why,
+  ...minds,
   ...reasons,
   ...results,
   ...faults,

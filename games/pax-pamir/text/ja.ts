@@ -7,6 +7,7 @@ import { choices } from './ja/choices.ts';
 import { faults } from './ja/faults.ts';
 import { khan } from './ja/khan.ts';
 import { log } from './ja/log.ts';
+import { minds } from './ja/minds.ts';
 import { reasons } from './ja/reasons.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
@@ -21,6 +22,7 @@ export const ja: Translation<typeof en> = {
   ...table,
   ...cards,
   ...why,
+  ...minds,
   ...reasons,
   ...results,
   ...faults,

@@ -1,0 +1,155 @@
+/** How strong the minds are: see USAGE. */
+import {
+  defaultSetting,
+  fastDice,
+  type Game,
+  Match,
+  type OptionValue,
+  type Player,
+  type SeatId,
+  Sight,
+} from '@sandtable/engine';
+import { findGame, GAME_IDS } from '@sandtable/games/workshop';
+import { findPlayer, LEVEL_IDS, wilson } from '@sandtable/players';
+import { readArguments, refuse } from './arguments.ts';
+import { startClock } from './measure.ts';
+
+const USAGE = `npm run bench:strength -- <game> [--games N] [--seed S] [--of player] [--against player]
+
+Plays planned numbers of games and prints how often one player beats another, with the Wilson interval (95 %) and the CPU
+seconds each takes for a turn. One seat is the challenger's, all others are its rivals'; it takes every seat in turn, on the
+same deals. Without players: what the game plans, then each level against the one before.
+  --games N     so many games a row instead of the planned number
+  --seed S      any text; the same seed gives the same games (strength)
+  --of P        the challenger
+  --against P   its rivals
+  --options O   of the game, as name=value,name=value`;
+
+/** A row of the table, planned before it is run. */
+interface Meeting {
+  readonly of: string;
+  readonly against: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly games: number;
+}
+
+const LADDER: readonly Meeting[] = LEVEL_IDS.slice(1).map((of, i) => ({
+  of,
+  against: LEVEL_IDS[i] ?? '',
+  options: {},
+  games: 40,
+}));
+
+/** Against the players that were the best before there were minds. */
+const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
+  'pax-pamir': [
+    { of: 'master', against: 'vizier', options: {}, games: 60 },
+    { of: 'master', against: 'vizier', options: { players: 3 }, games: 60 },
+    ...LADDER,
+  ],
+  'land-battles': [{ of: 'master', against: 'colonel', options: {}, games: 60 }, ...LADDER],
+};
+
+interface Sum {
+  wins: number;
+  games: number;
+  readonly seconds: [challenger: number, rivals: number];
+  readonly turns: [challenger: number, rivals: number];
+}
+
+function meet(game: Game, meeting: Meeting, seed: string): Sum {
+  const players = [meeting.of, meeting.against].map((id) => playerOf(game, id));
+  const setting = defaultSetting(game, meeting.options);
+  const sides = sidesOf(game, setting);
+  const sum: Sum = { wins: 0, games: meeting.games, seconds: [0, 0], turns: [0, 0] };
+  for (let n = 0; n < meeting.games; n++) {
+    const own = sides[n % sides.length] ?? [];
+    const deal = fastDice(`${seed}/${Math.floor(n / sides.length)}`);
+    const match = Match.start(game, setting, deal, { journal: false });
+    playOut(match, players, own, sum);
+    const { winners = [], standings = [] } = match.result ?? {};
+    const isDraw = winners.length === 0 && standings.every(({ rank }) => rank === 1);
+    if (isDraw) sum.wins += 0.5;
+    else if (own.some((seat) => winners.includes(seat))) sum.wins++;
+  }
+  return sum;
+}
+
+function playerOf(game: Game, id: string): Player {
+  return findPlayer(game, id) ?? refuse(`${game.id} has no player "${id}".`);
+}
+
+/** The seats by team; a seat without a team is a side of its own. */
+function sidesOf(game: Game, setting: Match['setting']): readonly (readonly SeatId[])[] {
+  const sides = new Map<string, SeatId[]>();
+  for (const { id, team = id } of game.seats(setting)) sides.set(team, [...(sides.get(team) ?? []), id]);
+  return [...sides.values()];
+}
+
+function playOut(match: Match, players: readonly Player[], own: readonly SeatId[], sum: Sum): void {
+  let last: SeatId | undefined;
+  for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {
+    const who = own.includes(seat) ? 0 : 1;
+    if (seat !== last) sum.turns[who]++;
+    last = seat;
+    const clock = startClock();
+    const reply = players[who]?.answer(new Sight(match, seat)) ?? { option: '' };
+    sum.seconds[who] += clock() / 1000;
+    match.answer(seat, reply.option);
+  }
+}
+
+const percent = (share: number): string => (100 * share).toFixed(0);
+
+function row({ of, against, options }: Meeting, { wins, games, seconds, turns }: Sum): string {
+  const { low, high } = wilson(wins, games);
+  const setting = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const cost = [0, 1].map((who) => ((seconds[who] ?? 0) / Math.max(1, turns[who] ?? 0)).toFixed(3));
+  return `| ${of} | ${[against, ...setting].join(', ')} | ${wins} of ${games} = ${percent(wins / games)} % (${percent(low)}–${percent(high)}) | ${cost.join(' | ')} |`;
+}
+
+function optionsIn(text: string | undefined): Readonly<Record<string, OptionValue>> {
+  const pairs = (text ?? '').split(',').filter((pair) => pair !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, /^\d+$/.test(value) ? Number(value) : value === 'true' || (value !== 'false' && value)];
+    }),
+  );
+}
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = readArguments({
+    allowPositionals: true,
+    options: {
+      games: text,
+      seed: text,
+      of: text,
+      against: text,
+      options: text,
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help === true) {
+    console.log(USAGE);
+    return;
+  }
+  const [id = ''] = positionals;
+  const game = await findGame(id);
+  if (game === undefined) refuse(`There is no game "${id}". There are: ${GAME_IDS.join(', ')}.`);
+  const games = values.games === undefined ? undefined : Number(values.games);
+  if (games !== undefined && !(Number.isInteger(games) && games > 0))
+    refuse('--games wants a whole number above 0.');
+  const { of, against } = values;
+  const single = of === undefined || against === undefined ? undefined : { of, against, games: games ?? 40 };
+  const plan: readonly Meeting[] =
+    single === undefined ? (PLANNED[id] ?? LADDER) : [{ ...single, options: optionsIn(values.options) }];
+  console.log('| player | against | wins | CPU s a turn | of the rivals |\n| --- | --- | --- | --- | --- |');
+  for (const meeting of plan) {
+    const planned = games === undefined ? meeting : { ...meeting, games };
+    console.log(row(planned, meet(game, planned, values.seed ?? 'strength')));
+  }
+}
+
+await main();

@@ -1,0 +1,139 @@
+import {
+  defaultSetting,
+  fastDice,
+  LANGUAGES,
+  Match,
+  mindWords,
+  type Player,
+  render,
+  Sight,
+} from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  contests,
+  explain,
+  findPlayer,
+  LEVELS,
+  mindedPlayer,
+  mindsOf,
+  playContest,
+  think,
+} from '../../index.ts';
+import { ford, fordMind } from './ford.ts';
+
+const master = LEVELS.at(-1) ?? LEVELS[0];
+if (master === undefined) throw new Error('no level');
+const QUICK = { ...master, seconds: 0.2 };
+
+const begun = (seed: string): Match => Match.start(ford, defaultSetting(ford), fastDice(seed));
+
+/** A whole game; `playerAt` says who answers each question. */
+function playedBy(seed: string, playerAt: (question: number) => Player): string[] {
+  const match = begun(seed);
+  const answers: string[] = [];
+  while (match.result === undefined) {
+    const seat = match.turn[0] ?? '';
+    const reply = playerAt(match.seq).answer(new Sight(match, seat));
+    answers.push(`${seat} ${reply.option}`);
+    match.reply(seat, reply);
+  }
+  return answers;
+}
+
+test('a game with a mind has five players, weakest first; one without has none', () => {
+  expect(mindsOf(ford).map(({ id }) => id)).toEqual(['beginner', 'steady', 'practised', 'strong', 'master']);
+  expect(mindsOf({ ...ford, mind: undefined } as never)).toEqual([]);
+  expect(findPlayer(ford as never, 'master')?.imagines).toBe(true);
+  expect(findPlayer(ford as never, 'plans:40')?.id).toBe('plans:40');
+});
+
+test('nothing is remembered: a new player at every question answers the same', () => {
+  const one = mindedPlayer(fordMind, QUICK);
+  for (const seed of ['m1', 'm2'])
+    expect(playedBy(seed, () => mindedPlayer(fordMind, QUICK))).toEqual(playedBy(seed, () => one));
+});
+
+test('a resumed game is answered like one that was never put away', () => {
+  const player = mindedPlayer(fordMind, QUICK);
+  const match = begun('resumed');
+  while (match.result === undefined) {
+    const seat = match.turn[0] ?? '';
+    const again = Match.resume(match.game, match.position(), { journal: false });
+    const fresh = mindedPlayer(fordMind, QUICK).answer(new Sight(again, seat));
+    const reply = player.answer(new Sight(match, seat));
+    expect(fresh).toEqual(reply);
+    match.reply(seat, reply);
+  }
+});
+
+test('a thought can be watched, put aside, and ended early with what is known by then', () => {
+  const seen = new Sight(begun('watched'), 'flint');
+  const whole = think(fordMind, seen, { ...QUICK, seconds: 1 });
+  const told: number[] = [];
+  for (let step = whole.next(); ; step = whole.next()) {
+    if (step.done === true) {
+      expect(step.value.rollouts).toBeGreaterThan(900);
+      break;
+    }
+    told.push(step.value.done);
+    expect(step.value.of).toBe(1000);
+  }
+  // At a pace of 1,000 a second a breath is taken every 25 rollouts.
+  expect(told.slice(0, 3)).toEqual([25, 50, 75]);
+  const short = think(fordMind, seen, { ...QUICK, seconds: 1 });
+  short.next();
+  const ended = short.next(true);
+  if (ended.done !== true) throw new Error('it goes on');
+  expect(ended.value.rollouts).toBeLessThan(30);
+  expect(ended.value.best.steps.length).toBeGreaterThan(0);
+});
+
+function thoughtAt(seen: Sight<unknown, unknown>) {
+  const thinking = think(fordMind, seen, QUICK);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+test('a thought is plain, and reads in both languages', () => {
+  const seen = new Sight(begun('words'), 'flint');
+  const thought = thoughtAt(seen);
+  expect(JSON.parse(JSON.stringify(thought))).toEqual(thought);
+  const features = { 'mind.coins': () => 'coins', 'mind.cards': () => 'cards' };
+  for (const language of LANGUAGES) {
+    const { sentences, name } = ford.speech[language];
+    const speech = { sentences: { ...sentences, ...mindWords[language], ...features }, name };
+    const lines = explain(thought, '1').map((message) => render(speech, message));
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines) expect(line).not.toMatch(/undefined|NaN/);
+  }
+});
+
+test('what may not be told is not in the reasons for everybody', () => {
+  const seen = new Sight(begun('told'), 'slate');
+  const { why = [] } = mindedPlayer(fordMind, QUICK).answer(seen);
+  const keys = why.map(({ key }) => key);
+  expect(keys).toContain('mind.chance');
+  // Which card it would have bid otherwise is its own business, and so is what it would parry with.
+  expect(keys).not.toContain('mind.second');
+  const [own] = explain(thoughtAt(seen), '1').filter(({ key }) => key === 'mind.second');
+  expect(own).toBeDefined();
+});
+
+describe('the levels', () => {
+  test('whoever thinks beats the habit', () => {
+    const game = ford as never;
+    const setting = defaultSetting(ford);
+    const wood = { alder: 'plans:120', birch: 'plans:120', flint: 'steady', slate: 'steady' };
+    const stone = { alder: 'steady', birch: 'steady', flint: 'plans:120', slate: 'plans:120' };
+    const ways = [wood, stone].map((seating) => ({ setting, seating }));
+    let wins = 0;
+    for (const contest of contests({ game: 'demo', games: 40, seed: 'levels', ways })) {
+      const { winners } = playContest(game, contest);
+      const thinker = contest.seating['alder'] === 'plans:120' ? 'alder' : 'flint';
+      if (winners.includes(thinker)) wins += winners.length === 4 ? 0.5 : 1;
+    }
+    expect(wins).toBeGreaterThan(24);
+  });
+});

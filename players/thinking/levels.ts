@@ -1,0 +1,37 @@
+/** The five levels, the same in every game and at every seat. */
+import type { Tempo } from '@sandtable/engine';
+import type { Breadth } from './plans.ts';
+
+export const LEVEL_IDS = ['beginner', 'steady', 'practised', 'strong', 'master'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+
+export interface Level {
+  readonly id: LevelId;
+  /** Of one core, a turn, roughly: together with the game's pace a number of rollouts. */
+  readonly seconds: number;
+  readonly breadth: Breadth;
+  /** Of so many questions one is answered carelessly; none when 0. */
+  readonly careless: number;
+}
+
+export const LEVELS: readonly Level[] = [
+  { id: 'beginner', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 3 },
+  { id: 'steady', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 10 },
+  { id: 'practised', seconds: 0.02, breadth: { options: 6, proposals: 6, variations: 0 }, careless: 0 },
+  { id: 'strong', seconds: 0.15, breadth: { options: 16, proposals: 16, variations: 8 }, careless: 0 },
+  { id: 'master', seconds: 0.6, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
+];
+
+/** `plans:300`, for study: so many rollouts a thought. */
+export function levelOf(id: string, { pace, thoughts }: Tempo): Level | undefined {
+  const rollouts = Number(/^plans:([1-9]\d{0,6})$/.exec(id)?.[1]);
+  const master = LEVELS.at(-1);
+  return Number.isNaN(rollouts) || master === undefined
+    ? undefined
+    : { ...master, seconds: (rollouts * thoughts) / pace };
+}
+
+/** Rollouts for a thought of this level in a game of this tempo. */
+export function budgetOf({ seconds }: Level, { pace, thoughts }: Tempo): number {
+  return Math.round((seconds * pace) / thoughts);
+}

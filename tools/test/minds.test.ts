@@ -1,0 +1,27 @@
+import { torture } from '@sandtable/engine/testing';
+import { loadGames } from '@sandtable/games';
+import { findPlayer } from '@sandtable/players';
+import { expect, test } from 'vitest';
+
+const games = (await loadGames()).filter(({ mind }) => mind !== undefined);
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'no secret reaches a mind of %s, and its reasons read in both languages',
+  (_id, game) => {
+    const players = ['beginner', 'plans:12'].flatMap((id) => findPlayer(game, id) ?? []);
+    expect(players).toHaveLength(2);
+    expect(torture(game, { games: 2, every: 40, skirmishes: 0, deals: 0, players }).failures).toEqual([]);
+  },
+  300_000,
+);
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'features of %s have weights and words',
+  (_id, { mind, speech }) => {
+    const { names = [] } = mind?.features ?? {};
+    expect(names.length).toBeGreaterThan(3);
+    expect(Object.keys(mind?.weights.terms ?? {}).toSorted()).toEqual([...names].toSorted());
+    for (const name of names)
+      for (const { sentences } of [speech.en, speech.ja]) expect(sentences[`mind.${name}`]).toBeDefined();
+  },
+);
