@@ -71,8 +71,8 @@ export interface Picking<A> {
     asking: A,
     question: PlainQuestion<T, P>,
     words?: Words,
-  ): Rules<T | P>;
-  <T, P extends string = never>(asking: A, question: Question<T, P>, words?: Words): Rules<T | P>;
+  ): Rules<T | NoInfer<P>>;
+  <T, P extends string = never>(asking: A, question: Question<T, P>, words?: Words): Rules<T | NoInfer<P>>;
 }
 
 /** Asks a seat for one of some values; a single option needs no asking. */
