@@ -33,6 +33,14 @@ interface Step {
 
 const stepId = (card: number, spot: number, to: number): string => `${card}:${spotId(spot)}>${to}`;
 
+/** For whoever reads the menu: the cards and the spot of an option; undefined where it is no step. */
+export function stepOf(option: string): { from: number; spot: number; to: number } | undefined {
+  const found = /^(\d+):(\w+)>(\d+)$/.exec(option);
+  if (found === null) return undefined;
+  const [, from, spot, to] = found;
+  return { from: Number(from), spot: SPOTS.findIndex((one) => one === spot), to: Number(to) };
+}
+
 /** E5.1 The cards a spy can step to; card 137 makes all cards of the same location neighbours. */
 function reachable(state: State, who: Who, owner: Who, from: Court): Court[] {
   const near = neighbours(state, owner, from);
