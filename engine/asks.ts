@@ -7,11 +7,6 @@ export function* choose<T extends string>(ask: Ask<T>): Rules<T> {
   return (yield ask) as T;
 }
 
-/** Several seats pick at the same time, in secret; the picks come back in the order of `ask.seats`. */
-export function* together<T extends string>(ask: Ask<T>): Rules<readonly T[]> {
-  return (yield ask) as readonly T[];
-}
-
 /** The numbers `from` to `to` as options. */
 export function numbers(from: number, to: number): string[] {
   const list: string[] = [];

@@ -1,14 +1,27 @@
 export {
   type Asking,
   type Interludes,
-  type Menu,
-  menuFor,
+  Menu,
+  number,
   pick,
-  put,
+  type Picking,
+  type PlainQuestion,
   type Question,
+  range,
+  several,
+  type Several,
+  together,
+  type Together,
+  whether,
   type Words,
+} from './questions.ts';
+export {
+  type Menu as OldMenu,
+  menuFor as oldMenuFor,
+  pick as oldPick,
+  type Question as OldQuestion,
 } from './menu.ts';
-export { choose, numbers, together } from './asks.ts';
+export { choose, numbers } from './asks.ts';
 export { type Book, type CardText, originalOf } from './book.ts';
 export { clone } from './clone.ts';
 export type {

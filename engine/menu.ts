@@ -1,30 +1,11 @@
 /** Menus that stay true while people talk, and pauses in which other things may be played. */
 import type { Ask, Blocked, Rules, SeatId } from './contract.ts';
+import type { Asking as AnyAsking, Interludes } from './questions.ts';
 import type { Message } from './messages.ts';
 
-/** What may be played in between, wherever a question pauses: an activity inside an operation. */
-export interface Interludes {
-  /**
-   * Adds what may be played now to a list of options. Says whether that is worth a question when there is nothing left
-   * to do but to be done.
-   */
-  add(options: string[]): boolean;
-  /** Whether an option is one of these; such ids never name anything else. */
-  has(option: string): boolean;
-  /** In words, under its own rule. */
-  label(option: string): Message;
-  play(option: string): Rules<void>;
-  blocked(): readonly Blocked[];
-}
-
-/** Who asks by which rule, and what asking looks at. */
-export interface Asking {
-  readonly state: {
-    /** Gifts and other table talk so far: asides count here, so that menus know when to look again. */
-    readonly talks: number;
-  };
+interface Asking extends AnyAsking {
+  readonly state: { readonly talks: number };
   readonly rule: string;
-  readonly seats: readonly SeatId[];
   readonly interludes: Interludes | null;
 }
 

@@ -1,12 +1,12 @@
 /** The ways a volume asks: for a space, a piece, a number, a thing to do. */
 import {
   type Blocked,
-  type Menu,
-  menuFor as menuOf,
+  type OldMenu as Menu,
+  oldMenuFor as menuOf,
   type Message,
   numbers,
-  pick as pickOf,
-  type Question,
+  oldPick as pickOf,
+  type OldQuestion as Question,
   type Rules,
 } from '@sandtable/engine';
 import type { Action } from './action.ts';

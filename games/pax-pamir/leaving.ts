@@ -1,5 +1,5 @@
 /** Cards that leave a tableau: spies go home, leveraged cards are paid back (glossary), the wronged are avenged (I2.2). */
-import type { Message, Rules, Table } from '@sandtable/engine';
+import type { Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
 import { addToHand } from './hands.ts';
 import { gain, spend } from './rupees.ts';
@@ -9,7 +9,7 @@ import { nameOf } from './solo/khan.ts';
 import { ownerOfSpy, sendAllHome } from './spies.ts';
 import { type Court, courtCard, playerOf, rankOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
-import { cubeLabel, cubesInPlay, takeBackCube } from './units.ts';
+import { type Cube, cubeId, cubeLabel, cubesInPlay, takeBackCube } from './units.ts';
 import { avenge } from './variants/badal.ts';
 
 type Destination = 'discards' | 'hand';
@@ -85,17 +85,20 @@ function* payBack(table: Table<State>, owner: Who, due: number, cards: number): 
   table.fired('leveraged.paid');
   table.log(say('log.leveraged.paid', 'E4.6', { player: nameOf(state, owner), paid, missing: owed }));
   while (owed > 0) {
-    const options = givable(state, owner);
-    if (options.length === 0) break;
+    const among = givable(state, owner);
+    if (among.length === 0) break;
     const picked = yield* pick(state, owner, {
       prompt: say('ask.give-up', 'E4.6', { missing: owed }),
-      options,
-      label: (option) => givableLabel(state, owner, option),
+      among,
+      id: (one) => ('kind' in one ? cubeId(one) : `card:${one.card}`),
+      label: (one) =>
+        'kind' in one
+          ? cubeLabel(state, owner, one, 'E4.6')
+          : leavingLabel(state, owner, String(one.card), 'E4.6'),
     });
     table.fired('leveraged.short');
     owed--;
-    const court = player.tableau.find((one) => cardOption(one) === picked);
-    if (court === undefined) {
+    if ('kind' in picked) {
       takeBackCube(state, owner, picked);
       table.log(
         say('log.given-up', 'E4.6', {
@@ -105,28 +108,20 @@ function* payBack(table: Table<State>, owner: Who, due: number, cards: number): 
       );
       continue;
     }
-    if (courtCard(state, court.card).leveraged) {
+    if (courtCard(state, picked.card).leveraged) {
       leveraged++;
-      owed += rankOf(state, court);
+      owed += rankOf(state, picked);
     }
-    takeAway(table, owner, court, 'discards', 'E4.6');
+    takeAway(table, owner, picked, 'discards', 'E4.6');
   }
   payInvestor(table, leveraged);
 }
 
-const cardOption = (court: Court): string => `card:${court.card}`;
-
 /** Doubt 18: cubes in play, gifts too, and cards of the tableau. */
-const givable = (state: State, owner: Who): string[] => [
+const givable = (state: State, owner: Who): (Cube | Court)[] => [
   ...cubesInPlay(state, owner, true),
-  ...playerOf(state, owner).tableau.map(cardOption),
+  ...playerOf(state, owner).tableau,
 ];
-
-function givableLabel(state: State, owner: Who, option: string): Message {
-  return option.startsWith('card:')
-    ? leavingLabel(state, owner, option.slice('card:'.length), 'E4.6')
-    : cubeLabel(state, owner, option, 'E4.6');
-}
 
 /** B7.1 Imperial Investment: a rupee for each leveraged card (doubt 16). */
 function payInvestor(table: Table<State>, cards: number): void {

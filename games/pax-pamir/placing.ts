@@ -13,8 +13,10 @@ import {
   addTribe,
   armyId,
   connectionNamed,
+  cubeId,
   cubeLabel,
   cubesInPlay,
+  cylinderId,
   cylinderLabel,
   cylindersInPlay,
   roadId,
@@ -47,14 +49,15 @@ export function* findCube(
   const player = playerOf(state, who);
   if (player.cubes > 0) return true;
   if (isKhan(state, who)) return isShort(table);
-  const found = cubesInPlay(state, who, false).filter((id) => id !== goal);
+  const found = cubesInPlay(state, who, false).filter((cube) => cubeId(cube) !== goal);
   if (found.length === 0) return false;
   const picked = yield* pick(state, who, {
     prompt: say('ask.take-back', 'E4.7'),
-    options: mayLeave ? [...found, NONE] : found,
-    label: (option) =>
-      option === NONE ? say('take-back.none', 'E4.7') : cubeLabel(state, who, option, 'E4.7'),
-    ...(mayLeave ? { pass: NONE } : {}),
+    among: found,
+    id: cubeId,
+    label: (cube) => cubeLabel(state, who, cube, 'E4.7'),
+    pass: mayLeave ? NONE : undefined,
+    passLabel: () => say('take-back.none', 'E4.7'),
   });
   if (picked === NONE) return false;
   takeBackCube(state, who, picked);
@@ -73,14 +76,15 @@ export function* findCylinder(table: Table<State>, who: Who, goal: string, mayLe
   const { loyalty: empire } = playerOf(state, who);
   if (state.supply[empire] > 0) return true;
   if (isKhan(state, who)) return isShort(table);
-  const found = cylindersInPlay(state, empire).filter((id) => id !== goal);
+  const found = cylindersInPlay(state, empire).filter((cylinder) => cylinderId(cylinder) !== goal);
   if (found.length === 0) return false;
   const picked = yield* pick(state, who, {
     prompt: say('ask.take-back', 'E4.7'),
-    options: mayLeave ? [...found, NONE] : found,
-    label: (option) =>
-      option === NONE ? say('take-back.none', 'E4.7') : cylinderLabel(empire, option, 'E4.7'),
-    ...(mayLeave ? { pass: NONE } : {}),
+    among: found,
+    id: cylinderId,
+    label: (cylinder) => cylinderLabel(empire, cylinder, 'E4.7'),
+    pass: mayLeave ? NONE : undefined,
+    passLabel: () => say('take-back.none', 'E4.7'),
   });
   if (picked === NONE) return false;
   takeBackCylinder(state, empire, picked);
@@ -171,7 +175,7 @@ export function* placeRoads(table: Table<State>, who: Who, location: Location, c
   for (let placed = 0; placed < count; placed++) {
     const picked = yield* pick(state, who, {
       prompt: say('ask.road', 'E4.7.4', { location: locationId(location), left: count - placed }),
-      options,
+      among: options,
       label: (option) => say('connection', 'E4.7.4', { connection: option }),
     });
     const connection = connectionNamed(picked);

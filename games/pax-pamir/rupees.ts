@@ -150,7 +150,7 @@ function* oddRupee(state: State, who: Who, first: number, second: number, rule: 
   if (first === second) return first;
   const picked = yield* pick(state, who, {
     prompt: say('ask.odd-rupee', rule),
-    options: [marketPlace(first), marketPlace(second)],
+    among: [marketPlace(first), marketPlace(second)],
     label: (option) => say('place', rule, { place: option, card: String(cardAt(state, placeNamed(option))) }),
   });
   return placeNamed(picked);

@@ -30,8 +30,6 @@ export function allSources(state: State, who: Who): string[] {
 }
 
 export function sourceLabel(state: State, option: string, rule: string): Message {
-  if (option === 'done') return say('done', rule);
-  if (option === 'none') return say('take.none', rule);
   return isColour(option)
     ? say('take.player', rule, { player: calledAs(state, option) })
     : say('take.place', rule, { place: option, card: String(cardAt(state, placeNamed(option))) });
@@ -60,9 +58,10 @@ export function* takeAnywhere(table: Table<State>, who: Who, count: number, prom
     if (sources.length === 0) return;
     const picked = yield* pick(state, who, {
       prompt,
-      options: [...sources, 'none'],
-      label: (option) => sourceLabel(state, option, rule),
+      among: sources,
+      label: (source) => sourceLabel(state, source, rule),
       pass: 'none',
+      passLabel: () => say('take.none', rule),
     });
     if (picked === 'none') return;
     takeRupee(table, who, picked, rule);

@@ -9,7 +9,7 @@
  * 3    Partners may give each other coins at any time.
  * 4    After the last round the richer team wins; equal teams share the win.
  */
-import { choose, type Interludes, put, type Rules, type Table, together } from '../../index.ts';
+import { type Interludes, pick, type Rules, type Table, together } from '../../index.ts';
 import {
   addTo,
   type Card,
@@ -37,10 +37,10 @@ export function* round(table: Table<State>): Rules<void> {
 /** 1.1 Bids */
 function* bids(table: Table<State>): Rules<Seat> {
   const { hands, discard } = table.state;
-  const given = yield* together<Card>({
+  const given = yield* together({
     seats: SEATS,
     prompt: say('bid', '1.1', { round: table.state.round }),
-    options: (seat) => cardsIn(hands[seat as Seat]),
+    among: (seat) => cardsIn(hands[seat as Seat]),
     label: (card) => say('card', '1.1', { card }),
     secret: true,
   });
@@ -67,13 +67,14 @@ function* raid(table: Table<State>, raider: Seat): Rules<void> {
   const raided = state.raid?.raided ?? [];
   const targets = () =>
     state.coins[raider] === 0 ? [] : enemiesOf(raider).filter((seat) => !raided.includes(seat));
-  const asking = { state, rule: '2', seats: [raider], interludes: scouting(table, raider) };
+  const asking = { state, seats: [raider], interludes: scouting(table, raider) };
   for (;;) {
-    const target = yield* put<Seat | 'done'>(asking, {
+    const target = yield* pick(asking, {
       prompt: say('raid', '2', {}),
-      options: () => [...targets(), 'done'],
-      label: (option) =>
-        option === 'done' ? say('raid.done', '2', {}) : say('raid.target', '2', { seat: option }),
+      among: targets,
+      label: (seat) => say('raid.target', '2', { seat }),
+      pass: 'done',
+      passLabel: () => say('raid.done', '2', {}),
       blocked: () => {
         const open = targets();
         return enemiesOf(raider)
@@ -84,6 +85,7 @@ function* raid(table: Table<State>, raider: Seat): Rules<void> {
             why: raided.includes(seat) ? say('raid.twice', '2', {}) : say('raid.broke', '2', {}),
           }));
       },
+      always: true,
       pause: true,
     });
     if (target === 'done') break;
@@ -99,14 +101,18 @@ function* raid(table: Table<State>, raider: Seat): Rules<void> {
 function* attack(table: Table<State>, raider: Seat, target: Seat): Rules<void> {
   const { hands, coins, discard } = table.state;
   table.log(say('attack', '2.1', { raider, target }));
-  const parry = yield* choose<Card | 'pass'>({
-    seats: [target],
-    prompt: say('parry', '2.1', { raider }),
-    options: () => ['pass', ...cardsIn(hands[target], 4)],
-    label: (option) => (option === 'pass' ? say('pass', '2.1', {}) : say('card', '2.1', { card: option })),
-    pass: 'pass',
-    secret: true,
-  });
+  const parry = yield* pick(
+    { seats: [target] },
+    {
+      prompt: say('parry', '2.1', { raider }),
+      among: () => cardsIn(hands[target], 4),
+      label: (card) => say('card', '2.1', { card }),
+      pass: 'pass',
+      passLabel: () => say('pass', '2.1', {}),
+      isPassFirst: true,
+      secret: true,
+    },
+  );
   if (parry !== 'pass') {
     discard.push(takeFrom(hands[target], parry));
     table.reveal();

@@ -53,7 +53,7 @@ function* assassinate(act: Act): Rules<void> {
   const options = targets(state, who).map((court) => String(court.card));
   const picked = yield* pick(state, who, {
     prompt: say('ask.assassinate', 'E8.1'),
-    options,
+    among: options,
     label: (option) => {
       const { owner, court } = courtOf(state, Number(option));
       return say('assassinate.card', 'E8.1', {
@@ -93,13 +93,13 @@ function* giveUpSpy({ table, state, who }: Act, court: Court): Rules<void> {
   const lender = yield* whoseSpy(state, who, court);
   const kinds = spiesOn(court, lender);
   const player = nameOf(state, lender);
-  const picked = yield* pick(state, who, {
+  const spy = yield* pick(state, who, {
     prompt: say('ask.which-spy', 'E8.2', { card: String(court.card) }),
-    options: kinds.map((spy) => spotId(spotOfSpy(spy))),
-    label: (spot) => say('unit.spy', 'E8.2', { player, card: String(court.card), spot }),
+    among: kinds,
+    id: (one) => spotId(spotOfSpy(one)),
+    label: (one) =>
+      say('unit.spy', 'E8.2', { player, card: String(court.card), spot: spotId(spotOfSpy(one)) }),
   });
-  const spy = kinds.find((one) => spotId(spotOfSpy(one)) === picked);
-  if (spy === undefined) throw new Error(`no spy in the ${picked}`);
   const isSafe = lender === who && isActive(playerOf(state, who), CAPABILITY.safeHouse);
   const shelter = isSafe ? yield* safeHouse(table, who, court) : undefined;
   if (shelter === undefined) sendHome(state, court, spy);
@@ -119,12 +119,12 @@ function* safeHouse(table: Table<State>, who: Who, target: Court): Rules<Court |
   const refuges = playerOf(state, who).tableau.filter((court) => court !== target);
   if (refuges.length === 0) return undefined;
   table.fired(`capability.${CAPABILITY.safeHouse}.used`);
-  const picked = yield* pick(state, who, {
+  return yield* pick(state, who, {
     prompt: say('ask.safe-house', 'J7.3.3'),
-    options: refuges.map((court) => String(court.card)),
-    label: (option) => say('card', 'J7.3.3', { card: option }),
+    among: refuges,
+    id: ({ card }) => String(card),
+    label: ({ card }) => say('card', 'J7.3.3', { card: String(card) }),
   });
-  return refuges.find((court) => String(court.card) === picked);
 }
 
 /** E8.3, doubt 13: a prize of another empire brings its loyalty. */
@@ -135,12 +135,10 @@ function* wantsPrize(state: State, who: Who, court: Court, empire: Empire): Rule
   const left = driftWarning(state, who, [court]);
   const picked = yield* pick(state, who, {
     prompt: say('ask.prize', 'E8.3', { card, empire, changes }),
-    options: ['take', 'leave'],
-    label: (option) =>
-      option === 'take'
-        ? say('prize.take', 'E8.3', { card, empire, ...warned(taken) })
-        : say('prize.leave', 'E8.3', { card, ...warned(left) }),
+    among: ['take'],
+    label: () => say('prize.take', 'E8.3', { card, empire, ...warned(taken) }),
     pass: 'leave',
+    passLabel: () => say('prize.leave', 'E8.3', { card, ...warned(left) }),
   });
   return picked === 'take';
 }

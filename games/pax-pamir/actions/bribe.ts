@@ -79,7 +79,7 @@ function* bribe(act: Act): Rules<void> {
   const { table, state, who } = act;
   const picked = yield* pick(state, who, {
     prompt: say('ask.bribe', 'E7.1'),
-    options: targets(state, who),
+    among: targets(state, who),
     label: (option) => {
       const { owner, court } = courtOf(state, Number(option));
       return say('bribe.card', 'E7.2', {

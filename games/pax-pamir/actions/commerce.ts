@@ -18,9 +18,9 @@ function* commerce(act: Act): Rules<void> {
     const isFirst = left === act.rank;
     const picked = yield* pick(state, who, {
       prompt: say('ask.commerce', 'E9.1', { left }),
-      options: isFirst ? places : [...places, DONE],
+      among: places,
       label: (option) => sourceLabel(state, option, 'E9.1'),
-      ...(isFirst ? {} : { pass: DONE }),
+      pass: isFirst ? undefined : DONE,
     });
     if (picked === DONE) break;
     takeRupee(table, who, picked, 'E9.1');

@@ -4,14 +4,14 @@ import { DONE, pick } from '../asking.ts';
 import { isCancelled, tellDeed, watch } from '../khyber-knives/interrupts.ts';
 import { lendersOn, useLoan } from '../negotiations/consent.ts';
 import { nameOf } from '../solo/khan.ts';
-import { hasOtherSpy, hasSpy, ownerOfSpy, sendHome, spiesOn, spotId, spotOfSpy } from '../spies.ts';
-import { colourOf, type Court, playerOf, type State, type Who } from '../state.ts';
+import { hasOtherSpy, hasSpy, ownerOfSpy, sendHome, spiesOn } from '../spies.ts';
+import { type Court, playerOf, type State, type Who } from '../state.ts';
 import { say } from '../text/say.ts';
+import { spyLabel, spyOption } from '../units.ts';
 import { avenge } from '../variants/badal.ts';
 import type { Act, SpecialRule } from './special.ts';
 
 interface Target {
-  readonly id: string;
   readonly court: Court;
   readonly spy: number;
 }
@@ -27,11 +27,7 @@ function targetsOn(state: State, who: Who, court: Court): Target[] {
     owner === lender && court.spies.filter((spy) => ownerOfSpy(spy) === lender).length === 1;
   return spiesOn(court)
     .filter((spy) => ownerOfSpy(spy) !== who && !isLent(ownerOfSpy(spy)))
-    .map((spy) => ({
-      id: `${court.card}:${spotId(spotOfSpy(spy))}:${colourOf(state, ownerOfSpy(spy))}`,
-      court,
-      spy,
-    }));
+    .map((spy) => ({ court, spy }));
 }
 
 /** E6.2 Up to rank spies of others. */
@@ -44,15 +40,14 @@ function* counter(act: Act): Rules<void> {
     const found = targets(state, who);
     const isFirst = left === act.rank;
     if (found.length === 0) break;
-    const options = found.map((target) => target.id);
-    const picked = yield* pick(state, who, {
+    const target = yield* pick(state, who, {
       prompt: say('ask.counter', 'E6.2', { left }),
-      options: isFirst ? options : [...options, DONE],
-      label: (option) => targetLabel(option),
-      ...(isFirst ? {} : { pass: DONE }),
+      among: found,
+      id: ({ court, spy }) => spyOption(state, court, spy),
+      label: ({ court, spy }) => spyLabel(state, court, spy, 'E6.2'),
+      pass: isFirst ? undefined : DONE,
     });
-    const target = found.find((one) => one.id === picked);
-    if (target === undefined) break;
+    if (target === DONE) break;
     if (!hunted.includes(target.court)) hunted.push(target.court);
     wronged.push(ownerOfSpy(target.spy));
     sendHome(state, target.court, target.spy);
@@ -74,11 +69,6 @@ function* counter(act: Act): Rules<void> {
 function borrow(state: State, court: Court): void {
   const [lender] = lendersOn(state, court.card);
   if (lender !== undefined) useLoan(state, lender, court.card);
-}
-
-function targetLabel(option: string) {
-  const [card = '', spot = '', player = ''] = option.split(':');
-  return card === DONE ? say('done', 'E6.2') : say('unit.spy', 'E6.2', { player, card, spot });
 }
 
 function canDo(state: State, who: Who): boolean {

@@ -12,7 +12,7 @@ export function* putAtEnd(state: State, who: Who, court: Court, rule: string): R
   if (tableau.length === 1) return;
   const end = yield* pick(state, who, {
     prompt: say('ask.end', rule, { card }),
-    options: ['left', 'right'],
+    among: ['left', 'right'],
     label: (option) => say(option === 'left' ? 'end.left' : 'end.right', rule, { card }),
   });
   if (end === 'left') tableau.unshift(...tableau.splice(tableau.indexOf(court), 1));

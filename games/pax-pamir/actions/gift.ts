@@ -42,7 +42,7 @@ function* gift(act: Act): Rules<void> {
   const { state, who } = act;
   const picked = yield* pick(state, who, {
     prompt: say('ask.gift', 'E10.1'),
-    options: [...spots(state, who), ...receivers(state, who)],
+    among: [...spots(state, who), ...receivers(state, who)],
     label: giftLabel,
   });
   if (isColour(picked)) yield* handOver(act, whoIs(state, picked));

@@ -79,9 +79,9 @@ function* tax(act: Act): Rules<void> {
     const isFirst = left === act.rank;
     const picked = yield* pick(state, who, {
       prompt: say('ask.tax', 'E11.3', { location: locationId(location), left }),
-      options: isFirst ? found : [...found, DONE],
+      among: found,
       label: (option) => sourceLabel(state, option, 'E11.3'),
-      ...(isFirst ? {} : { pass: DONE }),
+      pass: isFirst ? undefined : DONE,
     });
     if (picked === DONE) break;
     takeRupee(table, who, picked, 'E11.3');

@@ -33,6 +33,14 @@ interface Step {
 
 const stepId = (card: number, spot: number, to: number): string => `${card}:${spotId(spot)}>${to}`;
 
+/** For whoever reads the menu: the cards and the spot of an option; undefined where it is no step. */
+export function stepOf(option: string): { from: number; spot: number; to: number } | undefined {
+  const found = /^(\d+):(\w+)>(\d+)$/.exec(option);
+  if (found === null) return undefined;
+  const [, from, spot, to] = found;
+  return { from: Number(from), spot: SPOTS.findIndex((one) => one === spot), to: Number(to) };
+}
+
 /** E5.1 The cards a spy can step to; card 137 makes all cards of the same location neighbours. */
 function reachable(state: State, who: Who, owner: Who, from: Court): Court[] {
   const near = neighbours(state, owner, from);
@@ -62,15 +70,12 @@ function allSteps(state: State, who: Who): Step[] {
   return steps;
 }
 
-function stepLabel(steps: readonly Step[], option: string): Message {
-  const taken = steps.find((one) => one.id === option);
-  if (taken === undefined) return say('done', 'E5.2');
-  return say('travel.step', 'E5.2', {
-    card: String(taken.from.card),
-    spot: spotId(spotOfSpy(taken.spy)),
-    to: String(taken.to.card),
+const stepLabel = ({ from, spy, to }: Step): Message =>
+  say('travel.step', 'E5.2', {
+    card: String(from.card),
+    spot: spotId(spotOfSpy(spy)),
+    to: String(to.card),
   });
-}
 
 function* travel(act: Act): Rules<void> {
   const { table, state, who } = act;
@@ -104,17 +109,15 @@ function* step(
   left: number,
   mayStop: boolean,
 ): Rules<Step | undefined> {
-  const options = steps.map((one) => one.id);
-  if (mayStop) options.push(DONE);
-  const question = {
+  const taken = yield* pick(state, who, {
     prompt: say('ask.travel', 'E5.2', { left }),
-    options,
-    label: (option: string) => stepLabel(steps, option),
-    ...(mayStop ? { pass: DONE } : {}),
-  };
-  const picked = yield* pick(state, who, question);
-  const taken = steps.find((one) => one.id === picked);
-  if (taken !== undefined) moveSpy(taken.from, taken.spy, taken.to, MIDDLE);
+    among: steps,
+    id: (one) => one.id,
+    label: stepLabel,
+    pass: mayStop ? DONE : undefined,
+  });
+  if (taken === DONE) return undefined;
+  moveSpy(taken.from, taken.spy, taken.to, MIDDLE);
   return taken;
 }
 
@@ -138,13 +141,15 @@ function* enterBands(act: Act, moved: readonly Court[]): Rules<void> {
       if (bands.length === 0) break;
       const picked = yield* pick(state, who, {
         prompt: say('ask.band', 'E5.3', { card: String(court.card) }),
-        options: [...bands.map(spotId), 'middle'],
-        label: (option) => bandLabel(state, court, option),
+        among: bands,
+        id: spotId,
+        label: (band) => bandLabel(state, court, band),
         pass: 'middle',
+        passLabel: () => bandLabel(state, court, MIDDLE),
       });
       if (picked === 'middle') break;
-      moveSpy(court, middle, court, SPOTS.indexOf(picked));
-      act.table.fired(`travel.${picked}`);
+      moveSpy(court, middle, court, picked);
+      act.table.fired(`travel.${spotId(picked)}`);
     }
   }
 }
@@ -155,12 +160,11 @@ function openBands(state: State, who: Who, court: Court): number[] {
   );
 }
 
-function bandLabel(state: State, court: Court, option: string): Message {
-  const spot = SPOTS.findIndex((one) => one === option);
+function bandLabel(state: State, court: Court, spot: number): Message {
   const empire = bandAt(state, court.card, spot);
   return empire === null
     ? say('band.middle', 'E5.3', { card: String(court.card) })
-    : say('band', 'E5.3', { card: String(court.card), spot: option, empire });
+    : say('band', 'E5.3', { card: String(court.card), spot: spotId(spot), empire });
 }
 
 export const TRAVEL: SpecialRule = {

@@ -62,7 +62,7 @@ function* discardDown(table: Table<State>, who: Who): Rules<void> {
         size: tableauSize(state, player),
         cards: player.tableau.length,
       }),
-      options: player.tableau.map((court) => String(court.card)),
+      among: player.tableau.map((court) => String(court.card)),
       label: (option) => leavingLabel(state, who, option, 'F2.1'),
     });
     const courts = player.tableau.filter((court) => String(court.card) === picked);

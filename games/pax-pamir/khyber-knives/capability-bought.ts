@@ -17,7 +17,7 @@ export function* placeCapability(table: Table<State>, who: Who, card: Capability
   state.discards.push(card);
   const picked = yield* pick(state, who, {
     prompt: say('ask.capability', 'J7.1', { card: id }),
-    options: ['capability', ...hosts.map((court) => String(court.card))],
+    among: ['capability', ...hosts.map((court) => String(court.card))],
     label: (option): Message =>
       option === 'capability'
         ? say('capability.below', 'J7.3.1', { card: id })

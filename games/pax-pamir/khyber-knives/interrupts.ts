@@ -17,7 +17,7 @@ import {
   type Who,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { cubeLabel, cubesInPlay, takeBackCube } from '../units.ts';
+import { cubeId, cubeLabel, cubesInPlay, takeBackCube } from '../units.ts';
 
 type Interrupt = typeof CAPABILITY.supplyRaid | typeof CAPABILITY.manOnTheInside;
 
@@ -89,11 +89,12 @@ export function* isCancelled(table: Table<State>, watched: Watch | null): Rules<
 /** Cards 123, 132: one of the own spies, wherever it stands. */
 export function* giveUpSpy(table: Table<State>, who: Who): Rules<void> {
   const { state } = table;
-  const options = cubesInPlay(state, who, false).filter((id) => id.startsWith('spy:'));
+  const among = cubesInPlay(state, who, false).filter((cube) => cube.kind === 'spy');
   const picked = yield* pick(state, who, {
     prompt: say('ask.give-up-spy', 'J7.3.3'),
-    options,
-    label: (option) => cubeLabel(state, who, option, 'J7.3.3'),
+    among,
+    id: cubeId,
+    label: (cube) => cubeLabel(state, who, cube, 'J7.3.3'),
   });
   takeBackCube(state, who, picked);
 }

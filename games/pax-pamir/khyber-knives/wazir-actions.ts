@@ -1,7 +1,7 @@
 /** J3.3, J4, J5 The actions of wazirs, each through a host. */
 import type { Message, Rules, Table } from '@sandtable/engine';
 import { DONE, pick } from '../asking.ts';
-import { connectionId, type Location, locationId, waysFrom } from '../components/map.ts';
+import { type Connection, connectionId, type Location, locationId, waysFrom } from '../components/map.ts';
 import type { Mode, WazirAction } from '../components/modes.ts';
 import { regimesOf } from '../components/wazirs.ts';
 import { findCube, findCylinder } from '../placing.ts';
@@ -26,7 +26,9 @@ import {
   addTribe,
   armyId,
   connectionNamed,
+  cubeId,
   cubesInPlay,
+  cylinderId,
   cylindersInPlay,
   roadId,
   spyId,
@@ -112,7 +114,7 @@ export function* useWazir(
   }
   const regime = yield* pick(state, who, {
     prompt: say('ask.icon', 'J5.1', { location: locationId(location) }),
-    options: otherRegimes(state, location),
+    among: otherRegimes(state, location),
     label: (option) => say('icon.regime', 'J5.1', { regime: option }),
   });
   yield* payRightEnd(state, who, REGIME_COST, 'J5.2');
@@ -121,12 +123,12 @@ export function* useWazir(
 
 function* chooseHost(state: State, who: Who, location: Location): Rules<Court> {
   const found = hosts(state, who);
-  const picked = yield* pick(state, who, {
+  return yield* pick(state, who, {
     prompt: say('ask.host', 'J3.3', { location: locationId(location) }),
-    options: found.map((court) => String(court.card)),
-    label: (option) => say('card', 'J3.3', { card: option }),
+    among: found,
+    id: ({ card }) => String(card),
+    label: ({ card }) => say('card', 'J3.3', { card: String(card) }),
   });
-  return courtOf(state, Number(picked)).court;
 }
 
 /** J4.1 Up to rank units in any mix, 2 rupees each. */
@@ -135,78 +137,88 @@ function* consolidate(table: Table<State>, who: Who, location: Location, rank: n
   const player = playerOf(state, who);
   let placed = 0;
   while (placed < rank && player.rupees >= (placed + 1) * UNIT_COST) {
-    const options = placeable(state, who, location);
-    if (options.length === 0) break;
-    const picked = yield* pick(state, who, {
+    const among = placeable(state, who, location);
+    if (among.length === 0) break;
+    const unit = yield* pick(state, who, {
       prompt: say('ask.consolidate', 'J4.1', { location: locationId(location), left: rank - placed }),
-      options: placed === 0 ? options : [...options, DONE],
-      label: (option) => unitLabel(state, who, location, option),
-      ...(placed === 0 ? {} : { pass: DONE }),
+      among,
+      id: unitId,
+      label: (one) => unitLabel(state, who, location, one),
+      pass: placed === 0 ? undefined : DONE,
     });
-    if (picked === DONE) break;
-    yield* placeOne(table, who, location, picked);
+    if (unit === DONE) break;
+    yield* placeOne(table, who, location, unit);
     placed++;
   }
   yield* payRightEnd(state, who, placed * UNIT_COST, 'J4.2');
 }
 
-/** `tribe`, `army`, `road:<connection>`, `spy:<card>`: what a cube or cylinder can be found for. */
-function placeable(state: State, who: Who, location: Location): string[] {
+type Unit =
+  | { readonly kind: 'tribe' }
+  | { readonly kind: 'army' }
+  | { readonly kind: 'road'; readonly connection: Connection }
+  | { readonly kind: 'spy'; readonly court: Court };
+
+/** `tribe`, `army`, `road:<connection>`, `spy:<card>`. */
+function unitId(unit: Unit): string {
+  if (unit.kind === 'road') return `road:${connectionId(unit.connection)}`;
+  return unit.kind === 'spy' ? `spy:${unit.court.card}` : unit.kind;
+}
+
+/** What a cube or cylinder can be found for. */
+function placeable(state: State, who: Who, location: Location): Unit[] {
   const { cubes, loyalty } = playerOf(state, who);
   const cubesBack = cubes > 0 ? null : cubesInPlay(state, who, false);
   const cylindersBack = state.supply[loyalty] > 0 ? null : cylindersInPlay(state, loyalty);
-  const hasCube = (goal: string): boolean => cubesBack === null || cubesBack.some((id) => id !== goal);
+  const hasCube = (goal: string): boolean =>
+    cubesBack === null || cubesBack.some((cube) => cubeId(cube) !== goal);
   const hasCylinder = (goal: string): boolean =>
-    cylindersBack === null || cylindersBack.some((id) => id !== goal);
-  const list: string[] = [];
-  if (hasCube(tribeId(location))) list.push('tribe');
-  if (hasCylinder(armyId(location))) list.push('army');
+    cylindersBack === null || cylindersBack.some((cylinder) => cylinderId(cylinder) !== goal);
+  const list: Unit[] = [];
+  if (hasCube(tribeId(location))) list.push({ kind: 'tribe' });
+  if (hasCylinder(armyId(location))) list.push({ kind: 'army' });
   for (const { connection } of waysFrom(state, location))
-    if (hasCylinder(roadId(connection))) list.push(`road:${connectionId(connection)}`);
+    if (hasCylinder(roadId(connection))) list.push({ kind: 'road', connection });
   for (const court of allCourts(state))
     if (courtCard(state, court.card).location === location && hasCube(spyId(court.card, MIDDLE)))
-      list.push(`spy:${court.card}`);
+      list.push({ kind: 'spy', court });
   return list;
 }
 
-function unitLabel(state: State, who: Who, location: Location, option: string): Message {
+function unitLabel(state: State, who: Who, location: Location, unit: Unit): Message {
   const { colour: player, loyalty: empire } = playerOf(state, who);
-  const [kind, where = ''] = option.split(':');
   const at = locationId(location);
-  switch (kind) {
+  switch (unit.kind) {
     case 'tribe':
       return say('unit.tribe', 'J4.1', { player, location: at });
     case 'army':
       return say('unit.army', 'J4.1', { empire, location: at });
     case 'road':
-      return say('unit.road', 'J4.1', { empire, connection: where });
+      return say('unit.road', 'J4.1', { empire, connection: connectionId(unit.connection) });
     case 'spy':
-      return say('unit.spy', 'J4.1', { player, card: where, spot: 'middle' });
-    default:
-      return say('done', 'J4.1');
+      return say('unit.spy', 'J4.1', { player, card: String(unit.court.card), spot: 'middle' });
   }
 }
 
-function* placeOne(table: Table<State>, who: Who, location: Location, option: string): Rules<void> {
+function* placeOne(table: Table<State>, who: Who, location: Location, unit: Unit): Rules<void> {
   const { state } = table;
   const player = playerOf(state, who);
-  const [kind, where = ''] = option.split(':');
-  if (kind === 'tribe') {
+  if (unit.kind === 'tribe') {
     yield* findCube(table, who, tribeId(location), false);
     addTribe(state, who, location);
-  } else if (kind === 'spy') {
-    const { court } = courtOf(state, Number(where));
+  } else if (unit.kind === 'spy') {
+    const { court } = unit;
     yield* findCube(table, who, spyId(court.card, MIDDLE), false);
     placeSpy(player, who, court);
-  } else if (kind === 'army') {
+  } else if (unit.kind === 'army') {
     yield* findCylinder(table, who, armyId(location), false);
     addArmies(state, player.loyalty, location, 1);
   } else {
-    const connection = connectionNamed(where);
+    const { connection } = unit;
     yield* findCylinder(table, who, roadId(connection), false);
     addRoads(state, player.loyalty, connection, 1);
   }
   table.log(
-    say('log.consolidated', 'J4.1', { player: player.colour, unit: unitLabel(state, who, location, option) }),
+    say('log.consolidated', 'J4.1', { player: player.colour, unit: unitLabel(state, who, location, unit) }),
   );
 }

@@ -5,6 +5,7 @@ import { LOCATIONS } from '../components/map.ts';
 import { calledAs } from '../solo/khan.ts';
 import { courtCard } from '../state.ts';
 import { say } from '../text/say.ts';
+import { stepOf } from '../actions/travel.ts';
 import { courtPrize, locationIn, worthOfAnswer, worthOfStep } from './answers.ts';
 import { cardReasons } from './card-reasons.ts';
 import type { Mind } from './mind.ts';
@@ -126,9 +127,9 @@ function sourceReasons({ view }: Mind, option: string): Message[] {
 }
 
 function travelReasons(mind: Mind, option: string): Message[] {
-  const [, to] = option.split('>');
-  if (to === undefined) return [say('bot.travel.stop', 'E5.2')];
-  return worthOfStep(mind, option) > 0 ? [say('bot.travel.step', 'H3.1.2', { card: to })] : [];
+  const step = stepOf(option);
+  if (step === undefined) return [say('bot.travel.stop', 'E5.2')];
+  return worthOfStep(mind, option) > 0 ? [say('bot.travel.step', 'H3.1.2', { card: String(step.to) })] : [];
 }
 
 function bandReasons({ view }: Mind, { params }: Message, option: string): Message[] {

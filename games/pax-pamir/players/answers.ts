@@ -1,9 +1,12 @@
 /** Rules of thumb for all that an action asks: what each option is worth. */
 import type { Message } from '@sandtable/engine';
+import { wayOf } from '../actions/campaign/group.ts';
+import { stepOf } from '../actions/travel.ts';
 import { isColour } from '../asking.ts';
 import type { Empire } from '../components/empires.ts';
 import { LOCATIONS } from '../components/map.ts';
 import { placeNamed } from '../market-places.ts';
+import { MIDDLE } from '../spies.ts';
 import { courtCard } from '../state.ts';
 import { distanceFrom } from './bands.ts';
 import type { Mind } from './mind.ts';
@@ -84,12 +87,11 @@ function worthOfSource({ view }: Mind, option: string): number {
 
 /** `12:middle>15`: nearer to a band of the own empire. */
 export function worthOfStep(mind: Mind, option: string): number {
-  const [from = '', to] = option.split('>');
-  if (to === undefined) return 0.1;
-  const [card, spot] = from.split(':');
-  if (spot !== 'middle') return -1;
-  const after = distanceFrom(mind, Number(to));
-  return after < distanceFrom(mind, Number(card)) ? 2 - 0.1 * after : 0;
+  const step = stepOf(option);
+  if (step === undefined) return 0.1;
+  if (step.spot !== MIDDLE) return -1;
+  const after = distanceFrom(mind, step.to);
+  return after < distanceFrom(mind, step.from) ? 2 - 0.1 * after : 0;
 }
 
 function worthOfBand({ view, me }: Mind, { params }: Message, option: string): number {
@@ -100,7 +102,8 @@ function worthOfBand({ view, me }: Mind, { params }: Message, option: string): n
 
 /** Where tribes of others can be fought; staying costs nothing. */
 function worthOfGround(mind: Mind, option: string): number {
-  const [means] = option.split(':');
+  const way = wayOf(option);
+  const means = way === undefined || way === 'stay' ? 'none' : way.means;
   const cost = means === 'baggage' ? 1.5 : means === 'support' ? 0.8 : 0;
   const at = locationIn(option);
   return at < 0 ? 1 : preyIn(mind, at) - cost;
@@ -108,8 +111,9 @@ function worthOfGround(mind: Mind, option: string): number {
 
 /** The location of `herat` or `road:herat`; -1 for `stay`. */
 export function locationIn(option: string): number {
-  const [means = '', goal] = option.split(':');
-  return LOCATION_IDS.indexOf(goal ?? means);
+  const way = wayOf(option);
+  if (way === undefined) return LOCATION_IDS.indexOf(option);
+  return way === 'stay' ? -1 : way.to;
 }
 
 const LOCATION_IDS: readonly string[] = LOCATIONS;

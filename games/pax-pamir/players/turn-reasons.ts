@@ -3,7 +3,7 @@ import type { Message } from '@sandtable/engine';
 import { GAP, isCourt, isTopple, kindOf } from '../components/cards.ts';
 import { locationId } from '../components/map.ts';
 import type { SpecialAction } from '../components/modes.ts';
-import { placeNamed } from '../market-places.ts';
+import { choiceOf } from '../sequence/choices.ts';
 import { type Court, courtCard, rankOf } from '../state.ts';
 import { say } from '../text/say.ts';
 import { nearestBand } from './bands.ts';
@@ -21,26 +21,25 @@ import {
 } from './turn.ts';
 
 export function choiceReasons(mind: Mind, option: string): Message[] {
-  const [word = '', what = ''] = option.split(':');
-  switch (word) {
+  const choice = choiceOf(option);
+  switch (choice.kind) {
     case 'buy':
-      return purchaseReasons(mind, placeNamed(what));
+      return purchaseReasons(mind, choice.place);
     case 'play':
-      return cardReasons(mind, Number(what));
+      return cardReasons(mind, choice.card);
     case 'use':
-      return [say('bot.use', 'J7.3.3', { card: what })];
+      return [say('bot.use', 'J7.3.3', { card: String(choice.card) })];
     case 'activate':
-      return [say('bot.activate', 'J7.3.1', { card: what })];
-    case 'consolidate':
-    case 'regime-change':
-      return [say('bot.wazir', 'J3.3', { location: what })];
+      return [say('bot.activate', 'J7.3.1', { card: String(choice.card) })];
+    case 'wazir':
+      return [say('bot.wazir', 'J3.3', { location: locationId(choice.location) })];
     case 'discard':
     case 'take':
     case 'release':
     case 'end':
       return [];
-    default:
-      return actionReasons(mind, word as SpecialAction, Number(what));
+    case 'special':
+      return actionReasons(mind, choice.action, choice.card);
   }
 }
 

@@ -1,8 +1,8 @@
 /** Rules of thumb for the menu of a turn: what each choice is worth, in rupees. */
 import { GAP, isTopple } from '../components/cards.ts';
 import type { SpecialAction } from '../components/modes.ts';
-import { placeNamed } from '../market-places.ts';
 import { priceOf } from '../rupees.ts';
+import { choiceOf } from '../sequence/choices.ts';
 import { hasSpy, ownerOfSpy } from '../spies.ts';
 import { armiesIn, type Court, courtCard, rankOf } from '../state.ts';
 import { nearestBand } from './bands.ts';
@@ -16,22 +16,22 @@ const IDLE = -3;
 
 /** Whether a choice moves cards: without such the game stands still. A topple is another matter. */
 export function isProgress({ view }: Mind, option: string): boolean {
-  const [word, what = ''] = option.split(':');
-  if (word === 'play' || word === 'discard') return true;
-  return word === 'buy' && !isTopple(view.market.cards[placeNamed(what)] ?? GAP);
+  const choice = choiceOf(option);
+  if (choice.kind === 'play' || choice.kind === 'discard') return true;
+  return choice.kind === 'buy' && !isTopple(view.market.cards[choice.place] ?? GAP);
 }
 
 export function worthOfChoice(mind: Mind, option: string): number {
-  const [word = '', what = ''] = option.split(':');
-  switch (word) {
+  const choice = choiceOf(option);
+  switch (choice.kind) {
     case 'end':
       return 0;
     case 'buy':
-      return worthOfPurchase(mind, placeNamed(what));
+      return worthOfPurchase(mind, choice.place);
     case 'play':
-      return worthOfPlay(mind, Number(what));
+      return worthOfPlay(mind, choice.card);
     case 'discard':
-      return -0.5 - 0.1 * cardWorth(mind, Number(what));
+      return -0.5 - 0.1 * cardWorth(mind, choice.card);
     case 'take':
       return -1;
     case 'use':
@@ -39,11 +39,10 @@ export function worthOfChoice(mind: Mind, option: string): number {
       return 1.5;
     case 'release':
       return -1;
-    case 'consolidate':
-    case 'regime-change':
+    case 'wazir':
       return 0.2;
-    default:
-      return worthOfAction(mind, word as SpecialAction, Number(what));
+    case 'special':
+      return worthOfAction(mind, choice.action, choice.card);
   }
 }
 

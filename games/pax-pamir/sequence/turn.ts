@@ -1,18 +1,16 @@
 /** D1 A turn, one action after the other. */
-import type { Ask, Blocked, Message, Rules, SeatId, Table } from '@sandtable/engine';
+import { pick, type Rules, type Table } from '@sandtable/engine';
 import { discard, isDiscardFree } from '../actions/discard.ts';
 import { SPECIAL } from '../actions/index.ts';
 import { playCard } from '../actions/play.ts';
 import { buyFromPlayer, purchase } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
 import { seatsFor } from '../asking.ts';
-import { locationNamed } from '../units.ts';
-import { type SpecialAction, SPECIAL_ACTIONS, type WazirAction } from '../components/modes.ts';
+import { type SpecialAction, SPECIAL_ACTIONS } from '../components/modes.ts';
 import { activate } from '../khyber-knives/activation.ts';
 import { freePrisoner } from '../khyber-knives/capabilities/122-dungeon.ts';
 import { actionOf } from '../khyber-knives/capabilities/index.ts';
 import { useWazir } from '../khyber-knives/wazir-actions.ts';
-import { placeNamed } from '../market-places.ts';
 import { payRightEnd } from '../rupees.ts';
 import { settle } from '../settle.ts';
 import { nameOf } from '../solo/khan.ts';
@@ -29,52 +27,35 @@ import {
 } from '../state.ts';
 import { say } from '../text/say.ts';
 import { raiseRank } from '../variants/badal.ts';
-import { END, partsOf, SPECIAL_IDS } from './choices.ts';
+import { type Choice, SPECIAL_CHOICES } from './choices.ts';
 import { choiceLabel } from './labels.ts';
-import { turnOptions } from './menu.ts';
+import { turnChoices } from './menu.ts';
 import { whyNot } from './why-not.ts';
-
-/** The menu of a turn: hands are hidden and people talk, so it is made whenever it is looked at. */
-class TurnMenu implements Ask {
-  readonly seats: readonly SeatId[];
-  private readonly state: State;
-
-  constructor(state: State) {
-    this.seats = seatsFor(state, state.turn.player);
-    this.state = state;
-  }
-
-  get prompt(): Message {
-    const { counted } = this.state.turn;
-    return say('ask.turn', 'D1.1', { counted });
-  }
-
-  options(): readonly string[] {
-    return turnOptions(this.state);
-  }
-
-  label(option: string): Message {
-    return choiceLabel(this.state, option);
-  }
-
-  blocked(): readonly Blocked[] {
-    return whyNot(this.state);
-  }
-}
 
 /** One action, or the end of the turn. */
 export function* takeAction(table: Table<State>): Rules<void> {
   const { state } = table;
   const { turn } = state;
   const who = turn.player;
-  const choice = (yield new TurnMenu(state)) as string;
-  if (choice === END) {
+  // Hands are hidden and people talk, so the menu is made whenever it is looked at.
+  const choice = yield* pick(
+    { seats: seatsFor(state, who) },
+    {
+      prompt: say('ask.turn', 'D1.1', { counted: turn.counted }),
+      among: () => turnChoices(state),
+      id: ({ id }) => id,
+      label: (one) => choiceLabel(state, one),
+      blocked: () => whyNot(state),
+      always: true,
+      hidden: true,
+    },
+  );
+  if (choice.kind === 'end') {
     state.stage = 'cleanup';
     return;
   }
-  const [word = '', what = '', more = ''] = partsOf(choice);
-  turn.doing = doingOf(word);
-  const running = act(table, who, word, what, more);
+  turn.doing = doingOf(choice);
+  const running = act(table, who, choice);
   if (running !== null) yield* running;
   if (isOver(state)) return;
   const rest = settle(table);
@@ -82,56 +63,56 @@ export function* takeAction(table: Table<State>): Rules<void> {
   turn.doing = null;
 }
 
-function doingOf(word: string): Doing {
-  switch (word) {
+function doingOf(choice: Exclude<Choice, { kind: 'end' }>): Doing {
+  switch (choice.kind) {
     case 'buy':
     case 'take':
       return 'purchase';
     case 'play':
     case 'discard':
-      return word;
+      return choice.kind;
     case 'use':
       return 'capability';
     case 'activate':
     case 'release':
       return 'activation';
-    default:
-      return word as SpecialAction | WazirAction;
+    case 'wazir':
+    case 'special':
+      return choice.action;
   }
 }
 
 /** Starts what was chosen; null when it is done already. No generator of its own: this runs after every choice. */
-function act(table: Table<State>, who: Who, word: string, what: string, more: string): Rules<void> | null {
+function act(table: Table<State>, who: Who, choice: Exclude<Choice, { kind: 'end' }>): Rules<void> | null {
   const { state } = table;
   const { turn } = state;
-  switch (word) {
+  switch (choice.kind) {
     case 'buy':
       turn.counted++;
-      return purchase(table, who, placeNamed(what));
+      return purchase(table, who, choice.place);
     case 'take':
       turn.counted++;
-      buyFromPlayer(table, who, whoIs(state, what), Number(more));
+      buyFromPlayer(table, who, whoIs(state, choice.seller), choice.card);
       return null;
     case 'play':
       turn.counted++;
-      return playCard(table, who, Number(what));
+      return playCard(table, who, choice.card);
     case 'discard':
       if (!isDiscardFree(state, who)) turn.counted++;
-      return discard(table, who, Number(what));
+      return discard(table, who, choice.card);
     case 'use':
       turn.counted++;
-      return useCapability(table, who, Number(what));
+      return useCapability(table, who, choice.card);
     case 'activate':
-      return activateByChoice(table, who, Number(what));
+      return activateByChoice(table, who, choice.card);
     case 'release':
-      return freePrisoner(table, who, what);
-    case 'consolidate':
-    case 'regime-change':
-      if (!isFree(state, word)) turn.counted++;
-      table.fired(`${word}.${state.regime}`);
-      return useWazir(table, who, locationNamed(what), word);
-    default:
-      return special(table, who, word as SpecialAction, Number(what));
+      return freePrisoner(table, who, choice.prisoner);
+    case 'wazir':
+      if (!isFree(state, choice.action)) turn.counted++;
+      table.fired(`${choice.action}.${state.regime}`);
+      return useWazir(table, who, choice.location, choice.action);
+    case 'special':
+      return special(table, who, choice.action, choice.card);
   }
 }
 
@@ -144,7 +125,7 @@ function* special(table: Table<State>, who: Who, action: SpecialAction, card: nu
   if (!isFree(state, action)) turn.counted++;
   turn.used.push(card);
   table.fired(FIRED[action][state.regime]);
-  table.fired(SPECIAL_IDS[action][card] ?? '');
+  table.fired(SPECIAL_CHOICES[action][card]?.id ?? '');
   table.log(say(`log.action.${action}`, rule.rule, { player: nameOf(state, who), card: String(card) }));
   const own = rankOf(state, court);
   // I2.3

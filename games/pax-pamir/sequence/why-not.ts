@@ -22,17 +22,28 @@ import {
   type Who,
 } from '../state.ts';
 import { say } from '../text/say.ts';
-import { activateId, BUY, DISCARD, END, PLAY, SPECIAL_IDS, takeId, useId, WAZIR_IDS } from './choices.ts';
+import {
+  ACTIVATE,
+  BUY,
+  type Choice,
+  DISCARD,
+  END,
+  PLAY,
+  SPECIAL_CHOICES,
+  TAKE,
+  USE,
+  WAZIR_CHOICES,
+} from './choices.ts';
 import { choiceLabel } from './labels.ts';
-import { hasActionsLeft, turnOptions } from './menu.ts';
+import { hasActionsLeft, turnChoices } from './menu.ts';
 
 export function whyNot(state: State): Blocked[] {
   const who = state.turn.player;
-  const offered = new Set(turnOptions(state));
+  const offered = new Set(turnChoices(state));
   const list: Blocked[] = [];
-  const add = (option: string | undefined, why: () => Message): void => {
-    if (option === undefined || offered.has(option)) return;
-    list.push({ option, label: choiceLabel(state, option), why: why() });
+  const add: Add = (choice, why) => {
+    if (choice === undefined || offered.has(choice)) return;
+    list.push({ option: choice.id, label: choiceLabel(state, choice), why: why() });
   };
   const counted = (why: () => Message) => (): Message =>
     hasActionsLeft(state) ? why() : say('why.no-actions', 'D1.1');
@@ -53,14 +64,14 @@ export function whyNot(state: State): Blocked[] {
   addExpansion(state, who, add);
   for (const { seller, card, price } of state.talk.offers)
     add(
-      takeId(colourOf(state, seller), card),
+      TAKE[colourOf(state, seller)][card],
       counted(() => whyNotTake(state, who, price)),
     );
   add(END, () => say('why.must-act', 'E1.1'));
   return list;
 }
 
-type Add = (option: string | undefined, why: () => Message) => void;
+type Add = (choice: Choice | undefined, why: () => Message) => void;
 
 function whyNotTake(state: State, who: Who, cost: number): Message {
   return hasRoom(state, who)
@@ -71,7 +82,7 @@ function whyNotTake(state: State, who: Who, cost: number): Message {
 function addSpecials(state: State, who: Who, add: Add): void {
   for (const court of playerOf(state, who).tableau)
     for (const action of courtCard(state, court.card).actions)
-      add(SPECIAL_IDS[action][court.card], () => {
+      add(SPECIAL_CHOICES[action][court.card], () => {
         if (state.turn.used.includes(court.card)) return say('why.used', 'E1.4');
         if (!isFree(state, action) && !hasActionsLeft(state)) return say('why.no-actions', 'D1.1');
         return SPECIAL[action].whyNot(state, who, court);
@@ -82,7 +93,7 @@ function addExpansion(state: State, who: Who, add: Add): void {
   for (const location of ALL_LOCATIONS) {
     if (state.wazirs[location] !== who) continue;
     for (const action of WAZIR_ACTIONS.filter((one) => hasIcon(state, location, one)))
-      add(WAZIR_IDS[action][location], () =>
+      add(WAZIR_CHOICES[action][location], () =>
         !isFree(state, action) && !hasActionsLeft(state)
           ? say('why.no-actions', 'D1.1')
           : whyNotWazir(state, who, location, action),
@@ -92,7 +103,7 @@ function addExpansion(state: State, who: Who, add: Add): void {
     if (!active) {
       const { activation } = capabilityOf(state, card);
       const { rupees } = playerOf(state, who);
-      add(activateId(card), () =>
+      add(ACTIVATE[card], () =>
         'price' in activation
           ? say('why.cost', 'J7.3.2', { cost: activation.price, rupees })
           : say('why.condition', 'J7.3.2'),
@@ -100,7 +111,7 @@ function addExpansion(state: State, who: Who, add: Add): void {
     }
     const action = actionOf(card);
     if (action === undefined) continue;
-    add(useId(card), () => {
+    add(USE[card], () => {
       if (!active) return say('why.inactive', 'J7.3.1');
       if (state.turn.used.includes(card)) return say('why.used', 'E1.4');
       return hasActionsLeft(state) ? action.whyNot(state, who) : say('why.no-actions', 'D1.1');

@@ -26,7 +26,7 @@ export function* chooseLoyalties(table: Table<State>): Rules<void> {
   const picks = yield* together({
     seats,
     prompt: say('ask.loyalty', 'C6.1'),
-    options: (seat) => endsOf(state, playerOf(state, whoIs(state, seat))).map((end) => end.empire),
+    among: (seat) => endsOf(state, playerOf(state, whoIs(state, seat))).map((end) => end.empire),
     label: (option, seat) => {
       const end = endsOf(state, playerOf(state, whoIs(state, seat))).find((one) => one.empire === option);
       return say('loyalty.end', 'C6.1', { empire: option, order: end?.order ?? 0 });

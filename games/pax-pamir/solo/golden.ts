@@ -5,10 +5,9 @@ import type { State, Who } from '../state.ts';
 import { say } from '../text/say.ts';
 import { explain } from './telling.ts';
 
-export function* golden<T extends string>(table: Table<State>, who: Who, question: Question<T>): Rules<T> {
-  const { options } = question;
+export function* golden<T>(table: Table<State>, who: Who, question: Question<T>): Rules<T> {
   const picked = yield* pick(table.state, who, question);
-  if (options.length > 1) explain(table, say('sk.golden', 'K5', { choice: question.label(picked) }));
+  if (question.among.length > 1) explain(table, say('sk.golden', 'K5', { choice: question.label(picked) }));
   return picked;
 }
 

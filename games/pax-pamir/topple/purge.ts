@@ -76,7 +76,7 @@ function* purgeTableau(table: Table<State>, who: Who): Rules<void> {
     if (cards.length === 0) continue;
     const picked = yield* pick(state, who, {
       prompt: say('ask.keep', 'H4.3', { mode }),
-      options: [...cards.map((court) => String(court.card)), 'none'],
+      among: [...cards.map((court) => String(court.card)), 'none'],
       label: (option) => keepLabel(state, who, kept, cards, option),
     });
     kept.push(...cards.filter((court) => String(court.card) === picked));

@@ -77,7 +77,7 @@ function* takeUp(table: Table<State>, who: Who): Rules<void> {
     const card = String(court.card);
     const picked = yield* pick(state, who, {
       prompt: say('ask.honeymoon', 'I1.5', { card }),
-      options: ['hand', 'discard'],
+      among: ['hand', 'discard'],
       label: (option) => say(option === 'hand' ? 'honeymoon.hand' : 'honeymoon.discard', 'I1.5', { card }),
     });
     if (picked === 'hand') hand.push(court);

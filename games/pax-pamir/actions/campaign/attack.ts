@@ -3,28 +3,19 @@ import type { Message, Rules } from '@sandtable/engine';
 import { DONE, pick, pickWhether } from '../../asking.ts';
 import { CAPABILITY } from '../../components/capabilities.ts';
 import type { Empire } from '../../components/empires.ts';
-import { type Location, locationId } from '../../components/map.ts';
+import { connectionId, type Location, locationId } from '../../components/map.ts';
 import { MOST_RANK } from '../../components/players.ts';
 import { tellDeed } from '../../khyber-knives/interrupts.ts';
 import { lendersIn, useLoan } from '../../negotiations/consent.ts';
 import { spend } from '../../rupees.ts';
-import { calledAs, nameOf } from '../../solo/khan.ts';
+import { nameOf } from '../../solo/khan.ts';
 import { hasSpy } from '../../spies.ts';
-import {
-  armiesIn,
-  courtCard,
-  isActive,
-  playerOf,
-  type State,
-  tribesIn,
-  whoIs,
-  type Who,
-} from '../../state.ts';
+import { armiesIn, courtCard, isActive, playerOf, type State, tribesIn, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
-import { connectionNamed, removeArmies, removeRoads, removeTribes } from '../../units.ts';
+import { removeArmies, removeRoads, removeTribes } from '../../units.ts';
 import type { Act } from '../special.ts';
 import { hasJihad, type Stand, strengthIn } from './group.ts';
-import { attackable, hardTargets, softTargets } from './targets.ts';
+import { attackable, hardTargets, softTargets, type Target, targetId } from './targets.ts';
 
 /** What an attack has done. */
 export interface Losses {
@@ -38,13 +29,12 @@ export interface Losses {
 function* chooseEnemy({ state, who }: Act, { at, hasMoved }: Stand): Rules<Empire | undefined> {
   const enemies = attackable(state, who, at);
   if (enemies.length === 0) return undefined;
-  const options: (Empire | 'none')[] = hasMoved ? [...enemies, 'none'] : enemies;
-  const picked = yield* pick<Empire | 'none'>(state, who, {
+  const picked = yield* pick(state, who, {
     prompt: say('ask.campaign.enemy', 'E12.1.3', { location: locationId(at) }),
-    options,
-    label: (option) =>
-      option === 'none' ? say('attack.none', 'E12.1.3') : say('attack.empire', 'E12.1.3', { empire: option }),
-    ...(hasMoved ? { pass: 'none' } : {}),
+    among: enemies,
+    label: (empire) => say('attack.empire', 'E12.1.3', { empire }),
+    pass: hasMoved ? 'none' : undefined,
+    passLabel: () => say('attack.none', 'E12.1.3'),
   });
   return picked === 'none' ? undefined : picked;
 }
@@ -58,18 +48,21 @@ export function* attack(act: Act, stand: Stand): Rules<Losses> {
   const rank = yield* europeanArms(act);
   const hasIntel = yield* intel(act, at, enemy);
   for (let left = rank; left > 0 && strengthIn(state, who, at) > 0; left--) {
-    const targets = targetsAt(state, enemy, at, hasIntel);
+    const hard = hardTargets(state, enemy, at);
+    // E12.1.4 Armies first, unless the attacker has Intel (E12.2).
+    const targets = hard.length > 0 && !hasIntel ? hard : [...hard, ...softTargets(state, enemy, at)];
     if (targets.length === 0) break;
     const isFirst = left === rank;
-    const picked = yield* pick(state, who, {
+    const target = yield* pick(state, who, {
       prompt: say('ask.casualty', 'E12.1.4', { empire: enemy, location: locationId(at), left }),
-      options: isFirst ? targets : [...targets, DONE],
-      label: (option) => targetLabel(state, enemy, at, option),
-      ...(isFirst ? {} : { pass: DONE }),
+      among: targets,
+      id: (one) => targetId(state, one),
+      label: (one) => targetLabel(state, enemy, at, one),
+      pass: isFirst ? undefined : DONE,
     });
-    if (picked === DONE) break;
-    const isHard = hardTargets(state, enemy, at).includes(picked);
-    remove(act, enemy, at, picked, losses);
+    if (target === DONE) break;
+    const isHard = hard.includes(target);
+    remove(act, enemy, at, target, losses);
     // Card 145: a rank 1 campaign against one army costs nothing (doubt 102).
     const isSpared = rank === 1 && isActive(playerOf(state, who), CAPABILITY.guerrillaWarfare);
     if (isHard && !isSpared) yield* loseOne(act, at);
@@ -78,39 +71,29 @@ export function* attack(act: Act, stand: Stand): Rules<Losses> {
   return losses;
 }
 
-/** E12.1.4 Armies first, unless the attacker has Intel (E12.2). */
-function targetsAt(state: State, enemy: Empire, at: Location, hasIntel: boolean): string[] {
-  const hard = hardTargets(state, enemy, at);
-  if (hard.length > 0 && !hasIntel) return hard;
-  return [...hard, ...softTargets(state, enemy, at)];
-}
-
-function targetLabel(state: State, empire: Empire, at: Location, option: string): Message {
-  if (option === DONE) return say('done', 'E12.1.4');
-  if (option === 'army') return say('unit.army', 'E12.1.4', { empire, location: locationId(at) });
-  const [kind, what = ''] = option.split(':');
-  return kind === 'road'
-    ? say('unit.road', 'E12.1.4', { empire, connection: what })
-    : say('unit.tribe', 'E12.1.4', { player: calledAs(state, what), location: locationId(at) });
+function targetLabel(state: State, empire: Empire, at: Location, target: Target): Message {
+  const location = locationId(at);
+  if (target.kind === 'army') return say('unit.army', 'E12.1.4', { empire, location });
+  return target.kind === 'road'
+    ? say('unit.road', 'E12.1.4', { empire, connection: connectionId(target.connection) })
+    : say('unit.tribe', 'E12.1.4', { player: nameOf(state, target.who), location });
 }
 
 function remove(
   { table, state, who }: Act,
   enemy: Empire,
   at: Location,
-  target: string,
+  target: Target,
   losses: Losses,
 ): void {
-  const [kind, what = ''] = target.split(':');
-  if (kind === 'army') removeArmies(state, enemy, at, 1);
-  else if (kind === 'road') removeRoads(state, enemy, connectionNamed(what), 1);
+  if (target.kind === 'army') removeArmies(state, enemy, at, 1);
+  else if (target.kind === 'road') removeRoads(state, enemy, target.connection, 1);
   else {
-    const victim = whoIs(state, what);
-    removeTribes(state, victim, at, 1);
-    if (!losses.tribes.includes(victim)) losses.tribes.push(victim);
+    removeTribes(state, target.who, at, 1);
+    if (!losses.tribes.includes(target.who)) losses.tribes.push(target.who);
   }
   losses.removed++;
-  table.fired(`campaign.${kind}`);
+  table.fired(`campaign.${target.kind}`);
   tellDeed(
     table,
     say('log.removed', 'E12.1.4', {
@@ -126,16 +109,16 @@ function* loseOne({ table, state, who }: Act, at: Location): Rules<void> {
   const { loyalty: empire } = player;
   const name = nameOf(state, who);
   const where = locationId(at);
-  const options: ('army' | 'tribe')[] = [];
-  if (armiesIn(state, empire, at) > 0) options.push('army');
-  if (hasJihad(state, who) && tribesIn(player, at) > 0) options.push('tribe');
+  const among: ('army' | 'tribe')[] = [];
+  if (armiesIn(state, empire, at) > 0) among.push('army');
+  if (hasJihad(state, who) && tribesIn(player, at) > 0) among.push('tribe');
   const unit = (option: 'army' | 'tribe'): Message =>
     option === 'army'
       ? say('unit.army', 'E12.1.5', { empire, location: where })
       : say('unit.tribe', 'E12.1.5', { player: name, location: where });
   const picked = yield* pick<'army' | 'tribe'>(state, who, {
     prompt: say('ask.own-loss', 'E12.1.5'),
-    options,
+    among,
     label: unit,
   });
   if (picked === 'army') removeArmies(state, empire, at, 1);

@@ -8,7 +8,7 @@ import { payRightEnd } from '../../rupees.ts';
 import { nameOf } from '../../solo/khan.ts';
 import { armiesIn, isActive, playerOf, roadsOn, type State, tribesIn, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
-import { locationNamed, moveArmies } from '../../units.ts';
+import { moveArmies } from '../../units.ts';
 import type { Act } from '../special.ts';
 import { canAttack } from './targets.ts';
 
@@ -57,52 +57,64 @@ export interface Stand {
 export function* leadGroup(act: Act): Rules<Stand> {
   const { state, who } = act;
   const starts = ALL_LOCATIONS.filter((location) => canStart(state, who, location));
-  const picked = yield* pick(state, who, {
+  const from = yield* pick(state, who, {
     prompt: say('ask.campaign.from', 'E12.1.1'),
-    options: starts.map(locationId),
-    label: (option) => say('location', 'E12.1.1', { location: option }),
+    among: starts,
+    id: locationId,
+    label: (location) => say('location', 'E12.1.1', { location: locationId(location) }),
   });
-  const from = locationNamed(picked);
   const way = yield* pick(state, who, {
-    prompt: say('ask.campaign.way', 'E12.1.2', { location: picked }),
-    options: waysOf(state, who, from),
+    prompt: say('ask.campaign.way', 'E12.1.2', { location: locationId(from) }),
+    among: waysOf(state, who, from),
+    id: wayId,
     label: wayLabel,
   });
   if (way === 'stay') return { at: from, hasMoved: false };
-  const [means = '', goal = ''] = way.split(':');
-  const to = locationNamed(goal);
+  const { means, to } = way;
   const group = yield* chooseGroup(act, from, to);
   yield* payPassage(act, means);
   march(act, from, to, group);
   return { at: to, hasMoved: true };
 }
 
-/** `stay`, `road:herat`, `baggage:herat`, `support:herat`. */
-function waysOf(state: State, who: Who, from: Location): string[] {
+const MEANS = ['road', 'baggage', 'support'] as const;
+type Means = (typeof MEANS)[number];
+type Passage = 'stay' | { readonly means: Means; readonly to: Location };
+
+function waysOf(state: State, who: Who, from: Location): Passage[] {
   const { loyalty, rupees } = playerOf(state, who);
-  const list = canAttack(state, who, from) ? ['stay'] : [];
+  const list: Passage[] = canAttack(state, who, from) ? ['stay'] : [];
   for (const { connection, to } of waysFrom(state, from)) {
-    const goal = locationId(to);
     if (roadsOn(state, loyalty, connection) > 0) {
-      list.push(`road:${goal}`);
+      list.push({ means: 'road', to });
       continue;
     }
-    if (rupees >= BAGGAGE) list.push(`baggage:${goal}`);
-    if (hasSupport(state, who) && rupees >= SUPPORT) list.push(`support:${goal}`);
+    if (rupees >= BAGGAGE) list.push({ means: 'baggage', to });
+    if (hasSupport(state, who) && rupees >= SUPPORT) list.push({ means: 'support', to });
   }
   return list;
 }
 
-function wayLabel(option: string) {
-  const [means, location = ''] = option.split(':');
-  switch (means) {
-    case 'stay':
-      return say('way.stay', 'E12.1.2');
+/** `stay`, `road:herat`, `baggage:herat`, `support:herat`. */
+const wayId = (way: Passage): string => (way === 'stay' ? way : `${way.means}:${locationId(way.to)}`);
+
+/** For whoever reads the menu: what an option means. */
+export const wayOf = (option: string): Passage | undefined => WAY_OF.get(option);
+const WAY_OF: ReadonlyMap<string, Passage> = new Map(
+  ['stay' as const, ...MEANS.flatMap((means) => ALL_LOCATIONS.map((to): Passage => ({ means, to })))].map(
+    (way) => [wayId(way), way],
+  ),
+);
+
+function wayLabel(way: Passage) {
+  if (way === 'stay') return say('way.stay', 'E12.1.2');
+  const location = locationId(way.to);
+  switch (way.means) {
     case 'road':
       return say('way.road', 'E12.1.2', { location });
     case 'baggage':
       return say('way.baggage', 'E12.4', { location });
-    default:
+    case 'support':
       return say('way.support', 'B7.1', { location });
   }
 }
@@ -133,7 +145,7 @@ function* chooseGroup({ state, who }: Act, from: Location, to: Location): Rules<
   return { armies: some, tribes: yield* pickNumber(state, who, prompt, some === 0 ? 1 : 0, tribes) };
 }
 
-function* payPassage({ table, state, who }: Act, means: string): Rules<void> {
+function* payPassage({ table, state, who }: Act, means: Means): Rules<void> {
   if (means === 'road') return;
   const isSupported = means === 'support';
   table.fired(isSupported ? 'favor.afghan' : 'campaign.baggage');

@@ -47,14 +47,14 @@ function* overthrow({ table, state, who: cause }: Act, who: Who, at: Location): 
   });
   if (seats.length === 0) return;
   if (isKhan(state, who)) return yield* overthrowKhan(table, who, seats, cause);
-  const picked = yield* pick(state, who, {
+  const court = yield* pick(state, who, {
     prompt: say('ask.overthrow', 'E12.3', { location: locationId(at) }),
-    options: seats.map((court) => String(court.card)),
-    label: (option) => leavingLabel(state, who, option, 'E12.3'),
+    among: seats,
+    id: ({ card }) => String(card),
+    label: ({ card }) => leavingLabel(state, who, String(card), 'E12.3'),
   });
   table.fired('overthrow');
-  const courts = seats.filter((court) => String(court.card) === picked);
-  yield* leave(table, { owner: who, courts, to: 'discards', cause, rule: 'E12.3' });
+  yield* leave(table, { owner: who, courts: [court], to: 'discards', cause, rule: 'E12.3' });
 }
 
 /** Card 111 */

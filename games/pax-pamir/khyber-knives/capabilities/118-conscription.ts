@@ -18,7 +18,7 @@ export const conscription: CapabilityAction = {
     const { state } = table;
     const picked = yield* pick(state, who, {
       prompt: say('ask.conscription', 'J7.3.3'),
-      options: places(state, who).map(locationId),
+      among: places(state, who).map(locationId),
       label: (option) => say('location', 'J7.3.3', { location: option }),
     });
     const location = locationNamed(picked);

@@ -5,7 +5,7 @@ import { findCube } from '../../placing.ts';
 import { payRightEnd } from '../../rupees.ts';
 import { capabilityOf, playerOf, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
-import { addTribe, cubesInPlay, locationNamed, tribeId } from '../../units.ts';
+import { cubeId, addTribe, cubesInPlay, locationNamed, tribeId } from '../../units.ts';
 import type { CapabilityAction } from './rules.ts';
 
 const costOf = (state: State): number => capabilityOf(state, 119).cost ?? 0;
@@ -15,7 +15,7 @@ function places(state: State, who: Who): Location[] {
   const all = [...(capabilityOf(state, 119).locations ?? [])];
   if (playerOf(state, who).cubes > 0) return all;
   const cubes = cubesInPlay(state, who, false);
-  return all.filter((location) => cubes.some((id) => id !== tribeId(location)));
+  return all.filter((location) => cubes.some((cube) => cubeId(cube) !== tribeId(location)));
 }
 
 export const ghilzaiOutreach: CapabilityAction = {
@@ -30,7 +30,7 @@ export const ghilzaiOutreach: CapabilityAction = {
     const { state } = table;
     const picked = yield* pick(state, who, {
       prompt: say('ask.outreach', 'J7.3.3'),
-      options: places(state, who).map(locationId),
+      among: places(state, who).map(locationId),
       label: (option) => say('location', 'J7.3.3', { location: option }),
     });
     const location = locationNamed(picked);

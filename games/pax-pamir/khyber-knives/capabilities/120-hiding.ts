@@ -29,7 +29,7 @@ export const hiding: CapabilityAction = {
     const found = hideable(state, who);
     const picked = yield* pick(state, who, {
       prompt: say('ask.hiding', 'J7.3.3'),
-      options: found.map((court) => String(court.card)),
+      among: found.map((court) => String(court.card)),
       label: (option) => leavingLabel(state, who, option, 'J7.3.3'),
     });
     const courts = found.filter((court) => String(court.card) === picked);

@@ -5,7 +5,7 @@ import { payRightEnd } from '../../rupees.ts';
 import { MIDDLE, placeSpy } from '../../spies.ts';
 import { capabilityOf, type Court, playerOf, type State, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
-import { cubesInPlay, spyId } from '../../units.ts';
+import { cubeId, cubesInPlay, spyId } from '../../units.ts';
 import type { CapabilityAction } from './rules.ts';
 
 const costOf = (state: State): number => capabilityOf(state, 121).cost ?? 0;
@@ -15,7 +15,7 @@ function posts(state: State, who: Who): Court[] {
   const { tableau, cubes } = playerOf(state, who);
   if (cubes > 0) return tableau;
   const inPlay = cubesInPlay(state, who, false);
-  return tableau.filter((court) => inPlay.some((id) => id !== spyId(court.card, MIDDLE)));
+  return tableau.filter((court) => inPlay.some((cube) => cubeId(cube) !== spyId(court.card, MIDDLE)));
 }
 
 export const spyRecruiter: CapabilityAction = {
@@ -32,7 +32,7 @@ export const spyRecruiter: CapabilityAction = {
     const found = posts(state, who);
     const picked = yield* pick(state, who, {
       prompt: say('ask.recruit', 'J7.3.3'),
-      options: found.map((court) => String(court.card)),
+      among: found.map((court) => String(court.card)),
       label: (option) => say('card', 'J7.3.3', { card: option }),
     });
     yield* payRightEnd(state, who, costOf(state), 'J7.3.3');

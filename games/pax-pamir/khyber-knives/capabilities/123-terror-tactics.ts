@@ -36,7 +36,7 @@ export const terrorTactics: CapabilityAction = {
       if (options.length === 0) return;
       const picked = yield* pick(state, who, {
         prompt: say('ask.terror', 'J7.3.3', { left }),
-        options,
+        among: options,
         label: (option) => sourceLabel(state, option, 'J7.3.3'),
       });
       destroy(state, picked);

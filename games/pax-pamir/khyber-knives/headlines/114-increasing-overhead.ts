@@ -25,7 +25,7 @@ function* payFor(table: Table<State>, who: Who): Rules<number> {
     const options: ('pay' | 'discard')[] = player.rupees > 0 ? ['pay', 'discard'] : ['discard'];
     const picked = yield* pick<'pay' | 'discard'>(state, who, {
       prompt: say('ask.overhead', 'J6.1', { card: id }),
-      options,
+      among: options,
       label: (option) => say(option === 'pay' ? 'overhead.pay' : 'overhead.discard', 'J6.1', { card: id }),
     });
     if (picked === 'pay') {

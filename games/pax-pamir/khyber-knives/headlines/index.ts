@@ -57,7 +57,7 @@ export function* buyHeadline(table: Table<State>, who: Who, card: HeadlineNumber
   state.discards.push(card);
   const picked = yield* pick(state, who, {
     prompt: say('ask.headline', 'J6.2', { card: String(card) }),
-    options: ['effect', 'discard'],
+    among: ['effect', 'discard'],
     label: (option) =>
       say(option === 'effect' ? 'headline.effect' : 'headline.discard', 'J6.2', { card: String(card) }),
   });

@@ -8,7 +8,14 @@ import { setRegime } from '../../regime.ts';
 import { gain } from '../../rupees.ts';
 import { armiesIn, playerOf, type State, tribesIn } from '../../state.ts';
 import { say } from '../../text/say.ts';
-import { cylinderLabel, cylindersInPlay, removeArmies, removeTribes, takeBackCylinder } from '../../units.ts';
+import {
+  cylinderId,
+  cylinderLabel,
+  cylindersInPlay,
+  removeArmies,
+  removeTribes,
+  takeBackCylinder,
+} from '../../units.ts';
 import { keepLasting } from '../lasting.ts';
 import type { Headline } from './rules.ts';
 
@@ -35,12 +42,13 @@ function* loseSome(headline: Headline, empire: Empire, count: number): Rules<voi
   let lost = 0;
   for (; lost < count; lost++) {
     if (state.supply[empire] === 0) {
-      const options = cylindersInPlay(state, empire);
-      if (options.length === 0) break;
+      const among = cylindersInPlay(state, empire);
+      if (among.length === 0) break;
       const picked = yield* pick(state, who, {
         prompt: say('ask.lose-cylinder', 'J6.1', { empire, left: count - lost }),
-        options,
-        label: (option) => cylinderLabel(empire, option, 'J6.1'),
+        among,
+        id: cylinderId,
+        label: (cylinder) => cylinderLabel(empire, cylinder, 'J6.1'),
       });
       takeBackCylinder(state, empire, picked);
     }

@@ -57,13 +57,15 @@ function isStrawManWorthIt(state: State, who: Who, court: Court): boolean {
 
 /** E8.2 Which of his spies there is given up: golden. */
 function* chooseSpy({ table, state, who }: KhanAct, court: Court): Rules<number> {
-  const kinds = spiesOn(court, who);
-  const picked = yield* golden(table, who, {
+  return yield* golden(table, who, {
     prompt: say('ask.which-spy', 'E8.2', { card: String(court.card) }),
-    options: kinds.map((spy) => spotId(spotOfSpy(spy))),
-    label: (spot) => say('unit.spy', 'E8.2', { player: nameOf(state, who), card: String(court.card), spot }),
+    among: spiesOn(court, who),
+    id: (spy) => spotId(spotOfSpy(spy)),
+    label: (spy) =>
+      say('unit.spy', 'E8.2', {
+        player: nameOf(state, who),
+        card: String(court.card),
+        spot: spotId(spotOfSpy(spy)),
+      }),
   });
-  const spy = kinds.find((one) => spotId(spotOfSpy(one)) === picked);
-  if (spy === undefined) throw new Error(`no spy in the ${picked}`);
-  return spy;
 }

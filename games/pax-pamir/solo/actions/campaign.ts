@@ -69,12 +69,12 @@ function* choose(
   key: 'ask.khan.battle' | 'ask.khan.source' | 'ask.khan.goal',
   among: readonly Location[],
 ): Rules<Location> {
-  const picked = yield* golden(table, who, {
+  return yield* golden(table, who, {
     prompt: say(key, 'E12.1'),
-    options: among.map(locationId),
-    label: (option) => say('location', 'E12.1', { location: option }),
+    among,
+    id: locationId,
+    label: (location) => say('location', 'E12.1', { location: locationId(location) }),
   });
-  return locationNamed(picked);
 }
 
 // The march.

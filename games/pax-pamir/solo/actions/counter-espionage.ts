@@ -41,7 +41,7 @@ function* chooseSpy({ table, state, who }: KhanAct, court: Court, most: number):
   if (all <= most) return first;
   const picked = yield* golden(table, who, {
     prompt: say('ask.khan.counter', 'E6.2', { card: String(court.card) }),
-    options: kinds.map((spy) => spotId(spotOfSpy(spy))),
+    among: kinds.map((spy) => spotId(spotOfSpy(spy))),
     label: (spot) =>
       say('unit.spy', 'E6.2', { player: nameOf(state, enemy), card: String(court.card), spot }),
   });

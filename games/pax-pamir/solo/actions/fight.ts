@@ -120,7 +120,7 @@ function* chooseTarget(
   ]);
   return yield* golden<Empire>(table, who, {
     prompt: say('ask.khan.enemy', 'E12.1.3', { location: locationId(at) }),
-    options: best.map(({ empire }) => empire),
+    among: best.map(({ empire }) => empire),
     label: (empire) => say('attack.empire', 'E12.1.3', { empire }),
   });
 }
@@ -168,7 +168,7 @@ function* removeRoad(
   const options = open.map(({ connection }) => connectionId(connection));
   const picked = yield* golden<string>(table, who, {
     prompt: say('ask.khan.road', 'E12.1.4'),
-    options: all <= left ? options.slice(0, 1) : options,
+    among: all <= left ? options.slice(0, 1) : options,
     label: (connection) => say('unit.road', 'E12.1.4', { empire, connection }),
   });
   removeRoads(state, empire, connectionNamed(picked), 1);

@@ -47,7 +47,7 @@ function* chooseSource(
   if (all <= most && first !== undefined) return first;
   return yield* golden(table, who, {
     prompt: say('ask.khan.tax', 'E11.3'),
-    options: sources,
+    among: sources,
     label: (option) => sourceLabel(state, option, 'E11.3'),
   });
 }

@@ -46,7 +46,7 @@ function* nearestSpy({ table, state, who }: KhanAct): Rules<Court | undefined> {
   const nearest = bestBy(able, [(court) => -distanceTo(state, who, court)]);
   const picked = yield* golden(table, who, {
     prompt: say('ask.khan.spy', 'E5'),
-    options: nearest.map((court) => String(court.card)),
+    among: nearest.map((court) => String(court.card)),
     label: (option) => say('card', 'E5', { card: option }),
   });
   return nearest.find((court) => String(court.card) === picked);
