@@ -14,3 +14,4 @@ export {
 } from './hosting/operators.ts';
 export { type RunningServer, serve } from './serve.ts';
 export { DEFAULT_LIMITS, type Limits, type LogLevel, readSettings, type Settings } from './settings.ts';
+export { openStorage } from './storage/index.ts';

@@ -11,6 +11,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../storage/rows.ts';
 import { openStorage } from '../storage/index.ts';
+import { noteActive } from '../storage/migrations.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const FORMAT = 'sandtable-backup';
@@ -114,7 +115,9 @@ export async function restore(database: string, file: string): Promise<BackupRep
     if (people.length > 0) throw new BadBackup('not-empty', 'The database is not empty.');
     return await storage.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('secrets').execute();
-      return readWhole(file, (table, rows) => insert(transaction, table, rows));
+      const report = await readWhole(file, (table, rows) => insert(transaction, table, rows));
+      await noteActive(transaction);
+      return report;
     });
   } finally {
     await storage.close();

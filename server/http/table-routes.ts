@@ -81,7 +81,7 @@ export function tableRoutes(app: App, context: Context): void {
     const person = (await whoAsks(context, request))?.person.id;
     const { list, before = FAR_FUTURE } = request.query;
     const make = async () => {
-      const records = await services.storage.tables.list(list, person, before, LISTED);
+      const records = await services.storage.lists.page(list, person, before, LISTED);
       return Promise.all(records.map((record) => infoFor(services, rooms, record, person)));
     };
     return person === undefined ? forAnybody.get(`${list} ${before}`, make) : make();

@@ -205,10 +205,12 @@ async function place(
   for (const [i, { body, rests, answers }] of changes.entries()) {
     moment += answers;
     const isLast = i === changes.length - 1;
+    const now = new Date().toISOString();
     const head: Head = {
       version: table.version,
       status: isLast && result !== undefined ? 'finished' : 'running',
-      changed: new Date().toISOString(),
+      changed: now,
+      ...(isLast ? { active: now } : {}),
       moment,
       turn: isLast ? turn : [],
       isBotTurn: isLast && isBotTurn(table.body, turn),

@@ -7,6 +7,7 @@ import { Refusal } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { Time, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
+import { ACTIVE_EVERY_MS } from '../storage/lists.ts';
 import { AlreadyTaken, encode, type StoredEvent } from '../storage/log.ts';
 import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
@@ -36,6 +37,8 @@ export class OpenTable {
   private waiting = 0;
   /** The number of the last event that was shown to the watchers. */
   private shown = 0;
+  /** When this process last told the lists of the people here that something has changed. */
+  private listedAt = Number.NEGATIVE_INFINITY;
   lastUsed = Date.now();
 
   constructor(id: string, services: Services, whenChanged: OpenTable['whenChanged']) {
@@ -341,7 +344,9 @@ export class OpenTable {
     by: 'people' | 'bots' = 'people',
   ): Promise<void> {
     const { metrics, storage } = this.services;
-    const now = new Date().toISOString();
+    const time = Date.now();
+    const now = new Date(time).toISOString();
+    const isListed = time - this.listedAt < ACTIVE_EVERY_MS;
     const head: Head = {
       ...headOf(open.record, ledger, now),
       ...(by === 'people' ? { attended: now } : {}),
@@ -351,7 +356,7 @@ export class OpenTable {
       await storage.log.append({
         table: this.id,
         number: ledger.lastEvent + 1,
-        head,
+        head: isListed ? head : { ...head, active: now },
         queue: queueOf(open.record),
         ...encode(change.event, change.rests),
       });
@@ -361,6 +366,7 @@ export class OpenTable {
     }
     metrics.time('store_seconds', (performance.now() - started) / 1000);
     metrics.count('events_stored');
+    if (!isListed) this.listedAt = time;
     ledger.lastEvent++;
     open.record = { ...open.record, ...head };
     open.ledger = ledger;

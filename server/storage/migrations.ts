@@ -161,9 +161,42 @@ const strangers: Migration = {
   },
 };
 
+/** Lists of tables are read along an index each, in the order they are shown. */
+const lists: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .alterTable('members')
+      .addColumn('active', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await noteActive(db);
+    await db.schema
+      .createIndex('members_by_active')
+      .on('members')
+      .columns(['person_id', 'active', 'table_id'])
+      .execute();
+    await db.schema.createIndex('members_by_table').on('members').column('table_id').execute();
+    // Private tables are on no list but their people's: their answers write one index less.
+    await db.schema.dropIndex('tables_by_status').execute();
+    for (const status of ['running', 'finished'])
+      await sql`create index ${sql.id(`tables_${status}`)} on tables (changed)
+        where private = 0 and status = ${sql.lit(status)}`.execute(db);
+  },
+};
+
+/** Rows of an earlier version do not say when their table last changed. */
+export async function noteActive(db: Kysely<Database>): Promise<void> {
+  await sql`update members set active = (select changed from tables where tables.id = members.table_id)
+    where active = ''`.execute(db);
+}
+
 const provider: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-first': first, '0002-attachments': attachments, '0003-strangers': strangers }),
+    Promise.resolve({
+      '0001-first': first,
+      '0002-attachments': attachments,
+      '0003-strangers': strangers,
+      '0004-lists': lists,
+    }),
 };
 
 /** Brings the database up to date. Several servers may try at once: the migrator locks. */

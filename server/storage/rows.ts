@@ -62,6 +62,8 @@ export interface TableRow {
 export interface MemberRow {
   table_id: string;
   person_id: string;
+  /** When the table last changed, to the minute: lists are read in this order. */
+  active: string;
 }
 
 export interface InviteRow {

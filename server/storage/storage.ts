@@ -1,6 +1,7 @@
 /** Everything the server remembers, behind one interface; SQLite and PostgreSQL lie behind it. */
 import type { Kysely, Transaction } from 'kysely';
 import { Batches } from './batches.ts';
+import { Lists } from './lists.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
 import { MutesAndReports } from './mutes-and-reports.ts';
 import { People } from './people.ts';
@@ -39,6 +40,7 @@ export interface Storage {
   readonly db: Kysely<Database>;
   readonly people: People;
   readonly tables: Tables;
+  readonly lists: Lists;
   readonly log: Log;
   readonly talk: Talk;
   readonly moderation: MutesAndReports;
@@ -77,6 +79,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     db,
     people: new People(db),
     tables: new Tables(db),
+    lists: new Lists(db),
     log: new Log(db, batches, engine),
     talk: new Talk(db, batches, engine),
     moderation: new MutesAndReports(db),

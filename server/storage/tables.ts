@@ -1,6 +1,5 @@
 /** Tables, their members and invitations. */
-import type { Setting } from '@sandtable/engine';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import {
   hasBots,
   hasOpenSeat,
@@ -11,9 +10,8 @@ import {
   type TableRecord,
 } from '../tables/body.ts';
 import type { Ending } from '../protocol/index.ts';
-import type { Database, TableRow } from './rows.ts';
-
-export type TableList = 'mine' | 'open' | 'running' | 'finished';
+import type { Database } from './rows.ts';
+import { documentsOf, fromRow, LISTED, toRow } from './table-rows.ts';
 
 /** Changes that are not events: people sit down, agree, stop. */
 export interface BodyChange {
@@ -23,31 +21,9 @@ export interface BodyChange {
 }
 
 /** Written out, not as parameters: only so an index over these alone is used. */
-const OPEN_TABLES = sql<boolean>`has_open_seat = 1 and private = 0 and status <> 'finished'`;
 const BOTS_TURN = sql<boolean>`is_bot_turn = 1 and status = 'running'`;
 
 const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
-
-const LISTED = [
-  'tables.id',
-  'game',
-  'version',
-  'status',
-  'private',
-  'has_open_seat',
-  'is_bot_turn',
-  'has_bots',
-  'source',
-  'attended',
-  'owner_id',
-  'created',
-  'changed',
-  'moment',
-  'turn',
-  'ending',
-  'revision',
-  'body',
-] as const;
 
 export class Tables {
   private readonly db: Kysely<Database>;
@@ -59,7 +35,7 @@ export class Tables {
   async add(table: TableRecord): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('tables').values(toRow(table)).execute();
-      await addMembers(transaction, table.id, table.body, [table.owner]);
+      await addMembers(transaction, table, table.body, [table.owner]);
       await addInvites(transaction, table.id, table.body.places);
     });
   }
@@ -67,30 +43,6 @@ export class Tables {
   async find(id: string): Promise<TableRecord | undefined> {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? undefined : fromRow(row);
-  }
-
-  /** Without the documents attached to their settings. */
-  async list(list: TableList, person: string | undefined, before: string, most: number) {
-    const rows = await this.listQuery(list, person, before, most).execute();
-    return rows.map((row) => fromRow({ ...row, attachments: null }));
-  }
-
-  /** For a test that looks which index it takes. */
-  listQuery(list: TableList, person: string | undefined, before: string, most: number) {
-    let query = this.db
-      .selectFrom('tables')
-      .select(LISTED)
-      .where('changed', '<', before)
-      .orderBy('changed', 'desc')
-      .limit(most);
-    if (list === 'mine')
-      query = query
-        .innerJoin('members', 'members.table_id', 'tables.id')
-        .where('members.person_id', '=', person ?? '');
-    else if (list === 'open') query = query.where(OPEN_TABLES);
-    else query = query.where('private', '=', 0);
-    if (list === 'running' || list === 'finished') query = query.where('status', '=', list);
-    return query;
   }
 
   /** Everything a person has a part in, a page at a time, by id. */
@@ -192,19 +144,24 @@ export class Tables {
         .where('status', '=', table.status)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      await addMembers(transaction, table.id, body, []);
+      await addMembers(transaction, table, body, []);
       await addInvites(transaction, table.id, body.places);
       return true;
     });
   }
 }
 
-async function addMembers(db: Kysely<Database>, table: string, body: TableBody, more: readonly string[]) {
+async function addMembers(
+  db: Kysely<Database>,
+  { id, changed }: TableRecord,
+  body: TableBody,
+  more: readonly string[],
+): Promise<void> {
   const people = new Set([...peopleAt(body), ...more]);
   if (people.size === 0) return;
   await db
     .insertInto('members')
-    .values([...people].map((person) => ({ table_id: table, person_id: person })))
+    .values([...people].map((person) => ({ table_id: id, person_id: person, active: changed })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -219,59 +176,4 @@ async function addInvites(db: Kysely<Database>, table: string, places: readonly 
     .values(invites)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-function toRow(table: TableRecord): TableRow {
-  return {
-    id: table.id,
-    game: table.game,
-    version: table.version,
-    status: table.status,
-    private: Number(table.private),
-    has_open_seat: Number(hasOpenSeat(table.body)),
-    is_bot_turn: Number(isBotTurn(table.body, table.turn)),
-    has_bots: Number(hasBots(table.body)),
-    source: table.body.source ?? null,
-    attended: table.attended ?? null,
-    owner_id: table.owner,
-    created: table.created,
-    changed: table.changed,
-    moment: table.moment,
-    turn: JSON.stringify(table.turn),
-    ending: table.ending === undefined ? null : JSON.stringify(table.ending),
-    revision: table.revision,
-    attachments: null,
-    ...documentsOf(table.body),
-  };
-}
-
-/** A body that names no documents does not say that there are none: they stay as they are. */
-function documentsOf(body: TableBody): Pick<TableRow, 'body'> & Partial<Pick<TableRow, 'attachments'>> {
-  const { attachments, ...setting } = body.setting;
-  return {
-    body: JSON.stringify({ ...body, setting }),
-    ...(attachments === undefined ? {} : { attachments: JSON.stringify(attachments) }),
-  };
-}
-
-function fromRow(row: Selectable<TableRow>): TableRecord {
-  const body = JSON.parse(row.body) as TableBody;
-  const attachments =
-    row.attachments === null ? {} : { attachments: JSON.parse(row.attachments) as Setting['attachments'] };
-  return {
-    id: row.id,
-    game: row.game,
-    version: row.version,
-    status: row.status,
-    private: row.private === 1,
-    owner: row.owner_id,
-    created: row.created,
-    changed: row.changed,
-    moment: row.moment,
-    turn: JSON.parse(row.turn) as string[],
-    ...(row.ending === null ? {} : { ending: JSON.parse(row.ending) as Ending }),
-    revision: row.revision,
-    ...(row.attended === null ? {} : { attended: row.attended }),
-    body: { ...body, setting: { ...body.setting, ...attachments } as Setting },
-  };
 }

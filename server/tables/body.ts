@@ -105,6 +105,8 @@ export interface Head {
   readonly ending?: Ending;
   /** When it was a person who did this. */
   readonly attended?: Time;
+  /** Set now and then: lists of the people at the table are sorted by it. */
+  readonly active?: Time;
 }
 
 export function sitterOf(body: TableBody, seat: SeatId): Chair | undefined {
