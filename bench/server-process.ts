@@ -14,6 +14,7 @@ const NO_LIMITS: Limits = {
   connections: 1e9,
   importBytes: 1e9,
   botTables: 1e9,
+  gatheringTables: 1e9,
   heldTables: 1e9,
 };
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
 import { Names } from './accounts/names.ts';
 import { Budget } from './budget.ts';
+import { Concurrency } from './concurrency.ts';
 import { Pool } from './threads/pool.ts';
 import { makeLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
@@ -17,6 +18,7 @@ import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
 import type { Storage } from './storage/storage.ts';
 import { sealKey } from './lobby/documents.ts';
+import { tidy } from './lobby/tidy.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8080`. */
@@ -29,6 +31,11 @@ export interface RunningServer {
 const FAREWELL_MS = 200;
 /** How long requests under way get to end. */
 const PATIENCE_MS = 3000;
+/** New tables and seats that are stored at the same time, and more that wait. */
+const MOST_GATHERING = 64;
+const MOST_GATHERING_WAITING = 1000;
+/** How often the server lets go of what nobody uses. */
+const TIDY_EVERY_MS = 5 * 60 * 1000;
 
 /** The parts that need no network. */
 export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
@@ -45,6 +52,7 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     logger,
     limits,
     work: new Budget(limits.frames, limits.frameBurst),
+    gathering: new Concurrency(MOST_GATHERING, MOST_GATHERING_WAITING, 1),
     imports: new Budget(limits.importBytes / 3600, limits.importBytes),
     newKey: settings.newKey ?? (() => randomBytes(32).toString('hex')),
   };
@@ -54,6 +62,20 @@ export async function openServices(settings: Settings, storage: Storage): Promis
 async function closed(error: unknown, ...opened: readonly { close(): Promise<void> }[]): Promise<never> {
   for (const one of opened) await one.close();
   throw error;
+}
+
+function tidyNowAndThen(services: Services, rooms: Rooms, { tidying }: Settings): NodeJS.Timeout {
+  const { logger, metrics } = services;
+  const round = async () => {
+    try {
+      const done = await tidy(services, rooms, tidying);
+      for (const [what, count] of Object.entries(done)) metrics.count('tidied', what, count as number);
+      if (Object.values(done).some((count) => count > 0)) logger.info(done, 'tidied');
+    } catch (error) {
+      logger.warn({ err: error }, 'tidying failed');
+    }
+  };
+  return setInterval(() => void round(), TIDY_EVERY_MS).unref();
 }
 
 export async function serve(settings: Settings, opened?: Storage): Promise<RunningServer> {
@@ -67,6 +89,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     if (news?.kind !== 'sessions') rooms.hear(news);
     if (news === undefined || news.kind === 'sessions') connections.hear(news);
   });
+  const tidying = tidyNowAndThen(services, rooms, settings);
   const app = await buildApp({ services, accounts, rooms, connections, settings }).catch((error: unknown) =>
     closed(error, services.pool, storage),
   );
@@ -74,6 +97,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
   const stop = async () => {
     logger.info('stopping');
+    clearInterval(tidying);
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
     await rooms.stop();
     await rooms.settled();

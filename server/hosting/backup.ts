@@ -10,6 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../storage/rows.ts';
+import { fillHeldSeats } from '../storage/held-seats.ts';
 import { openStorage } from '../storage/index.ts';
 import { noteActive } from '../storage/migrations.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -117,6 +118,7 @@ export async function restore(database: string, file: string): Promise<BackupRep
       await transaction.deleteFrom('secrets').execute();
       const report = await readWhole(file, (table, rows) => insert(transaction, table, rows));
       await noteActive(transaction);
+      await fillHeldSeats(transaction);
       return report;
     });
   } finally {

@@ -22,7 +22,7 @@ import { branch, momentsOf } from '../lobby/history.ts';
 import { ShortCache } from '../short-cache.ts';
 import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn } from './context.ts';
 import { route } from './route.ts';
-import { sourceMark, sourceOf } from './source.ts';
+import { originOf } from './source.ts';
 
 const LISTED = 50;
 const FAR_FUTURE = '9999';
@@ -93,8 +93,8 @@ export function tableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await mustBeSignedIn(context, request);
       const whose = await whoseTurn(context, request);
-      const source = await sourceMark(services.storage, sourceOf(request.ip));
-      return told(request, (await createTable(services, person, request.body, whose, source)).id);
+      const origin = await originOf(services.storage, request.ip);
+      return told(request, (await createTable(services, person, request.body, whose, origin)).id);
     },
     { ...costlyIn(settings), bodyLimit: SETTING_BYTES },
   );
@@ -108,7 +108,8 @@ export function tableRoutes(app: App, context: Context): void {
     // The link is what opens a private table, and of that the one seat.
     const invited = invite === undefined ? undefined : await findInvitation(services, invite, person.id);
     if (invited?.record.id !== table || invited.seat !== seat) await findTable(services, table, person.id);
-    await join(rooms, services, table, person, request.body);
+    const origin = await originOf(services.storage, request.ip);
+    await join(rooms, services, table, person, request.body, origin);
     return told(request, table);
   });
 

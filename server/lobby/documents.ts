@@ -17,6 +17,7 @@ import {
   type Chair,
   type Head,
   isBotTurn,
+  type Origin,
   type Place,
   type TableBody,
   type TableRecord,
@@ -77,14 +78,14 @@ export async function importDocument(
   person: Person,
   document: ReadDocument['document'],
   whose: Whose = [],
-  source?: string,
+  origin?: Origin,
 ): Promise<TableRecord> {
   const outside = await read(services, document, whose);
   const table =
     outside.kind === 'sealed'
       ? await sealedTable(services, person, outside)
       : openTable(services, person, outside);
-  const body = source === undefined ? table.body : { ...table.body, source };
+  const body = { ...table.body, ...origin };
   await place(services, rooms, { ...table, body }, outside.played);
   return table;
 }

@@ -11,8 +11,8 @@ import { ACTIVE_EVERY_MS } from '../storage/lists.ts';
 import { AlreadyTaken, encode, type StoredEvent } from '../storage/log.ts';
 import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import { isToBeNoted } from '../tables/attendance.ts';
-import { hasBots, type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
+import { isToBeNoted, isWorthNoting } from '../tables/attendance.ts';
+import { type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
 import { ChatAtTable } from './chat.ts';
 import { Foresight } from '../ledger/foresight.ts';
 import { type Change, Ledger, type Open } from '../ledger/ledger.ts';
@@ -148,16 +148,17 @@ export class OpenTable {
       this.watchers.add(watcher);
       await this.showing.position(open, watcher, this.trouble);
       if (this.isNews(open, watcher, before)) await this.showing.table(open);
-      await this.attend(open);
+      await this.attend(open, watcher.person);
     });
   }
 
   /** Somebody looks: bots who paused go on. */
-  private async attend(open: Open): Promise<void> {
+  private async attend(open: Open, person: string | undefined): Promise<void> {
     const { record } = open;
-    if (record.status !== 'running' || !hasBots(record.body) || !isToBeNoted(record.attended, Date.now()))
-      return;
     const now = new Date().toISOString();
+    if (record.status === 'gathering' && person !== undefined)
+      await this.services.storage.heldSeats.seen(this.id, [person], now);
+    if (!isWorthNoting(record, this.watchers.present) || !isToBeNoted(record.attended, Date.now())) return;
     await this.services.storage.tables.attend([this.id], now);
     open.record = { ...record, attended: now };
     this.whenChanged('attended');
@@ -169,13 +170,16 @@ export class OpenTable {
     return (
       record !== undefined &&
       this.watchers.size > 0 &&
-      record.status === 'running' &&
-      hasBots(record.body) &&
+      isWorthNoting(record, this.watchers.present) &&
       isToBeNoted(record.attended, Date.now())
     );
   }
 
   noteAttended(at: string): void {
+    if (this.open?.record.status === 'gathering')
+      void this.services.storage.heldSeats
+        .seen(this.id, [...this.watchers.present], at)
+        .catch(() => undefined);
     if (this.open !== undefined) this.open.record = { ...this.open.record, attended: at };
   }
 

@@ -1,6 +1,7 @@
 /** How the database came to be as it is. A published migration is never changed; a new one is added. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { lookOf } from '../confusable-names.ts';
+import { fillHeldSeats } from './held-seats.ts';
 import type { Database } from './rows.ts';
 
 const first: Migration = {
@@ -189,6 +190,31 @@ export async function noteActive(db: Kysely<Database>): Promise<void> {
     where active = ''`.execute(db);
 }
 
+/** Who holds places in the lobby, by person, address and network. */
+const lobby: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema.alterTable('tables').addColumn('site', 'text').execute();
+    for (const by of ['owner_id', 'source', 'site', 'attended'])
+      await sql`create index ${sql.id(`gathering_by_${by}`)} on tables (${sql.id(by)})
+        where status = 'gathering'`.execute(db);
+    await db.schema
+      .createTable('held_seats')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('source', 'text')
+      .addColumn('site', 'text')
+      .addColumn('seen', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('held_seats_key', ['table_id', 'person_id'])
+      .execute();
+    for (const by of ['person_id', 'source', 'site', 'seen'])
+      await db.schema.createIndex(`held_seats_by_${by}`).on('held_seats').column(by).execute();
+    await fillHeldSeats(db);
+    // Nobody noted whether somebody comes to a table that has not started: from now on it counts.
+    const attended = new Date().toISOString();
+    await db.updateTable('tables').set({ attended }).where('status', '=', 'gathering').execute();
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -196,6 +222,7 @@ const provider: MigrationProvider = {
       '0002-attachments': attachments,
       '0003-strangers': strangers,
       '0004-lists': lists,
+      '0005-lobby': lobby,
     }),
 };
 

@@ -40,6 +40,8 @@ export interface TableRow {
   has_bots: number;
   /** Where it was made: people behind one address share what their bots may use. Not the address itself. */
   source: string | null;
+  /** The same of the wider network of an IPv6 address. */
+  site: string | null;
   /** When somebody last looked or did something. */
   attended: string | null;
   owner_id: string;
@@ -64,6 +66,16 @@ export interface MemberRow {
   person_id: string;
   /** When the table last changed, to the minute: lists are read in this order. */
   active: string;
+}
+
+/** Somebody who holds a seat at another's table that has not started. */
+export interface HeldSeatRow {
+  table_id: string;
+  person_id: string;
+  source: string | null;
+  site: string | null;
+  /** When they last looked at the table. */
+  seen: string;
 }
 
 export interface InviteRow {
@@ -136,6 +148,7 @@ export interface Database {
   sessions: SessionRow;
   tables: TableRow;
   members: MemberRow;
+  held_seats: HeldSeatRow;
   invites: InviteRow;
   events: EventRow;
   rests: RestRow;

@@ -1,6 +1,7 @@
 /** Everything the server remembers, behind one interface; SQLite and PostgreSQL lie behind it. */
 import type { Kysely, Transaction } from 'kysely';
 import { Batches } from './batches.ts';
+import { HeldSeats } from './held-seats.ts';
 import { Lists } from './lists.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
 import { MutesAndReports } from './mutes-and-reports.ts';
@@ -41,6 +42,7 @@ export interface Storage {
   readonly people: People;
   readonly tables: Tables;
   readonly lists: Lists;
+  readonly heldSeats: HeldSeats;
   readonly log: Log;
   readonly talk: Talk;
   readonly moderation: MutesAndReports;
@@ -80,6 +82,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     people: new People(db),
     tables: new Tables(db),
     lists: new Lists(db),
+    heldSeats: new HeldSeats(db),
     log: new Log(db, batches, engine),
     talk: new Talk(db, batches, engine),
     moderation: new MutesAndReports(db),

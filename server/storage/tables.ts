@@ -4,12 +4,14 @@ import {
   hasBots,
   hasOpenSeat,
   isBotTurn,
+  type Origin,
   type Place,
   peopleAt,
   type TableBody,
   type TableRecord,
 } from '../tables/body.ts';
 import type { Ending } from '../protocol/index.ts';
+import { type Holder, holdSeats } from './held-seats.ts';
 import type { Database } from './rows.ts';
 import { documentsOf, fromRow, LISTED, toRow } from './table-rows.ts';
 
@@ -18,11 +20,14 @@ export interface BodyChange {
   readonly body: TableBody;
   readonly status?: 'finished';
   readonly ending?: Ending;
+  /** Where somebody who sits down comes from. */
+  readonly origin?: Origin | undefined;
 }
 
 /** Written out, not as parameters: only so an index over these alone is used. */
 const BOTS_TURN = sql<boolean>`is_bot_turn = 1 and status = 'running'`;
 
+const GATHERING = sql<boolean>`status = 'gathering'`;
 const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
 
 export class Tables {
@@ -84,19 +89,34 @@ export class Tables {
     return Number(count);
   }
 
-  /** Tables of others that have not started, at which a person may have a seat. */
-  async gatheringWith(person: string, most: number): Promise<readonly TableRecord[]> {
+  /** How many tables that have not started somebody has made. */
+  async gathering(holder: Holder): Promise<number> {
+    const query = this.db
+      .selectFrom('tables')
+      .select((count) => count.fn.countAll<number | string>().as('count'))
+      .where(GATHERING);
+    const { count } = await ('person' in holder
+      ? query.where('owner_id', '=', holder.person)
+      : 'source' in holder
+        ? query.where('source', '=', holder.source)
+        : query.where('site', '=', holder.site)
+    ).executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Tables of guests, or of accounts, that have not started and to which nobody has come since then. */
+  async unattended(before: string, who: 'guests' | 'accounts', most: number): Promise<readonly string[]> {
     const rows = await this.db
-      .selectFrom('members')
-      .innerJoin('tables', 'tables.id', 'members.table_id')
-      .select(LISTED)
-      .where('members.person_id', '=', person)
-      .where('status', '=', 'gathering')
-      .where('owner_id', '!=', person)
-      .orderBy('changed', 'desc')
+      .selectFrom('tables')
+      .innerJoin('people', 'people.id', 'tables.owner_id')
+      .select('tables.id')
+      .where(GATHERING)
+      .where('attended', '<', before)
+      .where('password', who === 'guests' ? 'is' : 'is not', null)
+      .orderBy('attended')
       .limit(most)
       .execute();
-    return rows.map((row) => fromRow({ ...row, attachments: null }));
+    return rows.map(({ id }) => id);
   }
 
   /** Somebody looks at these tables. */
@@ -145,6 +165,7 @@ export class Tables {
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await addMembers(transaction, table, body, []);
+      await holdSeats(transaction, table, { ...change, isOver: change.status !== undefined });
       await addInvites(transaction, table.id, body.places);
       return true;
     });

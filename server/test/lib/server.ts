@@ -35,6 +35,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
         frameBurst: 1_000_000,
         importBytes: 10_000_000_000,
         botTables: 100_000,
+        gatheringTables: 100_000,
         heldTables: 100_000,
       },
       ...changes,
