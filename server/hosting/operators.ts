@@ -1,7 +1,7 @@
 /** What an operator does at the command line: look who is there, help somebody in, tidy up. */
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { nameKey } from '../accounts/accounts.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { Denial } from '../denial.ts';
 import { openStorage } from '../storage/index.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -35,8 +35,6 @@ export interface AccountLine {
   readonly tables: number;
 }
 
-/** argon2id (the library's default kind) with the cost OWASP recommends. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PASSWORD_BYTES = 12;
 
 async function withStorage<T>(database: string, work: (storage: Storage) => Promise<T>): Promise<T> {
@@ -135,7 +133,7 @@ export function resetPassword(
     if (row === undefined) throw new Denial('not-found', `There is no account "${name}".`);
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const factor = liftsFactor ? { totp: null, totp_step: null, recovery: null } : {};
-    await people.change(row.id, { password: await hash(password, COST), ...factor });
+    await people.change(row.id, { password: await hashPassword(password), ...factor });
     await people.endSessions(row.id);
     return { name: row.name, password, asksForCode: row.totp !== null && !liftsFactor };
   });

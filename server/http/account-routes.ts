@@ -126,8 +126,9 @@ function passwordRoutes(app: App, context: Context): void {
     app,
     'POST /api/account/delete',
     async (request, reply) => {
-      const { person } = await mustBeSignedIn(context, request);
-      await accounts.mustKnowPassword(person.id, request.body.password);
+      const who = await mustBeSignedIn(context, request);
+      const { person } = who;
+      await accounts.mustKnowPassword(who, request.body.password);
       await giveUpSeats(context, person);
       await accounts.delete(person.id);
       connections.end(person.id, () => true);
@@ -150,8 +151,8 @@ function factorRoutes(app: App, context: Context): void {
     app,
     'POST /api/second-factor',
     async (request) => {
-      const { person } = await mustBeSignedIn(context, request);
-      return { recovery: await accounts.addFactor(person, request.body) };
+      const who = await mustBeSignedIn(context, request);
+      return { recovery: await accounts.addFactor(who, request.body) };
     },
     strict,
   );
@@ -160,9 +161,9 @@ function factorRoutes(app: App, context: Context): void {
     app,
     'POST /api/second-factor/remove',
     async (request) => {
-      const { person } = await mustBeSignedIn(context, request);
-      await accounts.removeFactor(person.id, request.body.password, request.body.code);
-      return { person };
+      const who = await mustBeSignedIn(context, request);
+      await accounts.removeFactor(who, request.body.password, request.body.code);
+      return { person: who.person };
     },
     strict,
   );

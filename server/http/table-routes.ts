@@ -5,7 +5,7 @@ import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
 import { SETTING_BYTES } from '../protocol/shape.ts';
 import type { Settings } from '../settings.ts';
-import { findInvitation, findTable, infoFor } from '../lobby/access.ts';
+import { findInvitation, findTable, infoFor, infosFor } from '../lobby/access.ts';
 import { exportDocument } from '../lobby/documents.ts';
 import {
   changeSetting,
@@ -82,7 +82,7 @@ export function tableRoutes(app: App, context: Context): void {
     const { list, before = FAR_FUTURE } = request.query;
     const make = async () => {
       const records = await services.storage.lists.page(list, person, before, LISTED);
-      return Promise.all(records.map((record) => infoFor(services, rooms, record, person)));
+      return infosFor(services, rooms, records, person);
     };
     return person === undefined ? forAnybody.get(`${list} ${before}`, make) : make();
   });

@@ -43,9 +43,13 @@ export type LogInBody = Static<typeof LogInBody>;
 export const PasswordBody = only({ current: Type.String({ minLength: 1, maxLength: 200 }), next: Password });
 export type PasswordBody = Static<typeof PasswordBody>;
 
-/** The secret that `POST /api/second-factor/new` gave, and a code that shows that an app has it. */
+/**
+ * The secret that `POST /api/second-factor/new` gave, and a code that shows that an app has it. `current`: where there
+ * is a second factor already, a code of that one or a recovery code.
+ */
 export const FactorBody = only({
   password: Type.String({ minLength: 1, maxLength: 200 }),
+  current: Type.Optional(Code),
   secret: Type.String({ minLength: 32, maxLength: 32, pattern: '^[A-Z2-7]+$' }),
   code: Code,
 });

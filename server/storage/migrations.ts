@@ -215,6 +215,13 @@ const lobby: Migration = {
   },
 };
 
+/** Reports of one person are counted. */
+const reports: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema.createIndex('reports_by_person').on('reports').columns(['by_id', 'at']).execute();
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -223,6 +230,7 @@ const provider: MigrationProvider = {
       '0003-strangers': strangers,
       '0004-lists': lists,
       '0005-lobby': lobby,
+      '0006-reports': reports,
     }),
 };
 

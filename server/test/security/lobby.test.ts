@@ -78,7 +78,7 @@ describe.each([
     const server = await start();
     const tables: TableInfo[] = [];
     for (let i = 0; i < 20; i++) {
-      const host = await guest(server, `Host ${i}`, `192.0.2.${i}`);
+      const host = await guest(server, `Table of ${i}`, `192.0.2.${i}`);
       for (let j = 0; j < 2; j++)
         tables.push(await host.table({ alder: ME, birch: OPEN, flint: OPEN, slate: OPEN }));
     }
