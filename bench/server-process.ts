@@ -16,6 +16,7 @@ const NO_LIMITS: Limits = {
   botTables: 1e9,
   gatheringTables: 1e9,
   heldTables: 1e9,
+  documentBytes: 1e12,
 };
 
 export class ServerProcess {

@@ -33,6 +33,8 @@ export interface Limits {
    */
   readonly gatheringTables: number;
   readonly heldTables: number;
+  /** Bytes of documents attached to a guest's tables, the same one counted once; shares as above. */
+  readonly documentBytes: number;
 }
 
 /** When the server lets go of what nobody uses. */
@@ -82,6 +84,7 @@ export const DEFAULT_LIMITS: Limits = {
   botTables: 20,
   gatheringTables: 5,
   heldTables: 5,
+  documentBytes: 2 * 1024 * 1024,
 };
 
 export const DEFAULT_TIDYING: Tidying = {

@@ -32,9 +32,21 @@ const TABLES = [
   'notes',
   'mutes',
   'reports',
+  'documents',
+  'document_uses',
 ] as const;
 type Name = (typeof TABLES)[number];
-const OF_ONE_TABLE = ['members', 'invites', 'events', 'rests', 'chat', 'reads', 'notes', 'reports'] as const;
+const OF_ONE_TABLE = [
+  'members',
+  'invites',
+  'events',
+  'rests',
+  'chat',
+  'reads',
+  'notes',
+  'reports',
+  'document_uses',
+] as const;
 const BATCH = 200;
 
 /** It holds every secret there is; and it must be on the disk before it gets its name. */
@@ -74,7 +86,7 @@ async function* allRows({ db, kind }: Storage): AsyncGenerator<[Name, unknown]> 
     kind === 'postgres' ? db.startTransaction().setIsolationLevel('repeatable read') : db.startTransaction();
   const transaction = await view.execute();
   try {
-    for (const name of ['secrets', 'people', 'sessions', 'mutes'] as const)
+    for (const name of ['secrets', 'people', 'sessions', 'mutes', 'documents'] as const)
       for (const row of await transaction.selectFrom(name).selectAll().execute()) yield [name, row];
     const ids = await transaction.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {

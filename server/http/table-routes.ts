@@ -20,7 +20,7 @@ import {
 import { refuse, removeFrom } from '../lobby/moderation.ts';
 import { branch, momentsOf } from '../lobby/history.ts';
 import { ShortCache } from '../short-cache.ts';
-import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn } from './context.ts';
+import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn, whoseWork } from './context.ts';
 import { route } from './route.ts';
 import { originOf } from './source.ts';
 
@@ -32,6 +32,12 @@ const SERVES_MS = 1000;
 /** For what takes long or fills the disk. */
 function costlyIn({ limits }: Settings) {
   return { config: { rateLimit: { max: limits.replays, timeWindow: '1 minute' } } };
+}
+
+/** Its body has been read by now; one that did not say how long it is counts as the longest. */
+function contentLength({ headers }: FastifyRequest): number {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(length) ? length : SETTING_BYTES;
 }
 
 export function gameRoutes(app: App, context: Context): void {
@@ -94,6 +100,10 @@ export function tableRoutes(app: App, context: Context): void {
       const { person } = await mustBeSignedIn(context, request);
       const whose = await whoseTurn(context, request);
       const origin = await originOf(services.storage, request.ip);
+      // Documents count for the same budget, whichever way they come.
+      const bytes = request.body.setting.attachments === undefined ? 0 : contentLength(request);
+      if (bytes > 0 && !services.imports.spend(await whoseWork(context, request), bytes))
+        throw new Denial('too-many');
       return told(request, (await createTable(services, person, request.body, whose, origin)).id);
     },
     { ...costlyIn(settings), bodyLimit: SETTING_BYTES },

@@ -27,6 +27,7 @@ import { TooSlow } from '../threads/pool.ts';
 import type { ReadDocument } from '../threads/tasks.ts';
 import type { Whose } from '../fair-queue.ts';
 import { findTable } from './access.ts';
+import { mustKeepLittle } from './limits.ts';
 import { newTable, sealedKey } from './gather.ts';
 
 type OpenDocument = Extract<Outside, { kind: 'open' }>;
@@ -86,6 +87,7 @@ export async function importDocument(
       ? await sealedTable(services, person, outside)
       : openTable(services, person, outside);
   const body = { ...table.body, ...origin };
+  await mustKeepLittle(services, person, origin, body.setting.attachments);
   await place(services, rooms, { ...table, body }, outside.played);
   return table;
 }

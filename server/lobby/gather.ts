@@ -14,7 +14,7 @@ import type { Shelf } from '../shelf.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import type { Whose } from '../fair-queue.ts';
 import { suppliedBy } from '../tables/supplied.ts';
-import { mustGatherFew, mustHoldFew } from './limits.ts';
+import { mustGatherFew, mustHoldFew, mustKeepLittle } from './limits.ts';
 import { mustBeOwner, mustBeWelcome } from './moderation.ts';
 import { mustAgree, settingAfter } from '../tables/seating.ts';
 import {
@@ -79,6 +79,7 @@ export async function createTable(
   });
   await services.gathering.through(async () => {
     await mustGatherFew(services, owner, origin);
+    await mustKeepLittle(services, owner, origin, setting.attachments);
     await services.storage.tables.add({ ...record, private: wish.private === true });
   }, [origin?.source ?? owner.id]);
   return record;

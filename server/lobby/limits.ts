@@ -2,6 +2,7 @@
 import { Denial } from '../denial.ts';
 import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
+import { type Attachments, bytesIn } from '../storage/documents.ts';
 import type { Holder } from '../storage/held-seats.ts';
 import type { Origin } from '../tables/body.ts';
 
@@ -18,6 +19,7 @@ async function mustHaveFew(
   origin: Origin | undefined,
   ofGuest: number,
   what: string,
+  more = 1,
 ): Promise<void> {
   const share = person.guest ? ofGuest : ofGuest * ACCOUNT_SHARE;
   const holders: readonly (readonly [Holder, number])[] = [
@@ -26,7 +28,7 @@ async function mustHaveFew(
     ...(origin?.site === undefined ? [] : [[{ site: origin.site }, share * SITE_SHARE] as const]),
   ];
   for (const [holder, most] of holders)
-    if ((await count(holder)) >= most) throw new Denial('too-many', `At most ${most} ${what}.`);
+    if ((await count(holder)) + more > most) throw new Denial('too-many', `At most ${most} ${what}.`);
 }
 
 /** Tables that have not started: whoever has many keeps others' from being seen. */
@@ -37,6 +39,19 @@ export function mustGatherFew(
 ): Promise<void> {
   const count: Count = (holder) => storage.tables.gathering(holder);
   return mustHaveFew(count, person, origin, limits.gatheringTables, 'tables may wait for people at once');
+}
+
+/** Documents attached to tables: they stay on the disk as long as the table. */
+export async function mustKeepLittle(
+  { storage, limits }: Services,
+  person: Person,
+  origin: Origin | undefined,
+  attachments: Attachments | undefined,
+): Promise<void> {
+  if (attachments === undefined) return;
+  const count: Count = (holder) => storage.documents.bytesOf(holder, attachments);
+  const what = 'bytes of documents may be kept';
+  await mustHaveFew(count, person, origin, limits.documentBytes, what, bytesIn(attachments));
 }
 
 /** Seats at tables of others that have not started: whoever holds many keeps them from those who would play. */

@@ -35,7 +35,8 @@ async function read(storage: Storage, id: string): Promise<Stored> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
     const record = await storage.tables.find(id);
     if (record === undefined) throw new Denial('not-found');
-    const rests = await storage.log.restsOf(id);
+    const { setting } = record.body;
+    const rests = (await storage.log.restsOf(id)).map((rest) => ({ ...rest, setting }));
     const told = fold(record.body.base, await storage.log.eventsOf(id));
     const moment = record.body.base + told.answers.length;
     const isWhole = record.moment === moment && (rests[0]?.seq ?? 0) <= moment;

@@ -29,8 +29,15 @@ export interface Encoded {
 }
 
 export function encode(event: TableEvent, rests: RestChanges): Encoded {
-  const add = rests.add.map((rest) => ({ moment: rest.seq, body: JSON.stringify(rest) }));
+  const add = rests.add.map((rest) => ({ moment: rest.seq, body: JSON.stringify(withoutDocuments(rest)) }));
   return { body: JSON.stringify(event), rests: { ...rests, add } };
+}
+
+/** The table has the documents of its setting: they are not written again with every rest. */
+function withoutDocuments(rest: Rest): Rest {
+  if (rest.setting.attachments === undefined) return rest;
+  const { attachments: _, ...setting } = rest.setting;
+  return { ...rest, setting };
 }
 
 export interface Append extends Encoded {

@@ -222,6 +222,31 @@ const reports: Migration = {
   },
 };
 
+/** Documents attached to settings are kept once each. Those of earlier tables stay where they are. */
+const documents: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .createTable('documents')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('created', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('document_uses')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull().references('documents.hash'))
+      .addColumn('owner_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('source', 'text')
+      .addColumn('site', 'text')
+      .addPrimaryKeyConstraint('document_uses_key', ['table_id', 'name'])
+      .execute();
+    for (const by of ['owner_id', 'source', 'site', 'hash'])
+      await db.schema.createIndex(`document_uses_by_${by}`).on('document_uses').column(by).execute();
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -231,6 +256,7 @@ const provider: MigrationProvider = {
       '0004-lists': lists,
       '0005-lobby': lobby,
       '0006-reports': reports,
+      '0007-documents': documents,
     }),
 };
 

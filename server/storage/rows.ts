@@ -56,7 +56,7 @@ export interface TableRow {
   revision: number;
   /** TableBody, JSON, without the documents attached to its setting. */
   body: string;
-  /** Those documents, JSON: apart, because lists of tables do not show them and they may be large. */
+  /** Those documents, JSON, of tables made by an earlier version; '#' where they are kept apart (documents.ts). */
   attachments: string | null;
 }
 
@@ -66,6 +66,27 @@ export interface MemberRow {
   person_id: string;
   /** When the table last changed, to the minute: lists are read in this order. */
   active: string;
+}
+
+/** A document that was attached to a setting, once for all tables that use it. */
+export interface DocumentRow {
+  /** SHA-256 of the body. */
+  hash: string;
+  body: string;
+  /** Bytes. */
+  size: number;
+  created: string;
+}
+
+export interface DocumentUseRow {
+  table_id: string;
+  /** Of the attachment. */
+  name: string;
+  hash: string;
+  /** Whose the table is, and where it was made. */
+  owner_id: string;
+  source: string | null;
+  site: string | null;
 }
 
 /** Somebody who holds a seat at another's table that has not started. */
@@ -149,6 +170,8 @@ export interface Database {
   tables: TableRow;
   members: MemberRow;
   held_seats: HeldSeatRow;
+  documents: DocumentRow;
+  document_uses: DocumentUseRow;
   invites: InviteRow;
   events: EventRow;
   rests: RestRow;

@@ -1,6 +1,7 @@
 /** Everything the server remembers, behind one interface; SQLite and PostgreSQL lie behind it. */
 import type { Kysely, Transaction } from 'kysely';
 import { Batches } from './batches.ts';
+import { Documents } from './documents.ts';
 import { HeldSeats } from './held-seats.ts';
 import { Lists } from './lists.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
@@ -43,6 +44,7 @@ export interface Storage {
   readonly tables: Tables;
   readonly lists: Lists;
   readonly heldSeats: HeldSeats;
+  readonly documents: Documents;
   readonly log: Log;
   readonly talk: Talk;
   readonly moderation: MutesAndReports;
@@ -75,14 +77,16 @@ export interface Engine {
 
 export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
   const secrets = new Secrets(db);
+  const documents = new Documents(db);
   const batches = new Batches(db, engine);
   return {
     kind: engine.kind,
     db,
     people: new People(db),
-    tables: new Tables(db),
+    tables: new Tables(db, documents),
     lists: new Lists(db),
     heldSeats: new HeldSeats(db),
+    documents,
     log: new Log(db, batches, engine),
     talk: new Talk(db, batches, engine),
     moderation: new MutesAndReports(db),

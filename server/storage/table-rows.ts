@@ -3,6 +3,7 @@ import type { Setting } from '@sandtable/engine';
 import type { Selectable } from 'kysely';
 import type { Ending } from '../protocol/index.ts';
 import { hasBots, hasOpenSeat, isBotTurn, type TableBody, type TableRecord } from '../tables/body.ts';
+import { type Attachments, KEPT_APART } from './documents.ts';
 import type { TableRow } from './rows.ts';
 
 /** All columns but the documents, which may be large. */
@@ -49,25 +50,31 @@ export function toRow(table: TableRecord): TableRow {
     ending: table.ending === undefined ? null : JSON.stringify(table.ending),
     revision: table.revision,
     attachments: null,
-    ...documentsOf(table.body),
+    body: bodyText(table.body),
   };
 }
 
-/** A body that names no documents does not say that there are none: they stay as they are. */
-export function documentsOf(
-  body: TableBody,
-): Pick<TableRow, 'body'> & Partial<Pick<TableRow, 'attachments'>> {
-  const { attachments, ...setting } = body.setting;
-  return {
-    body: JSON.stringify({ ...body, setting }),
-    ...(attachments === undefined ? {} : { attachments: JSON.stringify(attachments) }),
-  };
+/** Without the documents attached to the setting, which are kept apart. */
+export function bodyText(body: TableBody): string {
+  const { from } = body;
+  return JSON.stringify({
+    ...body,
+    setting: withoutDocuments(body.setting),
+    ...(from === undefined ? {} : { from: { ...from, setting: withoutDocuments(from.setting) } }),
+  });
 }
 
-export function fromRow(row: Selectable<TableRow>): TableRecord {
+function withoutDocuments({ attachments: _, ...setting }: Setting): Setting {
+  return setting;
+}
+
+/** `apart`: the documents, when they are not in the row. */
+export function fromRow(row: Selectable<TableRow>, apart?: Attachments): TableRecord {
   const body = JSON.parse(row.body) as TableBody;
-  const attachments =
-    row.attachments === null ? {} : { attachments: JSON.parse(row.attachments) as Setting['attachments'] };
+  const inline = row.attachments === null || row.attachments === KEPT_APART ? undefined : row.attachments;
+  const attachments = apart ?? (inline === undefined ? undefined : (JSON.parse(inline) as Attachments));
+  const withDocuments = (setting: Setting): Setting =>
+    attachments === undefined ? setting : { ...setting, attachments };
   return {
     id: row.id,
     game: row.game,
@@ -82,6 +89,12 @@ export function fromRow(row: Selectable<TableRow>): TableRecord {
     ...(row.ending === null ? {} : { ending: JSON.parse(row.ending) as Ending }),
     revision: row.revision,
     ...(row.attended === null ? {} : { attended: row.attended }),
-    body: { ...body, setting: { ...body.setting, ...attachments } as Setting },
+    body: {
+      ...body,
+      setting: withDocuments(body.setting),
+      ...(body.from === undefined
+        ? {}
+        : { from: { ...body.from, setting: withDocuments(body.from.setting) } }),
+    },
   };
 }

@@ -11,9 +11,10 @@ import {
   type TableRecord,
 } from '../tables/body.ts';
 import type { Ending } from '../protocol/index.ts';
+import { type Documents, KEPT_APART, keepDocuments } from './documents.ts';
 import { type Holder, holdSeats } from './held-seats.ts';
 import type { Database } from './rows.ts';
-import { documentsOf, fromRow, LISTED, toRow } from './table-rows.ts';
+import { bodyText, fromRow, LISTED, toRow } from './table-rows.ts';
 
 /** Changes that are not events: people sit down, agree, stop. */
 export interface BodyChange {
@@ -32,14 +33,19 @@ const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
 
 export class Tables {
   private readonly db: Kysely<Database>;
+  private readonly documents: Documents;
+  /** Documents that were read from where they are kept: they need not be stored again with every change. */
+  private readonly kept = new WeakSet<object>();
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, documents: Documents) {
     this.db = db;
+    this.documents = documents;
   }
 
   async add(table: TableRecord): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('tables').values(toRow(table)).execute();
+      await this.keepDocuments(transaction, table, table.body);
       await addMembers(transaction, table, table.body, [table.owner]);
       await addInvites(transaction, table.id, table.body.places);
     });
@@ -47,7 +53,25 @@ export class Tables {
 
   async find(id: string): Promise<TableRecord | undefined> {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : fromRow(row);
+    if (row === undefined) return undefined;
+    if (row.attachments !== KEPT_APART) return fromRow(row);
+    const attachments = await this.documents.of(id);
+    this.kept.add(attachments);
+    return fromRow(row, attachments);
+  }
+
+  private async keepDocuments(
+    transaction: Kysely<Database>,
+    table: TableRecord,
+    { setting: { attachments } }: TableBody,
+  ): Promise<void> {
+    if (attachments === undefined || this.kept.has(attachments)) return;
+    await keepDocuments(transaction, table, attachments);
+    await transaction
+      .updateTable('tables')
+      .set({ attachments: KEPT_APART })
+      .where('id', '=', table.id)
+      .execute();
   }
 
   /** Everything a person has a part in, a page at a time, by id. */
@@ -151,7 +175,7 @@ export class Tables {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
         .set({
-          ...documentsOf(body),
+          body: bodyText(body),
           revision: table.revision + 1,
           has_open_seat: Number(hasOpenSeat(body)),
           is_bot_turn: Number(change.status === undefined && isBotTurn(body, table.turn)),
@@ -164,6 +188,7 @@ export class Tables {
         .where('status', '=', table.status)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
+      await this.keepDocuments(transaction, table, body);
       await addMembers(transaction, table, body, []);
       await holdSeats(transaction, table, { ...change, isOver: change.status !== undefined });
       await addInvites(transaction, table.id, body.places);

@@ -20,6 +20,9 @@ afterAll(async () => {
 
 /** Children before parents. */
 const EMPTIED = [
+  'document_uses',
+  'documents',
+  'held_seats',
   'mutes',
   'reports',
   'notes',
@@ -157,6 +160,44 @@ describe.each([
     if (found === undefined) throw new Error('the table is gone');
     await storage.tables.change(found, { body: { ...found.body, title: 'x' } });
     expect((await storage.tables.find('t'))?.body).toMatchObject({ title: 'x', setting });
+  });
+
+  test('a document is kept once, and counted once for its owner, address and site', async () => {
+    const cards = { forces: Array.from({ length: 100 }, (_, i) => i) };
+    const withCards = (id: string, owner: string, attachments: Record<string, unknown>) => {
+      const plain = table(id, { owner });
+      const setting = { ...plain.body.setting, attachments } as TableRecord['body']['setting'];
+      const origin = { source: `address of ${owner}`, site: 'site' };
+      return {
+        ...plain,
+        body: { ...plain.body, ...origin, setting, from: { ...rest(0), setting, answers: [] } },
+      };
+    };
+    const size = JSON.stringify(cards).length;
+    await storage.tables.add(withCards('a', 'ann', { cards }));
+    await storage.tables.add(withCards('b', 'ann', { cards, position: { cards } }));
+    await storage.tables.add(withCards('c', 'ben', { cards }));
+    expect(await storage.db.selectFrom('documents').select('size').orderBy('size').execute()).toEqual([
+      { size },
+      { size: size + '{"cards":}'.length },
+    ]);
+    const { documents } = storage;
+    expect(await documents.bytesOf({ person: 'ben' })).toBe(size);
+    expect(await documents.bytesOf({ source: 'address of ann' })).toBe(2 * size + 10);
+    expect(await documents.bytesOf({ site: 'site' })).toBe(2 * size + 10);
+    // What is brought again costs nothing.
+    expect(await documents.bytesOf({ person: 'ann' }, { cards })).toBe(size + 10);
+    const found = await storage.tables.find('b');
+    expect(found?.body.from?.setting.attachments).toEqual({ cards, position: { cards } });
+    const { body } = await storage.db
+      .selectFrom('tables')
+      .select('body')
+      .where('id', '=', 'b')
+      .executeTakeFirstOrThrow();
+    expect(body).not.toContain('forces');
+    await storage.db.deleteFrom('document_uses').where('name', '=', 'position').execute();
+    expect(await documents.dropUnused('2025')).toBe(0);
+    expect(await documents.dropUnused('2027')).toBe(1);
   });
 
   test('no two events of a table have the same number', async () => {
