@@ -18,6 +18,7 @@ import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
 import type { Storage } from './storage/storage.ts';
 import { sealKey } from './lobby/documents.ts';
+import { Moderator } from './lobby/moderator.ts';
 import { tidy } from './lobby/tidy.ts';
 
 export interface RunningServer {
@@ -85,19 +86,24 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   const rooms = new Rooms(services);
   const accounts = new Accounts(storage, services.names);
   const connections = new Connections((session) => storage.people.isSession(session));
+  const moderator = new Moderator(services, rooms, async (person) => {
+    await storage.wire.tell({ kind: 'sessions', person });
+    connections.end(person, () => true);
+  });
   storage.wire.listen((news) => {
     if (news?.kind !== 'sessions') rooms.hear(news);
     if (news === undefined || news.kind === 'sessions') connections.hear(news);
   });
   const tidying = tidyNowAndThen(services, rooms, settings);
-  const app = await buildApp({ services, accounts, rooms, connections, settings }).catch((error: unknown) =>
-    closed(error, services.pool, storage),
+  const app = await buildApp({ services, accounts, rooms, moderator, connections, settings }).catch(
+    (error: unknown) => closed(error, services.pool, storage),
   );
 
   /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
   const stop = async () => {
     logger.info('stopping');
     clearInterval(tidying);
+    await moderator.stop();
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
     await rooms.stop();
     await rooms.settled();
@@ -119,6 +125,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     await sealKey(storage);
     await app.ready();
     await rooms.start();
+    await moderator.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
     logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
     let stopped: Promise<void> | undefined;

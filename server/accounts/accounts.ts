@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Denial } from '../denial.ts';
 import { Concurrency } from '../concurrency.ts';
 import { lookOf } from '../confusable-names.ts';
-import type { FactorBody, LogInBody, Person } from '../protocol/index.ts';
+import type { FactorBody, LogInBody, Me, Person } from '../protocol/index.ts';
 import type { PersonRow, SessionRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GuessLimit, deviceMark, knownDevice } from './guess-limit.ts';
@@ -161,8 +161,13 @@ export class Accounts {
     });
   }
 
-  async hasFactor(person: string): Promise<boolean> {
-    return ((await this.storage.people.find(person))?.totp ?? null) !== null;
+  /** What a person is told about themselves besides the name. */
+  async standingOf(person: string): Promise<Pick<Me, 'secondFactor' | 'moderator'>> {
+    const row = await this.storage.people.find(person);
+    return {
+      ...((row?.totp ?? null) === null ? {} : { secondFactor: true }),
+      ...(row?.moderator === 1 ? { moderator: true } : {}),
+    };
   }
 
   async changePassword(who: SignedIn, current: string, next: string): Promise<void> {
@@ -246,6 +251,7 @@ export class Accounts {
       totp: null,
       totp_step: null,
       recovery: null,
+      moderator: 0,
     };
     await people.change(person, { name: '', ...nothing });
     this.names.note({ id: person, name: '', guest: true });

@@ -34,8 +34,13 @@ const TABLES = [
   'reports',
   'documents',
   'document_uses',
+  'log_digests',
+  'moderation_acts',
+  'bans',
 ] as const;
 type Name = (typeof TABLES)[number];
+/** Rows that belong to no table. */
+const GLOBAL = ['secrets', 'people', 'sessions', 'mutes', 'documents', 'moderation_acts', 'bans'] as const;
 const OF_ONE_TABLE = [
   'members',
   'invites',
@@ -46,6 +51,7 @@ const OF_ONE_TABLE = [
   'notes',
   'reports',
   'document_uses',
+  'log_digests',
 ] as const;
 const BATCH = 200;
 
@@ -86,7 +92,7 @@ async function* allRows({ db, kind }: Storage): AsyncGenerator<[Name, unknown]> 
     kind === 'postgres' ? db.startTransaction().setIsolationLevel('repeatable read') : db.startTransaction();
   const transaction = await view.execute();
   try {
-    for (const name of ['secrets', 'people', 'sessions', 'mutes', 'documents'] as const)
+    for (const name of GLOBAL)
       for (const row of await transaction.selectFrom(name).selectAll().execute()) yield [name, row];
     const ids = await transaction.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { nameKey } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Denial } from '../denial.ts';
+import { moderate } from './moderating.ts';
 import { openStorage } from '../storage/index.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -140,19 +141,8 @@ export function resetPassword(
 }
 
 /** Ends a table as if its people had given it up. False when it was over already. */
-export function closeTable(database: string, id: string): Promise<boolean> {
-  return withStorage(database, async ({ tables, wire }) => {
-    for (;;) {
-      const table = await tables.find(id);
-      if (table === undefined) throw new Denial('not-found', `There is no table ${id}.`);
-      if (table.status === 'finished') return false;
-      const change = { body: table.body, status: 'finished', ending: { kind: 'abandoned' } } as const;
-      // Somebody may have changed it meanwhile: then it is looked at again.
-      if (await tables.change(table, change)) break;
-    }
-    await wire.tell({ table: id, kind: 'body' });
-    return true;
-  });
+export async function closeTable(database: string, id: string, reason = ''): Promise<boolean> {
+  return (await moderate(database, { kind: 'close', subject: id, reason })) === 'closed';
 }
 
 /** Forgets guests who have not been seen since then and sit at no table that is still played. Gives how many. */

@@ -13,6 +13,7 @@ import {
   clearCookie,
   type Context,
   deviceOf,
+  mustBeLetIn,
   mustBeSignedIn,
   setCookie,
   setDevice,
@@ -45,6 +46,7 @@ async function enter(
   reply: FastifyReply,
   person: Person,
 ): Promise<Me> {
+  await mustBeLetIn(context, request, person.id);
   const before = await whoAsks(context, request);
   if (before !== undefined) await endSession(context, before);
   const token = await context.accounts.beginSession(person.id, request.headers['user-agent'] ?? '');
@@ -59,8 +61,7 @@ function signInRoutes(app: App, context: Context): void {
   route(app, 'GET /api/me', async (request) => {
     const who = await whoAsks(context, request);
     if (who === undefined) return {};
-    const secondFactor = await accounts.hasFactor(who.person.id);
-    return secondFactor ? { person: who.person, secondFactor } : { person: who.person };
+    return { person: who.person, ...(await accounts.standingOf(who.person.id)) };
   });
 
   route(

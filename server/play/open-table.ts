@@ -206,6 +206,8 @@ export class OpenTable {
     switch (news.kind) {
       case 'talk':
         return this.chat.catchUp(this.watchers, await this.inTurn((open) => peopleAt(open.record.body)));
+      case 'anew':
+        return this.refresh();
       case 'events':
         return this.inTurn((open) => this.follow(open, news.stored));
       case 'body':
@@ -321,8 +323,10 @@ export class OpenTable {
       await this.showing.positions(open, this.trouble);
       return;
     }
-    for (const { event } of await this.services.storage.log.eventsOf(this.id, since))
-      this.showing.update(open, event);
+    const events = await this.services.storage.log.eventsOf(this.id, since);
+    // Those in between may have gone into a digest.
+    if (events[0]?.number !== since + 1) await this.showing.positions(open, this.trouble);
+    else for (const { event } of events) this.showing.update(open, event);
   }
 
   /** Stores what newer rules have changed, and tells people when a turn had to be taken back. */

@@ -132,6 +132,23 @@ export type BranchBody = Static<typeof BranchBody>;
 export const ImportBody = only({ document: Type.String({ minLength: 2, maxLength: 8_000_000 }) });
 export type ImportBody = Static<typeof ImportBody>;
 
+/** What a moderator does. `subject`: a person's id, a table, or a table with the number of a line (`table/3`). */
+export const ModerationBody = only({
+  kind: Type.Union([
+    Type.Literal('suspend'),
+    Type.Literal('lift'),
+    Type.Literal('close'),
+    Type.Literal('close-all'),
+    Type.Literal('delete-line'),
+    Type.Literal('delete-title'),
+  ]),
+  subject: Type.String({ minLength: 1, maxLength: 80, ...storable }),
+  reason: Type.String({ minLength: 1, maxLength: 500, ...storable }),
+  /** Of a suspension; without it there is no end. */
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 36_500 })),
+});
+export type ModerationBody = Static<typeof ModerationBody>;
+
 /** Which moments of a table, and as whom: one of my seats, or 'spectator'; after the end, any seat. */
 export const MomentsQuery = only({
   from: Count,

@@ -247,6 +247,55 @@ const documents: Migration = {
   },
 };
 
+/** Long logs are read from a digest. */
+const digests: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .createTable('log_digests')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('part', 'integer', (column) => column.notNull())
+      .addColumn('upto', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('log_digests_key', ['table_id', 'part'])
+      .execute();
+  },
+};
+
+/** What hosts and moderators do. */
+const moderation: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .alterTable('people')
+      .addColumn('moderator', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('moderation_acts')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('by_id', 'text', (column) => column.references('people.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('until', 'text')
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('taken', 'text')
+      .addColumn('result', 'text')
+      .execute();
+    await db.schema.createIndex('moderation_acts_by_time').on('moderation_acts').column('at').execute();
+    await sql`create index moderation_acts_waiting on moderation_acts (at)
+      where state in ('new', 'taken')`.execute(db);
+    await db.schema
+      .createTable('bans')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('until', 'text')
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('bans_key', ['kind', 'subject'])
+      .execute();
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -257,6 +306,8 @@ const provider: MigrationProvider = {
       '0005-lobby': lobby,
       '0006-reports': reports,
       '0007-documents': documents,
+      '0008-digests': digests,
+      '0009-moderation': moderation,
     }),
 };
 

@@ -1,4 +1,5 @@
 /** The tables of the database as the query builder sees them. Times are ISO 8601 text, documents JSON text. */
+import type { ActKind } from './moderation-acts.ts';
 
 export interface PersonRow {
   id: string;
@@ -14,6 +15,8 @@ export interface PersonRow {
   /** Hashes of the recovery codes that are left, JSON. */
   recovery: string | null;
   created: string;
+  /** 1 for those who may moderate. */
+  moderator: number;
 }
 
 export interface SessionRow {
@@ -114,6 +117,16 @@ export interface EventRow {
   body: string;
 }
 
+/** What is left of a table's first events when all that was taken back is gone, in parts. */
+export interface LogDigestRow {
+  table_id: string;
+  part: number;
+  /** The number of the last event in it: the same for all parts. */
+  upto: number;
+  /** TableEvent, JSON. */
+  body: string;
+}
+
 /** Resting states: from the one before the fence on. */
 export interface RestRow {
   table_id: string;
@@ -159,6 +172,31 @@ export interface ReportRow {
   text: string;
 }
 
+/** Something a host or a moderator has done, or wants done. */
+export interface ModerationActRow {
+  id: string;
+  at: string;
+  /** The moderator; null for the host at the command line. */
+  by_id: string | null;
+  kind: ActKind;
+  subject: string;
+  reason: string;
+  /** Of a suspension; null for one without an end. */
+  until: string | null;
+  state: 'new' | 'taken' | 'done' | 'failed';
+  taken: string | null;
+  result: string | null;
+}
+
+/** A person, or the mark of an address, that is kept out. */
+export interface BanRow {
+  kind: 'person' | 'source';
+  subject: string;
+  until: string | null;
+  reason: string;
+  at: string;
+}
+
 export interface SecretRow {
   name: string;
   value: string;
@@ -174,11 +212,14 @@ export interface Database {
   document_uses: DocumentUseRow;
   invites: InviteRow;
   events: EventRow;
+  log_digests: LogDigestRow;
   rests: RestRow;
   chat: ChatRow;
   reads: ReadRow;
   notes: NoteRow;
   mutes: MuteRow;
   reports: ReportRow;
+  moderation_acts: ModerationActRow;
+  bans: BanRow;
   secrets: SecretRow;
 }

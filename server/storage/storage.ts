@@ -5,6 +5,7 @@ import { Documents } from './documents.ts';
 import { HeldSeats } from './held-seats.ts';
 import { Lists } from './lists.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
+import { ModerationActs } from './moderation-acts.ts';
 import { MutesAndReports } from './mutes-and-reports.ts';
 import { People } from './people.ts';
 import type { Database } from './rows.ts';
@@ -16,7 +17,8 @@ import { Talk } from './talk.ts';
 export type News =
   /** With the event itself, unless it is too large to be told. */
   | { readonly kind: 'events'; readonly table: string; readonly stored?: StoredEvent }
-  | { readonly kind: 'body' | 'talk'; readonly table: string }
+  /** `anew`: something was deleted, and everybody is to be shown everything again. */
+  | { readonly kind: 'body' | 'talk' | 'anew'; readonly table: string }
   /** One session of a person has ended, or all but one. */
   | { readonly kind: 'sessions'; readonly person: string; readonly ended?: string; readonly kept?: string };
 
@@ -48,6 +50,7 @@ export interface Storage {
   readonly log: Log;
   readonly talk: Talk;
   readonly moderation: MutesAndReports;
+  readonly acts: ModerationActs;
   readonly secrets: Secrets;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
@@ -90,6 +93,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     log: new Log(db, batches, engine),
     talk: new Talk(db, batches, engine),
     moderation: new MutesAndReports(db),
+    acts: new ModerationActs(db),
     secrets,
     wire: engine.wire,
     jobs: engine.jobs,

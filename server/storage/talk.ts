@@ -82,6 +82,17 @@ export class Talk {
     });
   }
 
+  /** Deletes what a line says. False when there is none. */
+  async blank(table: string, number: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('chat')
+      .set({ text: '' })
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
   async lastOf(table: string): Promise<number> {
     return lastNumber(this.db, table);
   }

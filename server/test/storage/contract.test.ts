@@ -20,6 +20,9 @@ afterAll(async () => {
 
 /** Children before parents. */
 const EMPTIED = [
+  'moderation_acts',
+  'bans',
+  'log_digests',
   'document_uses',
   'documents',
   'held_seats',
@@ -260,6 +263,30 @@ describe.each([
     await storage.tables.add(table('t'));
     for (const seq of [1, 2, 3]) await storage.log.append(append('t', seq));
     expect((await storage.log.eventsOf('t', 1)).map((event) => event.number)).toEqual([2, 3]);
+  });
+
+  test('a digest takes the place of the first events, and never of fewer than another one has', async () => {
+    await storage.tables.add(table('t'));
+    for (let number = 1; number <= 30; number++) await storage.log.append(append('t', number));
+    const whole = async () => {
+      const found: string[] = [];
+      for await (const page of storage.log.pagesOf('t'))
+        for (const { number, event } of page) found.push(`${number}: ${JSON.stringify(event)}`);
+      return found;
+    };
+    const parts = Array.from({ length: 25 }, (_, i) => eventOf(100 + i));
+    await storage.log.digest('t', 28, parts);
+    const kept = [
+      ...parts.map((event) => `28: ${JSON.stringify(event)}`),
+      ...[29, 30].map((number) => `${number}: ${JSON.stringify(eventOf(number))}`),
+    ];
+    expect(await whole()).toEqual(kept);
+    expect((await storage.log.eventsOf('t')).map(({ number }) => number)).toEqual([29, 30]);
+    await storage.log.digest('t', 20, [eventOf(1)]);
+    expect(await whole()).toEqual(kept);
+    await storage.log.append(append('t', 31));
+    await storage.log.digest('t', 31, [eventOf(1)]);
+    expect(await whole()).toEqual([`31: ${JSON.stringify(eventOf(1))}`]);
   });
 
   test('rests are added, replaced, and dropped on both sides', async () => {
