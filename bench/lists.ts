@@ -91,10 +91,10 @@ async function measureOn(name: string, database: string, game: Game, options: Op
     await list(which, who);
     const alone = await timed(() => list(which, who));
     print(`${name}: list=${which} with ${count} private tables, one request`, `${alone.toFixed(1)} ms`);
-    const before = await server.metric('cpu_seconds');
+    const before = await server.metric('cpu_seconds_total');
     const times = await others(server.address, seconds, () => list(which, who));
     print(`  others wait during ${LISTS_A_SECOND} a second, p50 / p99`, told(times));
-    const spent = (await server.metric('cpu_seconds')) - before;
+    const spent = (await server.metric('cpu_seconds_total')) - before;
     print('  processor of the server meanwhile', `${Math.round((spent / seconds) * 100)} %`);
   }
   await server.stop();

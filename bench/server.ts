@@ -102,8 +102,8 @@ interface Loaded {
 async function spent(servers: readonly ServerProcess[]): Promise<readonly [number, number]> {
   let [seconds, answers] = [0, 0];
   for (const server of servers) {
-    seconds += await server.metric('cpu_seconds');
-    answers += await server.metric('answers');
+    seconds += await server.metric('cpu_seconds_total');
+    answers += await server.metric('answers_total');
   }
   return [seconds, answers];
 }

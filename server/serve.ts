@@ -19,7 +19,7 @@ import { openStorage } from './storage/index.ts';
 import type { Storage } from './storage/storage.ts';
 import { sealKey } from './lobby/documents.ts';
 import { Moderator } from './lobby/moderator.ts';
-import { tidy } from './lobby/tidy.ts';
+import { tidy, tidyWhole } from './lobby/tidy.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8080`. */
@@ -35,8 +35,10 @@ const PATIENCE_MS = 3000;
 /** New tables and seats that are stored at the same time, and more that wait. */
 const MOST_GATHERING = 64;
 const MOST_GATHERING_WAITING = 1000;
-/** How often the server lets go of what nobody uses. */
+/** How often the server lets go of what nobody uses; and everything is looked through once a day. */
 const TIDY_EVERY_MS = 5 * 60 * 1000;
+const TIDY_FIRST_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The parts that need no network. */
 export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
@@ -45,7 +47,7 @@ export async function openServices(settings: Settings, storage: Storage): Promis
   return {
     storage,
     shelf: await loadShelf(settings.shelf),
-    pool: new Pool(settings.shelf, settings.botSeconds, settings.worker),
+    pool: new Pool(settings.shelf, settings.botSeconds, settings.warmThreads, settings.worker),
     names: new Names(storage.people),
     metrics: new Metrics(),
     health: new Health(storage, logger),
@@ -65,18 +67,33 @@ async function closed(error: unknown, ...opened: readonly { close(): Promise<voi
   throw error;
 }
 
-function tidyNowAndThen(services: Services, rooms: Rooms, { tidying }: Settings): NodeJS.Timeout {
+/** Beside everything else: people can already come in. */
+async function warm({ pool, shelf, logger }: Services): Promise<void> {
+  const started = performance.now();
+  await pool.warm(shelf.games.map((game) => game.id));
+  logger.info({ seconds: (performance.now() - started) / 1000 }, 'the threads are warm');
+}
+
+/** Gives what ends it. */
+function tidyNowAndThen(services: Services, rooms: Rooms, { tidying }: Settings): () => void {
   const { logger, metrics } = services;
-  const round = async () => {
+  const round = async (kind: typeof tidy) => {
     try {
-      const done = await tidy(services, rooms, tidying);
-      for (const [what, count] of Object.entries(done)) metrics.count('tidied', what, count as number);
+      const done = await kind(services, rooms, tidying);
+      for (const [what, count] of Object.entries(done)) metrics.count('tidied', what, count);
       if (Object.values(done).some((count) => count > 0)) logger.info(done, 'tidied');
     } catch (error) {
       logger.warn({ err: error }, 'tidying failed');
     }
   };
-  return setInterval(() => void round(), TIDY_EVERY_MS).unref();
+  const often = setInterval(() => void round(tidy), TIDY_EVERY_MS);
+  const soon = setTimeout(() => void round(tidyWhole), TIDY_FIRST_MS);
+  const daily = setInterval(() => void round(tidyWhole), DAY_MS);
+  return () => {
+    clearInterval(often);
+    clearTimeout(soon);
+    clearInterval(daily);
+  };
 }
 
 export async function serve(settings: Settings, opened?: Storage): Promise<RunningServer> {
@@ -94,7 +111,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     if (news?.kind !== 'sessions') rooms.hear(news);
     if (news === undefined || news.kind === 'sessions') connections.hear(news);
   });
-  const tidying = tidyNowAndThen(services, rooms, settings);
+  const stopTidying = tidyNowAndThen(services, rooms, settings);
   const app = await buildApp({ services, accounts, rooms, moderator, connections, settings }).catch(
     (error: unknown) => closed(error, services.pool, storage),
   );
@@ -102,7 +119,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
   const stop = async () => {
     logger.info('stopping');
-    clearInterval(tidying);
+    stopTidying();
     await moderator.stop();
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
     await rooms.stop();
@@ -127,6 +144,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     await rooms.start();
     await moderator.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
+    if (settings.warmThreads) void warm(services);
     logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
     let stopped: Promise<void> | undefined;
     return { address, stop: () => (stopped ??= stop()) };

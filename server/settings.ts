@@ -45,6 +45,14 @@ export interface Tidying {
   /** A table that has not started, to which nobody of its people comes; by who made it. */
   readonly guestGatheringHours: number;
   readonly gatheringHours: number;
+  /** A running game at which only guests sit, and to which nobody comes. */
+  readonly guestTableDays: number;
+  /** A guest's session that is not used; the guest is forgotten with the last one, when no game waits for them. */
+  readonly guestDays: number;
+  /** A table that ended before it started, and documents that no table uses. */
+  readonly neverPlayedDays: number;
+  /** Reports, and acts of moderation. */
+  readonly logDays: number;
 }
 
 export interface Settings {
@@ -66,6 +74,8 @@ export interface Settings {
   readonly botSeconds: number;
   readonly limits: Limits;
   readonly tidying: Tidying;
+  /** Starts all threads with the server and lets them load the games, so that the first bot does not wait for it. */
+  readonly warmThreads: boolean;
   /** Makes the secret keys of the tables' dice; without it they come from the operating system. */
   readonly newKey?: () => string;
   /** The file of the worker threads, when it is not the compiled one beside the server. */
@@ -92,6 +102,10 @@ export const DEFAULT_TIDYING: Tidying = {
   seatHours: 72,
   guestGatheringHours: 24,
   gatheringHours: 14 * 24,
+  guestTableDays: 90,
+  guestDays: 90,
+  neverPlayedDays: 7,
+  logDays: 730,
 };
 
 /** The page as built beside the server, from the sources or compiled. */
@@ -122,6 +136,7 @@ export function readSettings(
     botSeconds: wholeNumber('SANDTABLE_BOT_SECONDS', given('SANDTABLE_BOT_SECONDS'), 60, 1),
     limits: DEFAULT_LIMITS,
     tidying: DEFAULT_TIDYING,
+    warmThreads: true,
     ...changes,
   };
 }

@@ -34,6 +34,11 @@ export class Accounts {
     this.names = names;
   }
 
+  /** Passwords that wait to be hashed. */
+  get waiting(): number {
+    return this.hashing.waiting;
+  }
+
   async enterAsGuest(name: string): Promise<Person> {
     const tidy = tidyName(name);
     const look = lookOf(tidy);

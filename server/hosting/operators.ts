@@ -1,6 +1,7 @@
 /** What an operator does at the command line: look who is there, help somebody in, tidy up. */
 import { randomBytes } from 'node:crypto';
 import { nameKey } from '../accounts/accounts.ts';
+import { forgetGuest } from '../accounts/forget.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Denial } from '../denial.ts';
 import { moderate } from './moderating.ts';
@@ -148,7 +149,7 @@ export async function closeTable(database: string, id: string, reason = ''): Pro
 /** Forgets guests who have not been seen since then and sit at no table that is still played. Gives how many. */
 export function forgetGuests(database: string, before: string, isTrial: boolean): Promise<number> {
   return withStorage(database, async (storage) => {
-    const { db, people, talk } = storage;
+    const { db } = storage;
     const seen = await lastSeen(storage);
     const guests = await db
       .selectFrom('people')
@@ -166,9 +167,7 @@ export function forgetGuests(database: string, before: string, isTrial: boolean)
     const old = guests.filter(({ id, created }) => !busy.has(id) && (seen.get(id) ?? created) < before);
     if (isTrial) return old.length;
     for (const { id } of old) {
-      await people.endSessions(id);
-      await talk.forget(id);
-      await people.change(id, { name: '', name_key: null, password: null });
+      await forgetGuest(storage, id);
     }
     return old.length;
   });

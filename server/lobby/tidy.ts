@@ -4,31 +4,67 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Services } from '../services.ts';
 import type { Tidying } from '../settings.ts';
 import { seatsOf, withChair, withoutSalt } from '../tables/body.ts';
+import { forgetGuest } from '../accounts/forget.ts';
 
 const HOUR_MS = 3600 * 1000;
+/** In hours. */
+const DAY = 24;
 /** Of each kind in one round: others want to use the database, too. */
 const MOST_AT_ONCE = 200;
 
-export interface Tidied {
-  readonly seats: number;
-  readonly tables: number;
-}
+/** How many of each. */
+export type Tidied = Readonly<Record<string, number>>;
 
-/** Everything that is due now. Other processes may do the same at the same time. */
+const hoursBefore = (now: number) => (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
+
+/** What is due now and found by an index. Other processes may do the same at the same time. */
 export async function tidy(
   services: Services,
   rooms: Rooms,
   rules: Tidying,
   now = Date.now(),
 ): Promise<Tidied> {
-  const before = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
+  const before = hoursBefore(now);
+  const { tables, leftovers } = services.storage;
   const seats =
     (await freeSeats(services, rooms, before(rules.guestSeatHours), 'guests')) +
     (await freeSeats(services, rooms, before(rules.seatHours), 'accounts'));
-  const tables =
-    (await endTables(services, rooms, before(rules.guestGatheringHours), 'guests')) +
-    (await endTables(services, rooms, before(rules.gatheringHours), 'accounts'));
-  return { seats, tables };
+  const ended = [
+    ...(await tables.unattended(before(rules.guestGatheringHours), 'guests', MOST_AT_ONCE)),
+    ...(await tables.unattended(before(rules.gatheringHours), 'accounts', MOST_AT_ONCE)),
+  ];
+  for (const id of ended) await endTable(rooms, id);
+  const unplayed = await leftovers.neverPlayed(before(rules.neverPlayedDays * DAY), MOST_AT_ONCE);
+  for (const id of unplayed) await leftovers.deleteTable(id);
+  return { seats, tables: ended.length, unplayed: unplayed.length };
+}
+
+/** Once a day: everything is looked through, a page at a time. */
+export async function tidyWhole(
+  { storage, names }: Services,
+  rooms: Rooms,
+  rules: Tidying,
+  now = Date.now(),
+): Promise<Tidied> {
+  const before = hoursBefore(now);
+  const { leftovers, documents } = storage;
+  const counts = { tables: 0, guests: 0 };
+  for await (const id of leftovers.abandoned(before(rules.guestTableDays * DAY))) {
+    await endTable(rooms, id);
+    counts.tables++;
+  }
+  const sessions = await leftovers.endGuestSessions(before(rules.guestDays * DAY));
+  for await (const id of leftovers.forgottenGuests(before(rules.guestDays * DAY))) {
+    await forgetGuest(storage, id);
+    names.note({ id, name: '', guest: true });
+    counts.guests++;
+  }
+  return {
+    ...counts,
+    sessions,
+    documents: await documents.dropUnused(before(rules.neverPlayedDays * DAY)),
+    logs: await leftovers.dropOldLogs(before(rules.logDays * DAY)),
+  };
 }
 
 /** Whoever does not come back to a table that has not started keeps no seat from others. */
@@ -51,22 +87,14 @@ async function freeSeats(
   return held.length;
 }
 
-/** A table that has not started and at which nobody of its people has been for so long. */
-async function endTables(
-  { storage }: Services,
-  rooms: Rooms,
-  before: string,
-  who: 'guests' | 'accounts',
-): Promise<number> {
-  const ids = await storage.tables.unattended(before, who, MOST_AT_ONCE);
-  for (const id of ids)
-    await unlessChanged(
-      rooms.get(id).changeBody((record) => {
-        if (record.status !== 'gathering') throw new Denial('not-gathering');
-        return { body: record.body, status: 'finished', ending: { kind: 'abandoned' } };
-      }),
-    );
-  return ids.length;
+/** As if its people had given it up. */
+function endTable(rooms: Rooms, id: string): Promise<void> {
+  return unlessChanged(
+    rooms.get(id).changeBody((record) => {
+      if (record.status === 'finished') throw new Denial('not-running');
+      return { body: record.body, status: 'finished', ending: { kind: 'abandoned' } };
+    }),
+  );
 }
 
 /** Somebody may have started or left it meanwhile. */

@@ -296,6 +296,14 @@ const moderation: Migration = {
   },
 };
 
+/** Tables that ended before they started are found again. */
+const leftovers: Migration = {
+  async up(db: Kysely<Database>) {
+    await sql`create index tables_unplayed on tables (changed)
+      where status = 'finished' and moment = 0`.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -308,11 +316,28 @@ const provider: MigrationProvider = {
       '0007-documents': documents,
       '0008-digests': digests,
       '0009-moderation': moderation,
+      '0010-leftovers': leftovers,
     }),
 };
 
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+
+  constructor(migration: string) {
+    super(
+      `a newer version of Sandtable has changed this database (${migration}); use that version, or restore a backup from before into a new database`,
+    );
+  }
+}
+
 /** Brings the database up to date. Several servers may try at once: the migrator locks. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+  const { error } = await new Migrator({ db, provider })
+    .migrateToLatest()
+    .catch((thrown: unknown) => ({ error: thrown }));
+  if (error === undefined) return;
+  const newer = /previously executed migration (\S+) is missing/.exec(
+    error instanceof Error ? error.message : '',
+  );
+  throw newer === null ? error : new NewerDatabase(newer[1] ?? '');
 }

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { Batches } from './batches.ts';
 import { Documents } from './documents.ts';
 import { HeldSeats } from './held-seats.ts';
+import { Leftovers } from './leftovers.ts';
 import { Lists } from './lists.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
 import { ModerationActs } from './moderation-acts.ts';
@@ -47,6 +48,7 @@ export interface Storage {
   readonly lists: Lists;
   readonly heldSeats: HeldSeats;
   readonly documents: Documents;
+  readonly leftovers: Leftovers;
   readonly log: Log;
   readonly talk: Talk;
   readonly moderation: MutesAndReports;
@@ -61,7 +63,17 @@ export interface Storage {
   isFull(error: unknown): boolean;
   /** Throws when nothing can be written. */
   ping(): Promise<void>;
+  /** Events and lines that wait to be written. */
+  readonly waiting: number;
+  size(): Promise<Size>;
   close(): Promise<void>;
+}
+
+/** Bytes. */
+export interface Size {
+  readonly database?: number;
+  /** Room left, where the database lies on this machine. */
+  readonly free?: number;
 }
 
 /** What differs between the databases. */
@@ -75,6 +87,7 @@ export interface Engine {
   append(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void>;
   /** Events in a transaction of their own, resolved when they are durable; undefined where that is no quicker. */
   readonly appendAlone: ((appends: readonly Append[]) => Promise<void>) | undefined;
+  size(): Promise<Size>;
   close(): Promise<void>;
 }
 
@@ -90,6 +103,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     lists: new Lists(db),
     heldSeats: new HeldSeats(db),
     documents,
+    leftovers: new Leftovers(db),
     log: new Log(db, batches, engine),
     talk: new Talk(db, batches, engine),
     moderation: new MutesAndReports(db),
@@ -100,6 +114,10 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     isFault: (error) => engine.isFault(error),
     isFull: (error) => engine.isFull(error),
     ping: () => secrets.touch(),
+    get waiting() {
+      return batches.length;
+    },
+    size: () => engine.size(),
     async close() {
       await engine.close();
       await db.destroy();

@@ -25,6 +25,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
       page: undefined,
       shelf: [TEST_SHELF],
       botSeconds: 20,
+      warmThreads: false,
       newKey: knownKeys('unit tests'),
       limits: {
         ...DEFAULT_LIMITS,

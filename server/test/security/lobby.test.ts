@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../../index.ts';
-import { tidy } from '../../lobby/tidy.ts';
+import { tidy, tidyWhole } from '../../lobby/tidy.ts';
 import { Rooms } from '../../play/rooms.ts';
 import type { Me, TableInfo } from '../../protocol/index.ts';
 import { openServices } from '../../serve.ts';
@@ -112,6 +112,10 @@ describe.each([
     await cid.post('/api/signup', { name: 'Cid', password: 'a long one' });
     await cid.post(`/api/tables/${table.id}/join`, { seat: 'flint' });
     const { person } = await cid.get<Required<Me>>('/api/me');
+    const dan = await guest(server, 'Dan', '192.0.2.4');
+    const running = await dan.start(await dan.table({ alder: ME, birch: ME, flint: ME, slate: ME }));
+    const guests: string[] = [];
+    for (const one of [puppet, dan]) guests.push((await one.get<Required<Me>>('/api/me')).person.id);
     await server.stop();
 
     const worker = await bundle(new URL('../lib/worker.ts', import.meta.url));
@@ -134,7 +138,19 @@ describe.each([
     await storage.heldSeats.seen(table.id, [person.id], new Date(Date.now() + 70 * HOUR_MS).toISOString());
     expect(await after(80)).toMatchObject({ seats: 0 });
     expect(await after(150)).toMatchObject({ seats: 1 });
-    expect(await after(15 * 24)).toMatchObject({ tables: 1 });
+    // Both were made more than a week before, and nothing was played there.
+    expect(await after(15 * 24)).toMatchObject({ tables: 1, unplayed: 2 });
+    expect(await storage.tables.find(table.id)).toBeUndefined();
+    const whole = (days: number) =>
+      tidyWhole(services, rooms, DEFAULT_TIDYING, Date.now() + days * 24 * HOUR_MS);
+    expect(await whole(80)).toMatchObject({ tables: 0, guests: 0, sessions: 0 });
+    expect(await storage.tables.find(running.id)).toMatchObject({ status: 'running' });
+    expect(await whole(100)).toMatchObject({ tables: 1, guests: 3, sessions: 3 });
+    expect(await storage.tables.find(running.id)).toMatchObject({ status: 'finished' });
+    const { people } = storage;
+    const names = (await Promise.all(guests.map((id) => people.find(id)))).map((row) => row?.name);
+    expect(names).toEqual(['', '']);
+    expect((await people.find(person.id))?.name).toBe('Cid');
     await rooms.stop();
     await services.pool.close();
     await storage.close();

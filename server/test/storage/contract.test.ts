@@ -127,6 +127,16 @@ describe.each([
     await storage.people.add(person('ben'));
   });
 
+  test('a database that a newer version has changed is told as such', async () => {
+    const name = '9999-of-the-future';
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2099')`.execute(storage.db);
+    await expect(openStorage(database)).rejects.toThrow(
+      /a newer version of Sandtable has changed this database \(9999/,
+    );
+    await sql`delete from kysely_migration where name = ${name}`.execute(storage.db);
+    await (await openStorage(database)).close();
+  });
+
   test('an event is there for whoever opens the database next', async () => {
     await storage.tables.add(table('t'));
     await storage.log.append(append('t', 1));
