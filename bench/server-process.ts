@@ -14,7 +14,9 @@ const NO_LIMITS: Limits = {
   connections: 1e9,
   importBytes: 1e9,
   botTables: 1e9,
+  gatheringTables: 1e9,
   heldTables: 1e9,
+  documentBytes: 1e12,
 };
 
 export class ServerProcess {

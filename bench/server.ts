@@ -6,6 +6,7 @@ import { defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/eng
 import { playRandomly } from '@sandtable/engine/testing';
 import { findGame, GAME_IDS } from '@sandtable/games';
 import { readArguments, refuse } from './arguments.ts';
+import { measureLists } from './lists.ts';
 import { providePostgres } from './postgres.ts';
 import { BusyTable, type Counts, guest, importGame, makeTable, open } from './server-client.ts';
 import { ServerProcess } from './server-process.ts';
@@ -18,12 +19,14 @@ Measures the server of this machine with a game (the first of them when none is 
                     idle: memory of open sockets
                     stored: memory with many stored tables
                     long: the time to open a long game
+                    lists: what lists cost others when somebody has very many tables, on both databases
                     may be given several times; everything when not given
   --tables <n>      busy tables of "load" (200)
   --shared <n>      busy tables of "servers" (60)
   --seconds <n>     how long each load lasts (10)
   --sockets <n>     sockets of "idle" (1000)
   --stored <n>      tables of "stored" (10000)
+  --listed <n>      tables of "lists" (100000)
 BENCH_POSTGRES names a PostgreSQL to use; without it one is started for the time.`;
 
 const flag = (usual: string) => ({ type: 'string', default: usual }) as const;
@@ -37,10 +40,11 @@ const { values, positionals } = readArguments({
     seconds: flag('10'),
     sockets: flag('1000'),
     stored: flag('10000'),
+    listed: flag('100000'),
   },
 });
 
-function whole(name: 'tables' | 'shared' | 'seconds' | 'sockets' | 'stored'): number {
+function whole(name: 'tables' | 'shared' | 'seconds' | 'sockets' | 'stored' | 'listed'): number {
   const number = Number(values[name]);
   if (!Number.isSafeInteger(number) || number < 1) refuse(`--${name} takes a whole number from 1 on.`);
   return number;
@@ -50,6 +54,7 @@ const SHARED_TABLES = whole('shared');
 const SECONDS = whole('seconds');
 const SOCKETS = whole('sockets');
 const STORED = whole('stored');
+const LISTED = whole('listed');
 
 const print = (what: string, figure: string) => process.stdout.write(`${what.padEnd(58)} ${figure}\n`);
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -97,8 +102,8 @@ interface Loaded {
 async function spent(servers: readonly ServerProcess[]): Promise<readonly [number, number]> {
   let [seconds, answers] = [0, 0];
   for (const server of servers) {
-    seconds += await server.metric('cpu_seconds');
-    answers += await server.metric('answers');
+    seconds += await server.metric('cpu_seconds_total');
+    answers += await server.metric('answers_total');
   }
   return [seconds, answers];
 }
@@ -246,6 +251,7 @@ const PARTS: Readonly<Record<string, (folder: string, game: Game, disk: number) 
   idle: idleSockets,
   stored: storedTables,
   long: longGame,
+  lists: (folder, game) => measureLists(folder, game, { count: LISTED, seconds: SECONDS, print }),
 };
 
 async function main(): Promise<void> {

@@ -1,11 +1,12 @@
 /** The commands, their options and their help. What a command does is loaded when it is called: games are large. */
 import { LANGUAGES } from '@sandtable/engine';
-import type { LogLevel } from '@sandtable/server';
-import { Command, Help, Option } from 'commander';
+import type { ActKind, LogLevel } from '@sandtable/server';
+import { Argument, Command, Help, Option } from 'commander';
 import type { StandardChoices } from './commands/cards.ts';
 import type { CardChoices } from './commands/read.ts';
 import type { HostChoices, ServeChoices, WriteChoices } from './commands/hosting.ts';
 import type { ForgetChoices, ListChoices, PasswordChoices } from './commands/operating.ts';
+import type { LogChoices, ModerateChoices, ModeratorChoices } from './commands/moderating.ts';
 import type { PlayChoices } from './commands/play.ts';
 import type { PositionChoices } from './commands/position.ts';
 import type { ReplayChoices } from './commands/replay.ts';
@@ -15,6 +16,16 @@ import type { Words } from './words/index.ts';
 
 /** As the server knows them, which is loaded only to serve. */
 const STATUSES = ['gathering', 'running', 'finished'];
+const ACTS = [
+  'suspend',
+  'lift',
+  'suspend-address',
+  'lift-address',
+  'close',
+  'close-all',
+  'delete-line',
+  'delete-title',
+] as const satisfies readonly ActKind[];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[];
 
 /** Told to whoever runs the program how it went. */
@@ -38,6 +49,7 @@ export function program(console: Console, version: string, ending: Ending): Comm
   addMeasuring(root, console, ending);
   addHosting(root, console);
   addOperating(root, console);
+  addModerating(root, console);
   return root;
 }
 
@@ -226,6 +238,32 @@ function addOperating(root: Command, console: Console): void {
     .option('--days <number>', words.optDays, '90')
     .option('--trial', words.optTrial)
     .action(async (choices: ForgetChoices) => (await operating()).forget(console, choices));
+}
+
+function addModerating(root: Command, console: Console): void {
+  const { words } = console;
+  const moderating = () => import('./commands/moderating.ts');
+  const made = (name: string, about: string) =>
+    command(root, name, about, console).option('--database <address>', words.optDatabase);
+
+  made('moderate', words.aboutModerate)
+    .addArgument(new Argument('<act>', words.argAct).choices(ACTS))
+    .argument('<subject>', words.argSubject)
+    .requiredOption('--reason <text>', words.optReason)
+    .option('--days <number>', words.optSuspendedDays)
+    .addHelpText('after', `\n${words.moreModerate}`)
+    .action(async (kind: ActKind, subject: string, choices: ModerateChoices) =>
+      (await moderating()).act(console, kind, subject, choices),
+    );
+  made('moderation', words.aboutModeration)
+    .option('--json', words.optJson)
+    .action(async (choices: LogChoices) => (await moderating()).showLog(console, choices));
+  made('moderator', words.aboutModerator)
+    .argument('<name>', words.argAccount)
+    .option('--revoke', words.optRevoke)
+    .action(async (name: string, choices: ModeratorChoices) =>
+      (await moderating()).appoint(console, name, choices),
+    );
 }
 
 function command(root: Command, name: string, about: string, console: Console): Command {

@@ -20,6 +20,7 @@ const STATUS: Partial<Record<RefusedCode, number>> = {
   'wrong-password': 403,
   'wrong-code': 403,
   'not-welcome': 403,
+  suspended: 403,
   'not-yours': 403,
   'wrong-origin': 403,
   'not-found': 404,

@@ -1,5 +1,6 @@
 export { Denial } from './denial.ts';
 export { BadBackup, type BackupReport, backup, restore } from './hosting/backup.ts';
+export { type ActLine, moderate, moderationLog, setModerator, type Wished } from './hosting/moderating.ts';
 export { type Report, reportsTo } from './hosting/reports.ts';
 export { exportTable, importTable } from './hosting/documents.ts';
 export {
@@ -14,3 +15,5 @@ export {
 } from './hosting/operators.ts';
 export { type RunningServer, serve } from './serve.ts';
 export { DEFAULT_LIMITS, type Limits, type LogLevel, readSettings, type Settings } from './settings.ts';
+export { openStorage } from './storage/index.ts';
+export { ACTS, type ActKind } from './storage/moderation-acts.ts';

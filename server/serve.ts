@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
 import { Names } from './accounts/names.ts';
 import { Budget } from './budget.ts';
+import { Concurrency } from './concurrency.ts';
 import { Pool } from './threads/pool.ts';
 import { makeLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
@@ -17,6 +18,8 @@ import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
 import type { Storage } from './storage/storage.ts';
 import { sealKey } from './lobby/documents.ts';
+import { Moderator } from './lobby/moderator.ts';
+import { tidy, tidyWhole } from './lobby/tidy.ts';
 
 export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:8080`. */
@@ -29,6 +32,13 @@ export interface RunningServer {
 const FAREWELL_MS = 200;
 /** How long requests under way get to end. */
 const PATIENCE_MS = 3000;
+/** New tables and seats that are stored at the same time, and more that wait. */
+const MOST_GATHERING = 64;
+const MOST_GATHERING_WAITING = 1000;
+/** How often the server lets go of what nobody uses; and everything is looked through once a day. */
+const TIDY_EVERY_MS = 5 * 60 * 1000;
+const TIDY_FIRST_MS = 10 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The parts that need no network. */
 export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
@@ -37,7 +47,7 @@ export async function openServices(settings: Settings, storage: Storage): Promis
   return {
     storage,
     shelf: await loadShelf(settings.shelf),
-    pool: new Pool(settings.shelf, settings.botSeconds, settings.worker),
+    pool: new Pool(settings.shelf, settings.botSeconds, settings.warmThreads, settings.worker),
     names: new Names(storage.people),
     metrics: new Metrics(),
     health: new Health(storage, logger),
@@ -45,6 +55,7 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     logger,
     limits,
     work: new Budget(limits.frames, limits.frameBurst),
+    gathering: new Concurrency(MOST_GATHERING, MOST_GATHERING_WAITING, 1),
     imports: new Budget(limits.importBytes / 3600, limits.importBytes),
     newKey: settings.newKey ?? (() => randomBytes(32).toString('hex')),
   };
@@ -56,6 +67,35 @@ async function closed(error: unknown, ...opened: readonly { close(): Promise<voi
   throw error;
 }
 
+/** Beside everything else: people can already come in. */
+async function warm({ pool, shelf, logger }: Services): Promise<void> {
+  const started = performance.now();
+  await pool.warm(shelf.games.map((game) => game.id));
+  logger.info({ seconds: (performance.now() - started) / 1000 }, 'the threads are warm');
+}
+
+/** Gives what ends it. */
+function tidyNowAndThen(services: Services, rooms: Rooms, { tidying }: Settings): () => void {
+  const { logger, metrics } = services;
+  const round = async (kind: typeof tidy) => {
+    try {
+      const done = await kind(services, rooms, tidying);
+      for (const [what, count] of Object.entries(done)) metrics.count('tidied', what, count);
+      if (Object.values(done).some((count) => count > 0)) logger.info(done, 'tidied');
+    } catch (error) {
+      logger.warn({ err: error }, 'tidying failed');
+    }
+  };
+  const often = setInterval(() => void round(tidy), TIDY_EVERY_MS);
+  const soon = setTimeout(() => void round(tidyWhole), TIDY_FIRST_MS);
+  const daily = setInterval(() => void round(tidyWhole), DAY_MS);
+  return () => {
+    clearInterval(often);
+    clearTimeout(soon);
+    clearInterval(daily);
+  };
+}
+
 export async function serve(settings: Settings, opened?: Storage): Promise<RunningServer> {
   const storage = opened ?? (await openStorage(settings.database));
   const services = await openServices(settings, storage).catch((error: unknown) => closed(error, storage));
@@ -63,17 +103,24 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   const rooms = new Rooms(services);
   const accounts = new Accounts(storage, services.names);
   const connections = new Connections((session) => storage.people.isSession(session));
+  const moderator = new Moderator(services, rooms, async (person) => {
+    await storage.wire.tell({ kind: 'sessions', person });
+    connections.end(person, () => true);
+  });
   storage.wire.listen((news) => {
     if (news?.kind !== 'sessions') rooms.hear(news);
     if (news === undefined || news.kind === 'sessions') connections.hear(news);
   });
-  const app = await buildApp({ services, accounts, rooms, connections, settings }).catch((error: unknown) =>
-    closed(error, services.pool, storage),
+  const stopTidying = tidyNowAndThen(services, rooms, settings);
+  const app = await buildApp({ services, accounts, rooms, moderator, connections, settings }).catch(
+    (error: unknown) => closed(error, services.pool, storage),
   );
 
   /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
   const stop = async () => {
     logger.info('stopping');
+    stopTidying();
+    await moderator.stop();
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
     await rooms.stop();
     await rooms.settled();
@@ -95,7 +142,9 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     await sealKey(storage);
     await app.ready();
     await rooms.start();
+    await moderator.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
+    if (settings.warmThreads) void warm(services);
     logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
     let stopped: Promise<void> | undefined;
     return { address, stop: () => (stopped ??= stop()) };

@@ -1,6 +1,7 @@
 /** What the parts of a running server share. */
 import type { Names } from './accounts/names.ts';
 import type { Budget } from './budget.ts';
+import type { Concurrency } from './concurrency.ts';
 import type { Pool } from './threads/pool.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -22,6 +23,8 @@ export interface Services {
   readonly limits: Limits;
   /** The work people and addresses may have done for them. */
   readonly work: Budget;
+  /** New tables and new seats, one after the other for each address: a limit is counted before the next comes. */
+  readonly gathering: Concurrency;
   /** The bytes of documents they may bring. */
   readonly imports: Budget;
   /** Makes the secret key of a table's dice. */

@@ -27,8 +27,32 @@ export interface Limits {
   readonly importBytes: number;
   /** Running tables with bots that a guest may have; an account has five times as many, an address twenty times. */
   readonly botTables: number;
-  /** Tables of others that have not started at which a guest may hold seats; an account at five times as many. */
+  /**
+   * Tables that have not started: how many a guest may have, and at how many of others a guest may hold seats. An
+   * account has five times as many; everybody at an address twice what one has, and at an IPv6 site eight times.
+   */
+  readonly gatheringTables: number;
   readonly heldTables: number;
+  /** Bytes of documents attached to a guest's tables, the same one counted once; shares as above. */
+  readonly documentBytes: number;
+}
+
+/** When the server lets go of what nobody uses. */
+export interface Tidying {
+  /** A seat at a table that has not started, whose guest or account does not look at it. */
+  readonly guestSeatHours: number;
+  readonly seatHours: number;
+  /** A table that has not started, to which nobody of its people comes; by who made it. */
+  readonly guestGatheringHours: number;
+  readonly gatheringHours: number;
+  /** A running game at which only guests sit, and to which nobody comes. */
+  readonly guestTableDays: number;
+  /** A guest's session that is not used; the guest is forgotten with the last one, when no game waits for them. */
+  readonly guestDays: number;
+  /** A table that ended before it started, and documents that no table uses. */
+  readonly neverPlayedDays: number;
+  /** Reports, and acts of moderation. */
+  readonly logDays: number;
 }
 
 export interface Settings {
@@ -49,6 +73,9 @@ export interface Settings {
   /** Longest time a bot may think about one turn. */
   readonly botSeconds: number;
   readonly limits: Limits;
+  readonly tidying: Tidying;
+  /** Starts all threads with the server and lets them load the games, so that the first bot does not wait for it. */
+  readonly warmThreads: boolean;
   /** Makes the secret keys of the tables' dice; without it they come from the operating system. */
   readonly newKey?: () => string;
   /** The file of the worker threads, when it is not the compiled one beside the server. */
@@ -65,7 +92,20 @@ export const DEFAULT_LIMITS: Limits = {
   connections: 500,
   importBytes: 64 * 1024 * 1024,
   botTables: 20,
+  gatheringTables: 5,
   heldTables: 5,
+  documentBytes: 2 * 1024 * 1024,
+};
+
+export const DEFAULT_TIDYING: Tidying = {
+  guestSeatHours: 2,
+  seatHours: 72,
+  guestGatheringHours: 24,
+  gatheringHours: 14 * 24,
+  guestTableDays: 90,
+  guestDays: 90,
+  neverPlayedDays: 7,
+  logDays: 730,
 };
 
 /** The page as built beside the server, from the sources or compiled. */
@@ -95,6 +135,8 @@ export function readSettings(
     shelf: ['@sandtable/games'],
     botSeconds: wholeNumber('SANDTABLE_BOT_SECONDS', given('SANDTABLE_BOT_SECONDS'), 60, 1),
     limits: DEFAULT_LIMITS,
+    tidying: DEFAULT_TIDYING,
+    warmThreads: true,
     ...changes,
   };
 }

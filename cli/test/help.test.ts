@@ -23,6 +23,9 @@ const COMMANDS = [
   'accounts',
   'password',
   'close',
+  'moderate',
+  'moderation',
+  'moderator',
   'forget-guests',
 ] as const;
 

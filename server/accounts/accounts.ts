@@ -1,18 +1,17 @@
 /** People: guests, accounts with a name and a password, and their sessions. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import { Denial } from '../denial.ts';
 import { Concurrency } from '../concurrency.ts';
 import { lookOf } from '../confusable-names.ts';
-import type { FactorBody, LogInBody, Person } from '../protocol/index.ts';
+import type { FactorBody, LogInBody, Me, Person } from '../protocol/index.ts';
 import type { PersonRow, SessionRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { GuessLimit, deviceMark, knownDevice } from './guess-limit.ts';
 import { type Names, personOf } from './names.ts';
+import { fitsPassword, hashPassword } from './passwords.ts';
+import { isReserved } from './reserved-names.ts';
 import { newRecovery, newSecret, recoveryHash, stepOf, uriOf } from './second-factor.ts';
 
-/** argon2id (the library's default kind) with the cost OWASP recommends. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A session nobody uses ends by itself. */
 export const SESSION_DAYS = 180;
 const SEEN_EVERY_MS = 10 * 60 * 1000;
@@ -35,6 +34,11 @@ export class Accounts {
     this.names = names;
   }
 
+  /** Passwords that wait to be hashed. */
+  get waiting(): number {
+    return this.hashing.waiting;
+  }
+
   async enterAsGuest(name: string): Promise<Person> {
     const tidy = tidyName(name);
     const look = lookOf(tidy);
@@ -47,6 +51,7 @@ export class Accounts {
 
   /** The name of an account is worn by nobody else, nor is one that looks like it. */
   private async mustBeFree(key: string, look: string): Promise<void> {
+    if (isReserved(look)) throw new Denial('name-not-allowed', 'This name is kept for those who host.');
     const { people } = this.storage;
     if ((await people.findByNameKey(key)) !== undefined || (await people.findByLook(look)) !== undefined)
       throw new Denial('name-taken');
@@ -128,9 +133,15 @@ export class Accounts {
   }
 
   /** Sign-in asks for a code from now on. Gives the recovery codes, once. */
-  async addFactor(person: Person, { password, secret, code }: FactorBody): Promise<readonly string[]> {
+  async addFactor(
+    who: SignedIn,
+    { password, current, secret, code }: FactorBody,
+  ): Promise<readonly string[]> {
+    const { person } = who;
     if (person.guest) throw new Denial('not-yours', 'Guests have no password to add something to.');
-    await this.mustKnowPassword(person.id, password);
+    await this.mustKnowPassword(who, password);
+    // Whoever found a browser open and knows the password does not take over the second factor, too.
+    await this.mustKnowFactor(who, current);
     const step = stepOf(secret, code, Date.now());
     if (step === undefined) throw new Denial('wrong-code');
     const { codes, hashes } = newRecovery();
@@ -139,22 +150,34 @@ export class Accounts {
     return codes;
   }
 
-  async removeFactor(person: string, password: string, code: string): Promise<void> {
-    await this.mustKnowPassword(person, password);
-    const row = await this.storage.people.find(person);
+  async removeFactor(who: SignedIn, password: string, code: string): Promise<void> {
+    await this.mustKnowPassword(who, password);
+    await this.mustKnowFactor(who, code);
+    await this.storage.people.change(who.person.id, { totp: null, totp_step: null, recovery: null });
+  }
+
+  /** Where there is a second factor: a code of it, or a recovery code, which is used up. */
+  private async mustKnowFactor({ person: { id } }: SignedIn, code: string | undefined): Promise<void> {
+    const row = await this.storage.people.find(id);
     if (row === undefined || row.totp === null) return;
-    await this.guesses.guarded(`factor of ${person}`, async () => {
-      if (!isRecovery(row, code)) await this.mustFitCode(row, code);
+    await this.guesses.guarded(`factor of ${id}`, async () => {
+      if (code !== undefined && isRecovery(row, code)) await this.takeRecovery(row, code);
+      else await this.mustFitCode(row, code);
     });
-    await this.storage.people.change(person, { totp: null, totp_step: null, recovery: null });
   }
 
-  async hasFactor(person: string): Promise<boolean> {
-    return ((await this.storage.people.find(person))?.totp ?? null) !== null;
+  /** What a person is told about themselves besides the name. */
+  async standingOf(person: string): Promise<Pick<Me, 'secondFactor' | 'moderator'>> {
+    const row = await this.storage.people.find(person);
+    return {
+      ...((row?.totp ?? null) === null ? {} : { secondFactor: true }),
+      ...(row?.moderator === 1 ? { moderator: true } : {}),
+    };
   }
 
-  async changePassword({ person, session }: SignedIn, current: string, next: string): Promise<void> {
-    await this.mustKnowPassword(person.id, current);
+  async changePassword(who: SignedIn, current: string, next: string): Promise<void> {
+    const { person, session } = who;
+    await this.mustKnowPassword(who, current);
     await this.storage.people.change(person.id, { password: await this.hash(next) });
     await this.storage.people.endSessions(person.id, session);
     await this.storage.wire.tell({ kind: 'sessions', person: person.id, kept: session });
@@ -165,19 +188,21 @@ export class Accounts {
     await this.storage.wire.tell({ kind: 'sessions', person, ended: session });
   }
 
-  async mustKnowPassword(person: string, password: string | undefined): Promise<void> {
-    const row = await this.storage.people.find(person);
-    if (row === undefined || row.password === null) return;
-    if (password === undefined || !(await this.fits(row.password, password)))
-      throw new Denial('wrong-password');
+  /** Guesses are counted by session: whoever has one that is not theirs does not lock the owner out of others. */
+  async mustKnowPassword({ person, session }: SignedIn, password: string | undefined): Promise<void> {
+    const hashed = (await this.storage.people.find(person.id))?.password ?? null;
+    if (hashed === null) return;
+    await this.guesses.guarded(`password of ${person.id} by ${session}`, async () => {
+      if (password === undefined || !(await this.fits(hashed, password))) throw new Denial('wrong-password');
+    });
   }
 
   private hash(password: string): Promise<string> {
-    return this.hashing.through(() => hash(password, COST));
+    return this.hashing.through(() => hashPassword(password));
   }
 
   private fits(hashed: string, password: string): Promise<boolean> {
-    return this.hashing.through(() => verify(hashed, password));
+    return this.hashing.through(() => fitsPassword(hashed, password));
   }
 
   /** Begins a session and returns its token, which only the browser keeps. */
@@ -231,6 +256,7 @@ export class Accounts {
       totp: null,
       totp_step: null,
       recovery: null,
+      moderator: 0,
     };
     await people.change(person, { name: '', ...nothing });
     this.names.note({ id: person, name: '', guest: true });

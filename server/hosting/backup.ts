@@ -10,7 +10,9 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../storage/rows.ts';
+import { fillHeldSeats } from '../storage/held-seats.ts';
 import { openStorage } from '../storage/index.ts';
+import { noteActive } from '../storage/migrations.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const FORMAT = 'sandtable-backup';
@@ -30,9 +32,27 @@ const TABLES = [
   'notes',
   'mutes',
   'reports',
+  'documents',
+  'document_uses',
+  'log_digests',
+  'moderation_acts',
+  'bans',
 ] as const;
 type Name = (typeof TABLES)[number];
-const OF_ONE_TABLE = ['members', 'invites', 'events', 'rests', 'chat', 'reads', 'notes', 'reports'] as const;
+/** Rows that belong to no table. */
+const GLOBAL = ['secrets', 'people', 'sessions', 'mutes', 'documents', 'moderation_acts', 'bans'] as const;
+const OF_ONE_TABLE = [
+  'members',
+  'invites',
+  'events',
+  'rests',
+  'chat',
+  'reads',
+  'notes',
+  'reports',
+  'document_uses',
+  'log_digests',
+] as const;
 const BATCH = 200;
 
 /** It holds every secret there is; and it must be on the disk before it gets its name. */
@@ -72,7 +92,7 @@ async function* allRows({ db, kind }: Storage): AsyncGenerator<[Name, unknown]> 
     kind === 'postgres' ? db.startTransaction().setIsolationLevel('repeatable read') : db.startTransaction();
   const transaction = await view.execute();
   try {
-    for (const name of ['secrets', 'people', 'sessions', 'mutes'] as const)
+    for (const name of GLOBAL)
       for (const row of await transaction.selectFrom(name).selectAll().execute()) yield [name, row];
     const ids = await transaction.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {
@@ -114,7 +134,10 @@ export async function restore(database: string, file: string): Promise<BackupRep
     if (people.length > 0) throw new BadBackup('not-empty', 'The database is not empty.');
     return await storage.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('secrets').execute();
-      return readWhole(file, (table, rows) => insert(transaction, table, rows));
+      const report = await readWhole(file, (table, rows) => insert(transaction, table, rows));
+      await noteActive(transaction);
+      await fillHeldSeats(transaction);
+      return report;
     });
   } finally {
     await storage.close();

@@ -26,7 +26,7 @@ export async function exportTable(settings: Settings, table: string): Promise<st
 /** Brings a file back as a table of the account with this name, and gives its id. */
 export async function importTable(settings: Settings, document: string, owner: string): Promise<string> {
   const storage = await openStorage(settings.database);
-  const services = await openServices(settings, storage);
+  const services = await openServices({ ...settings, warmThreads: false }, storage);
   try {
     const row = await storage.people.findByNameKey(nameKey(owner));
     if (row === undefined) throw new Denial('not-found', `There is no account "${owner}".`);

@@ -1,8 +1,10 @@
 /** What an operator does at the command line: look who is there, help somebody in, tidy up. */
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { nameKey } from '../accounts/accounts.ts';
+import { forgetGuest } from '../accounts/forget.ts';
+import { hashPassword } from '../accounts/passwords.ts';
 import { Denial } from '../denial.ts';
+import { moderate } from './moderating.ts';
 import { openStorage } from '../storage/index.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -35,8 +37,6 @@ export interface AccountLine {
   readonly tables: number;
 }
 
-/** argon2id (the library's default kind) with the cost OWASP recommends. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const PASSWORD_BYTES = 12;
 
 async function withStorage<T>(database: string, work: (storage: Storage) => Promise<T>): Promise<T> {
@@ -135,32 +135,21 @@ export function resetPassword(
     if (row === undefined) throw new Denial('not-found', `There is no account "${name}".`);
     const password = randomBytes(PASSWORD_BYTES).toString('base64url');
     const factor = liftsFactor ? { totp: null, totp_step: null, recovery: null } : {};
-    await people.change(row.id, { password: await hash(password, COST), ...factor });
+    await people.change(row.id, { password: await hashPassword(password), ...factor });
     await people.endSessions(row.id);
     return { name: row.name, password, asksForCode: row.totp !== null && !liftsFactor };
   });
 }
 
 /** Ends a table as if its people had given it up. False when it was over already. */
-export function closeTable(database: string, id: string): Promise<boolean> {
-  return withStorage(database, async ({ tables, wire }) => {
-    for (;;) {
-      const table = await tables.find(id);
-      if (table === undefined) throw new Denial('not-found', `There is no table ${id}.`);
-      if (table.status === 'finished') return false;
-      const change = { body: table.body, status: 'finished', ending: { kind: 'abandoned' } } as const;
-      // Somebody may have changed it meanwhile: then it is looked at again.
-      if (await tables.change(table, change)) break;
-    }
-    await wire.tell({ table: id, kind: 'body' });
-    return true;
-  });
+export async function closeTable(database: string, id: string, reason = ''): Promise<boolean> {
+  return (await moderate(database, { kind: 'close', subject: id, reason })) === 'closed';
 }
 
 /** Forgets guests who have not been seen since then and sit at no table that is still played. Gives how many. */
 export function forgetGuests(database: string, before: string, isTrial: boolean): Promise<number> {
   return withStorage(database, async (storage) => {
-    const { db, people, talk } = storage;
+    const { db } = storage;
     const seen = await lastSeen(storage);
     const guests = await db
       .selectFrom('people')
@@ -178,9 +167,7 @@ export function forgetGuests(database: string, before: string, isTrial: boolean)
     const old = guests.filter(({ id, created }) => !busy.has(id) && (seen.get(id) ?? created) < before);
     if (isTrial) return old.length;
     for (const { id } of old) {
-      await people.endSessions(id);
-      await talk.forget(id);
-      await people.change(id, { name: '', name_key: null, password: null });
+      await forgetGuest(storage, id);
     }
     return old.length;
   });

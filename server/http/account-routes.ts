@@ -13,6 +13,7 @@ import {
   clearCookie,
   type Context,
   deviceOf,
+  mustBeLetIn,
   mustBeSignedIn,
   setCookie,
   setDevice,
@@ -45,6 +46,7 @@ async function enter(
   reply: FastifyReply,
   person: Person,
 ): Promise<Me> {
+  await mustBeLetIn(context, request, person.id);
   const before = await whoAsks(context, request);
   if (before !== undefined) await endSession(context, before);
   const token = await context.accounts.beginSession(person.id, request.headers['user-agent'] ?? '');
@@ -59,8 +61,7 @@ function signInRoutes(app: App, context: Context): void {
   route(app, 'GET /api/me', async (request) => {
     const who = await whoAsks(context, request);
     if (who === undefined) return {};
-    const secondFactor = await accounts.hasFactor(who.person.id);
-    return secondFactor ? { person: who.person, secondFactor } : { person: who.person };
+    return { person: who.person, ...(await accounts.standingOf(who.person.id)) };
   });
 
   route(
@@ -126,8 +127,9 @@ function passwordRoutes(app: App, context: Context): void {
     app,
     'POST /api/account/delete',
     async (request, reply) => {
-      const { person } = await mustBeSignedIn(context, request);
-      await accounts.mustKnowPassword(person.id, request.body.password);
+      const who = await mustBeSignedIn(context, request);
+      const { person } = who;
+      await accounts.mustKnowPassword(who, request.body.password);
       await giveUpSeats(context, person);
       await accounts.delete(person.id);
       connections.end(person.id, () => true);
@@ -150,8 +152,8 @@ function factorRoutes(app: App, context: Context): void {
     app,
     'POST /api/second-factor',
     async (request) => {
-      const { person } = await mustBeSignedIn(context, request);
-      return { recovery: await accounts.addFactor(person, request.body) };
+      const who = await mustBeSignedIn(context, request);
+      return { recovery: await accounts.addFactor(who, request.body) };
     },
     strict,
   );
@@ -160,9 +162,9 @@ function factorRoutes(app: App, context: Context): void {
     app,
     'POST /api/second-factor/remove',
     async (request) => {
-      const { person } = await mustBeSignedIn(context, request);
-      await accounts.removeFactor(person.id, request.body.password, request.body.code);
-      return { person };
+      const who = await mustBeSignedIn(context, request);
+      await accounts.removeFactor(who, request.body.password, request.body.code);
+      return { person: who.person };
     },
     strict,
   );

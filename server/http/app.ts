@@ -17,10 +17,11 @@ import { Denial, refusedFor, statusOf } from '../denial.ts';
 import type { Refused } from '../protocol/index.ts';
 import { BODY_SHAPE, isWithin } from '../protocol/shape.ts';
 import { accountRoutes } from './account-routes.ts';
-import { type App, type Context, whoseWork } from './context.ts';
+import { type App, type Context, mustBeLetIn, whoAsks, whoseWork } from './context.ts';
 import { costOf } from './costs.ts';
 import { healthRoutes } from './health.ts';
 import { importRoutes } from './import-route.ts';
+import { moderationRoutes } from './moderation-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { socketRoutes } from './socket-route.ts';
@@ -71,6 +72,9 @@ export async function buildApp(context: Context): Promise<App> {
     if (rooms.isStopping) throw new Denial('stopping');
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(settings, request))
       throw new Denial('wrong-origin');
+    const isLooking = request.method === 'GET' || request.method === 'HEAD';
+    if (!isLooking && request.routeOptions.url !== '/api/logout')
+      await mustBeLetIn(context, request, (await whoAsks(context, request))?.person.id);
     // Before anything of the request is read.
     const cost = costOf(request.method, request.routeOptions.url ?? '');
     if (cost === 0) return;
@@ -91,6 +95,7 @@ export async function buildApp(context: Context): Promise<App> {
   tableRoutes(app, context);
   historyRoutes(app, context);
   await app.register(async (scope) => importRoutes(scope, context));
+  moderationRoutes(app, context);
   socketRoutes(app, context);
   await pageRoutes(app, settings);
   return app;

@@ -32,6 +32,13 @@ export class Connections {
     return this.all.size;
   }
 
+  /** How many people they belong to. */
+  get people(): number {
+    const people = new Set<string>();
+    for (const { person } of this.all) if (person !== undefined) people.add(person);
+    return people.size;
+  }
+
   from(address: string): number {
     return this.counts.get(address) ?? 0;
   }

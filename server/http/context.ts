@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { SESSION_DAYS } from '../accounts/accounts.ts';
 import { Denial } from '../denial.ts';
+import type { Moderator } from '../lobby/moderator.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Who } from '../budget.ts';
 import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Whose } from '../fair-queue.ts';
 import type { Connections } from './connections.ts';
-import { sourceOf } from './source.ts';
+import { originOf, sourceOf } from './source.ts';
 
 export type App = FastifyInstance;
 
@@ -17,6 +18,7 @@ export interface Context {
   readonly services: Services;
   readonly accounts: Accounts;
   readonly rooms: Rooms;
+  readonly moderator: Moderator;
   readonly connections: Connections;
   readonly settings: Settings;
 }
@@ -44,6 +46,15 @@ export async function whoseWork(context: Context, request: FastifyRequest): Prom
 export async function whoseTurn(context: Context, request: FastifyRequest): Promise<Whose> {
   const { person, source } = await whoseWork(context, request);
   return [source, person ?? ''];
+}
+
+/** Whoever is suspended may look, but not sign in, do anything or sit at a table. */
+export async function mustBeLetIn(
+  { services, moderator }: Context,
+  request: FastifyRequest,
+  person: string | undefined,
+): Promise<void> {
+  if (moderator.hasBans) moderator.mustBeLetIn(person, await originOf(services.storage, request.ip));
 }
 
 export async function mustBeSignedIn(context: Context, request: FastifyRequest): Promise<SignedIn> {

@@ -33,6 +33,9 @@ const COSTS: Readonly<Record<keyof Api, number>> = {
   'GET /api/tables/:table/export': 20,
   'POST /api/import': 20,
   'GET /api/invitations/:invite': 2,
+  'GET /api/moderation/reports': 5,
+  'GET /api/moderation/acts': 5,
+  'POST /api/moderation/acts': 5,
 };
 
 /** Looking at a table begins with everything there is to draw. */

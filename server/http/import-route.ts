@@ -5,7 +5,7 @@ import { findTable, infoFor } from '../lobby/access.ts';
 import { importDocument } from '../lobby/documents.ts';
 import { type App, type Context, mustBeSignedIn, whoseTurn, whoseWork } from './context.ts';
 import { route } from './route.ts';
-import { sourceMark, sourceOf } from './source.ts';
+import { originOf, sourceOf } from './source.ts';
 
 /** A document of 8 MB in which every sign is written with two. */
 const BODY_BYTES = 16 * 1024 * 1024;
@@ -48,8 +48,8 @@ export function importRoutes(app: App, context: Context): void {
       const { person } = await mustBeSignedIn(context, request);
       const body = request.body as unknown as Buffer;
       const whose = await whoseTurn(context, request);
-      const source = await sourceMark(services.storage, sourceOf(request.ip));
-      const { id } = await importDocument(services, rooms, person, { body }, whose, source);
+      const origin = await originOf(services.storage, request.ip);
+      const { id } = await importDocument(services, rooms, person, { body }, whose, origin);
       return infoFor(services, rooms, await findTable(services, id, person.id), person.id);
     },
     {

@@ -4,7 +4,7 @@ import { Denial } from '../denial.ts';
 import { Connection, POLICY_VIOLATION } from '../play/connection.ts';
 import { findTable } from '../lobby/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
-import { type App, type Context, whoAsks } from './context.ts';
+import { type App, type Context, mustBeLetIn, whoAsks } from './context.ts';
 import { isOwnOrigin } from './origin.ts';
 import { sourceOf } from './source.ts';
 
@@ -37,6 +37,7 @@ export function socketRoutes(app: App, context: Context): void {
         if (!isOwnOrigin(settings, request)) throw new Denial('wrong-origin');
         if (isCrowded(request)) throw new Denial('too-many');
         const who = await whoAsks(context, request);
+        if (who !== undefined) await mustBeLetIn(context, request, who.person.id);
         await findTable(services, request.params.table, who?.person.id);
         if (who !== undefined) admitted.set(request.raw, who);
       },

@@ -5,7 +5,7 @@ import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
 import { SETTING_BYTES } from '../protocol/shape.ts';
 import type { Settings } from '../settings.ts';
-import { findInvitation, findTable, infoFor } from '../lobby/access.ts';
+import { findInvitation, findTable, infoFor, infosFor } from '../lobby/access.ts';
 import { exportDocument } from '../lobby/documents.ts';
 import {
   changeSetting,
@@ -20,9 +20,9 @@ import {
 import { refuse, removeFrom } from '../lobby/moderation.ts';
 import { branch, momentsOf } from '../lobby/history.ts';
 import { ShortCache } from '../short-cache.ts';
-import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn } from './context.ts';
+import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn, whoseWork } from './context.ts';
 import { route } from './route.ts';
-import { sourceMark, sourceOf } from './source.ts';
+import { originOf } from './source.ts';
 
 const LISTED = 50;
 const FAR_FUTURE = '9999';
@@ -32,6 +32,12 @@ const SERVES_MS = 1000;
 /** For what takes long or fills the disk. */
 function costlyIn({ limits }: Settings) {
   return { config: { rateLimit: { max: limits.replays, timeWindow: '1 minute' } } };
+}
+
+/** Its body has been read by now; one that did not say how long it is counts as the longest. */
+function contentLength({ headers }: FastifyRequest): number {
+  const length = Number(headers['content-length'] ?? Number.NaN);
+  return Number.isSafeInteger(length) ? length : SETTING_BYTES;
 }
 
 export function gameRoutes(app: App, context: Context): void {
@@ -81,8 +87,8 @@ export function tableRoutes(app: App, context: Context): void {
     const person = (await whoAsks(context, request))?.person.id;
     const { list, before = FAR_FUTURE } = request.query;
     const make = async () => {
-      const records = await services.storage.tables.list(list, person, before, LISTED);
-      return Promise.all(records.map((record) => infoFor(services, rooms, record, person)));
+      const records = await services.storage.lists.page(list, person, before, LISTED);
+      return infosFor(services, rooms, records, person);
     };
     return person === undefined ? forAnybody.get(`${list} ${before}`, make) : make();
   });
@@ -93,8 +99,12 @@ export function tableRoutes(app: App, context: Context): void {
     async (request) => {
       const { person } = await mustBeSignedIn(context, request);
       const whose = await whoseTurn(context, request);
-      const source = await sourceMark(services.storage, sourceOf(request.ip));
-      return told(request, (await createTable(services, person, request.body, whose, source)).id);
+      const origin = await originOf(services.storage, request.ip);
+      // Documents count for the same budget, whichever way they come.
+      const bytes = request.body.setting.attachments === undefined ? 0 : contentLength(request);
+      if (bytes > 0 && !services.imports.spend(await whoseWork(context, request), bytes))
+        throw new Denial('too-many');
+      return told(request, (await createTable(services, person, request.body, whose, origin)).id);
     },
     { ...costlyIn(settings), bodyLimit: SETTING_BYTES },
   );
@@ -108,7 +118,8 @@ export function tableRoutes(app: App, context: Context): void {
     // The link is what opens a private table, and of that the one seat.
     const invited = invite === undefined ? undefined : await findInvitation(services, invite, person.id);
     if (invited?.record.id !== table || invited.seat !== seat) await findTable(services, table, person.id);
-    await join(rooms, services, table, person, request.body);
+    const origin = await originOf(services.storage, request.ip);
+    await join(rooms, services, table, person, request.body, origin);
     return told(request, table);
   });
 

@@ -27,18 +27,37 @@ export interface Told {
   readonly lastEvent: number;
 }
 
-/** The answers and lines that are left when everything that was taken back is gone. */
-export function fold(base: number, events: readonly StoredEvent[]): Told {
-  const answers: Answer[] = [];
-  let lines: Line[] = [];
+const NOTHING_TOLD: Told = { answers: [], lines: [], lastEvent: 0 };
+
+/** The answers and lines that are left when everything that was taken back is gone; of events after those before. */
+export function fold(base: number, events: readonly StoredEvent[], before: Told = NOTHING_TOLD): Told {
+  const answers: Answer[] = before === NOTHING_TOLD ? [] : before.answers;
+  const lines: Line[] = before === NOTHING_TOLD ? [] : before.lines;
   for (const { event } of events) {
     if (event.kind === 'rewind') {
       answers.length = event.to - base;
-      lines = lines.filter((line) => line.at <= event.to);
+      // In the order of their moments: a log full of things taken back is read in the time of its length.
+      while ((lines.at(-1)?.at ?? 0) > event.to) lines.pop();
     } else answers.push(...event.answers);
     lines.push(...event.lines);
   }
-  return { answers, lines, lastEvent: events.at(-1)?.number ?? 0 };
+  return { answers, lines, lastEvent: events.at(-1)?.number ?? before.lastEvent };
+}
+
+/** Answers in one part of a digest: some tens of kilobytes, which are read without holding anybody up. */
+const PART = 250;
+
+/** The same as a few events without anything that was taken back. */
+export function digestOf(base: number, { answers, lines }: Told): readonly TableEvent[] {
+  const parts: TableEvent[] = [];
+  let next = 0;
+  for (let at = 0; at === 0 || at < answers.length; at += PART) {
+    const end = at + PART >= answers.length ? Number.POSITIVE_INFINITY : base + at + PART;
+    const first = next;
+    while (next < lines.length && (lines[next]?.at ?? 0) <= end) next++;
+    parts.push({ kind: 'answers', answers: answers.slice(at, at + PART), lines: lines.slice(first, next) });
+  }
+  return parts;
 }
 
 /** The match before its first answer. */

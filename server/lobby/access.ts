@@ -22,25 +22,36 @@ export async function findTable(
   return record;
 }
 
+/** A whole page is looked up with one question for names and one for what is unread. */
+export async function infosFor(
+  { names, storage }: Services,
+  rooms: Rooms,
+  records: readonly TableRecord[],
+  person: string | undefined,
+): Promise<readonly TableInfo[]> {
+  const nameOf = await names.of([...new Set(records.flatMap(peopleNamed))]);
+  const seated = records.filter(({ body }) => person !== undefined && seatsOf(body, person).length > 0);
+  const unread =
+    person === undefined
+      ? new Map<string, number>()
+      : await storage.talk.unreadBy(
+          person,
+          seated.map(({ id }) => id),
+        );
+  return records.map((record) =>
+    infoOf(record, { person, unread: unread.get(record.id) ?? 0 }, nameOf, rooms.presentAt(record.id)),
+  );
+}
+
 export async function infoFor(
   services: Services,
   rooms: Rooms,
   record: TableRecord,
   person: string | undefined,
 ): Promise<TableInfo> {
-  const nameOf = await services.names.of(peopleNamed(record));
-  const unread = await unreadBy(services, record, person);
-  return infoOf(record, { person, unread }, nameOf, rooms.presentAt(record.id));
-}
-
-async function unreadBy(
-  { storage }: Services,
-  record: TableRecord,
-  person: string | undefined,
-): Promise<number> {
-  if (person === undefined || seatsOf(record.body, person).length === 0) return 0;
-  const last = await storage.talk.lastOf(record.id);
-  return last === 0 ? 0 : Math.max(0, last - (await storage.talk.readBy(record.id, person)));
+  const [info] = await infosFor(services, rooms, [record], person);
+  if (info === undefined) throw new Denial('not-found');
+  return info;
 }
 
 /** Where a link leads. A link whose seat is taken or was given otherwise opens nothing that was not open before. */

@@ -17,6 +17,7 @@ import {
   type Chair,
   type Head,
   isBotTurn,
+  type Origin,
   type Place,
   type TableBody,
   type TableRecord,
@@ -26,6 +27,7 @@ import { TooSlow } from '../threads/pool.ts';
 import type { ReadDocument } from '../threads/tasks.ts';
 import type { Whose } from '../fair-queue.ts';
 import { findTable } from './access.ts';
+import { mustKeepLittle } from './limits.ts';
 import { newTable, sealedKey } from './gather.ts';
 
 type OpenDocument = Extract<Outside, { kind: 'open' }>;
@@ -77,14 +79,15 @@ export async function importDocument(
   person: Person,
   document: ReadDocument['document'],
   whose: Whose = [],
-  source?: string,
+  origin?: Origin,
 ): Promise<TableRecord> {
   const outside = await read(services, document, whose);
   const table =
     outside.kind === 'sealed'
       ? await sealedTable(services, person, outside)
       : openTable(services, person, outside);
-  const body = source === undefined ? table.body : { ...table.body, source };
+  const body = { ...table.body, ...origin };
+  await mustKeepLittle(services, person, origin, body.setting.attachments);
   await place(services, rooms, { ...table, body }, outside.played);
   return table;
 }
@@ -205,10 +208,12 @@ async function place(
   for (const [i, { body, rests, answers }] of changes.entries()) {
     moment += answers;
     const isLast = i === changes.length - 1;
+    const now = new Date().toISOString();
     const head: Head = {
       version: table.version,
       status: isLast && result !== undefined ? 'finished' : 'running',
-      changed: new Date().toISOString(),
+      changed: now,
+      ...(isLast ? { active: now } : {}),
       moment,
       turn: isLast ? turn : [],
       isBotTurn: isLast && isBotTurn(table.body, turn),

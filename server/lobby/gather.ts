@@ -14,11 +14,13 @@ import type { Shelf } from '../shelf.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import type { Whose } from '../fair-queue.ts';
 import { suppliedBy } from '../tables/supplied.ts';
-import { mustBeOwner, mustBeWelcome, mustHoldFew } from './moderation.ts';
+import { mustGatherFew, mustHoldFew, mustKeepLittle } from './limits.ts';
+import { mustBeOwner, mustBeWelcome } from './moderation.ts';
 import { mustAgree, settingAfter } from '../tables/seating.ts';
 import {
   type Chair,
   hasBots,
+  type Origin,
   type Place,
   peopleAt,
   type SealedKey,
@@ -27,6 +29,7 @@ import {
   type TableBody,
   type TableRecord,
   withChair,
+  withoutSalt,
 } from '../tables/body.ts';
 
 export function newId(): string {
@@ -57,7 +60,7 @@ export async function createTable(
   owner: Person,
   wish: CreateTableBody,
   whose: Whose = [],
-  source?: string,
+  origin?: Origin,
 ): Promise<TableRecord> {
   const game = services.shelf.find(wish.game);
   if (game === undefined) throw new Denial('not-found', `There is no game ${wish.game}.`);
@@ -72,9 +75,13 @@ export async function createTable(
     places,
     dice: sealedKey(services),
     supplied: suppliedBy(owner.id, setting.attachments ?? {}),
-    ...(source === undefined ? {} : { source }),
+    ...origin,
   });
-  await services.storage.tables.add({ ...record, private: wish.private === true });
+  await services.gathering.through(async () => {
+    await mustGatherFew(services, owner, origin);
+    await mustKeepLittle(services, owner, origin, setting.attachments);
+    await services.storage.tables.add({ ...record, private: wish.private === true });
+  }, [origin?.source ?? owner.id]);
   return record;
 }
 
@@ -147,23 +154,34 @@ function chairFor(game: Game, seat: SeatId, wish: SeatWish, me: string, shelf: S
 }
 
 /** Sits down on a free seat, before the start or when a seat was given up. */
-export async function join(rooms: Rooms, services: Services, table: string, person: Person, wish: JoinBody) {
-  await mustHoldFew(services, table, person);
-  await rooms.get(table).changeBody((record): BodyChange => {
-    if (record.status === 'finished') throw new Denial('not-gathering');
-    mustBeWelcome(record, person);
-    const chair = sitterOf(record.body, wish.seat);
-    if (chair === undefined) throw new Denial('not-found', `There is no seat ${wish.seat}.`);
-    const isFree = chair.kind === 'open' || (chair.kind === 'invited' && chair.token === wish.invite);
-    if (!isFree) throw new Denial('seat-taken');
-    const others = peopleAt(record.body).filter((other) => other !== person.id);
-    // The others agreed to make room for another person, not that one of them sees two hands.
-    if (record.status === 'running' && others.length > 0 && seatsOf(record.body, person.id).length > 0)
-      throw new Denial('not-yours', 'Whoever plays cannot take another seat while others play, too.');
-    const body = withChair(record.body, wish.seat, { kind: 'person', person: person.id });
-    return { body: record.status === 'gathering' ? withSalt(body, person.id, wish.salt) : body };
-  });
+export async function join(
+  rooms: Rooms,
+  services: Services,
+  table: string,
+  person: Person,
+  wish: JoinBody,
+  origin?: Origin,
+): Promise<void> {
+  await services.gathering.through(async () => {
+    await mustHoldFew(services, table, person, origin);
+    await rooms.get(table).changeBody((record) => seated(record, person, wish, origin));
+  }, [origin?.source ?? person.id]);
   services.metrics.count('joined');
+}
+
+function seated(record: TableRecord, person: Person, wish: JoinBody, origin: Origin | undefined): BodyChange {
+  if (record.status === 'finished') throw new Denial('not-gathering');
+  mustBeWelcome(record, person);
+  const chair = sitterOf(record.body, wish.seat);
+  if (chair === undefined) throw new Denial('not-found', `There is no seat ${wish.seat}.`);
+  const isFree = chair.kind === 'open' || (chair.kind === 'invited' && chair.token === wish.invite);
+  if (!isFree) throw new Denial('seat-taken');
+  const others = peopleAt(record.body).filter((other) => other !== person.id);
+  // The others agreed to make room for another person, not that one of them sees two hands.
+  if (record.status === 'running' && others.length > 0 && seatsOf(record.body, person.id).length > 0)
+    throw new Denial('not-yours', 'Whoever plays cannot take another seat while others play, too.');
+  const body = withChair(record.body, wish.seat, { kind: 'person', person: person.id });
+  return { body: record.status === 'gathering' ? withSalt(body, person.id, wish.salt) : body, origin };
 }
 
 /** Each person brings one salt; a later one replaces it. */
@@ -179,9 +197,7 @@ export async function leave(rooms: Rooms, table: string, person: Person, seat: S
     if (record.status !== 'gathering') throw new Denial('not-gathering');
     if (!seatsOf(record.body, person.id).includes(seat)) throw new Denial('not-yours');
     const body = withChair(record.body, seat, { kind: 'open' });
-    const isGone = seatsOf(body, person.id).length === 0;
-    const salts = body.dice.salts.filter((brought) => !(isGone && brought.person === person.id));
-    return { body: { ...body, dice: { ...body.dice, salts } } };
+    return { body: withoutSalt(body, person.id) };
   });
 }
 

@@ -82,6 +82,7 @@ export async function branch(
     dice: sealedKey(services),
     supplied: [...(record.body.supplied ?? []), suppliedOne('branch', person.id, start.rest)],
     ...(record.body.source === undefined ? {} : { source: record.body.source }),
+    ...(record.body.site === undefined ? {} : { site: record.body.site }),
   });
   await services.storage.tables.add({ ...sandbox, private: true });
   const opened = rooms.get(sandbox.id);

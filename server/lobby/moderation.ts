@@ -1,4 +1,4 @@
-/** Moderation before the game starts: owners can refuse players, and nobody holds seats everywhere. */
+/** Moderation before the game starts: owners can refuse players. */
 import type { SeatId } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import { lookOf } from '../confusable-names.ts';
@@ -14,12 +14,11 @@ import {
   type TableBody,
   type TableRecord,
   withChair,
+  withoutSalt,
 } from '../tables/body.ts';
 
-const ACCOUNT_SHARE = 5;
 /** More than anybody may be refused by one owner. */
 const MOST_REFUSED = 50;
-const MOST_LOOKED_AT = 200;
 
 /** Somebody who is refused by person or by name, whoever wears it. */
 export function mustBeWelcome(record: TableRecord, person: Person): void {
@@ -28,16 +27,6 @@ export function mustBeWelcome(record: TableRecord, person: Person): void {
     (refused) => refused.person === person.id || refused.look === look,
   );
   if (isRefused && record.owner !== person.id) throw new Denial('not-welcome');
-}
-
-/** Seats at tables of others that have not started: whoever holds many keeps them from those who would play. */
-export async function mustHoldFew(services: Services, table: string, person: Person): Promise<void> {
-  const { heldTables } = services.limits;
-  const most = person.guest ? heldTables : heldTables * ACCOUNT_SHARE;
-  const held = await services.storage.tables.gatheringWith(person.id, MOST_LOOKED_AT);
-  const count = held.filter(({ id, body }) => id !== table && seatsOf(body, person.id).length > 0).length;
-  if (count >= most)
-    throw new Denial('too-many', `At most ${most} tables may be waited at at the same time.`);
 }
 
 export function mustBeOwner(record: TableRecord, owner: Person): void {
@@ -64,9 +53,7 @@ export async function removeFrom(
     if (removed === owner.id) throw new Denial('not-yours', 'Whoever made the table leaves it instead.');
     const seats = isRefused ? seatsOf(record.body, removed) : [seat];
     const freed = seats.reduce((body, one) => withChair(body, one, { kind: 'open' }), record.body);
-    const isGone = seatsOf(freed, removed).length === 0;
-    const salts = freed.dice.salts.filter(({ person }) => !(isGone && person === removed));
-    const body = { ...freed, dice: { ...freed.dice, salts } };
+    const body = withoutSalt(freed, removed);
     return { body: isRefused ? refusing(body, { name, look: lookOf(name), person: removed }) : body };
   });
 }

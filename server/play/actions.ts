@@ -3,6 +3,7 @@ import type { Answer, SeatId } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { ClientFrame, Proposed } from '../protocol/incoming.ts';
 import type { Services } from '../services.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import {
   hasBots,
@@ -236,6 +237,20 @@ export async function mute(
   for (const watcher of table.watchers) if (watcher.person === person) await table.lookAgain(watcher);
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Reports a day: of one person, and of one about one other. The host has understood by then. */
+const MOST_REPORTS = 20;
+const MOST_ABOUT_ONE = 3;
+
+async function mustReportLittle(person: string, about: string, { moderation }: Storage): Promise<void> {
+  const since = new Date(Date.now() - DAY_MS).toISOString();
+  if (
+    (await moderation.reportsBy(person, since, about)) >= MOST_ABOUT_ONE ||
+    (await moderation.reportsBy(person, since)) >= MOST_REPORTS
+  )
+    throw new Denial('too-many', 'The host knows already.');
+}
+
 /** Kept for the host, with the line it is about as it was said. */
 export async function report(
   table: OpenTable,
@@ -249,9 +264,9 @@ export async function report(
   // Only those at the table can have read what was said there.
   const isSeated = await table.inTurn(({ record }) => seatsOf(record.body, person).length > 0);
   if (chat !== undefined && !isSeated) throw new Denial('not-yours');
-  const at = new Date().toISOString();
+  await mustReportLittle(person, about, storage);
   await storage.moderation.report({
-    at,
+    at: new Date().toISOString(),
     table_id: table.id,
     by_id: person,
     about_id: about,

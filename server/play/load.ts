@@ -4,7 +4,7 @@ import type { Rest } from '../storage/log.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableBody, TableRecord } from '../tables/body.ts';
 import { Denial } from '../denial.ts';
-import { beginning, fold, Ledger, type Told } from '../ledger/ledger.ts';
+import { beginning, digestOf, fold, Ledger, type Told } from '../ledger/ledger.ts';
 
 /** What opening a table found out. */
 export interface Loaded {
@@ -30,13 +30,32 @@ interface Stored {
 
 const ATTEMPTS = 5;
 
+/** A log is digested when it has so many events, and more than a part of what is left of them. */
+const DIGEST_AFTER = 1000;
+const DIGEST_SHARE = 10;
+
+/** Reads the log; a long one is kept shorter for the next time. */
+async function readLog(storage: Storage, { id, body }: TableRecord): Promise<Told> {
+  let told = fold(body.base, []);
+  let events = 0;
+  for await (const page of storage.log.pagesOf(id)) {
+    told = fold(body.base, page, told);
+    events += page.filter(({ at }) => at !== '').length;
+  }
+  if (events < Math.max(DIGEST_AFTER, told.answers.length / DIGEST_SHARE)) return told;
+  // Whether or not that works: the log says the same.
+  void storage.log.digest(id, told.lastEvent, digestOf(body.base, told)).catch(() => undefined);
+  return told;
+}
+
 /** Row, rests and events that belong together: another process may write between one question and the next. */
 async function read(storage: Storage, id: string): Promise<Stored> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
     const record = await storage.tables.find(id);
     if (record === undefined) throw new Denial('not-found');
-    const rests = await storage.log.restsOf(id);
-    const told = fold(record.body.base, await storage.log.eventsOf(id));
+    const { setting } = record.body;
+    const rests = (await storage.log.restsOf(id)).map((rest) => ({ ...rest, setting }));
+    const told = await readLog(storage, record);
     const moment = record.body.base + told.answers.length;
     const isWhole = record.moment === moment && (rests[0]?.seq ?? 0) <= moment;
     if (isWhole || record.status === 'gathering') return { record, rests, told };

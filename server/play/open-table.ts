@@ -7,11 +7,12 @@ import { Refusal } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { Time, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
+import { ACTIVE_EVERY_MS } from '../storage/lists.ts';
 import { AlreadyTaken, encode, type StoredEvent } from '../storage/log.ts';
 import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import { isToBeNoted } from '../tables/attendance.ts';
-import { hasBots, type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
+import { isToBeNoted, isWorthNoting } from '../tables/attendance.ts';
+import { type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
 import { ChatAtTable } from './chat.ts';
 import { Foresight } from '../ledger/foresight.ts';
 import { type Change, Ledger, type Open } from '../ledger/ledger.ts';
@@ -36,6 +37,8 @@ export class OpenTable {
   private waiting = 0;
   /** The number of the last event that was shown to the watchers. */
   private shown = 0;
+  /** When this process last told the lists of the people here that something has changed. */
+  private listedAt = Number.NEGATIVE_INFINITY;
   lastUsed = Date.now();
 
   constructor(id: string, services: Services, whenChanged: OpenTable['whenChanged']) {
@@ -145,16 +148,17 @@ export class OpenTable {
       this.watchers.add(watcher);
       await this.showing.position(open, watcher, this.trouble);
       if (this.isNews(open, watcher, before)) await this.showing.table(open);
-      await this.attend(open);
+      await this.attend(open, watcher.person);
     });
   }
 
   /** Somebody looks: bots who paused go on. */
-  private async attend(open: Open): Promise<void> {
+  private async attend(open: Open, person: string | undefined): Promise<void> {
     const { record } = open;
-    if (record.status !== 'running' || !hasBots(record.body) || !isToBeNoted(record.attended, Date.now()))
-      return;
     const now = new Date().toISOString();
+    if (record.status === 'gathering' && person !== undefined)
+      await this.services.storage.heldSeats.seen(this.id, [person], now);
+    if (!isWorthNoting(record, this.watchers.present) || !isToBeNoted(record.attended, Date.now())) return;
     await this.services.storage.tables.attend([this.id], now);
     open.record = { ...record, attended: now };
     this.whenChanged('attended');
@@ -166,13 +170,16 @@ export class OpenTable {
     return (
       record !== undefined &&
       this.watchers.size > 0 &&
-      record.status === 'running' &&
-      hasBots(record.body) &&
+      isWorthNoting(record, this.watchers.present) &&
       isToBeNoted(record.attended, Date.now())
     );
   }
 
   noteAttended(at: string): void {
+    if (this.open?.record.status === 'gathering')
+      void this.services.storage.heldSeats
+        .seen(this.id, [...this.watchers.present], at)
+        .catch(() => undefined);
     if (this.open !== undefined) this.open.record = { ...this.open.record, attended: at };
   }
 
@@ -199,6 +206,8 @@ export class OpenTable {
     switch (news.kind) {
       case 'talk':
         return this.chat.catchUp(this.watchers, await this.inTurn((open) => peopleAt(open.record.body)));
+      case 'anew':
+        return this.refresh();
       case 'events':
         return this.inTurn((open) => this.follow(open, news.stored));
       case 'body':
@@ -314,8 +323,10 @@ export class OpenTable {
       await this.showing.positions(open, this.trouble);
       return;
     }
-    for (const { event } of await this.services.storage.log.eventsOf(this.id, since))
-      this.showing.update(open, event);
+    const events = await this.services.storage.log.eventsOf(this.id, since);
+    // Those in between may have gone into a digest.
+    if (events[0]?.number !== since + 1) await this.showing.positions(open, this.trouble);
+    else for (const { event } of events) this.showing.update(open, event);
   }
 
   /** Stores what newer rules have changed, and tells people when a turn had to be taken back. */
@@ -341,7 +352,9 @@ export class OpenTable {
     by: 'people' | 'bots' = 'people',
   ): Promise<void> {
     const { metrics, storage } = this.services;
-    const now = new Date().toISOString();
+    const time = Date.now();
+    const now = new Date(time).toISOString();
+    const isListed = time - this.listedAt < ACTIVE_EVERY_MS;
     const head: Head = {
       ...headOf(open.record, ledger, now),
       ...(by === 'people' ? { attended: now } : {}),
@@ -351,7 +364,7 @@ export class OpenTable {
       await storage.log.append({
         table: this.id,
         number: ledger.lastEvent + 1,
-        head,
+        head: isListed ? head : { ...head, active: now },
         queue: queueOf(open.record),
         ...encode(change.event, change.rests),
       });
@@ -361,6 +374,7 @@ export class OpenTable {
     }
     metrics.time('store_seconds', (performance.now() - started) / 1000);
     metrics.count('events_stored');
+    if (!isListed) this.listedAt = time;
     ledger.lastEvent++;
     open.record = { ...open.record, ...head };
     open.ledger = ledger;

@@ -31,7 +31,6 @@ export class Rooms {
     services.health.onChange(() => this.tellHealth());
     services.metrics.gauge('tables_open', () => this.rooms.size);
     services.metrics.gauge('watchers', () => this.watching);
-    services.metrics.gauge('bot_queue', () => services.pool.waiting);
   }
 
   /** Takes up what was left when the last process ended. */

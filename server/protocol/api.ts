@@ -10,6 +10,7 @@ import type {
   JoinBody,
   LeaveBody,
   LogInBody,
+  ModerationBody,
   MomentsQuery,
   PasswordBody,
   RefuseBody,
@@ -25,9 +26,11 @@ import type {
   GameInfo,
   Invitation,
   Me,
+  ModerationAct,
   Moments,
   NewFactor,
   RecoveryCodes,
+  ReportInfo,
   Session,
   SettingCheck,
   TableInfo,
@@ -81,4 +84,9 @@ export interface Api {
   'GET /api/tables/:table/export': { response: unknown };
   'POST /api/import': { body: ImportBody; response: TableInfo };
   'GET /api/invitations/:invite': { response: Invitation };
+
+  /** For moderators; to everybody else there is no such route. Newest first. */
+  'GET /api/moderation/reports': { response: readonly ReportInfo[] };
+  'GET /api/moderation/acts': { response: readonly ModerationAct[] };
+  'POST /api/moderation/acts': { body: ModerationBody; response: ModerationAct };
 }

@@ -43,9 +43,13 @@ export type LogInBody = Static<typeof LogInBody>;
 export const PasswordBody = only({ current: Type.String({ minLength: 1, maxLength: 200 }), next: Password });
 export type PasswordBody = Static<typeof PasswordBody>;
 
-/** The secret that `POST /api/second-factor/new` gave, and a code that shows that an app has it. */
+/**
+ * The secret that `POST /api/second-factor/new` gave, and a code that shows that an app has it. `current`: where there
+ * is a second factor already, a code of that one or a recovery code.
+ */
 export const FactorBody = only({
   password: Type.String({ minLength: 1, maxLength: 200 }),
+  current: Type.Optional(Code),
   secret: Type.String({ minLength: 32, maxLength: 32, pattern: '^[A-Z2-7]+$' }),
   code: Code,
 });
@@ -127,6 +131,23 @@ export type BranchBody = Static<typeof BranchBody>;
 
 export const ImportBody = only({ document: Type.String({ minLength: 2, maxLength: 8_000_000 }) });
 export type ImportBody = Static<typeof ImportBody>;
+
+/** What a moderator does. `subject`: a person's id, a table, or a table with the number of a line (`table/3`). */
+export const ModerationBody = only({
+  kind: Type.Union([
+    Type.Literal('suspend'),
+    Type.Literal('lift'),
+    Type.Literal('close'),
+    Type.Literal('close-all'),
+    Type.Literal('delete-line'),
+    Type.Literal('delete-title'),
+  ]),
+  subject: Type.String({ minLength: 1, maxLength: 80, ...storable }),
+  reason: Type.String({ minLength: 1, maxLength: 500, ...storable }),
+  /** Of a suspension; without it there is no end. */
+  days: Type.Optional(Type.Integer({ minimum: 1, maximum: 36_500 })),
+});
+export type ModerationBody = Static<typeof ModerationBody>;
 
 /** Which moments of a table, and as whom: one of my seats, or 'spectator'; after the end, any seat. */
 export const MomentsQuery = only({

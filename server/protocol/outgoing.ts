@@ -33,6 +33,8 @@ export interface Me {
   readonly person?: Person;
   /** True when signing in asks for a code. */
   readonly secondFactor?: boolean;
+  /** True for those who may moderate. */
+  readonly moderator?: boolean;
 }
 
 /** For an authenticator app: the secret in letters, and as the address that apps read from a picture. */
@@ -188,6 +190,39 @@ export interface Invitation {
   readonly seat: SeatId;
 }
 
+/** What somebody told those who host about somebody. */
+export interface ReportInfo {
+  readonly at: Time;
+  readonly table: string;
+  readonly by: Person;
+  readonly about: Person;
+  /** The chat line it is about, as it was said. */
+  readonly line?: string;
+  readonly text: string;
+}
+
+/** What a host or a moderator has done, and why. */
+export interface ModerationAct {
+  readonly id: string;
+  readonly at: Time;
+  /** Undefined for the host at the command line. */
+  readonly by?: Person;
+  readonly kind:
+    | 'suspend'
+    | 'lift'
+    | 'suspend-address'
+    | 'lift-address'
+    | 'close'
+    | 'close-all'
+    | 'delete-line'
+    | 'delete-title';
+  readonly subject: string;
+  readonly reason: string;
+  readonly until?: Time;
+  readonly state: 'new' | 'done' | 'failed';
+  readonly result?: string;
+}
+
 /** Everything to draw for one viewer at one moment. `view` is the game's own. */
 export interface PositionInfo {
   readonly as: Viewer;
@@ -250,6 +285,7 @@ export type ServerRefusal =
   | 'code-needed'
   | 'wrong-code'
   | 'not-welcome'
+  | 'suspended'
   | 'seat-taken'
   | 'not-gathering'
   | 'not-running'

@@ -29,4 +29,5 @@ export const SCHEMAS: Schemas = {
   'GET /api/tables/:table/moments': { querystring: incoming.MomentsQuery },
   'POST /api/tables/:table/branch': { body: incoming.BranchBody },
   'POST /api/import': { body: incoming.ImportBody },
+  'POST /api/moderation/acts': { body: incoming.ModerationBody },
 };

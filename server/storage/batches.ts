@@ -32,6 +32,11 @@ export class Batches {
     this.engine = engine;
   }
 
+  /** What waits to be written. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
   /** Resolves when what was written is durable. */
   write<T>(work: Work<T>): Promise<T> {
     return this.add({ work }) as Promise<T>;

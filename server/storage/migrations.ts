@@ -1,6 +1,7 @@
 /** How the database came to be as it is. A published migration is never changed; a new one is added. */
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { lookOf } from '../confusable-names.ts';
+import { fillHeldSeats } from './held-seats.ts';
 import type { Database } from './rows.ts';
 
 const first: Migration = {
@@ -161,13 +162,182 @@ const strangers: Migration = {
   },
 };
 
+/** Lists of tables are read along an index each, in the order they are shown. */
+const lists: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .alterTable('members')
+      .addColumn('active', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await noteActive(db);
+    await db.schema
+      .createIndex('members_by_active')
+      .on('members')
+      .columns(['person_id', 'active', 'table_id'])
+      .execute();
+    await db.schema.createIndex('members_by_table').on('members').column('table_id').execute();
+    // Private tables are on no list but their people's: their answers write one index less.
+    await db.schema.dropIndex('tables_by_status').execute();
+    for (const status of ['running', 'finished'])
+      await sql`create index ${sql.id(`tables_${status}`)} on tables (changed)
+        where private = 0 and status = ${sql.lit(status)}`.execute(db);
+  },
+};
+
+/** Rows of an earlier version do not say when their table last changed. */
+export async function noteActive(db: Kysely<Database>): Promise<void> {
+  await sql`update members set active = (select changed from tables where tables.id = members.table_id)
+    where active = ''`.execute(db);
+}
+
+/** Who holds places in the lobby, by person, address and network. */
+const lobby: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema.alterTable('tables').addColumn('site', 'text').execute();
+    for (const by of ['owner_id', 'source', 'site', 'attended'])
+      await sql`create index ${sql.id(`gathering_by_${by}`)} on tables (${sql.id(by)})
+        where status = 'gathering'`.execute(db);
+    await db.schema
+      .createTable('held_seats')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('source', 'text')
+      .addColumn('site', 'text')
+      .addColumn('seen', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('held_seats_key', ['table_id', 'person_id'])
+      .execute();
+    for (const by of ['person_id', 'source', 'site', 'seen'])
+      await db.schema.createIndex(`held_seats_by_${by}`).on('held_seats').column(by).execute();
+    await fillHeldSeats(db);
+    // Nobody noted whether somebody comes to a table that has not started: from now on it counts.
+    const attended = new Date().toISOString();
+    await db.updateTable('tables').set({ attended }).where('status', '=', 'gathering').execute();
+  },
+};
+
+/** Reports of one person are counted. */
+const reports: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema.createIndex('reports_by_person').on('reports').columns(['by_id', 'at']).execute();
+  },
+};
+
+/** Documents attached to settings are kept once each. Those of earlier tables stay where they are. */
+const documents: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .createTable('documents')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('size', 'integer', (column) => column.notNull())
+      .addColumn('created', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('document_uses')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('hash', 'text', (column) => column.notNull().references('documents.hash'))
+      .addColumn('owner_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('source', 'text')
+      .addColumn('site', 'text')
+      .addPrimaryKeyConstraint('document_uses_key', ['table_id', 'name'])
+      .execute();
+    for (const by of ['owner_id', 'source', 'site', 'hash'])
+      await db.schema.createIndex(`document_uses_by_${by}`).on('document_uses').column(by).execute();
+  },
+};
+
+/** Long logs are read from a digest. */
+const digests: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .createTable('log_digests')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('part', 'integer', (column) => column.notNull())
+      .addColumn('upto', 'integer', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('log_digests_key', ['table_id', 'part'])
+      .execute();
+  },
+};
+
+/** What hosts and moderators do. */
+const moderation: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .alterTable('people')
+      .addColumn('moderator', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('moderation_acts')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('by_id', 'text', (column) => column.references('people.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('until', 'text')
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('taken', 'text')
+      .addColumn('result', 'text')
+      .execute();
+    await db.schema.createIndex('moderation_acts_by_time').on('moderation_acts').column('at').execute();
+    await sql`create index moderation_acts_waiting on moderation_acts (at)
+      where state in ('new', 'taken')`.execute(db);
+    await db.schema
+      .createTable('bans')
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('until', 'text')
+      .addColumn('reason', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('bans_key', ['kind', 'subject'])
+      .execute();
+  },
+};
+
+/** Tables that ended before they started are found again. */
+const leftovers: Migration = {
+  async up(db: Kysely<Database>) {
+    await sql`create index tables_unplayed on tables (changed)
+      where status = 'finished' and moment = 0`.execute(db);
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve({ '0001-first': first, '0002-attachments': attachments, '0003-strangers': strangers }),
+    Promise.resolve({
+      '0001-first': first,
+      '0002-attachments': attachments,
+      '0003-strangers': strangers,
+      '0004-lists': lists,
+      '0005-lobby': lobby,
+      '0006-reports': reports,
+      '0007-documents': documents,
+      '0008-digests': digests,
+      '0009-moderation': moderation,
+      '0010-leftovers': leftovers,
+    }),
 };
+
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase';
+
+  constructor(migration: string) {
+    super(
+      `a newer version of Sandtable has changed this database (${migration}); use that version, or restore a backup from before into a new database`,
+    );
+  }
+}
 
 /** Brings the database up to date. Several servers may try at once: the migrator locks. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
+  const { error } = await new Migrator({ db, provider })
+    .migrateToLatest()
+    .catch((thrown: unknown) => ({ error: thrown }));
+  if (error === undefined) return;
+  const newer = /previously executed migration (\S+) is missing/.exec(
+    error instanceof Error ? error.message : '',
+  );
+  throw newer === null ? error : new NewerDatabase(newer[1] ?? '');
 }

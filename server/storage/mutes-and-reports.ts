@@ -39,6 +39,17 @@ export class MutesAndReports {
       .execute();
   }
 
+  /** How many reports a person has made since then; about one person when that is named. */
+  async reportsBy(person: string, since: string, about?: string): Promise<number> {
+    let query = this.db
+      .selectFrom('reports')
+      .select((count) => count.fn.countAll<number | string>().as('count'))
+      .where('by_id', '=', person)
+      .where('at', '>', since);
+    if (about !== undefined) query = query.where('about_id', '=', about);
+    return Number((await query.executeTakeFirstOrThrow()).count);
+  }
+
   /** The last ones, newest first. */
   async reports(most: number): Promise<readonly ReportRow[]> {
     return this.db.selectFrom('reports').selectAll().orderBy('at', 'desc').limit(most).execute();

@@ -14,7 +14,7 @@ export class People {
   async add(person: NewPerson): Promise<void> {
     await this.db
       .insertInto('people')
-      .values({ look: null, totp: null, totp_step: null, recovery: null, ...person })
+      .values({ look: null, totp: null, totp_step: null, recovery: null, moderator: 0, ...person })
       .execute();
   }
 

@@ -11,6 +11,7 @@ export async function appendToPostgres(
   const sorted = appends.toSorted((a, b) => (a.table < b.table ? -1 : 1));
   await insertEvents(transaction, sorted);
   await updateHeads(transaction, sorted);
+  await noteActive(transaction, sorted);
   await dropRests(transaction, sorted);
   await keepRests(transaction, sorted);
 }
@@ -39,6 +40,15 @@ async function updateHeads(transaction: Transaction<Database>, appends: readonly
   if (numAffectedRows === BigInt(appends.length)) return;
   const [first] = appends;
   throw new AlreadyTaken(`event ${first?.number} of table ${first?.table} or another: it has ended`);
+}
+
+async function noteActive(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void> {
+  const due = appends.filter(({ head }) => head.active !== undefined);
+  if (due.length === 0) return;
+  await sql`update members set active = due.active
+    from unnest(${due.map(({ table }) => table)}::text[], ${due.map(({ head }) => head.active ?? '')}::text[])
+      as due(id, active)
+    where members.table_id = due.id`.execute(transaction);
 }
 
 async function dropRests(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void> {

@@ -45,6 +45,12 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
     isFull: (error) => error instanceof pg.DatabaseError && error.code === DISK_FULL,
     appendAlone: undefined,
     append: (transaction, appends) => appendAndTell(transaction, appends, wire, jobs),
+    async size() {
+      const { rows } = await sql<{
+        size: string;
+      }>`select pg_database_size(current_database()) as size`.execute(db);
+      return { database: Number(rows[0]?.size ?? 0) };
+    },
     close: () => wire.close(),
   });
 }

@@ -1,4 +1,5 @@
 /** The tables of the database as the query builder sees them. Times are ISO 8601 text, documents JSON text. */
+import type { ActKind } from './moderation-acts.ts';
 
 export interface PersonRow {
   id: string;
@@ -14,6 +15,8 @@ export interface PersonRow {
   /** Hashes of the recovery codes that are left, JSON. */
   recovery: string | null;
   created: string;
+  /** 1 for those who may moderate. */
+  moderator: number;
 }
 
 export interface SessionRow {
@@ -40,6 +43,8 @@ export interface TableRow {
   has_bots: number;
   /** Where it was made: people behind one address share what their bots may use. Not the address itself. */
   source: string | null;
+  /** The same of the wider network of an IPv6 address. */
+  site: string | null;
   /** When somebody last looked or did something. */
   attended: string | null;
   owner_id: string;
@@ -54,7 +59,7 @@ export interface TableRow {
   revision: number;
   /** TableBody, JSON, without the documents attached to its setting. */
   body: string;
-  /** Those documents, JSON: apart, because lists of tables do not show them and they may be large. */
+  /** Those documents, JSON, of tables made by an earlier version; '#' where they are kept apart (documents.ts). */
   attachments: string | null;
 }
 
@@ -62,6 +67,39 @@ export interface TableRow {
 export interface MemberRow {
   table_id: string;
   person_id: string;
+  /** When the table last changed, to the minute: lists are read in this order. */
+  active: string;
+}
+
+/** A document that was attached to a setting, once for all tables that use it. */
+export interface DocumentRow {
+  /** SHA-256 of the body. */
+  hash: string;
+  body: string;
+  /** Bytes. */
+  size: number;
+  created: string;
+}
+
+export interface DocumentUseRow {
+  table_id: string;
+  /** Of the attachment. */
+  name: string;
+  hash: string;
+  /** Whose the table is, and where it was made. */
+  owner_id: string;
+  source: string | null;
+  site: string | null;
+}
+
+/** Somebody who holds a seat at another's table that has not started. */
+export interface HeldSeatRow {
+  table_id: string;
+  person_id: string;
+  source: string | null;
+  site: string | null;
+  /** When they last looked at the table. */
+  seen: string;
 }
 
 export interface InviteRow {
@@ -75,6 +113,16 @@ export interface EventRow {
   table_id: string;
   seq: number;
   at: string;
+  /** TableEvent, JSON. */
+  body: string;
+}
+
+/** What is left of a table's first events when all that was taken back is gone, in parts. */
+export interface LogDigestRow {
+  table_id: string;
+  part: number;
+  /** The number of the last event in it: the same for all parts. */
+  upto: number;
   /** TableEvent, JSON. */
   body: string;
 }
@@ -124,6 +172,31 @@ export interface ReportRow {
   text: string;
 }
 
+/** Something a host or a moderator has done, or wants done. */
+export interface ModerationActRow {
+  id: string;
+  at: string;
+  /** The moderator; null for the host at the command line. */
+  by_id: string | null;
+  kind: ActKind;
+  subject: string;
+  reason: string;
+  /** Of a suspension; null for one without an end. */
+  until: string | null;
+  state: 'new' | 'taken' | 'done' | 'failed';
+  taken: string | null;
+  result: string | null;
+}
+
+/** A person, or the mark of an address, that is kept out. */
+export interface BanRow {
+  kind: 'person' | 'source';
+  subject: string;
+  until: string | null;
+  reason: string;
+  at: string;
+}
+
 export interface SecretRow {
   name: string;
   value: string;
@@ -134,13 +207,19 @@ export interface Database {
   sessions: SessionRow;
   tables: TableRow;
   members: MemberRow;
+  held_seats: HeldSeatRow;
+  documents: DocumentRow;
+  document_uses: DocumentUseRow;
   invites: InviteRow;
   events: EventRow;
+  log_digests: LogDigestRow;
   rests: RestRow;
   chat: ChatRow;
   reads: ReadRow;
   notes: NoteRow;
   mutes: MuteRow;
   reports: ReportRow;
+  moderation_acts: ModerationActRow;
+  bans: BanRow;
   secrets: SecretRow;
 }

@@ -34,6 +34,7 @@ export function sqliteAppender(sqlite: Sqlite): (appends: readonly Append[]) => 
       changeStatus.run(status, ending === undefined ? null : JSON.stringify(ending), table);
     return true;
   };
+  const noteActive = sqlite.prepare('update members set active = ? where table_id = ?');
   const dropAbove = sqlite.prepare('delete from rests where table_id = ? and moment > ?');
   const dropBelow = sqlite.prepare('delete from rests where table_id = ? and moment < ?');
   const keepRest = sqlite.prepare(
@@ -45,6 +46,7 @@ export function sqliteAppender(sqlite: Sqlite): (appends: readonly Append[]) => 
       const { table, number, body, head, rests } = append;
       insertEvent.run(table, number, head.changed, body);
       if (!updateHead(append)) throw new AlreadyTaken(`event ${number} of table ${table}, which has ended`);
+      if (head.active !== undefined) noteActive.run(head.active, table);
       if (rests.above !== undefined) dropAbove.run(table, rests.above);
       if (rests.below !== undefined) dropBelow.run(table, rests.below);
       for (const rest of rests.add) keepRest.run(table, rest.moment, rest.body);

@@ -1,5 +1,6 @@
 /** SQLite in a file: nothing to install or start. One server process a file. */
 import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type SqliteDatabase from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
@@ -8,7 +9,7 @@ import { migrate } from './migrations.ts';
 import type { Database } from './rows.ts';
 import { NotOnDisk, sqliteAppender, toDisk, unhurriedAppender } from './sqlite-append.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
-import { type Storage, storageOver } from './storage.ts';
+import { type Size, type Storage, storageOver } from './storage.ts';
 
 const MOST_PREPARED = 300;
 
@@ -48,8 +49,23 @@ export async function storageOnSqlite(sqlite: SqliteDatabase.Database, sync = to
         await db.connection().execute(async () => unhurried.write(appends));
         await unhurried.settle();
       }),
+    size: () => sizeOf(sqlite.name),
     close: async () => unhurried?.close(),
   });
+}
+
+/** The file with its log, and what is left on its disk. */
+async function sizeOf(file: string): Promise<Size> {
+  const sizes = await Promise.all(
+    [file, `${file}-wal`].map((part) =>
+      stat(part).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const { bavail, bsize } = await statfs(dirname(file));
+  return { database: sizes.reduce((sum, size) => sum + size, 0), free: bavail * bsize };
 }
 
 /** The query builder prepares every statement anew; most are the same few over and over. */

@@ -1,7 +1,12 @@
 /** Everything the server remembers, behind one interface; SQLite and PostgreSQL lie behind it. */
 import type { Kysely, Transaction } from 'kysely';
 import { Batches } from './batches.ts';
+import { Documents } from './documents.ts';
+import { HeldSeats } from './held-seats.ts';
+import { Leftovers } from './leftovers.ts';
+import { Lists } from './lists.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
+import { ModerationActs } from './moderation-acts.ts';
 import { MutesAndReports } from './mutes-and-reports.ts';
 import { People } from './people.ts';
 import type { Database } from './rows.ts';
@@ -13,7 +18,8 @@ import { Talk } from './talk.ts';
 export type News =
   /** With the event itself, unless it is too large to be told. */
   | { readonly kind: 'events'; readonly table: string; readonly stored?: StoredEvent }
-  | { readonly kind: 'body' | 'talk'; readonly table: string }
+  /** `anew`: something was deleted, and everybody is to be shown everything again. */
+  | { readonly kind: 'body' | 'talk' | 'anew'; readonly table: string }
   /** One session of a person has ended, or all but one. */
   | { readonly kind: 'sessions'; readonly person: string; readonly ended?: string; readonly kept?: string };
 
@@ -39,9 +45,14 @@ export interface Storage {
   readonly db: Kysely<Database>;
   readonly people: People;
   readonly tables: Tables;
+  readonly lists: Lists;
+  readonly heldSeats: HeldSeats;
+  readonly documents: Documents;
+  readonly leftovers: Leftovers;
   readonly log: Log;
   readonly talk: Talk;
   readonly moderation: MutesAndReports;
+  readonly acts: ModerationActs;
   readonly secrets: Secrets;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
@@ -52,7 +63,17 @@ export interface Storage {
   isFull(error: unknown): boolean;
   /** Throws when nothing can be written. */
   ping(): Promise<void>;
+  /** Events and lines that wait to be written. */
+  readonly waiting: number;
+  size(): Promise<Size>;
   close(): Promise<void>;
+}
+
+/** Bytes. */
+export interface Size {
+  readonly database?: number;
+  /** Room left, where the database lies on this machine. */
+  readonly free?: number;
 }
 
 /** What differs between the databases. */
@@ -66,26 +87,37 @@ export interface Engine {
   append(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void>;
   /** Events in a transaction of their own, resolved when they are durable; undefined where that is no quicker. */
   readonly appendAlone: ((appends: readonly Append[]) => Promise<void>) | undefined;
+  size(): Promise<Size>;
   close(): Promise<void>;
 }
 
 export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
   const secrets = new Secrets(db);
+  const documents = new Documents(db);
   const batches = new Batches(db, engine);
   return {
     kind: engine.kind,
     db,
     people: new People(db),
-    tables: new Tables(db),
+    tables: new Tables(db, documents),
+    lists: new Lists(db),
+    heldSeats: new HeldSeats(db),
+    documents,
+    leftovers: new Leftovers(db),
     log: new Log(db, batches, engine),
     talk: new Talk(db, batches, engine),
     moderation: new MutesAndReports(db),
+    acts: new ModerationActs(db),
     secrets,
     wire: engine.wire,
     jobs: engine.jobs,
     isFault: (error) => engine.isFault(error),
     isFull: (error) => engine.isFull(error),
     ping: () => secrets.touch(),
+    get waiting() {
+      return batches.length;
+    },
+    size: () => engine.size(),
     async close() {
       await engine.close();
       await db.destroy();

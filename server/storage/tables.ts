@@ -1,96 +1,77 @@
 /** Tables, their members and invitations. */
-import type { Setting } from '@sandtable/engine';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import {
   hasBots,
   hasOpenSeat,
   isBotTurn,
+  type Origin,
   type Place,
   peopleAt,
   type TableBody,
   type TableRecord,
 } from '../tables/body.ts';
 import type { Ending } from '../protocol/index.ts';
-import type { Database, TableRow } from './rows.ts';
-
-export type TableList = 'mine' | 'open' | 'running' | 'finished';
+import { type Documents, KEPT_APART, keepDocuments } from './documents.ts';
+import { type Holder, holdSeats } from './held-seats.ts';
+import type { Database } from './rows.ts';
+import { bodyText, fromRow, LISTED, toRow } from './table-rows.ts';
 
 /** Changes that are not events: people sit down, agree, stop. */
 export interface BodyChange {
   readonly body: TableBody;
   readonly status?: 'finished';
   readonly ending?: Ending;
+  /** Where somebody who sits down comes from. */
+  readonly origin?: Origin | undefined;
 }
 
 /** Written out, not as parameters: only so an index over these alone is used. */
-const OPEN_TABLES = sql<boolean>`has_open_seat = 1 and private = 0 and status <> 'finished'`;
 const BOTS_TURN = sql<boolean>`is_bot_turn = 1 and status = 'running'`;
 
+const GATHERING = sql<boolean>`status = 'gathering'`;
 const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
-
-const LISTED = [
-  'tables.id',
-  'game',
-  'version',
-  'status',
-  'private',
-  'has_open_seat',
-  'is_bot_turn',
-  'has_bots',
-  'source',
-  'attended',
-  'owner_id',
-  'created',
-  'changed',
-  'moment',
-  'turn',
-  'ending',
-  'revision',
-  'body',
-] as const;
 
 export class Tables {
   private readonly db: Kysely<Database>;
+  private readonly documents: Documents;
+  /** Documents that were read from where they are kept: they need not be stored again with every change. */
+  private readonly kept = new WeakSet<object>();
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, documents: Documents) {
     this.db = db;
+    this.documents = documents;
   }
 
   async add(table: TableRecord): Promise<void> {
     await this.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('tables').values(toRow(table)).execute();
-      await addMembers(transaction, table.id, table.body, [table.owner]);
+      await this.keepDocuments(transaction, table, table.body);
+      await addMembers(transaction, table, table.body, [table.owner]);
       await addInvites(transaction, table.id, table.body.places);
     });
   }
 
   async find(id: string): Promise<TableRecord | undefined> {
     const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? undefined : fromRow(row);
+    if (row === undefined) return undefined;
+    if (row.attachments !== KEPT_APART) return fromRow(row);
+    const attachments = await this.documents.of(id);
+    this.kept.add(attachments);
+    return fromRow(row, attachments);
   }
 
-  /** Without the documents attached to their settings. */
-  async list(list: TableList, person: string | undefined, before: string, most: number) {
-    const rows = await this.listQuery(list, person, before, most).execute();
-    return rows.map((row) => fromRow({ ...row, attachments: null }));
-  }
-
-  /** For a test that looks which index it takes. */
-  listQuery(list: TableList, person: string | undefined, before: string, most: number) {
-    let query = this.db
-      .selectFrom('tables')
-      .select(LISTED)
-      .where('changed', '<', before)
-      .orderBy('changed', 'desc')
-      .limit(most);
-    if (list === 'mine')
-      query = query
-        .innerJoin('members', 'members.table_id', 'tables.id')
-        .where('members.person_id', '=', person ?? '');
-    else if (list === 'open') query = query.where(OPEN_TABLES);
-    else query = query.where('private', '=', 0);
-    if (list === 'running' || list === 'finished') query = query.where('status', '=', list);
-    return query;
+  private async keepDocuments(
+    transaction: Kysely<Database>,
+    table: TableRecord,
+    { setting: { attachments } }: TableBody,
+  ): Promise<void> {
+    if (attachments === undefined || this.kept.has(attachments)) return;
+    await keepDocuments(transaction, table, attachments);
+    await transaction
+      .updateTable('tables')
+      .set({ attachments: KEPT_APART })
+      .where('id', '=', table.id)
+      .execute();
   }
 
   /** Everything a person has a part in, a page at a time, by id. */
@@ -132,19 +113,34 @@ export class Tables {
     return Number(count);
   }
 
-  /** Tables of others that have not started, at which a person may have a seat. */
-  async gatheringWith(person: string, most: number): Promise<readonly TableRecord[]> {
+  /** How many tables that have not started somebody has made. */
+  async gathering(holder: Holder): Promise<number> {
+    const query = this.db
+      .selectFrom('tables')
+      .select((count) => count.fn.countAll<number | string>().as('count'))
+      .where(GATHERING);
+    const { count } = await ('person' in holder
+      ? query.where('owner_id', '=', holder.person)
+      : 'source' in holder
+        ? query.where('source', '=', holder.source)
+        : query.where('site', '=', holder.site)
+    ).executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Tables of guests, or of accounts, that have not started and to which nobody has come since then. */
+  async unattended(before: string, who: 'guests' | 'accounts', most: number): Promise<readonly string[]> {
     const rows = await this.db
-      .selectFrom('members')
-      .innerJoin('tables', 'tables.id', 'members.table_id')
-      .select(LISTED)
-      .where('members.person_id', '=', person)
-      .where('status', '=', 'gathering')
-      .where('owner_id', '!=', person)
-      .orderBy('changed', 'desc')
+      .selectFrom('tables')
+      .innerJoin('people', 'people.id', 'tables.owner_id')
+      .select('tables.id')
+      .where(GATHERING)
+      .where('attended', '<', before)
+      .where('password', who === 'guests' ? 'is' : 'is not', null)
+      .orderBy('attended')
       .limit(most)
       .execute();
-    return rows.map((row) => fromRow({ ...row, attachments: null }));
+    return rows.map(({ id }) => id);
   }
 
   /** Somebody looks at these tables. */
@@ -179,7 +175,7 @@ export class Tables {
       const { numUpdatedRows } = await transaction
         .updateTable('tables')
         .set({
-          ...documentsOf(body),
+          body: bodyText(body),
           revision: table.revision + 1,
           has_open_seat: Number(hasOpenSeat(body)),
           is_bot_turn: Number(change.status === undefined && isBotTurn(body, table.turn)),
@@ -192,19 +188,26 @@ export class Tables {
         .where('status', '=', table.status)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      await addMembers(transaction, table.id, body, []);
+      await this.keepDocuments(transaction, table, body);
+      await addMembers(transaction, table, body, []);
+      await holdSeats(transaction, table, { ...change, isOver: change.status !== undefined });
       await addInvites(transaction, table.id, body.places);
       return true;
     });
   }
 }
 
-async function addMembers(db: Kysely<Database>, table: string, body: TableBody, more: readonly string[]) {
+async function addMembers(
+  db: Kysely<Database>,
+  { id, changed }: TableRecord,
+  body: TableBody,
+  more: readonly string[],
+): Promise<void> {
   const people = new Set([...peopleAt(body), ...more]);
   if (people.size === 0) return;
   await db
     .insertInto('members')
-    .values([...people].map((person) => ({ table_id: table, person_id: person })))
+    .values([...people].map((person) => ({ table_id: id, person_id: person, active: changed })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -219,59 +222,4 @@ async function addInvites(db: Kysely<Database>, table: string, places: readonly 
     .values(invites)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-function toRow(table: TableRecord): TableRow {
-  return {
-    id: table.id,
-    game: table.game,
-    version: table.version,
-    status: table.status,
-    private: Number(table.private),
-    has_open_seat: Number(hasOpenSeat(table.body)),
-    is_bot_turn: Number(isBotTurn(table.body, table.turn)),
-    has_bots: Number(hasBots(table.body)),
-    source: table.body.source ?? null,
-    attended: table.attended ?? null,
-    owner_id: table.owner,
-    created: table.created,
-    changed: table.changed,
-    moment: table.moment,
-    turn: JSON.stringify(table.turn),
-    ending: table.ending === undefined ? null : JSON.stringify(table.ending),
-    revision: table.revision,
-    attachments: null,
-    ...documentsOf(table.body),
-  };
-}
-
-/** A body that names no documents does not say that there are none: they stay as they are. */
-function documentsOf(body: TableBody): Pick<TableRow, 'body'> & Partial<Pick<TableRow, 'attachments'>> {
-  const { attachments, ...setting } = body.setting;
-  return {
-    body: JSON.stringify({ ...body, setting }),
-    ...(attachments === undefined ? {} : { attachments: JSON.stringify(attachments) }),
-  };
-}
-
-function fromRow(row: Selectable<TableRow>): TableRecord {
-  const body = JSON.parse(row.body) as TableBody;
-  const attachments =
-    row.attachments === null ? {} : { attachments: JSON.parse(row.attachments) as Setting['attachments'] };
-  return {
-    id: row.id,
-    game: row.game,
-    version: row.version,
-    status: row.status,
-    private: row.private === 1,
-    owner: row.owner_id,
-    created: row.created,
-    changed: row.changed,
-    moment: row.moment,
-    turn: JSON.parse(row.turn) as string[],
-    ...(row.ending === null ? {} : { ending: JSON.parse(row.ending) as Ending }),
-    revision: row.revision,
-    ...(row.attended === null ? {} : { attended: row.attended }),
-    body: { ...body, setting: { ...body.setting, ...attachments } as Setting },
-  };
 }

@@ -82,6 +82,17 @@ export class Talk {
     });
   }
 
+  /** Deletes what a line says. False when there is none. */
+  async blank(table: string, number: number): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('chat')
+      .set({ text: '' })
+      .where('table_id', '=', table)
+      .where('number', '=', number)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
   async lastOf(table: string): Promise<number> {
     return lastNumber(this.db, table);
   }
@@ -98,6 +109,21 @@ export class Talk {
       .where('person_id', '=', person)
       .executeTakeFirst();
     return row?.number ?? 0;
+  }
+
+  /** How many lines a person has not read, by table. */
+  async unreadBy(person: string, tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (tables.length === 0) return new Map();
+    // The last number of each table is looked up in the index, not counted.
+    const last = sql<number | null>`(select max(number) from chat where chat.table_id = tables.id)`;
+    const read = sql<number | null>`(select number from reads
+      where reads.table_id = tables.id and reads.person_id = ${person})`;
+    const rows = await this.db
+      .selectFrom('tables')
+      .select(['id', last.as('last'), read.as('read')])
+      .where('id', 'in', tables)
+      .execute();
+    return new Map(rows.map((row) => [row.id, Math.max(0, (row.last ?? 0) - (row.read ?? 0))]));
   }
 
   async note(table: string, person: string, text: string): Promise<void> {

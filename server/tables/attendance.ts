@@ -2,7 +2,7 @@
  * Bots play on while somebody is there. A table that everybody has left pauses at the bots' turn, and goes on when
  * somebody looks: nobody's forgotten games take the threads from those who play.
  */
-import { peopleAt, type TableRecord } from './body.ts';
+import { hasBots, peopleAt, type TableRecord } from './body.ts';
 
 /** One who plays alone against bots may close the page for so long. */
 const ALONE_MS = 10 * 60 * 1000;
@@ -21,6 +21,13 @@ export function isAttended(record: TableRecord, attended: string | undefined, no
   if (attended === undefined) return false;
   const away = now - Date.parse(attended);
   return away < (peopleAt(record.body).length > 1 ? TOGETHER_MS : ALONE_MS);
+}
+
+/** Whether it matters that these people look at the table: its bots play on, or it waits for more people. */
+export function isWorthNoting({ status, owner, body }: TableRecord, present: ReadonlySet<string>): boolean {
+  if (status === 'running') return hasBots(body);
+  if (status !== 'gathering') return false;
+  return present.has(owner) || peopleAt(body).some((person) => present.has(person));
 }
 
 /** Whether to note that somebody is there now. */

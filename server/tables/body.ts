@@ -44,11 +44,16 @@ export interface Refusal {
   readonly person?: string;
 }
 
-export interface TableBody {
+/** Where somebody comes from, as marks that do not tell the address (http/source.ts). */
+export interface Origin {
+  readonly source: string;
+  /** Of IPv6 the wider network; an IPv4 address has none. */
+  readonly site?: string;
+}
+
+export interface TableBody extends Partial<Origin> {
   readonly setting: Setting;
   readonly title?: string;
-  /** Where it was made: people behind one address share what their bots may use. Not the address itself. */
-  readonly source?: string;
   readonly sandbox?: { readonly table?: string; readonly moment: number };
   /** What it began with that is not the game's own. */
   readonly supplied?: readonly SuppliedBy[];
@@ -105,6 +110,8 @@ export interface Head {
   readonly ending?: Ending;
   /** When it was a person who did this. */
   readonly attended?: Time;
+  /** Set now and then: lists of the people at the table are sorted by it. */
+  readonly active?: Time;
 }
 
 export function sitterOf(body: TableBody, seat: SeatId): Chair | undefined {
@@ -148,6 +155,13 @@ export function withChair(body: TableBody, seat: SeatId, chair: Chair): TableBod
     ...body,
     places: body.places.map((place) => (place.seat === seat ? { ...place, chair } : place)),
   };
+}
+
+/** Whoever has no seat any more has brought no salt. */
+export function withoutSalt(body: TableBody, person: string): TableBody {
+  if (seatsOf(body, person).length > 0) return body;
+  const salts = body.dice.salts.filter((brought) => brought.person !== person);
+  return { ...body, dice: { ...body.dice, salts } };
 }
 
 export function hasOpenSeat(body: TableBody): boolean {

@@ -54,12 +54,13 @@ export class Pool {
   private numbers = 0;
   isClosed = false;
 
-  constructor(shelf: readonly string[], limitSeconds: number, worker = WORKER) {
+  /** Threads that are kept wait for nothing when a bot is asked; others are started as they are needed. */
+  constructor(shelf: readonly string[], limitSeconds: number, areKept: boolean, worker = WORKER) {
     this.limit = limitSeconds * 1000;
     this.workers = new Piscina({
       filename: worker,
       workerData: { shelf },
-      minThreads: 1,
+      minThreads: areKept ? this.threads : 1,
       maxThreads: this.threads,
       idleTimeout: 60_000,
       execArgv: [...process.execArgv, ...BY_IMPORT],
@@ -69,6 +70,16 @@ export class Pool {
     // A thread that dies between tasks is replaced; a task it had hears of it itself.
     this.workers.on('error', () => undefined);
     this.workers.on('message', ({ begun }: Begun) => this.whenBegun.get(begun)?.());
+  }
+
+  /** Lets every thread load the games before anybody asks one for something. */
+  async warm(games: readonly string[]): Promise<void> {
+    // All at once, so that each goes to a thread of its own.
+    const warmed = Array.from({ length: this.threads }, () => {
+      const number = ++this.numbers;
+      return this.workers.run({ number, task: { kind: 'warm', games } } satisfies Numbered);
+    });
+    await Promise.allSettled(warmed);
   }
 
   answerForBots(task: BotTurn, whose: Whose): Promise<BotReplies> {
@@ -103,6 +114,10 @@ export class Pool {
   /** Tasks waiting for a thread. */
   get waiting(): number {
     return this.turns.waiting;
+  }
+
+  get replaysWaiting(): number {
+    return this.replaying.waiting;
   }
 
   /** The same of one address. */

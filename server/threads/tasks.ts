@@ -60,7 +60,13 @@ export interface CheckSetting {
   readonly setting: unknown;
 }
 
-export type Task = BotTurn | ReplayMoments | FindPosition | FindBranch | ReadDocument | CheckSetting;
+/** Loading games before they are asked for. */
+export interface WarmUp {
+  readonly kind: 'warm';
+  readonly games: readonly string[];
+}
+
+export type Task = WarmUp | BotTurn | ReplayMoments | FindPosition | FindBranch | ReadDocument | CheckSetting;
 
 /** A task as it is sent to a thread, and what the thread says when it begins with it. */
 export interface Numbered {

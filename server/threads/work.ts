@@ -35,7 +35,7 @@ export function workWith(shelf: Promise<Shelf>) {
     number,
     task,
   }: Numbered): Promise<
-    BotReplies | ReplayedMoments | Position | BranchPoint | DocumentRead | SettingCheck
+    BotReplies | ReplayedMoments | Position | BranchPoint | DocumentRead | SettingCheck | true
   > => {
     const games = await shelf;
     // Loading a game is not the task's own time.
@@ -43,6 +43,9 @@ export function workWith(shelf: Promise<Shelf>) {
     if (id !== undefined) await games.load(id);
     parentPort?.postMessage({ begun: number } satisfies Begun, []);
     switch (task.kind) {
+      case 'warm':
+        for (const game of task.games) await games.load(game);
+        return true;
       case 'bots':
         return answerForBots(games, task);
       case 'moments':
@@ -136,6 +139,7 @@ function gameIn(task: Task): string | undefined {
       return task.recorded.game;
     case 'check':
       return task.game;
+    case 'warm':
     case 'document':
       return undefined;
   }

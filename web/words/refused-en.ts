@@ -15,6 +15,7 @@ export const refusedEn: Record<RefusedCode | 'unreachable', string> = {
   'wrong-password': 'Name and password do not match.',
   'code-needed': 'A code of your authenticator app is needed as well, or a recovery code.',
   'wrong-code': 'That code is not right, or was used before.',
+  suspended: 'Those who run this server have suspended you.',
   'not-welcome': 'The owner of this table plays with others.',
   'seat-taken': 'That seat is taken.',
   'not-gathering': 'The game has already begun.',

@@ -14,6 +14,7 @@ export const refusedJa: typeof refusedEn = {
   'wrong-password': '名前かパスワードが違います。',
   'code-needed': '認証アプリのコード、または回復コードも入力してください。',
   'wrong-code': 'コードが正しくないか、すでに使われています。',
+  suspended: 'このサーバーの運営により、利用が停止されています。',
   'not-welcome': 'このテーブルの主催者は、別の方との対戦を希望しています。',
   'seat-taken': 'その席は埋まっています。',
   'not-gathering': 'ゲームはすでに始まっています。',

@@ -121,6 +121,53 @@ describe('signing in with a second factor', () => {
     expect(bad.body).toMatchObject({ code: 'wrong-code' });
   });
 
+  test('a factor is replaced only by whoever has a code of the old one', async () => {
+    const { ann, code, recovery } = await withFactor('Replacer');
+    const replace = async (more: { current?: string }) => {
+      const { secret } = await ann.post<NewFactor>('/api/second-factor/new');
+      const own = codeAt(secret, Math.floor(Date.now() / STEP_MS));
+      const tried = await ann.request<{ code?: string }>('POST', '/api/second-factor', {
+        password,
+        secret,
+        code: own,
+        ...more,
+      });
+      return tried.body.code;
+    };
+    expect(await replace({})).toBe('code-needed');
+    expect(await replace({ current: 'no code' })).toBe('wrong-code');
+    expect(await logIn(new Client(server.address), 'Replacer', { code: code(1) })).toBeUndefined();
+    expect(await replace({ current: recovery[0] ?? '' })).toBeUndefined();
+    // The codes of the old one are void, and the recovery codes with it.
+    expect(await logIn(new Client(server.address), 'Replacer', { code: code(1) })).toBe('wrong-code');
+    expect(await logIn(new Client(server.address), 'Replacer', { code: recovery[1] })).toBe('wrong-code');
+  });
+
+  test('guesses at the password are limited wherever it is asked for, by session', async () => {
+    const ann = new Client(server.address);
+    await ann.post('/api/signup', { name: 'Guessed', password });
+    const other = new Client(server.address);
+    expect(await logIn(other, 'Guessed')).toBeUndefined();
+    const { secret } = await ann.post<NewFactor>('/api/second-factor/new');
+    const wrong = { password: 'wrong one' };
+    const routes = [
+      ['/api/password', { current: 'wrong one', next: 'another one' }],
+      ['/api/account/delete', wrong],
+      ['/api/second-factor', { ...wrong, secret, code: '000000' }],
+      ['/api/second-factor/remove', { ...wrong, code: '000000' }],
+    ] as const;
+    const codes: (string | undefined)[] = [];
+    for (let round = 0; round < 6; round++)
+      for (const [path, body] of routes)
+        codes.push((await ann.request<{ code?: string }>('POST', path, body)).body.code);
+    expect(codes.slice(0, 20).every((code) => code === 'wrong-password')).toBe(true);
+    expect(codes.slice(20).every((code) => code === 'too-many')).toBe(true);
+    // The right one helps that session no more; another of the same person goes on.
+    const next = 'another one';
+    expect((await ann.request('POST', '/api/password', { current: password, next })).status).toBe(429);
+    await other.post('/api/password', { current: password, next });
+  });
+
   test('a password the host has reset leaves the factor, unless it is lifted, too', async () => {
     const database = join(freshFolder(), 'test.sqlite');
     const own = await startServer({ database });

@@ -8,7 +8,8 @@ import { bundle } from '../lib/bundle.ts';
 import { Client } from '../lib/client.ts';
 import { alone, playOn } from '../lib/play.ts';
 import { Postgres } from '../lib/postgres.ts';
-import { freshFolder, startServer, testSettings } from '../lib/server.ts';
+import { Pool } from '../../threads/pool.ts';
+import { freshFolder, startServer, TEST_SHELF, testSettings } from '../lib/server.ts';
 
 const ALL = ['alder', 'birch', 'flint', 'slate'];
 const postgres = new Postgres();
@@ -76,11 +77,43 @@ describe('health and metrics', () => {
     await socket.mustAnswer('alder', socket.options[0] ?? '');
     await socket.answer('alder', 'nonsense');
     const text = await client.get<string>('/metrics');
-    expect(text).toMatch(/^sandtable_answers 1$/m);
-    expect(text).toMatch(/^sandtable_refused\{kind="already-answered"\} 1$/m);
+    expect(text).toMatch(/^sandtable_answers_total 1$/m);
+    expect(text).toMatch(/^sandtable_refused_total\{kind="already-answered"\} 1$/m);
     expect(text).toMatch(/^sandtable_sockets 1$/m);
     expect(text).toMatch(/^# TYPE sandtable_answer_seconds histogram$/m);
     expect(text).not.toContain(table.id);
+    for (const kind of ['p50', 'p99', 'max'])
+      expect(text).toMatch(new RegExp(`^sandtable_event_loop_delay_seconds{kind="${kind}"} [\\d.e-]+$`, 'm'));
+    expect(text).toMatch(/^sandtable_people_online 1$/m);
+    expect(text).toMatch(/^sandtable_database_bytes [1-9]\d+$/m);
+    expect(text).toMatch(/^sandtable_disk_free_bytes [1-9]\d+$/m);
+    // As Prometheus wants it: a type and a help before the first of a name, and counters end with _total.
+    for (const name of new Set(
+      [...text.matchAll(/^(sandtable_\w+?)(?:_bucket|_sum|_count)?(?:\{.*\})? /gm)].map(([, one]) => one),
+    ))
+      expect(text).toMatch(new RegExp(`^# HELP ${name} .+\n# TYPE ${name} (counter|gauge|histogram)$`, 'm'));
+    for (const [, name] of text.matchAll(/^# TYPE (\w+) counter$/gm)) expect(name).toMatch(/_total$/);
+  });
+
+  test('the example alerts and dashboard name figures that there are', async () => {
+    const metrics = readFileSync(new URL('../../metrics.ts', import.meta.url), 'utf8');
+    for (const file of ['alerts.yaml', 'dashboard.json']) {
+      const text = readFileSync(new URL(`../../../docs/monitoring/${file}`, import.meta.url), 'utf8');
+      const named = new Set(
+        [...text.matchAll(/sandtable_(\w+?)(?:_total|_bucket)?\b(?=[^\w]|$)/g)].map(([, name]) => name),
+      );
+      expect(named.size).toBeGreaterThan(5);
+      for (const name of named) expect(metrics, name).toMatch(new RegExp(`^  ${name}: `, 'm'));
+    }
+  });
+
+  test('threads are warm before the first bot is asked, where that is wished', async () => {
+    const worker = await bundle(new URL('../lib/worker.ts', import.meta.url));
+    const pool = new Pool([TEST_SHELF], 20, true, worker);
+    await pool.warm(['demo']);
+    await pool.close();
+    // After the end nobody waits for it.
+    await pool.warm(['demo']);
   });
 });
 

@@ -1,7 +1,7 @@
 import { choose, defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { type Change, fold, Ledger } from '../../ledger/ledger.ts';
+import { type Change, digestOf, fold, Ledger } from '../../ledger/ledger.ts';
 import { positionAt } from '../../ledger/replaying.ts';
 import type { Rest, StoredEvent } from '../../storage/log.ts';
 import type { TableBody } from '../../tables/body.ts';
@@ -106,6 +106,15 @@ describe.each([
       for (const seat of SEATS) expect(match.undoable(seat)).toBe(ledger.match.undoable(seat));
       expect(told.lines).toEqual(ledger.lines);
       expect(told.answers).toEqual(ledger.answers);
+      // A digest of the log says the same, and so does one with what came after it.
+      const later = stored.events.splice(dice.below(stored.events.length + 1));
+      const parts = digestOf(0, fold(0, stored.events)).map((event) => ({
+        number: stored.events.length,
+        at: '',
+        event,
+      }));
+      stored.events.push(...later);
+      expect(fold(0, later, fold(0, parts))).toEqual({ ...told, lastEvent: told.lastEvent });
       // Now and then the server restarts, and goes on with what was stored.
       const moments = stored.rests.map((rest) => rest.seq);
       if (dice.below(6) === 0) ledger = new Ledger(match, told, 0, moments);

@@ -25,6 +25,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
       page: undefined,
       shelf: [TEST_SHELF],
       botSeconds: 20,
+      warmThreads: false,
       newKey: knownKeys('unit tests'),
       limits: {
         ...DEFAULT_LIMITS,
@@ -35,6 +36,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
         frameBurst: 1_000_000,
         importBytes: 10_000_000_000,
         botTables: 100_000,
+        gatheringTables: 100_000,
         heldTables: 100_000,
       },
       ...changes,

@@ -172,4 +172,24 @@ describe('at the table', () => {
     ]);
     expect(await nobody.send({ type: 'report', person, text: 'x' })).toMatchObject({ code: 'not-signed-in' });
   });
+
+  test('reports by one person about one person are limited, and so are all of one person', async () => {
+    const { socket } = await four();
+    const ann = socket('alder');
+    const people = (ann.table?.seats ?? []).map(({ sitter }) =>
+      sitter.kind === 'person' ? sitter.person.id : '',
+    );
+    const report = async (person = '') => {
+      const answer = await ann.send({ type: 'report', person, text: 'again' });
+      return answer.type === 'refused' ? answer.code : answer.type;
+    };
+    const [, ben, fay] = people;
+    expect([await report(ben), await report(ben), await report(ben), await report(ben)]).toEqual([
+      'done',
+      'done',
+      'done',
+      'too-many',
+    ]);
+    expect(await report(fay)).toBe('done');
+  });
 });

@@ -4,7 +4,8 @@ import { findGame } from '@sandtable/games';
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../../protocol/index.ts';
 import { Client } from '../lib/client.ts';
-import { guest, sharedServer } from '../lib/server.ts';
+import { bundle } from '../lib/bundle.ts';
+import { guest, sharedServer, startServer, testSettings } from '../lib/server.ts';
 
 const server = sharedServer(
   { shelf: ['@sandtable/games'] },
@@ -54,4 +55,27 @@ test('a table with nothing but the game’s own says that, too', async () => {
 test('a bad card set is refused in words, by way of the thread that read it', async () => {
   const { made } = await withCards({ forces: [{ nation: 'mars' }] });
   expect(made).toMatchObject({ status: 400, body: { code: 'bad-setting' } });
+});
+
+test('documents of one guest are kept up to a limit, the same one as often as wished', async () => {
+  if (game === undefined) throw new Error('no such game');
+  const worker = await bundle(new URL('../lib/worker-games.ts', import.meta.url));
+  const limits = { ...testSettings().limits, documentBytes: 200 };
+  const own = await startServer({ shelf: ['@sandtable/games'], worker, limits });
+  const ann = await guest(own, 'Ann');
+  const seats = Object.fromEntries(game.seats(defaultSetting(game)).map(({ id }) => [id, { kind: 'me' }]));
+  const make = async (copies: number) => {
+    const action = { name: 'cover', copies, maneuverModifier: 4, reinforcement: 1 };
+    const cards = { actions: [action] };
+    const setting = { ...defaultSetting(game), attachments: { cards } };
+    return ann.request<TableInfo>('POST', '/api/tables', { game: game.id, setting, seats });
+  };
+  const statuses = [];
+  for (const copies of [9, 9, 9, 8, 7, 6]) statuses.push((await make(copies)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  // And it can be played.
+  const { body } = await make(9);
+  await ann.start(body);
+  const socket = await ann.sit(body);
+  expect(socket.position?.ask).toBeDefined();
 });

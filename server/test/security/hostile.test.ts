@@ -85,7 +85,7 @@ describe('floods', () => {
     await expect(socket.until(() => undefined)).rejects.toThrow('closed with 1008');
     expect(socket.received.filter((frame) => frame.type === 'chat').length).toBeLessThan(15);
     const metrics = await new Client(flooded.address).get<string>('/metrics');
-    expect(metrics).toMatch(/sandtable_refused\{kind="too-many"\} \d\d\d/);
+    expect(metrics).toMatch(/sandtable_refused_total\{kind="too-many"\} \d\d\d/);
   });
 
   test('requests, sign-ins and sockets from one address are limited', async () => {

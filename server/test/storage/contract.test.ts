@@ -20,6 +20,12 @@ afterAll(async () => {
 
 /** Children before parents. */
 const EMPTIED = [
+  'moderation_acts',
+  'bans',
+  'log_digests',
+  'document_uses',
+  'documents',
+  'held_seats',
   'mutes',
   'reports',
   'notes',
@@ -121,6 +127,16 @@ describe.each([
     await storage.people.add(person('ben'));
   });
 
+  test('a database that a newer version has changed is told as such', async () => {
+    const name = '9999-of-the-future';
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2099')`.execute(storage.db);
+    await expect(openStorage(database)).rejects.toThrow(
+      /a newer version of Sandtable has changed this database \(9999/,
+    );
+    await sql`delete from kysely_migration where name = ${name}`.execute(storage.db);
+    await (await openStorage(database)).close();
+  });
+
   test('an event is there for whoever opens the database next', async () => {
     await storage.tables.add(table('t'));
     await storage.log.append(append('t', 1));
@@ -137,7 +153,7 @@ describe.each([
     await storage.tables.add({ ...plain, body: { ...plain.body, setting } });
     const found = await storage.tables.find('t');
     expect(found?.body.setting).toEqual(setting);
-    const [listed] = await storage.tables.list('mine', 'ann', '9999', 10);
+    const [listed] = await storage.lists.page('mine', 'ann', '9999', 10);
     expect(listed?.body.setting).toEqual(plain.body.setting);
     if (found === undefined) throw new Error('the table is gone');
     await storage.tables.change(found, { body: { ...found.body, title: 'x' } });
@@ -157,6 +173,44 @@ describe.each([
     if (found === undefined) throw new Error('the table is gone');
     await storage.tables.change(found, { body: { ...found.body, title: 'x' } });
     expect((await storage.tables.find('t'))?.body).toMatchObject({ title: 'x', setting });
+  });
+
+  test('a document is kept once, and counted once for its owner, address and site', async () => {
+    const cards = { forces: Array.from({ length: 100 }, (_, i) => i) };
+    const withCards = (id: string, owner: string, attachments: Record<string, unknown>) => {
+      const plain = table(id, { owner });
+      const setting = { ...plain.body.setting, attachments } as TableRecord['body']['setting'];
+      const origin = { source: `address of ${owner}`, site: 'site' };
+      return {
+        ...plain,
+        body: { ...plain.body, ...origin, setting, from: { ...rest(0), setting, answers: [] } },
+      };
+    };
+    const size = JSON.stringify(cards).length;
+    await storage.tables.add(withCards('a', 'ann', { cards }));
+    await storage.tables.add(withCards('b', 'ann', { cards, position: { cards } }));
+    await storage.tables.add(withCards('c', 'ben', { cards }));
+    expect(await storage.db.selectFrom('documents').select('size').orderBy('size').execute()).toEqual([
+      { size },
+      { size: size + '{"cards":}'.length },
+    ]);
+    const { documents } = storage;
+    expect(await documents.bytesOf({ person: 'ben' })).toBe(size);
+    expect(await documents.bytesOf({ source: 'address of ann' })).toBe(2 * size + 10);
+    expect(await documents.bytesOf({ site: 'site' })).toBe(2 * size + 10);
+    // What is brought again costs nothing.
+    expect(await documents.bytesOf({ person: 'ann' }, { cards })).toBe(size + 10);
+    const found = await storage.tables.find('b');
+    expect(found?.body.from?.setting.attachments).toEqual({ cards, position: { cards } });
+    const { body } = await storage.db
+      .selectFrom('tables')
+      .select('body')
+      .where('id', '=', 'b')
+      .executeTakeFirstOrThrow();
+    expect(body).not.toContain('forces');
+    await storage.db.deleteFrom('document_uses').where('name', '=', 'position').execute();
+    expect(await documents.dropUnused('2025')).toBe(0);
+    expect(await documents.dropUnused('2027')).toBe(1);
   });
 
   test('no two events of a table have the same number', async () => {
@@ -221,6 +275,30 @@ describe.each([
     expect((await storage.log.eventsOf('t', 1)).map((event) => event.number)).toEqual([2, 3]);
   });
 
+  test('a digest takes the place of the first events, and never of fewer than another one has', async () => {
+    await storage.tables.add(table('t'));
+    for (let number = 1; number <= 30; number++) await storage.log.append(append('t', number));
+    const whole = async () => {
+      const found: string[] = [];
+      for await (const page of storage.log.pagesOf('t'))
+        for (const { number, event } of page) found.push(`${number}: ${JSON.stringify(event)}`);
+      return found;
+    };
+    const parts = Array.from({ length: 25 }, (_, i) => eventOf(100 + i));
+    await storage.log.digest('t', 28, parts);
+    const kept = [
+      ...parts.map((event) => `28: ${JSON.stringify(event)}`),
+      ...[29, 30].map((number) => `${number}: ${JSON.stringify(eventOf(number))}`),
+    ];
+    expect(await whole()).toEqual(kept);
+    expect((await storage.log.eventsOf('t')).map(({ number }) => number)).toEqual([29, 30]);
+    await storage.log.digest('t', 20, [eventOf(1)]);
+    expect(await whole()).toEqual(kept);
+    await storage.log.append(append('t', 31));
+    await storage.log.digest('t', 31, [eventOf(1)]);
+    expect(await whole()).toEqual([`31: ${JSON.stringify(eventOf(1))}`]);
+  });
+
   test('rests are added, replaced, and dropped on both sides', async () => {
     await storage.tables.add(table('t'));
     await storage.log.append(append('t', 1, { rests: { add: [stored(0), stored(3), stored(5)] } }));
@@ -268,7 +346,7 @@ describe.each([
     const open = { ...gathering.body, places: [{ seat: 'alder', chair: { kind: 'open' } as const }] };
     await storage.tables.add({ ...gathering, owner: 'ben', body: open });
     const ids = async (list: 'mine' | 'open' | 'running' | 'finished', who = 'ann', before = '9') =>
-      (await storage.tables.list(list, who, before, 10)).map((found) => found.id);
+      (await storage.lists.page(list, who, before, 10)).map((found) => found.id);
     expect(await ids('mine')).toEqual(['private', 'running', 'over']);
     expect(await ids('mine', 'ben')).toEqual(['gathering']);
     expect(await ids('open')).toEqual(['gathering']);
@@ -277,11 +355,68 @@ describe.each([
     expect(await ids('mine', 'ann', '2026-01-02')).toEqual(['over']);
   });
 
-  test('the list of open tables is read by its own index, however many others there are', async () => {
+  test('every list is read along an index of its own, however many others there are', async () => {
     if (storage.kind !== 'sqlite') return;
-    const plan = await storage.tables.listQuery('open', 'ann', '9', 50).explain(undefined, sql`query plan`);
-    expect(JSON.stringify(plan)).toContain('tables_open');
-    expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
+    const { lists } = storage;
+    const open = await lists.publicQuery('open', '9').explain(undefined, sql`query plan`);
+    const running = await lists.publicQuery('running', '9').explain(undefined, sql`query plan`);
+    const finished = await lists.publicQuery('finished', '9').explain(undefined, sql`query plan`);
+    const mine = await lists.mineQuery('ann', { active: '9', id: '' }).explain(undefined, sql`query plan`);
+    for (const [plan, index] of [
+      [open, 'tables_open'],
+      [running, 'tables_running'],
+      [finished, 'tables_finished'],
+      [mine, 'members_by_active'],
+    ] as const) {
+      expect(JSON.stringify(plan)).toContain(index);
+      expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');
+    }
+  });
+
+  test('mine is in the order of the last change, although that is noted only once a minute', async () => {
+    const minute = (i: number) => new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString();
+    for (let i = 0; i < 230; i++) await storage.tables.add(table(`t${i}`, { changed: minute(i) }));
+    // An answer within the minute, which the list is not told of, and one of which it is.
+    const answered = (id: string, changed: string, active?: string) =>
+      storage.log.append(
+        append(id, 1, {
+          head: { ...append(id, 1).head, changed, ...(active === undefined ? {} : { active }) },
+        }),
+      );
+    await answered('t9', minute(9).replace('00.000', '59.000'));
+    await answered('t0', minute(300), minute(300));
+    const ids = async (before: string, most: number) =>
+      (await storage.lists.page('mine', 'ann', before, most)).map((found) => found.id);
+    expect(await ids('9', 3)).toEqual(['t0', 't229', 't228']);
+    expect(await ids(minute(11), 3)).toEqual(['t10', 't9', 't8']);
+    // Two processes: that of t9 knows of a later change than the list.
+    await answered('t8', minute(9).replace('00.000', '58.000'), minute(8));
+    expect(await ids(minute(11), 3)).toEqual(['t10', 't9', 't8']);
+    expect(await ids('9', 500)).toHaveLength(230);
+  });
+
+  test('no owner and no address fills a page of a public list', async () => {
+    const second = (i: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, i)).toISOString();
+    const of = (owner: string, i: number, source?: string) => {
+      const plain = table(`${owner}${i}`, { owner, changed: second(i) });
+      return { ...plain, body: { ...plain.body, ...(source === undefined ? {} : { source }) } };
+    };
+    for (let i = 0; i < 300; i++) await storage.tables.add(of('ann', 1000 + i));
+    for (let i = 0; i < 20; i++) {
+      await storage.people.add(person(`puppet${i}-`));
+      await storage.tables.add(of(`puppet${i}-`, 500 + i, 'one address'));
+    }
+    await storage.tables.add(of('ben', 1));
+    const ids = (await storage.lists.page('running', undefined, '9', 50)).map((found) => found.id);
+    expect(ids.filter((id) => id.startsWith('ann'))).toEqual([
+      'ann1299',
+      'ann1298',
+      'ann1297',
+      'ann1296',
+      'ann1295',
+    ]);
+    expect(ids.filter((id) => id.startsWith('puppet'))).toHaveLength(10);
+    expect(ids.at(-1)).toBe('ben1');
   });
 
   test('everything a person has and has said, a page at a time', async () => {
