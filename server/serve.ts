@@ -6,6 +6,9 @@ import { Budget } from './budget.ts';
 import { Pool } from './threads/pool.ts';
 import { makeLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
+import { systemClock } from './clock.ts';
+import { openNotices } from './notices/index.ts';
+import { NOTICE_TIMES } from './tables/calls.ts';
 import { buildApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
 import { Mutes } from './play/mutes.ts';
@@ -44,6 +47,8 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     mutes: new Mutes(storage.moderation),
     logger,
     limits,
+    clock: settings.clock ?? systemClock,
+    noticeTimes: settings.noticeTimes ?? NOTICE_TIMES,
     work: new Budget(limits.frames, limits.frameBurst),
     imports: new Budget(limits.importBytes / 3600, limits.importBytes),
     newKey: settings.newKey ?? (() => randomBytes(32).toString('hex')),
@@ -67,8 +72,12 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     if (news?.kind !== 'sessions') rooms.hear(news);
     if (news === undefined || news.kind === 'sessions') connections.hear(news);
   });
-  const app = await buildApp({ services, accounts, rooms, connections, settings }).catch((error: unknown) =>
+  const office = await openNotices(services, settings).catch((error: unknown) =>
     closed(error, services.pool, storage),
+  );
+  const notices = office.desk;
+  const app = await buildApp({ services, accounts, rooms, connections, notices, settings }).catch(
+    (error: unknown) => closed(error, services.pool, storage),
   );
 
   /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
@@ -76,6 +85,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     logger.info('stopping');
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
     await rooms.stop();
+    await office.stop();
     await rooms.settled();
     connections.closeAll();
     await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
@@ -94,7 +104,8 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     );
     await sealKey(storage);
     await app.ready();
-    await rooms.start();
+    await rooms.start((channel) => office.deliverer.deliver(channel));
+    office.deliverer.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
     logger.info({ address, database: storage.kind, games: shelf.games.map((game) => game.id) }, 'serving');
     let stopped: Promise<void> | undefined;

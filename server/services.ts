@@ -1,6 +1,7 @@
 /** What the parts of a running server share. */
 import type { Names } from './accounts/names.ts';
 import type { Budget } from './budget.ts';
+import type { Clock } from './clock.ts';
 import type { Pool } from './threads/pool.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,6 +10,7 @@ import type { Health } from './storage/health.ts';
 import type { Limits } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Storage } from './storage/storage.ts';
+import type { NoticeTimes } from './tables/calls.ts';
 
 export interface Services {
   readonly storage: Storage;
@@ -20,6 +22,9 @@ export interface Services {
   readonly mutes: Mutes;
   readonly logger: Logger;
   readonly limits: Limits;
+  readonly clock: Clock;
+  /** How long people get to see for themselves before they are called, and the like. */
+  readonly noticeTimes: NoticeTimes;
   /** The work people and addresses may have done for them. */
   readonly work: Budget;
   /** The bytes of documents they may bring. */

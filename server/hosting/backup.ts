@@ -30,9 +30,24 @@ const TABLES = [
   'notes',
   'mutes',
   'reports',
+  'notice_channels',
+  'notice_wishes',
+  'notice_tables',
+  'notices',
 ] as const;
 type Name = (typeof TABLES)[number];
 const OF_ONE_TABLE = ['members', 'invites', 'events', 'rests', 'chat', 'reads', 'notes', 'reports'] as const;
+/** Those of people, not of one table. */
+const APART = [
+  'secrets',
+  'people',
+  'sessions',
+  'mutes',
+  'notice_channels',
+  'notice_wishes',
+  'notice_tables',
+  'notices',
+] as const;
 const BATCH = 200;
 
 /** It holds every secret there is; and it must be on the disk before it gets its name. */
@@ -72,7 +87,7 @@ async function* allRows({ db, kind }: Storage): AsyncGenerator<[Name, unknown]> 
     kind === 'postgres' ? db.startTransaction().setIsolationLevel('repeatable read') : db.startTransaction();
   const transaction = await view.execute();
   try {
-    for (const name of ['secrets', 'people', 'sessions', 'mutes'] as const)
+    for (const name of APART)
       for (const row of await transaction.selectFrom(name).selectAll().execute()) yield [name, row];
     const ids = await transaction.selectFrom('tables').select('id').orderBy('id').execute();
     for (const { id } of ids) {

@@ -5,6 +5,7 @@ import { nameKey } from '../accounts/accounts.ts';
 import { Denial } from '../denial.ts';
 import { openStorage } from '../storage/index.ts';
 import type { Storage } from '../storage/storage.ts';
+import { callsAfter, NOTICE_TIMES } from '../tables/calls.ts';
 
 export interface TableLine {
   readonly id: string;
@@ -148,7 +149,18 @@ export function closeTable(database: string, id: string): Promise<boolean> {
       const table = await tables.find(id);
       if (table === undefined) throw new Denial('not-found', `There is no table ${id}.`);
       if (table.status === 'finished') return false;
-      const change = { body: table.body, status: 'finished', ending: { kind: 'abandoned' } } as const;
+      const after = { ...table, status: 'finished', turn: [] } as const;
+      const calls = callsAfter(table, after, {
+        present: new Set(),
+        now: Date.now(),
+        noticeTimes: NOTICE_TIMES,
+      });
+      const change = {
+        body: table.body,
+        status: 'finished',
+        ending: { kind: 'abandoned' },
+        ...(calls === undefined ? {} : { calls }),
+      } as const;
       // Somebody may have changed it meanwhile: then it is looked at again.
       if (await tables.change(table, change)) break;
     }
@@ -180,6 +192,7 @@ export function forgetGuests(database: string, before: string, isTrial: boolean)
     for (const { id } of old) {
       await people.endSessions(id);
       await talk.forget(id);
+      await storage.notices.forget(id);
       await people.change(id, { name: '', name_key: null, password: null });
     }
     return old.length;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { SESSION_DAYS } from '../accounts/accounts.ts';
 import { Denial } from '../denial.ts';
+import type { NoticeDesk } from '../notices/desk.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Who } from '../budget.ts';
 import type { Services } from '../services.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly services: Services;
   readonly accounts: Accounts;
   readonly rooms: Rooms;
+  readonly notices: NoticeDesk;
   readonly connections: Connections;
   readonly settings: Settings;
 }

@@ -2,6 +2,7 @@
 import type { Position } from '@sandtable/engine';
 import type { Kysely } from 'kysely';
 import type { Head, TableEvent } from '../tables/body.ts';
+import type { CallChanges } from '../tables/calls.ts';
 import type { Time } from '../protocol/index.ts';
 import type { Batches } from './batches.ts';
 import type { Database } from './rows.ts';
@@ -40,6 +41,8 @@ export interface Append extends Encoded {
   readonly head: Head;
   /** Whose bots it is counted for, when one of them has to answer. */
   readonly queue?: string;
+  /** Who is to be told, and who need not be any more. */
+  readonly calls?: CallChanges;
 }
 
 export interface StoredEvent {
@@ -83,6 +86,18 @@ export class Log {
       .orderBy('seq')
       .execute();
     return rows.map((row) => ({ number: row.seq, at: row.at, event: JSON.parse(row.body) as TableEvent }));
+  }
+
+  /** The last events, oldest first. */
+  async lastEventsOf(table: string, most: number): Promise<readonly TableEvent[]> {
+    const rows = await this.db
+      .selectFrom('events')
+      .select('body')
+      .where('table_id', '=', table)
+      .orderBy('seq', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map((row) => JSON.parse(row.body) as TableEvent);
   }
 
   /** Oldest first. */

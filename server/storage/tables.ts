@@ -11,7 +11,9 @@ import {
   type TableRecord,
 } from '../tables/body.ts';
 import type { Ending } from '../protocol/index.ts';
+import type { CallChanges } from '../tables/calls.ts';
 import type { Database, TableRow } from './rows.ts';
+import type { Engine } from './storage.ts';
 
 export type TableList = 'mine' | 'open' | 'running' | 'finished';
 
@@ -20,6 +22,8 @@ export interface BodyChange {
   readonly body: TableBody;
   readonly status?: 'finished';
   readonly ending?: Ending;
+  /** Who is to be told of it, and who need not be any more. */
+  readonly calls?: CallChanges;
 }
 
 /** Written out, not as parameters: only so an index over these alone is used. */
@@ -51,9 +55,11 @@ const LISTED = [
 
 export class Tables {
   private readonly db: Kysely<Database>;
+  private readonly engine: Pick<Engine, 'call'>;
 
-  constructor(db: Kysely<Database>) {
+  constructor(db: Kysely<Database>, engine: Tables['engine']) {
     this.db = db;
+    this.engine = engine;
   }
 
   async add(table: TableRecord): Promise<void> {
@@ -147,6 +153,20 @@ export class Tables {
     return rows.map((row) => fromRow({ ...row, attachments: null }));
   }
 
+  /** Running tables at which a person may have a seat, those first that have waited longest. */
+  async runningWith(person: string, most: number): Promise<readonly TableRecord[]> {
+    const rows = await this.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select(LISTED)
+      .where('members.person_id', '=', person)
+      .where('status', '=', 'running')
+      .orderBy('changed')
+      .limit(most)
+      .execute();
+    return rows.map((row) => fromRow({ ...row, attachments: null }));
+  }
+
   /** Somebody looks at these tables. */
   async attend(ids: readonly string[], at: string): Promise<void> {
     if (ids.length === 0) return;
@@ -194,6 +214,7 @@ export class Tables {
       if (numUpdatedRows !== 1n) return false;
       await addMembers(transaction, table.id, body, []);
       await addInvites(transaction, table.id, body.places);
+      if (change.calls !== undefined) await this.engine.call(transaction, change.calls);
       return true;
     });
   }
