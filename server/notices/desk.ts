@@ -93,7 +93,8 @@ export class NoticeDesk {
       failures: 0,
       trouble: null,
     });
-    if (wish.kind === 'mail' && post !== undefined) await this.askAddress(person, id, wish.address.toLowerCase(), origin);
+    if (wish.kind === 'mail' && post !== undefined)
+      await this.askAddress(person, id, wish.address.toLowerCase(), origin);
   }
 
   private targetOf(wish: ChannelBody): string {

@@ -138,7 +138,7 @@ describe.each([
     await clock.advance(HOUR);
     expect(kinds(receiver)).toEqual([['turn', 'turn']]);
     const [message] = told(receiver);
-    expect(message?.subject).toBe('2卓があなたを待っています');
+    expect(message?.subject).toBe('2つのテーブルがあなたを待っています');
     expect(message?.text).toContain('あなたの手番です（フリント、スレート）。');
     expect(message?.text).toContain('Zwei');
     expect(new Set(message?.notices.map((one) => one.table))).toEqual(new Set([table.id, second.id]));
