@@ -182,9 +182,10 @@ const SERVER = {
   ledger: ['protocol', 'tables', 'storage'],
   threads: ['protocol', 'tables', 'storage', 'ledger'],
   accounts: ['protocol', 'tables', 'storage'],
+  notices: ['protocol', 'tables', 'storage', 'accounts'],
   play: ['protocol', 'tables', 'storage', 'ledger', 'threads'],
   lobby: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'play'],
-  http: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'play', 'lobby'],
+  http: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'notices', 'play', 'lobby'],
   hosting: ['protocol', 'tables', 'storage', 'ledger', 'threads', 'accounts', 'play', 'lobby'],
 };
 

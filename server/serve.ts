@@ -7,6 +7,9 @@ import { Concurrency } from './concurrency.ts';
 import { Pool } from './threads/pool.ts';
 import { makeLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
+import { systemClock } from './clock.ts';
+import { openNotices } from './notices/index.ts';
+import { NOTICE_TIMES } from './tables/calls.ts';
 import { buildApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
 import { Mutes } from './play/mutes.ts';
@@ -54,6 +57,8 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     mutes: new Mutes(storage.moderation),
     logger,
     limits,
+    clock: settings.clock ?? systemClock,
+    noticeTimes: settings.noticeTimes ?? NOTICE_TIMES,
     work: new Budget(limits.frames, limits.frameBurst),
     gathering: new Concurrency(MOST_GATHERING, MOST_GATHERING_WAITING, 1),
     imports: new Budget(limits.importBytes / 3600, limits.importBytes),
@@ -112,7 +117,11 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     if (news === undefined || news.kind === 'sessions') connections.hear(news);
   });
   const stopTidying = tidyNowAndThen(services, rooms, settings);
-  const app = await buildApp({ services, accounts, rooms, moderator, connections, settings }).catch(
+  const office = await openNotices(services, settings).catch((error: unknown) =>
+    closed(error, services.pool, storage),
+  );
+  const notices = office.desk;
+  const app = await buildApp({ services, accounts, rooms, moderator, connections, notices, settings }).catch(
     (error: unknown) => closed(error, services.pool, storage),
   );
 
@@ -123,6 +132,7 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     await moderator.stop();
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
     await rooms.stop();
+    await office.stop();
     await rooms.settled();
     connections.closeAll();
     await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
@@ -141,7 +151,8 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     );
     await sealKey(storage);
     await app.ready();
-    await rooms.start();
+    await rooms.start((channel) => office.deliverer.deliver(channel));
+    office.deliverer.start();
     await moderator.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
     if (settings.warmThreads) void warm(services);

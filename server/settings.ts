@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from './clock.ts';
+import type { NoticeTimes } from './tables/calls.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -55,6 +57,14 @@ export interface Tidying {
   readonly logDays: number;
 }
 
+/** How mail is sent. */
+export interface MailSettings {
+  /** The server that takes it: `smtps://user:password@mail.example.org`. */
+  readonly server: string;
+  /** From whom: `Sandtable <games@example.org>`. */
+  readonly from: string;
+}
+
 export interface Settings {
   readonly host: string;
   /** 0 takes any free port. */
@@ -76,6 +86,16 @@ export interface Settings {
   readonly tidying: Tidying;
   /** Starts all threads with the server and lets them load the games, so that the first bot does not wait for it. */
   readonly warmThreads: boolean;
+  /** Without it no mail is sent. */
+  readonly mail?: MailSettings | undefined;
+  /** Whom a push service may ask about what this server sends: `mailto:…` or `https://…`. */
+  readonly contact?: string | undefined;
+  /** Hosts of this server's own network that web hooks and push messages may go to all the same. */
+  readonly allowedHosts?: readonly string[];
+  /** Another clock than the system's. */
+  readonly clock?: Clock;
+  /** How long people get to see for themselves before they are called. */
+  readonly noticeTimes?: NoticeTimes;
   /** Makes the secret keys of the tables' dice; without it they come from the operating system. */
   readonly newKey?: () => string;
   /** The file of the worker threads, when it is not the compiled one beside the server. */
@@ -137,6 +157,9 @@ export function readSettings(
     limits: DEFAULT_LIMITS,
     tidying: DEFAULT_TIDYING,
     warmThreads: true,
+    mail: mailOf(given('SANDTABLE_MAIL'), given('SANDTABLE_MAIL_FROM')),
+    contact: contactOf(given('SANDTABLE_PUSH_CONTACT')),
+    allowedHosts: (given('SANDTABLE_HOOK_HOSTS') ?? '').split(/[\s,]+/).filter((host) => host !== ''),
     ...changes,
   };
 }
@@ -164,4 +187,19 @@ function originOf(text: string | undefined): string | undefined {
       `SANDTABLE_ORIGIN must be an address like https://games.example.org, not "${text}".`,
     );
   return new URL(text).origin;
+}
+
+function mailOf(server: string | undefined, from: string | undefined): MailSettings | undefined {
+  if (server === undefined && from === undefined) return undefined;
+  if (server === undefined || !/^smtps?:\/\//.test(server) || !URL.canParse(server))
+    throw new RangeError('SANDTABLE_MAIL must be an address like smtps://user:password@mail.example.org.');
+  if (from === undefined || !/[^\s@<]@[^\s@>]/.test(from))
+    throw new RangeError('SANDTABLE_MAIL_FROM must say from whom mail comes: Sandtable <games@example.org>.');
+  return { server, from };
+}
+
+function contactOf(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^(mailto:[^@\s]+@\S+|https:\/\/\S+)$/.test(text))
+    throw new RangeError('SANDTABLE_PUSH_CONTACT must be mailto:somebody@example.org or an https address.');
+  return text;
 }

@@ -244,11 +244,12 @@ export class Accounts {
 
   /** Nothing personal is left; finished games keep an empty name. The seats must have been given up before. */
   async delete(person: string): Promise<void> {
-    const { people, talk, moderation, wire } = this.storage;
+    const { people, talk, moderation, notices, wire } = this.storage;
     await people.endSessions(person);
     await wire.tell({ kind: 'sessions', person });
     await talk.forget(person);
     await moderation.forget(person);
+    await notices.forget(person);
     const nothing = {
       name_key: null,
       look: null,

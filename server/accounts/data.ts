@@ -57,6 +57,20 @@ async function* asList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield before === '[' ? '[]' : ']';
 }
 
+/** Where and of what somebody is told. */
+async function noticesOf({ notices }: Storage, person: string): Promise<unknown> {
+  const channels = await notices.channelsOf(person);
+  return {
+    wishes: JSON.parse((await notices.wishesOf(person)) ?? '{}') as unknown,
+    channels: channels.map(({ kind, target, created }) => ({
+      kind,
+      target: JSON.parse(target) as unknown,
+      created,
+    })),
+    off: Object.fromEntries(await notices.offAt(person)),
+  };
+}
+
 export async function* dataOf(
   storage: Storage,
   person: Person,
@@ -64,7 +78,8 @@ export async function* dataOf(
 ): AsyncGenerator<string> {
   const muted = await storage.moderation.mutedBy(person.id);
   yield `{"person":${JSON.stringify(person)},"sessions":${JSON.stringify(sessions)},`;
-  yield `"muted":${JSON.stringify(muted)},"tables":`;
+  yield `"muted":${JSON.stringify(muted)},"notices":${JSON.stringify(await noticesOf(storage, person.id))},`;
+  yield '"tables":';
   yield* asList(seatsAt(storage, person.id));
   yield ',"chat":';
   yield* asList(chatOf(storage, person.id));

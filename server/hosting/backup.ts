@@ -37,10 +37,26 @@ const TABLES = [
   'log_digests',
   'moderation_acts',
   'bans',
+  'notice_channels',
+  'notice_wishes',
+  'notice_tables',
+  'notices',
 ] as const;
 type Name = (typeof TABLES)[number];
-/** Rows that belong to no table. */
-const GLOBAL = ['secrets', 'people', 'sessions', 'mutes', 'documents', 'moderation_acts', 'bans'] as const;
+/** Rows that belong to no table, or go over several. */
+const GLOBAL = [
+  'secrets',
+  'people',
+  'sessions',
+  'mutes',
+  'documents',
+  'moderation_acts',
+  'bans',
+  'notice_channels',
+  'notice_wishes',
+  'notice_tables',
+  'notices',
+] as const;
 const OF_ONE_TABLE = [
   'members',
   'invites',

@@ -22,6 +22,7 @@ import { costOf } from './costs.ts';
 import { healthRoutes } from './health.ts';
 import { importRoutes } from './import-route.ts';
 import { moderationRoutes } from './moderation-routes.ts';
+import { linkRoutes, noticeRoutes } from './notice-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { socketRoutes } from './socket-route.ts';
@@ -94,6 +95,8 @@ export async function buildApp(context: Context): Promise<App> {
   gameRoutes(app, context);
   tableRoutes(app, context);
   historyRoutes(app, context);
+  noticeRoutes(app, context);
+  await app.register(async (scope) => linkRoutes(scope, context));
   await app.register(async (scope) => importRoutes(scope, context));
   moderationRoutes(app, context);
   socketRoutes(app, context);

@@ -4,6 +4,7 @@ import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { SESSION_DAYS } from '../accounts/accounts.ts';
 import { Denial } from '../denial.ts';
 import type { Moderator } from '../lobby/moderator.ts';
+import type { NoticeDesk } from '../notices/desk.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Who } from '../budget.ts';
 import type { Services } from '../services.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly accounts: Accounts;
   readonly rooms: Rooms;
   readonly moderator: Moderator;
+  readonly notices: NoticeDesk;
   readonly connections: Connections;
   readonly settings: Settings;
 }

@@ -1,7 +1,10 @@
 /** Talk at a table: the people who sit there write and read, with a count of what is unread. */
+import { stampOf } from '../clock.ts';
 import type { ChatLine } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../storage/rows.ts';
+import { callsByLine } from '../tables/calls.ts';
+import { isNamed } from '../tables/mentions.ts';
 import type { Watchers } from './watchers.ts';
 
 /** Lines sent to somebody who comes in. */
@@ -39,10 +42,23 @@ export class ChatAtTable {
   }
 
   async say(by: string, text: string, watchers: Watchers, people: readonly string[]): Promise<void> {
-    const row = { table_id: this.table, person_id: by, at: new Date().toISOString(), text };
-    const number = await this.services.storage.talk.say(row);
+    const { clock, noticeTimes, storage } = this.services;
+    const now = clock.now();
+    const row = { table_id: this.table, person_id: by, at: stampOf(now), text };
+    const named = await this.namedIn(by, text, people);
+    const around = { present: watchers.present, now, noticeTimes };
+    const number = await storage.talk.say(row, (line) => callsByLine(this.table, named, line, around));
     this.read.set(by, number);
     await this.show([{ ...row, number }], watchers, people);
+  }
+
+  /** The others who are named and want to hear whoever says it. */
+  private async namedIn(by: string, text: string, people: readonly string[]): Promise<readonly string[]> {
+    const { mutes, names } = this.services;
+    const nameOf = await names.of(people);
+    const named = people.filter((person) => person !== by && isNamed(text, nameOf(person).name));
+    for (const person of named) await mutes.know(person);
+    return named.filter((person) => !mutes.of(person).has(by));
   }
 
   async markRead(person: string, number: number): Promise<void> {

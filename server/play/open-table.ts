@@ -4,6 +4,7 @@
  * copy in memory is thrown away and read anew.
  */
 import { Refusal } from '@sandtable/engine';
+import { stampOf } from '../clock.ts';
 import { Denial } from '../denial.ts';
 import type { Time, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +14,7 @@ import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import { isToBeNoted, isWorthNoting } from '../tables/attendance.ts';
 import { type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
+import { type Around, awaitedAt, callsAfter, callsNow } from '../tables/calls.ts';
 import { ChatAtTable } from './chat.ts';
 import { Foresight } from '../ledger/foresight.ts';
 import { type Change, Ledger, type Open } from '../ledger/ledger.ts';
@@ -148,8 +150,25 @@ export class OpenTable {
       this.watchers.add(watcher);
       await this.showing.position(open, watcher, this.trouble);
       if (this.isNews(open, watcher, before)) await this.showing.table(open);
+      await this.noteLook(peopleAt(open.record.body).filter((person) => person === watcher.person));
       await this.attend(open, watcher.person);
     });
+  }
+
+  /** Whoever sees the table is not called at once. That it cannot be noted keeps nobody from looking. */
+  private async noteLook(people: readonly string[]): Promise<void> {
+    const { clock, noticeTimes, storage } = this.services;
+    try {
+      await storage.notices.looked(this.id, people, stampOf(clock.now() + noticeTimes.presentMs));
+    } catch (error) {
+      if (!storage.isFault(error)) throw error;
+      this.services.health.report(error);
+    }
+  }
+
+  private get around(): Around {
+    const { clock, noticeTimes } = this.services;
+    return { present: this.watchers.present, now: clock.now(), noticeTimes };
   }
 
   /** Somebody looks: bots who paused go on. */
@@ -213,10 +232,20 @@ export class OpenTable {
       case 'body':
         return this.inTurn(async (open) => {
           this.takeBody(open, await this.services.storage.tables.find(this.id));
+          await this.callAgain(open);
           await this.showing.reseat(open, this.trouble);
           await this.showing.table(open);
         });
     }
+  }
+
+  /**
+   * Another process has changed who sits here while this one may have stored an answer: neither knew of the other.
+   * Calls have names, so those that are made already are not made again.
+   */
+  private async callAgain({ record }: Open): Promise<void> {
+    const calls = callsNow(record, this.around);
+    if (calls.due.length > 0) await this.services.storage.notices.call(calls);
   }
 
   /** Looks whether another process has stored something of which the news is still on its way. */
@@ -252,7 +281,17 @@ export class OpenTable {
     this.shown = ledger.lastEvent;
     this.showing.update(open, event);
     if (open.record.status === 'finished') await this.showing.table(open);
+    await this.noteShown(before, open.record);
     return true;
+  }
+
+  /** The process that stored it did not know who looks here. */
+  private async noteShown(before: TableRecord, after: TableRecord): Promise<void> {
+    const { present } = this.watchers;
+    if (present.size === 0) return;
+    const known = awaitedAt(before);
+    const told = after.status === 'finished' ? peopleAt(after.body) : awaitedAt(after);
+    await this.noteLook(told.filter((person) => present.has(person) && !known.includes(person)));
   }
 
   private takeBody(open: Open, fresh: TableRecord | undefined): void {
@@ -267,7 +306,9 @@ export class OpenTable {
   async refresh(): Promise<void> {
     await this.inTurn(async () => {
       this.open = undefined;
-      await this.showing.positions(await this.ready(), this.trouble);
+      const open = await this.ready();
+      await this.callAgain(open);
+      await this.showing.positions(open, this.trouble);
     });
   }
 
@@ -351,14 +392,15 @@ export class OpenTable {
     change: Change,
     by: 'people' | 'bots' = 'people',
   ): Promise<void> {
-    const { metrics, storage } = this.services;
-    const time = Date.now();
-    const now = new Date(time).toISOString();
+    const { clock, metrics, storage } = this.services;
+    const time = clock.now();
+    const now = stampOf(time);
     const isListed = time - this.listedAt < ACTIVE_EVERY_MS;
     const head: Head = {
       ...headOf(open.record, ledger, now),
       ...(by === 'people' ? { attended: now } : {}),
     };
+    const calls = callsAfter(open.record, { ...open.record, ...head }, this.around);
     const started = performance.now();
     try {
       await storage.log.append({
@@ -366,6 +408,7 @@ export class OpenTable {
         number: ledger.lastEvent + 1,
         head: isListed ? head : { ...head, active: now },
         queue: queueOf(open.record),
+        ...(calls === undefined ? {} : { calls }),
         ...encode(change.event, change.rests),
       });
     } catch (error) {
@@ -390,15 +433,17 @@ export class OpenTable {
     const { tables, wire } = this.services.storage;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const change = make(open.record);
-      if (await tables.change(open.record, change)) {
-        const { status, ending, body } = change;
-        open.record = {
-          ...open.record,
-          body,
-          revision: open.record.revision + 1,
-          ...(status === undefined ? {} : { status, turn: [] }),
-          ...(ending === undefined ? {} : { ending }),
-        };
+      const { status, ending, body } = change;
+      const after: TableRecord = {
+        ...open.record,
+        body,
+        revision: open.record.revision + 1,
+        ...(status === undefined ? {} : { status, turn: [] }),
+        ...(ending === undefined ? {} : { ending }),
+      };
+      const calls = callsAfter(open.record, after, this.around);
+      if (await tables.change(open.record, calls === undefined ? change : { ...change, calls })) {
+        open.record = after;
         await wire.tell({ table: this.id, kind: 'body' });
         // Somebody else may sit there now.
         if (this.trouble?.kind === 'bot') this.setTrouble(undefined);

@@ -33,10 +33,10 @@ export class Rooms {
     services.metrics.gauge('watchers', () => this.watching);
   }
 
-  /** Takes up what was left when the last process ended. */
-  async start(): Promise<void> {
+  /** Takes up what was left when the last process ended. `deliver`: what to do when something is to be told. */
+  async start(deliver?: (channel: string) => Promise<void>): Promise<void> {
     const { storage } = this.services;
-    await storage.jobs?.start((table, queue) => this.takeJob(table, queue));
+    await storage.jobs?.start((table, queue) => this.takeJob(table, queue), deliver);
     await this.takeUpBots(0);
     this.sweeper = setInterval(() => {
       this.closeIdle();

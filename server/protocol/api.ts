@@ -22,6 +22,7 @@ import type {
   StartBody,
   TablesQuery,
 } from './incoming.ts';
+import type { ChannelBody, InviteBody, NoticeWishes, TableNoticesBody } from './notices.ts';
 import type {
   GameInfo,
   Invitation,
@@ -29,11 +30,13 @@ import type {
   ModerationAct,
   Moments,
   NewFactor,
+  NoticeSettings,
   RecoveryCodes,
   ReportInfo,
   Session,
   SettingCheck,
   TableInfo,
+  WaitingTable,
 } from './outgoing.ts';
 
 /** Answers of 400 and above have a body `Refused`. `:name` stands for a part of the path. */
@@ -57,6 +60,18 @@ export interface Api {
   'GET /api/account/data': { response: unknown };
   'POST /api/account/delete': { body: DeleteAccountBody; response: Me };
 
+  /** How I am called when I do not look. */
+  'GET /api/notices': { response: NoticeSettings };
+  'PUT /api/notices': { body: NoticeWishes; response: NoticeSettings };
+  /** The same channel again replaces itself. */
+  'POST /api/notices/channels': { body: ChannelBody; response: NoticeSettings };
+  'DELETE /api/notices/channels/:channel': { response: NoticeSettings };
+  /** Sends something there now. */
+  'POST /api/notices/channels/:channel/try': { response: NoticeSettings };
+  'PUT /api/tables/:table/notices': { body: TableNoticesBody; response: NoticeSettings };
+  /** Tables of several people that wait for me, the longest first. */
+  'GET /api/waiting': { response: readonly WaitingTable[] };
+
   'GET /api/games': { response: readonly GameInfo[] };
   'POST /api/games/:game/check': { body: SettingBody; response: SettingCheck };
 
@@ -68,6 +83,8 @@ export interface Api {
   'POST /api/tables/:table/leave': { body: LeaveBody; response: TableInfo };
   /** The owner, before the start. */
   'POST /api/tables/:table/seat': { body: SeatBody; response: TableInfo };
+  /** The owner, before the start: keeps a seat for an account, which is told. */
+  'POST /api/tables/:table/invite': { body: InviteBody; response: TableInfo };
   /** The owner, before the start: other options. */
   'POST /api/tables/:table/setting': { body: ChangeBody; response: TableInfo };
   /** The owner, before the start: gives the table up. */

@@ -24,4 +24,11 @@ export type {
   StartBody,
   TablesQuery,
 } from './incoming.ts';
+export type {
+  ChannelBody,
+  InviteBody,
+  NoticeKind,
+  NoticeWishes,
+  TableNoticesBody,
+} from './notices.ts';
 export type * from './outgoing.ts';

@@ -17,6 +17,7 @@ import type {
   StandingOrders,
   Viewer,
 } from '@sandtable/engine';
+import type { ChannelBody, NoticeKind, NoticeWishes } from './notices.ts';
 
 /** A time in ISO 8601, UTC. */
 export type Time = string;
@@ -55,6 +56,44 @@ export interface Session {
   readonly seen: Time;
   /** The browser's own description of itself. */
   readonly agent: string;
+}
+
+/** A way somebody is called when they do not look. */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: ChannelBody['kind'];
+  /** The host of a browser's push service or of a web hook, or the address of mail. */
+  readonly where: string;
+  readonly form?: 'json' | 'discord' | 'slack' | 'mattermost';
+  /** What messages to a web hook of the form `json` are signed with. */
+  readonly secret?: string;
+  /** False for mail until somebody has followed the link that was sent there. */
+  readonly confirmed: boolean;
+  readonly created: Time;
+  /** What went wrong last. */
+  readonly trouble?: string;
+}
+
+export interface NoticeSettings {
+  readonly wishes: NoticeWishes;
+  readonly channels: readonly NoticeChannel[];
+  /** By table: the kinds of which nothing is told from there. */
+  readonly tables: Readonly<Record<string, readonly NoticeKind[]>>;
+  /** What a browser subscribes with (VAPID, base64url). */
+  readonly pushKey: string;
+  /** True when this host sends mail. */
+  readonly mail: boolean;
+}
+
+/** A table that waits for the person who asks. */
+export interface WaitingTable {
+  readonly id: string;
+  readonly game: string;
+  readonly title?: string;
+  /** Why: it is their turn, or a proposal waits for their consent. */
+  readonly why: 'turn' | 'consent';
+  /** Since when. */
+  readonly since: Time;
 }
 
 /** A bot that can be seated. */

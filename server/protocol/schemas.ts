@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import type { Api } from './api.ts';
 import * as incoming from './incoming.ts';
+import * as notices from './notices.ts';
 
 type WithBody = { [K in keyof Api]: Api[K] extends { body: unknown } ? K : never }[keyof Api];
 type WithQuery = { [K in keyof Api]: Api[K] extends { query: unknown } ? K : never }[keyof Api];
@@ -16,6 +17,10 @@ export const SCHEMAS: Schemas = {
   'POST /api/second-factor/remove': { body: incoming.RemoveFactorBody },
   'POST /api/password': { body: incoming.PasswordBody },
   'POST /api/account/delete': { body: incoming.DeleteAccountBody },
+  'PUT /api/notices': { body: notices.NoticeWishes },
+  'POST /api/notices/channels': { body: notices.ChannelBody },
+  'PUT /api/tables/:table/notices': { body: notices.TableNoticesBody },
+  'POST /api/tables/:table/invite': { body: notices.InviteBody },
   'POST /api/games/:game/check': { body: incoming.SettingBody },
   'GET /api/tables': { querystring: incoming.TablesQuery },
   'POST /api/tables': { body: incoming.CreateTableBody },

@@ -2,6 +2,7 @@
 import type { Position } from '@sandtable/engine';
 import type { Kysely } from 'kysely';
 import type { Head, TableEvent } from '../tables/body.ts';
+import type { CallChanges } from '../tables/calls.ts';
 import type { Time } from '../protocol/index.ts';
 import type { Batches } from './batches.ts';
 import type { Database, LogDigestRow } from './rows.ts';
@@ -47,6 +48,8 @@ export interface Append extends Encoded {
   readonly head: Head;
   /** Whose bots it is counted for, when one of them has to answer. */
   readonly queue?: string;
+  /** Who is to be told, and who need not be any more. */
+  readonly calls?: CallChanges;
 }
 
 export interface StoredEvent {
@@ -184,6 +187,18 @@ export class Log {
       if (last === undefined) return;
       await others();
     }
+  }
+
+  /** The last events, oldest first. */
+  async lastEventsOf(table: string, most: number): Promise<readonly TableEvent[]> {
+    const rows = await this.db
+      .selectFrom('events')
+      .select('body')
+      .where('table_id', '=', table)
+      .orderBy('seq', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map((row) => JSON.parse(row.body) as TableEvent);
   }
 
   /** Oldest first. */

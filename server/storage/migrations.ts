@@ -304,6 +304,65 @@ const leftovers: Migration = {
   },
 };
 
+/** Whom to call, where, and what they want to hear. */
+const notices: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .createTable('notice_channels')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('target', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text')
+      .addColumn('origin', 'text', (column) => column.notNull())
+      .addColumn('confirmed', 'integer', (column) => column.notNull())
+      .addColumn('created', 'text', (column) => column.notNull())
+      .addColumn('next_at', 'text', (column) => column.notNull())
+      .addColumn('lease', 'text')
+      .addColumn('failures', 'integer', (column) => column.notNull())
+      .addColumn('trouble', 'text')
+      .execute();
+    await db.schema
+      .createIndex('notice_channels_by_person')
+      .on('notice_channels')
+      .column('person_id')
+      .execute();
+    await db.schema
+      .createTable('notices')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('channel_id', 'text', (column) =>
+        column.notNull().references('notice_channels.id').onDelete('cascade'),
+      )
+      .addColumn('person_id', 'text', (column) => column.notNull())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'integer', (column) => column.notNull())
+      .addColumn('created', 'text', (column) => column.notNull())
+      .addColumn('due', 'text', (column) => column.notNull())
+      .addColumn('sent', 'text')
+      .execute();
+    await sql`create index notices_due on notices (due) where sent is null`.execute(db);
+    await db.schema.createIndex('notices_by_channel').on('notices').column('channel_id').execute();
+    await db.schema
+      .createIndex('notices_by_table')
+      .on('notices')
+      .columns(['table_id', 'person_id'])
+      .execute();
+    await db.schema
+      .createTable('notice_wishes')
+      .addColumn('person_id', 'text', (column) => column.primaryKey().references('people.id'))
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('notice_tables')
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('off', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('notice_tables_key', ['person_id', 'table_id'])
+      .execute();
+  },
+};
+
 const provider: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -317,6 +376,7 @@ const provider: MigrationProvider = {
       '0008-digests': digests,
       '0009-moderation': moderation,
       '0010-leftovers': leftovers,
+      '0011-notices': notices,
     }),
 };
 

@@ -9,6 +9,7 @@ import { Buckets } from '../budget.ts';
 import { migrate } from './migrations.ts';
 import { IMPATIENT, keepAwake, PATIENT } from './postgres-timeouts.ts';
 import { appendToPostgres } from './postgres-append.ts';
+import { callOnPostgres, NOTICES } from './postgres-calls.ts';
 import type { Database } from './rows.ts';
 import { type Jobs, type News, type Storage, storageOver, type Wire } from './storage.ts';
 
@@ -51,6 +52,7 @@ export async function openPostgres(url: string, patient = false): Promise<Storag
       }>`select pg_database_size(current_database()) as size`.execute(db);
       return { database: Number(rows[0]?.size ?? 0) };
     },
+    call: (transaction, calls) => callOnPostgres(transaction, [calls]),
     close: () => wire.close(),
   });
 }
@@ -95,6 +97,10 @@ async function appendAndTell(
   jobs: PostgresJobs,
 ): Promise<void> {
   await appendToPostgres(transaction, appends);
+  await callOnPostgres(
+    transaction,
+    appends.map(({ calls }) => calls),
+  );
   await wire.tellAll(appends.map(newsOf), transaction);
   const bots = appends.filter(({ head }) => head.isBotTurn);
   for (const { table, queue } of bots) await jobs.add(table, queue ?? table, false, transaction);
@@ -214,6 +220,7 @@ class PostgresWire implements Wire {
 const NOTED = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 type Work = (table: string, queue: string) => Promise<void>;
+type Deliver = (channel: string) => Promise<void>;
 
 /** What everybody may have done without standing back behind others. */
 const JOBS_A_SECOND = 5;
@@ -242,7 +249,7 @@ class PostgresJobs implements Jobs {
       max_attempts := 1)`.execute(db);
   }
 
-  async start(work: Work): Promise<void> {
+  async start(work: Work, deliver: Deliver = async () => undefined): Promise<void> {
     const events: WorkerEvents = new EventEmitter();
     let letSleep = (): void => undefined;
     events.on('pool:listen:success', ({ client }) => {
@@ -263,20 +270,21 @@ class PostgresJobs implements Jobs {
           const { table, queue } = payload as { table: string; queue?: string };
           return work(table, queue ?? table);
         },
+        [NOTICES]: (payload) => deliver((payload as { channel: string }).channel),
       },
     });
     this.runner = runner;
-    const again = () => this.startAgain(work);
+    const again = () => this.startAgain(work, deliver);
     runner.promise.then(again, again);
     if (this.isStopped) await this.stop();
   }
 
   /** The queue ends itself when it could not note the end of a job: the database was away. */
-  private startAgain(work: Work): void {
+  private startAgain(work: Work, deliver: Deliver): void {
     this.runner = undefined;
     if (this.isStopped) return;
     const again = () => {
-      if (!this.isStopped) this.start(work).catch(() => this.startAgain(work));
+      if (!this.isStopped) this.start(work, deliver).catch(() => this.startAgain(work, deliver));
     };
     setTimeout(again, START_AGAIN_MS).unref();
   }

@@ -202,7 +202,62 @@ export interface SecretRow {
   value: string;
 }
 
+/** A way to reach somebody who does not look. */
+export interface NoticeChannelRow {
+  id: string;
+  person_id: string;
+  kind: 'push' | 'mail' | 'hook';
+  /** Where to, JSON: a subscription of a browser, an address, a web hook with its form. */
+  target: string;
+  /** What a web hook's messages are signed with; null for others. */
+  secret: string | null;
+  /** The address people used when they added it: links lead there. */
+  origin: string;
+  /** 1 when whoever reads what arrives there has said so; nothing else is sent before. */
+  confirmed: number;
+  created: string;
+  /** Nothing is sent before this time: a pause after a failure, or between two messages. */
+  next_at: string;
+  /** A process is sending until then; null when none is. */
+  lease: string | null;
+  /** Failures in a row, and what went wrong last. */
+  failures: number;
+  trouble: string | null;
+}
+
+/** Something that somebody is to be told, by one channel. It is gone as soon as nobody waits for them any more. */
+export interface NoticeRow {
+  /** Channel, table, kind and subject: nothing is told twice. */
+  id: string;
+  channel_id: string;
+  person_id: string;
+  table_id: string;
+  kind: string;
+  subject: number;
+  created: string;
+  due: string;
+  /** When it was told. */
+  sent: string | null;
+}
+
+/** What somebody wants to be told, and when: NoticeWishes, JSON. */
+export interface NoticeWishRow {
+  person_id: string;
+  body: string;
+}
+
+/** Kinds of which somebody wants to hear nothing from one table, JSON. */
+export interface NoticeTableRow {
+  person_id: string;
+  table_id: string;
+  off: string;
+}
+
 export interface Database {
+  notice_channels: NoticeChannelRow;
+  notices: NoticeRow;
+  notice_wishes: NoticeWishRow;
+  notice_tables: NoticeTableRow;
   people: PersonRow;
   sessions: SessionRow;
   tables: TableRow;

@@ -3,6 +3,7 @@ import { close, fdatasync, open } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Database as Sqlite } from 'better-sqlite3';
 import { AlreadyTaken, type Append } from './log.ts';
+import { sqliteCaller } from './sqlite-calls.ts';
 
 const openFile = promisify(open);
 const closeFile = promisify(close);
@@ -41,15 +42,17 @@ export function sqliteAppender(sqlite: Sqlite): (appends: readonly Append[]) => 
     `insert into rests (table_id, moment, body) values (?, ?, ?)
       on conflict (table_id, moment) do update set body = excluded.body`,
   );
+  const call = sqliteCaller(sqlite);
   return (appends) => {
     for (const append of appends) {
-      const { table, number, body, head, rests } = append;
+      const { table, number, body, head, rests, calls } = append;
       insertEvent.run(table, number, head.changed, body);
       if (!updateHead(append)) throw new AlreadyTaken(`event ${number} of table ${table}, which has ended`);
       if (head.active !== undefined) noteActive.run(head.active, table);
       if (rests.above !== undefined) dropAbove.run(table, rests.above);
       if (rests.below !== undefined) dropBelow.run(table, rests.below);
       for (const rest of rests.add) keepRest.run(table, rest.moment, rest.body);
+      if (calls !== undefined) call(calls);
     }
   };
 }

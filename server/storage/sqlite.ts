@@ -8,6 +8,7 @@ import { AlreadyTaken } from './log.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './rows.ts';
 import { NotOnDisk, sqliteAppender, toDisk, unhurriedAppender } from './sqlite-append.ts';
+import { sqliteCaller } from './sqlite-calls.ts';
 import { sqliteDriver } from './sqlite-driver.ts';
 import { type Size, type Storage, storageOver } from './storage.ts';
 
@@ -26,6 +27,7 @@ export async function storageOnSqlite(sqlite: SqliteDatabase.Database, sync = to
   await migrate(db);
   const { SqliteError } = sqliteDriver();
   const append = sqliteAppender(sqlite);
+  const call = sqliteCaller(sqlite);
   const unhurried = unhurriedAppender(sqlite, sync);
   return storageOver(db, {
     kind: 'sqlite',
@@ -42,6 +44,7 @@ export async function storageOnSqlite(sqlite: SqliteDatabase.Database, sync = to
       (error instanceof NotOnDisk && error.isFull) ||
       (error instanceof SqliteError && error.code === 'SQLITE_FULL'),
     append: async (_transaction, appends) => append(appends),
+    call: async (_transaction, calls) => call(calls),
     appendAlone:
       unhurried &&
       (async (appends) => {

@@ -1,5 +1,6 @@
 /** Everything the server remembers, behind one interface; SQLite and PostgreSQL lie behind it. */
 import type { Kysely, Transaction } from 'kysely';
+import type { CallChanges } from '../tables/calls.ts';
 import { Batches } from './batches.ts';
 import { Documents } from './documents.ts';
 import { HeldSeats } from './held-seats.ts';
@@ -8,6 +9,7 @@ import { Lists } from './lists.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
 import { ModerationActs } from './moderation-acts.ts';
 import { MutesAndReports } from './mutes-and-reports.ts';
+import { Notices } from './notices.ts';
 import { People } from './people.ts';
 import type { Database } from './rows.ts';
 import { Secrets } from './secrets.ts';
@@ -31,11 +33,15 @@ export interface Wire {
   listen(hear: (news: News | undefined) => void): void;
 }
 
-/** Bots' turns that any of the processes sharing a database may take. */
+/** Work that any of the processes sharing a database may take: bots' turns, and sending what is due. */
 export interface Jobs {
   /** The more jobs `queue` has had of late, the more others go before; `later` it also waits. */
   add(table: string, queue: string, later?: boolean): Promise<void>;
-  start(work: (table: string, queue: string) => Promise<void>): Promise<void>;
+  /** `deliver` is called with a channel when something is due there. */
+  start(
+    work: (table: string, queue: string) => Promise<void>,
+    deliver?: (channel: string) => Promise<void>,
+  ): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -54,6 +60,7 @@ export interface Storage {
   readonly moderation: MutesAndReports;
   readonly acts: ModerationActs;
   readonly secrets: Secrets;
+  readonly notices: Notices;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
   readonly jobs: Jobs | undefined;
@@ -85,6 +92,8 @@ export interface Engine {
   isFault(error: unknown): boolean;
   isFull(error: unknown): boolean;
   append(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void>;
+  /** Calls, as part of a transaction. */
+  call(transaction: Transaction<Database>, calls: CallChanges): Promise<void>;
   /** Events in a transaction of their own, resolved when they are durable; undefined where that is no quicker. */
   readonly appendAlone: ((appends: readonly Append[]) => Promise<void>) | undefined;
   size(): Promise<Size>;
@@ -99,7 +108,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     kind: engine.kind,
     db,
     people: new People(db),
-    tables: new Tables(db, documents),
+    tables: new Tables(db, documents, engine),
     lists: new Lists(db),
     heldSeats: new HeldSeats(db),
     documents,
@@ -109,6 +118,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     moderation: new MutesAndReports(db),
     acts: new ModerationActs(db),
     secrets,
+    notices: new Notices(db, engine),
     wire: engine.wire,
     jobs: engine.jobs,
     isFault: (error) => engine.isFault(error),

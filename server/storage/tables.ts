@@ -13,8 +13,10 @@ import {
 import type { Ending } from '../protocol/index.ts';
 import { type Documents, KEPT_APART, keepDocuments } from './documents.ts';
 import { type Holder, holdSeats } from './held-seats.ts';
+import type { CallChanges } from '../tables/calls.ts';
 import type { Database } from './rows.ts';
 import { bodyText, fromRow, LISTED, toRow } from './table-rows.ts';
+import type { Engine } from './storage.ts';
 
 /** Changes that are not events: people sit down, agree, stop. */
 export interface BodyChange {
@@ -23,6 +25,8 @@ export interface BodyChange {
   readonly ending?: Ending;
   /** Where somebody who sits down comes from. */
   readonly origin?: Origin | undefined;
+  /** Who is to be told of it, and who need not be any more. */
+  readonly calls?: CallChanges;
 }
 
 /** Written out, not as parameters: only so an index over these alone is used. */
@@ -34,12 +38,14 @@ const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
 export class Tables {
   private readonly db: Kysely<Database>;
   private readonly documents: Documents;
+  private readonly engine: Pick<Engine, 'call'>;
   /** Documents that were read from where they are kept: they need not be stored again with every change. */
   private readonly kept = new WeakSet<object>();
 
-  constructor(db: Kysely<Database>, documents: Documents) {
+  constructor(db: Kysely<Database>, documents: Documents, engine: Tables['engine']) {
     this.db = db;
     this.documents = documents;
+    this.engine = engine;
   }
 
   async add(table: TableRecord): Promise<void> {
@@ -143,6 +149,20 @@ export class Tables {
     return rows.map(({ id }) => id);
   }
 
+  /** Running tables at which a person may have a seat, those first that have waited longest. */
+  async runningWith(person: string, most: number): Promise<readonly TableRecord[]> {
+    const rows = await this.db
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select(LISTED)
+      .where('members.person_id', '=', person)
+      .where('status', '=', 'running')
+      .orderBy('changed')
+      .limit(most)
+      .execute();
+    return rows.map((row) => fromRow({ ...row, attachments: null }));
+  }
+
   /** Somebody looks at these tables. */
   async attend(ids: readonly string[], at: string): Promise<void> {
     if (ids.length === 0) return;
@@ -192,6 +212,7 @@ export class Tables {
       await addMembers(transaction, table, body, []);
       await holdSeats(transaction, table, { ...change, isOver: change.status !== undefined });
       await addInvites(transaction, table.id, body.places);
+      if (change.calls !== undefined) await this.engine.call(transaction, change.calls);
       return true;
     });
   }

@@ -1,15 +1,19 @@
 /** Chat, what has been read of it, and private notes. Written in the same batches as what people answer. */
 import { type Kysely, sql } from 'kysely';
+import type { CallChanges } from '../tables/calls.ts';
 import type { Batches } from './batches.ts';
 import type { ChatRow, Database } from './rows.ts';
 import type { Engine } from './storage.ts';
 
 const ATTEMPTS = 5;
 
+/** Who is told of a line, which has its number only when it is written. */
+export type CallsByLine = (number: number) => CallChanges | undefined;
+
 export class Talk {
   private readonly db: Kysely<Database>;
   private readonly batches: Batches;
-  private readonly engine: Pick<Engine, 'isTaken' | 'wire'>;
+  private readonly engine: Pick<Engine, 'isTaken' | 'wire' | 'call'>;
 
   constructor(db: Kysely<Database>, batches: Batches, engine: Talk['engine']) {
     this.db = db;
@@ -59,17 +63,17 @@ export class Talk {
    * Appends a line under the next number, which it returns; whoever says something has read it. Tries again when
    * another process took the number.
    */
-  async say(line: Omit<ChatRow, 'number'>): Promise<number> {
+  async say(line: Omit<ChatRow, 'number'>, calls?: CallsByLine): Promise<number> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.append(line);
+        return await this.append(line, calls);
       } catch (error) {
         if (attempt === ATTEMPTS || !this.engine.isTaken(error)) throw error;
       }
     }
   }
 
-  private append(line: Omit<ChatRow, 'number'>): Promise<number> {
+  private append(line: Omit<ChatRow, 'number'>, calls: CallsByLine | undefined): Promise<number> {
     return this.batches.write(async (transaction) => {
       const number = (await lastNumber(transaction, line.table_id)) + 1;
       await transaction
@@ -77,6 +81,8 @@ export class Talk {
         .values({ ...line, number })
         .execute();
       await markRead(transaction, line.table_id, line.person_id, number);
+      const called = calls?.(number);
+      if (called !== undefined) await this.engine.call(transaction, called);
       await this.engine.wire.tell({ kind: 'talk', table: line.table_id }, transaction);
       return number;
     });

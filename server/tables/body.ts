@@ -8,7 +8,8 @@ export type Chair =
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'bot'; readonly player: string }
   | { readonly kind: 'open' }
-  | { readonly kind: 'invited'; readonly token: string };
+  /** `guest`: the person it is kept for, who is told; whoever has the link may sit down. */
+  | { readonly kind: 'invited'; readonly token: string; readonly guest?: string };
 
 export interface Place {
   readonly seat: SeatId;

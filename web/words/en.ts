@@ -1,3 +1,4 @@
+import { noticesEn } from './notices-en.ts';
 import { refusedEn } from './refused-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -464,6 +465,7 @@ export const en = {
     recoveryKept: 'I have kept them',
     factorRemoved: 'The second factor is removed.',
   },
+  notices: noticesEn,
   settings: {
     title: 'Settings',
     theme: 'Colours',

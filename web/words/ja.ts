@@ -1,4 +1,5 @@
 import type { Words } from './index.ts';
+import { noticesJa } from './notices-ja.ts';
 import { refusedJa } from './refused-ja.ts';
 
 export const ja: Words = {
@@ -455,6 +456,7 @@ export const ja: Words = {
     recoveryKept: '控えました',
     factorRemoved: '二段階認証を解除しました。',
   },
+  notices: noticesJa,
   settings: {
     title: '設定',
     theme: '配色',

@@ -8,13 +8,17 @@ export const OPEN = { kind: 'open' } as const;
 export const BOT = { kind: 'bot', player: 'random' } as const;
 
 /** Two people with a team each: Ann has alder and birch, Ben flint and slate. */
-export async function twoPeople(server: { address: string }): Promise<{
+export async function twoPeople(
+  server: { address: string },
+  before: (ann: Client, ben: Client) => Promise<void> = async () => undefined,
+): Promise<{
   ann: Client;
   ben: Client;
   table: TableInfo;
 }> {
   const ann = await guest(server, 'Ann');
   const ben = await guest(server, 'Ben');
+  await before(ann, ben);
   const table = await ann.table({ alder: ME, birch: ME });
   for (const seat of ['flint', 'slate'])
     await ben.post(`/api/tables/${table.id}/join`, { seat, salt: 'from Ben' });

@@ -1,0 +1,58 @@
+/** What people are told when they do not look. Whole sentences; `game` and `table` are names. */
+export const en = {
+  /** The game, and what the table is called. */
+  table: (p: { game: string; title: string }) => (p.title === '' ? p.game : `${p.game} – ${p.title}`),
+  why: {
+    turn: (p: { seats: string }) => `It is your turn (${p.seats}).`,
+    consent: (p: { by: string; what: string }) => `${p.by} asks for your consent: ${p.what}.`,
+    invitation: (p: { by: string; seats: string }) => `${p.by} invites you to play ${p.seats}.`,
+    chat: (p: { by: string; text: string }) => `${p.by} says: “${p.text}”`,
+    time: (p: { hours: number }) =>
+      p.hours > 0
+        ? `The others wait for you. In about ${p.hours === 1 ? 'an hour' : `${p.hours} hours`} your seat may be given to somebody else.`
+        : 'The others have waited for you for long. Your seat may be given to somebody else now.',
+    over: (p: { how: string }) => (p.how === '' ? 'The game is over.' : `The game is over: ${p.how}.`),
+  },
+  proposal: {
+    rewind: (p: { moment: number }) => `to go back to moment ${p.moment}`,
+    bot: (p: { seat: string }) => `to let a bot play ${p.seat}`,
+    open: (p: { seat: string }) => `to free the seat ${p.seat}`,
+    abandon: () => 'to give the game up',
+  },
+  ending: {
+    resigned: (p: { seat: string }) => `${p.seat} has given up`,
+    abandoned: () => 'it was given up',
+    won: (p: { seats: string }) => `${p.seats} won`,
+    lost: () => 'nobody won',
+  },
+  steps: 'What happened last:',
+  and: ', ',
+  digest: (p: { count: number }) => `${p.count} tables call you`,
+  open: 'Open',
+  stopKind: {
+    turn: 'No more messages about my turn',
+    consent: 'No more messages about proposals',
+    invitation: 'No more invitations',
+    chat: 'No more messages about the chat',
+    time: 'No more warnings',
+    over: 'No more messages about the end of games',
+  },
+  stopTable: 'Nothing more from this table',
+  stopAll: 'No more messages at all to this address',
+  confirm: {
+    subject: 'Is this your address?',
+    text: (p: { name: string; hours: number }) =>
+      `${p.name} wants to be told here when a table waits. If that is you, open this link within ${p.hours} hours:`,
+    otherwise: 'If it is not you, do nothing: nothing else will be sent.',
+  },
+  trial: 'This is how a message arrives. You asked for it in your settings.',
+  page: {
+    title: 'Messages',
+    stop: 'Stop these messages',
+    confirm: 'This is my address',
+    stopped: 'Done. No more of these messages will be sent.',
+    confirmed: 'Thank you. From now on messages go to this address.',
+    unknown: 'This link is not valid any more.',
+    settings: 'All settings',
+  },
+};
