@@ -74,10 +74,9 @@ export function modeStyle(mode: Mode): string {
 /** Stands on a card whose printed values are not known for certain. */
 export const REBUILT_SIGN = '≈';
 
-/** A regime is told by the sign of its mode: its name would not fit. */
-export function impactSign(impact: string): string | undefined {
-  const mode = MODES.find((one) => impact === `regime:${one}`);
-  return mode === undefined ? undefined : `→ ${MODE_LOOKS[mode].sign}`;
+/** The regime that an impact brings. */
+export function regimeOf(impact: string): Mode | undefined {
+  return MODES.find((one) => impact === `regime:${one}`);
 }
 
 const armies = EMPIRES.map((empire): [string, PieceLook] => [
