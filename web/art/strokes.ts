@@ -40,7 +40,7 @@ export const FOLDS: Hatch = { turn: 94, gap: 2.3, thin: 0.3, thick: 1.4, bow: 3,
 export const CROSS: Hatch = { turn: 24, gap: 2.6, thin: 0.2, thick: 0.9 };
 
 /** As far as plates go in each direction: narrow frames show the middle, wide ones what is around it. */
-export const FRAME = { left: -70, right: 190, top: -12, bottom: 92 } as const;
+export const FRAME = { left: -110, right: 230, top: -12, bottom: 92 } as const;
 
 const round = (n: number) => Math.round(n * 10) / 10;
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`;

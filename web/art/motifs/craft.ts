@@ -53,7 +53,7 @@ export const drone = (): Drawing => [
 
 export const jet = (): Drawing => [
   ...hills(70),
-  ...many([0, 1], (i) => line(`M${-70} ${70 - i * 8}L${40 - i * 6} ${52 - i * 3}`, 0.8)),
+  ...many([0, 1], (i) => line(`M-110 ${70 - i * 8}L${40 - i * 6} ${52 - i * 3}`, 0.8)),
   ...shape('M40 44L20 18L28 16L58 34zM46 52L36 72L43 73L68 50z', { ...SLANT, turn: 40 }, { edge: 1.7 }),
   ...shape('M22 52L14 34L20 33L36 44z', SHADE, { edge: 1.6 }),
   ...shape(
@@ -68,7 +68,7 @@ export const jet = (): Drawing => [
 export const airliner = (): Drawing => [
   ...open(70),
   ...sun(32, 16, 9),
-  ...shape('M-70 86H190V92H-70z', [], { ink: 'ink' }),
+  ...shape('M-110 86H230V92H-110z', [], { ink: 'ink' }),
   ...shape('M14 34L8 14L18 14L32 32z', SHADE, { edge: 1.7 }),
   ...shape(
     'M12 42Q12 34 24 33L84 28Q104 30 108 42Q104 50 86 50H30Q14 50 12 42z',
@@ -85,7 +85,7 @@ export const airliner = (): Drawing => [
 export const boat = (): Drawing => [
   ...sea(52),
   ...shape(
-    'M-70 52V44Q-40 36 -20 44Q0 36 20 46L24 52zM96 52Q112 38 130 44Q160 34 190 44V52z',
+    'M-110 52V44Q-40 36 -20 44Q0 36 20 46L24 52zM96 52Q112 38 130 44Q160 34 230 44V52z',
     { ...SLANT, turn: 70 },
     { edge: 1.2 },
   ),

@@ -75,8 +75,8 @@ export const jungle = (): Drawing => [
 export const pass = (): Drawing => [
   ...open(40, 3),
   ...sun(62, 20, 10),
-  ...shape('M-70 92V40L-30 20L0 34L30 2L58 44L44 92z', { ...SLANT, turn: 62 }, { edge: 1.7 }),
-  ...shape('M190 92V36L150 14L122 32L94 8L62 44L80 92z', { ...SLANT, turn: 118, thick: 1.3 }, { edge: 1.7 }),
+  ...shape('M-110 92V40L-30 20L0 34L30 2L58 44L44 92z', { ...SLANT, turn: 62 }, { edge: 1.7 }),
+  ...shape('M230 92V36L150 14L122 32L94 8L62 44L80 92z', { ...SLANT, turn: 118, thick: 1.3 }, { edge: 1.7 }),
   ...fill('M30 2L22 13L28 11L31 16L35 11L40 15zM94 8L86 19L92 16L96 20L99 15L104 19z', 'paper'),
   ...line('M30 2L22 13M94 8L86 19M30 2L40 15M94 8L104 19', 1.2),
   ...shape('M58 44Q66 50 52 56Q36 64 60 68Q88 72 50 92H92Q108 72 78 64Q58 60 72 54Q78 48 62 44z', [], {
@@ -88,7 +88,7 @@ export const pass = (): Drawing => [
 export const cave = (): Drawing => [
   ...open(60),
   ...shape(
-    'M-70 92V34L-40 22L-20 30L6 10L30 6L60 -2L88 8L110 4L140 26L190 16V92z',
+    'M-110 92V34L-40 22L-20 30L6 10L30 6L60 -2L88 8L110 4L140 26L230 16V92z',
     [
       { ...SLANT, turn: 66 },
       { ...CROSS, gap: 4 },
@@ -177,7 +177,7 @@ export const storm = (): Drawing => [
     ),
   ),
   ...accent('M62 26L44 52H56L48 76L78 44H64L74 26z', [], 1.8),
-  ...shape('M-70 84Q20 74 60 79T190 80V92H-70z', FLAT, { edge: 1.2 }),
+  ...shape('M-110 84Q20 74 60 79T230 80V92H-110z', FLAT, { edge: 1.2 }),
 ];
 
 export const theodolite = (): Drawing => [
@@ -201,5 +201,5 @@ export const tower = (): Drawing => [
   ...shape('M53 17Q53 6 60 3Q67 6 67 17z', ROUND, { edge: 1.5 }),
   ...solid('M56 78V67a4 4.4 0 0 1 8 0V78zM58 34v-6a2 2.2 0 0 1 4 0v6z'),
   ...line('M48 54H73M46 64H74', 1),
-  ...shape('M-70 80Q30 70 60 77T190 76V92H-70z', FLAT, { edge: 1.2 }),
+  ...shape('M-110 80Q30 70 60 77T230 76V92H-110z', FLAT, { edge: 1.2 }),
 ];

@@ -113,7 +113,7 @@ export const prison = (): Drawing => [
   ...bare(),
   ...many([-2, 14, 30, 46, 62, 78, 94], (y, row) =>
     many(
-      Array.from({ length: 10 }, (_, i) => -70 + i * 28 + (row % 2) * 14),
+      Array.from({ length: 10 }, (_, i) => -110 + i * 28 + (row % 2) * 14),
       (x) => shape(box(x, y - 16, 28, 16), { ...SLANT, gap: 2.8, thick: 0.8 }, { edge: 1 }),
     ),
   ),

@@ -57,7 +57,11 @@ export const cannon = (): Drawing => [
 export const fort = (): Drawing => [
   ...mountains(52, 0.8),
   ...sun(60, 16, 9),
-  ...shape('M-70 66Q20 54 60 56T190 62V92H-70z', { turn: 6, gap: 2.7, thin: 0.2, thick: 0.9 }, { edge: 1.2 }),
+  ...shape(
+    'M-110 66Q20 54 60 56T230 62V92H-110z',
+    { turn: 6, gap: 2.7, thin: 0.2, thick: 0.9 },
+    { edge: 1.2 },
+  ),
   ...shape('M38 64V36h3.5v3.5h5V36h5v3.5h5V36h5v3.5h5V36h5v3.5h5V36h5v3.5V64z', FLAT),
   ...shape('M24 69L26 24h4v4h4v-4h5v4h4v-4h3L48 69z', ROUND),
   ...shape('M72 69L74 24h4v4h4v-4h5v4h4v-4h3L96 69z', [ROUND, CROSS]),
