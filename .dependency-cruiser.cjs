@@ -20,11 +20,12 @@ const upper = ['engine/', 'players/', 'games/shelf/', 'server/'];
 /** The folders of the page, lowest first, and what each may import of the others. */
 const insidePage = {
   words: [],
+  art: [],
   page: ['words'],
   connection: ['words'],
   messages: ['page'],
-  parts: ['page', 'messages'],
-  boards: ['page', 'messages', 'parts'],
+  parts: ['art', 'page', 'messages'],
+  boards: ['art', 'page', 'messages', 'parts'],
   games: ['messages', 'parts', 'boards'],
   readers: ['page', 'messages', 'parts', 'boards/(board|game|lesson)\\.ts', 'games'],
   table: [

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './style/tokens.css';
 import './style/base.css';
+import './style/cards.css';
 
 const target = document.querySelector('#page');
 if (target !== null) mount(App, { target });

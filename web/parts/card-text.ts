@@ -1,5 +1,7 @@
 /** A card in words, as readers and boards show it. */
 import type { Speech } from '@sandtable/engine';
+import type { Vignette } from '../art/plates.ts';
+import type { Unit } from '../art/units.ts';
 
 /** A number or symbol printed on a card. */
 export interface CardFigure {
@@ -25,6 +27,9 @@ export interface CardText {
   /** Short facts for the corner: order of factions, cost, kind. */
   readonly marks?: readonly string[];
   readonly figures?: readonly CardFigure[];
+  /** Its picture: a plate, or the silhouette of a unit. */
+  readonly vignette?: Vignette | undefined;
+  readonly unit?: Unit;
 }
 
 /** The English title, where the game's words in this language have one beside their own. */

@@ -31,8 +31,12 @@ export const andeanAbyss: GameEntry = {
         : (await import('@sandtable/andean-abyss/text/cards.ja')).cardsJa;
     const { eventCards } = await import('../coin/event-cards.ts');
     const { eventCard, isPropaganda } = await import('@sandtable/andean-abyss/board');
-    return eventCards(await speechIn(language), texts, (card) =>
-      isPropaganda(Number(card)) ? undefined : eventCard(Number(card)),
+    const { THEMES } = await import('./themes.ts');
+    return eventCards(
+      await speechIn(language),
+      texts,
+      (card) => (isPropaganda(Number(card)) ? undefined : eventCard(Number(card))),
+      THEMES,
     );
   },
   board: async () => drawn((await import('./board.ts')).board),

@@ -1,5 +1,6 @@
 /** Event cards as the card browser shows them: both texts, and the order of the factions. */
 import type { Speech } from '@sandtable/engine';
+import { type Themes, vignetteIn } from '../../art/themes.ts';
 import { type CardText, originalIn } from '../../parts/card-text.ts';
 
 interface EventText {
@@ -20,6 +21,7 @@ export function eventCards(
   speech: Speech,
   texts: Readonly<Record<string, EventText>>,
   factsOf: (card: string) => EventFacts | undefined,
+  themes: Themes,
 ): readonly CardText[] {
   return Object.entries(texts).map(([id, text]) => ({
     id,
@@ -28,6 +30,7 @@ export function eventCards(
     ...originalIn(speech, id),
     parts: partsOf(speech, text),
     marks: marksOf(speech, factsOf(id)),
+    vignette: vignetteIn(themes, id),
   }));
 }
 

@@ -3,7 +3,9 @@ import { CARDS, deckOf, type View } from '@sandtable/distant-plain/board';
 import { cardText } from '@sandtable/distant-plain/text/cards';
 import type { Language, Speech } from '@sandtable/engine';
 import type { CardText } from '../../parts/card-text.ts';
+import { vignetteIn } from '../../art/themes.ts';
 import { CARD_WORDS } from './card-words.ts';
+import { THEMES } from './themes.ts';
 
 type Card = (typeof CARDS)[number];
 type Side = keyof Card['known'];
@@ -17,6 +19,7 @@ export function eventCards(speech: Speech, language: Language, view: View | unde
     ...(language === 'en' ? {} : { original: card.title.en }),
     parts: partsOf(speech, card, language),
     marks: marksOf(speech, card),
+    vignette: vignetteIn(THEMES, card.number),
   }));
 }
 

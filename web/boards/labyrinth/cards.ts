@@ -3,7 +3,10 @@ import type { Language, Speech } from '@sandtable/engine';
 import { cardFacts } from '@sandtable/labyrinth/board';
 import type { CardText as EventText } from '@sandtable/labyrinth/text';
 import { BOOK_WORDS, marksOf } from '@sandtable/labyrinth/text/book-words';
+import { vignetteIn } from '../../art/themes.ts';
 import { type CardText, originalIn } from '../../parts/card-text.ts';
+import { TONES } from './looks.ts';
+import { THEMES } from './themes.ts';
 
 export function eventCards(
   speech: Speech,
@@ -21,6 +24,7 @@ export function eventCards(
       group: words.association[facts.association],
       parts: partsOf(speech, text),
       marks: marksOf(words, facts),
+      vignette: vignetteIn(THEMES, id, TONES[facts.association]),
     };
   });
 }

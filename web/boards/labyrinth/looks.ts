@@ -1,11 +1,19 @@
 /** How the two sides and their pieces are told apart: by colour, letter and shape. */
-import { PIECE_KINDS, type PieceKind, type Side } from '@sandtable/labyrinth/board';
+import { type Association, PIECE_KINDS, type PieceKind, type Side } from '@sandtable/labyrinth/board';
+import type { Tone } from '../../art/plates.ts';
 import type { SeatLook } from '../../parts/seat-look.ts';
 import type { PieceLook, Pieces } from '../map/pieces.ts';
 
 export const SIDE_LOOKS: Readonly<Record<Side, SeatLook>> = {
   us: { colour: 'var(--seat-1)', letter: 'U', shape: 'shield' },
   jihadist: { colour: 'var(--seat-4)', letter: 'J', shape: 'hexagon' },
+};
+
+/** What the plates of cards are printed in. */
+export const TONES: Readonly<Record<Association, Tone>> = {
+  us: 'blue',
+  jihadist: 'green',
+  unassociated: 'sand',
 };
 
 const US = { paint: '#1d4f9c', ink: '#fff', owner: 'us' };

@@ -82,6 +82,8 @@ const en = {
     jihadist: 'Jihadist Event',
     unassociated: 'anybody’s Event',
   } as Names<string>,
+  /** Beside the Ops in a list. */
+  sides: { us: 'US', jihadist: 'Jihadist', unassociated: 'any' } as Names<string>,
   triggers: 'used for Operations its Event happens',
   unplayable: 'its Event cannot be played now',
   read: (title: string) => `${title}: read the card`,
@@ -194,6 +196,7 @@ const ja: Words = {
     jihadist: 'ジハーディストのイベント',
     unassociated: '関連なしのイベント',
   },
+  sides: { us: 'US', jihadist: 'ジハーディスト', unassociated: '共通' },
   triggers: '作戦に使うとイベントが発動します',
   unplayable: '今はイベントとしてプレイできません',
   read: (title) => `「${title}」のカードを読む`,

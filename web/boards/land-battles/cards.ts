@@ -3,7 +3,9 @@ import type { Language, RuleText, Speech } from '@sandtable/engine';
 import { ACTIONS, cardsOf, NATIONS, type View } from '@sandtable/land-battles/board';
 import { ABOUT, actionFigures, type Figure, forceFigures, terrainFigures } from './figures.ts';
 import { SYMBOLS } from './symbols.ts';
+import { ACTION_MOTIFS, terrainMotif, unitOf } from './themes.ts';
 import { WORDS } from './words.ts';
+import { vignette } from '../../art/themes.ts';
 import { GameWords } from '../../messages/game-words.ts';
 import { type CardFigure, type CardText, originalIn } from '../../parts/card-text.ts';
 
@@ -34,6 +36,7 @@ function actions(cards: CardSet, game: GameWords, rule: RuleText): readonly Card
       group: words.actionCards,
       parts: line === undefined ? [] : [{ text: sentence(line.slice(title.length + 1).trim()) }],
       figures: figuresOf(actionFigures(cards.actions[id], words), game),
+      vignette: vignette(ACTION_MOTIFS[id], 'sand'),
     };
   });
 }
@@ -52,6 +55,7 @@ function terrain(cards: CardSet, game: GameWords): readonly CardText[] {
     group: words.terrainCards,
     parts: [],
     figures: figuresOf(terrainFigures(kind, words), game),
+    vignette: vignette(terrainMotif(kind.id), 'green'),
   }));
 }
 
@@ -68,6 +72,7 @@ function forces(cards: CardSet, game: GameWords): readonly CardText[] {
         parts: [],
         marks: [game.name('type', kind.type)],
         figures: figuresOf(forceFigures(kind, game, words), game),
+        unit: unitOf(kind.type),
       })),
   );
 }

@@ -1,5 +1,6 @@
 /** A card in words: what a screen reader says of it and what its menu shows. */
-import type { CardOnBoard, SeatedCard } from '@sandtable/pax-pamir/board';
+import type { Message } from '@sandtable/engine';
+import { type CardOnBoard, type SeatedCard, tellCard, type View } from '@sandtable/pax-pamir/board';
 import type { BoardWords } from '../board.ts';
 import type { Words } from './words.ts';
 
@@ -35,4 +36,22 @@ function seatedLine({ spies, isUsed }: SeatedCard, game: BoardWords, words: Word
       words.spy(game.name('player', owner), game.name('spot', spot), count),
     ),
   ];
+}
+
+/** What a headline, a capability or a topple does. */
+export function effectOf(
+  view: View,
+  { id, kind, court }: CardOnBoard,
+  game: BoardWords,
+  words: Words,
+): string {
+  if (court !== null) return '';
+  if (kind === 'topple') return words.toppled;
+  const effect = tellCard(view, Number(id)).params?.['effect'];
+  return effect === undefined ? '' : sentence(game.say(effect as unknown as Message));
+}
+
+/** What follows a colon begins like a sentence when it stands alone. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
 /** How players, empires, modes and units are told apart: by colour, letter and shape. */
 import { type Colour, COLOURS, type Empire, EMPIRES, type Mode, MODES } from '@sandtable/pax-pamir/board';
+import type { Tone } from '../../art/plates.ts';
 import type { SeatLook } from '../../parts/seat-look.ts';
 import type { PieceLook, Pieces } from '../map/pieces.ts';
 
@@ -43,23 +44,26 @@ interface ModeLook {
   readonly edge: string;
 }
 
-/** The sign of a mode, and its colour on cards, which is the rulebook's (glossary, mode). */
+/** The sign of a mode, and its colour on cards, which is the rulebook's (glossary, mode). It is paint: no theme changes it. */
 export const MODE_LOOKS: Readonly<Record<Mode, ModeLook>> = {
-  military: {
-    sign: '⚔',
-    paint: 'light-dark(#8c1d18, #ee6c61)',
-    ink: 'light-dark(#ffffff, #1c0503)',
-    edge: 'light-dark(#8c1d18, #ee6c61)',
-  },
-  intelligence: { sign: '◉', paint: '#9fd3f2', ink: '#0a1a24', edge: 'light-dark(#2b7aa8, #9fd3f2)' },
-  political: {
-    sign: '♛',
-    paint: 'light-dark(#6b3f94, #b794dd)',
-    ink: 'light-dark(#ffffff, #180a28)',
-    edge: 'light-dark(#6b3f94, #b794dd)',
-  },
-  economic: { sign: '⚖', paint: '#e2b93b', ink: '#201700', edge: 'light-dark(#8f6900, #e2b93b)' },
+  military: { sign: '⚔', paint: '#8e2b20', ink: '#fff4e6', edge: 'light-dark(#8e2b20, #dd7565)' },
+  intelligence: { sign: '◉', paint: '#8cc1dc', ink: '#0d2a38', edge: 'light-dark(#2b7aa8, #8cc1dc)' },
+  political: { sign: '♛', paint: '#583c85', ink: '#fbf3ff', edge: 'light-dark(#583c85, #ab93cf)' },
+  economic: { sign: '⚖', paint: '#c59a2e', ink: '#261a00', edge: 'light-dark(#8f6900, #c59a2e)' },
 };
+
+/** What the plates of cards are printed in. */
+const MODE_TONES: Readonly<Record<Mode, Tone>> = {
+  military: 'red',
+  intelligence: 'blue',
+  political: 'violet',
+  economic: 'gold',
+};
+
+export function toneOf(kind: string, mode: Mode | undefined): Tone {
+  if (mode !== undefined) return MODE_TONES[mode];
+  return kind === 'capability' ? 'teal' : 'sand';
+}
 
 /** A mode as the styles of a board take it: `--mode`, `--mode-ink`, `--mode-edge`. */
 export function modeStyle(mode: Mode): string {
@@ -70,10 +74,9 @@ export function modeStyle(mode: Mode): string {
 /** Stands on a card whose printed values are not known for certain. */
 export const REBUILT_SIGN = '≈';
 
-/** A regime is told by the sign of its mode: its name would not fit. */
-export function impactSign(impact: string): string | undefined {
-  const mode = MODES.find((one) => impact === `regime:${one}`);
-  return mode === undefined ? undefined : `→ ${MODE_LOOKS[mode].sign}`;
+/** The regime that an impact brings. */
+export function regimeOf(impact: string): Mode | undefined {
+  return MODES.find((one) => impact === `regime:${one}`);
 }
 
 const armies = EMPIRES.map((empire): [string, PieceLook] => [

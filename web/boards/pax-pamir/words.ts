@@ -1,6 +1,6 @@
 /** What only this board says. Names of cards, places, empires and actions are the game's. */
 import type { Language } from '@sandtable/engine';
-import type { CardOnBoard, Mode } from '@sandtable/pax-pamir/board';
+import type { CardOnBoard, Mode, SpecialAction } from '@sandtable/pax-pamir/board';
 import { WORDS as MAP } from '../map/words.ts';
 
 type Names<K extends string> = Readonly<Record<K, string>>;
@@ -58,6 +58,11 @@ const en = {
   prize: (empire: string) => `prize of ${empire}`,
   free: 'free',
   used: 'has acted in this turn',
+  /** Where the full word has no room. */
+  shortly: { 'counter-espionage': 'Counter-esp.' } as Readonly<Partial<Record<SpecialAction, string>>>,
+  /** The beginning of a name, where all of it has no room. */
+  briefly: (name: string) => (name.length > 5 ? `${name.slice(0, 4)}.` : name),
+  toppled: 'When it is bought, supremacy is checked at once.',
   spy: (owner: string, spot: string, n: number) => `${n === 1 ? 'spy' : `${n} spies`} of ${owner} (${spot})`,
   tableau: (name: string) => `Tableau of ${name}`,
   tableauOf: (n: number, most: number) => `${n}/${most}`,
@@ -138,6 +143,9 @@ const ja: Words = {
   prize: (empire) => `${empire}の賞金首`,
   free: '追加アクション',
   used: 'このターンにアクション済み',
+  shortly: {},
+  briefly: (name) => (name.length > 4 ? `${name.slice(0, 3)}…` : name),
+  toppled: '購入されると、ただちに覇権を判定する。',
   spy: (owner, spot, n) => `${owner}のスパイ${n}個（${spot}）`,
   tableau: (name) => `${name}のタブロー`,
   tableauOf: (n, most) => `${n}/${most}`,

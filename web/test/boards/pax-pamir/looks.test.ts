@@ -7,7 +7,7 @@ type Theme = 'light' | 'dark';
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
 const tokens = readFileSync(new URL('../../../style/tokens.css', import.meta.url), 'utf8');
-const board = readFileSync(new URL('../../../boards/pax-pamir/Board.svelte', import.meta.url), 'utf8');
+const cards = readFileSync(new URL('../../../style/cards.css', import.meta.url), 'utf8');
 
 /** A colour as a theme shows it. */
 function shown(colour: string, theme: Theme): string {
@@ -15,12 +15,12 @@ function shown(colour: string, theme: Theme): string {
   return (theme === 'light' ? light : dark) ?? '';
 }
 
-/** What cards lie on or are made of: the paper of a card, of the boxes, and of a card that is offered. */
+/** What cards lie on or are made of: the paper of a card, and that of the boxes. */
 function grounds(theme: Theme): readonly string[] {
   const at = theme === 'light' ? 0 : 1;
   const named = (name: string, text: string): string =>
     [...text.matchAll(new RegExp(`${name}: (#\\w{6});`, 'g'))][at]?.[1] ?? '';
-  return [named('--sheet', tokens), named('--sheet-2', tokens), named('--offer-plain', board)];
+  return [named('--sheet', tokens), named('--sheet-2', tokens), named('--card', cards)];
 }
 
 const channels = (colour: string): readonly number[] =>
