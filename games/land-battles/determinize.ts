@@ -2,6 +2,7 @@
 import type { Chance, Viewer } from '@sandtable/engine';
 import type { ActionId, Nation } from './cards/card-set.ts';
 import { budgetOf, cheapest } from './muster.ts';
+import { cardIds } from './setup.ts';
 import {
   cardsOf,
   FORCE_POINTS,
@@ -23,12 +24,39 @@ export function determinize(state: State, viewer: Viewer, chance: Chance): void 
   chance.shuffle(state.terrainDeck);
   const sizes = others.map((player) => player.hand.length);
   state.deck = [...state.deck, ...others.flatMap((player) => player.hand)].toSorted();
+  for (const player of others) cheapenAside(state, player);
   // Twice, so that a player may also be dealt what another had set aside.
   for (const player of [...others, ...others]) redealAside(state, player, chance);
   if (state.stage === 'buying') return;
   chance.shuffle(state.deck);
   for (const [at, player] of others.entries()) player.hand = state.deck.splice(0, sizes[at]);
   if (state.stage === 'muster') for (const player of others) redealForce(state, player, chance);
+}
+
+/**
+ * R18.3 The cheapest that can lie there: the exchanges then begin where nothing shows how the cards really lie. (Of several
+ * players each on its own: who of them holds a cheap card is then left to the exchanges.)
+ */
+function cheapenAside(state: State, { aside }: Player): void {
+  const { deck } = state;
+  const { actions } = cardsOf(state);
+  const isLess = (one: ActionId, other: ActionId): boolean => {
+    const dearer = actions[one].reinforcement - actions[other].reinforcement;
+    return dearer < 0 || (dearer === 0 && one < other);
+  };
+  const isAllowed = (given: ActionId, taken: ActionId): boolean =>
+    isLess(taken, given) && (state.stage !== 'buying' || !showsInTheShop(deck, given, taken));
+  for (const [at, first] of aside.entries()) {
+    let given = first;
+    for (const [from, taken] of deck.entries()) {
+      if (!isAllowed(given, taken)) continue;
+      deck[from] = given;
+      given = taken;
+    }
+    aside[at] = given;
+  }
+  aside.sort();
+  deck.sort();
 }
 
 /**
@@ -80,7 +108,10 @@ function redealForce(state: State, player: Player, chance: Chance): void {
   const { nation, team } = player;
   const own = state.forces.filter((force) => force.owner === nation);
   if (own.length === 0) return;
-  const order = [...own.map((force) => force.id), ...player.reserve];
+  // In the order of the card list, as they are asked for: the order of the real force would tell of it.
+  const all = new Set([...own.map((force) => force.id), ...player.reserve]);
+  const kinds = Object.values(cardsOf(state).forces).filter((kind) => kind.nation === nation);
+  const order = cardIds(kinds).filter((id) => all.has(id));
   const drawn = [...order];
   chance.shuffle(drawn);
   let left = budgetOf(state, player.aside);

@@ -1,4 +1,4 @@
-import { type Asked, defaultSetting, fastDice, Match, Sight } from '@sandtable/engine';
+import { type Asked, clone, defaultSetting, Dice, fastDice, Match, Sight } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { appraise } from '../../appraise.ts';
 import { landBattles } from '../../game.ts';
@@ -73,3 +73,29 @@ test('R15 whether there is a reaction to think about is veiled', () => {
   expect(mind.tempo.isVeiled?.('ask.action')).toBe(false);
   expect(mind.tempo.isWorthy?.('ask.muster')).toBe(false);
 });
+
+test('R18.3 the worlds a seat imagines are the same whatever is hidden from it', () => {
+  const setting = defaultSetting(landBattles, { actionReserve: true });
+  const match = Match.start(landBattles, setting, fastDice('aside'), { journal: false });
+  const compared = new Set<string>();
+  for (let n = 0; n < 110; n++) {
+    const seat = match.turn[0] ?? '';
+    const stage = redealtStage(match, seat, `other ${n}`);
+    if (stage !== undefined) compared.add(stage);
+    match.reply(seat, sergeant.answer(new Sight(match, seat)));
+  }
+  expect([...compared]).toEqual(['buying', 'muster', 'battle']);
+});
+
+/** Compares a world at a rest with one after another deal; the stage, where the deal was another. */
+function redealtStage(match: Match<State>, seat: string, seed: string): string | undefined {
+  const position = match.position();
+  if (position.answers.length > 0) return undefined;
+  const state = clone(position.state);
+  landBattles.determinize(state, seat, new Dice(fastDice(seed)));
+  const other = Match.resume(landBattles, { ...position, state }, { journal: false });
+  expect(other.view(seat)).toEqual(match.view(seat));
+  const [here, there] = [match, other].map((one) => new Sight<State, unknown>(one, seat).imagine(3).state);
+  expect(there).toEqual(here);
+  return JSON.stringify(state) === JSON.stringify(position.state) ? undefined : state.stage;
+}
