@@ -4,7 +4,6 @@ import type { ModerationActRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import type { TableRecord } from '../tables/body.ts';
-import { tablesOf } from '../accounts/data.ts';
 
 /** What acts need of whoever carries them out: a server with open tables, or a command where none runs. */
 export interface Hands {
@@ -76,7 +75,7 @@ async function closeOne(id: string, { changeTable }: Hands): Promise<string> {
 /** Tables that somebody has made and that are not over. */
 async function closeAll(person: string, hands: Hands): Promise<string> {
   let count = 0;
-  for await (const { id, owner, status } of tablesOf(hands.storage, person)) {
+  for await (const { id, owner, status } of hands.storage.tables.allOf(person)) {
     if (owner !== person || status === 'finished') continue;
     if ((await closeOne(id, hands)) === 'closed') count++;
   }
