@@ -8,11 +8,11 @@ import type { TableRecord } from '../tables/body.ts';
 /** What acts need of whoever carries them out: a server with open tables, or a command where none runs. */
 export interface Hands {
   readonly storage: Storage;
-  changeTable(id: string, make: (record: TableRecord) => BodyChange): Promise<void>;
+  readonly changeTable: (id: string, make: (record: TableRecord) => BodyChange) => Promise<void>;
   /** Something was deleted at a table: everybody there sees everything anew. */
-  showAnew(table: string): Promise<void>;
+  readonly showAnew: (table: string) => Promise<void>;
   /** All sessions of a person have ended. */
-  signOut(person: string): Promise<void>;
+  readonly signOut: (person: string) => Promise<void>;
 }
 
 const ABANDONED = { status: 'finished', ending: { kind: 'abandoned' } } as const;
@@ -90,6 +90,9 @@ async function deleteLine(subject: string, { storage, showAnew }: Hands): Promis
 }
 
 async function deleteTitle(id: string, { changeTable }: Hands): Promise<string> {
-  await changeTable(id, ({ body: { title: _, ...body } }) => ({ body }));
+  await changeTable(id, (record) => {
+    const { title: _, ...body } = record.body;
+    return { body };
+  });
   return 'deleted';
 }
