@@ -1,20 +1,9 @@
 /** All that is stored about a person, as one JSON document: a page at a time, however much it is. */
 import type { Person, Session } from '../protocol/index.ts';
 import type { Storage } from '../storage/storage.ts';
-import { seatsOf, type TableRecord } from '../tables/body.ts';
+import { seatsOf } from '../tables/body.ts';
 
 const PAGE = 200;
-
-export async function* tablesOf({ tables }: Storage, person: string): AsyncGenerator<TableRecord> {
-  for (let after = ''; ; ) {
-    const page = await tables.pageOf(person, after, PAGE);
-    yield* page;
-    const last = page.at(-1);
-    if (last === undefined) return;
-    after = last.id;
-    await others();
-  }
-}
 
 async function* chatOf({ talk }: Storage, person: string) {
   for (let after = { table_id: '', number: 0 }; ; ) {
@@ -39,7 +28,7 @@ async function* notesOf({ talk }: Storage, person: string) {
 }
 
 async function* seatsAt(storage: Storage, person: string) {
-  for await (const { id, game, status, created, changed, body } of tablesOf(storage, person))
+  for await (const { id, game, status, created, changed, body } of storage.tables.allOf(person))
     yield { id, game, status, created, changed, seats: seatsOf(body, person) };
 }
 

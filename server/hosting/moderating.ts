@@ -2,7 +2,7 @@
 import { nameKey } from '../accounts/accounts.ts';
 import { Names } from '../accounts/names.ts';
 import { Denial } from '../denial.ts';
-import { originOf } from '../http/source.ts';
+import { originOf } from '../source.ts';
 import { carryOut, type Hands } from '../lobby/moderation-acts.ts';
 import { openStorage } from '../storage/index.ts';
 import type { ActKind } from '../storage/moderation-acts.ts';

@@ -1,7 +1,7 @@
 /** What an operator does at the command line: look who is there, help somebody in, tidy up. */
 import { randomBytes } from 'node:crypto';
 import { nameKey } from '../accounts/accounts.ts';
-import { forgetGuest } from '../accounts/forget.ts';
+import { forgetGuest } from '../storage/forget-guest.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { Denial } from '../denial.ts';
 import { moderate } from './moderating.ts';

@@ -7,7 +7,7 @@ import * as actions from '../play/actions.ts';
 import type { Me, Person, RefusedCode, Session } from '../protocol/index.ts';
 import { seatsOf } from '../tables/body.ts';
 import { leave } from '../lobby/gather.ts';
-import { dataOf, tablesOf } from '../accounts/data.ts';
+import { dataOf } from '../accounts/data.ts';
 import {
   type App,
   clearCookie,
@@ -203,7 +203,7 @@ function dataRoutes(app: App, context: Context): void {
 
 /** Leaves tables that have not started and resigns at those that run. */
 async function giveUpSeats(context: Context, person: Person): Promise<void> {
-  for await (const { id, body } of tablesOf(context.services.storage, person.id))
+  for await (const { id, body } of context.services.storage.tables.allOf(person.id))
     for (const seat of seatsOf(body, person.id))
       await unless('not-gathering', leave(context.rooms, id, person, seat), () =>
         // Giving up one seat may have ended the game.

@@ -26,7 +26,7 @@ import { linkRoutes, noticeRoutes } from './notice-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
 import { socketRoutes } from './socket-route.ts';
-import { sourceOf } from './source.ts';
+import { sourceOf } from '../source.ts';
 import { gameRoutes, historyRoutes, tableRoutes } from './table-routes.ts';
 
 const BODY_BYTES = 64 * 1024;

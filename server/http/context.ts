@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Whose } from '../fair-queue.ts';
 import type { Connections } from './connections.ts';
-import { originOf, sourceOf } from './source.ts';
+import { originOf, sourceOf } from '../source.ts';
 
 export type App = FastifyInstance;
 

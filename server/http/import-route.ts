@@ -5,7 +5,7 @@ import { findTable, infoFor } from '../lobby/access.ts';
 import { importDocument } from '../lobby/documents.ts';
 import { type App, type Context, mustBeSignedIn, whoseTurn, whoseWork } from './context.ts';
 import { route } from './route.ts';
-import { originOf, sourceOf } from './source.ts';
+import { originOf, sourceOf } from '../source.ts';
 
 /** A document of 8 MB in which every sign is written with two. */
 const BODY_BYTES = 16 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { findTable } from '../lobby/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { type App, type Context, mustBeLetIn, whoAsks } from './context.ts';
 import { isOwnOrigin } from './origin.ts';
-import { sourceOf } from './source.ts';
+import { sourceOf } from '../source.ts';
 
 const MOST_AT_ONE_TABLE = 50;
 

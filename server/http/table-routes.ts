@@ -22,7 +22,7 @@ import { branch, momentsOf } from '../lobby/history.ts';
 import { ShortCache } from '../short-cache.ts';
 import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn, whoseWork } from './context.ts';
 import { route } from './route.ts';
-import { originOf } from './source.ts';
+import { originOf } from '../source.ts';
 
 const LISTED = 50;
 const FAR_FUTURE = '9999';

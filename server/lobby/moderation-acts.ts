@@ -4,16 +4,15 @@ import type { ModerationActRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import type { TableRecord } from '../tables/body.ts';
-import { tablesOf } from '../accounts/data.ts';
 
 /** What acts need of whoever carries them out: a server with open tables, or a command where none runs. */
 export interface Hands {
   readonly storage: Storage;
-  changeTable(id: string, make: (record: TableRecord) => BodyChange): Promise<void>;
+  readonly changeTable: (id: string, make: (record: TableRecord) => BodyChange) => Promise<void>;
   /** Something was deleted at a table: everybody there sees everything anew. */
-  showAnew(table: string): Promise<void>;
+  readonly showAnew: (table: string) => Promise<void>;
   /** All sessions of a person have ended. */
-  signOut(person: string): Promise<void>;
+  readonly signOut: (person: string) => Promise<void>;
 }
 
 const ABANDONED = { status: 'finished', ending: { kind: 'abandoned' } } as const;
@@ -76,7 +75,7 @@ async function closeOne(id: string, { changeTable }: Hands): Promise<string> {
 /** Tables that somebody has made and that are not over. */
 async function closeAll(person: string, hands: Hands): Promise<string> {
   let count = 0;
-  for await (const { id, owner, status } of tablesOf(hands.storage, person)) {
+  for await (const { id, owner, status } of hands.storage.tables.allOf(person)) {
     if (owner !== person || status === 'finished') continue;
     if ((await closeOne(id, hands)) === 'closed') count++;
   }
@@ -91,6 +90,9 @@ async function deleteLine(subject: string, { storage, showAnew }: Hands): Promis
 }
 
 async function deleteTitle(id: string, { changeTable }: Hands): Promise<string> {
-  await changeTable(id, ({ body: { title: _, ...body } }) => ({ body }));
+  await changeTable(id, (record) => {
+    const { title: _, ...body } = record.body;
+    return { body };
+  });
   return 'deleted';
 }

@@ -4,7 +4,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Services } from '../services.ts';
 import type { Tidying } from '../settings.ts';
 import { seatsOf, withChair, withoutSalt } from '../tables/body.ts';
-import { forgetGuest } from '../accounts/forget.ts';
+import { forgetGuest } from '../storage/forget-guest.ts';
 
 const HOUR_MS = 3600 * 1000;
 /** In hours. */

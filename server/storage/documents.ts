@@ -3,7 +3,7 @@
  * for every table it is noted whose it is, so that nobody fills the disk.
  */
 import { createHash } from 'node:crypto';
-import type { Setting } from '@sandtable/engine';
+import type { Json, Setting } from '@sandtable/engine';
 import { type Kysely, sql } from 'kysely';
 import type { TableRecord } from '../tables/body.ts';
 import type { Database } from './rows.ts';
@@ -65,7 +65,7 @@ export class Documents {
       .where('table_id', '=', table)
       .orderBy('name')
       .execute();
-    return Object.fromEntries(rows.map(({ name, body }) => [name, JSON.parse(body)])) as Attachments;
+    return Object.fromEntries(rows.map(({ name, body }) => [name, JSON.parse(body) as Json]));
   }
 
   /** Bytes of the documents that somebody's tables use, each counted once, and not those that `besides` has as well. */

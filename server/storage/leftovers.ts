@@ -117,15 +117,9 @@ export class Leftovers {
       .select('id')
       .where(sql<boolean>`status = 'finished' and moment = 0`)
       .where('changed', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('events').select('seq').whereRef('table_id', '=', 'tables.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('log_digests').select('part').whereRef('table_id', '=', 'tables.id'))),
-      )
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('reports').select('id').whereRef('table_id', '=', 'tables.id'))),
-      )
+      .where(sql<boolean>`not exists (select 1 from events where table_id = tables.id)`)
+      .where(sql<boolean>`not exists (select 1 from log_digests where table_id = tables.id)`)
+      .where(sql<boolean>`not exists (select 1 from reports where table_id = tables.id)`)
       .orderBy('changed')
       .limit(most)
       .execute();

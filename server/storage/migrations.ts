@@ -363,7 +363,7 @@ const notices: Migration = {
   },
 };
 
-const provider: MigrationProvider = {
+export const PROVIDER: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
       '0001-first': first,
@@ -392,7 +392,7 @@ export class NewerDatabase extends Error {
 
 /** Brings the database up to date. Several servers may try at once: the migrator locks. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  const { error } = await new Migrator({ db, provider })
+  const { error } = await new Migrator({ db, provider: PROVIDER })
     .migrateToLatest()
     .catch((thrown: unknown) => ({ error: thrown }));
   if (error === undefined) return;

@@ -64,8 +64,9 @@ export function bodyText(body: TableBody): string {
   });
 }
 
-function withoutDocuments({ attachments: _, ...setting }: Setting): Setting {
-  return setting;
+function withoutDocuments(setting: Setting): Setting {
+  const { attachments: _, ...rest } = setting;
+  return rest;
 }
 
 /** `apart`: the documents, when they are not in the row. */

@@ -35,6 +35,8 @@ const BOTS_TURN = sql<boolean>`is_bot_turn = 1 and status = 'running'`;
 const GATHERING = sql<boolean>`status = 'gathering'`;
 const BOT_TABLES = sql<boolean>`has_bots = 1 and status = 'running'`;
 
+const PAGE = 200;
+
 export class Tables {
   private readonly db: Kysely<Database>;
   private readonly documents: Documents;
@@ -92,6 +94,18 @@ export class Tables {
       .limit(most)
       .execute();
     return rows.map((row) => fromRow({ ...row, attachments: null }));
+  }
+
+  /** The same, all of it: others get their turn between the pages. */
+  async *allOf(person: string): AsyncGenerator<TableRecord> {
+    for (let after = ''; ; ) {
+      const page = await this.pageOf(person, after, PAGE);
+      yield* page;
+      const last = page.at(-1);
+      if (last === undefined) return;
+      after = last.id;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   /** Running tables at which a bot has had to answer since before then, and somebody has been there after `attended`. */

@@ -45,7 +45,7 @@ export interface Refusal {
   readonly person?: string;
 }
 
-/** Where somebody comes from, as marks that do not tell the address (http/source.ts). */
+/** Where somebody comes from, as marks that do not tell the address (source.ts). */
 export interface Origin {
   readonly source: string;
   /** Of IPv6 the wider network; an IPv4 address has none. */

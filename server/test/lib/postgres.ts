@@ -44,10 +44,17 @@ export class Postgres {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The address of a new, empty database. */
+  /** The address of a new database with nothing in its tables. */
   async fresh(): Promise<string> {
     const name = `test${++this.databases}`;
     await this.create(name, 'prepared');
+    return this.url(name);
+  }
+
+  /** The same without any of our tables. */
+  async empty(): Promise<string> {
+    const name = `test${++this.databases}`;
+    await this.create(name, 'template1');
     return this.url(name);
   }
 

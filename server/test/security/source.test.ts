@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteOf, sourceOf } from '../../http/source.ts';
+import { siteOf, sourceOf } from '../../source.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7', undefined],

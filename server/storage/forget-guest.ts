@@ -1,5 +1,5 @@
 /** Nothing personal of a guest is left; finished games keep an empty name. */
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from './storage.ts';
 
 export async function forgetGuest({ people, talk, moderation, notices }: Storage, id: string): Promise<void> {
   await people.endSessions(id);

@@ -1,8 +1,8 @@
 /** Who counts as one where limits are counted. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Storage } from '../storage/storage.ts';
-import type { Origin } from '../tables/body.ts';
+import type { Storage } from './storage/storage.ts';
+import type { Origin } from './tables/body.ts';
 
 const GROUPS = 8;
 
