@@ -33,6 +33,7 @@ function seeing(turns: readonly SeatId[], judge: (given: readonly string[], worl
     view: {},
     dice: { roll: () => 1, below: () => 0, shuffle: () => undefined },
     label: () => REASON,
+    follow: () => ({ option: '' }),
     imagine(world) {
       const given: string[] = [];
       return {

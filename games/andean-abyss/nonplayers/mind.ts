@@ -29,7 +29,7 @@ export const because = reasons<typeof nonplayersEn>(ruleOfReason);
 export const spaceIn = spaceInPrompt(MAP);
 
 /** Answers what `mind` is asked; when it returns, `mind` holds the next question. */
-export const { reply, begin } = planning<Andes, State, Mind>({
+export const { reply, begin } = planning<Andes, Insurgent>({
   onlyOne: (mind) => because(mind, '8.1.1.only-one'),
 });
 

@@ -5,7 +5,7 @@ import type { Andes } from '../state.ts';
 import { because, type Mind } from './mind.ts';
 import { CHART, randomLoc } from './random.ts';
 
-export { best, type Selection, select } from '@sandtable/coin/nonplayers';
+export { best } from '@sandtable/coin/nonplayers';
 
 const ROUTES = {
   direct: '8.2.direct',

@@ -6,16 +6,15 @@ import { carriersIn } from '../shipments.ts';
 import { active, available, bases, cubes, guerrillas, lands, placeable, room, type State } from '../state.ts';
 
 /** Spaces in which the Operation in progress has not been executed yet. */
-export function fresh(state: State, among: readonly Space[]): Space[] {
-  const used = state.turn?.spaces ?? [];
-  return among.filter((space) => !used.includes(space));
-}
+export const fresh = (state: State, among: readonly Space[]): readonly Space[] =>
+  without(among, state.turn?.spaces);
 
 /** The same of its Special Activity. */
-export function unvisited(state: State, among: readonly Space[]): Space[] {
-  const used = state.turn?.activitySpaces ?? [];
-  return among.filter((space) => !used.includes(space));
-}
+export const unvisited = (state: State, among: readonly Space[]): readonly Space[] =>
+  without(among, state.turn?.activitySpaces);
+
+const without = (among: readonly Space[], used: readonly Space[] = []): readonly Space[] =>
+  used.length === 0 ? among : among.filter((space) => !used.includes(space));
 
 /** Guerrillas that hold no Shipment. */
 export const unladen = (state: State, space: Space, faction: Insurgent): number =>

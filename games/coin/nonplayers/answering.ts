@@ -26,8 +26,7 @@ export interface Answering<M> {
 }
 
 const EVENT = 'ask.event.';
-/** What it declines by, where it has no rule. */
-export const DECLINES: readonly string[] = ['done', 'no', 'lose', 'pass'];
+const DECLINES: readonly string[] = ['done', 'no', 'lose', 'pass'];
 
 export function answering<V extends Volume<V>, M extends Mind<V>>(facts: AnsweringFacts<M>): Answering<M> {
   const { policies, eventAnswer } = facts;
@@ -40,21 +39,26 @@ export function answering<V extends Volume<V>, M extends Mind<V>>(facts: Answeri
 
   return {
     policyAnswer,
-    answerOf(mind) {
-      const { options, prompt, faction } = mind;
-      const found = policyAnswer(mind);
-      const [only] = options;
-      if (only !== undefined && options.length === 1) {
-        if (found !== only) mind.why.splice(0);
-        if (mind.why.length === 0) facts.onlyOne?.(mind);
-        return only;
-      }
-      if (found !== undefined && options.includes(found)) return found;
-      if (isNonPlayer<V['faction']>(mind.state, faction))
-        throw new NoAnswer(faction, prompt.key, found, options);
-      return options.find((option) => DECLINES.includes(option)) ?? options[0] ?? '';
-    },
+    answerOf: (mind) => offered<V, M>(mind, policyAnswer(mind), facts.onlyOne),
   };
+}
+
+/** What is answered of what is offered: the only option, what was found, or for a person what declines. */
+export function offered<V extends Volume<V>, M extends Mind<V>>(
+  mind: M,
+  found: string | undefined,
+  onlyOne: ((mind: M) => void) | undefined,
+): string {
+  const { options, prompt, faction } = mind;
+  const [only] = options;
+  if (only !== undefined && options.length === 1) {
+    if (found !== only) mind.why.splice(0);
+    if (mind.why.length === 0) onlyOne?.(mind);
+    return only;
+  }
+  if (found !== undefined && options.includes(found)) return found;
+  if (isNonPlayer<V['faction']>(mind.state, faction)) throw new NoAnswer(faction, prompt.key, found, options);
+  return options.find((option) => DECLINES.includes(option)) ?? options[0] ?? '';
 }
 
 /** The rules of a non-player do not know a question it was asked, or answer what is not offered. */
