@@ -53,9 +53,6 @@ function seeing(turns: readonly SeatId[], judge: (given: readonly string[], worl
         dice: { roll: () => 1, below: () => 0, shuffle: () => undefined },
       };
     },
-    follow: () => {
-      throw new Error('a search follows no plan');
-    },
     origin: () => {
       throw new Error('looked back');
     },
