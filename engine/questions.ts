@@ -193,12 +193,7 @@ export class Menu<T, P extends string = never> implements Ask {
   /** Nothing is left but to be done: not worth a question. */
   private isOver = false;
 
-  constructor(
-    asking: Asking,
-    question: AnyQuestion<T, P>,
-    words: Words | undefined = undefined,
-    isHidden = false,
-  ) {
+  constructor(asking: Asking, question: AnyQuestion<T, P>, words: Words | undefined, isHidden = false) {
     this.seats = asking.seats;
     this.asking = asking;
     this.question = question;
