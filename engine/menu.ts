@@ -1,4 +1,4 @@
-/** Menus that stay true while people talk, and pauses in which other things may be played. */
+/** The former menus of option ids. Only the COIN kit still asks by them; questions.ts takes their place. */
 import type { Ask, Blocked, Rules, SeatId } from './contract.ts';
 import type { Asking as AnyAsking, Interludes } from './questions.ts';
 import type { Message } from './messages.ts';
@@ -23,17 +23,6 @@ export interface Question<T extends string> {
 
 /** Words for the options of a question that brings none. */
 export type Words = (option: string, rule: string) => Message;
-
-/** Asks one seat, also where there is but one option. */
-export function* put<T extends string>(asking: Asking, question: Question<T>, words?: Words): Rules<T> {
-  for (;;) {
-    const ask = menuFor(asking, question, words);
-    const picked = (yield ask) as T;
-    const interlude = ask.interlude(picked);
-    if (interlude === undefined) return picked;
-    yield* interlude;
-  }
-}
 
 /** Asks one seat; a single option needs no asking. */
 export function pick<T extends string>(asking: Asking, question: Question<T>, words?: Words): Rules<T> {

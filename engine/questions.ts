@@ -193,12 +193,7 @@ export class Menu<T, P extends string = never> implements Ask {
   /** Nothing is left but to be done: not worth a question. */
   private isOver = false;
 
-  constructor(
-    asking: Asking,
-    question: AnyQuestion<T, P>,
-    words: Words | undefined = undefined,
-    isHidden = false,
-  ) {
+  constructor(asking: Asking, question: AnyQuestion<T, P>, words: Words | undefined, isHidden = false) {
     this.seats = asking.seats;
     this.asking = asking;
     this.question = question;
@@ -285,9 +280,10 @@ export class Menu<T, P extends string = never> implements Ask {
 
   private look(values: readonly T[]): void {
     const { question, interludes } = this;
-    const { id, pass } = question;
+    const { pass } = question;
+    const isPlain = question.id === undefined;
     this.values = values;
-    this.arePlain = id === undefined && areWords(values);
+    this.arePlain = isPlain && areWords(values);
     if (this.arePlain && pass === undefined && interludes === null) {
       this.ids = values as readonly string[];
       return;
@@ -295,7 +291,7 @@ export class Menu<T, P extends string = never> implements Ask {
     const ids: string[] = [];
     if (pass !== undefined && question.isPassFirst === true) ids.push(pass);
     this.before = ids.length;
-    for (const value of values) ids.push(id === undefined ? String(value) : id(value));
+    for (const value of values) ids.push(question.id?.(value) ?? String(value));
     if (pass !== undefined && this.before === 0) ids.push(pass);
     this.ids = ids;
     if (interludes === null) return;

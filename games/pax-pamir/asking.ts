@@ -1,21 +1,22 @@
 /** The ways this game asks. */
-import { type Blocked, type Message, pick as ask, range, type Rules } from '@sandtable/engine';
+import { type Asking, type Blocked, type Message, pick as ask, range, type Rules } from '@sandtable/engine';
 import { type Colour, COLOURS } from './components/players.ts';
 import { isKhan, nameOf, opponentOf } from './solo/khan.ts';
 import { colourOf, playerOf, type State, type Who } from './state.ts';
 import { say } from './text/say.ts';
 
-const SEATS: Readonly<Record<Colour, readonly [Colour]>> = {
-  white: ['white'],
-  black: ['black'],
-  orange: ['orange'],
-  yellow: ['yellow'],
-  purple: ['purple'],
+/** Who is asked, made once. */
+const ASKED: Readonly<Record<Colour, Asking>> = {
+  white: { seats: ['white'] },
+  black: { seats: ['black'] },
+  orange: { seats: ['orange'] },
+  yellow: { seats: ['yellow'] },
+  purple: { seats: ['purple'] },
 };
 
 /** Who decides for a player; K5 for Shere Khan it is his opponent. */
-export const seatsFor = (state: State, who: Who): readonly [Colour] =>
-  SEATS[colourOf(state, isKhan(state, who) ? opponentOf(who) : who)];
+export const askedFor = (state: State, who: Who): Asking =>
+  ASKED[colourOf(state, isKhan(state, who) ? opponentOf(who) : who)];
 
 /** What is offered must follow from open things. */
 export interface Question<T, P extends string = never> {
@@ -38,19 +39,16 @@ export const pick = <T, P extends string = never>(
 ): Rules<T | NoInfer<P>> => {
   const { prompt, among, id, label, blocked, pass, passLabel } = question;
   if (among.length === 0) throw new Error(`nothing to choose from for ${prompt.key}`);
-  return ask<T, P>(
-    { seats: seatsFor(state, who) },
-    {
-      prompt: isKhan(state, who) ? say('ask.golden', 'K5', { ask: prompt }) : prompt,
-      among: () => among,
-      now: among,
-      id: id ?? String,
-      label,
-      blocked: blocked ?? untold,
-      pass,
-      passLabel: passLabel ?? (() => say('done', prompt.rule ?? '')),
-    },
-  );
+  return ask<T, P>(askedFor(state, who), {
+    prompt: isKhan(state, who) ? say('ask.golden', 'K5', { ask: prompt }) : prompt,
+    among: () => among,
+    now: among,
+    id: id ?? String,
+    label,
+    blocked: blocked ?? untold,
+    pass,
+    passLabel: passLabel ?? (() => say('done', prompt.rule ?? '')),
+  });
 };
 const untold = (): readonly Blocked[] => [];
 
@@ -64,18 +62,15 @@ export function* pickFromHand(
   mayStop: boolean,
 ): Rules<number | undefined> {
   const rule = prompt.rule ?? '';
-  const picked = yield* ask<number, typeof DONE>(
-    { seats: seatsFor(state, who) },
-    {
-      prompt,
-      among: () => playerOf(state, who).hand,
-      label: (card) => say('card', rule, { card: String(card) }),
-      pass: mayStop ? DONE : undefined,
-      passLabel: () => say('done', rule),
-      always: true,
-      hidden: true,
-    },
-  );
+  const picked = yield* ask<number, typeof DONE>(askedFor(state, who), {
+    prompt,
+    among: () => playerOf(state, who).hand,
+    label: (card) => say('card', rule, { card: String(card) }),
+    pass: mayStop ? DONE : undefined,
+    passLabel: () => say('done', rule),
+    always: true,
+    hidden: true,
+  });
   return picked === DONE ? undefined : picked;
 }
 

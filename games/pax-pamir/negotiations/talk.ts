@@ -50,7 +50,7 @@ function offers(state: State, who: Who): Deal[] {
         list.push({
           id: `offer:${card}:${price}`,
           label: say('aside.offer', 'G1.1', { ...params, price }),
-          close: (table) => offer(table, who, card, price),
+          close: (table) => offerCard(table, who, card, price),
         });
   }
   return list;
@@ -103,7 +103,7 @@ function loans(state: State, who: Who): Deal[] {
   return list;
 }
 
-function offer(table: Table<State>, who: Who, card: number, price: number): void {
+function offerCard(table: Table<State>, who: Who, card: number, price: number): void {
   const { state } = table;
   forgetOffer(state, who, card);
   state.talk.offers.push({ seller: who, card, price });

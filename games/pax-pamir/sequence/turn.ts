@@ -1,11 +1,11 @@
 /** D1 A turn, one action after the other. */
-import { pick, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, type Message, pick, type Question, type Rules, type Table } from '@sandtable/engine';
 import { discard, isDiscardFree } from '../actions/discard.ts';
 import { SPECIAL } from '../actions/index.ts';
 import { playCard } from '../actions/play.ts';
 import { buyFromPlayer, purchase } from '../actions/purchase.ts';
 import { isFree } from '../actions/special.ts';
-import { seatsFor } from '../asking.ts';
+import { askedFor } from '../asking.ts';
 import { type SpecialAction, SPECIAL_ACTIONS } from '../components/modes.ts';
 import { activate } from '../khyber-knives/activation.ts';
 import { freePrisoner } from '../khyber-knives/capabilities/122-dungeon.ts';
@@ -32,24 +32,46 @@ import { choiceLabel } from './labels.ts';
 import { turnChoices } from './menu.ts';
 import { whyNot } from './why-not.ts';
 
+/**
+ * What the player whose turn it is does. Hands are hidden and people talk, so the menu is made whenever it is looked at.
+ * A class: half of all questions of a game are this one.
+ */
+class TurnQuestion implements Question<Choice> {
+  readonly always = true;
+  readonly hidden = true;
+  private readonly state: State;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  get prompt(): Message {
+    return say('ask.turn', 'D1.1', { counted: this.state.turn.counted });
+  }
+
+  among(): readonly Choice[] {
+    return turnChoices(this.state);
+  }
+
+  id(choice: Choice): string {
+    return choice.id;
+  }
+
+  label(choice: Choice): Message {
+    return choiceLabel(this.state, choice);
+  }
+
+  blocked(): readonly Blocked[] {
+    return whyNot(this.state);
+  }
+}
+
 /** One action, or the end of the turn. */
 export function* takeAction(table: Table<State>): Rules<void> {
   const { state } = table;
   const { turn } = state;
   const who = turn.player;
-  // Hands are hidden and people talk, so the menu is made whenever it is looked at.
-  const choice = yield* pick(
-    { seats: seatsFor(state, who) },
-    {
-      prompt: say('ask.turn', 'D1.1', { counted: turn.counted }),
-      among: () => turnChoices(state),
-      id: ({ id }) => id,
-      label: (one) => choiceLabel(state, one),
-      blocked: () => whyNot(state),
-      always: true,
-      hidden: true,
-    },
-  );
+  const choice = yield* pick<Choice>(askedFor(state, who), new TurnQuestion(state));
   if (choice.kind === 'end') {
     state.stage = 'cleanup';
     return;

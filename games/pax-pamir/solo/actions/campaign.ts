@@ -6,7 +6,7 @@ import { ALL_LOCATIONS, type Location, locationId, waysFrom } from '../../compon
 import { payRightEnd } from '../../rupees.ts';
 import { armiesIn, playerOf, roadsOn, type State, tribesIn, type Who } from '../../state.ts';
 import { say } from '../../text/say.ts';
-import { locationNamed, moveArmies } from '../../units.ts';
+import { moveArmies } from '../../units.ts';
 import { bestBy, golden } from '../golden.ts';
 import { opponentOf } from '../khan.ts';
 import { explain } from '../telling.ts';
