@@ -1,13 +1,13 @@
 /** All motifs, by name. */
-import * as craft from './motifs/craft.ts';
-import * as land from './motifs/land.ts';
-import * as secrets from './motifs/secrets.ts';
-import * as state from './motifs/state.ts';
-import * as trade from './motifs/trade.ts';
-import * as war from './motifs/war.ts';
+import { CRAFT } from './motifs/craft.ts';
+import { LAND } from './motifs/land.ts';
+import { SECRETS } from './motifs/secrets.ts';
+import { STATE } from './motifs/state.ts';
+import { TRADE } from './motifs/trade.ts';
+import { WAR } from './motifs/war.ts';
 import type { Drawing } from './strokes.ts';
 
-export const PLATES = { ...war, ...state, ...trade, ...secrets, ...land, ...craft } satisfies Readonly<
+export const PLATES = { ...WAR, ...STATE, ...TRADE, ...SECRETS, ...LAND, ...CRAFT } satisfies Readonly<
   Record<string, () => Drawing>
 >;
 

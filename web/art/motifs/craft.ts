@@ -18,7 +18,7 @@ import {
   type Drawing,
 } from '../strokes.ts';
 
-export const helicopter = (): Drawing => [
+const helicopter = (): Drawing => [
   ...mountains(66, 0.8),
   ...line('M10 14H112', 2.2),
   ...line('M61 14V24', 3),
@@ -35,7 +35,7 @@ export const helicopter = (): Drawing => [
   ...line('M30 74h20M60 78h30M14 78h10', 1),
 ];
 
-export const drone = (): Drawing => [
+const drone = (): Drawing => [
   ...mountains(70, 0.7),
   ...shape('M60 36L4 50L2 46L56 28z', { ...SLANT, turn: -14, gap: 2 }, { edge: 1.6 }),
   ...shape(
@@ -51,7 +51,7 @@ export const drone = (): Drawing => [
   ...line('M80 42L70 70M85 41L96 70', 0.7),
 ];
 
-export const jet = (): Drawing => [
+const jet = (): Drawing => [
   ...hills(70),
   ...many([0, 1], (i) => line(`M-110 ${70 - i * 8}L${40 - i * 6} ${52 - i * 3}`, 0.8)),
   ...shape('M40 44L20 18L28 16L58 34zM46 52L36 72L43 73L68 50z', { ...SLANT, turn: 40 }, { edge: 1.7 }),
@@ -65,7 +65,7 @@ export const jet = (): Drawing => [
   ...shape('M50 56l14 -5l2 3l-14 5zM58 62l12 -4l2 3l-12 4z', [], { ink: 'ink', edge: 0.8 }),
 ];
 
-export const airliner = (): Drawing => [
+const airliner = (): Drawing => [
   ...open(70),
   ...sun(32, 16, 9),
   ...shape('M-110 86H230V92H-110z', [], { ink: 'ink' }),
@@ -82,7 +82,7 @@ export const airliner = (): Drawing => [
   ...line('M80 74H116M20 78H54M96 80H130', 1.1),
 ];
 
-export const boat = (): Drawing => [
+const boat = (): Drawing => [
   ...sea(52),
   ...shape(
     'M-110 52V44Q-40 36 -20 44Q0 36 20 46L24 52zM96 52Q112 38 130 44Q160 34 230 44V52z',
@@ -98,7 +98,7 @@ export const boat = (): Drawing => [
   ...line('M8 70Q20 62 34 72Q46 64 60 72Q76 64 90 72Q102 64 116 70M-8 62Q4 56 14 62', 1.7),
 ];
 
-export const dhow = (): Drawing => [
+const dhow = (): Drawing => [
   ...sea(58),
   ...sun(92, 16, 9),
   ...line('M56 62V6', 2.4),
@@ -112,7 +112,7 @@ export const dhow = (): Drawing => [
   ...line('M-4 76Q10 70 24 77Q40 70 56 77Q72 70 90 77Q106 70 124 76', 1.6),
 ];
 
-export const balloon = (): Drawing => [
+const balloon = (): Drawing => [
   ...mountains(70, 0.8),
   ...shape('M22 30Q26 10 58 8Q86 8 98 26Q90 46 58 48Q32 48 22 30z', { ...BARREL, gap: 2.2 }, { edge: 1.9 }),
   ...shape('M30 20L16 8L12 14L24 30L12 44L16 50L32 40z', { ...SLANT, gap: 2 }, { ink: 'accent', edge: 1.6 }),
@@ -121,3 +121,5 @@ export const balloon = (): Drawing => [
   ...accent(circle(61, 71, 3.6), [], 1.3),
   ...line('M66 68Q76 80 72 92', 0.9),
 ];
+
+export const CRAFT = { helicopter, drone, jet, airliner, boat, dhow, balloon };

@@ -42,7 +42,7 @@ const palm = (x: number, y: number, s: number): Drawing => [
     ([dx, dy]) => shape(frond(x, y, dx * s, dy * s), { ...SLANT, gap: 1.8 }, { ink: 'accent', edge: 1.1 }),
   ),
 ];
-export const jungle = (): Drawing => [
+const jungle = (): Drawing => [
   ...hills(48),
   ...many(
     [
@@ -72,7 +72,7 @@ export const jungle = (): Drawing => [
 ];
 
 /** A road that winds up to a saddle. */
-export const pass = (): Drawing => [
+const pass = (): Drawing => [
   ...open(40, 3),
   ...sun(62, 20, 10),
   ...shape('M-110 92V40L-30 20L0 34L30 2L58 44L44 92z', { ...SLANT, turn: 62 }, { edge: 1.7 }),
@@ -85,7 +85,7 @@ export const pass = (): Drawing => [
   }),
 ];
 
-export const cave = (): Drawing => [
+const cave = (): Drawing => [
   ...open(60),
   ...shape(
     'M-110 92V34L-40 22L-20 30L6 10L30 6L60 -2L88 8L110 4L140 26L230 16V92z',
@@ -102,7 +102,7 @@ export const cave = (): Drawing => [
   ...line('M14 44l8 6M100 30l6 10M88 18l8 4M30 18l-8 8', 1.4),
 ];
 
-export const pavilion = (): Drawing => [
+const pavilion = (): Drawing => [
   ...mountains(52, 0.9),
   ...shape('M60 10Q50 30 22 38L25 74H95L98 38Q70 30 60 10z', [], { edge: 1.7 }),
   ...many(
@@ -138,7 +138,7 @@ const house = (x: number, y: number, w: number, h: number): Drawing => [
   ...shape(`M${x - 1.5} ${y}l10 -5h${w + 1}l-9 5z`, [], { edge: 1.3 }),
   ...solid(`${box(x + w * 0.16, y + h * 0.28, 4, 5)}${box(x + w * 0.62, y + h - 11, 5, 11)}`),
 ];
-export const village = (): Drawing => [
+const village = (): Drawing => [
   ...mountains(48, 1),
   ...many(
     [
@@ -155,7 +155,7 @@ export const village = (): Drawing => [
   ...house(44, 56, 30, 20),
 ];
 
-export const storm = (): Drawing => [
+const storm = (): Drawing => [
   ...bare(),
   ...many(
     [
@@ -180,7 +180,7 @@ export const storm = (): Drawing => [
   ...shape('M-110 84Q20 74 60 79T230 80V92H-110z', FLAT, { edge: 1.2 }),
 ];
 
-export const theodolite = (): Drawing => [
+const theodolite = (): Drawing => [
   ...mountains(60, 1.5),
   ...line('M60 46L42 84M60 46L62 84M60 46L82 84', 2.8),
   ...shape('M49 42H71V48H49z', SHADE, { edge: 1.4 }),
@@ -192,7 +192,7 @@ export const theodolite = (): Drawing => [
 ];
 
 /** A lonely tower in the valley. */
-export const tower = (): Drawing => [
+const tower = (): Drawing => [
   ...mountains(58, 1.2),
   ...sun(90, 14, 8),
   ...shape('M44 78L48 44H72L76 78z', [ROUND, { ...CROSS, gap: 4 }], { edge: 1.8 }),
@@ -203,3 +203,5 @@ export const tower = (): Drawing => [
   ...line('M48 54H73M46 64H74', 1),
   ...shape('M-110 80Q30 70 60 77T230 76V92H-110z', FLAT, { edge: 1.2 }),
 ];
+
+export const LAND = { jungle, pass, cave, pavilion, village, storm, theodolite, tower };

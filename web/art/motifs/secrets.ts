@@ -21,7 +21,7 @@ import {
 } from '../strokes.ts';
 
 /** A lamp whose light is an eye. */
-export const lantern = (): Drawing => [
+const lantern = (): Drawing => [
   ...rays(60, 42, 26),
   ...fill(circle(60, 42, 30), 'accent'),
   ...line('M60 10V4M54 4a6 5 0 1 1 12 0', 1.8),
@@ -35,7 +35,7 @@ export const lantern = (): Drawing => [
 ];
 
 /** A robed man with a sealed letter. */
-export const envoy = (): Drawing => [
+const envoy = (): Drawing => [
   ...mountains(58),
   ...shape(
     'M32 92Q30 56 38 42Q44 34 53 34Q64 34 68 44Q75 60 74 92z',
@@ -56,7 +56,7 @@ export const envoy = (): Drawing => [
   ...accent(circle(98, 42.6, 3.2), [], 1.2),
 ];
 
-export const radio = (): Drawing => [
+const radio = (): Drawing => [
   ...mountains(52, 0.8),
   ...line('M82 32L92 4', 1.9),
   ...many([7, 13, 19], (r) =>
@@ -76,7 +76,7 @@ export const radio = (): Drawing => [
   ...line('M31 65H54M31 68H54', 1.1),
 ];
 
-export const dish = (): Drawing => [
+const dish = (): Drawing => [
   ...mountains(60, 0.8),
   ...shape('M46 76L56 48H66L78 76z', ROUND, { edge: 1.7 }),
   ...shape('M38 76H86V82H38z', [], { ink: 'ink' }),
@@ -89,7 +89,7 @@ export const dish = (): Drawing => [
   ),
 ];
 
-export const fingerprint = (): Drawing => [
+const fingerprint = (): Drawing => [
   ...rays(60, 40, 40),
   ...shape('M30 40Q28 4 60 4Q92 4 90 40Q90 76 60 78Q30 76 30 40z', [], { edge: 1.6 }),
   ...many([0, 1, 2, 3, 4], (i) => {
@@ -104,7 +104,7 @@ export const fingerprint = (): Drawing => [
   ...line('M22 16V6H34M98 16V6H86M22 64V76H34M98 64V76H86', 2.4),
 ];
 
-export const camera = (): Drawing => [
+const camera = (): Drawing => [
   ...open(64),
   ...line('M58 54L40 84M60 54V84M62 54L82 84', 2.6),
   ...shape('M26 26H76V56H26z', FLAT, { edge: 2 }),
@@ -121,7 +121,7 @@ export const camera = (): Drawing => [
 ];
 
 /** A hooded stranger. */
-export const stranger = (): Drawing => [
+const stranger = (): Drawing => [
   ...rays(60, 34, 34),
   ...accent(circle(60, 34, 30), [], 0),
   ...shape('M24 92Q26 62 42 54L78 54Q94 62 96 92z', [FOLDS, { ...SLANT, gap: 3.6 }], { edge: 1.9 }),
@@ -131,7 +131,7 @@ export const stranger = (): Drawing => [
 ];
 
 /** A door ajar, light behind it. */
-export const door = (): Drawing => [
+const door = (): Drawing => [
   ...room(74),
   ...shape('M32 76V6H88V76z', SHADE, { edge: 1.8 }),
   ...accent('M40 76V14H80V76z', [], 1.4),
@@ -142,7 +142,7 @@ export const door = (): Drawing => [
   ...line('M80 76L104 92', 1),
 ];
 
-export const chess = (): Drawing => [
+const chess = (): Drawing => [
   ...room(66),
   ...many([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], (i) =>
     solid(`M${-64 + i * 21} 68h10l-3 7h-11zM${-56 + i * 21} 75h11l-4 9h-12z`),
@@ -159,7 +159,7 @@ export const chess = (): Drawing => [
 ];
 
 /** Drums that nobody should open. */
-export const drum = (): Drawing => [
+const drum = (): Drawing => [
   ...open(66),
   ...shape('M80 36a14 5 0 0 1 28 0V72a14 5 0 0 1 -28 0z', ROUND, { edge: 1.6 }),
   ...shape('M12 40a13 5 0 0 1 26 0V72a13 5 0 0 1 -26 0z', ROUND, { edge: 1.6 }),
@@ -172,3 +172,5 @@ export const drum = (): Drawing => [
   ),
   ...solid(circle(60, 50, 2)),
 ];
+
+export const SECRETS = { lantern, envoy, radio, dish, fingerprint, camera, stranger, door, chess, drum };

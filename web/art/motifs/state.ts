@@ -20,7 +20,7 @@ import {
   type Drawing,
 } from '../strokes.ts';
 
-export const hall = (): Drawing => [
+const hall = (): Drawing => [
   ...open(68),
   ...sun(90, 14, 8),
   ...shape('M46 30Q46 13 60 11Q74 13 74 30z', ROUND),
@@ -35,7 +35,7 @@ export const hall = (): Drawing => [
   ...shape('M-6 69H126V74H-6z', [], { edge: 1.4 }),
 ];
 
-export const ballot = (): Drawing => [
+const ballot = (): Drawing => [
   ...room(60),
   ...shape('M30 38H80V74H30z', UPRIGHT, { edge: 1.8 }),
   ...shape('M80 38L94 30V65L80 74z', SHADE),
@@ -48,7 +48,7 @@ export const ballot = (): Drawing => [
   ...line('M46 53h18M46 58h11', 1.1),
 ];
 
-export const scales = (): Drawing => [
+const scales = (): Drawing => [
   ...room(66),
   ...line('M60 10V64', 3),
   ...line('M30 20Q60 8 90 18', 2.4),
@@ -62,7 +62,7 @@ export const scales = (): Drawing => [
   ...many([0, 1, 2, 3], (i) => accent(`M80 ${73 - i * 3.8}a10 2.8 0 0 1 20 0v2.8a10 2.8 0 0 1 -20 0z`)),
 ];
 
-export const book = (): Drawing => [
+const book = (): Drawing => [
   ...room(62),
   ...shape('M16 68L20 28Q42 20 60 30Q78 20 100 28L104 68Q82 60 60 70Q38 60 16 68z', [], {
     ink: 'ink',
@@ -76,7 +76,7 @@ export const book = (): Drawing => [
   ...accent('M70 22l6 -1.4v30l-3 -4l-3 5z'),
 ];
 
-export const treaty = (): Drawing => [
+const treaty = (): Drawing => [
   ...room(66),
   ...shape('M30 14Q30 8 37 8H90Q83 9 83 16V62H30z', { ...FLAT, thick: 0.35 }, { edge: 1.7 }),
   ...shape('M83 16Q83 8 90 8Q96 9 96 16z', SHADE, { edge: 1.4 }),
@@ -89,7 +89,7 @@ export const treaty = (): Drawing => [
   ...line('M46 60Q66 36 96 10', 1.2),
 ];
 
-export const crown = (): Drawing => [
+const crown = (): Drawing => [
   ...rays(60, 42, 30),
   ...shape('M20 70Q40 60 60 61Q80 60 100 70L96 80Q60 70 24 80z', FOLDS, { ink: 'accent', edge: 1.6 }),
   ...shape(
@@ -109,7 +109,7 @@ export const crown = (): Drawing => [
   ...many([42, 60, 78], (x) => shape(`M${x} 42l4.6 5.6l-4.6 5.6l-4.6 -5.6z`, SHADE, { edge: 1.2 })),
 ];
 
-export const prison = (): Drawing => [
+const prison = (): Drawing => [
   ...bare(),
   ...many([-2, 14, 30, 46, 62, 78, 94], (y, row) =>
     many(
@@ -129,7 +129,7 @@ export const prison = (): Drawing => [
 ];
 
 /** A cap, epaulettes and ribbons: a rank, not a face. */
-export const officer = (): Drawing => [
+const officer = (): Drawing => [
   ...mountains(56, 0.8),
   ...shape('M22 84Q22 56 44 50H76Q98 56 98 84z', FOLDS, { edge: 1.8 }),
   ...shape('M50 48h20v8q-10 8 -20 0z', SHADE, { edge: 1.3 }),
@@ -152,7 +152,7 @@ export const officer = (): Drawing => [
   ),
 ];
 
-export const newspaper = (): Drawing => [
+const newspaper = (): Drawing => [
   ...room(200),
   ...shape('M26 14L90 8L98 74L32 78z', [], { ink: 'ink', edge: 1 }),
   ...shape('M22 10L88 5L95 70L28 75z', [], { edge: 1.6 }),
@@ -172,7 +172,7 @@ const marcher = (x: number, y: number): Drawing => [
   ...shape(circle(x, y, 5.2), { ...ROUND, gap: 1.6 }, { edge: 1.3 }),
 ];
 
-export const crowd = (): Drawing => [
+const crowd = (): Drawing => [
   ...open(50),
   ...many([-58, -36, -14, 8, 30, 52, 74, 96, 118, 140, 162], (x, i) => marcher(x, 44 - (i % 3) * 2)),
   ...line('M32 60V12M88 60V12', 1.8),
@@ -184,7 +184,7 @@ export const crowd = (): Drawing => [
 ];
 
 /** Two chairs and a table between them. */
-export const talks = (): Drawing => [
+const talks = (): Drawing => [
   ...room(64),
   ...accent('M44 8H76V34H44z', { ...FLAT, thick: 0.5 }, 1.5),
   ...line('M60 8V34M44 21H76', 1.2),
@@ -213,7 +213,7 @@ export const talks = (): Drawing => [
   ...line('M53 45.5h12', 0.8),
 ];
 
-export const dove = (): Drawing => [
+const dove = (): Drawing => [
   ...rays(60, 40, 34),
   ...sun(60, 40, 30),
   ...shape(
@@ -228,3 +228,18 @@ export const dove = (): Drawing => [
   ...line('M94 40Q102 46 100 56', 1.2),
   ...accent('M98 44q6 -3 8 1q-4 4 -8 -1zM100 50q6 -1 7 3q-5 3 -7 -3zM100 52q-6 1 -6 5q5 1 6 -5z'),
 ];
+
+export const STATE = {
+  hall,
+  ballot,
+  scales,
+  book,
+  treaty,
+  crown,
+  prison,
+  officer,
+  newspaper,
+  crowd,
+  talks,
+  dove,
+};

@@ -18,7 +18,7 @@ import {
   type Drawing,
 } from '../strokes.ts';
 
-export const stall = (): Drawing => [
+const stall = (): Drawing => [
   ...open(66),
   ...shape('M-20 30H18V72H-20zM104 24H142V72H104z', LEVEL, { edge: 1.1 }),
   ...solid('M-8 46h10v26h-10zM116 44h12v28h-12z'),
@@ -63,7 +63,7 @@ const camel = (x: number, y: number, s: number): Drawing => {
   ];
 };
 
-export const caravan = (): Drawing => [
+const caravan = (): Drawing => [
   ...hills(52),
   ...sun(38, 16, 11),
   ...camel(24, 26, 1),
@@ -83,7 +83,7 @@ const ear = (x: number, top: number): Drawing => [
   ),
   ...accent(`M${x} ${top + 8}q-4 -6 0 -13q4 7 0 13z`, [], 0.9),
 ];
-export const wheat = (): Drawing => [
+const wheat = (): Drawing => [
   ...hills(54),
   ...sun(92, 12, 8),
   ...many([-52, -32, -12, 8, 26, 43, 60, 77, 94, 112, 132, 152, 172], (x, i) => {
@@ -92,7 +92,7 @@ export const wheat = (): Drawing => [
   }),
 ];
 
-export const derrick = (): Drawing => [
+const derrick = (): Drawing => [
   ...hills(60),
   ...shape('M30 68L44 10H54L68 68z', [], { ink: 'tint', edge: 0 }),
   ...line('M30 68L44 10H54L68 68', 2.4),
@@ -109,7 +109,7 @@ export const derrick = (): Drawing => [
   ...line('M2 58a9 3 0 0 0 18 0M2 65a9 3 0 0 0 18 0', 1.1),
 ];
 
-export const crates = (): Drawing => [
+const crates = (): Drawing => [
   ...open(66),
   ...accent(
     'M32 28Q34 4 60 3Q86 4 88 28Q82 23 75 28Q68 22 60 28Q52 22 45 28Q38 23 32 28z',
@@ -138,7 +138,7 @@ const bloom = (x: number, y: number, r: number): Drawing => [
     `M${x - r * 0.4} ${y - r}q${r * 0.4} ${r * 0.9} ${r * 0.8} 0q${-r * 0.4} ${r * 0.3} ${-r * 0.8} 0z`,
   ),
 ];
-export const poppies = (): Drawing => [
+const poppies = (): Drawing => [
   ...mountains(58, 0.8),
   ...many(
     [
@@ -164,7 +164,7 @@ export const poppies = (): Drawing => [
 ];
 
 /** A chest full of coin. */
-export const chest = (): Drawing => [
+const chest = (): Drawing => [
   ...room(66),
   ...shape('M28 34Q28 10 60 8Q92 10 92 34z', { ...FLAT, thick: 1.1 }, { edge: 1.8 }),
   ...shape('M34 34Q36 18 60 16Q84 18 86 34z', [], { ink: 'night', edge: 1 }),
@@ -196,7 +196,7 @@ export const chest = (): Drawing => [
   ),
 ];
 
-export const gem = (): Drawing => [
+const gem = (): Drawing => [
   ...rays(60, 42, 34),
   ...shape('M26 32L40 14H80L94 32L60 74z', [], { edge: 2.2 }),
   ...shape('M26 32H44L60 74z', { ...SLANT, turn: 52, thick: 0.7 }, { ink: 'accent', edge: 1.3 }),
@@ -206,7 +206,7 @@ export const gem = (): Drawing => [
   ...line('M26 32H94M94 8v10M89 13h10M22 60v8M18 64h8', 1.4),
 ];
 
-export const factory = (): Drawing => [
+const factory = (): Drawing => [
   ...open(66),
   ...shape(
     'M84 8Q92 2 98 8Q110 4 114 12Q124 14 118 20H90Q80 16 84 8z',
@@ -222,7 +222,7 @@ export const factory = (): Drawing => [
   ...shape('M38 62h12v10h-12z', [], { ink: 'ink' }),
 ];
 
-export const truck = (): Drawing => [
+const truck = (): Drawing => [
   ...mountains(54, 0.9),
   ...shape('M18 60V26Q40 14 66 26V60z', { ...ROUND, bow: 0, thick: 1.2 }, { edge: 1.8 }),
   ...line('M30 22V60M42 20V60M54 22V60', 1.3),
@@ -238,7 +238,7 @@ export const truck = (): Drawing => [
 ];
 
 /** Flasks over a flame. */
-export const flask = (): Drawing => [
+const flask = (): Drawing => [
   ...room(68),
   ...shape('M52 8H68V30L92 64Q94 74 84 74H36Q26 74 28 64L52 30z', [], { edge: 2 }),
   ...accent('M41 48H79L91 65Q92 73 84 73H36Q28 73 29 65z', { ...ROUND, thick: 0.8 }, 1.2),
@@ -269,7 +269,7 @@ const sheep = (x: number, y: number): Drawing => [
   ),
   ...solid(`M${x + 32} ${y - 10}q6 -6 12 0q2 7 -3 10q-6 2 -8 -3zM${x + 33} ${y - 9}l-5 1l3 3z`),
 ];
-export const flock = (): Drawing => [
+const flock = (): Drawing => [
   ...hills(46),
   ...sun(92, 12, 8),
   ...many(
@@ -283,3 +283,18 @@ export const flock = (): Drawing => [
   ),
   ...sheep(36, 60),
 ];
+
+export const TRADE = {
+  stall,
+  caravan,
+  wheat,
+  derrick,
+  crates,
+  poppies,
+  chest,
+  gem,
+  factory,
+  truck,
+  flask,
+  flock,
+};

@@ -36,7 +36,7 @@ function wheel(x: number, y: number, r: number): Drawing {
   ];
 }
 
-export const cannon = (): Drawing => [
+const cannon = (): Drawing => [
   ...mountains(56),
   ...shape('M34 52L16 70L22 73L56 58z', { ...FLAT, turn: -40 }),
   ...shape('M36 44Q33 36 41 33L98 16L103 31L50 52Q40 53 36 44z', { ...BARREL, turn: -17 }, { edge: 1.8 }),
@@ -54,7 +54,7 @@ export const cannon = (): Drawing => [
   ),
 ];
 
-export const fort = (): Drawing => [
+const fort = (): Drawing => [
   ...mountains(52, 0.8),
   ...sun(60, 16, 9),
   ...shape(
@@ -72,7 +72,7 @@ export const fort = (): Drawing => [
   ...accent('M84 7q7 -2 13 1l-3 3l3 4q-7 -2 -13 0z'),
 ];
 
-export const rampart = (): Drawing => [
+const rampart = (): Drawing => [
   ...mountains(44, 0.8),
   ...many(
     [
@@ -99,7 +99,7 @@ export const rampart = (): Drawing => [
   ...cut('M24 58L47 46M66 32.5L77 27', 1),
 ];
 
-export const sabres = (): Drawing => [
+const sabres = (): Drawing => [
   ...rays(60, 40, 30),
   ...many([1, -1], (side) => {
     const x = (n: number) => 60 + side * n;
@@ -128,7 +128,7 @@ export const sabres = (): Drawing => [
 ];
 
 /** A man on a horse at full gallop. */
-export const rider = (): Drawing => [
+const rider = (): Drawing => [
   ...hills(60),
   ...sun(88, 18, 9),
   ...solid(
@@ -153,12 +153,12 @@ const soldier = (x: number): Drawing => [
   ...cut(`M${x + 2} 23h9`, 1.2),
   ...line(`M${x + 2} 41L${x + 12} 54M${x + 12} 41L${x + 2} 54`, 1),
 ];
-export const infantry = (): Drawing => [
+const infantry = (): Drawing => [
   ...open(62),
   ...many([-60, -40, -20, 0, 20, 40, 60, 80, 100, 120, 140, 160], (x) => soldier(x + 6)),
 ];
 
-export const tank = (): Drawing => [
+const tank = (): Drawing => [
   ...hills(54),
   ...shape('M14 52L22 43L86 41L104 48L102 56H16z', FLAT),
   ...shape('M14 56Q16 53 22 53H96Q103 53 104 57L96 70H24z', [], { ink: 'ink', edge: 0 }),
@@ -173,7 +173,7 @@ export const tank = (): Drawing => [
   ...accent('M60 36l1.5 3.2l3.5 .3l-2.7 2.3l.9 3.4l-3.2 -1.9l-3.2 1.9l.9 -3.4l-2.7 -2.3l3.5 -.3z'),
 ];
 
-export const howitzer = (): Drawing => [
+const howitzer = (): Drawing => [
   ...hills(60),
   ...accent('M94 18L98 6L102 15L112 8L108 18L118 20L108 24L112 33L101 27L96 35L95 25L86 26z', [], 1.3),
   ...shape('M44 58L12 74L20 76L58 64z', FLAT),
@@ -186,7 +186,7 @@ export const howitzer = (): Drawing => [
   ]),
 ];
 
-export const missile = (): Drawing => [
+const missile = (): Drawing => [
   ...mountains(62, 0.7),
   ...line('M84 4L92 0M74 2L90 -6', 0.9),
   ...shape('M34 62L74 20Q84 10 92 8Q90 17 81 27L41 69z', { ...BARREL, turn: -46 }, { edge: 1.8 }),
@@ -206,7 +206,7 @@ export const missile = (): Drawing => [
   ...cut('M60 38L66 44', 1.4),
 ];
 
-export const burst = (): Drawing => [
+const burst = (): Drawing => [
   ...open(64),
   ...accent(
     'M60 2L66 22L80 8L78 27L98 18L86 34L104 40L86 45L96 60L77 54L76 66L44 66L43 54L24 60L34 45L16 40L34 34L22 18L42 27L40 8L54 22z',
@@ -233,7 +233,7 @@ export const burst = (): Drawing => [
 ];
 
 /** A mine in the road, its wire across. */
-export const roadMine = (): Drawing => [
+const roadMine = (): Drawing => [
   ...mountains(40, 0.8),
   ...shape('M54 40H66L104 92H16z', { turn: 0, gap: 3, thin: 0.4, thick: 0.4 }, { ink: 'tint', edge: 1.3 }),
   ...line('M60 42V46M60 50V56', 1.6),
@@ -246,7 +246,7 @@ export const roadMine = (): Drawing => [
 ];
 
 /** A knife behind a curtain of lines. */
-export const dagger = (): Drawing => [
+const dagger = (): Drawing => [
   ...rays(60, 40, 22),
   ...shape('M52 34H68L65 62L60 79L55 62z', { ...UPRIGHT, isRound: true, thick: 1.6 }, { edge: 1.8 }),
   ...line('M60 36V72', 0.9),
@@ -257,7 +257,7 @@ export const dagger = (): Drawing => [
   ...shape(circle(60, 6.5, 5.5), [], { ink: 'accent', edge: 1.6 }),
 ];
 
-export const binoculars = (): Drawing => [
+const binoculars = (): Drawing => [
   ...mountains(52),
   ...many([40, 80], (x) => [
     ...shape(`M${x - 12} 24q0 -5 5 -6h14q5 1 5 6l5 34h-34z`, ROUND, { edge: 1.8 }),
@@ -270,7 +270,7 @@ export const binoculars = (): Drawing => [
 ];
 
 /** A spade and a pick. */
-export const spade = (): Drawing => [
+const spade = (): Drawing => [
   ...hills(56),
   ...shape('M18 78Q30 62 48 66Q60 54 76 66Q94 64 104 78z', { ...SLANT, gap: 2 }, { edge: 1.5 }),
   ...line('M36 58L84 6', 4.6),
@@ -283,7 +283,7 @@ export const spade = (): Drawing => [
   ...accent(circle(60, 33, 3.4), [], 1.2),
 ];
 
-export const flagBearers = (): Drawing => [
+const flagBearers = (): Drawing => [
   ...mountains(60, 0.7),
   ...line('M34 78V4', 2.4),
   ...accent('M35 6Q50 0 62 7T92 5L86 18L92 32Q76 38 62 31T35 32z', { ...FOLDS, thick: 0.9 }, 1.5),
@@ -304,3 +304,21 @@ export const flagBearers = (): Drawing => [
     ],
   ),
 ];
+
+export const WAR = {
+  cannon,
+  fort,
+  rampart,
+  sabres,
+  rider,
+  infantry,
+  tank,
+  howitzer,
+  missile,
+  burst,
+  roadMine,
+  dagger,
+  binoculars,
+  spade,
+  flagBearers,
+};
