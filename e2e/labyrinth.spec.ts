@@ -117,7 +117,7 @@ for (const language of ['en', 'ja'])
         await expect
           .poll(async () => Math.min(...(await heights('#board .marks .governance'))))
           .toBeGreaterThanOrEqual(12 * least);
-        expect(await meeting(page), `${width} × ${height}`).toEqual([]);
+        await expect.poll(() => meeting(page), `${width} × ${height}`).toEqual([]);
       }
     });
   });
