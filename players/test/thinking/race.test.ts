@@ -37,6 +37,15 @@ test('the habit’s own turn stays where none is clearly better', () => {
   expect(second).toBeDefined();
 });
 
+test('the habit’s own turn stays where others look better by chance alone', () => {
+  const rollout = noisy({});
+  const kept = Array.from({ length: 40 }, (_, deal) =>
+    finish(race([BY_HABIT, ...OTHERS], 64, (tried, world) => rollout(tried, deal * 1000 + world))),
+  ).filter(({ best }) => best.plan === BY_HABIT);
+  // The best of eight that are all alike would be the habit's own one time in eight.
+  expect(kept.length).toBeGreaterThan(10);
+});
+
 test('the habit’s own turn is never cut, however bad it looks', () => {
   const { runners } = finish(race([BY_HABIT, ...OTHERS], 400, noisy({ habit: -0.4 })));
   const [usual, ...others] = runners;

@@ -3,7 +3,7 @@
  * looked up, every address behind it must be out in the world, the connection goes to just that address, and nobody
  * is followed elsewhere.
  */
-import { lookup as lookUp } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup as lookUp } from 'node:dns';
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -85,10 +85,16 @@ export function mustBeAllowed(url: string, allowed: readonly string[]): URL {
   return address;
 }
 
+type AllAddresses = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Looks a name up for the connection itself: what was checked is what is used. */
-function guardedLookup(allowed: readonly string[]): LookupFunction {
+export function guardedLookup(allowed: readonly string[], ask: AllAddresses = lookUp): LookupFunction {
   return (host, options, done) => {
-    lookUp(host, { ...options, all: true }, (error, addresses) => {
+    ask(host, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return done(error, '', 0);
       const isAllowed = allowed.includes(host) || addresses.every(({ address }) => isPublic(address));
       const [first] = addresses;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { isPublic, mustBeAllowed, post } from '../../notices/channels/guarded-post.ts';
+import { guardedLookup, isPublic, mustBeAllowed, post } from '../../notices/channels/guarded-post.ts';
 import { posted } from '../../notices/channels/sender.ts';
 import type { NoticeSettings, TableInfo } from '../../protocol/index.ts';
 import { addChannel, addHook, put } from '../lib/called.ts';
@@ -285,4 +285,22 @@ test('what another seat may not know is in no message to it', async () => {
   expect(textTo(whose(target))).toContain('looks at the top card');
   expect(textTo(whose(target))).not.toContain('On top of the deck lies');
   expect(textTo(whose(raider))).toContain('On top of the deck lies');
+});
+
+test('a name behind which one address of several is not out in the world is not connected to', async () => {
+  const found = (...addresses: string[]) =>
+    new Promise<unknown>((resolve) => {
+      const lookUp = guardedLookup([], (_host, _options, done) =>
+        done(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        ),
+      );
+      lookUp('hook.example.org', {}, (error, address) => resolve(error?.name ?? address));
+    });
+  expect(await found('93.184.215.14', '2606:2800:21f::1')).toBe('93.184.215.14');
+  expect(await found('93.184.215.14', '10.0.0.1')).toBe('NotAllowed');
+  expect(await found('10.0.0.1', '93.184.215.14')).toBe('NotAllowed');
+  expect(await found('93.184.215.14', '::ffff:127.0.0.1')).toBe('NotAllowed');
+  expect(await found()).toBe('NotAllowed');
 });
