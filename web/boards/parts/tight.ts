@@ -5,7 +5,11 @@
  * at the second step and all later ones. It begins at the step that held before, which mostly holds still: every trial
  * costs the browser a layout.
  */
-export function tighten(board: HTMLElement, part: HTMLElement, steps: number): void {
+export function tighten(
+  board: Pick<HTMLElement, 'dataset'>,
+  part: Pick<HTMLElement, 'scrollHeight' | 'clientHeight'>,
+  steps: number,
+): void {
   const take = (step: number) => {
     board.dataset['tight'] = Array.from({ length: step }, (_, i) => i + 1).join(' ');
   };
