@@ -300,6 +300,9 @@ export class Menu<T, P extends string = never> implements Ask {
   }
 }
 
-const areWords = (values: readonly unknown[]): boolean => typeof values[0] === 'string';
+function areWords(values: readonly unknown[]): boolean {
+  for (const value of values) if (typeof value !== 'string') return false;
+  return true;
+}
 
 const talksOf = (asking: Asking): number => asking.state?.talks ?? 0;
