@@ -5,6 +5,7 @@ export {
   number,
   pick,
   type Picking,
+  picking,
   type PlainQuestion,
   type Question,
   range,

@@ -76,15 +76,19 @@ export interface Picking<A> {
 }
 
 /** Asks a seat for one of some values; a single option needs no asking. */
-export const pick: Picking<Asking> = <T, P extends string>(
-  asking: Asking,
-  question: AnyQuestion<T, P>,
-  words?: Words,
-): Rules<T | P> => {
+export const pick: Picking<Asking> = ask;
+
+/** The same for a game that has a way of its own to say who is asked, and words for options. */
+export const picking =
+  <A>(askingOf: (given: A) => Asking, words: Words): Picking<A> =>
+  <T, P extends string>(given: A, question: AnyQuestion<T, P>): Rules<T | P> =>
+    ask(askingOf(given), question, words);
+
+function ask<T, P extends string>(asking: Asking, question: AnyQuestion<T, P>, words?: Words): Rules<T | P> {
   const isSecret = question.secret === true;
   const menu = new Menu(asking, question, words, isSecret || question.hidden === true);
   return pickFrom(menu, isSecret || question.always === true);
-};
+}
 
 function* pickFrom<T, P extends string>(menu: Menu<T, P>, always: boolean): Rules<T | P> {
   for (;;) {
