@@ -78,21 +78,35 @@ export interface Picking<A> {
 /** Asks a seat for one of some values; a single option needs no asking. */
 export const pick: Picking<Asking> = ask;
 
-/** The same for a game that has a way of its own to say who is asked, and words for options. */
+/**
+ * The same for a game that has a way of its own to say who is asked, and words for options. `isExplained`: whether who is
+ * asked gives reasons, and so is asked for a single option, too, unless it is to be done.
+ */
 export const picking =
-  <A>(askingOf: (given: A) => Asking, words: Words): Picking<A> =>
+  <A>(askingOf: (given: A) => Asking, words: Words, isExplained?: (given: A) => boolean): Picking<A> =>
   <T, P extends string>(given: A, question: AnyQuestion<T, P>): Rules<T | P> =>
-    ask(askingOf(given), question, words);
+    ask(askingOf(given), question, words, isExplained?.(given));
 
-function ask<T, P extends string>(asking: Asking, question: AnyQuestion<T, P>, words?: Words): Rules<T | P> {
+function ask<T, P extends string>(
+  asking: Asking,
+  question: AnyQuestion<T, P>,
+  words?: Words,
+  isExplained = false,
+): Rules<T | P> {
   const isSecret = question.secret === true;
   const menu = new Menu(asking, question, words, isSecret || question.hidden === true);
-  return pickFrom(menu, isSecret || question.always === true);
+  return pickFrom(menu, isSecret || question.always === true, isExplained);
 }
 
-function* pickFrom<T, P extends string>(menu: Menu<T, P>, always: boolean): Rules<T | P> {
+function* pickFrom<T, P extends string>(
+  menu: Menu<T, P>,
+  always: boolean,
+  isExplained: boolean,
+): Rules<T | P> {
   for (;;) {
-    const option = (always ? undefined : menu.only()) ?? ((yield menu) as string);
+    const only = always ? undefined : menu.only();
+    const isAsked = only === undefined || (isExplained && !menu.isEnd(only));
+    const option = isAsked ? ((yield menu) as string) : only;
     const interlude = menu.interlude(option);
     if (interlude === undefined) return menu.valueOf(option);
     yield* interlude;
@@ -250,6 +264,11 @@ export class Menu<T, P extends string = never> implements Ask {
     return list.length === 1 && first !== undefined && this.interludes?.has(first) !== true
       ? first
       : undefined;
+  }
+
+  /** Whether that is to be done, or to decline. */
+  isEnd(option: string): boolean {
+    return option === 'done' || option === this.question.pass;
   }
 
   /** What is to be played when that is picked, if it is not an option of the question's own. */
