@@ -14,6 +14,7 @@ const programs = {
       'content',
       'content-worker',
       'golden',
+      'links',
       'oracle-andean-abyss',
       'reasons',
       'rules',
