@@ -13,6 +13,14 @@ export interface Rest<S> {
   readonly dice: DiceState;
 }
 
+/**
+ * The oldest of these rests that an undo at will can need, as its place: the last one that is not behind the fence. Those
+ * before it may go; -1 when all may be needed.
+ */
+export function oldestNeeded(rests: readonly { readonly seq: number }[], fence: number): number {
+  return rests.findLastIndex(({ seq }) => seq <= fence);
+}
+
 export class History<S> {
   /** The sequence number of the first answer kept. */
   private readonly base: number;
@@ -40,9 +48,10 @@ export class History<S> {
     return this.log.slice(rest.seq - this.base);
   }
 
-  /** Notes a rest, and lets go of rests that no undo can need. */
+  /** Notes a rest, and lets go of rests that no undo can need; the first one stays, for copies from the beginning. */
   rest(rest: Rest<S>): void {
-    while (this.rests.length > 2 && (this.rests[2]?.seq ?? 0) <= rest.fence) this.rests.splice(1, 1);
+    const needed = oldestNeeded(this.rests, rest.fence);
+    if (needed > 1) this.rests.splice(1, needed - 1);
     this.rests.push(rest);
   }
 

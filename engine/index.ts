@@ -69,6 +69,7 @@ export {
   sideDice,
 } from './dice.ts';
 export type { Glossary, Term } from './glossary.ts';
+export { oldestNeeded } from './history.ts';
 export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';
 export { repeatedField } from './repeated-field.ts';

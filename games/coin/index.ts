@@ -94,13 +94,8 @@ export {
 export { filled, positionDocument } from './position-document.ts';
 export { appraisal, type Ranking, type RankingFacts, ranking } from './ranking.ts';
 export { phaseAfter, type RoundFacts, rounds } from './propaganda.ts';
-export {
-  type EventOption,
-  type Sequence,
-  type SequenceFacts,
-  type SequenceHooks,
-  sequence,
-} from './sequence.ts';
+export { type Sequence, sequence } from './sequence.ts';
+export type { EventOption, SequenceFacts, SequenceHooks } from './sequence-facts.ts';
 export { type StageFacts, type Stages, stages } from './stages.ts';
 export { bySpace, isAmong, type Openings, openings, type SpaceMap, spaceMap, touching } from './spaces.ts';
 export { type Trial, type TurnFacts, type TurnTerms, type Turns, turns } from './turn.ts';

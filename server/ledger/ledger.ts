@@ -5,6 +5,7 @@ import {
   type Game,
   type Line,
   Match,
+  oldestNeeded,
   ordered,
   type Position,
   Refusal,
@@ -222,7 +223,7 @@ export class Ledger {
     return { event, rests: below === undefined ? rests : { ...rests, below } };
   }
 
-  /** Notes the latest rest when it is new, and lets go of those that no undo at will can need. */
+  /** Notes the latest rest when it is new, and lets go of those that no undo at will can need, as a match does. */
   private changedRests(): RestChanges {
     const add: Rest[] = [];
     const { restedAt } = this.match;
@@ -230,10 +231,13 @@ export class Ledger {
       add.push(restOf(this.match));
       this.restsKept.push(restedAt);
     }
-    const anchor = this.restsKept.findLast((moment) => moment <= this.match.fence);
-    if (anchor === undefined || anchor === this.restsKept[0]) return { add };
-    this.restsKept = this.restsKept.filter((moment) => moment >= anchor);
-    return { add, below: anchor };
+    const needed = oldestNeeded(
+      this.restsKept.map((seq) => ({ seq })),
+      this.match.fence,
+    );
+    if (needed <= 0) return { add };
+    this.restsKept = this.restsKept.slice(needed);
+    return { add, below: this.restsKept[0] ?? 0 };
   }
 }
 

@@ -8,7 +8,7 @@ import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import {
-  type Refusal,
+  type Refused,
   seatsOf,
   sitterOf,
   type TableBody,
@@ -73,7 +73,7 @@ export async function refuse(
   });
 }
 
-function refusing(body: TableBody, refusal: Refusal): TableBody {
+function refusing(body: TableBody, refusal: Refused): TableBody {
   const refused = [...(body.refused ?? []), refusal];
   if (refused.length > MOST_REFUSED) throw new Denial('too-many');
   return { ...body, refused };

@@ -38,7 +38,8 @@ export interface SuppliedBy {
   readonly hash: string;
 }
 
-export interface Refusal {
+/** Somebody whom the owner does not let play. */
+export interface Refused {
   /** As the owner knows it. */
   readonly name: string;
   readonly look: string;
@@ -59,7 +60,7 @@ export interface TableBody extends Partial<Origin> {
   /** What it began with that is not the game's own. */
   readonly supplied?: readonly SuppliedBy[];
   /** Who may not sit down: people, and how their names look. */
-  readonly refused?: readonly Refusal[];
+  readonly refused?: readonly Refused[];
   readonly places: readonly Place[];
   readonly orders: Readonly<Record<SeatId, StandingOrders>>;
   readonly motions: readonly Motion[];
