@@ -1,5 +1,6 @@
 /** The staff in a Propaganda Round, and when an Event asks it something. */
-import { AT, econOf, idOf, isCity, isLoc, LOCS, populationOf, type Space, spaceOf } from '../../map.ts';
+import { AT, econOf, idOf, isCity, isLoc, LOCS, populationOf, type Space } from '../../map.ts';
+import { originOf } from '../../propaganda/redeploy.ts';
 import { bases, cubes, level, pieces, police, terror, troops } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
 import { spaceIn } from '../mind.ts';
@@ -40,7 +41,7 @@ export function zone(mind: StaffMind): string {
 export function redeployFrom(mind: StaffMind): string {
   const isWanted = { police: posts(mind).length > 0, troops: camps(mind).length > 0 };
   const worth = (option: string): number =>
-    isWanted[option.startsWith('troops') ? 'troops' : 'police'] ? surplus(mind, option) : 0;
+    isWanted[originOf(option)?.kind ?? 'police'] ? surplus(mind, option) : 0;
   return (
     highest(
       mind.options.filter((option) => worth(option) > 0),
@@ -69,9 +70,9 @@ function posts({ state, outlook }: StaffMind): Space[] {
 
 /** Cubes that a City or Base can do without. */
 function surplus({ state }: StaffMind, option: string): number {
-  const [kind, id] = option.split(':');
-  const space = spaceOf(id ?? '');
-  if (space === undefined || isLoc(space)) return 0;
+  const origin = originOf(option);
+  if (origin === undefined || isLoc(origin.from)) return 0;
+  const { kind, from: space } = origin;
   if (kind === 'troops') return Math.min(unmoved(state, space, 'troops'), spareTroops(state, space) - 1);
   return unmoved(state, space, 'police') - (hopes(state, space) > 0 ? 2 : 1);
 }
