@@ -9,8 +9,6 @@ export type Policy<M> = (mind: M) => string | undefined;
 export interface AnsweringFacts<M> {
   /** By the key of the question. */
   readonly policies: Readonly<Record<string, Policy<M>>>;
-  /** Says why, where one option is left and no policy gives a reason for it. */
-  readonly onlyOne?: (mind: M) => void;
   /** What a card's own policy says, while an Event is executed; undefined when it says nothing. */
   readonly eventAnswer: Policy<M>;
 }
@@ -39,21 +37,16 @@ export function answering<V extends Volume<V>, M extends Mind<V>>(facts: Answeri
 
   return {
     policyAnswer,
-    answerOf: (mind) => offered<V, M>(mind, policyAnswer(mind), facts.onlyOne),
+    answerOf: (mind) => offered<V, M>(mind, policyAnswer(mind)),
   };
 }
 
 /** What is answered of what is offered: the only option, what was found, or for a person what declines. */
-export function offered<V extends Volume<V>, M extends Mind<V>>(
-  mind: M,
-  found: string | undefined,
-  onlyOne: ((mind: M) => void) | undefined,
-): string {
+export function offered<V extends Volume<V>, M extends Mind<V>>(mind: M, found: string | undefined): string {
   const { options, prompt, faction } = mind;
   const [only] = options;
   if (only !== undefined && options.length === 1) {
     if (found !== only) mind.why.splice(0);
-    if (mind.why.length === 0) onlyOne?.(mind);
     return only;
   }
   if (found !== undefined && options.includes(found)) return found;

@@ -8,8 +8,8 @@ import type { Mind } from './mind.ts';
 export type Asked<View> = Pick<Seen<View>, 'view' | 'prompt' | 'options' | 'dice'>;
 
 export interface PlanningFacts<M> {
-  /** Says why, where one option is left and the plan gives no reason for it. */
-  readonly onlyOne?: (mind: M) => void;
+  /** Says why, where the plan gives no reason for what is answered. */
+  readonly unsaid?: (mind: M, option: string) => void;
 }
 
 export interface Planning<V extends Volume<V>, F extends V['faction']> {
@@ -40,7 +40,8 @@ export function planning<V extends Volume<V>, F extends V['faction']>(
 
   return {
     *reply(mind, found) {
-      const option = offered<V, Mind<V, F>>(mind, found, facts.onlyOne);
+      const option = offered<V, Mind<V, F>>(mind, found);
+      if (mind.why.length === 0) facts.unsaid?.(mind, option);
       const { why } = mind;
       turnTo(mind, yield why.length === 0 ? { option } : { option, why });
     },

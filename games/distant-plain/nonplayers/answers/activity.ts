@@ -17,60 +17,26 @@ import { isAssaultEnough, liftForAssault } from '../coalition/assault-outlook.ts
 import { surgeDie } from '../../activities/surge.ts';
 import { isLastCampaign, surgeNumber, surging } from '../coalition/surge.ts';
 import { findsLast, isrTarget, liftForSweep } from '../coalition/sweep.ts';
-import { eradicating } from '../government/assault.ts';
-import { governWay, noteGovern } from '../government/govern.ts';
-import { transportGoals, transportOrigins } from '../government/transport.ts';
 import { controlWith } from '../ground.ts';
-import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
+import {
+  because,
+  becauseOf,
+  done,
+  isOffered,
+  type Mind,
+  nearest,
+  numberIn,
+  offered,
+  spaceIn,
+  textIn,
+} from '../mind.ts';
 import { ownLoss, victim } from '../pieces.ts';
-import { anyGranted, type Choice, random, settle, take } from '../selection.ts';
+import { anyGranted, chosen, type Choice, random, settle, take } from '../selection.ts';
 import { ambushOrRoll } from '../taliban/attack.ts';
 import { extorting, infiltrating } from '../taliban/activities.ts';
 import { sharia } from '../taliban/sharia.ts';
-import { cultivating, endsControl, suborning, subornWay } from '../warlords/activities.ts';
+import { cultivating, endsControl, suborning, subornWay } from '../warlords.ts';
 import { activityFor } from '../activity.ts';
-import { nearest } from './operation.ts';
-
-const isOffered =
-  (mind: Mind) =>
-  (space: Space): boolean =>
-    mind.options.includes(idOf(space));
-
-/** A word in the prompt. */
-function textIn(mind: Mind, param: string): string {
-  const value = mind.prompt.params?.[param];
-  return typeof value === 'string' ? value : '';
-}
-
-/** The space a chart names, if offered; otherwise done, or by an Event any. */
-function chosen(mind: Mind, choice: Choice | undefined): string | undefined {
-  const among = (choice?.among ?? []).filter(isOffered(mind));
-  if (choice !== undefined && among.length > 0) return idOf(take(mind, { ...choice, among }));
-  return mind.options.includes('done') ? 'done' : anyGranted(mind);
-}
-
-// Government.
-
-export function governWhere(mind: Mind): string {
-  const space = random(mind, offered(mind));
-  noteGovern(mind, space);
-  return idOf(space);
-}
-export function governHow(mind: Mind): string | undefined {
-  const space = spaceIn(mind.prompt);
-  return space === undefined ? undefined : governWay(mind, space);
-}
-
-export function transportFrom(mind: Mind): string {
-  const among = transportOrigins(mind.state).filter(isOffered(mind));
-  return idOf(random(mind, among.length > 0 ? among : offered(mind)));
-}
-export function transportTo(mind: Mind): string | undefined {
-  const from = spaceIn(mind.prompt, 'from');
-  return chosen(mind, from === undefined ? undefined : transportGoals(mind.state, from));
-}
-export const eradicateWhere = (mind: Mind): string | undefined =>
-  chosen(mind, mind.state.turn === null ? undefined : eradicating(mind.state, mind.state.turn));
 
 // Taliban.
 
@@ -91,7 +57,7 @@ export function rallySharia(mind: Mind): string {
   const { turn } = mind.state;
   if (turn === null || turn.activity !== null) return done();
   const space = sharia(mind, offered(mind));
-  if (space === undefined) return activityFor(mind, turn) ?? done();
+  if (space === undefined) return activityFor(mind) ?? done();
   becauseOf(mind, 'T.rally.sharia', space);
   return idOf(space);
 }

@@ -17,11 +17,10 @@ import {
 import { unmoved } from '../../turn.ts';
 import { civicOrder, peopleWon } from '../coalition/civic.ts';
 import { controlWith, firstShiftCost } from '../ground.ts';
-import { because, becauseOf, done, type Mind, numberIn, offered, spaceIn } from '../mind.ts';
+import { because, becauseOf, done, type Mind, nearest, numberIn, offered, spaceIn } from '../mind.ts';
 import { troopsOf } from '../pieces.ts';
 import { best, random } from '../selection.ts';
 import { isUnfinished, sharia } from '../taliban/sharia.ts';
-import { nearest } from './operation.ts';
 
 const isFinal = (state: State): boolean => state.propagandas >= state.variants.finalPropaganda;
 

@@ -1,6 +1,18 @@
 /** 8.7.3 Taliban March. */
-import { adjacentOf, AFGHAN_LANDS, AT, econOf, isLoc, isProvince, LOCS, type Space } from '../../map.ts';
-import { isSabotaged, type Marched, type State, type Turn } from '../../state.ts';
+import {
+  adjacentOf,
+  AFGHAN_LANDS,
+  AT,
+  econOf,
+  isLoc,
+  isPakistan,
+  isProvince,
+  LOCS,
+  type Space,
+} from '../../map.ts';
+import { isBacked, isSabotaged, type Marched, type State, type Turn } from '../../state.ts';
+import type { Sending } from '../chart.ts';
+import { becauseOf } from '../mind.ts';
 import { best, type Choice, step } from '../selection.ts';
 import {
   controlIn,
@@ -120,15 +132,22 @@ export function talibanMarch(state: State, turn: Turn, open: (space: Space) => b
   return step('T.march.far', firstsOf(journeys(march, isOpen), 0));
 }
 
-/** Origins that send somebody to a space, of those offered. */
-export function talibanOrigins(state: State, turn: Turn, to: Space, offered: readonly Space[]): Space[] {
-  const groupFrom = groupsFor(state, turn, to);
-  return offered.filter((from) => groupFrom(from) > 0);
-}
-
-/** The group from one origin. */
-export const talibanGroup = (state: State, turn: Turn, from: Space, to: Space): number =>
-  groupsFor(state, turn, to)(from);
+export const sending = (_state: State, _turn: Turn, to: Space): Sending => ({
+  origins(state, turn, offered) {
+    const groupFrom = groupsFor(state, turn, to);
+    return offered.filter((from) => groupFrom(from) > 0);
+  },
+  group: (state, turn, from) => groupsFor(state, turn, to)(from),
+  /** 8.7.3 At a Taliban origin one stays, Underground if possible. */
+  kept: (turn, from) => (turn.spaces.includes(from) ? 0 : 1),
+  note(mind, turn, from, size) {
+    const { state } = mind;
+    if (isBacked(state) && (isPakistan(from) || isPakistan(to))) becauseOf(mind, 'T.march.freePakistan', to);
+    if (turn.spaces.includes(from)) becauseOf(mind, 'T.march.join', from);
+    const { free, may } = talibanLeaving(state, turn, from);
+    if (may < free && size >= may) becauseOf(mind, 'MV.controlKept', from);
+  },
+});
 
 /** By origin, as it was planned, or as far as LoCs, Kabul and near Provinces want. */
 function groupsFor(state: State, turn: Turn, to: Space): (from: Space) => number {
