@@ -5,8 +5,7 @@ import { CHARTS } from './charts.ts';
 import { takeTurn } from './decision.ts';
 import { eventAnswer, placeWhat } from './events/answer.ts';
 import { LASTING_POLICIES } from './events/lasting.ts';
-import { done, type Mind } from './mind.ts';
-import { infiltrateWay } from './taliban/activities.ts';
+import { done, type Mind, most } from './mind.ts';
 import * as activity from './answers/activity.ts';
 import * as operation from './answers/operation.ts';
 import * as propaganda from './answers/propaganda.ts';
@@ -32,12 +31,7 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.assault.joint': activity.assaultJoint,
   'ask.assault.activate': operation.activateFirst,
   'ask.remove': activity.removeWhom,
-  'ask.rally.how': operation.rallyHow,
-  'ask.rally.guerrillas': operation.rallyNumber,
   'ask.rally.give-up': operation.giveUp,
-  'ask.rally.sharia': activity.rallySharia,
-  'ask.rally.sharia.more': propaganda.shariaMore,
-  'ask.attack.how': activity.attackHow,
   'ask.activity.more': activity.activityMore,
   'ask.surge': activity.surgeWhere,
   'ask.surge.number': activity.surgeHowMany,
@@ -47,23 +41,19 @@ const POLICY: Readonly<Record<string, Policy<Mind>>> = {
   'ask.move.government-troops': activity.liftGovernment,
   'ask.air-strike': activity.strikeWhere,
   'ask.air-strike.how': activity.strikeHow,
-  'ask.extort': activity.extortWhere,
-  'ask.infiltrate': activity.infiltrateWhere,
-  'ask.infiltrate.how': infiltrateWay,
   'ask.cultivate': activity.cultivateWhere,
   'ask.traffic': activity.trafficWhere,
   'ask.suborn': activity.subornWhere,
   'ask.suborn.how': activity.subornHow,
   'ask.sabotage': propaganda.sabotage,
   'ask.civic-action': propaganda.civicAction,
-  'ask.sharia': propaganda.shariaPhase,
   'ask.desertion': propaganda.desertion,
   'ask.redeploy.from': propaganda.redeployFrom,
   'ask.redeploy.to': propaganda.redeployTo,
   'ask.redeploy.number': propaganda.redeployNumber,
   'ask.place.kind': placeWhat,
-  'ask.event.send': operation.most,
-  'ask.event.transfer': operation.most,
+  'ask.event.send': most,
+  'ask.event.transfer': most,
 };
 
 /** What the card in play says, else what is always answered; undefined when there is no rule for it. */

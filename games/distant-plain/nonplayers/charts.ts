@@ -8,7 +8,7 @@ import { GOVERNMENT } from './government.ts';
 import { legal } from './legal.ts';
 import type { Mind } from './mind.ts';
 import { isPossible } from './steps.ts';
-import { TALIBAN } from './taliban/chart.ts';
+import { TALIBAN } from './taliban.ts';
 import { WARLORDS } from './warlords.ts';
 
 export const CHARTS: Readonly<Record<Faction, Chart>> = {

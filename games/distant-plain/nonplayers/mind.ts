@@ -78,6 +78,9 @@ export const { reply, begin } = planning<Plain, Faction>({ unsaid: noteGuideline
 
 export const isAsked = (mind: Mind, key: `ask.${string}`): boolean => mind.prompt.key === key;
 
+/** As much as there may be. */
+export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
+
 /** The number offered that is nearest to one wanted. */
 export function nearest(mind: Mind, wanted: number): string {
   const numbers = mind.options.map(Number).filter((one) => !Number.isNaN(one));

@@ -40,8 +40,8 @@ import { unmoved } from '../turn.ts';
 import type { Chart, Sending } from './chart.ts';
 import { arrived, controlWith, isFertileWith, isUnused, surplus } from './ground.ts';
 import { unseenGroup, unseenInto } from './marching.ts';
-import { because, becauseOf, type Look, type Mind } from './mind.ts';
-import { best, type Choice, step } from './selection.ts';
+import { because, becauseOf, type Look, type Mind, most } from './mind.ts';
+import { best, byWay, type Choice, step } from './selection.ts';
 import { each, once, type Steps } from './steps.ts';
 
 const PLENTY = 6;
@@ -112,7 +112,7 @@ const opensFields = (state: State, space: Space): boolean =>
   );
 
 /** How the Rally is made in a space that was chosen. */
-export function warlordsRallyWay(state: State, space: Space): RallyWay {
+function rallyWay(state: State, space: Space): RallyWay {
   if (isToHide(state, space)) return 'hide';
   return isToBuild(state, space) ? 'base' : 'guerrillas';
 }
@@ -356,7 +356,10 @@ export const WARLORDS: Chart = {
     terror: ['W.terror.none', 'rally'],
   },
   boxes: { rally: { steps: rally }, march: { steps: march }, terror: { steps: terror } },
-  answers: {},
+  answers: {
+    'ask.rally.how': byWay(rallyWay, ['base', 'guerrillas', 'hide']),
+    'ask.rally.guerrillas': most,
+  },
   activity,
   sending,
 };

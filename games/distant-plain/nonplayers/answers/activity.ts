@@ -32,35 +32,8 @@ import {
 } from '../mind.ts';
 import { ownLoss, victim } from '../pieces.ts';
 import { anyGranted, chosen, type Choice, random, settle, take } from '../selection.ts';
-import { ambushOrRoll } from '../taliban/attack.ts';
-import { extorting, infiltrating } from '../taliban/activities.ts';
-import { sharia } from '../taliban/sharia.ts';
 import { cultivating, endsControl, suborning, subornWay } from '../warlords.ts';
 import { activityFor } from '../activity.ts';
-
-// Taliban.
-
-export const extortWhere = (mind: Mind): string | undefined =>
-  chosen(
-    mind,
-    mind.state.turn === null ? undefined : extorting(mind.state, mind.state.turn, isOffered(mind)),
-  );
-export const infiltrateWhere = (mind: Mind): string | undefined =>
-  chosen(mind, infiltrating(mind.state, isOffered(mind)));
-export function attackHow(mind: Mind): string | undefined {
-  const space = spaceIn(mind.prompt);
-  return space === undefined ? undefined : ambushOrRoll(mind, space);
-}
-
-/** Before the Special Activity, so never with what that brought in. */
-export function rallySharia(mind: Mind): string {
-  const { turn } = mind.state;
-  if (turn === null || turn.activity !== null) return done();
-  const space = sharia(mind, offered(mind));
-  if (space === undefined) return activityFor(mind) ?? done();
-  becauseOf(mind, 'T.rally.sharia', space);
-  return idOf(space);
-}
 
 // Warlords.
 

@@ -12,15 +12,10 @@ import { sourcesOf } from '../gathering.ts';
 import { lossOf, talibanOf } from '../force.ts';
 import { surplus } from '../ground.ts';
 import { before, party, unseenInto } from '../marching.ts';
-import { because, becauseOf, done, type Mind, nearest, numberIn, offered, spaceIn } from '../mind.ts';
+import { because, becauseOf, done, type Mind, most, nearest, numberIn, offered, spaceIn } from '../mind.ts';
 import { ownLoss, troopsOf } from '../pieces.ts';
 import { anyGranted, best, random, take } from '../selection.ts';
-import { noteOnlyAmbush } from '../taliban/attack.ts';
-import { shariaTargets } from '../taliban/sharia.ts';
-import { isSingle, talibanRallyWay } from '../taliban/rally.ts';
-import { warlordsRallyWay } from '../warlords.ts';
 
-export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
 export const none = (mind: Mind): string => (mind.options.includes('0') ? '0' : done());
 
 /** 8.1 */
@@ -114,25 +109,6 @@ export function vsoPolice(mind: Mind): string {
 
 /** Own cubes given up, Police first. */
 export const baseTroops = (mind: Mind): string => nearest(mind, 1);
-
-// Rally.
-
-const RALLY_WAYS = ['base', 'guerrillas', 'hide'];
-
-export function rallyHow(mind: Mind): string | undefined {
-  const space = spaceIn(mind.prompt);
-  if (space === undefined) return undefined;
-  const way =
-    mind.faction === 'taliban' ? talibanRallyWay(mind.state, space) : warlordsRallyWay(mind.state, space);
-  // 8.1.2 In a random space that an Event opened, a Base first.
-  return mind.options.includes(way) ? way : RALLY_WAYS.find((one) => mind.options.includes(one));
-}
-
-export function rallyNumber(mind: Mind): string {
-  const space = spaceIn(mind.prompt);
-  const isOne = mind.faction === 'taliban' && space !== undefined && isSingle(mind.state, space);
-  return isOne ? nearest(mind, 1) : most(mind);
-}
 
 export const giveUp = (mind: Mind): string => ownLoss(mind.options as Kind[]) ?? 'done';
 

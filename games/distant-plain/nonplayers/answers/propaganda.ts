@@ -20,7 +20,6 @@ import { controlWith, firstShiftCost } from '../ground.ts';
 import { because, becauseOf, done, type Mind, nearest, numberIn, offered, spaceIn } from '../mind.ts';
 import { troopsOf } from '../pieces.ts';
 import { best, random } from '../selection.ts';
-import { isUnfinished, sharia } from '../taliban/sharia.ts';
 
 const isFinal = (state: State): boolean => state.propagandas >= state.variants.finalPropaganda;
 
@@ -90,22 +89,6 @@ export function trainCivic(mind: Mind): string {
   const isWanted =
     space !== undefined && canShift(mind.state, space, SUPPORT) && (isFree || isWorth(mind.state, space));
   return isWanted && mind.options.includes('civic-action') ? 'civic-action' : done();
-}
-
-/** 8.7.7 One space is finished before the next. */
-export function shariaPhase(mind: Mind): string {
-  const { state } = mind;
-  const begun = state.turn?.spaces.at(-1);
-  const open = offered(mind);
-  if (begun !== undefined && open.includes(begun) && isUnfinished(state, begun)) return idOf(begun);
-  const space = sharia(mind, open);
-  return space === undefined ? done() : idOf(space);
-}
-
-/** More Sharia in a Rally, while a shift can be paid. */
-export function shariaMore(mind: Mind): string {
-  const space = spaceIn(mind.prompt);
-  return space !== undefined && isUnfinished(mind.state, space) ? 'sharia' : 'done';
 }
 
 /** 8.1.2 Police and Troops evenly, Police first. */
@@ -195,8 +178,6 @@ function evenPolice(
 export function redeployFrom(mind: Mind): string {
   const { state, faction } = mind;
   const open = offered(mind);
-  // D21: those that may stay in Pakistan do.
-  if (faction === 'taliban') return done();
   if (faction === 'coalition') {
     const free = open.filter((space) => police(state, space) === 0);
     if (free.length < open.length) because(mind, 'C.redeploy.stay');
@@ -220,14 +201,6 @@ export function redeployTo(mind: Mind): string {
         best(open, (space) => -coalitionTroops(state, space)),
       ),
     );
-  if (faction === 'taliban') {
-    const space = random(
-      mind,
-      best(open, (one) => -guerrillas(state, one, 'taliban')),
-    );
-    becauseOf(mind, 'T.redeploy', space);
-    return idOf(space);
-  }
   return kind === 'police' ? policeTo(mind, open) : troopsTo(mind, open);
 }
 
