@@ -3,7 +3,7 @@ import type { Faction } from '../forces.ts';
 import type { Operation, Turn } from '../state.ts';
 import { beginTurn } from '../turn.ts';
 import type { Box, Chart } from './chart.ts';
-import { COALITION } from './coalition/chart.ts';
+import { COALITION } from './coalition.ts';
 import { GOVERNMENT } from './government.ts';
 import { legal } from './legal.ts';
 import type { Mind } from './mind.ts';

@@ -81,6 +81,9 @@ export const isAsked = (mind: Mind, key: `ask.${string}`): boolean => mind.promp
 /** As much as there may be. */
 export const most = (mind: Mind): string => mind.options.at(-1) ?? 'done';
 
+/** As little as there may be. */
+export const none = (mind: Mind): string => (mind.options.includes('0') ? '0' : 'done');
+
 /** The number offered that is nearest to one wanted. */
 export function nearest(mind: Mind, wanted: number): string {
   const numbers = mind.options.map(Number).filter((one) => !Number.isNaN(one));

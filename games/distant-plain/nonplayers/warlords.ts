@@ -4,6 +4,8 @@ import { ACTIVE, BASE, UNDERGROUND } from '../forces.ts';
 import { effect, isForbidden } from '../in-effect.ts';
 import {
   adjacentOf,
+  idOf,
+  spaceOf,
   AFGHAN_LANDS,
   ALL_SPACES,
   isLoc,
@@ -40,8 +42,8 @@ import { unmoved } from '../turn.ts';
 import type { Chart, Sending } from './chart.ts';
 import { arrived, controlWith, isFertileWith, isUnused, surplus } from './ground.ts';
 import { unseenGroup, unseenInto } from './marching.ts';
-import { because, becauseOf, type Look, type Mind, most } from './mind.ts';
-import { best, byWay, type Choice, step } from './selection.ts';
+import { because, becauseOf, isOffered, type Look, type Mind, most, numberIn } from './mind.ts';
+import { best, byWay, chosen, type Choice, random, step } from './selection.ts';
 import { each, once, type Steps } from './steps.ts';
 
 const PLENTY = 6;
@@ -269,7 +271,7 @@ function activity(mind: Mind, turn: Turn): 'cultivate' | 'traffic' | 'suborn' | 
   return undefined;
 }
 
-export function cultivating(state: State, turn: Turn): Choice | undefined {
+function cultivating(state: State, turn: Turn): Choice | undefined {
   const among = turn.spaces.filter((space) => isProvince(space) && isFertileWith(state, space, 0));
   const second = among.filter((space) => bases(state, space, 'warlords') === 1);
   return step('W.cultivate.second', second) ?? step('W.cultivate.any', among);
@@ -320,7 +322,7 @@ export function suborning(state: State, open: (space: Space) => boolean): Choice
 const CUBES = 3;
 
 /** By one Suborn nobody is in Control any more; how. */
-export function endsControl(
+function endsControl(
   state: State,
   space: Space,
 ): 'W.suborn.ctrl.base' | 'W.suborn.ctrl.cubes' | 'W.suborn.ctrl.taliban' | undefined {
@@ -347,6 +349,25 @@ export function subornWay(state: State, space: Space): 'base' | 'cubes' | 'talib
   return bases(state, space, 'government') > 0 ? 'base' : 'cubes';
 }
 
+function subornWhere(mind: Mind): string | undefined {
+  const choice = suborning(mind.state, isOffered(mind));
+  if (choice === undefined) return chosen(mind, undefined);
+  const space = random(mind, choice.among);
+  const reason = endsControl(mind.state, space) ?? choice.step;
+  if (reason !== null) becauseOf(mind, reason, space);
+  return idOf(space);
+}
+
+/** Cubes as long as nobody comes to Control by it, where Control was to end. */
+export function isEnoughBought(mind: Mind, space: Space): boolean {
+  const { state } = mind;
+  const gone = 3 - numberIn(mind.prompt, 'left');
+  if (gone === 0 || control(state, space) !== 'none') return false;
+  return (
+    controlWith(state, space, { coin: gone }) !== 'none' && controlWith(state, space, { coin: -1 }) !== 'none'
+  );
+}
+
 export const WARLORDS: Chart = {
   choose,
   // 8.5.3 A Rally instead of Terror is the last resort.
@@ -359,6 +380,11 @@ export const WARLORDS: Chart = {
   answers: {
     'ask.rally.how': byWay(rallyWay, ['base', 'guerrillas', 'hide']),
     'ask.rally.guerrillas': most,
+    'ask.cultivate': (mind) =>
+      chosen(mind, mind.state.turn === null ? undefined : cultivating(mind.state, mind.state.turn)),
+    'ask.traffic': (mind) => mind.options.find((option) => spaceOf(option) !== undefined) ?? 'done',
+    'ask.suborn': subornWhere,
+    'ask.suborn.how': byWay(subornWay, ['base', 'taliban', 'cubes', 'hide']),
   },
   activity,
   sending,

@@ -1,12 +1,8 @@
-/** Answers in a Propaganda Round: Civic Action, Sharia, desertion, Redeploy. */
-import { CIVIC_COST } from '../../civic.ts';
-import { canShift, SUPPORT } from '../../changes.ts';
+/** 8.6.6, 8.6.7 The Government's Civic Action and Redeploy; the Power Shuffle of card 52. */
 import { AT, econOf, idOf, isLoc, LANDS, LOCS, type Space } from '../../map.ts';
 import {
   bases,
-  coalitionTroops,
   governmentTroops,
-  guerrillas,
   hasCoinControl,
   hasOpposition,
   peopleOf,
@@ -15,94 +11,38 @@ import {
   terror,
 } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
-import { civicOrder, peopleWon } from '../coalition/civic.ts';
-import { controlWith, firstShiftCost } from '../ground.ts';
-import { because, becauseOf, done, type Mind, nearest, numberIn, offered, spaceIn } from '../mind.ts';
-import { troopsOf } from '../pieces.ts';
+import { controlWith, isWorthSupport } from '../ground.ts';
+import { because, becauseOf, type Mind, offered, spaceIn } from '../mind.ts';
 import { best, random } from '../selection.ts';
 
-const isFinal = (state: State): boolean => state.propagandas >= state.variants.finalPropaganda;
-
-/** Where a shift toward Support can be paid once the Terror is gone. */
-const isWorth = (state: State, space: Space): boolean =>
-  canShift(state, space, SUPPORT) && state.resources.government >= firstShiftCost(state, space, CIVIC_COST);
-
-/** 8.3 Where markers run short. */
-export const sabotage = (mind: Mind): string => idOf(random(mind, offered(mind)));
-
-/** 8.6.6, 8.8.5 */
-export function civicAction(mind: Mind): string {
-  const open = offered(mind).filter((space) => isWorth(mind.state, space));
-  for (const space of offered(mind))
-    if (terror(mind.state, space) > 0 && !open.includes(space) && mind.faction === 'coalition')
-      becauseOf(mind, 'C.civic.skip', space);
-  if (open.length === 0) return done();
-  return mind.faction === 'coalition' ? byCoalition(mind, open) : byGovernment(mind, open);
-}
-
-/** 8.8.5 One space is finished before the next. */
-function byCoalition(mind: Mind, open: readonly Space[]): string {
-  const { state } = mind;
-  const begun = state.turn?.spaces.at(-1);
-  if (begun !== undefined && open.includes(begun)) {
-    becauseOf(mind, 'C.civic.pop', begun);
-    return idOf(begun);
-  }
-  const top = civicOrder(state, open);
-  const space = random(mind, top);
-  const byPeople = best(open, (one) => peopleWon(state, one));
-  const byOpposition = best(byPeople, (one) => hasOpposition(state, one));
-  if (top.length < byOpposition.length) becauseOf(mind, 'C.civic.terror', space);
-  else becauseOf(mind, byOpposition.length < byPeople.length ? 'C.civic.opposition' : 'C.civic.pop', space);
-  return idOf(space);
-}
+// 8.6.6 Civic Action.
 
 /** Opposition first; then Support, but for the final Round, where no Coalition Base is. */
-function byGovernment(mind: Mind, open: readonly Space[]): string {
+function civicAction(mind: Mind): string {
   const { state } = mind;
-  const order = (among: readonly Space[]): Space[] =>
-    best(
-      among,
-      (space) => peopleOf(space, state),
-      (space) => -terror(state, space),
-    );
+  const open = offered(mind).filter((space) => isWorthSupport(state, space));
   const opposed = open.filter((space) => hasOpposition(state, space));
-  if (opposed.length > 0) return said(mind, 'G.civic.opposition', order(opposed));
-  if (isFinal(state)) {
+  if (opposed.length > 0) return said(mind, 'G.civic.opposition', opposed);
+  if (open.length > 0 && state.propagandas >= state.variants.finalPropaganda) {
     because(mind, 'G.civic.final');
-    return done();
+    return 'done';
   }
   const free = open.filter((space) => bases(state, space, 'coalition') === 0);
-  return free.length === 0 ? done() : said(mind, 'G.civic.support', order(free));
+  return free.length === 0 ? 'done' : said(mind, 'G.civic.support', free);
 }
 
 function said(mind: Mind, reason: 'G.civic.opposition' | 'G.civic.support', among: readonly Space[]): string {
-  const space = random(mind, among);
+  const top = best(
+    among,
+    (one) => peopleOf(one, mind.state),
+    (one) => -terror(mind.state, one),
+  );
+  const space = random(mind, top);
   becauseOf(mind, reason, space);
   return idOf(space);
 }
 
-/** More Civic Action in a Train: up to Support, while a shift can be paid. */
-export function trainCivic(mind: Mind): string {
-  const space = spaceIn(mind.prompt);
-  const isFree = mind.state.turn?.doing === 'event';
-  const isWanted =
-    space !== undefined && canShift(mind.state, space, SUPPORT) && (isFree || isWorth(mind.state, space));
-  return isWanted && mind.options.includes('civic-action') ? 'civic-action' : done();
-}
-
-/** 8.1.2 Police and Troops evenly, Police first. */
-export function desertion(mind: Mind): string | undefined {
-  const space = spaceIn(mind.prompt);
-  if (space === undefined) return undefined;
-  const { state } = mind;
-  return nearest(
-    mind,
-    troopsOf(numberIn(mind.prompt, 'deserters'), governmentTroops(state, space), police(state, space)),
-  );
-}
-
-// Redeploy (8.6.7, 8.7.8, 8.8.6), and the Power Shuffle of card 52.
+// 8.6.7 Redeploy.
 
 const isPosted = (state: State, space: Space): boolean =>
   state.control === null ? hasCoinControl(state, space) : state.control.coin.includes(space);
@@ -175,33 +115,9 @@ function evenPolice(
   return { from: sources, to: low, why: 'G.redeploy.policeEven' };
 }
 
-export function redeployFrom(mind: Mind): string {
-  const { state, faction } = mind;
-  const open = offered(mind);
-  if (faction === 'coalition') {
-    const free = open.filter((space) => police(state, space) === 0);
-    if (free.length < open.length) because(mind, 'C.redeploy.stay');
-    if (free.length === 0) return done();
-    const from = random(mind, free);
-    becauseOf(mind, 'C.redeploy.move', from);
-    return idOf(from);
-  }
-  const next = policeMove(state, open);
-  return next === undefined ? done() : idOf(random(mind, next.from));
-}
-
-export function redeployTo(mind: Mind): string {
-  const { state, faction } = mind;
-  const open = offered(mind);
-  const kind = mind.prompt.params?.['kind'];
-  if (faction === 'coalition')
-    return idOf(
-      random(
-        mind,
-        best(open, (space) => -coalitionTroops(state, space)),
-      ),
-    );
-  return kind === 'police' ? policeTo(mind, open) : troopsTo(mind, open);
+function redeployFrom(mind: Mind): string {
+  const next = policeMove(mind.state, offered(mind));
+  return next === undefined ? 'done' : idOf(random(mind, next.from));
 }
 
 function policeTo(mind: Mind, open: readonly Space[]): string {
@@ -229,4 +145,9 @@ function troopsTo(mind: Mind, open: readonly Space[]): string {
   return idOf(space);
 }
 
-export const redeployNumber = (mind: Mind): string => nearest(mind, 1);
+export const propagandaAnswers = {
+  'ask.civic-action': civicAction,
+  'ask.redeploy.from': redeployFrom,
+  'ask.redeploy.to': (mind: Mind) =>
+    (mind.prompt.params?.['kind'] === 'police' ? policeTo : troopsTo)(mind, offered(mind)),
+};

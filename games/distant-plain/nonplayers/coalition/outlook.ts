@@ -10,8 +10,7 @@ import { type Loss, shownFirst, talibanOf } from '../force.ts';
 import { copyOf } from '../ground.ts';
 import { type Choice, step } from '../selection.ts';
 import { isLiftBarred, liftsTo } from './air-lift.ts';
-import { isQuiet, striking } from './air-strike.ts';
-import { coalitionAssault, joining, lossBy, shownBefore } from './assault.ts';
+import { assaulting, isQuiet, joining, lossBy, shownBefore, striking } from './assault.ts';
 
 const GUERRILLAS = 4;
 const STRIKES = 3;
@@ -63,7 +62,7 @@ function assaultOn(copy: State, turn: Turn, goal?: Space): Outlook | undefined {
   for (;;) {
     const isAllowed = allowed(copy, trial, 'assault');
     const open = (space: Space): boolean => isAllowed(space) && canAssault(copy, space, trial);
-    const space = coalitionAssault(copy, trial, open)?.among[0];
+    const space = assaulting({ state: copy, turn: trial, open })?.among[0];
     if (space === undefined) return trial.spaces.length === turn.spaces.length ? undefined : sum;
     trial.spaces.push(space);
     const loss = fight(copy, trial, space);
