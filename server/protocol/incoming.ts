@@ -257,6 +257,9 @@ export const NoteFrame = only({
   text: Type.String({ maxLength: 20_000, ...storable }),
 });
 
+/** Is the line alive? Answered at once with `done`, whatever else waits. */
+export const PingFrame = only({ type: Type.Literal('ping'), id: Id });
+
 /** Lets a bot that failed try again. */
 export const RetryFrame = only({ type: Type.Literal('retry'), id: Id });
 
@@ -292,6 +295,7 @@ export const ClientFrame = Type.Union([
   ChatFrame,
   ReadFrame,
   NoteFrame,
+  PingFrame,
   RetryFrame,
   MuteFrame,
   ReportFrame,

@@ -186,6 +186,12 @@ export const en = {
     missingOpen: 'Free the seat for somebody else',
     missingAbandon: 'Break off the game',
     lost: 'Connection lost. Trying again …',
+    kept: 'Your answer is kept here and goes out when the connection is back.',
+    forget: 'Do not send it',
+    fate: {
+      sent: 'Connected again. Your answer was sent.',
+      arrived: 'Connected again. Your answer had arrived.',
+    },
     signedOut: 'You are not signed in any more, and can only watch.',
     absent: 'There is no such table, or it is private.',
     replay: 'Replay',

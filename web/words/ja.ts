@@ -180,6 +180,12 @@ export const ja: Words = {
     missingOpen: '席を空けて別の人を待つ',
     missingAbandon: 'ゲームを打ち切る',
     lost: '接続が切れました。再接続しています…',
+    kept: '回答はここに残っており、つながりしだい送られます。',
+    forget: '送らない',
+    fate: {
+      sent: '接続が戻りました。回答を送りました。',
+      arrived: '接続が戻りました。回答は届いていました。',
+    },
     signedOut: 'ログインが切れたため、観戦のみできます。',
     absent: 'そのテーブルはないか、非公開です。',
     replay: 'リプレイ',
