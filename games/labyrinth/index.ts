@@ -15,6 +15,7 @@ import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { tablesFaults } from './solitaire/tables-document.ts';
+import { mind } from './mind/index.ts';
 import { usStaff } from './staff/player.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
 import { OPERATIONS, type State } from './state.ts';
@@ -116,6 +117,7 @@ export const labyrinth: Game<State, View> = {
     if (fault !== undefined) throw new Error(render(speech.en, fault));
   },
   appraise,
+  mind,
   speech,
   book: { en: bookIn('en'), ja: bookIn('ja') },
 };

@@ -2,7 +2,7 @@
  * What would come of a card: it is played on a copy of what the US sees, with all that is hidden dealt anew, and then the
  * rest of the phase, the plots, and what the Jihadist does by its charts (9.0). Nobody's hidden cards or dice are used.
  */
-import { type Chance, clone, Dice, fastDice, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Chance, clone, Dice, fastDice, type Rules, type Table } from '@sandtable/engine';
 import { CARDS } from '../cards.ts';
 import { addCard } from '../hands.ts';
 import { answerOf } from '../jihadist/player.ts';
@@ -12,13 +12,8 @@ import { type PlotValue, type State, WMD } from '../state.ts';
 import { resolvePlots } from '../unblocked.ts';
 import { GameOver } from '../victory.ts';
 import type { View } from '../view.ts';
+import type { Question } from './answers.ts';
 import { chanceToWin } from './outlook.ts';
-
-export interface Question {
-  readonly state: State;
-  readonly prompt: Message;
-  readonly options: readonly string[];
-}
 
 /** How the US answers while it thinks ahead: its rules of thumb. */
 export type Habit = (question: Question) => string;

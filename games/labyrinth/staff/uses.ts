@@ -15,8 +15,10 @@ import { bestDisrupt, bestIdeas, bestOf, deployGain, plotHarm, regimeChangeGain 
 export function wmdChance(state: State): number {
   const hidden = state.plots.filter((plot) => !plot.shown).length;
   const view = state as State & { wmdInPlay?: number; availablePlots?: number };
-  const wmd = view.wmdInPlay ?? state.available[WMD - 1] ?? 0;
-  const all = hidden + (view.availablePlots ?? 0);
+  // How many WMD are in play everybody knows (4.7.8), also where the whole table is imagined.
+  const placed = state.plots.filter((plot) => !plot.shown && plot.value === WMD).length;
+  const wmd = view.wmdInPlay ?? (state.available[WMD - 1] ?? 0) + placed;
+  const all = hidden + (view.availablePlots ?? state.available.reduce((sum, count) => sum + count, 0));
   return all === 0 ? 0 : Math.min(1, wmd / Math.max(1, all));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compare, plansByCard, plansByTarget } from '../../staff/plans.ts';
-import { usualAnswer } from '../../staff/player.ts';
+import { usualAnswer } from '../../staff/answers.ts';
 import { ideasGain } from '../../staff/targets.ts';
 import { viewOf } from '../../view.ts';
 import { alone } from '../jihadist/play.ts';

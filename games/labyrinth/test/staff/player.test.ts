@@ -2,7 +2,8 @@ import { defaultSetting, fastDice, Match, render, Sight } from '@sandtable/engin
 import { expect, test } from 'vitest';
 import { labyrinth } from '../../index.ts';
 import { AT } from '../../map.ts';
-import { usStaff, usualAnswer } from '../../staff/player.ts';
+import { usualAnswer } from '../../staff/answers.ts';
+import { usStaff } from '../../staff/player.ts';
 import { thumbReason } from '../../staff/reasons.ts';
 import { bestDisrupt, bestIdeas, plotHarm } from '../../staff/targets.ts';
 import { usesOf } from '../../staff/uses.ts';
