@@ -153,9 +153,9 @@ function row(
   const { low, high } = wilson(wins, games);
   const setting = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   if (scenario !== undefined) setting.push(scenario);
-  const who = seat === undefined ? of : `${of}, ${seat}`;
+  const challenger = seat === undefined ? of : `${of}, ${seat}`;
   const cost = [0, 1].map((who) => ((seconds[who] ?? 0) / Math.max(1, turns[who] ?? 0)).toFixed(3));
-  return `| ${who} | ${[against, ...setting].join(', ')} | ${wins} of ${games} = ${percent(wins / games)} % (${percent(low)}–${percent(high)}) | ${cost.join(' | ')} |`;
+  return `| ${challenger} | ${[against, ...setting].join(', ')} | ${wins} of ${games} = ${percent(wins / games)} % (${percent(low)}–${percent(high)}) | ${cost.join(' | ')} |`;
 }
 
 function optionsIn(text: string | undefined): Readonly<Record<string, OptionValue>> {

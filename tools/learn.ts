@@ -10,7 +10,6 @@ import {
   type Lesson,
   lessonsFor,
   type Row,
-  rowsOf,
   strain,
 } from '@sandtable/players';
 import { inParallel } from '@sandtable/players/pool';

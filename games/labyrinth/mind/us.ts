@@ -1,5 +1,6 @@
 /** How good options of the US look to its staff, in resources under Good Governance. */
 import type { Asked } from '@sandtable/engine';
+import { numberIn } from '../jihadist/mind.ts';
 import { countryOf } from '../map.ts';
 import { plotOption } from '../plots.ts';
 import { deployGain, disruptGain, ideasGain, plotHarm, regimeChangeGain } from '../staff/targets.ts';
@@ -26,7 +27,7 @@ export function staffWorths({ state, prompt, options }: Question): readonly numb
     }
     case 'ask.use': {
       const prospects = prospectsOf(state);
-      const card = Number(prompt.params?.['card'] ?? 0);
+      const card = numberIn(prompt, 'card');
       return options.map((option) => useGain(state, card, option, prospects));
     }
     case 'ask.alert':

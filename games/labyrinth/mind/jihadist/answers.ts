@@ -4,6 +4,7 @@ import { cardOf } from '../../ask.ts';
 import { isJihadistEvent, opsOf } from '../../cards.ts';
 import { alignment, cells, isAlly, usPosture } from '../../country.ts';
 import { AT, type Country, countryOf, isNonMuslim, printedResources } from '../../map.ts';
+import { countryIn, numberIn } from '../../jihadist/mind.ts';
 import { standingWorth } from '../../staff/worth.ts';
 import { HARD, type State, WMD } from '../../state.ts';
 import { ownEventWorth, usEventCost } from './cards.ts';
@@ -42,9 +43,7 @@ const preferring =
       return at < 0 ? -wanted.length : -at;
     });
 
-const numberIn = ({ prompt }: Question, name: string): number => Number(prompt.params?.[name] ?? 0);
-
-const left = (question: Question): number => Math.max(1, numberIn(question, 'left'));
+const left = ({ prompt }: Question): number => Math.max(1, numberIn(prompt, 'left'));
 
 const MAJOR = 'major:';
 
@@ -62,12 +61,12 @@ const cards: Worths = ({ state, options }) => {
 
 const uses: Worths = ({ state, prompt, options }) => {
   const prospects = prospectsOf(state);
-  const card = Number(prompt.params?.['card'] ?? 0);
+  const card = numberIn(prompt, 'card');
   return options.map((option) => useGain(state, card, option, prospects));
 };
 
 const destinations: Worths = ({ state, prompt, options }) => {
-  const from = countryOf(String(prompt.params?.['from'] ?? ''));
+  const from = countryIn(prompt, 'from');
   return options.map((option) => {
     const to = countryOf(option);
     return from === undefined || to === undefined ? 0 : journeyGain(state, from, to);
@@ -76,7 +75,7 @@ const destinations: Worths = ({ state, prompt, options }) => {
 
 /** 8.5.4 WMD where they win or shame; the highest number elsewhere. */
 const markers: Worths = ({ state, prompt, options }) => {
-  const country = countryOf(String(prompt.params?.['country'] ?? ''));
+  const country = countryIn(prompt, 'country');
   const isForWmd =
     country === AT['united-states'] ||
     (country !== undefined && (state.troops[country] ?? 0) > 0 && state.prestige > 3);

@@ -37,9 +37,9 @@ test.each(['none', 'jihadist'])(
   '2.3 features and weights say what the outlook of the staff says: non-players %s',
   (nonPlayers) => {
     const { state } = game(nonPlayers, 'outlook', 120);
-    const { names, sides, rows } = mind.features;
-    const [us = [], jihadist = []] = rows(state, sides(state, 'us'));
-    const lead = names.reduce(
+    const { features } = mind;
+    const [us = [], jihadist = []] = features.rows(state, features.sides(state, 'us'));
+    const lead = features.names.reduce(
       (sum, name, i) => sum + (mind.weights.terms[name] ?? 0) * ((us[i] ?? 0) - (jihadist[i] ?? 0)),
       0,
     );
@@ -49,9 +49,9 @@ test.each(['none', 'jihadist'])(
 
 test('2.1 what is good for the US is bad for the Jihadist, to the same figure', () => {
   const { state } = game('none', 'sides', 60);
-  const { sides, rows } = mind.features;
-  const [us, jihadist] = rows(state, sides(state, 'us'));
-  expect(rows(state, sides(state, 'jihadist'))).toEqual([jihadist, us]);
+  const { features } = mind;
+  const [us, jihadist] = features.rows(state, features.sides(state, 'us'));
+  expect(features.rows(state, features.sides(state, 'jihadist'))).toEqual([jihadist, us]);
 });
 
 test.each(['none', 'jihadist'])('2.0 games by habit come to an end: non-players %s', (nonPlayers) => {
@@ -158,7 +158,7 @@ test('6.1 every card is proposed with its uses, the best of them as good as habi
   const { prompt, options } = new Sight(match, seat);
   const found = mind.proposals?.({ seat, prompt, options, state: match.state, dice: match.dice }) ?? [];
   const cards = new Set(found.map(({ steps }) => steps[0]?.option));
-  expect([...cards].toSorted()).toEqual(options.filter((option) => option.startsWith('card-')).toSorted());
+  expect(cards).toEqual(new Set(options.filter((option) => option.startsWith('card-'))));
   expect(found.every(({ steps }) => steps[1]?.prompt === 'ask.use')).toBe(true);
   expect(Math.max(...found.map(({ worth }) => worth))).toBe(0);
 });
