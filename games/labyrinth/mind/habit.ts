@@ -6,9 +6,11 @@ import type { Asked, Habit, Message, Mover } from '@sandtable/engine';
 import { answerOf } from '../jihadist/player.ts';
 import { usualAnswer } from '../staff/answers.ts';
 import { thumbReason } from '../staff/reasons.ts';
+import { prospectsOf as staffProspects } from '../staff/uses.ts';
 import type { State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { thumbAnswer, worthsFor } from './jihadist/answers.ts';
+import { prospectsOf } from './jihadist/uses.ts';
 import { staffWorths } from './us.ts';
 
 /** How much of a won game a resource under Good Governance is, and beyond how many nobody counts. */
@@ -26,15 +28,27 @@ function chartAnswer({ state, prompt, options, dice }: Asked<State>): {
   return { option: answerOf({ state, prompt, options, dice, why }), why };
 }
 
-const byThumb: Mover<State> = {
-  answer(asked) {
+/** What a card is used for is weighed with what the choice of the card found: nothing has happened in between. */
+class Thumb implements Mover<State> {
+  private prospects: Readonly<Record<string, readonly number[]>> | undefined;
+
+  answer(asked: Asked<State>): string {
     if (isByChart(asked)) return chartAnswer(asked).option;
-    return asked.seat === 'us' ? usualAnswer(asked) : thumbAnswer(asked);
-  },
-};
+    const { state, seat, prompt } = asked;
+    const isUs = seat === 'us';
+    if (prompt.key === 'ask.card') this.prospects = isUs ? staffProspects(state) : prospectsOf(state);
+    const question = { ...asked, prospects: this.prospects };
+    if (prompt.key !== 'ask.card') this.prospects = undefined;
+    return isUs ? usualAnswer(question) : thumbAnswer(question);
+  }
+
+  overruled(): void {
+    this.prospects = undefined;
+  }
+}
 
 export const habit: Habit<State> = {
-  begin: () => byThumb,
+  begin: () => new Thumb(),
   weigh(asked) {
     const worths = isByChart(asked) ? undefined : asked.seat === 'us' ? staffWorths(asked) : worthsFor(asked);
     return asked.options.map(
@@ -46,7 +60,7 @@ export const habit: Habit<State> = {
       const { option: charted, why } = chartAnswer(asked);
       return charted === option ? why : [];
     }
-    if (byThumb.answer(asked) !== option) return [];
+    if (new Thumb().answer(asked) !== option) return [];
     return [asked.seat === 'us' ? thumbReason(asked.prompt.key) : cellReason(asked.prompt.key)];
   },
 };

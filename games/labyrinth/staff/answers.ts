@@ -9,13 +9,15 @@ import { resources } from '../levels.ts';
 import { ALLY, HARD, MARGIN, type State } from '../state.ts';
 import { eventWorth, triggerCost } from './cards.ts';
 import { deployGain, disruptGain, ideasGain, plotHarm, regimeChangeGain } from './targets.ts';
-import { optionGain, prospectsOf, useGain, wmdChance } from './uses.ts';
+import { optionGain, type Prospects, prospectsOf, useGain, wmdChance } from './uses.ts';
 import { standingWorth, threat } from './worth.ts';
 
 export interface Question {
   readonly state: State;
   readonly prompt: Message;
   readonly options: readonly string[];
+  /** What the Operations promise, where that is known already. */
+  readonly prospects?: Prospects | undefined;
 }
 
 type Policy = (question: Question) => string | undefined;
@@ -50,14 +52,12 @@ const reachOf = ({ operation, reserves }: State): number =>
   Math.min(3, (operation?.ops ?? 3) + (operation?.reserves === 'open' ? reserves.us : 0));
 
 /** Which card; the last one is kept when using it would only help the Jihadist. */
-const card: Policy = ({ state, options }) => {
-  const prospects = prospectsOf(state);
+const card: Policy = ({ state, options, prospects = prospectsOf(state) }) => {
   return highest(options, (option) => optionGain(state, option, prospects));
 };
 
-const useOfCard: Policy = ({ state, options }) => {
+const useOfCard: Policy = ({ state, options, prospects = prospectsOf(state) }) => {
   const play = state.plays.at(-1);
-  const prospects = prospectsOf(state);
   return highest(options, (option) => useGain(state, play?.card ?? 0, option, prospects));
 };
 

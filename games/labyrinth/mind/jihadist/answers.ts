@@ -18,9 +18,12 @@ import {
   recruitGain,
   worsening,
 } from './operations.ts';
-import { optionGain, prospectsOf, useGain } from './uses.ts';
+import { optionGain, type Prospects, prospectsOf, useGain } from './uses.ts';
 
-type Question = Pick<Asked<State>, 'state' | 'prompt' | 'options'>;
+interface Question extends Pick<Asked<State>, 'state' | 'prompt' | 'options'> {
+  /** What the Operations promise, where that is known already. */
+  readonly prospects?: Prospects | undefined;
+}
 /** How good each option looks; those without an opinion are alike. */
 type Worths = (question: Question) => readonly number[];
 
@@ -54,15 +57,13 @@ const jihad: Worths = (question) =>
     return country === undefined ? STOP : jihadGain(question.state, country, isMajor, left(question));
   });
 
-const cards: Worths = ({ state, options }) => {
-  const prospects = prospectsOf(state);
-  return options.map((option) => optionGain(state, option, prospects));
-};
+const cards: Worths = ({ state, options, prospects = prospectsOf(state) }) =>
+  options.map((option) => optionGain(state, option, prospects));
 
-const uses: Worths = ({ state, prompt, options }) => {
-  const prospects = prospectsOf(state);
+const uses: Worths = ({ state, prompt, options, prospects = prospectsOf(state) }) => {
   const card = numberIn(prompt, 'card');
-  return options.map((option) => useGain(state, card, option, prospects));
+  const cost = usEventCost(state, card);
+  return options.map((option) => useGain(state, card, option, prospects, cost));
 };
 
 const destinations: Worths = ({ state, prompt, options }) => {
@@ -131,7 +132,7 @@ const WORTHS: Readonly<Record<string, Worths>> = {
   'ask.recruit.place': byCountry((state, country) => cellWorth(state, country, cells(state, country))),
   'ask.plot': byCountry((state, country) => plotGain(state, country)),
   'ask.plot.marker': markers,
-  'ask.travel.from': byCountry((state, country) => bestJourney(state, country).gain),
+  'ask.travel.from': byCountry((state, country) => bestJourney(state, country)),
   'ask.travel.to': destinations,
   'ask.travel.cell': preferring('active', 'sleeper'),
   'ask.setup.cell': byCountry((state, country) => cellWorth(state, country, cells(state, country))),

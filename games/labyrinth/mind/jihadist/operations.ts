@@ -143,12 +143,19 @@ export function journeyGain(state: State, from: Country, to: Country): number {
   );
 }
 
-/** The best journey of a cell from there. */
-export function bestJourney(state: State, from: Country): { readonly to: Country; readonly gain: number } {
-  let best = { to: from, gain: journeyGain(state, from, from) };
+/** What a cell would be worth where it arrives, by country: looked at once for all that may travel. */
+const arrivals = (state: State): readonly number[] =>
+  ALL.map((to) => cellWorth(state, to, Math.max(0, bound(state, to))) + 0.03);
+
+/** The best a cell from there can gain. */
+export function bestJourney(state: State, from: Country, worths = arrivals(state)): number {
+  let best = journeyGain(state, from, from);
+  const loss = lastCellWorth(state, from, bound(state, from));
   for (const to of ALL) {
-    const gain = journeyGain(state, from, to);
-    if (gain > best.gain) best = { to, gain };
+    const worth = worths[to] ?? 0;
+    // A roll can only make it less.
+    if (to === from || worth - loss <= best) continue;
+    best = Math.max(best, share(travelSuccess(state, from, to)) * worth - loss);
   }
   return best;
 }
@@ -208,19 +215,19 @@ export function jihadProspect(state: State, ops: number): number {
   return best;
 }
 
-/** Two journeys from one place look alike: the second counts a little less. */
-export function travelProspect(state: State, ops: number): number {
+/** With each value up to the highest. Two journeys from one place look alike: the second counts a little less. */
+export function travelProspects(state: State, most: number): readonly number[] {
+  const worths = arrivals(state);
   const gains: number[] = [];
   for (const country of ALL) {
     const here = (state.sleepers[country] ?? 0) + (state.active[country] ?? 0);
     if (here === 0) continue;
-    const { gain } = bestJourney(state, country);
-    for (let i = 0; i < Math.min(here, ops); i++) gains.push(gain * 0.8 ** i);
+    const gain = bestJourney(state, country, worths);
+    for (let i = 0; i < Math.min(here, most); i++) gains.push(gain * 0.8 ** i);
   }
-  return gains
-    .toSorted((a, b) => b - a)
-    .slice(0, ops)
-    .reduce((sum, gain) => sum + Math.max(0, gain), 0);
+  gains.sort((a, b) => b - a);
+  let sum = 0;
+  return Array.from({ length: most }, (_, i) => (sum += Math.max(0, gains[i] ?? 0)));
 }
 
 /** What the US would lose by an Event that costs Prestige or pays the Jihadist. */

@@ -6,7 +6,7 @@ import { possible } from '../../operations/index.ts';
 import { reach } from '../../operations/progress.ts';
 import { MAX_OPS, MAX_RESERVES, type State } from '../../state.ts';
 import { ownEventWorth, usEventCost } from './cards.ts';
-import { jihadProspect, plotProspect, recruitProspect, travelProspect } from './operations.ts';
+import { jihadProspect, plotProspect, recruitProspect, travelProspects } from './operations.ts';
 
 /** What the Operations promise, by name and value. */
 export type Prospects = Readonly<Record<string, readonly number[]>>;
@@ -16,7 +16,7 @@ const VALUES = [1, 2, 3];
 /** Looked at once for a table, because every card asks the same. */
 export const prospectsOf = (state: State): Prospects => ({
   recruit: VALUES.map((ops) => recruitProspect(state, ops)),
-  travel: VALUES.map((ops) => travelProspect(state, ops)),
+  travel: travelProspects(state, MAX_OPS),
   jihad: VALUES.map((ops) => jihadProspect(state, ops)),
   plot: VALUES.map((ops) => plotProspect(state, ops)),
 });
@@ -25,12 +25,18 @@ export const prospectsOf = (state: State): Prospects => ({
 const RESERVE = 0.25;
 const EVENT_FIRST = -1.5;
 
-export function useGain(state: State, card: number, use: string, prospects: Prospects): number {
+export function useGain(
+  state: State,
+  card: number,
+  use: string,
+  prospects: Prospects,
+  eventCost = usEventCost(state, card),
+): number {
   if (use === 'event') return ownEventWorth(state, card);
   const ops = opsOf(card);
   // 8.5.3 The first card of a turn that is used for Plot brings about no US Event.
   const isFree = use === 'plot' && !state.firstPlot.used;
-  const cost = isFree ? 0 : usEventCost(state, card);
+  const cost = isFree ? 0 : eventCost;
   if (use === 'reserves') return RESERVE * Math.min(MAX_RESERVES - state.reserves.jihadist, ops) - cost;
   const gains = prospects[use];
   if (gains === undefined) return (use === 'event-first' ? EVENT_FIRST : 0) - cost;
@@ -48,9 +54,10 @@ export function usesOf(state: State, card: number): readonly string[] {
 
 /** A card by its best use; cards of the US whose Event cannot happen now, or happens for nothing, are used up first. */
 function cardGain(state: State, card: number, prospects: Prospects): number {
-  let best = -0.5 - usEventCost(state, card);
-  for (const use of usesOf(state, card)) best = Math.max(best, useGain(state, card, use, prospects));
-  if (isUsEvent(card) && !isPlayable(state, card, 'us')) best += 0.5;
+  const cost = usEventCost(state, card);
+  let best = -0.5 - cost;
+  for (const use of usesOf(state, card)) best = Math.max(best, useGain(state, card, use, prospects, cost));
+  if (isUsEvent(card) && cost === 0) best += 0.5;
   // Events of one's own keep; a 3 is worth more than a 1 later.
   return best - (isJihadistEvent(card) ? 0.1 : 0);
 }
