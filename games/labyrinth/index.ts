@@ -96,7 +96,7 @@ export const labyrinth: Game<State, View> = {
   check: optionFaults,
   seats: seatsOf,
   nonPlayers: NON_PLAYERS,
-  players: [jihadistNonPlayer, usStaff],
+  players: [jihadistNonPlayer, usStaff(mind.habit)],
   setup,
   step,
   result: resultOf,

@@ -1,5 +1,6 @@
 /** A player for the US, ours: it tries its plans before it plays (the rulebook knows no US without a player). */
-import type { Player, Reply, Seen } from '@sandtable/engine';
+import type { Habit, Player, Reply, Seen } from '@sandtable/engine';
+import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { usualAnswer } from './answers.ts';
 import { compare, type Plan, plansByCard, plansByTarget, plansByUse } from './plans.ts';
@@ -22,9 +23,9 @@ function plansFor({ view, prompt, options }: Seen<View>): readonly Plan[] {
   }
 }
 
-function reply(seen: Seen<View>): Reply {
+function reply(seen: Seen<View>, habit: Habit<State>): Reply {
   const { view, prompt, options } = seen;
-  const found = compare(view, plansFor(seen), usualAnswer);
+  const found = compare(seen, plansFor(seen), habit);
   if (found === undefined) {
     const option = usualAnswer({ state: view, prompt, options });
     return { option, why: [thumbReason(prompt.key)] };
@@ -32,5 +33,10 @@ function reply(seen: Seen<View>): Reply {
   return { option: found.best.answer, why: planReasons(found) };
 }
 
-/** Not the rulebook's: it knows no US without a player (9.0). */
-export const usStaff: Player<View> = { id: 'us-staff', seats: ['us'], answer: reply };
+/** Not the rulebook's: it knows no US without a player (9.0). By the habit everybody answers while it looks ahead. */
+export const usStaff = (habit: Habit<State>): Player<View> => ({
+  id: 'us-staff',
+  seats: ['us'],
+  imagines: true,
+  answer: (seen) => reply(seen, habit),
+});
