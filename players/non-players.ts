@@ -36,7 +36,7 @@ export function chosenNonPlayers(game: Game, setting: Setting): string {
 }
 
 /** The level that takes a seat when nobody has chosen one. */
-const MIDDLE: LevelId = 'practised';
+export const MIDDLE: LevelId = 'practised';
 
 /**
  * Who takes a seat when nobody has chosen: the rulebook's own where non-players sit, else the middle level of the game's
