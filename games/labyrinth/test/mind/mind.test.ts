@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { labyrinth } from '../../index.ts';
 import { answerOf } from '../../jihadist/player.ts';
 import { mind } from '../../mind/index.ts';
-import { chanceToWin } from '../../staff/outlook.ts';
+import { chanceToWin, type Sign } from '../../staff/outlook.ts';
+import { BASE, WEIGHTS } from '../../staff/weights.ts';
 import type { State } from '../../state.ts';
 import { alone } from '../jihadist/play.ts';
 import { situation } from '../table.ts';
@@ -34,13 +35,14 @@ function game(nonPlayers: string, seed: string, answers: number): Match<State> {
 }
 
 test.each(['none', 'jihadist'])(
-  '2.3 features and weights say what the outlook of the staff says: non-players %s',
+  '2.3 the features are what the outlook of the staff counts: non-players %s',
   (nonPlayers) => {
     const { state } = game(nonPlayers, 'outlook', 120);
     const { features } = mind;
     const [us = [], jihadist = []] = features.rows(state, features.sides(state, 'us'));
     const lead = features.names.reduce(
-      (sum, name, i) => sum + (mind.weights.terms[name] ?? 0) * ((us[i] ?? 0) - (jihadist[i] ?? 0)),
+      (sum, name, i) =>
+        sum + (name === 'even' ? BASE : WEIGHTS[name as Sign]) * ((us[i] ?? 0) - (jihadist[i] ?? 0)),
       0,
     );
     expect(1 / (1 + Math.exp(-lead))).toBeCloseTo(chanceToWin(state), 9);
