@@ -1,4 +1,5 @@
 import { noticesEn } from './notices-en.ts';
+import { paceEn } from './pace-en.ts';
 import { refusedEn } from './refused-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -472,6 +473,7 @@ export const en = {
     factorRemoved: 'The second factor is removed.',
   },
   notices: noticesEn,
+  pace: paceEn,
   settings: {
     title: 'Settings',
     theme: 'Colours',

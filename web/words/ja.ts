@@ -1,5 +1,6 @@
 import type { Words } from './index.ts';
 import { noticesJa } from './notices-ja.ts';
+import { paceJa } from './pace-ja.ts';
 import { refusedJa } from './refused-ja.ts';
 
 export const ja: Words = {
@@ -463,6 +464,7 @@ export const ja: Words = {
     factorRemoved: '二段階認証を解除しました。',
   },
   notices: noticesJa,
+  pace: paceJa,
   settings: {
     title: '設定',
     theme: '配色',
