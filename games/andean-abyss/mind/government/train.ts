@@ -15,7 +15,7 @@ import {
   terror,
   troops,
 } from '../../state.ts';
-import { spaceIn } from '../mind.ts';
+import { spaceIn } from '../../nonplayers/mind.ts';
 import { explain, highest, spacesIn, type StaffMind, together } from './mind.ts';
 import type { Outlook } from './outlook.ts';
 import { agitated, canHaveBase, missing } from './sweep.ts';
@@ -43,7 +43,7 @@ function coming(state: State, space: Space): { fighters: number; guards: number 
 }
 
 /** What new cubes are worth here: where the enemy is near, where FARC would Agitate, where Civic Action lacks them. */
-function recruits(outlook: Outlook, space: Space): number {
+export function recruits(outlook: Outlook, space: Space): number {
   const { state } = outlook;
   const { fighters, guards } = coming(state, space);
   if (!takesCubes(state, space) || fighters + guards === 0) return 0;
@@ -67,7 +67,7 @@ function isReady(state: State, space: Space): boolean {
 }
 
 /** Civic Action during a Train here: all steps that Resources allow. */
-function civicGain(outlook: Outlook, space: Space): number {
+export function civicGain(outlook: Outlook, space: Space): number {
   const { state } = outlook;
   if (hopes(state, space) === 0 || !isReady(state, space)) return 0;
   const inTheWay = terror(state, space);

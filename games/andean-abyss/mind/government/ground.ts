@@ -56,7 +56,7 @@ export function groundWorth(prospect: Prospect, space: Space): number {
 }
 
 /** 6.4.1 What Civic Action may win: a space of Active Support may need it again. */
-function hope(prospect: Prospect, space: Space): number {
+export function hope(prospect: Prospect, space: Space): number {
   const { state, opposition } = prospect;
   const soldiers = lasting(state, space);
   const own = soldiers + police(state, space) + bases(state, space, 'government');
@@ -77,7 +77,7 @@ function lasting(state: State, space: Space): number {
 }
 
 /** 6.4.2 What Agitation may take. */
-function fear(prospect: Prospect, space: Space): number {
+export function fear(prospect: Prospect, space: Space): number {
   const { state, opposition, agitators } = prospect;
   const farc = pieces(state, space, 'farc');
   if (farc === 0) return 0;
@@ -89,7 +89,7 @@ function fear(prospect: Prospect, space: Space): number {
 }
 
 /** 3.3.4 What Terror may take, while FARC hides here. */
-function dread({ state, opposition }: Prospect, space: Space): number {
+export function dread({ state, opposition }: Prospect, space: Space): number {
   const now = level(state, space);
   if (now === -2 || underground(state, space, 'farc') === 0) return 0;
   return PROSPECTS.terror * populationOf(space) * (now > 0 ? 1 : opposition);

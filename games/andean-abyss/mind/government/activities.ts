@@ -19,9 +19,9 @@ import {
   type State,
   underground,
 } from '../../state.ts';
-import { opinionOf } from '../events/index.ts';
-import { isUsable } from '../events/usable.ts';
-import { spaceIn } from '../mind.ts';
+import { opinionOf } from '../../nonplayers/events/index.ts';
+import { isUsable } from '../../nonplayers/events/usable.ts';
+import { spaceIn } from '../../nonplayers/mind.ts';
 import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
 import { type Outlook, setback } from './outlook.ts';
 import { cubesNeeded, groundWorth } from './sweep.ts';

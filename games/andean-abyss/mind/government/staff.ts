@@ -9,7 +9,6 @@ import type { en } from '../../text/en.ts';
 import { margin } from '../../victory.ts';
 import type { View } from '../../view.ts';
 import { airWork, angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } from './activities.ts';
-import type { Habit } from './foresight.ts';
 import { highest, type StaffMind } from './mind.ts';
 import { worstPiece } from './assault.ts';
 import { movePolice, moveTroops, operationSpace } from './operations.ts';
@@ -27,7 +26,7 @@ import {
 } from './propaganda.ts';
 import { sweepFrom } from './sweep.ts';
 import { baseTroops, trainMore, trainPolice, trainThen, trainTroops } from './train.ts';
-import { foreseenTurn, staffDiscord, usualTurn } from './turn.ts';
+import { staffDiscord, usualTurn } from './turn.ts';
 
 type Policy = (mind: StaffMind) => string | undefined;
 
@@ -105,7 +104,7 @@ const POLICY: Readonly<Partial<Record<keyof typeof en & `ask.${string}`, Policy>
   'ask.event.count': most,
 };
 
-const mindOf = (state: State, prompt: Message, options: readonly string[]): StaffMind => ({
+export const mindOf = (state: State, prompt: Message, options: readonly string[]): StaffMind => ({
   state,
   outlook: outlookOn(state),
   prompt,
@@ -114,16 +113,14 @@ const mindOf = (state: State, prompt: Message, options: readonly string[]): Staf
 });
 
 /** What it has no opinion on, it declines or takes as it comes: the menu holds only what is legal. */
-function usualAnswer(mind: StaffMind): string {
+export function usualAnswer(mind: StaffMind): string {
   const wanted = (POLICY[mind.prompt.key as keyof typeof POLICY] ?? eventSpace)(mind);
   return mind.options.find((one) => one === wanted) ?? decline(mind) ?? '';
 }
 
-const habit: Habit = (state, prompt, options) => usualAnswer(mindOf(state, prompt, options));
-
 function reply(seen: Seen<View>): Reply {
   const mind = mindOf(seen.view, seen.prompt, seen.options);
-  const option = seen.prompt.key === 'ask.turn' ? foreseenTurn(mind, habit) : usualAnswer(mind);
+  const option = usualAnswer(mind);
   return mind.why.length === 0 ? { option } : { option, why: mind.why };
 }
 

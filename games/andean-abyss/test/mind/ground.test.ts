@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AT } from '../../../map.ts';
-import { cardsToRound, groundWorth, prospectOf } from '../../../nonplayers/government/ground.ts';
-import type { Here } from '../../table.ts';
-import { alone } from '../play.ts';
+import { AT } from '../../map.ts';
+import { cardsToRound, groundWorth, prospectOf } from '../../mind/government/ground.ts';
+import type { Here } from '../table.ts';
+import { alone } from '../nonplayers/play.ts';
 
 /** What Huila (population 2, Mountain) is worth with this in it, a Resource-rich FARC and a Round after this card. */
 function huila(here: Here, state: Parameters<typeof alone>[0] = {}): number {

@@ -36,7 +36,7 @@ export const WEIGHTS = {
   step: 0.5,
 
   /** Troops that stay in a space, for each of its population. */
-  garrison: 0.5,
+  garrison: 0.3,
   troops: 0.3,
   police: 0.3,
   /** So much more of both while all the cubes are still Available. */
@@ -61,24 +61,13 @@ export const WEIGHTS = {
   harm: 1,
 } as const;
 
-/** What a position is held to be worth when the staff compares turns it has tried, again in points of Total Support. */
+/** What ground is held to be worth until the next Round, in points of Total Support. */
 export const PROSPECTS = {
-  /** A game lost at a check, and one won. */
-  lost: -30,
-  won: 100,
-  /** A faction at its condition, how many points of margin make that e times less grave, and what AUC and Cartels count. */
-  game: 12,
-  reach: 3,
-  auc: 0.7,
-  cartels: 1.5,
-
   /** Levels that Civic Action could win: with Troops and Police there, and with only one of them. */
   civic: 0.8,
   civicUnfit: 0.24,
   /** Levels of Active Support that will be lost and have to be won again. */
   again: 0.6,
-  /** A point of Opposition, beside FARC's margin. */
-  opposition: 0.5,
   /** Levels that Agitation could take, and Terror. */
   agitation: 0.7,
   terror: 0.15,
@@ -87,22 +76,4 @@ export const PROSPECTS = {
   uncertain: 0.6,
   /** A Government Base in a Department with people. */
   post: 3,
-
-  /** A Resource to an empty purse, in the last campaign a part of that; halved at what the cards to come will need. */
-  resource: 0.3,
-  lastResource: 0.3,
-  need: 8,
-  needPerCard: 3,
-  aid: 0.15,
-  /** A Capability for the whole game. */
-  capability: 4,
-  /** A cube on the map, of so many; a point of Econ lost. */
-  cube: 0.15,
-  cubes: 60,
-  econ: 0.4,
-
-  /** An enemy Base or guerrilla, beside what it means for the margins; more for a hidden one of FARC. */
-  base: 0.3,
-  guerrilla: { farc: 0.3, auc: 0.2, cartels: 0.2 },
-  hidden: 0.15,
 } as const;

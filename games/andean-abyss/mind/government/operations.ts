@@ -1,7 +1,7 @@
 /** The next space of an Operation, and the cubes that move. */
 import { idOf, isLoc, type Space, spaceOf } from '../../map.ts';
 import { cubes, police } from '../../state.ts';
-import { spaceIn } from '../mind.ts';
+import { spaceIn } from '../../nonplayers/mind.ts';
 import { airWork } from './activities.ts';
 import { assaultSpace } from './assault.ts';
 import { nearest, type StaffMind } from './mind.ts';

@@ -17,7 +17,7 @@ import {
   troops,
   underground,
 } from '../../state.ts';
-import { spaceIn } from '../mind.ts';
+import { spaceIn } from '../../nonplayers/mind.ts';
 import { highest, spacesIn, type StaffMind, together } from './mind.ts';
 import { type Outlook, setback } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
@@ -92,7 +92,7 @@ function reach(state: State, space: Space, used: readonly Space[]): number {
 }
 
 /** What a Sweep here gains, with the Troops that are needed and can be spared. */
-function sweepWorth(outlook: Outlook, space: Space, used: readonly Space[]): number {
+export function sweepWorth(outlook: Outlook, space: Space, used: readonly Space[]): number {
   const { state } = outlook;
   const force = Math.min(reach(state, space, used), Math.max(cubes(state, space), cubesNeeded(state, space)));
   const holds = force + bases(state, space, 'government') > insurgentPieces(state, space);

@@ -1,10 +1,22 @@
 /** The staff in a Propaganda Round, and when an Event asks it something. */
 import { AT, econOf, idOf, isCity, isLoc, LOCS, populationOf, type Space } from '../../map.ts';
 import { originOf } from '../../propaganda/redeploy.ts';
-import { bases, cubes, level, pieces, police, terror, troops } from '../../state.ts';
+import {
+  adjacent,
+  allGuerrillas,
+  bases,
+  cubes,
+  insurgentPieces,
+  level,
+  pieces,
+  police,
+  type State,
+  terror,
+  troops,
+} from '../../state.ts';
 import { unmoved } from '../../turn.ts';
-import { spaceIn } from '../mind.ts';
-import { explain, highest, spacesIn, type StaffMind } from './mind.ts';
+import { spaceIn } from '../../nonplayers/mind.ts';
+import { explain, highest, nearest, spacesIn, type StaffMind } from './mind.ts';
 import { WEIGHTS } from './weights.ts';
 import { calls, civicWorth, enemyWorth, hopes, spareTroops } from './worth.ts';
 
@@ -50,23 +62,52 @@ export function redeployFrom(mind: StaffMind): string {
   );
 }
 
-/** Controlled Cities and Bases without Troops where people are to be won. */
+/** Guerrillas that could come, here and beside. */
+function threat(state: State, space: Space): number {
+  let beside = 0;
+  for (const one of adjacent(state, space)) beside += allGuerrillas(state, one);
+  return insurgentPieces(state, space) + beside * PROSPECT_OF_COMING;
+}
+
+const PROSPECT_OF_COMING = 0.25;
+const WATCH = 2;
+const LARGE = 3;
+const MOST_POLICE = 5;
+const CAMP = 3;
+
+/** Police that hold a Controlled place until Troops come back: they alone stay in Departments (6.5.1). */
+function policeWanted(state: State, space: Space): number {
+  if (isLoc(space) || populationOf(space) === 0) return 0;
+  if (isCity(space)) return insurgentPieces(state, space) > 0 || populationOf(space) >= LARGE ? WATCH : 1;
+  return Math.min(MOST_POLICE, WATCH + Math.floor(threat(state, space)));
+}
+
+const troopsWanted = (state: State, space: Space): number =>
+  isCity(space) ? 1 : CAMP + insurgentPieces(state, space);
+
+/** Controlled Cities and Bases with too few Troops where people are to be won or kept. */
 const camps = ({ state }: StaffMind): Space[] =>
   state.control.government
     .filter((space) => isCity(space) || bases(state, space, 'government') > 0)
-    .filter((space) => hopes(state, space) > 0 && troops(state, space) === 0)
-    .toSorted((a, b) => hopes(state, b) - hopes(state, a));
+    .filter((space) => populationOf(space) > 0 && troops(state, space) < troopsWanted(state, space))
+    .filter((space) => !isCity(space) || hopes(state, space) > 0)
+    .toSorted((a, b) => populationOf(b) - populationOf(a));
 
-/** Controlled places where Police are missing for Civic Action, then empty LoCs with an enemy near. */
+/** Controlled places where Police are missing, Departments with the most people first, then empty LoCs with an enemy near. */
 function posts({ state, outlook }: StaffMind): Space[] {
   const towns = state.control.government
-    .filter((space) => hopes(state, space) > 0 && police(state, space) === 0)
-    .toSorted((a, b) => hopes(state, b) - hopes(state, a));
+    .filter((space) => police(state, space) < policeWanted(state, space))
+    .toSorted((a, b) => postWorth(state, b) - postWorth(state, a));
   const locs = LOCS.filter(
     (loc) => econOf(loc) >= WEIGHTS.guardedEcon && cubes(state, loc) === 0 && calls(outlook, loc) > 0,
   ).toSorted((a, b) => econOf(b) - econOf(a));
   return [...towns, ...locs];
 }
+
+/** The first Police of a place come before more of them elsewhere. */
+const postWorth = (state: State, space: Space): number =>
+  (populationOf(space) + hopes(state, space)) / (1 + police(state, space)) +
+  (police(state, space) === 0 ? MOST_POLICE : 0);
 
 /** Cubes that a City or Base can do without. */
 function surplus({ state }: StaffMind, option: string): number {
@@ -74,7 +115,9 @@ function surplus({ state }: StaffMind, option: string): number {
   if (origin === undefined || isLoc(origin.from)) return 0;
   const { kind, from: space } = origin;
   if (kind === 'troops') return Math.min(unmoved(state, space, 'troops'), spareTroops(state, space) - 1);
-  return unmoved(state, space, 'police') - (hopes(state, space) > 0 ? 2 : 1);
+  return (
+    unmoved(state, space, 'police') - Math.max(policeWanted(state, space), hopes(state, space) > 0 ? 1 : 0)
+  );
 }
 
 /** Police to a post; Troops to where the enemy is nearest. */
@@ -91,11 +134,18 @@ export function redeployTo(mind: StaffMind): string {
   return idOf(goal ?? open[0] ?? AT.bogota);
 }
 
-/** One to each post; all the Troops that have to leave. */
+/** As many as are wanted and can be spared; all the Troops that have to leave, where nobody wants them. */
 export function redeployNumber(mind: StaffMind): string {
+  const { state } = mind;
   const to = spaceIn(mind.prompt, 'to');
-  const isPost = to !== undefined && [...posts(mind), ...camps(mind)].includes(to);
-  return (isPost ? mind.options[0] : mind.options.at(-1)) ?? '1';
+  const from = spaceIn(mind.prompt, 'from');
+  if (to === undefined || from === undefined) return mind.options.at(-1) ?? '1';
+  if (mind.prompt.params?.['kind'] === 'police') {
+    const spare = surplus(mind, `police:${idOf(from)}`);
+    return nearest(mind, Math.max(1, Math.min(spare, policeWanted(state, to) - police(state, to))));
+  }
+  const lacking = troopsWanted(state, to) - troops(state, to);
+  return camps(mind).includes(to) ? nearest(mind, Math.max(1, lacking)) : (mind.options.at(-1) ?? '1');
 }
 
 /** Pieces at the start: most where people and enemies are. */

@@ -5,34 +5,15 @@ import { INSURGENTS } from '../../forces.ts';
 import { basesOnMap } from '../../state.ts';
 import { margin } from '../../victory.ts';
 import { assaultGain } from './assault.ts';
-import { opinionOf } from '../events/index.ts';
-import { foresee, type Habit } from './foresight.ts';
+import { opinionOf } from '../../nonplayers/events/index.ts';
 import { explain, highest, type StaffMind } from './mind.ts';
 import { patrolGain } from './patrol.ts';
-import { positionWorth } from './prospects.ts';
 import { sweepGain } from './sweep.ts';
 import { trainGain } from './train.ts';
 import { WEIGHTS } from './weights.ts';
 
 const PASS = 3;
 const OPERATIONS = ['train', 'sweep', 'assault', 'patrol'] as const;
-
-/** What comes out best when it is tried to the end of the next card. The text meant for the others is left to them. */
-export function foreseenTurn(mind: StaffMind, habit: Habit): string {
-  const { state } = mind;
-  const tried = mind.options
-    .filter((option) => option !== 'shaded')
-    .map((option) => ({ option, worth: positionWorth(foresee(state, option, habit)) }))
-    .toSorted((a, b) => b.worth - a.worth);
-  const [best, second] = tried;
-  if (best === undefined) return 'pass';
-  explain(mind, reasonFor(best.option));
-  if (second !== undefined) {
-    const points = Math.round(10 * (best.worth - second.worth)) / 10;
-    mind.why.push({ key: 'staff.foreseen', params: { points, tried: tried.length } });
-  }
-  return best.option;
-}
 
 function reasonFor(option: string): (typeof TURN_REASONS)[number] {
   return TURN_REASONS.find((reason) => reason === `staff.${option}`) ?? 'staff.event';
@@ -63,8 +44,10 @@ export function usualTurn(mind: StaffMind): string {
   const least = PASS * outlook.resource;
   const event = options.find((option) => option === 'unshaded' || option === 'event');
   const worth = WEIGHTS.event * opinionOf(state.card).worth(state);
-  if (event !== undefined && worth > Math.max(best, least)) return event;
-  return operation !== undefined && best > least ? operation : 'pass';
+  const isEvent = event !== undefined && worth > Math.max(best, least);
+  const option = isEvent ? event : operation !== undefined && best > least ? operation : 'pass';
+  explain(mind, reasonFor(option));
+  return option;
 }
 
 /** Insurgent Discord: the Event only if it does not bring the faction nearer to its goal. */

@@ -1,7 +1,7 @@
 /** How the staff Patrols: cubes go to LoCs that guerrillas threaten. */
 import { AT, econOf, idOf, isCity, isLoc, LOCS, type Space } from '../../map.ts';
 import { adjacent, allGuerrillas, cubes, isSabotaged, police, type State, underground } from '../../state.ts';
-import { spaceIn } from '../mind.ts';
+import { spaceIn } from '../../nonplayers/mind.ts';
 import { airWork } from './activities.ts';
 import { highest, spacesIn, type StaffMind } from './mind.ts';
 import type { Outlook } from './outlook.ts';
