@@ -229,7 +229,7 @@ const framed = (rect: Rect): Line => [...cornersOf(rect), ...cornersOf(rect).sli
 export const labyrinth: Plan = {
   game: 'labyrinth',
   frame: [WIDTH, HEIGHT],
-  marks: { row: MUSLIM.row, rim: {} },
+  marks: { row: MUSLIM.row },
   areas: {},
   tokens: Object.fromEntries(ALL.map((country) => [idOf(country), token(country)])),
   lines: {},
