@@ -51,6 +51,7 @@ const FAR = [
   'Russia',
   'Bahrain',
   'Kuwait',
+  'Siachen Glacier',
 ];
 
 const warp = levelled(warpThrough(PINS), levelOf(PINS), HORIZON);

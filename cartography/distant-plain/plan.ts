@@ -40,7 +40,7 @@ export const distantPlain: Plan = {
   game: 'distant-plain',
   frame: [WIDTH, HEIGHT],
   marks: {
-    row: ['population', 'returnees', 'support', 'control', 'terror'],
+    row: ['population', 'pashtun', 'returnees', 'support', 'control', 'terror'],
   },
   areas: tabulate(
     SPACES.filter((id) => isProvince(AT[id])),
