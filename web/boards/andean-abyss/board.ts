@@ -8,6 +8,7 @@ import { VOLUME } from './volume.ts';
 
 export const board: BoardModule<View> = {
   Board,
+  stage: 'floating',
   seats: FACTION_LOOKS,
   margins: ({ margins }) => FACTIONS.map((seat) => ({ seat, value: margins[seat] })),
   elsewhere: elsewhereOf(VOLUME),
