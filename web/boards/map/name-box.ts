@@ -24,7 +24,7 @@ export function namePlace(name: string, [x, y]: Point, isPlate: boolean, size: n
 }
 
 /** How high the letters of a name in the head of a box are. */
-export const HEAD = 18;
+export const HEAD = 15;
 /** Capitals are wider than other letters, and some letters narrow. */
 const NARROW = /[fijlrt/ ]/;
 const CAPITAL = /[A-Z]/;
@@ -34,10 +34,10 @@ export function squeeze(name: string, [, , width]: Rect): number {
   let own = 0;
   for (const sign of name) {
     if (sign > '\u2e7f') own += HEAD;
-    else if (NARROW.test(sign)) own += HEAD * 0.38;
-    else own += HEAD * (CAPITAL.test(sign) ? 0.67 : 0.6);
+    else if (NARROW.test(sign)) own += HEAD * 0.34;
+    else own += HEAD * (CAPITAL.test(sign) ? 0.66 : 0.54);
   }
-  return Number(Math.min(1, (width - 10) / own).toFixed(3));
+  return Number(Math.min(1, width / own).toFixed(3));
 }
 
 /** What the name of a space covers; a line has none. */
