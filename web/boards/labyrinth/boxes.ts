@@ -15,14 +15,19 @@ export interface CountryBox {
 const LARGE = { head: 21, band: 17 };
 const SMALL = { head: 19, band: 16 };
 const LOW = 60;
+/** More kinds of pieces than these need two rows: the box grows as far as its neighbours let it. */
+const CROWD = 5;
+const GROWTH = 11;
+const CORNER = 6;
 /** The signs at the right end of the head, the outermost first. */
-const IN_HEAD = ['resources', 'regime-change', 'event'];
+const IN_HEAD = ['resources', 'regime-change', 'besieged', 'event'];
 const PITCH = 18;
-const BESIEGED = 22;
 
-export function boxOf(world: Geography, { id, marks }: CountryOnBoard): CountryBox {
-  const rect = outer(shapeOf(world, id));
-  const [x, y, width, height] = rect;
+export function boxOf(world: Geography, { id, marks, stacks }: CountryOnBoard): CountryBox {
+  const printed = outer(shapeOf(world, id));
+  const [x, y, width] = printed;
+  const height = printed[3] + (stacks.length > CROWD && printed[3] > LOW ? GROWTH : 0);
+  const rect: Rect = [x, y, width, height];
   const rows = height < LOW ? SMALL : LARGE;
   const below = y + rows.head + rows.band;
   const has = (place: string) => marks.some(({ at }) => at === place);
@@ -41,23 +46,23 @@ export function boxOf(world: Geography, { id, marks }: CountryOnBoard): CountryB
         order.map((place, i): [string, Point] => [place, [x + width - 13 - i * PITCH, y + rows.head / 2 + 0.5]]),
       ),
       aid: [x + width / 2, y + rows.head + rows.band / 2],
-      besieged: [x + width - BESIEGED / 2 - 3, below + pieces[3] / 2],
     },
   };
-}
-
-/** The room for pieces that a castle leaves. */
-export function besideCastle([x, y, width, height]: Rect): Rect {
-  return [x, y, width - BESIEGED - 2, height];
 }
 
 /** The map with every box laid out for what it bears now. */
 export function worldWith(world: Geography, countries: readonly CountryOnBoard[]): Geography {
   const boxes = countries.map((country): [string, SpaceShape] => {
-    const { head, pieces, marks } = boxOf(world, country);
-    return [country.id, { ...shapeOf(world, country.id), head, pieces, marks }];
+    const { rect, head, pieces, marks } = boxOf(world, country);
+    return [country.id, { ...shapeOf(world, country.id), d: outlineOf(rect), head, pieces, marks }];
   });
   return { ...world, spaces: Object.fromEntries(boxes) };
+}
+
+function outlineOf([x, y, width, height]: Rect): string {
+  const turn = (dx: number, dy: number) => `a${CORNER},${CORNER},0,0,1,${dx},${dy}`;
+  const [across, down] = [width - 2 * CORNER, height - 2 * CORNER];
+  return `M${x + CORNER},${y}h${across}${turn(CORNER, CORNER)}v${down}${turn(-CORNER, CORNER)}h${-across}${turn(-CORNER, -CORNER)}v${-down}${turn(CORNER, -CORNER)}z`;
 }
 
 /** A country is drawn as its outline, with its name across the head and pieces to its foot. */

@@ -41,6 +41,7 @@ const en = {
     'non-muslim': 'non-Muslim',
   } as Names<string>,
   islamist: 'I',
+  islamistRule: 'Islamist Rule',
   unmarked: 'Untested',
   resources: (n: number, isOil: boolean) =>
     `${n} ${n === 1 ? 'resource' : 'resources'}${isOil ? ', oil' : ''}`,
@@ -155,6 +156,7 @@ const ja: Words = {
     'non-muslim': '非イスラム教国',
   },
   islamist: '原',
+  islamistRule: '原理主義',
   unmarked: '未評価',
   resources: (n, isOil) => `リソース${n}${isOil ? '（石油）' : ''}`,
   aid: (n) => `援助${n}つ`,
