@@ -154,8 +154,9 @@ const warp = warpThrough([
 const require = createRequire(import.meta.url);
 const world = openAtlas(require.resolve('world-atlas/countries-110m.json'), 'countries', 0.4);
 
-const NEIGHBOURHOOD: Rect = [-26, -12, 160, 80];
-const CUT: Rect = [-14, -14, SHEET[0] + 28, SHEET[1] + 28];
+const NEIGHBOURHOOD: Rect = [-26, -30, 176, 102];
+/** Land goes on beyond the frame: a window may be wider or higher. */
+const CUT: Rect = [-260, -110, SHEET[0] + 520, SHEET[1] + 220];
 
 const land: readonly Line[] = world.names
   .flatMap((name) => world.rings(name))
@@ -233,7 +234,7 @@ const laid = (ends: readonly (string | Point)[]): readonly (string | Point)[] =>
 export const labyrinth: Plan = {
   game: 'labyrinth',
   frame: FRAME,
-  marks: { row: [], rim: {} },
+  marks: { row: [] },
   areas: {},
   tokens: Object.fromEntries(ALL.map((country) => [idOf(country), token(country)])),
   lines: {},

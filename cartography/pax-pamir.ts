@@ -221,7 +221,7 @@ const land: readonly Line[] = LANDS.flatMap((name) => world.rings(name))
 export const paxPamir: Plan = {
   game: 'pax-pamir',
   frame: [WIDTH, HEIGHT],
-  marks: { row: [], line: [], rim: {} },
+  marks: { row: [], line: [] },
   areas: Object.fromEntries(LOCATIONS.map((region) => [region, { rings: [ring(region)] }])),
   tokens: {},
   lines: Object.fromEntries(CONNECTIONS.map((id) => [id, road(id)])),

@@ -14,7 +14,7 @@ export interface CoinTable {
   readonly figures: readonly CoinFigure[];
 }
 
-export interface CoinSpace extends Omit<SpaceState, 'marks'> {
+export interface CoinSpace extends Omit<SpaceState, 'marks' | 'held'> {
   /** What it is: a `space-kind` of the game's names. */
   readonly kind: string;
   readonly terrain: string | null;
@@ -75,8 +75,18 @@ export interface CoinFigure {
 }
 
 /** The map as the map's kit knows it. */
-export function mapOf(table: CoinTable): MapState {
-  return new Map(table.spaces.map((space) => [space.id, { ...space, marks: marksOf(space) }]));
+export function mapOf(table: CoinTable, printed: Printed = () => []): MapState {
+  return new Map(table.spaces.map((space) => [space.id, stateOf(space, printed(space.id))]));
+}
+
+type Printed = (space: string) => readonly MarkState[];
+
+/** Control that is marked shows from afar; how things merely stand does not. */
+function stateOf(space: CoinSpace, printed: readonly MarkState[]): SpaceState {
+  const { control } = space;
+  const [figure, ...others] = marksOf(space);
+  const marks = [...(figure === undefined ? [] : [figure]), ...printed, ...others];
+  return control?.isFixed === true ? { ...space, marks, held: control.faction } : { ...space, marks };
 }
 
 /** Sabotage lies on the value of a line, Control and Support in places of their own, others where they are called. */

@@ -7,6 +7,8 @@ export interface SpaceState {
   readonly id: string;
   readonly stacks: readonly StackState[];
   readonly marks: readonly MarkState[];
+  /** Whose land it is, to be seen from afar: one of `MapBoard.holders`. */
+  readonly held?: string;
   /** Chosen in the turn under way. */
   readonly isWorked: boolean;
 }
