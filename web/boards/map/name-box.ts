@@ -26,20 +26,22 @@ export function namePlace(name: string, [x, y]: Point, isPlate: boolean, scale: 
 }
 
 /** How high the letters of a name in the head of a box are. */
-export const HEAD = 18;
-/** Capitals are wider than other letters, and some letters narrow. */
-const NARROW = /[fijlrt/ ]/;
-const CAPITAL = /[A-Z]/;
+export const HEAD = 15;
+/** How wide letters of the served serif are, for letters 1 high. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[\u2e80-\uffff]/, 1],
+  [/ /, 0.21],
+  [/[fijlrt/]/, 0.32],
+  [/[A-Z]/, 0.65],
+  [/[mw]/, 0.82],
+];
+const USUAL = 0.52;
 
 /** How much a name in the head of a box is squeezed, so that it never runs beyond it. */
 export function squeeze(name: string, [, , width]: Rect): number {
   let own = 0;
-  for (const sign of name) {
-    if (sign > '\u2e7f') own += HEAD;
-    else if (NARROW.test(sign)) own += HEAD * 0.38;
-    else own += HEAD * (CAPITAL.test(sign) ? 0.67 : 0.6);
-  }
-  return Number(Math.min(1, (width - 10) / own).toFixed(3));
+  for (const sign of name) own += HEAD * (WIDTHS.find(([letters]) => letters.test(sign))?.[1] ?? USUAL);
+  return Number(Math.min(1, width / own).toFixed(3));
 }
 
 /** What the name of a space covers; a line has none. */
