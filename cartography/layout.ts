@@ -39,7 +39,7 @@ const HELD = { width: 124, height: 42 };
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 
-const AREA: Wish = { widths: steps(88, 168, 4), heights: steps(84, 140, 4), balance: 1.05, margin: 6 };
+const AREA: Wish = { widths: steps(80, 168, 4), heights: steps(60, 140, 4), balance: 1.05, margin: 6 };
 
 type Holding = Pick<SpaceShape, 'label' | 'row' | 'marks' | 'pieces'>;
 type Circle = Extract<TokenPlan, { readonly radius: number }>;
