@@ -20,6 +20,22 @@ const CUBES: Readonly<Record<Colour, Pick<PieceLook, 'paint' | 'ink'>>> = {
   purple: { paint: '#6b3f94', ink: '#fff' },
 };
 
+interface RegionLook {
+  readonly tint: string;
+  /** Inside its border. */
+  readonly edge: string;
+}
+
+/** The land of each region, by day and by night. */
+export const REGION_LOOKS: Readonly<Record<string, RegionLook>> = {
+  transcaspia: { tint: 'light-dark(#e4d8ae, #403a26)', edge: 'light-dark(#b79a4a, #8a7638)' },
+  persia: { tint: 'light-dark(#eecfa9, #463424)', edge: 'light-dark(#c47f3e, #96602f)' },
+  herat: { tint: 'light-dark(#d3d8ab, #363b22)', edge: 'light-dark(#7f8d3d, #6c7834)' },
+  kabul: { tint: 'light-dark(#e3c6bd, #432e29)', edge: 'light-dark(#a8584a, #8c4a3e)' },
+  kandahar: { tint: 'light-dark(#efdf9f, #46401f)', edge: 'light-dark(#b8942a, #8d7222)' },
+  punjab: { tint: 'light-dark(#c3d9c0, #26392a)', edge: 'light-dark(#4e8560, #40704f)' },
+};
+
 interface EmpireLook {
   readonly paint: string;
   readonly ink: string;
