@@ -17,10 +17,10 @@ import { findRoom, type Wish } from './lib/room.ts';
 import { scatter } from './lib/scatter.ts';
 import type { LinePlan, Plan, TokenPlan, TownPlan } from './plan.ts';
 
-const BOX = { width: 70, height: 34 };
+const BOX = { width: 78, height: 36 };
 const CORNER = 8;
 const MARK = 10;
-const PLATE = { height: 20, width: 92 };
+const PLATE = { height: 24, width: 112 };
 /** Where the plate crosses a circle, in radii below its middle, and the row of marks above it. */
 const FOOT = 0.9;
 const TOP = 0.98;
@@ -39,7 +39,7 @@ const HELD = { width: 124, height: 42 };
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, i) => from + i * by);
 
-const AREA: Wish = { widths: steps(80, 168, 4), heights: steps(60, 136, 4), balance: 1.15, margin: 6 };
+const AREA: Wish = { widths: steps(80, 168, 4), heights: steps(60, 140, 4), balance: 1.05, margin: 6 };
 
 type Holding = Pick<SpaceShape, 'label' | 'row' | 'marks' | 'pieces'>;
 type Circle = Extract<TokenPlan, { readonly radius: number }>;

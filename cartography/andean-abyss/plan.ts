@@ -25,7 +25,7 @@ const COUNTRY_NAMES: Record<Exclude<CountryId, 'ecuador' | 'panama'>, Point> = {
 };
 
 /** The isthmus is too narrow for a room of its own. */
-const IN_PANAMA: Rect = [3, 386, 104, 88];
+const IN_PANAMA: Rect = [1, 392, 88, 84];
 
 /** Ecuador and Panamá are drawn as countries. */
 const isDepartment = (id: SpaceId): boolean => {
@@ -68,7 +68,7 @@ export const andeanAbyss: Plan = {
   lines: tabulate(keysOf(LINES), line),
   towns: tabulate(keysOf(TOWNS), town),
   lands: { ...tabulate(keysOf(COUNTRY_NAMES), land), beyond: { rings: landBeyond() } },
-  seas: { caribbean: { at: [120, 70] }, pacific: { at: [-60, 880] } },
+  seas: { caribbean: { at: [120, 70] }, pacific: { at: [-150, 890] } },
   coast: outlineFacing('sea'),
   frontier: outlineFacing('neighbours'),
 };

@@ -14,7 +14,7 @@ export interface CoinTable {
   readonly figures: readonly CoinFigure[];
 }
 
-export interface CoinSpace extends Omit<SpaceState, 'marks' | 'held'> {
+export interface CoinSpace extends Omit<SpaceState, 'marks' | 'held' | 'isHeldLoosely'> {
   /** What it is: a `space-kind` of the game's names. */
   readonly kind: string;
   readonly terrain: string | null;
@@ -81,12 +81,15 @@ export function mapOf(table: CoinTable, printed: Printed = () => []): MapState {
 
 type Printed = (space: string) => readonly MarkState[];
 
-/** Control that is marked shows from afar; how things merely stand does not. */
 function stateOf(space: CoinSpace, printed: readonly MarkState[]): SpaceState {
   const { control } = space;
   const [figure, ...others] = marksOf(space);
-  const marks = [...(figure === undefined ? [] : [figure]), ...printed, ...others];
-  return control?.isFixed === true ? { ...space, marks, held: control.faction } : { ...space, marks };
+  return {
+    ...space,
+    marks: [...(figure === undefined ? [] : [figure]), ...printed, ...others],
+    ...(control === null ? {} : { held: control.faction }),
+    ...(control?.isFixed === false ? { isHeldLoosely: true } : {}),
+  };
 }
 
 /** Sabotage lies on the value of a line, Control and Support in places of their own, others where they are called. */

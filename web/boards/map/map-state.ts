@@ -9,6 +9,8 @@ export interface SpaceState {
   readonly marks: readonly MarkState[];
   /** Whose land it is, to be seen from afar: one of `MapBoard.holders`. */
   readonly held?: string;
+  /** It is merely how things stand. */
+  readonly isHeldLoosely?: true;
   /** Chosen in the turn under way. */
   readonly isWorked: boolean;
 }
