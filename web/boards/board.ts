@@ -163,6 +163,10 @@ export interface BoardModule<View = unknown> {
   readonly Seat?: Component<SeatProps<View>>;
   /** How a seat stands, in a word or two: eligible, passed. Nothing where the bar says enough. */
   readonly standing?: (view: View, seat: SeatId, words: BoardWords) => string | undefined;
+  /** Under which heading an option is listed, if any: all the cities together, say. */
+  readonly groupOf?: (option: AskOption, view: View, words: BoardWords) => string | undefined;
+  /** What has been chosen in this turn, for the list above the options. */
+  readonly chosen?: (view: View) => readonly Thing[];
   /** What has a tab of its own in little room; the board draws the one that `BoardProps.part` names over itself. */
   readonly parts?: readonly BoardPart<View>[];
   readonly seats?: Readonly<Record<SeatId, SeatLook>>;

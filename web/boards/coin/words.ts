@@ -27,6 +27,10 @@ const en = {
   read: (title: string) => `${title}: read the card`,
   lasting: 'In effect',
   figures: 'Figures',
+  card: (id: string) => `Card ${id}`.trim(),
+  tracks: 'Tracks',
+  foldCards: 'Fold the cards',
+  unfoldCards: 'Unfold the cards',
 };
 
 export type Words = typeof en;
@@ -56,6 +60,10 @@ const ja: Words = {
   read: (title) => `「${title}」のカードを読む`,
   lasting: '有効な効果',
   figures: '数値',
+  card: (id) => `カード${id}`,
+  tracks: 'トラック',
+  foldCards: 'カードをたたむ',
+  unfoldCards: 'カードをひらく',
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, ja };

@@ -1,6 +1,6 @@
 import { distantPlain, type View } from '@sandtable/distant-plain';
 import { boardOf, TABLE } from '@sandtable/distant-plain/board';
-import { ALL, factsOf } from '@sandtable/distant-plain/map';
+import { isPakistan, isPashtun, MAP } from '@sandtable/distant-plain/map';
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
@@ -63,9 +63,9 @@ test('1.3.2 mountains and plains differ by signs, Pakistan is ruled, Pashtun lan
   const html = draw(gameOf('taliban'));
   for (const terrain of ['mountain', 'plain'])
     expect(html).toMatch(new RegExp(`class="signs[^>]*d="M[^>]*stroke: var\\(--${terrain}-ink`));
-  const pakistan = ALL.filter((space) => factsOf(space).country === 'pakistan');
+  const pakistan = MAP.all.filter(isPakistan);
   expect(html.match(/fill="url\(#map-ruled\)"/g)).toHaveLength(pakistan.length);
-  const pashtun = ALL.filter((space) => factsOf(space).pashtun);
+  const pashtun = MAP.all.filter(isPashtun);
   expect(html.match(/class="pashtun/g)).toHaveLength(pashtun.length);
 });
 
