@@ -2,7 +2,18 @@
 import { type Colour, COLOURS, type Empire, EMPIRES, type Mode, MODES } from '@sandtable/pax-pamir/board';
 import type { Tone } from '../../art/plates.ts';
 import type { SeatLook } from '../../parts/seat-look.ts';
+import type { Tint } from '../map/dress.ts';
 import type { PieceLook, Pieces } from '../map/pieces.ts';
+
+/** The land of the six regions. */
+export const TINTS: Readonly<Record<string, Tint>> = {
+  transcaspia: 'ochre',
+  persia: 'amber',
+  herat: 'olive',
+  kabul: 'rose',
+  kandahar: 'straw',
+  punjab: 'sage',
+};
 
 export const PLAYER_LOOKS: Readonly<Record<Colour, SeatLook>> = {
   white: { colour: '#f4f1e8', letter: 'W', shape: 'circle' },
