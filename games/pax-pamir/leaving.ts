@@ -1,6 +1,7 @@
 /** Cards that leave a tableau: spies go home, leveraged cards are paid back (glossary), the wronged are avenged (I2.2). */
 import type { Rules, Table } from '@sandtable/engine';
 import { pick } from './asking.ts';
+import { LAST_CARD } from './components/cards.ts';
 import { addToHand } from './hands.ts';
 import { gain, spend } from './rupees.ts';
 import { leavingLabel } from './signs.ts';
@@ -73,6 +74,12 @@ function takeAway(table: Table<State>, owner: Who, court: Court, to: Destination
   );
 }
 
+/** By card: the option that gives it up. */
+const CARD_IDS: readonly string[] = Array.from({ length: LAST_CARD + 1 }, (_, card) => `card:${card}`);
+/** The card that an option gives up; undefined for a cube. */
+export const cardGivenUp = (option: string): number | undefined => CARD_OF.get(option);
+const CARD_OF: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, card) => [id, card]));
+
 /** Leveraged: the owner pays the ranks out of the game, and gives up a cube or a card for each rupee missing. */
 function* payBack(table: Table<State>, owner: Who, due: number, cards: number): Rules<void> {
   const { state } = table;
@@ -90,7 +97,7 @@ function* payBack(table: Table<State>, owner: Who, due: number, cards: number): 
     const picked = yield* pick(state, owner, {
       prompt: say('ask.give-up', 'E4.6', { missing: owed }),
       among,
-      id: (one) => ('kind' in one ? cubeId(one) : `card:${one.card}`),
+      id: (one) => ('kind' in one ? cubeId(one) : (CARD_IDS[one.card] ?? '')),
       label: (one) =>
         'kind' in one
           ? cubeLabel(state, owner, one, 'E4.6')

@@ -1,4 +1,5 @@
 import { noticesEn } from './notices-en.ts';
+import { paceEn } from './pace-en.ts';
 import { refusedEn } from './refused-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -186,6 +187,12 @@ export const en = {
     missingOpen: 'Free the seat for somebody else',
     missingAbandon: 'Break off the game',
     lost: 'Connection lost. Trying again …',
+    kept: 'Your answer is kept here and goes out when the connection is back.',
+    forget: 'Do not send it',
+    fate: {
+      sent: 'Connected again. Your answer was sent.',
+      arrived: 'Connected again. Your answer had arrived.',
+    },
     signedOut: 'You are not signed in any more, and can only watch.',
     absent: 'There is no such table, or it is private.',
     replay: 'Replay',
@@ -193,6 +200,19 @@ export const en = {
     yourTurn: '● Your turn',
     title: (given: { game: string }) => `Table: ${given.game}`,
     look: 'Look from',
+    map: 'Map',
+    menu: 'Menu',
+    close: 'Close',
+    open: (given: { what: string }) => `Open: ${given.what}`,
+    unread: (given: { n: number }) => count(given.n, 'new line', 'new lines'),
+    full: 'Full board',
+    whole: 'Whole table',
+    fold: 'Fold the question',
+    unfold: 'Unfold the question',
+    taller: 'More of the question',
+    lower: 'Less of the question',
+    allSeats: 'All about the seats',
+    lastLine: 'Newest line of the log',
   },
   ask: {
     waiting: (given: { who: string }) => `Waiting for ${given.who}.`,
@@ -226,6 +246,10 @@ export const en = {
     asideFor: 'Deals you may offer now',
     asideDo: 'Do it',
     filter: 'Find a choice',
+    chosen: 'Chosen',
+    others: 'More',
+    takeBack: (given: { what: string; n: number }) =>
+      given.n === 1 ? `Take back ${given.what}` : `Take back ${given.what} and what came after it`,
     sent: 'Storing …',
     over: 'The game is over.',
     joint: (given: { n: number; of: number }) => `${given.n} of ${given.of} have answered.`,
@@ -264,6 +288,7 @@ export const en = {
     step: 'One step back or on in what happened',
     now: 'Back to now',
     map: 'On the map: zoom, whole map, move',
+    full: 'Full board, and back',
     help: 'This list',
     replay: 'In a replay: jump by turn, with Shift by card; to beginning and end; play or pause',
     or: 'or',
@@ -466,6 +491,7 @@ export const en = {
     factorRemoved: 'The second factor is removed.',
   },
   notices: noticesEn,
+  pace: paceEn,
   settings: {
     title: 'Settings',
     theme: 'Colours',

@@ -1,5 +1,6 @@
 import type { Words } from './index.ts';
 import { noticesJa } from './notices-ja.ts';
+import { paceJa } from './pace-ja.ts';
 import { refusedJa } from './refused-ja.ts';
 
 export const ja: Words = {
@@ -180,6 +181,12 @@ export const ja: Words = {
     missingOpen: '席を空けて別の人を待つ',
     missingAbandon: 'ゲームを打ち切る',
     lost: '接続が切れました。再接続しています…',
+    kept: '回答はここに残っており、つながりしだい送られます。',
+    forget: '送らない',
+    fate: {
+      sent: '接続が戻りました。回答を送りました。',
+      arrived: '接続が戻りました。回答は届いていました。',
+    },
     signedOut: 'ログインが切れたため、観戦のみできます。',
     absent: 'そのテーブルはないか、非公開です。',
     replay: 'リプレイ',
@@ -187,6 +194,19 @@ export const ja: Words = {
     yourTurn: '● あなたの番',
     title: ({ game }) => `テーブル：${game}`,
     look: '視点',
+    map: 'マップ',
+    menu: 'メニュー',
+    close: '閉じる',
+    open: ({ what }) => `${what}を開く`,
+    unread: ({ n }) => `新着${n}件`,
+    full: '盤面だけを表示',
+    whole: 'テーブル全体を表示',
+    fold: '質問をたたむ',
+    unfold: '質問をひらく',
+    taller: '質問を広げる',
+    lower: '質問を縮める',
+    allSeats: '全陣営の詳細',
+    lastLine: '記録の最新行',
   },
   ask: {
     waiting: ({ who }) => `${who}を待っています。`,
@@ -220,6 +240,9 @@ export const ja: Words = {
     asideFor: '今できる取引',
     asideDo: '実行',
     filter: '選択肢を絞り込む',
+    chosen: '選択済み',
+    others: 'その他',
+    takeBack: ({ what, n }) => (n === 1 ? `${what}を取り消す` : `${what}とそれ以降を取り消す`),
     sent: '保存中…',
     over: 'ゲームは終わりました。',
     joint: ({ n, of }) => `${of}人中${n}人が回答しました。`,
@@ -258,6 +281,7 @@ export const ja: Words = {
     step: '経過を1手ずつ戻る・進む',
     now: '現在へ戻る',
     map: 'マップの拡大・縮小、全体表示、移動',
+    full: '盤面だけの表示に切り替える・戻る',
     help: 'この一覧',
     replay: 'リプレイ：手番ごとに移動（Shiftを押すとカードごと）、最初と最後へ、再生と一時停止',
     or: 'または',
@@ -457,6 +481,7 @@ export const ja: Words = {
     factorRemoved: '二段階認証を解除しました。',
   },
   notices: noticesJa,
+  pace: paceJa,
   settings: {
     title: '設定',
     theme: '配色',

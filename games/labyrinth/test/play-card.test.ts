@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AT } from '../map.ts';
+import { reassessmentWith, secondCardOf } from '../play-card.ts';
 import { goOn, here, situation, standing } from './table.ts';
 
 const US = 'us' as const;
@@ -24,6 +25,11 @@ test('6.2 6.2.1 an Event does what it says, whatever the value of the card', () 
   });
   goOn(state, ['card-99', 'event', 'card-101']);
   expect([state.prestige, state.funding, state.hands.us]).toEqual([4, 4, []]);
+});
+
+test('7.6.2 whoever reads the menu is told the second card of a Reassessment', () => {
+  expect(reassessmentWith(101).id).toBe('reassessment:card-101');
+  expect(['reassessment:card-101', 'event', 'disrupt'].map(secondCardOf)).toEqual([101, 0, 0]);
 });
 
 test('6.2.5 an Event of the other side cannot be played', () => {

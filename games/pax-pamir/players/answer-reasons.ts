@@ -2,6 +2,7 @@
 import type { Message } from '@sandtable/engine';
 import { isColour } from '../asking.ts';
 import { LOCATIONS } from '../components/map.ts';
+import { cardGivenUp } from '../leaving.ts';
 import { calledAs } from '../solo/khan.ts';
 import { courtCard } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -43,10 +44,12 @@ export function answerReasons(
     case 'ask.tableau-discard':
     case 'ask.discard-half':
       return [say('bot.give.least', 'F2.1', { card: option })];
-    case 'ask.give-up':
-      return option.startsWith('card:')
-        ? [say('bot.give.least', 'E4.6', { card: option.slice('card:'.length) })]
-        : [say('bot.give.cube', 'E4.6')];
+    case 'ask.give-up': {
+      const card = cardGivenUp(option);
+      return card === undefined
+        ? [say('bot.give.cube', 'E4.6')]
+        : [say('bot.give.least', 'E4.6', { card: String(card) })];
+    }
     case 'ask.free-discard':
       return option === 'done' ? [say('bot.keep-hand', 'H4.3')] : [];
     case 'ask.take-back':

@@ -5,6 +5,7 @@ import { stepOf } from '../actions/travel.ts';
 import { isColour } from '../asking.ts';
 import type { Empire } from '../components/empires.ts';
 import { LOCATIONS } from '../components/map.ts';
+import { cardGivenUp } from '../leaving.ts';
 import { placeNamed } from '../market-places.ts';
 import { MIDDLE } from '../spies.ts';
 import { courtCard } from '../state.ts';
@@ -23,8 +24,10 @@ export function worthOfAnswer(mind: Mind, prompt: Message, option: string): numb
     case 'ask.tableau-discard':
     case 'ask.discard-half':
       return -cardWorth(mind, Number(option));
-    case 'ask.give-up':
-      return option.startsWith('card:') ? -cardWorth(mind, Number(option.slice(5))) : 0;
+    case 'ask.give-up': {
+      const card = cardGivenUp(option);
+      return card === undefined ? 0 : -cardWorth(mind, card);
+    }
     case 'ask.free-discard':
     case 'ask.take-back':
       return option === 'done' || option === 'none' ? 1 : 0;
