@@ -9,93 +9,43 @@ import { matches } from './where.ts';
 
 export type ActionId = keyof typeof ACTIONS;
 
-/** What is in effect, sorted once: the same list is asked thousands of times before it changes. */
-interface Lasting {
-  /** Names, changes and who executed them, in the order played: so few that going through them is quickest. */
-  readonly names: readonly LastingName[];
-  readonly steps: readonly LastingStep[];
-  readonly holders: readonly (Faction | null)[];
-  readonly forbids: readonly LastingOf<'forbid'>[];
-  /** The one played last first. */
-  readonly costs: readonly LastingOf<'cost'>[];
-  readonly limits: readonly LastingOf<'most-spaces'>[];
+function stepOf(state: State, { card, side, at }: InEffect): LastingStep {
+  const step = lastingOf(state, card, side)[at ?? 0];
+  if (step === undefined) throw new RangeError(`card ${card} has no lasting ${side} text`);
+  return step;
 }
 
-const NOTHING: Lasting = {
-  names: [],
-  steps: [],
-  holders: [],
-  forbids: [],
-  costs: [],
-  limits: [],
-};
-
-/** Lists are never changed, only replaced: what was sorted for one holds as long as it is asked for. */
-let latest: { readonly list: readonly InEffect[]; readonly lasting: Lasting } | undefined;
-
-function lasting(state: State): Lasting {
-  const { inEffect: list } = state;
-  if (list.length === 0) return NOTHING;
-  if (latest?.list !== list) latest = { list, lasting: sorted(state) };
-  return latest.lasting;
-}
-
-function sorted(state: State): Lasting {
-  const names: LastingName[] = [];
-  const steps: LastingStep[] = [];
-  const holders: (Faction | null)[] = [];
-  const forbids: LastingOf<'forbid'>[] = [];
-  const costs: LastingOf<'cost'>[] = [];
-  const limits: LastingOf<'most-spaces'>[] = [];
-  for (const { card, side, at, by } of state.inEffect) {
-    const step = lastingOf(state, card, side)[at ?? 0];
-    if (step === undefined) throw new RangeError(`card ${card} has no lasting ${side} text`);
-    names.push(step.lasting);
-    steps.push(step);
-    holders.push(by ?? null);
-    if (step.lasting === 'forbid') forbids.push(step);
-    else if (step.lasting === 'cost') costs.push(step);
-    else if (step.lasting === 'most-spaces') limits.push(step);
-  }
-  return { names, steps, holders, forbids, costs: costs.reverse(), limits: limits.reverse() };
-}
-
-/** Where the change of that name that holds now stands: of several the one played last (5.1.2). */
-function latestOf({ names }: Lasting, name: LastingName): number {
-  let at = names.length - 1;
-  while (at >= 0 && names[at] !== name) at--;
+/** Where the change of that name that holds now stands: of several the one played last (5.1.2); -1 for none. */
+function latestOf(state: State, name: LastingName): number {
+  const { inEffect } = state;
+  let at = inEffect.length - 1;
+  while (at >= 0 && stepOf(state, inEffect[at] as InEffect).lasting !== name) at--;
   return at;
 }
 
 export function effect<K extends LastingName>(state: State, name: K): LastingOf<K> | undefined {
-  if (state.inEffect.length === 0) return undefined;
-  const all = lasting(state);
-  const at = latestOf(all, name);
-  return at < 0 ? undefined : (all.steps[at] as LastingOf<K>);
+  const at = latestOf(state, name);
+  return at < 0 ? undefined : (stepOf(state, state.inEffect[at] as InEffect) as LastingOf<K>);
 }
 
-export const isInEffect = (state: State, name: LastingName): boolean =>
-  state.inEffect.length > 0 && latestOf(lasting(state), name) >= 0;
+export const isInEffect = (state: State, name: LastingName): boolean => latestOf(state, name) >= 0;
 
 /** Whether the first of these was played after the other, or alone. */
 export const isLater = (state: State, name: LastingName, other: LastingName): boolean =>
-  latestOf(lasting(state), name) > latestOf(lasting(state), other);
+  latestOf(state, name) > latestOf(state, other);
 
 /** Who executed the change of that name that holds now; null when nobody did. */
 export function holderOf(state: State, name: LastingName): Faction | null {
-  const all = lasting(state);
-  const at = latestOf(all, name);
-  return at < 0 ? null : (all.holders[at] ?? null);
+  const at = latestOf(state, name);
+  return state.inEffect[at]?.by ?? null;
 }
 
 /** Whether no change that holds forbids anything or says in how many spaces it may be done. */
-export const isUnlimited = (state: State): boolean => {
-  const { forbids, limits } = lasting(state);
-  return forbids.length === 0 && limits.length === 0;
-};
+export const isUnlimited = (state: State): boolean =>
+  !isInEffect(state, 'forbid') && !isInEffect(state, 'most-spaces');
 
 /** Whether no change that holds says what something costs. */
-export const isAtUsualPrice = (state: State): boolean => lasting(state).costs.length === 0;
+export const isAtUsualPrice = (state: State): boolean => !isInEffect(state, 'cost');
 
 const names = <T>(given: T | readonly T[], wanted: T): boolean =>
   Array.isArray(given) ? given.includes(wanted) : given === wanted;
@@ -111,7 +61,9 @@ export function forbidsOf(
   operation: string,
 ): readonly Forbids[] {
   let found: Forbids[] | undefined;
-  for (const step of lasting(state).forbids) {
+  for (let at = 0; at < state.inEffect.length; at++) {
+    const step = stepOf(state, state.inEffect[at] as InEffect);
+    if (step.lasting !== 'forbid') continue;
     if (!names<ActionId>(step.actions, action)) continue;
     if (step.to !== undefined && step.to !== faction) continue;
     if (step.with !== undefined && step.with !== operation) continue;
@@ -143,8 +95,12 @@ export const isForbidden = (
 
 /** Spaces a faction may select for this, as far as something limits them. */
 export function mostSpaces(state: State, action: ActionId, faction: Faction): number | undefined {
-  for (const step of lasting(state).limits)
-    if (step.of === faction && names<ActionId>(step.actions, action)) return step.spaces;
+  const { inEffect } = state;
+  for (let at = inEffect.length - 1; at >= 0; at--) {
+    const step = stepOf(state, inEffect[at] as InEffect);
+    if (step.lasting === 'most-spaces' && step.of === faction && names<ActionId>(step.actions, action))
+      return step.spaces;
+  }
   return undefined;
 }
 
@@ -156,13 +112,13 @@ export function priceOf(
   space: Space,
   usual: number,
 ): number {
-  const found = lasting(state).costs.find(
-    (step) =>
-      step.action === action &&
-      step.of === faction &&
-      (step.where === undefined || matches(state, space, step.where)),
-  );
-  return found?.cost ?? usual;
+  const { inEffect } = state;
+  for (let at = inEffect.length - 1; at >= 0; at--) {
+    const step = stepOf(state, inEffect[at] as InEffect);
+    if (step.lasting !== 'cost' || step.action !== action || step.of !== faction) continue;
+    if (step.where === undefined || matches(state, space, step.where)) return step.cost;
+  }
+  return usual;
 }
 
 /** As short as can be: games are stored often. */
