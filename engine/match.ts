@@ -92,7 +92,7 @@ export class Match<S = unknown, V = unknown> {
     return this.run.table.seq;
   }
 
-  /** Answers that can only be undone by consent. */
+  /** How many answers, from the first on, can only be undone by consent. */
   get fence(): number {
     return this.run.table.fence;
   }

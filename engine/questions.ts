@@ -76,7 +76,7 @@ export interface Picking<A> {
 }
 
 /** Asks a seat for one of some values; a single option needs no asking. */
-export const pick: Picking<Asking> = ask;
+export const pick: Picking<Asking> = pickAny;
 
 /**
  * The same for a game that has a way of its own to say who is asked, and words for options. `isExplained`: whether who is
@@ -85,9 +85,9 @@ export const pick: Picking<Asking> = ask;
 export const picking =
   <A>(askingOf: (given: A) => Asking, words: Words, isExplained?: (given: A) => boolean): Picking<A> =>
   <T, P extends string>(given: A, question: AnyQuestion<T, P>): Rules<T | P> =>
-    ask(askingOf(given), question, words, isExplained?.(given));
+    pickAny(askingOf(given), question, words, isExplained?.(given));
 
-function ask<T, P extends string>(
+function pickAny<T, P extends string>(
   asking: Asking,
   question: AnyQuestion<T, P>,
   words?: Words,

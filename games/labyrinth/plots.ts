@@ -83,6 +83,9 @@ export function* placePlot(action: Action, country: Country, which: Which): Rule
 }
 
 const NO_MARKER = ['none'] as const;
+/** The marker behind an option; undefined for none. */
+export const markerOf = (option: string): PlotValue | undefined =>
+  PLOT_VALUES.find((value) => OPTION[value] === option);
 
 /** 9.3.2 Alone the marker is drawn at random, whatever the value of the card. */
 function drawPlot(action: Action): PlotValue {

@@ -94,8 +94,8 @@ function* moveIn(action: Action, target: Space): Rules<void> {
   const { state, rule } = action;
   let policeLeft = capability(state, 'national-defense-council') === 'unshaded' ? 1 : 0;
   for (;;) {
-    const police = policeLeft;
-    const among = () => sendersTo(state, target, police);
+    const mayCome = policeLeft;
+    const among = () => sendersTo(state, target, mayCome);
     const which = say('ask.sweep.from', rule, { space: idOf(target) });
     const from = yield* maySpace(action, which, among, { pause: true });
     if (from === undefined) return;

@@ -47,6 +47,10 @@ const MAJOR: readonly Site[] = MUSLIM.map((country) => ({
   isMajor: true,
 }));
 
+/** The roll behind an option; undefined for being done. */
+export const siteOf = (option: string): Site | undefined => BY_OPTION.get(option);
+const BY_OPTION: ReadonlyMap<string, Site> = new Map([...MINOR, ...MAJOR].map((site) => [site.id, site]));
+
 /** One cell in the country for every roll there; a country is fought for in one way only. */
 function openSites(state: State): Site[] {
   const { sites, major } = operationOf(state);

@@ -1,8 +1,8 @@
 /** E10 Gifts, and rupees handed over (E10.4). */
 import type { Message, Rules, Table } from '@sandtable/engine';
-import { isColour, pick, pickNumber } from '../asking.ts';
+import { pick, pickNumber } from '../asking.ts';
 import { ALL_LOCATIONS } from '../components/map.ts';
-import { GIFTS } from '../components/players.ts';
+import { type Colour, GIFTS } from '../components/players.ts';
 import { findCube } from '../placing.ts';
 import { payRightEnd, transfer } from '../rupees.ts';
 import { nameOf } from '../solo/khan.ts';
@@ -20,33 +20,39 @@ function hasCube(state: State, who: Who): boolean {
 }
 
 /** E10.2, E10.3 The free spots a player can pay. */
-function spots(state: State, who: Who): string[] {
+function spots(state: State, who: Who): number[] {
   const { rupees, gifts } = playerOf(state, who);
   if (!hasCube(state, who)) return [];
-  return GIFTS.filter((cost) => cost <= rupees && !gifts.includes(cost)).map((cost) => `gift:${cost}`);
+  return GIFTS.filter((cost) => cost <= rupees && !gifts.includes(cost));
 }
 
 /** E10.4 Anybody else; Shere Khan makes no deals (G1). */
-const receivers = (state: State, who: Who): string[] =>
+const receivers = (state: State, who: Who): Colour[] =>
   playerOf(state, who).rupees > 0 && !state.variants.solo
     ? state.players.flatMap((player, other) => (other === who ? [] : [player.colour]))
     : [];
 
-function giftLabel(option: string): Message {
-  return isColour(option)
-    ? say('gift.transfer', 'E10.4', { player: option })
-    : say('gift.spot', 'E10.2', { cost: Number(option.slice('gift:'.length)) });
-}
+/** A spot by its cost, or somebody who is given Rupees. */
+type Gift = number | Colour;
+const giftId = (gift: Gift): string => (typeof gift === 'number' ? `gift:${gift}` : gift);
+/** The spot behind an option; undefined for a player. */
+export const spotOf = (option: string): number | undefined => GIFTS.find((cost) => giftId(cost) === option);
+
+const giftLabel = (gift: Gift): Message =>
+  typeof gift === 'number'
+    ? say('gift.spot', 'E10.2', { cost: gift })
+    : say('gift.transfer', 'E10.4', { player: gift });
 
 function* gift(act: Act): Rules<void> {
   const { state, who } = act;
-  const picked = yield* pick(state, who, {
+  const picked = yield* pick<Gift>(state, who, {
     prompt: say('ask.gift', 'E10.1'),
     among: [...spots(state, who), ...receivers(state, who)],
+    id: giftId,
     label: giftLabel,
   });
-  if (isColour(picked)) yield* handOver(act, whoIs(state, picked));
-  else yield* buyGift(act, Number(picked.slice('gift:'.length)));
+  if (typeof picked === 'number') yield* buyGift(act, picked);
+  else yield* handOver(act, whoIs(state, picked));
 }
 
 function* buyGift({ table, state, who }: Act, cost: number): Rules<void> {

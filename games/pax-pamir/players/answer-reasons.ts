@@ -1,5 +1,6 @@
 /** Why an answer to what an action asks is good by rules of thumb (answers.ts), in words. */
 import type { Message } from '@sandtable/engine';
+import { spotOf } from '../actions/gift.ts';
 import { isColour } from '../asking.ts';
 import { LOCATIONS } from '../components/map.ts';
 import { cardGivenUp } from '../leaving.ts';
@@ -62,8 +63,10 @@ export function answerReasons(
       return bribeReasons(mind, court);
     case 'ask.assassinate':
       return killReasons(mind, court);
-    case 'ask.gift':
-      return isColour(option) ? [] : giftReasons(mind, Number(option.slice('gift:'.length)));
+    case 'ask.gift': {
+      const cost = spotOf(option);
+      return cost === undefined ? [] : giftReasons(mind, cost);
+    }
     default:
       return otherReasons(mind, prompt, option);
   }

@@ -1,4 +1,4 @@
-/** What a player cannot do in his turn, and the rule that forbids it. */
+/** What a player cannot do on their turn, and the rule that forbids it. */
 import type { Blocked, Message } from '@sandtable/engine';
 import { SPECIAL } from '../actions/index.ts';
 import { isDiscardFree } from '../actions/discard.ts';

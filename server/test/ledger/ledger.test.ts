@@ -60,7 +60,7 @@ class Shelfful {
 /** One random thing: an answer, table talk, an undo, or going back by consent. */
 function step(ledger: Ledger, body: TableBody, dice: Dice): Change | undefined {
   const { match } = ledger;
-  const pick = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T;
+  const oneOf = <T>(list: readonly T[]): T => list[dice.below(list.length)] as T;
   const kind = dice.below(20);
   const undoing = SEATS.find((seat) => match.undoable(seat) > 0);
   if (kind < 5 && undoing !== undefined)
@@ -73,12 +73,12 @@ function step(ledger: Ledger, body: TableBody, dice: Dice): Change | undefined {
   }
   if (match.result !== undefined) return undefined;
   if (kind < 9) {
-    const seat = pick(SEATS);
+    const seat = oneOf(SEATS);
     const [aside] = match.asides(seat);
     if (aside !== undefined) return ledger.give([{ seat, option: aside.id, aside: true }], body);
   }
-  const seat = pick(match.turn);
-  return ledger.give([{ seat, option: pick(match.menuOf(seat)) }], body);
+  const seat = oneOf(match.turn);
+  return ledger.give([{ seat, option: oneOf(match.menuOf(seat)) }], body);
 }
 
 describe.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { act } from '../../action.ts';
 import { AT } from '../../map.ts';
-import { jihad, rollToWorsen, successesNeeded } from '../../operations/jihad.ts';
+import { jihad, rollToWorsen, siteOf, successesNeeded } from '../../operations/jihad.ts';
 import { FRAME } from '../../play-card.ts';
 import { here, operation, play, situation, standing } from '../table.ts';
 
@@ -239,4 +239,10 @@ test('8.4 why no more rolls can be made in a country is told: every cell rolls t
   const asked = fight(state, 3, ['egypt']);
   expect(asked.menu).toEqual(['yemen', 'done']);
   expect(asked.blocked).toContain('egypt: 8.4 why.each-cell');
+});
+
+test('8.4.2 whoever reads the menu is told which country an option is about, and whether the Jihad is Major', () => {
+  expect(siteOf('yemen')).toMatchObject({ country: AT.yemen, isMajor: false });
+  expect(siteOf('major:yemen')).toMatchObject({ country: AT.yemen, isMajor: true });
+  expect(siteOf('done')).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { plot } from '../../operations/plot.ts';
+import { markerOf } from '../../plots.ts';
+import { WMD } from '../../state.ts';
 import { here, operation, plotsIn, situation } from '../table.ts';
 
 const plotting = (...given: [Parameters<typeof operation>[0], number, string[]?, number[]?]) =>
@@ -121,4 +123,8 @@ test('8.1.2 L2 with the option allRolls every roll of a Plot is made for which t
   const bound = situation({ countries, variants: { allRolls: true } });
   plotting(bound, 2, ['france'], [6, 6]);
   expect([here(bound, 'france'), here(bound, 'spain')]).toEqual([{ active: 1 }, { active: 1 }]);
+});
+
+test('4.7.7.2 whoever reads the menu is told the marker behind an option', () => {
+  expect(['plot-2', 'plot-wmd', 'none'].map(markerOf)).toEqual([2, WMD, undefined]);
 });
