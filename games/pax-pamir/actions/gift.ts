@@ -34,14 +34,14 @@ const receivers = (state: State, who: Who): Colour[] =>
 
 /** A spot by its cost, or somebody who is given Rupees. */
 type Gift = number | Colour;
-const giftId = (gift: Gift): string => (typeof gift === 'number' ? `gift:${gift}` : gift);
+const giftId = (to: Gift): string => (typeof to === 'number' ? `gift:${to}` : to);
 /** The spot behind an option; undefined for a player. */
 export const spotOf = (option: string): number | undefined => GIFTS.find((cost) => giftId(cost) === option);
 
-const giftLabel = (gift: Gift): Message =>
-  typeof gift === 'number'
-    ? say('gift.spot', 'E10.2', { cost: gift })
-    : say('gift.transfer', 'E10.4', { player: gift });
+const giftLabel = (to: Gift): Message =>
+  typeof to === 'number'
+    ? say('gift.spot', 'E10.2', { cost: to })
+    : say('gift.transfer', 'E10.4', { player: to });
 
 function* gift(act: Act): Rules<void> {
   const { state, who } = act;
