@@ -53,7 +53,10 @@ try {
   }
   writeFileSync(join(fonts, 'characters.txt'), `${characters}\n`);
   for (const name of new Set([...LATIN, ...JAPANESE].map(([name]) => name)))
-    copyFileSync(join(folder, 'node_modules', name, 'LICENSE'), join(fonts, `${name.split('/')[1]}.license.txt`));
+    copyFileSync(
+      join(folder, 'node_modules', name, 'LICENSE'),
+      join(fonts, `${name.split('/')[1]}.license.txt`),
+    );
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -38,18 +38,29 @@ export const en = {
   home: {
     title: 'Wargames, with the rules kept for you',
     hello:
-      'Sit down at once: every seat you leave free is taken by a bot that knows the rulebook. Only what is legal is offered, and every choice names its rule.',
-    steps: [
-      'Pick a game and press Play now. No account is needed.',
-      'The panel beside the board asks; you answer by button or on the board.',
-      'Try things: Undo takes back everything up to the last die or secret.',
-    ],
-    games: 'Games',
+      'Five famous designs, whole and by the book. Every seat you leave free is taken by a bot that explains itself. No account is needed.',
+    games: 'Five games',
+    next: 'What waits for you',
+    playNow: (given: { game: string }) => `Play now: ${given.game}`,
+    lesson: (given: { game: string }) => `A guided first turn: ${given.game}`,
+    goOn: (given: { game: string }) => `Go on: ${given.game}`,
+    youAre: (given: { seats: string }) => `You are ${given.seats}`,
+    othersWait: (given: { n: number }) =>
+      given.n === 1 ? '1 more of your games goes on' : `${given.n} more of your games go on`,
+    allMine: 'My tables',
+    weight: 'Weight',
+    weightOf: (given: { weight: number }) => `${given.weight} of 5`,
+    time: 'Time',
+    hours: (given: { least: number; most: number }) =>
+      given.least === given.most ? `${given.least} h` : `${given.least}–${given.most} h`,
+    best: 'Best with',
+    people: (given: { least: number; most: number }) =>
+      given.least === given.most ? `${given.least}` : `${given.least}–${given.most}`,
     play: 'Play now',
-    learn: 'Learn it: a guided first turn',
+    learn: 'Learn',
     learnLabel: (given: { game: string }) => `Learn ${given.game}: a guided first turn`,
     playLabel: (given: { game: string }) => `Play now: ${given.game}, against bots`,
-    set: 'New table …',
+    set: 'New table',
     setLabel: (given: { game: string }) => `New table of ${given.game}`,
     rules: 'Rules',
     cards: 'Cards',
