@@ -104,6 +104,8 @@ function other(mind: Mind, planned?: Sending): Plan {
   const isFrom = isAsked(mind, 'ask.march.from');
   const to =
     isFrom || GROUP.includes(mind.prompt.key) ? spaceIn(mind.prompt, isFrom ? 'space' : 'to') : undefined;
+  const part = CHARTS[mind.faction].parts?.[mind.prompt.key];
+  if (part !== undefined) return part(mind);
   if (turn === null || to === undefined) return reply(mind, answerTo(mind));
   const sending = planned ?? CHARTS[turn.faction].sending?.(mind.state, turn, to);
   if (sending === undefined) return reply(mind, answerTo(mind));
