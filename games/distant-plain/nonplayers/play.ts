@@ -15,7 +15,6 @@ import {
   begin,
   isAsked,
   isClosed,
-  isOffered,
   type Look,
   type Mind,
   nearest,
@@ -44,6 +43,8 @@ function* play(mind: Mind): Plan {
 
 /** The table at the question in hand. */
 function lookAt(mind: Mind, turn: Turn): Look {
+  let { options } = mind;
+  let open = new Set(offered(mind));
   return {
     get state() {
       return mind.state;
@@ -51,7 +52,13 @@ function lookAt(mind: Mind, turn: Turn): Look {
     get turn() {
       return mind.state.turn ?? turn;
     },
-    open: (space) => isOffered(mind)(space),
+    open(space) {
+      if (options !== mind.options) {
+        options = mind.options;
+        open = new Set(offered(mind));
+      }
+      return open.has(space);
+    },
   };
 }
 
