@@ -393,7 +393,11 @@ export class TableLink {
             ...this.table,
             turn: frame.turn,
             changed: frame.changed,
-            patience: patienceAfter(this.table, frame.changed),
+            patience:
+              frame.clocks === undefined
+                ? patienceAfter(this.table, frame.changed)
+                : patienceBy(frame.clocks, frame.changed),
+            ...(frame.clocks === undefined ? {} : { clocks: frame.clocks }),
             moment: frame.position.moment,
           };
         return;
@@ -485,6 +489,12 @@ export class TableLink {
 }
 
 /** As long after the last change as it was before. */
+/** Where a pace was agreed, the others wait until the first clock runs out. */
+function patienceBy(clocks: NonNullable<TableInfo['clocks']>, changed: string): string {
+  const ends = Object.values(clocks).flatMap(({ ends, out }) => (out === true ? [changed] : (ends ?? [])));
+  return ends.sort()[0] ?? '9999-01-01T00:00:00.000Z';
+}
+
 function patienceAfter({ changed, patience }: TableInfo, now: string): string {
   return new Date(Date.parse(now) + Date.parse(patience) - Date.parse(changed)).toISOString();
 }

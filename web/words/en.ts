@@ -1,4 +1,5 @@
 import { noticesEn } from './notices-en.ts';
+import { paceEn } from './pace-en.ts';
 import { refusedEn } from './refused-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -37,18 +38,29 @@ export const en = {
   home: {
     title: 'Wargames, with the rules kept for you',
     hello:
-      'Sit down at once: every seat you leave free is taken by a bot that knows the rulebook. Only what is legal is offered, and every choice names its rule.',
-    steps: [
-      'Pick a game and press Play now. No account is needed.',
-      'The panel beside the board asks; you answer by button or on the board.',
-      'Try things: Undo takes back everything up to the last die or secret.',
-    ],
-    games: 'Games',
+      'Five famous designs, whole and by the book. Every seat you leave free is taken by a bot that explains itself. No account is needed.',
+    games: 'Five games',
+    next: 'What waits for you',
+    playNow: (given: { game: string }) => `Play now: ${given.game}`,
+    lesson: (given: { game: string }) => `A guided first turn: ${given.game}`,
+    goOn: (given: { game: string }) => `Go on: ${given.game}`,
+    youAre: (given: { seats: string }) => `You are ${given.seats}`,
+    othersWait: (given: { n: number }) =>
+      given.n === 1 ? '1 more of your games goes on' : `${given.n} more of your games go on`,
+    allMine: 'My tables',
+    weight: 'Weight',
+    weightOf: (given: { weight: number }) => `${given.weight} of 5`,
+    time: 'Time',
+    hours: (given: { least: number; most: number }) =>
+      given.least === given.most ? `${given.least} h` : `${given.least}–${given.most} h`,
+    best: 'Best with',
+    people: (given: { least: number; most: number }) =>
+      given.least === given.most ? `${given.least}` : `${given.least}–${given.most}`,
     play: 'Play now',
-    learn: 'Learn it: a guided first turn',
+    learn: 'Learn',
     learnLabel: (given: { game: string }) => `Learn ${given.game}: a guided first turn`,
     playLabel: (given: { game: string }) => `Play now: ${given.game}, against bots`,
-    set: 'New table …',
+    set: 'New table',
     setLabel: (given: { game: string }) => `New table of ${given.game}`,
     rules: 'Rules',
     cards: 'Cards',
@@ -199,6 +211,19 @@ export const en = {
     yourTurn: '● Your turn',
     title: (given: { game: string }) => `Table: ${given.game}`,
     look: 'Look from',
+    map: 'Map',
+    menu: 'Menu',
+    close: 'Close',
+    open: (given: { what: string }) => `Open: ${given.what}`,
+    unread: (given: { n: number }) => count(given.n, 'new line', 'new lines'),
+    full: 'Full board',
+    whole: 'Whole table',
+    fold: 'Fold the question',
+    unfold: 'Unfold the question',
+    taller: 'More of the question',
+    lower: 'Less of the question',
+    allSeats: 'All about the seats',
+    lastLine: 'Newest line of the log',
   },
   ask: {
     waiting: (given: { who: string }) => `Waiting for ${given.who}.`,
@@ -232,6 +257,10 @@ export const en = {
     asideFor: 'Deals you may offer now',
     asideDo: 'Do it',
     filter: 'Find a choice',
+    chosen: 'Chosen',
+    others: 'More',
+    takeBack: (given: { what: string; n: number }) =>
+      given.n === 1 ? `Take back ${given.what}` : `Take back ${given.what} and what came after it`,
     sent: 'Storing …',
     over: 'The game is over.',
     joint: (given: { n: number; of: number }) => `${given.n} of ${given.of} have answered.`,
@@ -270,6 +299,7 @@ export const en = {
     step: 'One step back or on in what happened',
     now: 'Back to now',
     map: 'On the map: zoom, whole map, move',
+    full: 'Full board, and back',
     help: 'This list',
     replay: 'In a replay: jump by turn, with Shift by card; to beginning and end; play or pause',
     or: 'or',
@@ -472,6 +502,7 @@ export const en = {
     factorRemoved: 'The second factor is removed.',
   },
   notices: noticesEn,
+  pace: paceEn,
   settings: {
     title: 'Settings',
     theme: 'Colours',

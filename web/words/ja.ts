@@ -1,5 +1,6 @@
 import type { Words } from './index.ts';
 import { noticesJa } from './notices-ja.ts';
+import { paceJa } from './pace-ja.ts';
 import { refusedJa } from './refused-ja.ts';
 
 export const ja: Words = {
@@ -34,18 +35,26 @@ export const ja: Words = {
   home: {
     title: 'ルールは任せて、ウォーゲームを',
     hello:
-      'すぐに席へどうぞ。空いた席には、ルールブックを知るボットが座ります。示されるのは合法な選択肢だけで、そのすべてにルール番号が付きます。',
-    steps: [
-      'ゲームを選んで「今すぐ遊ぶ」を押します。アカウントは不要です。',
-      '盤の横のパネルが質問します。ボタンでも盤上でも答えられます。',
-      '気軽に試せます。最後のダイスか秘密の公開までは取り消せます。',
-    ],
-    games: 'ゲーム',
+      '名作5タイトルを、ルールブックのとおりにすべて。空いた席には、手の理由を説明するボットが座ります。アカウントは不要です。',
+    games: '5つのゲーム',
+    next: 'あなたを待つテーブル',
+    playNow: ({ game }) => `今すぐ遊ぶ：${game}`,
+    lesson: ({ game }) => `はじめての手番ガイド：${game}`,
+    goOn: ({ game }) => `続ける：${game}`,
+    youAre: ({ seats }) => `あなたは${seats}`,
+    othersWait: ({ n }) => `ほかに${n}卓が進行中`,
+    allMine: '自分のテーブル',
+    weight: '重さ',
+    weightOf: ({ weight }) => `5段階の${weight}`,
+    time: '時間',
+    hours: ({ least, most }) => (least === most ? `${least}時間` : `${least}～${most}時間`),
+    best: '最適人数',
+    people: ({ least, most }) => (least === most ? `${least}` : `${least}～${most}`),
     play: '今すぐ遊ぶ',
-    learn: '覚える：はじめての手番ガイド',
+    learn: '覚える',
     learnLabel: ({ game }) => `${game}を覚える：はじめての手番ガイド`,
     playLabel: ({ game }) => `今すぐ遊ぶ：「${game}」、ボット相手`,
-    set: '新しいテーブル…',
+    set: '新しいテーブル',
     setLabel: ({ game }) => `「${game}」の新しいテーブル`,
     rules: 'ルール',
     cards: 'カード',
@@ -193,6 +202,19 @@ export const ja: Words = {
     yourTurn: '● あなたの番',
     title: ({ game }) => `テーブル：${game}`,
     look: '視点',
+    map: 'マップ',
+    menu: 'メニュー',
+    close: '閉じる',
+    open: ({ what }) => `${what}を開く`,
+    unread: ({ n }) => `新着${n}件`,
+    full: '盤面だけを表示',
+    whole: 'テーブル全体を表示',
+    fold: '質問をたたむ',
+    unfold: '質問をひらく',
+    taller: '質問を広げる',
+    lower: '質問を縮める',
+    allSeats: '全陣営の詳細',
+    lastLine: '記録の最新行',
   },
   ask: {
     waiting: ({ who }) => `${who}を待っています。`,
@@ -226,6 +248,9 @@ export const ja: Words = {
     asideFor: '今できる取引',
     asideDo: '実行',
     filter: '選択肢を絞り込む',
+    chosen: '選択済み',
+    others: 'その他',
+    takeBack: ({ what, n }) => (n === 1 ? `${what}を取り消す` : `${what}とそれ以降を取り消す`),
     sent: '保存中…',
     over: 'ゲームは終わりました。',
     joint: ({ n, of }) => `${of}人中${n}人が回答しました。`,
@@ -264,6 +289,7 @@ export const ja: Words = {
     step: '経過を1手ずつ戻る・進む',
     now: '現在へ戻る',
     map: 'マップの拡大・縮小、全体表示、移動',
+    full: '盤面だけの表示に切り替える・戻る',
     help: 'この一覧',
     replay: 'リプレイ：手番ごとに移動（Shiftを押すとカードごと）、最初と最後へ、再生と一時停止',
     or: 'または',
@@ -463,6 +489,7 @@ export const ja: Words = {
     factorRemoved: '二段階認証を解除しました。',
   },
   notices: noticesJa,
+  pace: paceJa,
   settings: {
     title: '設定',
     theme: '配色',

@@ -5,6 +5,7 @@ import type { InSpace } from '@sandtable/coin/text/params';
 import type { Place, Sentences, Voice } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { log } from './en/log.ts';
+import { minds } from './en/minds.ts';
 import { options } from './en/options.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...series,
   ...asks,
   ...log,
+  ...minds,
   ...options,
   ...results,
   ...settings,
