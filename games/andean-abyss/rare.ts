@@ -8,11 +8,13 @@ export const RARE: Readonly<Record<string, string>> = {
   '8.5.2.process.remove-base':
     'needs Cartels who march, with two Bases in a space and no guerrilla beside a Base',
   '8.5.2.process.sells': 'needs the same',
+  '8.5.3.bribe.auc-base': 'needs Cartels and an AUC Base alone in a space, after Terror',
   '8.6.3.ambush.tie-by-victim': 'needs equal strengths and unequal victims',
   '8.7.2.march.loc-skipped-final': 'needs a March on the card before the final Propaganda',
   '8.7.3.ambush.tie-by-victim': 'needs equal strengths and unequal victims',
   '8.7.4.kidnap.city-cartels': 'needs FARC and Cartels alone in a City',
   '8.7.4.kidnap.shipment': 'needs a Cartels Shipment where FARC spreads Terror',
+  '8.7.5.agitate.terror-skipped': 'needs more Terror than a poor FARC can pay for in the Round',
   '8.7.q2.three-pieces-loc': 'needs three FARC pieces on a LoC, none Underground',
   '8.8.government-no-win-at-check': 'needs a Government ahead at a Victory Phase',
   '8.8.stalemate': 'needs a whole game in which no non-player wins',

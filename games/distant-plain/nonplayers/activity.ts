@@ -13,10 +13,6 @@ export function activityFor(mind: Mind): Activity | undefined {
   return activity;
 }
 
-/** The Special Activity, if there has been none. */
-export const firstActivity = (mind: Mind): string =>
-  (mind.state.turn?.activity === null ? activityFor(mind) : undefined) ?? 'done';
-
 /** Says why not those before it. */
 const wanted = (mind: Mind, turn: Turn): Activity | undefined =>
   turn.activities ? CHARTS[turn.faction].activity(mind, turn) : undefined;

@@ -3,6 +3,7 @@ import type { Policy } from '@sandtable/coin/nonplayers';
 import type { Faction, Kind } from '../forces.ts';
 import { idOf } from '../map.ts';
 import { activityFor } from './activity.ts';
+import type { Answer } from './chart.ts';
 import { CHARTS } from './charts.ts';
 import { cubeAnswers } from './cubes.ts';
 import { takeTurn } from './decision.ts';
@@ -21,11 +22,11 @@ const firstOf =
   ({ options }) =>
     wanted.find((option) => options.includes(option));
 
-const ANSWERS: Readonly<Record<string, Policy<Mind>>> = {
+const ANSWERS: Readonly<Record<string, Answer>> = {
   ...LASTING_POLICIES,
   ...cubeAnswers,
   'ask.turn': takeTurn,
-  'ask.operation.after': (mind) => activityFor(mind) ?? 'done',
+  'ask.operation.after': (_mind, activity) => activity() ?? 'done',
   'ask.train.civic': trainCivic,
   'ask.sweep.along': none,
   // Taliban before Warlords, to the full.
@@ -48,7 +49,7 @@ export function answerTo(mind: Mind): string | undefined {
   const { key } = mind.prompt;
   const isEvent = mind.state.turn?.doing === 'event' || key.startsWith('ask.event.');
   const answer = CHARTS[mind.faction].answers[key] ?? ANSWERS[key];
-  return (isEvent ? eventAnswer(mind) : undefined) ?? answer?.(mind);
+  return (isEvent ? eventAnswer(mind) : undefined) ?? answer?.(mind, () => activityFor(mind));
 }
 
 /** More Civic Action in a Train: up to Support, while a shift can be paid. */

@@ -1,12 +1,14 @@
 /** What the chart of a faction consists of (8.5 to 8.8). */
-import type { Policy } from '@sandtable/coin/nonplayers';
 import type { Space } from '../map.ts';
 import type { Activity, Operation, State, Turn } from '../state.ts';
-import type { Look, Mind, Reason } from './mind.ts';
+import type { Look, Mind, Plan, Reason } from './mind.ts';
 import type { Steps } from './steps.ts';
 
 /** Why another Operation comes instead. */
 export type Impossible = Extract<Reason, `${'W' | 'G' | 'T' | 'C'}.${Operation}.none`>;
+
+/** `activityFor`: the Special Activity to play now, where the question leaves room for one. */
+export type Answer = (mind: Mind, activityFor: () => Activity | undefined) => string | undefined;
 
 export interface Chart {
   /** The diamonds: which Operation is called for. */
@@ -16,8 +18,9 @@ export interface Chart {
   readonly boxes: Readonly<Partial<Record<Operation, Box>>>;
   /** The Special Activity to play now; says why not those before it. */
   readonly activity: (mind: Mind, turn: Turn) => Activity | undefined;
-  /** By the key of the question: what this faction answers otherwise. */
-  readonly answers: Readonly<Record<string, Policy<Mind>>>;
+  /** By the key of the question: what this faction answers otherwise, and to what it answers several times in a row. */
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly parts?: Readonly<Record<string, (mind: Mind) => Plan>>;
   /** Who marches to a space. */
   readonly sending?: (state: State, turn: Turn, to: Space) => Sending;
 }

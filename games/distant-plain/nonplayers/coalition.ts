@@ -1,17 +1,7 @@
 /** 8.8 The Coalition. Each part follows the rulebook from top to bottom. */
 import { INSURGENTS } from '../forces.ts';
 import { isInEffect, mostSpaces } from '../in-effect.ts';
-import {
-  AFGHAN_LANDS,
-  ALL_SPACES,
-  AT,
-  idOf,
-  isLoc,
-  isPakistan,
-  isProvince,
-  LANDS,
-  type Space,
-} from '../map.ts';
+import { AFGHAN_LANDS, ALL_SPACES, idOf, isLoc, isPakistan, isProvince, LANDS, type Space } from '../map.ts';
 import { sweepStrength } from '../operations/sweep.ts';
 import {
   type Activity,
@@ -25,7 +15,6 @@ import {
   underground,
 } from '../state.ts';
 import { beginTurn } from '../turn.ts';
-import { firstActivity } from './activity.ts';
 import type { Chart } from './chart.ts';
 import {
   isLiftBarred,
@@ -44,7 +33,7 @@ import {
   isTooCostly,
   liftForAssault,
 } from './coalition/outlook.ts';
-import { canSurge, surgeAnswers } from './coalition/surge.ts';
+import { canSurge, surge } from './coalition/surge.ts';
 import { goesOn, isTooLittle, train, trainAnswers } from './coalition/train.ts';
 import { foundBy, lossOf, talibanOf } from './force.ts';
 import { isUnused } from './ground.ts';
@@ -59,7 +48,7 @@ import {
   offered,
   spaceIn,
 } from './mind.ts';
-import { anyGranted, best, chosen, type Choice, random, settle, step } from './selection.ts';
+import { anyGranted, best, chosen, orActivity, random, settle, step, type Choice } from './selection.ts';
 import { each, type Steps, whileFound } from './steps.ts';
 
 const turnOf = (operation: Operation): Turn => beginTurn('coalition', operation, { activities: true });
@@ -152,8 +141,8 @@ const findsAfterwards = (state: State): boolean =>
   ALL_SPACES.some((space) => INSURGENTS.some((one) => underground(state, space, one) > 0));
 
 /** ISR: Taliban on a LoC, the last Underground one of an Afghan space, anybody. */
-function isrTarget(state: State, offered: readonly Space[]): Choice | undefined {
-  const taliban = offered.filter((space) => hidden(state, space) > 0);
+function isrTarget(state: State, open: readonly Space[]): Choice | undefined {
+  const taliban = open.filter((space) => hidden(state, space) > 0);
   return (
     step('C.sweep.isr.loc', taliban.filter(isLoc)) ??
     step(
@@ -162,7 +151,7 @@ function isrTarget(state: State, offered: readonly Space[]): Choice | undefined 
     ) ??
     step(
       'C.sweep.isr.random',
-      taliban.length > 0 ? taliban : ALL_SPACES.filter((space) => offered.includes(space)),
+      taliban.length > 0 ? taliban : ALL_SPACES.filter((space) => open.includes(space)),
     )
   );
 }
@@ -205,8 +194,8 @@ function liftFrom(mind: Mind): string | undefined {
   const flown = turn.activitySpaces.slice(0, 1);
   const { among, capacity } = liftOrigins(state, goal, flown);
   const able = among.filter(isOffered(mind));
-  const best = able.filter((from) => helpful(state, turn, goal, flown).includes(from));
-  if (able.length > 0) return idOf(settle(mind, { among: best.length > 0 ? best : able, capacity }));
+  const fit = able.filter((from) => helpful(state, turn, goal, flown).includes(from));
+  if (able.length > 0) return idOf(settle(mind, { among: fit.length > 0 ? fit : able, capacity }));
   return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
@@ -242,10 +231,10 @@ function assaultJoint(mind: Mind): string {
 }
 
 /** A Patrol that an Event grants: on the LoC where an Assault takes most Taliban. */
-function patrolAssault(mind: Mind): string {
+function patrolAssault(mind: Mind, activityFor: () => Activity | undefined): string {
   const { state } = mind;
   const open = offered(mind);
-  if (open.length === 0) return firstActivity(mind);
+  if (open.length === 0) return orActivity(mind, activityFor);
   return idOf(
     random(
       mind,
@@ -303,12 +292,12 @@ const redeployTo = (mind: Mind): string =>
   );
 
 const first =
-  (isHelpful: (state: State, turn: Turn) => boolean) =>
+  (isWanted: (state: State, turn: Turn) => boolean) =>
   (mind: Mind, turn: Turn): 'air-lift' | undefined =>
     turn.spaces.length === 0 &&
     turn.activity === null &&
     mind.options.includes('air-lift') &&
-    isHelpful(mind.state, turn)
+    isWanted(mind.state, turn)
       ? 'air-lift'
       : undefined;
 
@@ -331,9 +320,9 @@ export const COALITION: Chart = {
     },
   },
   activity,
+  parts: { 'ask.surge': surge, 'ask.surge.number': surge },
   answers: {
     ...trainAnswers,
-    ...surgeAnswers,
     'ask.patrol.from': done,
     'ask.patrol.assault': patrolAssault,
     'ask.sweep.from': done,

@@ -19,36 +19,23 @@ import {
   type Activity,
   allPieces,
   available,
-  control,
   count,
   guerrillas,
   hasOpposition,
   type Operation,
   peopleOf,
   pieces,
-  police,
   type State,
   type Turn,
 } from '../state.ts';
 import { beginTurn, unmoved } from '../turn.ts';
-import { firstActivity } from './activity.ts';
 import type { Chart } from './chart.ts';
 import { basesOf, foundBy, guerrillasOf, type Loss, lossOf, talibanOf, totalOf } from './force.ts';
 import { arrived, isUnused, neededForCoin, surplus } from './ground.ts';
 import { propagandaAnswers } from './government/propaganda.ts';
 import { legal } from './legal.ts';
-import {
-  because,
-  becauseOf,
-  done,
-  isOffered,
-  type Look,
-  type Mind,
-  nearest,
-  offered,
-  spaceIn,
-} from './mind.ts';
-import { best, chosen, type Choice, random, step } from './selection.ts';
+import { because, becauseOf, isOffered, type Look, type Mind, nearest, offered, spaceIn } from './mind.ts';
+import { best, chosen, orActivity, random, step, type Choice } from './selection.ts';
 import { each, once, type Steps } from './steps.ts';
 import {
   afterTrain,
@@ -165,12 +152,12 @@ function moveTroops(mind: Mind): string {
 }
 
 /** On the LoC where an Assault takes most Taliban. */
-function patrolAssault(mind: Mind): string {
+function patrolAssault(mind: Mind, activityFor: () => Activity | undefined): string {
   const { state } = mind;
   const open = offered(mind);
   if (open.length === 0) {
     because(mind, 'G.patrol.noAssault');
-    return firstActivity(mind);
+    return orActivity(mind, activityFor);
   }
   const loc = random(
     mind,

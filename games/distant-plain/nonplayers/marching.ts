@@ -1,6 +1,6 @@
 /** 8.1.2 Who marches: as many as stay Underground, Underground ones first; where they will be seen, Active ones first. */
 import type { Party } from '@sandtable/coin/nonplayers';
-import { ACTIVE, type Insurgent, TABLE, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { effect } from '../in-effect.ts';
 import type { Space } from '../map.ts';
 import { isWatched, watchers } from '../operations/march.ts';
@@ -48,12 +48,4 @@ export function party(
   }
   const active = Math.min(shown, size);
   return { underground: Math.min(hidden, size - active), active };
-}
-
-/** The table as it was before part of a group left. */
-export function before(state: State, from: Space, to: Space, faction: Insurgent, gone: number): State {
-  if (gone === 0) return state;
-  const copy: State = { ...state, pieces: [...state.pieces] };
-  TABLE.move(copy, to, from, UNDERGROUND[faction], gone);
-  return copy;
 }

@@ -15,7 +15,6 @@ import {
   begin,
   isAsked,
   isClosed,
-  isOffered,
   type Look,
   type Mind,
   nearest,
@@ -44,6 +43,8 @@ function* play(mind: Mind): Plan {
 
 /** The table at the question in hand. */
 function lookAt(mind: Mind, turn: Turn): Look {
+  let { options } = mind;
+  let open = new Set(offered(mind));
   return {
     get state() {
       return mind.state;
@@ -51,7 +52,13 @@ function lookAt(mind: Mind, turn: Turn): Look {
     get turn() {
       return mind.state.turn ?? turn;
     },
-    open: (space) => isOffered(mind)(space),
+    open(space) {
+      if (options !== mind.options) {
+        options = mind.options;
+        open = new Set(offered(mind));
+      }
+      return open.has(space);
+    },
   };
 }
 
@@ -104,6 +111,8 @@ function other(mind: Mind, planned?: Sending): Plan {
   const isFrom = isAsked(mind, 'ask.march.from');
   const to =
     isFrom || GROUP.includes(mind.prompt.key) ? spaceIn(mind.prompt, isFrom ? 'space' : 'to') : undefined;
+  const part = CHARTS[mind.faction].parts?.[mind.prompt.key];
+  if (part !== undefined) return part(mind);
   if (turn === null || to === undefined) return reply(mind, answerTo(mind));
   const sending = planned ?? CHARTS[turn.faction].sending?.(mind.state, turn, to);
   if (sending === undefined) return reply(mind, answerTo(mind));

@@ -107,6 +107,10 @@ export function chosen(mind: Mind, choice: Choice | undefined): string | undefin
   return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
+/** The Special Activity, if there has been none. */
+export const orActivity = (mind: Mind, activityFor: () => string | undefined): string =>
+  (mind.state.turn?.activity === null ? activityFor() : undefined) ?? 'done';
+
 /** One of a few things that are no spaces, with equal chances; two dice where there are more than six. */
 export function evenly<T>(mind: Mind, things: readonly T[]): T {
   if (things.length <= DIE) return evenlyBy(mind.dice, things).thing;

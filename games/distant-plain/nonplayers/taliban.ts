@@ -42,7 +42,6 @@ import {
   underground,
 } from '../state.ts';
 import { supportPlusAvailable } from '../victory.ts';
-import { activityFor } from './activity.ts';
 import type { Chart } from './chart.ts';
 import { controlWith, firstShiftCost, isUnused, peopleMoved } from './ground.ts';
 import { because, becauseOf, isOffered, type Look, type Mind, nearest, offered, spaceIn } from './mind.ts';
@@ -293,10 +292,10 @@ function sharia(mind: Mind): string {
 }
 
 /** In a Rally it comes before the Special Activity, so never with what that brought in. */
-function rallySharia(mind: Mind): string {
+function rallySharia(mind: Mind, activityFor: () => Activity | undefined): string {
   if (mind.state.turn?.activity !== null) return 'done';
   const space = shariaIn(mind, offered(mind));
-  if (space === undefined) return activityFor(mind) ?? 'done';
+  if (space === undefined) return activityFor() ?? 'done';
   becauseOf(mind, 'T.rally.sharia', space);
   return idOf(space);
 }

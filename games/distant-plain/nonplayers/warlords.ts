@@ -201,16 +201,16 @@ const newcomers = (state: State, space: Space): number =>
 
 /** How many go from an origin: one to a LoC; to end Control as many as it takes; else those who stay Underground. */
 export function warlordsGroup(state: State, turn: Turn, from: Space, to: Space): number {
-  const most = movable(state, from);
-  if (isLoc(to)) return Math.min(1, most);
+  const all = movable(state, from);
+  if (isLoc(to)) return Math.min(1, all);
   const group = groupFrom(state, to);
   const unseen = group(from);
   const others = movableBeside(state, to).filter((one) => one !== from && !turn.tally.sent.includes(one));
   const needed = toBreak(state, to);
-  const all = most + sum(others, (one) => movable(state, one));
-  if (needed === 0 || needed > all) return unseen;
+  const total = all + sum(others, (one) => movable(state, one));
+  if (needed === 0 || needed > total) return unseen;
   const missing = needed - unseen - sum(others, group);
-  return missing > 0 ? Math.min(most, unseen + missing) : unseen;
+  return missing > 0 ? Math.min(all, unseen + missing) : unseen;
 }
 
 const sending = (_state: State, _turn: Turn, to: Space): Sending => ({

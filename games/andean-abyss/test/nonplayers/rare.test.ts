@@ -67,6 +67,12 @@ function orphan(heir: string, people: readonly string[]): Rare {
   };
 }
 
+const CITY_BASES = {
+  cali: { 'cartels-base': 2 },
+  medellin: { 'cartels-base': 2 },
+  putumayo: { 'cartels-base': 2 },
+};
+
 /** Cartels whose guerrillas stand far from their Bases march, and have no Shipment to place. */
 const SALE: Rare = {
   position: {
@@ -75,9 +81,7 @@ const SALE: Rare = {
     resources: { cartels: 2 },
     pieces: {
       'loc-cali-pasto': { 'cartels-underground': 12 },
-      cali: { 'cartels-base': 2 },
-      medellin: { 'cartels-base': 2 },
-      putumayo: { 'cartels-base': 2 },
+      ...CITY_BASES,
     },
   },
   nonPlayerDice: ONES,
@@ -112,6 +116,20 @@ const SITUATIONS: Readonly<Record<keyof typeof RARE, Rare>> = {
   },
   '8.5.2.process.remove-base': SALE,
   '8.5.2.process.sells': SALE,
+  // All Shipments are out, nothing can be built, and in Huila nobody else is beside the Base.
+  '8.5.3.bribe.auc-base': {
+    position: {
+      ...SALE.position,
+      resources: { cartels: 4 },
+      pieces: {
+        ...CITY_BASES,
+        'loc-cali-pasto': { 'cartels-underground': 11 },
+        huila: { 'cartels-underground': 1, 'auc-base': 1 },
+      },
+      shipments: Array.from({ length: 4 }, () => ({ space: 'loc-cali-pasto', with: 'cartels-underground' })),
+    },
+    nonPlayerDice: ONES,
+  },
   '8.6.3.ambush.tie-by-victim': {
     position: {
       ...aucActs,
@@ -177,6 +195,15 @@ const SITUATIONS: Readonly<Record<keyof typeof RARE, Rare>> = {
       shipments: [{ space: 'huila', with: 'cartels-active' }],
     },
     dice: [2],
+  },
+  '8.7.5.agitate.terror-skipped': {
+    position: {
+      deck: [73, ...LATER.filter((card) => card !== 73)],
+      resources: { farc: 1 },
+      pieces: { huila: { 'farc-underground': 1 } },
+      terror: { huila: 4 },
+    },
+    nonPlayerDice: ONES,
   },
   '8.7.q2.three-pieces-loc': {
     position: {

@@ -1,4 +1,5 @@
 /** 8.8.2 Surge: in before the final campaign, out in it. */
+import { surgeDie } from '../../activities/surge.ts';
 import { AFGHAN_LANDS, type Space } from '../../map.ts';
 import {
   available,
@@ -9,10 +10,18 @@ import {
   pieces,
   room,
   type State,
-  type Turn,
 } from '../../state.ts';
-import { surgeDie } from '../../activities/surge.ts';
-import { because, type Mind, most, nearest, numberIn, offered, spaceIn, textIn } from '../mind.ts';
+import {
+  because,
+  isAsked,
+  type Mind,
+  nearest,
+  numberIn,
+  offered,
+  type Plan,
+  reply,
+  spaceIn,
+} from '../mind.ts';
 import { best, chosen, type Choice, step } from '../selection.ts';
 
 const SPACES = 3;
@@ -26,6 +35,8 @@ const controlled = (state: State): Space[] => AFGHAN_LANDS.filter((space) => has
 const isForBase = (state: State, space: Space): boolean =>
   bases(state, space, 'coalition') === 0 && room(state, space, 'coalition-base') > 0;
 
+const hasTaliban = (state: State, space: Space): boolean => pieces(state, space, 'taliban') > 0;
+
 /** Whether anything can be placed, or in the final campaign removed. */
 export function canSurge(state: State): boolean {
   const spaces = controlled(state);
@@ -35,87 +46,90 @@ export function canSurge(state: State): boolean {
   return available(state, 'coalition-base') > 0 && spaces.some((space) => isForBase(state, space));
 }
 
-/** Half the roll in Bases. */
-const basesDue = (turn: Turn): number => Math.floor((surgeDie(turn)?.roll ?? 0) / 2);
+/** In the final campaign all Coalition Troops of one space go; before it some come. */
+export const surge = (mind: Mind): Plan => (isLastCampaign(mind.state) ? withdraw(mind) : reinforce(mind));
 
-/** Troops to come: the roll, as far as they were Available. */
-function troopsDue(turn: Turn): number {
-  const die = surgeDie(turn);
-  return Math.min(die?.roll ?? 0, die?.troops ?? 0);
+/** Where the fewest people live. */
+function* withdraw(mind: Mind): Plan {
+  const from = best(
+    offered(mind).filter((space) => coalitionTroops(mind.state, space) > 0),
+    (space) => -peopleOf(space, mind.state),
+  );
+  if (isAsked(mind, 'ask.surge')) yield* reply(mind, chosen(mind, step('C.surge.out', from)));
+  while (isAsked(mind, 'ask.surge.number'))
+    yield* reply(mind, nearest(mind, isOf(mind, 'coalition-base') ? here(mind) : 0));
+  if (isAsked(mind, 'ask.surge')) yield* reply(mind, 'done');
 }
 
-/** Troops that have come. */
-const placedBy = (state: State, turn: Turn): number =>
-  (surgeDie(turn)?.troops ?? 0) - available(state, 'coalition-troops');
+/** The pieces that a Surge brings. */
+interface Due {
+  /** Half the roll in Bases, one a space. */
+  readonly bases: number;
+  /** The roll in Troops, as far as there are any. */
+  readonly troops: number;
+  /** Spaces the Troops are spread over: those with new Bases and others, three in all. */
+  readonly spaces: number;
+}
 
-/** Spaces the Troops are spread over: those with new Bases and others, three in all. */
-const spacesDue = (state: State): number => Math.min(SPACES, controlled(state).length);
+function* reinforce(mind: Mind): Plan {
+  const { state } = mind;
+  const die = state.turn === null ? undefined : surgeDie(state.turn);
+  const spaces = Math.min(SPACES, controlled(state).length);
+  // Sitting in for a person it has no die: one comes to each space.
+  const troops = Math.min(die?.roll ?? spaces, die?.troops ?? available(state, 'coalition-troops'));
+  const due: Due = { bases: Math.floor((die?.roll ?? 0) / 2), troops, spaces };
+  let placed = 0;
+  for (let at = 0; isAsked(mind, 'ask.surge') || isAsked(mind, 'ask.surge.number'); at++) {
+    if (isAsked(mind, 'ask.surge')) {
+      if (die !== undefined) because(mind, 'C.surge.in', { roll: die.roll });
+      yield* reply(mind, chosen(mind, nextSpace(mind, due, at, placed)));
+    }
+    while (isAsked(mind, 'ask.surge.number')) {
+      const isBase = isOf(mind, 'coalition-base');
+      const troopsHere = die === undefined ? 1 : troopsFor(mind, due, at, placed);
+      const coming = isBase ? baseFor(mind, due, at) : troopsHere;
+      if (!isBase) placed += coming;
+      yield* reply(mind, nearest(mind, here(mind) + coming));
+    }
+  }
+}
 
-function surging(state: State, turn: Turn, offered: readonly Space[]): Choice | undefined {
-  if (isLastCampaign(state)) return withdrawing(state, turn, offered);
-  const used = turn.activitySpaces.length;
-  if (used < Math.min(basesDue(turn), spacesDue(state)) && available(state, 'coalition-base') > 0) {
-    const top = best(
-      offered.filter((space) => isForBase(state, space)),
+const isOf = ({ prompt }: Mind, kind: string): boolean => prompt.params?.['kind'] === kind;
+const here = ({ prompt }: Mind): number => numberIn(prompt, 'here');
+
+/** First for Bases: most people, no Government Base; then with Taliban; then any. A roll that brings nobody still names a space. */
+function nextSpace(mind: Mind, due: Due, at: number, placed: number): Choice | undefined {
+  const { state } = mind;
+  const open = offered(mind);
+  if (at < Math.min(due.bases, due.spaces) && available(state, 'coalition-base') > 0) {
+    const forBase = best(
+      open.filter((space) => isForBase(state, space)),
       (space) => peopleOf(space, state),
       (space) => bases(state, space, 'government') === 0,
     );
-    if (top.length > 0) return { step: null, among: top, capacity: 1 };
+    if (forBase.length > 0) return { step: null, among: forBase, capacity: 1 };
   }
-  // A roll that brings nobody still names a space.
-  if (used > 0 && placedBy(state, turn) >= troopsDue(turn)) return undefined;
-  const withTaliban = offered.filter((space) => pieces(state, space, 'taliban') > 0);
-  return withTaliban.length > 0
-    ? step('C.surge.taliban', withTaliban)
-    : { step: null, among: offered, capacity: 1 };
+  if (at > 0 && placed >= due.troops) return undefined;
+  return (
+    step(
+      'C.surge.taliban',
+      open.filter((space) => hasTaliban(state, space)),
+    ) ?? { step: null, among: open, capacity: 1 }
+  );
 }
 
-/** All Coalition Troops of one space, where the fewest people live. */
-const withdrawing = (state: State, turn: Turn, offered: readonly Space[]): Choice | undefined =>
-  turn.activitySpaces.length > 0
-    ? undefined
-    : step(
-        'C.surge.out',
-        best(
-          offered.filter((space) => coalitionTroops(state, space) > 0),
-          (space) => -peopleOf(space, state),
-        ),
-      );
-
-/** How many of a kind shall stand there. */
-function surgeNumber(state: State, turn: Turn, space: Space, kind: string, here: number): number {
-  if (isLastCampaign(state)) return kind === 'coalition-troops' ? 0 : here;
-  const at = turn.activitySpaces.length - 1;
-  if (kind === 'coalition-base') return here + (at < basesDue(turn) && isForBase(state, space) ? 1 : 0);
-  const each = Math.floor(troopsDue(turn) / spacesDue(state));
-  return here + each + (isOneMore(state, turn, space, at, each) ? 1 : 0);
+function baseFor({ state, prompt }: Mind, due: Due, at: number): number {
+  const space = spaceIn(prompt);
+  return space !== undefined && at < due.bases && isForBase(state, space) ? 1 : 0;
 }
 
 /** Where Troops do not go evenly into the spaces, those with Taliban get one more, as far as there are such. */
-function isOneMore(state: State, turn: Turn, space: Space, at: number, each: number): boolean {
-  const over = troopsDue(turn) - placedBy(state, turn) - each * (spacesDue(state) - at);
-  const hasTaliban = (one: Space): boolean => pieces(state, one, 'taliban') > 0;
-  if (hasTaliban(space)) return over > 0;
-  const later = spacesDue(state) - at - 1;
-  const toCome = controlled(state).filter((one) => !turn.activitySpaces.includes(one) && hasTaliban(one));
-  return over > Math.min(later, toCome.length);
+function troopsFor({ state, prompt }: Mind, due: Due, at: number, placed: number): number {
+  const each = Math.floor(due.troops / due.spaces);
+  const over = due.troops - placed - each * (due.spaces - at);
+  const space = spaceIn(prompt);
+  if (space !== undefined && hasTaliban(state, space)) return each + (over > 0 ? 1 : 0);
+  const used = state.turn?.activitySpaces ?? [];
+  const toCome = controlled(state).filter((one) => !used.includes(one) && hasTaliban(state, one));
+  return each + (over > Math.min(due.spaces - at - 1, toCome.length) ? 1 : 0);
 }
-
-function surgeWhere(mind: Mind): string | undefined {
-  const { state } = mind;
-  const { turn } = state;
-  if (turn === null) return 'done';
-  const roll = surgeDie(turn)?.roll;
-  if (roll !== undefined && !isLastCampaign(state)) because(mind, 'C.surge.in', { roll });
-  return chosen(mind, surging(state, turn, offered(mind)));
-}
-
-function surgeHowMany(mind: Mind): string {
-  const space = spaceIn(mind.prompt);
-  const { turn } = mind.state;
-  if (space === undefined || turn === null) return most(mind);
-  const number = surgeNumber(mind.state, turn, space, textIn(mind, 'kind'), numberIn(mind.prompt, 'here'));
-  return nearest(mind, number);
-}
-
-export const surgeAnswers = { 'ask.surge': surgeWhere, 'ask.surge.number': surgeHowMany };

@@ -4,14 +4,22 @@ import { CIVIC_COST } from '../../civic.ts';
 import { effect } from '../../in-effect.ts';
 import { AFGHAN_LANDS, AT, idOf, type Space } from '../../map.ts';
 import { mayCoalitionTakeCivic } from '../../operations/train.ts';
-import { bases, hasOpposition, level, police, type State, terror, type Turn } from '../../state.ts';
+import {
+  type Activity,
+  bases,
+  hasOpposition,
+  level,
+  police,
+  type State,
+  terror,
+  type Turn,
+} from '../../state.ts';
 import { MOST_RESOURCES } from '../../tracks.ts';
-import { firstActivity } from '../activity.ts';
 import { trainPolice, trainTroops } from '../cubes.ts';
 import { canCubesCome } from '../gathering.ts';
 import { excess, firstShiftCost, isUnused, isWorthSupport, MOST_EXCESS, peopleMoved } from '../ground.ts';
-import { becauseOf, isClosed, isOffered, type Look, type Mind, none, offered } from '../mind.ts';
-import { best, random } from '../selection.ts';
+import { becauseOf, isClosed, type Look, type Mind, none, offered } from '../mind.ts';
+import { best, orActivity, random } from '../selection.ts';
 import { each, type Steps } from '../steps.ts';
 
 const SPACES = 3;
@@ -116,7 +124,7 @@ const canPayCubes = (state: State, turn: Turn): boolean =>
 export const goesOn = (state: State, turn: Turn): boolean =>
   nextCivic(state, turn).length > 0 || (isTransfer(state, turn) && turn.spaces.includes(AT.kabul));
 
-function trainThen(mind: Mind): string {
+function trainThen(mind: Mind, activityFor: () => Activity | undefined): string {
   const { state, options } = mind;
   const { turn } = state;
   if (turn === null || isClosed(turn)) return 'done';
@@ -124,7 +132,7 @@ function trainThen(mind: Mind): string {
   if (isTransfer(state, turn) && options.includes(patronage)) return patronage;
   const isOpen = (space: Space): boolean => options.includes(`civic-action:${idOf(space)}`);
   const among = nextCivic(state, turn).filter(isOpen);
-  return among.length === 0 ? firstActivity(mind) : `civic-action:${idOf(random(mind, among))}`;
+  return among.length === 0 ? orActivity(mind, activityFor) : `civic-action:${idOf(random(mind, among))}`;
 }
 
 /** Fewest Police among the spaces with Coalition Troops. */

@@ -15,6 +15,7 @@ import {
 } from '../../map.ts';
 import { canTrainBase, canTrainCivic } from '../../operations/train.ts';
 import {
+  type Activity,
   available,
   bases,
   coalitionTroops,
@@ -28,21 +29,10 @@ import {
   type State,
   type Turn,
 } from '../../state.ts';
-import { firstActivity } from '../activity.ts';
 import { canCubesCome, hasGiven } from '../gathering.ts';
 import { controlWith, excess, firstShiftCost, isUnused, MOST_EXCESS, surplus } from '../ground.ts';
-import {
-  because,
-  becauseOf,
-  done,
-  isClosed,
-  isOffered,
-  type Look,
-  type Mind,
-  offered,
-  spaceIn,
-} from '../mind.ts';
-import { best, chosen, type Choice, random, step } from '../selection.ts';
+import { because, becauseOf, isClosed, isOffered, type Look, type Mind, offered, spaceIn } from '../mind.ts';
+import { best, chosen, orActivity, random, step, type Choice } from '../selection.ts';
 import { each, once, type Steps } from '../steps.ts';
 
 /** For each space of a Train. */
@@ -141,12 +131,12 @@ export function afterTrain(
   return civic.length > 0 ? { deed: 'civic-action', among: civic } : undefined;
 }
 
-function trainThen(mind: Mind): string {
+function trainThen(mind: Mind, activityFor: () => Activity | undefined): string {
   const { state, options } = mind;
   const { turn } = state;
   const next = turn === null || isClosed(turn) ? undefined : afterTrain(state, turn);
   const open = next?.among.filter((space) => options.includes(`${next.deed}:${idOf(space)}`)) ?? [];
-  if (next === undefined || open.length === 0) return firstActivity(mind);
+  if (next === undefined || open.length === 0) return orActivity(mind, activityFor);
   const space = random(mind, open);
   if (next.deed === 'civic-action')
     becauseOf(mind, bases(state, space, 'coalition') > 0 ? 'G.train.civicCoalition' : 'G.train.civic', space);

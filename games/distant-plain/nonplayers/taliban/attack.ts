@@ -14,7 +14,7 @@ import {
 } from '../../state.ts';
 import { isUnused } from '../ground.ts';
 import { because, becauseOf, type Look, type Mind, spaceIn } from '../mind.ts';
-import { best, step } from '../selection.ts';
+import { best } from '../selection.ts';
 import { each, type Steps } from '../steps.ts';
 
 const ATTACKS = 3;

@@ -2,7 +2,7 @@
 import { ACTIVE, UNDERGROUND } from '../../forces.ts';
 import { isInEffect } from '../../in-effect.ts';
 import { ALL_SPACES, isLoc, isPashtun, type Space } from '../../map.ts';
-import { bases, type Control, guerrillas, type Marched, pieces, type State } from '../../state.ts';
+import { bases, type Control, guerrillas, pieces, type State } from '../../state.ts';
 import { unmoved } from '../../turn.ts';
 
 export interface Field {
@@ -83,11 +83,3 @@ export const isPassedFreely = (field: Field, space: Space, coming: number): bool
 /** Who may set out from a space: under Taliban Control, and not one they have come to. */
 export const settingOut = (field: Field, space: Space): number =>
   controlIn(field, space) === 'taliban' && !field.entered.includes(space) ? goingOn(field, space, 0) : 0;
-
-/** A group marches, or (with a negative number) is put back. */
-export function shift(field: Field, [from, to, count]: Marched, sign: 1 | -1): void {
-  const moved = sign * count;
-  field.here[from] = at(field.here, from) - moved;
-  field.here[to] = at(field.here, to) + moved;
-  if (!mayPass(field, to)) field.tired[to] = at(field.tired, to) + moved;
-}

@@ -42,9 +42,9 @@ const NEAR = 2;
 const FAR = 2;
 
 /** Whether it is a LoC, Kabul or, while fewer than two have been served, a near Province to which somebody beside can set out. */
-function isNear(march: March, to: Space, served: number): boolean {
-  const { state, turn, field, resources } = march;
-  if (isLoc(to) ? isSabotaged(state, to) : to !== AT.kabul && (served >= NEAR || !isNearGoal(march, to)))
+function isNear(now: March, to: Space, served: number): boolean {
+  const { state, turn, field, resources } = now;
+  if (isLoc(to) ? isSabotaged(state, to) : to !== AT.kabul && (served >= NEAR || !isNearGoal(now, to)))
     return false;
   return (
     wantedNear(field, to) > 0 &&

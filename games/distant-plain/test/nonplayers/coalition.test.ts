@@ -1,7 +1,10 @@
+import { Dice, forcedDice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { TABLE } from '../../forces.ts';
+import { PLANS } from '../../nonplayers/play.ts';
+import { beginTurn } from '../../turn.ts';
 import { cards, inEffect, round } from '../rules.ts';
-import { here, levelOf, terrorIn } from '../table.ts';
+import { here, levelOf, situation, terrorIn } from '../table.ts';
 import { event, operation, phase, spacesOf, turnOf, unmanned } from './play.ts';
 
 const ones = (count: number): number[] => Array<number>(count).fill(1);
@@ -713,4 +716,14 @@ test('8.8.6 Troops go one by one, so that they end up even', () => {
   expect((['kabul', 'herat', 'balkh'] as const).map((id) => here(state, id)['coalition-troops'])).toEqual([
     3, 3, 3,
   ]);
+});
+
+test('8.8.2 sitting in for a person, whose only space for a Surge was not asked about, it brings one and removes nobody', () => {
+  const state = situation({ spaces: { ghowr: { 'coalition-troops': 5 } } });
+  state.turn = beginTurn('coalition', 'train', { activities: true });
+  const params = { kind: 'coalition-troops', space: 'ghowr', here: 5 };
+  const prompt = { key: 'ask.surge.number', rule: '4.2.1', params };
+  const asked = { view: state, prompt, options: ['0', '4', '5', '6', '7'], dice: new Dice(forcedDice([])) };
+  const { value } = PLANS.coalition(asked).next(asked);
+  expect(value).toMatchObject({ option: '6' });
 });
