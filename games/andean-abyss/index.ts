@@ -8,9 +8,10 @@ import { deployers, deployFreely } from './deployment.ts';
 import { contentOf, sidesOf } from './events/execute.ts';
 import { type Faction, FACTIONS } from './forces.ts';
 import { faultOf } from './laws.ts';
+import { GOVERNMENT_STAFF } from './mind/government/staff.ts';
+import { mind } from './mind/index.ts';
 import { gifts, give } from './negotiation.ts';
 import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
-import { GOVERNMENT_STAFF } from './nonplayers/government/staff.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
 import { NON_PLAYER_SEATS, optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
 import { overviewOf } from './overview.ts';
@@ -88,6 +89,7 @@ export const andeanAbyss: Game<State, View> = {
   bound: 50_000,
   laws: enforced(faultOf, speech.en),
   appraise: appraisal(FACTIONS, margin),
+  mind,
   speech,
   book: { en: bookEn, ja: bookJa },
   players: [...NON_PLAYERS, GOVERNMENT_STAFF],

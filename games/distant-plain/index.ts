@@ -1,6 +1,7 @@
 /** A Distant Plain: the front door. */
 import type { Game } from '@sandtable/engine';
 import { game } from './game.ts';
+import { mind } from './mind/index.ts';
 import { GUIDELINE_CONTENT, NON_PLAYER_CONTENT } from './nonplayers/content.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
 import type { State } from './state.ts';
@@ -16,4 +17,5 @@ export const distantPlain: Game<State, View> = {
   ...game,
   content: [...game.content, ...NON_PLAYER_CONTENT, ...GUIDELINE_CONTENT],
   players: NON_PLAYERS,
+  mind,
 };

@@ -1,10 +1,11 @@
 /** English sentences. */
-import { en as series } from '@sandtable/coin/text';
+import { en as series } from '@sandtable/coin/text/en';
 import type { Sentences } from '@sandtable/engine';
 import { articles } from './en/articles.ts';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
 import { log } from './en/log.ts';
+import { minds } from './en/minds.ts';
 import { options } from './en/options.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
@@ -16,6 +17,7 @@ import { staffEn } from './staff.en.ts';
 export const en = {
   ...series,
   ...articles,
+  ...minds,
   ...options,
   ...asks,
   ...log,

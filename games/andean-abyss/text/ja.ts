@@ -1,10 +1,11 @@
 /** 日本語の文。 */
-import { ja as series } from '@sandtable/coin/text';
+import { ja as series } from '@sandtable/coin/text/ja';
 import type { Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
 import { faults } from './ja/faults.ts';
 import { log } from './ja/log.ts';
+import { minds } from './ja/minds.ts';
 import { options } from './ja/options.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
@@ -15,6 +16,7 @@ import { staffJa } from './staff.ja.ts';
 
 export const ja: Translation<typeof en> = {
   ...series,
+  ...minds,
   ...options,
   ...asks,
   ...log,

@@ -1,10 +1,11 @@
 /** English sentences. */
-import { en as series } from '@sandtable/coin/text';
+import { en as series } from '@sandtable/coin/text/en';
 import { eventFaults } from '@sandtable/coin/event-language';
 import type { InSpace } from '@sandtable/coin/text/params';
 import type { Place, Sentences, Voice } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { log } from './en/log.ts';
+import { minds } from './en/minds.ts';
 import { options } from './en/options.ts';
 import { results } from './en/results.ts';
 import { settings } from './en/settings.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...series,
   ...asks,
   ...log,
+  ...minds,
   ...options,
   ...results,
   ...settings,

@@ -1,10 +1,11 @@
 /** Japanese sentences. */
-import { ja as series } from '@sandtable/coin/text';
+import { ja as series } from '@sandtable/coin/text/ja';
 import { eventFaults } from '@sandtable/coin/event-language';
 import type { Place, Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
 import { log } from './ja/log.ts';
+import { minds } from './ja/minds.ts';
 import { options } from './ja/options.ts';
 import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
@@ -23,6 +24,7 @@ export const ja: Translation<typeof en> = {
   ...series,
   ...asks,
   ...log,
+  ...minds,
   ...options,
   ...results,
   ...settings,

@@ -1,0 +1,115 @@
+import { type Asked, defaultSetting, fastDice, Match, playOut, Sight } from '@sandtable/engine';
+import { describe, expect, test } from 'vitest';
+import { distantPlain, type State, type View } from '../../index.ts';
+import { AT } from '../../map.ts';
+import { coalitionAnswer, idle } from '../../mind/coalition.ts';
+import { features } from '../../mind/features.ts';
+import { habit } from '../../mind/habit.ts';
+import { mind } from '../../mind/index.ts';
+import { proposals } from '../../mind/proposals.ts';
+import { situation, VARIANTS } from '../table.ts';
+
+const SEATS = ['coalition', 'government', 'taliban', 'warlords'];
+
+/** A game by habit, some answers on, where this seat is asked what to do. */
+function game(seed: string, answers: number, seat: string): Match<State, View> {
+  const match: Match<State, View> = Match.start(distantPlain, defaultSetting(distantPlain), fastDice(seed), {
+    journal: false,
+  });
+  const movers = new Map(SEATS.map((one) => [one, habit.begin(one)]));
+  while (match.seq < answers || match.turn[0] !== seat || match.prompt?.key !== 'ask.turn') {
+    if (match.result !== undefined) throw new Error('over too soon');
+    const asked = askedAt(match);
+    match.answer(asked.seat, movers.get(asked.seat)?.answer(asked) ?? '');
+  }
+  return match;
+}
+
+function askedAt(match: Match<State, View>): Asked<State> {
+  const seat = match.turn[0] ?? '';
+  const { prompt } = match;
+  if (prompt === undefined) throw new Error('nothing is asked');
+  return { seat, prompt, options: match.menuOf(seat), state: match.state, dice: match.dice };
+}
+
+describe('8.0 what the minds know', () => {
+  test('every feature has a weight, and every weight a feature', () => {
+    expect(Object.keys(mind.weights.terms).toSorted()).toEqual([...features.names].toSorted());
+  });
+
+  test.each(SEATS)('%s is proposed turns that can be begun, and stays within the menu', (seat) => {
+    const match = game(`plans/${seat}`, 60, seat);
+    const asked = askedAt(match);
+    const plans = proposals(asked);
+    expect(plans.length).toBeGreaterThan(2);
+    for (const [i, { steps }] of plans.entries()) {
+      expect(asked.options).toContain(steps[0]?.option);
+      const world = new Sight(match, seat).imagine(i);
+      const left = [...steps];
+      const answers = playOut(world, {
+        habit,
+        instead: (one) => {
+          const at = left.findIndex((step) => step.prompt === one.prompt.key);
+          if (one.seat !== seat || at < 0) return undefined;
+          const option = left[at]?.option;
+          left.splice(0, at + 1);
+          return option !== undefined && one.options.includes(option) ? option : undefined;
+        },
+        isEnough: ({ state }) => (state as State).played.length > asked.state.played.length,
+      });
+      expect(answers).toBeGreaterThan(0);
+    }
+  });
+
+  test('rows are figures for every faction', () => {
+    const rows = features.rows(game('rows', 40, 'taliban').state, SEATS);
+    for (const row of rows) {
+      expect(row).toHaveLength(features.names.length);
+      expect(row.every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('8.9 alone, being behind counts from the first Round on', () => {
+    const alone = { ...VARIANTS, nonPlayers: ['government', 'taliban', 'warlords'] as const };
+    const behind = (propagandas: number): number => {
+      const table = situation({ variants: alone, state: { propagandas } });
+      return features.rows(table, ['coalition'])[0]?.[features.names.indexOf('behind')] ?? 0;
+    };
+    expect(behind(0)).toBe(0);
+    expect(behind(1)).toBeGreaterThan(0);
+  });
+
+  test('4.2.1 pieces that a space does not need for COIN Control are idle', () => {
+    const table = situation({
+      spaces: { kandahar: { 'coalition-troops': 3, police: 2, 'taliban-active': 2 } },
+    });
+    expect(idle(table, AT.kandahar)).toBe(2);
+  });
+
+  test('4.2.1 idle Troops go home in a Surge, Bases stay', () => {
+    const table = situation({
+      spaces: { kandahar: { 'coalition-troops': 3, 'coalition-base': 1, police: 2, 'taliban-active': 2 } },
+    });
+    const asked = (kind: string, options: string[]): Asked<State> => ({
+      seat: 'coalition',
+      prompt: { key: 'ask.surge.number', params: { kind, space: 'kandahar' } },
+      options,
+      state: table,
+      dice: game('dice', 0, 'coalition').dice,
+    });
+    expect(coalitionAnswer(asked('coalition-troops', ['0', '1', '2', '3']))).toBe('0');
+    expect(coalitionAnswer(asked('coalition-base', ['0', '1']))).toBe('1');
+  });
+
+  test('8.8 where the rulebook runs the Coalition its chart answers', () => {
+    const table = situation({ variants: { ...VARIANTS, nonPlayers: ['coalition'] } });
+    const asked: Asked<State> = {
+      seat: 'coalition',
+      prompt: { key: 'ask.train.civic' },
+      options: ['civic-action', 'done'],
+      state: table,
+      dice: game('dice', 0, 'coalition').dice,
+    };
+    expect(coalitionAnswer(asked)).toBeUndefined();
+  });
+});
