@@ -49,6 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
     options: optionsIn(text('options')),
   };
   const workers = text('workers') === undefined ? undefined : number('workers', 1);
+  const file = isCheck ? '' : fileOf(game);
   const games = await play(game, course, workers);
   if (games === undefined) {
     console.error('Stopped: nothing is written.');
@@ -57,7 +58,6 @@ async function main(args: readonly string[]): Promise<number> {
   if (isCheck) return check(game.mind.weights, games);
   const command = `npm run learn -- ${game.id}${names.map((name) => written(name, text(name))).join('')}`;
   const found = learnFrom(games, game.mind.weights, { seed: course.seed, command });
-  const file = fileOf(game);
   writeFileSync(file, asText(found));
   console.log(readableLearning(found));
   console.log(`Written to ${file}.`);

@@ -34,7 +34,7 @@ export interface Row {
 }
 
 /** One moment in so many is kept, of each seat: those of one game are much alike. */
-const EVERY = 4;
+const EVERY = 3;
 
 /** Plays the game and gives its rows; the value looks at a world that the seat imagines, as it does in play. */
 export function rowsOf(game: Game, lesson: Lesson): readonly Row[] {
@@ -42,16 +42,18 @@ export function rowsOf(game: Game, lesson: Lesson): readonly Row[] {
   if (mind === undefined) throw new Error(`${game.id} has no mind to teach`);
   const match = Match.start(game, lesson.setting, fastDice(lesson.seed), { journal: false });
   const moments: Omit<Row, 'won'>[] = [];
-  const turns = new Map<SeatId, { last: string | undefined; count: number }>();
+  const turns = new Map<SeatId, number>();
+  let last: string | undefined;
   for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {
     const player = findPlayer(game, lesson.seating[seat] ?? '');
     if (player === undefined) throw new Error(`${game.id} has no player "${String(lesson.seating[seat])}"`);
     const turn = mind.tempo.turnOf(askedAt(match, seat));
-    const known = turns.get(seat) ?? { last: undefined, count: 0 };
-    turns.set(seat, known);
-    if (turn !== undefined && turn !== known.last && known.count++ % EVERY === 0)
-      moments.push(...momentsOf(mind, match, seat));
-    if (turn !== undefined) known.last = turn;
+    if (turn !== undefined && turn !== last) {
+      const before = turns.get(seat) ?? 0;
+      turns.set(seat, before + 1);
+      if (before % EVERY === 0) moments.push(...momentsOf(mind, match, seat));
+      last = turn;
+    }
     match.reply(seat, player.answer(new Sight(match, seat)));
   }
   const { result } = match;

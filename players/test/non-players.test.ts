@@ -1,4 +1,4 @@
-import { defaultSetting, type Game, type Mind, type Player, type Setting } from '@sandtable/engine';
+import { defaultSetting, type Game, type Player, type Setting } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BadSeating, bestFor, playersOf, rotations, seatPlayers, type Wish } from '../index.ts';
@@ -179,7 +179,7 @@ test('the best bot for a seat: the rulebook’s where non-players sit, else the 
 });
 
 test('where the game has minds, the middle level takes a seat that is no non-player', () => {
-  const minded: Game = { ...game, mind: fordMind as Mind };
+  const minded: Game = { ...game, mind: fordMind };
   expect(bestFor(minded, free, 'alder', playersOf(minded))?.id).toBe('practised');
   expect(bestFor(minded, settled('stone'), 'flint', playersOf(minded))?.id).toBe('flint-chart');
 });

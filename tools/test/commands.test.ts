@@ -57,6 +57,27 @@ describe('npm run torture', () => {
   });
 });
 
+describe('npm run learn', () => {
+  test('refuses what it cannot teach in one sentence, before it plays', () => {
+    for (const [args, sentence] of [
+      [['chess'], /There is no game "chess"/],
+      [['demo'], /demo has no mind/],
+      [['pax-pamir', '--games', '0'], /--games is a whole number/],
+      [['pax-pamir'], /run this in the project's folder/],
+    ] as const) {
+      const { code, err } = tool('learn', ...args);
+      expect([code, err.trimEnd().split('\n').length]).toEqual([2, 1]);
+      expect(err).toMatch(sentence);
+    }
+  });
+
+  test('looks at few games without changing anything', () => {
+    const { code, out } = tool('learn', 'pax-pamir', '--check', '--games', '3', '--level', 'steady');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^3 games, \d+ positions: .* standard errors from what came, as told\.$/m);
+  });
+});
+
 describe('npm run content', () => {
   test('ends with 0 when everything has fired', () => {
     const { code, out } = tool('content', 'demo', '--json');
