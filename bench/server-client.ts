@@ -29,13 +29,14 @@ export async function makeTable(
   game: Game,
   cookie: string,
   isStarted = true,
+  pace?: unknown,
 ): Promise<string> {
   const setting = defaultSetting(game);
   const seats = Object.fromEntries(game.seats(setting).map((seat) => [seat.id, { kind: 'me' }]));
   const { body } = await post<{ id: string }>(
     address,
     '/api/tables',
-    { game: game.id, setting, seats },
+    { game: game.id, setting, seats, ...(pace === undefined ? {} : { pace }) },
     cookie,
   );
   if (isStarted) await post(address, `/api/tables/${body.id}/start`, { salt: 'bench' }, cookie);

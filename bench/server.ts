@@ -6,6 +6,7 @@ import { defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/eng
 import { playRandomly } from '@sandtable/engine/testing';
 import { findGame, GAME_IDS } from '@sandtable/games';
 import { readArguments, refuse } from './arguments.ts';
+import { measureClocks } from './clocks.ts';
 import { measureLists } from './lists.ts';
 import { providePostgres } from './postgres.ts';
 import { BusyTable, type Counts, guest, importGame, makeTable, open } from './server-client.ts';
@@ -20,12 +21,13 @@ Measures the server of this machine with a game (the first of them when none is 
                     stored: memory with many stored tables
                     long: the time to open a long game
                     lists: what lists cost others when somebody has very many tables, on both databases
+                    clocks: what running clocks cost at rest, on both databases
                     may be given several times; everything when not given
   --tables <n>      busy tables of "load" (200)
   --shared <n>      busy tables of "servers" (60)
   --seconds <n>     how long each load lasts (10)
   --sockets <n>     sockets of "idle" (1000)
-  --stored <n>      tables of "stored" (10000)
+  --stored <n>      tables of "stored" and "clocks" (10000)
   --listed <n>      tables of "lists" (100000)
 BENCH_POSTGRES names a PostgreSQL to use; without it one is started for the time.`;
 
@@ -252,6 +254,7 @@ const PARTS: Readonly<Record<string, (folder: string, game: Game, disk: number) 
   stored: storedTables,
   long: longGame,
   lists: (folder, game) => measureLists(folder, game, { count: LISTED, seconds: SECONDS, print }),
+  clocks: (folder, game) => measureClocks(folder, game, { count: STORED, seconds: SECONDS, print }),
 };
 
 async function main(): Promise<void> {

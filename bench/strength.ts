@@ -1,4 +1,5 @@
 /** How strong the minds are: see USAGE. */
+import { readFileSync } from 'node:fs';
 import {
   defaultSetting,
   fastDice,
@@ -8,9 +9,10 @@ import {
   type Player,
   type SeatId,
   Sight,
+  type Weights,
 } from '@sandtable/engine';
 import { findGame, GAME_IDS } from '@sandtable/games/workshop';
-import { findPlayer, LEVEL_IDS, wilson } from '@sandtable/players';
+import { findPlayer, LEVEL_IDS, LEVELS, mindedPlayer, wilson } from '@sandtable/players';
 import { readArguments, refuse } from './arguments.ts';
 import { startClock } from './measure.ts';
 
@@ -23,7 +25,11 @@ same deals. Without players: what the game plans, then each level against the on
   --seed S      any text; the same seed gives the same games (strength)
   --of P        the challenger
   --against P   its rivals
-  --options O   of the game, as name=value,name=value`;
+  --options O   of the game, as name=value,name=value
+  --scenario S  of the game
+  --seat S      the challenger takes this seat only
+  --candidate F the challenger's weights come from this file, as npm run learn -- <game> --terms F writes it; both play
+                as practised unless --of and --against say otherwise`;
 
 /** A row of the table, planned before it is run. */
 interface Meeting {
@@ -31,6 +37,9 @@ interface Meeting {
   readonly against: string;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly games: number;
+  readonly scenario?: string;
+  /** The challenger's only seat; all in turn when not given. */
+  readonly seat?: SeatId;
 }
 
 const LADDER: readonly Meeting[] = LEVEL_IDS.slice(1).map((of, i) => ({
@@ -40,6 +49,16 @@ const LADDER: readonly Meeting[] = LEVEL_IDS.slice(1).map((of, i) => ({
   games: 40,
 }));
 
+/** 9.0 The US alone against the rulebook's charts. */
+const alone = (of: string, scenario: string, games: number): Meeting => ({
+  of,
+  against: 'jihadist-nonplayer',
+  options: { nonPlayers: 'jihadist' },
+  games,
+  scenario,
+  seat: 'us',
+});
+
 /** Against the players that were the best before there were minds. */
 const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
   'pax-pamir': [
@@ -48,6 +67,14 @@ const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
     ...LADDER,
   ],
   'land-battles': [{ of: 'master', against: 'colonel', options: {}, games: 60 }, ...LADDER],
+  labyrinth: [
+    alone('master', 'lets-roll', 60),
+    alone('master', 'mission-accomplished', 60),
+    { of: 'strong', against: 'us-staff', options: {}, games: 60, seat: 'jihadist' },
+    { of: 'master', against: 'strong', options: {}, games: 60, seat: 'us' },
+    { of: 'master', against: 'strong', options: {}, games: 60, seat: 'jihadist' },
+    ...LADDER,
+  ],
 };
 
 interface Sum {
@@ -57,10 +84,13 @@ interface Sum {
   readonly turns: [challenger: number, rivals: number];
 }
 
-function meet(game: Game, meeting: Meeting, seed: string): Sum {
-  const players = [meeting.of, meeting.against].map((id) => playerOf(game, id));
-  const setting = defaultSetting(game, meeting.options);
-  const sides = sidesOf(game, setting);
+function meet(game: Game, meeting: Meeting, seed: string, candidate: Weights | undefined): Sum {
+  const players = [challengerOf(game, meeting.of, candidate), playerOf(game, meeting.against)];
+  const setting = settingOf(game, meeting);
+  const sides = sidesOf(game, setting).filter(
+    (side) => meeting.seat === undefined || side.includes(meeting.seat),
+  );
+  if (sides.length === 0) refuse(`${game.id} has no seat "${String(meeting.seat)}".`);
   const sum: Sum = { wins: 0, games: meeting.games, seconds: [0, 0], turns: [0, 0] };
   for (let n = 0; n < meeting.games; n++) {
     const own = sides[n % sides.length] ?? [];
@@ -73,6 +103,21 @@ function meet(game: Game, meeting: Meeting, seed: string): Sum {
     else if (own.some((seat) => winners.includes(seat))) sum.wins++;
   }
   return sum;
+}
+
+function settingOf(game: Game, { options, scenario }: Meeting): Match['setting'] {
+  const setting = defaultSetting(game, options);
+  if (scenario === undefined) return setting;
+  if (!game.scenarios.includes(scenario)) refuse(`${game.id} has no scenario "${scenario}".`);
+  return { ...setting, scenario };
+}
+
+/** The same player, or one of that level with other weights. */
+function challengerOf(game: Game, id: string, weights: Weights | undefined): Player {
+  const { mind } = game;
+  if (weights === undefined || mind === undefined) return playerOf(game, id);
+  const level = LEVELS.find((one) => one.id === id) ?? refuse(`Weights are tried by levels, not by "${id}".`);
+  return mindedPlayer({ ...mind, weights }, level);
 }
 
 function playerOf(game: Game, id: string): Player {
@@ -101,11 +146,16 @@ function playOut(match: Match, players: readonly Player[], own: readonly SeatId[
 
 const percent = (share: number): string => (100 * share).toFixed(0);
 
-function row({ of, against, options }: Meeting, { wins, games, seconds, turns }: Sum): string {
+function row(
+  { of, against, options, scenario, seat }: Meeting,
+  { wins, games, seconds, turns }: Sum,
+): string {
   const { low, high } = wilson(wins, games);
   const setting = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  if (scenario !== undefined) setting.push(scenario);
+  const challenger = seat === undefined ? of : `${of}, ${seat}`;
   const cost = [0, 1].map((who) => ((seconds[who] ?? 0) / Math.max(1, turns[who] ?? 0)).toFixed(3));
-  return `| ${of} | ${[against, ...setting].join(', ')} | ${wins} of ${games} = ${percent(wins / games)} % (${percent(low)}–${percent(high)}) | ${cost.join(' | ')} |`;
+  return `| ${challenger} | ${[against, ...setting].join(', ')} | ${wins} of ${games} = ${percent(wins / games)} % (${percent(low)}–${percent(high)}) | ${cost.join(' | ')} |`;
 }
 
 function optionsIn(text: string | undefined): Readonly<Record<string, OptionValue>> {
@@ -118,6 +168,21 @@ function optionsIn(text: string | undefined): Readonly<Record<string, OptionValu
   );
 }
 
+/** Weights as a file holds them; what is not there weighs nothing. */
+function weightsIn(file: string): Weights {
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (
+    typeof document !== 'object' ||
+    document === null ||
+    !('terms' in document) ||
+    !('calibration' in document)
+  )
+    refuse(`${file} holds no weights.`);
+  return document as Weights;
+}
+
+const MIDDLE = 'practised';
+
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const { values, positionals } = readArguments({
@@ -128,6 +193,9 @@ async function main(): Promise<void> {
       of: text,
       against: text,
       options: text,
+      scenario: text,
+      seat: text,
+      candidate: text,
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -141,14 +209,21 @@ async function main(): Promise<void> {
   const games = values.games === undefined ? undefined : Number(values.games);
   if (games !== undefined && !(Number.isInteger(games) && games > 0))
     refuse('--games wants a whole number above 0.');
-  const { of, against } = values;
-  const single = of === undefined || against === undefined ? undefined : { of, against, games: games ?? 40 };
-  const plan: readonly Meeting[] =
-    single === undefined ? (PLANNED[id] ?? LADDER) : [{ ...single, options: optionsIn(values.options) }];
+  const candidate = values.candidate === undefined ? undefined : weightsIn(values.candidate);
+  const isSingle = values.of !== undefined || values.against !== undefined || candidate !== undefined;
+  const single: Meeting = {
+    of: values.of ?? MIDDLE,
+    against: values.against ?? MIDDLE,
+    games: games ?? 40,
+    options: optionsIn(values.options),
+    ...(values.scenario === undefined ? {} : { scenario: values.scenario }),
+    ...(values.seat === undefined ? {} : { seat: values.seat }),
+  };
+  const plan: readonly Meeting[] = isSingle ? [single] : (PLANNED[id] ?? LADDER);
   console.log('| player | against | wins | CPU s a turn | of the rivals |\n| --- | --- | --- | --- | --- |');
   for (const meeting of plan) {
     const planned = games === undefined ? meeting : { ...meeting, games };
-    console.log(row(planned, meet(game, planned, values.seed ?? 'strength')));
+    console.log(row(planned, meet(game, planned, values.seed ?? 'strength', candidate)));
   }
 }
 

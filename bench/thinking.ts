@@ -1,5 +1,5 @@
 /** How fast the search and the minds think. */
-import { defaultSetting, fastDice, type Game, Match, Sight } from '@sandtable/engine';
+import { defaultSetting, fastDice, type Game, Match, type Mind, playOut, Sight } from '@sandtable/engine';
 import { findPlayer, LEVELS, random, think, Value } from '@sandtable/players';
 import { type Effort, type Figure, rate } from './measure.ts';
 
@@ -51,7 +51,29 @@ function mindFigures(game: Game, match: Match, seat: string, effort: Effort): Fi
     return ROLLOUTS;
   };
   return [
+    ...habitFigures(game, mind, effort),
     { name: `${game.id}.mind`, value: rate(roll, effort), unit: 'rollouts/s' },
     { name: `${game.id}.value`, value: rate(appraise, effort), unit: 'appraisals/s' },
   ];
+}
+
+/** Whole games, every seat by habit: what looking ahead is made of. Where the rulebook has non-players, also with most of them. */
+function habitFigures(game: Game, mind: Mind, effort: Effort): Figure[] {
+  const [most] = Object.entries(game.nonPlayers?.seats ?? {}).toSorted(([, a], [, b]) => b.length - a.length);
+  const plain = { name: `${game.id}.habit`, options: {} };
+  const charts = {
+    name: `${game.id}.habit.charts`,
+    options: { [game.nonPlayers?.option ?? '']: most?.[0] ?? '' },
+  };
+  return (most === undefined ? [plain] : [plain, charts]).map(({ name, options }) => {
+    const setting = defaultSetting(game, options);
+    let number = 0;
+    const play = () => {
+      const start = Match.start(game, setting, fastDice(`bench/habit/${number}`), { journal: false });
+      const whole = new Sight(start, start.turn[0] ?? '').imagine(number++);
+      playOut(whole, { habit: mind.habit, isEnough: () => false });
+      return 1;
+    };
+    return { name, value: rate(play, effort), unit: 'games/s' };
+  });
 }

@@ -1,4 +1,4 @@
-/** How long the players a game brings along take for a turn: all they answer until somebody else is asked. */
+/** How long the players that are seated where nobody is named take for a turn: all they answer until somebody else is asked. */
 import {
   defaultSetting,
   fastDice,
@@ -8,10 +8,10 @@ import {
   type Setting,
   Sight,
 } from '@sandtable/engine';
-import { seatPlayers } from '@sandtable/players';
+import { findPlayer, seatPlayers } from '@sandtable/players';
 import { type Effort, type Figure, FULL, LONG, startClock } from './measure.ts';
 
-const GAMES = 20;
+const GAMES = 8;
 const FEW = 1;
 
 /** Whole games between them; the first one only warms up. Nothing for a game that has no player for some seat. */
@@ -19,8 +19,8 @@ export function turnFigures(game: Game, effort: Effort): Figure[] {
   const { setting, seating } = seatPlayers(game, { setting: defaultSetting(game), isSettled: false });
   const bots = new Map<string, Player>();
   for (const [seat, id] of Object.entries(seating)) {
-    const bot = (game.players ?? []).find((player) => player.id === id);
-    if (bot?.seats === undefined) return [];
+    const bot = findPlayer(game, id);
+    if (bot === undefined || bot.id === 'random') return [];
     bots.set(seat, bot);
   }
   playOut(game, setting, bots, 'warm');
@@ -45,7 +45,8 @@ interface Turn {
 /** Only the bots' own thinking is counted, not what the rules do with it. */
 function playOut(game: Game, setting: Setting, bots: ReadonlyMap<string, Player>, seed: string): Turn[] {
   const dice = fastDice(`bench/turns/${seed}`);
-  const match = Match.start(game, setting, dice, { journal: false, history: false });
+  const history = [...bots.values()].some(({ imagines }) => imagines === true);
+  const match = Match.start(game, setting, dice, { journal: false, history });
   const turns: Turn[] = [];
   let last: string | undefined;
   for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {

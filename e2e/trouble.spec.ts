@@ -125,3 +125,77 @@ test('a part of the page that could not be loaded can be asked for again', async
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Begin the game' })).toBeVisible();
 });
+
+/** A line that can go dead: nothing passes, and neither side is told. */
+async function fragile(page: Page) {
+  const line = { isDead: false, answers: 0 };
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
+    const server = socket.connectToServer();
+    let isCut = false;
+    const passes = () => !(isCut ||= line.isDead);
+    socket.onMessage((text) => {
+      if (!passes()) return;
+      if (JSON.parse(String(text)).type === 'answer') line.answers++;
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      if (passes()) socket.send(text);
+    });
+  });
+  return line;
+}
+
+test('on a dead line one is told, and the answer goes out by itself when there is one again', async ({
+  page,
+}) => {
+  const line = await fragile(page);
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  line.isDead = true;
+  await options(page).first().click();
+  await expect(page.getByText('Your answer is kept here')).toBeVisible();
+  expect(line.answers).toBe(0);
+  line.isDead = false;
+  await expect(page.getByText('Connected again. Your answer was sent.')).toBeVisible();
+  await expect(page.getByRole('log')).toContainText('bid.made');
+  expect(line.answers).toBe(1);
+});
+
+test('an answer that arrived before the line went dead is not given twice', async ({ page }) => {
+  const line = { isDeaf: false, answers: 0 };
+  await page.routeWebSocket(/\/ws\/tables\//, (socket) => {
+    const server = socket.connectToServer();
+    let isDeaf = false;
+    socket.onMessage((text) => {
+      if (JSON.parse(String(text)).type === 'answer') line.answers++;
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      if (!(isDeaf ||= line.isDeaf)) socket.send(text);
+    });
+  });
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  line.isDeaf = true;
+  await options(page).first().click();
+  await expect(page.getByText('Your answer is kept here')).toBeVisible();
+  line.isDeaf = false;
+  await expect(page.getByText('Connected again. Your answer had arrived.')).toBeVisible();
+  expect(line.answers).toBe(1);
+});
+
+test('an answer kept on a dead line can be withdrawn', async ({ page }) => {
+  const line = await fragile(page);
+  await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
+  await myTurn(page);
+  await leaveGuide(page);
+  line.isDead = true;
+  await options(page).first().click();
+  await page.getByRole('button', { name: 'Do not send it' }).click();
+  line.isDead = false;
+  await expect(page.getByText('Connection lost.')).toBeHidden();
+  await expect(options(page).first()).toBeEnabled();
+  expect(line.answers).toBe(0);
+});

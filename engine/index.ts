@@ -5,6 +5,7 @@ export {
   number,
   pick,
   type Picking,
+  picking,
   type PlainQuestion,
   type Question,
   range,
@@ -15,13 +16,6 @@ export {
   whether,
   type Words,
 } from './questions.ts';
-export {
-  type Menu as OldMenu,
-  menuFor as oldMenuFor,
-  pick as oldPick,
-  type Question as OldQuestion,
-} from './menu.ts';
-export { choose, numbers } from './asks.ts';
 export { type Book, type CardText, originalOf } from './book.ts';
 export { clone } from './clone.ts';
 export type {

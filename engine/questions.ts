@@ -76,19 +76,37 @@ export interface Picking<A> {
 }
 
 /** Asks a seat for one of some values; a single option needs no asking. */
-export const pick: Picking<Asking> = <T, P extends string>(
+export const pick: Picking<Asking> = ask;
+
+/**
+ * The same for a game that has a way of its own to say who is asked, and words for options. `isExplained`: whether who is
+ * asked gives reasons, and so is asked for a single option, too, unless it is to be done.
+ */
+export const picking =
+  <A>(askingOf: (given: A) => Asking, words: Words, isExplained?: (given: A) => boolean): Picking<A> =>
+  <T, P extends string>(given: A, question: AnyQuestion<T, P>): Rules<T | P> =>
+    ask(askingOf(given), question, words, isExplained?.(given));
+
+function ask<T, P extends string>(
   asking: Asking,
   question: AnyQuestion<T, P>,
   words?: Words,
-): Rules<T | P> => {
+  isExplained = false,
+): Rules<T | P> {
   const isSecret = question.secret === true;
   const menu = new Menu(asking, question, words, isSecret || question.hidden === true);
-  return pickFrom(menu, isSecret || question.always === true);
-};
+  return pickFrom(menu, isSecret || question.always === true, isExplained);
+}
 
-function* pickFrom<T, P extends string>(menu: Menu<T, P>, always: boolean): Rules<T | P> {
+function* pickFrom<T, P extends string>(
+  menu: Menu<T, P>,
+  always: boolean,
+  isExplained: boolean,
+): Rules<T | P> {
   for (;;) {
-    const option = (always ? undefined : menu.only()) ?? ((yield menu) as string);
+    const only = always ? undefined : menu.only();
+    const isAsked = only === undefined || (isExplained && !menu.isEnd(only));
+    const option = isAsked ? ((yield menu) as string) : only;
     const interlude = menu.interlude(option);
     if (interlude === undefined) return menu.valueOf(option);
     yield* interlude;
@@ -248,6 +266,11 @@ export class Menu<T, P extends string = never> implements Ask {
       : undefined;
   }
 
+  /** Whether that is to be done, or to decline. */
+  isEnd(option: string): boolean {
+    return option === 'done' || option === this.question.pass;
+  }
+
   /** What is to be played when that is picked, if it is not an option of the question's own. */
   interlude(option: string): Rules<void> | undefined {
     return this.interludes?.has(option) === true ? this.interludes.play(option) : undefined;
@@ -300,6 +323,9 @@ export class Menu<T, P extends string = never> implements Ask {
   }
 }
 
-const areWords = (values: readonly unknown[]): boolean => typeof values[0] === 'string';
+function areWords(values: readonly unknown[]): boolean {
+  for (const value of values) if (typeof value !== 'string') return false;
+  return true;
+}
 
 const talksOf = (asking: Asking): number => asking.state?.talks ?? 0;

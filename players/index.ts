@@ -48,3 +48,18 @@ export {
 } from './thinking/index.ts';
 export { Average, type Interval, type Mean, wilson } from './statistics.ts';
 export { performTasks } from './tasks.ts';
+export {
+  bandsOf,
+  type Course,
+  fitTerms,
+  type Games,
+  type Learned,
+  type LearnedWeights,
+  learnFrom,
+  type Lesson,
+  lessonsFor,
+  lossOf,
+  type Row,
+  rowsOf,
+  strain,
+} from './learning/index.ts';

@@ -10,6 +10,7 @@ import {
   nonPlayerSeats,
   type Seating,
   settingFor,
+  MIDDLE,
 } from './non-players.ts';
 import { random } from './random.ts';
 
@@ -141,8 +142,9 @@ function spread(
   places.forEach((place, i) => place.forEach((id) => (seating[id] = names[i] ?? name)));
 }
 
-/** The game's own player for a seat that is no non-player; anybody where it has none. */
+/** Who takes a seat that is no non-player: the middle level where the game has minds, else the game's own player, else anybody. */
 function ownPlayer(game: Game, id: SeatId): string {
+  if (game.mind !== undefined) return MIDDLE;
   const own = (game.players ?? []).find((player) => player.official !== true && canTake(player, id));
   return own?.id ?? random.id;
 }

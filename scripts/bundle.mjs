@@ -14,6 +14,8 @@ const programs = {
       'content',
       'content-worker',
       'golden',
+      'learn',
+      'learn-worker',
       'oracle-andean-abyss',
       'reasons',
       'rules',

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
+import { compressFolder } from './compress.mjs';
 import { install } from './install.mjs';
 import { filesBelow } from './rooms.mjs';
 import { root, run } from './running.mjs';
@@ -34,5 +35,7 @@ export const compile = () => run([...tools.tsc, '-b', '--pretty', 'false']);
 
 export async function buildPage() {
   if (!existsSync(inRoot('web/vite.config.ts'))) return { code: 0, output: '' };
-  return run([...tools.vite, 'build', '--logLevel', 'warn'], { cwd: inRoot('web') });
+  const built = await run([...tools.vite, 'build', '--logLevel', 'warn'], { cwd: inRoot('web') });
+  if (built.code === 0) await compressFolder('web/dist');
+  return built;
 }

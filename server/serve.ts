@@ -7,12 +7,14 @@ import { Concurrency } from './concurrency.ts';
 import { Pool } from './threads/pool.ts';
 import { makeLogger } from './logger.ts';
 import { Metrics } from './metrics.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, following, systemClock } from './clock.ts';
+import { PACE_TIMES, Uptime } from './uptime.ts';
 import { openNotices } from './notices/index.ts';
 import { NOTICE_TIMES } from './tables/calls.ts';
 import { buildApp } from './http/app.ts';
 import { Connections } from './http/connections.ts';
 import { Mutes } from './play/mutes.ts';
+import { ClockKeeper } from './play/clock-keeper.ts';
 import { Rooms } from './play/rooms.ts';
 import { Health } from './storage/health.ts';
 import type { Services } from './services.ts';
@@ -43,10 +45,17 @@ const TIDY_EVERY_MS = 5 * 60 * 1000;
 const TIDY_FIRST_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Several servers on one database go by its time, whatever their own clocks show. */
+async function sharedClock({ kind, clocks }: Storage): Promise<Clock> {
+  return kind === 'postgres' ? following(systemClock, () => clocks.now()) : systemClock;
+}
+
 /** The parts that need no network. */
 export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
   const logger = makeLogger(settings.logLevel);
   const { limits } = settings;
+  const clock = settings.clock ?? (await sharedClock(storage));
+  const paceTimes = settings.paceTimes ?? PACE_TIMES;
   return {
     storage,
     shelf: await loadShelf(settings.shelf),
@@ -57,7 +66,8 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     mutes: new Mutes(storage.moderation),
     logger,
     limits,
-    clock: settings.clock ?? systemClock,
+    clock,
+    uptime: new Uptime(storage, clock, logger, paceTimes),
     noticeTimes: settings.noticeTimes ?? NOTICE_TIMES,
     work: new Budget(limits.frames, limits.frameBurst),
     gathering: new Concurrency(MOST_GATHERING, MOST_GATHERING_WAITING, 1),
@@ -121,6 +131,8 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     closed(error, services.pool, storage),
   );
   const notices = office.desk;
+  const { lookMs } = settings.paceTimes ?? PACE_TIMES;
+  const clockKeeper = new ClockKeeper(services, (id) => rooms.get(id), lookMs);
   const app = await buildApp({ services, accounts, rooms, moderator, connections, notices, settings }).catch(
     (error: unknown) => closed(error, services.pool, storage),
   );
@@ -133,7 +145,10 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     rooms.forEach((table) => table.setTrouble({ kind: 'stopping' }));
     await rooms.stop();
     await office.stop();
+    await clockKeeper.stop();
     await rooms.settled();
+    await services.uptime.stop();
+    services.clock.stop?.();
     connections.closeAll();
     await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
     connections.terminateAll();
@@ -151,8 +166,10 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
     );
     await sealKey(storage);
     await app.ready();
+    await services.uptime.start();
     await rooms.start((channel) => office.deliverer.deliver(channel));
     office.deliverer.start();
+    clockKeeper.start();
     await moderator.start();
     const address = await app.listen({ host: settings.host, port: settings.port });
     if (settings.warmThreads) void warm(services);

@@ -11,6 +11,7 @@ import type { Health } from './storage/health.ts';
 import type { Limits } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Uptime } from './uptime.ts';
 import type { NoticeTimes } from './tables/calls.ts';
 
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   readonly clock: Clock;
   /** How long people get to see for themselves before they are called, and the like. */
   readonly noticeTimes: NoticeTimes;
+  readonly uptime: Uptime;
   /** The work people and addresses may have done for them. */
   readonly work: Budget;
   /** New tables and new seats, one after the other for each address: a limit is counted before the next comes. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from './clock.ts';
 import type { NoticeTimes } from './tables/calls.ts';
+import type { PaceTimes } from './uptime.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -96,6 +97,8 @@ export interface Settings {
   readonly clock?: Clock;
   /** How long people get to see for themselves before they are called. */
   readonly noticeTimes?: NoticeTimes;
+  /** How often clocks are looked after. */
+  readonly paceTimes?: PaceTimes;
   /** Makes the secret keys of the tables' dice; without it they come from the operating system. */
   readonly newKey?: () => string;
   /** The file of the worker threads, when it is not the compiled one beside the server. */

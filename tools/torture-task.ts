@@ -13,8 +13,8 @@ const EVERY = 40;
 /** Short games from sparse positions for each game: they cost a fifth of it. */
 const SKIRMISHES = 100;
 
-/** Levels think alike, only longer: a few rollouts show whether what is hidden tells. */
-const MINDS = ['beginner', 'plans:12'];
+/** Every level, with its breadth: a few rollouts show whether what is hidden tells. */
+export const MINDS: readonly string[] = ['beginner', 'steady', 'practised:12', 'strong:12', 'master:12'];
 
 /** Each game is a torture of its own, so that a failure can be shown again by its seed alone. */
 export function tortureOne(game: Game, task: TortureTask): TortureReport {

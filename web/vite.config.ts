@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunkGroups } from './chunks.ts';
 
 const server = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     host: '127.0.0.1',

@@ -32,7 +32,7 @@ export async function showTables(console: Console, choices: ListChoices): Promis
   const headings = [words.headTable, words.headGame, words.headStatus, words.headOwner, words.headPeople];
   console.print(
     table(
-      [...headings, words.headMoment, words.headChanged],
+      [...headings, words.headMoment, words.headChanged, words.headDue],
       lines.map((line) => [
         line.id,
         line.game,
@@ -41,6 +41,7 @@ export async function showTables(console: Console, choices: ListChoices): Promis
         line.people.join(', '),
         String(line.moment),
         minute(line.changed),
+        line.due === undefined ? '' : minute(line.due),
       ]),
       headings.length,
     ),

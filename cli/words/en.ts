@@ -230,6 +230,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   headPeople: 'people',
   headMoment: 'answers',
   headChanged: 'changed',
+  headDue: 'time runs out',
   headName: 'name',
   headKind: 'kind',
   headCreated: 'created',

@@ -59,6 +59,12 @@ describe('values go in, one of them comes back', () => {
     expect(answered(pick(asking, { prompt, among: () => ['x', 'y'] }), 'y')).toBe('y');
   });
 
+  test('words and numbers may stand in one list', () => {
+    const some = { prompt, among: (): (string | number)[] => ['none', 1, 2] };
+    expect(first(pick<string | number>(asking, some)).options('a')).toEqual(['none', '1', '2']);
+    expect(answered(pick<string | number>(asking, some), '2')).toBe(2);
+  });
+
   test('an option that was never offered gives no value', () => {
     const rules = pick(asking, roads);
     first(rules);

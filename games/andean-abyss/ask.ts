@@ -6,11 +6,12 @@ import { type Andes, spaces } from './state.ts';
 export const ASKS = asks<Andes>(MAP);
 export const {
   pick,
-  menuFor,
   chooseSpace,
   maySpace,
+  nextSpace,
   chooseDeed,
   chooseNumber,
+  chooseAmong,
   chooseWhether,
   chooseFaction,
 } = ASKS;

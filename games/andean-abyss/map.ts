@@ -185,7 +185,7 @@ const BORDERS: Readonly<Partial<Record<SpaceId, string>>> = {
 };
 
 export const MAP = spaceMap(SPACES);
-export const { AT, spaceOf, idOf, idsOf, marks } = MAP;
+export const { AT, spaceOf, idOf, marks } = MAP;
 
 /** What a space is. */
 export const factsOf = bySpace(MAP.all, (space) => FACTS[idOf(space)]);

@@ -4,8 +4,8 @@ import type { Aside, Table } from '@sandtable/engine';
 import { ACTIONS } from './action.ts';
 import { gain, RESOURCES_LIMIT } from './changes.ts';
 import { type Faction, FACTIONS, insurgentOf } from './forces.ts';
-import { idOf, spaceOf } from './map.ts';
-import { carrierOf, loadOnto, type PieceId, pieceOf, takers, unload } from './shipments.ts';
+import { idOf } from './map.ts';
+import { loadOnto, type PieceId, pieceOf, takers, unload } from './shipments.ts';
 import { type Andes, type Carrier, isNonPlayer, type State } from './state.ts';
 import { say } from './text/say.ts';
 import { partners } from './victory.ts';
@@ -37,12 +37,18 @@ const idOfCarrier = (carrier: Carrier): PieceId => `${carrier.kind}+${carrier.lo
 /** Gifts of Resources, and Shipments passed to other guerrillas in the same space (4.5.3). */
 export function gifts(state: State, faction: Faction, most = Number.POSITIVE_INFINITY): Aside[] {
   if (isNonPlayer(state, faction)) return [];
-  const list = GIFTS.giftsOf(state, faction, most);
+  const list: Aside[] = GIFTS.giftsOf(state, faction, most);
   return list.length < most ? [...list, ...passings(state, faction)] : list;
 }
 
-function passings(state: State, faction: Faction): Aside[] {
-  const list: Aside[] = [];
+/** A Shipment that goes from a carrier to another guerrilla. */
+interface Passing extends Aside {
+  readonly carrier: Carrier;
+  readonly taker: PieceId;
+}
+
+function passings(state: State, faction: Faction): Passing[] {
+  const list: Passing[] = [];
   const seen = new Set<string>();
   for (const carrier of state.carriers) {
     if (insurgentOf(carrier.kind) !== faction) continue;
@@ -62,6 +68,8 @@ function passings(state: State, faction: Faction): Aside[] {
           load,
           space: idOf(carrier.space),
         }),
+        carrier,
+        taker,
       });
     }
   }
@@ -80,22 +88,19 @@ function isItself(state: State, carrier: Carrier, taker: PieceId): boolean {
 /** Does what `gifts` lists. */
 export function give(table: Table<State>, faction: Faction, id: string): void {
   if (GIFTS.give(table, faction, id)) return;
+  const passing = passings(table.state, faction).find((one) => one.id === id);
   table.state.talks++;
-  const [, space = '', from = '', to = ''] = id.split(':');
-  passShipment(table, space, from as PieceId, to as PieceId);
+  if (passing !== undefined) passShipment(table, passing);
 }
 
-function passShipment(table: Table<State>, id: string, from: PieceId, to: PieceId): void {
+function passShipment(table: Table<State>, { carrier, taker: to }: Passing): void {
   const { state } = table;
-  const space = spaceOf(id);
-  if (space === undefined) return;
-  const carrier = carrierOf(state, space, from);
-  if (carrier === undefined) return;
+  const { space } = carrier;
   // Between two carriers alike the other one must be found, so it is loaded first.
   const others = state.carriers.filter((other) => other !== carrier && other.space === space);
   const taker = others.find((other) => idOfCarrier(other) === to);
   if (taker === undefined) loadOnto(state, space, pieceOf(to).kind);
   else taker.load++;
   unload(state, carrier);
-  table.log(say('log.shipment.passed', '4.5.3', { kind: pieceOf(to).kind, space: id }));
+  table.log(say('log.shipment.passed', '4.5.3', { kind: pieceOf(to).kind, space: idOf(space) }));
 }

@@ -1,7 +1,6 @@
 /** The sequence of play on an Event card (2.3). */
 import { sequence } from '@sandtable/coin';
 import { ACTIONS } from './action.ts';
-import { ASKS } from './ask.ts';
 import { eventCard, isPropaganda } from './cards.ts';
 import { gain } from './changes.ts';
 import { DECKS } from './deck.ts';
@@ -32,7 +31,6 @@ export const { playCard, nextCard, beginCard } = sequence<Andes>({
   },
   factions: FACTIONS,
   actions: ACTIONS,
-  asks: ASKS,
   gain,
   decks: DECKS,
   turns: TURNS,

@@ -105,9 +105,9 @@ export function takers(state: State, space: Space, factions: readonly string[] =
 /** 4.5.3 Somebody puts a Shipment with one of the guerrillas of these factions there. */
 export function* giveShipment(action: Action, space: Space, factions: readonly string[]): Rules<void> {
   const { state, rule } = action;
-  const taker = yield* pick(action, {
+  const taker = yield* pick<PieceId>(action, {
     prompt: say('ask.shipment.taker', rule, { space: idOf(space) }),
-    options: () => takers(state, space, factions),
+    among: () => takers(state, space, factions),
     label: (id) => pieceLabel(id, space, rule),
   });
   loadOnto(state, space, taker);
@@ -132,7 +132,7 @@ export function* passOnOrLose(
   for (let i = 0; i < shipments; i++) {
     const taker = yield* pick<PieceId | 'lose'>(deciding, {
       prompt: say('ask.shipment.save', '4.5.3', { space: idOf(space) }),
-      options: () => [...takers(state, space, receivers), 'lose'],
+      among: () => [...takers(state, space, receivers), 'lose'],
       label: (id) => (id === 'lose' ? say('do', '4.5.3', { deed: id }) : pieceLabel(id, space, '4.5.3')),
     });
     if (taker === 'lose') lost++;

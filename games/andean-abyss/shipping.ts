@@ -24,6 +24,10 @@ const freeOperations = (state: State, faction: Faction): Operation[] =>
 const carriersOf = (state: State, faction: Faction): Carrier[] =>
   state.carriers.filter((carrier) => insurgentOf(carrier.kind) === faction);
 
+/** Carriers that differ; of those that are alike the first. */
+const eachSort = (carriers: readonly Carrier[]): Carrier[] =>
+  carriers.filter((one, i) => carriers.findIndex((other) => carrierId(other) === carrierId(one)) === i);
+
 const carrierId = (carrier: Carrier): string => `ship:${idOf(carrier.space)}:${carrier.kind}+${carrier.load}`;
 
 /** After an Operation that was paid for and had no Special Activity. Non-players take no part in it (8.1). */
@@ -46,19 +50,14 @@ export function* ship(table: Table<State>, faction: Faction, turn: Turn): Rules<
 function* spend(table: Table<State>, owner: Faction, faction: Faction): Rules<boolean> {
   const { state } = table;
   if (carriersOf(state, owner).length === 0) return false;
-  const ids = (): string[] => [...new Set(carriersOf(state, owner).map(carrierId)), 'done'];
-  const picked = yield* pick<string>(act(table, owner, RULE), {
+  const carrier = yield* pick<Carrier, 'done'>(act(table, owner, RULE), {
     prompt: owner === faction ? say('ask.ship', RULE) : say('ask.ship.offer', RULE, { faction }),
-    options: ids,
-    label: (id) => {
-      const carrier = carriersOf(state, owner).find((one) => carrierId(one) === id);
-      if (carrier === undefined) return say('do', RULE, { deed: id });
-      return say('carrier', RULE, { space: idOf(carrier.space), kind: carrier.kind, load: carrier.load });
-    },
+    among: () => eachSort(carriersOf(state, owner)),
+    id: carrierId,
+    label: ({ space, kind, load }) => say('carrier', RULE, { space: idOf(space), kind, load }),
     pass: 'done',
   });
-  const carrier = carriersOf(state, owner).find((one) => carrierId(one) === picked);
-  if (carrier === undefined) return false;
+  if (carrier === 'done') return false;
   unload(state, carrier);
   table.log(say('log.shipped', RULE, { faction: owner, space: idOf(carrier.space) }));
   return true;
@@ -67,13 +66,10 @@ function* spend(table: Table<State>, owner: Faction, faction: Faction): Rules<bo
 function* freeLimitedOperation(table: Table<State>, faction: Faction): Rules<void> {
   const { state } = table;
   const action = by(act(table, faction, RULE), faction);
-  const picked = yield* pick<Operation | 'done'>(action, {
+  const picked = yield* pick<Operation, 'done'>(action, {
     prompt: say('ask.ship.operation', RULE),
-    options: () => [...freeOperations(state, faction), 'done'],
-    label: (option) =>
-      option === 'done'
-        ? say('do', RULE, { deed: option })
-        : say('choice.operation', RULE, { operation: option, limited: true }),
+    among: () => freeOperations(state, faction),
+    label: (operation) => say('choice.operation', RULE, { operation, limited: true }),
     pass: 'done',
   });
   if (picked !== 'done') yield* operate(action, picked, { free: true, limited: true });

@@ -1,50 +1,42 @@
 /** The ways a volume asks: for a space, a piece, a number, a thing to do. */
-import {
-  type Blocked,
-  type OldMenu as Menu,
-  oldMenuFor as menuOf,
-  type Message,
-  numbers,
-  oldPick as pickOf,
-  type OldQuestion as Question,
-  type Rules,
-} from '@sandtable/engine';
+import { type Blocked, type Message, picking, type Picking, range, type Rules } from '@sandtable/engine';
 import type { Action } from './action.ts';
 import { isNonPlayer } from './non-player.ts';
 import type { SpaceMap } from './spaces.ts';
 import { say } from './text/say.ts';
 import type { Space, Volume } from './volume.ts';
 
+type AskForSpace<V extends Volume<V>, More> = (
+  action: Action<V>,
+  prompt: Message,
+  among: () => readonly Space[],
+  more?: More,
+) => Rules<Space | undefined>;
+
 export interface Asks<V extends Volume<V>> {
   /** Asks the acting faction; a single option needs no asking, but of a non-player, which says why it takes it. */
-  readonly pick: <T extends string>(action: Action<V>, question: Question<T>) => Rules<T>;
-  /** The menu of a question, for the few places where most questions of a game are asked: quicker than `pick`. */
-  readonly menuFor: <T extends string>(action: Action<V>, question: Question<T>) => Menu<T>;
-  /** The option that goes without asking. */
-  readonly unasked: <T extends string>(action: Action<V>, menu: Menu<T>) => T | undefined;
+  readonly pick: Picking<Action<V>>;
   /** An option in words: a space, or one of the things one can do (`do.<option>`). */
   readonly labelOf: (option: string, rule: string) => Message;
   /** Asks for one of these spaces; undefined when there is none. `blocked` tells why others are missing. */
-  readonly chooseSpace: (
-    action: Action<V>,
-    prompt: Message,
-    among: () => readonly Space[],
-    blocked?: () => readonly Blocked[],
-  ) => Rules<Space | undefined>;
-  /** Asks for one of these spaces, or none of them ('done'). */
-  readonly maySpace: (
-    action: Action<V>,
-    prompt: Message,
-    among: () => readonly Space[],
-  ) => Rules<Space | undefined>;
-  /** Asks for something to do in a space, as `deed:space`, or nothing ('done'): what follows an Operation. */
+  readonly chooseSpace: AskForSpace<V, () => readonly Blocked[]>;
+  /** Asks for one of these spaces, or none of them: 'done' declines. */
+  readonly maySpace: AskForSpace<V, MayMore>;
+  /** Asks for one of these spaces, and for 'done' when nobody must go on: it ends what has begun. */
+  readonly nextSpace: AskForSpace<
+    V,
+    { readonly mayStop: boolean; readonly blocked?: () => readonly Blocked[] }
+  >;
+  /** Asks for something to do in a space, or nothing ('done'): what follows an Operation. */
   readonly chooseDeed: <D extends string>(
     action: Action<V>,
     prompt: Message,
     among: () => readonly DeedIn<D>[],
-  ) => Rules<{ readonly deed: D; readonly space: Space } | undefined>;
+  ) => Rules<DeedIn<D> | undefined>;
   /** Asks how many, from `from` to `to`. */
   readonly chooseNumber: (action: Action<V>, prompt: Message, from: number, to: number) => Rules<number>;
+  /** Asks for one of these numbers. */
+  readonly chooseAmong: (action: Action<V>, prompt: Message, among: () => readonly number[]) => Rules<number>;
   /** Asks yes or no. */
   readonly chooseWhether: (action: Action<V>, prompt: Message) => Rules<boolean>;
   /** Asks which of these factions. */
@@ -55,13 +47,46 @@ export interface Asks<V extends Volume<V>> {
   ) => Rules<F | undefined>;
 }
 
-/** Something to do, and the id of the space. */
-export type DeedIn<D extends string> = `${D}:${string}`;
+export interface MayMore {
+  readonly blocked?: () => readonly Blocked[];
+  /** Special Activities may be played here. */
+  readonly pause?: boolean;
+  /** Asked even when there is no space. */
+  readonly always?: boolean;
+}
+
+/** Something to do in a space. */
+export interface DeedIn<D extends string> {
+  readonly id: string;
+  readonly deed: D;
+  readonly space: Space;
+}
+
+/** All that can be done where: made once, found by deed and space, and by option for whoever reads menus. */
+export interface DeedTable<D extends string> {
+  readonly deedIn: (deed: D, space: Space) => DeedIn<D>;
+  readonly deedOf: (option: string) => DeedIn<D> | undefined;
+}
+
+export function deedTable<Id extends string, D extends string>(
+  { all, idOf }: Pick<SpaceMap<Id>, 'all' | 'idOf'>,
+  deeds: readonly D[],
+): DeedTable<D> {
+  const lists = deeds.map((deed) =>
+    all.map((space): DeedIn<D> => ({ id: `${deed}:${idOf(space)}`, deed, space })),
+  );
+  const byOption = new Map(lists.flat().map((one) => [one.id, one]));
+  return {
+    deedIn: (deed, space) => lists[deeds.indexOf(deed)]?.[space] as DeedIn<D>,
+    deedOf: (option) => byOption.get(option),
+  };
+}
 
 const untold = (): readonly Blocked[] => [];
 
 export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
   const { idOf, spaceOf } = map;
+  const spaceId: (space: Space) => string = idOf;
 
   function labelOf(option: string, rule: string): Message {
     return spaceOf(option) === undefined
@@ -69,31 +94,10 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
       : say('space', rule, { space: option });
   }
 
-  /** That there is nothing left to do needs no reason. */
-  function unasked<T extends string>(action: Action<V>, menu: Menu<T>): T | undefined {
-    const only = menu.only();
-    return only === undefined ||
-      only === menu.pass ||
-      only === 'done' ||
-      !isNonPlayer<V['faction']>(action.state, action.faction)
-      ? only
-      : undefined;
-  }
-
-  const pick = <T extends string>(action: Action<V>, question: Question<T>): Rules<T> =>
-    isNonPlayer<V['faction']>(action.state, action.faction)
-      ? pickAndSay(action, question)
-      : pickOf(action, question, labelOf);
-
-  function* pickAndSay<T extends string>(action: Action<V>, question: Question<T>): Rules<T> {
-    for (;;) {
-      const menu = menuOf(action, question, labelOf);
-      const picked = unasked(action, menu) ?? ((yield menu) as T);
-      const interlude = menu.interlude(picked);
-      if (interlude === undefined) return picked;
-      yield* interlude;
-    }
-  }
+  const asking = (action: Action<V>): Action<V> => action;
+  const pick = picking<Action<V>>(asking, labelOf, ({ state, faction }) =>
+    isNonPlayer<V['faction']>(state, faction),
+  );
 
   function* chooseSpace(
     action: Action<V>,
@@ -101,59 +105,64 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
     among: () => readonly Space[],
     blocked: () => readonly Blocked[] = untold,
   ): Rules<Space | undefined> {
-    const options = (): string[] => among().map(idOf);
-    const now = options();
-    return now.length === 0 ? undefined : spaceOf(yield* pick(action, { prompt, options, now, blocked }));
+    const now = among();
+    if (now.length === 0) return undefined;
+    return yield* pick<Space>(action, { prompt, among, id: spaceId, now, blocked });
   }
 
   function* maySpace(
     action: Action<V>,
     prompt: Message,
     among: () => readonly Space[],
+    { blocked = untold, pause = false, always = false }: MayMore = {},
   ): Rules<Space | undefined> {
-    const options = (): string[] => {
-      const ids: string[] = among().map(idOf);
-      ids.push('done');
-      return ids;
-    };
-    return spaceOf(yield* pick(action, { prompt, options, pass: 'done' }));
+    const question = { prompt, among, id: spaceId, pass: 'done', blocked, pause, always } as const;
+    const picked = yield* pick<Space, 'done'>(action, question);
+    return picked === 'done' ? undefined : picked;
+  }
+
+  function* nextSpace(
+    action: Action<V>,
+    prompt: Message,
+    among: () => readonly Space[],
+    { mayStop = false, blocked = untold }: { mayStop?: boolean; blocked?: () => readonly Blocked[] } = {},
+  ): Rules<Space | undefined> {
+    const picked = yield* pick<Space | 'done'>(action, {
+      prompt,
+      among: () => (mayStop ? [...among(), 'done'] : among()),
+      id: (one) => (one === 'done' ? one : idOf(one)),
+      blocked,
+    });
+    return picked === 'done' ? undefined : picked;
   }
 
   function* chooseDeed<D extends string>(
     action: Action<V>,
     prompt: Message,
     among: () => readonly DeedIn<D>[],
-  ): Rules<{ readonly deed: D; readonly space: Space } | undefined> {
+  ): Rules<DeedIn<D> | undefined> {
     const { rule } = action;
-    const picked = yield* pick<string>(action, {
+    const picked = yield* pick<DeedIn<D>, 'done'>(action, {
       prompt,
-      options: () => [...among(), 'done'],
-      label(option) {
-        const [deed = option, space] = option.split(':');
-        return space === undefined ? say('do', rule, { deed }) : say('do.in', rule, { deed, space });
-      },
+      among,
+      id: ({ id }) => id,
+      label: ({ deed, space }) => say('do.in', rule, { deed, space: idOf(space) }),
       pass: 'done',
       pause: true,
     });
-    const [deed, id = ''] = picked.split(':');
-    const space = spaceOf(id);
-    return space === undefined ? undefined : { deed: deed as D, space };
+    return picked === 'done' ? undefined : picked;
   }
 
   function* chooseNumber(action: Action<V>, prompt: Message, from: number, to: number): Rules<number> {
     if (to <= from) return Math.max(0, to);
-    return Number(
-      yield* pick(action, {
-        prompt,
-        options: () => numbers(from, to),
-        label: (option) => say('number', action.rule, { number: Number(option) }),
-      }),
-    );
+    return yield* chooseAmong(action, prompt, () => range(from, to));
   }
 
+  const chooseAmong = (action: Action<V>, prompt: Message, among: () => readonly number[]): Rules<number> =>
+    pick<number>(action, { prompt, among, label: (count) => say('number', action.rule, { number: count }) });
+
   function* chooseWhether(action: Action<V>, prompt: Message): Rules<boolean> {
-    const options = (): readonly ('yes' | 'no')[] => ['yes', 'no'];
-    return (yield* pick(action, { prompt, options, pass: 'no' })) === 'yes';
+    return (yield* pick<'yes', 'no'>(action, { prompt, among: () => YES, pass: 'no' })) === 'yes';
   }
 
   function* chooseFaction<F extends V['faction']>(
@@ -163,20 +172,25 @@ export function asks<V extends Volume<V>>(map: SpaceMap<V['space']>): Asks<V> {
   ): Rules<F | undefined> {
     const now = among();
     if (now.length === 0) return undefined;
-    const label = (faction: F) => say('faction', action.rule, { faction });
-    return yield* pick(action, { prompt, options: among, label, now });
+    return yield* pick<F>(action, {
+      prompt,
+      among,
+      now,
+      label: (faction) => say('faction', action.rule, { faction }),
+    });
   }
 
   return {
     pick,
-    menuFor: (action, question) => menuOf(action, question, labelOf),
-    unasked,
     labelOf,
     chooseSpace,
     maySpace,
+    nextSpace,
     chooseDeed,
     chooseNumber,
+    chooseAmong,
     chooseWhether,
     chooseFaction,
   };
 }
+const YES: readonly 'yes'[] = ['yes'];

@@ -42,9 +42,9 @@ export interface Deployment<V extends Volume<V>> {
 
 export function deployment<V extends Volume<V>>(facts: DeploymentFacts<V>): Deployment<V> {
   const { place, spaces, room, populationOf } = facts;
-  const { idOf, spaceOf } = facts.map;
+  const { idOf } = facts.map;
   const { act } = facts.actions;
-  const { pick, chooseNumber } = facts.asks;
+  const { chooseSpace, chooseNumber } = facts.asks;
 
   const deployers = (state: CoinState<V>): readonly V['faction'][] =>
     facts.order.filter((faction) => !isNonPlayer(state, faction));
@@ -69,18 +69,13 @@ export function deployment<V extends Volume<V>>(facts: DeploymentFacts<V>): Depl
         share.where(state, space) &&
         room(state, space, kind) > 0 &&
         (!mustBePopulated || populationOf(space, state) > 0);
-      const open = (): string[] => spaces(state).filter(fits).map(idOf);
+      const open = (): readonly Space[] => spaces(state).filter(fits);
       // What stacking leaves no room for stays Available.
-      if (open().length === 0) return;
-      const picked = yield* pick<string>(action, {
-        prompt: say('ask.deploy.where', rule, { kind, left }),
-        options: open,
-      });
-      const space = spaceOf(picked);
+      const space = yield* chooseSpace(action, say('ask.deploy.where', rule, { kind, left }), open);
       if (space === undefined) return;
       const free = populationOf(space, state) > 0 ? left : left - populated;
       const most = Math.min(free, room(state, space, kind));
-      const prompt = say('ask.deploy.number', rule, { kind, space: picked });
+      const prompt = say('ask.deploy.number', rule, { kind, space: idOf(space) });
       // Where there is but one place for them, all go there.
       const least = open().length === 1 ? most : 1;
       const placed = yield* chooseNumber(action, prompt, least, most);

@@ -22,11 +22,17 @@ export interface GiftFacts<V extends Volume<V>> {
   readonly mayGive?: (state: V['state'], from: V['payer'], to: V['payer']) => boolean;
 }
 
+/** Resources that can be given now. */
+export interface Gift<P extends string> extends Aside {
+  readonly to: P;
+  readonly amount: number;
+}
+
 export interface Gifts<V extends Volume<V>> {
   /** Whether the others could give a player what it lacks for that cost. */
   readonly couldBeHelped: (state: V['state'], faction: V['faction'], cost: number) => boolean;
   /** Gifts of Resources a faction can make now, or the first few of them. */
-  readonly giftsOf: (state: V['state'], faction: V['faction'], most?: number) => Aside[];
+  readonly giftsOf: (state: V['state'], faction: V['faction'], most?: number) => Gift<V['payer']>[];
   /** Does what `giftsOf` lists; says whether the id was one of these. */
   readonly give: (table: Table<V['state']>, faction: V['faction'], id: string) => boolean;
 }
@@ -44,6 +50,24 @@ export function gifts<V extends Volume<V>>(facts: GiftFacts<V>): Gifts<V> {
   const othersOf = (state: V['state'], faction: Payer): Payer[] =>
     payers.filter((other) => !partners(state, faction).includes(other));
 
+  function giftsOf(state: V['state'], faction: V['faction'], most = Number.POSITIVE_INFINITY): Gift<Payer>[] {
+    const from = payers.find((one) => one === faction);
+    if (from === undefined || isNonPlayer(state, faction)) return [];
+    const list: Gift<Payer>[] = [];
+    for (const to of othersOf(state, from)) {
+      if (mayGive?.(state, from, to) === false) continue;
+      const largest = Math.min(spare(state, from), resourcesLimit - (state as State).resources[to]);
+      for (let amount = 1; amount <= largest && list.length < most; amount++)
+        list.push({
+          id: `give:${to}:${amount}`,
+          label: say('aside.give', rule, { faction: to, amount }),
+          to,
+          amount,
+        });
+    }
+    return list;
+  }
+
   return {
     couldBeHelped(state, faction, cost) {
       if (isNonPlayer(state, faction)) return false;
@@ -54,31 +78,17 @@ export function gifts<V extends Volume<V>>(facts: GiftFacts<V>): Gifts<V> {
           lacking -= spare(state, giver);
       return lacking <= 0;
     },
-    giftsOf(state, faction, most = Number.POSITIVE_INFINITY) {
-      const from = payers.find((one) => one === faction);
-      if (from === undefined || isNonPlayer(state, faction)) return [];
-      const list: Aside[] = [];
-      for (const to of othersOf(state, from)) {
-        if (mayGive?.(state, from, to) === false) continue;
-        const largest = Math.min(spare(state, from), resourcesLimit - (state as State).resources[to]);
-        for (let amount = 1; amount <= largest && list.length < most; amount++)
-          list.push({
-            id: `give:${to}:${amount}`,
-            label: say('aside.give', rule, { faction: to, amount }),
-          });
-      }
-      return list;
-    },
+    giftsOf,
     give(table, faction, id) {
-      const [word, receiver, amount] = id.split(':');
+      const gift = giftsOf(table.state, faction).find((one) => one.id === id);
       const from = payers.find((one) => one === faction);
-      const to = payers.find((one) => one === receiver);
-      if (word !== 'give' || from === undefined || to === undefined) return false;
+      if (gift === undefined || from === undefined) return false;
+      const { to, amount } = gift;
       table.state.talks++;
-      table.log(say('log.gift', rule, { faction, to, amount: Number(amount) }));
+      table.log(say('log.gift', rule, { faction, to, amount }));
       const action = act(table, faction, rule);
-      gain(action, from, -Number(amount));
-      gain(action, to, Number(amount));
+      gain(action, from, -amount);
+      gain(action, to, amount);
       return true;
     },
   };

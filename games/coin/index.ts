@@ -6,7 +6,7 @@ export {
 } from './activities/interludes.ts';
 export type { ActivityRefusals, ActivityRules } from './activities/shape.ts';
 export { type WithdrawFacts, type Withdrawing, withdrawing } from './activities/withdraw.ts';
-export { type Asks, asks, type DeedIn } from './ask.ts';
+export { type Asks, asks, type DeedIn, deedTable, type MayMore } from './ask.ts';
 export { byName, isNamed } from './by-name.ts';
 export { type Counts, counts, placeableBy } from './counts.ts';
 export { type Deployment, type DeploymentFacts, deployment, type Share } from './deployment.ts';

@@ -1,7 +1,6 @@
 /** The sequence of play on an Event card. */
-import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
+import { type Blocked, Menu, type Message, type Rules, type Table } from '@sandtable/engine';
 import type { Actions } from './action.ts';
-import type { Asks } from './ask.ts';
 import type { Changes } from './changes.ts';
 import type { Decks } from './deck.ts';
 import { type Choice, choiceAfter, type Deed, firstOf, nextToAct, staysEligible } from './eligibility.ts';
@@ -25,7 +24,6 @@ export interface SequenceFacts<V extends Volume<V>> {
   };
   readonly factions: readonly V['faction'][];
   readonly actions: Actions<V>;
-  readonly asks: Asks<V>;
   readonly gain: Changes<V>['gain'];
   readonly decks: Decks<V>;
   readonly turns: Turns<V>;
@@ -95,11 +93,10 @@ const SINGLE: readonly EventOption[] = ['event'];
 export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence<V> {
   type State = V['state'];
   type Faction = V['faction'];
-  type Option = 'pass' | EventOption | V['operation'];
+  type Doable = EventOption | V['operation'];
   const { rules, factions, gain, isPropaganda, isDual, executeEvent, hooks } = facts;
   const { canStart, couldBeHelped, mayExecute, mayOperate, passIncome, operate } = facts;
   const { act } = facts.actions;
-  const { menuFor } = facts.asks;
   const { drawCard, factionOrder, isBarredNow, isLastEvent } = facts.decks;
   const { trialTurns } = facts.turns;
   const { leastCostOf, ruleOf } = facts.operations;
@@ -131,20 +128,25 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
     if (state.done.length === 0) tellCard(table);
     const terms = termsNow(state, faction, choice);
     const position = firstOf(state.done) === undefined ? 'first' : 'second';
-    const turn = menuFor<Option>(act(table, faction, rules.choice), {
-      prompt: say('ask.turn', rules.choice, { card: state.card, position }),
-      options: () => menu(state, faction, choice, terms()),
-      label: (one) => labelOf(state, faction, one, terms()),
-      blocked: () => blocked(state, faction, choice, terms()),
-      pass: 'pass',
-    });
+    const turn = new Menu<Doable, 'pass'>(
+      act(table, faction, rules.choice),
+      {
+        prompt: say('ask.turn', rules.choice, { card: state.card, position }),
+        among: () => menu(state, faction, choice, terms()),
+        label: (one) => labelOf(state, faction, one, terms()),
+        blocked: () => blocked(state, faction, choice, terms()),
+        pass: 'pass',
+        passLabel: () => passLabel(faction),
+      },
+      undefined,
+    );
     const only = turn.only();
-    const option =
-      only === undefined || isWorthWaiting(state, faction, terms()) ? ((yield turn) as Option) : only;
+    const isAsked = only === undefined || isWorthWaiting(state, faction, terms());
+    const option = turn.valueOf(isAsked ? ((yield turn) as string) : only);
     let deed: Deed;
     switch (option) {
       case 'pass':
-        hooks.passing?.(table, faction, () => menu(state, faction, choice, terms()).length === 1);
+        hooks.passing?.(table, faction, () => menu(state, faction, choice, terms()).length === 0);
         pass(table, faction);
         deed = 'pass';
         break;
@@ -196,13 +198,12 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
     return facts.terms === undefined ? usual : facts.terms(state, faction, usual);
   }
 
-  function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Option[] {
-    const options: Option[] = [];
+  function menu(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Doable[] {
+    const options: Doable[] = [];
     if (choice.event)
       for (const option of eventOptions(state)) if (mayExecute(state, faction, option)) options.push(option);
     if (mayOperate(state, faction))
       for (const turn of trialTurns(faction, terms)) if (isOpen(state, turn)) options.push(turn.doing);
-    options.push('pass');
     return options;
   }
 
@@ -211,15 +212,13 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
   const isOpen = (state: State, turn: Trial<V>): boolean =>
     !isBarredNow(state, turn.faction, turn.doing) && canStart(state, turn);
 
-  function labelOf(state: State, faction: Faction, option: Option, terms: TurnTerms): Message {
+  function passLabel(faction: Faction): Message {
+    const { payer, amount } = passIncome(faction);
+    return say('choice.pass', rules.pass, { resources: amount, ...(payer !== faction && { payer }) });
+  }
+
+  function labelOf(state: State, faction: Faction, option: Doable, terms: TurnTerms): Message {
     switch (option) {
-      case 'pass': {
-        const { payer, amount } = passIncome(faction);
-        return say('choice.pass', rules.pass, {
-          resources: amount,
-          ...(payer !== faction && { payer }),
-        });
-      }
       case 'event':
         return say('choice.event', rules.event, { card: state.card, side: 'single' });
       case 'unshaded':
@@ -251,7 +250,7 @@ export function sequence<V extends Volume<V>>(facts: SequenceFacts<V>): Sequence
   /** Why an Event or Operation is not offered. */
   function blocked(state: State, faction: Faction, choice: Choice, terms: TurnTerms): Blocked[] {
     const list: Blocked[] = [];
-    const add = (option: Option, why: Message) =>
+    const add = (option: Doable, why: Message) =>
       list.push({ option, label: labelOf(state, faction, option, terms), why });
     const executed = firstOf(state.done)?.deed === 'event';
     if (!choice.event)

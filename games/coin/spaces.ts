@@ -10,8 +10,6 @@ export interface SpaceMap<Id extends string> {
   /** The space of that id; undefined when there is none. */
   readonly spaceOf: (id: string) => Space | undefined;
   readonly idOf: (space: Space) => Id;
-  /** The ids of those spaces of a list that pass a test: what most menus are made of. */
-  readonly idsOf: (list: readonly Space[], test: (space: Space) => boolean) => Id[];
   readonly listed: (...ids: readonly Id[]) => readonly Space[];
   /** A mark for every space, all of them off: for what spreads from space to space. */
   readonly marks: () => boolean[];
@@ -26,14 +24,6 @@ export function spaceMap<Id extends string>(ids: readonly Id[]): SpaceMap<Id> {
     AT,
     spaceOf: (id) => index.get(id),
     idOf: (space) => ids[space] as Id,
-    idsOf(list, test) {
-      const found: Id[] = [];
-      for (let i = 0; i < list.length; i++) {
-        const space = list[i] as Space;
-        if (test(space)) found.push(ids[space] as Id);
-      }
-      return found;
-    },
     listed: (...wanted) => wanted.map((id) => AT[id]),
     marks: () => none.slice(),
   };

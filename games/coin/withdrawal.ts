@@ -72,7 +72,7 @@ export function withdrawals<V extends Volume<V>>(facts: WithdrawalFacts<V>): Wit
     if (from === undefined) return false;
     const piece = yield* pick<V['piece']>(action, {
       prompt: say('ask.withdraw.piece', rule, { space: idOf(from) }),
-      options: () => pieceIds(state, from, withdrawn(kind, from, into)),
+      among: () => pieceIds(state, from, withdrawn(kind, from, into)),
       label: (option) => pieceLabel(option, from, rule),
     });
     yield* remove(under(action, rule), from, piece);

@@ -7,11 +7,12 @@ import type { Plain } from './state.ts';
 export const ASKS = asks<Plain>(MAP);
 export const {
   pick,
-  menuFor,
   chooseSpace,
   maySpace,
+  nextSpace,
   chooseDeed,
   chooseNumber,
+  chooseAmong,
   chooseWhether,
   chooseFaction,
 } = ASKS;

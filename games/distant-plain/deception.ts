@@ -1,5 +1,5 @@
 /** 7.3 The deception option: two markers for each player, shown at will. */
-import type { Aside, Chance, Rules, Table } from '@sandtable/engine';
+import type { Aside, Chance, Message, Rules, Table } from '@sandtable/engine';
 import { act } from './action.ts';
 import { pick } from './ask.ts';
 import { type Faction, FACTIONS } from './forces.ts';
@@ -76,19 +76,20 @@ const hiddenBy = (state: State, faction: Faction): readonly HeldDeception[] =>
   heldBy(state, faction).filter(({ shown }) => !shown);
 
 /** A player may show a marker at any time. */
-export function showings(state: State, faction: Faction): Aside[] {
-  const hidden = hiddenBy(state, faction).map(({ marker }) => marker);
-  return [...new Set(hidden)].map((marker) => ({
-    id: `show:${marker}`,
-    label: say('aside.show', RULE, { marker }),
-  }));
-}
+export const showings = (state: State, faction: Faction): Aside[] =>
+  sortsHiddenBy(state, faction).map((marker) => ({ id: showId(marker), label: showLabel(marker) }));
+
+type Marker = HeldDeception['marker'];
+const sortsHiddenBy = (state: State, faction: Faction): Marker[] => [
+  ...new Set(hiddenBy(state, faction).map(({ marker }) => marker)),
+];
+const showId = (marker: Marker): string => `show:${marker}`;
+const showLabel = (marker: Marker): Message => say('aside.show', RULE, { marker });
 
 /** Does what `showings` lists; says whether the id was one of these. */
 export function show(table: Table<State>, faction: Faction, id: string): boolean {
-  const [word, name] = id.split(':');
-  const found = heldBy(table.state, faction).find(({ marker, shown }) => marker === name && !shown);
-  if (word !== 'show' || found === undefined) return false;
+  const found = hiddenBy(table.state, faction).find(({ marker }) => showId(marker) === id);
+  if (found === undefined) return false;
   found.shown = true;
   table.state.talks++;
   table.reveal();
@@ -108,14 +109,14 @@ export function* mayShow(table: Table<State>): Rules<void> {
   const { state } = table;
   for (const holder of holders(state))
     while (mightWin(state, holder)) {
-      const picked = yield* pick<string>(act(table, holder, RULE), {
+      const marker = yield* pick<Marker, 'done'>(act(table, holder, RULE), {
         prompt: say('ask.deception', RULE),
-        options: () => [...showings(state, holder).map(({ id }) => id), 'done'],
-        label: (id) =>
-          showings(state, holder).find((one) => one.id === id)?.label ?? say('do', RULE, { deed: id }),
+        among: () => sortsHiddenBy(state, holder),
+        id: showId,
+        label: showLabel,
         pass: 'done',
       });
-      if (!show(table, holder, picked)) break;
+      if (marker === 'done' || !show(table, holder, showId(marker))) break;
     }
 }
 

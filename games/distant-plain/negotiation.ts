@@ -1,6 +1,6 @@
 /** 1.5.1 Negotiation: Resources and Patronage change hands in the open, while somebody executes something. */
 import { gifts as coinGifts, isNamed, nextToAct, tried } from '@sandtable/coin';
-import type { Aside, Table } from '@sandtable/engine';
+import { type Aside, range, type Table } from '@sandtable/engine';
 import { ACTIONS, act } from './action.ts';
 import { changePatronage, gain } from './changes.ts';
 import { show, showings } from './deception.ts';
@@ -70,21 +70,24 @@ function patronageLeft(state: State): number {
   return Math.min(state.patronage, MOST_RESOURCES - state.resources.warlords);
 }
 
+const patronageId = (amount: number): string => `patronage:${amount}`;
+
 /** Table talk of a faction: gifts, Patronage for the Warlords, markers shown (7.3). */
 export function talk(state: State, faction: Faction, most = Number.POSITIVE_INFINITY): Aside[] {
-  const gifts = GIFTS.giftsOf(state, faction, most);
+  const gifts: Aside[] = GIFTS.giftsOf(state, faction, most);
   if (gifts.length >= most) return gifts;
   const list = [...gifts, ...showings(state, faction)];
   if (faction === 'government')
     for (let amount = 1; amount <= patronageLeft(state); amount++)
-      list.push({ id: `patronage:${amount}`, label: say('aside.patronage', RULE, { amount }) });
+      list.push({ id: patronageId(amount), label: say('aside.patronage', RULE, { amount }) });
   return list;
 }
 
 /** Does what `talk` lists. */
 export function doTalk(table: Table<State>, faction: Faction, id: string): void {
   if (GIFTS.give(table, faction, id) || show(table, faction, id)) return;
-  const amount = Number(id.split(':')[1]);
+  const amount = range(1, patronageLeft(table.state)).find((one) => patronageId(one) === id);
+  if (amount === undefined) return;
   const action = act(table, 'government', RULE);
   table.state.talks++;
   table.log(say('log.patronage.given', RULE, { amount }));

@@ -1,7 +1,6 @@
 /** The sequence of play on an Event card (2.3). */
 import { choiceAfter, sequence } from '@sandtable/coin';
 import { ACTIONS } from './action.ts';
-import { ASKS } from './ask.ts';
 import { isPropaganda } from './cards.ts';
 import { gain, keepEligible } from './changes.ts';
 import { cardOf } from './corrections.ts';
@@ -38,7 +37,6 @@ export const { playCard, nextCard, beginCard } = sequence<Plain>({
   },
   factions: FACTIONS,
   actions: ACTIONS,
-  asks: ASKS,
   gain,
   decks: DECKS,
   turns: TURNS,

@@ -22,7 +22,7 @@ export function* sway(action: Action, space: Space, goal: Level): Rules<void> {
   }
   const wanted = yield* pick<LevelId>(by(action, holder), {
     prompt: say('ask.elders', action.rule, { space: idOf(space), faction: action.faction }),
-    options: () => LEVEL_IDS,
+    among: () => LEVEL_IDS,
     label: (id) => say('level', '1.6.1', { level: LEVELS[id] }),
   });
   setLevel(action, space, LEVELS[wanted]);

@@ -15,6 +15,7 @@ import { positionOf } from './position-document.ts';
 import { RARE } from './rare.ts';
 import { type ScenarioId, SCENARIOS } from './scenarios.ts';
 import { tablesFaults } from './solitaire/tables-document.ts';
+import { mind } from './mind/index.ts';
 import { usStaff } from './staff/player.ts';
 import { emptyTable, layOut, placeFirstCells, rollForSchengen, shuffleDeck } from './setup.ts';
 import { OPERATIONS, type State } from './state.ts';
@@ -95,7 +96,7 @@ export const labyrinth: Game<State, View> = {
   check: optionFaults,
   seats: seatsOf,
   nonPlayers: NON_PLAYERS,
-  players: [jihadistNonPlayer, usStaff],
+  players: [jihadistNonPlayer, usStaff(mind.habit)],
   setup,
   step,
   result: resultOf,
@@ -116,6 +117,7 @@ export const labyrinth: Game<State, View> = {
     if (fault !== undefined) throw new Error(render(speech.en, fault));
   },
   appraise,
+  mind,
   speech,
   book: { en: bookIn('en'), ja: bookIn('ja') },
 };

@@ -186,16 +186,6 @@ export function idOf(country: Country): CountryId {
   return COUNTRIES[country] as CountryId;
 }
 
-/** The ids of those countries of a list that pass a test: what most menus are made of. */
-export function idsOf(list: readonly Country[], test: (country: Country) => boolean): CountryId[] {
-  const ids: CountryId[] = [];
-  for (let i = 0; i < list.length; i++) {
-    const country = list[i] as Country;
-    if (test(country)) ids.push(COUNTRIES[country] as CountryId);
-  }
-  return ids;
-}
-
 /** Whether one of a list passes a test. */
 export function anyOf(list: readonly Country[], test: (country: Country) => boolean): boolean {
   for (let i = 0; i < list.length; i++) if (test(list[i] as Country)) return true;

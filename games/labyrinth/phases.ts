@@ -1,11 +1,11 @@
 /** 5.2.2 Action phases: two cards each, cadres given up, the last card of the US. */
 import type { Message, Rules, Table } from '@sandtable/engine';
 import { act, type Action, under } from './action.ts';
-import { cardOf, cardOption, mayChooseCountry, pick } from './ask.ts';
+import { cardLabel, cardOption, mayChooseCountry, pick } from './ask.ts';
 import { removeCadre } from './deeds.ts';
 import { discard, isPile, randomCard } from './hands.ts';
 import { ALL } from './map.ts';
-import { blockedEvents, cardLabel, FRAME, playCard } from './play-card.ts';
+import { blockedEvents, FRAME, playCard } from './play-card.ts';
 import { hasCadre } from './country.ts';
 import type { Memory, Phase, State } from './state.ts';
 import { isAtLeast } from './variants.ts';
@@ -43,8 +43,8 @@ function* takeCard(action: Action): Rules<void> {
   const { phase } = state;
   if (side === 'us' && state.hands.us.length === 1 && isAtLeast(state, 'infectious'))
     firedAlone(action, 'I.infectious-no-hold');
-  const option = isByChance(state, side) ? yield* turnCard(action) : yield* chooseCard(action);
-  switch (option) {
+  const chosen = isByChance(state, side) ? yield* turnCard(action) : yield* chooseCard(action);
+  switch (chosen) {
     case 'cadre':
       yield* giveUpCadre(action);
       return;
@@ -57,50 +57,52 @@ function* takeCard(action: Action): Rules<void> {
       discard(under(action, '5.2.4'), 'us', state.hands.us[0] ?? 0);
       return endPhase(state);
     default:
-      yield* playCard(table, side, cardOf(option));
+      yield* playCard(table, side, chosen);
       phase.played++;
   }
 }
 
 /** A card by chance; 4.8.4 cadres may be given up before it is turned up. */
-function* turnCard(action: Action): Rules<string> {
+function* turnCard(action: Action): Rules<number> {
   while (mayGiveUpCadres(action.state) && (yield* giveUpCadre(action)));
-  return cardOption(randomCard(action, action.side));
+  return randomCard(action, action.side);
 }
 
 /** Card 47, 9.2 The card is not chosen. */
 const isByChance = (state: State, side: Phase['side']): boolean =>
   isPile(state, side) || (side === 'jihadist' && state.lapsing.itjihad > 0);
 
-function chooseCard(action: Action): Rules<string> {
+/** A card, or what can be done instead. */
+type Choice = number | 'cadre' | 'discard' | 'hold';
+
+function chooseCard(action: Action): Rules<Choice> {
   const { state, side } = action;
-  return pick<string>(action, {
+  return pick<Choice>(action, {
     prompt: say('ask.card', '5.2.2', { number: state.phase.played + 1 }),
-    options: () => [...state.hands[side].map(cardOption), ...besides(state)],
-    label: (option) => optionLabel(option),
+    among: () => [...state.hands[side], ...besides(state)],
+    id: (choice) => (typeof choice === 'number' ? cardOption(choice) : choice),
+    label: choiceLabel,
     blocked: () => blockedEvents(state, side),
-    fromHand: true,
+    hidden: true,
     // The card is laid open only when its use is settled; how many there are everybody sees.
     secret: state.hands[side].length + besides(state).length > 1,
   });
 }
 
 /** What else can be done instead: give up cadres (4.8.4), discard or keep the last card (5.2.4). */
-function besides(state: State): readonly string[] {
+function besides(state: State): readonly Choice[] {
   const { phase, cadre, hands } = state;
   if (phase.side === 'jihadist') return cadre.includes(1) ? CADRE : NOTHING;
   // 9.7 Infectious: the US must play every card.
   return hands.us.length === 1 && !isAtLeast(state, 'infectious') ? LAST_CARD : NOTHING;
 }
-const NOTHING: readonly string[] = [];
-const CADRE: readonly string[] = ['cadre'];
-const LAST_CARD: readonly string[] = ['discard', 'hold'];
+const NOTHING: readonly Choice[] = [];
+const CADRE: readonly Choice[] = ['cadre'];
+const LAST_CARD: readonly Choice[] = ['discard', 'hold'];
 
-function optionLabel(option: string): Message {
-  if (option === 'cadre') return say('do', '4.8.4', { deed: option });
-  return option === 'discard' || option === 'hold'
-    ? say('do', '5.2.4', { deed: option })
-    : cardLabel(option, '5.2.2');
+function choiceLabel(choice: Choice): Message {
+  if (typeof choice === 'number') return cardLabel(choice, '5.2.2');
+  return say('do', choice === 'cadre' ? '4.8.4' : '5.2.4', { deed: choice });
 }
 
 /** 4.8.4 Says whether one was given up: there may be more. */

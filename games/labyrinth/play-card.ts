@@ -1,8 +1,8 @@
 /** 6.0 The play of a card: as an Event or for Operations, and what it triggers of the other side. */
 import type { Blocked, Message, Rules, Table } from '@sandtable/engine';
 import { act, type Action, type Frame, under } from './action.ts';
-import { cardOf, cardOption, chooseDeed, pick } from './ask.ts';
-import { BACK_CHANNEL, cardFacts, isUsEvent, opsOf, other, type Side, US_ELECTION } from './cards.ts';
+import { cardLabel, cardOption, chooseDeed, pick } from './ask.ts';
+import { BACK_CHANNEL, cardFacts, CARDS, isUsEvent, opsOf, other, type Side, US_ELECTION } from './cards.ts';
 import { opposite, setPosture } from './deeds.ts';
 import { execute, isPlayable, learnFrom, whyNotPlayable } from './events/execute.ts';
 import { isPile, takeFromHand } from './hands.ts';
@@ -18,11 +18,31 @@ import { CELL_EVENTS } from './solitaire/events.ts';
 import { firedAlone } from './solitaire/fired.ts';
 import { say } from './text/say.ts';
 
-/** What a card is used for; `reassessment:` goes on with the second card. */
-type Use = 'event' | typeof EVENT_FIRST | OperationName | `reassessment:${string}`;
+/** What a card is used for. */
+type Use = 'event' | typeof EVENT_FIRST | OperationName | Reassessment;
 /** 6.3.2.1 The Event that the card triggers happens, and the Operation is chosen after it. */
 const EVENT_FIRST = 'event-first';
-const REASSESSMENT = 'reassessment:';
+
+/** 7.6.2 It takes a second card. */
+interface Reassessment {
+  readonly id: string;
+  readonly second: number;
+}
+const REASSESSMENTS: readonly Reassessment[] = Array.from({ length: CARDS.length + 1 }, (_, second) => ({
+  id: `reassessment:${cardOption(second)}`,
+  second,
+}));
+/** Reassessment together with that card, as an option. */
+export const reassessmentWith = (second: number): Reassessment => {
+  const found = REASSESSMENTS[second];
+  if (found === undefined) throw new Error(`there is no card ${second}`);
+  return found;
+};
+/** The second card of a Reassessment, by its option; 0 for any other use. */
+export const secondCardOf = (option: string): number => SECOND.get(option) ?? 0;
+const SECOND: ReadonlyMap<string, number> = new Map(REASSESSMENTS.map(({ id, second }) => [id, second]));
+
+const useId = (use: Use): string => (typeof use === 'string' ? use : use.id);
 
 export const FRAME: Frame = { happen, playInBetween, operateAlone };
 
@@ -79,10 +99,11 @@ function chooseUse(action: Action, inBetween: boolean): Rules<Use> {
   const play = playOf(state);
   return pick<Use>(action, {
     prompt: say('ask.use', '6.1', { card: play.card, ops: opsOf(play.card) }),
-    options: () => uses(state, play, inBetween),
+    among: () => uses(state, play, inBetween),
+    id: useId,
     label: (use) => useLabel(use, playOf(state).card),
     blocked: () => blockedUses(state, play, inBetween),
-    fromHand: true,
+    hidden: true,
     secret: !play.shown,
   });
 }
@@ -92,7 +113,7 @@ function uses(state: State, { side, card }: CardPlay, inBetween: boolean): Use[]
   const list: Use[] = possible(state, side, reach(state, side, ops));
   if (side === 'us' && mayReassess(state, ops, inBetween))
     for (const second of state.hands.us)
-      if (second !== card && opsOf(second) === MAX_OPS) list.push(`${REASSESSMENT}${cardOption(second)}`);
+      if (second !== card && opsOf(second) === MAX_OPS) list.push(reassessmentWith(second));
   if (ops < MAX_OPS) list.push('reserves');
   // 5.2.2.1 Nothing may be done with a card only when nothing can.
   if (isPlayable(state, card, side)) list.unshift('event');
@@ -116,8 +137,7 @@ const mayReassess = ({ phase }: State, ops: number, inBetween: boolean): boolean
   ops === MAX_OPS && phase.side === 'us' && phase.played === 0 && !inBetween;
 
 function useLabel(use: Use, card: number): Message {
-  if (use.startsWith(REASSESSMENT))
-    return say('use.reassessment', '7.6', { card: cardOf(use.slice(REASSESSMENT.length)) });
+  if (typeof use === 'object') return say('use.reassessment', '7.6', { card: use.second });
   if (use === 'event') return say('use.event', '6.2', { card });
   if (use === 'reserves') return say('use.reserves', '6.3.3', { ops: opsOf(card) });
   if (use === 'none') return say('do', '6.3.1', { deed: 'none' });
@@ -129,7 +149,8 @@ function useLabel(use: Use, card: number): Message {
 function blockedUses(state: State, play: CardPlay, inBetween: boolean): Blocked[] {
   const { side, card } = play;
   const list: Blocked[] = [];
-  const add = (use: Use, why: Message) => list.push({ option: use, label: useLabel(use, card), why });
+  const add = (use: 'event' | OperationName, why: Message) =>
+    list.push({ option: use, label: useLabel(use, card), why });
   if (!isPlayable(state, card, side)) add('event', whyNotPlayable(state, card, side));
   list.push(...blockedOperations(state, play));
   if (side === 'us' && !uses(state, play, inBetween).some(isReassessment))
@@ -158,18 +179,18 @@ function blockedOperations(state: State, { side, card }: CardPlay): Blocked[] {
       why: rules.whyNot(state, ops),
     }));
 }
-const isReassessment = (use: Use): boolean => use.startsWith(REASSESSMENT);
+const isReassessment = (use: Use): boolean => typeof use === 'object';
 
 function* useAs(action: Action, use: Use): Rules<void> {
   const play = playOf(action.state);
-  if (use.startsWith(REASSESSMENT)) {
-    play.second = cardOf(use.slice(REASSESSMENT.length));
+  if (typeof use === 'object') {
+    play.second = use.second;
     show(action);
     return yield* reassess(action);
   }
   show(action);
   if (use === EVENT_FIRST) return yield* useAfterEvent(action);
-  if (use !== 'event') return yield* useForOperations(action, use as OperationName);
+  if (use !== 'event') return yield* useForOperations(action, use);
   const { state } = action;
   const wasPlot = state.firstPlot.used;
   yield* execute(action, action.side, play.card);
@@ -241,9 +262,9 @@ function chooseAfterEvent(action: Action): Rules<OperationName> {
   const play = playOf(state);
   const { card } = play;
   const now = usesAfterEvent(state, play);
-  return pick(action, {
+  return pick<OperationName>(action, {
     prompt: say('ask.use', '6.3.2.1', { card, ops: opsOf(card) }),
-    options: () => now,
+    among: () => now,
     now,
     label: (use) => useLabel(use, card),
     blocked: () => blockedOperations(state, play),
@@ -270,21 +291,23 @@ function* reassess(outer: Action): Rules<void> {
   const { card, second } = playOf(state);
   table.fired('operation.reassessment');
   table.log(say('log.reassessment', '7.6'));
-  const due: string[] = [card, second].filter((one) => isTriggered(state, side, one)).map(cardOption);
+  const due: (number | 'posture')[] = [card, second].filter((one) => isTriggered(state, side, one));
   due.push('posture');
   const happened: number[] = [];
   while (due.length > 0) {
     playOf(state).due = due.some((one) => one !== 'posture');
     const now = due.slice();
-    const label = (option: string): Message =>
-      option === 'posture'
-        ? say('do', '7.6.1', { deed: option })
-        : say('use.event', '6.3.2', { card: cardOf(option) });
-    const prompt = say('ask.reassessment', '7.6.3');
-    const next = yield* pick(action, { prompt, options: () => now, now, label });
+    const next = yield* pick<number | 'posture'>(action, {
+      prompt: say('ask.reassessment', '7.6.3'),
+      among: () => now,
+      id: (one) => (one === 'posture' ? one : cardOption(one)),
+      now,
+      label: (one) =>
+        one === 'posture' ? say('do', '7.6.1', { deed: one }) : say('use.event', '6.3.2', { card: one }),
+    });
     due.splice(due.indexOf(next), 1);
     if (next === 'posture') setPosture(action, AT['united-states'], opposite(usPosture(state)));
-    else if (yield* trigger(action, cardOf(next))) happened.push(cardOf(next));
+    else if (yield* trigger(action, next)) happened.push(next);
   }
   for (const one of [card, second])
     layAside(state, one, happened.includes(one) ? triggeredBy(side, one) : null);
@@ -340,17 +363,14 @@ function* playInBetween(action: Action, side: Side): Rules<void> {
   const { state, table } = action;
   if (state.hands[side].length === 0) return;
   const own = act(table, side, '6.2', FRAME);
-  const option = yield* pick(own, {
+  const card = yield* pick<number, 'done'>(own, {
     prompt: say('ask.in-between', '6.2', { card: state.event?.card ?? 0 }),
-    options: () => [...state.hands[side].map(cardOption), 'done'],
+    among: () => state.hands[side],
+    id: cardOption,
     label: (one) => cardLabel(one, '6.2'),
     blocked: () => blockedEvents(state, side),
     pass: 'done',
-    fromHand: true,
     secret: true,
   });
-  if (option !== 'done') yield* playCard(table, side, cardOf(option), true);
+  if (card !== 'done') yield* playCard(table, side, card, true);
 }
-
-export const cardLabel = (option: string, rule: string): Message =>
-  cardOf(option) === 0 ? say('do', rule, { deed: option }) : say('card', rule, { card: cardOf(option) });

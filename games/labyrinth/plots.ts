@@ -47,7 +47,6 @@ function settle(state: State, value: number): void {
 }
 
 const OPTION: Readonly<Record<PlotValue, string>> = { 1: 'plot-1', 2: 'plot-2', 3: 'plot-3', 4: 'plot-wmd' };
-const VALUE: ReadonlyMap<string, PlotValue> = new Map(PLOT_VALUES.map((value) => [OPTION[value], value]));
 
 /**
  * 8.5.2, 8.5.4 The Jihadist places one available marker, face down. Nothing when none fits. It is asked even when only
@@ -68,20 +67,22 @@ export function* placePlot(action: Action, country: Country, which: Which): Rule
     layPlot(action, country, drawPlot(action), ANY_PLOT);
     return true;
   }
-  const options = (): string[] => {
-    const found = placeable(state, which).map((value) => OPTION[value]);
-    return found.length === 0 ? ['none'] : found;
-  };
-  const label = (option: string): Message =>
-    option === 'none'
-      ? say('do', rule, { deed: option })
-      : say('plot', rule, { value: VALUE.get(option) ?? 0 });
-  const prompt = say('ask.plot.marker', rule, { country: idOf(country) });
-  const value = VALUE.get(yield* pick(by(action, 'jihadist'), { prompt, options, label, secret: true }));
-  if (value === undefined) return false;
+  const value = yield* pick<PlotValue | 'none'>(by(action, 'jihadist'), {
+    prompt: say('ask.plot.marker', rule, { country: idOf(country) }),
+    among() {
+      const found = placeable(state, which);
+      return found.length === 0 ? NO_MARKER : found;
+    },
+    id: (one) => (one === 'none' ? one : OPTION[one]),
+    label: (one) => (one === 'none' ? say('do', rule, { deed: one }) : say('plot', rule, { value: one })),
+    secret: true,
+  });
+  if (value === 'none') return false;
   layPlot(action, country, value, which);
   return true;
 }
+
+const NO_MARKER = ['none'] as const;
 
 /** 9.3.2 Alone the marker is drawn at random, whatever the value of the card. */
 function drawPlot(action: Action): PlotValue {
@@ -154,10 +155,12 @@ export function releaseWmd(action: Action): void {
 }
 
 /** A plot on the map as an option: its country, and which one there, in the order they were placed. */
-export function plotOption(state: State, plot: Plot): string {
-  const there = state.plots.filter((one) => one.country === plot.country);
-  return `${idOf(plot.country)}/${there.indexOf(plot) + 1}`;
-}
+export const plotOption = (state: State, plot: Plot): string =>
+  `${idOf(plot.country)}/${placeAmong(state, plot)}`;
+
+/** Which one in its country, from 1. */
+const placeAmong = (state: State, plot: Plot): number =>
+  state.plots.filter((one) => one.country === plot.country).indexOf(plot) + 1;
 
 /** Asks for one of these plots; who knows their values reads them. */
 export function* choosePlot(
@@ -166,25 +169,20 @@ export function* choosePlot(
   among: () => readonly Plot[],
 ): Rules<Plot | undefined> {
   const { state, side, rule } = action;
-  const found = (option: string): Plot | undefined =>
-    among().find((plot) => plotOption(state, plot) === option);
   if (among().length === 0) return undefined;
-  const option = yield* pick(action, {
+  const taken = yield* pick<Plot>(action, {
     prompt,
-    options: () => among().map((plot) => plotOption(state, plot)),
-    label: (one) => {
-      const plot = found(one);
-      const isKnown = plot !== undefined && (side === 'jihadist' || plot.shown);
-      return say('plot-in', rule, {
-        country: plot === undefined ? one : idOf(plot.country),
-        number: Number(one.slice(one.indexOf('/') + 1)),
-        value: isKnown ? plot.value : 0,
-      });
-    },
+    among,
+    id: (plot) => plotOption(state, plot),
+    label: (plot) =>
+      say('plot-in', rule, {
+        country: idOf(plot.country),
+        number: placeAmong(state, plot),
+        value: side === 'jihadist' || plot.shown ? plot.value : 0,
+      }),
   });
-  const taken = found(option);
   // Which of several like it makes no difference, and must leave none.
-  return taken && among().find((plot) => isLike(plot, taken));
+  return among().find((plot) => isLike(plot, taken));
 }
 
 const isLike = (one: Plot, other: Plot): boolean =>

@@ -17,6 +17,9 @@ const PLACES = AREAS.flatMap((area) =>
   PUTS.map((put): Place => ({ id: `${area}/${put}`, area, row: Number(put), stays: false })),
 );
 
+/** The row a place puts a card into; none where it stays. */
+export const rowOfPlace = (id: string): number | undefined => PLACES.find((place) => place.id === id)?.row;
+
 /** The number of a team's rows in an area; `without` counts as taken away, its gap closed. */
 export function rowsIn(state: Pick<State, 'forces'>, team: Team, area: Area, without?: Force): number {
   let used = 0;

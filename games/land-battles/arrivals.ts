@@ -1,5 +1,5 @@
 /** R9 Force cards that come from the reserve into the Breakthrough Area. Also the bonus of a Terrain card (D61). */
-import { choose, numbers, type Rules, type Table } from '@sandtable/engine';
+import { number, pick, type Rules, type Table } from '@sandtable/engine';
 import { rowsIn } from './areas.ts';
 import type { Nation } from './cards/card-set.ts';
 import { cardsOf, kindById, kindIdOf, LAST_ROW, playerOf, type State } from './state.ts';
@@ -19,30 +19,31 @@ export function affordable(state: State, nation: Nation, value: number): string[
 /** Brings in force cards worth at most `value`; what is not used is lost (D11). */
 export function* arrivals(table: Table<State>, nation: Nation, value: number, rule: string): Rules<void> {
   const { state } = table;
+  const { team } = playerOf(state, nation);
+  const asking = { seats: [nation] };
   let left = value;
   for (;;) {
     const points = left;
     if (affordable(state, nation, points).length === 0) return;
-    const kind = yield* choose({
-      seats: [nation],
+    const kind = yield* pick<string, 'done'>(asking, {
       prompt: say('ask.arrival', rule, { points }),
-      options: () => ['done', ...affordable(state, nation, points)],
-      label: (option) =>
-        option === 'done'
-          ? say('pick.done', rule)
-          : say('pick.kind', rule, { kind: option, points: kindById(cardsOf(state), option).vp }),
+      among: () => affordable(state, nation, points),
+      label: (one) => say('pick.kind', rule, { kind: one, points: kindById(cardsOf(state), one).vp }),
       pass: 'done',
+      passLabel: () => say('pick.done', rule),
+      isPassFirst: true,
+      always: true,
     });
     if (kind === 'done') return;
     left -= kindById(cardsOf(state), kind).vp;
-    const row = yield* choose({
-      seats: [nation],
+    const row = yield* number(asking, {
       prompt: say('ask.arrival.row', rule, { kind }),
-      options: () =>
-        numbers(1, Math.min(LAST_ROW, rowsIn(state, playerOf(state, nation).team, 'breakthrough') + 1)),
-      label: (option) => say('pick.row', rule, { area: 'breakthrough', row: Number(option) }),
+      from: 1,
+      to: Math.min(LAST_ROW, rowsIn(state, team, 'breakthrough') + 1),
+      label: (one) => say('pick.row', rule, { area: 'breakthrough', row: one }),
+      always: true,
     });
-    bringIn(table, nation, kind, Number(row));
+    bringIn(table, nation, kind, row);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Questions that several rules put in the same way. */
-import { type Blocked, choose, type Message, type Rules } from '@sandtable/engine';
-import { abandonsBreakthrough, type Place, type PlaceId, placesIn } from './areas.ts';
+import { type Blocked, type Message, pick, type Question, type Rules } from '@sandtable/engine';
+import { abandonsBreakthrough, type Place, placesIn } from './areas.ts';
 import type { Nation } from './cards/card-set.ts';
 import { cardOf, type HeldId } from './deck.ts';
 import type { Area, Force, State } from './state.ts';
@@ -12,9 +12,24 @@ export function heldLabel(id: HeldId): Message {
   return card === id ? say('pick.card', 'R14', { card }) : say('pick.aside-card', 'R18.3', { card });
 }
 
-export function forceLabel(rule: string) {
-  return (force: string): Message => say('pick.force', rule, { force });
-}
+export const forceId = (force: Force): string => force.id;
+
+export const forceLabel = (force: Force, rule: string): Message =>
+  say('pick.force', rule, { force: force.id });
+
+type ForceQuestion = Pick<Question<Force>, 'prompt' | 'among' | 'label' | 'blocked' | 'secret'>;
+
+/** Asks for one of these force cards, even if there is only one. */
+export const pickForce = (nation: Nation, question: ForceQuestion): Rules<Force> =>
+  pick<Force>(
+    { seats: [nation] },
+    {
+      id: forceId,
+      label: (force) => forceLabel(force, question.prompt.rule ?? ''),
+      always: true,
+      ...question,
+    },
+  );
 
 /** The cards of a list that cannot be chosen, and why not; `why` knows no reason for those that can. */
 export function forcesBlocked(
@@ -24,9 +39,7 @@ export function forcesBlocked(
 ): Blocked[] {
   return forces.flatMap((force) => {
     const reason = why(force);
-    return reason === undefined
-      ? []
-      : [{ option: force.id, label: say('pick.force', rule, { force: force.id }), why: reason }];
+    return reason === undefined ? [] : [{ option: force.id, label: forceLabel(force, rule), why: reason }];
   });
 }
 
@@ -41,23 +54,19 @@ interface PlaceAsk {
 }
 
 /** R4 Asks where a card goes. */
-export function* askPlace(state: State, card: Force, ask: PlaceAsk): Rules<Place> {
-  const options = (): PlaceId[] => ask.places().map((place) => place.id);
-  const placeOf = (id: PlaceId): Place => {
-    const found = ask.places().find((place) => place.id === id);
-    if (found === undefined) throw new Error(`no place ${id}`);
-    return found;
-  };
-  const given = yield* choose<PlaceId>({
-    seats: [ask.nation],
-    prompt: ask.prompt,
-    options,
-    label: (id) => placeLabel(state, card, placeOf(id)),
-    blocked: () => placesBlocked(state, card, ask),
-    secret: ask.secret,
-  });
-  return placeOf(given);
-}
+export const pickPlace = (state: State, card: Force, ask: PlaceAsk): Rules<Place> =>
+  pick<Place>(
+    { seats: [ask.nation] },
+    {
+      prompt: ask.prompt,
+      among: ask.places,
+      id: (place) => place.id,
+      label: (place) => placeLabel(state, card, place),
+      blocked: () => placesBlocked(state, card, ask),
+      always: true,
+      secret: ask.secret,
+    },
+  );
 
 function placesBlocked(state: State, card: Force, ask: PlaceAsk): Blocked[] {
   const offered = ask.places().map((place) => place.id);

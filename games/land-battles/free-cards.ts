@@ -1,5 +1,5 @@
 /** R6, R16 Free cards: ENGINEERS, OVERRUN and RECON DRONE cost no action and use no force card. */
-import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, pick, type Rules, type Table } from '@sandtable/engine';
 import { heldLabel } from './asking.ts';
 import type { ActionId, Nation } from './cards/card-set.ts';
 import { cardOf, discardHeld, type HeldId, held } from './deck.ts';
@@ -64,12 +64,15 @@ function* engineers(table: Table<State>, id: HeldId): Rules<void> {
   const card = discardHeld(table, nation, id);
   table.fired('engineers.free');
   table.log(say('log.free', 'R16', { nation, card }));
-  const given = yield* choose<'forward' | 'back'>({
-    seats: [nation],
-    prompt: say('ask.engineers', 'R16'),
-    options: () => (canMoveBack(state, team) ? ['forward', 'back'] : ['forward']),
-    label: (option) => say(`pick.${option}`, 'R16'),
-  });
+  const given = yield* pick<'forward' | 'back'>(
+    { seats: [nation] },
+    {
+      prompt: say('ask.engineers', 'R16'),
+      among: () => (canMoveBack(state, team) ? ['forward', 'back'] : ['forward']),
+      label: (way) => say(`pick.${way}`, 'R16'),
+      always: true,
+    },
+  );
   if (given === 'forward') yield* moveControl(table, team, 1);
   else stepBack(table, team);
 }

@@ -1,5 +1,5 @@
 /** R3 Set-up: nations and Terrain are on the table; forces, hands and the first player follow. R18.3 The buying. */
-import { type Chance, choose, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Chance, type Message, pick, type Rules, type Table } from '@sandtable/engine';
 import { closeGaps } from './areas.ts';
 import { ACTIONS, type ActionId, type Nation } from './cards/card-set.ts';
 import { draw } from './deck.ts';
@@ -14,13 +14,15 @@ import {
   kindIdOf,
   type Player,
   playerOf,
+  ROWS,
   type State,
   type Team,
   TEAMS,
 } from './state.ts';
 import { say } from './text/say.ts';
 
-const CHOICES = ['leave', '1', '2', '3'] as const;
+/** Into which row, or left in reserve. */
+const CHOICES = ['leave', ...ROWS] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** R18.3 What a player has left of the 25 VP after the action cards he bought (D42). */
@@ -41,19 +43,21 @@ export function* muster(table: Table<State>): Rules<void> {
   const cards = [...player.reserve];
   for (const [at, card] of cards.entries()) {
     const later = cards.slice(at + 1);
-    const given = yield* choose<Choice>({
-      seats: [nation],
-      prompt: say('ask.muster', 'R3', {
-        force: card,
-        vp: priceOf(state, card),
-        points: pointsLeft(state, player),
-      }),
-      options: () => choices(state, player, card, later),
-      label: (option) => choiceLabel(card, option),
-      blocked: () => tooDear(state, player, card),
-      secret: true,
-    });
-    if (given !== 'leave') take(state, player, card, Number(given));
+    const given = yield* pick(
+      { seats: [nation] },
+      {
+        prompt: say('ask.muster', 'R3', {
+          force: card,
+          vp: priceOf(state, card),
+          points: pointsLeft(state, player),
+        }),
+        among: () => choices(state, player, card, later),
+        label: (choice) => choiceLabel(card, choice),
+        blocked: () => tooDear(state, player, card),
+        secret: true,
+      },
+    );
+    if (given !== 'leave') take(state, player, card, given);
   }
   state.waiting.shift();
   if (state.waiting.length === 0) open(table);
@@ -82,27 +86,25 @@ function choices(state: State, player: Player, card: string, later: readonly str
   const canLeave =
     state.forces.some((force) => force.owner === player.nation) ||
     later.some((id) => priceOf(state, id) <= left);
-  return canLeave ? [...CHOICES] : ['1', '2', '3'];
+  return canLeave ? [...CHOICES] : [...ROWS];
 }
 
 function choiceLabel(force: string, option: Choice): Message {
   return option === 'leave'
     ? say('pick.leave', 'R3', { force })
-    : say('pick.muster-row', 'R3', { force, row: Number(option) });
+    : say('pick.muster-row', 'R3', { force, row: option });
 }
 
 function tooDear(state: State, player: Player, card: string) {
   const vp = priceOf(state, card);
   const points = pointsLeft(state, player);
   if (vp <= points) return [];
-  return ROW_CHOICES.map((option) => ({
-    option,
-    label: choiceLabel(card, option),
+  return ROWS.map((row) => ({
+    option: String(row),
+    label: choiceLabel(card, row),
     why: say('why.too-dear', 'R3', { vp, points }),
   }));
 }
-
-const ROW_CHOICES = ['1', '2', '3'] as const;
 
 function take(state: State, player: Player, id: string, row: number): void {
   const { nation, team } = player;
@@ -153,17 +155,18 @@ export function* buy(table: Table<State>): Rules<void> {
   const [nation] = state.waiting;
   if (nation === undefined) throw new Error('everybody has stopped');
   const player = playerOf(state, nation);
-  const given = yield* choose<ActionId | 'stop'>({
-    seats: [nation],
-    prompt: say('ask.buy', 'R18.3', { points: budgetOf(state, player.aside) }),
-    options: () => ['stop', ...forSale(state, player)],
-    label: (option) =>
-      option === 'stop'
-        ? say('pick.stop', 'R18.3')
-        : say('pick.buy', 'R18.3', { card: option, points: cardsOf(state).actions[option].reinforcement }),
-    pass: 'stop',
-    secret: true,
-  });
+  const given = yield* pick<ActionId, 'stop'>(
+    { seats: [nation] },
+    {
+      prompt: say('ask.buy', 'R18.3', { points: budgetOf(state, player.aside) }),
+      among: () => forSale(state, player),
+      label: (card) => say('pick.buy', 'R18.3', { card, points: cardsOf(state).actions[card].reinforcement }),
+      pass: 'stop',
+      passLabel: () => say('pick.stop', 'R18.3'),
+      isPassFirst: true,
+      secret: true,
+    },
+  );
   state.waiting.shift();
   if (given === 'stop') {
     table.log(say('log.stops-buying', 'R18.3', { nation }));

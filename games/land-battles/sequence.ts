@@ -1,5 +1,5 @@
 /** R6 Sequence of play: one action, with its windows for free cards. */
-import { choose, type Rules, type Table } from '@sandtable/engine';
+import { pick, type Rules, type Table } from '@sandtable/engine';
 import { artilleryAttack, gunners } from './actions/artillery.ts';
 import { maneuver, maneuverers } from './actions/maneuver.ts';
 import { canPlay, playCard } from './actions/play-card.ts';
@@ -39,13 +39,17 @@ function* chooseAction(table: Table<State>): Rules<KindOfAction | undefined> {
   const { state } = table;
   const { nation } = turnOf(state);
   while (!isOver(state)) {
-    const given = yield* choose<KindOfAction | HeldId>({
-      seats: [nation],
-      prompt: say('ask.action', 'R6', { extra: turnOf(state).extra }),
-      options: () => [...actionsOpen(state, nation), ...freeCards(state, nation, 'start')],
-      label: (option) => (isAction(option) ? say(`pick.${option}`, RULE[option]) : heldLabel(option)),
-      blocked: () => [...whyNot(state, nation), ...freeCardsBlocked(state, nation, 'start')],
-    });
+    const given = yield* pick<KindOfAction | HeldId>(
+      { seats: [nation] },
+      {
+        prompt: say('ask.action', 'R6', { extra: turnOf(state).extra }),
+        among: () => [...actionsOpen(state, nation), ...freeCards(state, nation, 'start')],
+        label: (one) => (isAction(one) ? say(`pick.${one}`, RULE[one]) : heldLabel(one)),
+        blocked: () => [...whyNot(state, nation), ...freeCardsBlocked(state, nation, 'start')],
+        always: true,
+        hidden: true,
+      },
+    );
     if (isAction(given)) return given;
     yield* playFree(table, given);
   }
@@ -88,15 +92,19 @@ function* endWindow(table: Table<State>): Rules<void> {
   while (!isOver(state) && heldCount(playerOf(state, nation)) > 0) {
     const hasTrigger = turn.destroyed > 0 || turn.secured > 0;
     if (state.terrain === null && !hasTrigger) return;
-    const given = yield* choose<HeldId | 'done'>({
-      seats: [nation],
-      prompt: hasTrigger ? say('ask.end.triggered', 'R6') : say('ask.end', 'R6'),
-      options: () => ['done', ...freeCards(state, nation, 'end')],
-      label: (option) => (option === 'done' ? say('pick.done', 'R6') : heldLabel(option)),
-      blocked: () => freeCardsBlocked(state, nation, 'end'),
-      pass: 'done',
-      secret: true,
-    });
+    const given = yield* pick<HeldId, 'done'>(
+      { seats: [nation] },
+      {
+        prompt: hasTrigger ? say('ask.end.triggered', 'R6') : say('ask.end', 'R6'),
+        among: () => freeCards(state, nation, 'end'),
+        label: heldLabel,
+        blocked: () => freeCardsBlocked(state, nation, 'end'),
+        pass: 'done',
+        passLabel: () => say('pick.done', 'R6'),
+        isPassFirst: true,
+        secret: true,
+      },
+    );
     if (given === 'done') return;
     yield* playFree(table, given);
   }

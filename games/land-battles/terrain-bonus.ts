@@ -1,9 +1,10 @@
 /** R10T The bonus of a secured Terrain card (D46, D61): at once, and never forced on anybody. */
-import { choose, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Message, pick, type Rules, type Table } from '@sandtable/engine';
 import { affordable, arrivals } from './arrivals.ts';
+import { forceId, forceLabel } from './asking.ts';
 import type { Nation, TerrainKind } from './cards/card-set.ts';
 import { draw, drawable } from './deck.ts';
-import { type Force, forceById, otherTeam, playerOf, playersOf, type State, turnOf } from './state.ts';
+import { type Force, otherTeam, type Player, playerOf, playersOf, type State, turnOf } from './state.ts';
 import { flankSuccesses } from './superiority.ts';
 import { say } from './text/say.ts';
 
@@ -36,25 +37,35 @@ function* askForce(
   const { state } = table;
   const fit = () => state.forces.filter((force) => force.owner === nation && isFit(force));
   if (fit().length === 0) return undefined;
-  const id = yield* choose({
-    seats: [nation],
-    prompt,
-    options: () => ['decline', ...fit().map((force) => force.id)],
-    label: (option) =>
-      option === 'decline' ? say('pick.decline', 'R10T') : say('pick.force', 'R10T', { force: option }),
-    pass: 'decline',
-  });
-  return id === 'decline' ? undefined : forceById(state, id);
+  const force = yield* pick<Force, 'decline'>(
+    { seats: [nation] },
+    {
+      prompt,
+      among: fit,
+      id: forceId,
+      label: (one) => forceLabel(one, 'R10T'),
+      pass: 'decline',
+      passLabel: declineLabel,
+      isPassFirst: true,
+      always: true,
+    },
+  );
+  return force === 'decline' ? undefined : force;
 }
 
+const declineLabel = (): Message => say('pick.decline', 'R10T');
+
 function* accepts(nation: Nation, prompt: Message): Rules<boolean> {
-  const given = yield* choose({
-    seats: [nation],
-    prompt,
-    options: () => ['take', 'decline'],
-    label: (option) => (option === 'take' ? say('pick.take', 'R10T') : say('pick.decline', 'R10T')),
-    pass: 'decline',
-  });
+  const given = yield* pick<'take', 'decline'>(
+    { seats: [nation] },
+    {
+      prompt,
+      among: () => ['take'],
+      label: () => say('pick.take', 'R10T'),
+      pass: 'decline',
+      passLabel: declineLabel,
+    },
+  );
   return given === 'take';
 }
 
@@ -110,17 +121,21 @@ function* enemyDiscards(table: Table<State>, nation: Nation, terrain: string, co
   const team = otherTeam(playerOf(state, nation).team);
   const withCards = () => playersOf(state, team).filter((player) => player.hand.length > 0);
   if (withCards().length === 0) return;
-  const named = yield* choose({
-    seats: [nation],
-    prompt: say('ask.bonus.discard', 'R10T', { terrain, count }),
-    options: () => ['decline', ...withCards().map((player) => player.nation)],
-    label: (option) =>
-      option === 'decline' ? say('pick.decline', 'R10T') : say('pick.nation', 'R10T', { nation: option }),
-    pass: 'decline',
-  });
-  if (named === 'decline') return;
+  const enemy = yield* pick<Player, 'decline'>(
+    { seats: [nation] },
+    {
+      prompt: say('ask.bonus.discard', 'R10T', { terrain, count }),
+      among: withCards,
+      id: (player) => player.nation,
+      label: (player) => say('pick.nation', 'R10T', { nation: player.nation }),
+      pass: 'decline',
+      passLabel: declineLabel,
+      isPassFirst: true,
+      always: true,
+    },
+  );
+  if (enemy === 'decline') return;
   taken(table, terrain);
-  const enemy = playerOf(state, named);
   for (let left = Math.min(count, enemy.hand.length); left > 0; left--) {
     const [card] = enemy.hand.splice(table.below(enemy.hand.length), 1);
     if (card === undefined) return;

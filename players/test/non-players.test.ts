@@ -1,7 +1,8 @@
-import { defaultSetting, type Game, type Player, type Setting } from '@sandtable/engine';
+import { defaultSetting, type Game, type Mind, type Player, type Setting } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BadSeating, bestFor, playersOf, rotations, seatPlayers, type Wish } from '../index.ts';
+import { fordMind } from './thinking/ford.ts';
 
 /** The demonstration game with non-players of its own: stone, or one of the seats of wood; alder is always a player. */
 const chart = (seat: string): Player => ({
@@ -175,4 +176,10 @@ test('the best bot for a seat: the rulebook’s where non-players sit, else the 
   expect(best(settled('stone'), 'flint')).toBe('flint-chart');
   expect(best(free, 'flint')).toBe('search');
   expect(best(free, 'alder')).toBe('staff');
+});
+
+test('where the game has minds, the middle level takes a seat that is no non-player', () => {
+  const minded: Game = { ...game, mind: fordMind as Mind };
+  expect(bestFor(minded, free, 'alder', playersOf(minded))?.id).toBe('practised');
+  expect(bestFor(minded, settled('stone'), 'flint', playersOf(minded))?.id).toBe('flint-chart');
 });

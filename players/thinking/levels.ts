@@ -17,18 +17,16 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { id: 'beginner', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 3 },
   { id: 'steady', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 10 },
-  { id: 'practised', seconds: 0.02, breadth: { options: 6, proposals: 6, variations: 0 }, careless: 0 },
-  { id: 'strong', seconds: 0.15, breadth: { options: 16, proposals: 16, variations: 8 }, careless: 0 },
-  { id: 'master', seconds: 0.6, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
+  { id: 'practised', seconds: 0.03, breadth: { options: 6, proposals: 6, variations: 0 }, careless: 0 },
+  { id: 'strong', seconds: 0.3, breadth: { options: 16, proposals: 16, variations: 8 }, careless: 0 },
+  { id: 'master', seconds: 2, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
 ];
 
-/** `plans:300`, for study: so many rollouts a thought. */
+/** For study, so many rollouts a thought: `strong:300`, and `plans:300` with the breadth of the strongest. */
 export function levelOf(id: string, { pace, thoughts }: Tempo): Level | undefined {
-  const rollouts = Number(/^plans:([1-9]\d{0,6})$/.exec(id)?.[1]);
-  const master = LEVELS.at(-1);
-  return Number.isNaN(rollouts) || master === undefined
-    ? undefined
-    : { ...master, seconds: (rollouts * thoughts) / pace };
+  const [, name, figure] = /^(plans|practised|strong|master):([1-9]\d{0,6})$/.exec(id) ?? [];
+  const level = name === 'plans' ? LEVELS.at(-1) : LEVELS.find((one) => one.id === name);
+  return level === undefined ? undefined : { ...level, seconds: (Number(figure) * thoughts) / pace };
 }
 
 /** Rollouts for a thought of this level in a game of this tempo. */

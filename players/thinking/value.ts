@@ -69,7 +69,7 @@ function bounded(chance: number): number {
 }
 
 /** 1 for a win, shared with those who win as well; half a win where nobody loses. */
-function shareOf({ winners, standings }: Result, seat: SeatId): number {
+export function shareOf({ winners, standings }: Result, seat: SeatId): number {
   if (winners.length === 0) return standings.every(({ rank }) => rank === 1) ? 0.5 : 0;
   if (!winners.includes(seat)) return 0;
   return winners.length === standings.length ? 0.5 : 1;

@@ -244,12 +244,13 @@ export class Accounts {
 
   /** Nothing personal is left; finished games keep an empty name. The seats must have been given up before. */
   async delete(person: string): Promise<void> {
-    const { people, talk, moderation, notices, wire } = this.storage;
+    const { people, talk, moderation, notices, clocks, wire } = this.storage;
     await people.endSessions(person);
     await wire.tell({ kind: 'sessions', person });
     await talk.forget(person);
     await moderation.forget(person);
     await notices.forget(person);
+    await clocks.forget(person);
     const nothing = {
       name_key: null,
       look: null,

@@ -68,6 +68,8 @@ export async function* dataOf(
   const muted = await storage.moderation.mutedBy(person.id);
   yield `{"person":${JSON.stringify(person)},"sessions":${JSON.stringify(sessions)},`;
   yield `"muted":${JSON.stringify(muted)},"notices":${JSON.stringify(await noticesOf(storage, person.id))},`;
+  const hours = (await storage.clocks.hoursOf([person.id])).get(person.id);
+  yield `"hours":${JSON.stringify(hours ?? null)},`;
   yield '"tables":';
   yield* asList(seatsAt(storage, person.id));
   yield ',"chat":';

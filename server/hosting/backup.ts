@@ -41,6 +41,9 @@ const TABLES = [
   'notice_wishes',
   'notice_tables',
   'notices',
+  'clock_notes',
+  'people_hours',
+  'server_runs',
 ] as const;
 type Name = (typeof TABLES)[number];
 /** Rows that belong to no table, or go over several. */
@@ -56,6 +59,8 @@ const GLOBAL = [
   'notice_wishes',
   'notice_tables',
   'notices',
+  'people_hours',
+  'server_runs',
 ] as const;
 const OF_ONE_TABLE = [
   'members',
@@ -68,6 +73,7 @@ const OF_ONE_TABLE = [
   'reports',
   'document_uses',
   'log_digests',
+  'clock_notes',
 ] as const;
 const BATCH = 200;
 

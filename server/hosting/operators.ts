@@ -19,6 +19,8 @@ export interface TableLine {
   readonly moment: number;
   readonly created: string;
   readonly changed: string;
+  /** When the next clock runs out, where a pace was agreed. */
+  readonly due?: string;
 }
 
 export interface NewPassword {
@@ -62,6 +64,7 @@ export function listTables(database: string): Promise<readonly TableLine[]> {
         'tables.moment',
         'tables.created',
         'tables.changed',
+        'tables.due',
         'people.name as owner',
       ])
       .orderBy('tables.changed', 'desc')
@@ -83,6 +86,7 @@ export function listTables(database: string): Promise<readonly TableLine[]> {
       moment: row.moment,
       created: row.created,
       changed: row.changed,
+      ...(row.due === null ? {} : { due: row.due }),
     }));
   });
 }

@@ -22,6 +22,7 @@ import { costOf } from './costs.ts';
 import { healthRoutes } from './health.ts';
 import { importRoutes } from './import-route.ts';
 import { moderationRoutes } from './moderation-routes.ts';
+import { hoursRoutes } from './hours-routes.ts';
 import { linkRoutes, noticeRoutes } from './notice-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { pageRoutes } from './page.ts';
@@ -96,6 +97,7 @@ export async function buildApp(context: Context): Promise<App> {
   tableRoutes(app, context);
   historyRoutes(app, context);
   noticeRoutes(app, context);
+  hoursRoutes(app, context);
   await app.register(async (scope) => linkRoutes(scope, context));
   await app.register(async (scope) => importRoutes(scope, context));
   moderationRoutes(app, context);

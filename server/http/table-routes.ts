@@ -14,6 +14,7 @@ import {
   createTable,
   join,
   leave,
+  setPace,
   setSeat,
   start,
 } from '../lobby/gather.ts';
@@ -147,6 +148,12 @@ export function tableRoutes(app: App, context: Context): void {
     },
     costlyIn(settings),
   );
+
+  route(app, 'POST /api/tables/:table/pace', async (request) => {
+    const { person } = await mustBeSignedIn(context, request);
+    await setPace(rooms, services, request.params.table, person, request.body.pace);
+    return told(request, request.params.table);
+  });
 
   route(app, 'POST /api/tables/:table/close', async (request) => {
     const { person } = await mustBeSignedIn(context, request);

@@ -1,6 +1,7 @@
 /** Who may know of a table, and what they are told. */
 import type { SeatId } from '@sandtable/engine';
 import type { Rooms } from '../play/rooms.ts';
+import { clocksShown } from '../play/timekeeping.ts';
 import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
@@ -24,11 +25,12 @@ export async function findTable(
 
 /** A whole page is looked up with one question for names and one for what is unread. */
 export async function infosFor(
-  { names, storage }: Services,
+  services: Services,
   rooms: Rooms,
   records: readonly TableRecord[],
   person: string | undefined,
 ): Promise<readonly TableInfo[]> {
+  const { names, storage } = services;
   const nameOf = await names.of([...new Set(records.flatMap(peopleNamed))]);
   const seated = records.filter(({ body }) => person !== undefined && seatsOf(body, person).length > 0);
   const unread =
@@ -38,9 +40,11 @@ export async function infosFor(
           person,
           seated.map(({ id }) => id),
         );
-  return records.map((record) =>
-    infoOf(record, { person, unread: unread.get(record.id) ?? 0 }, nameOf, rooms.presentAt(record.id)),
-  );
+  return records.map((record) => {
+    const clocks = clocksShown(services, record);
+    const onlooker = { person, unread: unread.get(record.id) ?? 0, ...(clocks && { clocks }) };
+    return infoOf(record, onlooker, nameOf, rooms.presentAt(record.id));
+  });
 }
 
 export async function infoFor(

@@ -153,7 +153,9 @@ async function sealedTable(
   if (known !== undefined && known.status !== 'finished')
     throw new Denial('still-running', 'This table still runs here. Branch it to try things.');
   if (known !== undefined) await findTable(services, known.id, person.id);
-  const body = { ...record.body, motions: [], base: record.body.from?.seq ?? record.body.base };
+  // Its clocks have stopped with it: nobody is held to them again.
+  const { pace: _, ...played } = record.body;
+  const body = { ...played, motions: [], base: record.body.from?.seq ?? record.body.base };
   return known === undefined
     ? tableAgain(services.storage, game, record, body)
     : sandboxAgain(game, person, known, body, body.base + answers);

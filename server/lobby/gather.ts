@@ -5,6 +5,7 @@ import { chartAt, nonPlayerSeats } from '@sandtable/players';
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { ChangeBody, CreateTableBody, JoinBody, SeatWish, SettingBody } from '../protocol/incoming.ts';
+import type { Pace } from '../protocol/pace.ts';
 import type { Person, SettingCheck } from '../protocol/index.ts';
 import { isModest } from '../protocol/shape.ts';
 import { checkedSetting } from '../ledger/setting.ts';
@@ -72,6 +73,7 @@ export async function createTable(
   const record = newTable(game, owner.id, {
     setting,
     ...(wish.title === undefined ? {} : { title: wish.title }),
+    ...(wish.pace === undefined ? {} : { pace: checkedPace(services.shelf, game, places, wish.pace) }),
     places,
     dice: sealedKey(services),
     supplied: suppliedBy(owner.id, setting.attachments ?? {}),
@@ -83,6 +85,36 @@ export async function createTable(
     await services.storage.tables.add({ ...record, private: wish.private === true });
   }, [origin?.source ?? owner.id]);
   return record;
+}
+
+/** A bot that is to stand in must be able to, at every seat where somebody may sit. */
+function checkedPace(shelf: Shelf, game: Game, places: readonly Place[], pace: Pace): Pace {
+  const { end } = pace;
+  if (end.does !== 'turn' && end.does !== 'seat') return pace;
+  const seats = places.filter(({ chair }) => chair.kind !== 'bot');
+  if (seats.some(({ seat }) => shelf.findPlayer(game, seat, end.player) === undefined))
+    throw new Denial('unknown-player');
+  return pace;
+}
+
+/** The owner chooses the pace, until somebody else has sat down: they have agreed to what they saw. */
+export async function setPace(
+  rooms: Rooms,
+  { shelf }: Services,
+  table: string,
+  owner: Person,
+  pace: Pace | undefined,
+): Promise<void> {
+  await rooms.get(table).changeBody((record): BodyChange => {
+    mustBeOwner(record, owner);
+    const game = shelf.find(record.game);
+    if (game === undefined) throw new Denial('not-found');
+    if (peopleAt(record.body).some((person) => person !== owner.id))
+      throw new Denial('not-yours', 'Somebody else has sat down at the pace that was agreed.');
+    const { pace: _, ...body } = record.body;
+    if (pace === undefined) return { body };
+    return { body: { ...body, pace: checkedPace(shelf, game, body.places, pace) } };
+  });
 }
 
 /** A table that has not started. */

@@ -29,17 +29,19 @@ export async function momentsOf(
   range: { from: number; to: number; as?: string | undefined },
   whose: Whose,
 ): Promise<Moments> {
-  const { recorded, as, first, last } = await rooms.get(table).inTurn((open) => ({
+  const { recorded, as, first, last, isPaced } = await rooms.get(table).inTurn((open) => ({
     recorded: recordedOf(open),
     as: viewpoint(open.record, person, range.as),
     first: open.record.body.from?.seq ?? open.record.body.base,
     last: open.record.moment,
+    isPaced: open.record.body.pace !== undefined,
   }));
   const from = Math.max(range.from, first);
   const to = Math.min(range.to, last, from + MOST_MOMENTS - 1);
   if (from > to) throw new Denial('no-such-moment');
   const moments = await services.pool.moments({ kind: 'moments', recorded, from, to, as }, whose);
-  return { table, first, last, moments };
+  const clocks = isPaced ? await services.storage.clocks.notesOf(table, from, to) : undefined;
+  return { table, first, last, moments, ...(clocks && { clocks }) };
 }
 
 /**

@@ -11,7 +11,8 @@ import type { NoticeKind, NoticeWishes } from '../protocol/notices.ts';
 import type { Attempt } from '../storage/notices.ts';
 import type { NoticeChannelRow, NoticeRow } from '../storage/rows.ts';
 import type { TableRecord } from '../tables/body.ts';
-import { type CallChanges, type NoticeTimes, warningAt } from '../tables/calls.ts';
+import { type CallChanges, type NoticeTimes, RAN_OUT, WARNING, warningAt } from '../tables/calls.ts';
+import type { Span } from '../tables/hours.ts';
 import type { Outcome, Sender, Ways } from './channels/sender.ts';
 import type { Links } from './links.ts';
 import { messageOf, type Told } from './message.ts';
@@ -136,7 +137,8 @@ export class Deliverer {
       if (standing.kind === 'void') sorted.dropped.push(row.id);
       else if (standing.kind === 'later') sorted.postponed.push({ id: row.id, due: stampOf(standing.due) });
       else {
-        if (row.kind === 'turn') sorted.calls.push(warningOf(row, standing.record, now));
+        if (row.kind === 'turn')
+          sorted.calls.push(...warningsOf(row, standing.record, this.parts.uptime.gaps, now));
         if (isWanted(row, wishes, off)) sorted.told.push({ row, told: standing.told });
         else sorted.unwanted.push(row.id);
       }
@@ -244,7 +246,8 @@ function keptOf(
   rows: readonly NoticeRow[],
   rest: Pick<Attempt, 'sent' | 'dropped'>,
 ): Pick<Attempt, 'sent' | 'dropped'> {
-  const isOnce = ({ kind }: NoticeRow) => kind === 'chat' || kind === 'over';
+  const isOnce = ({ kind, subject }: NoticeRow) =>
+    kind === 'chat' || kind === 'over' || (kind === 'time' && subject === RAN_OUT);
   return {
     sent: [...rest.sent, ...rows.filter((row) => !isOnce(row)).map((row) => row.id)],
     dropped: [...rest.dropped, ...rows.filter(isOnce).map((row) => row.id)],
@@ -258,12 +261,15 @@ function isWanted(row: NoticeRow, wishes: NoticeWishes, off: ReadonlyMap<string,
 }
 
 /** Whoever was told that it is their turn is told once more before they may be replaced. */
-function warningOf(row: NoticeRow, record: TableRecord, now: number): CallChanges {
-  const due = stampOf(Math.max(now, warningAt(record)));
-  return {
-    table: record.id,
-    at: stampOf(now),
-    due: [{ person: row.person_id, kind: 'time', subject: 0, due }],
-    settled: [],
-  };
+function warningsOf(
+  row: NoticeRow,
+  record: TableRecord,
+  down: readonly Span[],
+  now: number,
+): readonly CallChanges[] {
+  const warned = warningAt(record, row.person_id, down);
+  if (warned === undefined) return [];
+  const due = stampOf(Math.max(now, warned));
+  const call = { person: row.person_id, kind: 'time', subject: WARNING, due } as const;
+  return [{ table: record.id, at: stampOf(now), due: [call], settled: [] }];
 }

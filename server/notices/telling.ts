@@ -15,7 +15,9 @@ import type { Shelf } from '../shelf.ts';
 import type { NoticeRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Motion, peopleAt, seatsOf, type TableEvent, type TableRecord } from '../tables/body.ts';
-import { awaitedAt, warningAt } from '../tables/calls.ts';
+import type { Uptime } from '../uptime.ts';
+import { awaitedAt, RAN_OUT, WARNING, warningAt } from '../tables/calls.ts';
+import { leftOf } from '../tables/clocks.ts';
 import { patienceOf } from '../tables/consent.ts';
 import { cut, type Told } from './message.ts';
 import { WORDS, type Words } from './words/index.ts';
@@ -26,11 +28,13 @@ const LOOKED_THROUGH = 60;
 const STEP_LENGTH = 240;
 const CHAT_LENGTH = 400;
 const HOUR_MS = 3600 * 1000;
+const NO_CLOCK = { bank: 0, free: 0, asked: -1 };
 
 export interface Library {
   readonly storage: Storage;
   readonly shelf: Shelf;
   readonly names: Names;
+  readonly uptime: Pick<Uptime, 'gaps'>;
 }
 
 /** How a notice stands when it is to be sent. */
@@ -67,8 +71,11 @@ export async function standingOf(
     now,
   };
   const kind = row.kind as NoticeKind;
-  if (kind === 'time' && isAwaited(reader) && warningAt(record) > now)
-    return { kind: 'later', due: warningAt(record) };
+  const warned =
+    kind === 'time' && row.subject === WARNING && isAwaited(reader)
+      ? warningAt(record, row.person_id, library.uptime.gaps)
+      : undefined;
+  if (warned !== undefined && warned > now) return { kind: 'later', due: warned };
   const why = await WHY[kind](reader);
   if (why === undefined) return { kind: 'void' };
   const title = titleOf(record.game, language) ?? record.game;
@@ -97,7 +104,10 @@ const WHY: Readonly<Record<NoticeKind, (reader: Reader) => Promise<string | unde
     return words.why.turn({ seats: seatNames(reader, mine) });
   },
   async time(reader) {
+    if (reader.row.subject === RAN_OUT) return ranOutIn(reader);
     if (!isAwaited(reader)) return undefined;
+    const onClock = timeOnClock(reader);
+    if (onClock !== undefined) return onClock;
     const left = Date.parse(patienceOf(reader.record)) - reader.now;
     return reader.words.why.time({ hours: Math.max(0, Math.round(left / HOUR_MS)) });
   },
@@ -130,6 +140,23 @@ const WHY: Readonly<Record<NoticeKind, (reader: Reader) => Promise<string | unde
   },
 };
 
+/** Where a pace was agreed, what is left on the clock. */
+function timeOnClock({ record, row, library, now, words }: Reader): string | undefined {
+  const { clocks, body } = record;
+  if (body.pace === undefined || clocks === undefined) return undefined;
+  const times = { now, down: library.uptime.gaps };
+  const mine = seatsOf(body, row.person_id).filter((seat) => record.turn.includes(seat));
+  const left = Math.min(...mine.flatMap((seat) => leftOf(clocks.seats[seat] ?? NO_CLOCK, times)));
+  return words.why.clock({ hours: Math.round(left / HOUR_MS) });
+}
+
+/** What happened when somebody's time had run out. */
+function ranOutIn({ record, words }: Reader): string | undefined {
+  const { pace } = record.body;
+  if (pace === undefined || record.status === 'gathering') return undefined;
+  return words.why.ranOut[pace.end.does]({});
+}
+
 function isAsked({ body }: TableRecord, { by, yes }: Motion, person: string): boolean {
   return peopleAt(body).includes(person) && person !== by && !yes.includes(person);
 }
@@ -156,6 +183,8 @@ function proposalIn(reader: Reader, { what }: Motion): string {
       return proposal[what.kind]({ seat: seatName(reader, what.seat) });
     case 'abandon':
       return proposal.abandon({});
+    case 'time':
+      return proposal.time({ seat: seatName(reader, what.seat), minutes: what.minutes });
   }
 }
 

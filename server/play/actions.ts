@@ -113,6 +113,7 @@ async function carry(table: OpenTable, motion: Motion | undefined, services: Ser
       record.status !== 'running' || !record.body.motions.some((open) => open.number === motion.number);
     if (isDone) return { body: record.body };
     const body = replaced(without(record.body, motion.number), what);
+    if (what.kind === 'time') return { body, more: { seat: what.seat, ms: what.minutes * 60_000 } };
     return what.kind === 'abandon' ? { body, status: 'finished', ending: { kind: 'abandoned' } } : { body };
   });
   if (isDone) return;

@@ -4,7 +4,7 @@ import type { BotReplies, BotTurn } from '../threads/tasks.ts';
 import { Denial } from '../denial.ts';
 import type { Services } from '../services.ts';
 import { isAttended } from '../tables/attendance.ts';
-import { sitterOf, type TableRecord, whoseBots } from '../tables/body.ts';
+import { botAt, type TableRecord, whoseBots } from '../tables/body.ts';
 import type { Open } from '../ledger/ledger.ts';
 import type { OpenTable } from './open-table.ts';
 
@@ -111,9 +111,14 @@ export class BotsAtTable {
 function dueAt({ record, ledger }: Open): Due | undefined {
   if (ledger === undefined || record.status !== 'running') return undefined;
   const bots: Record<string, string> = {};
-  for (const { seat, chair } of record.body.places) if (chair.kind === 'bot') bots[seat] = chair.player;
-  const isTurn = ledger.match.turn.some((seat) => sitterOf(record.body, seat)?.kind === 'bot');
-  if (!isTurn) return undefined;
+  const forATurn: string[] = [];
+  for (const { seat, chair } of record.body.places) {
+    const player = botAt(record.body, record.clocks, seat);
+    if (player === undefined) continue;
+    bots[seat] = player;
+    if (chair.kind !== 'bot') forATurn.push(seat);
+  }
+  if (!ledger.match.turn.some((seat) => bots[seat] !== undefined)) return undefined;
   const position = ledger.match.position() as BotTurn['position'];
-  return { turn: { kind: 'bots', position, bots }, event: ledger.lastEvent, record };
+  return { turn: { kind: 'bots', position, bots, forATurn }, event: ledger.lastEvent, record };
 }

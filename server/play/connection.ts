@@ -33,6 +33,7 @@ const CHECKS = {
   chat: Compile(incoming.ChatFrame),
   read: Compile(incoming.ReadFrame),
   note: Compile(incoming.NoteFrame),
+  ping: Compile(incoming.PingFrame),
   retry: Compile(incoming.RetryFrame),
   mute: Compile(incoming.MuteFrame),
   report: Compile(incoming.ReportFrame),
@@ -51,6 +52,8 @@ const ID_WITHIN = 200;
 
 /** Frames that ask about the pending ask and change nothing. */
 type Question = Extract<ClientFrame, { type: 'blocked' | 'foresee' | 'asides' }>;
+/** What is handled one after the other. */
+type Deed = Exclude<ClientFrame, { type: 'ping' }>;
 
 export class Connection implements Watcher {
   readonly person: string | undefined;
@@ -149,6 +152,11 @@ export class Connection implements Watcher {
       this.refuse(new Denial('malformed'), id);
       return;
     }
+    // It asks about the line only: a slow disk that an answer waits for is another matter.
+    if (frame.type === 'ping') {
+      this.sendFrame({ type: 'done', id: frame.id });
+      return;
+    }
     this.waiting++;
     this.tail = this.tail.then(async () => {
       await this.handle(frame);
@@ -166,7 +174,7 @@ export class Connection implements Watcher {
     } else this.refuse(new Denial('too-many'), idAtFront(data));
   }
 
-  private async handle(frame: ClientFrame): Promise<void> {
+  private async handle(frame: Deed): Promise<void> {
     const started = performance.now();
     try {
       if (frame.type === 'blocked' || frame.type === 'foresee' || frame.type === 'asides') {
@@ -184,7 +192,7 @@ export class Connection implements Watcher {
     }
   }
 
-  private async act(frame: Exclude<ClientFrame, Question>): Promise<void> {
+  private async act(frame: Exclude<Deed, Question>): Promise<void> {
     const { table, services } = this;
     if (frame.type === 'look') return this.look(frame.as);
     const person = this.signedIn();

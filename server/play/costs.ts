@@ -2,6 +2,7 @@
 import type { ClientFrame } from '../protocol/incoming.ts';
 
 export const FRAME_COSTS: Readonly<Record<ClientFrame['type'], number>> = {
+  ping: 0.1,
   answer: 1,
   aside: 1,
   undo: 1,

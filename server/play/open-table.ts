@@ -14,7 +14,8 @@ import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import { isToBeNoted, isWorthNoting } from '../tables/attendance.ts';
 import { type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
-import { type Around, awaitedAt, callsAfter, callsNow } from '../tables/calls.ts';
+import { clocksFor } from './timekeeping.ts';
+import { type Around, awaitedAt, callsAfter, callsNow, withRanOut } from '../tables/calls.ts';
 import { ChatAtTable } from './chat.ts';
 import { Foresight } from '../ledger/foresight.ts';
 import { type Change, Ledger, type Open } from '../ledger/ledger.ts';
@@ -275,7 +276,7 @@ export class OpenTable {
     const { ledger } = open;
     if (ledger === undefined || !ledger.follow(number, event)) return false;
     const before = open.record;
-    open.record = { ...before, ...headOf(before, ledger, at) };
+    open.record = { ...before, ...headOf(before, ledger, at), ...(await this.clocksNow(before)) };
     // What was ended without an event stays ended, in whatever order that is heard.
     if (before.status === 'finished') open.record = { ...open.record, status: 'finished', turn: [] };
     this.shown = ledger.lastEvent;
@@ -283,6 +284,12 @@ export class OpenTable {
     if (open.record.status === 'finished') await this.showing.table(open);
     await this.noteShown(before, open.record);
     return true;
+  }
+
+  /** The clocks that another process has stored. */
+  private async clocksNow({ body }: TableRecord): Promise<Pick<TableRecord, 'clocks'>> {
+    const clocks = body.pace === undefined ? undefined : await this.services.storage.clocks.of(this.id);
+    return clocks === undefined ? {} : { clocks };
   }
 
   /** The process that stored it did not know who looks here. */
@@ -396,9 +403,25 @@ export class OpenTable {
     const time = clock.now();
     const now = stampOf(time);
     const isListed = time - this.listedAt < ACTIVE_EVERY_MS;
+    const plain = headOf(open.record, ledger, now);
+    const backTo =
+      change.event.kind === 'rewind' && change.event.by === undefined ? change.event.to : undefined;
+    const stand = { body: open.record.body, turn: plain.turn, moment: plain.moment };
+    const clocks = await clocksFor(
+      this.services,
+      open.record,
+      backTo === undefined ? stand : { ...stand, backTo },
+    ).catch((error: unknown) => this.letGo(error));
     const head: Head = {
-      ...headOf(open.record, ledger, now),
+      ...plain,
       ...(by === 'people' ? { attended: now } : {}),
+      ...(clocks === undefined
+        ? {}
+        : {
+            clocks: clocks.clocks,
+            ...(clocks.due === undefined ? {} : { due: clocks.due }),
+            isBotTurn: isBotTurn(open.record.body, plain.turn, clocks.clocks),
+          }),
     };
     const calls = callsAfter(open.record, { ...open.record, ...head }, this.around);
     const started = performance.now();
@@ -412,8 +435,7 @@ export class OpenTable {
         ...encode(change.event, change.rests),
       });
     } catch (error) {
-      this.open = undefined;
-      throw error;
+      this.letGo(error);
     }
     metrics.time('store_seconds', (performance.now() - started) / 1000);
     metrics.count('events_stored');
@@ -429,6 +451,12 @@ export class OpenTable {
     this.whenChanged('events');
   }
 
+  /** What the copy in memory has done is not stored. */
+  private letGo(error: unknown): never {
+    this.open = undefined;
+    throw error;
+  }
+
   private async storeBody(open: Open, make: (record: TableRecord) => BodyChange): Promise<void> {
     const { tables, wire } = this.services.storage;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -441,9 +469,22 @@ export class OpenTable {
         ...(status === undefined ? {} : { status, turn: [] }),
         ...(ending === undefined ? {} : { ending }),
       };
-      const calls = callsAfter(open.record, after, this.around);
-      if (await tables.change(open.record, calls === undefined ? change : { ...change, calls })) {
-        open.record = after;
+      const clocks =
+        after.status === 'running' ? await clocksFor(this.services, open.record, after, change) : undefined;
+      const paced: TableRecord = clocks === undefined ? after : { ...after, clocks: clocks.clocks };
+      const calls = withRanOut(
+        callsAfter(open.record, paced, this.around),
+        this.id,
+        change.ranOut ?? [],
+        this.services.clock.now(),
+      );
+      const stored: BodyChange = {
+        ...change,
+        ...(clocks === undefined ? {} : { clocks }),
+        ...(calls === undefined ? {} : { calls }),
+      };
+      if (await tables.change(open.record, stored)) {
+        open.record = change.attended === undefined ? paced : { ...paced, attended: change.attended };
         await wire.tell({ table: this.id, kind: 'body' });
         // Somebody else may sit there now.
         if (this.trouble?.kind === 'bot') this.setTrouble(undefined);
@@ -482,7 +523,7 @@ function headOf(record: TableRecord, { match, game }: Ledger, changed: Time): He
     changed,
     moment: match.seq,
     turn,
-    isBotTurn: isBotTurn(record.body, turn),
+    isBotTurn: isBotTurn(record.body, turn, record.clocks),
     ...(result === undefined ? {} : { ending: { kind: 'played', result } }),
   };
 }

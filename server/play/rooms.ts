@@ -115,7 +115,7 @@ export class Rooms {
 
   private async addJob(table: OpenTable): Promise<void> {
     const queue = await table.inTurn(({ record }) =>
-      isBotTurn(record.body, record.turn) ? queueOf(record) : undefined,
+      isBotTurn(record.body, record.turn, record.clocks) ? queueOf(record) : undefined,
     );
     if (queue !== undefined) await this.services.storage.jobs?.add(table.id, queue);
   }

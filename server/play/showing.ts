@@ -8,6 +8,7 @@ import { infoOf, type NameOf, peopleNamed, proposalsOf } from '../tables/info.ts
 import type { ChatAtTable } from './chat.ts';
 import type { Ledger, Open } from '../ledger/ledger.ts';
 import { aroundView, positionOf } from '../ledger/position.ts';
+import { clocksShown } from './timekeeping.ts';
 import { writtenTogether } from './shared-json.ts';
 import type { Watcher, Watchers } from './watchers.ts';
 
@@ -42,10 +43,12 @@ export class Showing {
     const { match } = ledger;
     const bystanders = bystandersOf(record.body);
     const lines = new LinesFor(event.lines);
+    const clocks = clocksShown(this.services, record);
     const rest: Omit<UpdateFrame, 'type' | 'position' | 'lines'> = {
       ...(event.kind === 'rewind' ? { keep: event.to } : {}),
       turn: record.turn,
       changed: record.changed,
+      ...(clocks && { clocks }),
     };
     const end = JSON.stringify(rest).slice(1);
     this.watchers.byViewpoint((viewpoints) => {
@@ -141,7 +144,9 @@ export class Showing {
 
   private info(record: TableRecord, person: string | undefined, nameOf: NameOf) {
     const unread = seatsOf(record.body, person).length > 0 ? this.chat.unreadBy(person) : 0;
-    return infoOf(record, { person, unread }, nameOf, this.watchers.present);
+    const clocks = clocksShown(this.services, record);
+    const onlooker = { person, unread, ...(clocks && { clocks }) };
+    return infoOf(record, onlooker, nameOf, this.watchers.present);
   }
 
   private proposals(record: TableRecord, nameOf: NameOf) {

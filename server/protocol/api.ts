@@ -23,8 +23,10 @@ import type {
   TablesQuery,
 } from './incoming.ts';
 import type { ChannelBody, InviteBody, NoticeWishes, TableNoticesBody } from './notices.ts';
+import type { Hours, PaceBody } from './pace.ts';
 import type {
   GameInfo,
+  HoursInfo,
   Invitation,
   Me,
   ModerationAct,
@@ -68,6 +70,9 @@ export interface Api {
   'DELETE /api/notices/channels/:channel': { response: NoticeSettings };
   /** Sends something there now. */
   'POST /api/notices/channels/:channel/try': { response: NoticeSettings };
+  /** When my clocks stand still, where a table honours it. */
+  'GET /api/hours': { response: HoursInfo };
+  'PUT /api/hours': { body: Hours; response: HoursInfo };
   'PUT /api/tables/:table/notices': { body: TableNoticesBody; response: NoticeSettings };
   /** Tables of several people that wait for me, the longest first. */
   'GET /api/waiting': { response: readonly WaitingTable[] };
@@ -87,6 +92,8 @@ export interface Api {
   'POST /api/tables/:table/invite': { body: InviteBody; response: TableInfo };
   /** The owner, before the start: other options. */
   'POST /api/tables/:table/setting': { body: ChangeBody; response: TableInfo };
+  /** The owner, before the start and before anybody else has sat down. */
+  'POST /api/tables/:table/pace': { body: PaceBody; response: TableInfo };
   /** The owner, before the start: gives the table up. */
   'POST /api/tables/:table/close': { response: TableInfo };
   /** The owner, before the start: frees somebody's seat. */

@@ -1,6 +1,8 @@
 /** What clients send, as schemas: the server checks every body and every frame against them before it looks further. */
 import { type Static, type TSchema, Type } from 'typebox';
 
+import { Pace } from './pace.ts';
+
 const closed = { additionalProperties: false };
 
 /** An object with exactly these members. */
@@ -89,6 +91,7 @@ export const CreateTableBody = only({
   /** By seat; seats not named are open. */
   seats: Type.Record(SeatName, SeatWish),
   private: Type.Optional(Type.Boolean()),
+  pace: Type.Optional(Pace),
   title: Type.Optional(Type.String({ maxLength: 80 })),
 });
 export type CreateTableBody = Static<typeof CreateTableBody>;
@@ -234,6 +237,12 @@ export const ProposeFrame = only({
     only({ kind: Type.Literal('bot'), seat: SeatName, player: PlayerName }),
     only({ kind: Type.Literal('open'), seat: SeatName }),
     only({ kind: Type.Literal('abandon') }),
+    /** More time for a seat: of a pace in days up to two weeks at once. */
+    only({
+      kind: Type.Literal('time'),
+      seat: SeatName,
+      minutes: Type.Integer({ minimum: 1, maximum: 20_160 }),
+    }),
   ]),
 });
 
@@ -256,6 +265,9 @@ export const NoteFrame = only({
   id: Id,
   text: Type.String({ maxLength: 20_000, ...storable }),
 });
+
+/** Is the line alive? Answered at once with `done`, whatever else waits. */
+export const PingFrame = only({ type: Type.Literal('ping'), id: Id });
 
 /** Lets a bot that failed try again. */
 export const RetryFrame = only({ type: Type.Literal('retry'), id: Id });
@@ -292,6 +304,7 @@ export const ClientFrame = Type.Union([
   ChatFrame,
   ReadFrame,
   NoteFrame,
+  PingFrame,
   RetryFrame,
   MuteFrame,
   ReportFrame,

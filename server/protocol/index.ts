@@ -31,4 +31,5 @@ export type {
   NoticeWishes,
   TableNoticesBody,
 } from './notices.ts';
+export type { AtEnd, Hours, Pace, PaceBody } from './pace.ts';
 export type * from './outgoing.ts';

@@ -17,6 +17,7 @@ import type {
   StandingOrders,
   Viewer,
 } from '@sandtable/engine';
+import type { Hours, Pace } from './pace.ts';
 import type { ChannelBody, NoticeKind, NoticeWishes } from './notices.ts';
 
 /** A time in ISO 8601, UTC. */
@@ -85,6 +86,12 @@ export interface NoticeSettings {
   readonly mail: boolean;
 }
 
+/** When the person who asks rests; `said` once they have. */
+export interface HoursInfo {
+  readonly hours: Hours;
+  readonly said: boolean;
+}
+
 /** A table that waits for the person who asks. */
 export interface WaitingTable {
   readonly id: string;
@@ -150,7 +157,8 @@ export interface Proposal {
     | { readonly kind: 'rewind'; readonly moment: number }
     | { readonly kind: 'bot'; readonly seat: SeatId; readonly player: string }
     | { readonly kind: 'open'; readonly seat: SeatId }
-    | { readonly kind: 'abandon' };
+    | { readonly kind: 'abandon' }
+    | { readonly kind: 'time'; readonly seat: SeatId; readonly minutes: number };
   /** Whose consent is missing. */
   readonly waiting: readonly Person[];
 }
@@ -188,6 +196,21 @@ export interface Supplied {
   readonly hash: string;
 }
 
+/** The clock of a seat, as it stood when it was sent. */
+export interface ClockInfo {
+  /** Milliseconds. */
+  readonly left: number;
+  readonly runs: boolean;
+  /** When nothing will be left, if nobody answers. */
+  readonly ends?: Time;
+  /** It stands still until then: its owner rests, or people come back after the server was away. */
+  readonly rests?: Time;
+  /** The time has run out. */
+  readonly out?: true;
+  /** The bot that answers until the turn is over. */
+  readonly by?: string;
+}
+
 /** What everybody may know about a table. */
 export interface TableInfo {
   readonly id: string;
@@ -212,6 +235,10 @@ export interface TableInfo {
   readonly changed: Time;
   /** From then on whoever keeps the table waiting and is not there is replaced without being asked. */
   readonly patience: Time;
+  /** What was agreed before the start; without it there is all the time in the world. */
+  readonly pace?: Pace;
+  /** Where a pace was agreed, from the start on. */
+  readonly clocks?: Readonly<Record<SeatId, ClockInfo>>;
   /** Answers given so far. */
   readonly moment: number;
   readonly dice: DiceInfo;
@@ -307,6 +334,15 @@ export interface Moments {
   /** The first that can be revisited; above 0 only when newer rules cannot play the beginning again. */
   readonly first: number;
   readonly moments: readonly Moment[];
+  /** Where a pace was agreed: when these moments came about, and what each seat had left then. */
+  readonly clocks?: readonly MomentClocks[];
+}
+
+export interface MomentClocks {
+  readonly moment: number;
+  readonly at: Time;
+  /** Milliseconds by seat. */
+  readonly left: Readonly<Record<SeatId, number>>;
 }
 
 /** Reasons of the server's own for refusing something; the page has a sentence for each. */
@@ -395,6 +431,7 @@ export type ServerFrame =
       readonly lines: readonly Line[];
       readonly turn: readonly SeatId[];
       readonly changed: Time;
+      readonly clocks?: Readonly<Record<SeatId, ClockInfo>>;
     }
   /** People, presence, status or proposals changed. */
   | {

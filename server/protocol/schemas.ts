@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import type { Api } from './api.ts';
 import * as incoming from './incoming.ts';
+import * as pace from './pace.ts';
 import * as notices from './notices.ts';
 
 type WithBody = { [K in keyof Api]: Api[K] extends { body: unknown } ? K : never }[keyof Api];
@@ -19,6 +20,7 @@ export const SCHEMAS: Schemas = {
   'POST /api/account/delete': { body: incoming.DeleteAccountBody },
   'PUT /api/notices': { body: notices.NoticeWishes },
   'POST /api/notices/channels': { body: notices.ChannelBody },
+  'PUT /api/hours': { body: pace.Hours },
   'PUT /api/tables/:table/notices': { body: notices.TableNoticesBody },
   'POST /api/tables/:table/invite': { body: notices.InviteBody },
   'POST /api/games/:game/check': { body: incoming.SettingBody },
@@ -28,6 +30,7 @@ export const SCHEMAS: Schemas = {
   'POST /api/tables/:table/leave': { body: incoming.LeaveBody },
   'POST /api/tables/:table/seat': { body: incoming.SeatBody },
   'POST /api/tables/:table/setting': { body: incoming.ChangeBody },
+  'POST /api/tables/:table/pace': { body: pace.PaceBody },
   'POST /api/tables/:table/remove': { body: incoming.RemoveBody },
   'POST /api/tables/:table/refuse': { body: incoming.RefuseBody },
   'POST /api/tables/:table/start': { body: incoming.StartBody },

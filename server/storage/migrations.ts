@@ -363,6 +363,38 @@ const notices: Migration = {
   },
 };
 
+/** Clocks of tables with a pace, when the next of them runs out, and when the server was there. */
+const clocks: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema.alterTable('tables').addColumn('clocks', 'text').execute();
+    await db.schema
+      .alterTable('tables')
+      .addColumn('clocked', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.alterTable('tables').addColumn('due', 'text').execute();
+    await sql`create index tables_due on tables (due) where due is not null`.execute(db);
+    await db.schema
+      .createTable('clock_notes')
+      .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+      .addColumn('moment', 'integer', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('clock_notes_key', ['table_id', 'moment'])
+      .execute();
+    await db.schema
+      .createTable('people_hours')
+      .addColumn('person_id', 'text', (column) => column.primaryKey().references('people.id'))
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('server_runs')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('began', 'text', (column) => column.notNull())
+      .addColumn('beat', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 export const PROVIDER: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -377,6 +409,7 @@ export const PROVIDER: MigrationProvider = {
       '0009-moderation': moderation,
       '0010-leftovers': leftovers,
       '0011-notices': notices,
+      '0012-clocks': clocks,
     }),
 };
 

@@ -1,5 +1,6 @@
 /** Events into PostgreSQL: a few statements for all tables of a batch, however many they are. */
 import { sql, type Transaction } from 'kysely';
+import { clocksIn } from './clocks.ts';
 import { AlreadyTaken, type Append } from './log.ts';
 import type { Database } from './rows.ts';
 
@@ -11,6 +12,7 @@ export async function appendToPostgres(
   const sorted = appends.toSorted((a, b) => (a.table < b.table ? -1 : 1));
   await insertEvents(transaction, sorted);
   await updateHeads(transaction, sorted);
+  await keepClocks(transaction, sorted);
   await noteActive(transaction, sorted);
   await dropRests(transaction, sorted);
   await keepRests(transaction, sorted);
@@ -40,6 +42,26 @@ async function updateHeads(transaction: Transaction<Database>, appends: readonly
   if (numAffectedRows === BigInt(appends.length)) return;
   const [first] = appends;
   throw new AlreadyTaken(`event ${first?.number} of table ${first?.table} or another: it has ended`);
+}
+
+async function keepClocks(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void> {
+  const paced = appends.flatMap((append) => {
+    const clocks = clocksIn(append);
+    return clocks === undefined ? [] : [{ ...clocks, table: append.table, head: append.head }];
+  });
+  if (paced.length === 0) return;
+  const tables = paced.map(({ table }) => table);
+  const { numAffectedRows } =
+    await sql`update tables set clocks = one.clocks, clocked = one.version, due = one.due
+    from unnest(${tables}::text[], ${paced.map(({ text }) => text)}::text[],
+      ${paced.map(({ version }) => version)}::int[], ${paced.map(({ due }) => due)}::text[])
+      as one(id, clocks, version, due)
+    where tables.id = one.id and tables.clocked = one.version - 1`.execute(transaction);
+  if (numAffectedRows !== BigInt(paced.length)) throw new AlreadyTaken(`the clocks of ${tables.join()}`);
+  await sql`insert into clock_notes (table_id, moment, at, body) select * from unnest(
+      ${tables}::text[], ${paced.map(({ head }) => head.moment)}::int[],
+      ${paced.map(({ head }) => head.changed)}::text[], ${paced.map(({ note }) => note)}::text[])
+    on conflict (table_id, moment) do update set at = excluded.at, body = excluded.body`.execute(transaction);
 }
 
 async function noteActive(transaction: Transaction<Database>, appends: readonly Append[]): Promise<void> {

@@ -61,6 +61,34 @@ export interface TableRow {
   body: string;
   /** Those documents, JSON, of tables made by an earlier version; '#' where they are kept apart (documents.ts). */
   attachments: string | null;
+  /** Clocks, JSON, where a pace was agreed; `clocked` is their version. */
+  clocks: string | null;
+  clocked: number;
+  /** When the next of them runs out, as far as that was known when they were stored. */
+  due: string | null;
+}
+
+/** What the clocks showed at a moment of the game. */
+export interface ClockNoteRow {
+  table_id: string;
+  moment: number;
+  at: string;
+  /** Milliseconds left by seat, JSON. */
+  body: string;
+}
+
+/** When somebody rests. */
+export interface PersonHoursRow {
+  person_id: string;
+  /** Hours, JSON. */
+  body: string;
+}
+
+/** A process of the server: there from then to then. */
+export interface ServerRunRow {
+  id: string;
+  began: string;
+  beat: string;
 }
 
 /** Whoever sits or has sat at a table. */
@@ -277,4 +305,7 @@ export interface Database {
   moderation_acts: ModerationActRow;
   bans: BanRow;
   secrets: SecretRow;
+  clock_notes: ClockNoteRow;
+  people_hours: PersonHoursRow;
+  server_runs: ServerRunRow;
 }

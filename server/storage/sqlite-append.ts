@@ -2,6 +2,7 @@
 import { close, fdatasync, open } from 'node:fs';
 import { promisify } from 'node:util';
 import type { Database as Sqlite } from 'better-sqlite3';
+import { clocksIn } from './clocks.ts';
 import { AlreadyTaken, type Append } from './log.ts';
 import { sqliteCaller } from './sqlite-calls.ts';
 
@@ -42,12 +43,26 @@ export function sqliteAppender(sqlite: Sqlite): (appends: readonly Append[]) => 
     `insert into rests (table_id, moment, body) values (?, ?, ?)
       on conflict (table_id, moment) do update set body = excluded.body`,
   );
+  const keepClocks = sqlite.prepare(
+    'update tables set clocks = ?, clocked = ?, due = ? where id = ? and clocked = ?',
+  );
+  const noteClocks = sqlite.prepare(
+    `insert into clock_notes (table_id, moment, at, body) values (?, ?, ?, ?)
+      on conflict (table_id, moment) do update set at = excluded.at, body = excluded.body`,
+  );
   const call = sqliteCaller(sqlite);
   return (appends) => {
     for (const append of appends) {
       const { table, number, body, head, rests, calls } = append;
       insertEvent.run(table, number, head.changed, body);
       if (!updateHead(append)) throw new AlreadyTaken(`event ${number} of table ${table}, which has ended`);
+      const clocks = clocksIn(append);
+      if (clocks !== undefined) {
+        const { version, text, due, note } = clocks;
+        if (keepClocks.run(text, version, due, table, version - 1).changes !== 1)
+          throw new AlreadyTaken(`the clocks of table ${table}`);
+        noteClocks.run(table, head.moment, head.changed, note);
+      }
       if (head.active !== undefined) noteActive.run(head.active, table);
       if (rests.above !== undefined) dropAbove.run(table, rests.above);
       if (rests.below !== undefined) dropBelow.run(table, rests.below);

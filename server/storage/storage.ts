@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { CallChanges } from '../tables/calls.ts';
 import { Batches } from './batches.ts';
+import { StoredClocks } from './clocks.ts';
 import { Documents } from './documents.ts';
 import { HeldSeats } from './held-seats.ts';
 import { Leftovers } from './leftovers.ts';
@@ -61,6 +62,7 @@ export interface Storage {
   readonly acts: ModerationActs;
   readonly secrets: Secrets;
   readonly notices: Notices;
+  readonly clocks: StoredClocks;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
   readonly jobs: Jobs | undefined;
@@ -119,6 +121,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     acts: new ModerationActs(db),
     secrets,
     notices: new Notices(db, engine),
+    clocks: new StoredClocks(db),
     wire: engine.wire,
     jobs: engine.jobs,
     isFault: (error) => engine.isFault(error),

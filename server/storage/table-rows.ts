@@ -3,6 +3,7 @@ import type { Setting } from '@sandtable/engine';
 import type { Selectable } from 'kysely';
 import type { Ending } from '../protocol/index.ts';
 import { hasBots, hasOpenSeat, isBotTurn, type TableBody, type TableRecord } from '../tables/body.ts';
+import type { Clocks } from '../tables/clocks.ts';
 import { type Attachments, KEPT_APART } from './documents.ts';
 import type { TableRow } from './rows.ts';
 
@@ -27,6 +28,9 @@ export const LISTED = [
   'ending',
   'revision',
   'body',
+  'clocks',
+  'clocked',
+  'due',
 ] as const;
 
 export function toRow(table: TableRecord): TableRow {
@@ -51,6 +55,9 @@ export function toRow(table: TableRecord): TableRow {
     revision: table.revision,
     attachments: null,
     body: bodyText(table.body),
+    clocks: null,
+    clocked: 0,
+    due: null,
   };
 }
 
@@ -90,6 +97,7 @@ export function fromRow(row: Selectable<TableRow>, apart?: Attachments): TableRe
     ...(row.ending === null ? {} : { ending: JSON.parse(row.ending) as Ending }),
     revision: row.revision,
     ...(row.attended === null ? {} : { attended: row.attended }),
+    ...(row.clocks === null ? {} : { clocks: JSON.parse(row.clocks) as Clocks }),
     body: {
       ...body,
       setting: withDocuments(body.setting),

@@ -10,6 +10,7 @@ import {
   type TableBody,
   type TableRecord,
 } from '../tables/body.ts';
+import type { Clocks } from '../tables/clocks.ts';
 import type { Ending } from '../protocol/index.ts';
 import { type Documents, KEPT_APART, keepDocuments } from './documents.ts';
 import { type Holder, holdSeats } from './held-seats.ts';
@@ -25,6 +26,16 @@ export interface BodyChange {
   readonly ending?: Ending;
   /** Where somebody who sits down comes from. */
   readonly origin?: Origin | undefined;
+  /** Clocks after it, and when the next of them runs out. */
+  readonly clocks?: { readonly clocks: Clocks; readonly due: string | undefined };
+  /** The others have agreed that a seat gets more time. */
+  readonly more?: { readonly seat: string; readonly ms: number };
+  /** Somebody rests otherwise from now on. */
+  readonly rests?: string;
+  /** Whose time has run out. */
+  readonly ranOut?: readonly string[];
+  /** When bots are to play on, whether or not somebody looks. */
+  readonly attended?: string;
   /** Who is to be told of it, and who need not be any more. */
   readonly calls?: CallChanges;
 }
@@ -212,14 +223,26 @@ export class Tables {
           body: bodyText(body),
           revision: table.revision + 1,
           has_open_seat: Number(hasOpenSeat(body)),
-          is_bot_turn: Number(change.status === undefined && isBotTurn(body, table.turn)),
+          is_bot_turn: Number(
+            change.status === undefined && isBotTurn(body, table.turn, change.clocks?.clocks ?? table.clocks),
+          ),
           has_bots: Number(hasBots(body)),
           ...(change.status === undefined ? {} : { status: change.status, turn: '[]' }),
           ...(change.ending === undefined ? {} : { ending: JSON.stringify(change.ending) }),
+          ...(change.attended === undefined ? {} : { attended: change.attended }),
+          ...(change.status === undefined ? {} : { due: null }),
+          ...(change.clocks === undefined
+            ? {}
+            : {
+                clocks: JSON.stringify(change.clocks.clocks),
+                clocked: change.clocks.clocks.version,
+                due: change.clocks.due ?? null,
+              }),
         })
         .where('id', '=', table.id)
         .where('revision', '=', table.revision)
         .where('status', '=', table.status)
+        .where('clocked', '=', table.clocks?.version ?? 0)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await this.keepDocuments(transaction, table, body);

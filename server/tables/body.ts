@@ -1,7 +1,10 @@
 /** What is stored of a table besides its events: who sits where, what was agreed, where it began. Plain JSON. */
 import type { Answer, DiceState, Line, Position, SeatId, Setting, StandingOrders } from '@sandtable/engine';
 import type { Ending, Time } from '../protocol/index.ts';
+import type { Pace } from '../protocol/pace.ts';
 import type { Proposed } from '../protocol/incoming.ts';
+
+import type { Clocks } from './clocks.ts';
 
 /** Who has a seat. */
 export type Chair =
@@ -55,6 +58,8 @@ export interface Origin {
 export interface TableBody extends Partial<Origin> {
   readonly setting: Setting;
   readonly title?: string;
+  /** How much time there is; without it all the time in the world. */
+  readonly pace?: Pace;
   readonly sandbox?: { readonly table?: string; readonly moment: number };
   /** What it began with that is not the game's own. */
   readonly supplied?: readonly SuppliedBy[];
@@ -97,6 +102,8 @@ export interface TableRecord {
   readonly revision: number;
   /** When somebody last looked or did something. */
   readonly attended?: Time;
+  /** Where a pace was agreed, from the start on. */
+  readonly clocks?: Clocks;
   readonly body: TableBody;
 }
 
@@ -111,6 +118,9 @@ export interface Head {
   readonly ending?: Ending;
   /** When it was a person who did this. */
   readonly attended?: Time;
+  /** With the time at which the next of them runs out. */
+  readonly clocks?: Clocks;
+  readonly due?: Time;
   /** Set now and then: lists of the people at the table are sorted by it. */
   readonly active?: Time;
 }
@@ -183,6 +193,12 @@ export function queueOf(record: TableRecord): string {
   return whoseBots(record)[0];
 }
 
-export function isBotTurn(body: TableBody, turn: readonly SeatId[]): boolean {
-  return turn.some((seat) => sitterOf(body, seat)?.kind === 'bot');
+/** The bot that answers for a seat: it has the seat, or takes a turn there for somebody whose time has run out. */
+export function botAt(body: TableBody, clocks: Clocks | undefined, seat: SeatId): string | undefined {
+  const chair = sitterOf(body, seat);
+  return chair?.kind === 'bot' ? chair.player : clocks?.seats[seat]?.by;
+}
+
+export function isBotTurn(body: TableBody, turn: readonly SeatId[], clocks?: Clocks): boolean {
+  return turn.some((seat) => botAt(body, clocks, seat) !== undefined);
 }

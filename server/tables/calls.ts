@@ -5,8 +5,10 @@
  */
 import type { Time } from '../protocol/index.ts';
 import type { NoticeKind } from '../protocol/notices.ts';
-import { peopleAt, sitterOf, type TableRecord } from './body.ts';
+import { botAt, peopleAt, seatsOf, sitterOf, type TableRecord } from './body.ts';
+import { warnedAt } from './clocks.ts';
 import { patienceOf } from './consent.ts';
+import type { Span } from './hours.ts';
 
 /** Somebody is to be told of something. */
 export interface Call {
@@ -48,8 +50,12 @@ export const NOTICE_TIMES: NoticeTimes = {
 /** Whoever keeps a table waiting is told so long before they may be replaced. */
 const WARNING_MS = 4 * 3600 * 1000;
 
+/** Warnings of one person at one table: that the time runs out, and that it has. */
+export const WARNING = 0;
+export const RAN_OUT = 1;
+
 /** What a table's calls depend on. */
-type Standing = Pick<TableRecord, 'id' | 'status' | 'turn' | 'body'>;
+type Standing = Pick<TableRecord, 'id' | 'status' | 'turn' | 'body' | 'clocks'>;
 
 export interface Around {
   readonly present: ReadonlySet<string>;
@@ -62,11 +68,13 @@ export function awaitedAt({
   status,
   turn,
   body,
-}: Pick<Standing, 'status' | 'turn' | 'body'>): readonly string[] {
+  clocks,
+}: Pick<Standing, 'status' | 'turn' | 'body' | 'clocks'>): readonly string[] {
   if (status !== 'running' || !isShared(body)) return [];
   const people = turn.flatMap((seat) => {
     const chair = sitterOf(body, seat);
-    return chair?.kind === 'person' ? [chair.person] : [];
+    // Nobody waits any more for whom a bot answers.
+    return chair?.kind === 'person' && botAt(body, clocks, seat) === undefined ? [chair.person] : [];
   });
   return [...new Set(people)];
 }
@@ -75,9 +83,15 @@ function isShared(body: TableRecord['body']): boolean {
   return body.sandbox === undefined && peopleAt(body).length > 1;
 }
 
-/** When somebody is to be told that the time runs out. */
-export function warningAt(record: Pick<TableRecord, 'changed'>): number {
-  return Date.parse(patienceOf(record)) - WARNING_MS;
+/** When somebody is to be told that the time runs out; undefined where that is not told. */
+export function warningAt(
+  record: Pick<TableRecord, 'changed' | 'body' | 'clocks'>,
+  person: string,
+  down: readonly Span[],
+): number | undefined {
+  const { body, clocks } = record;
+  if (body.pace === undefined || clocks === undefined) return Date.parse(patienceOf(record)) - WARNING_MS;
+  return warnedAt(clocks, seatsOf(body, person), body.pace, down);
 }
 
 type Wanted = Settled;
@@ -114,7 +128,12 @@ const sameCall = (a: Wanted) => (b: Wanted) =>
 /** Undefined when nobody need be told, nor untold. */
 export function callsAfter(before: Standing, after: Standing, around: Around): CallChanges | undefined {
   // Most answers, by far: the same people are waited for.
-  if (before.body === after.body && before.status === after.status && isSameTurn(before.turn, after.turn))
+  if (
+    before.body === after.body &&
+    before.status === after.status &&
+    isSameTurn(before.turn, after.turn) &&
+    before.clocks === after.clocks
+  )
     return undefined;
   const [had, has] = [wantedAt(before), wantedAt(after)];
   const added = has.filter((wanted) => !had.some(sameCall(wanted)));
@@ -131,6 +150,19 @@ export function callsAfter(before: Standing, after: Standing, around: Around): C
 
 function isSameTurn(before: Standing['turn'], after: Standing['turn']): boolean {
   return before.length === after.length && before.every((seat, i) => seat === after[i]);
+}
+
+/** Whoever's time has run out is told at once what became of it. */
+export function withRanOut(
+  calls: CallChanges | undefined,
+  table: string,
+  people: readonly string[],
+  now: number,
+): CallChanges | undefined {
+  if (people.length === 0) return calls;
+  const at = new Date(now).toISOString();
+  const told = people.map((person): Call => ({ person, kind: 'time', subject: RAN_OUT, due: at }));
+  return { table, at, settled: calls?.settled ?? [], due: [...(calls?.due ?? []), ...told] };
 }
 
 /** Whoever is named in a line of the chat is told of it. */
@@ -169,5 +201,5 @@ function dueFor(person: string, { present, now, noticeTimes }: Around): Time {
 
 function settledBy({ person, kind, subject }: Wanted): readonly Settled[] {
   const settled: Settled = { person, kind, subject };
-  return kind === 'turn' ? [settled, { person, kind: 'time', subject: 0 }] : [settled];
+  return kind === 'turn' ? [settled, { person, kind: 'time', subject: WARNING }] : [settled];
 }

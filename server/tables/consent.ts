@@ -10,6 +10,7 @@ import {
   type TableRecord,
   withChair,
 } from './body.ts';
+import { isOut } from './clocks.ts';
 
 /** Whoever keeps the table waiting longer than this need not be asked before they are replaced. */
 const PATIENCE_MS = 24 * 60 * 60 * 1000;
@@ -24,6 +25,11 @@ function displaced(body: TableBody, what: Proposed): string | undefined {
 /** When somebody has kept the table waiting too long. */
 export function patienceOf({ changed }: Pick<TableRecord, 'changed'>): string {
   return new Date(Date.parse(changed) + PATIENCE_MS).toISOString();
+}
+
+/** Where a pace was agreed, that is what counts. */
+function isPatienceOver({ body, clocks, turn, changed }: TableRecord, now: number): boolean {
+  return body.pace === undefined ? now - Date.parse(changed) > PATIENCE_MS : isOut(clocks, turn);
 }
 
 /**
@@ -41,7 +47,7 @@ export function waitingFor(
     const chair = sitterOf(record.body, seat);
     return chair?.kind === 'person' && !present.has(chair.person) ? [chair.person] : [];
   });
-  const isStuck = late.length > 0 && now - Date.parse(record.changed) > PATIENCE_MS;
+  const isStuck = late.length > 0 && isPatienceOver(record, now);
   // Whoever is not there but has not been waited for keeps their seat.
   const isAbout =
     gone === undefined ? motion.what.kind === 'abandon' : present.has(gone) || late.includes(gone);
@@ -61,7 +67,11 @@ export function propose(
   if (record.status !== 'running') throw new Denial('not-running');
   if (what.kind === 'rewind' && (what.moment >= record.moment || what.moment < (body.from?.seq ?? body.base)))
     throw new Denial('no-such-moment');
-  if ((what.kind === 'bot' || what.kind === 'open') && sitterOf(body, what.seat) === undefined)
+  if (what.kind === 'time' && body.pace === undefined) throw new Denial('not-found', 'There are no clocks.');
+  if (
+    (what.kind === 'bot' || what.kind === 'open' || what.kind === 'time') &&
+    sitterOf(body, what.seat) === undefined
+  )
     throw new Denial('not-found', `There is no seat ${what.seat}.`);
   const motion: Motion = { number: body.proposed + 1, by, what, yes: [] };
   // One proposal a person: a new one replaces the last.
@@ -99,6 +109,7 @@ export function replaced(body: TableBody, what: Proposed): TableBody {
       return reseated(body, what.seat, { kind: 'open' });
     case 'rewind':
     case 'abandon':
+    case 'time':
       return body;
   }
 }

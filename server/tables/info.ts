@@ -9,6 +9,7 @@ export interface Onlooker {
   /** Undefined for somebody who is not signed in. */
   readonly person: string | undefined;
   readonly unread: number;
+  readonly clocks?: TableInfo['clocks'];
 }
 
 /** Whose names a table's info needs. */
@@ -21,6 +22,12 @@ export function peopleNamed(record: TableRecord): readonly string[] {
     ...(supplied ?? []).map(({ by }) => by),
     ...dice.salts.map((brought) => brought.person),
   ];
+}
+
+/** Where a pace was agreed, the others wait until the first clock runs out. */
+function patienceBy(clocks: NonNullable<TableInfo['clocks']>, { changed }: TableRecord): string {
+  const ends = Object.values(clocks).flatMap(({ ends, out }) => (out === true ? [changed] : (ends ?? [])));
+  return ends.sort()[0] ?? '9999-01-01T00:00:00.000Z';
 }
 
 export function infoOf(
@@ -53,7 +60,9 @@ export function infoOf(
     turn: record.turn,
     created: record.created,
     changed: record.changed,
-    patience: patienceOf(record),
+    patience: onlooker.clocks === undefined ? patienceOf(record) : patienceBy(onlooker.clocks, record),
+    ...(body.pace === undefined ? {} : { pace: body.pace }),
+    ...(onlooker.clocks === undefined ? {} : { clocks: onlooker.clocks }),
     moment: record.moment,
     dice: {
       commitment: body.dice.commitment,

@@ -9,6 +9,8 @@ export interface BotTurn {
   readonly position: Position;
   /** The player of each seat that a bot has. */
   readonly bots: Readonly<Record<SeatId, string>>;
+  /** Seats for which a bot answers only until their turn is over. */
+  readonly forATurn?: readonly SeatId[];
 }
 
 export interface BotReplies {

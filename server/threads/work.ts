@@ -62,7 +62,8 @@ export function workWith(shelf: Promise<Shelf>) {
   };
 }
 
-function answerForBots(games: Shelf, { position, bots }: BotTurn): BotReplies {
+function answerForBots(games: Shelf, { position, bots: all, forATurn = [] }: BotTurn): BotReplies {
+  const bots: Record<string, string> = { ...all };
   const game = gameOf(games, position.game);
   const match = Match.resume(game, position, { journal: false });
   const replies: BotReplies['replies'][number][] = [];
@@ -80,6 +81,7 @@ function answerForBots(games: Shelf, { position, bots }: BotTurn): BotReplies {
       const reply = player.answer(new Sight(match, seat));
       match.reply(seat, reply);
       replies.push({ seat, ...reply });
+      for (const over of forATurn) if (!match.turn.includes(over)) delete bots[over];
     } catch (error) {
       if (fault !== undefined) return { replies, fault };
       fault = { seat, detail: error instanceof Error ? error.message : String(error) };

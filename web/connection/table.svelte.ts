@@ -19,6 +19,14 @@ interface Told<T> {
   readonly list: readonly T[];
 }
 
+/** An answer that left, and of which nothing was heard yet. */
+interface Underway {
+  readonly seat: SeatId;
+  readonly ask: number;
+  readonly prompt: string | undefined;
+  readonly options: readonly string[];
+}
+
 interface Ahead extends Told<Foreseen> {
   readonly declined: AskView | undefined;
 }
@@ -71,6 +79,9 @@ export class TableLink {
   readonly declined = $derived(this.isFresh(this.foreseen) ? (this.foreseen.declined ?? null) : undefined);
   /** True from the moment an answer leaves until it is stored. */
   sending = $state(false);
+  /** The answer that waits for the line to come back, and what became of it then. */
+  kept = $state.raw<Underway>();
+  fate = $state<'sent' | 'arrived' | undefined>();
 
   private wire: Wire;
   /** Who is to look: not yet whoever the position is for while that is on its way. */
@@ -88,10 +99,12 @@ export class TableLink {
   constructor(id: string) {
     this.id = id;
     this.wire = this.connect();
+    for (const [event, notice] of this.notices) addEventListener(event, notice);
   }
 
   close(): void {
     this.closed = true;
+    for (const [event, notice] of this.notices) removeEventListener(event, notice);
     clearTimeout(this.timer);
     this.wire.close();
     this.unpark();
@@ -117,14 +130,45 @@ export class TableLink {
   async answer(options: readonly string[]): Promise<void> {
     const { seat, position } = this;
     if (seat === undefined || position?.ask === undefined || this.sending) return;
+    const { number: ask, prompt } = position.ask;
+    this.fate = undefined;
+    await this.deliver({ seat, ask, prompt: prompt?.key, options });
+  }
+
+  /** Waits no longer for the line: the answer is not sent. */
+  forget(): void {
+    this.kept = undefined;
+    this.sending = false;
+  }
+
+  private async deliver(underway: Underway): Promise<void> {
+    const { seat, ask, options } = underway;
     this.sending = true;
     const answer = ++this.answers;
     try {
-      await this.wire.send({ type: 'answer', seat, ask: position.ask.number, options: [...options] });
+      await this.wire.send({ type: 'answer', seat, ask, options: [...options] });
+    } catch (error) {
+      if (!(error instanceof RequestRefused) || error.code !== 'unreachable' || this.closed) throw error;
+      // Nobody knows whether it arrived: the table says so once it is there again.
+      if (answer === this.answers && this.sending) this.kept = underway;
     } finally {
       // The next one may be on its way already.
-      if (answer === this.answers) this.sending = false;
+      if (answer === this.answers && this.kept === undefined) this.sending = false;
     }
+  }
+
+  /** The line is back: what was not taken goes out again, to the very question it was given to and to no other. */
+  private redeliver(): void {
+    const { kept, position } = this;
+    if (kept === undefined) return;
+    this.forget();
+    const isAsked =
+      position?.as === kept.seat &&
+      position.ask?.number === kept.ask &&
+      position.ask.prompt?.key === kept.prompt &&
+      kept.options.slice(0, 1).every((first) => position.ask?.options?.some(({ id }) => id === first));
+    this.fate = isAsked ? 'sent' : 'arrived';
+    if (isAsked) void this.deliver(kept);
   }
 
   async aside(aside: string): Promise<void> {
@@ -228,6 +272,21 @@ export class TableLink {
     await this.wire.send({ type: 'retry' });
   }
 
+  /** What the browser notices of the line, and when somebody is about to rely on it. */
+  private readonly notices: readonly (readonly [event: string, notice: () => void])[] = [
+    ['offline', () => this.wire.drop()],
+    ['online', () => this.tryNow()],
+    ['pointerdown', () => this.wire.check()],
+    ['keydown', () => this.wire.check()],
+    ['visibilitychange', () => this.wire.check()],
+  ];
+
+  private tryNow(): void {
+    if (this.closed || this.wire.isOpen || this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.wire = this.connect();
+  }
+
   private connect(): Wire {
     return new Wire(this.id, this.as, {
       hear: (frame, wire) => {
@@ -327,13 +386,18 @@ export class TableLink {
         if (this.sending) this.remember();
         // The new ask can be answered at once; it does not wait for `done`.
         this.sending = false;
+        this.kept = undefined;
         this.journal = withLines(this.journal, frame.lines, frame.keep);
         if (this.table !== undefined)
           this.table = {
             ...this.table,
             turn: frame.turn,
             changed: frame.changed,
-            patience: patienceAfter(this.table, frame.changed),
+            patience:
+              frame.clocks === undefined
+                ? patienceAfter(this.table, frame.changed)
+                : patienceBy(frame.clocks, frame.changed),
+            ...(frame.clocks === undefined ? {} : { clocks: frame.clocks }),
             moment: frame.position.moment,
           };
         return;
@@ -373,6 +437,7 @@ export class TableLink {
     this.muted = frame.muted;
     this.troubles = frame.troubles;
     if (isOther) this.recall();
+    this.redeliver();
   }
 
   private arrive(position: PositionInfo): void {
@@ -424,6 +489,12 @@ export class TableLink {
 }
 
 /** As long after the last change as it was before. */
+/** Where a pace was agreed, the others wait until the first clock runs out. */
+function patienceBy(clocks: NonNullable<TableInfo['clocks']>, changed: string): string {
+  const ends = Object.values(clocks).flatMap(({ ends, out }) => (out === true ? [changed] : (ends ?? [])));
+  return ends.sort()[0] ?? '9999-01-01T00:00:00.000Z';
+}
+
 function patienceAfter({ changed, patience }: TableInfo, now: string): string {
   return new Date(Date.parse(now) + Date.parse(patience) - Date.parse(changed)).toISOString();
 }

@@ -22,34 +22,76 @@ interface Listener {
   readonly lost: (wire: Wire, code: number, wasOpened: boolean) => void;
 }
 
+/** A line on which nothing comes for so long after it was asked for a sign is dead. */
+const DEAD_AFTER = 3_500;
+/** It is asked after so much silence: while an answer is awaited, and while somebody merely looks. */
+const SILENCE_WAITING = 1_000;
+const SILENCE_LOOKING = 15_000;
+/** Who does not even get through is tried anew. */
+const OPENED_WITHIN = 10_000;
+const TICK = 500;
+/** As browsers say it of a connection that ended without a word. */
+const ABNORMAL = 1006;
+
 export class Wire {
   /** The viewpoint that was asked for; undefined: whichever the server thinks best. */
   readonly as: Viewer | undefined;
   private readonly socket: WebSocket;
   private number = 0;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly lost: (code: number) => void;
+  private readonly watch: ReturnType<typeof setInterval>;
+  /** When something was heard last; nothing before the first frame, which may take long on a thin line. */
+  private heard: number | undefined;
+  /** When a sign was asked for that has not come. */
+  private asked: number | undefined;
+  private readonly begun = performance.now();
+  private isOver = false;
 
   constructor(table: string, as: Viewer | undefined, { hear, lost }: Listener) {
     this.as = as;
+    let isOpened = false;
+    this.lost = (code) => {
+      if (this.isOver) return;
+      this.isOver = true;
+      clearInterval(this.watch);
+      this.giveUp(new RequestRefused('unreachable'));
+      lost(this, code, isOpened);
+    };
+    this.watch = setInterval(() => this.listen(), TICK);
     const address = new URL(`/ws/tables/${encodeURIComponent(table)}`, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     if (as !== undefined) address.searchParams.set('as', as);
     this.socket = new WebSocket(address);
     this.socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (this.isOver) return;
+      this.heard = performance.now();
+      this.asked = undefined;
       const frame = JSON.parse(data) as ServerFrame;
       if (isAnswer(frame)) this.settle(frame);
       else hear(frame, this);
     });
-    let isOpened = false;
     this.socket.addEventListener('open', () => (isOpened = true));
-    this.socket.addEventListener('close', ({ code }) => {
-      this.giveUp(new RequestRefused('unreachable'));
-      lost(this, code, isOpened);
-    });
+    this.socket.addEventListener('close', ({ code }) => this.lost(code));
   }
 
   get isOpen(): boolean {
-    return this.socket.readyState === WebSocket.OPEN;
+    return !this.isOver && this.socket.readyState === WebSocket.OPEN;
+  }
+
+  /** Asks for a sign of life, unless there was one just now or one is awaited already. */
+  check(): void {
+    const now = performance.now();
+    if (!this.isOpen || this.heard === undefined || this.asked !== undefined) return;
+    if (now - this.heard < SILENCE_WAITING) return;
+    this.asked = now;
+    this.socket.send(JSON.stringify({ type: 'ping', id: ++this.number }));
+  }
+
+  /** There is no line any more, whatever the socket still hopes for. */
+  drop(): void {
+    this.socket.close();
+    this.lost(ABNORMAL);
   }
 
   close(): void {
@@ -63,6 +105,18 @@ export class Wire {
       this.waiting.set(id, { resolve, reject });
       this.socket.send(JSON.stringify({ ...frame, id }));
     });
+  }
+
+  private listen(): void {
+    const now = performance.now();
+    if (this.socket.readyState === WebSocket.CONNECTING && now - this.begun > OPENED_WITHIN) this.drop();
+    if (this.heard === undefined || document.hidden) return;
+    if (this.asked !== undefined) {
+      if (now - this.asked > DEAD_AFTER) this.drop();
+      return;
+    }
+    const patience = this.waiting.size > 0 ? SILENCE_WAITING : SILENCE_LOOKING;
+    if (now - this.heard > patience) this.check();
   }
 
   private settle(frame: Answer): void {

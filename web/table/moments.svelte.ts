@@ -1,6 +1,6 @@
 /** The moments of a game, fetched in stretches as somebody goes through them. */
 import type { Viewer } from '@sandtable/engine';
-import type { Moment } from '@sandtable/server/protocol';
+import type { Moment, MomentClocks } from '@sandtable/server/protocol';
 import { request } from '../connection/api.ts';
 
 const STRETCH = 25;
@@ -11,6 +11,7 @@ export class Moments {
   last = $state(0);
   /** Grows with every stretch that arrives, so that readers look again. */
   private arrived = $state(0);
+  private readonly clocks = new Map<number, MomentClocks>();
   private as: Viewer | undefined;
   private known = new Map<number, Moment>();
   /** What other viewpoints have seen. */
@@ -42,6 +43,11 @@ export class Moments {
 
   at(moment: number): Moment | undefined {
     return this.arrived < 0 ? undefined : this.known.get(moment);
+  }
+
+  /** What the clocks showed at a moment: the same for all who look. */
+  clocksAt(moment: number): MomentClocks | undefined {
+    return this.arrived < 0 ? undefined : this.clocks.get(moment);
   }
 
   /** Fetches what lies around a moment, and what comes next. */
@@ -83,6 +89,7 @@ export class Moments {
     const query = { from, to: end, ...(this.as === undefined ? {} : { as: this.as }) };
     const answer = await request('GET /api/tables/:table/moments', { path: { table: this.table }, query });
     for (const moment of answer.moments) known.set(moment.moment, moment);
+    for (const clocks of answer.clocks ?? []) this.clocks.set(clocks.moment, clocks);
     this.first = answer.first;
     this.last = answer.last;
     this.arrived++;

@@ -1,4 +1,5 @@
 import { noticesEn } from './notices-en.ts';
+import { paceEn } from './pace-en.ts';
 import { refusedEn } from './refused-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -186,6 +187,12 @@ export const en = {
     missingOpen: 'Free the seat for somebody else',
     missingAbandon: 'Break off the game',
     lost: 'Connection lost. Trying again …',
+    kept: 'Your answer is kept here and goes out when the connection is back.',
+    forget: 'Do not send it',
+    fate: {
+      sent: 'Connected again. Your answer was sent.',
+      arrived: 'Connected again. Your answer had arrived.',
+    },
     signedOut: 'You are not signed in any more, and can only watch.',
     absent: 'There is no such table, or it is private.',
     replay: 'Replay',
@@ -466,6 +473,7 @@ export const en = {
     factorRemoved: 'The second factor is removed.',
   },
   notices: noticesEn,
+  pace: paceEn,
   settings: {
     title: 'Settings',
     theme: 'Colours',

@@ -1,5 +1,6 @@
 import type { Words } from './index.ts';
 import { noticesJa } from './notices-ja.ts';
+import { paceJa } from './pace-ja.ts';
 import { refusedJa } from './refused-ja.ts';
 
 export const ja: Words = {
@@ -180,6 +181,12 @@ export const ja: Words = {
     missingOpen: '席を空けて別の人を待つ',
     missingAbandon: 'ゲームを打ち切る',
     lost: '接続が切れました。再接続しています…',
+    kept: '回答はここに残っており、つながりしだい送られます。',
+    forget: '送らない',
+    fate: {
+      sent: '接続が戻りました。回答を送りました。',
+      arrived: '接続が戻りました。回答は届いていました。',
+    },
     signedOut: 'ログインが切れたため、観戦のみできます。',
     absent: 'そのテーブルはないか、非公開です。',
     replay: 'リプレイ',
@@ -457,6 +464,7 @@ export const ja: Words = {
     factorRemoved: '二段階認証を解除しました。',
   },
   notices: noticesJa,
+  pace: paceJa,
   settings: {
     title: '設定',
     theme: '配色',

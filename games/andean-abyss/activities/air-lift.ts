@@ -1,12 +1,12 @@
 /** 4.2.1 Air Lift. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import { type Message, numbers, type Rules } from '@sandtable/engine';
+import { type Message, range, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseAmong, chooseSpace, whyMissing } from '../ask.ts';
 import { move } from '../changes.ts';
 import { ALL_PIECES, INSURGENTS, TABLE } from '../forces.ts';
 import { capability, hasMomentum, MOMENTUM } from '../lasting.ts';
-import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { allGuerrillas, room, spaces, type State, troops } from '../state.ts';
@@ -31,11 +31,9 @@ export const isBarred = (state: State, space: Space): boolean =>
   hasMomentum(state, 'misil-antiaereo') && allGuerrillas(state, space) > 0;
 
 /** The numbers of Troops that could fly, leaving the Operation something to do. */
-function lifts(state: State, from: Space, to: Space, hold: Hold<Space>): string[] {
-  const all = numbers(1, mostLifted(state, from, to));
-  return holdsWithout(hold, from)
-    ? all
-    : all.filter((number) => survivesLift(state, from, to, Number(number)));
+function lifts(state: State, from: Space, to: Space, hold: Hold<Space>): number[] {
+  const all = range(1, mostLifted(state, from, to));
+  return holdsWithout(hold, from) ? all : all.filter((number) => survivesLift(state, from, to, number));
 }
 
 const mostLifted = (state: State, from: Space, to: Space): number =>
@@ -77,23 +75,23 @@ const whyBarred = (state: State, space: Space): Message | undefined =>
 
 function* chooseOrigin(action: Action): Rules<Space | undefined> {
   const { state, rule } = action;
-  const options = () => {
+  const among = () => {
     const hold = holdOf(state);
-    return idsOf(spaces(state), (space) => canLiftFrom(state, space, hold));
+    return spaces(state).filter((space) => canLiftFrom(state, space, hold));
   };
-  const blocked = whyMissing(action, options, (space) => whyNotFrom(action, space));
-  return spaceOf(yield* pick(action, { prompt: say('ask.air-lift.from', rule), options, blocked }));
+  const blocked = whyMissing(action, among, (space) => whyNotFrom(action, space));
+  return yield* chooseSpace(action, say('ask.air-lift.from', rule), among, blocked);
 }
 
 function* chooseGoal(action: Action, from: Space): Rules<Space | undefined> {
   const { state, rule } = action;
-  const options = () => {
+  const among = () => {
     const hold = holdOf(state);
-    return idsOf(spaces(state), (to) => canLift(state, from, to, hold));
+    return spaces(state).filter((to) => canLift(state, from, to, hold));
   };
-  const blocked = whyMissing(action, options, (to) => whyNotTo(action, from, to));
+  const blocked = whyMissing(action, among, (to) => whyNotTo(action, from, to));
   const prompt = say('ask.air-lift.to', rule, { from: idOf(from) });
-  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+  return yield* chooseSpace(action, prompt, among, blocked);
 }
 
 export function* airLiftOnce(action: Action): Rules<void> {
@@ -102,12 +100,9 @@ export function* airLiftOnce(action: Action): Rules<void> {
   if (from === undefined) return;
   const to = yield* chooseGoal(action, from);
   if (to === undefined) return;
-  const lifted = yield* pick(action, {
-    prompt: say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) }),
-    options: () => lifts(state, from, to, holdOf(state)),
-    label: (option) => say('number', rule, { number: Number(option) }),
-  });
-  move(action, from, to, 'troops', Number(lifted));
+  const prompt = say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) });
+  const lifted = yield* chooseAmong(action, prompt, () => lifts(state, from, to, holdOf(state)));
+  move(action, from, to, 'troops', lifted);
   useActivity(state, 'air-lift', to);
 }
 

@@ -2,11 +2,11 @@
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, whyMissing } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { hasMomentum, MOMENTUM } from '../lasting.ts';
-import { idOf, idsOf, isCity, type Space, spaceOf } from '../map.ts';
+import { idOf, isCity, type Space } from '../map.ts';
 import { exposedKinds, isAnythingExposed } from '../operations/kit.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';
 import { type PieceId, pieceIds, pieceLabel, pieceOf } from '../shipments.ts';
@@ -59,16 +59,16 @@ function whyNotIn({ state, rule }: Action, space: Space, terms: AirStrikeTerms):
 
 export function* airStrikeOnce(action: Action, terms: AirStrikeTerms = {}): Rules<void> {
   const { state, rule } = action;
-  const options = () => {
+  const among = () => {
     const hold = holdOf(state);
-    return idsOf(spaces(state), (one) => canStrike(state, one, hold, terms));
+    return spaces(state).filter((one) => canStrike(state, one, hold, terms));
   };
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, terms));
-  const space = spaceOf(yield* pick(action, { prompt: say('ask.air-strike', rule), options, blocked }));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one, terms));
+  const space = yield* chooseSpace(action, say('ask.air-strike', rule), among, blocked);
   if (space === undefined) return;
   const victim = yield* pick<PieceId>(action, {
     prompt: say('ask.remove', rule, { space: idOf(space), left: 1 }),
-    options: () => victims(state, space, holdOf(state)),
+    among: () => victims(state, space, holdOf(state)),
     label: (id) => pieceLabel(id, space, rule),
   });
   useActivity(state, 'air-strike', space);

@@ -1,10 +1,10 @@
 /** 4.4.2 Assassinate. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, whyMissing } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { factionOf, KINDS } from '../forces.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { giveShipment, type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
 import { enemies, guerrillas, police, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -33,14 +33,14 @@ function* assassinateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const options = () => turn.spaces.filter((one) => canAssassinateIn(state, one, turn)).map(idOf);
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, turn));
-  const space = spaceOf(yield* pick(action, { prompt: say('ask.assassinate', rule), options, blocked }));
+  const among = () => turn.spaces.filter((one) => canAssassinateIn(state, one, turn));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one, turn));
+  const space = yield* chooseSpace(action, say('ask.assassinate', rule), among, blocked);
   if (space === undefined) return;
   useActivity(state, 'assassinate', space);
   const victim = yield* pick<PieceId>(action, {
     prompt: say('ask.remove', rule, { space: idOf(space), left: 1 }),
-    options: () => pieceIds(state, space, VICTIMS),
+    among: () => pieceIds(state, space, VICTIMS),
     label: (id) => pieceLabel(id, space, rule),
   });
   const shipments = yield* remove(action, space, victim, 'remover');

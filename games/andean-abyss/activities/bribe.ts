@@ -2,7 +2,7 @@
 import { type Hold, holdsWithout, isAmong } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, whyMissing } from '../ask.ts';
 import { gain, remove, turnPiece } from '../changes.ts';
 import {
   type Faction,
@@ -15,7 +15,7 @@ import {
   TABLE,
   turnedOver,
 } from '../forces.ts';
-import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { holdOf, survivesPaying } from '../operations/trial.ts';
 import { type PieceId, passOnOrLose, pieceIds, pieceOf } from '../shipments.ts';
 import { allPieces, bases, spaces, type State, type Turn } from '../state.ts';
@@ -26,7 +26,15 @@ import type { ActivityRules } from './rules.ts';
 export const BRIBE_COST = 3;
 const TARGETS = 2;
 
-type Offer = `remove:${PieceId}` | `turn:${PieceId}`;
+/** A piece removed, or a guerrilla turned over. */
+interface Offer {
+  readonly deed: 'remove' | 'turn';
+  readonly piece: PieceId;
+}
+const offerId = ({ deed, piece }: Offer): string => `${deed}:${piece}`;
+/** The option that removes a piece. */
+export const removalOf = (piece: PieceId): string => offerId({ deed: 'remove', piece });
+
 type Sort = 'any' | 'cubes' | 'guerrillas';
 
 const KINDS_OF_SORT: Readonly<Record<Sort, readonly Kind[]>> = {
@@ -39,8 +47,9 @@ const KINDS_OF_SORT: Readonly<Record<Sort, readonly Kind[]>> = {
 function allOffers(state: State, space: Space, sort: Sort): Offer[] {
   const list: Offer[] = [];
   const ids = pieceIds(state, space, KINDS_OF_SORT[sort]);
-  for (const id of ids) if (factionOf(pieceOf(id).kind) !== 'cartels') list.push(`remove:${id}`);
-  for (const id of ids) if (isGuerrilla(pieceOf(id).kind)) list.push(`turn:${id}`);
+  for (const id of ids)
+    if (factionOf(pieceOf(id).kind) !== 'cartels') list.push({ deed: 'remove', piece: id });
+  for (const id of ids) if (isGuerrilla(pieceOf(id).kind)) list.push({ deed: 'turn', piece: id });
   return list;
 }
 
@@ -59,7 +68,8 @@ const isSafe = (state: State, space: Space, cost: number, hold: Hold<Space>): bo
 
 /** Before the first space of the Operation a Bribe must leave it something to do, and the Resources for it. */
 function leavesOperation(state: State, space: Space, offer: Offer, cost: number): boolean {
-  const { deed, kind } = partsOf(offer);
+  const { deed } = offer;
+  const { kind } = pieceOf(offer.piece);
   if (deed === 'remove')
     return survivesPaying(
       state,
@@ -78,11 +88,6 @@ function leavesOperation(state: State, space: Space, offer: Offer, cost: number)
   );
 }
 
-function partsOf(offer: Offer): { deed: string; id: PieceId; kind: Kind; load: number } {
-  const [deed = '', id = ''] = offer.split(':');
-  return { deed, id: id as PieceId, ...pieceOf(id as PieceId) };
-}
-
 /** Up to two cubes, or up to two guerrillas, or one Base. */
 export function* bribeIn(action: Action, space: Space): Rules<void> {
   let sort: Sort = 'any';
@@ -90,10 +95,11 @@ export function* bribeIn(action: Action, space: Space): Rules<void> {
   for (let left = TARGETS; left > 0; left--) {
     const offer = yield* pickOffer(action, space, sort, left, after);
     if (offer === 'done') return;
-    const { deed, id, kind } = partsOf(offer);
-    if (deed === 'turn') turnPiece(action, space, id);
+    const { deed, piece } = offer;
+    const { kind } = pieceOf(piece);
+    if (deed === 'turn') turnPiece(action, space, piece);
     else {
-      const shipments = yield* remove(action, space, id, 'remover');
+      const shipments = yield* remove(action, space, piece, 'remover');
       // Contraband: the Cartels say who gets them.
       yield* passOnOrLose(action, space, 'cartels-underground', shipments);
     }
@@ -113,15 +119,15 @@ function* pickOffer(
   const { state, rule } = action;
   return yield* pick<Offer | 'done'>(action, {
     prompt: say('ask.bribe.target', rule, { space: idOf(space), left, after }),
-    options: () => [
+    among: () => [
       ...offers(state, space, sort, 0, holdOf(state)),
       ...(sort === 'any' ? [] : (['done'] as const)),
     ],
-    label: (option) => {
-      if (option === 'done') return say('do', rule, { deed: option });
-      const { deed, kind, load } = partsOf(option);
-      return say('bribe.offer', rule, { deed, kind, load, space: idOf(space) });
-    },
+    id: (offer) => (offer === 'done' ? offer : offerId(offer)),
+    label: (offer) =>
+      offer === 'done'
+        ? say('do', rule, { deed: offer })
+        : say('bribe.offer', rule, { deed: offer.deed, ...pieceOf(offer.piece), space: idOf(space) }),
   });
 }
 
@@ -146,12 +152,12 @@ function* bribeOnce(action: Action): Rules<void> {
   const { turn } = state;
   if (turn === null) return;
   turn.commitment += BRIBE_COST;
-  const options = () => {
+  const among = () => {
     const hold = holdOf(state);
-    return idsOf(spaces(state), (one) => mayBribeIn(state, one, turn, hold));
+    return spaces(state).filter((one) => mayBribeIn(state, one, turn, hold));
   };
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, turn));
-  const space = spaceOf(yield* pick(action, { prompt: say('ask.bribe', rule), options, blocked }));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one, turn));
+  const space = yield* chooseSpace(action, say('ask.bribe', rule), among, blocked);
   turn.commitment -= BRIBE_COST;
   if (space === undefined) return;
   useActivity(state, 'bribe', space);

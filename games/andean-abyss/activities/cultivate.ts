@@ -1,9 +1,9 @@
 /** 4.5.1 Cultivate. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, whyMissing } from '../ask.ts';
 import { move, place } from '../changes.ts';
-import { idOf, idsOf, isDepartment, isLoc, populationOf, type Space, spaceOf } from '../map.ts';
+import { idOf, isDepartment, isLoc, populationOf, type Space } from '../map.ts';
 import { isPossible } from '../operations/index.ts';
 import { available, bases, guerrillas, lands, police, room, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -39,24 +39,25 @@ function whyNotIn({ state, rule }: Action, space: Space): Message {
 /** Where the Base comes from; undefined for a new one. */
 function* chooseSource(action: Action, space: Space, turn: Turn): Rules<Space | undefined> {
   const { state, rule } = action;
-  const options = () => [
-    ...(canPlant(state, space, turn) ? ['new-base'] : []),
-    ...sources(state, space).map(idOf),
-  ];
-  const blocked = whyMissing(action, options, (from) =>
-    say(from === space ? 'why.there.same' : 'why.there.base', rule),
-  );
-  const prompt = say('ask.cultivate.from', rule, { space: idOf(space) });
-  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+  const among = () => sources(state, space);
+  const picked = yield* pick<Space | 'new-base'>(action, {
+    prompt: say('ask.cultivate.from', rule, { space: idOf(space) }),
+    among: () => [...(canPlant(state, space, turn) ? (['new-base'] as const) : []), ...among()],
+    id: (from) => (from === 'new-base' ? from : idOf(from)),
+    blocked: whyMissing(action, among, (from) =>
+      say(from === space ? 'why.there.same' : 'why.there.base', rule),
+    ),
+  });
+  return picked === 'new-base' ? undefined : picked;
 }
 
 function* cultivateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const options = () => idsOf(lands(state), (one) => canCultivateIn(state, one, turn));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one));
-  const space = spaceOf(yield* pick(action, { prompt: say('ask.cultivate', rule), options, blocked }));
+  const among = () => lands(state).filter((one) => canCultivateIn(state, one, turn));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one));
+  const space = yield* chooseSpace(action, say('ask.cultivate', rule), among, blocked);
   if (space === undefined) return;
   useActivity(state, 'cultivate', space);
   const from = yield* chooseSource(action, space, turn);

@@ -2,11 +2,11 @@
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseSpace, pick, whyMissing } from '../ask.ts';
+import { chooseSpace, whyMissing } from '../ask.ts';
 import { ACTIVE_OPPOSITION, canShift, changeAid, place, removeAll, shift } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { hasMomentum, MOMENTUM } from '../lasting.ts';
-import { idOf, idsOf, isDepartment, type Space, spaceOf } from '../map.ts';
+import { idOf, isDepartment, type Space } from '../map.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { adjacent, allGuerrillas, bases, departments, pieces, placeable, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -61,12 +61,12 @@ function whyNotIn({ state, rule }: Action, space: Space): Message {
 
 export function* eradicateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
-  const options = () => {
+  const among = () => {
     const hold = holdOf(state);
-    return idsOf(departments(state), (one) => canEradicateIn(state, one, hold));
+    return departments(state).filter((one) => canEradicateIn(state, one, hold));
   };
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one));
-  const space = spaceOf(yield* pick(action, { prompt: say('ask.eradicate', rule), options, blocked }));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one));
+  const space = yield* chooseSpace(action, say('ask.eradicate', rule), among, blocked);
   if (space === undefined) return;
   useActivity(state, 'eradicate', space);
   changeAid(action, AID);
@@ -76,11 +76,7 @@ export function* eradicateOnce(action: Action): Rules<void> {
     action,
     say('ask.eradicate.shift', rule, { space: idOf(space) }),
     near,
-    whyMissing(
-      action,
-      () => near().map(idOf),
-      () => say('why.eradicate.shift', rule),
-    ),
+    whyMissing(action, near, () => say('why.eradicate.shift', rule)),
   );
   if (angered === undefined) place(action, space, 'farc-underground');
   else shift(action, angered, ACTIVE_OPPOSITION);

@@ -2,10 +2,10 @@
 import { holdsWithout, isAmong } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, whyMissing } from '../ask.ts';
 import { gain, turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, TABLE, UNDERGROUND } from '../forces.ts';
-import { idsOf, type Space, spaceOf } from '../map.ts';
+import { type Space } from '../map.ts';
 import { holdOf, survives } from '../operations/trial.ts';
 import { hasMajority, spaces, type State, type Turn, underground } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -53,12 +53,12 @@ function* extortOnce(action: Action): Rules<void> {
   const { turn } = state;
   const faction = action.faction as Insurgent;
   if (turn === null) return;
-  const options = () => {
+  const among = () => {
     const hold = holdOf(state);
-    return idsOf(spaces(state), (one) => canExtortIn(state, one, faction, turn, hold));
+    return spaces(state).filter((one) => canExtortIn(state, one, faction, turn, hold));
   };
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, faction, turn));
-  const space = spaceOf(yield* pick(action, { prompt: say('ask.extort', rule), options, blocked }));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one, faction, turn));
+  const space = yield* chooseSpace(action, say('ask.extort', rule), among, blocked);
   if (space === undefined) return;
   useActivity(state, 'extort', space);
   turnOver(action, space, UNDERGROUND[faction], 1);

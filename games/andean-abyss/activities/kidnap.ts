@@ -94,11 +94,7 @@ function* kidnapOnce(action: Action): Rules<void> {
     ...spacesAfter(state, turn),
     ...(mayComeFirst ? lands(state).filter((one) => canPrecedeTerror(state, one, turn)) : []),
   ];
-  const blocked = whyMissing(
-    action,
-    () => among().map(idOf),
-    (one) => whyNotIn(action, one, turn, mayComeFirst),
-  );
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one, turn, mayComeFirst));
   const space = yield* chooseSpace(action, say('ask.kidnap', rule), among, blocked);
   const isFirst = space !== undefined && !turn.spaces.includes(space);
   const victim = space === undefined ? undefined : yield* chooseVictim(action, space, isFirst);
@@ -146,9 +142,9 @@ function* aucJoins(action: Action, space: Space): Rules<void> {
   const kinds = () =>
     (['auc-base', 'auc-underground'] as const).filter((kind) => placeable(state, space, kind) > 0);
   if (kinds().length === 0) return;
-  const kind = yield* pick(action, {
+  const kind = yield* pick<'auc-base' | 'auc-underground'>(action, {
     prompt: say('ask.place.kind', rule, { space: idOf(space) }),
-    options: kinds,
+    among: kinds,
     label: (option) => say('kind', rule, { kind: option }),
   });
   place(action, space, kind);

@@ -2,10 +2,10 @@
 import { tried } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, whyMissing } from '../ask.ts';
 import { gain, remove } from '../changes.ts';
 import { INSURGENTS, TABLE } from '../forces.ts';
-import { idsOf, type Space, spaceOf } from '../map.ts';
+import { type Space } from '../map.ts';
 import { isPossible } from '../operations/index.ts';
 import { survives } from '../operations/trial.ts';
 import { giveShipment } from '../shipments.ts';
@@ -74,10 +74,10 @@ function whyNotIn({ state, rule }: Action, space: Space, how: Way): Message {
 function* chooseSite(action: Action, how: Way): Rules<Space | undefined> {
   const { state, rule } = action;
   const fits = how === 'sell-base' ? canSellIn : canLoadIn;
-  const options = () => idsOf(lands(state), (one) => fits(state, one));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, one, how));
+  const among = () => lands(state).filter((one) => fits(state, one));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, one, how));
   const prompt = say(how === 'sell-base' ? 'ask.process.sell' : 'ask.process.load', rule);
-  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+  return yield* chooseSpace(action, prompt, among, blocked);
 }
 
 function* processOnce(action: Action): Rules<void> {
@@ -86,7 +86,7 @@ function* processOnce(action: Action): Rules<void> {
   if (turn === null) return;
   const how = yield* pick<Way>(action, {
     prompt: say('ask.process.how', rule),
-    options: () => [
+    among: () => [
       ...(canSell(state, turn) ? (['sell-base'] as const) : []),
       ...(canLoad(state, turn) ? (['load-shipment'] as const) : []),
     ],

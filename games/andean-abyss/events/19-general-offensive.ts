@@ -58,7 +58,7 @@ function* offend(
   const { faction, rule } = action;
   const choice = yield* pick<Choice>(action, {
     prompt: say('ask.event.how', rule, { card: action.state.card, space: idOf(space) }),
-    options: choices,
+    among: choices,
   });
   if (choice === 'sweep') yield* sweepFreely(action, space, counted, TERMS);
   else if (choice === 'assault') yield* assaultFreely(action, space, TERMS);

@@ -55,7 +55,7 @@ function* mayRelocate(action: Action, left: number, carried: Carrier[]): Rules<b
   if (from === undefined) return false;
   const id = yield* pick<PieceId>(action, {
     prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(from) }),
-    options: () => movableIds(state, from, carried),
+    among: () => movableIds(state, from, carried),
     label: (option) => pieceLabel(option, from, rule),
   });
   const kind = pieceOf(id).kind as GuerrillaKind;

@@ -52,7 +52,7 @@ function* strike(action: Action, space: Space, counted: Counted): Rules<void> {
   const { state, rule } = action;
   const choice = yield* pick<Choice>(action, {
     prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
-    options: () => choices(state, space, counted),
+    among: () => choices(state, space, counted),
   });
   if (choice === 'sweep') yield* sweepFreely(action, space, counted, TERMS);
   else yield* assaultFreely(action, space, TERMS);

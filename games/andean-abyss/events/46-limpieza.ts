@@ -32,9 +32,9 @@ export const limpieza: CardEvent = {
 
 function* chooseLevel(action: Action, space: Space): Rules<void> {
   const { state, rule } = action;
-  const chosen = yield* pick(action, {
+  const chosen = yield* pick<'passive-support' | 'passive-opposition'>(action, {
     prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
-    options: () => ['passive-support', 'passive-opposition'],
+    among: () => ['passive-support', 'passive-opposition'],
   });
   setLevel(action, space, chosen === 'passive-support' ? PASSIVE_SUPPORT : PASSIVE_OPPOSITION);
 }

@@ -28,7 +28,7 @@ export const unionSindicalObrera: CardEvent = {
     if (space === undefined) return;
     const choice = yield* pick<Choice>(action, {
       prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
-      options: () => choices(state, space),
+      among: () => choices(state, space),
     });
     if (choice === 'clear-opposition') setLevel(action, space, NEUTRAL);
     else yield* remove(action, space, 'farc-base');

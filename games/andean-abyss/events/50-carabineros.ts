@@ -44,6 +44,6 @@ function* chooseWay(action: Action, space: Space): Rules<Way> {
     spaces(state).some((one) => police(state, one) > 0 && room(state, one, UNDERGROUND.auc) > 0);
   return yield* pick<Way>(action, {
     prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
-    options: () => (isPossible() ? ['remove', 'replace'] : ['remove']),
+    among: () => (isPossible() ? ['remove', 'replace'] : ['remove']),
   });
 }

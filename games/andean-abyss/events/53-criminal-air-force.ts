@@ -40,7 +40,7 @@ function* fly(action: Action, faction: Insurgent, from: Space, to: Space): Rules
     const ids = (): PieceId[] => pieceIds(state, from, guerrillaKindsOf([faction]));
     const id = yield* pick<PieceId | 'done'>(action, {
       prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(from) }),
-      options: () => (flown === 0 ? ids() : [...ids(), 'done']),
+      among: () => (flown === 0 ? ids() : [...ids(), 'done']),
       label: (option) =>
         option === 'done' ? say('do', rule, { deed: option }) : pieceLabel(option, from, rule),
     });

@@ -38,7 +38,7 @@ function* leaveOne(action: Action, space: Space): Rules<void> {
   const present = () => takers(state, space, ['cartels']);
   const stays = yield* pick<PieceId>(action, {
     prompt: say('ask.event.stays', rule, { card: state.card, space: idOf(space) }),
-    options: present,
+    among: present,
     label: (id) => pieceLabel(id, space, rule),
   });
   let shipments = 0;

@@ -35,7 +35,7 @@ export const poppies: CardEvent = {
     if (space === undefined) return;
     const choice = yield* pick<Choice>(action, {
       prompt: say('ask.event.how', rule, { card: state.card, space: idOf(space) }),
-      options: () => choices(action, space),
+      among: () => choices(action, space),
     });
     yield* harvest(action, space, choice);
   },

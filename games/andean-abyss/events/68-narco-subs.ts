@@ -26,7 +26,7 @@ export const narcoSubs: CardEvent = {
     if (choices(state).length === 0) return;
     const choice = yield* pick<Choice>(action, {
       prompt: say('ask.event.option', rule, { card: state.card }),
-      options: () => choices(state),
+      among: () => choices(state),
     });
     const among = () => coast(state);
     if (choice === 'remove-pieces')

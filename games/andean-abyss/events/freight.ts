@@ -24,7 +24,7 @@ export function* removeShipment(
   if (space === undefined) return false;
   const id = yield* pick<PieceId>(action, {
     prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(space) }),
-    options: () => takers(state, space).filter((one) => pieceOf(one).load > 0),
+    among: () => takers(state, space).filter((one) => pieceOf(one).load > 0),
     label: (option) => pieceLabel(option, space, rule),
   });
   const carrier = carrierOf(state, space, id);

@@ -1,9 +1,9 @@
 /** 8.5 The Cartels. Each part follows the rulebook from top to bottom. */
-import { BRIBE_COST } from '../activities/bribe.ts';
+import { BRIBE_COST, removalOf } from '../activities/bribe.ts';
 import { isFertile } from '../activities/cultivate.ts';
-import { ACTIVE, BASE, factionOf, isBase, type Kind, UNDERGROUND } from '../forces.ts';
+import { ACTIVE, BASE, factionOf, isBase, type Kind, KINDS, UNDERGROUND } from '../forces.ts';
 import { idOf, isDepartment, populationOf, type Space } from '../map.ts';
-import { type PieceId, pieceOf } from '../shipments.ts';
+import { type PieceId, pieceIds, pieceOf } from '../shipments.ts';
 import {
   adjacent,
   available,
@@ -294,9 +294,8 @@ export function bribeWhom(mind: Mind): string | undefined {
   const space = spaceIn(mind.prompt);
   if (space === undefined) return undefined;
   const isSecond = numberIn(mind.prompt, 'left') === 1;
-  const ids = mind.options
-    .filter((option) => option.startsWith(REMOVE))
-    .map((option) => option.slice(REMOVE.length) as PieceId)
+  const ids = pieceIds(mind.state, space, KINDS)
+    .filter((id) => mind.options.includes(removalOf(id)))
     .filter((id) => !isSecond || !isBase(pieceOf(id).kind));
   const id = bribed(mind.state, space, ids);
   if (id === undefined) {
@@ -305,10 +304,8 @@ export function bribeWhom(mind: Mind): string | undefined {
   }
   noteBribe(mind, space, id, isSecond);
   noteVictim(mind, id, ids);
-  return `${REMOVE}${id}`;
+  return removalOf(id);
 }
-
-const REMOVE = 'remove:';
 
 /** A Base; else cubes, Police first; else guerrillas, Underground first; then those of the next targets. */
 export function bribed(state: State, space: Space, ids: readonly PieceId[]): PieceId | undefined {

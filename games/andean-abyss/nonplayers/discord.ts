@@ -25,7 +25,7 @@ export function* decideDiscord(table: Table<State>, faction: Faction): Rules<Sid
   const { card } = table.state;
   const picked = yield* pick<'event' | 'operation'>(act(table, 'government', '8.1'), {
     prompt: say('ask.discord', '8.1', { card, faction }),
-    options: () => ['event', 'operation'],
+    among: () => ['event', 'operation'],
     label: (deed) => say('do', '8.1', { deed: `discord-${deed}` }),
   });
   const isEvent = picked === 'event';

@@ -30,7 +30,9 @@ export const spaceIn = spaceInPrompt(MAP);
 
 /** Answers what `mind` is asked; when it returns, `mind` holds the next question. */
 export const { reply, begin } = planning<Andes, Insurgent>({
-  onlyOne: (mind) => because(mind, '8.1.1.only-one'),
+  unsaid(mind) {
+    if (mind.options.length === 1) because(mind, '8.1.1.only-one');
+  },
 });
 
 export const isAsked = (mind: Mind, key: `ask.${string}`): boolean => mind.prompt.key === key;

@@ -2,7 +2,7 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
-import { pick } from '../ask.ts';
+import { nextSpace, pick } from '../ask.ts';
 import { place, rollDie, turnOver } from '../changes.ts';
 import { type Faction, type GuerrillaKind, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
@@ -142,7 +142,7 @@ function* attackOrAmbush(action: Action, space: Space): Rules<void> {
   const faction = action.faction as Insurgent;
   const how = yield* pick<'roll' | 'ambush'>(action, {
     prompt: say('ask.attack.how', rule, { space: idOf(space) }),
-    options: () => (mayAmbush(state, space, faction) ? ['roll', 'ambush'] : ['roll']),
+    among: () => (mayAmbush(state, space, faction) ? ['roll', 'ambush'] : ['roll']),
     label: (deed) => say('do', deed === 'roll' ? rule : ambushRule(faction), { deed }),
   });
   if (how === 'roll') yield* attackIn(action, space, faction);
@@ -160,12 +160,9 @@ function* resolveAll(action: Action): Rules<void> {
   const chosen = state.turn?.spaces ?? [];
   const able = chosen.filter((space) => mayAmbush(state, space, faction));
   if (able.length === 0) noteForced(action, faction === 'farc' ? '8.7.3.ambush.none' : '8.6.3.ambush.none');
-  const picked = yield* pick(action, {
-    prompt: say('ask.ambush', rule),
-    options: () => [...able.map(idOf), 'done'],
-  });
+  const picked = yield* nextSpace(action, say('ask.ambush', rule), () => able, { mayStop: true });
   for (const space of chosen) {
-    if (idOf(space) === picked) yield* ambushOnce(action, space, faction);
+    if (space === picked) yield* ambushOnce(action, space, faction);
     else yield* attackIn(action, space, faction);
   }
 }

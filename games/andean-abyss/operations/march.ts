@@ -2,10 +2,10 @@
 import { type Group, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick } from '../ask.ts';
+import { nextSpace } from '../ask.ts';
 import { turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
-import { idOf, isLoc, marks, type Space, spaceOf } from '../map.ts';
+import { idOf, isLoc, marks, type Space } from '../map.ts';
 import {
   adjacent,
   cubes,
@@ -62,11 +62,8 @@ export function* marchInto(action: Action, space: Space, faction: Insurgent): Ru
   for (;;) {
     const origins = (): readonly Space[] =>
       originsTo(state, space, faction).filter((from) => !used.includes(from));
-    const picked = yield* pick(action, {
-      prompt: say('ask.march.from', rule, { space: idOf(space) }),
-      options: () => [...origins().map(idOf), ...(used.length === 0 ? [] : ['done'])],
-    });
-    const from = spaceOf(picked);
+    const prompt = say('ask.march.from', rule, { space: idOf(space) });
+    const from = yield* nextSpace(action, prompt, origins, { mayStop: used.length > 0 });
     if (from === undefined) return;
     used.push(from);
     const most = roomForGuerrillas(state, space, faction);

@@ -1,11 +1,11 @@
 /** 3.2.2 Patrol. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick, whyMissing } from '../ask.ts';
+import { chooseNumber, chooseSpace, maySpace, whyMissing } from '../ask.ts';
 import { gain } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { capability, hasMomentum } from '../lasting.ts';
-import { adjacentOf, idOf, idsOf, isCity, isLoc, LOCS, marks, type Space, spaceOf, SPACES } from '../map.ts';
+import { adjacentOf, idOf, isCity, isLoc, LOCS, marks, type Space, SPACES } from '../map.ts';
 import { adjacent, allGuerrillas, cubes, spaces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { unmovedPolice, unmovedTroops } from '../turn.ts';
@@ -74,20 +74,14 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   const { state, rule } = action;
   for (;;) {
     const goal = turn.limited ? turn.spaces[0] : undefined;
-    const options = () => {
+    const among = () => {
       const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
-      const ids: string[] = idsOf(spaces(state), (from) => ways[from] === true && movable(state, from) > 0);
-      ids.push('done');
-      return ids;
+      return spaces(state).filter((from) => ways[from] === true && movable(state, from) > 0);
     };
-    const picked = yield* pick(action, {
-      prompt: say('ask.patrol.from', rule),
-      options,
-      blocked: whyMissing(action, options, (from) => whyNotFrom(action, from, goal)),
-      pass: 'done',
+    const from = yield* maySpace(action, say('ask.patrol.from', rule), among, {
+      blocked: whyMissing(action, among, (one) => whyNotFrom(action, one, goal)),
       pause: true,
     });
-    const from = spaceOf(picked);
     if (from === undefined) return;
     const to = goal ?? (yield* destination(action, from));
     yield* moveGroup(action, from, to);
@@ -108,13 +102,10 @@ function whyNotTo({ rule }: Action, from: Space, to: Space): Message {
 }
 
 function* destination(action: Action, from: Space): Rules<Space> {
-  const options = () => reachable(action.state, from).map(idOf);
-  const picked = yield* pick(action, {
-    prompt: say('ask.patrol.to', action.rule, { from: idOf(from) }),
-    options,
-    blocked: whyMissing(action, options, (to) => whyNotTo(action, from, to)),
-  });
-  return spaceOf(picked) ?? from;
+  const among = () => reachable(action.state, from);
+  const prompt = say('ask.patrol.to', action.rule, { from: idOf(from) });
+  const blocked = whyMissing(action, among, (to) => whyNotTo(action, from, to));
+  return (yield* chooseSpace(action, prompt, among, blocked)) ?? from;
 }
 
 function* moveGroup(action: Action, from: Space, to: Space): Rules<void> {
@@ -148,20 +139,13 @@ function* assaultLocs(action: Action, turn: Turn, locs: readonly Space[]): Rules
   const assaulted: Space[] = [];
   const among = (): readonly Space[] =>
     locs.filter((loc) => !assaulted.includes(loc) && canAssault(state, loc) && mayAssault(state, loc));
-  const options = () => [...among().map(idOf), 'done'];
-  const blocked = whyMissing(action, options, (space) => {
+  const blocked = whyMissing(action, among, (space) => {
     if (assaulted.includes(space)) return say('why.space-used', action.rule);
     return whyNoAssault(action, turn, space, locs);
   });
   do {
-    const picked = yield* pick(action, {
-      prompt: say('ask.patrol.assault', action.rule),
-      options,
-      blocked,
-      pass: 'done',
-      pause: true,
-    });
-    const loc = spaceOf(picked);
+    const prompt = say('ask.patrol.assault', action.rule);
+    const loc = yield* maySpace(action, prompt, among, { blocked, pause: true });
     if (loc === undefined) return;
     assaulted.push(loc);
     state.targets.assault++;

@@ -2,10 +2,10 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick } from '../ask.ts';
+import { chooseNumber, maySpace, pick } from '../ask.ts';
 import { place, remove, turnOver } from '../changes.ts';
 import { ACTIVE, BASE, type Insurgent, UNDERGROUND } from '../forces.ts';
-import { AT, idOf, populationOf, type Space, spaceOf } from '../map.ts';
+import { AT, idOf, populationOf, type Space } from '../map.ts';
 import { type PieceId, pieceIds, pieceLabel } from '../shipments.ts';
 import {
   allBases,
@@ -69,7 +69,7 @@ export function* rallyIn(action: Action, space: Space, faction: Insurgent): Rule
   }
   const way = yield* pick<RallyWay>(action, {
     prompt: say('ask.rally.how', rule, { space: idOf(space) }),
-    options: () => waysToRally(state, space, faction),
+    among: () => waysToRally(state, space, faction),
     label: (deed) => say('do', rule, { deed: `rally-${deed}` }),
   });
   state.turn?.choices.push(way);
@@ -93,7 +93,7 @@ function* replaceByBase(action: Action, space: Space, faction: Insurgent): Rules
   for (let i = 0; i < GUERRILLAS_FOR_BASE; i++) {
     const picked = yield* pick<PieceId>(action, {
       prompt: say('ask.rally.give-up', rule, { space: idOf(space) }),
-      options: () => pieceIds(state, space, [UNDERGROUND[faction], ACTIVE[faction]]),
+      among: () => pieceIds(state, space, [UNDERGROUND[faction], ACTIVE[faction]]),
       label: (id) => pieceLabel(id, space, rule),
     });
     yield* remove(action, space, picked);
@@ -110,12 +110,11 @@ function* gather(action: Action, space: Space, faction: Insurgent): Rules<void> 
       room(state, space, UNDERGROUND[faction]) === 0
         ? []
         : spaces(state).filter((from) => from !== space && guerrillas(state, from, faction) > 0);
-    const picked = yield* pick(action, {
-      prompt: say('ask.rally.from', rule, { space: idOf(space), gathered }),
-      options: () => [...others().map(idOf), 'done'],
-      pass: 'done',
-    });
-    const from = spaceOf(picked);
+    const from = yield* maySpace(
+      action,
+      say('ask.rally.from', rule, { space: idOf(space), gathered }),
+      others,
+    );
     if (from === undefined) break;
     const most = room(state, space, UNDERGROUND[faction]);
     const group = yield* moveGuerrillas(action, faction, from, space, undefined, most);

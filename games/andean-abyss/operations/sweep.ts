@@ -2,10 +2,10 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick } from '../ask.ts';
+import { chooseNumber, maySpace, pick } from '../ask.ts';
 import type { CubeKind } from '../forces.ts';
 import { capability, hasMomentum } from '../lasting.ts';
-import { AT, idOf, isDepartment, isForest, isLoc, marks, type Space, spaceOf } from '../map.ts';
+import { AT, idOf, isDepartment, isForest, isLoc, marks, type Space } from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
@@ -61,7 +61,7 @@ export function* countedCubes(action: Action): Rules<CubeKind | 'cubes'> {
   if (capability(action.state, 'national-defense-council') !== 'shaded') return 'cubes';
   return yield* pick<CubeKind>(action, {
     prompt: say('ask.sweep.counted', action.rule),
-    options: () => ['troops', 'police'],
+    among: () => ['troops', 'police'],
     label: (kind) => say('kind', action.rule, { kind }),
   });
 }
@@ -94,14 +94,10 @@ function* moveIn(action: Action, target: Space): Rules<void> {
   const { state, rule } = action;
   let policeLeft = capability(state, 'national-defense-council') === 'unshaded' ? 1 : 0;
   for (;;) {
-    const options = () => [...sendersTo(state, target, policeLeft).map(idOf), 'done'];
-    const picked = yield* pick(action, {
-      prompt: say('ask.sweep.from', rule, { space: idOf(target) }),
-      options,
-      pass: 'done',
-      pause: true,
-    });
-    const from = spaceOf(picked);
+    const police = policeLeft;
+    const among = () => sendersTo(state, target, police);
+    const which = say('ask.sweep.from', rule, { space: idOf(target) });
+    const from = yield* maySpace(action, which, among, { pause: true });
     if (from === undefined) return;
     const most = Math.min(unmovedTroops(state, from), room(state, target, 'troops'));
     const canSendPolice = policeLeft > 0 && unmovedPolice(state, from) > 0;

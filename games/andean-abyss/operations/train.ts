@@ -1,11 +1,11 @@
 /** 3.2.1 Train. */
-import { nowhere, operation } from '@sandtable/coin';
+import { deedTable, nowhere, operation } from '@sandtable/coin';
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseDeed, chooseNumber, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { place, remove } from '../changes.ts';
-import { idOf, isCity, type Space } from '../map.ts';
+import { idOf, isCity, MAP, type Space } from '../map.ts';
 import { bases, cubes, hasMajority, isZone, lands, placeable, police, type State, troops } from '../state.ts';
 import { say } from '../text/say.ts';
 import { canPay, type OperationRules, pauseAfter } from './kit.ts';
@@ -58,22 +58,26 @@ function* civicAction(action: Action, space: Space): Rules<void> {
 }
 
 function* goesOn(action: Action, space: Space): Rules<boolean> {
-  const picked = yield* pick(action, {
+  const picked = yield* pick<'civic-action', 'done'>(action, {
     prompt: say('ask.train.civic', action.rule, { space: idOf(space) }),
-    options: () => (canTrainCivic(action.state, space) ? ['civic-action', 'done'] : ['done']),
+    among: () => (canTrainCivic(action.state, space) ? CIVIC_ACTION : NOTHING),
     pass: 'done',
   });
   return picked === 'civic-action';
 }
 
+const CIVIC_ACTION: readonly 'civic-action'[] = ['civic-action'];
+const NOTHING: readonly 'civic-action'[] = [];
+
+/** What may be done in a space afterwards, and what an option of that question stands for. */
+export const { deedIn, deedOf } = deedTable(MAP, ['base', 'civic-action']);
+
 /** In one of the spaces of this Train: a Base, or Civic Action. */
 export function* baseOrCivic(action: Action, among: readonly Space[]): Rules<void> {
   const { state, rule } = action;
   const chosen = yield* chooseDeed(action, say('ask.train.then', rule), () => [
-    ...among.filter((space) => canTrainBase(state, space)).map((space) => `base:${idOf(space)}` as const),
-    ...among
-      .filter((space) => canTrainCivic(state, space))
-      .map((space) => `civic-action:${idOf(space)}` as const),
+    ...among.filter((space) => canTrainBase(state, space)).map((space) => deedIn('base', space)),
+    ...among.filter((space) => canTrainCivic(state, space)).map((space) => deedIn('civic-action', space)),
   ]);
   if (chosen === undefined) return;
   const { deed, space } = chosen;

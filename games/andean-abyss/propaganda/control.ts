@@ -1,10 +1,10 @@
 /** 6.2 The Control Phase. */
 import type { Rules, Table } from '@sandtable/engine';
 import { type Action, act } from '../action.ts';
-import { pick } from '../ask.ts';
+import { maySpace } from '../ask.ts';
 import { mark, unmark } from '../changes.ts';
 import { capability } from '../lasting.ts';
-import { idOf, isCity, LOCS, type Space, spaceOf } from '../map.ts';
+import { idOf, isCity, LOCS, type Space } from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
@@ -61,12 +61,7 @@ function* repair(action: Action): Rules<void> {
   for (let left = REPAIRS; left > 0; left--) {
     const marked = () =>
       spaces(state).filter((space) => (state.markers[space] ?? 0) > 0 || isSabotaged(state, space));
-    const picked = yield* pick(action, {
-      prompt: say('ask.control.repair', RULE, { left }),
-      options: () => [...marked().map(idOf), 'done'],
-      pass: 'done',
-    });
-    const space = spaceOf(picked);
+    const space = yield* maySpace(action, say('ask.control.repair', RULE, { left }), marked);
     if (space === undefined) return;
     unmark(action, space);
   }

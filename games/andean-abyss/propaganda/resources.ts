@@ -44,7 +44,7 @@ function* drugProfits(action: Action, faction: Insurgent): Rules<void> {
     const { space } = next;
     const picked = yield* pick<'base' | 'resources'>(action, {
       prompt: say('ask.drug-profits', rule, { space: idOf(space) }),
-      options: () => (placeable(state, space, BASE[faction]) > 0 ? ['base', 'resources'] : ['resources']),
+      among: () => (placeable(state, space, BASE[faction]) > 0 ? ['base', 'resources'] : ['resources']),
     });
     // 1.5.1 It may have been given away while its owner was asked.
     const carrier = state.carriers.find((one) => one.space === space && isOwn(one));

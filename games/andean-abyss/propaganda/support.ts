@@ -2,12 +2,12 @@
 import type { Blocked, Rules, Table } from '@sandtable/engine';
 import { interludesOf } from '../activities/index.ts';
 import { type Action, act, withInterludes } from '../action.ts';
-import { menuFor, pick } from '../ask.ts';
+import { maySpace, pick } from '../ask.ts';
 import { buildSupport, canBuildSupport, CIVIC_COST, hasCivicForces } from '../civic.ts';
 import { ACTIVE_OPPOSITION, canShift, gain, shift, unmark } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { capability, hasMomentum } from '../lasting.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { couldBeHelped } from '../negotiation.ts';
 import { mayRally, rallyIn, waysToRally } from '../operations/rally.ts';
 import { cubes, lands, pieces, type President, type State, terror, totalSupport } from '../state.ts';
@@ -51,17 +51,14 @@ interface Spending {
 function* spendIn(action: Action, { prompt, cost, open, isFirst }: Spending): Rules<Space | undefined> {
   const { state, faction, rule } = action;
   const canPay = (): boolean => state.resources[faction] >= cost;
-  const menu = menuFor(action, {
-    prompt: say(prompt, rule),
-    options: () => (canPay() ? [...open().map(idOf), 'done'] : ['done']),
+  return yield* maySpace(action, say(prompt, rule), () => (canPay() ? open() : NOWHERE), {
     blocked: () => (canPay() ? [] : open().map((space) => tooDear(action, space))),
-    pass: 'done',
+    // 1.5.1 Whoever begins without Resources may be helped out with what the others have just earned.
+    always: isFirst && open().length > 0 && couldBeHelped(state, faction, cost),
   });
-  // 1.5.1 Whoever begins without Resources may be helped out with what the others have just earned.
-  const waits = isFirst && open().length > 0 && couldBeHelped(state, faction, cost);
-  const only = waits ? undefined : menu.only();
-  return spaceOf(only ?? ((yield menu) as string));
 }
+
+const NOWHERE: readonly Space[] = [];
 
 const tooDear = ({ state, faction, rule }: Action, space: Space): Blocked => ({
   option: idOf(space),
@@ -138,14 +135,15 @@ export function* eliteBacking(table: Table<State>): Rules<void> {
   // 1.4.1 Where nothing but a guerrilla from the map would make a Rally possible, a player is asked for one.
   const open = lands(state).filter(isOpen);
   if (open.length > 0 && !open.some(isFit)) yield* mayWithdraw(action, UNDERGROUND.auc);
-  const picked = yield* pick(action, {
+  const space = yield* pick<Space, 'done'>(action, {
     prompt: say('ask.elite-backing', action.rule),
-    options: () => ['done', ...lands(state).filter(isFit).map(idOf)],
+    among: () => lands(state).filter(isFit),
+    id: idOf,
     pass: 'done',
+    isPassFirst: true,
     pause: true,
   });
-  const space = spaceOf(picked);
-  if (space !== undefined) {
+  if (space !== 'done') {
     turn.spaces.push(space);
     yield* rallyIn(action, space, 'auc');
   }

@@ -1,5 +1,5 @@
 /** English sentences. */
-import { en as series } from '@sandtable/coin/text';
+import { en as series } from '@sandtable/coin/text/en';
 import type { Sentences } from '@sandtable/engine';
 import { articles } from './en/articles.ts';
 import { asks } from './en/asks.ts';

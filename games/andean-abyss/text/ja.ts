@@ -1,5 +1,5 @@
 /** 日本語の文。 */
-import { ja as series } from '@sandtable/coin/text';
+import { ja as series } from '@sandtable/coin/text/ja';
 import type { Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';

@@ -23,10 +23,10 @@ export interface Withdrawing<V extends Volume<V>> {
 
 export function withdrawing<V extends Volume<V>>(facts: WithdrawFacts<V>): Withdrawing<V> {
   const { rule, table, spaces, mayWithdraw } = facts;
-  const { idOf, idsOf, spaceOf } = facts.map;
+  const { idOf } = facts.map;
   const { pieces } = facts.counts;
   const { kindOf, pieceIds, pieceLabel } = facts.pieceIds;
-  const { pick } = facts.asks;
+  const { chooseSpace, pick } = facts.asks;
   const { remove } = facts.changes;
   const { holdOf, survivesLoss } = facts.trials;
   const own = byName(facts.factions, (faction) => table.kindsOf(faction));
@@ -45,19 +45,14 @@ export function withdrawing<V extends Volume<V>>(facts: WithdrawFacts<V>): Withd
 
   function* withdraw(action: Action<V>): Rules<void> {
     const { state, faction } = action;
-    const space = spaceOf(
-      yield* pick<string>(action, {
-        prompt: say('ask.withdraw.from', rule),
-        options: () => {
-          const hold = holdOf(state);
-          return idsOf(spaces(state), (one) => canSpare(state, one, faction, hold));
-        },
-      }),
-    );
+    const space = yield* chooseSpace(action, say('ask.withdraw.from', rule), () => {
+      const hold = holdOf(state);
+      return spaces(state).filter((one) => canSpare(state, one, faction, hold));
+    });
     if (space === undefined) return;
     const piece = yield* pick<V['piece']>(action, {
       prompt: say('ask.withdraw.piece', rule, { space: idOf(space) }),
-      options: () => spare(state, space, faction, holdOf(state)),
+      among: () => spare(state, space, faction, holdOf(state)),
       label: (id) => pieceLabel(id, space, rule),
     });
     yield* remove(action, space, piece);

@@ -110,10 +110,9 @@ export function freely<V extends Volume<V>>(facts: FreeFacts<V>): Freely<V> {
   ): Rules<void> {
     const action = by(outer, faction);
     const { state, rule } = action;
-    const options = () => operationsIn(state, faction, space).filter(allowed);
-    const picked = yield* pick<V['operation'] | 'done'>(action, {
+    const picked = yield* pick<V['operation'], 'done'>(action, {
       prompt: say('ask.event.option', rule, { card: state.card }),
-      options: () => [...options(), 'done'],
+      among: () => operationsIn(state, faction, space).filter(allowed),
       blocked: () => barredOf(faction, state).filter(({ option }) => allowed(option)),
       pass: 'done',
       pause: mayNeedPieces(state, faction),
@@ -133,13 +132,9 @@ export function freely<V extends Volume<V>>(facts: FreeFacts<V>): Freely<V> {
       activitiesOf(faction).filter(
         (name) => allowed.includes(name) && rulesOf(name).possible(state, turn, holdOf(state)),
       );
-    const picked = yield* pick<string>(action, {
-      prompt: say('ask.event.option', rule, { card: state.card }),
-      options: () => [...open(), 'done'],
-      pass: 'done',
-    });
-    const name = open().find((one) => one === picked);
-    if (name === undefined) return false;
+    const prompt = say('ask.event.option', rule, { card: state.card });
+    const name = yield* pick<V['activity'], 'done'>(action, { prompt, among: open, pass: 'done' });
+    if (name === 'done') return false;
     action.table.fired(`activity.${name}`);
     yield* rulesOf(name).execute(under(action, rulesOf(name).rule(faction)));
     return true;

@@ -120,7 +120,7 @@ export function placings<V extends Volume<V>>(facts: PlacingFacts<V>): Placings<
     if (fitting(action, space, kinds, hasRoom).length === 0) return undefined;
     return yield* pick<Kind>(action, {
       prompt: say('ask.place.kind', rule, { space: idOf(space) }),
-      options: () => fitting(action, space, kinds, hasRoom),
+      among: () => fitting(action, space, kinds, hasRoom),
       label: (option) => say('kind', rule, { kind: option }),
     });
   }

@@ -173,7 +173,7 @@ export function vocabulary<V extends Volume<V>>(facts: VocabularyFacts<V>): Voca
       if (space === undefined) return done;
       const piece = yield* pick<V['piece']>(action, {
         prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(space) }),
-        options: () => pieceIds(state, space, among.kinds),
+        among: () => pieceIds(state, space, among.kinds),
         label: (option) => pieceLabel(option, space, rule),
       });
       state.turn?.spaces.push(space);
@@ -218,7 +218,7 @@ export function vocabulary<V extends Volume<V>>(facts: VocabularyFacts<V>): Voca
     for (let moved = 0; moved < most; moved++) {
       const piece = yield* pick<V['piece'] | 'done'>(action, {
         prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(from) }),
-        options: () => [...pieceIds(state, from, [kind]), ...(moved >= least ? (['done'] as const) : [])],
+        among: () => [...pieceIds(state, from, [kind]), ...(moved >= least ? (['done'] as const) : [])],
         label: (option) =>
           option === 'done' ? say('do', rule, { deed: option }) : pieceLabel(option, from, rule),
       });

@@ -1,15 +1,15 @@
 /** A non-player as a plan: generators that answer in the order of the chart, and remember where they are in it. */
 import type { Plan, Player, Seen } from '@sandtable/engine';
+import { isNonPlayer } from '../non-player.ts';
 import type { Volume } from '../volume.ts';
-import { offered } from './answering.ts';
 import type { Mind } from './mind.ts';
 
 /** What a non-player is shown with each question. */
 export type Asked<View> = Pick<Seen<View>, 'view' | 'prompt' | 'options' | 'dice'>;
 
 export interface PlanningFacts<M> {
-  /** Says why, where one option is left and the plan gives no reason for it. */
-  readonly onlyOne?: (mind: M) => void;
+  /** Says why, where the plan gives no reason for what is answered. */
+  readonly unsaid?: (mind: M, option: string) => void;
 }
 
 export interface Planning<V extends Volume<V>, F extends V['faction']> {
@@ -40,7 +40,8 @@ export function planning<V extends Volume<V>, F extends V['faction']>(
 
   return {
     *reply(mind, found) {
-      const option = offered<V, Mind<V, F>>(mind, found, facts.onlyOne);
+      const option = offered<V, Mind<V, F>>(mind, found);
+      if (mind.why.length === 0) facts.unsaid?.(mind, option);
       const { why } = mind;
       turnTo(mind, yield why.length === 0 ? { option } : { option, why });
     },
@@ -62,4 +63,31 @@ export function planningPlayer<View>(
     official: true,
     answer: (seen) => seen.follow(planner),
   };
+}
+
+/** What is answered to a question; undefined where there is no rule for it. */
+export type Policy<M> = (mind: M) => string | undefined;
+
+const DECLINES: readonly string[] = ['done', 'no', 'lose', 'pass'];
+
+/** What is answered of what is offered: the only option, what was found, or for a person what declines. */
+function offered<V extends Volume<V>, M extends Mind<V>>(mind: M, found: string | undefined): string {
+  const { options, prompt, faction } = mind;
+  const [only] = options;
+  if (only !== undefined && options.length === 1) {
+    if (found !== only) mind.why.splice(0);
+    return only;
+  }
+  if (found !== undefined && options.includes(found)) return found;
+  if (isNonPlayer<V['faction']>(mind.state, faction)) throw new NoAnswer(faction, prompt.key, found, options);
+  return options.find((option) => DECLINES.includes(option)) ?? options[0] ?? '';
+}
+
+/** The rules of a non-player do not know a question it was asked, or answer what is not offered. */
+export class NoAnswer extends Error {
+  constructor(faction: string, key: string, found: string | undefined, options: readonly string[]) {
+    const said = found === undefined ? 'has no answer' : `answers ${found}, which is not offered`;
+    super(`the non-player ${faction} ${said}: ${key}, ${options.join(' ')}`);
+    this.name = 'NoAnswer';
+  }
 }

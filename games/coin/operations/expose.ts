@@ -53,7 +53,7 @@ export function searches<V extends Volume<V>>(facts: SearchFacts<V>): Searches<V
     let known = 0;
     for (const faction of factions) known += active(state, space, faction);
     for (let left = most; left > 0; left--) {
-      const options = (): (V['piece'] | 'done')[] => {
+      const among = (): (V['piece'] | 'done')[] => {
         const hidden = factions.filter((faction) => underground(state, space, faction) > 0);
         const ids = pieceIds(
           state,
@@ -65,7 +65,7 @@ export function searches<V extends Volume<V>>(facts: SearchFacts<V>): Searches<V
       };
       const picked = yield* pick<V['piece'] | 'done'>(action, {
         prompt: say('ask.expose', rule, { space: idOf(space), left }),
-        options,
+        among,
         label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : pieceLabel(id, space, rule)),
       });
       if (picked === 'done') return;

@@ -101,7 +101,7 @@ export function groups<V extends Volume<V>>(facts: GroupFacts<V>): Groups<V> {
       const isFirst = group.underground + group.active === 0;
       const picked = yield* pick<V['piece'] | 'done'>(action, {
         prompt: say('ask.move.piece', rule, { from: idOf(from), to: idOf(to), ...group }),
-        options: () => (isFirst ? ids() : [...ids(), 'done']),
+        among: () => (isFirst ? ids() : [...ids(), 'done']),
         label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : pieceLabel(id, from, rule)),
       });
       if (picked === 'done') break;

@@ -1,5 +1,5 @@
 /** Executing an Operation: space by space, paid as it goes, with a Special Activity in between. */
-import type { Interludes, Rules } from '@sandtable/engine';
+import type { Blocked, Interludes, Message, Question, Rules } from '@sandtable/engine';
 import type { Action, Actions } from '../action.ts';
 import type { Asks } from '../ask.ts';
 import type { SpaceMap } from '../spaces.ts';
@@ -40,9 +40,9 @@ export interface Operating<V extends Volume<V>> {
 
 export function operating<V extends Volume<V>>(facts: OperateFacts<V>): Operating<V> {
   const { interludesOf, keptToStart } = facts;
-  const { spaceOf } = facts.map;
   const { under, withInterludes } = facts.actions;
-  const { menuFor, unasked } = facts.asks;
+  const { idOf } = facts.map;
+  const { pick } = facts.asks;
   const { beginTurn } = facts.turns;
   const { bySpaces, whole } = facts.operations;
   const { pay, spacesFor } = facts.paying;
@@ -66,29 +66,39 @@ export function operating<V extends Volume<V>>(facts: OperateFacts<V>): Operatin
     return turn;
   }
 
+  /** The next space. A class: most questions of a game are this one. */
+  class SpaceQuestion implements Question<Space, 'done'> {
+    readonly prompt: Message;
+    readonly pause = true;
+    readonly id: (space: Space) => string = idOf;
+    private readonly state: V['state'];
+    private readonly turn: CoinTurn<V>;
+    private readonly rules: OperationRules<V>;
+
+    constructor(rule: string, state: V['state'], turn: CoinTurn<V>, rules: OperationRules<V>) {
+      this.prompt = say('ask.operation.space', rule, { operation: turn.doing });
+      this.state = state;
+      this.turn = turn;
+      this.rules = rules;
+    }
+
+    /** There must be one; a Special Activity in between may have seen to that. */
+    get pass(): 'done' | undefined {
+      return this.turn.spaces.length > 0 ? 'done' : undefined;
+    }
+
+    readonly among = (): readonly Space[] => spacesFor(this.rules, this.state, this.turn);
+    readonly blocked = (): readonly Blocked[] => whyNot(this.rules, this.state, this.turn);
+  }
+
   function* spaceBySpace(action: Action<V>, turn: CoinTurn<V>, rules: OperationRules<V>): Rules<CoinTurn<V>> {
     const { state, rule } = action;
     const before = announce(action, turn);
     if (!turn.free) turn.commitment = rules.leastCost(state) + keptToStart(state, turn);
-    const prompt = say('ask.operation.space', rule, { operation: turn.doing });
-    const options = (): string[] => {
-      const ids: string[] = spacesFor(rules, state, turn);
-      if (turn.spaces.length > 0) ids.push('done');
-      return ids;
-    };
-    const blocked = () => whyNot(rules, state, turn);
-    const first = { prompt, options, blocked, pass: undefined, pause: true };
-    const later = { prompt, options, blocked, pass: 'done', pause: true };
+    const question = new SpaceQuestion(rule, state, turn, rules);
     for (;;) {
-      const menu = menuFor(action, turn.spaces.length === 0 ? first : later);
-      const picked = unasked(action, menu) ?? ((yield menu) as string);
-      const interlude = menu.interlude(picked);
-      if (interlude !== undefined) {
-        yield* interlude;
-        continue;
-      }
-      const space = spaceOf(picked);
-      if (space === undefined) break;
+      const space = yield* pick<Space, 'done'>(action, question);
+      if (space === 'done') break;
       pay(action, turn, rules.cost(state, space));
       turn.spaces.push(space);
       yield* rules.execute(action, space);

@@ -5,6 +5,8 @@ import type { Asks } from '../ask.ts';
 import { say } from '../text/say.ts';
 import type { Volume } from '../volume.ts';
 
+const NOTHING: readonly never[] = [];
+
 /** A Special Activity may still follow: what a search has just exposed can be struck from the air. */
 export function pauses<V extends Volume<V>>(
   { pick }: Asks<V>,
@@ -13,9 +15,9 @@ export function pauses<V extends Volume<V>>(
   return function* pauseAfter(action) {
     const { turn } = action.state;
     if (turn === null || !turn.activities || turn.activity !== null) return;
-    yield* pick(action, {
+    yield* pick<never, 'done'>(action, {
       prompt: say('ask.operation.after', rule, { operation: turn.doing }),
-      options: () => ['done'],
+      among: () => NOTHING,
       pass: 'done',
       pause: true,
     });

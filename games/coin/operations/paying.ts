@@ -18,12 +18,11 @@ export interface Paying<V extends Volume<V>> {
   /** The first payment frees what was kept back for it. */
   readonly pay: (action: Action<V>, turn: CoinTurn<V>, cost: number) => void;
   /** Where the Operation can be executed now: not twice in a space. */
-  readonly spacesFor: (rules: OperationRules<V>, state: V['state'], turn: CoinTurn<V>) => V['space'][];
+  readonly spacesFor: (rules: OperationRules<V>, state: V['state'], turn: CoinTurn<V>) => Space[];
 }
 
 export function paying<V extends Volume<V>>(facts: PayingFacts<V>): Paying<V> {
   const { gain, payerOf } = facts;
-  const { idOf } = facts.map;
   return {
     canPay: ({ resources }: CoinState<V>, turn, cost) =>
       turn.free || resources[payerOf(turn.faction)] >= cost,
@@ -35,13 +34,13 @@ export function paying<V extends Volume<V>>(facts: PayingFacts<V>): Paying<V> {
     spacesFor(rules, state, turn) {
       const among = rules.among(state);
       const test = rules.test(state, turn);
-      const ids: V['space'][] = [];
-      if (test === nowhere) return ids;
+      const open: Space[] = [];
+      if (test === nowhere) return open;
       for (let i = 0; i < among.length; i++) {
         const space = among[i] as Space;
-        if (test(space) && !isAmong(turn.spaces, space)) ids.push(idOf(space));
+        if (test(space) && !isAmong(turn.spaces, space)) open.push(space);
       }
-      return ids;
+      return open;
     },
   };
 }

@@ -104,7 +104,7 @@ export function removals<V extends Volume<V>>(facts: RemovalFacts<V>): Removals<
     const hit = new Set<V['faction']>();
     let leftBehind = 0;
     for (let left = strength; left > 0; left--) {
-      const options = (): (V['piece'] | 'done')[] => {
+      const among = (): (V['piece'] | 'done')[] => {
         const ids: (V['piece'] | 'done')[] = pieceIds(state, space, kinds());
         const mustGoOn = hit.size === 0 || kinds().some((kind) => hit.has(factionOf(kind)));
         const mayStop = hit.size > 0 && maySpare(state, action.faction);
@@ -112,7 +112,7 @@ export function removals<V extends Volume<V>>(facts: RemovalFacts<V>): Removals<
       };
       const picked = yield* pick<V['piece'] | 'done'>(action, {
         prompt: say('ask.remove', rule, { space: idOf(space), left }),
-        options,
+        among,
         label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : pieceLabel(id, space, rule)),
       });
       if (picked === 'done') break;

@@ -1,12 +1,12 @@
 /** 4.2.2 Air Lift. */
 import { type Hold, holdsWithout, isAmong, isHopeless } from '@sandtable/coin';
-import { type Message, numbers, type Rules } from '@sandtable/engine';
+import { type Message, range, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseAmong, chooseSpace, nextSpace, whyMissing } from '../ask.ts';
 import { move } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { isInEffect } from '../in-effect.ts';
-import { AFGHANISTAN, ALL_SPACES, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
+import { AFGHANISTAN, ALL_SPACES, idOf, isPakistan, type Space } from '../map.ts';
 import { isTarget } from '../operations/assault.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { coalitionTroops, count, governmentTroops, type State, type Turn } from '../state.ts';
@@ -47,10 +47,10 @@ function fits(lift: Lift, from: Space, to: Space): boolean {
 }
 
 /** The numbers of Troops of a kind that could fly, leaving the Operation something to do. */
-function lifts(state: State, from: Space, to: Space, kind: Kind, lift: Lift, hold: Hold<Space>): string[] {
-  const all = numbers(1, mostOf(state, from, kind, lift));
+function lifts(state: State, from: Space, to: Space, kind: Kind, lift: Lift, hold: Hold<Space>): number[] {
+  const all = range(1, mostOf(state, from, kind, lift));
   if (holdsWithout(hold, from) && !isHopeless(hold)) return all;
-  return all.filter((number) => leavesOperation(state, from, to, kind, Number(number)));
+  return all.filter((number) => leavesOperation(state, from, to, kind, number));
 }
 
 /** Whether any number could. */
@@ -128,14 +128,13 @@ function* airLiftAll(action: Action): Rules<void> {
   const lift = begun(state);
   for (;;) {
     const isFirst = lift.ways.length === 0;
-    const options = () => {
+    const among = () => {
       const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
-      const ids: string[] = idsOf(AFGHANISTAN, (one) => canFlyFrom(state, one, lift, hold, isOpen));
-      return isFirst ? ids : [...ids, 'done'];
+      return AFGHANISTAN.filter((one) => canFlyFrom(state, one, lift, hold, isOpen));
     };
-    const blocked = whyMissing(action, options, (one) => whyNotFrom(action, turn, one, lift));
+    const blocked = whyMissing(action, among, (one) => whyNotFrom(action, turn, one, lift));
     const prompt = say('ask.air-lift.from', rule);
-    const from = spaceOf(yield* pick<string>(action, { prompt, options, blocked }));
+    const from = yield* nextSpace(action, prompt, among, { mayStop: !isFirst, blocked });
     if (from === undefined) return;
     yield* flyFrom(action, turn, from, lift);
   }
@@ -143,13 +142,13 @@ function* airLiftAll(action: Action): Rules<void> {
 
 function* flyFrom(action: Action, turn: Turn, from: Space, lift: Lift): Rules<void> {
   const { state, rule } = action;
-  const options = () => {
+  const among = () => {
     const [hold, isOpen] = [holdOf(state), openTo(state, turn, lift)];
-    return idsOf(AFGHANISTAN, (one) => isOpen(one) && canFly(state, from, one, lift, hold));
+    return AFGHANISTAN.filter((one) => isOpen(one) && canFly(state, from, one, lift, hold));
   };
-  const blocked = whyMissing(action, options, (one) => whyNotTo(action, turn, from, one, lift));
+  const blocked = whyMissing(action, among, (one) => whyNotTo(action, turn, from, one, lift));
   const prompt = say('ask.air-lift.to', rule, { from: idOf(from) });
-  const to = spaceOf(yield* pick(action, { prompt, options, blocked }));
+  const to = yield* chooseSpace(action, prompt, among, blocked);
   if (to === undefined) return;
   const sent = yield* fly(action, from, to, 'coalition-troops', lift, 0);
   lift.governmentLeft -= yield* fly(action, from, to, 'government-troops', lift, sent);
@@ -164,18 +163,15 @@ function* flyFrom(action: Action, turn: Turn, from: Space, lift: Lift): Rules<vo
 /** Troops of one kind; `sent` have gone before, so that these may stay. */
 function* fly(action: Action, from: Space, to: Space, kind: Kind, lift: Lift, sent: number): Rules<number> {
   const { state, rule } = action;
-  const options = (): string[] => {
+  const among = (): number[] => {
     const able = lifts(state, from, to, kind, lift, holdOf(state));
     const others = kind === 'coalition-troops' && canFollow(state, from, to, lift);
-    return sent > 0 || others || able.length === 0 ? ['0', ...able] : able;
+    return sent > 0 || others || able.length === 0 ? [0, ...able] : able;
   };
-  const picked = yield* pick(action, {
-    prompt: say(`ask.move.${kind}`, rule, { from: idOf(from), to: idOf(to) }),
-    options,
-    label: (option) => say('number', rule, { number: Number(option) }),
-  });
-  move(action, from, to, kind, Number(picked));
-  return Number(picked);
+  const prompt = say(`ask.move.${kind}`, rule, { from: idOf(from), to: idOf(to) });
+  const flown = yield* chooseAmong(action, prompt, among);
+  move(action, from, to, kind, flown);
+  return flown;
 }
 
 /** Whether Government Troops could fly even if no Coalition Troops do. */

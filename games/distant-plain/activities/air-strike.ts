@@ -2,11 +2,11 @@
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
-import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
+import { chooseSpace, maySpace, nextSpace, pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
 import { canShift, moveIslamabad, OPPOSITION, place, remove } from '../changes.ts';
 import { INSURGENTS, type Kind } from '../forces.ts';
 import { effect } from '../in-effect.ts';
-import { ALL_SPACES, idOf, idsOf, isPakistan, isProvince, type Space, spaceOf } from '../map.ts';
+import { ALL_SPACES, idOf, isPakistan, isProvince, type Space } from '../map.ts';
 import { exposedKinds } from '../operations/kit.ts';
 import { holdOf, survivesLoss } from '../operations/trial.ts';
 import { available, bases, guerrillas, isAnythingExposed, type State, type Turn } from '../state.ts';
@@ -66,14 +66,13 @@ function* airStrikeAll(action: Action): Rules<void> {
   let isOvert = false;
   while (struck.length < SPACES) {
     const left = quiet;
-    const options = () => {
+    const among = () => {
       const [hold, isOpen] = [holdOf(state), isOpenTo(state, turn, 'air-strike')];
-      const ids: string[] = idsOf(ALL_SPACES, (one) => canStrike(state, one, hold, left) && isOpen(one));
-      return struck.length === 0 ? ids : [...ids, 'done'];
+      return ALL_SPACES.filter((one) => canStrike(state, one, hold, left) && isOpen(one));
     };
-    const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-    const picked = yield* pick<string>(action, { prompt: say('ask.air-strike', rule), options, blocked });
-    const space = spaceOf(picked);
+    const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+    const mayStop = struck.length > 0;
+    const space = yield* nextSpace(action, say('ask.air-strike', rule), among, { mayStop, blocked });
     if (space === undefined) break;
     useIn(action, 'air-strike', space);
     struck.push(space);
@@ -89,7 +88,7 @@ function* mannerOf(action: Action, space: Space, quiet: number): Rules<Manner> {
   const { state, rule } = action;
   return yield* pick<Manner>(action, {
     prompt: say('ask.air-strike.how', rule, { space: idOf(space) }),
-    options: () => {
+    among: () => {
       const ways: Manner[] = [];
       if (canStrikeQuietly(state, space, quiet)) ways.push('quietly');
       if (canStrikeOpenly(state, space, holdOf(state)) || ways.length === 0) ways.push('openly');
@@ -106,7 +105,7 @@ function* strike(action: Action, space: Space, manner: Manner): Rules<void> {
     const isFirst = left === most;
     const picked = yield* pick<Kind | 'done'>(action, {
       prompt: say('ask.remove', rule, { space: idOf(space), left }),
-      options: () => {
+      among: () => {
         const kinds = victims(state, space, holdOf(state), manner);
         return isFirst ? kinds : [...kinds, 'done'];
       },
@@ -131,12 +130,7 @@ function* stir(outer: Action, struck: readonly Space[], count: number): Rules<vo
   const action = by(outer, 'taliban');
   const { state, rule } = action;
   if (count === 0 || available(state, 'taliban-underground') === 0) return;
-  const picked = yield* pick(action, {
-    prompt: say('ask.air-strike.stir', rule),
-    options: () => [...struck.map(idOf), 'done'],
-    pass: 'done',
-  });
-  const space = spaceOf(picked);
+  const space = yield* maySpace(action, say('ask.air-strike.stir', rule), () => struck);
   if (space !== undefined) place(action, space, 'taliban-underground', count);
 }
 
@@ -149,12 +143,7 @@ function* anger(outer: Action, struck: readonly Space[]): Rules<void> {
   const angered: Space[] = [];
   for (let left = found.provinces; left > 0; left--) {
     const open = () => struck.filter((one) => !angered.includes(one) && canShift(state, one, OPPOSITION));
-    if (open().length === 0) return;
-    const picked = yield* pick(action, {
-      prompt: say('ask.air-strike.anger', rule),
-      options: () => open().map(idOf),
-    });
-    const space = spaceOf(picked);
+    const space = yield* chooseSpace(action, say('ask.air-strike.anger', rule), open);
     if (space === undefined) return;
     angered.push(space);
     for (let level = 0; level < found.levels; level++) yield* sway(action, space, OPPOSITION);

@@ -1,9 +1,9 @@
 /** 4.5.1 Cultivate. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, whyMissing } from '../ask.ts';
 import { place } from '../changes.ts';
-import { AFGHAN_LANDS, idsOf, isPakistan, isProvince, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, isPakistan, isProvince, type Space } from '../map.ts';
 import { guerrillas, peopleOf, placeable, police, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { type ActivityRules, isOpenTo, useIn, whyClosed } from './rules.ts';
@@ -36,10 +36,9 @@ function* cultivateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const options = () => idsOf(AFGHAN_LANDS, openSpaces(state, turn));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-  const picked = yield* pick(action, { prompt: say('ask.cultivate', rule), options, blocked });
-  const space = spaceOf(picked);
+  const among = () => AFGHAN_LANDS.filter(openSpaces(state, turn));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+  const space = yield* chooseSpace(action, say('ask.cultivate', rule), among, blocked);
   if (space === undefined) return;
   useIn(action, 'cultivate', space);
   place(action, space, 'warlords-base');

@@ -2,10 +2,10 @@
 import { type Hold, holdsWithout } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, whyMissing } from '../ask.ts';
 import { changeAid, changePatronage, OPPOSITION, place, remove } from '../changes.ts';
 import { TABLE } from '../forces.ts';
-import { AFGHAN_LANDS, idsOf, isPakistan, isPashtun, isProvince, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, isPakistan, isPashtun, isProvince, type Space } from '../map.ts';
 import { isEradicable } from '../operations/assault.ts';
 import { holdOf, survivesIn } from '../operations/trial.ts';
 import { bases, governmentCubes, hasCoinControl, placeable, type State, type Turn } from '../state.ts';
@@ -55,10 +55,9 @@ function* eradicateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const options = () => idsOf(AFGHAN_LANDS, openSpaces(state, turn, holdOf(state)));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-  const picked = yield* pick(action, { prompt: say('ask.eradicate', rule), options, blocked });
-  const space = spaceOf(picked);
+  const among = () => AFGHAN_LANDS.filter(openSpaces(state, turn, holdOf(state)));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+  const space = yield* chooseSpace(action, say('ask.eradicate', rule), among, blocked);
   if (space === undefined) return;
   useIn(action, 'eradicate', space);
   changeAid(action, AID);

@@ -2,11 +2,11 @@
 import { type Hold, holdsWithout } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, whyMissing } from '../ask.ts';
 import { gain, transfer, turnOver } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { isAtUsualPrice } from '../in-effect.ts';
-import { ALL_SPACES, econOf, idsOf, isLoc, type Space, spaceOf } from '../map.ts';
+import { ALL_SPACES, econOf, isLoc, type Space } from '../map.ts';
 import { limitOf } from '../operations/kit.ts';
 import { canBegin, holdOf } from '../operations/trial.ts';
 import { bases, hasMajority, isSabotaged, type State, type Turn, underground } from '../state.ts';
@@ -84,10 +84,9 @@ function* extortOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const options = () => idsOf(ALL_SPACES, openSpaces(state, turn, holdOf(state)));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-  const picked = yield* pick(action, { prompt: say('ask.extort', rule), options, blocked });
-  const space = spaceOf(picked);
+  const among = () => ALL_SPACES.filter(openSpaces(state, turn, holdOf(state)));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+  const space = yield* chooseSpace(action, say('ask.extort', rule), among, blocked);
   if (space === undefined) return;
   useIn(action, 'extort', space);
   const earned = extorted(state, space);

@@ -1,9 +1,9 @@
 /** 4.3.1 Govern. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, whyMissing } from '../ask.ts';
 import { canSettle, changeAid, changePatronage, NEUTRAL, settle } from '../changes.ts';
-import { AFGHAN_LANDS, idOf, idsOf, isLoc, isPakistan, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idOf, isLoc, isPakistan, type Space } from '../map.ts';
 import { bases, hasCoinControl, hasSupport, peopleOf, type State, type Turn } from '../state.ts';
 import { sway } from '../sway.ts';
 import { say } from '../text/say.ts';
@@ -43,15 +43,14 @@ function* governOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const options = () => idsOf(AFGHAN_LANDS, openSpaces(state, turn));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-  const picked = yield* pick(action, { prompt: say('ask.govern', rule), options, blocked });
-  const space = spaceOf(picked);
+  const among = () => AFGHAN_LANDS.filter(openSpaces(state, turn));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+  const space = yield* chooseSpace(action, say('ask.govern', rule), among, blocked);
   if (space === undefined) return;
   useIn(action, 'govern', space);
   const way = yield* pick<Way>(action, {
     prompt: say('ask.govern.how', rule, { space: idOf(space) }),
-    options: () => waysToGovern(state, space),
+    among: () => waysToGovern(state, space),
     label: (deed) => say('do', rule, { deed: `govern-${deed}` }),
   });
   if (way === 'returnees') {

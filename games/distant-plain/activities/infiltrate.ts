@@ -1,11 +1,11 @@
 /** 4.4.2 Infiltrate. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
 import { changePatronage, remove, replace } from '../changes.ts';
 import { factionOf, type Kind, TABLE } from '../forces.ts';
 import { effect, mostSpaces } from '../in-effect.ts';
-import { AFGHANISTAN, idOf, idsOf, isPakistan, type Space, spaceOf } from '../map.ts';
+import { AFGHANISTAN, idOf, isPakistan, type Space } from '../map.ts';
 import { canBegin, survives } from '../operations/trial.ts';
 import {
   available,
@@ -71,15 +71,14 @@ function* infiltrateOnce(action: Action): Rules<void> {
   const { state, rule } = action;
   const { turn } = state;
   if (turn === null) return;
-  const options = () => idsOf(AFGHANISTAN, openSpaces(state, turn));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-  const picked = yield* pick(action, { prompt: say('ask.infiltrate', rule), options, blocked });
-  const space = spaceOf(picked);
+  const among = () => AFGHANISTAN.filter(openSpaces(state, turn));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+  const space = yield* chooseSpace(action, say('ask.infiltrate', rule), among, blocked);
   if (space === undefined) return;
   useIn(action, 'infiltrate', space);
   const way = yield* pick<Way>(action, {
     prompt: say('ask.infiltrate.how', rule, { space: idOf(space) }),
-    options: () => ways(state, space),
+    among: () => ways(state, space),
     label: (deed) => say('do', rule, { deed: `infiltrate-${deed}` }),
   });
   const most = way === 'replace' ? 1 : (effect(state, 'infiltrate-removes')?.pieces ?? REMOVED);
@@ -92,7 +91,7 @@ function* subvert(action: Action, space: Space, way: Way, left: number): Rules<v
   const { state, rule } = action;
   const victim = yield* pick<Kind>(action, {
     prompt: say('ask.remove', rule, { space: idOf(space), left }),
-    options: () => victims(state, space),
+    among: () => victims(state, space),
     label: (id) => pieceLabel(id, space, rule),
   });
   if (way === 'replace') yield* replace(action, space, victim, KIND);

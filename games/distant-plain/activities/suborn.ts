@@ -2,10 +2,10 @@
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
+import { chooseSpace, pick, pieceIds, pieceLabel, whyMissing } from '../ask.ts';
 import { canHide, hide, remove } from '../changes.ts';
 import { ACTIVE, INSURGENTS, type Kind, TABLE, UNDERGROUND } from '../forces.ts';
-import { ALL_SPACES, idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { ALL_SPACES, idOf, type Space } from '../map.ts';
 import { price, whyEvent } from '../operations/kit.ts';
 import { holdOf, survives, survivesPaying } from '../operations/trial.ts';
 import { active, bases, governmentCubes, guerrillas, type State, type Turn } from '../state.ts';
@@ -110,15 +110,14 @@ function* subornOnce(action: Action): Rules<void> {
   if (turn === null) return;
   // Nobody is given what this may cost.
   turn.tally.kept = MOST_RESOURCES;
-  const options = () => idsOf(ALL_SPACES, openSpaces(state, turn, holdOf(state)));
-  const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-  const picked = yield* pick(action, { prompt: say('ask.suborn', rule), options, blocked });
-  const space = spaceOf(picked);
+  const among = () => ALL_SPACES.filter(openSpaces(state, turn, holdOf(state)));
+  const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+  const space = yield* chooseSpace(action, say('ask.suborn', rule), among, blocked);
   if (space === undefined) return;
   const cost = costIn(state, turn, space);
   const way = yield* pick<Way>(action, {
     prompt: say('ask.suborn.how', rule, { space: idOf(space) }),
-    options: () => waysIn(state, turn, space, cost, holdOf(state)),
+    among: () => waysIn(state, turn, space, cost, holdOf(state)),
     label: (deed) => say('do', rule, { deed: `suborn-${deed}` }),
   });
   turn.tally.kept = 0;
@@ -143,7 +142,7 @@ function* buy(action: Action, space: Space, way: Way): Rules<void> {
     const mayStop = left < most;
     const victim = yield* pick<Kind | 'done'>(action, {
       prompt: say('ask.remove', rule, { space: idOf(space), left }),
-      options: () => victims(state, space, kinds, mayStop),
+      among: () => victims(state, space, kinds, mayStop),
       label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : pieceLabel(id, space, rule)),
     });
     if (victim === 'done') return;

@@ -1,10 +1,10 @@
 /** 4.2.1 Surge. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, chooseWhether, pick, whyMissing } from '../ask.ts';
+import { chooseAmong, chooseNumber, chooseWhether, nextSpace, whyMissing } from '../ask.ts';
 import { changeAid, gain, place, remove, rollDie } from '../changes.ts';
 import { TABLE } from '../forces.ts';
-import { AFGHAN_LANDS, idOf, idsOf, isLoc, isPakistan, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idOf, isLoc, isPakistan, type Space } from '../map.ts';
 import { survives } from '../operations/trial.ts';
 import { available, count, hasCoinControl, isNonPlayer, placeable, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -24,11 +24,11 @@ function openSpaces(state: State, turn: Turn): (space: Space) => boolean {
 }
 
 /** The numbers of a kind that may stand there afterwards, leaving a Train not yet begun something to do. */
-function numbersOf(state: State, space: Space, kind: Kind): string[] {
+function numbersOf(state: State, space: Space, kind: Kind): number[] {
   const here = count(state, space, kind);
-  const list: string[] = [];
+  const list: number[] = [];
   for (let number = 0; number <= here + placeable(state, space, kind); number++)
-    if (number >= here || leavesTrain(state, space, kind, here - number)) list.push(String(number));
+    if (number >= here || leavesTrain(state, space, kind, here - number)) list.push(number);
   return list;
 }
 
@@ -43,13 +43,8 @@ const leavesTrain = (state: State, space: Space, kind: Kind, gone: number): bool
 function* adjust(action: Action, space: Space, kind: Kind): Rules<void> {
   const { state, rule } = action;
   const here = count(state, space, kind);
-  const wanted = Number(
-    yield* pick(action, {
-      prompt: say('ask.surge.number', rule, { kind, space: idOf(space), here }),
-      options: () => numbersOf(state, space, kind),
-      label: (option) => say('number', rule, { number: Number(option) }),
-    }),
-  );
+  const prompt = say('ask.surge.number', rule, { kind, space: idOf(space), here });
+  const wanted = yield* chooseAmong(action, prompt, () => numbersOf(state, space, kind));
   for (let i = wanted; i < here; i++) yield* remove(action, space, kind);
   if (wanted > here) place(action, space, kind, wanted - here);
 }
@@ -83,14 +78,10 @@ function* surgeAll(action: Action): Rules<void> {
     turn.choices.push(`${DIE}${rollDie(action)}-${available(state, 'coalition-troops')}`);
   for (let left = SPACES; left > 0; left--) {
     const isFirst = left === SPACES;
-    const options = () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(isFirst ? [] : ['done'])];
-    const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-    const picked = yield* pick<string>(action, {
-      prompt: say('ask.surge', rule, { left }),
-      options,
-      blocked,
-    });
-    const space = spaceOf(picked);
+    const among = () => AFGHAN_LANDS.filter(openSpaces(state, turn));
+    const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+    const prompt = say('ask.surge', rule, { left });
+    const space = yield* nextSpace(action, prompt, among, { mayStop: !isFirst, blocked });
     if (space === undefined) break;
     useIn(action, 'surge', space);
     yield* adjust(action, space, 'coalition-troops');

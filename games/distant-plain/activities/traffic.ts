@@ -2,10 +2,10 @@
 import type { Hold } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { nextSpace, whyMissing } from '../ask.ts';
 import { changePatronage, gain } from '../changes.ts';
 import { effect } from '../in-effect.ts';
-import { AFGHAN_LANDS, idsOf, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, type Space } from '../map.ts';
 import { survives } from '../operations/trial.ts';
 import { bases, control, pieces, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -42,10 +42,9 @@ function* trafficAll(action: Action): Rules<void> {
   let fields = 0;
   for (;;) {
     const mayStop = fields > 0 && proceedsSuffice(state, fields);
-    const options = () => [...idsOf(AFGHAN_LANDS, openSpaces(state, turn)), ...(mayStop ? ['done'] : [])];
-    const blocked = whyMissing(action, options, (one) => whyNotIn(action, turn, one));
-    const picked = yield* pick<string>(action, { prompt: say('ask.traffic', rule), options, blocked });
-    const space = spaceOf(picked);
+    const among = () => AFGHAN_LANDS.filter(openSpaces(state, turn));
+    const blocked = whyMissing(action, among, (one) => whyNotIn(action, turn, one));
+    const space = yield* nextSpace(action, say('ask.traffic', rule), among, { mayStop, blocked });
     if (space === undefined) break;
     useIn(action, 'traffic', space);
     fields += bases(state, space, 'warlords');

@@ -1,23 +1,12 @@
 /** 4.3.2 Transport. */
 import { type Hold, holdsWithout, isHopeless } from '@sandtable/coin';
-import { type Message, numbers, type Rules } from '@sandtable/engine';
+import { type Message, range, type Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { chooseAmong, chooseSpace, whyMissing } from '../ask.ts';
 import { move, transfer } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { isAtUsualPrice } from '../in-effect.ts';
-import {
-  adjacentOf,
-  AFGHANISTAN,
-  ALL_SPACES,
-  AT,
-  idOf,
-  idsOf,
-  isLoc,
-  isPakistan,
-  type Space,
-  spaceOf,
-} from '../map.ts';
+import { adjacentOf, AFGHANISTAN, ALL_SPACES, AT, idOf, isLoc, isPakistan, type Space } from '../map.ts';
 import { price } from '../operations/kit.ts';
 import { holdOf, survives, survivesIn } from '../operations/trial.ts';
 import {
@@ -89,11 +78,11 @@ function leavesOperation(state: State, from: Space, to: Space, due: number, numb
 }
 
 /** The numbers of Troops that could go, leaving the Operation something to do. */
-function loads(state: State, turn: Turn, from: Space, to: Space, hold: Hold<Space>): string[] {
-  const all = numbers(1, governmentTroops(state, from));
+function loads(state: State, turn: Turn, from: Space, to: Space, hold: Hold<Space>): number[] {
+  const all = range(1, governmentTroops(state, from));
   const due = dueOn(state, turn, to, tollsFrom(state, from)[to] ?? 0);
   if (isFreeToGo(state, turn, from, due, hold)) return all;
-  return all.filter((number) => leavesOperation(state, from, to, due, Number(number)));
+  return all.filter((number) => leavesOperation(state, from, to, due, number));
 }
 
 /** Whether any number could. */
@@ -152,10 +141,10 @@ function whyNotTo(action: Action, turn: Turn, from: Space, to: Space): Message {
 
 function* chooseGoal(action: Action, turn: Turn, from: Space): Rules<Space | undefined> {
   const { state, rule } = action;
-  const options = () => idsOf(AFGHANISTAN, goalTest(state, turn, from, holdOf(state)));
-  const blocked = whyMissing(action, options, (to) => whyNotTo(action, turn, from, to));
+  const among = () => AFGHANISTAN.filter(goalTest(state, turn, from, holdOf(state)));
+  const blocked = whyMissing(action, among, (to) => whyNotTo(action, turn, from, to));
   const prompt = say('ask.transport.to', rule, { from: idOf(from) });
-  return spaceOf(yield* pick(action, { prompt, options, blocked }));
+  return yield* chooseSpace(action, prompt, among, blocked);
 }
 
 function* transportOnce(action: Action): Rules<void> {
@@ -164,12 +153,12 @@ function* transportOnce(action: Action): Rules<void> {
   if (turn === null) return;
   // What the tolls may take is not given away meanwhile.
   turn.tally.kept = MOST_RESOURCES;
-  const options = () => {
+  const among = () => {
     const hold = holdOf(state);
-    return idsOf(AFGHANISTAN, (one) => canLeave(state, turn, one, hold));
+    return AFGHANISTAN.filter((one) => canLeave(state, turn, one, hold));
   };
-  const blocked = whyMissing(action, options, (one) => whyNotFrom(action, one));
-  const from = spaceOf(yield* pick(action, { prompt: say('ask.transport.from', rule), options, blocked }));
+  const blocked = whyMissing(action, among, (one) => whyNotFrom(action, one));
+  const from = yield* chooseSpace(action, say('ask.transport.from', rule), among, blocked);
   if (from === undefined) return;
   const to = yield* chooseGoal(action, turn, from);
   if (to !== undefined) yield* send(action, turn, from, to);
@@ -178,13 +167,10 @@ function* transportOnce(action: Action): Rules<void> {
 
 function* send(action: Action, turn: Turn, from: Space, to: Space): Rules<void> {
   const { state, rule } = action;
-  const picked = yield* pick(action, {
-    prompt: say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) }),
-    options: () => loads(state, turn, from, to, holdOf(state)),
-    label: (option) => say('number', rule, { number: Number(option) }),
-  });
+  const prompt = say('ask.move.troops', rule, { from: idOf(from), to: idOf(to) });
+  const sent = yield* chooseAmong(action, prompt, () => loads(state, turn, from, to, holdOf(state)));
   if (turn.tally.grant === null) transfer(action, 'government', 'warlords', tollsFrom(state, from)[to] ?? 0);
-  move(action, from, to, KIND, Number(picked));
+  move(action, from, to, KIND, sent);
   useIn(action, 'transport', to);
 }
 

@@ -109,12 +109,12 @@ function* useActivity(outer: Action, turn: Turn, activity: Activity): Rules<void
 
 function* goesOn(action: Action, turn: Turn, activity: Activity): Rules<boolean> {
   const { state, rule } = action;
-  const picked = yield* pick<string>(action, {
+  const picked = yield* pick<Activity, 'done'>(action, {
     prompt: say('ask.activity.more', rule, { activity }),
-    options: () => (rulesOf(activity).possible(state, turn, STURDY) ? [activity, 'done'] : ['done']),
+    among: () => (rulesOf(activity).possible(state, turn, STURDY) ? [activity] : []),
     pass: 'done',
   });
-  return picked === activity;
+  return picked !== 'done';
 }
 
 export const FREE: Play<Plain, Free> = {

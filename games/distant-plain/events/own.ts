@@ -38,9 +38,9 @@ function* takeCivicAction(context: Playing<Plain>, step: Civic): Rules<void> {
   if (space === undefined) return;
   for (let left = step['civic-action']; left > 0; left--) {
     const isFirst = left === step['civic-action'];
-    const picked = yield* pick(action, {
+    const picked = yield* pick<'civic-action' | 'done'>(action, {
       prompt: say('ask.train.civic', rule, { space: idOf(space) }),
-      options: () => {
+      among: () => {
         if (isFirst) return ['civic-action'];
         return canBuildSupport(state, space) ? ['civic-action', 'done'] : ['done'];
       },
@@ -55,18 +55,20 @@ const civic: Play<Plain, Civic> = {
   play: takeCivicAction,
 };
 
-const inPlay = ({ capabilities }: State): string[] =>
-  Object.keys(capabilities).filter((card) => capabilities[Number(card)] !== undefined);
+const inPlay = ({ capabilities }: State): number[] =>
+  Object.keys(capabilities)
+    .map(Number)
+    .filter((card) => capabilities[card] !== undefined);
 
 function* drop({ action, state }: Playing<Plain>, step: Drop): Rules<void> {
   const { rule, table } = action;
   for (let left = step['drop-capability']; left > 0 && inPlay(state).length > 0; left--) {
-    const picked = yield* pick(action, {
+    const card = yield* pick<number>(action, {
       prompt: say('ask.event.option', rule, { card: state.card }),
-      options: () => inPlay(state).map((card) => `card:${card}`),
-      label: (option) => say('card', '5.3', { card: Number(option.slice('card:'.length)) }),
+      among: () => inPlay(state),
+      id: (one) => `card:${one}`,
+      label: (one) => say('card', '5.3', { card: one }),
     });
-    const card = Number(picked.slice('card:'.length));
     dropCapability(state, card);
     table.log(say('log.dropped', rule, { card }));
   }

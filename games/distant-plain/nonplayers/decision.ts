@@ -6,30 +6,10 @@ import { isLastEvent } from '../deck.ts';
 import { wouldDo } from '../events/play.ts';
 import type { Faction } from '../forces.ts';
 import { isIneffective, operatesInstead, textFor } from '../instructions/now.ts';
-import {
-  active,
-  available,
-  basesOnMap,
-  guerrillas,
-  hasSupport,
-  isNonPlayer,
-  type Operation,
-  pieces,
-  type Side,
-  type State,
-  type Turn,
-  underground,
-} from '../state.ts';
-import { ALL_SPACES, isLoc, type Space } from '../map.ts';
-import { beginTurn } from '../turn.ts';
-import { supportPlusAvailable } from '../victory.ts';
-import { isCoalitionAssaultCalledFor, isTooCostly, liftForAssault } from './coalition/assault-outlook.ts';
-import { isTooLittle } from './coalition/train.ts';
-import { isAssaultCalledFor } from './government/assault.ts';
-import { governable } from './government/govern.ts';
-import { isPatrolCalledFor } from './government/patrol.ts';
+import { isNonPlayer, type Operation, type Side, type State } from '../state.ts';
+import { canOperate, CHARTS } from './charts.ts';
+import type { Impossible } from './chart.ts';
 import { because, type Mind } from './mind.ts';
-import { isPossibleFor, legal } from './operating.ts';
 
 /** The answer to the turn. */
 export function takeTurn(mind: Mind): string {
@@ -137,7 +117,7 @@ function operating(mind: Mind): string {
     because(mind, `OP.poor.${LETTER[faction]}`);
     return 'pass';
   }
-  const found = chain(mind, calledFor(mind));
+  const found = chain(mind, CHARTS[faction].choose(mind));
   if (found === undefined) {
     if (mind.why.at(-1)?.key !== 'C.assault.accidental') because(mind, `${LETTER[faction]}.pass`);
     return 'pass';
@@ -152,171 +132,18 @@ function noteUnlimited(mind: Mind): void {
   if (isLastEvent(mind.state)) because(mind, 'OP.lastCard');
 }
 
-type Step =
-  | `W.${'rally' | 'march' | 'terror'}.none`
-  | `G.${'train' | 'patrol' | 'sweep'}.none`
-  | `T.${'rally' | 'march' | 'attack'}.none`
-  | `C.${'train' | 'sweep'}.none`;
-
-/** What comes instead of an Operation that is impossible, and the reason said then. */
-const INSTEAD: Readonly<Record<Faction, Readonly<Partial<Record<Operation, readonly [Step, Operation]>>>>> = {
-  warlords: {
-    rally: ['W.rally.none', 'march'],
-    march: ['W.march.none', 'terror'],
-    terror: ['W.terror.none', 'rally'],
-  },
-  government: {
-    train: ['G.train.none', 'patrol'],
-    patrol: ['G.patrol.none', 'sweep'],
-    sweep: ['G.sweep.none', 'assault'],
-  },
-  taliban: {
-    rally: ['T.rally.none', 'march'],
-    march: ['T.march.none', 'attack'],
-    attack: ['T.attack.none', 'terror'],
-  },
-  coalition: { train: ['C.train.none', 'sweep'], sweep: ['C.sweep.none', 'assault'] },
-};
-
 /** The Operation called for, or what comes instead; undefined when all is impossible. */
 function chain(mind: Mind, wanted: Operation): Operation | undefined {
+  const { instead } = CHARTS[mind.faction];
   const tried: Operation[] = [];
   for (let one: Operation | undefined = wanted; one !== undefined && !tried.includes(one); ) {
     tried.push(one);
-    if (isPossible(mind, one)) return one;
+    if (mind.options.includes(one) && canOperate(mind, one)) return one;
     // 8.5.3 A Rally instead of Terror is the last resort.
     if (one === 'rally' && tried.includes('terror')) return undefined;
-    const instead: readonly [Step, Operation] | undefined = INSTEAD[mind.faction][one];
-    if (instead === undefined) return undefined;
-    if (!tried.includes(instead[1])) because(mind, instead[0]);
-    one = instead[1];
+    const next: readonly [Impossible, Operation] | undefined = instead[one];
+    if (next !== undefined && !tried.includes(next[1])) because(mind, next[0]);
+    one = next?.[1];
   }
   return undefined;
-}
-
-function isPossible(mind: Mind, operation: Operation): boolean {
-  const { state, faction, options } = mind;
-  if (!options.includes(operation)) return false;
-  const turn = turnOf(faction, operation);
-  if (faction === 'coalition' && operation === 'assault') {
-    if (liftForAssault(state, turn) !== undefined) return true;
-    if (isTooCostly(state, turn)) {
-      because(mind, 'C.assault.accidental');
-      return false;
-    }
-  }
-  return isPossibleFor(state, turn);
-}
-
-const turnOf = (faction: Faction, operation: Operation): Turn =>
-  beginTurn(faction, operation, { activities: true });
-
-function calledFor(mind: Mind): Operation {
-  switch (mind.faction) {
-    case 'warlords':
-      return warlords(mind);
-    case 'government':
-      return government(mind);
-    case 'taliban':
-      return taliban(mind);
-    case 'coalition':
-      return coalition(mind);
-  }
-}
-
-const WARLORDS_AVAILABLE = 6;
-const WARLORDS_WEALTH = 50;
-
-function warlords(mind: Mind): Operation {
-  const { state } = mind;
-  if (available(state, 'warlords-underground') + available(state, 'warlords-base') >= WARLORDS_AVAILABLE) {
-    because(mind, 'W.chart.rally');
-    return 'rally';
-  }
-  if (state.resources.warlords + basesOnMap(state, 'warlords') <= WARLORDS_WEALTH) {
-    because(mind, 'W.chart.march');
-    return 'march';
-  }
-  because(mind, 'W.chart.terror');
-  return 'terror';
-}
-
-const MANY = 15;
-
-function government(mind: Mind): Operation {
-  const { state } = mind;
-  const idle =
-    available(state, 'government-troops') + available(state, 'police') + available(state, 'government-base');
-  if (idle >= MANY) {
-    because(mind, 'G.chart.train.pieces');
-    return 'train';
-  }
-  if (governable(state).length > 0) {
-    because(mind, 'G.chart.train.govern');
-    return 'train';
-  }
-  if (isPatrolCalledFor(state)) {
-    because(mind, 'G.chart.patrol');
-    return 'patrol';
-  }
-  const turn = turnOf('government', 'assault');
-  if (isAssaultCalledFor(state, turn, legal(state, turn))) {
-    because(mind, 'G.chart.assault');
-    return 'assault';
-  }
-  because(mind, 'G.chart.sweep');
-  return 'sweep';
-}
-
-const GUERRILLAS = 4;
-const SUPPORT = 20;
-
-/** D11: a single space at Support, or LoC, with an Underground Taliban guerrilla or four of them. */
-const isReady = (state: State, space: Space): boolean =>
-  (isLoc(space) || hasSupport(state, space)) &&
-  (underground(state, space, 'taliban') > 0 || guerrillas(state, space, 'taliban') >= GUERRILLAS);
-
-function taliban(mind: Mind): Operation {
-  const { state } = mind;
-  if (available(state, 'taliban-underground') + available(state, 'taliban-base') >= MANY) {
-    because(mind, 'T.chart.rally.available');
-    return 'rally';
-  }
-  if (ALL_SPACES.reduce((sum, space) => sum + active(state, space, 'taliban'), 0) >= MANY) {
-    because(mind, 'T.chart.rally.active');
-    return 'rally';
-  }
-  if (!ALL_SPACES.some((space) => isReady(state, space))) {
-    because(mind, 'T.chart.march');
-    return 'march';
-  }
-  const isLow = supportPlusAvailable(state) <= SUPPORT;
-  because(mind, isLow ? 'T.chart.attack' : 'T.chart.terror');
-  return isLow ? 'attack' : 'terror';
-}
-
-const FEW = 3;
-
-/** D10: Taliban pieces in spaces that hold COIN pieces. */
-function talibanBesideCoin(state: State): number {
-  let sum = 0;
-  for (const space of ALL_SPACES)
-    if (pieces(state, space, 'coalition') + pieces(state, space, 'government') > 0)
-      sum += pieces(state, space, 'taliban');
-  return sum;
-}
-
-function coalition(mind: Mind): Operation {
-  const { state, options } = mind;
-  if (talibanBesideCoin(state) <= FEW) {
-    because(mind, 'C.chart.train');
-    if (isTooLittle(state, turnOf('coalition', 'train'))) because(mind, 'C.train.lowPatronage');
-    return 'train';
-  }
-  if (options.includes('assault') && isCoalitionAssaultCalledFor(state, turnOf('coalition', 'assault'))) {
-    because(mind, 'C.chart.assault');
-    return 'assault';
-  }
-  because(mind, 'C.chart.sweep');
-  return 'sweep';
 }

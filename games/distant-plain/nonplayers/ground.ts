@@ -1,4 +1,6 @@
 /** What the charts of chapter 8 keep asking about a space: Control with fewer pieces, who may leave, what cubes are worth. */
+import { canShift, SUPPORT } from '../changes.ts';
+import { CIVIC_COST } from '../civic.ts';
 import { BASE, TABLE, type Kind } from '../forces.ts';
 import { isLoc, type Space } from '../map.ts';
 import {
@@ -91,3 +93,7 @@ export const peopleMoved = (state: State, space: Space, goal: 1 | -1, levels = 2
 /** What removing all Terror and one shift cost, at so much a step. */
 export const firstShiftCost = (state: State, space: Space, each: number): number =>
   each * (terror(state, space) + 1);
+
+/** 8.6.6, 8.8.5 Where a shift toward Support can be paid once the Terror is gone. */
+export const isWorthSupport = (state: State, space: Space): boolean =>
+  canShift(state, space, SUPPORT) && state.resources.government >= firstShiftCost(state, space, CIVIC_COST);

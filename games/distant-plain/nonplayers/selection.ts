@@ -9,9 +9,9 @@ import {
   settling,
 } from '@sandtable/coin/nonplayers';
 import { econOf, idOf, isLoc, MAP, type Space } from '../map.ts';
-import type { Plain } from '../state.ts';
+import type { Plain, State } from '../state.ts';
 import { RANDOM_SPACES } from '../tracks.ts';
-import { because, becauseOf, type Mind, offered, type SpaceReason } from './mind.ts';
+import { because, becauseOf, isOffered, type Mind, offered, spaceIn, type SpaceReason } from './mind.ts';
 
 export { best };
 
@@ -89,6 +89,22 @@ export function anyGranted(mind: Mind): string | undefined {
   const space = random(mind, open);
   becauseOf(mind, 'EVX.random', space);
   return idOf(space);
+}
+
+/** How an Operation or Activity is executed in a space; in one that an Event opened (8.4.3) the first of these, by 8.1.2. */
+export const byWay =
+  (way: (state: State, space: Space) => string, others: readonly string[]) =>
+  (mind: Mind): string | undefined => {
+    const space = spaceIn(mind.prompt);
+    const found = space === undefined ? undefined : way(mind.state, space);
+    return [found, ...others].find((one) => one !== undefined && mind.options.includes(one));
+  };
+
+/** The space a chart names, if offered; otherwise done, or by an Event any. */
+export function chosen(mind: Mind, choice: Choice | undefined): string | undefined {
+  const among = choice?.among.filter(isOffered(mind)) ?? [];
+  if (choice !== undefined && among.length > 0) return idOf(take(mind, { ...choice, among }));
+  return mind.options.includes('done') ? 'done' : anyGranted(mind);
 }
 
 /** One of a few things that are no spaces, with equal chances; two dice where there are more than six. */

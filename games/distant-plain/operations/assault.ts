@@ -2,11 +2,11 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
-import { pick } from '../ask.ts';
+import { maySpace, pick } from '../ask.ts';
 import { changeAid, gain, place } from '../changes.ts';
-import { INSURGENTS } from '../forces.ts';
+import { type Insurgent, INSURGENTS } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import { AFGHANISTAN, AT, idOf, isLoc, isProvince, type Space, spaceOf } from '../map.ts';
+import { AFGHANISTAN, AT, idOf, isLoc, isProvince, type Space } from '../map.ts';
 import {
   available,
   bases,
@@ -132,7 +132,7 @@ function* coalitionForce(action: Action, turn: Turn, space: Space): Rules<number
   turn.commitment = due;
   const picked = yield* pick<'alone' | 'joint'>(action, {
     prompt: say('ask.assault.joint', rule, { space: idOf(space), cost: due }),
-    options: () => (alone > 0 ? ['alone', 'joint'] : ['joint']),
+    among: () => (alone > 0 ? ['alone', 'joint'] : ['joint']),
   });
   turn.commitment = 0;
   if (picked === 'alone') return alone;
@@ -146,14 +146,13 @@ function* activateFirst(action: Action, space: Space): Rules<void> {
   const found = effect(state, 'assault-activates');
   if (found === undefined) return;
   const hidden = () => INSURGENTS.filter((one) => underground(state, space, one) > 0);
-  const picked = yield* pick(action, {
+  const faction = yield* pick<Insurgent, 'done'>(action, {
     prompt: say('ask.assault.activate', rule, { space: idOf(space) }),
-    options: () => [...hidden(), 'done'],
-    label: (id) => (id === 'done' ? say('do', rule, { deed: id }) : say('faction', rule, { faction: id })),
+    among: hidden,
+    label: (one) => say('faction', rule, { faction: one }),
     pass: 'done',
   });
-  const faction = INSURGENTS.find((one) => one === picked);
-  if (faction !== undefined) yield* expose(action, space, found.guerrillas, [faction]);
+  if (faction !== 'done') yield* expose(action, space, found.guerrillas, [faction]);
 }
 
 /** Accidental Guerrillas: after a Coalition Assault that removed anything the Taliban may place some. Says whether they do. */
@@ -164,12 +163,7 @@ export function* afterAssault(outer: Action): Rules<boolean> {
   if (found === undefined || spaces.length === 0 || available(state, 'taliban-underground') === 0)
     return false;
   const action = by(outer, 'taliban');
-  const picked = yield* pick(action, {
-    prompt: say('ask.assault.guerrillas', rule),
-    options: () => [...spaces.map(idOf), 'done'],
-    pass: 'done',
-  });
-  const space = spaceOf(picked);
+  const space = yield* maySpace(action, say('ask.assault.guerrillas', rule), () => spaces);
   return space !== undefined && place(action, space, 'taliban-underground', found.guerrillas) > 0;
 }
 

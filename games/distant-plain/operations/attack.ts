@@ -179,7 +179,7 @@ function* attackOrAmbush(action: Action, space: Space): Rules<void> {
   const isGranted = turn.tally.grant !== null && mayAmbush(state, space, turn);
   const how = yield* pick<'roll' | 'ambush'>(action, {
     prompt: say('ask.attack.how', rule, { space: idOf(space) }),
-    options: () => {
+    among: () => {
       if (isGranted) return ['ambush'];
       return mayAmbush(state, space, turn) ? ['roll', 'ambush'] : ['roll'];
     },

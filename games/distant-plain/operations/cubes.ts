@@ -1,11 +1,11 @@
 /** Cubes on the move in a Patrol (3.2.2) or Sweep (3.2.3), and the bombs on their way (card 23). */
 import type { Rules } from '@sandtable/engine';
 import { type Action, by } from '../action.ts';
-import { pick } from '../ask.ts';
+import { maySpace, pick } from '../ask.ts';
 import { move, remove, turnOver } from '../changes.ts';
 import type { CubeKind } from '../forces.ts';
 import { effect } from '../in-effect.ts';
-import { idOf, type Space, spaceOf } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { count, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
@@ -42,18 +42,13 @@ export function* roadsideBombs(outer: Action): Rules<void> {
     (state.turn?.tally.arrivals ?? []).filter(
       (space) => underground(state, space, 'taliban') > 0 && nextVictims(state, space).length > 0,
     );
-  const picked = yield* pick(action, {
-    prompt: say('ask.bombs', rule),
-    options: () => [...open().map(idOf), 'done'],
-    pass: 'done',
-  });
-  const space = spaceOf(picked);
+  const space = yield* maySpace(action, say('ask.bombs', rule), open);
   if (space === undefined) return;
   turnOver(action, space, 'taliban-underground', 1);
   for (let left = bombs.cubes; left > 0 && nextVictims(state, space).length > 0; left--) {
     const kind = yield* pick<CubeKind>(action, {
       prompt: say('ask.remove', rule, { space: idOf(space), left }),
-      options: () => nextVictims(state, space),
+      among: () => nextVictims(state, space),
       label: (id) => say('piece', rule, { kind: id, space: idOf(space) }),
     });
     yield* remove(action, space, kind, 'casualties');

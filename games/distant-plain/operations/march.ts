@@ -2,21 +2,11 @@
 import { type Group, isAmong, nowhere, operation } from '@sandtable/coin';
 import { type Message, type Rules, zeros } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { pick, whyMissing } from '../ask.ts';
+import { nextSpace, whyMissing } from '../ask.ts';
 import { turnOver } from '../changes.ts';
 import { ACTIVE, type Insurgent, UNDERGROUND } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import {
-  adjacentOf,
-  ALL_SPACES,
-  idOf,
-  idsOf,
-  isLoc,
-  isPakistan,
-  isPashtun,
-  type Space,
-  spaceOf,
-} from '../map.ts';
+import { adjacentOf, ALL_SPACES, idOf, isLoc, isPakistan, isPashtun, type Space } from '../map.ts';
 import {
   bases,
   coinCubes,
@@ -99,18 +89,12 @@ function* marchInto(action: Action, space: Space): Rules<void> {
       unmovedBeside(state, from, column) > 0 &&
       (due === 0 || isFreeFrom(state, turn, from) || canPay(state, turn, due));
     turn.commitment = due;
-    const options = (): string[] => {
-      const ids: string[] = idsOf(adjacentOf(space), canSend);
-      if (turn.tally.sent.length > 0) ids.push('done');
-      return ids;
-    };
-    const picked = yield* pick(action, {
-      prompt: say('ask.march.from', rule, { space: idOf(space) }),
-      options,
-      blocked: whyMissing(action, options, (from) => whyNotFrom(state, turn, from, space)),
+    const among = () => adjacentOf(space).filter(canSend);
+    const from = yield* nextSpace(action, say('ask.march.from', rule, { space: idOf(space) }), among, {
+      mayStop: turn.tally.sent.length > 0,
+      blocked: whyMissing(action, among, (one) => whyNotFrom(state, turn, one, space)),
     });
     turn.commitment = 0;
-    const from = spaceOf(picked);
     if (from === undefined) return;
     if (due > 0 && !isFreeFrom(state, turn, from)) {
       pay(action, turn, due);

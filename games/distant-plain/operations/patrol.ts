@@ -2,22 +2,10 @@
 import type { Message, Rules } from '@sandtable/engine';
 import { nowhere } from '@sandtable/coin';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick, whyMissing } from '../ask.ts';
+import { chooseNumber, chooseSpace, maySpace, whyMissing } from '../ask.ts';
 import { gain } from '../changes.ts';
 import { type CubeKind, type Faction, INSURGENTS } from '../forces.ts';
-import {
-  AFGHANISTAN,
-  adjacentOf,
-  AT,
-  idOf,
-  idsOf,
-  isLoc,
-  LOCS,
-  marks,
-  type Space,
-  spaceOf,
-  SPACES,
-} from '../map.ts';
+import { adjacentOf, AFGHANISTAN, AT, idOf, isLoc, LOCS, marks, type Space, SPACES } from '../map.ts';
 import { allGuerrillas, coinCubes, count, isSabotaged, payerOf, type State, type Turn } from '../state.ts';
 import { say } from '../text/say.ts';
 import { unmoved } from '../turn.ts';
@@ -114,7 +102,7 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
   for (;;) {
     // Asked anew: a Hidden Asset may make it a full Operation meanwhile (7.3).
     const goalNow = () => (turn.limited ? turn.spaces[0] : undefined);
-    const options = () => {
+    const among = () => {
       const goal = goalNow();
       const ways = goal === undefined ? HAS_WAY : reaching(state, goal);
       const isOpen = goal !== undefined || allowed(state, turn, 'patrol') === everywhere;
@@ -122,18 +110,12 @@ function* moveCubes(action: Action, turn: Turn): Rules<void> {
         ways[from] === true &&
         movable(state, from, kinds) > 0 &&
         (isOpen || goals(state, turn, from).length > 0);
-      const ids: string[] = idsOf(AFGHANISTAN, canLeave);
-      ids.push('done');
-      return ids;
+      return AFGHANISTAN.filter(canLeave);
     };
-    const picked = yield* pick(action, {
-      prompt: say('ask.patrol.from', rule),
-      options,
-      blocked: whyMissing(action, options, (from) => whyNotFrom(action, kinds, from, goalNow())),
-      pass: 'done',
+    const from = yield* maySpace(action, say('ask.patrol.from', rule), among, {
+      blocked: whyMissing(action, among, (one) => whyNotFrom(action, kinds, one, goalNow())),
       pause: true,
     });
-    const from = spaceOf(picked);
     if (from === undefined) return;
     const to = goalNow() ?? (yield* destination(action, turn, from));
     yield* moveGroup(action, from, to, kinds);
@@ -166,13 +148,10 @@ function whyNotTo({ state, rule }: Action, turn: Turn, from: Space, to: Space): 
 
 function* destination(action: Action, turn: Turn, from: Space): Rules<Space> {
   const { state, rule } = action;
-  const options = () => goals(state, turn, from).map(idOf);
-  const picked = yield* pick(action, {
-    prompt: say('ask.patrol.to', rule, { from: idOf(from) }),
-    options,
-    blocked: whyMissing(action, options, (to) => whyNotTo(action, turn, from, to)),
-  });
-  return spaceOf(picked) ?? from;
+  const among = () => goals(state, turn, from);
+  const prompt = say('ask.patrol.to', rule, { from: idOf(from) });
+  const blocked = whyMissing(action, among, (to) => whyNotTo(action, turn, from, to));
+  return (yield* chooseSpace(action, prompt, among, blocked)) ?? from;
 }
 
 function* moveGroup(action: Action, from: Space, to: Space, kinds: readonly CubeKind[]): Rules<void> {
@@ -205,18 +184,13 @@ function* assaultLocs(action: Action, turn: Turn): Rules<void> {
       isAllowed === nowhere
         ? []
         : locsOf(turn).filter((loc) => !done.includes(loc) && canAssault(state, loc, turn) && isAllowed(loc));
-    const options = () => [...among().map(idOf), 'done'];
-    const picked = yield* pick(action, {
-      prompt: say('ask.patrol.assault', rule),
-      options,
-      blocked: whyMissing(action, options, (loc) => {
-        if (done.includes(loc)) return say('why.space-used', rule);
-        return whyNoAssault(action, turn, loc);
+    const loc = yield* maySpace(action, say('ask.patrol.assault', rule), among, {
+      blocked: whyMissing(action, among, (one) => {
+        if (done.includes(one)) return say('why.space-used', rule);
+        return whyNoAssault(action, turn, one);
       }),
-      pass: 'done',
       pause: true,
     });
-    const loc = spaceOf(picked);
     if (loc === undefined) return;
     done.push(loc);
     yield* assaultIn(action, loc);

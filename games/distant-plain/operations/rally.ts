@@ -2,12 +2,12 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import { type Action, under } from '../action.ts';
-import { chooseNumber, pick, pieceIds, pieceLabel } from '../ask.ts';
+import { chooseNumber, maySpace, pick, pieceIds, pieceLabel } from '../ask.ts';
 import { canHide, hide, place, remove } from '../changes.ts';
 import { canStirOpposition, SHARIA_COST, shariaStep } from '../civic.ts';
 import { ACTIVE, BASE, type Insurgent, type Kind, UNDERGROUND } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import { AFGHAN_LANDS, idOf, isPakistan, isPashtun, LANDS, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idOf, isPakistan, isPashtun, LANDS, type Space } from '../map.ts';
 import {
   active,
   available,
@@ -100,7 +100,7 @@ function* rallyIn(action: Action, space: Space): Rules<void> {
   }
   const way = yield* pick<RallyWay>(action, {
     prompt: say('ask.rally.how', rule, { space: idOf(space) }),
-    options: () => waysToRally(state, space, faction),
+    among: () => waysToRally(state, space, faction),
     label: (deed) => say('do', rule, { deed: `rally-${deed}` }),
   });
   state.turn?.choices.push(way);
@@ -118,7 +118,7 @@ function* replaceByBase(action: Action, space: Space, faction: Insurgent): Rules
   for (let i = 0; i < GUERRILLAS_FOR_BASE; i++) {
     const picked = yield* pick<Kind>(action, {
       prompt: say('ask.rally.give-up', rule, { space: idOf(space) }),
-      options: () => pieceIds(state, space, [UNDERGROUND[faction], ACTIVE[faction]]),
+      among: () => pieceIds(state, space, [UNDERGROUND[faction], ACTIVE[faction]]),
       label: (id) => pieceLabel(id, space, rule),
     });
     yield* remove(action, space, picked);
@@ -133,12 +133,7 @@ function* placeMore(action: Action, turn: Turn): Rules<boolean> {
   const placed = turn.spaces.filter((_, i) => turn.choices[i] === 'guerrillas');
   if (extra === undefined || placed.length === 0 || available(state, 'taliban-underground') === 0)
     return false;
-  const picked = yield* pick(action, {
-    prompt: say('ask.rally.more', rule),
-    options: () => [...placed.map(idOf), 'done'],
-    pass: 'done',
-  });
-  const space = spaceOf(picked);
+  const space = yield* maySpace(action, say('ask.rally.more', rule), () => placed);
   return space !== undefined && place(action, space, 'taliban-underground', extra.guerrillas) > 0;
 }
 
@@ -155,21 +150,16 @@ function* sharia(outer: Action, spaces: readonly Space[]): Rules<boolean> {
   const action = under(outer, '3.3.1');
   const { state, rule } = action;
   if (!spaces.some((space) => canSharia(state, space))) return false;
-  const picked = yield* pick(action, {
-    prompt: say('ask.rally.sharia', rule),
-    options: () => [...spaces.filter((space) => canSharia(state, space)).map(idOf), 'done'],
-    pass: 'done',
-    pause: true,
-  });
-  const space = spaceOf(picked);
+  const among = () => spaces.filter((one) => canSharia(state, one));
+  const space = yield* maySpace(action, say('ask.rally.sharia', rule), among, { pause: true });
   if (space === undefined) return true;
   do {
     yield* shariaStep(action, space);
     if (!canSharia(state, space)) break;
   } while (
-    (yield* pick(action, {
+    (yield* pick<'sharia', 'done'>(action, {
       prompt: say('ask.rally.sharia.more', rule, { space: idOf(space) }),
-      options: () => (canSharia(state, space) ? ['sharia', 'done'] : ['done']),
+      among: () => (canSharia(state, space) ? ['sharia'] : []),
       pass: 'done',
     })) === 'sharia'
   );

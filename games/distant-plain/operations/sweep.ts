@@ -2,20 +2,11 @@
 import { nowhere, operation } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseNumber, pick, whyMissing } from '../ask.ts';
+import { chooseNumber, maySpace, whyMissing } from '../ask.ts';
 import { gain, transfer } from '../changes.ts';
 import { INSURGENTS } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import {
-  adjacentOf,
-  AFGHAN_LANDS,
-  AFGHANISTAN,
-  ALL_SPACES,
-  idOf,
-  isLoc,
-  type Space,
-  spaceOf,
-} from '../map.ts';
+import { adjacentOf, AFGHAN_LANDS, AFGHANISTAN, ALL_SPACES, idOf, isLoc, type Space } from '../map.ts';
 import {
   allGuerrillas,
   coinCubes,
@@ -89,23 +80,18 @@ function* moveIn(action: Action, target: Space): Rules<void> {
   const kind = ownTroops(turn);
   for (;;) {
     // Looked at anew: an Activity in between may change who comes, and what is in the way.
-    const open = (): string[] => {
+    const open = (): Space[] => {
       const ways = waysTo(state, target);
-      const ids: string[] = [];
+      const list: Space[] = [];
       for (const from of AFGHANISTAN)
         if (ways[from] !== undefined && canCome(state, turn, ways[from]) && unmoved(state, from, kind) > 0)
-          ids.push(idOf(from));
-      ids.push('done');
-      return ids;
+          list.push(from);
+      return list;
     };
-    const picked = yield* pick(action, {
-      prompt: say('ask.sweep.from', rule, { space: idOf(target) }),
-      options: open,
-      blocked: whyMissing(action, open, (from) => whyNotFrom(state, turn, from, target)),
-      pass: 'done',
+    const from = yield* maySpace(action, say('ask.sweep.from', rule, { space: idOf(target) }), open, {
+      blocked: whyMissing(action, open, (one) => whyNotFrom(state, turn, one, target)),
       pause: true,
     });
-    const from = spaceOf(picked);
     if (from === undefined) return;
     yield* bring(action, turn, from, target);
   }
@@ -170,12 +156,7 @@ function* activateAfter(action: Action): Rules<void> {
   const found = faction === 'coalition' ? effect(state, 'sweep-then-activate') : undefined;
   if (found === undefined) return;
   const hidden = () => ALL_SPACES.filter((one) => INSURGENTS.some((who) => underground(state, one, who) > 0));
-  const picked = yield* pick(action, {
-    prompt: say('ask.sweep.activate', rule),
-    options: () => [...hidden().map(idOf), 'done'],
-    pass: 'done',
-  });
-  const space = spaceOf(picked);
+  const space = yield* maySpace(action, say('ask.sweep.activate', rule), hidden);
   if (space !== undefined) yield* expose(action, space, found.guerrillas, INSURGENTS);
 }
 

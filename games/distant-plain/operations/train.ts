@@ -1,13 +1,13 @@
 /** 3.2.1 Train, by either COIN faction. */
-import { type DeedIn, nowhere, operation } from '@sandtable/coin';
+import { type DeedIn, deedTable, nowhere, operation } from '@sandtable/coin';
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseDeed, chooseNumber, maySpace, pick, pieceIds, pieceLabel } from '../ask.ts';
+import { chooseDeed, chooseNumber, chooseSpace, maySpace, pick, pieceIds, pieceLabel } from '../ask.ts';
 import { canBuildSupport, CIVIC_COST, civicStep } from '../civic.ts';
 import { changePatronage, gain, move, place, remove } from '../changes.ts';
 import type { Kind } from '../forces.ts';
 import { effect, isInEffect } from '../in-effect.ts';
-import { AFGHAN_LANDS, AFGHANISTAN, AT, idOf, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, AFGHANISTAN, AT, idOf, MAP, type Space, type SpaceId } from '../map.ts';
 import {
   available,
   bases,
@@ -133,7 +133,7 @@ function* gatherCubes(
     if (from === undefined) return;
     const kind = yield* pick<Kind>(action, {
       prompt: say('ask.train.gathered', rule, { from: idOf(from) }),
-      options: () => pieceIds(state, from, kinds),
+      among: () => pieceIds(state, from, kinds),
       label: (id) => pieceLabel(id, from, rule),
     });
     settleDue(action, turn);
@@ -178,24 +178,23 @@ function* buildBase(action: Action, space: Space): Rules<void> {
     place(action, space, 'government-base');
     return;
   }
-  const from = yield* pick(action, {
-    prompt: say('ask.train.base-from', rule, { space: idOf(space) }),
-    options: () => baseSources(state, space).map(idOf),
-  });
-  move(action, spaceOf(from) ?? space, space, 'government-base', 1);
+  const from = yield* chooseSpace(action, say('ask.train.base-from', rule, { space: idOf(space) }), () =>
+    baseSources(state, space),
+  );
+  move(action, from ?? space, space, 'government-base', 1);
 }
 
 /** Step after step, each paid even if Train itself was free. */
 function* civicAction(action: Action, space: Space): Rules<void> {
   const { state, rule } = action;
-  const options = () => (canTrainCivic(state, space) ? ['civic-action', 'done'] : ['done']);
+  const among = (): 'civic-action'[] => (canTrainCivic(state, space) ? ['civic-action'] : []);
   do {
     yield* civicStep(action, space);
     if (!canTrainCivic(state, space)) return;
   } while (
-    (yield* pick(action, {
+    (yield* pick<'civic-action', 'done'>(action, {
       prompt: say('ask.train.civic', rule, { space: idOf(space) }),
-      options,
+      among,
       pass: 'done',
     })) === 'civic-action'
   );
@@ -208,13 +207,13 @@ function* transferPatronage(action: Action): Rules<void> {
 }
 
 type Deed = 'base' | 'civic-action' | 'patronage';
-type DeedInSpace = DeedIn<Deed>;
+/** What may be done in a space afterwards, and what an option of that question stands for. */
+export const { deedIn, deedOf } = deedTable<SpaceId, Deed>(MAP, ['base', 'civic-action', 'patronage']);
 
-/** What may be done in one of the spaces of a Train, as `deed:space`. */
-function thingsToDo(state: State, faction: string, spaces: readonly Space[]): DeedInSpace[] {
-  const list: DeedInSpace[] = [];
+function thingsToDo(state: State, faction: string, spaces: readonly Space[]): DeedIn<Deed>[] {
+  const list: DeedIn<Deed>[] = [];
   const add = (deed: Deed, test: (state: State, space: Space) => boolean) => {
-    for (const space of spaces) if (test(state, space)) list.push(`${deed}:${idOf(space)}`);
+    for (const space of spaces) if (test(state, space)) list.push(deedIn(deed, space));
   };
   if (faction === 'government') {
     add('base', canTrainBase);
@@ -236,8 +235,8 @@ function* thenOne(action: Action, spaces: readonly Space[]): Rules<boolean> {
   let open = spaces;
   for (let done = 0; done < most; done++) {
     const isFirst = done === 0;
-    const doable = (): DeedInSpace[] =>
-      thingsToDo(state, faction, open).filter((option) => isFirst || option.startsWith('civic-action:'));
+    const doable = (): DeedIn<Deed>[] =>
+      thingsToDo(state, faction, open).filter(({ deed }) => isFirst || deed === 'civic-action');
     if (doable().length === 0) return !isFirst;
     const prompt = say(faction === 'government' ? 'ask.train.then' : 'ask.train.then.coalition', rule);
     const chosen = yield* chooseDeed(action, prompt, doable);
@@ -261,21 +260,15 @@ function* thenPolice(action: Action): Rules<boolean> {
   const extra = faction === 'coalition' ? (effect(state, 'train-then-police')?.police ?? 0) : 0;
   const target = (): Space[] => AFGHANISTAN.filter((one) => coalitionTroops(state, one) > 0);
   if (extra === 0 || target().length === 0) return false;
-  const picked = yield* pick(action, {
-    prompt: say('ask.train.then-police', rule),
-    options: () => target().map(idOf),
-  });
-  const space = spaceOf(picked);
+  const space = yield* chooseSpace(action, say('ask.train.then-police', rule), target);
   if (space === undefined) return false;
   for (let left = extra; left > 0; left--) {
     if (place(action, space, 'police') > 0) continue;
     const sources = () => AFGHANISTAN.filter((one) => one !== space && police(state, one) > 0);
     if (sources().length === 0) break;
-    const from = yield* pick(action, {
-      prompt: say('ask.train.gather', rule, { space: idOf(space), left }),
-      options: () => sources().map(idOf),
-    });
-    move(action, spaceOf(from) ?? space, space, 'police', 1);
+    const prompt = say('ask.train.gather', rule, { space: idOf(space), left });
+    const from = yield* chooseSpace(action, prompt, sources);
+    move(action, from ?? space, space, 'police', 1);
   }
   return true;
 }

@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import { chooseNumber, chooseSpace, pick } from '../ask.ts';
 import { move } from '../changes.ts';
 import type { Kind } from '../forces.ts';
-import { idOf, idsOf, type Space, spaceOf } from '../map.ts';
+import { idOf, type Space } from '../map.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
 
@@ -19,22 +19,14 @@ export function* moveSome(
   const canLeave = (from: Space): boolean =>
     unmoved(state, from, kind) > 0 && goals.some((to) => to !== from);
   for (;;) {
-    const from = spaceOf(
-      yield* pick<string>(action, {
-        prompt: say('ask.redeploy.from', rule),
-        options() {
-          const ids: string[] = idsOf(origins, canLeave);
-          ids.push('done');
-          return ids;
-        },
-        label: (option) =>
-          option === 'done'
-            ? say('do', rule, { deed: option })
-            : say('cubes.from', rule, { kind, space: option }),
-        pass: 'done',
-      }),
-    );
-    if (from === undefined) return;
+    const from = yield* pick<Space, 'done'>(action, {
+      prompt: say('ask.redeploy.from', rule),
+      among: () => origins.filter(canLeave),
+      id: idOf,
+      label: (space) => say('cubes.from', rule, { kind, space: idOf(space) }),
+      pass: 'done',
+    });
+    if (from === 'done') return;
     yield* sendSome(action, kind, from, goals, 1);
   }
 }

@@ -1,12 +1,12 @@
 /** 6.4 The Support Phase: Civic Action, then Sharia. */
 import type { Blocked, Rules, Table } from '@sandtable/engine';
 import { type Action, act } from '../action.ts';
-import { pick } from '../ask.ts';
+import { maySpace } from '../ask.ts';
 import { gain, OPPOSITION, SUPPORT } from '../changes.ts';
 import { canBuildSupport, canStirOpposition, CIVIC_COST, SHARIA_COST, winOver } from '../civic.ts';
 import { COIN, type Faction } from '../forces.ts';
 import { isInEffect } from '../in-effect.ts';
-import { AFGHAN_LANDS, idOf, idsOf, LANDS, type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, idOf, LANDS, type Space } from '../map.ts';
 import {
   coalitionTroops,
   governmentTroops,
@@ -43,17 +43,9 @@ interface Spending {
 function* spendIn(action: Action, { prompt, cost, among, isOpen }: Spending): Rules<Space | undefined> {
   const { state, faction, rule } = action;
   const canPay = (): boolean => state.resources[payerOf(faction)] >= cost;
-  const picked = yield* pick<string>(action, {
-    prompt: say(prompt, rule),
-    options() {
-      const ids: string[] = canPay() ? idsOf(among, isOpen) : [];
-      ids.push('done');
-      return ids;
-    },
+  return yield* maySpace(action, say(prompt, rule), () => (canPay() ? among.filter(isOpen) : []), {
     blocked: () => (canPay() ? [] : among.filter(isOpen).map((space) => tooDear(action, space))),
-    pass: 'done',
   });
-  return spaceOf(picked);
 }
 
 const tooDear = ({ state, faction, rule }: Action, space: Space): Blocked => ({

@@ -1,5 +1,5 @@
 /** English sentences. */
-import { en as series } from '@sandtable/coin/text';
+import { en as series } from '@sandtable/coin/text/en';
 import { eventFaults } from '@sandtable/coin/event-language';
 import type { InSpace } from '@sandtable/coin/text/params';
 import type { Place, Sentences, Voice } from '@sandtable/engine';

@@ -1,5 +1,5 @@
 /** Japanese sentences. */
-import { ja as series } from '@sandtable/coin/text';
+import { ja as series } from '@sandtable/coin/text/ja';
 import { eventFaults } from '@sandtable/coin/event-language';
 import type { Place, Translation } from '@sandtable/engine';
 import type { en } from './en.ts';

@@ -1,6 +1,6 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { cardOf, cardOption, pick } from '../ask.ts';
+import { cardLabel, cardOption, pick } from '../ask.ts';
 import { OIL_PRICE_SPIKES } from '../cards.ts';
 import { addCard, showCards } from '../hands.ts';
 import type { State } from '../state.ts';
@@ -25,11 +25,11 @@ function takeBack(state: State, card: number): void {
 
 function* fetch(action: Action): Rules<void> {
   const { state, table, side, rule } = action;
-  const now = onOffer(state).map(cardOption);
+  const now = onOffer(state);
   if (now.length === 0) return;
   const prompt = say('ask.event.fetch', rule, { card: state.event?.card ?? 0 });
-  const label = (option: string) => say('card', rule, { card: cardOf(option) });
-  const card = cardOf(yield* pick(action, { prompt, options: () => now, now, label }));
+  const label = (one: number) => cardLabel(one, rule);
+  const card = yield* pick<number>(action, { prompt, among: () => now, id: cardOption, now, label });
   takeBack(state, card);
   addCard(state, side, card);
   showCards(action, side, [card]);

@@ -1,6 +1,6 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { cardOf, cardOption, pick } from '../ask.ts';
+import { cardLabel, cardOption, pick } from '../ask.ts';
 import { BACK_CHANNEL, CARDS, opsOf } from '../cards.ts';
 import { addAid, setAlignment } from '../deeds.ts';
 import { discard, noteHolding, noteLacking } from '../hands.ts';
@@ -29,13 +29,13 @@ function learn(state: State): void {
 }
 
 /** The US may discard a card that matches, or leave it. */
-function chooseCard(action: Action): Rules<string> {
+function chooseCard(action: Action): Rules<number | 'done'> {
   const { state, rule } = action;
-  return pick<string>(action, {
+  return pick<number, 'done'>(action, {
     prompt: say('ask.event.discard', rule, { card: BACK_CHANNEL }),
-    options: () => [...matching(state).map(cardOption), 'done'],
-    label: (option) =>
-      option === 'done' ? say('do', rule, { deed: option }) : say('card', rule, { card: cardOf(option) }),
+    among: () => matching(state),
+    id: cardOption,
+    label: (card) => cardLabel(card, rule),
     pass: 'done',
     secret: true,
   });
@@ -47,8 +47,8 @@ export const backChannel: CardEvent = {
   learn,
 
   *event(action) {
-    const card = cardOf(yield* chooseCard(action));
-    if (card === 0) return;
+    const card = yield* chooseCard(action);
+    if (card === 'done') return;
     discard(action, 'us', card);
     const country = yield* oneOf(action, 'shift', worth(action.state, opsOf(card)));
     if (country === undefined) return;

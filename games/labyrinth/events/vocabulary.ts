@@ -90,11 +90,10 @@ const whichCell = (action: Action, country: Country): Message =>
 /** Up to so many cells of a country go: the acting side may stop at any time. */
 export function* removeUpTo(action: Action, country: Country, count: number): Rules<void> {
   for (let i = 0; i < count; i++) {
-    const now: (CellKind | 'done')[] = cellKinds(action, country);
-    if (now.length === 0) return;
-    now.push('done');
+    const kinds = cellKinds(action, country);
+    if (kinds.length === 0) return;
     const which = whichCell(action, country);
-    const kind = yield* pick(action, { prompt: which, options: () => now, now, pass: 'done' });
+    const kind = yield* pick<CellKind, 'done'>(action, { prompt: which, among: () => kinds, pass: 'done' });
     if (kind === 'done') return;
     removeCell(action, country, kind, 'cadre');
   }

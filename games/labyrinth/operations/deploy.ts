@@ -3,7 +3,7 @@ import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseNumber, chooseWhether, pick } from '../ask.ts';
 import { moveTroops, type Place, placeId, removeNato, test, TRACK } from '../deeds.ts';
-import { ALL, AT, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
+import { ALL, AT, type Country, idOf, isMuslim, MUSLIM } from '../map.ts';
 import { cells, cubes, governance, isAlly, isIslamist, isRegimeChange } from '../country.ts';
 import { MARGIN, NATO_TROOPS, type State } from '../state.ts';
 import { say } from '../text/say.ts';
@@ -72,23 +72,27 @@ function canDeploy(state: State, ops: number): boolean {
   return away && state.troopsOnTrack > 0;
 }
 
-export const placeOf = (option: string): Place => countryOf(option) ?? TRACK;
-
-export function placeLabel(option: string, rule: string): Message {
-  return option === 'track' ? say('do', rule, { deed: 'track' }) : say('country', rule, { country: option });
+function placeLabel(place: Place, rule: string): Message {
+  return place === TRACK
+    ? say('do', rule, { deed: 'track' })
+    : say('country', rule, { country: idOf(place) });
 }
 
 /** Asks for one of these places. */
-export function* choosePlace(
+export const choosePlace = (
   action: Action,
   prompt: Message,
   among: readonly Place[],
   blocked: () => readonly Blocked[] = () => [],
-): Rules<Place> {
-  const now = among.map(placeId);
-  const label = (option: string) => placeLabel(option, action.rule);
-  return placeOf(yield* pick(action, { prompt, options: () => now, now, label, blocked }));
-}
+): Rules<Place> =>
+  pick<Place>(action, {
+    prompt,
+    among: () => among,
+    id: placeId,
+    now: among,
+    label: (place) => placeLabel(place, action.rule),
+    blocked,
+  });
 
 /** Muslim countries that are marked and yet no destination, and why not. */
 function closedTo(state: State, from: Place, ops: number): Blocked[] {

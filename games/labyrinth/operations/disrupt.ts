@@ -3,7 +3,7 @@ import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseDeed, pick } from '../ask.ts';
 import { activate, removeCadre, removeCell } from '../deeds.ts';
-import { ALL, anyOf, AT, type Country, countryOf, idOf, idsOf, isMuslim, isNonMuslim } from '../map.ts';
+import { ALL, anyOf, AT, type Country, idOf, isMuslim, isNonMuslim } from '../map.ts';
 import {
   cells,
   governance,
@@ -94,17 +94,15 @@ function* hitCells(action: Action, country: Country): Rules<void> {
 /** Asks where, and disrupts there; nothing when there is no place (Events ask for one so). */
 export function* disruptSomewhere(action: Action, ops = MAX_OPS): Rules<void> {
   const { state, rule } = action;
-  const now: string[] = idsOf(ALL, (country) => canDisrupt(state, country, ops));
+  const now = ALL.filter((country) => canDisrupt(state, country, ops));
   if (now.length === 0) return;
-  const target = countryOf(
-    yield* pick(action, {
-      prompt: say('ask.disrupt', rule),
-      options: () => now,
-      now,
-      blocked: () => blocked(state, ops),
-    }),
-  );
-  if (target === undefined) return;
+  const target = yield* pick<Country>(action, {
+    prompt: say('ask.disrupt', rule),
+    among: () => now,
+    id: idOf,
+    now,
+    blocked: () => blocked(state, ops),
+  });
   if (state.operation?.name === 'disrupt') {
     state.operation.sites.push(target);
     payFor(action, governance(state, target));

@@ -1,9 +1,9 @@
 /** 8.4 Jihad, Minor and Major, and Islamist Revolution (8.4.4). */
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseDeed, labelOf } from '../ask.ts';
+import { chooseDeed } from '../ask.ts';
 import { activate, besiege, removeAid, removeCell, revolt, shiftAlignment, worsen } from '../deeds.ts';
-import { ALL, anyOf, type Country, countryOf, idOf, isMuslim, MUSLIM } from '../map.ts';
+import { ALL, anyOf, type Country, idOf, isMuslim, MUSLIM } from '../map.ts';
 import { cells, governance, hasSadr, isBesieged, isIslamist, isJihadAllowed, troops } from '../country.ts';
 import { majorMargin } from '../levels.ts';
 import { ALLY, type Governance, POOR, type State } from '../state.ts';
@@ -34,16 +34,23 @@ export const successesNeeded = (state: State, country: Country): number =>
 /** 8.4.3.1 So many rolls in a Poor country leave a mark even when they fail. */
 const WHOLE_EFFORT = 3;
 
-const MAJOR = 'major:';
-const OPTION = MUSLIM.map((country) => `${MAJOR}${idOf(country)}`);
-const majorOption = (country: Country): string => OPTION[MUSLIM.indexOf(country)] ?? '';
-const countryIn = (option: string): Country | undefined =>
-  countryOf(option.startsWith(MAJOR) ? option.slice(MAJOR.length) : option);
+/** A roll for a country, in one way or the other. */
+interface Site {
+  readonly id: string;
+  readonly country: Country;
+  readonly isMajor: boolean;
+}
+const MINOR: readonly Site[] = MUSLIM.map((country) => ({ id: idOf(country), country, isMajor: false }));
+const MAJOR: readonly Site[] = MUSLIM.map((country) => ({
+  id: `major:${idOf(country)}`,
+  country,
+  isMajor: true,
+}));
 
 /** One cell in the country for every roll there; a country is fought for in one way only. */
-function options(state: State): string[] {
+function openSites(state: State): Site[] {
   const { sites, major } = operationOf(state);
-  const list: string[] = [];
+  const list: Site[] = [];
   for (let i = 0; i < MUSLIM.length; i++) {
     const country = MUSLIM[i] as Country;
     const here = cells(state, country);
@@ -51,17 +58,15 @@ function options(state: State): string[] {
     const named = rollsIn(sites, country);
     if (here <= named) continue;
     const isMajor = major.includes(country);
-    if (!isMajor) list.push(idOf(country));
-    if (isMajor || (named === 0 && canBeMajor(state, country))) list.push(majorOption(country));
+    if (!isMajor) list.push(MINOR[i] as Site);
+    if (isMajor || (named === 0 && canBeMajor(state, country))) list.push(MAJOR[i] as Site);
   }
   return list;
 }
 
-function optionLabel(state: State, option: string, rule: string): Message {
-  const country = countryIn(option);
-  if (country === undefined) return labelOf(option, rule);
+function siteLabel(state: State, { country, isMajor }: Site, rule: string): Message {
   const needed = successNumber(state, country);
-  return option.startsWith(MAJOR)
+  return isMajor
     ? say('jihad.major', rule, { country: idOf(country), needed, successes: successesNeeded(state, country) })
     : say('site', rule, { country: idOf(country), needed });
 }
@@ -84,8 +89,12 @@ const minorBlocked = (country: Country, why: Message): Blocked => ({
 function blockedWays(state: State, country: Country): Blocked[] {
   const { sites, major } = operationOf(state);
   const named = rollsIn(sites, country);
-  const option = majorOption(country);
-  const majorBlocked = (why: Message): Blocked => ({ option, label: optionLabel(state, option, '8.4'), why });
+  const site = MAJOR[MUSLIM.indexOf(country)] as Site;
+  const majorBlocked = (why: Message): Blocked => ({
+    option: site.id,
+    label: siteLabel(state, site, '8.4'),
+    why,
+  });
   if (cells(state, country) <= named) return [minorBlocked(country, say('why.each-cell', '8.4'))];
   if (major.includes(country)) return [minorBlocked(country, say('why.jihad.major', '8.4.2'))];
   if (!canBeMajor(state, country)) {
@@ -120,19 +129,17 @@ function* perform(action: Action): Rules<void> {
   const { state, rule } = action;
   yield* mayAddReserves(action);
   const { sites, major } = operationOf(state);
-  yield* nameSites(
-    action,
-    (left) => say('ask.jihad', rule, { left }),
-    () => options(state),
-    (option) => optionLabel(state, option, rule),
-    (option) => {
-      const country = countryIn(option);
-      if (country === undefined) return;
+  yield* nameSites(action, {
+    prompt: (left) => say('ask.jihad', rule, { left }),
+    among: () => openSites(state),
+    id: ({ id }) => id,
+    label: (site) => siteLabel(state, site, rule),
+    take({ country, isMajor }) {
       sites.push(country);
-      if (option.startsWith(MAJOR) && !major.includes(country)) major.push(country);
+      if (isMajor && !major.includes(country)) major.push(country);
     },
-    () => blocked(state),
-  );
+    blocked: () => blocked(state),
+  });
   const fights: Fight[] = [];
   for (const country of each(sites)) fights.push(yield* join(action, country, rollsIn(sites, country)));
   for (const country of sites)

@@ -1,8 +1,7 @@
 /** 8.5 Plot. */
-import type { Blocked, Message, Rules } from '@sandtable/engine';
+import type { Blocked, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { labelOf } from '../ask.ts';
-import { ALL, anyOf, type Country, countryOf, idOf, idsOf } from '../map.ts';
+import { ALL, anyOf, type Country, idOf } from '../map.ts';
 import { placePlot, upTo } from '../plots.ts';
 import { cells, isIslamist } from '../country.ts';
 import type { State } from '../state.ts';
@@ -29,13 +28,6 @@ const canPlotIn = (state: State, country: Country): boolean =>
 const isOpen = (state: State, country: Country): boolean =>
   canPlotIn(state, country) && cells(state, country) > rollsIn(operationOf(state).sites, country);
 
-function siteLabel(state: State, option: string, rule: string): Message {
-  const country = countryOf(option);
-  return country === undefined
-    ? labelOf(option, rule)
-    : say('site', rule, { country: option, needed: successNumber(state, country) });
-}
-
 /** 9.7 Coherent: two plots a success; not at the next level (D-S6), then again. */
 const plotsEach = (state: State): number =>
   state.variants.ideology === 'coherent' ||
@@ -56,17 +48,14 @@ function* perform(action: Action): Rules<void> {
   const { state, rule } = action;
   yield* mayAddReserves(action);
   const { sites, ops } = operationOf(state);
-  yield* nameSites(
-    action,
-    (left) => say('ask.plot', rule, { left }),
-    () => idsOf(ALL, (country) => isOpen(state, country)),
-    (option) => siteLabel(state, option, rule),
-    (option) => {
-      const country = countryOf(option);
-      if (country !== undefined) sites.push(country);
-    },
-    () => blocked(state),
-  );
+  yield* nameSites(action, {
+    prompt: (left) => say('ask.plot', rule, { left }),
+    among: () => ALL.filter((country) => isOpen(state, country)),
+    id: idOf,
+    label: (country) => say('site', rule, { country: idOf(country), needed: successNumber(state, country) }),
+    take: (country) => sites.push(country),
+    blocked: () => blocked(state),
+  });
   for (const country of each(sites)) {
     if (rollsIn(sites, country) > (state.active[country] ?? 0)) firedAlone(action, 'P.sleeper-activated');
     yield* exposeCells(action, country, rollsIn(sites, country));

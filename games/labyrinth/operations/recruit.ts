@@ -1,9 +1,9 @@
 /** 8.2 Recruit. */
 import type { Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseCountry, labelOf } from '../ask.ts';
+import { chooseCountry } from '../ask.ts';
 import { placeCells } from '../deeds.ts';
-import { ALL, anyOf, AT, type Country, countryOf, idOf, idsOf } from '../map.ts';
+import { ALL, anyOf, AT, type Country, idOf } from '../map.ts';
 import { cells, hasCadre, isRegimeChange } from '../country.ts';
 import { recruitNumber, availableCells } from '../levels.ts';
 import { ISLAMIST_RULE, POOR, type State } from '../state.ts';
@@ -77,25 +77,16 @@ export const cellsEach = (state: State): number => (isAtLeast(state, 'attractive
 export function* recruitWith(action: Action, terms: RecruitTerms): Rules<void> {
   const { state, rule } = action;
   yield* mayAddReserves(action);
-  const open: readonly string[] = idsOf(ALL, (country) => canRecruitIn(state, country, terms));
+  const open = ALL.filter((country) => canRecruitIn(state, country, terms));
   const { sites } = operationOf(state);
-  yield* nameSites(
-    action,
-    (left) => say('ask.recruit', rule, { left }),
-    () => open.slice(),
-    (option) => siteLabel(state, option, rule),
-    (option) => {
-      const country = countryOf(option);
-      if (country !== undefined) sites.push(country);
-    },
-  );
+  yield* nameSites(action, {
+    prompt: (left) => say('ask.recruit', rule, { left }),
+    among: () => open,
+    id: idOf,
+    label: (country) => say('site', rule, { country: idOf(country), needed: recruitSuccess(state, country) }),
+    take: (country) => sites.push(country),
+  });
   yield* recruitAt(action, sites, terms);
-}
-
-function siteLabel(state: State, option: string, rule: string): Message {
-  const country = countryOf(option);
-  if (country === undefined) return labelOf(option, rule);
-  return say('site', rule, { country: idOf(country), needed: recruitSuccess(state, country) });
 }
 
 export const PLAIN: RecruitTerms = {};

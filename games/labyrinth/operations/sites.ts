@@ -20,36 +20,40 @@ export function* mayAddReserves(action: Action): Rules<void> {
 
 /**
  * Names one place after the other, a roll each, as many as the value allows and at least one. L2: fewer are allowed,
- * unless 8.1.2 was agreed to by the letter. `take` notes the place.
+ * unless 8.1.2 was agreed to by the letter.
  */
-export function* nameSites(
-  action: Action,
-  prompt: (left: number) => Message,
-  options: () => string[],
-  label: (option: string) => Message,
-  take: (option: string) => void,
-  blocked: () => readonly Blocked[] = () => [],
-): Rules<void> {
+export function* nameSites<T>(action: Action, question: SiteQuestion<T>): Rules<void> {
   const { ops } = operationOf(action.state);
   const { allRolls } = action.state.variants;
+  const { id, label, blocked } = question;
   for (let named = 0; named < ops; named++) {
-    const now = options();
+    const now = question.among();
     if (now.length === 0) return;
-    const pass = named > 0 && allRolls !== true ? 'done' : undefined;
-    if (pass !== undefined) now.push(pass);
-    const picked = yield* pick(action, {
-      prompt: prompt(ops - named),
-      options: () => now,
+    const picked = yield* pick<T, 'done'>(action, {
+      prompt: question.prompt(ops - named),
+      among: () => now,
+      id,
       now,
       label,
-      blocked,
-      pass,
+      blocked: blocked ?? untold,
+      pass: named > 0 && allRolls !== true ? 'done' : undefined,
       always: isExplained(action),
     });
     if (picked === 'done') return;
-    take(picked);
+    question.take(picked);
   }
 }
+
+interface SiteQuestion<T> {
+  readonly prompt: (left: number) => Message;
+  readonly among: () => readonly T[];
+  readonly id: (site: T) => string;
+  readonly label: (site: T) => Message;
+  /** Notes the place. */
+  readonly take: (site: T) => void;
+  readonly blocked?: () => readonly Blocked[];
+}
+const untold = (): readonly Blocked[] => [];
 
 /** 8.1.1 What a die must not exceed; 6 under Islamist Rule, where everything succeeds. */
 export const successNumber = (state: State, country: Country): number =>

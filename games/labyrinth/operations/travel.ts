@@ -1,9 +1,9 @@
 /** 8.3 Travel. */
 import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { chooseDeed, labelOf, pick } from '../ask.ts';
+import { chooseDeed, pick } from '../ask.ts';
 import { moveCell, removeCell, test } from '../deeds.ts';
-import { ALL, anyOf, COUNTRIES, type Country, countryOf, idOf, idsOf } from '../map.ts';
+import { ALL, anyOf, type Country, idOf } from '../map.ts';
 import { adjacent, cells, governance, isAdjacent, isUnmarked, plainCells } from '../country.ts';
 import { GOOD, type Journey, type State } from '../state.ts';
 import { firedAlone } from '../solitaire/fired.ts';
@@ -24,16 +24,16 @@ export const hasIdle = (state: State, country: Country): boolean =>
   idle(state, country, 1) > 0 || idle(state, country, 0) > 0;
 
 /** Card 2: only to adjacent countries, or within one. */
-function destinations(state: State, from: Country): readonly string[] {
-  if (state.lapsing.biometrics === 0) return COUNTRIES;
-  return ALL.filter((country) => country === from || adjacent(state, from).includes(country)).map(idOf);
+function destinations(state: State, from: Country): readonly Country[] {
+  if (state.lapsing.biometrics === 0) return ALL;
+  return ALL.filter((country) => country === from || adjacent(state, from).includes(country));
 }
 
 /** Countries that card 2 closes, and why. */
-const outOfReach = (open: readonly string[]): Blocked[] =>
-  COUNTRIES.filter((id) => !open.includes(id)).map((id) => ({
-    option: id,
-    label: say('country', '8.3.1', { country: id }),
+const outOfReach = (open: readonly Country[]): Blocked[] =>
+  ALL.filter((country) => !open.includes(country)).map((country) => ({
+    option: idOf(country),
+    label: say('country', '8.3.1', { country: idOf(country) }),
     why: say('why.effect', '6.2.7', { effect: 'biometrics' }),
   }));
 
@@ -61,14 +61,17 @@ function* nameJourneys(action: Action): Rules<void> {
   const { ops, journeys } = operationOf(state);
   while (journeys.length < ops) {
     const left = ops - journeys.length;
-    const now: string[] = idsOf(ALL, (country) => hasIdle(state, country));
+    const now = ALL.filter((country) => hasIdle(state, country));
     if (now.length === 0) return;
-    if (journeys.length > 0) now.push('done');
-    const pass = journeys.length > 0 ? 'done' : undefined;
-    const prompt = say('ask.travel.from', rule, { left });
-    const blocked = () => noneIdle(state);
-    const from = countryOf(yield* pick(action, { prompt, options: () => now, now, pass, blocked }));
-    if (from === undefined) return;
+    const from = yield* pick<Country, 'done'>(action, {
+      prompt: say('ask.travel.from', rule, { left }),
+      among: () => now,
+      id: idOf,
+      now,
+      pass: journeys.length > 0 ? 'done' : undefined,
+      blocked: () => noneIdle(state),
+    });
+    if (from === 'done') return;
     journeys.push(yield* nameJourney(action, from));
   }
 }
@@ -81,24 +84,22 @@ function* nameJourney(action: Action, from: Country): Rules<Journey> {
   const which = say('ask.travel.cell', rule, { country: idOf(from) });
   const kind = yield* chooseDeed(action, which, kinds);
   const now = destinations(state, from);
-  const to = countryOf(
-    yield* pick(action, {
-      prompt: say('ask.travel.to', rule, { from: idOf(from) }),
-      options: () => now,
-      now,
-      label: (option) => destinationLabel(state, from, option, rule),
-      blocked: () => outOfReach(now),
-    }),
-  );
-  return { from, to: to ?? from, active: kind === 'active' ? 1 : 0 };
+  const to = yield* pick<Country>(action, {
+    prompt: say('ask.travel.to', rule, { from: idOf(from) }),
+    among: () => now,
+    id: idOf,
+    now,
+    label: (country) => destinationLabel(state, from, country, rule),
+    blocked: () => outOfReach(now),
+  });
+  return { from, to, active: kind === 'active' ? 1 : 0 };
 }
 
-function destinationLabel(state: State, from: Country, option: string, rule: string): Message {
-  const to = countryOf(option);
-  if (to === undefined) return labelOf(option, rule);
+function destinationLabel(state: State, from: Country, to: Country, rule: string): Message {
+  const country = idOf(to);
   return from === to
-    ? say('travel.stay', rule, { country: option })
-    : say('site', rule, { country: option, needed: travelSuccess(state, from, to) });
+    ? say('travel.stay', rule, { country })
+    : say('site', rule, { country, needed: travelSuccess(state, from, to) });
 }
 
 /** 8.3.1, 8.3.2 All destinations are tested (4.9.4), then all travel. */
@@ -155,21 +156,19 @@ export function* travelFreely(
     ((active === 1 ? state.active[country] : state.sleepers[country]) ?? 0) -
     journeys.filter((one) => one.from === country && one.active === active).length;
   while (journeys.length < count) {
-    const now: string[] = idsOf(ALL, (country) => left(country, 1) + left(country, 0) > 0);
+    const now = ALL.filter((country) => left(country, 1) + left(country, 0) > 0);
     if (now.length === 0) break;
-    if (optional) now.push('done');
     const prompt = say('ask.travel.from', rule, { left: count - journeys.length });
     const pass = optional ? 'done' : undefined;
-    const from = countryOf(yield* pick(action, { prompt, options: () => now, now, pass }));
-    if (from === undefined) break;
+    const from = yield* pick<Country, 'done'>(action, { prompt, among: () => now, id: idOf, now, pass });
+    if (from === 'done') break;
     const kinds = (['active', 'sleeper'] as const).filter(
       (kind) => left(from, kind === 'active' ? 1 : 0) > 0,
     );
     const kind = yield* chooseDeed(action, say('ask.travel.cell', rule, { country: idOf(from) }), kinds);
-    const ends = to.map(idOf);
     const ask = say('ask.travel.to', rule, { from: idOf(from) });
-    const target = countryOf(yield* pick<string>(action, { prompt: ask, options: () => ends, now: ends }));
-    journeys.push({ from, to: target ?? from, active: kind === 'active' ? 1 : 0 });
+    const target = yield* pick<Country>(action, { prompt: ask, among: () => to, id: idOf, now: to });
+    journeys.push({ from, to: target, active: kind === 'active' ? 1 : 0 });
   }
   carryOut(action, journeys, true);
 }

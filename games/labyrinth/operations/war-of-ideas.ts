@@ -3,7 +3,7 @@ import type { Blocked, Message, Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { chooseWhether, pick } from '../ask.ts';
 import { addAid, improve, rollPosture, setAlignment, test } from '../deeds.ts';
-import { ALL, anyOf, AT, type Country, countryOf, idOf, idsOf, isMuslim, isNonMuslim } from '../map.ts';
+import { ALL, anyOf, AT, type Country, idOf, isMuslim, isNonMuslim } from '../map.ts';
 import {
   aid,
   cells,
@@ -133,17 +133,15 @@ function* testFirst(action: Action, country: Country): Rules<boolean> {
 function* perform(action: Action): Rules<void> {
   const { state, rule } = action;
   const ops = withinReach(state);
-  const now: string[] = idsOf(ALL, (country) => isTarget(state, country, ops));
-  const target = countryOf(
-    yield* pick(action, {
-      prompt: say('ask.woi', rule),
-      options: () => now,
-      now,
-      label: (option) => targetLabel(state, option, rule),
-      blocked: () => blocked(state, ops),
-    }),
-  );
-  if (target === undefined) return;
+  const now = ALL.filter((country) => isTarget(state, country, ops));
+  const target = yield* pick<Country>(action, {
+    prompt: say('ask.woi', rule),
+    among: () => now,
+    id: idOf,
+    now,
+    label: (country) => targetLabel(state, country, rule),
+    blocked: () => blocked(state, ops),
+  });
   operationOf(state).sites.push(target);
   if (isMuslim(target)) return yield* inMuslimCountry(action, target);
   payFor(action, governance(state, target));
@@ -151,12 +149,11 @@ function* perform(action: Action): Rules<void> {
 }
 
 /** With the die that is needed, as far as it is known. */
-function targetLabel(state: State, option: string, rule: string): Message {
-  const country = countryOf(option);
-  if (country === undefined || !isMuslim(country)) return say('country', rule, { country: option });
+function targetLabel(state: State, country: Country, rule: string): Message {
+  if (!isMuslim(country)) return say('country', rule, { country: idOf(country) });
   const needed = SUCCESS - totalOf(modifiersOf(state, country));
   return say('woi.target', rule, {
-    country: option,
+    country: idOf(country),
     needed,
     isUnmarked: governance(state, country) === UNMARKED,
   });

@@ -38,14 +38,14 @@ export function* playAlone(outer: Action, card: number): Rules<void> {
 function* useCard(action: Action, card: number): Rules<boolean> {
   const { state } = action;
   const ops = opsOf(card);
-  const options = (): Use[] => {
+  const among = (): Use[] => {
     const uses = usesOf(state, ops);
     return isOpenAlone(state, card) ? ['event', ...uses] : uses;
   };
   const prompt = say('ask.alone.use', '9.4.1', { card, ops });
   const use = yield* pick<Use>(action, {
     prompt,
-    options,
+    among,
     label: (one) => useLabel(one, card),
     always: true,
   });
@@ -86,10 +86,10 @@ export function* operateAlone(outer: Action, ops: number): Rules<void> {
   const { state } = action;
   const card = state.plays.at(-1)?.card ?? 0;
   const prompt = say('ask.alone.operation', '9.4.1', { card, ops });
-  const options = (): Use[] => usesOf(state, ops);
+  const among = (): Use[] => usesOf(state, ops);
   yield* spend(
     action,
-    yield* pick<Use>(action, { prompt, options, label: (one) => useLabel(one, card), always: true }),
+    yield* pick<Use>(action, { prompt, among, label: (one) => useLabel(one, card), always: true }),
     ops,
   );
 }

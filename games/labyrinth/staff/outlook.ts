@@ -7,6 +7,7 @@ import {
   aid,
   alignment,
   cells,
+  cellsOnMap,
   governance,
   isAdversary,
   isAlly,
@@ -24,13 +25,14 @@ import {
   worldPosture,
 } from '../levels.ts';
 import { ADVERSARY, ALLY, FAIR, GOOD, HARD, ISLAMIST_RULE, MARGIN, POOR, type State } from '../state.ts';
+import { goodWanted } from '../victory.ts';
 import { BASE, WEIGHTS } from './weights.ts';
 
 /** What is counted. */
 export type Sign = keyof typeof WEIGHTS;
 export type Signs = Record<Sign, number>;
 
-const ALL_SIGNS = Object.keys(WEIGHTS) as readonly Sign[];
+export const ALL_SIGNS = Object.keys(WEIGHTS) as readonly Sign[];
 const NONE = Object.fromEntries(ALL_SIGNS.map((sign) => [sign, 0])) as Signs;
 
 /** The resources of a country, and a little for the country itself. */
@@ -115,10 +117,12 @@ function countEnd(signs: Signs, state: State): void {
   const isLastDeck = state.reshuffles >= state.variants.decks - 1;
   const late = isLastDeck ? Math.max(0, 1 - left / LATE) : 0;
   const last = isLastDeck ? Math.max(0, 1 - left / LAST) : 0;
-  const wanted = Math.max(3 + 3 * state.variants.decks, 2 * islamist + 1);
+  const wanted = Math.max(goodWanted(state), 2 * islamist + 1);
   const gap = Math.max(0, wanted - good);
   signs.gap = gap;
   signs.enough = Number(gap === 0);
+  signs.brink = Math.max(0, islamist - NEAR_SIX);
+  signs.rooted = state.variants.solo ? 0 : Math.max(0, FEW_CELLS - cellsOnMap(state));
   signs.plenty = Math.max(0, good - 9);
   signs.despair = signs.prestigeLow * Math.max(0, poorOrIslamist - 9);
   signs.late = late;
@@ -130,6 +134,10 @@ function countEnd(signs: Signs, state: State): void {
   signs.lastPrestige = last * signs.prestigeHigh;
   signs.lateFunding = late * state.funding;
 }
+
+/** 2.1.2 Beyond so many Islamist resources one revolution more may decide; 2.1.1 so few cells may soon be none. */
+const NEAR_SIX = 2;
+const FEW_CELLS = 6;
 
 /** Everything that is counted, by name. */
 export function signsOf(state: State): Signs {

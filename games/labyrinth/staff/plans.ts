@@ -1,9 +1,10 @@
 /** What the staff could do now, and how the plans compare when each is played on in the same possible worlds. */
-import { cardOf, cardOption } from '../ask.ts';
+import type { Habit, Seen, Step } from '@sandtable/engine';
+import { cardOf } from '../ask.ts';
 import { type Country, countryOf } from '../map.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-import { foresee, type Habit, type Step } from './foresight.ts';
+import { foresee } from './foresight.ts';
 import { optionGain, type Prospects, prospectsOf, useGain, usesOf } from './uses.ts';
 
 export interface Plan {
@@ -12,6 +13,9 @@ export interface Plan {
   readonly card: number;
   /** Empty for holding or discarding the last card. */
   readonly use: string;
+  /** Where an Operation goes; nothing where the plan does not say. */
+  readonly target?: string;
+  /** What is answered from the question at hand on. */
   readonly steps: readonly Step[];
 }
 
@@ -28,7 +32,7 @@ const top = <T>(list: readonly T[], count: number, value: (one: T) => number): T
     .map(({ one }) => one);
 
 const planFor = (answer: string, card: number, use: string): Plan => {
-  const chosen = { prompt: 'ask.card', option: card === 0 ? answer : cardOption(card) };
+  const chosen = { prompt: 'ask.card', option: answer };
   return { answer, card, use, steps: use === '' ? [chosen] : [chosen, { prompt: 'ask.use', option: use }] };
 };
 
@@ -54,9 +58,12 @@ export function plansByUse(view: View, options: readonly string[]): Plan[] {
   const card = cardInPlay(view);
   if (card === 0) return [];
   const prospects = prospectsOf(view);
-  return top(options, USES_TRIED, (use) => useGain(view, card, use, prospects)).map((use) =>
-    planFor(use, card, use),
-  );
+  return top(options, USES_TRIED, (use) => useGain(view, card, use, prospects)).map((use) => ({
+    answer: use,
+    card,
+    use,
+    steps: [{ prompt: 'ask.use', option: use }],
+  }));
 }
 
 /** The countries for an Operation that a card of the US's own phase is used for; nothing has happened by it yet. */
@@ -73,10 +80,13 @@ export function plansByTarget(
     const country = countryOf(option);
     return country === undefined ? Number.NEGATIVE_INFINITY : gain(view, country, 3);
   });
-  return best.map((option) => {
-    const plan = planFor(option, card, operation.name);
-    return { ...plan, steps: [...plan.steps, { prompt, option }] };
-  });
+  return best.map((option) => ({
+    answer: option,
+    card,
+    use: operation.name,
+    target: option,
+    steps: [{ prompt, option }],
+  }));
 }
 
 /** All plans are tried in some worlds, the best of them in more. */
@@ -98,11 +108,11 @@ export interface Comparison {
 }
 
 /** Undefined when there is nothing to choose between. */
-export function compare(view: View, plans: readonly Plan[], habit: Habit): Comparison | undefined {
+export function compare(seen: Seen, plans: readonly Plan[], habit: Habit<State>): Comparison | undefined {
   if (plans.length < 2) return undefined;
   const trial = (plan: Plan, from: number, to: number): number => {
     let sum = 0;
-    for (let world = from; world < to; world++) sum += foresee(view, plan.steps, habit, world);
+    for (let world = from; world < to; world++) sum += foresee(seen, plan.steps, habit, world);
     return sum;
   };
   const first = plans.map((plan) => ({ plan, sum: trial(plan, 0, WORLDS) }));

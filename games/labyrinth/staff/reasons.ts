@@ -6,11 +6,11 @@ import type { Comparison, Plan } from './plans.ts';
 const percent = (chance: number): number => Math.round(100 * chance);
 
 /** A plan as a thing of its own, for sentences that compare. */
-function planned({ card, use, answer, steps }: Plan): Message {
+function planned({ card, use, answer, target }: Plan): Message {
   if (card === 0) return say('do', '5.2.4', { deed: answer });
-  return steps.length > 2
-    ? say('staff.plan-in', '6.3', { country: answer })
-    : say('staff.plan', '6.1', { card, use: use.replace(/:.*/, '') });
+  return target === undefined
+    ? say('staff.plan', '6.1', { card, use: use.replace(/:.*/, '') })
+    : say('staff.plan-in', '6.3', { country: target });
 }
 
 /** What was best, in figures, and what came next. */

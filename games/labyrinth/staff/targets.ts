@@ -15,7 +15,19 @@ import {
   usPosture,
 } from '../country.ts';
 import { resources, worldPosture } from '../levels.ts';
-import { ALLY, FAIR, GOOD, HARD, MARGIN, type Plot, POOR, SOFT, type State, UNMARKED } from '../state.ts';
+import {
+  ALLY,
+  FAIR,
+  GOOD,
+  HARD,
+  MARGIN,
+  MAX_OPS,
+  type Plot,
+  POOR,
+  SOFT,
+  type State,
+  UNMARKED,
+} from '../state.ts';
 import { fundingGain, prestigeGain, standingWorth, threat, worldWorth } from './worth.ts';
 
 /** The best of some countries; undefined when none promises anything. */
@@ -57,8 +69,7 @@ function ideasInMuslim(state: State, country: Country, ops: number): number {
 }
 
 /** 7.2.3 War of Ideas elsewhere: a posture roll. */
-function ideasElsewhere(state: State, country: Country): number {
-  const world = worldPosture(state);
+function ideasElsewhere(state: State, country: Country, world: number): number {
   const now = state.posture[country] === HARD ? 1 : state.posture[country] === SOFT ? -1 : 0;
   const isHard = usPosture(state) === HARD;
   const hard = worldWorth(state, world + 1 - now) + (isHard ? prestigeGain(state, 1) : 0);
@@ -66,9 +77,9 @@ function ideasElsewhere(state: State, country: Country): number {
   return hard / 3 + (2 * soft) / 3 - worldWorth(state, world);
 }
 
-export function ideasGain(state: State, country: Country, ops: number): number {
+export function ideasGain(state: State, country: Country, ops: number, world = worldPosture(state)): number {
   if (!isTarget(state, country, ops)) return Number.NEGATIVE_INFINITY;
-  return isMuslim(country) ? ideasInMuslim(state, country, ops) : ideasElsewhere(state, country);
+  return isMuslim(country) ? ideasInMuslim(state, country, ops) : ideasElsewhere(state, country, world);
 }
 export const bestIdeas = (state: State, ops: number): Prospect | undefined =>
   bestOf(ALL, (country) => ideasGain(state, country, ops));
@@ -85,6 +96,27 @@ export function disruptGain(state: State, country: Country, ops: number): number
 }
 export const bestDisrupt = (state: State, ops: number): Prospect | undefined =>
   bestOf(ALL, (country) => disruptGain(state, country, ops));
+
+/** The best gains with a card of 1, 2 and 3: 7.1.1 of a country that is marked only its Governance sets the price. */
+function byOps(state: State, gain: (country: Country, ops: number) => number): readonly number[] {
+  const best = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const country of ALL) {
+    const full = gain(country, MAX_OPS);
+    if (full === Number.NEGATIVE_INFINITY) continue;
+    const price = governance(state, country);
+    for (let ops = MAX_OPS; ops >= Math.max(1, price); ops--) {
+      const found = price === UNMARKED && ops < MAX_OPS ? gain(country, ops) : full;
+      best[ops - 1] = Math.max(best[ops - 1] ?? found, found);
+    }
+  }
+  return best;
+}
+export function ideasByOps(state: State): readonly number[] {
+  const world = worldPosture(state);
+  return byOps(state, (country, ops) => ideasGain(state, country, ops, world));
+}
+export const disruptByOps = (state: State): readonly number[] =>
+  byOps(state, (country, ops) => disruptGain(state, country, ops));
 
 /** 8.5.6 What a plot would do if nobody blocked it; `wmd` how likely it is one. */
 export function plotHarm(state: State, { country, shown, value }: Plot, wmd: number): number {

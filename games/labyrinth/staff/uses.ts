@@ -9,14 +9,16 @@ import { anyIslamist, isIslamist, usPosture } from '../country.ts';
 import { gwotPenalty } from '../levels.ts';
 import { HARD, MAX_OPS, type State, WMD } from '../state.ts';
 import { eventWorth, triggerCost } from './cards.ts';
-import { bestDisrupt, bestIdeas, bestOf, deployGain, plotHarm, regimeChangeGain } from './targets.ts';
+import { bestOf, deployGain, disruptByOps, ideasByOps, plotHarm, regimeChangeGain } from './targets.ts';
 
 /** How likely a plot that lies face down is a WMD. */
 export function wmdChance(state: State): number {
   const hidden = state.plots.filter((plot) => !plot.shown).length;
   const view = state as State & { wmdInPlay?: number; availablePlots?: number };
-  const wmd = view.wmdInPlay ?? state.available[WMD - 1] ?? 0;
-  const all = hidden + (view.availablePlots ?? 0);
+  // How many WMD are in play everybody knows (4.7.8), also where the whole table is imagined.
+  const placed = state.plots.filter((plot) => !plot.shown && plot.value === WMD).length;
+  const wmd = view.wmdInPlay ?? (state.available[WMD - 1] ?? 0) + placed;
+  const all = hidden + (view.availablePlots ?? state.available.reduce((sum, count) => sum + count, 0));
   return all === 0 ? 0 : Math.min(1, wmd / Math.max(1, all));
 }
 
@@ -35,8 +37,8 @@ export function prospectsOf(state: State): Prospects {
   const deploy =
     state.troopsOnTrack >= 3 ? (bestOf(ALL, (country) => deployGain(state, country))?.gain ?? -1) : -1;
   return {
-    'war-of-ideas': values.map((ops) => bestIdeas(state, ops)?.gain ?? -1),
-    disrupt: values.map((ops) => bestDisrupt(state, ops)?.gain ?? -1),
+    'war-of-ideas': ideasByOps(state),
+    disrupt: disruptByOps(state),
     alert: values.map(() => alert),
     'regime-change': values.map(() => change),
     deploy: values.map(() => deploy),

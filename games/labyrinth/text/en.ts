@@ -1,4 +1,5 @@
 /** English sentences. */
+import { mindEn } from './mind.en.ts';
 import { staffEn } from './staff.ts';
 import { jihadistEn } from './jihadist.en.ts';
 import type { Sentences } from '@sandtable/engine';
@@ -22,4 +23,5 @@ export const en = {
   ...settings,
   ...jihadistEn,
   ...staffEn,
+  ...mindEn,
 } satisfies Sentences;

@@ -9,6 +9,7 @@ import { results } from './ja/results.ts';
 import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { jihadistJa } from './jihadist.ja.ts';
+import { mindJa } from './mind.ja.ts';
 import { staffJa } from './staff.ts';
 import { why } from './ja/why.ts';
 
@@ -23,4 +24,5 @@ export const ja: Translation<typeof en> = {
   ...settings,
   ...jihadistJa,
   ...staffJa,
+  ...mindJa,
 };

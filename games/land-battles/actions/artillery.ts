@@ -1,10 +1,10 @@
 /** R12 Artillery attack. */
-import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
+import type { Blocked, Rules, Table } from '@sandtable/engine';
 import { isIn, type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel, forcesBlocked } from '../asking.ts';
+import { forcesBlocked, pickForce, pickPlace } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
 import { isInRange } from '../range.ts';
-import { AREAS, type Force, forceById, kindOf, otherTeam, type State, turnOf } from '../state.ts';
+import { AREAS, type Force, kindOf, otherTeam, type State, turnOf } from '../state.ts';
 import { say } from '../text/say.ts';
 import { fire, noTargetFrom, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
 
@@ -36,40 +36,29 @@ function placesToFire(state: State, card: Force, range: number): Place[] {
 export function* artilleryAttack(table: Table<State>): Rules<void> {
   const { state } = table;
   const { nation } = turnOf(state);
-  const id = yield* choose({
-    seats: [nation],
+  const actor = yield* pickForce(nation, {
     prompt: say('ask.artillery', 'R12'),
-    options: () => gunners(state, nation).map((force) => force.id),
-    label: forceLabel('R12'),
+    among: () => gunners(state, nation),
     blocked: () => gunnersBlocked(state, nation),
   });
-  const actor = forceById(state, id);
   const { range, modifier } = kindOf(state, actor).artillery ?? { range: 0, modifier: 0 };
-  const place = yield* askPlace(state, actor, {
+  const place = yield* pickPlace(state, actor, {
     nation,
-    prompt: say('ask.artillery.where', 'R12', { force: id }),
+    prompt: say('ask.artillery.where', 'R12', { force: actor.id }),
     places: () => placesToFire(state, actor, range),
     areas: AREAS,
     whyNot: (one) => noTargetFrom(state, actor.team, one),
     secret: false,
   });
-  const target = forceById(
-    state,
-    yield* choose({
-      seats: [nation],
-      prompt: say('ask.target', 'R12', { force: id, area: place.area, row: place.row, reach: 'artillery' }),
-      options: () => targetsIn(state, actor.team, place.area, place.row, range).map((force) => force.id),
-      label: (option) =>
-        targetLabel(
-          state,
-          { kind: 'artillery', actor, place, weapon: null, modifier, extraDice: 0 },
-          option,
-          'R12',
-        ),
-      blocked: () => targetsBlocked(state, actor.team, place, range, 'R12'),
-    }),
-  );
+  const { area, row } = place;
+  const aim = { kind: 'artillery', actor, place, weapon: null, modifier, extraDice: 0 } as const;
+  const target = yield* pickForce(nation, {
+    prompt: say('ask.target', 'R12', { force: actor.id, area, row, reach: 'artillery' }),
+    among: () => targetsIn(state, actor.team, area, row, range),
+    label: (force) => targetLabel(state, { ...aim, target: force }, 'R12'),
+    blocked: () => targetsBlocked(state, actor.team, place, range, 'R12'),
+  });
   table.fired('artillery');
-  table.log(say('log.artillery', 'R12', { nation, force: id, target: target.id, area: place.area }));
-  yield* fire(table, { kind: 'artillery', actor, place, target, weapon: null, modifier, extraDice: 0 });
+  table.log(say('log.artillery', 'R12', { nation, force: actor.id, target: target.id, area }));
+  yield* fire(table, { ...aim, target });
 }

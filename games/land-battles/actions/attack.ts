@@ -50,9 +50,9 @@ export function targetsIn(
 }
 
 /** The target with the dice and the lowest die that hits. */
-export function targetLabel(state: State, aim: Omit<Shot, 'target'>, id: string, rule: string): Message {
-  const need = needToHit(state, { ...aim, target: forceById(state, id) });
-  return say('pick.target', rule, { force: id, dice: diceOf(aim.actor, aim.extraDice), need });
+export function targetLabel(state: State, shot: Shot, rule: string): Message {
+  const need = needToHit(state, shot);
+  return say('pick.target', rule, { force: shot.target.id, dice: diceOf(shot.actor, shot.extraDice), need });
 }
 
 /** R5 Enemy cards that cannot be the target, and why not. */

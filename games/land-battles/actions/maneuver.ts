@@ -1,14 +1,14 @@
 /** R10 Maneuver attack, R10T Terrain maneuver, R10F Flank maneuver. */
-import { type Blocked, choose, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, type Message, pick, type Rules, type Table } from '@sandtable/engine';
 import { type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel, forcesBlocked, heldLabel } from '../asking.ts';
+import { forcesBlocked, heldLabel, pickForce, pickPlace } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
 import { cardOf, discardHeld, type HeldId, held, heldCount } from '../deck.ts';
 import { diceOf, rollDice, successes } from '../dice.ts';
 import { markActed, move } from '../moves.ts';
 import { reactions } from '../reactions/reactions.ts';
 import { retaliate } from '../reactions/retaliate.ts';
-import { cardsOf, type Force, forceById, isOver, kindOf, playerOf, type State, turnOf } from '../state.ts';
+import { cardsOf, type Force, isOver, kindOf, playerOf, type State, turnOf } from '../state.ts';
 import { flankSuccesses } from '../superiority.ts';
 import { moveControl } from '../terrain.ts';
 import { say } from '../text/say.ts';
@@ -30,15 +30,13 @@ export function* maneuver(table: Table<State>): Rules<void> {
   const { state } = table;
   const turn = turnOf(state);
   const { nation } = turn;
-  const id = yield* choose({
-    seats: [nation],
+  const card = yield* pickForce(nation, {
     prompt: say('ask.maneuver', 'R10'),
-    options: () => maneuverers(state, nation).map((force) => force.id),
-    label: forceLabel('R10'),
+    among: () => maneuverers(state, nation),
     blocked: () => whyNot(state, nation),
   });
-  const card = forceById(state, id);
-  const place = yield* askPlace(state, card, {
+  const { id } = card;
+  const place = yield* pickPlace(state, card, {
     nation,
     prompt: say('ask.maneuver.where', 'R10', { force: id }),
     places: () => placesToManeuver(state, card),
@@ -84,14 +82,18 @@ function* maneuverCard(table: Table<State>, card: Force): Rules<number> {
   const { nation } = turnOf(state);
   const player = playerOf(state, nation);
   if (heldCount(player) === 0) return 0;
-  const id = yield* choose<HeldId | 'none'>({
-    seats: [nation],
-    prompt: say('ask.maneuver.card', 'R10', { force: card.id, area: card.area }),
-    options: () => ['none', ...held(player)],
-    label: (option) => (option === 'none' ? say('pick.no-card', 'R10') : maneuverLabel(state, option)),
-    pass: 'none',
-    secret: true,
-  });
+  const id = yield* pick<HeldId, 'none'>(
+    { seats: [nation] },
+    {
+      prompt: say('ask.maneuver.card', 'R10', { force: card.id, area: card.area }),
+      among: () => held(player),
+      label: (one) => maneuverLabel(state, one),
+      pass: 'none',
+      passLabel: () => say('pick.no-card', 'R10'),
+      isPassFirst: true,
+      secret: true,
+    },
+  );
   if (id === 'none') return 0;
   const action = discardHeld(table, nation, id);
   const modifier = cardsOf(state).actions[action].maneuverModifier;

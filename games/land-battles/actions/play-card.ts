@@ -1,23 +1,13 @@
 /** R13 Play a card. */
-import { type Blocked, choose, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Blocked, type Message, pick, type Rules, type Table } from '@sandtable/engine';
 import { isIn, type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel, forcesBlocked, heldLabel } from '../asking.ts';
+import { forcesBlocked, heldLabel, pickForce, pickPlace } from '../asking.ts';
 import { type ActionId, type Nation, WEAPONS, type Weapon } from '../cards/card-set.ts';
 import { ATTACKS, type AttackText } from '../cards/texts.ts';
 import { cardOf, discardPlayed, type HeldId, held, lay } from '../deck.ts';
 import { isFree } from '../free-cards.ts';
 import { isInRange } from '../range.ts';
-import {
-  AREAS,
-  type Area,
-  type Force,
-  forceById,
-  kindOf,
-  otherTeam,
-  playerOf,
-  type State,
-  turnOf,
-} from '../state.ts';
+import { AREAS, type Area, type Force, kindOf, otherTeam, playerOf, type State, turnOf } from '../state.ts';
 import { say } from '../text/say.ts';
 import { fire, noTargetFrom, targetLabel, targetsBlocked, targetsIn } from './attack.ts';
 import { regroup } from './regroup.ts';
@@ -76,14 +66,16 @@ export function canPlay(state: State, nation: Nation): boolean {
 export function* playCard(table: Table<State>): Rules<void> {
   const { state } = table;
   const { nation } = turnOf(state);
-  const id = yield* choose<HeldId>({
-    seats: [nation],
-    prompt: say('ask.card', 'R13'),
-    options: () => playable(state, nation),
-    label: heldLabel,
-    blocked: () => whyNot(state, nation),
-    secret: true,
-  });
+  const id = yield* pick(
+    { seats: [nation] },
+    {
+      prompt: say('ask.card', 'R13'),
+      among: () => playable(state, nation),
+      label: heldLabel,
+      blocked: () => whyNot(state, nation),
+      secret: true,
+    },
+  );
   const text = ATTACKS[cardOf(id)];
   if (text === undefined) yield* regroup(table, id);
   else yield* cardAttack(table, id, text);
@@ -94,20 +86,15 @@ function* cardAttack(table: Table<State>, id: HeldId, text: AttackText): Rules<v
   const { state } = table;
   const { nation } = turnOf(state);
   const card = cardOf(id);
-  const actor = forceById(
-    state,
-    yield* choose({
-      seats: [nation],
-      prompt: say('ask.attacker', 'R13', { card }),
-      options: () => attackers(state, nation, text).map((force) => force.id),
-      label: forceLabel('R13'),
-      blocked: () => attackersBlocked(state, nation, text),
-      secret: true,
-    }),
-  );
+  const actor = yield* pickForce(nation, {
+    prompt: say('ask.attacker', 'R13', { card }),
+    among: () => attackers(state, nation, text),
+    blocked: () => attackersBlocked(state, nation, text),
+    secret: true,
+  });
   const weapon = yield* askWeapon(state, actor, card, text);
   const reach = text.anyRow ? 'any-row' : weapon;
-  const place = yield* askPlace(state, actor, {
+  const place = yield* pickPlace(state, actor, {
     nation,
     prompt: say('ask.attack.where', 'R13', { card, force: actor.id, weapon }),
     places: () => placesToAttack(state, actor, text, weapon),
@@ -115,25 +102,21 @@ function* cardAttack(table: Table<State>, id: HeldId, text: AttackText): Rules<v
     whyNot: (one) => whyNotFrom(state, actor, text, one),
     secret: true,
   });
-  const { area } = place;
+  const { area, row } = place;
   const extraDice = hasExtraDie(text, area) ? 1 : 0;
   const modifier = kindOf(state, actor)[weapon] ?? 0;
-  const target = forceById(
-    state,
-    yield* choose({
-      seats: [nation],
-      prompt: say('ask.target', 'R13', { force: actor.id, area: place.area, row: place.row, reach: weapon }),
-      options: () => targetsIn(state, actor.team, place.area, place.row, reach).map((force) => force.id),
-      label: (option) =>
-        targetLabel(state, { kind: 'attack', actor, place, weapon, modifier, extraDice }, option, 'R13'),
-      blocked: () => targetsBlocked(state, actor.team, place, reach, 'R13'),
-      secret: true,
-    }),
-  );
+  const aim = { kind: 'attack', actor, place, weapon, modifier, extraDice } as const;
+  const target = yield* pickForce(nation, {
+    prompt: say('ask.target', 'R13', { force: actor.id, area, row, reach: weapon }),
+    among: () => targetsIn(state, actor.team, area, row, reach),
+    label: (force) => targetLabel(state, { ...aim, target: force }, 'R13'),
+    blocked: () => targetsBlocked(state, actor.team, place, reach, 'R13'),
+    secret: true,
+  });
   lay(table, nation, id);
   table.fired(`${card}.attack`);
   table.log(say('log.attack', 'R13', { nation, card, force: actor.id, weapon, target: target.id, area }));
-  yield* fire(table, { kind: 'attack', actor, place, target, weapon, modifier, extraDice });
+  yield* fire(table, { ...aim, target });
   discardPlayed(state, card);
 }
 
@@ -165,13 +148,15 @@ function* askWeapon(state: State, actor: Force, card: ActionId, text: AttackText
   const matching = WEAPONS.filter((weapon) => text.weapons.includes(weapon) && kind[weapon] !== null);
   const [only] = matching;
   if (matching.length === 1 && only !== undefined) return only;
-  return yield* choose<Weapon>({
-    seats: [actor.owner],
-    prompt: say('ask.weapon', 'R13', { card, force: actor.id }),
-    options: () => matching,
-    label: (weapon) => say('pick.weapon', 'R13', { weapon, modifier: kind[weapon] ?? 0 }),
-    secret: true,
-  });
+  return yield* pick(
+    { seats: [actor.owner] },
+    {
+      prompt: say('ask.weapon', 'R13', { card, force: actor.id }),
+      among: () => matching,
+      label: (weapon) => say('pick.weapon', 'R13', { weapon, modifier: kind[weapon] ?? 0 }),
+      secret: true,
+    },
+  );
 }
 
 function placesToAttack(state: State, actor: Force, text: AttackText, weapon: Weapon): Place[] {

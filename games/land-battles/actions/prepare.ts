@@ -1,5 +1,5 @@
 /** R8 Prepare. */
-import { choose, numbers, type Rules, type Table } from '@sandtable/engine';
+import { number, pick, type Rules, type Table } from '@sandtable/engine';
 import { ACTIONS, type ActionId } from '../cards/card-set.ts';
 import { discardHeld, draw, drawable } from '../deck.ts';
 import { handSize, playerOf, type State, turnOf } from '../state.ts';
@@ -24,15 +24,18 @@ function* cardsToDiscard(state: State): Rules<readonly ActionId[]> {
   const { hand } = playerOf(state, nation);
   const chosen: ActionId[] = [];
   while (chosen.length < hand.length) {
-    const given = yield* choose<ActionId | 'done'>({
-      seats: [nation],
-      prompt: say('ask.discard', 'R8', { chosen: [...chosen] }),
-      options: () => ['done', ...remaining(hand, chosen)],
-      label: (option) =>
-        option === 'done' ? say('pick.done', 'R8') : say('pick.card', 'R8', { card: option }),
-      pass: 'done',
-      secret: true,
-    });
+    const given = yield* pick<ActionId, 'done'>(
+      { seats: [nation] },
+      {
+        prompt: say('ask.discard', 'R8', { chosen: [...chosen] }),
+        among: () => remaining(hand, chosen),
+        label: (card) => say('pick.card', 'R8', { card }),
+        pass: 'done',
+        passLabel: () => say('pick.done', 'R8'),
+        isPassFirst: true,
+        secret: true,
+      },
+    );
     if (given === 'done') break;
     chosen.push(given);
   }
@@ -57,11 +60,15 @@ function* drawUp(table: Table<State>): Rules<void> {
   const { hand } = playerOf(state, nation);
   const most = Math.min(handSize(state, nation) - hand.length, drawable(state));
   if (most <= 0) return;
-  const count = yield* choose({
-    seats: [nation],
-    prompt: say('ask.draw', 'R8', { most }),
-    options: () => numbers(0, most),
-    label: (option) => say('pick.number', 'R8', { count: Number(option) }),
-  });
-  draw(table, nation, Number(count));
+  const count = yield* number(
+    { seats: [nation] },
+    {
+      prompt: say('ask.draw', 'R8', { most }),
+      from: 0,
+      to: most,
+      label: (one) => say('pick.number', 'R8', { count: one }),
+      always: true,
+    },
+  );
+  draw(table, nation, count);
 }

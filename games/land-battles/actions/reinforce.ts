@@ -1,10 +1,10 @@
 /** R9 Reinforce. */
-import { choose, numbers, type Rules, type Table } from '@sandtable/engine';
+import { pick, type Rules, type Table } from '@sandtable/engine';
 import { closeGaps } from '../areas.ts';
-import { heldLabel } from '../asking.ts';
+import { forceId, forceLabel, heldLabel } from '../asking.ts';
 import { arrivals } from '../arrivals.ts';
 import { cardOf, discardHeld, type HeldId, held, heldCount } from '../deck.ts';
-import { AREAS, cardsOf, type Force, forceById, LAST_ROW, playerOf, type State, turnOf } from '../state.ts';
+import { AREAS, cardsOf, type Force, playerOf, ROWS, type State, turnOf } from '../state.ts';
 import { say } from '../text/say.ts';
 
 export function* reinforce(table: Table<State>): Rules<void> {
@@ -31,13 +31,16 @@ function* cardsToSpend(state: State): Rules<readonly HeldId[]> {
   const left = () => leftOf(player, chosen);
   while (chosen.length < heldCount(player)) {
     const value = chosen.reduce((sum, id) => sum + cardsOf(state).actions[cardOf(id)].reinforcement, 0);
-    const given = yield* choose<HeldId | 'done'>({
-      seats: [nation],
-      prompt: say('ask.reinforce', 'R9', { chosen: chosen.map(cardOf), value }),
-      options: () => (chosen.length === 0 ? left() : ['done', ...left()]),
-      label: (option) => (option === 'done' ? say('pick.done', 'R9') : heldLabel(option)),
-      secret: true,
-    });
+    // With a first card chosen, done takes the action: it does not decline.
+    const given = yield* pick<HeldId | 'done'>(
+      { seats: [nation] },
+      {
+        prompt: say('ask.reinforce', 'R9', { chosen: chosen.map(cardOf), value }),
+        among: () => (chosen.length === 0 ? left() : ['done', ...left()]),
+        label: (one) => (one === 'done' ? say('pick.done', 'R9') : heldLabel(one)),
+        secret: true,
+      },
+    );
     if (given === 'done') break;
     chosen.push(given);
   }
@@ -60,30 +63,32 @@ function* rearrange(table: Table<State>): Rules<void> {
   const { state } = table;
   const turn = turnOf(state);
   const { nation } = turn;
+  const asking = { seats: [nation] };
   const moved: string[] = [];
   const movable = () =>
     state.forces.filter(
       (force) => force.owner === nation && !moved.includes(force.id) && !isAlone(state, force),
     );
   while (movable().length > 0) {
-    const id = yield* choose({
-      seats: [nation],
+    const force = yield* pick<Force, 'done'>(asking, {
       prompt: say('ask.rearrange', 'R9'),
-      options: () => ['done', ...movable().map((force) => force.id)],
-      label: (option) =>
-        option === 'done' ? say('pick.done', 'R9') : say('pick.force', 'R9', { force: option }),
+      among: movable,
+      id: forceId,
+      label: (one) => forceLabel(one, 'R9'),
       pass: 'done',
+      passLabel: () => say('pick.done', 'R9'),
+      isPassFirst: true,
+      always: true,
     });
-    if (id === 'done') break;
+    if (force === 'done') break;
     turn.arranging = true;
-    const force = forceById(state, id);
-    const row = yield* choose({
-      seats: [nation],
+    const { id, area } = force;
+    force.row = yield* pick<number>(asking, {
       prompt: say('ask.rearrange.row', 'R9', { force: id }),
-      options: () => numbers(1, LAST_ROW).filter((option) => Number(option) !== force.row),
-      label: (option) => say('pick.row', 'R9', { area: force.area, row: Number(option) }),
+      among: () => ROWS.filter((row) => row !== force.row),
+      label: (row) => say('pick.row', 'R9', { area, row }),
+      always: true,
     });
-    force.row = Number(row);
     moved.push(id);
     table.fired('rearrange');
     table.log(say('log.rearranges', 'R9', { force: id, row: force.row }));

@@ -1,8 +1,9 @@
 /** The middle player: weighs everything it could do now by rules of thumb, and does the best. */
 import type { Message, Player, Reply } from '@sandtable/engine';
+import { rowOfPlace } from '../areas.ts';
 import { cardOf } from '../deck.ts';
 import { budgetOf } from '../muster.ts';
-import { type Force, findForce, kindById, kindIdOf } from '../state.ts';
+import { findForce, kindById, kindIdOf } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { View } from '../view.ts';
 import { bestDefender, bestPlace, bestReaction, bestReactionForce, bestScreenId } from './answers.ts';
@@ -147,13 +148,8 @@ function defenderPlace(mind: Outlook, force: string, options: readonly string[])
   return bestPlace(
     mind,
     card,
-    options.map((id) => ({ id, row: rowOf(card, id) })),
+    options.map((id) => ({ id, row: rowOfPlace(id) ?? card.row })),
   );
-}
-
-function rowOf(card: Force, place: string): number {
-  const row = place.slice(place.indexOf('/') + 1);
-  return row === 'stay' ? card.row : Number(row);
 }
 
 function bonusChoice(mind: Outlook, key: string, options: readonly string[]): string | undefined {

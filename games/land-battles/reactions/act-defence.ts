@@ -1,7 +1,7 @@
 /** R15 "Act" defences: a force card moves to where the enemy acts, reaches him, and stops some of it. */
-import { type Blocked, choose, type Rules, type Table } from '@sandtable/engine';
+import type { Blocked, Rules, Table } from '@sandtable/engine';
 import { type Place, placesIn } from '../areas.ts';
-import { askPlace, forceLabel, forcesBlocked } from '../asking.ts';
+import { forcesBlocked, pickForce, pickPlace } from '../asking.ts';
 import type { Nation, Weapon } from '../cards/card-set.ts';
 import { cardOf, discardPlayed, type HeldId } from '../deck.ts';
 import { markActed, move } from '../moves.ts';
@@ -20,19 +20,13 @@ export function* actDefence(
 ): Rules<void> {
   const { state } = table;
   const card = cardOf(id);
-  const defender = forceById(
-    state,
-    yield* choose({
-      seats: [nation],
-      prompt: say('ask.defender', 'R15', { card }),
-      options: () =>
-        state.forces.filter((force) => canDefend(state, force, nation, weapon)).map((force) => force.id),
-      label: forceLabel('R15'),
-      blocked: () => defendersBlocked(state, nation, weapon),
-      secret: true,
-    }),
-  );
-  const place = yield* askPlace(state, defender, {
+  const defender = yield* pickForce(nation, {
+    prompt: say('ask.defender', 'R15', { card }),
+    among: () => state.forces.filter((force) => canDefend(state, force, nation, weapon)),
+    blocked: () => defendersBlocked(state, nation, weapon),
+    secret: true,
+  });
+  const place = yield* pickPlace(state, defender, {
     nation,
     prompt: say('ask.defender.where', 'R15', { card, force: defender.id }),
     places: () => placesToDefend(state, defender, weapon),

@@ -1,5 +1,5 @@
 /** R15 Reactions: one card a team in each enemy action. */
-import { choose, type Message, type Rules, type Table } from '@sandtable/engine';
+import { type Message, pick, type Rules, type Table } from '@sandtable/engine';
 import { heldLabel } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
 import { DEFENCES, type DefenceText } from '../cards/texts.ts';
@@ -29,16 +29,19 @@ export function* reactions(table: Table<State>): Rules<void> {
   for (const player of reactors(state, attempt)) {
     if (heldCount(player) === 0) continue;
     const { nation } = player;
-    const id = yield* choose<HeldId | 'pass'>({
-      seats: [nation],
-      prompt: question(attempt),
-      options: () => ['pass', ...playable(state, attempt, player)],
-      label: (option) =>
-        option === 'pass' ? say('pick.pass', 'R15') : reactionLabel(state, attempt, option),
-      blocked: () => whyNot(state, attempt, player),
-      pass: 'pass',
-      secret: true,
-    });
+    const id = yield* pick<HeldId, 'pass'>(
+      { seats: [nation] },
+      {
+        prompt: question(attempt),
+        among: () => playable(state, attempt, player),
+        label: (one) => reactionLabel(state, attempt, one),
+        blocked: () => whyNot(state, attempt, player),
+        pass: 'pass',
+        passLabel: () => say('pick.pass', 'R15'),
+        isPassFirst: true,
+        secret: true,
+      },
+    );
     if (id === 'pass') continue;
     if (nation !== reactors(state, attempt)[0]?.nation) table.fired('option.team.reaction');
     yield* react(table, nation, id);

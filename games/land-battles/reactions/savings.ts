@@ -1,7 +1,7 @@
 /** R16 COVER, PULL BACK, REACTION FORCE and SCREENING FORCE: what saves a card that was hit. */
-import { choose, type Rules, type Table } from '@sandtable/engine';
+import type { Rules, Table } from '@sandtable/engine';
 import { closeGaps } from '../areas.ts';
-import { forceLabel, forcesBlocked } from '../asking.ts';
+import { forcesBlocked, pickForce } from '../asking.ts';
 import type { Nation } from '../cards/card-set.ts';
 import { discardPlayed, type HeldId } from '../deck.ts';
 import { markActed, moveTo } from '../moves.ts';
@@ -36,25 +36,20 @@ export function pullBack(table: Table<State>, nation: Nation, id: HeldId, most: 
 /** R16 REACTION FORCE: a card from row 2 or 3 of any area joins row 1 of the area under attack (D18). */
 export function* reactionForce(table: Table<State>, nation: Nation, id: HeldId, most: number): Rules<void> {
   const { state } = table;
-  const force = forceById(
-    state,
-    yield* choose({
-      seats: [nation],
-      prompt: say('ask.reaction-force', 'R16'),
-      options: () => state.forces.filter((one) => isReactionForce(one, nation)).map((one) => one.id),
-      label: forceLabel('R16'),
-      blocked: () =>
-        forcesBlocked(
-          state.forces.filter((one) => one.owner === nation),
-          'R16',
-          (one) => {
-            if (one.row === 1) return say('why.first-row', 'R16');
-            return one.acted ? say('why.acted', 'R7') : undefined;
-          },
-        ),
-      secret: true,
-    }),
-  );
+  const force = yield* pickForce(nation, {
+    prompt: say('ask.reaction-force', 'R16'),
+    among: () => state.forces.filter((one) => isReactionForce(one, nation)),
+    blocked: () =>
+      forcesBlocked(
+        state.forces.filter((one) => one.owner === nation),
+        'R16',
+        (one) => {
+          if (one.row === 1) return say('why.first-row', 'R16');
+          return one.acted ? say('why.acted', 'R7') : undefined;
+        },
+      ),
+    secret: true,
+  });
   const card = announce(table, nation, id);
   const { area } = attemptOf(state);
   moveTo(table, force, area, 1);
@@ -66,15 +61,13 @@ export function* reactionForce(table: Table<State>, nation: Nation, id: HeldId, 
 export function* screeningForce(table: Table<State>, nation: Nation, id: HeldId): Rules<void> {
   const { state } = table;
   const target = targetOf(state);
-  const screen = yield* choose({
-    seats: [nation],
+  const screen = yield* pickForce(nation, {
     prompt: say('ask.screen', 'R16', { target: target.id }),
-    options: () => state.forces.filter((one) => canScreen(one, target, nation)).map((one) => one.id),
-    label: forceLabel('R16'),
+    among: () => state.forces.filter((one) => canScreen(one, target, nation)),
     secret: true,
   });
   const card = announce(table, nation, id);
-  attemptOf(state).target = screen;
-  table.log(say('log.screens', 'R16', { force: screen, target: target.id }));
+  attemptOf(state).target = screen.id;
+  table.log(say('log.screens', 'R16', { force: screen.id, target: target.id }));
   discardPlayed(state, card);
 }

@@ -1,3 +1,11 @@
+/** In the largest unit that says it exactly. */
+function lengthInWords(minutes: number): string {
+  const [size, unit] =
+    minutes % 1440 === 0 ? [1440, 'day'] : minutes % 60 === 0 ? [60, 'hour'] : [1, 'minute'];
+  const count = minutes / size;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** What people are told when they do not look. Whole sentences; `game` and `table` are names. */
 export const en = {
   /** The game, and what the table is called. */
@@ -11,6 +19,16 @@ export const en = {
       p.hours > 0
         ? `The others wait for you. In about ${p.hours === 1 ? 'an hour' : `${p.hours} hours`} your seat may be given to somebody else.`
         : 'The others have waited for you for long. Your seat may be given to somebody else now.',
+    clock: (p: { hours: number }) =>
+      p.hours > 0
+        ? `Your time runs out: about ${p.hours === 1 ? 'an hour is' : `${p.hours} hours are`} left.`
+        : 'Your time runs out: less than an hour is left.',
+    ranOut: {
+      nothing: () => 'Your time has run out. You may still answer; the others may give your seat away.',
+      pass: () => 'Your time has run out. You may still answer; the others may give your seat away.',
+      turn: () => 'Your time has run out. A bot answers for you until the turn is over.',
+      seat: () => 'Your time has run out. A bot has taken your seat.',
+    },
     over: (p: { how: string }) => (p.how === '' ? 'The game is over.' : `The game is over: ${p.how}.`),
   },
   proposal: {
@@ -18,6 +36,7 @@ export const en = {
     bot: (p: { seat: string }) => `to let a bot play ${p.seat}`,
     open: (p: { seat: string }) => `to free the seat ${p.seat}`,
     abandon: () => 'to give the game up',
+    time: (p: { seat: string; minutes: number }) => `to give ${p.seat} ${lengthInWords(p.minutes)} more`,
   },
   ending: {
     resigned: (p: { seat: string }) => `${p.seat} has given up`,

@@ -1,6 +1,11 @@
 /** 見ていない人に知らせる言葉。 */
 import type { Words } from './index.ts';
 
+function lengthInWords(minutes: number): string {
+  if (minutes % 1440 === 0) return `${minutes / 1440}日`;
+  return minutes % 60 === 0 ? `${minutes / 60}時間` : `${minutes}分`;
+}
+
 export const ja: Words = {
   table: (p) => (p.title === '' ? p.game : `${p.game}「${p.title}」`),
   why: {
@@ -12,6 +17,15 @@ export const ja: Words = {
       p.hours > 0
         ? `ほかの人があなたを待っています。あと約${p.hours}時間で、席がほかの人に渡されることがあります。`
         : 'ほかの人が長いあいだあなたを待っています。席がほかの人に渡されることがあります。',
+    clock: (p) =>
+      p.hours > 0 ? `持ち時間の残りは約${p.hours}時間です。` : '持ち時間の残りは1時間未満です。',
+    ranOut: {
+      nothing: () =>
+        '持ち時間が切れました。まだ答えることができますが、席がほかの人に渡されることがあります。',
+      pass: () => '持ち時間が切れました。まだ答えることができますが、席がほかの人に渡されることがあります。',
+      turn: () => '持ち時間が切れました。この手番が終わるまで、ボットが代わりに答えます。',
+      seat: () => '持ち時間が切れました。ボットが席を引き継ぎました。',
+    },
     over: (p) => (p.how === '' ? 'ゲームが終わりました。' : `ゲームが終わりました：${p.how}。`),
   },
   proposal: {
@@ -19,6 +33,7 @@ export const ja: Words = {
     bot: (p) => `${p.seat}をボットに任せる`,
     open: (p) => `${p.seat}の席を空ける`,
     abandon: () => 'ゲームをやめる',
+    time: (p) => `${p.seat}の持ち時間を${lengthInWords(p.minutes)}増やす`,
   },
   ending: {
     resigned: (p) => `${p.seat}が投了しました`,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backup, exportTable, importTable, readSettings, restore, serve } from '../../index.ts';
 import type { TableInfo } from '../../protocol/index.ts';
@@ -137,6 +138,31 @@ describe('the page', () => {
     expect((await get('/assets/gone.js')).status).toBe(404);
     expect((await get('/api/gone')).status).toBe(404);
     expect(await (await get('/..%2f..%2fetc/passwd')).text()).not.toContain('root:');
+  });
+
+  test('comes in the form that was compressed when it was built, to whoever takes that', async () => {
+    const page = freshFolder();
+    mkdirSync(join(page, 'assets'));
+    writeFileSync(join(page, 'index.html'), '<!doctype html><title>Sandtable</title>');
+    const script = join(page, 'assets', 'main-abc123.js');
+    writeFileSync(script, 'export {}');
+    writeFileSync(`${script}.br`, brotliCompressSync('export {}'));
+    const server = await startServer({ page });
+    const get = (encoding: string) =>
+      fetch(`${server.address}/assets/main-abc123.js`, { headers: { 'accept-encoding': encoding } });
+    for (const [asked, given] of [
+      ['br', 'br'],
+      ['gzip, br', 'br'],
+      ['gzip', null],
+      ['identity', null],
+    ] as const) {
+      const response = await get(asked);
+      expect(response.headers.get('content-encoding')).toBe(given);
+      expect(response.headers.get('vary')).toContain('accept-encoding');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('content-type')).toContain('javascript');
+      expect(await response.text()).toBe('export {}');
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { choose, defaultSetting, Dice, fastDice, type Game, Match } from '@sandtable/engine';
+import { defaultSetting, Dice, fastDice, type Game, Match, pick } from '@sandtable/engine';
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { type Change, digestOf, fold, Ledger } from '../../ledger/ledger.ts';
@@ -15,14 +15,12 @@ const restful = {
   setup: () => ({ steps: [] }),
   *step(table) {
     const seat = SEATS[Math.floor(table.state.steps.length / 6) % SEATS.length] ?? '';
-    const taken = yield* choose({
-      seats: [seat],
-      prompt: { key: 'bid' },
-      options: () => ['1', '2', '3', 'roll'],
-      label: () => ({ key: 'card' }),
-    });
+    const taken = yield* pick<number | 'roll'>(
+      { seats: [seat] },
+      { prompt: { key: 'bid' }, among: () => [1, 2, 3, 'roll'], label: () => ({ key: 'card' }) },
+    );
     table.log({ key: 'card', params: { taken } });
-    table.state.steps.push(taken === 'roll' ? table.roll(6) : Number(taken));
+    table.state.steps.push(taken === 'roll' ? table.roll(6) : taken);
   },
   result: () => undefined,
   view: (state) => state,

@@ -11,12 +11,18 @@ export interface ChildServer {
   kill(): Promise<void>;
 }
 
-export async function startChild(changes: Partial<Settings>): Promise<ChildServer> {
+/** How a server's clock goes. */
+export interface Fast {
+  readonly since: number;
+  readonly times: number;
+}
+
+export async function startChild(changes: Partial<Settings>, fast?: Fast): Promise<ChildServer> {
   const main = await bundle(new URL('./child-main.ts', import.meta.url));
   const worker = await bundle(new URL('./worker.ts', import.meta.url));
   const shelf = [`file://${await bundle(new URL('./shelf.ts', import.meta.url))}`];
   const settings = testSettings({ worker, shelf, ...changes });
-  const child = spawn(process.execPath, [main, JSON.stringify(settings)], {
+  const child = spawn(process.execPath, [main, JSON.stringify({ ...settings, fast })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const kill = () => ended(child, 'SIGKILL');

@@ -101,6 +101,9 @@ test('an answer is acknowledged only when the disk has it; one the disk refuses 
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(isAnswered).toBe(false);
   expect(socket.position?.moment).toBe(before);
+  // The line is alive meanwhile, and says so.
+  await socket.must({ type: 'ping' });
+  expect(isAnswered).toBe(false);
   disk = 'works';
   letGo();
   expect((await given).type).not.toBe('refused');

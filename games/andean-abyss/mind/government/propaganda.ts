@@ -1,5 +1,6 @@
 /** The staff in a Propaganda Round, and when an Event asks it something. */
-import { AT, econOf, idOf, isCity, isLoc, LOCS, populationOf, type Space, spaceOf } from '../../map.ts';
+import { AT, econOf, idOf, isCity, isLoc, LOCS, populationOf, type Space } from '../../map.ts';
+import { originOf } from '../../propaganda/redeploy.ts';
 import {
   adjacent,
   allGuerrillas,
@@ -52,7 +53,7 @@ export function zone(mind: StaffMind): string {
 export function redeployFrom(mind: StaffMind): string {
   const isWanted = { police: posts(mind).length > 0, troops: camps(mind).length > 0 };
   const worth = (option: string): number =>
-    isWanted[option.startsWith('troops') ? 'troops' : 'police'] ? surplus(mind, option) : 0;
+    isWanted[originOf(option)?.kind ?? 'police'] ? surplus(mind, option) : 0;
   return (
     highest(
       mind.options.filter((option) => worth(option) > 0),
@@ -110,9 +111,9 @@ const postWorth = (state: State, space: Space): number =>
 
 /** Cubes that a City or Base can do without. */
 function surplus({ state }: StaffMind, option: string): number {
-  const [kind, id] = option.split(':');
-  const space = spaceOf(id ?? '');
-  if (space === undefined || isLoc(space)) return 0;
+  const origin = originOf(option);
+  if (origin === undefined || isLoc(origin.from)) return 0;
+  const { kind, from: space } = origin;
   if (kind === 'troops') return Math.min(unmoved(state, space, 'troops'), spareTroops(state, space) - 1);
   return (
     unmoved(state, space, 'police') - Math.max(policeWanted(state, space), hopes(state, space) > 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 /** Where the staff Trains, and what for. */
-import { idOf, isCity, isDepartment, populationOf, type Space, spaceOf } from '../../map.ts';
+import { idOf, isCity, isDepartment, populationOf, type Space } from '../../map.ts';
+import { deedOf } from '../../operations/train.ts';
 import {
   available,
   bases,
@@ -121,18 +122,11 @@ export function trainTroops(mind: StaffMind): string {
 
 export const trainPolice = (mind: StaffMind): string => mind.options.at(-1) ?? '0';
 
-interface Deed {
-  readonly option: string;
-  readonly space: Space;
-}
-
-function deedsOf(mind: StaffMind, deed: string): Deed[] {
-  return mind.options.flatMap((option) => {
-    const [what, id] = option.split(':');
-    const space = spaceOf(id ?? '');
-    return what === deed && space !== undefined ? [{ option, space }] : [];
+const deedsOf = (mind: StaffMind, deed: string) =>
+  mind.options.flatMap((option) => {
+    const found = deedOf(option);
+    return found?.deed === deed ? [found] : [];
   });
-}
 
 /** A Base where Troops should stay, or Civic Action where it pays best. */
 export function trainThen(mind: StaffMind): string {
@@ -143,11 +137,11 @@ export function trainThen(mind: StaffMind): string {
   const won = civic === undefined ? 0 : civicGain(outlook, civic.space);
   if (base !== undefined && built > Math.max(0, won)) {
     explain(mind, 'staff.base', idOf(base.space));
-    return base.option;
+    return base.id;
   }
   if (civic === undefined || civicWorth(outlook, civic.space) <= spaceCost(outlook)) return 'done';
   explain(mind, 'staff.civic', idOf(civic.space));
-  return civic.option;
+  return civic.id;
 }
 
 export function trainMore(mind: StaffMind): string {

@@ -215,11 +215,11 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     *play(context, step) {
       const { action, state } = context;
       const { rule } = action;
-      const branch = (option: string): EventSide<L> => step.either[Number(option)] ?? [];
-      const picked = yield* pick(action, {
+      const branch = (at: number): EventSide<L> => step.either[at] ?? [];
+      const picked = yield* pick<number>(action, {
         prompt: say('ask.event.option', rule, { card: state.card }),
-        options: () => step.either.flatMap((side, i) => (canAny(context, side) ? [String(i)] : [])),
-        label: (option) => facts.branch(branch(option), rule),
+        among: () => step.either.flatMap((side, i) => (canAny(context, side) ? [i] : [])),
+        label: (at) => facts.branch(branch(at), rule),
       });
       yield* playAll(context, branch(picked));
     },

@@ -140,7 +140,7 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
   { located, kindsIn, howMany }: Reckoning<V, L>,
 ): Play<V, Steps<L>['remove']> {
   const { boxes, fateOf } = facts;
-  const { idOf, spaceOf } = facts.map;
+  const { idOf } = facts.map;
   const { pick } = facts.asks;
   const { remove } = facts.changes;
   const { pieceIds, pieceLabel } = facts.pieceIds;
@@ -159,7 +159,7 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
     const { state, rule } = action;
     return yield* pick<V['piece']>(action, {
       prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(space) }),
-      options: () => pieceIds(state, space, there(state, space, step)),
+      among: () => pieceIds(state, space, there(state, space, step)),
       label: (piece) => pieceLabel(piece, space, rule),
     });
   }
@@ -184,7 +184,7 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
     if (box === undefined || to === undefined) return;
     const kind = yield* pick<V['kind']>(action, {
       prompt: say('ask.event.option', rule, { card: state.card }),
-      options: () => inBox(state, step),
+      among: () => inBox(state, step),
       label: (one) => say('kind', rule, { kind: one }),
     });
     boxes.send(action, kind, box, to, 1);
@@ -211,29 +211,28 @@ function removing<V extends Volume<V>, L extends Vocabulary>(
         there(state, space, step).length > 0 &&
         taken.filter((one) => one === space).length < (step.perSpace ?? Number.POSITIVE_INFINITY);
       for (let done = 0; done < wanted; done++) {
-        const options = (): string[] => {
-          const ids: string[] = located(context, step.where).filter(isOpen).map(idOf);
-          if (step.orFrom !== undefined && inBox(state, step).length > 0) ids.push(step.orFrom);
-          if (step.upTo === true) ids.push('done');
-          return ids;
+        const among = (): (Space | string)[] => {
+          const list: (Space | string)[] = located(context, step.where).filter(isOpen);
+          if (step.orFrom !== undefined && inBox(state, step).length > 0) list.push(step.orFrom);
+          return list;
         };
-        const now = options();
+        const now = among();
         if (now.length === 0) return;
         const left = Math.min(wanted - done, 99);
-        const picked = yield* pick(action, {
+        const picked = yield* pick<Space | string, 'done'>(action, {
           prompt: say('ask.event.remove', rule, { card: state.card, left }),
-          options,
+          among,
+          id: (one) => (typeof one === 'string' ? one : idOf(one)),
           now,
           pass: step.upTo === true ? 'done' : undefined,
         });
         if (picked === 'done') return;
         memory.removed++;
-        const space = spaceOf(picked);
-        if (space === undefined) yield* fromBox(action, step);
+        if (typeof picked === 'string') yield* fromBox(action, step);
         else {
-          taken.push(space);
-          note(context, space);
-          yield* remove(action, space, yield* pickPiece(action, space, step), fate);
+          taken.push(picked);
+          note(context, picked);
+          yield* remove(action, picked, yield* pickPiece(action, picked, step), fate);
         }
       }
     },
@@ -285,7 +284,7 @@ function replacing<V extends Volume<V>, L extends Vocabulary>(
         if (space === undefined) return;
         const piece = yield* pick<V['piece']>(action, {
           prompt: say('ask.event.piece', rule, { card: state.card, space: idOf(space) }),
-          options: () => pieceIds(state, space, there(state, space, step)),
+          among: () => pieceIds(state, space, there(state, space, step)),
           label: (one) => pieceLabel(one, space, rule),
         });
         memory.removed++;

@@ -2,13 +2,12 @@ import { Dice, forcedDice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import type { Space } from '../../index.ts';
 import {
-  answering,
   best,
   chart,
   evenDie,
   marching,
-  type Mind,
   NoAnswer,
+  planning,
   select,
   supportChange,
 } from '../../nonplayers/index.ts';
@@ -78,27 +77,24 @@ test('a march keeps who must stay, and as many Underground as go unseen', () => 
 });
 
 describe('who has no answer', () => {
-  const { answerOf } = answering<Pass, Mind<Pass>>({
-    policies: { 'ask.known': (mind) => mind.options[0], 'ask.wrong': () => 'elsewhere' },
-    eventAnswer: () => undefined,
-  });
-  const mind = (key: string, nonPlayers: readonly 'rebels'[]): Mind<Pass> => ({
-    state: situation({ variants: { nonPlayers } }),
-    faction: 'rebels',
-    prompt: { key },
-    options: ['hills', 'done'],
-    dice: dice(),
-    why: [],
-  });
+  const FOUND: Readonly<Record<string, string>> = { 'ask.known': 'hills', 'ask.wrong': 'elsewhere' };
+  const { begin, reply } = planning<Pass, 'rebels'>({});
+  const answerTo = (key: string, nonPlayers: readonly 'rebels'[]): string | undefined => {
+    const view = situation({ variants: { nonPlayers } });
+    const first = { view, prompt: { key }, options: ['hills', 'done'], dice: dice() };
+    const plan = begin('rebels', (mind) => reply(mind, FOUND[mind.prompt.key]))(first);
+    const { value } = plan.next(first);
+    return value === undefined ? undefined : value.option;
+  };
 
   test('a faction that the rulebook runs is at fault when its rules do not know a question', () => {
-    expect(answerOf(mind('ask.known', ['rebels']))).toBe('hills');
-    expect(() => answerOf(mind('ask.unknown', ['rebels']))).toThrow(NoAnswer);
-    expect(() => answerOf(mind('ask.wrong', ['rebels']))).toThrow('answers elsewhere, which is not offered');
+    expect(answerTo('ask.known', ['rebels'])).toBe('hills');
+    expect(() => answerTo('ask.unknown', ['rebels'])).toThrow(NoAnswer);
+    expect(() => answerTo('ask.wrong', ['rebels'])).toThrow('answers elsewhere, which is not offered');
   });
 
   test('sitting in for a person it declines', () => {
-    expect(answerOf(mind('ask.unknown', []))).toBe('done');
+    expect(answerTo('ask.unknown', [])).toBe('done');
   });
 });
 

@@ -20,7 +20,6 @@ import {
   MAP,
   type Pass,
   PIECE_IDS,
-  spaceOf,
   spaces,
   type State,
   TABLE,
@@ -35,6 +34,7 @@ import {
   exposedKinds,
   isAnythingExposed,
   PAYING,
+  chooseSpace,
   pick,
   TURNS,
   OFF_THE_MAP,
@@ -96,9 +96,9 @@ const airStrike: ActivityRules<Pass> = {
     const space = yield* choose(action, 'ask.event.remove', (one) => canStrike(state, one, holdOf(state)));
     if (space === undefined) return;
     TURNS.useActivity(state, 'air-strike', space);
-    const kind = yield* pick(action, {
+    const kind = yield* pick<Pass['kind']>(action, {
       prompt: say('ask.remove', rule, { space: idOf(space), left: 1 }),
-      options: () =>
+      among: () =>
         exposedKinds(state, space, ['rebels']).filter((one) =>
           survivesLoss(state, holdOf(state), space, one),
         ),
@@ -137,12 +137,8 @@ function* choose(
   fits: (space: Space) => boolean,
 ): Rules<Space | undefined> {
   const { state, rule } = action;
-  return spaceOf(
-    yield* pick<string>(action, {
-      prompt: say(prompt, rule, { card: state.card, left: 1 }),
-      options: () => MAP.idsOf(spaces(state), fits),
-    }),
-  );
+  const among = () => spaces(state).filter(fits);
+  return yield* chooseSpace(action, say(prompt, rule, { card: state.card, left: 1 }), among);
 }
 
 export const ACTIVITIES_BY_NAME = activities<Pass>({

@@ -1,18 +1,21 @@
 /** Rebels without a player (8): a chart, priorities, dice where nothing else decides. */
 import {
-  answering,
+  type Asked,
   best,
   chart,
   eventAnswers,
   evenDie,
   type Mind as CoinMind,
-  nonPlayer,
+  planning,
+  planningPlayer,
+  type Policy,
   reasons,
   select,
   settling,
   spaceIn as spaceInPrompt,
   victims,
 } from '../../nonplayers/index.ts';
+import type { Plan } from '@sandtable/engine';
 import type { Space } from '../../index.ts';
 import {
   available,
@@ -93,30 +96,39 @@ const removed = (mind: Mind): string | undefined =>
     ['allies', 'crown', 'rebels'],
   ) ?? mind.options[0];
 
-const { answerOf } = answering<Pass, Mind>({
-  policies: {
-    'ask.turn': takeTurn,
-    'ask.operation.space': operationSpace,
-    'ask.rally.how': most,
-    'ask.march.from': (mind) => {
-      const open = mind.options.flatMap((option) => spaceOf(option) ?? []);
-      const from = settle(mind, { among: open, capacity: 1 });
-      return spaceIn(mind.prompt) === undefined ? undefined : idOf(from);
-    },
-    'ask.move.underground': most,
-    'ask.move.active': most,
-    'ask.remove': removed,
-    'ask.event.act': first,
-  },
-  eventAnswer: eventAnswers<Pass, Mind>({
-    map: MAP,
-    settle,
-    policyOf: () => ({}),
-    piece: removed,
-    changeBy: () => 1,
-    notes: {},
-  }),
+const eventAnswer = eventAnswers<Pass, Mind>({
+  map: MAP,
+  settle,
+  policyOf: () => ({}),
+  piece: removed,
+  changeBy: () => 1,
+  notes: {},
 });
 
-export const REBELS = nonPlayer<Pass, 'rebels', View>('rebels', answerOf);
+const ANSWERS: Readonly<Record<string, Policy<Mind>>> = {
+  'ask.turn': takeTurn,
+  'ask.operation.space': operationSpace,
+  'ask.rally.how': most,
+  'ask.march.from': (mind) => {
+    const open = mind.options.flatMap((option) => spaceOf(option) ?? []);
+    const from = settle(mind, { among: open, capacity: 1 });
+    return spaceIn(mind.prompt) === undefined ? undefined : idOf(from);
+  },
+  'ask.move.underground': most,
+  'ask.move.active': most,
+  'ask.remove': removed,
+  'ask.event.act': first,
+};
+
+const { reply, begin } = planning<Pass, 'rebels'>({});
+
+/** Question by question: nothing here takes several answers that belong together. */
+function* play(mind: Mind): Plan<Asked<Pass['state']>> {
+  for (;;) {
+    const isEvent = mind.state.turn?.doing === 'event';
+    yield* reply(mind, (isEvent ? eventAnswer(mind) : undefined) ?? ANSWERS[mind.prompt.key]?.(mind));
+  }
+}
+
+export const REBELS = planningPlayer<View>('rebels', begin('rebels', play));
 export const REBEL_CONTENT = ['rebels.event', 'rebels.random'] satisfies (keyof typeof rebelReasons)[];

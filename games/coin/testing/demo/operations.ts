@@ -23,7 +23,6 @@ import {
   type Pass,
   pieces,
   placeable,
-  spaceOf,
   spaces,
   type State,
   TABLE,
@@ -35,6 +34,7 @@ import {
   attackableKinds,
   CHANGES,
   chooseNumber,
+  chooseSpace,
   expose,
   exposedKinds,
   isAnythingExposed,
@@ -120,7 +120,7 @@ const rally: OperationRules<Pass> = operation({
     const { state, rule } = action;
     const how = yield* pick<'guerrillas' | 'base'>(action, {
       prompt: say('ask.rally.how', rule, { space: idOf(space) }),
-      options: () => [
+      among: () => [
         ...(placeable(state, space, 'rebels-underground') > 0 ? (['guerrillas'] as const) : []),
         ...(canBuild(state, space) ? (['base'] as const) : []),
       ],
@@ -161,12 +161,8 @@ const march: OperationRules<Pass> = operation({
   leastCost: marchCost,
   *execute(action, space) {
     const { state, rule } = action;
-    const from = spaceOf(
-      yield* pick<string>(action, {
-        prompt: say('ask.march.from', rule, { space: idOf(space) }),
-        options: () => originsOf(state, space).map(idOf),
-      }),
-    );
+    const prompt = say('ask.march.from', rule, { space: idOf(space) });
+    const from = yield* chooseSpace(action, prompt, () => originsOf(state, space));
     if (from === undefined) return;
     const group = yield* moveGuerrillas(action, 'rebels', from, space, TURNS.unmoved);
     TURNS.markMoved(state, space, 'rebels-underground', group.underground);

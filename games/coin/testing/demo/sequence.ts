@@ -38,7 +38,6 @@ export const { playCard, nextCard, beginCard } = sequence<Pass>({
   },
   factions: FACTIONS,
   actions: ACTIONS,
-  asks: ASKS,
   gain,
   decks: DECKS,
   turns: TURNS,

@@ -58,7 +58,7 @@ export const payerOf = (faction: Faction): Payer => (faction === 'rebels' ? 'reb
 export const ACTIONS = actions<Pass>(FACTIONS);
 export const { act, by, under } = ACTIONS;
 export const ASKS = asks<Pass>(MAP);
-export const { pick, chooseNumber, maySpace } = ASKS;
+export const { pick, chooseNumber, chooseSpace, maySpace } = ASKS;
 export const TURNS = turns<Pass>({
   table: TABLE,
   factions: FACTIONS,

@@ -12,13 +12,13 @@ import {
   type Turn,
 } from '../../state.ts';
 import { surgeDie } from '../../activities/surge.ts';
-import { best, type Choice, step } from '../selection.ts';
+import { because, type Mind, most, nearest, numberIn, offered, spaceIn, textIn } from '../mind.ts';
+import { best, chosen, type Choice, step } from '../selection.ts';
 
 const SPACES = 3;
 
 /** The next Propaganda is the final one. */
-export const isLastCampaign = (state: State): boolean =>
-  state.propagandas + 1 >= state.variants.finalPropaganda;
+const isLastCampaign = (state: State): boolean => state.propagandas + 1 >= state.variants.finalPropaganda;
 
 const controlled = (state: State): Space[] => AFGHAN_LANDS.filter((space) => hasCoinControl(state, space));
 
@@ -51,7 +51,7 @@ const placedBy = (state: State, turn: Turn): number =>
 /** Spaces the Troops are spread over: those with new Bases and others, three in all. */
 const spacesDue = (state: State): number => Math.min(SPACES, controlled(state).length);
 
-export function surging(state: State, turn: Turn, offered: readonly Space[]): Choice | undefined {
+function surging(state: State, turn: Turn, offered: readonly Space[]): Choice | undefined {
   if (isLastCampaign(state)) return withdrawing(state, turn, offered);
   const used = turn.activitySpaces.length;
   if (used < Math.min(basesDue(turn), spacesDue(state)) && available(state, 'coalition-base') > 0) {
@@ -83,7 +83,7 @@ const withdrawing = (state: State, turn: Turn, offered: readonly Space[]): Choic
       );
 
 /** How many of a kind shall stand there. */
-export function surgeNumber(state: State, turn: Turn, space: Space, kind: string, here: number): number {
+function surgeNumber(state: State, turn: Turn, space: Space, kind: string, here: number): number {
   if (isLastCampaign(state)) return kind === 'coalition-troops' ? 0 : here;
   const at = turn.activitySpaces.length - 1;
   if (kind === 'coalition-base') return here + (at < basesDue(turn) && isForBase(state, space) ? 1 : 0);
@@ -100,3 +100,22 @@ function isOneMore(state: State, turn: Turn, space: Space, at: number, each: num
   const toCome = controlled(state).filter((one) => !turn.activitySpaces.includes(one) && hasTaliban(one));
   return over > Math.min(later, toCome.length);
 }
+
+function surgeWhere(mind: Mind): string | undefined {
+  const { state } = mind;
+  const { turn } = state;
+  if (turn === null) return 'done';
+  const roll = surgeDie(turn)?.roll;
+  if (roll !== undefined && !isLastCampaign(state)) because(mind, 'C.surge.in', { roll });
+  return chosen(mind, surging(state, turn, offered(mind)));
+}
+
+function surgeHowMany(mind: Mind): string {
+  const space = spaceIn(mind.prompt);
+  const { turn } = mind.state;
+  if (space === undefined || turn === null) return most(mind);
+  const number = surgeNumber(mind.state, turn, space, textIn(mind, 'kind'), numberIn(mind.prompt, 'here'));
+  return nearest(mind, number);
+}
+
+export const surgeAnswers = { 'ask.surge': surgeWhere, 'ask.surge.number': surgeHowMany };

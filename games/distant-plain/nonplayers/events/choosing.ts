@@ -2,22 +2,12 @@
 import type { Policy } from '@sandtable/coin/nonplayers';
 import { kindsOf } from '../../events/vocabulary.ts';
 import { type Faction, FACTIONS, type Kind } from '../../forces.ts';
-import type { Choices, Named, Special } from '../../instructions/language.ts';
+import type { Choices, Named } from '../../instructions/language.ts';
 import { isNonPlayer } from '../../state.ts';
 import { because, type Mind } from '../mind.ts';
 import { evenly } from '../selection.ts';
-import { natoTroops } from './17-nato.ts';
-import { commandos } from './37-afghan-commandos.ts';
-import { offensive } from './43-pakistani-offensive.ts';
-import { dropHostile } from './67-change-in-tactics.ts';
-import type { Policies } from './instruction.ts';
-
-const SPECIALS: Readonly<Record<Special, Policies>> = {
-  'evenly-beside-taliban': { 'ask.event.place': natoTroops },
-  'while-troops-are-available': { 'ask.event.replace': commandos },
-  'leave-pakistan-for-control': offensive,
-  'drop-hostile-capability': { 'ask.event.option': dropHostile },
-};
+import type { Policies } from './lasting.ts';
+import { SPECIALS } from './special.ts';
 
 /** Whether a faction is one of those a word stands for. */
 function isMeant({ state, faction: own }: Mind, word: Named, faction: Faction): boolean {

@@ -1,6 +1,6 @@
-/** 8.7.4 Taliban Attack and Ambush. */
+/** 8.7.4 The Taliban Attack and Ambush. */
 import { effect } from '../../in-effect.ts';
-import { AFGHANISTAN, isLoc, type Space } from '../../map.ts';
+import { AFGHANISTAN, AT, isLoc, type Space } from '../../map.ts';
 import { ambushLimit, attackableKinds, canAttack, mayAmbush } from '../../operations/attack.ts';
 import {
   active,
@@ -11,23 +11,93 @@ import {
   guerrillas,
   pieces,
   type State,
-  type Turn,
 } from '../../state.ts';
 import { isUnused } from '../ground.ts';
-import { because, becauseOf, type Mind, offered } from '../mind.ts';
-import { best, type Choice, step } from '../selection.ts';
+import { because, becauseOf, type Look, type Mind, spaceIn } from '../mind.ts';
+import { best, step } from '../selection.ts';
+import { each, type Steps } from '../steps.ts';
 
-const SPACES = 3;
+const ATTACKS = 3;
+/** Active guerrillas who attack the Coalition wherever it is. */
+const FOUR = 4;
 const HITS = 2;
-const ACTIVE_ENOUGH = 4;
+
+/** Attack three spaces where there may be an Ambush, then all with four Active guerrillas and the Coalition. */
+export function* attack(look: Look): Steps {
+  for (;;) {
+    const { state, turn } = look;
+    const left = ATTACKS - turn.spaces.length;
+    const tiers = ambushable(look);
+    const [first] = tiers;
+    if (left <= 0 || first === undefined) break;
+    if (ambushLimit(state) === 1 && turn.spaces.length === 0) yield onlyAmbush(state, tiers);
+    else yield { step: attackReason(state, first[0] ?? AT.kabul), among: first, capacity: left };
+  }
+  yield* each(
+    look,
+    'T.attack.four',
+    ({ state, turn, open }) =>
+      AFGHANISTAN.filter(
+        (space) =>
+          isUnused(turn)(space) &&
+          open(space) &&
+          active(state, space, 'taliban') >= FOUR &&
+          pieces(state, space, 'coalition') > 0 &&
+          canAttack(state, space, 'taliban'),
+      ),
+    (_, among) => among.length,
+  );
+}
+
+/** Where an Ambush is possible, whatever may be said of how many: LoCs last, first where a Coalition piece goes. */
+function ambushable({ state, turn, open }: Look): Space[][] {
+  const able = AFGHANISTAN.filter(
+    (space) =>
+      isUnused(turn)(space) &&
+      open(space) &&
+      mayAmbush(state, space, { ...turn, activity: null, activitySpaces: [] }) &&
+      canAttack(state, space, 'taliban'),
+  );
+  const tier = (onLoc: boolean, coalition: boolean): Space[] =>
+    able.filter((space) => isLoc(space) === onLoc && hitsCoalition(state, space) === coalition);
+  return [tier(false, true), tier(false, false), tier(true, true), tier(true, false)].filter(
+    (tied) => tied.length > 0,
+  );
+}
+
+const attackReason = (
+  state: State,
+  space: Space,
+): 'T.attack.locLast' | 'T.attack.coalition' | 'T.attack.other' => {
+  if (isLoc(space)) return 'T.attack.locLast';
+  return hitsCoalition(state, space) ? 'T.attack.coalition' : 'T.attack.other';
+};
+
+/** Where there is one Ambush only, it goes first: in one of the three, where the fewest guerrillas are. */
+function onlyAmbush(state: State, tiers: readonly Space[][]) {
+  const sites: Space[] = [];
+  for (const tier of tiers) if (sites.length < ATTACKS) sites.push(...tier);
+  const fewest = best(sites, (space) => -guerrillas(state, space, 'taliban'));
+  const coalition = best(fewest, (space) => hitsCoalition(state, space));
+  const among = best(coalition, (space) => hitsGovernmentBase(state, space));
+  return {
+    step: attackReason(state, among[0] ?? AT.kabul),
+    among,
+    capacity: 1,
+    note(mind: Mind, space: Space): void {
+      if (among.length < coalition.length) becauseOf(mind, 'T.ambush.govBase', space);
+      else if (coalition.length < fewest.length) becauseOf(mind, 'T.ambush.coalition', space);
+      else if (fewest.length < sites.length) becauseOf(mind, 'T.ambush.fewest', space);
+    },
+  };
+}
 
 /** Whether a successful Attack would take a Coalition piece. */
-export function hitsCoalition(state: State, space: Space): boolean {
+function hitsCoalition(state: State, space: Space): boolean {
   const kinds = attackableKinds(state, space, 'taliban');
   if (kinds.some((kind) => kind.startsWith('coalition'))) return true;
-  const talks = effect(state, 'spares');
   return (
-    talks?.spared !== 'coalition' &&
+    !isCoalitionSpared(state) &&
     governmentCubes(state, space) > 0 &&
     governmentCubes(state, space) < hitsIn(state, space) &&
     coalitionTroops(state, space) + bases(state, space, 'coalition') > 0
@@ -36,95 +106,28 @@ export function hitsCoalition(state: State, space: Space): boolean {
 
 /** Cubes go first, and the Coalition's Bases before the Government's. */
 function hitsGovernmentBase(state: State, space: Space): boolean {
-  const isSpared = effect(state, 'spares')?.spared === 'coalition';
+  const isSpared = isCoalitionSpared(state);
   if (isSpared && coalitionTroops(state, space) > 0) return false;
   const before = coinCubes(state, space) + (isSpared ? 0 : bases(state, space, 'coalition'));
   return bases(state, space, 'government') > 0 && before < hitsIn(state, space);
 }
 
+const isCoalitionSpared = (state: State): boolean => effect(state, 'spares')?.spared === 'coalition';
+
 /** Pieces an Attack removes there. */
 const hitsIn = (state: State, space: Space): number =>
   isLoc(space) ? Math.min(HITS, effect(state, 'attack-on-loc')?.pieces ?? HITS) : HITS;
 
-/** Where an Ambush is possible, whatever may be said of how many. */
-const isAmbushable = (state: State, turn: Turn, space: Space): boolean =>
-  mayAmbush(state, space, { ...turn, activity: null, activitySpaces: [] }) &&
-  canAttack(state, space, 'taliban');
-
-/** Those of which three are attacked, by Ambush or not: LoCs last, first where a Coalition piece goes. */
-function ambushable(state: State, turn: Turn, among: readonly Space[]): Space[][] {
-  const able = among.filter((space) => isAmbushable(state, turn, space));
-  const tier = (onLoc: boolean, coalition: boolean): Space[] =>
-    able.filter((space) => isLoc(space) === onLoc && hitsCoalition(state, space) === coalition);
-  return [tier(false, true), tier(false, false), tier(true, true), tier(true, false)].filter(
-    (tied) => tied.length > 0,
-  );
-}
-
-/** Where the only Ambush may be: in one of the three. */
-function ambushSites(tiers: readonly Space[][]): Space[] {
-  const sites: Space[] = [];
-  for (const tier of tiers) if (sites.length < SPACES) sites.push(...tier);
-  return sites;
-}
-
-export function talibanAttack(state: State, turn: Turn, open: (space: Space) => boolean): Choice | undefined {
-  const among = AFGHANISTAN.filter((space) => isUnused(turn)(space) && open(space));
-  const left = SPACES - turn.spaces.length;
-  if (left > 0) {
-    const tiers = ambushable(state, turn, among);
-    // The only Ambush goes first, so that it is sure of its space.
-    const wanted = isOnlyAmbush(state, turn) ? byAmbush(state, ambushSites(tiers)) : (tiers[0] ?? []);
-    const [sample] = wanted;
-    if (sample !== undefined)
-      return step(nameOf(state, sample), wanted, isOnlyAmbush(state, turn) ? 1 : left);
-  }
-  const bold = among.filter(
-    (space) =>
-      active(state, space, 'taliban') >= ACTIVE_ENOUGH &&
-      pieces(state, space, 'coalition') > 0 &&
-      canAttack(state, space, 'taliban'),
-  );
-  return step('T.attack.four', bold, bold.length);
-}
-
-function nameOf(state: State, space: Space): 'T.attack.locLast' | 'T.attack.coalition' | 'T.attack.other' {
-  if (isLoc(space)) return 'T.attack.locLast';
-  return hitsCoalition(state, space) ? 'T.attack.coalition' : 'T.attack.other';
-}
-
-/** A single Ambush is left, and none has been. */
-const isOnlyAmbush = (state: State, turn: Turn): boolean =>
-  ambushLimit(state) === 1 && turn.spaces.length === 0;
-
-const byAmbush = (state: State, among: readonly Space[]): Space[] =>
-  best(
-    among,
-    (space) => -guerrillas(state, space, 'taliban'),
-    (space) => hitsCoalition(state, space),
-    (space) => hitsGovernmentBase(state, space),
-  );
-
-/** Which key found the space of the only Ambush. */
-export function noteOnlyAmbush(mind: Mind, turn: Turn, space: Space): void {
-  const { state } = mind;
-  if (!isOnlyAmbush(state, turn)) return;
-  const sites = ambushSites(ambushable(state, turn, offered(mind)));
-  const fewest = best(sites, (one) => -guerrillas(state, one, 'taliban'));
-  const coalition = best(fewest, (one) => hitsCoalition(state, one));
-  const key = best(coalition, (one) => hitsGovernmentBase(state, one));
-  if (key.length < coalition.length) becauseOf(mind, 'T.ambush.govBase', space);
-  else if (coalition.length < fewest.length) becauseOf(mind, 'T.ambush.coalition', space);
-  else if (fewest.length < sites.length) becauseOf(mind, 'T.ambush.fewest', space);
-}
-
 /** An Ambush wherever there may be one. */
-export function ambushOrRoll(mind: Mind, space: Space): string {
-  if (!mind.options.includes('ambush')) {
-    if (mind.state.turn?.activity === null) because(mind, 'T.ambush.none');
+export function attackHow(mind: Mind): string | undefined {
+  const { state, options } = mind;
+  const space = spaceIn(mind.prompt);
+  if (space === undefined) return undefined;
+  if (!options.includes('ambush')) {
+    if (state.turn?.activity === null) because(mind, 'T.ambush.none');
     return 'roll';
   }
-  if (effect(mind.state, 'active-will-do') !== undefined && active(mind.state, space, 'taliban') > 0)
+  if (effect(state, 'active-will-do') !== undefined && active(state, space, 'taliban') > 0)
     becauseOf(mind, 'T.ambush.carBombs', space);
   return 'ambush';
 }

@@ -171,7 +171,7 @@ export interface March {
   readonly state: State;
   readonly turn: Turn;
   readonly field: Field;
-  resources: number;
+  readonly resources: number;
 }
 
 /** The best of those that can be paid and may be made, and begin in such a space. */

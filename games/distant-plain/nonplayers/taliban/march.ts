@@ -1,6 +1,20 @@
 /** 8.7.3 Taliban March. */
-import { adjacentOf, AFGHAN_LANDS, AT, econOf, isLoc, isProvince, LOCS, type Space } from '../../map.ts';
-import { isSabotaged, type Marched, type State, type Turn } from '../../state.ts';
+import {
+  adjacentOf,
+  AFGHAN_LANDS,
+  AT,
+  econOf,
+  isLoc,
+  isPakistan,
+  isProvince,
+  LOCS,
+  type Space,
+} from '../../map.ts';
+import { isBacked, isSabotaged, type State, type Turn } from '../../state.ts';
+import type { Sending } from '../chart.ts';
+import { because, becauseOf, type Look, type Mind } from '../mind.ts';
+import type { Step, Steps } from '../steps.ts';
+import { isInEffect } from '../../in-effect.ts';
 import { best, type Choice, step } from '../selection.ts';
 import {
   controlIn,
@@ -10,12 +24,11 @@ import {
   guerrillasIn,
   mayPass,
   settingOut,
-  shift,
   strangersIn,
   talibanIn,
 } from './field.ts';
 import { groupInto, type Sender } from './groups.ts';
-import { costOf, isGoal, type Journey, journeys, type March, type Stage, through } from './journey.ts';
+import { costOf, isGoal, type Journey, journeys, type March, through } from './journey.ts';
 
 const MOST = 2;
 
@@ -42,103 +55,107 @@ function isNear(march: March, to: Space, served: number): boolean {
 const isNearGoal = ({ state, field }: March, to: Space): boolean =>
   isProvince(to) && AFGHAN_LANDS.includes(to) && isGoal(state, field, to);
 
-/** How far the March has come. */
-interface Progress {
-  /** As it stands now, or before the space that is being entered. */
-  readonly march: March;
-  readonly near: number;
-  readonly far: number;
-  /** The space of the last entry as it was planned; undefined for LoCs, Kabul and near Provinces. */
-  readonly stage: Stage | undefined;
-  /** Where those who are under way go next; of goals that are alike any. */
-  readonly next: readonly Space[];
-}
+/** The table as it lies now. */
+const marchAt = (state: State, turn: Turn, entered: readonly Space[] = turn.spaces): March => ({
+  state,
+  turn,
+  field: fieldOf(state, entered),
+  resources: state.resources.taliban,
+});
 
-const groupsInto = (turn: Turn, to: Space): Marched[] =>
-  turn.tally.marched.filter((group) => group[1] === to);
-
-const paidFor = (state: State, turn: Turn, to: Space): number =>
-  costOf(
-    state,
-    turn,
-    to,
-    groupsInto(turn, to).map(([from]) => from),
-  );
-
-/**
- * Nothing is remembered, so the March is taken back and made again: each journey is found as it was planned. `isOpen`:
- * whether somebody is just coming into the last space.
- */
-function progressOf(state: State, turn: Turn, isOpen: boolean): Progress {
-  const { marched } = turn.tally;
-  const field = fieldOf(state, []);
-  for (let i = marched.length - 1; i >= 0; i--) shift(field, marched[i] as Marched, -1);
-  const march: March = { state, turn, field, resources: state.resources.taliban + turn.paid };
+/** March to LoCs, Kabul and near Provinces as long as there are any, then on a journey to a far goal, and so on. */
+export function* march(look: Look): Steps {
   let [near, far] = [0, 0];
-  let begun: readonly Journey[] = [];
-  let at = 0;
-  for (const [i, to] of turn.spaces.entries()) {
-    begun = through(begun, ++at, to);
-    if (begun.length === 0) {
-      at = 0;
-      if (isNear(march, to, near)) near += isProvince(to) ? 1 : 0;
-      else
-        begun = through(
-          journeys(march, (first) => first === to),
-          at,
-          to,
-        );
-    }
-    if (begun[0]?.stages.length === at + 1) far++;
-    if (isOpen && i === turn.spaces.length - 1) break;
-    for (const group of groupsInto(turn, to)) shift(field, group, 1);
-    march.resources -= paidFor(state, turn, to);
-    field.entered.push(to);
+  for (;;) {
+    near = yield* goNear(look, near);
+    if (far >= FAR) return;
+    const now = marchAt(look.state, look.turn);
+    const found = journeys(now, (to) => !now.field.entered.includes(to) && look.open(to));
+    if (found.length === 0) return;
+    if (yield* goFar(look, found)) far++;
   }
-  const stage = begun[0]?.stages[at];
-  return { march, near, far, stage, next: firstsOf(begun, at + 1) };
 }
 
-/** The spaces that journeys enter at a stage. */
-const firstsOf = (list: readonly Journey[], stage: number): Space[] => [
-  ...new Set(list.flatMap((one) => one.stages[stage]?.to ?? [])),
-];
-
-export function talibanMarch(state: State, turn: Turn, open: (space: Space) => boolean): Choice | undefined {
-  const { march, near, far, next } = progressOf(state, turn, false);
-  // Those who have set out for a far goal go on before anybody else moves.
-  const onTheWay = step('T.march.far', next.filter(open));
-  if (onTheWay !== undefined) return onTheWay;
-  const isOpen = (space: Space): boolean => !march.field.entered.includes(space) && open(space);
-  const isReached = (space: Space): boolean => isOpen(space) && isNear(march, space, near);
-  const locs = LOCS.filter(isReached);
-  if (locs.length > 0) return step('T.march.loc', best(locs, econOf));
-  if (isReached(AT.kabul)) return step('T.march.kabul', [AT.kabul]);
-  const provinces = AFGHAN_LANDS.filter((space) => isProvince(space) && isReached(space));
-  if (provinces.length > 0) return step('T.march.near', provinces);
-  if (far >= FAR) return undefined;
-  return step('T.march.far', firstsOf(journeys(march, isOpen), 0));
+/** Gives how many near Provinces have been served. */
+function* goNear(look: Look, served: number): Generator<Step, number, void> {
+  let near = served;
+  for (let found = nextNear(look, near); found !== undefined; found = nextNear(look, near)) {
+    yield { ...found, note: noteStorm, sending: wanted(look.state.resources.taliban) };
+    if (isProvince(entering(look.turn))) near++;
+  }
+  return near;
 }
 
-/** Origins that send somebody to a space, of those offered. */
-export function talibanOrigins(state: State, turn: Turn, to: Space, offered: readonly Space[]): Space[] {
-  const groupFrom = groupsFor(state, turn, to);
-  return offered.filter((from) => groupFrom(from) > 0);
+/** The space that somebody comes into, or came into last. */
+const entering = ({ spaces }: Turn): Space => spaces.at(-1) ?? AT.kabul;
+
+/** LoCs by Econ, Kabul, near Provinces. */
+function nextNear({ state, turn, open }: Look, near: number): Choice | undefined {
+  const now = marchAt(state, turn);
+  const isReached = (to: Space): boolean =>
+    !now.field.entered.includes(to) && open(to) && isNear(now, to, near);
+  return (
+    step('T.march.loc', best(LOCS.filter(isReached), econOf)) ??
+    step('T.march.kabul', [AT.kabul].filter(isReached)) ??
+    step(
+      'T.march.near',
+      AFGHAN_LANDS.filter((to) => isProvince(to) && isReached(to)),
+    )
+  );
 }
 
-/** The group from one origin. */
-export const talibanGroup = (state: State, turn: Turn, from: Space, to: Space): number =>
-  groupsFor(state, turn, to)(from);
-
-/** By origin, as it was planned, or as far as LoCs, Kabul and near Provinces want. */
-function groupsFor(state: State, turn: Turn, to: Space): (from: Space) => number {
-  const { march, stage } = progressOf(state, turn, true);
-  if (stage !== undefined) return (from) => stage.groups.find(([one]) => one === from)?.[1] ?? 0;
-  const { field } = march;
-  for (const group of groupsInto(turn, to)) shift(field, group, 1);
-  const senders = sendersTo(march, to);
-  return (from) => groupInto(state, to, senders, from, wantedNear(field, to));
+/** Those who have set out for a far goal go on before anybody else moves; gives whether they came there. */
+function* goFar(look: Look, found: readonly Journey[]): Generator<Step, boolean, void> {
+  let begun = found;
+  for (let at = 0; ; at++) {
+    const among = [...new Set(begun.flatMap((one) => one.stages[at]?.to ?? []))].filter(look.open);
+    if (among.length === 0) return false;
+    yield { step: 'T.march.far', among, capacity: 1, note: noteStorm, sending: planned(begun, at) };
+    begun = through(begun, at, entering(look.turn));
+    if (begun[0]?.stages.length === at + 1) return true;
+  }
 }
+
+function noteStorm(mind: Mind): void {
+  if (isInEffect(mind.state, 'march-once')) because(mind, 'T.march.sandstorms');
+}
+
+/** Who comes, where `groups` says how many from each origin. */
+const comingBy = (groups: (state: State, turn: Turn, to: Space) => (from: Space) => number): Sending => ({
+  origins(state, turn, offered) {
+    const groupFrom = groups(state, turn, entering(turn));
+    return offered.filter((from) => groupFrom(from) > 0);
+  },
+  group: (state, turn, from) => groups(state, turn, entering(turn))(from),
+  /** 8.7.3 At a Taliban origin one stays, Underground if possible. */
+  kept: (turn, from) => (turn.spaces.includes(from) ? 0 : 1),
+  note(mind, turn, from, size) {
+    const { state } = mind;
+    const to = entering(turn);
+    if (isBacked(state) && (isPakistan(from) || isPakistan(to))) becauseOf(mind, 'T.march.freePakistan', to);
+    if (turn.spaces.includes(from)) becauseOf(mind, 'T.march.join', from);
+    const { free, may } = leaving(state, turn, from);
+    if (may < free && size >= may) becauseOf(mind, 'MV.controlKept', from);
+  },
+});
+
+/** The groups of a journey's stage. */
+const planned = (begun: readonly Journey[], at: number): Sending =>
+  comingBy((_state, _turn, to) => {
+    const groups = through(begun, at, to)[0]?.stages[at]?.groups ?? [];
+    return (from) => groups.find(([one]) => one === from)?.[1] ?? 0;
+  });
+
+/** As many as LoCs, Kabul and near Provinces want, with what there was to pay them from. */
+const wanted = (resources: number): Sending =>
+  comingBy((state, turn, to) => {
+    const now = { ...marchAt(state, turn, turn.spaces.slice(0, -1)), resources };
+    const senders = sendersTo(now, to);
+    return (from) => groupInto(state, to, senders, from, wantedNear(now.field, to));
+  });
+
+/** Who comes where nothing has been planned. */
+export const sending = ({ resources }: State): Sending => wanted(resources.taliban);
 
 /** Spaces beside one that can still send a group, and pay for it. */
 const sendersTo = ({ state, turn, field, resources }: March, to: Space): Sender[] =>
@@ -148,7 +165,7 @@ const sendersTo = ({ state, turn, field, resources }: March, to: Space): Sender[
     .filter(({ most }) => most > 0);
 
 /** Who may leave a space in all, and who could if Control did not matter. */
-export function talibanLeaving(state: State, turn: Turn, from: Space): { may: number; free: number } {
+function leaving(state: State, turn: Turn, from: Space): { may: number; free: number } {
   const field = fieldOf(state, turn.spaces);
   const fresh = guerrillasIn(field, from) - (field.tired[from] ?? 0);
   const isHeld = controlIn(field, from) === 'taliban';

@@ -1,6 +1,6 @@
 import { Dice, forcedDice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
-import { policyAnswer } from '../../nonplayers/answers/index.ts';
+import { answerTo } from '../../nonplayers/answers.ts';
 import { inEffect, plain } from '../rules.ts';
 import { here, situation } from '../table.ts';
 import { event, unmanned } from './play.ts';
@@ -123,5 +123,5 @@ test('8.0 card 23: the bomb is laid first where it takes a Coalition cube', () =
   expect(menu).toEqual(['khowst', 'bamian', 'done']);
   const dice = new Dice(forcedDice([]));
   const prompt = ask?.prompt ?? { key: 'none', rule: '8.0' };
-  expect(policyAnswer({ state, faction: 'taliban', prompt, options: menu, dice, why: [] })).toBe('bamian');
+  expect(answerTo({ state, faction: 'taliban', prompt, options: menu, dice, why: [] })).toBe('bamian');
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { AT, idOf, LANDS } from '../../map.ts';
 import { excess } from '../../nonplayers/ground.ts';
 import { CHART } from '../../nonplayers/selection.ts';
-import { suborning, subornWay } from '../../nonplayers/warlords/activities.ts';
+import { suborning, subornWay } from '../../nonplayers/warlords.ts';
 import { control } from '../../state.ts';
 import { cards } from '../rules.ts';
 import { here, levelOf, standard } from '../table.ts';

@@ -1,5 +1,5 @@
 /** Tables at which non-players sit: rules are run with their answers, forced dice of the game and of their own. */
-import { type Ask, Dice, forcedDice, type Rules, type Table } from '@sandtable/engine';
+import { type Ask, Dice, forcedDice, Plans, type Rules, type Table } from '@sandtable/engine';
 import { play as enginePlay } from '@sandtable/engine/testing';
 import { act } from '../../action.ts';
 import { executeEvent } from '../../events/execute.ts';
@@ -7,10 +7,11 @@ import { type Faction, FACTIONS } from '../../forces.ts';
 import { distantPlain } from '../../index.ts';
 import { textFor } from '../../instructions/now.ts';
 import { spaceOf } from '../../map.ts';
-import { policyAnswer } from '../../nonplayers/answers/index.ts';
+import { GUIDELINE_CONTENT } from '../../nonplayers/content.ts';
 import { takeTurn } from '../../nonplayers/decision.ts';
 import { tellEnd } from '../../nonplayers/ending.ts';
-import type { Mind } from '../../nonplayers/mind.ts';
+import type { Asked, Mind } from '../../nonplayers/mind.ts';
+import { PLANS } from '../../nonplayers/play.ts';
 import { operate } from '../../operate.ts';
 import { ruleOf } from '../../operations/index.ts';
 import { playPhase } from '../../propaganda/index.ts';
@@ -23,7 +24,7 @@ export const unmanned = (given: Situation = {}): State =>
 
 export interface Watched {
   readonly state: State;
-  /** The reasons given, by name, in order. */
+  /** The reasons given, by name, in order; guidelines are left out. */
   readonly why: readonly string[];
   /** What was answered, as `prompt key: option`. */
   readonly answers: readonly string[];
@@ -39,6 +40,9 @@ export interface Forced {
   readonly rolls?: readonly number[];
 }
 
+/** What is said where no box, condition or priority gives a reason. */
+const GUIDELINES = GUIDELINE_CONTENT.filter((key) => key !== 'N.card');
+
 /** Runs rules and lets non-players answer what they are asked. */
 export function watch(
   state: State,
@@ -47,15 +51,14 @@ export function watch(
 ): Watched {
   const side = new Dice(forcedDice(forced.side ?? []));
   const why: string[] = [];
+  const plans = new Plans<Asked>();
+  let seq = 0;
   const answerer = (_seat: string, ask: Ask): string => {
     const seat = (ask.seats[0] ?? '') as Faction;
-    const options = ask.options(seat);
-    const mind: Mind = { state, faction: seat, prompt: ask.prompt, options, dice: side, why: [] };
-    const given = policyAnswer(mind);
-    why.push(...mind.why.map((reason) => reason.key));
-    if (given === undefined || !options.includes(given))
-      throw new Error(`${seat} has no answer to ${ask.prompt.key}: ${given} of ${options.join(' ')}`);
-    return given;
+    const asked = { view: state, prompt: ask.prompt, options: ask.options(seat), dice: side };
+    const { option, why: said = [] } = plans.reply(seat, PLANS[seat], asked, seq++);
+    why.push(...said.map((reason) => reason.key).filter((key) => !GUIDELINES.includes(key)));
+    return option;
   };
   const { given: answers, fired } = enginePlay(distantPlain, state, answerer, forced.rolls ?? [], rules);
   const left = side.state.kind === 'forced' ? side.state.rolls.length : 0;

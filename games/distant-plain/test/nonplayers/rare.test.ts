@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Dice, forcedDice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { RARE } from '../../rare.ts';
-import { policyAnswer } from '../../nonplayers/answers/index.ts';
+import { answerTo } from '../../nonplayers/answers.ts';
 import { NON_PLAYER_CONTENT } from '../../nonplayers/content.ts';
 import type { Mind } from '../../nonplayers/mind.ts';
 import { cards, inEffect, round } from '../rules.ts';
@@ -39,7 +39,7 @@ test('8.4.3 a non-player that cannot gain itself lets another one, before a play
     dice: new Dice(forcedDice([])),
     why: [],
   };
-  expect(policyAnswer(mind)).toBe('government');
+  expect(answerTo(mind)).toBe('government');
   expect(mind.why.map((reason) => reason.key)).toEqual(['EVX.otherNP']);
 });
 

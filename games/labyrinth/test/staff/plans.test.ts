@@ -1,8 +1,12 @@
+import { defaultSetting, fastDice, Match, Sight } from '@sandtable/engine';
 import { expect, test } from 'vitest';
+import { labyrinth } from '../../index.ts';
+import { jihadistNonPlayer } from '../../jihadist/player.ts';
+import { mind } from '../../mind/index.ts';
+import type { State } from '../../state.ts';
 import { compare, plansByCard, plansByTarget } from '../../staff/plans.ts';
-import { usualAnswer } from '../../staff/player.ts';
 import { ideasGain } from '../../staff/targets.ts';
-import { viewOf } from '../../view.ts';
+import { type View, viewOf } from '../../view.ts';
 import { alone } from '../jihadist/play.ts';
 
 const table = () =>
@@ -30,10 +34,9 @@ test('6.1 plans are cards with their uses, and the last card may also be kept or
   ).toEqual(['discard', 'hold']);
 });
 
-test('7.2 each country of a War of Ideas is tried as if the card were still in hand', () => {
+test('7.2 each country of a War of Ideas is a plan of its own', () => {
   const view = table();
   view.plays.push({ side: 'us', card: 43, second: 0, shown: true, due: false, usable: false });
-  view.hands.us.splice(view.hands.us.indexOf(43), 1);
   view.operation = {
     side: 'us',
     name: 'war-of-ideas',
@@ -44,16 +47,33 @@ test('7.2 each country of a War of Ideas is tried as if the card were still in h
     journeys: [],
   };
   const plans = plansByTarget(view, 'ask.woi', ['gulf-states', 'pakistan'], ideasGain);
-  expect(plans.map(({ steps }) => steps.map(({ option }) => option))).toEqual([
-    ['card-43', 'war-of-ideas', 'gulf-states'],
-    ['card-43', 'war-of-ideas', 'pakistan'],
+  expect(plans.map(({ target }) => target)).toEqual(['gulf-states', 'pakistan']);
+  expect(plans.map(({ steps }) => steps)).toEqual([
+    [{ prompt: 'ask.woi', option: 'gulf-states' }],
+    [{ prompt: 'ask.woi', option: 'pakistan' }],
   ]);
-  const found = compare(view, plans, usualAnswer);
-  expect(found?.tried.map(({ chance }) => chance > 0 && chance < 1)).toEqual([true, true]);
-  expect(view.hands.us).not.toContain(43);
+});
+
+/** The first question of the US in a game alone. */
+function firstOfUs(): Sight<State, View> {
+  const setting = defaultSetting(labyrinth, { nonPlayers: 'jihadist' });
+  const match = Match.start(labyrinth, setting, fastDice('plans'), { journal: false });
+  while (match.turn[0] === 'jihadist')
+    match.reply('jihadist', jihadistNonPlayer.answer(new Sight(match, 'jihadist')));
+  return new Sight(match, 'us');
+}
+
+test('6.1 plans are compared in worlds that the US imagines, and the table stays as it is', () => {
+  const seen = firstOfUs();
+  const before = JSON.stringify(seen.view);
+  const found = compare(seen, plansByCard(seen.view, seen.options), mind.habit);
+  expect(found?.tried.every(({ chance }) => chance > 0 && chance < 1)).toBe(true);
+  expect(found?.tried[0]?.plan).toBe(found?.best);
+  expect(JSON.stringify(seen.view)).toBe(before);
 });
 
 test('6.1 nothing is compared where there are no two plans to choose between', () => {
-  expect(compare(table(), [], usualAnswer)).toBeUndefined();
-  expect(compare(table(), plansByCard(table(), ['hold']), usualAnswer)).toBeUndefined();
+  const seen = firstOfUs();
+  expect(compare(seen, [], mind.habit)).toBeUndefined();
+  expect(compare(seen, plansByCard(table(), ['hold']), mind.habit)).toBeUndefined();
 });

@@ -2,7 +2,9 @@ import { defaultSetting, fastDice, Match, render, Sight } from '@sandtable/engin
 import { expect, test } from 'vitest';
 import { labyrinth } from '../../index.ts';
 import { AT } from '../../map.ts';
-import { usStaff, usualAnswer } from '../../staff/player.ts';
+import { usualAnswer } from '../../staff/answers.ts';
+import { mind } from '../../mind/index.ts';
+import { usStaff } from '../../staff/player.ts';
 import { thumbReason } from '../../staff/reasons.ts';
 import { bestDisrupt, bestIdeas, plotHarm } from '../../staff/targets.ts';
 import { usesOf } from '../../staff/uses.ts';
@@ -46,7 +48,8 @@ test('6.1 the staff says how it came to its choice, the same each time, and sees
   const jihadist = labyrinth.players?.find((player) => player.official === true);
   while (match.turn[0] === 'jihadist')
     match.reply('jihadist', jihadist?.answer(new Sight(match, 'jihadist')) ?? { option: '' });
-  const [one, two] = [usStaff.answer(new Sight(match, 'us')), usStaff.answer(new Sight(match, 'us'))];
+  const staff = usStaff(mind.habit);
+  const [one, two] = [staff.answer(new Sight(match, 'us')), staff.answer(new Sight(match, 'us'))];
   expect(one).toEqual(two);
   const [why] = one.why ?? [];
   expect(why?.key).toBe('staff.best');

@@ -62,3 +62,11 @@ test.each([
   });
   expect(differences.filter((one) => one.includes(key)).length).toBeGreaterThan(0);
 });
+
+test('8.8.2 a Train may end with its Surge where a second space of PRTs can no longer be paid', () => {
+  const { differences, answers } = watchGame('2009', 'coalition-government-warlords', 'owners2-4', {
+    short: 3,
+  });
+  expect(differences).toEqual([]);
+  expect(answers).toBeGreaterThan(200);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AT } from '../../../map.ts';
-import { warlordsGroup } from '../../../nonplayers/warlords/march.ts';
+import { warlordsGroup } from '../../../nonplayers/warlords.ts';
 import { control, type State } from '../../../state.ts';
 import { beginTurn } from '../../../turn.ts';
 import { here, type Situation } from '../../table.ts';

@@ -121,7 +121,12 @@ export const judges: Judges = {
   'ask.train.police': (asked) => cubes(asked, 'police'),
   'ask.train.gather': gather,
   'ask.train.gathered': () => verdict('8.8.2 police', ['police']),
-  'ask.train.then.coalition': afterCubes,
+  'ask.train.then.coalition': (asked) => {
+    const said = afterCubes(asked);
+    const due = asked.memory.turn.tally.grant === null ? activity(asked) : null;
+    // Card 18 asks for a second space: where none can be won over, the Operation is over.
+    return due !== null && said.allowed.includes('done') ? verdict(said.step, ['done', due]) : said;
+  },
   'ask.train.civic': (asked) =>
     verdict('8.8.5 as far', [won(asked.board, spaceIn(asked)) > 0 ? 'civic-action' : 'done']),
   'ask.train.then-police': thenPolice,
