@@ -66,7 +66,7 @@ const alone = (of: string, scenario: string, games: number): Meeting => ({
 });
 
 /** One faction of a COIN volume against the charts of the others. */
-const against = (seat: SeatId, games: number, nonPlayers: string, scenario?: string): Meeting => ({
+const amongCharts = (seat: SeatId, games: number, nonPlayers: string, scenario?: string): Meeting => ({
   of: 'master',
   against: CHARTS,
   options: { nonPlayers },
@@ -77,10 +77,10 @@ const against = (seat: SeatId, games: number, nonPlayers: string, scenario?: str
 
 /** 8.9 The rulebook knows the Coalition and the Taliban alone; the others play among charts that sit in for players. */
 const afghan = (scenario: string): readonly Meeting[] => [
-  against('coalition', 60, 'government-taliban-warlords', scenario),
-  against('taliban', 60, 'coalition-government-warlords', scenario),
-  against('government', 60, 'none', scenario),
-  against('warlords', 60, 'none', scenario),
+  amongCharts('coalition', 60, 'government-taliban-warlords', scenario),
+  amongCharts('taliban', 60, 'coalition-government-warlords', scenario),
+  amongCharts('government', 60, 'none', scenario),
+  amongCharts('warlords', 60, 'none', scenario),
 ];
 
 /** Against the players that were the best before there were minds. */
@@ -92,11 +92,11 @@ const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
   ],
   'land-battles': [{ of: 'master', against: 'colonel', options: {}, games: 60 }, ...LADDER],
   'andean-abyss': [
-    against('government', 100, 'farc-auc-cartels'),
-    { ...against('government', 100, 'farc-auc-cartels'), of: 'strong' },
-    against('farc', 60, 'auc-cartels'),
-    against('auc', 60, 'cartels'),
-    against('cartels', 60, 'none'),
+    amongCharts('government', 100, 'farc-auc-cartels'),
+    { ...amongCharts('government', 100, 'farc-auc-cartels'), of: 'strong' },
+    amongCharts('farc', 60, 'auc-cartels'),
+    amongCharts('auc', 60, 'cartels'),
+    amongCharts('cartels', 60, 'none'),
   ],
   'distant-plain': [...afghan('2009'), ...afghan('2003')],
   labyrinth: [
