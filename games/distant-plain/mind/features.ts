@@ -137,10 +137,13 @@ const nearness = (points: number): number => 1 / (1 + Math.exp(STEEP * (0.5 - po
 function shortfall(state: State, faction: Faction): number {
   if (state.propagandas === 0) return 0;
   const best = Math.max(...FACTIONS.filter((one) => one !== faction).map((one) => margin(state, one)));
-  return nearness(best - margin(state, faction)) / (1 + cardsToRound<Plain>(state, isPropaganda) / SOON);
+  return nearness(best - margin(state, faction)) / (1 + toRound(state) / SOON);
 }
 
 const SOON = 4;
+/** 2.1 The same in all scenarios. */
+const PILES = { isPropaganda, size: 13 };
+const toRound = (state: State): number => cardsToRound<Plain>(state, PILES);
 
 /** How many of the pieces on the map can still go home (4.2.1): a Surge takes those of three spaces. */
 const HOMEWARD = 0.8;
@@ -148,7 +151,7 @@ const CARDS_HOME = 8;
 function homeward(state: State): number {
   const abroad = basesOnMap(state, 'coalition') + troopsOnMap(state);
   const isLast = state.propagandas >= state.variants.finalPropaganda - 1;
-  const time = isLast ? Math.min(1, cardsToRound<Plain>(state, isPropaganda) / CARDS_HOME) : 1;
+  const time = isLast ? Math.min(1, toRound(state) / CARDS_HOME) : 1;
   return state.stage.kind === 'propaganda' && state.propagandas >= state.variants.finalPropaganda
     ? 0
     : abroad * HOMEWARD * time;

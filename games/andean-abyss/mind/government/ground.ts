@@ -97,4 +97,6 @@ export function dread({ state, opposition }: Prospect, space: Space): number {
   return PROSPECTS.terror * populationOf(space) * (now > 0 ? 1 : opposition);
 }
 
-export const cardsToRound = (state: State): number => roundIn<Andes>(state, isPropaganda);
+const PILES = { isPropaganda, size: 16 };
+
+export const cardsToRound = (state: State): number => roundIn<Andes>(state, PILES);
