@@ -28,7 +28,9 @@ const insidePage = {
   boards: ['art', 'page', 'messages', 'parts'],
   games: ['messages', 'parts', 'boards'],
   readers: ['page', 'messages', 'parts', 'boards/(board|game|lesson)\\.ts', 'games'],
+  frame: ['page', 'connection', 'parts'],
   table: [
+    'frame',
     'words',
     'page',
     'connection',
@@ -48,7 +50,6 @@ const insidePage = {
     'readers',
     'table',
   ],
-  frame: ['page', 'connection', 'parts'],
 };
 
 /** Below the boards: the contract, what any board may use, a kit for maps, a kit for COIN games, a folder a game. */

@@ -7,12 +7,14 @@ import type { AreaPlan, LinePlan, Plan } from './plan.ts';
 
 export function draw(plan: Plan): Geography {
   const layout = new Layout(plan);
+  const areas = tabulate(plan.areas, (id, area) => drawArea(layout, id, area));
+  const { relief } = plan;
   return {
     frame: plan.frame,
     spaces: {
-      ...tabulate(plan.areas, (id, area) => drawArea(layout, id, area)),
+      ...areas,
       ...tabulate(plan.tokens, (id) => ({ form: 'token' as const, ...layout.token(id) })),
-      ...tabulate(plan.lines, (_, line) => drawLine(layout, line)),
+      ...tabulate(plan.lines, (id, line) => drawLine(layout, id, line)),
     },
     lands: tabulate(plan.lands ?? {}, (_, { rings, label }) => ({
       d: closed(rings),
@@ -20,23 +22,30 @@ export function draw(plan: Plan): Geography {
     })),
     towns: tabulate(plan.towns ?? {}, (_, town) => layout.town(town)),
     seas: plan.seas ?? {},
+    row: plan.marks.row,
+    ...(plan.rivers === undefined ? {} : { rivers: open(plan.rivers) }),
+    ...(relief === undefined
+      ? {}
+      : { relief: tabulate(relief, (_, spots) => layout.relief(spots, Object.values(areas))) }),
     links: open((plan.links ?? []).map((link) => link.map((end) => layout.endOf(end)))),
     coast: open(plan.coast ?? []),
     frontier: open(plan.frontier ?? []),
   };
 }
 
-function drawArea(layout: Layout, id: string, { rings, room, abroad }: AreaPlan): SpaceShape {
+function drawArea(layout: Layout, id: string, { rings, room, abroad, signs }: AreaPlan): SpaceShape {
+  const holding = layout.holding(room ?? layout.roomIn(id, at(rings, 0)));
   return {
     form: 'area',
     d: closed(rings),
     ...(abroad === true ? { abroad } : {}),
-    ...layout.holding(room ?? layout.roomIn(id, at(rings, 0))),
+    ...holding,
+    ...(signs === undefined ? {} : { signs: layout.signs(id, rings, signs, holding) }),
   };
 }
 
-function drawLine(layout: Layout, plan: LinePlan): SpaceShape {
-  return { form: 'line', course: open(plan.courses.map(({ line }) => line)), ...layout.line(plan) };
+function drawLine(layout: Layout, id: string, plan: LinePlan): SpaceShape {
+  return { form: 'line', course: open(plan.courses.map(({ line }) => line)), ...layout.line(id) };
 }
 
 const closed = (rings: readonly Line[]): string => rings.map((ring) => pathOf(ring, true)).join('');

@@ -10,6 +10,12 @@ export interface Geography {
   readonly lands: Readonly<Record<string, { readonly d: string; readonly label?: Point }>>;
   readonly towns: Readonly<Record<string, { readonly at: Point; readonly label: Label }>>;
   readonly seas: Readonly<Record<string, Sea>>;
+  /** The places in a row of marks; in what order they lie there the game tells. */
+  readonly row: readonly string[];
+  /** Rivers, where they are no border. */
+  readonly rivers?: string;
+  /** Where further signs of terrain stand, by terrain, x and y in turn. */
+  readonly relief?: Readonly<Record<string, readonly number[]>>;
   /** Lines that join spaces and are none themselves. */
   readonly links: string;
   readonly coast: string;
@@ -29,8 +35,12 @@ export interface SpaceShape {
   readonly label?: Point;
   /** The head of a box: its name runs across it. */
   readonly head?: Rect;
-  /** Where marks lie, by the name of their place. */
+  /** The middle of the row of marks: below the name of an area, across the top of a circle. Those that lie there stand side by side. */
+  readonly row?: Point;
+  /** Where marks lie that have a spot of their own, by the name of their place: in a box, on a line. */
   readonly marks: Readonly<Record<string, Point>>;
+  /** Where signs of its terrain stand, x and y in turn. */
+  readonly signs?: readonly number[];
   /** The area for pieces. */
   readonly pieces: Rect;
 }

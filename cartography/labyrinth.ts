@@ -10,13 +10,16 @@ import {
 } from '@sandtable/labyrinth/map';
 import { createRequire } from 'node:module';
 import { openAtlas } from './lib/atlas.ts';
-import { clip } from './lib/clip.ts';
-import { cornersOf, type Line, type Point, type Rect, turn } from './lib/plane.ts';
+import { type Horizon, landAround, levelled, levelOf } from './lib/horizon.ts';
+import { roundPoint } from './lib/path.ts';
+import { cornersOf, type Line, type Point, type Rect } from './lib/plane.ts';
 import { type Pin, warpThrough } from './lib/warp.ts';
 import type { Plan, TokenPlan } from './plan.ts';
 
-const WIDTH = 1480;
-const HEIGHT = 646;
+/** What places are told in below, and the frame: as wide and as high as a laptop has room for, so that boxes keep the size at which they are read. */
+const SHEET: Point = [1480, 646];
+const FRAME: Point = [1366, 500];
+const framed = ([x, y]: Point): Point => roundPoint([(x / SHEET[0]) * FRAME[0], (y / SHEET[1]) * FRAME[1]]);
 
 /** Where each country lies on the board (middle of its box), and in the world where that holds the land below. */
 const PLACES: Readonly<Record<CountryId, readonly [board: Point, world?: Point]>> = {
@@ -143,32 +146,31 @@ const AROUND: readonly Pin[] = [
   { from: [60, -10], to: [900, 740] },
 ];
 
-const warp = warpThrough([
-  ...Object.values(PLACES).flatMap(([to, from]) => (from === undefined ? [] : [{ from, to }])),
-  ...AROUND,
-]);
+const PINS: readonly Pin[] = [
+  ...Object.values(PLACES).flatMap(([to, from]) => (from === undefined ? [] : [{ from, to: framed(to) }])),
+  ...AROUND.map(({ from, to }) => ({ from, to: framed(to) })),
+];
 const require = createRequire(import.meta.url);
 const world = openAtlas(require.resolve('world-atlas/countries-110m.json'), 'countries', 0.4);
 
-const NEIGHBOURHOOD: Rect = [-26, -12, 160, 80];
-const CUT: Rect = [-14, -14, WIDTH + 28, HEIGHT + 28];
+const HORIZON: Horizon = {
+  neighbourhood: [-25, -10, 150, 75],
+  reach: 30,
+  world: [-170, -60, 350, 145],
+  cut: [-1100, -700, FRAME[0] + 2200, FRAME[1] + 1400],
+};
 
-const land: readonly Line[] = world.names
-  .flatMap((name) => world.rings(name))
-  .map((ring) => clip(clip(ring, NEIGHBOURHOOD).map(warp), CUT))
-  .filter((ring) => ring.length > 2 && Math.abs(turn(ring)) > 500);
+const warp = levelled(warpThrough(PINS), levelOf(PINS), HORIZON);
+const land = landAround(world, world.names, warp, HORIZON, FRAME);
 
-/** Muslim countries carry more markers than others. */
-const MUSLIM = {
-  box: [160, 98],
-  row: ['governance', 'leaning', 'resources', 'aid', 'regime-change', 'besieged', 'event'],
-} as const;
-const OTHER = { box: [116, 76], row: ['governance', 'leaning', 'recruit', 'event'] } as const;
+/** Muslim countries carry more markers than others. What lies where inside its box the board says. */
+const MUSLIM: Point = [138, 71];
+const OTHER: Point = [105, 54];
 /** Names that stand for two countries are long. */
 const WIDTHS: Readonly<Partial<Record<CountryId, number>>> = {
-  'algeria-tunisia': 188,
-  'indonesia-malaysia': 188,
-  'kenya-tanzania': 144,
+  'algeria-tunisia': 172,
+  'indonesia-malaysia': 172,
+  'kenya-tanzania': 132,
 };
 
 /** 4.5 The frame around the Schengen countries, and where the line of each country that is joined to it ends. */
@@ -202,9 +204,9 @@ const BENDS: Readonly<Record<string, readonly Point[]>> = {
 };
 
 const token = (country: Country): TokenPlan => {
-  const { box, row } = isMuslim(country) ? MUSLIM : OTHER;
   const id = idOf(country);
-  return { at: PLACES[id][0], box: [WIDTHS[id] ?? box[0], box[1]], row };
+  const [width, height] = isMuslim(country) ? MUSLIM : OTHER;
+  return { at: framed(PLACES[id][0]), box: [WIDTHS[id] ?? width, height], row: [] };
 };
 
 /** 4.1.1 Each line once. Schengen countries have none of their own. */
@@ -219,17 +221,19 @@ const linked = ALL.filter((one) => !isSchengen(one) && adjacentTo(one, false).so
 /** The line from the United States to the Philippines runs around the world. */
 const AROUND_THE_WORLD: readonly (readonly (string | Point)[])[] = [
   ['united-states', [0, 129]],
-  ['philippines', [WIDTH, 600]],
+  ['philippines', [SHEET[0], 600]],
 ];
 const isAroundTheWorld = (ends: readonly (string | Point)[]): boolean =>
   ends.includes('united-states') && ends.includes('philippines');
 
-const framed = (rect: Rect): Line => [...cornersOf(rect), ...cornersOf(rect).slice(0, 1)];
+const around = (rect: Rect): Line => [...cornersOf(rect), ...cornersOf(rect).slice(0, 1)].map(framed);
+const laid = (ends: readonly (string | Point)[]): readonly (string | Point)[] =>
+  ends.map((end) => (typeof end === 'string' ? end : framed(end)));
 
 export const labyrinth: Plan = {
   game: 'labyrinth',
-  frame: [WIDTH, HEIGHT],
-  marks: { row: MUSLIM.row, rim: {} },
+  frame: FRAME,
+  marks: { row: [] },
   areas: {},
   tokens: Object.fromEntries(ALL.map((country) => [idOf(country), token(country)])),
   lines: {},
@@ -237,8 +241,12 @@ export const labyrinth: Plan = {
     ...lines.filter((ends) => !isAroundTheWorld(ends)),
     ...AROUND_THE_WORLD,
     ...linked.map((id) => [id, ...(GATES[id] ?? [])]),
-  ],
+  ].map(laid),
   lands: { world: { rings: land } },
-  seas: { schengen: { at: [582, 212] }, atlantic: { at: [212, 272] }, 'indian-ocean': { at: [1080, 612] } },
-  frontier: [framed(SCHENGEN), framed(WEST)],
+  seas: {
+    schengen: { at: framed([582, 222]) },
+    atlantic: { at: framed([206, 258]) },
+    'indian-ocean': { at: framed([1080, 612]) },
+  },
+  frontier: [around(SCHENGEN), around(WEST)],
 };

@@ -18,16 +18,17 @@ export interface Plan {
   /** Stretches of outline that get strokes of their own: by the sea, and against neighbours. */
   readonly coast?: readonly Line[];
   readonly frontier?: readonly Line[];
+  readonly rivers?: readonly Line[];
+  /** Signs of terrain that belong to no one area, by terrain: those in the way of anything are left out. */
+  readonly relief?: Readonly<Record<string, readonly Point[]>>;
 }
 
 /** The names of the places for marks: what the game's board tells to lie there. */
 export interface MarkPlaces {
-  /** In a row below the name of an area or a box, from left to right. */
+  /** In a row below the name of an area, across the top of a circle, or each in its spot in a box. */
   readonly row: readonly string[];
-  /** At the left of a line's box: `value` when not given, none when empty. */
+  /** On a line, its pieces beside it: `value` when not given, none when empty. */
   readonly line?: readonly [] | readonly [string];
-  /** On the rim of a circle: where each would like to be, in degrees, 0 to the right, downwards first. */
-  readonly rim: Readonly<Record<string, number>>;
 }
 
 export interface AreaPlan {
@@ -36,6 +37,8 @@ export interface AreaPlan {
   /** Where name, marks and pieces go, where the roomiest place inside is not wanted. */
   readonly room?: Rect;
   readonly abroad?: true;
+  /** The usual distance between the signs of its terrain; none when not given. */
+  readonly signs?: number;
 }
 
 /** A circle (a City) or a box (a country of a world map). */
@@ -53,7 +56,7 @@ export interface LinePlan {
     readonly line: Line /** Runs on a border: no area has to keep clear of it. */;
     readonly isBorder: boolean;
   }[];
-  /** Middle of the box with its value and pieces. */
+  /** About where its value and its pieces lie. */
   readonly box: Point;
 }
 

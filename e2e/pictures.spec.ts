@@ -2,6 +2,7 @@
  * The pictures under docs/pictures, for people to look at. Not a test: taken only on request,
  * `SANDTABLE_PICTURES=1 npm run e2e -- pictures`.
  */
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { leaveGuide, myTurn, openTable, playOn } from './lib/play.ts';
@@ -212,3 +213,47 @@ if (process.env['SANDTABLE_PICTURES'] !== undefined)
         });
       });
     });
+
+/** A part of each board for its box on the home page, in both themes, without names and without what lies over it. */
+interface Part {
+  readonly pose: (page: Page) => Promise<unknown>;
+  /** Its upper left corner and its width in a window of 1920 × 1080; it is 490 × 310 in the end. */
+  readonly at: readonly [x: number, y: number, width: number];
+}
+
+const BOXES: Readonly<Record<string, Part>> = {
+  'andean-abyss': { pose: (page) => alone(page, 'andean-abyss', 60), at: [640, 110, 640] },
+  'distant-plain': { pose: (page) => alone(page, 'distant-plain', 60), at: [820, 330, 640] },
+  labyrinth: { pose: (page) => alone(page, 'labyrinth', 60), at: [700, 330, 640] },
+  'pax-pamir': {
+    pose: (page) => alone(page, 'pax-pamir', 80, FIVE.slice(0, 3)),
+    at: [60, 480, 560],
+  },
+  'land-battles': { pose: (page) => landBattles(page, 40), at: [240, 180, 620] },
+};
+const WIDTH = 490;
+const HEIGHT = 310;
+
+async function takePart(page: Page, [x, y, width]: Part['at'], file: string): Promise<void> {
+  await page.addStyleTag({ content: 'svg text, svg .name-plate { visibility: hidden }' });
+  const devtools = await page.context().newCDPSession(page);
+  const clip = { x, y, width, height: (width * HEIGHT) / WIDTH, scale: WIDTH / width };
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 70, clip });
+  writeFileSync(fileURLToPath(new URL(file, import.meta.url)), Buffer.from(data, 'base64'));
+}
+
+if (process.env['SANDTABLE_PICTURES'] !== undefined)
+  for (const [game, { pose, at }] of Object.entries(BOXES))
+    for (const theme of ['light', 'dark'])
+      test.describe(`box of ${game}, ${theme}`, () => {
+        test.use({ settings: { ...english, theme }, viewport: { width: 1920, height: 1080 } });
+        test(`box of ${game}, ${theme}`, async ({ page }) => {
+          test.setTimeout(180_000);
+          await pose(page);
+          await page.locator('#board').focus().catch(() => undefined);
+          await page.keyboard.press('f');
+          await page.mouse.move(0, 0);
+          await page.waitForTimeout(1200);
+          await takePart(page, at, `../web/boards/${game}/picture-${theme}.webp`);
+        });
+      });

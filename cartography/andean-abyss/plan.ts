@@ -3,7 +3,7 @@ import { factsOf, type SpaceId, spaceOf, SPACES } from '@sandtable/andean-abyss/
 import type { Point, Rect } from '../lib/plane.ts';
 import type { AreaPlan, LandPlan, LinePlan, Plan, TokenPlan, TownPlan } from '../plan.ts';
 import type { CountryId } from './borders.ts';
-import { courseOf, departmentRing, landOf, outlineFacing } from './geography.ts';
+import { courseOf, departmentRing, landBeyond, landOf, outlineFacing } from './geography.ts';
 import { type Branch, LINES } from './lines.ts';
 import { CITIES, type CityId, HEIGHT, TOWNS, type TownId, WIDTH } from './places.ts';
 
@@ -19,13 +19,13 @@ const TOWN_NAMES: Record<TownId, TownPlan['name']> = {
 
 /** Where the names of the countries stand that are never spaces. */
 const COUNTRY_NAMES: Record<Exclude<CountryId, 'ecuador' | 'panama'>, Point> = {
-  peru: [480, 1074],
-  brazil: [1030, 1010],
-  venezuela: [930, 285],
+  peru: [560, 1082],
+  brazil: [1190, 800],
+  venezuela: [985, 330],
 };
 
 /** The isthmus is too narrow for a room of its own. */
-const IN_PANAMA: Rect = [3, 386, 104, 88];
+const IN_PANAMA: Rect = [1, 392, 88, 84];
 
 /** Ecuador and Panamá are drawn as countries. */
 const isDepartment = (id: SpaceId): boolean => {
@@ -33,8 +33,15 @@ const isDepartment = (id: SpaceId): boolean => {
   return space !== undefined && factsOf(space).kind === 'department' && id !== 'ecuador' && id !== 'panama';
 };
 
-const department = (id: SpaceId): AreaPlan => ({ rings: [departmentRing(id)] });
-const city = (id: CityId): TokenPlan => ({ at: CITIES[id].board, radius: id === 'bogota' ? 54 : 44 });
+/** How close the signs of each terrain stand. */
+const SIGNS = { mountain: 21, forest: 19, grassland: 24 } as const;
+
+function department(id: SpaceId): AreaPlan {
+  const space = spaceOf(id);
+  const terrain = space === undefined ? null : factsOf(space).terrain;
+  return { rings: [departmentRing(id)], ...(terrain === null ? {} : { signs: SIGNS[terrain] }) };
+}
+const city = (id: CityId): TokenPlan => ({ at: CITIES[id].board, radius: id === 'bogota' ? 56 : 50 });
 const town = (id: TownId): TownPlan => ({ at: TOWNS[id].board, name: TOWN_NAMES[id] });
 const land = (id: keyof typeof COUNTRY_NAMES): LandPlan => ({ rings: landOf(id), label: COUNTRY_NAMES[id] });
 
@@ -51,7 +58,6 @@ export const andeanAbyss: Plan = {
   frame: [WIDTH, HEIGHT],
   marks: {
     row: ['population', 'support', 'control', 'terror', 'farc-zone'],
-    rim: { support: -150, population: -90, control: -30, terror: 15, 'farc-zone': 165 },
   },
   areas: {
     ...tabulate(SPACES.filter(isDepartment), department),
@@ -61,8 +67,8 @@ export const andeanAbyss: Plan = {
   tokens: tabulate(keysOf(CITIES), city),
   lines: tabulate(keysOf(LINES), line),
   towns: tabulate(keysOf(TOWNS), town),
-  lands: tabulate(keysOf(COUNTRY_NAMES), land),
-  seas: { caribbean: { at: [150, 90] }, pacific: { at: [44, 610], upright: true } },
+  lands: { ...tabulate(keysOf(COUNTRY_NAMES), land), beyond: { rings: landBeyond() } },
+  seas: { caribbean: { at: [120, 70] }, pacific: { at: [-150, 890] } },
   coast: outlineFacing('sea'),
   frontier: outlineFacing('neighbours'),
 };

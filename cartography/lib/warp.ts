@@ -36,7 +36,7 @@ const bend = (r: number): number => (r === 0 ? 0 : r * r * Math.log(r));
 const flat = (point: Point, term: number): number => at([1, ...point], term);
 
 /** Gaussian elimination with row exchange. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+export function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, at(right, i)]);
   const size = rows.length;
   for (let column = 0; column < size; column++) {

@@ -1,6 +1,7 @@
 /** What a seat sees: all that lies open, its own hand, and how many cards the others hold. */
 import type { Viewer } from '@sandtable/engine';
 import { type ByEmpire, EMPIRES, type Empire, byEmpire } from './components/empires.ts';
+import type { Mode } from './components/modes.ts';
 import { asSeen } from './khyber-knives/interrupts.ts';
 import { handSize, type Player, shelterOf, starsOf, type State, tableauSize, type Turn } from './state.ts';
 import { allInfluence, influenceIn } from './topple/influence.ts';
@@ -29,6 +30,8 @@ export interface EmpireView {
   readonly others: number;
   /** Whether it has all four kinds. */
   readonly hasAllKinds: boolean;
+  /** How many it has of each, as they stand. */
+  readonly kinds: Readonly<Record<Mode, number>>;
 }
 
 export interface View extends Omit<State, 'players' | 'deck' | 'piles'> {
@@ -115,5 +118,11 @@ function empireView(state: State, empire: Empire): EmpireView {
     units: unitsOf(state, empire, state.regime, true),
     others: othersOf(state, empire),
     hasAllKinds: hasAllKinds(state, empire),
+    kinds: {
+      military: unitsOf(state, empire, 'military', false),
+      intelligence: unitsOf(state, empire, 'intelligence', false),
+      political: unitsOf(state, empire, 'political', false),
+      economic: unitsOf(state, empire, 'economic', false),
+    },
   };
 }

@@ -6,12 +6,34 @@
  * lists every option as a button; the board is the beautiful way to do the same.
  */
 import type { AskView, Language, Message, SeatId, Viewer } from '@sandtable/engine';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { AskOption, Thing } from '../messages/things.ts';
 import type { Point } from '../messages/pointing.ts';
 import type { Foresight } from '../parts/lasting.ts';
 import type { SeatLook } from '../parts/seat-look.ts';
 import type { CardText } from '../parts/card-text.ts';
+
+/**
+ * How a table is arranged around a board, where there is room (in little room every board has the page's tabs and its sheet):
+ *
+ * - `floating`: the board fills the whole stage below the bar. The decision floats over its right edge, the board's own panels
+ *   over the others; `insets` tell what the page covers.
+ * - `tray`: the board fills the stage as well, and keeps a place of fixed size where it renders `question`: the decision.
+ * - `beside`: the decision stands in a column right of the board (17.75 rem wide), and covers nothing.
+ *
+ * In none of them does the board's box change while a turn is answered: what has more to say scrolls where it is.
+ */
+export type Stage = 'floating' | 'tray' | 'beside';
+
+/** Pixels of the board's box that panels lie over, at each edge: what matters is shown between them. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface BoardProps<View = unknown> {
   readonly view: View;
@@ -51,6 +73,16 @@ export interface BoardProps<View = unknown> {
   /** Opens a card or a rule in the side panel. */
   readonly open: (thing: Thing) => void;
   readonly look: BoardLook;
+  /** What the page's own panels cover of this board (`floating`); nothing when not given. */
+  readonly insets?: Insets;
+  /** The decision, for the place that a board with a `tray` keeps for it. Not given where the page has it elsewhere. */
+  readonly question?: Snippet;
+  /** The newest line of the log, for the end of a foot that a board may have. */
+  readonly lastLine?: Snippet;
+  /** The board alone is wanted (key F): its own panels fold to handles at its edges. */
+  readonly isFull?: boolean;
+  /** In little room: which of `BoardModule.parts` lies over the board, if any. Undefined where all have their places. */
+  readonly part?: string | null;
 }
 
 export interface BoardWords {
@@ -74,6 +106,8 @@ export interface BoardLook {
 export interface Margin {
   readonly seat: SeatId;
   readonly value: number;
+  /** Where 0 is not enough: whether it would win. */
+  readonly isMet?: boolean;
   /** The figures behind it, in the game's words. */
   readonly figures?: Message;
 }
@@ -103,8 +137,38 @@ export interface GuideStep {
   readonly text: Readonly<Record<Language, string>>;
 }
 
+/** What a seat shows in the bar besides its name and its margin. */
+export interface SeatProps<View = unknown> {
+  readonly view: View;
+  /** What to compare with. */
+  readonly previous: View | undefined;
+  readonly seat: SeatId;
+  readonly words: BoardWords;
+  /** In little room: the one figure that matters most. */
+  readonly isBrief: boolean;
+}
+
+/** What a board shows at its edges, and in little room behind a tab of its own. */
+export interface BoardPart<View = unknown> {
+  readonly id: string;
+  readonly icon: 'card' | 'tracks';
+  readonly name: (view: View, words: BoardWords) => string;
+}
+
 export interface BoardModule<View = unknown> {
   readonly Board: Component<BoardProps<View>>;
+  /** `beside` when not given. */
+  readonly stage?: Stage;
+  /** Drawn inside each seat of the bar, so that no figure is shown twice. The bar is 54 pixels high with it, 42 without. */
+  readonly Seat?: Component<SeatProps<View>>;
+  /** How a seat stands, in a word or two: eligible, passed. Nothing where the bar says enough. */
+  readonly standing?: (view: View, seat: SeatId, words: BoardWords) => string | undefined;
+  /** Under which heading an option is listed, if any: all the cities together, say. */
+  readonly groupOf?: (option: AskOption, view: View, words: BoardWords) => string | undefined;
+  /** What has been chosen in this turn, for the list above the options. */
+  readonly chosen?: (view: View) => readonly Thing[];
+  /** What has a tab of its own in little room; the board draws the one that `BoardProps.part` names over itself. */
+  readonly parts?: readonly BoardPart<View>[];
   readonly seats?: Readonly<Record<SeatId, SeatLook>>;
   /** Read from the view alone. Shown beside the seats and as a chart over time. */
   readonly margins?: (view: View) => readonly Margin[];

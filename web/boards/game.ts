@@ -15,10 +15,11 @@ export interface GameEntry {
   readonly title: InBoth<string>;
   /** What it is about, in a sentence. */
   readonly blurb: InBoth<string>;
-  /** The address of its picture, three times as wide as high. */
-  readonly picture?: string;
+  readonly picture?: Picture;
   /** How many seats there may be, where options decide. */
   readonly seats?: readonly [least: number, most: number];
+  /** What stands on the side of a box. */
+  readonly box?: Box;
   readonly quick?: Quick;
 
   // The rest is fetched only when a screen needs it.
@@ -28,6 +29,23 @@ export interface GameEntry {
   readonly cards?: (language: Language, view: Json | undefined) => Promise<readonly CardText[]>;
   readonly board?: () => Promise<BoardModule>;
   readonly lesson?: () => Promise<Lesson>;
+}
+
+/** The addresses of a part of its board in both themes, 490 × 310: `npm run pictures` takes them. */
+export interface Picture {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** For whoever chooses a game. */
+export interface Box {
+  /** Hours a whole game takes people who know it. */
+  readonly hours: readonly [least: number, most: number];
+  /** How much there is to learn, from 1 to 5. */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** How many people may play, and with how many it is best. */
+  readonly people: readonly [least: number, most: number];
+  readonly best: readonly [least: number, most: number];
 }
 
 /** What "Play now" plays, where that is not simply every option at its default and the first bot of the list. */

@@ -2,7 +2,7 @@
 import type { Json, Language } from '@sandtable/engine';
 import type { BoardModule } from '../boards/board.ts';
 import type { CardText } from '../parts/card-text.ts';
-import type { GameEntry, Quick, RuleBook } from '../boards/game.ts';
+import type { GameEntry, Picture, Quick, RuleBook } from '../boards/game.ts';
 import type { Lesson } from '../boards/lesson.ts';
 import { GameWords, NO_SPEECH } from '../messages/game-words.ts';
 import { readable } from '../messages/readable.ts';
@@ -10,6 +10,8 @@ import any from './any.svg';
 import { GAMES } from './list.ts';
 
 const ENTRIES: ReadonlyMap<string, GameEntry> = new Map(GAMES.map((game) => [game.id, game]));
+
+export const KNOWN_GAMES: readonly string[] = GAMES.map(({ id }) => id);
 
 /** A game without a title is called by its id. */
 export function titleOf(language: Language, game: string): string {
@@ -20,13 +22,17 @@ export function blurbOf(language: Language, game: string): string {
   return ENTRIES.get(game)?.blurb[language] ?? '';
 }
 
-export function pictureOf(game: string): string {
-  return ENTRIES.get(game)?.picture ?? any;
+export function pictureOf(game: string): Picture {
+  return ENTRIES.get(game)?.picture ?? { light: any, dark: any };
 }
 
 /** From how many seats to how many; undefined where it is always as many. */
 export function seatsOf(game: string): GameEntry['seats'] {
   return ENTRIES.get(game)?.seats;
+}
+
+export function boxOf(game: string): GameEntry['box'] {
+  return ENTRIES.get(game)?.box;
 }
 
 export function quickOf(game: string): Quick {

@@ -14,6 +14,10 @@ export class Page {
   path = $state(location.pathname);
   /** True while a decision, or a result, is on the screen: one can skip to it. */
   hasDecision = $state(false);
+  /** True at a table that brings its own bar: the page's header makes way. */
+  hasBar = $state(false);
+  /** Whether the settings are open. */
+  isSetting = $state(false);
   /** Said aloud to screen readers. */
   said = $state('');
   /** A short notice at the edge of the page, for what went wrong or was done. */

@@ -4,12 +4,32 @@ import type { Point } from '../messages/pointing.ts';
 import type { Thing } from '../messages/things.ts';
 
 export type Tab = 'log' | 'chat' | 'notes' | 'margins' | 'rules' | 'cards' | 'more';
-/** Which part a small screen shows. */
-export type Part = 'play' | 'board' | 'talk';
+/** How high the question stands over a board where there is little room. */
+export type Sheet = 'folded' | 'half' | 'whole';
+
+/** What is remembered on this device, for every table. */
+const STORED = 'sandtable.desk';
+interface Kept {
+  readonly isOpen: boolean;
+  readonly isFolded: boolean;
+}
+
+function kept(): Kept {
+  const stored = (localStorage.getItem(STORED) ?? '').split(' ');
+  return { isOpen: stored.includes('open'), isFolded: stored.includes('folded') };
+}
 
 export class Desk {
   tab = $state<Tab>('log');
-  part = $state<Part>('play');
+  /** Whether the drawer with the tabs is open. */
+  isOpen = $state(kept().isOpen);
+  /** Whether only the title of the question is shown, for those who have it all on the board. */
+  isFolded = $state(kept().isFolded);
+  /** The board alone, without the panels around it. */
+  isFull = $state(false);
+  /** In little room: how much of the question is shown, and which part of the board lies over it. */
+  sheet = $state<Sheet>('half');
+  part = $state<string | null>(null);
   rule = $state<string>();
   card = $state<string>();
   pointed = $state.raw<Thing>();
@@ -17,10 +37,16 @@ export class Desk {
   peeked = $state.raw<{ readonly card: string; readonly at: Element }>();
   private readonly cards: readonly string[];
   private readonly cardOf: NonNullable<BoardModule['cardOf']>;
+  private opener: Element | null = null;
 
-  constructor({ cards = ['card'], cardOf = () => undefined }: Pick<BoardModule, 'cards' | 'cardOf'>) {
+  /** In little room the drawer lies over the board: nobody finds a table that way. */
+  constructor(
+    { cards = ['card'], cardOf = () => undefined }: Pick<BoardModule, 'cards' | 'cardOf'>,
+    isLittle = false,
+  ) {
     this.cards = cards;
     this.cardOf = cardOf;
+    if (isLittle) this.isOpen = false;
   }
 
   openRule = (rule: string | undefined): void => {
@@ -28,16 +54,13 @@ export class Desk {
     this.show('rules');
   };
 
-  /** Cards open in the side panel; anything else is lit on the board. */
+  /** Cards open in the drawer; anything else is lit on the board. */
   open = (thing: Thing): void => {
     if (thing.kind === 'rule') this.openRule(thing.id);
     else if (this.cards.includes(thing.kind)) {
       this.card = thing.id;
       this.show('cards');
-    } else {
-      this.pointed = thing;
-      this.part = this.part === 'talk' ? 'board' : this.part;
-    }
+    } else this.pointed = thing;
   };
 
   point: Point = (thing, at) => {
@@ -47,7 +70,32 @@ export class Desk {
   };
 
   show(tab: Tab): void {
+    if (!this.isOpen) this.opener = document.activeElement;
     this.tab = tab;
-    this.part = 'talk';
+    this.part = null;
+    this.isOpen = true;
+    this.keep();
+  }
+
+  /** Gives what had the focus before the drawer opened. */
+  close(): Element | null {
+    this.isOpen = false;
+    this.keep();
+    return this.opener;
+  }
+
+  /** The same tab again closes the drawer. */
+  toggle(tab: Tab): void {
+    if (this.isOpen && this.tab === tab) this.close();
+    else this.show(tab);
+  }
+
+  fold(isFolded: boolean): void {
+    this.isFolded = isFolded;
+    this.keep();
+  }
+
+  private keep(): void {
+    localStorage.setItem(STORED, [this.isOpen ? 'open' : '', this.isFolded ? 'folded' : ''].join(' ').trim());
   }
 }

@@ -1,4 +1,4 @@
-/** What fits on the line below a board. */
+/** What fits on the line over a full board. */
 import type { AskOption } from '../messages/things.ts';
 
 /** Wide letters count double. */
@@ -8,17 +8,20 @@ const AROUND = 4;
 
 export const isNumber = ({ id }: AskOption): boolean => /^\d+$/.test(id);
 
-function widthOf(text: string): number {
-  return text.length + (text.match(WIDE)?.length ?? 0) + AROUND;
+/** How many narrow letters a text is as wide as. */
+export function letters(text: string): number {
+  return text.length + (text.match(WIDE)?.length ?? 0);
 }
 
-/** All options when they fit into so many letters, else the one that declines. */
+const widthOf = (text: string): number => letters(text) + AROUND;
+
+/** All options when they fit into the room of so many letters, else the one that declines. */
 export function fitting(
   options: readonly AskOption[],
   pass: string | undefined,
   text: (option: AskOption) => string,
-  letters: number,
+  room: number,
 ): readonly AskOption[] {
   const needed = options.reduce((sum, option) => sum + widthOf(text(option)), 0);
-  return needed <= letters ? options : options.filter(({ id }) => id === pass);
+  return needed <= room ? options : options.filter(({ id }) => id === pass);
 }

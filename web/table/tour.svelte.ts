@@ -30,7 +30,10 @@ export class Tour {
   readonly to = (at: number): void => {
     this.at = at;
     rememberStep(this.key, at);
-    this.desk.part = this.steps[at]?.at === '#log' ? 'talk' : 'play';
+    const place = this.steps[at]?.at;
+    this.desk.isFull = false;
+    if (place === '#log' || place === '[data-tab="rules"]') this.desk.show('log');
+    else if (this.desk.isOpen) this.desk.close();
   };
 
   /** Opened again, it goes on where it was left. */

@@ -84,6 +84,8 @@ export interface EmpireOnBoard {
   readonly units: number;
   readonly others: number;
   readonly hasAllKinds: boolean;
+  /** H2.1 Of each kind, as they stand. */
+  readonly kinds: Readonly<Record<Mode, number>>;
   /** It would be supreme if a topple were bought now. */
   readonly isSupreme: boolean;
   readonly supply: number;
@@ -99,13 +101,14 @@ export function boardOf(view: View): Board {
     share: shareOf(view),
     players: view.players.map((player, who) => playerOnBoard(view, player, who)),
     ring: ringOf(view),
-    empires: view.empires.map(({ empire, units, others, hasAllKinds }) => {
+    empires: view.empires.map(({ empire, units, others, hasAllKinds, kinds }) => {
       const favor = view.favors[empire];
       return {
         id: empire,
         units,
         others,
         hasAllKinds,
+        kinds,
         isSupreme: view.supremeNow === empire,
         supply: view.supply[empire],
         favor: favor === null ? null : colourAt(view, favor),

@@ -1,7 +1,8 @@
 /** Andean Abyss, as the page knows it. */
 import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
-import picture from './picture.svg';
+import dark from './picture-dark.webp';
+import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
 const speechIn = async (language: Language): Promise<Speech> =>
@@ -16,7 +17,8 @@ export const andeanAbyss: GameEntry = {
     en: 'Colombia in the 1990s: government, guerrillas, paramilitaries and cartels on one map.',
     ja: '1990年代のコロンビア。政府、ゲリラ、民兵、麻薬組織が1枚のマップで争います。',
   },
-  picture,
+  picture: { light, dark },
+  box: { hours: [3, 6], weight: 4, people: [1, 4], best: [4, 4] },
   speech: speechIn,
   rules: async (language) =>
     Object.entries(

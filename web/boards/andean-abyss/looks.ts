@@ -13,15 +13,15 @@ export const FACTION_LOOKS: Readonly<Record<Faction, SeatLook>> = {
 };
 
 const PAINTS: Readonly<Record<Faction | 'police', Pick<PieceLook, 'paint' | 'ink'>>> = {
-  government: { paint: '#1d4f9c', ink: '#fff' },
-  police: { paint: '#a5cdf2', ink: '#0d2547' },
-  farc: { paint: '#b8271d', ink: '#fff' },
-  auc: { paint: '#f0bd27', ink: '#241a00' },
-  cartels: { paint: '#23743a', ink: '#fff' },
+  government: { paint: '#1f55a8', ink: '#fff' },
+  police: { paint: '#a9cff3', ink: '#0d2547' },
+  farc: { paint: '#bd2a20', ink: '#fff' },
+  auc: { paint: '#efbb28', ink: '#241a00' },
+  cartels: { paint: '#257a3d', ink: '#fff' },
 };
 
 export const CONTROL_LOOKS: Readonly<Record<'government' | 'farc', ControlLook>> = {
-  government: { paint: '#1d4f9c', line: '#2d6ac0' },
+  government: { paint: '#1f55a8', line: '#2d6ac0' },
   farc: { paint: '#a8201a', line: '#c8372c' },
 };
 

@@ -14,7 +14,7 @@ export interface CoinTable {
   readonly figures: readonly CoinFigure[];
 }
 
-export interface CoinSpace extends Omit<SpaceState, 'marks'> {
+export interface CoinSpace extends Omit<SpaceState, 'marks' | 'held' | 'isHeldLoosely'> {
   /** What it is: a `space-kind` of the game's names. */
   readonly kind: string;
   readonly terrain: string | null;
@@ -75,8 +75,21 @@ export interface CoinFigure {
 }
 
 /** The map as the map's kit knows it. */
-export function mapOf(table: CoinTable): MapState {
-  return new Map(table.spaces.map((space) => [space.id, { ...space, marks: marksOf(space) }]));
+export function mapOf(table: CoinTable, printed: Printed = () => []): MapState {
+  return new Map(table.spaces.map((space) => [space.id, stateOf(space, printed(space.id))]));
+}
+
+type Printed = (space: string) => readonly MarkState[];
+
+function stateOf(space: CoinSpace, printed: readonly MarkState[]): SpaceState {
+  const { control } = space;
+  const [figure, ...others] = marksOf(space);
+  return {
+    ...space,
+    marks: [...(figure === undefined ? [] : [figure]), ...printed, ...others],
+    ...(control === null ? {} : { held: control.faction }),
+    ...(control?.isFixed === false ? { isHeldLoosely: true } : {}),
+  };
 }
 
 /** Sabotage lies on the value of a line, Control and Support in places of their own, others where they are called. */

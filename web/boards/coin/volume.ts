@@ -18,6 +18,8 @@ export interface Volume {
   readonly isControlAtOnce?: true;
   /** The levels of Support and Opposition, best first, without Neutral. */
   readonly levels: readonly number[];
+  /** What is printed in a space besides its population, and never changes. */
+  readonly printed?: (space: string) => readonly MarkState[];
   /** The volume's own marks, as the legend shows them. */
   readonly marks: readonly MarkState[];
   readonly words: Readonly<Record<Language, VolumeWords>>;
@@ -27,6 +29,8 @@ export interface Volume {
 export interface ControlLook {
   readonly paint: string;
   readonly line: string;
+  /** Its land has strokes across the border instead of a band: for a paint that would look like shade. */
+  readonly isComb?: true;
   /** Where it is no faction's own. */
   readonly letter?: string;
 }

@@ -11,6 +11,8 @@ const en = {
   rolled: (dice: string) => `Rolled ${dice}`,
   available: 'Available',
   acting: 'acting',
+  eligible: 'eligible',
+  ineligible: 'ineligible',
   deeds: {
     event: 'Event',
     operation: 'Operation',
@@ -27,6 +29,10 @@ const en = {
   read: (title: string) => `${title}: read the card`,
   lasting: 'In effect',
   figures: 'Figures',
+  card: (id: string) => `Card ${id}`.trim(),
+  tracks: 'Tracks',
+  foldCards: 'Fold the cards',
+  unfoldCards: 'Unfold the cards',
 };
 
 export type Words = typeof en;
@@ -40,6 +46,8 @@ const ja: Words = {
   rolled: (dice) => `ダイス：${dice}`,
   available: '利用可能',
   acting: '実施中',
+  eligible: '資格あり',
+  ineligible: '資格なし',
   deeds: {
     event: 'イベント',
     operation: 'オペレーション',
@@ -56,6 +64,10 @@ const ja: Words = {
   read: (title) => `「${title}」のカードを読む`,
   lasting: '有効な効果',
   figures: '数値',
+  card: (id) => `カード${id}`,
+  tracks: 'トラック',
+  foldCards: 'カードをたたむ',
+  unfoldCards: 'カードをひらく',
 };
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, ja };

@@ -2,7 +2,8 @@
 import type { Language, Speech } from '@sandtable/engine';
 import type { View } from '@sandtable/distant-plain/board';
 import { drawn, type GameEntry } from '../game.ts';
-import picture from './picture.svg';
+import dark from './picture-dark.webp';
+import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
 const speechIn = async (language: Language): Promise<Speech> =>
@@ -17,7 +18,8 @@ export const distantPlain: GameEntry = {
     en: 'Afghanistan: a government and its coalition, never quite allies, against two insurgencies.',
     ja: 'アフガニスタン。足並みの揃わない政府と連合諸国が、2つの反政府勢力と対峙します。',
   },
-  picture,
+  picture: { light, dark },
+  box: { hours: [4, 6], weight: 5, people: [1, 4], best: [4, 4] },
   speech: speechIn,
   rules: async (language) =>
     Object.entries(

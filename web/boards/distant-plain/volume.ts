@@ -3,18 +3,22 @@ import { deckOf, factsOf, spaceOf, type View } from '@sandtable/distant-plain/bo
 import type { Volume } from '../coin/volume.ts';
 import type { Dress } from '../map/dress.ts';
 import { readGeography } from '../map/geography.ts';
+import type { MarkState } from '../map/map-state.ts';
 import geography from './geography.json';
 import { CONTROL_LOOKS, FACTION_LOOKS, PIECES } from './looks.ts';
 import { WORDS } from './words.ts';
 
-/** Terrain may be corrected by an owner's file; Pashtun land is hatched. */
+/** Pashtun land. */
+const PASHTUN: MarkState = { at: 'pashtun', id: 'pashtun', isQuiet: true };
+
+/** Terrain may be corrected by an owner's file; Pakistan, in play but abroad, is ruled. */
 function dressOf(view: View, id: string): Dress {
   const space = spaceOf(id);
   if (space === undefined) return [];
-  const { kind, pashtun } = factsOf(space);
+  const { kind, country } = factsOf(space);
   if (kind === 'loc') return ['road'];
   const terrain = deckOf(view).figures.terrain[space] ?? 'plain';
-  return pashtun ? [terrain, 'hatched'] : [terrain];
+  return country === 'pakistan' ? [terrain, 'ruled'] : [terrain];
 }
 
 export const volumeOf = (view: View): Volume => ({
@@ -29,6 +33,10 @@ export const VOLUME: Omit<Volume, 'dress'> = {
   control: CONTROL_LOOKS,
   isControlAtOnce: true,
   levels: [1, -1],
-  marks: [{ at: 'returnees', id: 'returnees', count: 1 }],
+  printed: (id) => {
+    const space = spaceOf(id);
+    return space !== undefined && factsOf(space).pashtun ? [PASHTUN] : [];
+  },
+  marks: [PASHTUN, { at: 'returnees', id: 'returnees', count: 1 }],
   words: WORDS,
 };

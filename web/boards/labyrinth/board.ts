@@ -6,6 +6,8 @@ import Board from './Board.svelte';
 import { GRAPHS } from './graphs.ts';
 import { GUIDE } from './guide.ts';
 import { SIDE_LOOKS } from './looks.ts';
+import Seat from './Seat.svelte';
+import { WORDS } from './words.ts';
 
 /** The options that name neither a country nor are a card of one's hand. */
 function elsewhere(options: readonly AskOption[], view: View): readonly AskOption[] {
@@ -17,6 +19,12 @@ function elsewhere(options: readonly AskOption[], view: View): readonly AskOptio
 
 export const board: BoardModule<View> = {
   Board,
+  stage: 'tray',
+  Seat,
+  parts: [
+    { id: 'hand', icon: 'card', name: (_, { language }) => WORDS[language].cards },
+    { id: 'tracks', icon: 'tracks', name: (_, { language }) => WORDS[language].tracks },
+  ],
   seats: SIDE_LOOKS,
   margins: marginsOf,
   graphs: GRAPHS,

@@ -14,8 +14,8 @@ export const GUIDE: readonly GuideStep[] = [
     at: '#board .map',
     title: { en: 'Signs in a box', ja: '国の枠のしるし' },
     text: {
-      en: 'The square is Governance: 1 Good, 2 Fair, 3 Poor. Beside it stands the alignment, or the posture outside the Muslim world, then resources and markers. Cubes are troops, octagons Sleepers, bursts Active cells, dark tiles plots. The ? button explains them all.',
-      ja: '小さな四角は政治体制で、1が良好、2が適正、3が貧弱です。その隣は同盟関係（非イスラム教国では政治姿勢）、続いてリソースとマーカーです。立方体は兵員、八角形は潜伏中のセル、星形は活動中のセル、黒い札はプロットを表します。「?」ですべてのしるしを確認できます。',
+      en: 'The band is Governance: 1 Good, 2 Fair, 3 Poor, dark for Islamist Rule. At its end stands the alignment; outside the Muslim world the band tells the posture. Beside the name are resources and markers. Cubes are troops, octagons Sleepers, bursts Active cells, dark tiles plots. The ? button explains them all.',
+      ja: '帯は政治体制で、1が良好、2が適正、3が貧弱、濃い色はイスラム原理主義です。帯の右端は同盟関係、非イスラム教国では帯が政治姿勢を示します。国名の隣はリソースとマーカーです。立方体は兵員、八角形は潜伏中のセル、星形は活動中のセル、黒い札はプロットを表します。「?」ですべてのしるしを確認できます。',
     },
   },
   {
@@ -27,7 +27,7 @@ export const GUIDE: readonly GuideStep[] = [
     },
   },
   {
-    at: '#board .hands',
+    at: '#board .tray, #board .hands',
     title: { en: 'The cards', ja: 'カード' },
     text: {
       en: 'Your cards with their Operations value. The colour and the shape of the number tell whose Event a card bears; ⚡ means that using it for Operations brings about an Event you may not want.',

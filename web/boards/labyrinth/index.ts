@@ -1,7 +1,8 @@
 /** Labyrinth, as the page knows it. */
 import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
-import picture from './picture.svg';
+import dark from './picture-dark.webp';
+import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
 const speechIn = async (language: Language): Promise<Speech> =>
@@ -16,7 +17,8 @@ export const labyrinth: GameEntry = {
     en: 'The war on terror, 2001 and after: two sides, no common rules.',
     ja: '2001年からの対テロ戦争。まったく異なるルールで戦う2つの陣営。',
   },
-  picture,
+  picture: { light, dark },
+  box: { hours: [2, 3], weight: 3, people: [1, 2], best: [2, 2] },
   speech: speechIn,
   rules: async (language) =>
     Object.entries(

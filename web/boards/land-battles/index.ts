@@ -2,7 +2,8 @@
 import type { Language, Speech } from '@sandtable/engine';
 import type { View } from '@sandtable/land-battles/board';
 import { drawn, type GameEntry } from '../game.ts';
-import picture from './picture.svg';
+import dark from './picture-dark.webp';
+import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
 const speechIn = async (language: Language): Promise<Speech> =>
@@ -17,7 +18,8 @@ export const landBattles: GameEntry = {
     en: 'Two armies, three areas of the front, a hand of cards and a fistful of dice.',
     ja: '2つの軍、3つのエリア。手札とダイスで戦う陸戦ゲームです。',
   },
-  picture,
+  picture: { light, dark },
+  box: { hours: [1, 1], weight: 2, people: [1, 6], best: [2, 2] },
   seats: [2, 6],
   quick: { bot: 'sergeant' },
   speech: speechIn,

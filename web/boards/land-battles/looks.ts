@@ -10,7 +10,7 @@ export const NATION_LOOKS: Readonly<Record<Nation, SeatLook>> = {
   china: { colour: 'var(--seat-3)', letter: 'CN', shape: 'square' },
   israel: { colour: 'var(--seat-7)', letter: 'IL', shape: 'hexagon' },
   arab: { colour: 'var(--seat-8)', letter: 'AR', shape: 'circle' },
-  insurgent: { colour: 'var(--ink-2)', letter: 'IN', shape: 'diamond' },
+  insurgent: { colour: '#6b6455', letter: 'IN', shape: 'diamond' },
 };
 
 export const TEAM_COLOURS: Readonly<Record<Team, string>> = { red: 'var(--seat-2)', blue: 'var(--seat-1)' };

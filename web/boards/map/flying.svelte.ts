@@ -5,7 +5,7 @@ import type { MapState } from './map-state.ts';
 import type { Pieces } from './pieces.ts';
 
 /** How long a flight lasts, in milliseconds. */
-export const FLIGHT = 550;
+export const FLIGHT = 320;
 /** More than this at once is not a move but a jump, and is not acted out. */
 const MOST = 16;
 

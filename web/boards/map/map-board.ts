@@ -3,10 +3,18 @@ import type { Dress } from './dress.ts';
 import type { Geography, Rect } from './geography.ts';
 import type { Pieces } from './pieces.ts';
 
+export interface HolderLook {
+  readonly paint: string;
+  /** Strokes across the border instead of a band: for a paint that would look like shade. */
+  readonly isComb?: true;
+}
+
 export interface MapBoard {
   readonly geography: Geography;
   readonly pieces: Pieces;
   readonly dress: (space: string) => Dress;
+  /** How the land of each holder is marked (`SpaceState.held`). */
+  readonly holders?: Readonly<Record<string, HolderLook>>;
   /** What seas and towns are called. */
   readonly places: Readonly<Record<string, string>>;
   /** What is to be said of a space before its pieces, a line each. */

@@ -7,6 +7,10 @@ export interface SpaceState {
   readonly id: string;
   readonly stacks: readonly StackState[];
   readonly marks: readonly MarkState[];
+  /** Whose land it is, to be seen from afar: one of `MapBoard.holders`. */
+  readonly held?: string;
+  /** It is merely how things stand. */
+  readonly isHeldLoosely?: true;
   /** Chosen in the turn under way. */
   readonly isWorked: boolean;
 }

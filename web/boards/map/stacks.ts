@@ -42,14 +42,14 @@ const GAP = 0.1;
 /** Between owners. */
 const WIDE_GAP = 0.3;
 const LINE = 1.1;
-const DIGIT = 0.56;
+const DIGIT = 0.4;
 
 /** Smaller than this a symbol gives up the place beside it. */
 const TIGHT = 22;
 
 /** How wide a stack is when its symbol is 1 wide: the number stands to the right of it, where there is room. */
 function widthOf({ count }: Stack, isTight: boolean): number {
-  return count > 1 && !isTight ? 1 + DIGIT * String(count).length + 0.04 : 1;
+  return count > 1 && !isTight ? 1.02 + DIGIT * String(count).length : 1;
 }
 
 /** How far a crowd may spread beyond its room, in steps. */

@@ -6,6 +6,8 @@ import Board from './Board.svelte';
 import { GRAPHS } from './graphs.ts';
 import { GUIDE } from './guide.ts';
 import { PLAYER_LOOKS } from './looks.ts';
+import Seat from './Seat.svelte';
+import { WORDS } from './words.ts';
 
 /** The options that name neither a space of the map nor a card that lies open or in one's own hand. */
 function elsewhere(options: readonly AskOption[], view: View): readonly AskOption[] {
@@ -20,6 +22,12 @@ function elsewhere(options: readonly AskOption[], view: View): readonly AskOptio
 
 export const board: BoardModule<View> = {
   Board,
+  stage: 'beside',
+  Seat,
+  parts: [
+    { id: 'map', icon: 'tracks', name: (_, { language }) => WORDS[language].parts.map },
+    { id: 'tableaux', icon: 'card', name: (_, { language }) => WORDS[language].parts.tableaux },
+  ],
   seats: PLAYER_LOOKS,
   margins: marginsOf,
   graphs: GRAPHS,

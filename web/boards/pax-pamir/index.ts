@@ -1,7 +1,8 @@
 /** Pax Pamir, as the page knows it. */
 import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
-import picture from './picture.svg';
+import dark from './picture-dark.webp';
+import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
 const speechIn = async (language: Language): Promise<Speech> =>
@@ -16,7 +17,8 @@ export const paxPamir: GameEntry = {
     en: 'The Great Game in Afghanistan: shift allegiance before the empire does.',
     ja: 'アフガニスタンのグレート・ゲーム。帝国より先に鞍替えを。',
   },
-  picture,
+  picture: { light, dark },
+  box: { hours: [1, 2], weight: 4, people: [1, 5], best: [3, 4] },
   seats: [2, 5],
   quick: { options: { players: 3 }, seats: ['white', 'black', 'orange'] },
   speech: speechIn,

@@ -2,13 +2,24 @@
 import { type Colour, COLOURS, type Empire, EMPIRES, type Mode, MODES } from '@sandtable/pax-pamir/board';
 import type { Tone } from '../../art/plates.ts';
 import type { SeatLook } from '../../parts/seat-look.ts';
+import type { Tint } from '../map/dress.ts';
 import type { PieceLook, Pieces } from '../map/pieces.ts';
 
+/** The land of the six regions. */
+export const TINTS: Readonly<Record<string, Tint>> = {
+  transcaspia: 'ochre',
+  persia: 'amber',
+  herat: 'olive',
+  kabul: 'rose',
+  kandahar: 'straw',
+  punjab: 'sage',
+};
+
 export const PLAYER_LOOKS: Readonly<Record<Colour, SeatLook>> = {
-  white: { colour: 'var(--ink-2)', letter: 'W', shape: 'circle' },
-  black: { colour: 'var(--ink)', letter: 'B', shape: 'square' },
-  orange: { colour: 'light-dark(#b04a08, #f39a4c)', letter: 'O', shape: 'hexagon' },
-  yellow: { colour: 'var(--seat-3)', letter: 'Y', shape: 'diamond' },
+  white: { colour: '#f4f1e8', letter: 'W', shape: 'circle' },
+  black: { colour: '#2b2622', letter: 'B', shape: 'square' },
+  orange: { colour: '#d9681d', letter: 'O', shape: 'hexagon' },
+  yellow: { colour: '#f0c62e', letter: 'Y', shape: 'diamond' },
   purple: { colour: 'var(--seat-5)', letter: 'P', shape: 'shield' },
 };
 

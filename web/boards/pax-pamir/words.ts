@@ -1,6 +1,6 @@
 /** What only this board says. Names of cards, places, empires and actions are the game's. */
 import type { Language } from '@sandtable/engine';
-import type { CardOnBoard, Mode, SpecialAction } from '@sandtable/pax-pamir/board';
+import type { CardOnBoard, Empire, Mode, SpecialAction } from '@sandtable/pax-pamir/board';
 import { WORDS as MAP } from '../map/words.ts';
 
 type Names<K extends string> = Readonly<Record<K, string>>;
@@ -43,6 +43,8 @@ const en = {
   onIt: (n: number) => `${n === 1 ? '1 rupee' : `${n} rupees`} on it`,
   closed: 'you have paid on it in this turn',
   gets: (n: number) => `+${n}`,
+  costsNothing: 'Costs nothing.',
+  costs: (n: number, on: string) => (on === '' ? `Price ${n}.` : `Price ${n}: rupees go to ${on}.`),
   paysOn: (list: string) => `the price goes to ${list}`,
   kinds: { court: '', headline: 'Headline', capability: 'Capability', topple: 'Topple' } as Names<
     CardOnBoard['kind']
@@ -90,14 +92,23 @@ const en = {
   regime: 'Regime',
   supremacy: {
     supreme: 'supreme if a topple came now',
-    kinds: 'not all kinds of units',
+    lacks: (modes: readonly Mode[]) => `no ${modes.map((mode) => UNIT[mode]).join(', ')}`,
     no: 'no supremacy yet',
   },
+  empires: { british: 'Britain', russian: 'Russia', afghan: 'Afghans' } as Names<Empire>,
+  regimes: {
+    military: 'Military',
+    intelligence: 'Intelligence',
+    political: 'Political',
+    economic: 'Economic',
+  } as Names<Mode>,
+  ofKind: (n: number, mode: Mode) => `${n} ${(n === 1 ? UNIT : UNITS)[mode]}`,
+  handTitle: (n: number, most: number) => `Hand ${n} of ${most}`,
+  parts: { map: 'Map', tableaux: 'Tableaux' },
   against: (n: number, others: number, regime: Mode) =>
     `${n} ${(n === 1 ? UNIT : UNITS)[regime]} against ${others}`,
   supply: (n: number) => `${n} in stock`,
   favors: (name: string) => `favors ${name}`,
-  actions: (n: number, most: number) => `${n}/${most} actions`,
   deck: 'Deck',
   lasting: 'In force',
   toCard: 'Read the card',
@@ -135,6 +146,8 @@ const ja: Words = {
   onIt: (n) => `上に${n}ルピー`,
   closed: 'このターンに支払いを置いたカード',
   gets: (n) => `+${n}`,
+  costsNothing: '無料で購入できます。',
+  costs: (n, on) => (on === '' ? `価格${n}` : `価格${n}（支払い先：${on}）`),
   paysOn: (list) => `代金の置き場所：${list}`,
   kinds: { court: '', headline: 'ヘッドライン', capability: '特殊能力', topple: 'トップル' },
   groups: { court: 'タブローカード', headline: 'ヘッドライン', capability: '特殊能力', topple: 'トップル' },
@@ -173,13 +186,17 @@ const ja: Words = {
   regime: '体制',
   supremacy: {
     supreme: 'いまトップルが買われれば覇権',
-    kinds: '揃わないユニットあり',
+    lacks: (modes) => `${modes.map((mode) => UNITS_JA[mode]).join('・')}なし`,
     no: '覇権なし',
   },
+  empires: { british: 'イギリス', russian: 'ロシア', afghan: 'アフガン' },
+  regimes: { military: '軍事', intelligence: '諜報', political: '政治', economic: '経済' },
+  ofKind: (n, mode) => `${UNITS_JA[mode]}${n}`,
+  handTitle: (n, most) => `手札${n}/${most}`,
+  parts: { map: 'マップ', tableaux: 'タブロー' },
   against: (n, others, regime) => `${UNITS_JA[regime]}${n}対${others}`,
   supply: (n) => `予備${n}個`,
   favors: (name) => `支持：${name}`,
-  actions: (n, most) => `アクション${n}/${most}`,
   deck: '山札',
   lasting: '有効なヘッドライン',
   toCard: 'カードを読む',

@@ -1,0 +1,16 @@
+/** A panel over a map that folds, and stays so on this device. */
+export class Folding {
+  isFolded = $state(false);
+  private readonly key: string;
+
+  constructor(id: string) {
+    this.key = `sandtable.folded.${id}`;
+    this.isFolded = localStorage.getItem(this.key) !== null;
+  }
+
+  turn(): void {
+    this.isFolded = !this.isFolded;
+    if (this.isFolded) localStorage.setItem(this.key, '1');
+    else localStorage.removeItem(this.key);
+  }
+}
