@@ -12,7 +12,7 @@ import {
   type Weights,
 } from '@sandtable/engine';
 import { findGame, GAME_IDS } from '@sandtable/games/workshop';
-import { findPlayer, LEVEL_IDS, LEVELS, mindedPlayer, wilson } from '@sandtable/players';
+import { canTake, findPlayer, LEVEL_IDS, LEVELS, mindedPlayer, wilson } from '@sandtable/players';
 import { readArguments, refuse } from './arguments.ts';
 import { startClock } from './measure.ts';
 
@@ -26,10 +26,16 @@ same deals. Without players: what the game plans, then each level against the on
   --of P        the challenger
   --against P   its rivals
   --options O   of the game, as name=value,name=value
+                (charts: the rulebook's own for each seat, practised where it has none)
   --scenario S  of the game
   --seat S      the challenger takes this seat only
   --candidate F the challenger's weights come from this file, as npm run learn -- <game> --terms F writes it; both play
                 as practised unless --of and --against say otherwise`;
+
+/** The rulebook's own players, each at its seat. */
+const CHARTS = 'charts';
+/** Who sits where it has none, and who tries other weights. */
+const MIDDLE = 'practised';
 
 /** A row of the table, planned before it is run. */
 interface Meeting {
@@ -59,6 +65,24 @@ const alone = (of: string, scenario: string, games: number): Meeting => ({
   seat: 'us',
 });
 
+/** One faction of a COIN volume against the charts of the others. */
+const amongCharts = (seat: SeatId, games: number, nonPlayers: string, scenario?: string): Meeting => ({
+  of: 'master',
+  against: CHARTS,
+  options: { nonPlayers },
+  games,
+  seat,
+  ...(scenario === undefined ? {} : { scenario }),
+});
+
+/** 8.9 The rulebook knows the Coalition and the Taliban alone; the others play among charts that sit in for players. */
+const afghan = (scenario: string): readonly Meeting[] => [
+  amongCharts('coalition', 60, 'government-taliban-warlords', scenario),
+  amongCharts('taliban', 60, 'coalition-government-warlords', scenario),
+  amongCharts('government', 60, 'none', scenario),
+  amongCharts('warlords', 60, 'none', scenario),
+];
+
 /** Against the players that were the best before there were minds. */
 const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
   'pax-pamir': [
@@ -67,6 +91,14 @@ const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
     ...LADDER,
   ],
   'land-battles': [{ of: 'master', against: 'colonel', options: {}, games: 60 }, ...LADDER],
+  'andean-abyss': [
+    amongCharts('government', 100, 'farc-auc-cartels'),
+    { ...amongCharts('government', 100, 'farc-auc-cartels'), of: 'strong' },
+    amongCharts('farc', 60, 'auc-cartels'),
+    amongCharts('auc', 60, 'cartels'),
+    amongCharts('cartels', 60, 'none'),
+  ],
+  'distant-plain': [...afghan('2009'), ...afghan('2003')],
   labyrinth: [
     alone('master', 'lets-roll', 60),
     alone('master', 'mission-accomplished', 60),
@@ -79,30 +111,54 @@ const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
 
 interface Sum {
   wins: number;
+  /** Those that the rulebook calls no stalemate, and that met the winner's own condition where it has one. */
+  strict: number;
   games: number;
   readonly seconds: [challenger: number, rivals: number];
   readonly turns: [challenger: number, rivals: number];
 }
 
 function meet(game: Game, meeting: Meeting, seed: string, candidate: Weights | undefined): Sum {
-  const players = [challengerOf(game, meeting.of, candidate), playerOf(game, meeting.against)];
+  const challenger = challengerOf(game, meeting.of, candidate);
+  const rivals = rivalsOf(game, meeting.against);
   const setting = settingOf(game, meeting);
   const sides = sidesOf(game, setting).filter(
     (side) => meeting.seat === undefined || side.includes(meeting.seat),
   );
   if (sides.length === 0) refuse(`${game.id} has no seat "${String(meeting.seat)}".`);
-  const sum: Sum = { wins: 0, games: meeting.games, seconds: [0, 0], turns: [0, 0] };
+  const sum: Sum = { wins: 0, strict: 0, games: meeting.games, seconds: [0, 0], turns: [0, 0] };
   for (let n = 0; n < meeting.games; n++) {
     const own = sides[n % sides.length] ?? [];
     const deal = fastDice(`${seed}/${Math.floor(n / sides.length)}`);
     const match = Match.start(game, setting, deal, { journal: false });
-    playOut(match, players, own, sum);
+    playOut(match, (seat) => (own.includes(seat) ? challenger : rivals(seat)), own, sum);
     const { winners = [], standings = [] } = match.result ?? {};
     const isDraw = winners.length === 0 && standings.every(({ rank }) => rank === 1);
     if (isDraw) sum.wins += 0.5;
-    else if (own.some((seat) => winners.includes(seat))) sum.wins++;
+    else if (own.some((seat) => winners.includes(seat))) {
+      sum.wins++;
+      if (isStrict(match, own)) sum.strict++;
+    }
   }
   return sum;
+}
+
+/** 7.3 The highest margin wins at the end, also below every condition; 8.8, 8.9 alone a small lead is a stalemate. */
+function isStrict({ result }: Match, own: readonly SeatId[]): boolean {
+  if (result === undefined || /stalemate/.test(result.reason.key)) return false;
+  const isMet = result.standings.some(({ seat, score }) => own.includes(seat) && score > 0);
+  return result.reason.key !== 'over.final' || isMet;
+}
+
+/** One player at all seats, or the rulebook's own at each. */
+function rivalsOf(game: Game, id: string): (seat: SeatId) => Player {
+  if (id !== CHARTS) {
+    const rival = playerOf(game, id);
+    return () => rival;
+  }
+  const charts = (game.players ?? []).filter(({ official }) => official === true);
+  const middle = playerOf(game, MIDDLE);
+  return (seat) => charts.find((player) => canTake(player, seat)) ?? middle;
 }
 
 function settingOf(game: Game, { options, scenario }: Meeting): Match['setting'] {
@@ -131,14 +187,14 @@ function sidesOf(game: Game, setting: Match['setting']): readonly (readonly Seat
   return [...sides.values()];
 }
 
-function playOut(match: Match, players: readonly Player[], own: readonly SeatId[], sum: Sum): void {
+function playOut(match: Match, playerAt: (seat: SeatId) => Player, own: readonly SeatId[], sum: Sum): void {
   let last: SeatId | undefined;
   for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {
     const who = own.includes(seat) ? 0 : 1;
     if (seat !== last) sum.turns[who]++;
     last = seat;
     const clock = startClock();
-    const reply = players[who]?.answer(new Sight(match, seat)) ?? { option: '' };
+    const reply = playerAt(seat).answer(new Sight(match, seat));
     sum.seconds[who] += clock() / 1000;
     match.answer(seat, reply.option);
   }
@@ -148,14 +204,14 @@ const percent = (share: number): string => (100 * share).toFixed(0);
 
 function row(
   { of, against, options, scenario, seat }: Meeting,
-  { wins, games, seconds, turns }: Sum,
+  { wins, strict, games, seconds, turns }: Sum,
 ): string {
   const { low, high } = wilson(wins, games);
   const setting = Object.entries(options).map(([name, value]) => `${name}=${value}`);
   if (scenario !== undefined) setting.push(scenario);
   const challenger = seat === undefined ? of : `${of}, ${seat}`;
   const cost = [0, 1].map((who) => ((seconds[who] ?? 0) / Math.max(1, turns[who] ?? 0)).toFixed(3));
-  return `| ${challenger} | ${[against, ...setting].join(', ')} | ${wins} of ${games} = ${percent(wins / games)} % (${percent(low)}–${percent(high)}) | ${cost.join(' | ')} |`;
+  return `| ${challenger} | ${[against, ...setting].join(', ')} | ${wins} of ${games} = ${percent(wins / games)} % (${percent(low)}–${percent(high)})${strict < wins ? `, ${strict} of them strictly` : ''} | ${cost.join(' | ')} |`;
 }
 
 function optionsIn(text: string | undefined): Readonly<Record<string, OptionValue>> {
@@ -180,8 +236,6 @@ function weightsIn(file: string): Weights {
     refuse(`${file} holds no weights.`);
   return document as Weights;
 }
-
-const MIDDLE = 'practised';
 
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;

@@ -11,7 +11,7 @@ const staff: Mover<State> = {
 
 /** A chart needs of a view only what the state holds as well. */
 const chartOf = (seat: string): Player<State> | undefined =>
-  NON_PLAYERS.find(({ seats }) => seats?.includes(seat) === true) as Player<State> | undefined;
+  NON_PLAYERS.find(({ seats }) => seats?.includes(seat) === true);
 
 const CHARTS = new Map(['farc', 'auc', 'cartels'].map((seat) => [seat, chartOf(seat)]));
 

@@ -12,7 +12,7 @@ export const mind: Mind<State> = {
   tempo: coinTempo<Andes>({
     cards: 3,
     lastCards: 5,
-    pace: 2500,
+    pace: 800,
     // Where pieces go at the start and what they leave behind.
     plain: /^ask\.(deploy|withdraw|redeploy|place|drug-profits)/,
   }),

@@ -1,5 +1,7 @@
 /** What counts on the map, by name: a row of figures for each faction. */
+import { cardsToRound } from '@sandtable/coin/mind';
 import type { Features } from '@sandtable/engine';
+import { isPropaganda } from '../cards.ts';
 import { type Faction, FACTIONS, type Insurgent, isInsurgent } from '../forces.ts';
 import { AFGHAN_LANDS, ALL_SPACES, type Space } from '../map.ts';
 import {
@@ -14,6 +16,7 @@ import {
   payerOf,
   peopleOf,
   pieces,
+  type Plain,
   police,
   type State,
   terror,
@@ -134,11 +137,32 @@ const nearness = (points: number): number => 1 / (1 + Math.exp(STEEP * (0.5 - po
 function shortfall(state: State, faction: Faction): number {
   if (state.propagandas === 0) return 0;
   const best = Math.max(...FACTIONS.filter((one) => one !== faction).map((one) => margin(state, one)));
-  return nearness(best - margin(state, faction));
+  return nearness(best - margin(state, faction)) / (1 + toRound(state) / SOON);
 }
+
+const SOON = 4;
+/** 2.1 The same in all scenarios. */
+const PILES = { isPropaganda, size: 13 };
+const toRound = (state: State): number => cardsToRound<Plain>(state, PILES);
+
+/** How many of the pieces on the map can still go home (4.2.1): a Surge takes those of three spaces. */
+const HOMEWARD = 0.8;
+const CARDS_HOME = 8;
+function homeward(state: State): number {
+  const abroad = basesOnMap(state, 'coalition') + troopsOnMap(state);
+  const isLast = state.propagandas >= state.variants.finalPropaganda - 1;
+  const time = isLast ? Math.min(1, toRound(state) / CARDS_HOME) : 1;
+  return state.stage.kind === 'propaganda' && state.propagandas >= state.variants.finalPropaganda
+    ? 0
+    : abroad * HOMEWARD * time;
+}
+
+const troopsOnMap = (state: State): number =>
+  ALL_SPACES.reduce((sum, space) => sum + coalitionTroops(state, space), 0);
 
 /** 7.2 The Warlords need Resources as well: what is to come counts already. */
 function likelyMargin(state: State, faction: Faction): number {
+  if (faction === 'coalition') return margin(state, faction) + homeward(state);
   if (faction !== 'warlords') return margin(state, faction);
   const rounds = Math.max(0, state.variants.finalPropaganda - state.propagandas);
   const income = basesOnMap(state, 'warlords') * Math.max(0, rounds - 0.5);
@@ -153,7 +177,7 @@ const uncontrolledLead = (state: State, rich: number): number =>
 function groundRow(faction: Faction, { civic, sharia, coin, taliban, nobody }: Ground) {
   switch (faction) {
     case 'coalition':
-      return { support: civic, sharia: -sharia, hold: 0, lead: 0 };
+      return { support: civic, sharia: -sharia, hold: coin, lead: 0 };
     case 'government':
       return { support: 0, sharia: 0, hold: coin, lead: 0 };
     case 'taliban':

@@ -7,7 +7,7 @@ import { coalitionAnswer } from './coalition.ts';
 
 /** A chart needs of a view only what the state holds as well. */
 const CHARTS = new Map(
-  NON_PLAYERS.map((player) => [player.seats?.[0] ?? '', player as Player<unknown> as Player<State>]),
+  NON_PLAYERS.map((player) => [player.seats?.[0] ?? '', player as Player as Player<State>]),
 );
 
 function walkerFor(seat: string): Walker<Plain> {

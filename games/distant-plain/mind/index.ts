@@ -12,7 +12,7 @@ export const mind: Mind<State> = {
   tempo: coinTempo<Plain>({
     cards: 3,
     lastCards: 5,
-    pace: 1500,
+    pace: 450,
     // Where pieces go at the start and what they leave behind; what a hidden marker is for is decided by habit.
     plain: /^ask\.(deploy|withdraw|redeploy|place|desertion|deception|cancel)/,
   }),

@@ -1,7 +1,9 @@
 /** What a City or Department is worth: its level, and what the next Round would make of it (6.4.1, 6.4.2). */
+import { cardsToRound as roundIn } from '@sandtable/coin/mind';
 import { isPropaganda } from '../../cards.ts';
 import { isDepartment, populationOf, type Space } from '../../map.ts';
 import {
+  type Andes,
   bases,
   basesOnMap,
   hasMajority,
@@ -95,15 +97,6 @@ export function dread({ state, opposition }: Prospect, space: Space): number {
   return PROSPECTS.terror * populationOf(space) * (now > 0 ? 1 : opposition);
 }
 
-/** Cards in a pile, its Propaganda card included (2.1). */
-const PILE = 16;
+const PILES = { isPropaganda, size: 16 };
 
-/** Cards until the next Round as far as the piles tell: each holds one Propaganda card, anywhere in it. */
-export function cardsToRound(state: State): number {
-  if (isRoundNext(state)) return 1;
-  const drawn = state.played.length + 1;
-  const pile = Math.floor((drawn - 1) / PILE);
-  const left = PILE * (pile + 1) - drawn;
-  const isOver = state.propagandas > pile;
-  return isOver ? left + (PILE + 1) / 2 : Math.max(1, (left + 1) / 2);
-}
+export const cardsToRound = (state: State): number => roundIn<Andes>(state, PILES);

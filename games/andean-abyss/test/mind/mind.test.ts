@@ -65,7 +65,7 @@ describe('8.0 what the minds know', () => {
     world.answer('rally');
     const answers = playOut(world, {
       habit,
-      isEnough: ({ state }) => (state as State).played.length > begun,
+      isEnough: ({ state }) => state.played.length > begun,
     });
     expect(answers).toBeGreaterThan(0);
   });
@@ -92,7 +92,7 @@ describe('8.0 what the minds know', () => {
           left.splice(0, at + 1);
           return option !== undefined && options.includes(option) ? option : undefined;
         },
-        isEnough: ({ state }) => (state as State).card !== asked.state.card,
+        isEnough: ({ state }) => state.card !== asked.state.card,
       });
     }
     expect(match.prompt?.key).toBe('ask.turn');

@@ -55,7 +55,7 @@ describe('8.0 what the minds know', () => {
           left.splice(0, at + 1);
           return option !== undefined && one.options.includes(option) ? option : undefined;
         },
-        isEnough: ({ state }) => (state as State).played.length > asked.state.played.length,
+        isEnough: ({ state }) => state.played.length > asked.state.played.length,
       });
       expect(answers).toBeGreaterThan(0);
     }
