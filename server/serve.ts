@@ -1,6 +1,8 @@
 /** Puts the parts together and runs them until told to stop. */
 import { randomBytes } from 'node:crypto';
 import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
+import { Provider } from './accounts/provider.ts';
+import { Recovery } from './accounts/recovery.ts';
 import { Names } from './accounts/names.ts';
 import { Budget } from './budget.ts';
 import { Concurrency } from './concurrency.ts';
@@ -133,9 +135,10 @@ export async function serve(settings: Settings, opened?: Storage): Promise<Runni
   const notices = office.desk;
   const { lookMs } = settings.paceTimes ?? PACE_TIMES;
   const clockKeeper = new ClockKeeper(services, (id) => rooms.get(id), lookMs);
-  const app = await buildApp({ services, accounts, rooms, moderator, connections, notices, settings }).catch(
-    (error: unknown) => closed(error, services.pool, storage),
-  );
+  const recovery = new Recovery(storage, services.clock);
+  const provider = settings.provider === undefined ? undefined : new Provider(settings.provider);
+  const parts = { services, accounts, recovery, provider, rooms, moderator, connections, notices, settings };
+  const app = await buildApp(parts).catch((error: unknown) => closed(error, services.pool, storage));
 
   /** In this order: nothing new, then what is under way, then people, then what all of it needs. */
   const stop = async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ProviderSettings } from './accounts/provider.ts';
 import type { Clock } from './clock.ts';
 import type { NoticeTimes } from './tables/calls.ts';
 import type { PaceTimes } from './uptime.ts';
@@ -89,6 +90,8 @@ export interface Settings {
   readonly warmThreads: boolean;
   /** Without it no mail is sent. */
   readonly mail?: MailSettings | undefined;
+  /** By whom people may sign in besides. */
+  readonly provider?: ProviderSettings | undefined;
   /** Whom a push service may ask about what this server sends: `mailto:…` or `https://…`. */
   readonly contact?: string | undefined;
   /** Hosts of this server's own network that web hooks and push messages may go to all the same. */
@@ -161,6 +164,7 @@ export function readSettings(
     tidying: DEFAULT_TIDYING,
     warmThreads: true,
     mail: mailOf(given('SANDTABLE_MAIL'), given('SANDTABLE_MAIL_FROM')),
+    provider: providerOf(given),
     contact: contactOf(given('SANDTABLE_PUSH_CONTACT')),
     allowedHosts: (given('SANDTABLE_HOOK_HOSTS') ?? '').split(/[\s,]+/).filter((host) => host !== ''),
     ...changes,
@@ -199,6 +203,17 @@ function mailOf(server: string | undefined, from: string | undefined): MailSetti
   if (from === undefined || !/[^\s@<]@[^\s@>]/.test(from))
     throw new RangeError('SANDTABLE_MAIL_FROM must say from whom mail comes: Sandtable <games@example.org>.');
   return { server, from };
+}
+
+function providerOf(given: (name: string) => string | undefined): ProviderSettings | undefined {
+  const issuer = given('SANDTABLE_OIDC');
+  const [client, secret] = [given('SANDTABLE_OIDC_CLIENT'), given('SANDTABLE_OIDC_SECRET')];
+  if (issuer === undefined && client === undefined && secret === undefined) return undefined;
+  if (issuer === undefined || !/^https?:\/\//.test(issuer) || !URL.canParse(issuer))
+    throw new RangeError('SANDTABLE_OIDC must be the address of a provider like https://login.example.org.');
+  if (client === undefined || secret === undefined)
+    throw new RangeError('SANDTABLE_OIDC needs SANDTABLE_OIDC_CLIENT and SANDTABLE_OIDC_SECRET as well.');
+  return { issuer, client, secret, name: given('SANDTABLE_OIDC_NAME') ?? new URL(issuer).host };
 }
 
 function contactOf(text: string | undefined): string | undefined {

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Denial } from '../denial.ts';
 import { Concurrency } from '../concurrency.ts';
 import { lookOf } from '../confusable-names.ts';
+import type { Identity } from './provider.ts';
 import type { FactorBody, LogInBody, Me, Person } from '../protocol/index.ts';
 import type { PersonRow, SessionRow } from '../storage/rows.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -14,6 +15,8 @@ import { newRecovery, newSecret, recoveryHash, stepOf, uriOf } from './second-fa
 
 /** A session nobody uses ends by itself. */
 export const SESSION_DAYS = 180;
+/** Numbers tried behind a name that somebody else has. */
+const MOST_TRIED = 20;
 const SEEN_EVERY_MS = 10 * 60 * 1000;
 
 /** Who is signed in, and by which session. */
@@ -49,6 +52,17 @@ export class Accounts {
     return { id, name: tidy, guest: true };
   }
 
+  async renameGuest(person: Person, name: string): Promise<Person> {
+    if (!person.guest) throw new Denial('not-yours', 'An account keeps its name.');
+    const tidy = tidyName(name);
+    const look = lookOf(tidy);
+    await this.mustBeFree(nameKey(tidy), look);
+    await this.storage.people.change(person.id, { name: tidy, look });
+    const renamed = { ...person, name: tidy };
+    this.names.note(renamed);
+    return renamed;
+  }
+
   /** The name of an account is worn by nobody else, nor is one that looks like it. */
   private async mustBeFree(key: string, look: string): Promise<void> {
     if (isReserved(look)) throw new Denial('name-not-allowed', 'This name is kept for those who host.');
@@ -77,6 +91,46 @@ export class Accounts {
     await this.storage.people.renameGuests(look, person.id, (worn) => `${worn} (guest)`);
     this.names.note(person);
     return person;
+  }
+
+  /**
+   * Somebody the host's provider knows. A guest becomes an account with all games, an account that is signed in gets
+   * this way in besides its own; else it is a new account, whose password nobody knows.
+   */
+  async enterBy({ issuer, subject, names }: Identity, now: Person | undefined): Promise<Person> {
+    const { people, identities } = this.storage;
+    const known = await identities.personOf(issuer, subject);
+    const row = known === undefined ? undefined : await people.find(known);
+    if (row !== undefined) return personOf(row);
+    const person =
+      now?.guest === false
+        ? now
+        : await this.signUp(await this.freeName(names), randomBytes(32).toString('base64url'), now);
+    if (person !== now) await people.change(person.id, { passwordless: 1 });
+    await identities.add(issuer, subject, person.id);
+    return person;
+  }
+
+  /** The first of these names that nobody has; else the best of them with a number. */
+  private async freeName(names: readonly string[]): Promise<string> {
+    const [best = 'Player'] = names;
+    const numbered = Array.from({ length: MOST_TRIED }, (_, i) => `${best.slice(0, 34)} ${i + 2}`);
+    for (const name of [...names, ...numbered, `Player ${randomBytes(4).toString('hex')}`]) {
+      const isFree = await this.isFree(name);
+      if (isFree) return name;
+    }
+    throw new Denial('name-taken');
+  }
+
+  private async isFree(name: string): Promise<boolean> {
+    try {
+      const tidy = tidyName(name);
+      await this.mustBeFree(nameKey(tidy), lookOf(tidy));
+      return true;
+    } catch (error) {
+      if (error instanceof Denial) return false;
+      throw error;
+    }
   }
 
   async logIn({ name, password, code }: LogInBody, mark: string | undefined): Promise<Person> {
@@ -178,9 +232,16 @@ export class Accounts {
   async changePassword(who: SignedIn, current: string, next: string): Promise<void> {
     const { person, session } = who;
     await this.mustKnowPassword(who, current);
-    await this.storage.people.change(person.id, { password: await this.hash(next) });
+    await this.storage.people.change(person.id, { password: await this.hash(next), passwordless: 0 });
     await this.storage.people.endSessions(person.id, session);
     await this.storage.wire.tell({ kind: 'sessions', person: person.id, kept: session });
+  }
+
+  /** For whoever has shown otherwise whose the account is: every session ends. */
+  async setPassword(person: string, next: string): Promise<void> {
+    await this.storage.people.change(person, { password: await this.hash(next), passwordless: 0 });
+    await this.storage.people.endSessions(person);
+    await this.storage.wire.tell({ kind: 'sessions', person });
   }
 
   async endSession(person: string, session: string): Promise<void> {
@@ -190,8 +251,10 @@ export class Accounts {
 
   /** Guesses are counted by session: whoever has one that is not theirs does not lock the owner out of others. */
   async mustKnowPassword({ person, session }: SignedIn, password: string | undefined): Promise<void> {
-    const hashed = (await this.storage.people.find(person.id))?.password ?? null;
-    if (hashed === null) return;
+    const row = await this.storage.people.find(person.id);
+    const hashed = row?.password ?? null;
+    // There is none that anybody could know.
+    if (hashed === null || row?.passwordless === 1) return;
     await this.guesses.guarded(`password of ${person.id} by ${session}`, async () => {
       if (password === undefined || !(await this.fits(hashed, password))) throw new Denial('wrong-password');
     });
@@ -244,13 +307,15 @@ export class Accounts {
 
   /** Nothing personal is left; finished games keep an empty name. The seats must have been given up before. */
   async delete(person: string): Promise<void> {
-    const { people, talk, moderation, notices, clocks, wire } = this.storage;
+    const { people, talk, moderation, notices, clocks, kept, identities, wire } = this.storage;
     await people.endSessions(person);
     await wire.tell({ kind: 'sessions', person });
     await talk.forget(person);
     await moderation.forget(person);
     await notices.forget(person);
     await clocks.forget(person);
+    await kept.forget(person);
+    await identities.forget(person);
     const nothing = {
       name_key: null,
       look: null,
@@ -259,6 +324,7 @@ export class Accounts {
       totp_step: null,
       recovery: null,
       moderator: 0,
+      passwordless: 0,
     };
     await people.change(person, { name: '', ...nothing });
     this.names.note({ id: person, name: '', guest: true });

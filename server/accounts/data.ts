@@ -70,6 +70,8 @@ export async function* dataOf(
   yield `"muted":${JSON.stringify(muted)},"notices":${JSON.stringify(await noticesOf(storage, person.id))},`;
   const hours = (await storage.clocks.hoursOf([person.id])).get(person.id);
   yield `"hours":${JSON.stringify(hours ?? null)},`;
+  yield `"kept":${JSON.stringify(await storage.kept.of(person.id))},`;
+  yield `"identities":${JSON.stringify(await storage.identities.of(person.id))},`;
   yield '"tables":';
   yield* asList(seatsAt(storage, person.id));
   yield ',"chat":';

@@ -43,6 +43,8 @@ const TABLES = [
   'notices',
   'clock_notes',
   'people_hours',
+  'kept',
+  'identities',
   'server_runs',
 ] as const;
 type Name = (typeof TABLES)[number];
@@ -60,6 +62,8 @@ const GLOBAL = [
   'notice_tables',
   'notices',
   'people_hours',
+  'kept',
+  'identities',
   'server_runs',
 ] as const;
 const OF_ONE_TABLE = [

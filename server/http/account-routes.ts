@@ -40,7 +40,7 @@ async function endSession(context: Context, { person, session }: SignedIn): Prom
 }
 
 /** The cookie of whoever was signed in until now is replaced: that session ends. */
-async function enter(
+export async function enter(
   context: Context,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,14 +60,25 @@ function signInRoutes(app: App, context: Context): void {
 
   route(app, 'GET /api/me', async (request) => {
     const who = await whoAsks(context, request);
-    if (who === undefined) return {};
-    return { person: who.person, ...(await accounts.standingOf(who.person.id)) };
+    const provider = context.provider === undefined ? {} : { provider: context.provider.name };
+    if (who === undefined) return provider;
+    return { ...provider, person: who.person, ...(await accounts.standingOf(who.person.id)) };
   });
 
   route(
     app,
     'POST /api/guest',
     async (request, reply) => enter(context, request, reply, await accounts.enterAsGuest(request.body.name)),
+    strict,
+  );
+
+  route(
+    app,
+    'POST /api/guest/name',
+    async (request) => {
+      const { person } = await mustBeSignedIn(context, request);
+      return { person: await accounts.renameGuest(person, request.body.name) };
+    },
     strict,
   );
 

@@ -22,6 +22,9 @@ import { costOf } from './costs.ts';
 import { healthRoutes } from './health.ts';
 import { importRoutes } from './import-route.ts';
 import { moderationRoutes } from './moderation-routes.ts';
+import { keptRoutes } from './kept-routes.ts';
+import { providerRoutes } from './provider-routes.ts';
+import { recoveryRoutes } from './recovery-routes.ts';
 import { hoursRoutes } from './hours-routes.ts';
 import { linkRoutes, noticeRoutes } from './notice-routes.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -93,6 +96,9 @@ export async function buildApp(context: Context): Promise<App> {
 
   healthRoutes(app, context);
   accountRoutes(app, context);
+  recoveryRoutes(app, context);
+  keptRoutes(app, context);
+  providerRoutes(app, context);
   gameRoutes(app, context);
   tableRoutes(app, context);
   historyRoutes(app, context);

@@ -2,6 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { SESSION_DAYS } from '../accounts/accounts.ts';
+import type { Provider } from '../accounts/provider.ts';
+import type { Recovery } from '../accounts/recovery.ts';
 import { Denial } from '../denial.ts';
 import type { Moderator } from '../lobby/moderator.ts';
 import type { NoticeDesk } from '../notices/desk.ts';
@@ -18,6 +20,9 @@ export type App = FastifyInstance;
 export interface Context {
   readonly services: Services;
   readonly accounts: Accounts;
+  readonly recovery: Recovery;
+  /** Where the host has named one. */
+  readonly provider: Provider | undefined;
   readonly rooms: Rooms;
   readonly moderator: Moderator;
   readonly notices: NoticeDesk;

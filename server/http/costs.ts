@@ -4,6 +4,7 @@ import type { Api } from '../protocol/api.ts';
 const COSTS: Readonly<Record<keyof Api, number>> = {
   'GET /api/me': 1,
   'POST /api/guest': 3,
+  'POST /api/guest/name': 3,
   'POST /api/signup': 5,
   'POST /api/login': 5,
   'POST /api/logout': 2,
@@ -11,6 +12,10 @@ const COSTS: Readonly<Record<keyof Api, number>> = {
   'POST /api/second-factor': 5,
   'POST /api/second-factor/remove': 5,
   'POST /api/password': 5,
+  'POST /api/recover': 20,
+  'POST /api/recover/password': 5,
+  'GET /api/kept': 1,
+  'PUT /api/kept': 3,
   'GET /api/sessions': 2,
   'DELETE /api/sessions/:session': 2,
   'GET /api/account/data': 50,

@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { stampOf } from '../clock.ts';
+import type { RecoveryLetter } from '../accounts/recovery.ts';
 import { Denial } from '../denial.ts';
 import type { NoticeChannel, NoticeSettings, Person } from '../protocol/index.ts';
 import { type ChannelBody, NOTICE_KINDS, type NoticeKind, type NoticeWishes } from '../protocol/notices.ts';
@@ -138,6 +139,16 @@ export class NoticeDesk {
     const outcome = await post?.send({ to: address, subject: confirm.subject, text: text.join('\n'), id });
     if (outcome?.kind === 'failed')
       await storage.notices.changeChannel(channel, { failures: 1, trouble: outcome.why.slice(0, 200) });
+  }
+
+  /** A link for a new password. It leads to the page, and what it carries is not sent to the server by looking at it. */
+  async sendRecovery({ person, name, address, token }: RecoveryLetter, origin: string): Promise<void> {
+    const { storage, post } = this.parts;
+    const { recovery } = WORDS[wishesFrom(await storage.notices.wishesOf(person)).language];
+    const text = [recovery.text({ name }), `${origin}/account#recover=${token}`, '', recovery.otherwise];
+    const id = randomBytes(12).toString('hex');
+    const outcome = await post?.send({ to: address, subject: recovery.subject, text: text.join('\n'), id });
+    if (outcome?.kind === 'failed') throw new Error(outcome.why);
   }
 
   async removeChannel(person: string, channel: string): Promise<void> {

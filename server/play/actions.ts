@@ -1,5 +1,5 @@
 /** What people do at a table: each action checks who asks, then lets the game, the people or the dice decide. */
-import type { Answer, SeatId } from '@sandtable/engine';
+import type { Answer, SeatId, Viewer } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { ClientFrame, Proposed } from '../protocol/incoming.ts';
 import type { Services } from '../services.ts';
@@ -204,10 +204,16 @@ function partnerOf(body: TableBody, person: string, seat: SeatId): string | unde
   return undefined;
 }
 
-export async function sayInChat(table: OpenTable, person: string, text: string): Promise<void> {
-  const people = await table.inTurn(({ record }) => peopleAt(record.body));
-  if (!people.includes(person)) throw new Denial('not-yours');
-  await table.chat.say(person, text, table.watchers, people);
+/** `as`: the seat somebody looks from, which is the one they speak for. */
+export async function sayInChat(table: OpenTable, person: string, text: string, as: Viewer): Promise<void> {
+  const { people, mine, moment } = await table.inTurn(({ record }) => ({
+    people: peopleAt(record.body),
+    mine: seatsOf(record.body, person),
+    moment: record.moment,
+  }));
+  const seat = mine.find((one) => one === as) ?? mine[0];
+  if (seat === undefined) throw new Denial('not-yours');
+  await table.chat.say({ by: person, text, seat, moment }, table.watchers, people);
 }
 
 export async function readChat(table: OpenTable, person: string, number: number): Promise<void> {

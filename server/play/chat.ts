@@ -10,6 +10,14 @@ import type { Watchers } from './watchers.ts';
 /** Lines sent to somebody who comes in. */
 const SHOWN = 200;
 
+/** Something somebody says, as one of their seats, at a moment of the game. */
+export interface Said {
+  readonly by: string;
+  readonly text: string;
+  readonly seat: string;
+  readonly moment: number;
+}
+
 export class ChatAtTable {
   private readonly table: string;
   private readonly services: Services;
@@ -41,10 +49,10 @@ export class ChatAtTable {
     return this.named(rows.filter((row) => !muted.has(row.person_id)));
   }
 
-  async say(by: string, text: string, watchers: Watchers, people: readonly string[]): Promise<void> {
+  async say({ by, text, seat, moment }: Said, watchers: Watchers, people: readonly string[]): Promise<void> {
     const { clock, noticeTimes, storage } = this.services;
     const now = clock.now();
-    const row = { table_id: this.table, person_id: by, at: stampOf(now), text };
+    const row = { table_id: this.table, person_id: by, at: stampOf(now), text, seat, moment };
     const named = await this.namedIn(by, text, people);
     const around = { present: watchers.present, now, noticeTimes };
     const number = await storage.talk.say(row, (line) => callsByLine(this.table, named, line, around));
@@ -92,6 +100,8 @@ export class ChatAtTable {
       by: nameOf(row.person_id),
       at: row.at,
       text: row.text,
+      ...(row.seat === null ? {} : { seat: row.seat }),
+      ...(row.moment === null ? {} : { moment: row.moment }),
     }));
   }
 }

@@ -5,8 +5,9 @@
 import { stampOf } from '../clock.ts';
 import { Denial } from '../denial.ts';
 import type { Services } from '../services.ts';
+import type { BodyChange } from '../storage/tables.ts';
 import { AlreadyTaken } from '../storage/log.ts';
-import { sitterOf, type TableRecord } from '../tables/body.ts';
+import { peopleAt, sitterOf, type TableRecord } from '../tables/body.ts';
 import { leftOf } from '../tables/clocks.ts';
 import { reseated } from '../tables/consent.ts';
 import type { Open } from '../ledger/ledger.ts';
@@ -73,7 +74,7 @@ export class ClockKeeper {
         return;
       }
     // Marks who is out, and notes when the next clock runs out: later than was thought, after a gap.
-    await table.changeBody((now) => {
+    await table.changeBody((now): BodyChange => {
       if (now.status !== 'running') throw new Denial('stale');
       const out = this.seatsOut(now);
       const people = out.flatMap((seat) => {
@@ -85,6 +86,9 @@ export class ClockKeeper {
       if (end?.does !== 'seat') return { body: now.body, ...attended };
       const { player } = end;
       const body = out.reduce((before, seat) => reseated(before, seat, { kind: 'bot', player }), now.body);
+      // As when the last of them gives up.
+      if (out.length > 0 && peopleAt(body).length === 0)
+        return { body, status: 'finished', ending: { kind: 'abandoned' }, ...attended };
       return { body, ...attended };
     });
   }

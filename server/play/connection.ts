@@ -212,7 +212,7 @@ export class Connection implements Watcher {
       case 'resign':
         return actions.resign(table, person, frame.seat, services);
       case 'chat':
-        return actions.sayInChat(table, person, frame.text);
+        return actions.sayInChat(table, person, frame.text, this.as);
       case 'read':
         return actions.readChat(table, person, frame.chat);
       case 'note':

@@ -8,11 +8,14 @@ import type {
   GuestBody,
   ImportBody,
   JoinBody,
+  KeptBody,
   LeaveBody,
   LogInBody,
   ModerationBody,
   MomentsQuery,
   PasswordBody,
+  RecoverBody,
+  RecoverPasswordBody,
   RefuseBody,
   RemoveBody,
   RemoveFactorBody,
@@ -46,6 +49,8 @@ export interface Api {
   'GET /api/me': { response: Me };
   /** Plays at once under a name. */
   'POST /api/guest': { body: GuestBody; response: Me };
+  /** A guest takes another name. */
+  'POST /api/guest/name': { body: GuestBody; response: Me };
   /** A guest who signs up stays the same person. */
   'POST /api/signup': { body: SignUpBody; response: Me };
   'POST /api/login': { body: LogInBody; response: Me };
@@ -56,6 +61,13 @@ export interface Api {
   'POST /api/second-factor': { body: FactorBody; response: RecoveryCodes };
   'POST /api/second-factor/remove': { body: RemoveFactorBody; response: Me };
   'POST /api/password': { body: PasswordBody; response: Me };
+  /** Sends a letter, if that is a confirmed address of that account; the answer is the same if not. */
+  'POST /api/recover': { body: RecoverBody; response: Me };
+  /** Ends all sessions. A second factor stays. */
+  'POST /api/recover/password': { body: RecoverPasswordBody; response: Me };
+  /** What the page keeps for me: settings and lessons, wherever I sign in. */
+  'GET /api/kept': { response: KeptBody };
+  'PUT /api/kept': { body: KeptBody; response: KeptBody };
   'GET /api/sessions': { response: readonly Session[] };
   'DELETE /api/sessions/:session': { response: readonly Session[] };
   /** All that is stored about me, as a file. */

@@ -45,6 +45,29 @@ export type LogInBody = Static<typeof LogInBody>;
 export const PasswordBody = only({ current: Type.String({ minLength: 1, maxLength: 200 }), next: Password });
 export type PasswordBody = Static<typeof PasswordBody>;
 
+/** Somebody has forgotten the password: a letter goes to an address of theirs that they have confirmed. */
+export const RecoverBody = only({ name: Name, address: Type.String({ minLength: 3, maxLength: 254 }) });
+export type RecoverBody = Static<typeof RecoverBody>;
+
+/** What was in the link of that letter. */
+export const RecoverPasswordBody = only({
+  token: Type.String({ minLength: 16, maxLength: 200, pattern: '^[A-Za-z0-9._-]+$' }),
+  password: Password,
+});
+export type RecoverPasswordBody = Static<typeof RecoverPasswordBody>;
+
+/** What the page keeps for an account: settings and lessons, as it likes; at most 16 KB as JSON. */
+export const KeptBody = only({
+  kept: Type.Record(
+    Type.String({ minLength: 1, maxLength: 64 }),
+    Type.String({ maxLength: 8000, ...storable }),
+    {
+      maxProperties: 64,
+    },
+  ),
+});
+export type KeptBody = Static<typeof KeptBody>;
+
 /**
  * The secret that `POST /api/second-factor/new` gave, and a code that shows that an app has it. `current`: where there
  * is a second factor already, a code of that one or a recovery code.

@@ -35,6 +35,8 @@ export interface Me {
   readonly person?: Person;
   /** True when signing in asks for a code. */
   readonly secondFactor?: boolean;
+  /** What the host's own provider is called, by which one can sign in at `/api/provider/begin`. */
+  readonly provider?: string;
   /** True for those who may moderate. */
   readonly moderator?: boolean;
 }
@@ -320,6 +322,10 @@ export interface ChatLine {
   readonly by: Person;
   readonly at: Time;
   readonly text: string;
+  /** As whom it was said. */
+  readonly seat?: SeatId;
+  /** The moment of the game at which it was said. */
+  readonly moment?: number;
 }
 
 /** A position of the past, with the journal lines written when it came about. */

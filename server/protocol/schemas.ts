@@ -12,11 +12,15 @@ type Schemas = Readonly<Record<WithBody, { readonly body: TSchema }>> &
 
 export const SCHEMAS: Schemas = {
   'POST /api/guest': { body: incoming.GuestBody },
+  'POST /api/guest/name': { body: incoming.GuestBody },
   'POST /api/signup': { body: incoming.SignUpBody },
   'POST /api/login': { body: incoming.LogInBody },
   'POST /api/second-factor': { body: incoming.FactorBody },
   'POST /api/second-factor/remove': { body: incoming.RemoveFactorBody },
   'POST /api/password': { body: incoming.PasswordBody },
+  'POST /api/recover': { body: incoming.RecoverBody },
+  'POST /api/recover/password': { body: incoming.RecoverPasswordBody },
+  'PUT /api/kept': { body: incoming.KeptBody },
   'POST /api/account/delete': { body: incoming.DeleteAccountBody },
   'PUT /api/notices': { body: notices.NoticeWishes },
   'POST /api/notices/channels': { body: notices.ChannelBody },

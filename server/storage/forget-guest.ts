@@ -2,7 +2,7 @@
 import type { Storage } from './storage.ts';
 
 export async function forgetGuest(
-  { people, talk, moderation, notices, clocks }: Storage,
+  { people, talk, moderation, notices, clocks, kept }: Storage,
   id: string,
 ): Promise<void> {
   await people.endSessions(id);
@@ -10,5 +10,6 @@ export async function forgetGuest(
   await moderation.forget(id);
   await notices.forget(id);
   await clocks.forget(id);
+  await kept.forget(id);
   await people.change(id, { name: '', name_key: null, look: null, password: null });
 }

@@ -395,6 +395,37 @@ const clocks: Migration = {
   },
 };
 
+/** As whom and when in the game something was said; what the page keeps for a person. */
+const talkAndKept: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema.alterTable('chat').addColumn('seat', 'text').execute();
+    await db.schema.alterTable('chat').addColumn('moment', 'integer').execute();
+    await db.schema
+      .createTable('kept')
+      .addColumn('person_id', 'text', (column) => column.primaryKey().references('people.id'))
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
+/** Who somebody is at the host's provider; accounts for which no password was chosen. */
+const identities: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .alterTable('people')
+      .addColumn('passwordless', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .createTable('identities')
+      .addColumn('issuer', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('person_id', 'text', (column) => column.notNull().references('people.id'))
+      .addPrimaryKeyConstraint('identities_key', ['issuer', 'subject'])
+      .execute();
+    await db.schema.createIndex('identities_by_person').on('identities').column('person_id').execute();
+  },
+};
+
 export const PROVIDER: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -410,6 +441,8 @@ export const PROVIDER: MigrationProvider = {
       '0010-leftovers': leftovers,
       '0011-notices': notices,
       '0012-clocks': clocks,
+      '0013-talk-and-kept': talkAndKept,
+      '0014-identities': identities,
     }),
 };
 

@@ -14,7 +14,15 @@ export class People {
   async add(person: NewPerson): Promise<void> {
     await this.db
       .insertInto('people')
-      .values({ look: null, totp: null, totp_step: null, recovery: null, moderator: 0, ...person })
+      .values({
+        look: null,
+        totp: null,
+        totp_step: null,
+        recovery: null,
+        moderator: 0,
+        passwordless: 0,
+        ...person,
+      })
       .execute();
   }
 

@@ -17,6 +17,15 @@ export interface PersonRow {
   created: string;
   /** 1 for those who may moderate. */
   moderator: number;
+  /** 1 for accounts that sign in by the host's provider only: nobody knows the password. */
+  passwordless: number;
+}
+
+/** Who somebody is at the host's provider. */
+export interface IdentityRow {
+  issuer: string;
+  subject: string;
+  person_id: string;
 }
 
 export interface SessionRow {
@@ -81,6 +90,13 @@ export interface ClockNoteRow {
 export interface PersonHoursRow {
   person_id: string;
   /** Hours, JSON. */
+  body: string;
+}
+
+/** What the page keeps for a person. */
+export interface KeptRow {
+  person_id: string;
+  /** Texts by name, JSON. */
   body: string;
 }
 
@@ -168,6 +184,9 @@ export interface ChatRow {
   person_id: string;
   at: string;
   text: string;
+  /** As whom it was said, and at which moment of the game; null for lines of earlier versions. */
+  seat: string | null;
+  moment: number | null;
 }
 
 export interface ReadRow {
@@ -308,4 +327,6 @@ export interface Database {
   clock_notes: ClockNoteRow;
   people_hours: PersonHoursRow;
   server_runs: ServerRunRow;
+  kept: KeptRow;
+  identities: IdentityRow;
 }

@@ -7,6 +7,8 @@ import { Documents } from './documents.ts';
 import { HeldSeats } from './held-seats.ts';
 import { Leftovers } from './leftovers.ts';
 import { Lists } from './lists.ts';
+import { Identities } from './identities.ts';
+import { Kept } from './kept.ts';
 import { type Append, Log, type StoredEvent } from './log.ts';
 import { ModerationActs } from './moderation-acts.ts';
 import { MutesAndReports } from './mutes-and-reports.ts';
@@ -63,6 +65,8 @@ export interface Storage {
   readonly secrets: Secrets;
   readonly notices: Notices;
   readonly clocks: StoredClocks;
+  readonly kept: Kept;
+  readonly identities: Identities;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
   readonly jobs: Jobs | undefined;
@@ -122,6 +126,8 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     secrets,
     notices: new Notices(db, engine),
     clocks: new StoredClocks(db),
+    kept: new Kept(db),
+    identities: new Identities(db),
     wire: engine.wire,
     jobs: engine.jobs,
     isFault: (error) => engine.isFault(error),

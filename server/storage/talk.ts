@@ -7,6 +7,9 @@ import type { Engine } from './storage.ts';
 
 const ATTEMPTS = 5;
 
+/** A line before it has a number. */
+export type NewLine = Omit<ChatRow, 'number' | 'seat' | 'moment'> & Partial<Pick<ChatRow, 'seat' | 'moment'>>;
+
 /** Who is told of a line, which has its number only when it is written. */
 export type CallsByLine = (number: number) => CallChanges | undefined;
 
@@ -63,7 +66,7 @@ export class Talk {
    * Appends a line under the next number, which it returns; whoever says something has read it. Tries again when
    * another process took the number.
    */
-  async say(line: Omit<ChatRow, 'number'>, calls?: CallsByLine): Promise<number> {
+  async say(line: NewLine, calls?: CallsByLine): Promise<number> {
     for (let attempt = 0; ; attempt++) {
       try {
         return await this.append(line, calls);
@@ -73,12 +76,12 @@ export class Talk {
     }
   }
 
-  private append(line: Omit<ChatRow, 'number'>, calls: CallsByLine | undefined): Promise<number> {
+  private append(line: NewLine, calls: CallsByLine | undefined): Promise<number> {
     return this.batches.write(async (transaction) => {
       const number = (await lastNumber(transaction, line.table_id)) + 1;
       await transaction
         .insertInto('chat')
-        .values({ ...line, number })
+        .values({ seat: null, moment: null, ...line, number })
         .execute();
       await markRead(transaction, line.table_id, line.person_id, number);
       const called = calls?.(number);

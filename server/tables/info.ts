@@ -26,8 +26,8 @@ export function peopleNamed(record: TableRecord): readonly string[] {
 
 /** Where a pace was agreed, the others wait until the first clock runs out. */
 function patienceBy(clocks: NonNullable<TableInfo['clocks']>, { changed }: TableRecord): string {
-  const ends = Object.values(clocks).flatMap(({ ends, out }) => (out === true ? [changed] : (ends ?? [])));
-  return ends.sort()[0] ?? '9999-01-01T00:00:00.000Z';
+  const times = Object.values(clocks).flatMap(({ ends, out }) => (out === true ? [changed] : (ends ?? [])));
+  return times.sort()[0] ?? '9999-01-01T00:00:00.000Z';
 }
 
 export function infoOf(

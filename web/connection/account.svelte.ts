@@ -7,11 +7,15 @@ export class Account {
   person = $state.raw<Person>();
   /** True when signing in asks for a code. */
   hasFactor = $state(false);
+  /** What the host's own provider is called, by which one can sign in. */
+  provider = $state<string>();
   /** False until the server has said who we are. */
   isKnown = $state(false);
 
   async load(): Promise<void> {
-    this.be(await request('GET /api/me'));
+    const me = await request('GET /api/me');
+    this.be(me);
+    this.provider = me.provider;
     this.isKnown = true;
   }
 

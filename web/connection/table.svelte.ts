@@ -491,8 +491,8 @@ export class TableLink {
 /** As long after the last change as it was before. */
 /** Where a pace was agreed, the others wait until the first clock runs out. */
 function patienceBy(clocks: NonNullable<TableInfo['clocks']>, changed: string): string {
-  const ends = Object.values(clocks).flatMap(({ ends, out }) => (out === true ? [changed] : (ends ?? [])));
-  return ends.sort()[0] ?? '9999-01-01T00:00:00.000Z';
+  const times = Object.values(clocks).flatMap(({ ends, out }) => (out === true ? [changed] : (ends ?? [])));
+  return times.sort()[0] ?? '9999-01-01T00:00:00.000Z';
 }
 
 function patienceAfter({ changed, patience }: TableInfo, now: string): string {

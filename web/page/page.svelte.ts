@@ -31,6 +31,11 @@ export class Page {
     localStorage.setItem(STORED, JSON.stringify(this.settings));
   }
 
+  /** What is stored has changed by itself. */
+  readAgain(): void {
+    this.settings = readSettings(localStorage.getItem(STORED), this.settings);
+  }
+
   go(path: string, how: 'push' | 'replace' = 'push'): void {
     if (path === location.pathname) return;
     if (how === 'push') history.pushState(null, '', path);

@@ -1,4 +1,4 @@
-/** What a person has set on this device. Kept in the browser, never sent. */
+/** What a person has set. Kept in the browser, and with the account (connection/kept.ts). */
 import type { Language } from '@sandtable/engine';
 
 export interface Settings {

@@ -1,5 +1,6 @@
 import { noticesEn } from './notices-en.ts';
 import { paceEn } from './pace-en.ts';
+import { recoverEn } from './recover-en.ts';
 import { refusedEn } from './refused-en.ts';
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -503,6 +504,7 @@ export const en = {
   },
   notices: noticesEn,
   pace: paceEn,
+  recover: recoverEn,
   settings: {
     title: 'Settings',
     theme: 'Colours',

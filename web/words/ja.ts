@@ -1,6 +1,7 @@
 import type { Words } from './index.ts';
 import { noticesJa } from './notices-ja.ts';
 import { paceJa } from './pace-ja.ts';
+import { recoverJa } from './recover-ja.ts';
 import { refusedJa } from './refused-ja.ts';
 
 export const ja: Words = {
@@ -490,6 +491,7 @@ export const ja: Words = {
   },
   notices: noticesJa,
   pace: paceJa,
+  recover: recoverJa,
   settings: {
     title: '設定',
     theme: '配色',

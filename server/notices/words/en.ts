@@ -64,6 +64,12 @@ export const en = {
       `${p.name} wants to be told here when a table waits. If that is you, open this link within ${p.hours} hours:`,
     otherwise: 'If it is not you, do nothing: nothing else will be sent.',
   },
+  recovery: {
+    subject: 'A new password',
+    text: (p: { name: string }) =>
+      `Somebody asked for a new password for ${p.name}. If that was you, open this link within an hour:`,
+    otherwise: 'If it was not you, do nothing: your password stays as it is.',
+  },
   trial: 'This is how a message arrives. You asked for it in your settings.',
   page: {
     title: 'Messages',

@@ -20,6 +20,7 @@ const PACE_TIMES = { beatMs: 10_000, lookMs: 1000, returnMs: 0 };
 /** A bot has the seat afterwards: it can run out once. */
 const PACE: Pace = { kind: 'live', minutes: 1, increment: 0, end: { does: 'seat', player: 'random' } };
 const MINUTE_MS = 60_000;
+const BENS = ['flint', 'slate'];
 
 const postgres = new Postgres();
 beforeAll(() => postgres.start());
@@ -36,7 +37,7 @@ async function waiting(address: string, number: number, receiver: Receiver): Pro
   await ben.post('/api/guest', { name: `Ben ${number}` });
   await addHook(ben, `${receiver.url}/${number}`);
   const table: TableInfo = await ann.table({ alder: ME, birch: ME }, { pace: PACE });
-  for (const seat of ['flint', 'slate']) await ben.post(`/api/tables/${table.id}/join`, { seat });
+  for (const seat of BENS) await ben.post(`/api/tables/${table.id}/join`, { seat });
   await ann.start(table);
   for (const seat of ['alder', 'birch']) {
     const socket = await ann.sit(table, seat);
@@ -92,7 +93,9 @@ describe.each([
       }
       const isOver = async () => {
         const infos = await Promise.all(tables.map((one) => infoOf(server.address, one)));
-        return infos.every(({ seats }) => seats.filter(({ sitter }) => sitter.kind === 'bot').length === 2);
+        return infos.every(({ seats }) =>
+          BENS.every((seat) => seats.some(({ id, sitter }) => id === seat && sitter.kind === 'bot')),
+        );
       };
       await vi.waitUntil(isOver, { timeout: 2 * MINUTE_MS, interval: 500 });
       await vi.waitUntil(() => tables.every((_, i) => ranOut(receiver, i).length > 0), {
