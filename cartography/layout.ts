@@ -20,7 +20,7 @@ import type { LinePlan, Plan, TokenPlan, TownPlan } from './plan.ts';
 const BOX = { width: 78, height: 36 };
 const CORNER = 8;
 const MARK = 10;
-const PLATE = { height: 24, width: 112 };
+const PLATE = { height: 24, width: 122 };
 /** Where the plate crosses a circle, in radii below its middle, and the row of marks above it. */
 const FOOT = 0.9;
 const TOP = 0.98;

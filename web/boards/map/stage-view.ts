@@ -10,6 +10,8 @@ export interface StageView {
 
 /** Less than this share of a stage is no place for a map: what covers it is disregarded then. */
 const LEAST = 0.3;
+/** Pixels between the frame and a panel beside it: names lie close to the edge. */
+const AIR = 8;
 
 export function viewOf(
   [width, height]: readonly [width: number, height: number],
@@ -22,7 +24,12 @@ export function viewOf(
   const isCovered = across < room.width * LEAST || down < room.height * LEAST;
   const free = isCovered
     ? { left: 0, top: 0, ...room }
-    : { left: insets.left, top: insets.top, width: across, height: down };
+    : {
+        left: insets.left + (insets.left > 0 ? AIR : 0),
+        top: insets.top,
+        width: across - (insets.left > 0 ? AIR : 0) - (insets.right > 0 ? AIR : 0),
+        height: down,
+      };
   const scale = Math.min(free.width / width, free.height / height);
   const left = free.left / scale + (free.width / scale - width) / 2;
   const top = free.top / scale + (free.height / scale - height) / 2;
