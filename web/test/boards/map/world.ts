@@ -54,6 +54,7 @@ export const GEOGRAPHY: Geography = {
   seas: { sea: { at: [560, 200], upright: true } },
   row: ['aid', 'relief'],
   links: 'M390,90l0,200',
+  shores: 'M0,0h300v400h-300z',
   coast: '',
   frontier: '',
 };
