@@ -6,7 +6,7 @@ import { alongLine, alongRing, type Border, clockwise, ringOf } from '../lib/bor
 import { clip } from '../lib/clip.ts';
 import { smooth, soften } from '../lib/curve.ts';
 import { type Horizon, landAround, levelled, levelOf } from '../lib/horizon.ts';
-import { at, indexOfNearest, type Line, type Rect } from '../lib/plane.ts';
+import { at, indexOfNearest, type Line, type Point, type Rect } from '../lib/plane.ts';
 import { warpThrough } from '../lib/warp.ts';
 import { DRAWN, IN_AFGHANISTAN, IN_PAKISTAN, OUTLINE } from './borders.ts';
 import { type LineOfCommunication, LINES } from './lines.ts';

@@ -69,7 +69,7 @@ export const BOARD: MapBoard = {
   geography: GEOGRAPHY,
   pieces: PIECES,
   dress: (id) => (id === 'steppe' ? ['grassland', 'ruled'] : []),
-  holders: { crown: { paint: '#00f' }, rebels: { paint: '#111', isComb: true } },
+  holders: { crown: { paint: '#00f', line: '#88f' }, rebels: { paint: '#111', line: '#888', isComb: true } },
   places: { well: 'The Well', sea: 'Still Sea' },
   describe: (id) => [`${id} it is`],
   carrying: (load) => `with ${load}`,
