@@ -158,9 +158,9 @@ export class Layout {
     return placed;
   }
 
-  town({ at, name }: TownPlan): Geography['towns'][string] {
+  town({ at: [x, y], name }: TownPlan): Geography['towns'][string] {
     const { dx, dy, anchor } = name;
-    return { at: roundPoint(at), label: { at: roundPoint([at[0] + dx, at[1] + dy]), anchor } };
+    return { at: roundPoint([x, y]), label: { at: roundPoint([x + dx, y + dy]), anchor } };
   }
 
   /** A circle's name plate crosses its foot, its marks ride on the rim; a box is laid out like an area. */
