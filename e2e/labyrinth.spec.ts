@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, prompt, take } from './lib/play.ts';
+import { inJapanese, leaveGuide, myTurn, openTab, openTable, options, prompt, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 /** One person plays both sides, and comes to a choice of that name. */
@@ -37,10 +37,10 @@ test('a card out of the hand, a War of Ideas with its chances, the dice spelled 
   await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', asked ?? '');
   await expect(page.getByRole('log')).toContainText(/War of Ideas in /);
 
-  await page.getByRole('tab', { name: 'Margins' }).click();
+  await openTab(page, 'Margins');
   await expect(page.getByRole('img', { name: 'Prestige and Funding' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Resources', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '日本語' }).click();
+  await inJapanese(page);
   await expect(page.getByRole('img', { name: '国威と資金' })).toBeVisible();
   await expect(board.getByText('国威').first()).toBeVisible();
 
