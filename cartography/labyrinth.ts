@@ -19,8 +19,7 @@ import type { Plan, TokenPlan } from './plan.ts';
 /** What places are told in below, and the frame: as wide and as high as a laptop has room for, so that boxes keep the size at which they are read. */
 const SHEET: Point = [1480, 646];
 const FRAME: Point = [1366, 500];
-const framed = ([x, y]: Point): Point =>
-  roundPoint([(x / SHEET[0]) * FRAME[0], (y / SHEET[1]) * FRAME[1]]);
+const framed = ([x, y]: Point): Point => roundPoint([(x / SHEET[0]) * FRAME[0], (y / SHEET[1]) * FRAME[1]]);
 
 /** Where each country lies on the board (middle of its box), and in the world where that holds the land below. */
 const PLACES: Readonly<Record<CountryId, readonly [board: Point, world?: Point]>> = {

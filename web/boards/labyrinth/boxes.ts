@@ -43,7 +43,10 @@ export function boxOf(world: Geography, { id, marks, stacks }: CountryOnBoard): 
     pieces,
     marks: {
       ...Object.fromEntries(
-        order.map((place, i): [string, Point] => [place, [x + width - 13 - i * PITCH, y + rows.head / 2 + 0.5]]),
+        order.map((place, i): [string, Point] => [
+          place,
+          [x + width - 13 - i * PITCH, y + rows.head / 2 + 0.5],
+        ]),
       ),
       aid: [x + width / 2, y + rows.head + rows.band / 2],
     },

@@ -45,11 +45,7 @@ export function squeeze(name: string, [, , width]: Rect): number {
 }
 
 /** What the name of a space covers; a line has none. */
-export function nameBox(
-  name: string,
-  { label, head, form }: SpaceShape,
-  scale: number,
-): Rect | undefined {
+export function nameBox(name: string, { label, head, form }: SpaceShape, scale: number): Rect | undefined {
   if (label === undefined || head !== undefined) return head;
   return boxOf(namePlace(name, label, form === 'token', scale));
 }
