@@ -7,10 +7,12 @@ import type { AreaPlan, LinePlan, Plan } from './plan.ts';
 
 export function draw(plan: Plan): Geography {
   const layout = new Layout(plan);
+  const areas = tabulate(plan.areas, (id, area) => drawArea(layout, id, area));
+  const { relief } = plan;
   return {
     frame: plan.frame,
     spaces: {
-      ...tabulate(plan.areas, (id, area) => drawArea(layout, id, area)),
+      ...areas,
       ...tabulate(plan.tokens, (id) => ({ form: 'token' as const, ...layout.token(id) })),
       ...tabulate(plan.lines, (id, line) => drawLine(layout, id, line)),
     },
@@ -22,6 +24,9 @@ export function draw(plan: Plan): Geography {
     seas: plan.seas ?? {},
     row: plan.marks.row,
     ...(plan.rivers === undefined ? {} : { rivers: open(plan.rivers) }),
+    ...(relief === undefined
+      ? {}
+      : { relief: tabulate(relief, (_, spots) => layout.relief(spots, Object.values(areas))) }),
     links: open((plan.links ?? []).map((link) => link.map((end) => layout.endOf(end)))),
     coast: open(plan.coast ?? []),
     frontier: open(plan.frontier ?? []),

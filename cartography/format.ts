@@ -14,6 +14,8 @@ export interface Geography {
   readonly row: readonly string[];
   /** Rivers, where they are no border. */
   readonly rivers?: string;
+  /** Where further signs of terrain stand, by terrain, x and y in turn. */
+  readonly relief?: Readonly<Record<string, readonly number[]>>;
   /** Lines that join spaces and are none themselves. */
   readonly links: string;
   readonly coast: string;

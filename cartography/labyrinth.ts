@@ -10,9 +10,9 @@ import {
 } from '@sandtable/labyrinth/map';
 import { createRequire } from 'node:module';
 import { openAtlas } from './lib/atlas.ts';
-import { clip } from './lib/clip.ts';
+import { type Horizon, landAround, levelled, levelOf } from './lib/horizon.ts';
 import { roundPoint } from './lib/path.ts';
-import { cornersOf, type Line, type Point, type Rect, turn } from './lib/plane.ts';
+import { cornersOf, type Line, type Point, type Rect } from './lib/plane.ts';
 import { type Pin, warpThrough } from './lib/warp.ts';
 import type { Plan, TokenPlan } from './plan.ts';
 
@@ -146,22 +146,22 @@ const AROUND: readonly Pin[] = [
   { from: [60, -10], to: [900, 740] },
 ];
 
-const warp = warpThrough([
-  ...Object.values(PLACES).flatMap(([to, from]) => (from === undefined ? [] : [{ from, to }])),
-  ...AROUND,
-]);
+const PINS: readonly Pin[] = [
+  ...Object.values(PLACES).flatMap(([to, from]) => (from === undefined ? [] : [{ from, to: framed(to) }])),
+  ...AROUND.map(({ from, to }) => ({ from, to: framed(to) })),
+];
 const require = createRequire(import.meta.url);
 const world = openAtlas(require.resolve('world-atlas/countries-110m.json'), 'countries', 0.4);
 
-const NEIGHBOURHOOD: Rect = [-26, -30, 176, 102];
-/** Land goes on beyond the frame: a window may be wider or higher. */
-const CUT: Rect = [-260, -110, SHEET[0] + 520, SHEET[1] + 220];
+const HORIZON: Horizon = {
+  neighbourhood: [-25, -10, 150, 75],
+  reach: 30,
+  world: [-170, -60, 350, 145],
+  cut: [-1100, -700, FRAME[0] + 2200, FRAME[1] + 1400],
+};
 
-const land: readonly Line[] = world.names
-  .flatMap((name) => world.rings(name))
-  .map((ring) => clip(clip(ring, NEIGHBOURHOOD).map(warp), CUT))
-  .filter((ring) => ring.length > 2 && Math.abs(turn(ring)) > 500)
-  .map((ring) => ring.map(framed));
+const warp = levelled(warpThrough(PINS), levelOf(PINS), HORIZON);
+const land = landAround(world, world.names, warp, HORIZON, FRAME);
 
 /** Muslim countries carry more markers than others. What lies where inside its box the board says. */
 const MUSLIM: Point = [138, 71];

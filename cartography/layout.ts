@@ -29,8 +29,9 @@ const TOWN = 7;
 const ROWS = { name: 22, marks: 26 };
 /** In a box, whose head bears its name: the same, how wide a mark is at most, and how far apart they lie. */
 const BOXED = { name: 22, marks: 26, mark: 13, pitch: 26 };
-/** What a line's value covers. */
+/** How far a line's value reaches, and how far it may lie from where the plan has it. */
 const VALUE = 13;
+const NEAR = 48;
 /** What signs of terrain keep clear of: the outline, a line, and what is written or lies there. */
 const CLEAR = { rim: 11, line: 14, text: 7 };
 /** How much of the room for pieces stays free of them: as much as most spaces need. */
@@ -75,25 +76,41 @@ function withoutValue({ box: middle }: LinePlan): PlacedBox {
 }
 
 function besideValue(plan: Plan, { courses, box: middle }: LinePlan, others: readonly Rect[]): PlacedBox {
-  const [x, y] = middle;
-  const aside = BOX.width / 2 - VALUE;
-  const wanted: Point[] = [middle, [x - aside, y], [x + aside, y]];
   const course = courses.flatMap(({ line }) => line);
-  const boxes = wanted.flatMap((point) => {
-    const value = at(course, indexOfNearest(course, point));
-    return [1, -1].map((side): PlacedBox => {
-      const left = side > 0 ? value[0] - VALUE : value[0] + VALUE - BOX.width;
-      const box: Rect = [left, value[1] - BOX.height / 2, BOX.width, BOX.height];
-      const free = BOX.width - 2 * VALUE - 3;
-      const pieces: Rect = [side > 0 ? left + 2 * VALUE + 2 : left + 1, box[1] + 2, free, BOX.height - 4];
-      return { box, value, pieces };
-    });
-  });
-  const worth = ({ box }: PlacedBox): number => {
+  const near = course.filter((point) => distance(point, middle) < NEAR);
+  const boxes = [at(course, indexOfNearest(course, middle)), ...near].flatMap(placesBeside);
+  // The value may not be hidden; its pieces should have room; both near to where the plan has them.
+  const worth = ({ box, value = middle }: PlacedBox): number => {
     const off = distance(middle, [box[0] + BOX.width / 2, box[1] + BOX.height / 2]);
-    return Math.min(6, airAround(plan, box, others)) * 20 - off;
+    const disc = rectAround(value, 2 * VALUE, 2 * VALUE);
+    return (
+      Math.min(2, airAround(plan, disc, others)) * 90 + Math.min(6, airAround(plan, box, others)) * 25 - off
+    );
   };
   return boxes.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+/** Pieces to the right of a value, to the left, below and above. */
+function placesBeside(value: Point): readonly PlacedBox[] {
+  const [x, y] = value;
+  const { width, height } = BOX;
+  const room = width - 2 * VALUE - 3;
+  const long = (left: number, pieces: number): PlacedBox => ({
+    box: [left, y - height / 2, width, height],
+    value,
+    pieces: [pieces, y - height / 2 + 2, room, height - 4],
+  });
+  const high = (top: number, pieces: number): PlacedBox => ({
+    box: [x - room / 2, top, room, height + 2 * VALUE - 2],
+    value,
+    pieces: [x - room / 2 + 1, pieces, room - 2, height - 4],
+  });
+  return [
+    long(x - VALUE, x + VALUE + 2),
+    long(x + VALUE - width, x + VALUE - width + 1),
+    high(y - VALUE, y + VALUE + 1),
+    high(y + VALUE - height - 2 * VALUE + 2, y - VALUE - height + 3),
+  ];
 }
 
 /** How far a rectangle stays clear of circles with their plates and marks, of towns and of the boxes of other lines. */
@@ -199,24 +216,28 @@ export class Layout {
   }
 
   /** Where the signs of an area's terrain stand: clear of its outline, of all that is written, and of most pieces. */
-  signs(id: string, rings: readonly Line[], gap: number, { label = [0, 0], pieces }: Holding): number[] {
-    const middle = label[0];
-    const top = label[1] - ROWS.name / 2;
-    const width = Math.min(HELD.width, pieces[2]);
-    const height = pieces[1] - top + Math.min(HELD.height, pieces[3]);
-    const written: Rect = [middle - width / 2, top, width, height];
-    const isTaken = (point: Point): boolean =>
-      isWithin(point, written, CLEAR.text) ||
-      this.isTaken(point, CLEAR.text) ||
-      this.courses.some((course) => distanceToLine(point, course) < CLEAR.line);
-    return rings
-      .flatMap((ring, i) => scatter(ring, `${id} ${i}`, { gap, rim: CLEAR.rim, isTaken }))
-      .flatMap(([x, y]) => [Math.round(x), Math.round(y)]);
+  signs(id: string, rings: readonly Line[], gap: number, holding: Holding): number[] {
+    const written = writtenIn(holding);
+    const isTaken = (point: Point): boolean => isWithin(point, written, CLEAR.text) || this.isInWay(point);
+    return flat(rings.flatMap((ring, i) => scatter(ring, `${id} ${i}`, { gap, rim: CLEAR.rim, isTaken })));
+  }
+
+  /** Of the signs that belong to no one area those that are in the way of nothing. */
+  relief(spots: readonly Point[], areas: readonly Holding[]): number[] {
+    const written = areas.map(writtenIn);
+    const isFree = (point: Point): boolean =>
+      !this.isInWay(point) && written.every((rect) => !isWithin(point, rect, CLEAR.text));
+    return flat(spots.filter(isFree).toSorted((a, b) => a[1] - b[1]));
+  }
+
+  private isInWay(point: Point): boolean {
+    const isOnLine = (course: Line): boolean => distanceToLine(point, course) < CLEAR.line;
+    return this.isTaken(point, CLEAR.text) || this.courses.some(isOnLine);
   }
 
   /** The roomiest place inside an outline that is clear of boxes, lines, towns and tokens. */
   roomIn(id: string, ring: Line): Rect {
-    const room = findRoom(ring, (point) => this.isTaken(point), AREA);
+    const room = findRoom(ring, (point) => this.isOut(point) || this.isTaken(point), AREA);
     if (room === undefined) throw new Error(`no room in ${id}: let it grow by pins, or give it one by hand`);
     return room;
   }
@@ -242,9 +263,12 @@ export class Layout {
     return token;
   }
 
-  private isTaken(point: Point, air = 0): boolean {
+  private isOut([x, y]: Point): boolean {
     const [width, height] = this.plan.frame;
-    if (point[0] < 0 || point[1] < 0 || point[0] > width || point[1] > height) return true;
+    return x < 0 || y < 0 || x > width || y > height;
+  }
+
+  private isTaken(point: Point, air = 0): boolean {
     return (
       Object.values(this.boxes).some(({ box }) => isWithin(point, box, air)) ||
       this.inland.some((course) => distanceToLine(point, course) <= 2 + air) ||
@@ -260,6 +284,16 @@ export class Layout {
     const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
     return isWithin(point, [left, y - 9, width, 18], air - 4);
   }
+}
+
+const flat = (points: readonly Point[]): number[] =>
+  points.flatMap(([x, y]) => [Math.round(x), Math.round(y)]);
+
+/** What is written in an area, and where most of its pieces lie. */
+function writtenIn({ label = [0, 0], pieces }: Holding): Rect {
+  const top = label[1] - ROWS.name / 2;
+  const width = Math.min(HELD.width, pieces[2]);
+  return [label[0] - width / 2, top, width, pieces[1] - top + Math.min(HELD.height, pieces[3])];
 }
 
 function isUnderToken(point: Point, token: TokenPlan, air: number): boolean {

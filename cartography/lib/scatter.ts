@@ -1,5 +1,5 @@
 /** Where the signs of a terrain stand: scattered, not tiled, in loose groups with open country between them. */
-import { distanceToLine, isInside, type Line, type Point } from './plane.ts';
+import { distanceToLine, isInside, type Line, type Point, segments } from './plane.ts';
 
 export interface Scattering {
   /** The usual distance between two signs. */
@@ -27,6 +27,26 @@ export function scatter(ring: Line, seed: string, { gap, rim, isTaken }: Scatter
   }
   return signs.sort((a, b) => a[1] - b[1]);
 }
+
+/** Signs to both sides of a mountain range, some standing back. */
+export function alongRange(range: Line, gap: number): Point[] {
+  const chance = chances(`range ${String(range[0])}`);
+  const signs: Point[] = [];
+  let left = 0;
+  for (const [[ax, ay], [bx, by]] of segments(range)) {
+    const length = Math.hypot(bx - ax, by - ay);
+    for (; left < length; left += gap * 0.62) {
+      const [x, y] = [ax + ((bx - ax) * left) / length, ay + ((by - ay) * left) / length];
+      signs.push([x + (chance() - 0.5) * gap, y + (chance() - 0.5) * gap * 1.5]);
+    }
+    left -= length;
+  }
+  return signs;
+}
+
+/** Grains all over a desert. */
+export const inDesert = (outline: Line, gap: number): Point[] =>
+  scatter(outline, `desert ${String(outline[0])}`, { gap, rim: 0, isTaken: () => false });
 
 /** Slow enough that groups of a dozen signs form. */
 const wave = ([x, y]: Point, phase: number): number =>

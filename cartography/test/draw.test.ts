@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { draw } from '../draw.ts';
 import { linesOf } from '../lib/path.ts';
 import { gapBetween, holds, type Line, type Point, type Rect } from '../lib/plane.ts';
+import { levelled, levelOf } from '../lib/horizon.ts';
+import { warpThrough } from '../lib/warp.ts';
 import type { Plan } from '../plan.ts';
 
 const square = (x: number, y: number, size: number): Line => [
@@ -15,7 +17,7 @@ const square = (x: number, y: number, size: number): Line => [
 const plan: Plan = {
   game: 'invented',
   frame: [800, 400],
-  marks: { row: ['governance', 'aid'], rim: {} },
+  marks: { row: ['governance', 'aid'] },
   areas: { steppe: { rings: [square(0, 0, 400)] } },
   tokens: {
     capital: { at: [200, 90], box: [120, 100] },
@@ -77,4 +79,36 @@ test('what lies in an area keeps clear of a line that runs through it, but not o
   const crosses = ([x, , width]: Rect) => x < 200 && x + width > 200;
   expect(crosses(through(false))).toBe(false);
   expect(crosses(through(true))).toBe(true);
+});
+
+test('signs of terrain are scattered in loose groups, the same every time', () => {
+  const areas = { steppe: { rings: [square(0, 0, 400)], signs: 20 } };
+  const signs = draw({ ...plan, areas }).spaces['steppe']?.signs ?? [];
+  expect(signs).toEqual(draw({ ...plan, areas }).spaces['steppe']?.signs);
+  // 400 would stand there on a plain grid; some of the land stays open.
+  expect(signs.length / 2).toBeGreaterThan(120);
+  expect(signs.length / 2).toBeLessThan(330);
+  expect(draw(plan).spaces['steppe']?.signs).toBeUndefined();
+});
+
+test('beyond its neighbourhood a warp goes over into a plane, without a step', () => {
+  const pins = [
+    { from: [0, 0], to: [0, 0] },
+    { from: [10, 0], to: [120, 0] },
+    { from: [0, 10], to: [0, 90] },
+    { from: [10, 10], to: [100, 100] },
+  ] as const;
+  const warp = warpThrough(pins);
+  const horizon = {
+    neighbourhood: [0, 0, 10, 10],
+    reach: 5,
+    world: [0, 0, 0, 0],
+    cut: [0, 0, 0, 0],
+  } as const;
+  const level = levelled(warp, levelOf(pins), horizon);
+  expect(level([10, 5])).toEqual(warp([10, 5]));
+  const [a, b, c] = [level([40, 5]), level([50, 5]), level([60, 5])];
+  expect(c[0] - b[0]).toBeCloseTo(b[0] - a[0], 6);
+  for (let x = 10; x < 16; x += 0.05)
+    expect(Math.abs(level([x + 0.05, 5])[0] - level([x, 5])[0])).toBeLessThan(2);
 });

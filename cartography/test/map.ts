@@ -7,7 +7,9 @@ import type { Plan } from '../plan.ts';
 
 /** The marks' radius and the size of a name, as the README promises them. */
 export const MARK = 10;
-export const nameRect = (label: Point): Rect => rectAround(label, 80, 16);
+export const nameRect = (label: Point): Rect => rectAround(label, 80, 18);
+/** What the marks of a row cover while there are three of them, as in most spaces. */
+export const rowRect = (row: Point): Rect => rectAround(row, 72, 24);
 
 export class DrawnMap {
   readonly plan: Plan;
@@ -41,10 +43,18 @@ export class DrawnMap {
     return at(linesOf(this.shape(id).d), 0);
   }
 
+  /** Where the value and the pieces of a line lie: a rectangle with round corners of 8. */
   box(id: string): Rect {
-    const line = this.plan.lines[id];
-    if (line === undefined) throw new Error(`${id} is no line`);
-    return rectAround(line.box, 66, 34);
+    const found = /^M([-\d.]+),([-\d.]+)h([-\d.]+)a8,8,0,0,1,8,8v([-\d.]+)/.exec(this.shape(id).d);
+    if (found === null) throw new Error(`${id} has no box`);
+    const [x = 0, y = 0, across = 0, down = 0] = found.slice(1).map(Number);
+    return [x - 8, y, across + 16, down + 16];
+  }
+
+  /** What the value of a line covers. */
+  value(id: string): Rect {
+    const { value = [0, 0] } = this.shape(id).marks;
+    return rectAround(value, 2 * MARK, 2 * MARK);
   }
 
   courses(id: string): Line[] {

@@ -8,11 +8,16 @@ import {
   gapBetween,
   gapToCircle,
   holds,
+  isInside,
+  type Point,
   rectAround,
 } from '../lib/plane.ts';
 import { MAPS } from '../maps.ts';
 import { writeGeography } from '../write.ts';
-import { DrawnMap, MARK, nameRect } from './map.ts';
+import { DrawnMap, nameRect, rowRect } from './map.ts';
+
+const pairs = (numbers: readonly number[]): Point[] =>
+  numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1] ?? 0]] : []));
 
 describe.each(MAPS.map((plan) => [plan.game, new DrawnMap(plan)] as const))('%s', (_game, map) => {
   test('the file is what the tool makes, byte for byte', () => {
@@ -24,15 +29,41 @@ describe.each(MAPS.map((plan) => [plan.game, new DrawnMap(plan)] as const))('%s'
     expect(map.committed).not.toMatch(/\d\.\d\d/);
   });
 
-  test.each(map.areas)('name, marks and pieces of %s lie inside it', (id, { label, marks, pieces }) => {
+  test.each(map.areas)('name, marks and pieces of %s lie inside it', (id, { label, row, pieces }) => {
     const ring = map.ring(id);
     expect(holds(ring, pieces)).toBe(true);
     expect(label !== undefined && holds(ring, nameRect(label))).toBe(true);
-    const spots = Object.values(marks);
-    spots.forEach((spot, i) => {
-      expect(holds(ring, rectAround(spot, 2 * MARK, 2 * MARK))).toBe(true);
-      for (const other of spots.slice(i + 1)) expect(distance(spot, other)).toBeGreaterThan(2 * MARK - 0.2);
-    });
+    if (row !== undefined) expect(holds(ring, rowRect(row))).toBe(true);
+    expect(row === undefined).toBe(map.geography.row.length === 0);
+  });
+
+  test.each(map.areas)(
+    'signs of the terrain of %s stand inside it, clear of its name, marks, lines and circles',
+    (id, { label = [0, 0], row, signs = [] }) => {
+      const ring = map.ring(id);
+      for (const sign of pairs(signs)) {
+        const spot = [...sign, 0, 0] as const;
+        expect(isInside(sign, ring)).toBe(true);
+        expect(distanceToLine(sign, [...ring, ...ring.slice(0, 1)])).toBeGreaterThan(10);
+        expect(gapBetween(nameRect(label), spot)).toBeGreaterThan(6);
+        if (row !== undefined) expect(gapBetween(rowRect(row), spot)).toBeGreaterThan(6);
+        for (const [line] of map.lines) {
+          expect(gapBetween(map.box(line), spot)).toBeGreaterThan(6);
+          for (const course of map.courses(line)) expect(distanceToLine(sign, course)).toBeGreaterThan(13);
+        }
+        for (const { at, radius } of map.circles) expect(distance(at, sign)).toBeGreaterThan(radius + 10);
+      }
+    },
+  );
+
+  test('signs that belong to no one area keep clear of names, pieces and lines as well', () => {
+    for (const spots of Object.values(map.geography.relief ?? {}))
+      for (const sign of pairs(spots)) {
+        const spot = [...sign, 0, 0] as const;
+        for (const [, { label = [0, 0] }] of map.areas)
+          expect(gapBetween(nameRect(label), spot)).toBeGreaterThan(5);
+        for (const [line] of map.lines) expect(gapBetween(map.box(line), spot)).toBeGreaterThan(5);
+      }
   });
 
   test.each(map.areas)(
@@ -42,7 +73,7 @@ describe.each(MAPS.map((plan) => [plan.game, new DrawnMap(plan)] as const))('%s'
       const top = (label?.[1] ?? y) - 8;
       const room = [x, top, width, y + height - top] as const;
       for (const { at, radius } of map.circles)
-        expect(gapToCircle(room, at, radius + MARK)).toBeGreaterThan(-0.5);
+        expect(gapToCircle(room, at, radius + 4)).toBeGreaterThan(-0.5);
       for (const [line, { course = '' }] of map.lines) {
         expect(gapBetween(room, map.box(line))).toBeGreaterThan(3);
         for (const point of linesOf(course).flat())
@@ -51,38 +82,50 @@ describe.each(MAPS.map((plan) => [plan.game, new DrawnMap(plan)] as const))('%s'
     },
   );
 
-  test('the pieces of a circle lie inside it, its marks on the rim', () => {
+  test('the pieces of a circle lie inside it, its row of marks across its top', () => {
     for (const { id, at, radius } of map.circles) {
-      const { marks, pieces } = map.shape(id);
-      for (const corner of cornersOf(pieces)) expect(distance(corner, at)).toBeLessThan(radius + 0.5);
-      const spots = Object.values(marks);
-      spots.forEach((spot, i) => {
-        expect(Math.abs(distance(spot, at) - radius)).toBeLessThan(2);
-        for (const other of spots.slice(i + 1)) expect(distance(spot, other)).toBeGreaterThan(2 * MARK);
-        for (const [line] of map.lines) expect(gapToCircle(map.box(line), spot, MARK)).toBeGreaterThan(0);
-      });
+      const { row, label, pieces } = map.shape(id);
+      for (const corner of cornersOf(pieces)) expect(distance(corner, at)).toBeLessThan(radius + 1);
+      expect(row?.[0]).toBeCloseTo(at[0], 0);
+      expect(row === undefined || gapBetween(rectAround(row, 72, 24), pieces)).toBeGreaterThan(-6);
+      for (const [line] of map.lines)
+        expect(label !== undefined && gapBetween(map.value(line), nameRect(label))).toBeGreaterThan(0);
     }
   });
 
   test('circles keep apart from each other', () => {
     map.circles.forEach(({ at, radius }, i) => {
       for (const other of map.circles.slice(i + 1))
-        expect(distance(at, other.at)).toBeGreaterThan(radius + other.radius + 2 * MARK);
+        expect(distance(at, other.at)).toBeGreaterThan(radius + other.radius + 20);
     });
   });
 
-  test('the box of a line lies on its course, clear of other boxes, circles and towns', () => {
-    for (const [id] of map.lines) {
-      const [x, y, width, height] = map.box(id);
-      const middle = [x + width / 2, y + height / 2] as const;
-      expect(Math.min(...map.courses(id).map((line) => distanceToLine(middle, line)))).toBeLessThan(17);
+  test('the value of a line lies on its course, its pieces beside it, clear of all others', () => {
+    for (const [id, { marks, pieces }] of map.lines) {
+      const box = map.box(id);
+      const { value } = marks;
+      if (value !== undefined) {
+        expect(Math.min(...map.courses(id).map((line) => distanceToLine(value, line)))).toBeLessThan(0.2);
+        expect(gapToCircle(pieces, value, 12)).toBeGreaterThan(0);
+      }
       for (const [other] of map.lines)
-        if (other !== id) expect(gapBetween(map.box(id), map.box(other))).toBeGreaterThan(4);
-      for (const { at, radius } of map.circles)
-        expect(gapToCircle(map.box(id), at, radius)).toBeGreaterThan(0);
+        if (other !== id) expect(gapBetween(box, map.box(other))).toBeGreaterThan(0);
+      // Between two cities close together pieces lie over a rim, but no value does.
+      for (const { at, radius } of map.circles) {
+        expect(gapToCircle(box, at, radius)).toBeGreaterThan(-9);
+        if (value !== undefined) expect(distance(value, at)).toBeGreaterThan(radius + 10);
+      }
       for (const town of Object.values(map.geography.towns))
-        expect(gapToCircle(map.box(id), town.at, 7)).toBeGreaterThan(2);
+        expect(gapToCircle(box, town.at, 7)).toBeGreaterThan(0);
     }
+  });
+
+  test('land goes on far beyond the frame to every side on which there is any', () => {
+    const [width, height] = map.geography.frame;
+    const points = Object.values(map.geography.lands).flatMap(({ d }) => linesOf(d).flat());
+    expect(Math.min(...points.map(([x]) => x))).toBeLessThan(-500);
+    expect(Math.max(...points.map(([x]) => x))).toBeGreaterThan(width + 500);
+    expect(Math.max(...points.map(([, y]) => y))).toBeGreaterThan(height + 300);
   });
 
   test('nothing that carries pieces leaves the frame', () => {

@@ -27,6 +27,6 @@ export function groupsOf(
   return [...groups].map(([title, own]) => ({
     title,
     options: own,
-    isShort: own.length > 1 && own.every((option) => letters(textOf(option)) <= SHORT),
+    isShort: (title !== '' || own.length > 1) && own.every((option) => letters(textOf(option)) <= SHORT),
   }));
 }

@@ -7,7 +7,7 @@ import { type Room, roomFor } from './room.ts';
 const PANEL = 20.25;
 const EDGE = 0.75;
 const LINE = 3.9;
-const SHEET = { folded: 7.6, half: 16.25, whole: 16.25 } as const;
+const SHEET = { folded: 7.6, half: 17.5, whole: 17.5 } as const;
 
 const letter = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 

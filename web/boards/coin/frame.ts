@@ -1,7 +1,6 @@
 /** What a COIN table tells the frame around its board. */
-import type { AskOption, Thing } from '../../messages/things.ts';
+import { type AskOption, type Thing, thingsOf } from '../../messages/things.ts';
 import type { BoardPart, BoardWords } from '../board.ts';
-import { idsIn } from '../parts/naming.ts';
 import type { CoinTable } from './coin-table.ts';
 import { WORDS } from './words.ts';
 
@@ -13,14 +12,14 @@ export function standingIn({ factions }: CoinTable, id: string, game: BoardWords
   const { deed, isActing, isEligible } = faction;
   if (deed !== null) return words.deeds[deed] ?? deed;
   if (isActing) return words.acting;
-  return game.name('marker', isEligible ? 'eligible' : 'ineligible');
+  return isEligible ? words.eligible : words.ineligible;
 }
 
-/** Options that stand for one space each are listed by the kind of space. */
+/** Options that are nothing but a space are listed by its kind. */
 export function groupIn({ spaces }: CoinTable, { label }: AskOption, game: BoardWords): string | undefined {
-  const named = [...idsIn(label)].flatMap((id) => spaces.filter((space) => space.id === id));
-  const [only] = named;
-  return only === undefined || named.length > 1 ? undefined : game.name('space-kind', only.kind);
+  const named = thingsOf(label);
+  const space = spaces.find(({ id }) => id === named[0]?.id);
+  return space === undefined || named.length > 1 ? undefined : game.name('space-kind', space.kind);
 }
 
 export function chosenIn({ spaces }: CoinTable): readonly Thing[] {

@@ -11,6 +11,8 @@ const en = {
   rolled: (dice: string) => `Rolled ${dice}`,
   available: 'Available',
   acting: 'acting',
+  eligible: 'eligible',
+  ineligible: 'ineligible',
   deeds: {
     event: 'Event',
     operation: 'Operation',
@@ -44,6 +46,8 @@ const ja: Words = {
   rolled: (dice) => `ダイス：${dice}`,
   available: '利用可能',
   acting: '実施中',
+  eligible: '資格あり',
+  ineligible: '資格なし',
   deeds: {
     event: 'イベント',
     operation: 'オペレーション',

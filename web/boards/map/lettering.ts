@@ -16,8 +16,8 @@ interface Wish {
 export const NAME: Wish = { pixels: 13.5, units: 19, most: 1.4 };
 export const PLATE: Wish = { pixels: 12, units: 16, most: 1.3 };
 export const TOWN: Wish = { pixels: 11.5, units: 15, most: 1.35 };
-export const WATER: Wish = { pixels: 16, units: 23, most: 1.5 };
-export const COUNTRY: Wish = { pixels: 13, units: 19, most: 1.5 };
+export const WATER: Wish = { pixels: 16, units: 17, most: 1.5 };
+export const COUNTRY: Wish = { pixels: 13, units: 14.5, most: 1.5 };
 /** A mark is drawn 20 units wide, its figure in letters of 13. */
 export const MARK: Wish = { pixels: 16.4, units: 20, most: 1.42 };
 const FIGURE = 13;

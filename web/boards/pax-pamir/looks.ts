@@ -2,7 +2,18 @@
 import { type Colour, COLOURS, type Empire, EMPIRES, type Mode, MODES } from '@sandtable/pax-pamir/board';
 import type { Tone } from '../../art/plates.ts';
 import type { SeatLook } from '../../parts/seat-look.ts';
+import type { Tint } from '../map/dress.ts';
 import type { PieceLook, Pieces } from '../map/pieces.ts';
+
+/** The land of the six regions. */
+export const TINTS: Readonly<Record<string, Tint>> = {
+  transcaspia: 'ochre',
+  persia: 'amber',
+  herat: 'olive',
+  kabul: 'rose',
+  kandahar: 'straw',
+  punjab: 'sage',
+};
 
 export const PLAYER_LOOKS: Readonly<Record<Colour, SeatLook>> = {
   white: { colour: '#f4f1e8', letter: 'W', shape: 'circle' },
@@ -18,22 +29,6 @@ const CUBES: Readonly<Record<Colour, Pick<PieceLook, 'paint' | 'ink'>>> = {
   orange: { paint: '#d9681d', ink: '#1d0d00' },
   yellow: { paint: '#f0c62e', ink: '#241a00' },
   purple: { paint: '#6b3f94', ink: '#fff' },
-};
-
-interface RegionLook {
-  readonly tint: string;
-  /** Inside its border. */
-  readonly edge: string;
-}
-
-/** The land of each region, by day and by night. */
-export const REGION_LOOKS: Readonly<Record<string, RegionLook>> = {
-  transcaspia: { tint: 'light-dark(#e4d8ae, #403a26)', edge: 'light-dark(#b79a4a, #8a7638)' },
-  persia: { tint: 'light-dark(#eecfa9, #463424)', edge: 'light-dark(#c47f3e, #96602f)' },
-  herat: { tint: 'light-dark(#d3d8ab, #363b22)', edge: 'light-dark(#7f8d3d, #6c7834)' },
-  kabul: { tint: 'light-dark(#e3c6bd, #432e29)', edge: 'light-dark(#a8584a, #8c4a3e)' },
-  kandahar: { tint: 'light-dark(#efdf9f, #46401f)', edge: 'light-dark(#b8942a, #8d7222)' },
-  punjab: { tint: 'light-dark(#c3d9c0, #26392a)', edge: 'light-dark(#4e8560, #40704f)' },
 };
 
 interface EmpireLook {

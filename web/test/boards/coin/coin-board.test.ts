@@ -46,8 +46,8 @@ test('a mark of the volume’s own is drawn by the volume, one of the series by 
     { id: 'aid', count: 4 },
   ];
   const html = draw(coinTable({ spaces: [coinSpace('steppe', { markers })] }));
-  expect(html).toMatch(/translate\(180 40\)"[^>]*><text>own relief/);
-  expect(html).toMatch(/translate\(150 40\)"[^>]*><circle[^>]*><\/circle>\s*<text>4/);
+  expect(html).toMatch(/scale\(1\.000\)"[^>]*><text>own relief/);
+  expect(html).toMatch(/scale\(1\.000\)"[^>]*><circle[^>]*><\/circle>\s*<text[^>]*>4/);
 });
 
 test('an ask for a faction is answered at its panel, not on the bar of the map', () => {

@@ -1,5 +1,6 @@
 import { distantPlain, type View } from '@sandtable/distant-plain';
 import { boardOf, TABLE } from '@sandtable/distant-plain/board';
+import { isPakistan, isPashtun, MAP } from '@sandtable/distant-plain/map';
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
@@ -58,9 +59,14 @@ test('1.3 every space has a name that tells land, people, allegiance, Control an
   expect(inJapanese).not.toMatch(/undefined|NaN|turkmenistan</);
 });
 
-test('1.3.2 mountains and Pashtun land differ by pattern', () => {
+test('1.3.2 mountains and plains differ by signs, Pakistan is ruled, Pashtun land has a lozenge', () => {
   const html = draw(gameOf('taliban'));
-  for (const pattern of ['mountain', 'hatched']) expect(html).toMatch(new RegExp(`url\\(#[^)]*${pattern}`));
+  for (const terrain of ['mountain', 'plain'])
+    expect(html).toMatch(new RegExp(`class="signs[^>]*d="M[^>]*stroke: var\\(--${terrain}-ink`));
+  const pakistan = MAP.all.filter(isPakistan);
+  expect(html.match(/fill="url\(#map-ruled\)"/g)).toHaveLength(pakistan.length);
+  const pashtun = MAP.all.filter(isPashtun);
+  expect(html.match(/class="pashtun/g)).toHaveLength(pashtun.length);
 });
 
 test('6.6.1, 3.3.3 Islamabad’s attitude and the Casualties stand below the tracks', () => {

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { boxOf, clearOf, nameBox, namePlace, squeeze } from '../../../boards/map/name-box.ts';
 
-test('a name covers more where it grows, and a plate grows less', () => {
-  const usual = boxOf(namePlace('Cali', [100, 50], false, 1));
-  const large = boxOf(namePlace('Cali', [100, 50], false, 1.4));
-  const plate = boxOf(namePlace('Cali', [100, 50], true, 1.4));
-  expect(large[2]).toBeGreaterThan(plate[2]);
-  expect(plate[2]).toBeGreaterThan(usual[2]);
+test('names grow on a small map until they can be read, plates less than others', () => {
+  const sizeAt = (isPlate: boolean, scale: number) => namePlace('Cali', [100, 50], isPlate, scale).size;
+  expect(sizeAt(false, 0.9)).toBe(sizeAt(false, 2));
+  for (const isPlate of [false, true]) {
+    expect(sizeAt(isPlate, 0.59) * 0.59).toBeGreaterThan(11);
+    expect(sizeAt(isPlate, 0.2)).toBe(sizeAt(isPlate, 0.1));
+  }
+  expect(sizeAt(true, 0.2) / sizeAt(true, 1)).toBeLessThan(sizeAt(false, 0.2) / sizeAt(false, 1));
+  // Upwards: what is marked below stays free.
+  const [, top, , high] = boxOf(namePlace('Cali', [100, 50], false, 0.59));
+  const [, usualTop, , usualHigh] = boxOf(namePlace('Cali', [100, 50], false, 1));
+  expect(top + high - (usualTop + usualHigh)).toBeLessThan(2);
   expect(namePlace('カブール', [0, 0], true, 1).width).toBeGreaterThan(
     namePlace('Cali', [0, 0], true, 1).width,
   );

@@ -14,7 +14,9 @@ export const GEOGRAPHY: Geography = {
       form: 'area',
       d: box([0, 0, 300, 400]),
       label: [150, 20],
-      marks: { aid: [150, 40], relief: [180, 40] },
+      row: [150, 40],
+      marks: {},
+      signs: [40, 300, 250, 350],
       pieces: [20, 60, 200, 120],
     },
     island: {
@@ -50,6 +52,7 @@ export const GEOGRAPHY: Geography = {
   lands: { beyond: { d: box([450, 0, 150, 100]), label: [520, 50] } },
   towns: { well: { at: [200, 300], label: { at: [210, 300], anchor: 'start' } } },
   seas: { sea: { at: [560, 200], upright: true } },
+  row: ['aid', 'relief'],
   links: 'M390,90l0,200',
   coast: '',
   frontier: '',
@@ -64,7 +67,8 @@ export const PIECES: Pieces = {
 export const BOARD: MapBoard = {
   geography: GEOGRAPHY,
   pieces: PIECES,
-  dress: (id) => (id === 'steppe' ? ['grassland', 'hatched'] : []),
+  dress: (id) => (id === 'steppe' ? ['grassland', 'ruled'] : []),
+  holders: { crown: { paint: '#00f' }, rebels: { paint: '#111', isComb: true } },
   places: { well: 'The Well', sea: 'Still Sea' },
   describe: (id) => [`${id} it is`],
   carrying: (load) => `with ${load}`,
