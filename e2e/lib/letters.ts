@@ -16,7 +16,8 @@ export function smallLetters(page: Page, within: string): Promise<string[]> {
           const text = textContent?.trim() ?? '';
           if (text === '' || parentElement === null || !parentElement.checkVisibility()) continue;
           if (parentElement.closest('.unseen, [data-seat-sign]') !== null) continue;
-          const scale = parentElement instanceof SVGGraphicsElement ? (parentElement.getScreenCTM()?.d ?? 1) : 1;
+          const scale =
+            parentElement instanceof SVGGraphicsElement ? (parentElement.getScreenCTM()?.d ?? 1) : 1;
           const size = Number.parseFloat(getComputedStyle(parentElement).fontSize) * scale;
           const isSign = parentElement.closest('.stack, .marks, svg[aria-hidden]') !== null;
           if (size < (isSign ? least.signs : least.letters) - 0.06) found.push(`${size.toFixed(1)} ${text}`);
