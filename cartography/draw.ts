@@ -28,6 +28,7 @@ export function draw(plan: Plan): Geography {
       ? {}
       : { relief: tabulate(relief, (_, spots) => layout.relief(spots, Object.values(areas))) }),
     links: open((plan.links ?? []).map((link) => link.map((end) => layout.endOf(end)))),
+    shores: closed(plan.shores ?? []),
     coast: open(plan.coast ?? []),
     frontier: open(plan.frontier ?? []),
   };

@@ -18,6 +18,8 @@ export interface Geography {
   readonly relief?: Readonly<Record<string, readonly number[]>>;
   /** Lines that join spaces and are none themselves. */
   readonly links: string;
+  /** Where all land ends, for waterlines. */
+  readonly shores: string;
   readonly coast: string;
   readonly frontier: string;
 }

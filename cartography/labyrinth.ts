@@ -161,7 +161,8 @@ const HORIZON: Horizon = {
 };
 
 const warp = levelled(warpThrough(PINS), levelOf(PINS), HORIZON);
-const land = landAround(world, world.names, warp, HORIZON, FRAME);
+const around = (rings: readonly Line[]): Line[] => landAround(rings, warp, HORIZON, FRAME);
+const land = around(world.names.flatMap((name) => world.rings(name)));
 
 /** Muslim countries carry more markers than others. What lies where inside its box the board says. */
 const MUSLIM: Point = [138, 71];
@@ -226,7 +227,7 @@ const AROUND_THE_WORLD: readonly (readonly (string | Point)[])[] = [
 const isAroundTheWorld = (ends: readonly (string | Point)[]): boolean =>
   ends.includes('united-states') && ends.includes('philippines');
 
-const around = (rect: Rect): Line => [...cornersOf(rect), ...cornersOf(rect).slice(0, 1)].map(framed);
+const framing = (rect: Rect): Line => [...cornersOf(rect), ...cornersOf(rect).slice(0, 1)].map(framed);
 const laid = (ends: readonly (string | Point)[]): readonly (string | Point)[] =>
   ends.map((end) => (typeof end === 'string' ? end : framed(end)));
 
@@ -248,5 +249,6 @@ export const labyrinth: Plan = {
     atlantic: { at: framed([206, 258]) },
     'indian-ocean': { at: framed([1080, 612]) },
   },
-  frontier: [around(SCHENGEN), around(WEST)],
+  shores: around(world.merged(world.names)),
+  frontier: [framing(SCHENGEN), framing(WEST)],
 };

@@ -20,7 +20,7 @@ import type { LinePlan, Plan, TokenPlan, TownPlan } from './plan.ts';
 const BOX = { width: 78, height: 36 };
 const CORNER = 8;
 const MARK = 10;
-const PLATE = { height: 24, width: 112 };
+const PLATE = { height: 24, width: 122 };
 /** Where the plate crosses a circle, in radii below its middle, and the row of marks above it. */
 const FOOT = 0.9;
 const TOP = 0.98;
@@ -158,9 +158,9 @@ export class Layout {
     return placed;
   }
 
-  town({ at, name }: TownPlan): Geography['towns'][string] {
+  town({ at: [x, y], name }: TownPlan): Geography['towns'][string] {
     const { dx, dy, anchor } = name;
-    return { at: roundPoint(at), label: { at: roundPoint([at[0] + dx, at[1] + dy]), anchor } };
+    return { at: roundPoint([x, y]), label: { at: roundPoint([x + dx, y + dy]), anchor } };
   }
 
   /** A circle's name plate crosses its foot, its marks ride on the rim; a box is laid out like an area. */

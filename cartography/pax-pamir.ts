@@ -228,7 +228,8 @@ const LANDS = [
   'Georgia',
   'Kuwait',
 ];
-const land = landAround(world, LANDS, warp, HORIZON, [WIDTH, HEIGHT]);
+const around = (rings: readonly Line[]): Line[] => landAround(rings, warp, HORIZON, [WIDTH, HEIGHT]);
+const land = around(LANDS.flatMap((name) => world.rings(name)));
 
 /** The great ranges, as they run (longitude, latitude). */
 const RANGES: readonly Line[] = [
@@ -381,6 +382,7 @@ export const paxPamir: Plan = {
     LOCATIONS.map((region) => [`city-${region}`, { at: CITIES[region].board, name: CITIES[region].name }]),
   ),
   lands: { around: { rings: land } },
+  shores: around(world.merged(LANDS)),
   rivers: RIVERS.map((river) => smooth(river.map(warp))),
   relief: {
     mountain: RANGES.flatMap((range) => alongRange(smooth(range.map(warp), 6), 17)),

@@ -15,6 +15,8 @@ export interface Plan {
   readonly towns?: Readonly<Record<string, TownPlan>>;
   readonly lands?: Readonly<Record<string, LandPlan>>;
   readonly seas?: Readonly<Record<string, Sea>>;
+  /** All land as one: waterlines run along it. None without a sea. */
+  readonly shores?: readonly Line[];
   /** Stretches of outline that get strokes of their own: by the sea, and against neighbours. */
   readonly coast?: readonly Line[];
   readonly frontier?: readonly Line[];

@@ -1,6 +1,7 @@
 /** Every screen, visited once: what axe finds in both themes and languages, and whether it fits a phone and a page enlarged four times. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { inJapanese } from './lib/play.ts';
 import { SCREENS } from './lib/screens.ts';
 import { expect, test } from './lib/test.ts';
 
@@ -8,13 +9,6 @@ import { expect, test } from './lib/test.ts';
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-}
-
-/** The same screen in the other language: a dialog hides the button of it from hands, not from here. */
-async function inJapanese(page: Page): Promise<void> {
-  await page.evaluate(() => document.querySelector<HTMLElement>('header button[lang=ja]')?.click());
-  await page.waitForFunction(() => document.documentElement.lang === 'ja');
-  await page.waitForLoadState('networkidle');
 }
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
@@ -30,6 +24,7 @@ for (const [name, visit] of Object.entries(SCREENS))
     await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
     expect.soft(await faults(page), 'dark').toEqual([]);
     await inJapanese(page);
+    await page.waitForLoadState('networkidle');
     expect.soft(await faults(page), 'Japanese').toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect.soft.poll(() => width(page), { message: 'on a phone' }).toBe(390);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { turnOf } from './lib/andean-abyss.ts';
-import { boxOf, leaveGuide, myTurn, openTable, options, playOn, prompt, take } from './lib/play.ts';
+import { boxOf, leaveGuide, myTurn, openTab, openTable, options, playOn, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const option = (page: Page, id: string) => page.locator(`#ask [data-option="${id}"]`);
@@ -32,6 +32,7 @@ test('a whole turn: Rally, Extort inside it, undo, and on to the next faction', 
   await expect(prompt(page)).toContainText('Rally: where?');
   await take(page, 'done');
   await expect(page.locator('#ask .eyebrow')).not.toContainText('FARC');
+  await openTab(page, 'Log');
   await expect(page.getByRole('log')).toContainText('Rally');
   await expect(page.getByRole('log')).toContainText('Extort');
 });

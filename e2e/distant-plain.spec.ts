@@ -1,5 +1,5 @@
 import { gripOf, turnIn } from './lib/coin.ts';
-import { leaveGuide, myTurn, openTable, prompt, take } from './lib/play.ts';
+import { inJapanese, leaveGuide, myTurn, openTab, openTable, prompt, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a March dragged over the map of Afghanistan, taken back, told by keyboard, in Japanese and as a replay', async ({
@@ -41,9 +41,9 @@ test('a March dragged over the map of Afghanistan, taken back, told by keyboard,
   await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', asked ?? '');
   await expect(prompt(page)).toContainText('March');
 
-  await page.getByRole('tab', { name: 'Margins' }).click();
+  await openTab(page, 'Margins');
   await expect(page.getByRole('img', { name: 'Victory margins over time' })).toBeVisible();
-  await page.getByRole('button', { name: '日本語' }).click();
+  await inJapanese(page);
   await expect(board.getByRole('region', { name: 'イスラマバード' })).toBeVisible();
   await expect(board.getByRole('button', { name: /人口/ }).first()).toBeVisible();
 
@@ -73,7 +73,7 @@ test('cards that an owner has corrected have their titles on the table, in quest
   await expect(faces.first()).toHaveText(/^Owned \d+$/);
   await expect(prompt(page)).toContainText(/Owned \d+/);
   await expect(page.getByRole('log')).toContainText(/Owned \d+/);
-  await page.getByRole('button', { name: '日本語' }).click();
+  await inJapanese(page);
   await expect(faces.first()).toHaveText(/^所有\d+$/);
   await page.goto(`${page.url()}/replay`);
   await expect(faces.first()).toHaveText(/^所有\d+$/);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { turnOf } from './lib/andean-abyss.ts';
-import { leaveGuide, myTurn, openTable, take } from './lib/play.ts';
+import { leaveGuide, myTurn, openTab, openTable, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const focused = (page: Page) => page.locator('#ask [data-option]:focus');
@@ -38,7 +38,7 @@ test('whoever leaves the guide goes on at the decision, or where the guide was o
   await myTurn(page);
   await page.keyboard.press('Escape');
   await expect(focused(page)).toHaveCount(1);
-  await page.getByRole('tab', { name: 'Table' }).click();
+  await openTab(page, 'Table');
   const opener = page.getByRole('button', { name: 'Guided first turn' });
   await opener.press('Enter');
   await expect(page.getByRole('dialog')).toBeFocused();

@@ -1,6 +1,6 @@
 /** Following what the others do. */
 import { expect, type Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, prompt, take } from './lib/play.ts';
+import { leaveGuide, myTurn, openTab, openTable, options, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const walk = (page: Page) => page.getByRole('group', { name: 'Looking back' });
@@ -50,6 +50,7 @@ test('what the others did is summed up seat by seat, and walked through on the b
   await expect(walk(page)).toContainText(/1\/\d+/);
   await expect(board).not.toHaveText(before);
   // The step is marked in the log, and said when it is walked to.
+  await openTab(page, 'Log');
   const line = page.locator('#log li.shown').last();
   await expect(line).toBeInViewport();
   await page.keyboard.press('ArrowRight');
@@ -73,6 +74,7 @@ test('a line of the log shows its moment; the game can be taken back to it', asy
   await afterTheOthers(page);
   await take(page, 'train');
   await take(page, (await options(page).first().getAttribute('data-option')) ?? '');
+  await openTab(page, 'Log');
   const lines = page.locator('#log li');
   await lines
     .filter({ hasText: 'Government: Train' })

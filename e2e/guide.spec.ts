@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { myTurn, openTable } from './lib/play.ts';
+import { myTurn, openTab, openTable } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the guided first turn greets a newcomer, can be left, and goes on where it was left', async ({
@@ -17,7 +17,7 @@ test('the guided first turn greets a newcomer, can be left, and goes on where it
   await page.reload();
   await myTurn(page);
   await expect(guide).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Table' }).click();
+  await openTab(page, 'Table');
   await page.getByRole('button', { name: 'Guided first turn' }).click();
   await expect(guide).toContainText('Your decision');
   const next = page.getByRole('button', { name: 'Next' });
@@ -123,5 +123,6 @@ test('the guided first turn is a turn: Labyrinth, a War of Ideas and an Event, t
   await page.locator('#ask [data-option="event"]').click();
   await expect(guide).toContainText('The Jihadist has acted', { timeout: 20_000 });
   await page.getByRole('button', { name: 'Finish' }).click();
+  await openTab(page, 'Log');
   await expect(page.locator('#log')).toContainText('Al-Azhar');
 });

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { gripOf } from './lib/coin.ts';
 import { smallLetters } from './lib/letters.ts';
-import { boxOf, leaveGuide, myTurn, openTable, options, playOn, take } from './lib/play.ts';
+import {
+  boxOf,
+  inJapanese,
+  leaveGuide,
+  myTurn,
+  openTab,
+  openTable,
+  options,
+  playOn,
+  take,
+} from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('what a purchase would pay, buying and playing a card on the board, influence over time, a replay', async ({
@@ -39,9 +49,9 @@ test('what a purchase would pay, buying and playing a card on the board, influen
     await take(page, (await options(page).first().getAttribute('data-option')) ?? '');
   await expect(board.getByRole('region', { name: 'Regime' })).toContainText(/against/);
 
-  await page.getByRole('tab', { name: 'Margins' }).click();
+  await openTab(page, 'Margins');
   await expect(page.getByRole('img', { name: /Influence/ })).toBeVisible();
-  await page.getByRole('button', { name: '日本語' }).click();
+  await inJapanese(page);
   await expect(page.getByRole('img', { name: /影響力/ })).toBeVisible();
   await expect(board.getByRole('region', { name: 'マーケット' })).toBeVisible();
 

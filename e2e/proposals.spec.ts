@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { twoPeople } from './lib/people.ts';
-import { myTurn, options } from './lib/play.ts';
+import { myTurn, openTab, options } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 /** What the table is told at its upper edge. */
@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole('status').filter({ has: page.locat
 const moment = (page: Page) => page.locator('#ask').getAttribute('data-ask');
 
 async function openTableTab(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Table' }).click();
+  await openTab(page, 'Table');
 }
 
 test('undo beyond the fence needs the other person: refused once, then agreed to', async ({
@@ -64,7 +64,7 @@ test('a person is replaced by a bot with their consent, and watches from then on
   await expect(seats.nth(1)).toContainText(/search/i);
   // The bot bids at once; the game goes on.
   await options(page).first().click();
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openTab(page, 'Log');
   await expect(page.getByRole('log')).toContainText('bid.made');
   await guest.context().close();
 });

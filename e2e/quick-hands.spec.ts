@@ -1,7 +1,7 @@
 /** A server with the limits that people meet: whoever holds all seats and clicks fast is never refused. */
 import { DEFAULT_LIMITS } from '@sandtable/server';
 import type { Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, playOn } from './lib/play.ts';
+import { leaveGuide, myTurn, openTab, openTable, playOn } from './lib/play.ts';
 import { Site } from './lib/site.ts';
 import { expect, test as base } from './lib/test.ts';
 
@@ -54,7 +54,7 @@ for (const [game, seats] of [
     expect(asked['look'] ?? 0).toBe(0);
     expect(asked['moments'] ?? 0).toBeLessThanOrEqual(seats);
     // The past is drawn when somebody wants to see it, and goes on to be drawn while they play.
-    await page.locator('[data-tab=margins]').click();
+    await openTab(page, 'Margins');
     await playOn(page, 20);
     expect(refused).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** A table on screens of every shape, and with letters of every size. */
 import { expect, type Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, playOn } from './lib/play.ts';
+import { leaveGuide, myTurn, openTab, openTable, options, playOn } from './lib/play.ts';
 import { SCREENS } from './lib/screens.ts';
 import { test } from './lib/test.ts';
 
@@ -92,6 +92,7 @@ test('whoever reads the newest line of the log still does when there is less roo
     await expect(page.locator('#ask')).not.toHaveAttribute('data-ask', before);
     await myTurn(page);
   }
+  await openTab(page, 'Log');
   const isAtEnd = () =>
     page
       .getByRole('log')

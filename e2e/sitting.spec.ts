@@ -1,7 +1,7 @@
 /** Sitting down: who plays what, what is agreed, and what is done about people who are missing or a nuisance. */
 import type { Browser, Page } from '@playwright/test';
 import { twoPeople } from './lib/people.ts';
-import { openTable, options } from './lib/play.ts';
+import { openTab, openTable, options } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -76,7 +76,7 @@ test('lists say what is played, by whom, what differs and which seats are free; 
 test('a finished table says who won', async ({ page }) => {
   const table = await openTable(page, 'demo', { '*': 'me' }, { options: { rounds: 1 } }, 'Winner');
   await page.getByRole('button', { name: /do not hide/i }).click();
-  await page.getByRole('tab', { name: 'Table' }).click();
+  await openTab(page, 'Table');
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, do it' }).click();
   await expect(page.locator('#result-title')).toBeVisible();
@@ -141,13 +141,13 @@ test('somebody vanished: the page says what can be done and when, and offers the
 
 test('somebody who is a nuisance is not heard any more, and reported', async ({ page, browser, baseURL }) => {
   const guest = await twoPeople(page, browser, baseURL);
-  await guest.getByRole('tab', { name: 'Chat' }).click();
+  await openTab(guest, 'Chat');
   const say = async (text: string) => {
     await guest.getByRole('textbox', { name: 'Say something' }).fill(text);
     await guest.getByRole('button', { name: 'Send' }).click();
   };
   await say('Something rude');
-  await page.getByRole('tab', { name: /^Chat/ }).click();
+  await openTab(page, 'Chat');
   const line = page.getByRole('log', { name: 'Chat' }).locator('.line');
   await line.locator('summary').click();
   await line.getByRole('button', { name: 'Report …' }).click();

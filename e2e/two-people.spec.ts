@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { twoPeople } from './lib/people.ts';
-import { leaveGuide, myTurn, openTable, options, prompt } from './lib/play.ts';
+import { leaveGuide, myTurn, openTab, openTable, options, prompt } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 async function resign(guest: Page): Promise<void> {
-  await guest.getByRole('tab', { name: 'Table' }).click();
+  await openTab(guest, 'Table');
   await guest.getByRole('button', { name: 'Resign' }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Yes, do it' }).click();
 }
@@ -27,11 +27,11 @@ test('two browsers at one table: an invitation, secret bids at the same time, ch
   await options(guest).first().click();
   await expect(page.getByRole('log')).toContainText('bid.made');
 
-  await guest.getByRole('tab', { name: 'Chat' }).click();
+  await openTab(guest, 'Chat');
   await guest.getByRole('textbox', { name: 'Say something' }).fill('Well bid.');
   await guest.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('tab', { name: 'Chat 1' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Chat' }).click();
+  await expect(page.getByRole('button', { name: 'Open: Chat (1 new line)' })).toBeVisible();
+  await openTab(page, 'Chat');
   await expect(page.getByText('Well bid.')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
   await guest.context().close();

@@ -11,9 +11,21 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:japanese-letters';
 const FONTS = [
-  { family: 'Shippori Mincho', weight: '700', file: '@fontsource/shippori-mincho/files/shippori-mincho-japanese-700-normal.woff2' },
-  { family: 'Zen Kaku Gothic New', weight: '400', file: '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-400-normal.woff2' },
-  { family: 'Zen Kaku Gothic New', weight: '700', file: '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-700-normal.woff2' },
+  {
+    family: 'Shippori Mincho',
+    weight: '700',
+    file: '@fontsource/shippori-mincho/files/shippori-mincho-japanese-700-normal.woff2',
+  },
+  {
+    family: 'Zen Kaku Gothic New',
+    weight: '400',
+    file: '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-400-normal.woff2',
+  },
+  {
+    family: 'Zen Kaku Gothic New',
+    weight: '700',
+    file: '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-700-normal.woff2',
+  },
 ] as const;
 /** Everything but what Latin fonts have. */
 const JAPANESE = /[\u2190-\u2BFF\u3000-\u30FF\u31F0-\u31FF\u3200-\u33FF\u4E00-\u9FFF\uFF00-\uFFEF]/gu;

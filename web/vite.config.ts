@@ -8,7 +8,10 @@ const inPage = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), japaneseLetters(['.', '../games', '../engine', '../players'].map(inPage), inPage('../.cache/letters'))],
+  plugins: [
+    svelte(),
+    japaneseLetters(['.', '../games', '../engine', '../players'].map(inPage), inPage('../.cache/letters')),
+  ],
   // The page is built from the rooms' sources: nothing needs to be compiled first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

@@ -101,11 +101,13 @@ const borders: readonly Border[] = [...outlineBorders(), ...realBorders(), ...li
 
 export const departmentRing = (department: SpaceId): Line => ringOf(borders, department);
 
-/** The neighbour's land, largest part first; specks are left out. */
-export const landOf = (country: CountryId): Line[] =>
-  landAround(world, [COUNTRIES[country]], warp, HORIZON, [WIDTH, HEIGHT]);
+const around = (rings: readonly Line[]): Line[] => landAround(rings, warp, HORIZON, [WIDTH, HEIGHT]);
 
-export const landBeyond = (): Line[] => landAround(world, FAR, warp, HORIZON, [WIDTH, HEIGHT]);
+/** The neighbour's land, largest part first; specks are left out. */
+export const landOf = (country: CountryId): Line[] => around(world.rings(COUNTRIES[country]));
+export const landBeyond = (): Line[] => around(FAR.flatMap((name) => world.rings(name)));
+/** All land as one: where it ends the sea begins. */
+export const shores = (): Line[] => around(world.merged(['Colombia', ...Object.values(COUNTRIES), ...FAR]));
 
 /** The stretches of the outline that face the sea, or the neighbours, for strokes of their own. */
 export function outlineFacing(what: 'sea' | 'neighbours'): Line[] {

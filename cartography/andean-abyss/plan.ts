@@ -3,7 +3,7 @@ import { factsOf, type SpaceId, spaceOf, SPACES } from '@sandtable/andean-abyss/
 import type { Point, Rect } from '../lib/plane.ts';
 import type { AreaPlan, LandPlan, LinePlan, Plan, TokenPlan, TownPlan } from '../plan.ts';
 import type { CountryId } from './borders.ts';
-import { courseOf, departmentRing, landBeyond, landOf, outlineFacing } from './geography.ts';
+import { courseOf, departmentRing, landBeyond, landOf, outlineFacing, shores } from './geography.ts';
 import { type Branch, LINES } from './lines.ts';
 import { CITIES, type CityId, HEIGHT, TOWNS, type TownId, WIDTH } from './places.ts';
 
@@ -69,6 +69,7 @@ export const andeanAbyss: Plan = {
   towns: tabulate(keysOf(TOWNS), town),
   lands: { ...tabulate(keysOf(COUNTRY_NAMES), land), beyond: { rings: landBeyond() } },
   seas: { caribbean: { at: [120, 70] }, pacific: { at: [-150, 890] } },
+  shores: shores(),
   coast: outlineFacing('sea'),
   frontier: outlineFacing('neighbours'),
 };

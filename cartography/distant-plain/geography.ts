@@ -6,7 +6,7 @@ import { alongLine, alongRing, type Border, clockwise, ringOf } from '../lib/bor
 import { clip } from '../lib/clip.ts';
 import { smooth, soften } from '../lib/curve.ts';
 import { type Horizon, landAround, levelled, levelOf } from '../lib/horizon.ts';
-import { at, indexOfNearest, type Line, type Rect } from '../lib/plane.ts';
+import { at, indexOfNearest, type Line, type Point, type Rect } from '../lib/plane.ts';
 import { warpThrough } from '../lib/warp.ts';
 import { DRAWN, IN_AFGHANISTAN, IN_PAKISTAN, OUTLINE } from './borders.ts';
 import { type LineOfCommunication, LINES } from './lines.ts';
@@ -136,10 +136,13 @@ const borders: readonly Border[] = [
 const IN_PLAY: Rect = [-14, -14, WIDTH + 28, HEIGHT + 14];
 export const provinceRing = (province: SpaceId): Line => clip(ringOf(borders, province), IN_PLAY);
 
-/** The neighbour's land, largest part first; specks are left out. */
-export const landOf = (country: NeighbourId): Line[] =>
-  landAround(world, [NEIGHBOURS[country]], warp, HORIZON, [WIDTH, HEIGHT]);
+const around = (rings: readonly Line[]): Line[] => landAround(rings, warp, HORIZON, [WIDTH, HEIGHT]);
 
-export const landBeyond = (): Line[] => landAround(world, FAR, warp, HORIZON, [WIDTH, HEIGHT]);
+/** The neighbour's land, largest part first; specks are left out. */
+export const landOf = (country: NeighbourId): Line[] => around(world.rings(NEIGHBOURS[country]));
+export const landBeyond = (): Line[] => around(FAR.flatMap((name) => world.rings(name)));
+/** All land as one: where it ends the sea begins. */
+export const shores = (): Line[] =>
+  around(world.merged(['Afghanistan', ...Object.values(NEIGHBOURS), ...FAR]));
 
 export const frontier: Line = [...afghanistan, at(afghanistan, 0)];

@@ -2,7 +2,15 @@
 import { AT, idOf, isProvince, type SpaceId, SPACES } from '@sandtable/distant-plain/map';
 import type { Point } from '../lib/plane.ts';
 import type { AreaPlan, LandPlan, LinePlan, Plan, TownPlan } from '../plan.ts';
-import { courseOf, frontier, landBeyond, landOf, type NeighbourId, provinceRing } from './geography.ts';
+import {
+  courseOf,
+  frontier,
+  landBeyond,
+  landOf,
+  type NeighbourId,
+  provinceRing,
+  shores,
+} from './geography.ts';
 import { LINES } from './lines.ts';
 import { HEIGHT, KABUL, TOWNS, type TownId, WIDTH } from './places.ts';
 
@@ -50,6 +58,7 @@ export const distantPlain: Plan = {
   lines: tabulate(keysOf(LINES), line),
   towns: tabulate(keysOf(TOWNS), town),
   lands: { ...tabulate(keysOf(COUNTRY_NAMES), land), beyond: { rings: landBeyond() } },
+  shores: shores(),
   frontier: [frontier],
 };
 

@@ -1,5 +1,4 @@
 /** The world around a map: a warp that holds for a neighbourhood goes over into a level plane, so that land runs on to any window's edge. */
-import type { Atlas } from './atlas.ts';
 import { clip } from './clip.ts';
 import { at, distance, type Line, type Point, type Rect, segments, turn } from './plane.ts';
 import { type Pin, solve, type Warp } from './warp.ts';
@@ -53,10 +52,9 @@ const SPECK = 160;
 /** What lies far beyond the frame is drawn a little coarser, the same on both sides of a border. */
 const COARSE = 3;
 
-/** The land of these countries as it lies around a map, largest part first. */
+/** Land (longitude and latitude) as it lies around a map, largest part first. */
 export function landAround(
-  atlas: Atlas,
-  names: readonly string[],
+  rings: readonly Line[],
   warp: Warp,
   horizon: Horizon,
   frame: readonly [width: number, height: number],
@@ -64,8 +62,7 @@ export function landAround(
   const isFar = (point: Point): boolean => outside(point, [0, 0, ...frame]) > 40;
   const coarsen = (point: Point): Point =>
     isFar(point) ? [Math.round(point[0] / COARSE) * COARSE, Math.round(point[1] / COARSE) * COARSE] : point;
-  return names
-    .flatMap((name) => atlas.rings(name))
+  return rings
     .map((ring) => dense(clip(ring, horizon.world), horizon).map(warp))
     .map((ring) => straightened(clip(ring, horizon.cut).map(coarsen)))
     .filter((ring) => ring.length > 2 && Math.abs(turn(ring)) > SPECK)

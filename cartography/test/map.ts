@@ -53,7 +53,8 @@ export class DrawnMap {
 
   /** What the value of a line covers. */
   value(id: string): Rect {
-    const { value = [0, 0] } = this.shape(id).marks;
+    const { value } = this.shape(id).marks;
+    if (value === undefined) throw new Error(`${id} has no value`);
     return rectAround(value, 2 * MARK, 2 * MARK);
   }
 

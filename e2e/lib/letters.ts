@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const LEAST = { letters: 11, signs: 9.6 };
 
 /** What stands in letters that are too small, with their size. */
-export function smallLetters(page: Page, within: string): Promise<string[]> {
+export function smallLetters(page: Page, within: string, signs = LEAST.signs): Promise<string[]> {
   return page.evaluate(
     ({ root, least }) => {
       const found: string[] = [];
@@ -25,6 +25,6 @@ export function smallLetters(page: Page, within: string): Promise<string[]> {
       }
       return found;
     },
-    { root: within, least: LEAST },
+    { root: within, least: { ...LEAST, signs } },
   );
 }

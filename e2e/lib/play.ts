@@ -165,3 +165,21 @@ export async function playOn(page: Page, most: number, seed = 1): Promise<number
     { most, seed },
   );
 }
+
+/** Opens the drawer at a tab: Log, Chat, Rules, Cards, Margins, Notes, Table. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  if (!(await tab.isVisible())) await page.locator('[data-open=log]').click();
+  await tab.click();
+}
+
+/** Goes on in Japanese: the language is among the settings. */
+export async function inJapanese(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'sandtable.settings';
+    const stored = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...stored, language: 'ja' }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  await page.waitForFunction(() => document.documentElement.lang === 'ja');
+}

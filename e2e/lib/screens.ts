@@ -1,6 +1,6 @@
 /** Every screen of the page, as somebody gets there. */
 import type { Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, playOn } from './play.ts';
+import { leaveGuide, myTurn, openTab, openTable, options, playOn } from './play.ts';
 
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   home: async (page) => {
@@ -94,7 +94,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>>
     await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
     await myTurn(page);
     await leaveGuide(page);
-    await page.locator('[data-tab=margins]').click();
+    await openTab(page, 'Margins');
     await page.getByRole('tabpanel', { name: 'Margins' }).waitFor();
   },
   keys: async (page) => {
@@ -194,6 +194,7 @@ function tabOf(tab: string): (page: Page) => Promise<void> {
     else await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
     await myTurn(page);
     await leaveGuide(page);
+    await page.locator('[data-open=log]').click();
     await page.locator(`[data-tab=${tab}]`).click();
     await page.locator(`[data-tab=${tab}][aria-selected=true]`).waitFor();
   };
@@ -202,7 +203,7 @@ function tabOf(tab: string): (page: Page) => Promise<void> {
 async function resign(page: Page): Promise<void> {
   const talk = page.locator('nav.parts button').last();
   if (await talk.isVisible()) await talk.click();
-  await page.locator('[data-tab=more]').click();
+  await openTab(page, 'Table');
   await page.locator('.talk .button.danger').click();
   await page.locator('dialog .button.danger').click();
   await page.locator('#result-title').waitFor();

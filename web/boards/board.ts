@@ -174,7 +174,7 @@ export interface BoardModule<View = unknown> {
   readonly margins?: (view: View) => readonly Margin[];
   /** Shown below the margins. */
   readonly graphs?: readonly Graph<View>[];
-  /** The options that nothing on the board stands for: they are offered on the line below it. */
+  /** The options that nothing on the board stands for: they are offered beside the question over a full board. */
   readonly elsewhere?: (options: readonly AskOption[], view: View) => readonly AskOption[];
   /** The kinds of things that the card browser has a card for: a click opens it. `card` when not given. */
   readonly cards?: readonly string[];

@@ -26,6 +26,11 @@ export class Page {
   route = $derived(readRoute(this.path));
   motion = $derived(this.settings.motion && !this.calm.matches);
 
+  /** What is set in one window holds in the others. */
+  readonly follow = ({ key }: StorageEvent): void => {
+    if (key === STORED) this.settings = readSettings(localStorage.getItem(STORED), this.settings);
+  };
+
   set(changes: Partial<Settings>): void {
     this.settings = { ...this.settings, ...changes };
     localStorage.setItem(STORED, JSON.stringify(this.settings));

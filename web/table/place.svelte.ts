@@ -3,11 +3,10 @@ import { type Insets, NO_INSETS, type Stage } from '../boards/board.ts';
 import type { Desk } from './desk.svelte.ts';
 import { type Room, roomFor } from './room.ts';
 
-/** In rem: the question with its margins over a map, and the heights of the sheet in little room (style/table.css). */
+/** In rem: the question with its margins over a map, and the line over a full board (style/table.css). */
 const PANEL = 20.25;
 const EDGE = 0.75;
 const LINE = 3.9;
-const SHEET = { folded: 7.6, half: 17.5, whole: 17.5 } as const;
 
 const letter = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -25,11 +24,10 @@ export class Place {
   }
 
   /** They change with what somebody opens, never with what is asked. */
-  insets(stage: Stage, { isFull, sheet }: Desk): Insets {
+  insets(stage: Stage, { isFull }: Desk): Insets {
     if (stage === 'beside') return NO_INSETS;
     const rem = letter();
     if (isFull) return { ...NO_INSETS, top: LINE * rem };
-    if (this.room === 'narrow' && stage === 'floating') return { ...NO_INSETS, bottom: SHEET[sheet] * rem };
     if (this.room !== 'wide' || stage !== 'floating') return NO_INSETS;
     return { top: EDGE * rem, right: PANEL * rem, bottom: EDGE * rem, left: EDGE * rem };
   }

@@ -13,12 +13,20 @@ export class Tour {
   private tasks = $state.raw<readonly Task[]>([]);
   private readonly board: BoardModule;
   private readonly desk: Desk;
+  private readonly isLittle: () => boolean;
   /** Under which it is remembered how far somebody came. */
   private readonly key: string;
 
   readonly steps = $derived.by(() => guideSteps(this.board.guide, this.tasks));
 
-  constructor({ id, game, mine, status }: TableInfo, board: BoardModule, desk: Desk) {
+  /** `isLittle` says whether an open drawer lies over what is explained. */
+  constructor(
+    { id, game, mine, status }: TableInfo,
+    board: BoardModule,
+    desk: Desk,
+    isLittle: () => boolean,
+  ) {
+    this.isLittle = isLittle;
     this.board = board;
     this.desk = desk;
     const isFirstTurn = isLesson(id);
@@ -33,7 +41,7 @@ export class Tour {
     const place = this.steps[at]?.at;
     this.desk.isFull = false;
     if (place === '#log' || place === '[data-tab="rules"]') this.desk.show('log');
-    else if (this.desk.isOpen) this.desk.close();
+    else if (this.isLittle() && this.desk.isOpen) this.desk.close();
   };
 
   /** Opened again, it goes on where it was left. */

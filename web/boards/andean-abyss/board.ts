@@ -17,7 +17,8 @@ export const board: BoardModule<View> = {
   chosen: (view) => chosenIn(boardOf(view)),
   parts: partsOf(boardOf),
   seats: FACTION_LOOKS,
-  margins: ({ margins }) => FACTIONS.map((seat) => ({ seat, value: margins[seat], isMet: margins[seat] > 0 })),
+  margins: ({ margins }) =>
+    FACTIONS.map((seat) => ({ seat, value: margins[seat], isMet: margins[seat] > 0 })),
   elsewhere: elsewhereOf(VOLUME),
   chapter: (view) => boardOf(view).played?.id ?? '',
   guide: GUIDE,

@@ -23,7 +23,7 @@ const PAINTS: Readonly<Record<Faction | 'police', Pick<PieceLook, 'paint' | 'ink
 /** 1.7 The COIN factions have Control together. */
 export const CONTROL_LOOKS: Readonly<Record<'coin' | 'taliban', ControlLook>> = {
   coin: { paint: '#1f55a8', line: '#2d6ac0', letter: 'C' },
-  taliban: { paint: '#1f1d1b', line: '#6b6560', isComb: true },
+  taliban: { paint: '#1f1d1b', line: '#8f877e', isComb: true },
 };
 
 export const PIECES = pieceLooks({

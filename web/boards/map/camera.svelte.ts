@@ -7,6 +7,8 @@ const MOST = 6;
 const STEP = 1.35;
 /** Pixels a pointer may wander and still be a click. */
 const SLIP = 6;
+/** Milliseconds without a move after which the camera rests. */
+const RESTS = 160;
 /** The part of the frame that one press of an arrow key moves by. */
 const STRIDE = 0.12;
 
@@ -20,6 +22,8 @@ export class Camera {
   isShrunk = $state(false);
   private x = $state(0);
   private y = $state(0);
+  private rested = $state.raw({ zoom: 1, x: 0, y: 0 });
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private svg: SVGSVGElement | undefined;
   private readonly pointers = new Map<number, Point>();
   private wandered = 0;
@@ -31,6 +35,22 @@ export class Camera {
 
   get transform(): string {
     return `translate(${this.x.toFixed(2)} ${this.y.toFixed(2)}) scale(${this.zoom.toFixed(4)})`;
+  }
+
+  /** Of what is drawn anew only when the camera rests. */
+  get settled(): string {
+    const { zoom, x, y } = this.rested;
+    return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${zoom.toFixed(4)})`;
+  }
+
+  /** How far that is off until then, for its style: `corner` is what lies in the corner of the stage, `scale` pixels a unit. */
+  shift({ corner, scale }: { readonly corner: Point; readonly scale: number }): string {
+    const { zoom, x, y } = this.rested;
+    const ratio = this.zoom / zoom;
+    if (ratio === 1 && this.x === x && this.y === y) return 'none';
+    const off = (now: number, then: number, edge: number): string =>
+      (scale * ((edge - then) * ratio + now - edge)).toFixed(2);
+    return `translate(${off(this.x, x, corner[0])}px, ${off(this.y, y, corner[1])}px) scale(${ratio.toFixed(4)})`;
   }
 
   get isMoved(): boolean {
@@ -80,7 +100,10 @@ export class Camera {
       svg.addEventListener(end, this.lift, { signal });
     // A drag that ends on a space is no click on it.
     svg.addEventListener('click', this.swallow, { signal, capture: true });
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      clearTimeout(this.resting);
+    };
   };
 
   /** Listens to keys wherever the focus is inside an element, which takes no focus of its own for that. */
@@ -193,9 +216,15 @@ export class Camera {
     this.put(zoom, x - (x - this.x) * ratio, y - (y - this.y) * ratio);
   }
 
+  private readonly rest = (): void => {
+    this.rested = { zoom: this.zoom, x: this.x, y: this.y };
+  };
+
   private put(zoom: number, x: number, y: number): void {
     this.zoom = zoom;
     this.x = Math.min(0, Math.max(this.width * (1 - zoom), x));
     this.y = Math.min(0, Math.max(this.height * (1 - zoom), y));
+    clearTimeout(this.resting);
+    this.resting = setTimeout(this.rest, RESTS);
   }
 }

@@ -5,6 +5,8 @@ import type { Pieces } from './pieces.ts';
 
 export interface HolderLook {
   readonly paint: string;
+  /** The same where the map is dark. */
+  readonly line: string;
   /** Strokes across the border instead of a band: for a paint that would look like shade. */
   readonly isComb?: true;
 }

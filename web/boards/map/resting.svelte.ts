@@ -1,7 +1,7 @@
 /** A space on which the mouse rests for a moment, and where it lies on the stage. */
 import type { Box } from './slip-place.ts';
 
-const MOMENT = 220;
+const MOMENT = 350;
 
 export class Resting {
   at = $state.raw<{ readonly space: string; readonly box: Box }>();

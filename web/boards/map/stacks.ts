@@ -52,18 +52,23 @@ function widthOf({ count }: Stack, isTight: boolean): number {
   return count > 1 && !isTight ? 1.02 + DIGIT * String(count).length : 1;
 }
 
-/** How far a crowd may spread beyond its room, in steps. */
-const SPREAD = [1, 1.12, 1.25, 1.4, 1.6];
+/** How far a crowd may spread beyond its room, to both sides and downwards: the least of it first. */
+const SPREAD = [1, 1.2, 1.45, 1.75]
+  .flatMap((wider) => [1, 1.3, 1.7, 2.3, 3].map((higher) => [wider, higher] as const))
+  .sort(([a, b], [c, d]) => a * b - c * d);
+/** A room that is nearly flat may grow to more than its height would allow. */
+const FLAT = 26;
 
 /** The room for a crowd: larger than it should be when symbols would be smaller than `least`, but not without end. */
 export function spread(stacks: readonly Stack[], rect: Rect, least: number, pieces: Pieces): Rect {
-  const rooms = SPREAD.map((factor) => scaled(rect, factor));
-  return rooms.find((room) => sizeOf(stacks, room, least, true, pieces) >= least) ?? rooms.at(-1) ?? rect;
+  const rooms = SPREAD.map((factors) => grown(rect, factors));
+  return rooms.find((room) => sizeOf(stacks, room, least, false, pieces) >= least) ?? rooms.at(-1) ?? rect;
 }
 
-function scaled([x, y, width, height]: Rect, factor: number): Rect {
-  const [more, higher] = [width * (factor - 1), height * (factor - 1)];
-  return [x - more / 2, y - higher / 2, width + more, height + higher];
+/** To both sides and downwards: above lie the marks and the name of its space. */
+function grown([x, y, width, height]: Rect, [wider, higher]: readonly [number, number]): Rect {
+  const more = width * (wider - 1);
+  return [x - more / 2, y, width + more, Math.max(height, FLAT) * higher];
 }
 
 /** Lays stacks into a rectangle in rows, as large as they fit and no larger than `largest`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roomIn, shapeOf } from '../../../boards/map/geography.ts';
-import { layOut, type Stack, stacksIn } from '../../../boards/map/stacks.ts';
+import { layOut, spread, type Stack, stacksIn } from '../../../boards/map/stacks.ts';
 import { GEOGRAPHY, PIECES, space } from './world.ts';
 
 test('alike pieces lie as one stack with their number, in the order of their kinds', () => {
@@ -49,4 +49,17 @@ test('many pieces may lie over the edge of the box of a line', () => {
   const road = shapeOf(GEOGRAPHY, 'road');
   expect(roomIn(road, 1)).toEqual(road.pieces);
   expect(roomIn(road, 4)[3]).toBeGreaterThan(road.pieces[3]);
+});
+
+test('a crowd spreads to the sides and downwards, no further than its pieces need', () => {
+  const room = [100, 100, 80, 14] as const;
+  const few = crowd.slice(0, 4);
+  const [x, y, width, height] = spread(few, room, 28, PIECES);
+  expect(y).toBe(100);
+  expect(x + width / 2).toBe(140);
+  expect(width * height).toBeGreaterThan(80 * 14);
+  for (const { size } of layOut(few, [x, y, width, height], 32, PIECES))
+    expect(size).toBeGreaterThanOrEqual(28);
+  const [, , wide, high] = spread(crowd.slice(0, 1), room, 24, PIECES);
+  expect(wide * high).toBeLessThan(width * height);
 });

@@ -31,5 +31,9 @@ test('without panels it is as large as the stage has room for', () => {
 test('panels that leave next to nothing are disregarded, and a stage that is not measured shows the frame', () => {
   const insets = { left: 600, right: 600, top: 0, bottom: 0 };
   expect(viewOf(FRAME, STAGE, insets)).toEqual(viewOf(FRAME, STAGE, NO_INSETS));
-  expect(viewOf(FRAME, { width: 0, height: 0 }, insets)).toEqual({ box: '0 0 1100 1100', scale: 0 });
+  expect(viewOf(FRAME, { width: 0, height: 0 }, insets)).toEqual({
+    box: '0 0 1100 1100',
+    corner: [0, 0],
+    scale: 0,
+  });
 });

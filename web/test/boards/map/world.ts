@@ -54,6 +54,7 @@ export const GEOGRAPHY: Geography = {
   seas: { sea: { at: [560, 200], upright: true } },
   row: ['aid', 'relief'],
   links: 'M390,90l0,200',
+  shores: 'M0,0h300v400h-300z',
   coast: '',
   frontier: '',
 };
@@ -68,7 +69,7 @@ export const BOARD: MapBoard = {
   geography: GEOGRAPHY,
   pieces: PIECES,
   dress: (id) => (id === 'steppe' ? ['grassland', 'ruled'] : []),
-  holders: { crown: { paint: '#00f' }, rebels: { paint: '#111', isComb: true } },
+  holders: { crown: { paint: '#00f', line: '#88f' }, rebels: { paint: '#111', line: '#888', isComb: true } },
   places: { well: 'The Well', sea: 'Still Sea' },
   describe: (id) => [`${id} it is`],
   carrying: (load) => `with ${load}`,
