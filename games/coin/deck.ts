@@ -119,6 +119,8 @@ export function decks<V extends Volume<V>>(facts: DeckFacts<V>): Decks<V> {
       const again: number[] = [];
       const dealt = hidden.filter((card) => !isPropaganda(card));
       if (facts.openCut !== true) dealt.push(...unused);
+      // From the same order whatever the true one is, or the dice would lead from one to the other.
+      dealt.sort((a, b) => a - b);
       chance.shuffle(dealt);
       for (const cards of pilesOf(hidden)) {
         const own = cards.filter(isPropaganda);
