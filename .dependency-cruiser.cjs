@@ -103,9 +103,19 @@ const arrows = [
     severity: 'error',
     from: {
       path: '^games/(andean-abyss|distant-plain)/',
-      pathNot: [tests, '^games/[^/]+/nonplayers/', '^games/[^/]+/(index|sequence)\\.ts$'],
+      pathNot: [tests, '^games/[^/]+/(nonplayers|mind)/', '^games/[^/]+/(index|sequence)\\.ts$'],
     },
     to: { path: '^games/[^/]+/nonplayers/', pathNot: '^games/coin/' },
+  },
+  {
+    name: 'rules-without-minds',
+    comment: 'Of a COIN volume only the front door and the words of its minds know them; its charts do not.',
+    severity: 'error',
+    from: {
+      path: '^games/(andean-abyss|distant-plain)/',
+      pathNot: [tests, '^games/[^/]+/mind/', '^games/[^/]+/index\\.ts$', '/text/(en|ja)/minds\\.ts$'],
+    },
+    to: { path: '^games/[^/]+/mind/', pathNot: '^games/coin/' },
   },
   room('shelf-on-games', 'games/shelf/', ['engine/', 'games/'], 'The shelf lists the games.'),
   room('players-on-engine', 'players/', ['engine/'], 'Players know no single game.'),

@@ -119,12 +119,14 @@ export function decks<V extends Volume<V>>(facts: DeckFacts<V>): Decks<V> {
       const again: number[] = [];
       const dealt = hidden.filter((card) => !isPropaganda(card));
       if (facts.openCut !== true) dealt.push(...unused);
-      // From the same order whatever the true one is, or the dice would lead from one to the other.
+      // In order first: what comes out follows from the dice and from nothing that lies face down.
       dealt.sort((a, b) => a - b);
       chance.shuffle(dealt);
+      const rounds = hidden.filter(isPropaganda).toSorted((a, b) => a - b);
+      chance.shuffle(rounds);
       for (const cards of pilesOf(hidden)) {
-        const own = cards.filter(isPropaganda);
-        const anew = [...dealt.splice(0, cards.length - own.length), ...own];
+        const own = cards.filter(isPropaganda).length;
+        const anew = [...dealt.splice(0, cards.length - own), ...rounds.splice(0, own)];
         chance.shuffle(anew);
         again.push(...anew);
       }

@@ -29,6 +29,8 @@ export const holders = (state: State): readonly Faction[] =>
 
 export function drawDeceptions(state: State, chance: Chance): void {
   const pool = [...ALL];
+  // In order first: what comes out follows from the dice and from nothing that lies face down.
+  pool.sort((a, b) => (a < b ? -1 : 1));
   chance.shuffle(pool);
   for (const holder of holders(state))
     state.deceptions[holder] = pool.splice(0, DRAWN).map((marker) => ({ marker, shown: false, used: false }));

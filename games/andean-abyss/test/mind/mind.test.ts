@@ -1,4 +1,4 @@
-import { type Asked, defaultSetting, fastDice, Match, playOut, Sight } from '@sandtable/engine';
+import { type Asked, defaultSetting, Dice, fastDice, Match, playOut, Sight } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { andeanAbyss, type State, type View } from '../../index.ts';
 import { habit } from '../../mind/habit.ts';
@@ -102,5 +102,18 @@ describe('8.0 what the minds know', () => {
     const asked = askedAt(game('why', 40, 'farc', 'auc-cartels'));
     const option = habit.begin('farc').answer(asked);
     expect(habit.why?.(asked, option).length).toBeGreaterThan(0);
+  });
+
+  test('2.1 what is imagined follows from nothing that lies face down', () => {
+    const { state } = game('secret', 60);
+    const redealt = (from: State, seed: string): State => {
+      const copy = { ...from, deck: [...from.deck], unused: [...from.unused] };
+      andeanAbyss.determinize(copy, 'government', new Dice(fastDice(seed)));
+      return copy;
+    };
+    const other = redealt(state, 'another');
+    expect(other.deck).not.toEqual(state.deck);
+    expect(redealt(other, 'same').deck).toEqual(redealt(state, 'same').deck);
+    expect(redealt(other, 'same').unused).toEqual(redealt(state, 'same').unused);
   });
 });
