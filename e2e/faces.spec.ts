@@ -85,10 +85,10 @@ for (const language of ['en', 'ja'] as const)
         const card = page.locator('#board .hand [data-card]').first();
         await expect(card.locator('.ops')).toHaveText(/^[123]$/);
         await expect(card.locator('.text')).toBeVisible();
-        // The picture makes way first where the window is low.
-        await expect(card.locator('[data-plate]')).toBeHidden();
-        await page.setViewportSize({ width: 1366, height: 1000 });
         await expect(card.locator('[data-plate]')).toBeVisible();
+        // The picture makes way first where the window is low.
+        await page.setViewportSize({ width: 1366, height: 600 });
+        await expect(card.locator('[data-plate]')).toBeHidden();
       });
 
       test('Modern Land Battles: unit cards with silhouettes', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { gripOf } from './lib/coin.ts';
+import { smallLetters } from './lib/letters.ts';
 import {
   boxOf,
   inJapanese,
@@ -190,6 +191,43 @@ test.describe('on a laptop', () => {
     expect(await height(board.locator('.players [data-card]').first())).toBeGreaterThan(market / 2);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768);
   });
+  test('three tableaux, market, map and empires fit into a window with the bars of a browser', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 1366, height: 625 });
+    const seats = { white: 'me', black: 'me', orange: 'me' };
+    await openTable(page, 'pax-pamir', seats, { options: { players: 3 } });
+    await page.getByRole('button', { name: /do not hide/i }).click();
+    await myTurn(page);
+    await leaveGuide(page);
+    await playOn(page, 62);
+    await myTurn(page);
+    const board = page.locator('#board');
+    for (const [width, height] of [
+      [1366, 625],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of ['.market', '.players', '.empires'])
+        await expect
+          .poll(() =>
+            board
+              .locator(part)
+              .first()
+              .evaluate((one) => one.scrollHeight - one.clientHeight),
+          )
+          .toBeLessThanOrEqual(1);
+      await expect(board.locator('.player').last()).toBeInViewport({ ratio: 1 });
+      await expect(board.locator('.empire').last()).toBeInViewport({ ratio: 1 });
+      const thirds = await board
+        .locator('.empire')
+        .evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().width)));
+      expect(Math.max(...thirds) - Math.min(...thirds)).toBeLessThanOrEqual(1);
+      expect(await smallLetters(page, '#board'), `${width} × ${height}`).toEqual([]);
+    }
+  });
   test('five tableaux and the market are seen without scrolling, and each card’s neighbours in the ring', async ({
     page,
   }) => {
@@ -227,8 +265,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: /do not hide/i }).tap();
     await myTurn(page);
     await leaveGuide(page);
-    await page.getByRole('button', { name: 'Board', exact: true }).tap();
-    const players = page.locator('#board .player');
+    await page.getByRole('button', { name: 'Tableaux', exact: true }).tap();
+    const players = page.locator('#board .part .player');
     await expect(players).toHaveCount(5);
     await players.last().scrollIntoViewIfNeeded();
     await expect(players.last()).toBeInViewport();

@@ -1,12 +1,13 @@
 import { defaultSetting, fastDice, Match } from '@sandtable/engine';
 import { labyrinth, type View } from '@sandtable/labyrinth';
-import { boardOf } from '@sandtable/labyrinth/board';
+import { boardOf, PIECE_KINDS } from '@sandtable/labyrinth/board';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { board } from '../../../boards/labyrinth/board.ts';
+import { boxOf } from '../../../boards/labyrinth/boxes.ts';
 import geography from '../../../boards/labyrinth/geography.json';
 import { PIECES } from '../../../boards/labyrinth/looks.ts';
-import { readGeography, roomIn, shapeOf } from '../../../boards/map/geography.ts';
+import { readGeography, shapeOf } from '../../../boards/map/geography.ts';
 import { layOut } from '../../../boards/map/stacks.ts';
 import { GameWords } from '../../../messages/game-words.ts';
 
@@ -71,9 +72,10 @@ test('5.3.2 one’s own cards are buttons with their value; of the other hand on
   const own = hand(html, `Hand: ${english.seat(seat)}`);
   const cards = match.view(seat).hands[seat === 'us' ? 'us' : 'jihadist'];
   for (const card of cards) expect(own).toContain(`data-option="card-${card}"`);
-  const others = hand(html, `Hand: ${english.seat(other)}`);
-  expect(others).toContain(`${match.view(seat).handCounts[other]} cards`);
-  expect(others).not.toContain('<article');
+  expect(hand(html, `Hand: ${english.seat(other)}`)).toBe('');
+  const props = { view: match.view(seat), previous: undefined, seat: other, words: english, isBrief: false };
+  const bar = board.Seat === undefined ? '' : render(board.Seat, { props }).body;
+  expect(bar).toContain(`${match.view(seat).handCounts[other]} cards`);
 });
 
 test('7.2 before a War of Ideas each country shows its chance; pointing at one spells out what is added', () => {
@@ -111,7 +113,7 @@ test('8.2 chances are drawn above the pieces and the wash, and clear of both sta
   const { pieces } = shapeOf(readGeography(geography), 'saudi-arabia');
   const stacks = piecesOf(html, 'Saudi Arabia');
   expect(stacks).toHaveLength(2);
-  for (const middle of stacks) expect(middle).toBeLessThan(pieces[0] + pieces[2] - 66);
+  for (const middle of stacks) expect(middle).toBeLessThan(pieces[0] + pieces[2] - 56);
 });
 
 test('4.9.2 dice that were thrown stand beside the sentence that tells what became of them', () => {
@@ -132,19 +134,41 @@ test('8.5.4 the US sees plots face down, the Jihadist what they bear', () => {
   expect(draw(match, english, 'jihadist')).not.toContain('data-kind="plot"');
 });
 
-test('six kinds of pieces fit into every country without overlapping', () => {
-  const stacks = Object.keys(PIECES)
-    .slice(0, 6)
-    .map((kind, i) => ({ kind, load: 0, count: i + 3, change: 0 }));
-  for (const [id, shape] of Object.entries(readGeography(geography).spaces)) {
-    const rect = roomIn(shape, stacks.length);
+test('six kinds of pieces fit into every box of a Muslim country, two rows of them, without overlapping', () => {
+  const { countries } = boardOf(gameAt('ask.card').view('us'));
+  const crowd = PIECE_KINDS.slice(0, 6).map((kind, i) => ({ kind, count: i + 3 }));
+  const world = readGeography(geography);
+  for (const country of countries.filter(({ kind }) => kind === 'sunni' || kind === 'shia-mix')) {
+    const { pieces: rect, rect: box } = boxOf(world, { ...country, stacks: crowd });
+    expect(rect[1] + rect[3], country.id).toBeCloseTo(box[1] + box[3]);
+    const stacks = crowd.map((stack) => ({ ...stack, load: 0, change: 0 }));
     const laid = layOut(stacks, rect, 32, PIECES);
     for (const [i, one] of laid.entries()) {
-      expect(one.x - one.size / 2, id).toBeGreaterThanOrEqual(rect[0] - 2);
-      expect(one.x + one.size / 2, id).toBeLessThanOrEqual(rect[0] + rect[2] + 2);
-      expect(one.y + one.size / 2, id).toBeLessThanOrEqual(rect[1] + rect[3] + 2);
+      expect(one.size, country.id).toBeGreaterThanOrEqual(16);
+      expect(one.x - one.size / 2, country.id).toBeGreaterThanOrEqual(rect[0] - 2);
+      expect(one.x + one.size / 2, country.id).toBeLessThanOrEqual(rect[0] + rect[2] + 2);
       for (const other of laid.slice(i + 1))
-        expect(Math.abs(one.x - other.x) >= one.size || Math.abs(one.y - other.y) >= one.size, id).toBe(true);
+        expect(
+          Math.abs(one.x - other.x) >= one.size || Math.abs(one.y - other.y) >= one.size,
+          country.id,
+        ).toBe(true);
     }
   }
+});
+
+test('a box that grows for a crowd still keeps clear of every other, and its signs of its name', () => {
+  const { countries } = boardOf(gameAt('ask.card').view('us'));
+  const world = readGeography(geography);
+  const crowd = PIECE_KINDS.slice(0, 6).map((kind) => ({ kind, count: 1 }));
+  const boxes = countries.map((country) => boxOf(world, { ...country, stacks: crowd }));
+  boxes.forEach(({ rect: [x, y, width, height], head, marks }, i) => {
+    for (const { rect } of boxes.slice(i + 1)) {
+      const isApart =
+        x + width <= rect[0] || rect[0] + rect[2] <= x || y + height <= rect[1] || rect[1] + rect[3] <= y;
+      expect(isApart, countries[i]?.id).toBe(true);
+    }
+    const resources = marks['resources'];
+    if (countries[i]?.marks.some(({ at }) => at === 'resources'))
+      expect((resources?.[0] ?? 0) - 8, countries[i]?.id).toBeGreaterThanOrEqual(head[0] + head[2] - 1);
+  });
 });

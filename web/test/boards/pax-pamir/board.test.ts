@@ -156,7 +156,14 @@ test('B4 one’s own hand can be read; of others only the number of cards is tol
   const html = draw(tableWith({}, { hand: [17] }));
   expect(card(html, 17)).not.toBe('');
   expect(card(html, 54)).toBe('');
-  expect(section(html, 'Tableau of Black')).toContain('hand 1/');
+  const seat = {
+    view: tableWith({}, { hand: [17] }).view('white'),
+    previous: undefined,
+    words: english,
+    isBrief: false,
+  };
+  const bar = board.Seat === undefined ? '' : render(board.Seat, { props: { ...seat, seat: 'black' } }).body;
+  expect(bar).toContain('hand 1/');
 });
 
 test('E5.3 spies stand on the cards of a tableau, in the middle or on a band, and are told', () => {
