@@ -6,8 +6,6 @@ const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F
 /** What a button takes besides its letters. */
 const AROUND = 4;
 
-export const isNumber = ({ id }: AskOption): boolean => /^\d+$/.test(id);
-
 /** How many narrow letters a text is as wide as. */
 export function letters(text: string): number {
   return text.length + (text.match(WIDE)?.length ?? 0);

@@ -223,7 +223,6 @@ export const en = {
     unfold: 'Unfold the question',
     taller: 'More of the question',
     lower: 'Less of the question',
-    allSeats: 'All about the seats',
     lastLine: 'Newest line of the log',
   },
   ask: {

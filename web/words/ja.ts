@@ -214,7 +214,6 @@ export const ja: Words = {
     unfold: '質問をひらく',
     taller: '質問を広げる',
     lower: '質問を縮める',
-    allSeats: '全陣営の詳細',
     lastLine: '記録の最新行',
   },
   ask: {

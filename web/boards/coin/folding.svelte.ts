@@ -5,8 +5,12 @@ export class Folding {
 
   constructor(id: string) {
     this.key = `sandtable.folded.${id}`;
-    this.isFolded = localStorage.getItem(this.key) !== null;
   }
+
+  /** To be attached to what it belongs to: as it was left the last time. */
+  readonly recall = (): void => {
+    this.isFolded = localStorage.getItem(this.key) !== null;
+  };
 
   turn(): void {
     this.isFolded = !this.isFolded;

@@ -1,9 +1,13 @@
 import type { AskView } from '@sandtable/engine';
 import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
+import type { BoardWords } from '../../../boards/board.ts';
 import type { CoinTable } from '../../../boards/coin/coin-table.ts';
+import { elsewhereOf } from '../../../boards/coin/elsewhere.ts';
+import { chosenIn, groupIn, standingIn } from '../../../boards/coin/frame.ts';
+import Seat from '../../../boards/coin/Seat.svelte';
 import Sample from './Sample.svelte';
-import { coinSpace, coinTable } from './volume.ts';
+import { coinSpace, coinTable, VOLUME } from './volume.ts';
 
 function draw(table: CoinTable, ask?: AskView): string {
   const { body } = render(Sample, { props: { table, ask } });
@@ -14,17 +18,37 @@ function draw(table: CoinTable, ask?: AskView): string {
     .replaceAll('class=" ', 'class="');
 }
 
-const panel = (html: string, faction: string) =>
-  new RegExp(`<section class="faction[^"]*"[^>]*aria-label="${faction}"[^]*?</section>`).exec(html)?.[0] ??
-  '';
+const SPEECH: BoardWords = {
+  language: 'en',
+  name: (_kind, id) => id,
+  original: () => undefined,
+  say: ({ key }) => key,
+};
+
+/** What a faction shows in the bar. */
+function figuresOf(id: string): string {
+  const faction = coinTable().factions.find((one) => one.id === id);
+  const props = { faction, before: undefined, pieces: VOLUME.pieces, words: SPEECH, isBrief: false };
+  return faction === undefined ? '' : render(Seat, { props: { ...props, faction } }).body;
+}
 
 test('factions tell what they did or may do; one without Resources shows none', () => {
-  const html = draw(coinTable());
-  expect(panel(html, 'crown')).toContain('acting');
-  expect(panel(html, 'rebels')).toContain('Passed');
-  expect(panel(html, 'guild')).toContain('eligible');
-  expect(panel(html, 'crown')).toContain('class="resources"');
-  expect(panel(html, 'guild')).not.toContain('class="resources"');
+  const table = coinTable();
+  expect(standingIn(table, 'crown', SPEECH)).toBe('acting');
+  expect(standingIn(table, 'rebels', SPEECH)).toBe('Passed');
+  expect(standingIn(table, 'guild', SPEECH)).toMatch(/^(in)?eligible$/);
+  expect(figuresOf('crown')).toContain('class="resources');
+  expect(figuresOf('guild')).not.toContain('class="resources');
+});
+
+test('options that are nothing but a space are listed by its kind, chosen spaces above them', () => {
+  const spaces = [coinSpace('steppe', { isWorked: true }), coinSpace('delta')];
+  const table = coinTable({ spaces });
+  const option = (params: Readonly<Record<string, string>>) => ({ id: 'one', label: { key: 'any', params } });
+  expect(groupIn(table, option({ space: 'steppe' }), SPEECH)).toBe(spaces[0]?.kind);
+  expect(groupIn(table, option({ space: 'steppe', kind: 'troops' }), SPEECH)).toBeUndefined();
+  expect(groupIn(table, option({ faction: 'rebels' }), SPEECH)).toBeUndefined();
+  expect(chosenIn(table)).toEqual([{ kind: 'space', id: 'steppe' }]);
 });
 
 test('the card in play shows who has acted; the next may lie face down, or there is none', () => {
@@ -50,10 +74,7 @@ test('a mark of the volume’s own is drawn by the volume, one of the series by 
   expect(html).toMatch(/scale\(1\.000\)"[^>]*><circle[^>]*><\/circle>\s*<text[^>]*>4/);
 });
 
-test('an ask for a faction is answered at its panel, not on the bar of the map', () => {
+test('an ask for a faction is answered at its seat, not beside the question of a full board', () => {
   const label = { key: 'faction', params: { faction: 'rebels' } };
-  const ask: AskView = { number: 1, seats: ['crown'], answered: [], options: [{ id: 'rebels', label }] };
-  const html = draw(coinTable(), ask);
-  expect(html.split('data-option="rebels"')).toHaveLength(2);
-  expect(panel(html, 'rebels')).toContain('data-option="rebels"');
+  expect(elsewhereOf(VOLUME)([{ id: 'rebels', label }])).toEqual([]);
 });
