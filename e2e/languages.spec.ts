@@ -1,11 +1,11 @@
-import { leaveGuide, openTable } from './lib/play.ts';
+import { inJapanese, leaveGuide, openTable } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('the language is changed at the table without losing anything', async ({ page }) => {
   await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
   await leaveGuide(page);
   await expect(page.getByText(/your decision/i).first()).toBeVisible();
-  await page.getByRole('button', { name: '日本語' }).click();
+  await inJapanese(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByText(/あなたの決定/).first()).toBeVisible();
   await page.reload();

@@ -70,7 +70,8 @@ export class Desk {
   };
 
   show(tab: Tab): void {
-    if (!this.isOpen) this.opener = document.activeElement;
+    const { activeElement } = document;
+    if (activeElement?.closest('.drawer') === null) this.opener = activeElement;
     this.tab = tab;
     this.part = null;
     this.isOpen = true;
