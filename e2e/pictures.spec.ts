@@ -250,7 +250,10 @@ if (process.env['SANDTABLE_PICTURES'] !== undefined)
         test(`box of ${game}, ${theme}`, async ({ page }) => {
           test.setTimeout(180_000);
           await pose(page);
-          await page.locator('#board').focus().catch(() => undefined);
+          await page
+            .locator('#board')
+            .focus()
+            .catch(() => undefined);
           await page.keyboard.press('f');
           await page.mouse.move(0, 0);
           await page.waitForTimeout(1200);

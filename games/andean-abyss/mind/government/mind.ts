@@ -15,7 +15,8 @@ export interface StaffMind {
 
 /** Notes a reason of the staff. */
 export function explain(mind: StaffMind, reason: keyof typeof staffEn, space?: string): void {
-  mind.why.push(space === undefined ? { key: reason } : { key: reason, params: { space } });
+  const { rule = '2.3.4' } = mind.prompt;
+  mind.why.push(space === undefined ? { key: reason, rule } : { key: reason, params: { space }, rule });
 }
 
 /** The spaces among the options. */
