@@ -52,7 +52,7 @@ try {
     console.log(`${file} ${weight}: ${characters.length} characters, ${Math.round(cut.length / 1024)} KB`);
   }
   writeFileSync(join(fonts, 'characters.txt'), `${characters}\n`);
-  for (const name of new Set([...LATIN, ...JAPANESE].map(([name]) => name)))
+  for (const name of new Set([...LATIN, ...JAPANESE].map(([of]) => of)))
     copyFileSync(
       join(folder, 'node_modules', name, 'LICENSE'),
       join(fonts, `${name.split('/')[1]}.license.txt`),
