@@ -204,7 +204,7 @@ async function resign(page: Page): Promise<void> {
   const talk = page.locator('nav.parts button').last();
   if (await talk.isVisible()) await talk.click();
   await openTab(page, 'Table');
-  await page.locator('.talk .button.danger').click();
+  await page.locator('.drawer .button.danger').click();
   await page.locator('dialog .button.danger').click();
   await page.locator('#result-title').waitFor();
 }
