@@ -217,7 +217,7 @@ if (process.env['SANDTABLE_PICTURES'] !== undefined)
 /** A part of each board for its box on the home page, in both themes, without names and without what lies over it. */
 interface Part {
   readonly pose: (page: Page) => Promise<unknown>;
-  /** Its upper left corner and its width in a window of 1920 × 1080; it is 490 × 310 in the end. */
+  /** Its upper left corner and its width in a window of 1920 × 1080; it is 735 × 465 in the end. */
   readonly at: readonly [x: number, y: number, width: number];
 }
 
@@ -231,11 +231,11 @@ const BOXES: Readonly<Record<string, Part>> = {
   },
   'land-battles': { pose: (page) => landBattles(page, 40), at: [240, 180, 620] },
 };
-const WIDTH = 490;
-const HEIGHT = 310;
+const WIDTH = 735;
+const HEIGHT = 465;
 
 async function takePart(page: Page, [x, y, width]: Part['at'], file: string): Promise<void> {
-  await page.addStyleTag({ content: 'svg text, svg .name-plate { visibility: hidden }' });
+  await page.addStyleTag({ content: 'svg text, svg rect:has(+ text.plate) { visibility: hidden }' });
   const devtools = await page.context().newCDPSession(page);
   const clip = { x, y, width, height: (width * HEIGHT) / WIDTH, scale: WIDTH / width };
   const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 70, clip });

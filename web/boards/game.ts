@@ -31,7 +31,7 @@ export interface GameEntry {
   readonly lesson?: () => Promise<Lesson>;
 }
 
-/** The addresses of a part of its board in both themes, 490 × 310: `npm run pictures` takes them. */
+/** The addresses of a part of its board in both themes, 735 × 465: `SANDTABLE_PICTURES=1 npm run e2e -- pictures` takes them. */
 export interface Picture {
   readonly light: string;
   readonly dark: string;

@@ -2,6 +2,8 @@
 
 /** Below this a letter on the screen is left out: less is shown instead. */
 export const LEAST_LETTER = 11;
+/** A figure in a mark, which stands alone on a plain ground, may be a little smaller: what it tells matters more. */
+const LEAST_FIGURE = 9.9;
 
 interface Wish {
   /** Pixels it should have at least. */
@@ -35,4 +37,4 @@ export const isLegible = (wish: Wish, scale: number): boolean =>
 /** How many times larger than drawn marks are; their figures decide whether they are shown at all. */
 export const markScale = (scale: number): number => unitsOf(MARK, scale) / MARK.units;
 export const areMarksLegible = (scale: number): boolean =>
-  scale === 0 || FIGURE * markScale(scale) * scale >= LEAST_LETTER - 0.5;
+  scale === 0 || FIGURE * markScale(scale) * scale >= LEAST_FIGURE;
