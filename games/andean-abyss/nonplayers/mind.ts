@@ -29,7 +29,7 @@ export const because = reasons<typeof nonplayersEn>(ruleOfReason);
 export const spaceIn = spaceInPrompt(MAP);
 
 /** Answers what `mind` is asked; when it returns, `mind` holds the next question. */
-export const { reply, begin } = planning<Andes, Insurgent>({
+export const { reply, orReply, begin } = planning<Andes, Insurgent>({
   unsaid(mind) {
     if (mind.options.length === 1) because(mind, '8.1.1.only-one');
   },

@@ -17,6 +17,7 @@ import {
   isAsked,
   type Mind,
   numberIn,
+  orReply,
   type Plan,
   reply,
   spaceIn,
@@ -55,7 +56,9 @@ const PARTS: Readonly<Record<string, (mind: Mind) => Plan>> = {
 
 function other(mind: Mind): Plan {
   const part = PARTS[mind.prompt.key];
-  return part === undefined ? reply(mind, answerTo(mind)) : part(mind);
+  return part === undefined
+    ? reply(mind, answerTo(mind))
+    : orReply(mind, part(mind), () => answerTo(mind));
 }
 
 /** 8.1 An Operation: its spaces by the steps of the box, then its Special Activity, then the end. */
@@ -116,7 +119,6 @@ function* joinActivity(mind: Mind): Plan {
   const activity = boxOf(mind.faction, mind.state.turn?.doing ?? '')?.activity;
   const step = activity?.steps(mind).next().value;
   if (activity !== undefined && step instanceof Object) yield* pursue(mind, activity, step);
-  else yield* reply(mind, undefined);
 }
 
 /** Who goes from one space to another: decided once for the group, then said by number or one by one. */

@@ -19,6 +19,12 @@ export interface Planning<V extends Volume<V>, F extends V['faction']> {
    * may also sit in for a person, and then declines what it has no rule for.
    */
   readonly reply: (mind: Mind<V, F>, option: string | undefined) => Plan<Asked<V['state']>>;
+  /** A part of a plan; where it has nothing to say to the question in hand, that is answered all the same. */
+  readonly orReply: (
+    mind: Mind<V, F>,
+    part: Plan<Asked<V['state']>>,
+    otherwise: () => string | undefined,
+  ) => Plan<Asked<V['state']>>;
   /** A plan that begins with what is asked first. */
   readonly begin: (faction: F, play: (mind: Mind<V, F>) => Plan<Asked<V['state']>>) => Begin<V>;
 }
@@ -38,12 +44,20 @@ export function planning<V extends Volume<V>, F extends V['faction']>(
     mind.why = [];
   }
 
+  function* reply(mind: Mind<V, F>, found: string | undefined): Plan<Asked<V['state']>> {
+    const option = offered<V, Mind<V, F>>(mind, found);
+    if (mind.why.length === 0) facts.unsaid?.(mind, option);
+    const { why } = mind;
+    turnTo(mind, yield why.length === 0 ? { option } : { option, why });
+  }
+
   return {
-    *reply(mind, found) {
-      const option = offered<V, Mind<V, F>>(mind, found);
-      if (mind.why.length === 0) facts.unsaid?.(mind, option);
+    reply,
+    *orReply(mind, part, otherwise) {
+      // Each question has a list of reasons of its own.
       const { why } = mind;
-      turnTo(mind, yield why.length === 0 ? { option } : { option, why });
+      yield* part;
+      if (mind.why === why) yield* reply(mind, otherwise());
     },
     begin:
       (faction, play) =>

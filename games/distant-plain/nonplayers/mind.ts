@@ -74,7 +74,7 @@ export const isClosed = ({ activity, spaces, doing }: Turn): boolean =>
   doing !== 'attack';
 
 /** Answers what `mind` is asked; when it returns, `mind` holds the next question. */
-export const { reply, begin } = planning<Plain, Faction>({ unsaid: noteGuideline });
+export const { reply, orReply, begin } = planning<Plain, Faction>({ unsaid: noteGuideline });
 
 export const isAsked = (mind: Mind, key: `ask.${string}`): boolean => mind.prompt.key === key;
 

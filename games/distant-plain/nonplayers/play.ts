@@ -20,6 +20,7 @@ import {
   nearest,
   numberIn,
   offered,
+  orReply,
   type Plan,
   reply,
   spaceIn,
@@ -112,11 +113,12 @@ function other(mind: Mind, planned?: Sending): Plan {
   const to =
     isFrom || GROUP.includes(mind.prompt.key) ? spaceIn(mind.prompt, isFrom ? 'space' : 'to') : undefined;
   const part = CHARTS[mind.faction].parts?.[mind.prompt.key];
-  if (part !== undefined) return part(mind);
+  if (part !== undefined) return orReply(mind, part(mind), () => answerTo(mind));
   if (turn === null || to === undefined) return reply(mind, answerTo(mind));
   const sending = planned ?? CHARTS[turn.faction].sending?.(mind.state, turn, to);
   if (sending === undefined) return reply(mind, answerTo(mind));
-  return isFrom ? reply(mind, origin(mind, turn, sending)) : sendGroup(mind, turn, sending);
+  if (isFrom) return reply(mind, origin(mind, turn, sending));
+  return orReply(mind, sendGroup(mind, turn, sending), () => answerTo(mind));
 }
 
 const GROUP: readonly string[] = ['ask.move.underground', 'ask.move.active'];

@@ -39,7 +39,13 @@ describe('E3.2 what a seat sees', () => {
     const view = viewOf(lay(position), 'black');
     expect(view.players[0]).toMatchObject({ handSize: 1, tableauSize: 3, shelter: 0, militaryStars: 2 });
     expect(view.players[1]?.influence).toEqual({ british: 1, russian: 0, afghan: 1 });
-    expect(view.empires[0]).toEqual({ empire: 'british', units: 4, others: 3, hasAllKinds: false });
+    expect(view.empires[0]).toEqual({
+      empire: 'british',
+      units: 4,
+      others: 3,
+      hasAllKinds: false,
+      kinds: { economic: 1, intelligence: 0, military: 4, political: 1 },
+    });
     expect(view.supremeNow).toBeNull();
   });
 });

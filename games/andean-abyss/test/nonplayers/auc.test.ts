@@ -1,8 +1,11 @@
+import { Dice, forcedDice } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { AT } from '../../map.ts';
 import { backing } from '../../nonplayers/auc.ts';
+import { PLANS } from '../../nonplayers/play.ts';
 import { eliteBacking } from '../../propaganda/support.ts';
-import { here } from '../table.ts';
+import { beginTurn } from '../../turn.ts';
+import { here, situation } from '../table.ts';
 import { alone, ambush, operation, stepAfter, watch } from './play.ts';
 
 describe('8.6 non-player AUC', () => {
@@ -164,5 +167,15 @@ describe('8.6 non-player AUC', () => {
     });
     operation(base, 'auc', 'terror');
     expect(here(base, 'huila')).toEqual({ 'auc-active': 1, 'farc-active': 1, troops: 1 });
+  });
+
+  test('8.6.1 a Special Activity that somebody else has named is answered, whatever the chart has in its place', () => {
+    const asked = {
+      view: { ...situation(), turn: beginTurn('auc', 'rally') },
+      prompt: { key: 'ask.kidnap', rule: '4.4.3' },
+      options: ['bogota', 'done'],
+      dice: new Dice(forcedDice([])),
+    };
+    expect(PLANS.auc(asked).next(asked).value).toEqual({ option: 'done' });
   });
 });
