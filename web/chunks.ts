@@ -3,8 +3,9 @@
  * at once is told by their folders.
  */
 
-/** Shared by the table, the replay and the readers, whatever the game. */
-const TABLE = /\/web\/(table|art|boards\/(?:parts|[\w-]+\.ts)|messages|readers|parts|games)\//;
+/** A table in play with all that it imports, and what boards and readers share: what is only opened later comes then. */
+const TABLE =
+  /\/web\/(?:screens\/(?:Table|Absent)\.svelte|boards\/[\w-]+\.ts|(?:art|boards\/parts|messages|parts|games)\/)/;
 /** Of the engine the page takes types, and a few sentences. */
 const ENGINE = /\/engine\//;
 const MAP = /\/web\/boards\/map\//;

@@ -45,6 +45,10 @@ function tableRoute(table: string, part: string | undefined, at: string | undefi
   return { screen: 'replay', table, at: at !== undefined && /^\d+$/.test(at) ? Number(at) : undefined };
 }
 
+/** The table that somebody plays at or watches. */
+export const tableOf = (route: Route): string | undefined =>
+  route.screen === 'table' ? route.table : undefined;
+
 const address = (...parts: readonly (string | number)[]) =>
   `/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 
