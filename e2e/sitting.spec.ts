@@ -1,7 +1,7 @@
 /** Sitting down: who plays what, what is agreed, and what is done about people who are missing or a nuisance. */
 import type { Browser, Page } from '@playwright/test';
 import { twoPeople } from './lib/people.ts';
-import { openTab, openTable, options } from './lib/play.ts';
+import { leaveGuide, myTurn, openTab, openTable, options } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 async function somebodyElse(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -76,6 +76,8 @@ test('lists say what is played, by whom, what differs and which seats are free; 
 test('a finished table says who won', async ({ page }) => {
   const table = await openTable(page, 'demo', { '*': 'me' }, { options: { rounds: 1 } }, 'Winner');
   await page.getByRole('button', { name: /do not hide/i }).click();
+  await myTurn(page);
+  await leaveGuide(page);
   await openTab(page, 'Table');
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, do it' }).click();

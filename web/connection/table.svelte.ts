@@ -45,6 +45,9 @@ const EARLY = 150;
 const GLANCE = 150;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
+/** So long the first frame of a connection may take; longer on a line that is so thin that it did not come in time. */
+const FIRST_PATIENCE = 6_000;
+const LONGEST_PATIENCE = 48_000;
 /** The server closes a socket with this when the session behind it has ended. */
 const SESSION_ENDED = 4401;
 
@@ -93,6 +96,7 @@ export class TableLink {
   private readonly deciders = new Map<number, readonly SeatId[]>();
   private answers = 0;
   private pause = FIRST_PAUSE;
+  private patience = FIRST_PATIENCE;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
@@ -289,6 +293,7 @@ export class TableLink {
 
   private connect(): Wire {
     return new Wire(this.id, this.as, {
+      patience: this.patience,
       hear: (frame, wire) => {
         if (wire === this.wire) this.receive(frame);
         else this.receiveParked(frame, wire);
@@ -300,6 +305,7 @@ export class TableLink {
           return;
         }
         if (code === SESSION_ENDED) this.isSignedOut = true;
+        if (wire.isSilent) this.patience = Math.min(this.patience * 2, LONGEST_PATIENCE);
         void this.lost(wasOpened);
       },
     });
@@ -425,6 +431,7 @@ export class TableLink {
     this.status = 'open';
     if (frame.table.mine.length > 0) this.isSignedOut = false;
     this.pause = FIRST_PAUSE;
+    this.patience = FIRST_PATIENCE;
     this.table = frame.table;
     if (frame.position === undefined) this.position = undefined;
     else this.arrive(frame.position);

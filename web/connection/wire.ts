@@ -18,6 +18,8 @@ interface Waiting {
 }
 
 interface Listener {
+  /** Who hears nothing for so long from the beginning is tried anew, whether it opens or not. */
+  readonly patience: number;
   readonly hear: (frame: News, wire: Wire) => void;
   readonly lost: (wire: Wire, code: number, wasOpened: boolean) => void;
 }
@@ -27,8 +29,6 @@ const DEAD_AFTER = 3_500;
 /** It is asked after so much silence: while an answer is awaited, and while somebody merely looks. */
 const SILENCE_WAITING = 1_000;
 const SILENCE_LOOKING = 15_000;
-/** Who does not even get through is tried anew. */
-const OPENED_WITHIN = 10_000;
 const TICK = 500;
 /** As browsers say it of a connection that ended without a word. */
 const ABNORMAL = 1006;
@@ -41,15 +41,17 @@ export class Wire {
   private readonly waiting = new Map<number, Waiting>();
   private readonly lost: (code: number) => void;
   private readonly watch: ReturnType<typeof setInterval>;
-  /** When something was heard last; nothing before the first frame, which may take long on a thin line. */
+  /** When something was heard last; the first frame may take long on a thin line. */
   private heard: number | undefined;
   /** When a sign was asked for that has not come. */
   private asked: number | undefined;
   private readonly begun = performance.now();
+  private readonly patience: number;
   private isOver = false;
 
-  constructor(table: string, as: Viewer | undefined, { hear, lost }: Listener) {
+  constructor(table: string, as: Viewer | undefined, { patience, hear, lost }: Listener) {
     this.as = as;
+    this.patience = patience;
     let isOpened = false;
     this.lost = (code) => {
       if (this.isOver) return;
@@ -77,6 +79,11 @@ export class Wire {
 
   get isOpen(): boolean {
     return !this.isOver && this.socket.readyState === WebSocket.OPEN;
+  }
+
+  /** True as long as nothing has come at all. */
+  get isSilent(): boolean {
+    return this.heard === undefined;
   }
 
   /** Asks for a sign of life, unless there was one just now or one is awaited already. */
@@ -109,8 +116,11 @@ export class Wire {
 
   private listen(): void {
     const now = performance.now();
-    if (this.socket.readyState === WebSocket.CONNECTING && now - this.begun > OPENED_WITHIN) this.drop();
-    if (this.heard === undefined || document.hidden) return;
+    if (this.heard === undefined) {
+      if (now - this.begun > this.patience) this.drop();
+      return;
+    }
+    if (document.hidden) return;
     if (this.asked !== undefined) {
       if (now - this.asked > DEAD_AFTER) this.drop();
       return;
