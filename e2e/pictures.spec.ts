@@ -217,7 +217,7 @@ if (process.env['SANDTABLE_PICTURES'] !== undefined)
 /** A part of each board for its box on the home page, in both themes, without names and without what lies over it. */
 interface Part {
   readonly pose: (page: Page) => Promise<unknown>;
-  /** Its upper left corner and its width in a window of 1920 × 1080; it is 735 × 465 in the end. */
+  /** Its upper left corner and its width in a window of 1920 × 1080. */
   readonly at: readonly [x: number, y: number, width: number];
 }
 
@@ -231,15 +231,25 @@ const BOXES: Readonly<Record<string, Part>> = {
   },
   'land-battles': { pose: (page) => landBattles(page, 40), at: [240, 180, 620] },
 };
-const WIDTH = 735;
-const HEIGHT = 465;
+/** For the head of the page and sharp screens, and for a box on a screen of one pixel to the point. */
+const SIZES = { '': [588, 372], '-small': [256, 162] } as const;
+const QUALITY = 60;
 
 async function takePart(page: Page, [x, y, width]: Part['at'], file: string): Promise<void> {
   await page.addStyleTag({ content: 'svg text, svg rect:has(+ text.plate) { visibility: hidden }' });
   const devtools = await page.context().newCDPSession(page);
-  const clip = { x, y, width, height: (width * HEIGHT) / WIDTH, scale: WIDTH / width };
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 70, clip });
-  writeFileSync(fileURLToPath(new URL(file, import.meta.url)), Buffer.from(data, 'base64'));
+  for (const [size, [wide, high]] of Object.entries(SIZES)) {
+    const clip = { x, y, width, height: (width * high) / wide, scale: wide / width };
+    const { data } = await devtools.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: QUALITY,
+      clip,
+    });
+    writeFileSync(
+      fileURLToPath(new URL(`${file}${size}.webp`, import.meta.url)),
+      Buffer.from(data, 'base64'),
+    );
+  }
 }
 
 if (process.env['SANDTABLE_PICTURES'] !== undefined)
@@ -257,6 +267,6 @@ if (process.env['SANDTABLE_PICTURES'] !== undefined)
           await page.keyboard.press('f');
           await page.mouse.move(0, 0);
           await page.waitForTimeout(1200);
-          await takePart(page, at, `../web/boards/${game}/picture-${theme}.webp`);
+          await takePart(page, at, `../web/boards/${game}/picture-${theme}`);
         });
       });

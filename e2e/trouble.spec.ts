@@ -96,7 +96,15 @@ test('whose session has ended is told so at the table, and may sign in again', a
   await page.getByRole('button', { name: 'Sandtable: Menu' }).click();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await page.keyboard.press('Escape');
+  const table = page.url();
   await banner.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+  // Whoever comes without a session can do the same.
+  await page.goto(table);
+  await page
+    .getByText(/^You are watching\./)
+    .getByRole('link', { name: 'Sign in' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
 });
 

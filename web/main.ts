@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { Page } from './page/page.svelte.ts';
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
@@ -7,4 +8,5 @@ import './style/cards.css';
 import './style/table.css';
 
 const target = document.querySelector('#page');
-if (target !== null) mount(App, { target });
+const page = new Page();
+void page.speak().then(() => target !== null && mount(App, { target, props: { page } }));

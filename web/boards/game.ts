@@ -31,10 +31,16 @@ export interface GameEntry {
   readonly lesson?: () => Promise<Lesson>;
 }
 
-/** The addresses of a part of its board in both themes, 735 × 465: `SANDTABLE_PICTURES=1 npm run e2e -- pictures` takes them. */
+/** A part of its board in both themes: `SANDTABLE_PICTURES=1 npm run e2e -- pictures` takes them. */
 export interface Picture {
-  readonly light: string;
-  readonly dark: string;
+  readonly light: Shot;
+  readonly dark: Shot;
+}
+
+/** The addresses of one picture, 588 × 372 and 256 × 162. */
+export interface Shot {
+  readonly large: string;
+  readonly small: string;
 }
 
 /** For whoever chooses a game. */

@@ -22,8 +22,10 @@ export function blurbOf(language: Language, game: string): string {
   return ENTRIES.get(game)?.blurb[language] ?? '';
 }
 
+const ANY = { large: any, small: any };
+
 export function pictureOf(game: string): Picture {
-  return ENTRIES.get(game)?.picture ?? { light: any, dark: any };
+  return ENTRIES.get(game)?.picture ?? { light: ANY, dark: ANY };
 }
 
 /** From how many seats to how many; undefined where it is always as many. */

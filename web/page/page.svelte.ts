@@ -1,6 +1,7 @@
 /** What every screen shares: settings, words, where we are. One object, handed down by context. */
+import type { Language } from '@sandtable/engine';
 import { createContext, untrack } from 'svelte';
-import { WORDS } from '../words/index.ts';
+import { en, type Words, wordsIn } from '../words/index.ts';
 import { readRoute } from './route.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
 
@@ -22,7 +23,13 @@ export class Page {
   said = $state('');
   /** A short notice at the edge of the page, for what went wrong or was done. */
   notice = $state.raw<{ readonly text: string; readonly bad: boolean } | undefined>();
-  words = $derived(WORDS[this.settings.language]);
+  /** What is spoken: the language that is set, once its words are there. */
+  private spoken = $state.raw<{ readonly language: Language; readonly words: Words }>({
+    language: 'en',
+    words: en,
+  });
+  language = $derived(this.spoken.language);
+  words = $derived(this.spoken.words);
   route = $derived(readRoute(this.path));
   motion = $derived(this.settings.motion && !this.calm.matches);
 
@@ -30,6 +37,13 @@ export class Page {
   readonly follow = ({ key }: StorageEvent): void => {
     if (key === STORED) this.settings = readSettings(localStorage.getItem(STORED), this.settings);
   };
+
+  /** Speaks the language that is set. Without the server it goes on in the one before. */
+  async speak(): Promise<void> {
+    const { language } = this.settings;
+    const words = await wordsIn(language).catch(() => undefined);
+    if (words !== undefined && language === this.settings.language) this.spoken = { language, words };
+  }
 
   set(changes: Partial<Settings>): void {
     this.settings = { ...this.settings, ...changes };

@@ -1,8 +1,8 @@
 /** The page's own steps of the guided first turn, before those of the game. */
+import type { Language } from '@sandtable/engine';
 import type { GuideStep } from '../boards/board.ts';
 import type { Task } from '../boards/lesson.ts';
-import { en } from '../words/en.ts';
-import { ja } from '../words/ja.ts';
+import type { Words } from '../words/index.ts';
 
 const PLACES = [
   ['#seats', 'seats'],
@@ -13,17 +13,22 @@ const PLACES = [
   ['[data-tab="rules"]', 'rules'],
 ] as const;
 
-const OWN: readonly GuideStep[] = PLACES.map(([at, key]) => ({
-  at,
-  title: { en: en.guide[key].title, ja: ja.guide[key].title },
-  text: { en: en.guide[key].text, ja: ja.guide[key].text },
-}));
-
-export type Step = GuideStep & Partial<Task>;
+/** A step in the words of one language. */
+export interface Step extends Pick<GuideStep, 'at'>, Partial<Pick<Task, 'isDone'>> {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** The tour of the table, then what is to be done. */
-export function guideSteps(game: readonly GuideStep[] = [], tasks: readonly Task[] = []): readonly Step[] {
-  return [...OWN, ...game, ...tasks];
+export function guideSteps(
+  words: Words['guide'],
+  language: Language,
+  more: readonly (GuideStep & Partial<Task>)[],
+): readonly Step[] {
+  return [
+    ...PLACES.map(([at, key]) => ({ at, ...words[key] })),
+    ...more.map((step) => ({ ...step, title: step.title[language], text: step.text[language] })),
+  ];
 }
 
 /** A text of the guide with the names of things as the table calls them: `{card/43}` is the title of that card. */

@@ -4,6 +4,7 @@ import type { TableInfo } from '@sandtable/server/protocol';
 import type { BoardModule } from '../boards/board.ts';
 import type { Task } from '../boards/lesson.ts';
 import { lessonOf } from '../games/games.ts';
+import type { Page } from '../page/page.svelte.ts';
 import type { Desk } from './desk.svelte.ts';
 import { guideSteps, isLesson, leaveGuide, leftStep, openStep, rememberStep } from './guide.ts';
 
@@ -13,22 +14,27 @@ export class Tour {
   private tasks = $state.raw<readonly Task[]>([]);
   private readonly board: BoardModule;
   private readonly desk: Desk;
+  private readonly page: Page;
   private readonly isLittle: () => boolean;
   /** Under which it is remembered how far somebody came. */
   private readonly key: string;
 
-  readonly steps = $derived.by(() => guideSteps(this.board.guide, this.tasks));
+  readonly steps = $derived.by(() =>
+    guideSteps(this.page.words.guide, this.page.language, [...(this.board.guide ?? []), ...this.tasks]),
+  );
 
   /** `isLittle` says whether an open drawer lies over what is explained. */
   constructor(
     { id, game, mine, status }: TableInfo,
     board: BoardModule,
     desk: Desk,
+    page: Page,
     isLittle: () => boolean,
   ) {
     this.isLittle = isLittle;
     this.board = board;
     this.desk = desk;
+    this.page = page;
     const isFirstTurn = isLesson(id);
     this.key = isFirstTurn ? `${game}.${id}` : game;
     if (isFirstTurn) void lessonOf(game).then((lesson) => (this.tasks = lesson?.tasks ?? []));

@@ -1,6 +1,5 @@
 import type { Language } from '@sandtable/engine';
 import { en } from './en.ts';
-import { ja } from './ja.ts';
 
 /** English is the pattern: a word missing in another language does not compile. */
 type Same<T> = {
@@ -12,4 +11,8 @@ type Same<T> = {
 };
 export type Words = Same<typeof en>;
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, ja };
+/** English is there with the page; the other language comes when somebody reads it. */
+export const wordsIn = async (language: Language): Promise<Words> =>
+  language === 'en' ? en : (await import('./ja.ts')).ja;
+
+export { en };

@@ -1,7 +1,9 @@
 /** Andean Abyss, as the page knows it. */
 import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
+import darkSmall from './picture-dark-small.webp';
 import dark from './picture-dark.webp';
+import lightSmall from './picture-light-small.webp';
 import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
@@ -17,7 +19,7 @@ export const andeanAbyss: GameEntry = {
     en: 'Colombia in the 1990s: government, guerrillas, paramilitaries and cartels on one map.',
     ja: '1990年代のコロンビア。政府、ゲリラ、民兵、麻薬組織が1枚のマップで争います。',
   },
-  picture: { light, dark },
+  picture: { light: { large: light, small: lightSmall }, dark: { large: dark, small: darkSmall } },
   box: { hours: [3, 6], weight: 4, people: [1, 4], best: [4, 4] },
   speech: speechIn,
   rules: async (language) =>

@@ -2,7 +2,9 @@
 import type { Language, Speech } from '@sandtable/engine';
 import type { View } from '@sandtable/distant-plain/board';
 import { drawn, type GameEntry } from '../game.ts';
+import darkSmall from './picture-dark-small.webp';
 import dark from './picture-dark.webp';
+import lightSmall from './picture-light-small.webp';
 import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
@@ -18,7 +20,7 @@ export const distantPlain: GameEntry = {
     en: 'Afghanistan: a government and its coalition, never quite allies, against two insurgencies.',
     ja: 'アフガニスタン。足並みの揃わない政府と連合諸国が、2つの反政府勢力と対峙します。',
   },
-  picture: { light, dark },
+  picture: { light: { large: light, small: lightSmall }, dark: { large: dark, small: darkSmall } },
   box: { hours: [4, 6], weight: 5, people: [1, 4], best: [4, 4] },
   speech: speechIn,
   rules: async (language) =>

@@ -1,7 +1,9 @@
 /** Labyrinth, as the page knows it. */
 import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
+import darkSmall from './picture-dark-small.webp';
 import dark from './picture-dark.webp';
+import lightSmall from './picture-light-small.webp';
 import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
@@ -17,7 +19,7 @@ export const labyrinth: GameEntry = {
     en: 'The war on terror, 2001 and after: two sides, no common rules.',
     ja: '2001年からの対テロ戦争。まったく異なるルールで戦う2つの陣営。',
   },
-  picture: { light, dark },
+  picture: { light: { large: light, small: lightSmall }, dark: { large: dark, small: darkSmall } },
   box: { hours: [2, 3], weight: 3, people: [1, 2], best: [2, 2] },
   speech: speechIn,
   rules: async (language) =>

@@ -2,7 +2,9 @@
 import type { Language, Speech } from '@sandtable/engine';
 import type { View } from '@sandtable/land-battles/board';
 import { drawn, type GameEntry } from '../game.ts';
+import darkSmall from './picture-dark-small.webp';
 import dark from './picture-dark.webp';
+import lightSmall from './picture-light-small.webp';
 import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
@@ -18,7 +20,7 @@ export const landBattles: GameEntry = {
     en: 'Two armies, three areas of the front, a hand of cards and a fistful of dice.',
     ja: '2つの軍、3つのエリア。手札とダイスで戦う陸戦ゲームです。',
   },
-  picture: { light, dark },
+  picture: { light: { large: light, small: lightSmall }, dark: { large: dark, small: darkSmall } },
   box: { hours: [1, 1], weight: 2, people: [1, 6], best: [2, 2] },
   seats: [2, 6],
   quick: { bot: 'sergeant' },

@@ -1,7 +1,9 @@
 /** Pax Pamir, as the page knows it. */
 import type { Language, Speech } from '@sandtable/engine';
 import { drawn, type GameEntry } from '../game.ts';
+import darkSmall from './picture-dark-small.webp';
 import dark from './picture-dark.webp';
+import lightSmall from './picture-light-small.webp';
 import light from './picture-light.webp';
 
 /** One language at a time: words are most of what a table weighs. */
@@ -17,7 +19,7 @@ export const paxPamir: GameEntry = {
     en: 'The Great Game in Afghanistan: shift allegiance before the empire does.',
     ja: 'アフガニスタンのグレート・ゲーム。帝国より先に鞍替えを。',
   },
-  picture: { light, dark },
+  picture: { light: { large: light, small: lightSmall }, dark: { large: dark, small: darkSmall } },
   box: { hours: [1, 2], weight: 4, people: [1, 5], best: [3, 4] },
   seats: [2, 5],
   quick: { options: { players: 3 }, seats: ['white', 'black', 'orange'] },
