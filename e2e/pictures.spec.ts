@@ -233,7 +233,7 @@ const BOXES: Readonly<Record<string, Part>> = {
 };
 /** For the head of the page and sharp screens, and for a box on a screen of one pixel to the point. */
 const SIZES = { '': [588, 372], '-small': [256, 162] } as const;
-const QUALITY = 60;
+const QUALITY = 50;
 
 async function takePart(page: Page, [x, y, width]: Part['at'], file: string): Promise<void> {
   await page.addStyleTag({ content: 'svg text, svg rect:has(+ text.plate) { visibility: hidden }' });

@@ -21,6 +21,7 @@ import {
 import { refuse, removeFrom } from '../lobby/moderation.ts';
 import { branch, momentsOf } from '../lobby/history.ts';
 import { ShortCache } from '../short-cache.ts';
+import { compressed } from './compressed.ts';
 import { type App, type Context, mustBeSignedIn, whoAsks, whoseTurn, whoseWork } from './context.ts';
 import { route } from './route.ts';
 import { originOf } from '../source.ts';
@@ -60,7 +61,7 @@ export function gameRoutes(app: App, context: Context): void {
     ...(game.nonPlayers === undefined ? {} : { nonPlayers: game.nonPlayers }),
   }));
 
-  route(app, 'GET /api/games', () => games);
+  route(app, 'GET /api/games', () => games, { onSend: compressed });
 
   route(
     app,

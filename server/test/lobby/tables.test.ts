@@ -18,6 +18,17 @@ describe('games', () => {
     expect(games[0]?.players.map((player) => player.id)).toContain('random');
   });
 
+  test('come compressed to whoever takes that, and are the same', async () => {
+    const list = (encoding: string) =>
+      fetch(`${server.address}/api/games`, { headers: { 'accept-encoding': encoding } });
+    const [packed, plain] = await Promise.all([list('br, gzip'), list('gzip;q=0, identity')]);
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.json()).toEqual(await plain.json());
+    const length = (answer: Response) => Number(answer.headers.get('content-length'));
+    expect(length(packed)).toBeLessThan(length(plain));
+  });
+
   test('say what is wrong with a setting', async () => {
     const check = (rounds: number) =>
       new Client(server.address).post<SettingCheck>('/api/games/demo/check', {
