@@ -16,6 +16,8 @@ export class Tour {
   private readonly isLittle: () => boolean;
   /** Under which it is remembered how far somebody came. */
   private readonly key: string;
+  /** Whether the drawer is open because of the guide. */
+  private hasOpened = false;
 
   readonly steps = $derived.by(() => guideSteps(this.board.guide, this.tasks));
 
@@ -38,10 +40,10 @@ export class Tour {
   readonly to = (at: number): void => {
     this.at = at;
     rememberStep(this.key, at);
-    const place = this.steps[at]?.at;
+    const { at: place, isDone } = this.steps[at] ?? {};
     this.desk.isFull = false;
-    if (place === '#log' || place === '[data-tab="rules"]') this.desk.show('log');
-    else if (this.isLittle() && this.desk.isOpen) this.desk.close();
+    if (place === '#log' || place === '[data-tab="rules"]') this.openDrawer();
+    else this.closeDrawer(this.isLittle() || isDone !== undefined);
   };
 
   /** Opened again, it goes on where it was left. */
@@ -52,7 +54,19 @@ export class Tour {
     const { at, steps } = this;
     leaveGuide(this.key, at === undefined || at + 1 >= steps.length ? 0 : at);
     this.at = undefined;
+    this.closeDrawer(false);
   };
+
+  private openDrawer(): void {
+    this.hasOpened ||= !this.desk.isOpen;
+    this.desk.show('log');
+  }
+
+  /** A drawer lies over the board and pushes the question over it: what is to be done there must be within reach. */
+  private closeDrawer(isInTheWay: boolean): void {
+    if (this.desk.isOpen && (this.hasOpened || isInTheWay)) this.desk.close();
+    this.hasOpened = false;
+  }
 
   /** A task is done when the next question is the one it leads to. */
   follow(ask: AskView | undefined): void {
