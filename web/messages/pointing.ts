@@ -9,6 +9,9 @@ export type Point = (thing: Thing | undefined, at?: Element) => void;
 /** How long a finger rests until that means something else than a tap, in milliseconds. */
 const LONG = 450;
 
+const isBy = (kind: 'mouse' | 'touch', event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerType === kind;
+
 /**
  * For an element that a mouse may come over. What only came to lie under a mouse at rest, as the answers to the next
  * question do, is not pointed at before the mouse moves; nor is what has been pressed.
@@ -21,8 +24,8 @@ export function hovering(
     const listening = new AbortController();
     const { signal } = listening;
     let isOver = false;
-    const hear = (name: 'pointermove' | 'pointerup' | 'pointerleave', heard: () => void) =>
-      listen(element, name, ({ pointerType }) => pointerType !== 'touch' && heard(), { signal });
+    const hear = (name: string, heard: () => void) =>
+      listen(element, name, (event) => !isBy('touch', event) && heard(), { signal });
     hear('pointermove', () => {
       if (!isOver) on(element);
       isOver = true;
@@ -46,11 +49,11 @@ export function pointing(thing: Thing, point: Point | undefined): Attachment<HTM
     let isHeld = false;
     const on = () => point(thing, element);
     const off = () => point(undefined);
-    const rest = hovering(on, off)(element);
+    const stopHovering = hovering(on, off)(element);
     const lift = () => clearTimeout(timer);
-    const press = ({ pointerType }: PointerEvent) => {
+    const press = (event: Event) => {
       isHeld = false;
-      if (pointerType === 'mouse') return;
+      if (isBy('mouse', event)) return;
       timer = setTimeout(() => {
         isHeld = true;
         on();
@@ -73,7 +76,7 @@ export function pointing(thing: Thing, point: Point | undefined): Attachment<HTM
     listen(element, 'blur', off, { signal });
     return () => {
       lift();
-      rest?.();
+      stopHovering?.();
       listening.abort();
     };
   };
