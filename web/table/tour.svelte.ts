@@ -7,43 +7,35 @@ import { lessonOf } from '../games/games.ts';
 import type { Desk } from './desk.svelte.ts';
 import { guideSteps, isLesson, leaveGuide, leftStep, openStep, rememberStep } from './guide.ts';
 
+/** Places of steps that only an open drawer has. */
+const IN_DRAWER: readonly string[] = ['#log', '[data-tab="rules"]'];
+
 export class Tour {
   /** The step that is shown; undefined when the guide is closed. */
   at = $state<number>();
   private tasks = $state.raw<readonly Task[]>([]);
   private readonly board: BoardModule;
   private readonly desk: Desk;
-  private readonly isLittle: () => boolean;
   /** Under which it is remembered how far somebody came. */
   private readonly key: string;
-  /** Whether the drawer is open because of the guide. */
-  private hasOpened = false;
 
   readonly steps = $derived.by(() => guideSteps(this.board.guide, this.tasks));
 
-  /** `isLittle` says whether an open drawer lies over what is explained. */
-  constructor(
-    { id, game, mine, status }: TableInfo,
-    board: BoardModule,
-    desk: Desk,
-    isLittle: () => boolean,
-  ) {
-    this.isLittle = isLittle;
+  constructor({ id, game, mine, status }: TableInfo, board: BoardModule, desk: Desk) {
     this.board = board;
     this.desk = desk;
     const isFirstTurn = isLesson(id);
     this.key = isFirstTurn ? `${game}.${id}` : game;
-    if (isFirstTurn) void lessonOf(game).then((lesson) => (this.tasks = lesson?.tasks ?? []));
     if (mine.length > 0 && status === 'running') this.at = openStep(this.key);
+    this.arrange();
+    if (isFirstTurn) void lessonOf(game).then((lesson) => this.learn(lesson?.tasks ?? []));
   }
 
   readonly to = (at: number): void => {
     this.at = at;
     rememberStep(this.key, at);
-    const { at: place, isDone } = this.steps[at] ?? {};
     this.desk.isFull = false;
-    if (place === '#log' || place === '[data-tab="rules"]') this.openDrawer();
-    else this.closeDrawer(this.isLittle() || isDone !== undefined);
+    this.arrange();
   };
 
   /** Opened again, it goes on where it was left. */
@@ -54,23 +46,23 @@ export class Tour {
     const { at, steps } = this;
     leaveGuide(this.key, at === undefined || at + 1 >= steps.length ? 0 : at);
     this.at = undefined;
-    this.closeDrawer(false);
+    this.desk.takeBack();
   };
-
-  private openDrawer(): void {
-    this.hasOpened ||= !this.desk.isOpen;
-    this.desk.show('log');
-  }
-
-  /** A drawer lies over the board and pushes the question over it: what is to be done there must be within reach. */
-  private closeDrawer(isInTheWay: boolean): void {
-    if (this.desk.isOpen && (this.hasOpened || isInTheWay)) this.desk.close();
-    this.hasOpened = false;
-  }
 
   /** A task is done when the next question is the one it leads to. */
   follow(ask: AskView | undefined): void {
     const { at, steps } = this;
     if (at !== undefined && at + 1 < steps.length && steps[at]?.isDone?.(ask) === true) this.to(at + 1);
+  }
+
+  private learn(tasks: readonly Task[]): void {
+    this.tasks = tasks;
+    this.arrange();
+  }
+
+  /** The drawer is open where it is spoken of; elsewhere it would lie over what is to be seen or done. */
+  private arrange(): void {
+    const step = this.at === undefined ? undefined : this.steps[this.at];
+    if (step !== undefined) this.desk.lend(IN_DRAWER.includes(step.at) ? 'log' : undefined);
   }
 }
