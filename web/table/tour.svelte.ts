@@ -1,9 +1,11 @@
 /** The guide at a table: the tour of the board, and in a guided first turn the tasks after it. */
 import type { AskView } from '@sandtable/engine';
+import { tick } from 'svelte';
 import type { TableInfo } from '@sandtable/server/protocol';
 import type { BoardModule } from '../boards/board.ts';
 import type { Task } from '../boards/lesson.ts';
 import { lessonOf } from '../games/games.ts';
+import { giveBack } from '../page/focus.ts';
 import type { Desk } from './desk.svelte.ts';
 import { guideSteps, isLesson, leaveGuide, leftStep, openStep, rememberStep } from './guide.ts';
 
@@ -18,6 +20,8 @@ export class Tour {
   private readonly desk: Desk;
   /** Under which it is remembered how far somebody came. */
   private readonly key: string;
+  /** What had the focus when the guide was opened: the drawer it is in may be put away meanwhile. */
+  private opener: Element | null = null;
 
   readonly steps = $derived.by(() => guideSteps(this.board.guide, this.tasks));
 
@@ -39,7 +43,10 @@ export class Tour {
   };
 
   /** Opened again, it goes on where it was left. */
-  readonly open = (): void => this.to(leftStep(this.key));
+  readonly open = (): void => {
+    this.opener = document.activeElement;
+    this.to(leftStep(this.key));
+  };
 
   /** Once through, it begins anew; left on the way, it goes on there. */
   readonly leave = (): void => {
@@ -47,6 +54,9 @@ export class Tour {
     leaveGuide(this.key, at === undefined || at + 1 >= steps.length ? 0 : at);
     this.at = undefined;
     this.desk.takeBack();
+    const { opener } = this;
+    this.opener = null;
+    void tick().then(() => giveBack(opener));
   };
 
   /** A task is done when the next question is the one it leads to. */
