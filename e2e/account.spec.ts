@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { leaveGuide, myTurn, openMenu } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a guest becomes an account and keeps the games; sessions can be ended', async ({
@@ -9,7 +10,9 @@ test('a guest becomes an account and keeps the games; sessions can be ended', as
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Demo, against bots' }).click();
   await expect(page).toHaveURL(/\/table\//);
-  await page.getByRole('link', { name: /^Guest \d+$/ }).click();
+  await myTurn(page);
+  await leaveGuide(page);
+  await (await openMenu(page)).getByRole('link', { name: /^Guest \d+$/ }).click();
   await expect(page.getByText(/You play as the guest/)).toBeVisible();
 
   const name = `Ada ${Date.now()}`;

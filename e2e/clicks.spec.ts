@@ -1,7 +1,7 @@
 /** How much has to be clicked for what one means to do. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { turnOf } from './lib/andean-abyss.ts';
-import { boxOf, prompt, take } from './lib/play.ts';
+import { boxOf, openLog, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const space = (page: Page, id: string) => page.locator(`#board [data-space="${id}"] .shape`);
@@ -70,7 +70,7 @@ test('3.2.3 a Sweep in three spaces takes eight clicks: the next space says that
   await hand.number(2);
   await hand.click(page.locator('#ask [data-finish]'));
   expect(hand.count).toBe(8);
-  const log = page.getByRole('log');
+  const log = await openLog(page);
   for (const name of ['Meta West', 'Antioquia', 'Huila'])
     await expect(
       log

@@ -1,5 +1,5 @@
 import { gripOf, turnIn } from './lib/coin.ts';
-import { inJapanese, leaveGuide, myTurn, openTab, openTable, prompt, take } from './lib/play.ts';
+import { inJapanese, leaveGuide, myTurn, openLog, openTab, openTable, prompt, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a March dragged over the map of Afghanistan, taken back, told by keyboard, in Japanese and as a replay', async ({
@@ -27,7 +27,7 @@ test('a March dragged over the map of Afghanistan, taken back, told by keyboard,
   await expect(menu).toContainText('Paktika → Waziristan');
   await menu.getByRole('button', { name: '1', exact: true }).click();
   await expect(group).toHaveAttribute('aria-label', /: 1 Underground/);
-  await expect(page.getByRole('log')).toContainText('moved from Paktika to Waziristan');
+  await expect(await openLog(page)).toContainText('moved from Paktika to Waziristan');
   await page.getByRole('button', { name: /^Take back my last/ }).click();
   await expect(group).toHaveAttribute('aria-label', /: 2 Underground/);
 
@@ -72,7 +72,7 @@ test('cards that an owner has corrected have their titles on the table, in quest
   const faces = page.locator('#board article .title');
   await expect(faces.first()).toHaveText(/^Owned \d+$/);
   await expect(prompt(page)).toContainText(/Owned \d+/);
-  await expect(page.getByRole('log')).toContainText(/Owned \d+/);
+  await expect(await openLog(page)).toContainText(/Owned \d+/);
   await inJapanese(page);
   await expect(faces.first()).toHaveText(/^所有\d+$/);
   await page.goto(`${page.url()}/replay`);

@@ -125,7 +125,13 @@ test('a choice that the mouse has led to is not pointed at on the board', async 
   await expect(page.locator('#ask-title')).toContainText('Train: where?');
   await expect(focused(page)).toHaveCount(1);
   await expect(page.locator('#board .region.offered').first()).toBeVisible();
-  await expect(page.locator('#board .region.pointed')).toHaveCount(0);
+  const pointed = page.locator('#board .region.pointed');
+  await expect(pointed).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('#board .region.pointed')).toHaveCount(1);
+  await expect(pointed).toHaveCount(1);
+  // A mouse that moves does point.
+  await page.locator('#ask [data-option="santander"]').hover();
+  await expect(pointed).toHaveAttribute('data-space', 'santander');
+  await page.locator('#ask-title').hover();
+  await expect(pointed).toHaveCount(0);
 });

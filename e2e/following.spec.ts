@@ -1,6 +1,6 @@
 /** Following what the others do. */
 import { expect, type Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTab, openTable, options, prompt, take } from './lib/play.ts';
+import { leaveGuide, myTurn, openLog, openTable, options, prompt, take } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 const walk = (page: Page) => page.getByRole('group', { name: 'Looking back' });
@@ -42,6 +42,9 @@ test('what the others did is summed up seat by seat, and walked through on the b
   await expect(said(page)).toContainText(/^Since your last decision: .*steps?.*Your decision · Government/s);
   const runs = page.getByRole('group', { name: 'What happened since your last decision' });
   const board = page.locator('#board');
+  // Nothing is pointed at: what is said of a space stands on the board, too.
+  await page.locator('#ask .eyebrow').hover();
+  await expect(board.locator('.slip')).toBeHidden();
   const before = await board.innerText();
   await runs
     .getByRole('button', { name: /: \d+ steps?$/ })
@@ -49,9 +52,11 @@ test('what the others did is summed up seat by seat, and walked through on the b
     .click();
   await expect(walk(page)).toContainText(/1\/\d+/);
   await expect(board).not.toHaveText(before);
+  // The panel is narrow, and all of the walk is seen in it.
+  await expect(walk(page).locator('.told')).toBeInViewport({ ratio: 0.99 });
+  await expect(walk(page).getByRole('button', { name: 'Now' })).toBeInViewport({ ratio: 0.99 });
   // The step is marked in the log, and said when it is walked to.
-  await openTab(page, 'Log');
-  const line = page.locator('#log li.shown').last();
+  const line = (await openLog(page)).locator('li.shown').last();
   await expect(line).toBeInViewport();
   await page.keyboard.press('ArrowRight');
   await expect(walk(page)).toContainText(/2\/\d+/);
@@ -74,8 +79,7 @@ test('a line of the log shows its moment; the game can be taken back to it', asy
   await afterTheOthers(page);
   await take(page, 'train');
   await take(page, (await options(page).first().getAttribute('data-option')) ?? '');
-  await openTab(page, 'Log');
-  const lines = page.locator('#log li');
+  const lines = (await openLog(page)).locator('li');
   await lines
     .filter({ hasText: 'Government: Train' })
     .getByRole('button', { name: /this moment/ })

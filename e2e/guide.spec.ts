@@ -35,6 +35,8 @@ async function tour(page: Page, game: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText('Who sits here');
   const next = page.getByRole('button', { name: 'Next', exact: true });
   while (await next.isVisible()) await next.click();
+  // What the guide opened to explain it does not stay in the way.
+  await expect(page.locator('.drawer')).toHaveCount(0);
 }
 
 test('the guided first turn is a turn: Andean Abyss, on the real board, done by the newcomer', async ({
@@ -109,16 +111,16 @@ test('the guided first turn is a turn: Labyrinth, a War of Ideas and an Event, t
   const guide = page.getByRole('dialog');
   await expect(guide).toContainText('Your turn: a card');
   // Another card leads elsewhere, and can be taken back.
-  await page.locator('#board [data-option="card-19"]').click();
+  await page.locator('#board [data-card="19"]').click();
   await expect(guide).toContainText('This is not offered now.');
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await page.locator('#board [data-option="card-43"]').click();
+  await page.locator('#board [data-card="43"]').click();
   await expect(guide).toContainText('Event or Operation');
   await page.locator('#ask [data-option="war-of-ideas"]').click();
   await expect(guide).toContainText('Where?');
   await page.locator('#board [data-space="pakistan"] .shape').click();
   await expect(guide).toContainText('The second card');
-  await page.locator('#board [data-option="card-12"]').click();
+  await page.locator('#board [data-card="12"]').click();
   await expect(guide).toContainText('An Event');
   await page.locator('#ask [data-option="event"]').click();
   await expect(guide).toContainText('The Jihadist has acted', { timeout: 20_000 });

@@ -1,16 +1,25 @@
-import { inJapanese, leaveGuide, openTable } from './lib/play.ts';
+import type { Page } from '@playwright/test';
+import { leaveGuide, openTable } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
+
+/** As somebody does it: among the settings, which are opened from the bar. */
+async function choose(page: Page, settings: string, language: string): Promise<void> {
+  await page.getByRole('button', { name: settings, exact: true }).click();
+  await page.getByRole('dialog').getByText(language, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
 test('the language is changed at the table without losing anything', async ({ page }) => {
   await openTable(page, 'demo', { alder: 'me', '*': 'bot random' });
   await leaveGuide(page);
   await expect(page.getByText(/your decision/i).first()).toBeVisible();
-  await inJapanese(page);
+  await choose(page, 'Settings', '日本語');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.getByText(/あなたの決定/).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(/あなたの決定/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
+  await choose(page, '設定', 'English');
   await expect(page.getByText(/your decision/i).first()).toBeVisible();
 });
 

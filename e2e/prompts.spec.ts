@@ -22,13 +22,13 @@ test('the number of the rule stands a space away from the question', async ({ pa
 
 test('gifts that differ by their amount are one line to choose from', async ({ page }) => {
   await turnOf(page, 'GOVERNMENT', 'train');
-  const resources = page.locator('#board').getByRole('region', { name: 'FARC' }).locator('.resources b');
-  const before = Number(await resources.innerText());
+  const resources = page.locator('#seats > li').filter({ hasText: 'FARC' }).locator('.resources');
+  const before = Number(/\d+/.exec(await resources.innerText())?.[0]);
   await page.getByText(/^Table talk/).click();
   const deals = page.getByRole('list', { name: 'Deals you may offer now' });
   const toFarc = deals.getByRole('listitem').filter({ hasText: 'FARC' });
   await expect(toFarc).toHaveCount(1);
   await toFarc.getByRole('combobox').selectOption({ label: 'Give FARC 3 Resources' });
   await toFarc.getByRole('button', { name: 'Do it' }).click();
-  await expect(resources).toHaveText(String(before + 3));
+  await expect(resources).toHaveText(new RegExp(`Resources\\s*${before + 3} \\+3$`));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, options, playOn, take } from './lib/play.ts';
+import { leaveGuide, myTurn, openLog, openTable, options, playOn, take } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
 test('a game to its end: result, verified dice, replay by keys, viewpoint, and a branch', async ({
@@ -80,7 +80,7 @@ test('in a replay dice lie on the map at the moment they are thrown, and only th
   await openTable(page, 'andean-abyss', { government: 'me', '*': 'bot random' });
   await myTurn(page);
   await leaveGuide(page);
-  const thrown = page.getByRole('log').getByText(/^\s*Die: /);
+  const thrown = (await openLog(page)).getByText(/^\s*Die: /);
   for (let i = 0; i < 40 && (await thrown.count()) === 0; i++) await playOn(page, 5, i + 1);
   await expect(thrown.first()).toBeAttached();
   await page.goto(`${page.url()}/replay`);

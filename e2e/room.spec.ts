@@ -41,17 +41,34 @@ test.describe('on a laptop with very big letters', () => {
   });
 });
 
+/** Every faction's margin and Resources can be read, and nothing runs out of its seat. */
+async function areSeatsInSight(page: Page): Promise<void> {
+  const seats = page.getByRole('list', { name: 'Seats' }).locator('> li');
+  await expect(seats).toHaveCount(4);
+  for (const seat of await seats.all()) {
+    await expect(seat).toBeInViewport({ ratio: 1 });
+    await expect(seat.locator('.margin')).toBeInViewport({ ratio: 1 });
+    await expect(seat.locator('.resources')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => seat.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const text of ['normal', 'huge'])
+  test.describe(`on phones, letters ${text}`, () => {
+    test.use({ settings: { text } });
+    test('the margins of all four factions are in sight', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await andeanAbyss(page);
+      await areSeatsInSight(page);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await areSeatsInSight(page);
+      }
+    });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the margins of all four factions are in sight', async ({ page }) => {
-    await andeanAbyss(page);
-    const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
-    await expect(seats).toHaveCount(4);
-    for (const seat of await seats.all()) {
-      await expect(seat).toBeInViewport({ ratio: 1 });
-      await expect(seat.locator('.margin')).toBeInViewport({ ratio: 1 });
-    }
-  });
   test('the tools of a map cover none of it, on its side either', async ({ page }) => {
     await openTable(page, 'labyrinth', { us: 'me', jihadist: 'bot random' });
     await myTurn(page);

@@ -173,6 +173,19 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await tab.click();
 }
 
+/** Where the log is not beside the board, the bar opens it. */
+export async function openLog(page: Page): Promise<Locator> {
+  const log = page.getByRole('log');
+  if (!(await log.isVisible())) await page.locator('[data-open=log]').click();
+  return log;
+}
+
+/** At a table the links of the site are behind its emblem. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Sandtable: Menu' }).click();
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
 /** Goes on in Japanese: the language is among the settings. */
 export async function inJapanese(page: Page): Promise<void> {
   await page.evaluate(() => {

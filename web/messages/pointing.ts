@@ -9,6 +9,36 @@ export type Point = (thing: Thing | undefined, at?: Element) => void;
 /** How long a finger rests until that means something else than a tap, in milliseconds. */
 const LONG = 450;
 
+const isBy = (kind: 'mouse' | 'touch', event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerType === kind;
+
+/**
+ * For an element that a mouse may come over. What only came to lie under a mouse at rest, as the answers to the next
+ * question do, is not pointed at before the mouse moves; nor is what has been pressed.
+ */
+export function hovering(
+  on: (element: Element) => void,
+  off: () => void,
+): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let isOver = false;
+    const hear = (name: string, heard: () => void) =>
+      listen(element, name, (event) => !isBy('touch', event) && heard(), { signal });
+    hear('pointermove', () => {
+      if (!isOver) on(element);
+      isOver = true;
+    });
+    hear('pointerup', off);
+    hear('pointerleave', () => {
+      isOver = false;
+      off();
+    });
+    return () => listening.abort();
+  };
+}
+
 /** For an element that stands for a thing. */
 export function pointing(thing: Thing, point: Point | undefined): Attachment<HTMLElement | SVGElement> {
   return (element) => {
@@ -19,14 +49,11 @@ export function pointing(thing: Thing, point: Point | undefined): Attachment<HTM
     let isHeld = false;
     const on = () => point(thing, element);
     const off = () => point(undefined);
-    const enter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && on();
-    const leave = ({ pointerType }: PointerEvent) => {
-      clearTimeout(timer);
-      if (pointerType === 'mouse') off();
-    };
-    const press = ({ pointerType }: PointerEvent) => {
+    const stopHovering = hovering(on, off)(element);
+    const lift = () => clearTimeout(timer);
+    const press = (event: Event) => {
       isHeld = false;
-      if (pointerType === 'mouse') return;
+      if (isBy('mouse', event)) return;
       timer = setTimeout(() => {
         isHeld = true;
         on();
@@ -39,17 +66,17 @@ export function pointing(thing: Thing, point: Point | undefined): Attachment<HTM
       event.stopImmediatePropagation();
       isHeld = false;
     };
-    const events = { pointerenter: enter, pointerleave: leave, pointerdown: press, pointerup: leave };
-    for (const [name, listener] of Object.entries(events))
-      listen(element, name, listener as EventListener, { signal });
-    listen(element, 'pointercancel', () => clearTimeout(timer), { signal });
+    listen(element, 'pointerdown', press, { signal });
+    for (const name of ['pointerup', 'pointerleave', 'pointercancel'])
+      listen(element, name, lift, { signal });
     listen(element, 'click', swallow, { signal, capture: true });
     listen(element, 'contextmenu', swallow, { signal });
     listen(element, 'focus', () => element.matches(':focus-visible') && on(), { signal });
     // Svelte's own way to listen: something that has the focus may be taken off the board while the page is drawn.
     listen(element, 'blur', off, { signal });
     return () => {
-      clearTimeout(timer);
+      lift();
+      stopHovering?.();
       listening.abort();
     };
   };

@@ -4,9 +4,9 @@ export function focusDecision(): void {
   (ask?.querySelector<HTMLElement>('[data-option]') ?? ask)?.focus();
 }
 
-/** Gives the focus back to what had it before something opened, or to the pending decision. */
+/** Gives the focus back to what had it before something opened, or to the pending decision. What has an id may have been drawn anew. */
 export function giveBack(opener: Element | null): void {
-  const isThere = opener !== document.body && opener?.isConnected === true;
-  if (isThere && (opener instanceof HTMLElement || opener instanceof SVGElement)) opener.focus();
+  const there = opener === null || opener.isConnected ? opener : document.getElementById(opener.id);
+  if (there !== document.body && (there instanceof HTMLElement || there instanceof SVGElement)) there.focus();
   else focusDecision();
 }

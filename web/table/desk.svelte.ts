@@ -38,6 +38,8 @@ export class Desk {
   private readonly cards: readonly string[];
   private readonly cardOf: NonNullable<BoardModule['cardOf']>;
   private opener: Element | null = null;
+  /** How somebody left the drawer, while it is open or not as what is explained needs. */
+  private lent: { readonly isOpen: boolean; readonly tab: Tab } | undefined;
 
   /** In little room the drawer lies over the board: nobody finds a table that way. */
   constructor(
@@ -72,6 +74,7 @@ export class Desk {
   show(tab: Tab): void {
     const { activeElement } = document;
     if (activeElement?.closest('.drawer') === null) this.opener = activeElement;
+    this.lent = undefined;
     this.tab = tab;
     this.part = null;
     this.isOpen = true;
@@ -80,6 +83,7 @@ export class Desk {
 
   /** Gives what had the focus before the drawer opened. */
   close(): Element | null {
+    this.lent = undefined;
     this.isOpen = false;
     this.keep();
     return this.opener;
@@ -91,12 +95,29 @@ export class Desk {
     else this.show(tab);
   }
 
+  /** Opens a tab to explain it, or clears the board that is explained; none of it is remembered. */
+  lend(tab: Tab | undefined): void {
+    this.lent ??= { isOpen: this.isOpen, tab: this.tab };
+    this.tab = tab ?? this.lent.tab;
+    this.isOpen = tab !== undefined;
+    if (tab !== undefined) this.part = null;
+  }
+
+  /** The drawer is again as somebody left it. */
+  takeBack(): void {
+    const { isOpen, tab } = this.lent ?? this;
+    this.lent = undefined;
+    this.isOpen = isOpen;
+    this.tab = tab;
+  }
+
   fold(isFolded: boolean): void {
     this.isFolded = isFolded;
     this.keep();
   }
 
   private keep(): void {
-    localStorage.setItem(STORED, [this.isOpen ? 'open' : '', this.isFolded ? 'folded' : ''].join(' ').trim());
+    const { isOpen } = this.lent ?? this;
+    localStorage.setItem(STORED, [isOpen ? 'open' : '', this.isFolded ? 'folded' : ''].join(' ').trim());
   }
 }

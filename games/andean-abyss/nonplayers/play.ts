@@ -56,9 +56,7 @@ const PARTS: Readonly<Record<string, (mind: Mind) => Plan>> = {
 
 function other(mind: Mind): Plan {
   const part = PARTS[mind.prompt.key];
-  return part === undefined
-    ? reply(mind, answerTo(mind))
-    : orReply(mind, part(mind), () => answerTo(mind));
+  return part === undefined ? reply(mind, answerTo(mind)) : orReply(mind, part(mind), () => answerTo(mind));
 }
 
 /** 8.1 An Operation: its spaces by the steps of the box, then its Special Activity, then the end. */

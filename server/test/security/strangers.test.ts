@@ -200,7 +200,9 @@ test('all one’s data comes a page at a time, and nobody else notices', async (
   await first.kill();
   const storage = await openStorage(database);
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 60000)
-    insert into chat (table_id, number, person_id, at, text) select ${id}, i, ${person.id}, '2026', 'line ' || i from n`.execute(storage.db);
+    insert into chat (table_id, number, person_id, at, text) select ${id}, i, ${person.id}, '2026', 'line ' || i from n`.execute(
+    storage.db,
+  );
   await storage.close();
   const server = await strangers({ database });
   const again = new Client(server.address, MALLORY);
