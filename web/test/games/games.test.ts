@@ -43,7 +43,8 @@ test('a game that the page does not know is played on the plain board, by readab
   expect(await boardOf('unheard-of')).toBe(plain);
   expect(titleOf('en', 'unheard-of')).toBe('Unheard of');
   expect(blurbOf('ja', 'unheard-of')).toBe('');
-  for (const picture of Object.values(pictureOf('unheard-of'))) expect(picture).toMatch(/svg/);
+  for (const picture of Object.values(pictureOf('unheard-of')).flatMap(Object.values))
+    expect(picture).toMatch(/svg/);
   expect(quickOf('unheard-of')).toEqual({});
   expect((await wordsOf('unheard-of', 'en')).seat('red-army')).toBe('Red army');
   expect(await rulesOf('unheard-of', 'en')).toEqual([]);
