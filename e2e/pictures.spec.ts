@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { leaveGuide, myTurn, openTable, playOn } from './lib/play.ts';
+import { leaveGuide, myTurn, openLog, openTable, playOn } from './lib/play.ts';
 import { test } from './lib/test.ts';
 
 interface Picture {
@@ -136,7 +136,7 @@ const PICTURES: Readonly<Record<string, Picture>> = {
       await page.goto(`${page.url()}/replay`);
       await page.getByRole('slider').waitFor();
       for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
-      await page.locator('#log li').first().waitFor();
+      await (await openLog(page)).getByRole('listitem').first().waitFor();
     },
   },
   result: {

@@ -3,11 +3,11 @@ import type { CountryOnBoard } from '@sandtable/labyrinth/board';
 import type { BoardWords } from '../board.ts';
 import type { Words } from './words.ts';
 
-/** What it is, how it stands, what is marked there: a line each. */
+/** What it is, how it stands, what is marked there: a line each, empty ones left out. */
 export function linesOf(country: CountryOnBoard, game: BoardWords, words: Words): readonly string[] {
-  return [factsOf(country, words), standing(country, game), marked(country, game, words)].map((parts) =>
-    parts.filter((part) => part !== '').join(words.comma),
-  );
+  return [factsOf(country, words), standing(country, game), marked(country, game, words)]
+    .map((parts) => parts.filter((part) => part !== '').join(words.comma))
+    .filter((line) => line !== '');
 }
 
 const markOf = ({ marks }: CountryOnBoard, id: string) => marks.find((mark) => mark.id === id);

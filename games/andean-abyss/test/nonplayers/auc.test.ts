@@ -172,7 +172,7 @@ describe('8.6 non-player AUC', () => {
   test('8.6.1 a Special Activity that somebody else has named is answered, whatever the chart has in its place', () => {
     const asked = {
       view: { ...situation(), turn: beginTurn('auc', 'rally') },
-      prompt: { key: 'ask.kidnap', rule: '4.4.3' },
+      prompt: { key: 'ask.kidnap', rule: '4.3.3' },
       options: ['bogota', 'done'],
       dice: new Dice(forcedDice([])),
     };

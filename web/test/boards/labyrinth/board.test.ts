@@ -5,8 +5,10 @@ import { render } from 'svelte/server';
 import { expect, test } from 'vitest';
 import { board } from '../../../boards/labyrinth/board.ts';
 import { boxOf } from '../../../boards/labyrinth/boxes.ts';
+import { linesOf } from '../../../boards/labyrinth/describe.ts';
 import geography from '../../../boards/labyrinth/geography.json';
 import { PIECES } from '../../../boards/labyrinth/looks.ts';
+import { WORDS } from '../../../boards/labyrinth/words.ts';
 import { readGeography, shapeOf } from '../../../boards/map/geography.ts';
 import { layOut } from '../../../boards/map/stacks.ts';
 import { GameWords } from '../../../messages/game-words.ts';
@@ -51,6 +53,13 @@ const region = (html: string, country: string) =>
   new RegExp(`<g class="region[^"]*"[^>]*data-space="${country}"[^>]*>`).exec(html)?.[0] ?? '';
 const hand = (html: string, name: string) =>
   new RegExp(`<section class="hand[^"]*"[^>]*aria-label="${name}"[^]*?</section>`).exec(html)?.[0] ?? '';
+
+test('4.1 what is told of a country has no empty part', () => {
+  const { countries } = boardOf(gameAt('ask.card').view('us'));
+  const lines = countries.flatMap((country) => linesOf(country, english, WORDS.en));
+  expect(lines.length).toBeGreaterThan(countries.length);
+  expect(lines).not.toContain('');
+});
 
 test('4.1 every country has a name that tells how it stands and what lies there, in both languages', () => {
   const match = gameAt('ask.card');
