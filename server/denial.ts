@@ -22,6 +22,7 @@ const STATUS: Partial<Record<RefusedCode, number>> = {
   'not-welcome': 403,
   suspended: 403,
   'not-yours': 403,
+  'no-hints': 403,
   'wrong-origin': 403,
   'not-found': 404,
   'no-such-moment': 404,

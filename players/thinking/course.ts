@@ -121,14 +121,16 @@ export function* courseOf(
   const points: CoursePoint[] = [];
   for (let at = 0; ; at++) {
     const turn = turns.beginsAt(match);
-    const isShown = turn !== undefined || match.result !== undefined;
+    const answer = answers[at];
+    // Before the first turn has begun there is the beginning.
+    const isOnly = answer === undefined && points.length === 0 && from <= first;
+    const isShown = turn !== undefined || match.result !== undefined || isOnly;
     if (isShown && match.seq >= from)
       points.push({
         moment: match.seq,
         ...(turn === undefined ? {} : { turn }),
         chances: chances.told(match, knowing),
       });
-    const answer = answers[at];
     if (answer === undefined) return points;
     match.give(answer);
     if (at % PIECE === 0 && (yield { done: match.seq - first, of: answers.length }) === true) return points;

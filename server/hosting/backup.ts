@@ -45,6 +45,7 @@ const TABLES = [
   'people_hours',
   'kept',
   'identities',
+  'reviews',
   'server_runs',
 ] as const;
 type Name = (typeof TABLES)[number];
@@ -67,6 +68,7 @@ const GLOBAL = [
   'server_runs',
 ] as const;
 const OF_ONE_TABLE = [
+  'reviews',
   'members',
   'invites',
   'events',

@@ -10,7 +10,7 @@ import type { Outside } from '../ledger/outside.ts';
 import { type PlayedOut, recordedOf } from '../ledger/replaying.ts';
 import { seal, type SealedContent, type SealedDocument } from '../ledger/sealed-files.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Person } from '../protocol/index.ts';
+import type { Person, Review } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
@@ -37,12 +37,13 @@ type SealedOutside = Extract<Outside, { kind: 'sealed' }>;
 export async function exportDocument(
   { storage, names }: Pick<Services, 'storage' | 'names'>,
   open: Open,
-): Promise<GameRecord | SealedDocument> {
+): Promise<(GameRecord & { readonly review?: Review }) | SealedDocument> {
   const { record, ledger } = open;
   const recorded = recordedOf(open);
-  const { opening, from, dice, supplied = [] } = record.body;
+  const { opening, from, dice, supplied = [], hints } = record.body;
   if (record.status === 'finished' && opening !== undefined && from === undefined) {
     const nameOf = await names.of(supplied.map(({ by }) => by));
+    const review = await storage.reviews.of(record.id);
     return {
       format: 'sandtable-game',
       game: record.game,
@@ -51,6 +52,8 @@ export async function exportDocument(
       dice: opening,
       answers: recorded.answers,
       commitment: dice.commitment,
+      ...(hints === undefined ? {} : { hints }),
+      ...(review === undefined ? {} : { review }),
       ...(supplied.length === 0
         ? {}
         : { supplied: supplied.map(({ what, by, hash }) => ({ what, by: nameOf(by).name, hash })) }),

@@ -1,12 +1,14 @@
 /** Time: revisiting every position of a table, and branching off a place to try things. */
-import type { Viewer } from '@sandtable/engine';
+import type { Game, Viewer } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import { mayLookFrom } from '../tables/viewpoint.ts';
 import { recordedOf } from '../ledger/replaying.ts';
+import { mustHaveFewBots } from '../play/bot-tables.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Moments, Person } from '../protocol/index.ts';
+import type { BranchBody, Moments, Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import { seatsOf, type TableRecord } from '../tables/body.ts';
+import type { Shelf } from '../shelf.ts';
+import { hasBots, type Place, seatsOf, type TableRecord } from '../tables/body.ts';
 import { suppliedOne } from '../tables/supplied.ts';
 import type { Whose } from '../fair-queue.ts';
 import { newTable, sealedKey } from './gather.ts';
@@ -54,7 +56,7 @@ export async function branch(
   rooms: Rooms,
   table: string,
   person: Person,
-  wish: { moment: number; as?: string | undefined },
+  wish: BranchBody,
   whose: Whose,
 ): Promise<TableRecord> {
   const { record, recorded, as } = await rooms.get(table).inTurn((open) => ({
@@ -77,7 +79,8 @@ export async function branch(
   );
   const sandbox = newTable(game, person.id, {
     setting: record.body.setting,
-    places: record.body.places.map((place) => ({ ...place, chair: { kind: 'person', person: person.id } })),
+    ...(wish.title === undefined ? {} : { title: wish.title }),
+    places: placesIn(record, person.id, as, game, wish.bots === true, services.shelf),
     sandbox: { table, moment: wish.moment },
     from: { ...start.rest, answers: [] },
     base: start.rest.seq,
@@ -86,10 +89,39 @@ export async function branch(
     ...(record.body.source === undefined ? {} : { source: record.body.source }),
     ...(record.body.site === undefined ? {} : { site: record.body.site }),
   });
+  if (hasBots(sandbox.body)) await mustHaveFewBots(services, sandbox);
   await services.storage.tables.add({ ...sandbox, private: true });
   const opened = rooms.get(sandbox.id);
   await opened.start(({ body }) => ({ body }));
   if (start.answers.length > 0)
     await opened.play((ledger, { body }) => ledger.giveForBots(start.answers, body));
   return sandbox;
+}
+
+/**
+ * Who sits at a branch: whoever branches, at every seat; or against the bots at their own, or at the one they look from. Bots
+ * keep theirs then, and take those of the others.
+ */
+function placesIn(
+  { body }: TableRecord,
+  person: string,
+  as: Viewer,
+  game: Game,
+  isAgainstBots: boolean,
+  shelf: Shelf,
+): readonly Place[] {
+  const me = { kind: 'person', person } as const;
+  if (!isAgainstBots) return body.places.map((place) => ({ ...place, chair: me }));
+  const mine = seatsOf(body, person);
+  const own = mine.length > 0 ? mine : [as];
+  const seated = body.places.map((place): Place => {
+    if (own.includes(place.seat)) return { ...place, chair: me };
+    if (place.chair.kind === 'bot') return place;
+    const bot = shelf.botFor(game, body.setting, place.seat);
+    return { ...place, chair: bot === undefined ? me : { kind: 'bot', player: bot.id } };
+  });
+  // Somebody must be there to play: a spectator takes what a person had.
+  if (seated.some(({ chair }) => chair === me)) return seated;
+  const left = body.places.find(({ chair }) => chair.kind === 'person') ?? body.places[0];
+  return seated.map((place) => (place.seat === left?.seat ? { ...place, chair: me } : place));
 }

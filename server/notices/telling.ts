@@ -183,6 +183,8 @@ function proposalIn(reader: Reader, { what }: Motion): string {
       return proposal[what.kind]({ seat: seatName(reader, what.seat) });
     case 'abandon':
       return proposal.abandon({});
+    case 'hints':
+      return proposal.hints({});
     case 'time':
       return proposal.time({ seat: seatName(reader, what.seat), minutes: what.minutes });
   }

@@ -16,6 +16,7 @@ import * as actions from './actions.ts';
 import { BAD_FRAME_COST, costOfSending, FRAME_COSTS } from './costs.ts';
 import type { OpenTable } from './open-table.ts';
 import type { Rooms } from './rooms.ts';
+import { type Lesson, Teacher } from './teacher.ts';
 import type { Watcher } from './watchers.ts';
 
 const CHECKS = {
@@ -37,6 +38,10 @@ const CHECKS = {
   retry: Compile(incoming.RetryFrame),
   mute: Compile(incoming.MuteFrame),
   report: Compile(incoming.ReportFrame),
+  hint: Compile(incoming.HintFrame),
+  course: Compile(incoming.CourseFrame),
+  review: Compile(incoming.ReviewFrame),
+  enough: Compile(incoming.EnoughFrame),
 };
 
 /** A client that does not read is cut off when this much waits for it. */
@@ -53,7 +58,7 @@ const ID_WITHIN = 200;
 /** Frames that ask about the pending ask and change nothing. */
 type Question = Extract<ClientFrame, { type: 'blocked' | 'foresee' | 'asides' }>;
 /** What is handled one after the other. */
-type Deed = Exclude<ClientFrame, { type: 'ping' }>;
+type Deed = Exclude<ClientFrame, { type: 'ping' | 'enough' } | Lesson>;
 
 export class Connection implements Watcher {
   readonly person: string | undefined;
@@ -63,6 +68,7 @@ export class Connection implements Watcher {
   private readonly table: OpenTable;
   private readonly rooms: Rooms;
   private readonly services: Services;
+  private readonly teacher: Teacher;
   private readonly who: Who;
   private tail: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -86,8 +92,12 @@ export class Connection implements Watcher {
     this.table = table;
     this.rooms = rooms;
     this.services = services;
+    this.teacher = new Teacher(table, services);
     socket.on('message', (data, isBinary) => this.receive(data, isBinary));
-    socket.on('close', () => table.leave(this));
+    socket.on('close', () => {
+      this.teacher.stop();
+      table.leave(this);
+    });
     socket.on('error', () => socket.terminate());
   }
 
@@ -157,11 +167,34 @@ export class Connection implements Watcher {
       this.sendFrame({ type: 'done', id: frame.id });
       return;
     }
+    if (frame.type === 'enough') {
+      this.teacher.stop(frame.of);
+      this.sendFrame({ type: 'done', id: frame.id });
+      return;
+    }
+    if (frame.type === 'hint' || frame.type === 'course' || frame.type === 'review') {
+      void this.teach(frame);
+      return;
+    }
     this.waiting++;
     this.tail = this.tail.then(async () => {
       await this.handle(frame);
       this.waiting--;
     });
+  }
+
+  /** What is thought over for somebody takes a while: their other frames need not wait. */
+  private async teach(lesson: Lesson): Promise<void> {
+    const { id } = lesson;
+    const { person, source } = this.who;
+    const asking = { person, as: this.as, whose: [source, person ?? ''] };
+    try {
+      const tell = (progress: { done: number; of: number }): void =>
+        this.sendFrame({ type: 'thinking', id, done: progress.done, of: progress.of });
+      this.sendAsked(JSON.stringify(await this.teacher.answer(lesson, asking, tell)));
+    } catch (error) {
+      this.refuse(error, id);
+    }
   }
 
   /** Nothing is left of what this person, or everybody at this address, may have done for them. */

@@ -18,6 +18,11 @@ export const FRAME_COSTS: Readonly<Record<ClientFrame['type'], number>> = {
   foresee: 5,
   resign: 5,
   retry: 5,
+  enough: 0.1,
+  // Somebody thinks for seconds: one thing at a time for each address.
+  hint: 10,
+  course: 10,
+  review: 20,
   // They are stored for ever and shown to everybody.
   chat: 10,
   note: 10,

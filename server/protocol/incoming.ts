@@ -152,7 +152,13 @@ export type ChangeBody = Static<typeof ChangeBody>;
 export const StartBody = only({ salt: Type.Optional(Salt) });
 export type StartBody = Static<typeof StartBody>;
 
-export const BranchBody = only({ moment: Count, as: Type.Optional(SeatName) });
+export const BranchBody = only({
+  moment: Count,
+  as: Type.Optional(SeatName),
+  /** Bots keep their seats, and take those of other people. */
+  bots: Type.Optional(Type.Boolean()),
+  title: Type.Optional(Type.String({ maxLength: 80, ...storable })),
+});
 export type BranchBody = Static<typeof BranchBody>;
 
 export const ImportBody = only({ document: Type.String({ minLength: 2, maxLength: 8_000_000 }) });
@@ -260,6 +266,8 @@ export const ProposeFrame = only({
     only({ kind: Type.Literal('bot'), seat: SeatName, player: PlayerName }),
     only({ kind: Type.Literal('open'), seat: SeatName }),
     only({ kind: Type.Literal('abandon') }),
+    /** That everybody here may ask for hints. */
+    only({ kind: Type.Literal('hints') }),
     /** More time for a seat: of a pace in days up to two weeks at once. */
     only({
       kind: Type.Literal('time'),
@@ -291,6 +299,25 @@ export const NoteFrame = only({
 
 /** Is the line alive? Answered at once with `done`, whatever else waits. */
 export const PingFrame = only({ type: Type.Literal('ping'), id: Id });
+
+/** What would be best for a seat that is asked? Answered by `thinking` now and then, and by `hint`. */
+export const HintFrame = only({
+  type: Type.Literal('hint'),
+  id: Id,
+  seat: SeatName,
+  ask: Count,
+  /** So long it thinks, roughly. */
+  seconds: Type.Integer({ minimum: 1, maximum: 10 }),
+});
+
+/** How did the chances stand before every turn from that moment on? Answered by `course`. */
+export const CourseFrame = only({ type: Type.Literal('course'), id: Id, from: Count });
+
+/** A game that is over, looked at again: answered by `thinking` now and then, and by `review`. Made once, and kept. */
+export const ReviewFrame = only({ type: Type.Literal('review'), id: Id });
+
+/** Enough of what the frame of that id set going: what is known by now is told. */
+export const EnoughFrame = only({ type: Type.Literal('enough'), id: Id, of: Id });
 
 /** Lets a bot that failed try again. */
 export const RetryFrame = only({ type: Type.Literal('retry'), id: Id });
@@ -331,6 +358,10 @@ export const ClientFrame = Type.Union([
   RetryFrame,
   MuteFrame,
   ReportFrame,
+  HintFrame,
+  CourseFrame,
+  ReviewFrame,
+  EnoughFrame,
 ]);
 export type ClientFrame = Static<typeof ClientFrame>;
 export type Proposed = Static<typeof ProposeFrame>['proposal'];

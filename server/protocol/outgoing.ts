@@ -17,8 +17,12 @@ import type {
   StandingOrders,
   Viewer,
 } from '@sandtable/engine';
+import type { CoursePoint, Hint, Review } from '@sandtable/players';
 import type { Hours, Pace } from './pace.ts';
 import type { ChannelBody, NoticeKind, NoticeWishes } from './notices.ts';
+
+/** What a teacher tells (players/thinking): plain JSON. */
+export type { CoursePoint, Hint, Review } from '@sandtable/players';
 
 /** A time in ISO 8601, UTC. */
 export type Time = string;
@@ -160,6 +164,7 @@ export interface Proposal {
     | { readonly kind: 'bot'; readonly seat: SeatId; readonly player: string }
     | { readonly kind: 'open'; readonly seat: SeatId }
     | { readonly kind: 'abandon' }
+    | { readonly kind: 'hints' }
     | { readonly kind: 'time'; readonly seat: SeatId; readonly minutes: number };
   /** Whose consent is missing. */
   readonly waiting: readonly Person[];
@@ -245,6 +250,8 @@ export interface TableInfo {
   readonly moment: number;
   readonly dice: DiceInfo;
   readonly ending?: Ending;
+  /** That people have agreed to hints, and how many each seat took; not there where neither is so. */
+  readonly hints?: { readonly agreed: boolean; readonly taken: Readonly<Record<SeatId, number>> };
   /** Names that may not sit down; only the owner is told. */
   readonly refused?: readonly string[];
   /** The seats of the person who asks. */
@@ -373,6 +380,8 @@ export type ServerRefusal =
   | 'seats-empty'
   | 'bad-setting'
   | 'bad-document'
+  | 'no-teacher'
+  | 'no-hints'
   | 'still-running'
   | 'unknown-player'
   | 'no-such-moment'
@@ -458,5 +467,10 @@ export type ServerFrame =
       readonly declined?: AskView;
     }
   | { readonly type: 'asides'; readonly id: number; readonly asides: readonly Aside[] }
+  /** How far the thinking is that the frame of that id has set going. */
+  | { readonly type: 'thinking'; readonly id: number; readonly done: number; readonly of: number }
+  | { readonly type: 'hint'; readonly id: number; readonly hint: Hint }
+  | { readonly type: 'course'; readonly id: number; readonly points: readonly CoursePoint[] }
+  | { readonly type: 'review'; readonly id: number; readonly review: Review }
   | { readonly type: 'done'; readonly id: number }
   | ({ readonly type: 'refused'; readonly id?: number } & Refused);

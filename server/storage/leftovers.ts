@@ -4,6 +4,7 @@ import type { Database } from './rows.ts';
 
 /** Rows of a table that is deleted, children before parents. */
 const OF_ONE_TABLE = [
+  'reviews',
   'document_uses',
   'held_seats',
   'log_digests',

@@ -426,6 +426,17 @@ const identities: Migration = {
   },
 };
 
+/** Reviews of games that are over. */
+const reviews: Migration = {
+  async up(db: Kysely<Database>) {
+    await db.schema
+      .createTable('reviews')
+      .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 export const PROVIDER: MigrationProvider = {
   getMigrations: () =>
     Promise.resolve({
@@ -443,6 +454,7 @@ export const PROVIDER: MigrationProvider = {
       '0012-clocks': clocks,
       '0013-talk-and-kept': talkAndKept,
       '0014-identities': identities,
+      '0015-reviews': reviews,
     }),
 };
 

@@ -100,6 +100,13 @@ export interface KeptRow {
   body: string;
 }
 
+/** What was found when a game that is over was looked at again. */
+export interface ReviewRow {
+  table_id: string;
+  /** JSON. */
+  body: string;
+}
+
 /** A process of the server: there from then to then. */
 export interface ServerRunRow {
   id: string;
@@ -328,5 +335,6 @@ export interface Database {
   people_hours: PersonHoursRow;
   server_runs: ServerRunRow;
   kept: KeptRow;
+  reviews: ReviewRow;
   identities: IdentityRow;
 }

@@ -14,6 +14,7 @@ import { ModerationActs } from './moderation-acts.ts';
 import { MutesAndReports } from './mutes-and-reports.ts';
 import { Notices } from './notices.ts';
 import { People } from './people.ts';
+import { Reviews } from './reviews.ts';
 import type { Database } from './rows.ts';
 import { Secrets } from './secrets.ts';
 import { Tables } from './tables.ts';
@@ -66,6 +67,7 @@ export interface Storage {
   readonly notices: Notices;
   readonly clocks: StoredClocks;
   readonly kept: Kept;
+  readonly reviews: Reviews;
   readonly identities: Identities;
   readonly wire: Wire;
   /** Undefined when this process takes all bots' turns itself. */
@@ -127,6 +129,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
     notices: new Notices(db, engine),
     clocks: new StoredClocks(db),
     kept: new Kept(db),
+    reviews: new Reviews(db),
     identities: new Identities(db),
     wire: engine.wire,
     jobs: engine.jobs,

@@ -78,6 +78,10 @@ export interface TableBody extends Partial<Origin> {
   readonly from?: Position;
   /** The moment of the first event. */
   readonly base: number;
+  /** People have agreed that everybody here may ask for hints. */
+  readonly hintsAgreed?: true;
+  /** How many hints each seat took. */
+  readonly hints?: Readonly<Record<SeatId, number>>;
   /** Newer rules could not replay an unfinished turn. */
   readonly upgraded?: { readonly moment: number; readonly from: number; readonly to: number };
 }
@@ -167,6 +171,11 @@ export function withChair(body: TableBody, seat: SeatId, chair: Chair): TableBod
     ...body,
     places: body.places.map((place) => (place.seat === seat ? { ...place, chair } : place)),
   };
+}
+
+/** Hints are for those who play with nobody else, or where all have agreed. */
+export function mayAskForHints(body: TableBody, person: string): boolean {
+  return body.hintsAgreed === true || peopleAt(body).every((other) => other === person);
 }
 
 /** Whoever has no seat any more has brought no salt. */

@@ -107,6 +107,8 @@ export function replaced(body: TableBody, what: Proposed): TableBody {
       return reseated(body, what.seat, { kind: 'bot', player: what.player });
     case 'open':
       return reseated(body, what.seat, { kind: 'open' });
+    case 'hints':
+      return { ...body, hintsAgreed: true };
     case 'rewind':
     case 'abandon':
     case 'time':

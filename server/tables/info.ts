@@ -71,6 +71,9 @@ export function infoOf(
       ...(record.status === 'finished' && body.dice.salt !== undefined ? { key: body.dice.key } : {}),
     },
     ...(record.ending === undefined ? {} : { ending: record.ending }),
+    ...(body.hintsAgreed === undefined && body.hints === undefined
+      ? {}
+      : { hints: { agreed: body.hintsAgreed === true, taken: body.hints ?? {} } }),
     ...(isOwner && body.refused !== undefined ? { refused: body.refused.map(({ name }) => name) } : {}),
     mine: seatsOf(body, onlooker.person),
     unread: onlooker.unread,

@@ -3,9 +3,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Position } from '@sandtable/engine';
+import type { Progress } from '@sandtable/players';
 import { Concurrency } from '../concurrency.ts';
 import type { Whose } from '../fair-queue.ts';
 import type { BranchPoint } from '../ledger/replaying.ts';
+import type { Taught, Teaching } from '../ledger/teaching.ts';
 import type { SettingCheck } from '../protocol/index.ts';
 import type {
   Begun,
@@ -15,11 +17,13 @@ import type {
   DocumentRead,
   FindBranch,
   FindPosition,
+  Going,
   Numbered,
   ReadDocument,
   ReplayedMoments,
   ReplayMoments,
   Task,
+  Teach,
 } from './tasks.ts';
 
 export class TooSlow extends Error {
@@ -33,6 +37,8 @@ const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 const BY_IMPORT = ['--no-experimental-require-module'];
 
 const MOST_REPLAYS_WAITING = 100;
+/** People who wait for a hint or a review. */
+const MOST_TAUGHT_WAITING = 50;
 const MOST_MEGABYTES = 512;
 /** More than any machine needs to start a thread and load the games. */
 const START_MS = 60_000;
@@ -44,6 +50,8 @@ export class Pool {
   private readonly threads = Math.max(3, availableParallelism());
   /** Replays leave threads to the bots and to each other, and do not pile up. */
   private readonly replaying = new Concurrency(this.threads - 1, MOST_REPLAYS_WAITING, this.threads - 2);
+  /** Thinking for people takes seconds: bots and replays always find a thread free of it, and one address has one at a time. */
+  private readonly teaching = new Concurrency(Math.max(1, this.threads - 2), MOST_TAUGHT_WAITING, 1);
   /**
    * Tasks wait here, not in the pool, so that waiting does not count against their time. One address never has all
    * threads: others need not wait for the end of what its bots think.
@@ -51,6 +59,8 @@ export class Pool {
   private readonly turns = new Concurrency(this.threads, Number.POSITIVE_INFINITY, this.threads - 1);
   /** What to do when a thread has begun with the task of this number. */
   private readonly whenBegun = new Map<number, () => void>();
+  /** Who wants to know how far the task of this number is. */
+  private readonly whenGoing = new Map<number, (progress: Progress) => void>();
   private numbers = 0;
   isClosed = false;
 
@@ -69,7 +79,7 @@ export class Pool {
     });
     // A thread that dies between tasks is replaced; a task it had hears of it itself.
     this.workers.on('error', () => undefined);
-    this.workers.on('message', ({ begun }: Begun) => this.whenBegun.get(begun)?.());
+    this.workers.on('message', (said: Begun | Going) => this.hear(said));
   }
 
   /** Lets every thread load the games before anybody asks one for something. */
@@ -107,6 +117,24 @@ export class Pool {
     return this.replay(task, whose) as Promise<SettingCheck>;
   }
 
+  /** Tells how far it is. What hangs tells nothing, and is ended. */
+  teach<K extends Teaching['kind']>(
+    task: Omit<Teach, 'teaching'> & { readonly teaching: Extract<Teaching, { kind: K }> },
+    whose: Whose,
+    tell: (progress: Progress) => void,
+  ): Promise<Taught[K]> {
+    return this.teaching.through(() => this.run(task, whose, tell), whose) as Promise<Taught[K]>;
+  }
+
+  private hear(said: Begun | Going): void {
+    if ('begun' in said) this.whenBegun.get(said.begun)?.();
+    else {
+      // A sign of life: the time begins anew.
+      this.whenBegun.get(said.going)?.();
+      this.whenGoing.get(said.going)?.(said.progress);
+    }
+  }
+
   private replay(task: Task, whose: Whose): Promise<unknown> {
     return this.replaying.through(() => this.run(task, whose), whose);
   }
@@ -130,17 +158,18 @@ export class Pool {
     await this.workers.destroy();
   }
 
-  private run(task: Task, whose: Whose): Promise<unknown> {
-    return this.turns.through(() => this.runNow(task), whose);
+  private run(task: Task, whose: Whose, tell?: (progress: Progress) => void): Promise<unknown> {
+    return this.turns.through(() => this.runNow(task, tell), whose);
   }
 
   /** The time counts from when a thread begins: starting one and loading the games is not the bot's fault. */
-  private async runNow(task: Task): Promise<unknown> {
+  private async runNow(task: Task, tell?: (progress: Progress) => void): Promise<unknown> {
     // What still waited must not start new threads.
     if (this.isClosed) throw new Error('the threads are closed');
     const stop = new AbortController();
     const abort = () => stop.abort();
     const number = ++this.numbers;
+    if (tell !== undefined) this.whenGoing.set(number, tell);
     let timer = setTimeout(abort, START_MS);
     this.whenBegun.set(number, () => {
       clearTimeout(timer);
@@ -154,6 +183,7 @@ export class Pool {
     } finally {
       clearTimeout(timer);
       this.whenBegun.delete(number);
+      this.whenGoing.delete(number);
     }
   }
 }

@@ -1,7 +1,9 @@
 /** What is done in worker threads: bots' turns, and replays. Everything goes in and comes out as plain JSON. */
 import type { Position, Reply, SeatId, Viewer } from '@sandtable/engine';
+import type { Progress } from '@sandtable/players';
 import type { Outside } from '../ledger/outside.ts';
 import type { Recorded } from '../ledger/replaying.ts';
+import type { Teaching } from '../ledger/teaching.ts';
 import type { Moment } from '../protocol/index.ts';
 
 export interface BotTurn {
@@ -68,7 +70,22 @@ export interface WarmUp {
   readonly games: readonly string[];
 }
 
-export type Task = WarmUp | BotTurn | ReplayMoments | FindPosition | FindBranch | ReadDocument | CheckSetting;
+/** Thinking for a person. It can be stopped: whoever asked sets the number to 1. */
+export interface Teach {
+  readonly kind: 'teach';
+  readonly teaching: Teaching;
+  readonly stop: Int32Array;
+}
+
+export type Task =
+  | WarmUp
+  | BotTurn
+  | ReplayMoments
+  | FindPosition
+  | FindBranch
+  | ReadDocument
+  | CheckSetting
+  | Teach;
 
 /** A task as it is sent to a thread, and what the thread says when it begins with it. */
 export interface Numbered {
@@ -78,4 +95,10 @@ export interface Numbered {
 
 export interface Begun {
   readonly begun: number;
+}
+
+/** How far the task of that number is. */
+export interface Going {
+  readonly going: number;
+  readonly progress: Progress;
 }

@@ -8,6 +8,7 @@ import { positionOf } from '../ledger/position.ts';
 import { type BranchPoint, branchPoint, DoesNotReplay, positionAt } from '../ledger/replaying.ts';
 import { ImportBody } from '../protocol/incoming.ts';
 import { checkedSetting } from '../ledger/setting.ts';
+import { type Taught, teaching, type Teaching } from '../ledger/teaching.ts';
 import type { SettingCheck } from '../protocol/index.ts';
 import { isWithin, type Shape } from '../protocol/shape.ts';
 import type { Shelf } from '../shelf.ts';
@@ -16,11 +17,13 @@ import type {
   BotReplies,
   BotTurn,
   DocumentRead,
+  Going,
   Numbered,
   ReadDocument,
   ReplayedMoments,
   ReplayMoments,
   Task,
+  Teach,
 } from './tasks.ts';
 
 /** An object with one text in it. */
@@ -30,12 +33,22 @@ const ENVELOPE: Shape = { depth: 1, parts: 1, members: 1 };
 const PIECE_MS = 300;
 const PIECE_ANSWERS = 40;
 
+/** Between two signs of life. */
+const SIGN_MS = 150;
+
 export function workWith(shelf: Promise<Shelf>) {
   return async ({
     number,
     task,
   }: Numbered): Promise<
-    BotReplies | ReplayedMoments | Position | BranchPoint | DocumentRead | SettingCheck | true
+    | BotReplies
+    | ReplayedMoments
+    | Position
+    | BranchPoint
+    | DocumentRead
+    | SettingCheck
+    | Taught[Teaching['kind']]
+    | true
   > => {
     const games = await shelf;
     // Loading a game is not the task's own time.
@@ -58,6 +71,8 @@ export function workWith(shelf: Promise<Shelf>) {
         return readDocument(games, task);
       case 'check':
         return checkedSetting(gameOf(games, task.game), task.setting);
+      case 'teach':
+        return teach(games, task, number);
     }
   };
 }
@@ -107,6 +122,20 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   return shown;
 }
 
+/** A sign of life now and then, and at each a look whether it is enough. */
+function teach(games: Shelf, task: Teach, number: number): Taught[Teaching['kind']] {
+  const work = teaching(gameOf(games, gameIn(task) ?? ''), task.teaching);
+  let said = performance.now();
+  for (let isEnough = false; ; ) {
+    const step = work.next(isEnough);
+    if (step.done === true) return step.value;
+    isEnough = Atomics.load(task.stop, 0) === 1;
+    if (performance.now() - said < SIGN_MS) continue;
+    said = performance.now();
+    parentPort?.postMessage({ going: number, progress: step.value } satisfies Going, []);
+  }
+}
+
 async function readDocument(games: Shelf, { document, seal }: ReadDocument): Promise<DocumentRead> {
   const text = typeof document === 'string' ? document : documentIn(document.body);
   if (text === undefined) return { fault: 'The body must be { "document": text }.', isMalformed: true };
@@ -141,6 +170,8 @@ function gameIn(task: Task): string | undefined {
       return task.recorded.game;
     case 'check':
       return task.game;
+    case 'teach':
+      return task.teaching.kind === 'hint' ? task.teaching.position.game : task.teaching.recorded.game;
     case 'warm':
     case 'document':
       return undefined;

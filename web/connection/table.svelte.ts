@@ -11,7 +11,7 @@ import type {
 } from '@sandtable/server/protocol';
 import { RequestRefused, request } from './api.ts';
 import { type Journal, noJournal, withLines } from './journal.ts';
-import { type News, Wire } from './wire.ts';
+import { type News, type Tell, Wire, type Work } from './wire.ts';
 
 /** What was told about the ask of a position. */
 interface Told<T> {
@@ -86,6 +86,9 @@ export class TableLink {
   kept = $state.raw<Underway>();
   fate = $state<'sent' | 'arrived' | undefined>();
 
+  /** Called with what is about to be answered. */
+  whenAnswering: ((options: readonly string[]) => void) | undefined;
+
   private wire: Wire;
   /** Who is to look: not yet whoever the position is for while that is on its way. */
   private as: Viewer | undefined;
@@ -136,6 +139,7 @@ export class TableLink {
     if (seat === undefined || position?.ask === undefined || this.sending) return;
     const { number: ask, prompt } = position.ask;
     this.fate = undefined;
+    this.whenAnswering?.(options);
     await this.deliver({ seat, ask, prompt: prompt?.key, options });
   }
 
@@ -225,6 +229,16 @@ export class TableLink {
   /** True when what was told is about how things stand now. */
   isFresh<T extends Told<unknown>>(told: T | undefined): told is T {
     return told !== undefined && told.position === this.position;
+  }
+
+  /** Lets somebody think who knows the game: about the question, the course so far, the whole game. */
+  ask(
+    wish: { type: 'hint'; seconds: number } | { type: 'course'; from: number } | { type: 'review' },
+    tell: Tell,
+  ): Work {
+    if (wish.type !== 'hint') return this.wire.work(wish, tell);
+    const { seat = '', position } = this;
+    return this.wire.work({ ...wish, seat, ask: position?.ask?.number ?? 0 }, tell);
   }
 
   async order(orders: StandingOrders): Promise<void> {

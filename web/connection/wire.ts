@@ -7,14 +7,27 @@ import { RequestRefused } from './api.ts';
 type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
 
 /** What answers a frame of ours, and what comes unasked. */
-type Answer = Extract<ServerFrame, { type: 'asides' | 'blocked' | 'done' | 'foreseen' | 'refused' }>;
-export type News = Exclude<ServerFrame, Answer>;
+type Answer = Extract<
+  ServerFrame,
+  { type: 'asides' | 'blocked' | 'course' | 'done' | 'foreseen' | 'hint' | 'refused' | 'review' }
+>;
+/** How far something is that takes a while. */
+type Going = Extract<ServerFrame, { type: 'thinking' }>;
+export type News = Exclude<ServerFrame, Answer | Going>;
+export type Tell = (progress: Pick<Going, 'done' | 'of'>) => void;
 
-const isAnswer = (frame: ServerFrame): frame is Answer => frame.type === 'refused' || 'id' in frame;
+/** Something that takes a while, and may be ended with what is known by then. */
+export interface Work {
+  readonly answer: Promise<Answer>;
+  readonly enough: () => void;
+}
+
+const isAnswer = (frame: Answer | News): frame is Answer => frame.type === 'refused' || 'id' in frame;
 
 interface Waiting {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: RequestRefused) => void;
+  readonly tell?: Tell;
 }
 
 interface Listener {
@@ -70,7 +83,8 @@ export class Wire {
       this.heard = performance.now();
       this.asked = undefined;
       const frame = JSON.parse(data) as ServerFrame;
-      if (isAnswer(frame)) this.settle(frame);
+      if (frame.type === 'thinking') this.waiting.get(frame.id)?.tell?.(frame);
+      else if (isAnswer(frame)) this.settle(frame);
       else hear(frame, this);
     });
     this.socket.addEventListener('open', () => (isOpened = true));
@@ -105,13 +119,20 @@ export class Wire {
     this.socket.close();
   }
 
-  send(frame: Unnumbered<ClientFrame>): Promise<Answer> {
+  send(frame: Unnumbered<ClientFrame>, tell?: Tell): Promise<Answer> {
     if (!this.isOpen) return Promise.reject(new RequestRefused('unreachable'));
     const id = ++this.number;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      this.waiting.set(id, { resolve, reject, ...(tell === undefined ? {} : { tell }) });
       this.socket.send(JSON.stringify({ ...frame, id }));
     });
+  }
+
+  /** Sends what takes a while. */
+  work(frame: Unnumbered<ClientFrame>, tell: Tell): Work {
+    const answer = this.send(frame, tell);
+    const { number } = this;
+    return { answer, enough: () => void this.send({ type: 'enough', of: number }).catch(() => undefined) };
   }
 
   private listen(): void {

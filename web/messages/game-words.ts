@@ -60,6 +60,11 @@ export class GameWords {
     return this.word(`option.${id}.${value}`) ?? this.speech.name('seat', value) ?? readable(value);
   }
 
+  /** A game that somebody knows well enough to advise has the words for it. */
+  get hasTeacher(): boolean {
+    return this.speech.sentences['mind.chance'] !== undefined;
+  }
+
   player(id: string): string | undefined {
     return this.word(`player.${id}`) ?? this.speech.name('player', id);
   }

@@ -1,5 +1,6 @@
 import { noticesEn } from './notices-en.ts';
 import { paceEn } from './pace-en.ts';
+import { teacherEn } from './teacher-en.ts';
 import { recoverEn } from './recover-en.ts';
 import { refusedEn } from './refused-en.ts';
 
@@ -296,6 +297,7 @@ export const en = {
     undo: 'Undo',
     next: 'To the question',
     recap: 'What happened since my last decision',
+    hint: 'A hint: the best turn from here',
     step: 'One step back or on in what happened',
     now: 'Back to now',
     map: 'On the map: zoom, whole map, move',
@@ -364,6 +366,7 @@ export const en = {
       `${given.by} proposes that ${given.bot} takes over ${given.seat}.`,
     open: (given: { by: string; seat: string }) => `${given.by} proposes to free the seat of ${given.seat}.`,
     abandon: (given: { by: string }) => `${given.by} proposes to break off the game.`,
+    hints: (given: { by: string }) => `${given.by} proposes that everybody here may ask for hints.`,
     yes: 'Agree',
     no: 'Refuse',
     waiting: (given: { who: string }) => `Waiting for ${given.who}.`,
@@ -503,6 +506,7 @@ export const en = {
   },
   notices: noticesEn,
   pace: paceEn,
+  teacher: teacherEn,
   recover: recoverEn,
   settings: {
     title: 'Settings',

@@ -1,6 +1,7 @@
 import type { Words } from './index.ts';
 import { noticesJa } from './notices-ja.ts';
 import { paceJa } from './pace-ja.ts';
+import { teacherJa } from './teacher-ja.ts';
 import { recoverJa } from './recover-ja.ts';
 import { refusedJa } from './refused-ja.ts';
 
@@ -286,6 +287,7 @@ export const ja: Words = {
     undo: '取り消し',
     next: '質問へ移動',
     recap: '前回の決定からの経過を見る',
+    hint: '助言：ここからの最善手',
     step: '経過を1手ずつ戻る・進む',
     now: '現在へ戻る',
     map: 'マップの拡大・縮小、全体表示、移動',
@@ -352,6 +354,7 @@ export const ja: Words = {
     bot: ({ by, seat, bot }) => `${by}さんが${seat}を${bot}に任せることを提案しています。`,
     open: ({ by, seat }) => `${by}さんが${seat}の席を空けることを提案しています。`,
     abandon: ({ by }) => `${by}さんがゲームの中止を提案しています。`,
+    hints: ({ by }) => `${by}さんが、全員が助言を聞けるようにすることを提案しています。`,
     yes: '同意する',
     no: '断る',
     waiting: ({ who }) => `${who}の返事を待っています。`,
@@ -490,6 +493,7 @@ export const ja: Words = {
   },
   notices: noticesJa,
   pace: paceJa,
+  teacher: teacherJa,
   recover: recoverJa,
   settings: {
     title: '設定',

@@ -22,6 +22,8 @@ export const refusedEn: Record<RefusedCode | 'unreachable', string> = {
   'not-running': 'The game is not running.',
   'seats-empty': 'There is still an empty seat.',
   'bad-setting': 'The game cannot be played with these options.',
+  'no-teacher': 'Nobody here knows this game well enough to advise.',
+  'no-hints': 'Others play here, too: hints are for those who play alone, or where all have agreed.',
   'bad-document': 'This file cannot be used.',
   'still-running': 'The game is still running.',
   'unknown-player': 'There is no such bot.',

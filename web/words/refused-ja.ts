@@ -21,6 +21,8 @@ export const refusedJa: typeof refusedEn = {
   'not-running': 'ゲームは進行中ではありません。',
   'seats-empty': 'まだ空席があります。',
   'bad-setting': 'この設定では遊べません。',
+  'no-teacher': 'このゲームについて助言できる思考役がいません。',
+  'no-hints': 'ほかの人も参加しています。助言は、ひとりで遊ぶときか、全員が同意したときに聞けます。',
   'bad-document': 'このファイルは使えません。',
   'still-running': 'ゲームはまだ進行中です。',
   'unknown-player': 'そのボットはありません。',

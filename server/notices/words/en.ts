@@ -36,6 +36,7 @@ export const en = {
     bot: (p: { seat: string }) => `to let a bot play ${p.seat}`,
     open: (p: { seat: string }) => `to free the seat ${p.seat}`,
     abandon: () => 'to give the game up',
+    hints: () => 'that everybody may ask for hints',
     time: (p: { seat: string; minutes: number }) => `to give ${p.seat} ${lengthInWords(p.minutes)} more`,
   },
   ending: {

@@ -33,6 +33,7 @@ export const ja: Words = {
     bot: (p) => `${p.seat}をボットに任せる`,
     open: (p) => `${p.seat}の席を空ける`,
     abandon: () => 'ゲームをやめる',
+    hints: () => '全員が助言を聞けるようにする',
     time: (p) => `${p.seat}の持ち時間を${lengthInWords(p.minutes)}増やす`,
   },
   ending: {

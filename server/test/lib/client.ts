@@ -153,7 +153,14 @@ export class Socket {
   async send(frame: Sent): Promise<ServerFrame> {
     const id = ++this.ids;
     this.ws.send(JSON.stringify({ ...frame, id }));
-    return this.until(() => this.received.find((answer) => 'id' in answer && answer.id === id));
+    return this.until(() =>
+      this.received.find((answer) => 'id' in answer && answer.id === id && answer.type !== 'thinking'),
+    );
+  }
+
+  /** Says that it is enough of what was asked last. */
+  async enough(): Promise<void> {
+    await this.must({ type: 'enough', of: this.ids });
   }
 
   /** Sends and must be accepted. */
