@@ -80,7 +80,7 @@ const MOST = {
   option: 256,
   reasons: 40,
   /** Texts, numbers and their names in one message, and signs of all of them together. */
-  messageParts: 100,
+  messageParts: 400,
   messageSigns: 2000,
   seed: 1000,
   salt: 4096,

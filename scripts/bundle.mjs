@@ -14,6 +14,7 @@ const programs = {
       'content',
       'content-worker',
       'golden',
+      'hints',
       'learn',
       'learn-worker',
       'links',

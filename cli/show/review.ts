@@ -5,6 +5,7 @@ import type { Words } from '../words/index.ts';
 import { said, seatName } from './names.ts';
 
 const percent = (chance: number): number => Math.round(chance * 100);
+const finely = (share: number): string => (share * 100).toFixed(1);
 
 export function reviewLines(speech: Speech, review: Review, words: Words): string[] {
   const { story, points, accuracy, course, seats } = review;
@@ -24,8 +25,8 @@ export function reviewLines(speech: Speech, review: Review, words: Words): strin
       return `  ${words.reviewKept({
         seat: seatName(speech, seat),
         decisions,
-        kept: percent(kept),
-        levels: Object.entries(levels).map(([id, share]) => `${id} ${percent(share)} %`),
+        kept: finely(kept),
+        levels: Object.entries(levels).map(([id, share]) => `${id} ${finely(share)} %`),
       })}`;
     }),
   ];

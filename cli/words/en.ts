@@ -364,7 +364,7 @@ q           leave`,
   reviewBetter: (p: { steps: string }) => `better: ${p.steps}`,
   reviewDecides: (p: { what: string }) => `what decides: ${p.what}`,
   reviewAccuracy: 'Of the chances that the best decisions would have kept',
-  reviewKept: (p: { seat: string; kept: number; decisions: number; levels: readonly string[] }) =>
+  reviewKept: (p: { seat: string; kept: string; decisions: number; levels: readonly string[] }) =>
     `${p.seat} kept ${p.kept} % in ${p.decisions} decisions; at the same decisions ${p.levels.join(', ')}`,
 
   // Replaying.

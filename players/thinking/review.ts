@@ -10,7 +10,7 @@ import { luckOf, type TurnLuck } from './luck.ts';
 import { meanOf } from './race.ts';
 import { decisionsOf, type Run } from './runs.ts';
 import { storyOf } from './story.ts';
-import { judged, largest, leadsOf, type Progress, type Working } from './think.ts';
+import { type Judged, judged, largest, leadsOf, type Progress, type Working } from './think.ts';
 import { Value } from './value.ts';
 
 /** A decision that cost its seat much. */
@@ -68,10 +68,14 @@ export interface Review {
 const SURELY = 2;
 const LEAST = 0.01;
 const MOST_POINTS = 5;
+/** Steps of the better way that are told after it parts from what was played. */
+const MOST_AFTER = 4;
 /** So many of the costliest decisions are measured once more. */
 const SUSPECTS = 10;
 /** How the rollouts are shared out: searching, what a quick level would play, measuring, and measuring once more. */
 const SHARES = { search: 0.45, quick: 0.1, measure: 0.2, again: 0.25 } as const;
+/** Seconds of a core that a decision is worth at most: a short game is looked at soon. */
+const MOST_EACH = 0.4;
 /** Plans that are measured: what was played, the best, and what two levels would have played. */
 const MEASURED = 4;
 const FEWEST = { search: 12, quick: 6, measure: 4, again: 24 } as const;
@@ -81,7 +85,7 @@ const WHOLE = 1000;
 export interface ReviewWish {
   /** Whose decisions are looked at. */
   readonly seats: readonly SeatId[];
-  /** Of one core, roughly. */
+  /** Of one core, roughly, at most. */
   readonly seconds: number;
 }
 
@@ -92,7 +96,7 @@ export function* reviewOf(mind: Mind, played: Played, wish: ReviewWish): Working
   const { runs, stretches } = yield* part(decisionsOf(mind, played, wish.seats), 0.03, 0.06);
   const luck = yield* part(luckOf(mind, played, stretches), 0.06, 0.2);
   const value = new Value(mind);
-  const rollouts = Math.round(wish.seconds * mind.tempo.pace);
+  const rollouts = Math.round(Math.min(wish.seconds, runs.length * MOST_EACH) * mind.tempo.pace);
   const effort = effortFor(runs.length, rollouts);
   const judge = new Judge(game, mind, value);
   const judgements = yield* part(judgeAll(judge, runs, effort), 0.2, 0.8);
@@ -196,12 +200,20 @@ function pointOf(mind: Mind, value: Value, judgement: Judgement): TurningPoint |
     moment,
     turn,
     played: told,
-    better: { steps: better.steps, told: better.told.map(({ label }) => label) },
+    better: { steps: better.steps, told: toldAsFar(better.told, run) },
     chances,
     cost,
     ...(decides === undefined ? {} : { decides }),
     worlds: played.chances.length,
   };
+}
+
+/** What was played ends with its run; of what was better no more is told than shows the difference. */
+function toldAsFar(told: Judged['told'], { steps, told: played }: Run): readonly Message[] {
+  const parting = told.findIndex(
+    ({ prompt, option }) => !steps.some((step) => step.prompt === prompt && step.option === option),
+  );
+  return told.slice(0, Math.max(played.length, parting + MOST_AFTER)).map(({ label }) => label);
 }
 
 function summed(seats: readonly SeatId[], luck: readonly TurnLuck[]): Readonly<Record<SeatId, number>> {
