@@ -1,6 +1,5 @@
 import {
   defaultSetting,
-  Dice,
   fastDice,
   type GameRecord,
   LANGUAGES,
@@ -71,17 +70,6 @@ describe('a hint', () => {
     const before = match.fingerprint();
     expect(hintAt(match)).toEqual(hintAt(match));
     expect(match.fingerprint()).toBe(before);
-  });
-
-  test('does not follow from what the seat cannot see', () => {
-    const match = begun('secret');
-    const seat = match.turn[0] ?? '';
-    const position = match.position();
-    ford.determinize(position.state as never, seat, new Dice(fastDice('another deal')));
-    const other = Match.resume(ford, position as never);
-    expect(other.view(seat)).toEqual(match.view(seat));
-    expect(other.fingerprint()).not.toBe(match.fingerprint());
-    expect(hintAt(other)).toEqual(hintAt(match));
   });
 
   test('is told early when somebody has had enough', () => {
