@@ -222,13 +222,22 @@ describe('E4.5, glossary: the last sign of loyalty leaves the tableau', () => {
     expect(warnings(go(frustrated, ['buy:t0', 'effect']))).toEqual({ 'card:93': FALLS });
   });
 
-  test('K3 Shere Khan, who never changes loyalty, is never warned of', () => {
-    const table = laySolo({
-      stage: 'cleanup',
-      turn: { player: 'white' },
-      players: [white({ ...lone, tableau: [15, 16, 17, 93] }), black()],
+  describe('E4.6 a leveraged card that cannot be paid back', () => {
+    const owing = { ...lone, tableau: [93, { card: 71, spies: [{ of: 'black' }] }] };
+    const killer = black({ rupees: 9, tableau: [15] });
+
+    test('E4.6 to give up the last patriot is warned of', () => {
+      const table = lay({ turn: { player: 'black' }, players: [white(owing), killer] });
+      expect(warnings(go(table, ['assassinate:15']))).toEqual({ 'card:93': FALLS });
     });
-    for (const label of Object.values(warnings(go(table)))) expect(label).toBe('');
+
+    test('K3 of Shere Khan, who never changes loyalty, nothing is warned', () => {
+      const asked = go(laySolo({ turn: { player: 'black' }, players: [white(owing), killer] }), [
+        'assassinate:15',
+      ]);
+      expect(asked.menu).toEqual(['gift:2', 'card:93']);
+      expect(warnings(asked)).toEqual({});
+    });
   });
 });
 
