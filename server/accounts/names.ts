@@ -7,10 +7,10 @@ const REMEMBERED_MS = 30_000;
 const MOST = 50_000;
 
 export class Names {
-  private readonly people: People;
+  private readonly people: Pick<People, 'findMany'>;
   private readonly known = new Map<string, { person: Person; until: number }>();
 
-  constructor(people: People) {
+  constructor(people: Pick<People, 'findMany'>) {
     this.people = people;
   }
 

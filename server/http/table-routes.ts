@@ -171,7 +171,7 @@ export function tableRoutes(app: App, context: Context): void {
 
   route(app, 'POST /api/tables/:table/refuse', async (request) => {
     const { person } = await mustBeSignedIn(context, request);
-    await refuse(rooms, request.params.table, person, request.body);
+    await refuse(rooms, services, request.params.table, person, request.body);
     return told(request, request.params.table);
   });
 
