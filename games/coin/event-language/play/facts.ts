@@ -10,7 +10,7 @@ import type { Kinds, Pieces } from '../../pieces.ts';
 import type { SpaceMap } from '../../spaces.ts';
 import type { Space, Volume } from '../../volume.ts';
 import type { Purpose } from '../../events/vocabulary.ts';
-import type { EventSide, OwnCondition, OwnStep, Steps } from '../language.ts';
+import type { EventSide, OwnCondition, OwnStep, Steps, Where } from '../language.ts';
 import type { Measure, Vocabulary } from '../vocabulary.ts';
 import type { Matches } from '../where.ts';
 import type { PiecePlays } from './pieces.ts';
@@ -66,8 +66,8 @@ export interface EventFacts<V extends Volume<V>, L extends Vocabulary> {
   readonly placings: Placings<V>;
   readonly kinds: Kinds<V['faction'], V['kind'], V['guerrilla']>;
   readonly matches: Matches<V['state'], L>;
-  /** Those there are now. */
-  readonly spacesOf: (state: V['state']) => readonly Space[];
+  /** Those there are now, or those among which a filter is looked for: in the order of menus. */
+  readonly spacesOf: (state: V['state'], where?: Where<L>) => readonly Space[];
   readonly adjacentOf: (state: V['state'], space: Space) => readonly Space[];
   readonly kindsOf: (piece: L['pieces'][number]) => readonly V['kind'][];
   readonly count: (board: Pieces, space: number, kind: V['kind']) => number;

@@ -2,7 +2,7 @@
  * Pieces dealt with as the cards of the first volumes have it: what is placed in several spaces is had before a space is
  * named, what goes is pointed at piece by piece whether guarded or not, and all there are go or turn at once.
  */
-import type { Rules } from '@sandtable/engine';
+import { type Rules, zeros } from '@sandtable/engine';
 import type { Space, Volume } from '../../volume.ts';
 import type { Steps } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -28,13 +28,21 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
   { located, kindsIn, howMany }: Reckoning<V, L>,
 ): Play<V, Steps<L>['place']> {
   const { room, available, placings } = facts;
-  const { placeInSpaces, placePieces } = placings;
+  const { placeEach, placeInSpaces, placePieces } = placings;
 
   const fits = ({ state, action }: Context<V>, space: Space, kind: V['kind']): boolean =>
     room(state, space, kind) > 0 &&
     (available(state, kind) > 0 || (action !== null && placings.isObtainable(action, kind, space)));
 
   const newcomers = (step: Steps<L>['place']): V['kind'][] => toBePlaced(facts, kindsIn(step.place));
+
+  /** Exactly so many of each. */
+  const exactly = (most: NonNullable<Steps<L>['place']['most']>): V['kind'][] =>
+    (Object.entries(most) as [L['pieces'][number], number][]).flatMap(([piece, limit]) =>
+      toBePlaced(facts, facts.kindsOf(piece))
+        .slice(0, 1)
+        .flatMap((kind) => zeros(limit).map(() => kind)),
+    );
 
   return {
     can(context, step) {
@@ -48,7 +56,9 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
       const [kind] = kinds;
       if (kind === undefined) return;
       if (step.where === undefined) {
-        if (here !== null) yield* placePieces(action, here, kinds, wanted);
+        if (here === null) return;
+        if (step.most === undefined) yield* placePieces(action, here, kinds, wanted);
+        else yield* placeEach(action, here, exactly(step.most));
         return;
       }
       const among = () => located(context, step.where);

@@ -31,7 +31,8 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
 
   function among({ state, memory }: Context<V>, where: Where<L>): Space[] {
     const found: Space[] = [];
-    for (const space of spacesOf(state)) if (matches(state, space, where, memory.chosen)) found.push(space);
+    for (const space of spacesOf(state, where))
+      if (matches(state, space, where, memory.chosen)) found.push(space);
     return found;
   }
 
