@@ -47,7 +47,8 @@ export class Judge {
     const seen = new Sight(matchAt(run, this.game), run.seat);
     const best = this.found(seen, run, BREADTH, search);
     const practised = this.found(seen, run, NARROW, quick);
-    const played: Plan = { steps: run.steps, worth: 0 };
+    // Other plans are of the whole turn, too: to leave the rest of this one to habit would be to play it worse.
+    const played: Plan = { steps: [...run.steps, ...run.after], worth: 0 };
     const plans = new Map<string, Runner>();
     const runner = (plan: Plan): Runner => {
       const key = JSON.stringify(plan.steps);

@@ -13,6 +13,8 @@ export interface Run {
   /** The table as it was then. */
   readonly position: Position;
   readonly steps: readonly Step[];
+  /** What it answered later in the same turn, knowing more. */
+  readonly after: readonly Step[];
   /** The answers that left a choice, in words. */
   readonly told: readonly Message[];
 }
@@ -28,8 +30,9 @@ export interface Decisions {
   readonly stretches: readonly Stretch[];
 }
 
-interface Growing extends Omit<Run, 'steps' | 'told'> {
+interface Growing extends Omit<Run, 'steps' | 'after' | 'told'> {
   readonly steps: Step[];
+  readonly after: Step[];
   readonly told: Message[];
 }
 
@@ -61,6 +64,8 @@ class Reader {
   private readonly turns: Turns;
   private readonly runs: Growing[] = [];
   private readonly open = new Map<SeatId, Growing | undefined>();
+  /** Those of the present turn that are over. */
+  private over: Growing[] = [];
   private readonly starts: number[] = [];
 
   constructor(mind: Mind, seats: readonly SeatId[]) {
@@ -73,6 +78,7 @@ class Reader {
     if (this.turns.beginsAt(match) === undefined) return;
     this.starts.push(match.seq);
     this.cut();
+    this.over = [];
   }
 
   answered(match: Match, seat: SeatId, option: string): void {
@@ -81,12 +87,15 @@ class Reader {
     const options = match.menuOf(seat);
     if (!this.open.has(seat)) this.open.set(seat, this.begun(match, seat, options.length));
     const run = this.open.get(seat);
-    run?.steps.push({ prompt: prompt.key, option });
+    const step = { prompt: prompt.key, option };
+    run?.steps.push(step);
+    for (const before of this.over) if (before.seat === seat) before.after.push(step);
     if (options.length > 1) run?.told.push(match.label(seat, option));
   }
 
   /** Dice, something hidden, or a new turn: what is answered now is another decision. */
   cut(): void {
+    for (const run of this.open.values()) if (run !== undefined) this.over.push(run);
     this.open.clear();
   }
 
@@ -101,7 +110,15 @@ class Reader {
     if (options < 2 || !(this.mind.tempo.isWorthy?.(key) ?? true)) return undefined;
     const { seq: moment } = match;
     const turn = this.starts.length;
-    const run = { seat, moment, turn, position: match.position() as Position, steps: [], told: [] };
+    const run = {
+      seat,
+      moment,
+      turn,
+      position: match.position() as Position,
+      steps: [],
+      after: [],
+      told: [],
+    };
     this.runs.push(run);
     return run;
   }

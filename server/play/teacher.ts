@@ -26,8 +26,8 @@ export interface Asking {
 export class Teacher {
   private readonly table: OpenTable;
   private readonly services: Services;
-  /** By the id of the frame that set it going: 1 where it is enough. */
-  private readonly stops = new Map<number, Int32Array>();
+  /** By the id of the frame that set it going. */
+  private readonly stops = new Map<number, AbortController>();
 
   constructor(table: OpenTable, services: Services) {
     this.table = table;
@@ -36,7 +36,7 @@ export class Teacher {
 
   /** Enough of one piece of work, or of all. */
   stop(id?: number): void {
-    for (const [number, stop] of this.stops) if (id === undefined || number === id) Atomics.store(stop, 0, 1);
+    for (const [number, stop] of this.stops) if (id === undefined || number === id) stop.abort();
   }
 
   async answer(lesson: Lesson, asking: Asking, tell: (progress: Progress) => void): Promise<ServerFrame> {
@@ -98,11 +98,11 @@ export class Teacher {
         seconds: REVIEW_SECONDS,
       } as const;
     });
-    const stop = this.flag(id);
+    const { signal } = this.begun(id);
     try {
-      const review = await this.services.pool.teach({ kind: 'teach', teaching: task, stop }, whose, tell);
+      const review = await this.services.pool.teach<'review'>(task, whose, tell, signal);
       // What was cut short is told, and made anew when somebody asks again.
-      if (Atomics.load(stop, 0) === 0) await storage.reviews.keep(this.table.id, review);
+      if (!signal.aborted) await storage.reviews.keep(this.table.id, review);
       return review;
     } finally {
       this.stops.delete(id);
@@ -115,16 +115,16 @@ export class Teacher {
     whose: Whose,
     tell: (progress: Progress) => void,
   ) {
-    const stop = this.flag(id);
+    const { signal } = this.begun(id);
     try {
-      return await this.services.pool.teach<K>({ kind: 'teach', teaching, stop }, whose, tell);
+      return await this.services.pool.teach<K>(teaching, whose, tell, signal);
     } finally {
       this.stops.delete(id);
     }
   }
 
-  private flag(id: number): Int32Array {
-    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  private begun(id: number): AbortController {
+    const stop = new AbortController();
     this.stops.set(id, stop);
     return stop;
   }

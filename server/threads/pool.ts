@@ -9,6 +9,7 @@ import type { Whose } from '../fair-queue.ts';
 import type { BranchPoint } from '../ledger/replaying.ts';
 import type { Taught, Teaching } from '../ledger/teaching.ts';
 import type { SettingCheck } from '../protocol/index.ts';
+import { type Thinker, TooSlow } from './thinker.ts';
 import type {
   Begun,
   BotReplies,
@@ -26,10 +27,6 @@ import type {
   Teach,
 } from './tasks.ts';
 
-export class TooSlow extends Error {
-  override readonly name = 'TooSlow';
-}
-
 /** The compiled thread lies beside this file. */
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 
@@ -43,7 +40,7 @@ const MOST_MEGABYTES = 512;
 /** More than any machine needs to start a thread and load the games. */
 const START_MS = 60_000;
 
-export class Pool {
+export class Pool implements Thinker {
   private readonly workers: Piscina;
   private readonly limit: number;
   /** Never one alone: a bot that hangs must not keep all others waiting, not even those of the same address. */
@@ -108,7 +105,6 @@ export class Pool {
     return this.replay(task, whose) as Promise<BranchPoint>;
   }
 
-  /** Reads a document from outside and plays it to its end. */
   document(task: ReadDocument, whose: Whose): Promise<DocumentRead> {
     return this.replay(task, whose) as Promise<DocumentRead>;
   }
@@ -117,12 +113,18 @@ export class Pool {
     return this.replay(task, whose) as Promise<SettingCheck>;
   }
 
-  /** Tells how far it is. What hangs tells nothing, and is ended. */
+  /** What hangs tells nothing of how far it is, and is ended. */
   teach<K extends Teaching['kind']>(
-    task: Omit<Teach, 'teaching'> & { readonly teaching: Extract<Teaching, { kind: K }> },
+    teaching: Extract<Teaching, { kind: K }>,
     whose: Whose,
     tell: (progress: Progress) => void,
+    stop: AbortSignal,
   ): Promise<Taught[K]> {
+    const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const halt = () => void Atomics.store(flag, 0, 1);
+    stop.addEventListener('abort', halt);
+    if (stop.aborted) halt();
+    const task: Teach = { kind: 'teach', teaching, stop: flag };
     return this.teaching.through(() => this.run(task, whose, tell), whose) as Promise<Taught[K]>;
   }
 

@@ -70,11 +70,11 @@ export interface WarmUp {
   readonly games: readonly string[];
 }
 
-/** Thinking for a person. It can be stopped: whoever asked sets the number to 1. */
+/** Thinking for a person. It can be stopped: a thread is told by a number that becomes 1, a worker by a message. */
 export interface Teach {
   readonly kind: 'teach';
   readonly teaching: Teaching;
-  readonly stop: Int32Array;
+  readonly stop?: Int32Array;
 }
 
 export type Task =

@@ -1,9 +1,8 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
-import { parentPort } from 'node:worker_threads';
 import { clone, Match, mayRead, type Position, Sight } from '@sandtable/engine';
 import { Value } from 'typebox/value';
 import { beginning } from '../ledger/ledger.ts';
-import { readOutside, Unusable } from '../ledger/outside.ts';
+import { readOutside, type Unseal, Unusable } from '../ledger/outside.ts';
 import { positionOf } from '../ledger/position.ts';
 import { type BranchPoint, branchPoint, DoesNotReplay, positionAt } from '../ledger/replaying.ts';
 import { ImportBody } from '../protocol/incoming.ts';
@@ -36,7 +35,18 @@ const PIECE_ANSWERS = 40;
 /** Between two signs of life. */
 const SIGN_MS = 150;
 
-export function workWith(shelf: Promise<Shelf>) {
+/** What differs between threads and workers. */
+export interface Workplace {
+  /** Says that the task of a number has begun, or how far it is. */
+  readonly tell: (said: Begun | Going) => void;
+  /** Whether whoever asked for this wants no more than is known by now. */
+  readonly isEnough: (task: Teach, number: number) => boolean | Promise<boolean>;
+  /** Opens what the host has sealed with this key. */
+  readonly unsealWith: (key: Uint8Array) => Unseal;
+}
+
+export function workWith(shelf: Promise<Shelf>, place: Workplace) {
+  const { tell, unsealWith } = place;
   return async ({
     number,
     task,
@@ -54,7 +64,7 @@ export function workWith(shelf: Promise<Shelf>) {
     // Loading a game is not the task's own time.
     const id = gameIn(task);
     if (id !== undefined) await games.load(id);
-    parentPort?.postMessage({ begun: number } satisfies Begun, []);
+    tell({ begun: number });
     switch (task.kind) {
       case 'warm':
         for (const game of task.games) await games.load(game);
@@ -68,11 +78,11 @@ export function workWith(shelf: Promise<Shelf>) {
       case 'branch':
         return branchPoint(gameOf(games, task.recorded.game), task.recorded, task.moment, task.as);
       case 'document':
-        return readDocument(games, task);
+        return readDocument(games, task, unsealWith(task.seal));
       case 'check':
         return checkedSetting(gameOf(games, task.game), task.setting);
       case 'teach':
-        return teach(games, task, number);
+        return teach(games, task, number, place);
     }
   };
 }
@@ -123,24 +133,29 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
 }
 
 /** A sign of life now and then, and at each a look whether it is enough. */
-function teach(games: Shelf, task: Teach, number: number): Taught[Teaching['kind']] {
+async function teach(
+  games: Shelf,
+  task: Teach,
+  number: number,
+  { tell, isEnough }: Workplace,
+): Promise<Taught[Teaching['kind']]> {
   const work = teaching(gameOf(games, gameIn(task) ?? ''), task.teaching);
   let said = performance.now();
-  for (let isEnough = false; ; ) {
-    const step = work.next(isEnough);
+  for (let hasEnough = false; ; ) {
+    const step = work.next(hasEnough);
     if (step.done === true) return step.value;
-    isEnough = Atomics.load(task.stop, 0) === 1;
+    hasEnough = await isEnough(task, number);
     if (performance.now() - said < SIGN_MS) continue;
     said = performance.now();
-    parentPort?.postMessage({ going: number, progress: step.value } satisfies Going, []);
+    tell({ going: number, progress: step.value });
   }
 }
 
-async function readDocument(games: Shelf, { document, seal }: ReadDocument): Promise<DocumentRead> {
+async function readDocument(games: Shelf, { document }: ReadDocument, unseal: Unseal): Promise<DocumentRead> {
   const text = typeof document === 'string' ? document : documentIn(document.body);
   if (text === undefined) return { fault: 'The body must be { "document": text }.', isMalformed: true };
   try {
-    return await readOutside(text, seal, (id) => games.load(id));
+    return await readOutside(text, unseal, (id) => games.load(id));
   } catch (error) {
     if (!(error instanceof DoesNotReplay) && !(error instanceof Unusable)) throw error;
     return { fault: error.message };
@@ -149,7 +164,7 @@ async function readDocument(games: Shelf, { document, seal }: ReadDocument): Pro
 
 /** The document in the body of a request, which nobody has looked at yet. */
 function documentIn(body: Uint8Array): string | undefined {
-  const text = Buffer.from(body).toString();
+  const text = new TextDecoder().decode(body);
   if (!isWithin(text, ENVELOPE)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
