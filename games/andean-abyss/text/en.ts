@@ -12,7 +12,7 @@ import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
 import { nonplayersEn } from './nonplayers.en.ts';
-import { staffEn } from './staff.en.ts';
+import { oldStaffEn, staffEn } from './staff.en.ts';
 
 export const en = {
   ...series,
@@ -28,4 +28,5 @@ export const en = {
   ...settings,
   ...nonplayersEn,
   ...staffEn,
+  ...oldStaffEn,
 } satisfies Sentences;
