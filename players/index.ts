@@ -33,19 +33,32 @@ export { search } from './search.ts';
 export { canTake, MIDDLE } from './seats.ts';
 export { seat as seatPlayers, type Seated, type Wish } from './seating.ts';
 export {
+  type Accuracy,
+  type Advised,
+  courseOf,
+  type CoursePoint,
   explain,
   explainOpenly,
+  type Hint,
+  hintFor,
   type Judged,
+  type Knowing,
   type Level,
   LEVEL_IDS,
   type LevelId,
   LEVELS,
   mindedPlayer,
   mindsOf,
+  type Played,
   type Progress,
+  type Review,
+  reviewOf,
   think,
   type Thought,
+  type TurningPoint,
+  type TurnLuck,
   Value,
+  type Working,
 } from './thinking/index.ts';
 export { Average, type Interval, type Mean, wilson } from './statistics.ts';
 export { performTasks } from './tasks.ts';

@@ -128,7 +128,7 @@ export interface GraphLine {
   readonly value: number;
 }
 
-/** A step of the guided first turn: what to look at, and what it is. */
+/** A step of the tour or of a lesson: what to look at, and what it is. */
 export interface GuideStep {
   /** A CSS selector; the first match is lit. The page's own places: `#board`, `#ask`, `#log`, `#seats`. */
   readonly at: string;

@@ -28,7 +28,8 @@ export interface GameEntry {
   /** The cards of the table whose view is given; without one, those that come with the game. */
   readonly cards?: (language: Language, view: Json | undefined) => Promise<readonly CardText[]>;
   readonly board?: () => Promise<BoardModule>;
-  readonly lesson?: () => Promise<Lesson>;
+  /** In the order they are best taken. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
 /** A part of its board in both themes: `SANDTABLE_PICTURES=1 npm run e2e -- pictures` takes them. */

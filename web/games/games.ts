@@ -54,12 +54,12 @@ export async function cardsOf(game: string, language: Language, view?: Json): Pr
   return (await ENTRIES.get(game)?.cards?.(language, view)) ?? [];
 }
 
-export function hasLesson(game: string): boolean {
-  return ENTRIES.get(game)?.lesson !== undefined;
+export function hasLessons(game: string): boolean {
+  return ENTRIES.get(game)?.lessons !== undefined;
 }
 
-export async function lessonOf(game: string): Promise<Lesson | undefined> {
-  return ENTRIES.get(game)?.lesson?.();
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  return (await ENTRIES.get(game)?.lessons?.()) ?? [];
 }
 
 export async function boardOf(game: string): Promise<BoardModule> {

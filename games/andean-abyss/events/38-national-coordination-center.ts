@@ -3,7 +3,7 @@ import { ACTIVE } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { active, cubes, hasSupport, spaces, type State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** Spaces with Active AUC guerrillas under the eyes of cubes or of the people. */
 const watched = (state: State): Space[] =>

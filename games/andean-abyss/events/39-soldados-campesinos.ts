@@ -2,7 +2,7 @@ import { UNDERGROUND } from '../forces.ts';
 import { departments, police } from '../state.ts';
 import { placeInSpaces, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { upToSpaces } from './vocabulary.ts';
+import { upToSpaces } from './kit.ts';
 
 /** 39 Soldados Campesinos. */
 export const soldadosCampesinos: CardEvent = {

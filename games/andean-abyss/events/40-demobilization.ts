@@ -5,7 +5,7 @@ import { guerrillaKindsOf } from '../shipments.ts';
 import { cubes, departments, pieces, spaces } from '../state.ts';
 import { fitting, placeOneOf, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, moveCubes, oneOf, toPieces } from './vocabulary.ts';
+import { inSpaces, moveCubes, oneOf, toPieces } from './kit.ts';
 
 const PLACED = ['auc-base', 'auc-underground'] as const;
 

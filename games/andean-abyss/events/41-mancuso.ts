@@ -2,7 +2,7 @@ import { gain, removeAll } from '../changes.ts';
 import { TABLE } from '../forces.ts';
 import { pieces, spaces } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** 41 Mancuso. */
 export const mancuso: CardEvent = {

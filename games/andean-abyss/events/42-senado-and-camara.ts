@@ -1,7 +1,7 @@
 import { gain, PASSIVE_SUPPORT, setLevel } from '../changes.ts';
 import { isNeutral, lands } from '../state.ts';
-import { type CardEvent, lasting } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import type { CardEvent } from './rules.ts';
+import { inSpaces } from './kit.ts';
 
 /** 42 Senado & Cámara. */
 export const senadoAndCamara: CardEvent = {
@@ -12,5 +12,5 @@ export const senadoAndCamara: CardEvent = {
     gain(action, 'government', 3);
   },
   // No Sweep and no Assault against whoever executed it (operations/assault.ts).
-  shaded: lasting,
+  shaded: [{ lasting: 'shields-executor' }],
 };

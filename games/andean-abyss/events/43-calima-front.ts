@@ -4,7 +4,7 @@ import { changeAid, mark, removeAll } from '../changes.ts';
 import type { Space } from '../map.ts';
 import { departments, troops } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf } from './vocabulary.ts';
+import { oneOf } from './kit.ts';
 
 /** Two Terror in a Department with Troops. No Terror is executed, so nothing shifts. */
 function* massacre(action: Action): Rules<Space | undefined> {

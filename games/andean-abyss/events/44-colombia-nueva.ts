@@ -2,7 +2,7 @@ import { ACTIVE_SUPPORT, canShift, gain, NEUTRAL, setLevel } from '../changes.ts
 import { CITIES } from '../map.ts';
 import { hasOpposition, hasSupport } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** 44 Colombia Nueva. */
 export const colombiaNueva: CardEvent = {

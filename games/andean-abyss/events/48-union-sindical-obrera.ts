@@ -4,7 +4,7 @@ import { AT, CITIES, econOf, idOf, isPipeline, type Space } from '../map.ts';
 import { bases, hasOpposition, isAdjacentTo, lands, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, oneOf } from './vocabulary.ts';
+import { inSpaces, oneOf } from './kit.ts';
 
 type Choice = 'clear-opposition' | 'remove-base';
 

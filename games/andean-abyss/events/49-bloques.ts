@@ -3,7 +3,7 @@ import type { Space } from '../map.ts';
 import { departments } from '../state.ts';
 import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf } from './vocabulary.ts';
+import { oneOf } from './kit.ts';
 
 const PLACED = ['auc-underground', 'auc-base'] as const;
 

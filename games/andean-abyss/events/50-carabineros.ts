@@ -8,7 +8,7 @@ import { departments, police, room, spaces } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isObtainable, placeInSpaces, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { toPieces } from './vocabulary.ts';
+import { toPieces } from './kit.ts';
 
 /** 50 Carabineros. */
 export const carabineros: CardEvent = {

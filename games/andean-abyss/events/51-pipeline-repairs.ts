@@ -2,7 +2,7 @@ import { gain, mark, unmark } from '../changes.ts';
 import { PIPELINES, type Space } from '../map.ts';
 import { guerrillas, isAdjacentTo, isSabotaged, markersLeft } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** 51 Pipeline Repairs. */
 export const pipelineRepairs: CardEvent = {

@@ -3,7 +3,7 @@ import { isCity, isMountain } from '../map.ts';
 import { basesOnMap, lands, pieces } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** 52 Castaño. */
 export const castano: CardEvent = {

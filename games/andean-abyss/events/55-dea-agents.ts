@@ -3,7 +3,7 @@ import { guerrillaKindsOf } from '../shipments.ts';
 import { lands, pieces, spaces } from '../state.ts';
 import { removeShipment } from './freight.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, removePieces } from './vocabulary.ts';
+import { inSpaces, removePieces } from './kit.ts';
 
 /** 55 DEA Agents. */
 export const deaAgents: CardEvent = {

@@ -6,7 +6,7 @@ import type { Space } from '../map.ts';
 import { isNonPlayer, lands, police, spaces } from '../state.ts';
 import { obtainOneOf, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, toPieces } from './vocabulary.ts';
+import { inSpaces, toPieces } from './kit.ts';
 
 const PLACED = ['cartels-base', 'cartels-underground'] as const;
 

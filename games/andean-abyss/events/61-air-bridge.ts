@@ -4,7 +4,7 @@ import { CITIES } from '../map.ts';
 import { departments, pieces } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** 61 Air Bridge. */
 export const airBridge: CardEvent = {

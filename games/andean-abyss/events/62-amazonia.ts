@@ -3,7 +3,7 @@ import { AT, isForest, populationOf } from '../map.ts';
 import { departments } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { removePieces } from './vocabulary.ts';
+import { removePieces } from './kit.ts';
 
 const AIRSTRIPS = [AT.amazonas, AT.guainia, AT.vaupes];
 

@@ -3,7 +3,7 @@ import { isCity } from '../map.ts';
 import { giveShipment } from '../shipments.ts';
 import { bases, guerrillas, lands, shipmentsLeft } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** 64 Cocaine Labs. */
 export const cocaineLabs: CardEvent = {

@@ -9,7 +9,7 @@ import { say } from '../text/say.ts';
 import { hasShipment, removeShipment } from './freight.ts';
 import { fitting, placeOneOf } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf, removePieces } from './vocabulary.ts';
+import { oneOf, removePieces } from './kit.ts';
 
 const BASES: readonly Kind[] = INSURGENTS.map((faction) => BASE[faction]);
 

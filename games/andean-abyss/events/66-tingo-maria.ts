@@ -2,7 +2,7 @@ import { isForest, type Space } from '../map.ts';
 import { bases, departments, type State } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { removePieces } from './vocabulary.ts';
+import { removePieces } from './kit.ts';
 
 /** Forest Departments with a Cartels Base. */
 const plantations = (state: State): Space[] =>

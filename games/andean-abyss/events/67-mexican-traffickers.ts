@@ -1,5 +1,5 @@
 import { gain } from '../changes.ts';
-import { type CardEvent, lasting } from './rules.ts';
+import type { CardEvent } from './rules.ts';
 
 /** 67 Mexican Traffickers. */
 export const mexicanTraffickers: CardEvent = {
@@ -7,5 +7,5 @@ export const mexicanTraffickers: CardEvent = {
     gain(action, 'cartels', -10);
   },
   // Four Resources a Base (propaganda/resources.ts).
-  shaded: lasting,
+  shaded: [{ lasting: 'cartels-bases-earn-four' }],
 };

@@ -6,7 +6,7 @@ import { pieces, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { hasShipment, removeShipment } from './freight.ts';
 import type { CardEvent } from './rules.ts';
-import { removePieces } from './vocabulary.ts';
+import { removePieces } from './kit.ts';
 
 const coast = (state: State): Space[] => spaces(state).filter(isCoastal);
 

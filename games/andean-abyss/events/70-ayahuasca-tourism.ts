@@ -9,7 +9,7 @@ import { allGuerrillas, departments, guerrillas, isNonPlayer, type State } from 
 import { tellFor } from '../notices.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
-import { upToSpaces } from './vocabulary.ts';
+import { upToSpaces } from './kit.ts';
 
 const forests = (state: State): Space[] => departments(state).filter(isForest);
 

@@ -44,5 +44,5 @@ export const andeanAbyss: GameEntry = {
     );
   },
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

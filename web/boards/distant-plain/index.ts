@@ -36,5 +36,5 @@ export const distantPlain: GameEntry = {
       view as unknown as View | undefined,
     ),
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

@@ -37,5 +37,5 @@ export const labyrinth: GameEntry = {
     return eventCards(await speechIn(language), texts, language);
   },
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

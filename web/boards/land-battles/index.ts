@@ -40,5 +40,5 @@ export const landBattles: GameEntry = {
     return landBattlesCards(language, await speechIn(language), rules.R16, view as View | undefined);
   },
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

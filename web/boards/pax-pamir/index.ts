@@ -33,5 +33,5 @@ export const paxPamir: GameEntry = {
   cards: async (language, view) =>
     (await import('./cards.ts')).cardTexts(await speechIn(language), language, view),
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

@@ -1,0 +1,84 @@
+/** The filters of Events over this map. */
+import { filters, type Where } from '@sandtable/coin/event-language';
+import { kindsOf, type VOCABULARY } from './events/vocabulary.ts';
+import {
+  BORDERING,
+  econOf,
+  factsOf,
+  idOf,
+  isCoastal,
+  isForest,
+  isLoc,
+  isMountain,
+  isPipeline,
+  populationOf,
+  type Space,
+} from './map.ts';
+import { adjacent, controlNow, count, level, type Level, spaces, type State } from './state.ts';
+
+type Words = typeof VOCABULARY;
+
+function isOf(_state: State, space: Space, trait: Words['traits'][number]): boolean {
+  switch (trait) {
+    case 'mountain':
+      return isMountain(space);
+    case 'forest':
+      return isForest(space);
+    case 'pipeline':
+      return isPipeline(space);
+    case 'coastal':
+      return isCoastal(space);
+    case 'econ-3':
+      return econOf(space) === 3;
+    case 'unpopulated':
+      return populationOf(space) === 0;
+    case 'by-venezuela':
+      return BORDERING.venezuela.includes(space);
+    case 'by-ecuador':
+      return BORDERING.ecuador.includes(space);
+  }
+}
+
+/** What the map lists in an order of its own: menus keep it. */
+const LISTED: Readonly<Partial<Record<string, readonly Space[]>>> = {
+  'by-venezuela': BORDERING.venezuela,
+  'by-ecuador': BORDERING.ecuador,
+};
+
+/** The spaces that a filter can mean, in the order of menus. */
+export const spacesFor = (state: State, where?: Where<Words>): readonly Space[] =>
+  (typeof where?.is === 'string' ? LISTED[where.is] : undefined) ?? spaces(state);
+
+/** 1.6.1 The levels behind the words. */
+export const LEVELS_OF: Readonly<Record<Words['levels'][number], readonly Level[]>> = {
+  'active-support': [2],
+  'passive-support': [1],
+  neutral: [0],
+  'passive-opposition': [-1],
+  'active-opposition': [-2],
+  support: [2, 1],
+  opposition: [-1, -2],
+};
+
+export const matches = filters<State, Words>({
+  idOf,
+  kindOf: (space) => factsOf(space).kind,
+  isOf,
+  controlOf: (state, space) => controlNow(state, space) ?? 'none',
+  isAt: (state, space, word) => LEVELS_OF[word].includes(level(state, space)),
+  holds(state, space, piece) {
+    for (const kind of kindsOf(piece)) if (count(state, space, kind) > 0) return true;
+    return false;
+  },
+  isMarked,
+  populationOf: (_state, space) => populationOf(space),
+  adjacentOf: adjacent,
+});
+
+/** The markers of a LoC are Sabotage, those of other spaces Terror. */
+export function isMarked(state: State, space: Space, marker: Words['markers'][number]): boolean {
+  return belongs(space, marker) && (state.markers[space] ?? 0) > 0;
+}
+
+export const belongs = (space: Space, marker: Words['markers'][number]): boolean =>
+  isLoc(space) === (marker === 'sabotage');
