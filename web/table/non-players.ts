@@ -12,7 +12,11 @@ export function saysWho(game: GameInfo, option: string): boolean {
 }
 
 /** The bot that would take a seat at this table when nobody chooses one. */
-export function standIn(game: GameInfo, { setting }: Pick<TableInfo, 'setting'>, seat: SeatId): PlayerInfo | undefined {
+export function standIn(
+  game: GameInfo,
+  { setting }: Pick<TableInfo, 'setting'>,
+  seat: SeatId,
+): PlayerInfo | undefined {
   return bestOf(game.players, seat, heldSeats(game.nonPlayers, setting.options).includes(seat));
 }
 
