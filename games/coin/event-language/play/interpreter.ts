@@ -153,16 +153,14 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
 
   /** Does what asks nothing at once; what asks is still to be gone through. */
   function begin(outer: Playing<V>, step: Step<L>): Rules<unknown> | void {
-    const { name, play, by: decider, may, otherwise } = knownOf(step);
+    const { name, play, by: decider, may, otherwise, condition } = knownOf(step);
     const context = decided(outer, decider);
     const { action, state, memory } = context;
-    if (!play.can(context, step)) {
+    const isTried = !manners.passesOver && otherwise === null && condition === null && !may;
+    if (!isTried && !play.can(context, step)) {
       if (otherwise !== null) return playAll(context, otherwise);
-      if (manners.passesOver) {
-        action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
-        return undefined;
-      }
-      if (may) return undefined;
+      if (manners.passesOver) action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
+      return undefined;
     }
     if (memory.item !== null) action.table.fired(`${memory.item}.${name}`);
     return may ? mayPlay(context, step, play) : play.play(context, step);
@@ -230,6 +228,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
       const { action } = context;
       const { rule } = action;
       const open = () => step.either.flatMap((side, i) => (canAny(context, side) ? [i] : []));
+      if (open().length === 0) return;
       if (step.ways === undefined) {
         const prompt = say('ask.event.option', rule, { card: context.state.card });
         const label = (at: number) => facts.branch(step.either[at] ?? [], rule);
@@ -239,7 +238,6 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
       }
       const { ways } = step;
       const among = () => open().flatMap((at) => ways[at] ?? []);
-      if (among().length === 0) return;
       const way = yield* pick<string>(action, { prompt: howPrompt(context), among });
       yield* playAll(context, step.either[ways.indexOf(way)] ?? []);
     },
