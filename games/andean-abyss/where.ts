@@ -65,7 +65,7 @@ export function spacesFor(state: State, where?: Where<Words>): readonly Space[] 
 }
 
 /** 1.6.1 The levels behind the words. */
-export const LEVELS_OF: Readonly<Record<Words['levels'][number], readonly Level[]>> = {
+const LEVELS_OF: Readonly<Record<Words['levels'][number], readonly Level[]>> = {
   'active-support': [2],
   'passive-support': [1],
   neutral: [0],
@@ -74,6 +74,9 @@ export const LEVELS_OF: Readonly<Record<Words['levels'][number], readonly Level[
   support: [2, 1],
   opposition: [-1, -2],
 };
+
+/** The level something is set to or shifted toward. */
+export const levelOf = (word: Words['levels'][number]): Level => LEVELS_OF[word][0] ?? 0;
 
 export const matches = filters<State, Words>({
   idOf,

@@ -53,6 +53,10 @@ function followersIn<L extends Vocabulary>(side: EventSide<L>): Memory['follower
   return found;
 }
 
+/** Spaces are only chosen, which by itself changes nothing. */
+const isChoice = <L extends Vocabulary>(step: Step<L>): step is Steps<L>['inSpaces'] =>
+  'inSpaces' in step && (step as Steps<L>['inSpaces']).do.length === 0;
+
 const isRules = (value: unknown): value is Rules<unknown> =>
   typeof value === 'object' && value !== null && 'next' in value;
 
@@ -127,6 +131,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     const { play, by: decider, otherwise, condition } = knownOf(step);
     const context = decided(outer, decider);
     if (condition !== null && holds(context, condition.if)) return canAny(context, condition.do);
+    if (isChoice<L>(step)) return among(context, step.where).some((here) => canFollow(context, step, here));
     if (condition === null && play.can(context, step)) return true;
     return otherwise !== null && canAny(context, otherwise);
   }
@@ -175,8 +180,10 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   }
 
   /** Whether something can be done there, or by a later step that speaks of the spaces chosen. */
-  function canIn(context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean {
-    if (step.do.length === 0 || canAny(inSpace(context, here), step.do)) return true;
+  const canIn = (context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean =>
+    step.do.length === 0 || canAny(inSpace(context, here), step.do) || canFollow(context, step, here);
+
+  function canFollow(context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean {
     const followers = (context.memory.followers as Followers<L>).get(step);
     if (followers === undefined) return false;
     const chosen = { ...context, memory: { ...context.memory, chosen: [here] } };
