@@ -329,6 +329,14 @@ export const en = {
     saved: 'Stored.',
     saving: 'Storing …',
   },
+  goals: {
+    title: 'What wins',
+    lacks: (given: { n: number }) => `${given.n} short`,
+    met: 'Enough',
+    helps: 'What would help',
+    open: (given: { seat: string; margin: string }) =>
+      `${given.seat}: margin ${given.margin}. What wins, and what lacks`,
+  },
   margins: {
     title: 'Victory margins over time',
     now: 'Now',

@@ -319,6 +319,13 @@ export const ja: Words = {
     saved: '保存しました。',
     saving: '保存中…',
   },
+  goals: {
+    title: '勝利条件',
+    lacks: ({ n }) => `あと${n}`,
+    met: '達成',
+    helps: '近づく手段',
+    open: ({ seat, margin }) => `${seat}：マージン${margin}。勝利条件と不足`,
+  },
   margins: {
     title: '勝利マージンの推移',
     now: '現在',

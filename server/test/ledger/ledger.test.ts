@@ -137,8 +137,8 @@ describe('an undo under standing orders', () => {
   } as Game<{ steps: number[] }>;
 
   const played = (forced: boolean) => {
-    const body = { ...bodyOf(leading as Game, 'x'), orders: { alder: { forced, decline: [] } } };
-    const { ledger } = Ledger.begin(leading as Game, body);
+    const body = { ...bodyOf(leading, 'x'), orders: { alder: { forced, decline: [] } } };
+    const { ledger } = Ledger.begin(leading, body);
     while (ledger.match.seq < 4)
       ledger.give([{ seat: 'alder', option: ledger.match.menuOf('alder')[0] ?? '' }], body);
     return { ledger, body };
