@@ -90,7 +90,7 @@ function addPlaying(root: Command, console: Console): void {
   command(root, 'review', words.aboutReview, console)
     .argument('<file>', words.argSave)
     .option('--seats <list>', words.optReviewSeats)
-    .option('--seconds <number>', words.optReviewSeconds, '15')
+    .option('--seconds <number>', words.optReviewSeconds, '9')
     .option('--json', words.optJson)
     .addHelpText('after', `\n${words.moreReview}`)
     .action(async (file: string, choices: ReviewChoices) => {

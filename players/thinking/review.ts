@@ -75,7 +75,7 @@ const SUSPECTS = 10;
 /** How the rollouts are shared out: searching, what a quick level would play, measuring, and measuring once more. */
 const SHARES = { search: 0.45, quick: 0.1, measure: 0.2, again: 0.25 } as const;
 /** Seconds of a core that a decision is worth at most: a short game is looked at soon. */
-const MOST_EACH = 0.4;
+const MOST_EACH = 0.3;
 /** Plans that are measured: what was played, the best, and what two levels would have played. */
 const MEASURED = 4;
 const FEWEST = { search: 12, quick: 6, measure: 4, again: 24 } as const;

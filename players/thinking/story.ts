@@ -1,7 +1,6 @@
 /** A game in five sentences: who won, who stood best, where it swung, whom luck favoured, what cost most. */
 import { type Message, mindWords, type Result, type SeatId, speaker } from '@sandtable/engine';
 import type { CoursePoint } from './course.ts';
-import type { TurnLuck } from './luck.ts';
 import type { Review } from './review.ts';
 
 const say = speaker<typeof mindWords.en>();

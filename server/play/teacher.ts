@@ -14,7 +14,7 @@ import type { OpenTable } from './open-table.ts';
 export type Lesson = Extract<ClientFrame, { type: 'hint' | 'course' | 'review' }>;
 
 /** Of one core, for a whole game. */
-const REVIEW_SECONDS = 14;
+const REVIEW_SECONDS = 9;
 
 /** Who asks, and from where they look. */
 export interface Asking {
