@@ -29,6 +29,11 @@ export class Teacher {
   /** The option to take now, as long as the plan is followed. */
   readonly advised: string | undefined = $derived.by(() => this.step()?.option);
 
+  /** A step of the plan has been taken: what spoke for it has been read. */
+  get hasBegun(): boolean {
+    return this.taken > 0;
+  }
+
   /** Whether the table lets its people ask. */
   get isAllowed(): boolean {
     const { table } = this.link;
