@@ -2,6 +2,7 @@
 import { render, type Rules, type Table } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { doTalk } from '../../negotiation.ts';
+import type { Faction } from '../../forces.ts';
 import { distantPlain } from '../../index.ts';
 import { spaceOf } from '../../map.ts';
 import { overviewOf } from '../../overview.ts';
@@ -70,6 +71,25 @@ test('1.4.1, 4.1, 4.4.2 or it replaces by that one, and the Rally takes another 
   // Nor does it wait for the one taken off the map, if it only removes.
   const none = operation(given(29), 'taliban', 'rally', []);
   expect(none.menu).toContain('infiltrate');
+});
+
+test('4.1, 4.4.2, 8.0 a non-player takes none of its own off the map: that one is kept for its Rally', () => {
+  // No other Base can be built, and nobody can hide.
+  const full = { 'warlords-base': 2 };
+  const given = (nonPlayers: readonly Faction[]) =>
+    situation({
+      spaces: {
+        kandahar: { 'taliban-underground': 1, police: 2, ...full },
+        helmand: { 'taliban-active': 28, ...full },
+      },
+      resources: { taliban: 1 },
+      variants: { nonPlayers },
+    });
+  const ways = (state: State, ...answers: string[]): readonly string[] =>
+    operation(state, 'taliban', 'rally', answers).menu;
+  expect(ways(given([]), 'infiltrate')).toEqual(['remove', 'replace']);
+  // A non-player is asked even where there is one way only.
+  expect(ways(given(['taliban']), 'infiltrate', 'kandahar')).toEqual(['remove']);
 });
 
 test('1.4.1, 6.6.1 at Backing a Rally in Pakistan needs no Resources, also with guerrillas taken off the map', () => {
