@@ -137,6 +137,8 @@ test('7.3 a Hidden Asset shown in the middle of a Limited Operation makes that o
     return [deceptions.warlords?.[0]?.used, done.at(-1)?.deed];
   };
   expect(used(['balkh', '1', 'done'])).toEqual([true, 'operation']);
+  // A Special Activity alone is more, too.
+  expect(used(['traffic', 'balkh', 'done', 'done'])[0]).toBe(true);
   // Whoever does no more than a Limited Operation keeps it for the next.
   expect(used(['done'])).toEqual([false, 'limited-operation']);
 });
