@@ -4,6 +4,7 @@ import type { Sentences } from '@sandtable/engine';
 import { articles } from './en/articles.ts';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
+import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
 import { minds } from './en/minds.ts';
 import { options } from './en/options.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...minds,
   ...options,
   ...asks,
+  ...goals,
   ...log,
   ...table,
   ...why,

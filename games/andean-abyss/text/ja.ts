@@ -4,6 +4,7 @@ import type { Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
 import { faults } from './ja/faults.ts';
+import { goals } from './ja/goals.ts';
 import { log } from './ja/log.ts';
 import { minds } from './ja/minds.ts';
 import { options } from './ja/options.ts';
@@ -19,6 +20,7 @@ export const ja: Translation<typeof en> = {
   ...minds,
   ...options,
   ...asks,
+  ...goals,
   ...log,
   ...table,
   ...why,
