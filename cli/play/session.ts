@@ -12,6 +12,7 @@ import {
   warningOf,
 } from '@sandtable/engine';
 import type { Console } from '../console.ts';
+import { goalLines } from '../show/goals.ts';
 import { journalLines } from '../show/journal.ts';
 import { meant } from '../show/matching.ts';
 import { said, seatName, TableWords } from '../show/names.ts';
@@ -155,6 +156,8 @@ export class Session {
         return this.undo(command === 'u!');
       case 'v':
         return this.showTable();
+      case 'g':
+        return this.showGoals();
       case 'j':
         return this.showJournal(Number(argument));
       case 'c':
@@ -293,6 +296,13 @@ export class Session {
     const rule = match.ask(seat)?.prompt?.rule ?? '';
     console.print(words.notConsidered({ given: missed, rule }));
     this.printAll(ruleLines(this.book, rule) ?? []);
+  }
+
+  /** What wins for every seat, and what lacks. */
+  private showGoals(): void {
+    const { words } = this.console;
+    const goals = this.match.game.goals?.(this.match.view(this.viewer));
+    this.printAll(goals === undefined ? [words.noGoals] : goalLines(this.speech, goals, words));
   }
 
   /** A card by number or name; without one, those at hand. */

@@ -292,6 +292,9 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   sealed: (p: { commitment: string }) => `The dice are sealed. Commitment: ${p.commitment}`,
   atKeyboard: 'at this keyboard',
   sits: (p: { seat: string; player: string }) => `${p.seat}: ${p.player}`,
+  noGoals: 'This game does not tell what wins.',
+  goalMet: 'enough',
+  goalLacks: (p: { n: number }) => `${p.n} short`,
   typeHelp: 'Type the number of an option, v for the table, or h for help.',
   playPrompt: '[number, v: table, h: help]',
   turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,
@@ -327,6 +330,7 @@ c [card]    read a card by number or name; without one, the cards at hand
 r [rule]    read a rule; without a number, the one that asks. 3.2.1 alone does, too
 u           take back; u! also past dice and secrets
 v           what lies on the table
+g           what wins for every seat, and what it lacks
 j [n]       the journal, or its last n lines
 t [n [k]]   table talk: what you may offer or give now; "t 1 5" gives 5 of the first
 ta [n [k]]  the same for the others at this keyboard

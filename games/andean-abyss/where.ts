@@ -3,6 +3,7 @@ import { filters, type Where } from '@sandtable/coin/event-language';
 import { kindsOf, type VOCABULARY } from './events/vocabulary.ts';
 import {
   BORDERING,
+  CITIES,
   econOf,
   factsOf,
   idOf,
@@ -11,10 +12,11 @@ import {
   isLoc,
   isMountain,
   isPipeline,
+  PIPELINES,
   populationOf,
   type Space,
 } from './map.ts';
-import { adjacent, controlNow, count, level, type Level, spaces, type State } from './state.ts';
+import { adjacent, controlNow, count, departments, level, type Level, spaces, type State } from './state.ts';
 
 type Words = typeof VOCABULARY;
 
@@ -39,18 +41,31 @@ function isOf(_state: State, space: Space, trait: Words['traits'][number]): bool
   }
 }
 
-/** What the map lists in an order of its own: menus keep it. */
-const LISTED: Readonly<Partial<Record<string, readonly Space[]>>> = {
-  'by-venezuela': BORDERING.venezuela,
-  'by-ecuador': BORDERING.ecuador,
-};
-
-/** The spaces that a filter can mean, in the order of menus. */
-export const spacesFor = (state: State, where?: Where<Words>): readonly Space[] =>
-  (typeof where?.is === 'string' ? LISTED[where.is] : undefined) ?? spaces(state);
+/**
+ * The spaces that a filter can mean, in the order of menus: no more than need be looked at. What borders a neighbour is
+ * listed by the map in an order of its own.
+ */
+export function spacesFor(state: State, where?: Where<Words>): readonly Space[] {
+  switch (where?.is) {
+    case 'by-venezuela':
+      return BORDERING.venezuela;
+    case 'by-ecuador':
+      return BORDERING.ecuador;
+    case 'pipeline':
+      return PIPELINES;
+  }
+  switch (where?.kind) {
+    case 'city':
+      return CITIES;
+    case 'department':
+      return departments(state);
+    default:
+      return spaces(state);
+  }
+}
 
 /** 1.6.1 The levels behind the words. */
-export const LEVELS_OF: Readonly<Record<Words['levels'][number], readonly Level[]>> = {
+const LEVELS_OF: Readonly<Record<Words['levels'][number], readonly Level[]>> = {
   'active-support': [2],
   'passive-support': [1],
   neutral: [0],
@@ -59,6 +74,9 @@ export const LEVELS_OF: Readonly<Record<Words['levels'][number], readonly Level[
   support: [2, 1],
   opposition: [-1, -2],
 };
+
+/** The level something is set to or shifted toward. */
+export const levelOf = (word: Words['levels'][number]): Level => LEVELS_OF[word][0] ?? 0;
 
 export const matches = filters<State, Words>({
   idOf,

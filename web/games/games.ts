@@ -1,5 +1,5 @@
 /** What the page has of a game, or does with where there is nothing. */
-import type { Json, Language } from '@sandtable/engine';
+import type { Glossary, Json, Language } from '@sandtable/engine';
 import type { BoardModule } from '../boards/board.ts';
 import type { CardText } from '../parts/card-text.ts';
 import type { GameEntry, Picture, Quick, RuleBook } from '../boards/game.ts';
@@ -60,6 +60,10 @@ export function hasLessons(game: string): boolean {
 
 export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
   return (await ENTRIES.get(game)?.lessons?.()) ?? [];
+}
+
+export async function glossaryOf(game: string): Promise<Glossary | undefined> {
+  return ENTRIES.get(game)?.glossary?.();
 }
 
 export async function boardOf(game: string): Promise<BoardModule> {

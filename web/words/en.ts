@@ -327,6 +327,14 @@ export const en = {
     saved: 'Stored.',
     saving: 'Storing …',
   },
+  goals: {
+    title: 'What wins',
+    lacks: (given: { n: number }) => `${given.n} short`,
+    met: 'Enough',
+    helps: 'What would help',
+    open: (given: { seat: string; margin: string }) =>
+      `${given.seat}: margin ${given.margin}. What wins, and what lacks`,
+  },
   margins: {
     title: 'Victory margins over time',
     now: 'Now',
@@ -564,7 +572,8 @@ export const en = {
   },
   lesson: {
     astray: 'You have left the lesson',
-    wayBack: 'Something else was chosen than the lesson speaks of. It can be taken back, dice included; or play on as you like.',
+    wayBack:
+      'Something else was chosen than the lesson speaks of. It can be taken back, dice included; or play on as you like.',
     noWayBack: 'Something else was chosen than the lesson speaks of, and it cannot be taken back from here.',
     back: 'Back to the lesson',
     again: 'Begin it again',

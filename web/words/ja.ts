@@ -317,6 +317,13 @@ export const ja: Words = {
     saved: '保存しました。',
     saving: '保存中…',
   },
+  goals: {
+    title: '勝利条件',
+    lacks: ({ n }) => `あと${n}`,
+    met: '達成',
+    helps: '近づく手段',
+    open: ({ seat, margin }) => `${seat}：マージン${margin}。勝利条件と不足`,
+  },
   margins: {
     title: '勝利マージンの推移',
     now: '現在',
@@ -551,7 +558,8 @@ export const ja: Words = {
   },
   lesson: {
     astray: 'レッスンから外れました',
-    wayBack: 'レッスンとは別のことを選びました。ダイスも含めて元に戻せます。このまま自由に続けることもできます。',
+    wayBack:
+      'レッスンとは別のことを選びました。ダイスも含めて元に戻せます。このまま自由に続けることもできます。',
     noWayBack: 'レッスンとは別のことを選びました。ここからは元に戻せません。',
     back: 'レッスンに戻る',
     again: '最初からやり直す',

@@ -11,10 +11,7 @@ const PLACED = ['auc-base', 'auc-underground'] as const;
 
 /** 40 Demobilization. */
 export const demobilization: CardEvent = {
-  *unshaded(action) {
-    const among = { spaces: () => spaces(action.state), kinds: guerrillaKindsOf(['auc']) };
-    yield* toPieces(action, 'replace', 3, among, (space, id) => replaceBy(action, space, id, 'police'));
-  },
+  unshaded: [{ replace: 'auc-guerrilla', count: 3, with: 'police', where: {} }],
 
   *shaded(action) {
     const { state } = action;

@@ -12,11 +12,7 @@ import { toPieces } from './kit.ts';
 
 /** 50 Carabineros. */
 export const carabineros: CardEvent = {
-  *unshaded(outer) {
-    const action = by(outer, 'government');
-    const among = () => departments(action.state);
-    yield* placeInSpaces(action, 3, { kind: 'police', among, optional: true, again: true });
-  },
+  unshaded: [{ by: 'government', place: 'police', count: 3, upTo: true, where: { kind: 'department' } }],
 
   *shaded(action) {
     const among = { spaces: () => spaces(action.state), kinds: ['police'] } as const;

@@ -12,11 +12,7 @@ const PLACED = ['cartels-base', 'cartels-underground'] as const;
 
 /** 57 Op Millennium. */
 export const opMillennium: CardEvent = {
-  *unshaded(action) {
-    const kinds = TABLE.kindsOf('cartels');
-    const among = { spaces: () => spaces(action.state), kinds, optional: true } as const;
-    yield* toPieces(action, 'replace', 3, among, (space, id) => replaceBy(action, space, id, 'police'));
-  },
+  unshaded: [{ replace: 'cartels-piece', count: 3, upTo: true, with: 'police', where: {} }],
 
   *shaded(action) {
     const { state, faction } = action;

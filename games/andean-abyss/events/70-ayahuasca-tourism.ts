@@ -15,11 +15,15 @@ const forests = (state: State): Space[] => departments(state).filter(isForest);
 
 /** 70 Ayahuasca Tourism. */
 export const ayahuascaTourism: CardEvent = {
-  unshaded(action) {
-    const { state } = action;
-    const safe = forests(state).filter((space) => allGuerrillas(state, space) === 0);
-    gain(action, 'government', 6 * safe.length);
-  },
+  unshaded: [
+    {
+      gain: 'government-resources',
+      amount: {
+        each: { spaces: { kind: 'department', is: 'forest', hasNo: 'insurgent-guerrilla' } },
+        times: 6,
+      },
+    },
+  ],
 
   *shaded(outer) {
     const { state } = outer;

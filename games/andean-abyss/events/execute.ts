@@ -2,7 +2,7 @@
 import { type CardEvent as CoinCardEvent, executing } from '@sandtable/coin';
 import { type Action, ACTIONS } from '../action.ts';
 import { interludesOf } from '../activities/index.ts';
-import { eventCard } from '../cards.ts';
+import { EVENT_CARDS, eventCard } from '../cards.ts';
 import type { Faction } from '../forces.ts';
 import { MOMENTUM } from '../lasting.ts';
 import { countFor } from '../notices.ts';
@@ -29,13 +29,16 @@ function textsOf(event: CardEvent): CoinCardEvent<Andes> {
     : { unshaded: rulesOf(event.unshaded), shaded: rulesOf(event.shaded) };
 }
 
+const RULES: (CoinCardEvent<Andes> | undefined)[] = [];
+for (const { number } of EVENT_CARDS) RULES[number] = textsOf(eventOf(number));
+
 export const { sidesOf, contentOf, executeEvent } = executing<Andes>({
   rule: '5.1',
   doing: 'event',
   actions: ACTIONS,
   beginTurn,
   isDual: (card) => eventCard(card).dual,
-  eventOf: (card) => textsOf(eventOf(card)),
+  eventOf: (card) => RULES[card] ?? textsOf(eventOf(card)),
   // N3: a non-player takes no pieces off the map to place them again.
   interludesOf: (action, turn) =>
     isNonPlayer(action.state, action.faction) ? null : interludesOf(action, turn),

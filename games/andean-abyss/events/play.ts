@@ -16,7 +16,6 @@ import {
   gain,
   makeIneligible,
   mark,
-  NEUTRAL,
   RESOURCES_LIMIT,
   unmark,
 } from '../changes.ts';
@@ -34,7 +33,7 @@ import {
   room,
   type State,
 } from '../state.ts';
-import { belongs, LEVELS_OF, matches, spacesFor } from '../where.ts';
+import { belongs, levelOf, matches, spacesFor } from '../where.ts';
 import { FREE } from './granting.ts';
 import { VOCABULARY as CHOICES } from './kit.ts';
 import { OWN } from './own.ts';
@@ -117,7 +116,7 @@ const INTERPRETER = interpreter<Andes, typeof VOCABULARY>({
   piecesOf: pieces,
   mayReplace: () => true,
   canTurn: () => true,
-  levelOf: (level) => LEVELS_OF[level][0] ?? NEUTRAL,
+  levelOf,
   fateOf: () => 'owner',
   // What is not on the map is Available.
   boxes: { count: () => 0, send: () => undefined },

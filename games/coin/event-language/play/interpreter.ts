@@ -53,6 +53,10 @@ function followersIn<L extends Vocabulary>(side: EventSide<L>): Memory['follower
   return found;
 }
 
+/** Spaces are only chosen, which by itself changes nothing. */
+const isChoice = <L extends Vocabulary>(step: Step<L>): step is Steps<L>['inSpaces'] =>
+  'inSpaces' in step && (step as Steps<L>['inSpaces']).do.length === 0;
+
 const isRules = (value: unknown): value is Rules<unknown> =>
   typeof value === 'object' && value !== null && 'next' in value;
 
@@ -127,6 +131,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     const { play, by: decider, otherwise, condition } = knownOf(step);
     const context = decided(outer, decider);
     if (condition !== null && holds(context, condition.if)) return canAny(context, condition.do);
+    if (isChoice<L>(step)) return among(context, step.where).some((here) => canFollow(context, step, here));
     if (condition === null && play.can(context, step)) return true;
     return otherwise !== null && canAny(context, otherwise);
   }
@@ -153,16 +158,14 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
 
   /** Does what asks nothing at once; what asks is still to be gone through. */
   function begin(outer: Playing<V>, step: Step<L>): Rules<unknown> | void {
-    const { name, play, by: decider, may, otherwise } = knownOf(step);
+    const { name, play, by: decider, may, otherwise, condition } = knownOf(step);
     const context = decided(outer, decider);
     const { action, state, memory } = context;
-    if (!play.can(context, step)) {
+    const isTried = !manners.passesOver && otherwise === null && condition === null && !may;
+    if (!isTried && !play.can(context, step)) {
       if (otherwise !== null) return playAll(context, otherwise);
-      if (manners.passesOver) {
-        action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
-        return undefined;
-      }
-      if (may) return undefined;
+      if (manners.passesOver) action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
+      return undefined;
     }
     if (memory.item !== null) action.table.fired(`${memory.item}.${name}`);
     return may ? mayPlay(context, step, play) : play.play(context, step);
@@ -177,8 +180,10 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   }
 
   /** Whether something can be done there, or by a later step that speaks of the spaces chosen. */
-  function canIn(context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean {
-    if (step.do.length === 0 || canAny(inSpace(context, here), step.do)) return true;
+  const canIn = (context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean =>
+    step.do.length === 0 || canAny(inSpace(context, here), step.do) || canFollow(context, step, here);
+
+  function canFollow(context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean {
     const followers = (context.memory.followers as Followers<L>).get(step);
     if (followers === undefined) return false;
     const chosen = { ...context, memory: { ...context.memory, chosen: [here] } };
@@ -230,6 +235,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
       const { action } = context;
       const { rule } = action;
       const open = () => step.either.flatMap((side, i) => (canAny(context, side) ? [i] : []));
+      if (open().length === 0) return;
       if (step.ways === undefined) {
         const prompt = say('ask.event.option', rule, { card: context.state.card });
         const label = (at: number) => facts.branch(step.either[at] ?? [], rule);
@@ -239,7 +245,6 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
       }
       const { ways } = step;
       const among = () => open().flatMap((at) => ways[at] ?? []);
-      if (among().length === 0) return;
       const way = yield* pick<string>(action, { prompt: howPrompt(context), among });
       yield* playAll(context, step.either[ways.indexOf(way)] ?? []);
     },

@@ -23,6 +23,19 @@ export function plainPieces<V extends Volume<V>, L extends Vocabulary>(
   };
 }
 
+/** Steps are never changed: what follows from one is found out once. */
+function oncePerStep<S extends object, R>(find: (step: S) => R): (step: S) => R {
+  const known = new WeakMap<S, R>();
+  return (step) => {
+    let found = known.get(step);
+    if (found === undefined) {
+      found = find(step);
+      known.set(step, found);
+    }
+    return found;
+  };
+}
+
 function placing<V extends Volume<V>, L extends Vocabulary>(
   facts: EventFacts<V, L>,
   { located, kindsIn, howMany }: Reckoning<V, L>,
@@ -34,7 +47,7 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
     room(state, space, kind) > 0 &&
     (available(state, kind) > 0 || (action !== null && placings.isObtainable(action, kind, space)));
 
-  const newcomers = (step: Steps<L>['place']): V['kind'][] => toBePlaced(facts, kindsIn(step.place));
+  const newcomers = oncePerStep((step: Steps<L>['place']) => toBePlaced(facts, kindsIn(step.place)));
 
   /** Exactly so many of each. */
   const exactly = (most: NonNullable<Steps<L>['place']['most']>): V['kind'][] =>
@@ -70,12 +83,15 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
 }
 
 /** Whether any of these pieces is in one of the spaces. */
-const areIn = <V extends Volume<V>, L extends Vocabulary>(
+function areIn<V extends Volume<V>, L extends Vocabulary>(
   { count }: EventFacts<V, L>,
   state: V['state'],
   spaces: readonly Space[],
   kinds: readonly V['kind'][],
-): boolean => spaces.some((space) => kinds.some((kind) => count(state, space, kind) > 0));
+): boolean {
+  for (const space of spaces) for (const kind of kinds) if (count(state, space, kind) > 0) return true;
+  return false;
+}
 
 function removing<V extends Volume<V>, L extends Vocabulary>(
   facts: EventFacts<V, L>,
@@ -150,10 +166,11 @@ function flipping<V extends Volume<V>, L extends Vocabulary>(
   const { isGuerrilla, isUnderground } = facts.kinds;
 
   /** The side of the guerrillas that is turned. */
-  const turned = (step: Steps<L>['flip']): V['guerrilla'][] =>
+  const turned = oncePerStep((step: Steps<L>['flip']): V['guerrilla'][] =>
     kindsIn(step.flip)
       .filter(isGuerrilla)
-      .filter((kind) => isUnderground(kind) === (step.turn === 'active'));
+      .filter((kind) => isUnderground(kind) === (step.turn === 'active')),
+  );
 
   return {
     can: (context, step) => areIn(facts, context.state, located(context, step.where), turned(step)),
