@@ -1,4 +1,4 @@
-import { placeZone, removeZone } from '../zones.ts';
+import { removeZone } from '../zones.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces } from './kit.ts';
 
