@@ -47,8 +47,8 @@ const LASTING = {
   'patrol-without-assault': {},
   /** 3.2.3, 3.2.4 No Sweep and no Assault in Departments. */
   'no-sweep-assault-in-departments': {},
-  /** 6.4.2 Agitation wherever FARC has pieces. */
-  'agitation-with-any-piece': {},
+  /** 6.4.2 Agitation also without FARC Control. */
+  'agitation-in-more-spaces': {},
   /** 4.2 No Special Activity of the Government where a guerrilla is. */
   'no-government-activity-by-guerrillas': {},
   /** 3.2.3, 3.2.4 No Sweep and no Assault against whoever executed this. */
@@ -108,6 +108,7 @@ export const VOCABULARY = {
   ],
   /** 1.3.4 */
   measures: ['econ'],
+  guardsBases: false,
   only: {
     /** 1.4.3 Guerrillas are placed Underground. */
     place: PIECE_NAMES.filter((name) => !name.endsWith('-active')),
