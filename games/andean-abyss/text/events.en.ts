@@ -30,6 +30,7 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
     unpopulated: 'population 0',
     'by-venezuela': 'Venezuelan border',
     'by-ecuador': 'Ecuadorian border',
+    'farc-zone': 'FARC Zone',
   },
   controls: { government: 'Government-Controlled', farc: 'FARC-Controlled', none: 'uncontrolled' },
   levels: {
@@ -80,7 +81,10 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
   },
   actions: actionsEn,
   measures: { econ: 'Econ' },
-  terms: {},
+  terms: {
+    only: (faction) => `only ${name('faction', faction)} pieces are removed`,
+    'police-as-troops': () => 'Police count as Troops',
+  },
   lasting: {
     'civic-action-with-any-cube': () =>
       'in every Support Phase Civic Action in 1 space under Government Control needs no more than a cube',
@@ -116,6 +120,7 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
     open: ({ open }) => `${name('country', open)} becomes a Department for the rest of the game`,
     zone: ({ where }, { space }) =>
       `the Government places a FARC Zone${where === undefined ? '' : ` in ${space(where)}`}`,
+    'remove-zone': () => 'remove the FARC Zone',
     shipment: ({ shipment }) =>
       `give a Shipment to a ${
         listOf(shipment).length > 1 ? '' : `${name('faction', listOf(shipment)[0] ?? '')} `

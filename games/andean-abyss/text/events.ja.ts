@@ -22,6 +22,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     unpopulated: '人口0の',
     'by-venezuela': 'ベネズエラに接する',
     'by-ecuador': 'エクアドルに接する',
+    'farc-zone': 'FARCゾーンの',
   },
   controls: { government: '政府支配下', farc: 'FARC支配下', none: '非支配' },
   levels: {
@@ -72,7 +73,10 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
   },
   actions: actionsJa,
   measures: { econ: '経済値' },
-  terms: {},
+  terms: {
+    only: (faction) => `除去できるのは${name('faction', faction)}のコマだけ`,
+    'police-as-troops': () => '警察も兵員として数える',
+  },
   lasting: {
     'civic-action-with-any-cube': () =>
       '支援フェイズごとに1か所だけ、政府の支配下でキューブがあれば市民運動を行える',
@@ -104,6 +108,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
   steps: {
     open: ({ open }) => `${name('country', open)}はゲーム終了まで行政区となる`,
     zone: ({ where }, { space }) => `政府は${where === undefined ? '' : `${space(where)}に`}FARCゾーンを置く`,
+    'remove-zone': () => 'FARCゾーンを取り除く',
     shipment: ({ shipment }) =>
       `${
         listOf(shipment).length > 1 ? '' : `${name('faction', listOf(shipment)[0] ?? '')}の`
