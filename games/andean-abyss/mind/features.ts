@@ -70,7 +70,7 @@ function rowOf(state: State, faction: Faction, prospect: Prospect, supportOnly: 
     faction === 'government'
       ? governmentRow(state, prospect, supportOnly)
       : insurgentRow(state, faction, prospect);
-  const time = endNears(state);
+  const time = state.propagandas / state.variants.finalPropaganda;
   const common = {
     margin: points,
     late: points * time,
@@ -91,10 +91,6 @@ const STEEP = 1.2;
 const nearness = (points: number): number => 1 / (1 + Math.exp(STEEP * (0.5 - points)));
 const SOON = 6;
 const imminence = (state: State): number => 1 / (1 + cardsToRound(state) / SOON);
-
-/** How near the end is: by Rounds, and in the last campaign by the cards before its Round. */
-const endNears = (state: State): number =>
-  state.propagandas / state.variants.finalPropaganda + (roundsLeft(state) <= 1 ? imminence(state) : 0);
 
 const roundsLeft = ({ propagandas, variants }: State): number =>
   Math.max(0, variants.finalPropaganda - propagandas);

@@ -122,7 +122,7 @@ function rowOf(state: State, faction: Faction, ground: Ground): Row {
   const need = faction === 'government' || faction === 'coalition' ? NEED : INSURGENT_NEED;
   return {
     margin: points,
-    late: points * endNears(state),
+    late: (points * state.propagandas) / state.variants.finalPropaganda,
     // 7.2, 8.9 With one player alone nobody wins before the end by its condition; that player may be out by a margin.
     met: solo === undefined ? nearness(margin(state, faction)) : 0,
     behind: solo === faction ? shortfall(state, faction) : 0,
@@ -147,15 +147,6 @@ function shortfall(state: State, faction: Faction): number {
   const best = Math.max(...FACTIONS.filter((one) => one !== faction).map((one) => margin(state, one)));
   return nearness(best - marginAtCheck(state, faction)) / (1 + toRound(state) / SOON);
 }
-
-/** How near the end is: by Rounds, and in the last campaign by the cards before its Round. */
-function endNears(state: State): number {
-  const { propagandas, variants } = state;
-  const isLast = propagandas >= variants.finalPropaganda - 1;
-  return propagandas / variants.finalPropaganda + (isLast ? 1 / (1 + toRound(state) / LAST_CARDS) : 0);
-}
-
-const LAST_CARDS = 6;
 
 /** 4.2.1 Until the check pieces can still be taken home. */
 function marginAtCheck(state: State, faction: Faction): number {

@@ -78,13 +78,6 @@ describe('8.0 what the minds hold a position to be worth', () => {
     expect(held('AO')).toBeLessThan(held('PO'));
   });
 
-  test('7.3 in the last campaign a point counts more the nearer its Round is', () => {
-    const gain = (deck: number[], propagandas: number): number =>
-      standing({ state: { deck, propagandas }, spaces: { vichada: { 'farc-base': 2 } } }, 'farc') -
-      standing({ state: { deck, propagandas } }, 'farc');
-    expect(gain([73], 3) - gain([1], 3)).toBeGreaterThan(gain([73], 0) - gain([1], 0));
-  });
-
   test('7.3 a Government far behind still gains by every point', () => {
     const far = (level: 'N' | 'AS'): number =>
       standing({ ...usual, spaces: { bogota: { level } } }, 'government');
