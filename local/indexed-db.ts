@@ -113,6 +113,10 @@ class Run implements Transaction {
     this.store(drawer).delete(isSpan(key) ? rangeOf(key) : keyOf(key));
   }
 
+  clear(drawer: Drawer): void {
+    this.store(drawer).clear();
+  }
+
   private store(drawer: Drawer): IDBObjectStore {
     return this.transaction.objectStore(drawer);
   }

@@ -1,5 +1,6 @@
 /** The worker of a page. Under the name `thinker` the same file is a worker that only thinks. */
 import * as shelf from '@sandtable/games';
+import type { GameInfo } from '@sandtable/server/protocol';
 import { type Numbered, type Services, Shelf, workWith } from '@sandtable/server/table';
 import { Crew, type Hand } from './crew.ts';
 import { Desk } from './desk.ts';
@@ -46,9 +47,15 @@ function hire(): Hand {
   };
 }
 
+/** Written at build time (scripts/offered.mjs). */
+async function offered(): Promise<readonly GameInfo[]> {
+  const found = await fetch(new URL('./dist/offered.json', import.meta.url));
+  return (await found.json()) as readonly GameInfo[];
+}
+
 const keep: Keep = async () => {
   const pool = new Crew(hire);
-  const host = new Host({ box: new IndexedDbBox(), pool, games: [shelf], logger });
+  const host = new Host({ box: new IndexedDbBox(), pool, games: [shelf], logger, offered });
   await host.start().catch((error: unknown) => logger.error(error));
   const desk = new Desk(host);
   return {

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { compressFolder } from './compress.mjs';
+import { drawIcons } from './icons.mjs';
 import { install } from './install.mjs';
+import { writeOffered } from './offered.mjs';
+import { listFiles } from './offline.mjs';
 import { filesBelow } from './rooms.mjs';
 import { root, run } from './running.mjs';
 
@@ -35,7 +38,11 @@ export const compile = () => run([...tools.tsc, '-b', '--pretty', 'false']);
 
 export async function buildPage() {
   if (!existsSync(inRoot('web/vite.config.ts'))) return { code: 0, output: '' };
+  await writeOffered();
   const built = await run([...tools.vite, 'build', '--logLevel', 'warn'], { cwd: inRoot('web') });
-  if (built.code === 0) await compressFolder('web/dist');
+  if (built.code !== 0) return built;
+  await drawIcons('web/dist');
+  listFiles('web/dist');
+  await compressFolder('web/dist');
   return built;
 }

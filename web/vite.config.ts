@@ -15,6 +15,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by scripts/offline.mjs, which takes it away.
+    manifest: true,
     rolldownOptions: {
       // The second document plays by itself: the same page, with its tables in the browser.
       input: { index: 'index.html', local: 'local/index.html' },

@@ -130,9 +130,11 @@ export class Seat {
   /** Looks from whichever of my seats is to answer. */
   async turn(): Promise<void> {
     await this.until(({ position, table }) => position?.ask !== undefined || table?.status === 'finished');
-    const next = this.position?.ask?.seats.find((seat) => this.table?.mine.includes(seat) === true);
-    if (next === undefined || this.position?.ask?.options !== undefined) return;
+    const { seats = [], answered = [], options } = this.position?.ask ?? {};
+    const next = seats.find((seat) => this.table?.mine.includes(seat) === true && !answered.includes(seat));
+    if (next === undefined || options !== undefined) return;
     await this.send({ type: 'look', as: next });
+    await this.until(({ position }) => position?.as === next);
   }
 
   /** Gives the first option, or the one at the place that `choose` names. */
