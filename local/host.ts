@@ -119,9 +119,7 @@ export class Host {
 
   private async rowsOf(ids: readonly string[]) {
     const person = await this.person();
-    return person === undefined || !ids.includes(ME)
-      ? []
-      : [{ id: ME, name: person.name, password: null }];
+    return person === undefined || !ids.includes(ME) ? [] : [{ id: ME, name: person.name, password: null }];
   }
 }
 

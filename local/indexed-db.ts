@@ -1,5 +1,15 @@
 /** Records in IndexedDB. A write is answered for when the browser says that it is on the disk. */
-import { type Box, BoxFault, type Drawer, DRAWERS, isSpan, type Key, type Span, Taken, type Transaction } from './box.ts';
+import {
+  type Box,
+  BoxFault,
+  type Drawer,
+  DRAWERS,
+  isSpan,
+  type Key,
+  type Span,
+  Taken,
+  type Transaction,
+} from './box.ts';
 
 const NAME = 'sandtable';
 const VERSION = 1;

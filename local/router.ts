@@ -54,7 +54,11 @@ export class Router {
   async answer({ route, path = {}, query, body }: Request): Promise<unknown> {
     const answered = Object.hasOwn(this.routes, route) ? (this.routes[route] as Answered) : undefined;
     if (answered === undefined) throw new Denial('not-found');
-    const asked = { path, body: this.checked(route, 'body', body), query: this.checked(route, 'querystring', query) };
+    const asked = {
+      path,
+      body: this.checked(route, 'body', body),
+      query: this.checked(route, 'querystring', query),
+    };
     return answered(asked as Asked<keyof Api>);
   }
 

@@ -13,7 +13,9 @@ const SIZES = [180, 192, 512];
 let isReady;
 
 async function drawn(svg, width) {
-  isReady ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  isReady ??= initWasm(
+    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  );
   await isReady;
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }

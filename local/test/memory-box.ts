@@ -1,5 +1,14 @@
 /** Records in memory, for tests: a transaction works on a copy, which takes the place of what was there when it succeeds. */
-import { type Box, type Drawer, DRAWERS, isSpan, type Key, type Span, Taken, type Transaction } from '../box.ts';
+import {
+  type Box,
+  type Drawer,
+  DRAWERS,
+  isSpan,
+  type Key,
+  type Span,
+  Taken,
+  type Transaction,
+} from '../box.ts';
 
 type Drawers = Readonly<Record<Drawer, Map<string, unknown>>>;
 

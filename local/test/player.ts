@@ -47,10 +47,7 @@ export class Player {
     this.client = new Desk(host).serve((down) => this.hear(down));
   }
 
-  async ask<K extends keyof Api>(
-    route: K,
-    given: Omit<Request, 'route'> = {},
-  ): Promise<Api[K]['response']> {
+  async ask<K extends keyof Api>(route: K, given: Omit<Request, 'route'> = {}): Promise<Api[K]['response']> {
     const id = ++this.number;
     const down = await new Promise<Down>((resolve) => {
       this.waiting.set(id, resolve);
@@ -108,7 +105,11 @@ export class Seat {
   private heard: () => void = () => undefined;
   private number = 0;
 
-  constructor(hear: (hear: (frame: ServerFrame) => void) => void, write: (text: string) => void, open: () => void) {
+  constructor(
+    hear: (hear: (frame: ServerFrame) => void) => void,
+    write: (text: string) => void,
+    open: () => void,
+  ) {
     this.write = write;
     hear((frame) => this.take(frame));
     open();
@@ -157,4 +158,3 @@ export class Seat {
     heard();
   }
 }
-

@@ -13,13 +13,7 @@ import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
 import type { ServerServices as Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
-import {
-  type Chair,
-  type Origin,
-  type Place,
-  type TableBody,
-  type TableRecord,
-} from '../tables/body.ts';
+import { type Chair, type Origin, type Place, type TableBody, type TableRecord } from '../tables/body.ts';
 import type { ReadDocument } from '../threads/tasks.ts';
 import type { Whose } from '../fair-queue.ts';
 import { findTable } from './access.ts';
