@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -68,7 +69,8 @@ class Files {
 }
 
 const test = base.extend<{ files: Files; faults: string[] }>({
-  files: async ({ browserName: _ }, use) => {
+  files: async ({ browserName }, use, info) => {
+    info.annotations.push({ type: 'browser', description: browserName });
     const files = new Files();
     await use(files);
     await files.close();
@@ -108,8 +110,8 @@ async function atHand(page: Page, game: string): Promise<void> {
   );
 }
 
-async function begin(page: Page, game: (typeof GAMES)[number]): Promise<void> {
-  await page.goto('/local/');
+async function begin(page: Page, game: (typeof GAMES)[number], site = ''): Promise<void> {
+  await page.goto(`${site}/local/`);
   await page
     .locator('article')
     .filter({ hasText: TITLES[game] })
@@ -147,7 +149,7 @@ test('several at one screen: each hand is shown to its own player only, and one 
   const seats = page.locator('.seat select');
   await expect(seats.first()).toBeVisible();
   for (const seat of await seats.all()) await seat.selectOption('me');
-  await page.getByRole('button', { name: 'Create and play' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('button', { name: /do not hide/i }).click();
   await myTurn(page);
   await leaveGuide(page);
@@ -234,21 +236,6 @@ test('a newer version is offered, and nothing changes before somebody says so', 
   await myTurn(page);
 });
 
-test('when the browser has no room left it is said, and the answer is not taken', async ({
-  page,
-  context,
-}) => {
-  await begin(page, 'land-battles');
-  const { origin } = new URL(page.url());
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  const asked = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
-  await options(page).first().click();
-  await expect(page.getByText(/no room left/).first()).toBeVisible();
-  await expect(page.locator('#ask')).toHaveAttribute('data-ask', asked);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
-});
-
 for (const [name, size] of [
   ['desk', { width: 1366, height: 768 }],
   ['phone', { width: 390, height: 844 }],
@@ -262,3 +249,33 @@ for (const [name, size] of [
     expect(violations).toEqual([]);
     await page.screenshot({ path: `../.cache/local-${name}.png`, fullPage: true });
   });
+
+/** A profile on the disk: only there does the browser keep to what it is told of the room. */
+test('when the browser has no room left it is said, and the answer is not taken', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandtable-full-'));
+  const context = await playwright.chromium.launchPersistentContext(folder, launchOptions);
+  const [page] = context.pages();
+  if (page === undefined || baseURL === undefined) throw new Error('there is no page');
+  await page.goto(baseURL);
+  await page.evaluate(() => {
+    const stored = { language: 'en', motion: false, pace: 'once' };
+    localStorage.setItem('sandtable.settings', JSON.stringify(stored));
+  });
+  await begin(page, 'land-battles', baseURL);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 1 });
+  const asked = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
+  await options(page).first().click();
+  await expect(page.getByText(/no room left/).first()).toBeVisible();
+  await expect(page.locator('#ask')).toHaveAttribute('data-ask', asked);
+  // With room again it goes on by itself.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL });
+  await expect(page.getByText(/no room left/)).toHaveCount(0, { timeout: 20_000 });
+  await take(page, (await options(page).first().getAttribute('data-option')) ?? '');
+  await context.close();
+  rmSync(folder, { recursive: true, force: true });
+});

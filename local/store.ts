@@ -80,7 +80,7 @@ export class LocalStore implements TableStore {
 
   readonly log: TableStore['log'] = {
     append: (append) => this.append(append),
-    eventsOf: async (table, after = 0, most = LAST) =>
+    eventsOf: async (table, after = 0, most) =>
       (await this.eventsOf(table, after + 1)).slice(0, most).map(eventOf),
     pagesOf: (table) => this.pagesOf(table),
     restsOf: async (table) =>

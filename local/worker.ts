@@ -24,24 +24,30 @@ function think(): void {
     tell: () => undefined,
     unsealWith: () => () => undefined,
   });
-  self.onmessage = async ({ data }: MessageEvent<Numbered>) => {
+  self.addEventListener('message', async ({ data }: MessageEvent<Numbered>) => {
     try {
-      self.postMessage({ result: await work(data) } satisfies Thought);
+      self.postMessage({ result: await work(data) } satisfies Thought, []);
     } catch (error) {
-      self.postMessage({ error: error instanceof Error ? error.message : String(error) } satisfies Thought);
+      self.postMessage(
+        { error: error instanceof Error ? error.message : String(error) } satisfies Thought,
+        [],
+      );
     }
-  };
+  });
 }
 
 /** A worker that thinks about one thing at a time. */
 function hire(): Hand {
   const worker = new Worker(self.location.href, { type: 'module', name: 'thinker' });
+  let tell: Parameters<Hand['ask']>[1] = () => undefined;
+  worker.addEventListener('message', ({ data }: MessageEvent<Thought>) =>
+    'error' in data ? tell(undefined, data.error) : tell(data.result, undefined),
+  );
+  worker.addEventListener('error', ({ message }) => tell(undefined, message));
   return {
     ask(task, told) {
-      worker.onmessage = ({ data }: MessageEvent<Thought>) =>
-        'error' in data ? told(undefined, data.error) : told(data.result, undefined);
-      worker.onerror = ({ message }) => told(undefined, message);
-      worker.postMessage(task);
+      tell = told;
+      worker.postMessage(task, []);
     },
     end: () => worker.terminate(),
   };
@@ -69,7 +75,7 @@ const keep: Keep = async () => {
 
 if (self.name === 'thinker') think();
 else {
-  const tab = new Tab(keep, (down) => self.postMessage(down));
-  self.onmessage = ({ data }: MessageEvent<Up>) => tab.hear(data);
+  const tab = new Tab(keep, (down) => self.postMessage(down, []));
+  self.addEventListener('message', ({ data }: MessageEvent<Up>) => tab.hear(data));
   tab.begin();
 }

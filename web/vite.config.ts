@@ -6,6 +6,8 @@ const server = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Everything is found from where it lies, so that any folder of any host will do.
+  base: './',
   // The page is built from the rooms' sources: nothing needs to be compiled first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },

@@ -32,7 +32,6 @@ export function hostOver(box: Box): Host {
 }
 
 type Position = Extract<ServerFrame, { type: 'position' }>;
-type Update = Extract<ServerFrame, { type: 'update' }>;
 type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
 
 export class Player {
@@ -53,7 +52,7 @@ export class Player {
       this.waiting.set(id, resolve);
       this.client.hear({ kind: 'request', id, route, ...given });
     });
-    if (down.kind === 'answer') return down.value as Api[K]['response'];
+    if (down.kind === 'answer') return down.value;
     throw new Error(down.kind === 'refusal' && down.refused !== 'lost' ? down.refused.code : 'lost');
   }
 
@@ -149,7 +148,7 @@ export class Seat {
 
   private take(frame: ServerFrame): void {
     if (frame.type === 'position' || frame.type === 'update') {
-      this.position = (frame as Position | Update).position;
+      this.position = frame.position;
       if (frame.type === 'position') this.table = frame.table;
     } else if (frame.type === 'table') this.table = frame.table;
     if ('id' in frame && frame.id !== undefined) this.waiting.get(frame.id)?.(frame);

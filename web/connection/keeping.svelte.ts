@@ -57,7 +57,8 @@ export class Keeping {
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
     const answered = new Promise<Told>((resolve) => {
-      port1.onmessage = ({ data }: MessageEvent<Told>) => resolve(data);
+      port1.addEventListener('message', ({ data }: MessageEvent<Told>) => resolve(data), { once: true });
+      port1.start();
     });
     active?.postMessage(wish, [port2]);
     const { kept, sizes, fault } = await answered;

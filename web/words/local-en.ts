@@ -32,6 +32,9 @@ export const localEn = {
   forgotten: 'Everything is deleted.',
   export: 'Download this game',
   exportHint: 'With every hand and the dice: another Sandtable opens it, and anybody can check it.',
+  club: 'Go on at the club',
+  clubHint:
+    'Takes this game to the server that this page came from, as a table of your own. Others can take seats there.',
   fresh: 'A new version of this page is there.',
   goOn: 'Go on with it',
   install: 'Install',

@@ -31,6 +31,9 @@ export const localJa: Words['local'] = {
   forgotten: 'すべて削除しました。',
   export: 'このゲームを保存',
   exportHint: 'すべての手札とダイスを含みます。ほかのSandtableで開くことも、だれでも照合することもできます。',
+  club: 'クラブで続ける',
+  clubHint:
+    'このゲームを、このページの提供元サーバーへあなたのテーブルとして移します。ほかの人も席に着けます。',
   fresh: 'このページの新しい版があります。',
   goOn: '新しい版で続ける',
   install: 'インストール',
