@@ -256,6 +256,7 @@ test('when the browser has no room left it is said, and the answer is not taken'
   launchOptions,
   baseURL,
 }) => {
+  test.setTimeout(180_000);
   const folder = mkdtempSync(join(tmpdir(), 'sandtable-full-'));
   const context = await playwright.chromium.launchPersistentContext(folder, launchOptions);
   const [page] = context.pages();
@@ -268,6 +269,8 @@ test('when the browser has no room left it is said, and the answer is not taken'
   await begin(page, 'land-battles', baseURL);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: baseURL, quotaSize: 1 });
+  // The browser goes by what it has found out of late, for half a minute.
+  await page.waitForTimeout(35_000);
   const asked = (await page.locator('#ask').getAttribute('data-ask')) ?? '';
   await options(page).first().click();
   await expect(page.getByText(/no room left/).first()).toBeVisible();

@@ -68,7 +68,8 @@ export {
   sealedDice,
   sideDice,
 } from './dice.ts';
-export type { Glossary, Term } from './glossary.ts';
+export type { Glossary, Meaning, Term } from './glossary.ts';
+export { type Goal, type GoalPart, lacking, mostToGain, type Way } from './goals.ts';
 export { oldestNeeded } from './history.ts';
 export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';

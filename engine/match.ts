@@ -92,7 +92,7 @@ export class Match<S = unknown, V = unknown> {
     return this.run.table.seq;
   }
 
-  /** How many answers, from the first on, can only be undone by consent. */
+  /** The moment of the last fence: no seat alone can undo the answers before it. */
   get fence(): number {
     return this.run.table.fence;
   }

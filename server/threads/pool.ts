@@ -57,7 +57,7 @@ export class Pool implements Thinker {
     this.workers = new Piscina({
       filename: worker,
       workerData: { shelf },
-      minThreads: areKept ? this.threads : 1,
+      minThreads: areKept ? this.threads : 0,
       maxThreads: this.threads,
       idleTimeout: 60_000,
       execArgv: [...process.execArgv, ...BY_IMPORT],
