@@ -1,7 +1,7 @@
 // npm run site [folder]: the page that plays by itself, a home page and all documents, as files for any host and any folder.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, posix, relative, resolve } from 'node:path';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { filesBelow } from './rooms.mjs';
 import { root } from './running.mjs';
 import { homePage, pageOf } from './site-pages.mjs';
@@ -75,7 +75,7 @@ function rendered(from) {
     },
   };
   const text = readFileSync(join(root, from), 'utf8');
-  const html = new marked.Marked({ renderer }).parse(text);
+  const html = new Marked({ renderer }).parse(text);
   return { html, title: /^# (.+)$/m.exec(text)?.[1] ?? 'Sandtable' };
 }
 
