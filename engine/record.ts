@@ -80,8 +80,8 @@ const MOST = {
   option: 256,
   reasons: 40,
   /** Texts, numbers and their names in one message, and signs of all of them together. */
-  messageParts: 400,
-  messageSigns: 2000,
+  messageParts: 1000,
+  messageSigns: 8000,
   seed: 1000,
   salt: 4096,
   rolls: 1000,

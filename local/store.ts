@@ -81,8 +81,8 @@ export class LocalStore implements TableStore {
 
   readonly log: TableStore['log'] = {
     append: (append) => this.append(append),
-    eventsOf: async (table, after = 0, most = LAST) =>
-      (await this.eventsOf(table, after + 1)).slice(0, most).map(eventOf),
+    eventsOf: async (table, after, most) =>
+      (await this.eventsOf(table, (after ?? 0) + 1)).slice(0, most).map(eventOf),
     pagesOf: (table) => this.pagesOf(table),
     restsOf: async (table) =>
       ((await this.box.read((from) => from.all('rests', of(table)))) as readonly string[]).map(

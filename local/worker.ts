@@ -1,5 +1,6 @@
 /** The worker of a page. Under the name `thinker` the same file is a worker that only thinks. */
 import * as shelf from '@sandtable/games';
+import type { GameInfo } from '@sandtable/server/protocol';
 import { type Going, type Numbered, type Services, Shelf, workWith } from '@sandtable/server/table';
 import { Crew, type Hand } from './crew.ts';
 import { Desk } from './desk.ts';
@@ -26,7 +27,7 @@ function think(): void {
   let stopped: number | undefined;
   const work = workWith(Promise.resolve(new Shelf([shelf])), {
     tell: (said) => {
-      if ('going' in said) self.postMessage(said satisfies Thought);
+      if ('going' in said) self.postMessage(said satisfies Thought, []);
     },
     // Messages are heard between two pieces of work.
     isEnough: async (_task, number) => {
@@ -35,40 +36,53 @@ function think(): void {
     },
     unsealWith: () => () => undefined,
   });
-  self.onmessage = async ({ data }: MessageEvent<Numbered | Stop>) => {
+  self.addEventListener('message', async ({ data }: MessageEvent<Numbered | Stop>) => {
     if ('stop' in data) {
       stopped = data.stop;
       return;
     }
     try {
-      self.postMessage({ result: await work(data) } satisfies Thought);
+      self.postMessage({ result: await work(data) } satisfies Thought, []);
     } catch (error) {
-      self.postMessage({ error: error instanceof Error ? error.message : String(error) } satisfies Thought);
+      self.postMessage(
+        { error: error instanceof Error ? error.message : String(error) } satisfies Thought,
+        [],
+      );
     }
-  };
+  });
 }
 
 /** A worker that thinks about one thing at a time. */
 function hire(): Hand {
   const worker = new Worker(self.location.href, { type: 'module', name: 'thinker' });
+  let tell: Parameters<Hand['ask']>[1] = () => undefined;
+  let going: Parameters<Hand['ask']>[2];
+  worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+    if ('going' in data) going?.(data.progress);
+    else if ('error' in data) tell(undefined, data.error);
+    else tell(data.result, undefined);
+  });
+  worker.addEventListener('error', ({ message }) => tell(undefined, message));
   return {
-    ask(task, told, going) {
-      worker.onmessage = ({ data }: MessageEvent<Thought>) => {
-        if ('going' in data) going?.(data.progress);
-        else if ('error' in data) told(undefined, data.error);
-        else told(data.result, undefined);
-      };
-      worker.onerror = ({ message }) => told(undefined, message);
-      worker.postMessage(task);
+    ask(task, told, watch) {
+      tell = told;
+      going = watch;
+      worker.postMessage(task, []);
     },
-    stop: (stop) => worker.postMessage({ stop } satisfies Stop),
+    stop: (stop) => worker.postMessage({ stop } satisfies Stop, []),
     end: () => worker.terminate(),
   };
 }
 
+/** Written at build time (scripts/offered.mjs). */
+async function offered(): Promise<readonly GameInfo[]> {
+  const found = await fetch(new URL('./dist/offered.json', import.meta.url));
+  return (await found.json()) as readonly GameInfo[];
+}
+
 const keep: Keep = async () => {
   const pool = new Crew(hire);
-  const host = new Host({ box: new IndexedDbBox(), pool, games: [shelf], logger });
+  const host = new Host({ box: new IndexedDbBox(), pool, games: [shelf], logger, offered });
   await host.start().catch((error: unknown) => logger.error(error));
   const desk = new Desk(host);
   return {
@@ -82,7 +96,7 @@ const keep: Keep = async () => {
 
 if (self.name === 'thinker') think();
 else {
-  const tab = new Tab(keep, (down) => self.postMessage(down));
-  self.onmessage = ({ data }: MessageEvent<Up>) => tab.hear(data);
+  const tab = new Tab(keep, (down) => self.postMessage(down, []));
+  self.addEventListener('message', ({ data }: MessageEvent<Up>) => tab.hear(data));
   tab.begin();
 }

@@ -115,7 +115,7 @@ test('one can branch off a moment and take back answers there', async () => {
   });
   expect(sandbox.sandbox).toEqual({ table: id, moment: 2 });
   const trying = player.look(sandbox.id);
-  await trying.until(({ position }) => position?.ask !== undefined);
+  await trying.turn();
   await playOn(trying, 1);
 });
 

@@ -88,6 +88,10 @@ class Run implements Transaction {
     this.put(drawer, key, value);
   }
 
+  clear(drawer: Drawer): void {
+    this.drawers[drawer].clear();
+  }
+
   delete(drawer: Drawer, key: Key | Span): void {
     if (!isSpan(key)) {
       this.drawers[drawer].delete(textOf(key));

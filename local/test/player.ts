@@ -34,7 +34,6 @@ export function hostOver(box: Box): Host {
 }
 
 type Position = Extract<ServerFrame, { type: 'position' }>;
-type Update = Extract<ServerFrame, { type: 'update' }>;
 type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
 
 export class Player {
@@ -55,7 +54,7 @@ export class Player {
       this.waiting.set(id, resolve);
       this.client.hear({ kind: 'request', id, route, ...given });
     });
-    if (down.kind === 'answer') return down.value as Api[K]['response'];
+    if (down.kind === 'answer') return down.value;
     throw new Error(down.kind === 'refusal' && down.refused !== 'lost' ? down.refused.code : 'lost');
   }
 
@@ -133,9 +132,11 @@ export class Seat {
   /** Looks from whichever of my seats is to answer. */
   async turn(): Promise<void> {
     await this.until(({ position, table }) => position?.ask !== undefined || table?.status === 'finished');
-    const next = this.position?.ask?.seats.find((seat) => this.table?.mine.includes(seat) === true);
-    if (next === undefined || this.position?.ask?.options !== undefined) return;
+    const { seats = [], answered = [], options } = this.position?.ask ?? {};
+    const next = seats.find((seat) => this.table?.mine.includes(seat) === true && !answered.includes(seat));
+    if (next === undefined || options !== undefined) return;
     await this.send({ type: 'look', as: next });
+    await this.until(({ position }) => position?.as === next);
   }
 
   /** Gives the first option, or the one at the place that `choose` names. */
@@ -149,7 +150,7 @@ export class Seat {
 
   private take(frame: ServerFrame): void {
     if (frame.type === 'position' || frame.type === 'update') {
-      this.position = (frame as Position | Update).position;
+      this.position = frame.position;
       if (frame.type === 'position') this.table = frame.table;
     } else if (frame.type === 'table') this.table = frame.table;
     if ('id' in frame && frame.id !== undefined) this.waiting.get(frame.id)?.(frame);
