@@ -1,6 +1,6 @@
 /** What a decision was worth, beside the best that was found. */
 import { type Game, Dice, fastDice, type Mind, type Seen, Sight } from '@sandtable/engine';
-import { type Breadth, BY_HABIT, candidates, type Plan } from './plans.ts';
+import { type Breadth, BY_HABIT, candidates, Follower, type Plan, playTurn } from './plans.ts';
 import { difference, race, type Runner, runnerOf, tried } from './race.ts';
 import { matchAt, type Run } from './runs.ts';
 import type { Value } from './value.ts';
@@ -45,10 +45,12 @@ export class Judge {
   /** Searches for something better than was played, and measures both. */
   judge(run: Run, { search, measure }: Effort, quick: number): Judgement {
     const seen = new Sight(matchAt(run, this.game), run.seat);
-    const best = this.found(seen, run, BREADTH, search);
+    const found = this.found(seen, run, BREADTH, search);
     const practised = this.found(seen, run, NARROW, quick);
     // Other plans are of the whole turn, too: to leave the rest of this one to habit would be to play it worse.
     const played: Plan = { steps: [...run.steps, ...run.after], worth: 0 };
+    // What parts from it only later is no better decision.
+    const best = this.beginsAlike(seen, found, run) ? played : found;
     const plans = new Map<string, Runner>();
     const runner = (plan: Plan): Runner => {
       const key = JSON.stringify(plan.steps);
@@ -76,6 +78,15 @@ export class Judge {
       this.roll(anew.best, seen, AGAIN, world);
     }
     return anew;
+  }
+
+  /** Whether a plan, as it is played, begins with all that the decision was. */
+  private beginsAlike(seen: Seen, { steps }: Plan, run: Run): boolean {
+    const follower = new Follower(steps);
+    const turn = playTurn(this.mind, seen, 0, ({ prompt, options }) => follower.answer(prompt.key, options));
+    return run.steps.every(
+      ({ prompt, option }, i) => turn[i]?.prompt === prompt && turn[i]?.option === option,
+    );
   }
 
   private found(seen: Seen, { moment }: Run, breadth: Breadth, budget: number): Plan {
