@@ -47,8 +47,8 @@ for (const [game, seats] of Object.entries(TABLES))
   test(`${game}: a hint is followed, the course is walked, and the game is reviewed`, async ({ page }) => {
     test.setTimeout(480_000);
     await openTable(page, game, seats);
-    await leaveGuide(page);
     await myTurn(page);
+    await leaveGuide(page);
 
     // The hint, in both languages.
     await followAHint(page, 'Hint');
