@@ -28,7 +28,7 @@ const step = async (page: Page) => Number(/· (\d+)/.exec((await guide(page).tex
 
 /** Answers something else than the lesson asks for: the first option that it does not light. */
 async function stray(page: Page): Promise<void> {
-  const wanted = await page.locator('.light').boundingBox();
+  const wanted = await page.locator('[data-guide]').boundingBox();
   const options = page.locator('#ask [data-option]');
   for (let i = 0; i < (await options.count()); i++) {
     const box = await options.nth(i).boundingBox();

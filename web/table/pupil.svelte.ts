@@ -8,7 +8,7 @@ import type { Page } from '../page/page.svelte.ts';
 import { to } from '../page/route.ts';
 import type { Desk } from './desk.svelte.ts';
 import { stepIn } from './guide.ts';
-import { beginLesson, finishLesson, isDone, keepProgress, lessonAt, progressAt } from './lessons.ts';
+import { finishLesson, isDone, keepProgress, lessonAt, progressAt } from './lessons.ts';
 
 export class Pupil {
   /** False once the lesson is ended: the table is played on like any other. */
@@ -126,6 +126,8 @@ export class Pupil {
   private async begin(lesson: Lesson | undefined): Promise<void> {
     if (lesson === undefined || this.isBusy) return;
     await this.busy(async () => {
+      // What opens tables is the home page's, and fetched here by the few who go on.
+      const { beginLesson } = await import('./begin-lesson.ts');
       const game = (await request('GET /api/games')).find(({ id }) => id === this.table.game);
       if (game !== undefined) this.page.go(to.table(await beginLesson(game, lesson)));
     });
