@@ -118,6 +118,7 @@ export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
 export { type Playout, playOut } from './playout.ts';
 export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';
+export { textHash } from './sha256.ts';
 export { Sight } from './sight.ts';
 export { NO_ORDERS, ordered, type StandingOrders } from './standing-orders.ts';
 export { padEnd, padStart, textWidth } from './width.ts';

@@ -1,5 +1,5 @@
 /** Players by name. */
-import type { Game, Player, SeatId } from '@sandtable/engine';
+import type { Game, Player } from '@sandtable/engine';
 import { random } from './random.ts';
 import { search, searchOf } from './search.ts';
 import { levelOf, mindedPlayer, mindsOf } from './thinking/index.ts';
@@ -21,8 +21,4 @@ export function findPlayer(game: Game, id: string): Player | undefined {
 function studied({ mind }: Game, id: string): Player | undefined {
   const level = mind === undefined ? undefined : levelOf(id, mind.tempo);
   return mind === undefined || level === undefined ? undefined : { ...mindedPlayer(mind, level), id };
-}
-
-export function canTake(player: Player, seat: SeatId): boolean {
-  return player.seats === undefined || player.seats.includes(seat);
 }

@@ -13,6 +13,7 @@ import {
   type SeatId,
   type Seen,
 } from '@sandtable/engine';
+import { SEARCH } from './seats.ts';
 import { type Branch, choose, type Node, node, pick } from './search-tree.ts';
 
 const DEFAULT_PLAYOUTS = 200;
@@ -21,7 +22,7 @@ const MOST_PLAYOUTS = 1_000_000;
 /** Random answers after the tree ends, where the game can appraise a position; to the end of the game otherwise. */
 const PLAYOUT_ANSWERS = 60;
 
-export const search: Player = searchWith('search', DEFAULT_PLAYOUTS);
+export const search: Player = searchWith(SEARCH, DEFAULT_PLAYOUTS);
 
 /** The player called `search:<playouts>`. */
 export function searchOf(id: string): Player | undefined {

@@ -1,7 +1,7 @@
 /** Who sits where: people, players named for seats, and the game's own where nobody is named. */
 import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
-import { canTake, findPlayer, playersOf } from './find.ts';
+import { findPlayer, playersOf } from './find.ts';
 import {
   chartAt,
   checkNonPlayers,
@@ -10,9 +10,9 @@ import {
   nonPlayerSeats,
   type Seating,
   settingFor,
-  MIDDLE,
 } from './non-players.ts';
 import { random } from './random.ts';
+import { canTake, MIDDLE } from './seats.ts';
 
 export interface Wish {
   readonly setting: Setting;

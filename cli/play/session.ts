@@ -21,6 +21,7 @@ import { tableLines } from '../show/overview.ts';
 import { cardLinesFor, ruleLines } from '../show/reading.ts';
 import { resultLines } from '../show/result.ts';
 import { isLanguage, WORDS } from '../words/index.ts';
+import { Advice } from './advice.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type MenuLine, menuLines, optionsMeant, printed } from './menu.ts';
 import { Saving } from './saving.ts';
@@ -34,6 +35,8 @@ export interface SessionOptions {
   readonly commitment: string | undefined;
   /** Saved to after every decision. */
   readonly file: string | undefined;
+  /** Hints that were taken before the game was saved. */
+  readonly hints?: Readonly<Record<SeatId, number>>;
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
@@ -44,6 +47,7 @@ export class Session {
   private readonly bots: ReadonlyMap<SeatId, Player>;
   private readonly commitment: string | undefined;
   private readonly saving: Saving;
+  private readonly advice: Advice;
   private readonly keyboard: Keyboard;
   private readonly tableWords = new TableWords();
   private console: Console;
@@ -59,8 +63,9 @@ export class Session {
     this.people = options.people;
     this.bots = options.bots;
     this.commitment = options.commitment;
-    this.saving = new Saving(options.match, options.commitment, options.file);
     this.keyboard = keyboard;
+    this.advice = new Advice(options.match, keyboard, options.people, options.hints ?? {});
+    this.saving = new Saving(options.match, options.commitment, options.file, this.advice.taken);
     this.console = console;
   }
 
@@ -84,7 +89,14 @@ export class Session {
     this.showNews();
     if (match.result !== undefined)
       for (const line of resultLines(this.speech, match.result, this.console.words)) this.console.print(line);
+    this.tellHints();
     this.saving.atLast(this.console);
+  }
+
+  /** Whoever reads the result may know that advice was taken. */
+  private tellHints(): void {
+    for (const [seat, hints] of Object.entries(this.advice.taken))
+      this.console.print(this.console.words.hintsTaken({ seat: seatName(this.speech, seat), hints }));
   }
 
   private letBotAnswer(seat: SeatId): void {
@@ -107,7 +119,7 @@ export class Session {
     while (match.seq === seq && match.result === undefined) {
       const typed = await this.keyboard.ask(`${this.console.words.playPrompt} > `);
       if (typed === undefined || typed === 'q') return false;
-      this.obey(seat, typed);
+      await this.obey(seat, typed);
     }
     this.decidedAt = match.seq;
     return true;
@@ -126,7 +138,7 @@ export class Session {
     return true;
   }
 
-  private obey(seat: SeatId, typed: string): void {
+  private async obey(seat: SeatId, typed: string): Promise<void> {
     const { words } = this.console;
     const [command = '', ...rest] = typed.split(/\s+/);
     const argument = rest.join(' ');
@@ -135,6 +147,9 @@ export class Session {
         return this.showMenu(seat);
       case 'h':
         return this.console.print(words.playHelp);
+      case 'i':
+      case 'i!':
+        return this.advice.give(seat, argument, command === 'i!', this.speech, this.console);
       case '?':
         return this.showBlocked(seat, argument);
       case 'u':

@@ -13,7 +13,7 @@ import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
 import { nonplayersEn } from './nonplayers.en.ts';
-import { staffEn } from './staff.en.ts';
+import { oldStaffEn, staffEn } from './staff.en.ts';
 
 export const en = {
   ...series,
@@ -30,4 +30,5 @@ export const en = {
   ...settings,
   ...nonplayersEn,
   ...staffEn,
+  ...oldStaffEn,
 } satisfies Sentences;

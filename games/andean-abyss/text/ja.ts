@@ -13,7 +13,7 @@ import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { why } from './ja/why.ts';
 import { nonplayersJa } from './nonplayers.ja.ts';
-import { staffJa } from './staff.ja.ts';
+import { oldStaffJa, staffJa } from './staff.ja.ts';
 
 export const ja: Translation<typeof en> = {
   ...series,
@@ -29,4 +29,5 @@ export const ja: Translation<typeof en> = {
   ...settings,
   ...nonplayersJa,
   ...staffJa,
+  ...oldStaffJa,
 };
