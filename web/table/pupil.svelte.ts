@@ -80,13 +80,23 @@ export class Pupil {
     const { position, table } = link;
     if (lesson === undefined || position === undefined || table === undefined || !this.isOpen) return;
     this.isOver = table.status === 'finished';
-    const place = placeAt(lesson, this.at, position.ask, this.wasDone(lesson), this.isOver);
+    const [known] = Object.entries(this.moments).find(([, moment]) => moment === position.moment) ?? [];
+    const place = placeAt(lesson, {
+      before: this.at,
+      ask: position.ask,
+      isDone: this.wasDone(lesson),
+      isOver: this.isOver,
+      known: known === undefined ? undefined : Number(known),
+    });
     this.isAstray = place.isAstray;
     const task = lesson.steps[place.at];
     if (!place.isAstray && isTask(task) && isAsked(position.ask, task))
       this.moments = { ...this.moments, [place.at]: position.moment };
-    if (place.at !== this.at) this.go(place.at);
-    else this.keep();
+    if (place.at !== this.at) {
+      this.go(place.at);
+      // What did one task does not do the next.
+      if (!this.isDone) this.heard = undefined;
+    } else this.keep();
     if (this.isDone) finishLesson(this.table.game, lesson.id);
   }
 
