@@ -1,4 +1,5 @@
 import type { Words } from './index.ts';
+import { localJa } from './local-ja.ts';
 import { noticesJa } from './notices-ja.ts';
 import { paceJa } from './pace-ja.ts';
 import { recoverJa } from './recover-ja.ts';
@@ -24,6 +25,7 @@ export const ja: Words = {
   toHome: 'ホームへ',
   footer: 'ルールとカードは独自の言葉による要約です。各ゲームの権利は作者と出版社に属します。',
   refused: refusedJa,
+  local: localJa,
   nav: {
     label: 'メイン',
     home: 'テーブル',
@@ -262,6 +264,9 @@ export const ja: Words = {
     newest: '最新の行へ',
   },
   walk: {
+    digest: '他の席がしたこと',
+    more: ({ n }) => `ほか${n}件は記録に`,
+    margin: ({ was, is }) => `あなたのマージン：${was} → ${is}。`,
     title: '経過を振り返る',
     since: '前回の決定からの経過',
     recap: '経過を見る',
@@ -287,6 +292,7 @@ export const ja: Words = {
     next: '質問へ移動',
     recap: '前回の決定からの経過を見る',
     step: '経過を1手ずつ戻る・進む',
+    why: 'なぜこうなったか（指しているものの記録を開く）',
     now: '現在へ戻る',
     map: 'マップの拡大・縮小、全体表示、移動',
     full: '盤面だけの表示に切り替える・戻る',
