@@ -4,9 +4,7 @@
  */
 import { type Game, type Player, type SeatId, type Setting, settingFaults } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
-import { canTake, findPlayer } from './find.ts';
-import { search } from './search.ts';
-import type { LevelId } from './thinking/index.ts';
+import { canTake, findPlayer, MIDDLE } from './find.ts';
 
 /** Which player (by id) takes which seat. */
 export type Seating = Readonly<Record<SeatId, string>>;
@@ -35,12 +33,9 @@ export function chosenNonPlayers(game: Game, setting: Setting): string {
   return `${option}=${String(setting.options[option])}`;
 }
 
-/** The level that takes a seat when nobody has chosen one. */
-export const MIDDLE: LevelId = 'practised';
-
 /**
  * Who takes a seat when nobody has chosen: the rulebook's own where non-players sit, else the middle level of the game's
- * minds, else the last of the game's own, which stand in the order of their strength, else the last of those for any game.
+ * minds, else the last of the game's own, which stand in the order of their strength, else random play.
  */
 export function bestFor(
   game: Game,
@@ -55,7 +50,6 @@ export function bestFor(
     own.find((player) => player.official === true) ??
     able.find((player) => player.id === MIDDLE) ??
     own.at(-1) ??
-    able.find((player) => player.id === search.id) ??
     able.at(-1)
   );
 }

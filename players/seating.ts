@@ -1,7 +1,7 @@
 /** Who sits where: people, players named for seats, and the game's own where nobody is named. */
 import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
-import { canTake, findPlayer, playersOf } from './find.ts';
+import { canTake, findPlayer, MIDDLE, playersOf } from './find.ts';
 import {
   chartAt,
   checkNonPlayers,
@@ -10,7 +10,6 @@ import {
   nonPlayerSeats,
   type Seating,
   settingFor,
-  MIDDLE,
 } from './non-players.ts';
 import { random } from './random.ts';
 
@@ -75,7 +74,7 @@ export function agreed(
 export function known(game: Game, id: string): Player {
   const player = findPlayer(game, id);
   if (player !== undefined) return player;
-  const names = [...playersOf(game).map((one) => one.id), 'search:<playouts>'];
+  const names = playersOf(game).map((one) => one.id);
   throw new BadSeating((words) => words.unknown(game.id, id, names.join(', ')));
 }
 

@@ -38,7 +38,7 @@ function described(game: Game, { words, language }: Console): string {
     `${game.id}  ${titleOf(game.id, language) ?? game.id}`,
     `  ${words.gamesScenarios}${words.colon}${game.scenarios.join(', ')}`,
     `  ${words.gamesSeats}${words.colon}${seats.map(({ id, team }) => (team === undefined ? id : id + words.bracketed(words.teams({ team })))).join(', ')}`,
-    `  ${words.gamesPlayers}${words.colon}${players.join(', ')}, search:<n>`,
+    `  ${words.gamesPlayers}${words.colon}${players.join(', ')}`,
     ...(documents.length > 0 ? [`  ${words.gamesDocuments}${words.colon}${documents.join(', ')}`] : []),
     ...(game.options.length > 0 ? [`  ${words.gamesOptions}${words.colon.trim()}`] : []),
     ...game.options.map((spec) => `    ${optionLine(spec, speech, words)}`),

@@ -25,10 +25,10 @@ export const en = {
   aboutGames: 'list the games with their scenarios, options, seats and players',
   aboutSim: 'let bots play many games and count who wins',
   moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team, or by seat:
-  sandtable sim <game> --players search,random,random,random
-  sandtable sim <game> --players random,flint=search
+  sandtable sim <game> --players practised,random,random,random
+  sandtable sim <game> --players random,flint=practised
 Where nobody is named, "random" plays. Seats that an option makes non-players are played by the rulebook's own
-charts, unless a player is named for such a seat or one for each seat. "search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
+charts, unless a player is named for such a seat or one for each seat. "sandtable games" lists all players.
 The same seed gives the same games on every machine, whatever the number of workers. Game 7 of the seed 1 has the
 seed 1/7: "--from 7 --games 1 --keep games" saves it as games/1-7.json for "sandtable replay".
 Ctrl-C ends a run early and counts what was played.`,

@@ -9,7 +9,7 @@ export function botsFor(game: GameInfo, seat: string): readonly PlayerInfo[] {
 
 /**
  * The bot for a seat: the rulebook's where non-players sit, else the middle level of the game's minds, else the strongest
- * of the game's own, else the search.
+ * of the game's own, else random play.
  */
 export function bestBot(game: GameInfo, seat: SeatId, held: readonly SeatId[]): PlayerInfo | undefined {
   const able = botsFor(game, seat).filter(({ official }) => official !== true || held.includes(seat));
@@ -18,7 +18,6 @@ export function bestBot(game: GameInfo, seat: SeatId, held: readonly SeatId[]): 
     own.find(({ official }) => official === true) ??
     able.find(({ id }) => id === 'practised') ??
     own.at(-1) ??
-    able.find(({ id }) => id === 'search') ??
     able.at(-1)
   );
 }

@@ -8,6 +8,7 @@ import {
   render,
   Sight,
 } from '@sandtable/engine';
+import { demo, demoMind } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   contests,
@@ -19,13 +20,12 @@ import {
   playContest,
   think,
 } from '../../index.ts';
-import { ford, fordMind } from './ford.ts';
 
 const master = LEVELS.at(-1) ?? LEVELS[0];
 if (master === undefined) throw new Error('no level');
 const QUICK = { ...master, seconds: 0.2 };
 
-const begun = (seed: string): Match => Match.start(ford, defaultSetting(ford), fastDice(seed));
+const begun = (seed: string): Match => Match.start(demo, defaultSetting(demo), fastDice(seed));
 
 /** A whole game; `playerAt` says who answers each question. */
 function playedBy(seed: string, playerAt: (question: number) => Player): string[] {
@@ -41,25 +41,25 @@ function playedBy(seed: string, playerAt: (question: number) => Player): string[
 }
 
 test('a game with a mind has five players, weakest first; one without has none', () => {
-  expect(mindsOf(ford).map(({ id }) => id)).toEqual(['beginner', 'steady', 'practised', 'strong', 'master']);
-  expect(mindsOf({ ...ford, mind: undefined } as never)).toEqual([]);
-  expect(findPlayer(ford as never, 'master')?.imagines).toBe(true);
-  expect(findPlayer(ford as never, 'plans:40')?.id).toBe('plans:40');
+  expect(mindsOf(demo).map(({ id }) => id)).toEqual(['beginner', 'steady', 'practised', 'strong', 'master']);
+  expect(mindsOf({ ...demo, mind: undefined } as never)).toEqual([]);
+  expect(findPlayer(demo as never, 'master')?.imagines).toBe(true);
+  expect(findPlayer(demo as never, 'plans:40')?.id).toBe('plans:40');
 });
 
 test('nothing is remembered: a new player at every question answers the same', () => {
-  const one = mindedPlayer(fordMind, QUICK);
+  const one = mindedPlayer(demoMind, QUICK);
   for (const seed of ['m1', 'm2'])
-    expect(playedBy(seed, () => mindedPlayer(fordMind, QUICK))).toEqual(playedBy(seed, () => one));
+    expect(playedBy(seed, () => mindedPlayer(demoMind, QUICK))).toEqual(playedBy(seed, () => one));
 });
 
 test('a resumed game is answered like one that was never put away', () => {
-  const player = mindedPlayer(fordMind, QUICK);
+  const player = mindedPlayer(demoMind, QUICK);
   const match = begun('resumed');
   while (match.result === undefined) {
     const seat = match.turn[0] ?? '';
     const again = Match.resume(match.game, match.position(), { journal: false });
-    const fresh = mindedPlayer(fordMind, QUICK).answer(new Sight(again, seat));
+    const fresh = mindedPlayer(demoMind, QUICK).answer(new Sight(again, seat));
     const reply = player.answer(new Sight(match, seat));
     expect(fresh).toEqual(reply);
     match.reply(seat, reply);
@@ -68,7 +68,7 @@ test('a resumed game is answered like one that was never put away', () => {
 
 test('a thought can be watched, put aside, and ended early with what is known by then', () => {
   const seen = new Sight(begun('watched'), 'flint');
-  const whole = think(fordMind, seen, { ...QUICK, seconds: 1 });
+  const whole = think(demoMind, seen, { ...QUICK, seconds: 1 });
   const told: number[] = [];
   for (let step = whole.next(); ; step = whole.next()) {
     if (step.done === true) {
@@ -80,7 +80,7 @@ test('a thought can be watched, put aside, and ended early with what is known by
   }
   // At a pace of 1,000 a second a breath is taken every 25 rollouts.
   expect(told.slice(0, 3)).toEqual([25, 50, 75]);
-  const short = think(fordMind, seen, { ...QUICK, seconds: 1 });
+  const short = think(demoMind, seen, { ...QUICK, seconds: 1 });
   short.next();
   const ended = short.next(true);
   if (ended.done !== true) throw new Error('it goes on');
@@ -89,7 +89,7 @@ test('a thought can be watched, put aside, and ended early with what is known by
 });
 
 function thoughtAt(seen: Sight<unknown, unknown>) {
-  const thinking = think(fordMind, seen, QUICK);
+  const thinking = think(demoMind, seen, QUICK);
   for (;;) {
     const step = thinking.next();
     if (step.done === true) return step.value;
@@ -102,7 +102,7 @@ test('a thought is plain, and reads in both languages', () => {
   expect(JSON.parse(JSON.stringify(thought))).toEqual(thought);
   const features = { 'mind.coins': () => 'coins', 'mind.cards': () => 'cards' };
   for (const language of LANGUAGES) {
-    const { sentences, name } = ford.speech[language];
+    const { sentences, name } = demo.speech[language];
     const speech = { sentences: { ...sentences, ...mindWords[language], ...features }, name };
     const lines = explain(thought, '1').map((message) => render(speech, message));
     expect(lines.length).toBeGreaterThan(2);
@@ -112,7 +112,7 @@ test('a thought is plain, and reads in both languages', () => {
 
 test('what may not be told is not in the reasons for everybody', () => {
   const seen = new Sight(begun('told'), 'slate');
-  const { why = [] } = mindedPlayer(fordMind, QUICK).answer(seen);
+  const { why = [] } = mindedPlayer(demoMind, QUICK).answer(seen);
   const keys = why.map(({ key }) => key);
   expect(keys).toContain('mind.chance');
   // Which card it would have bid otherwise is its own business, and so is what it would parry with.
@@ -123,8 +123,8 @@ test('what may not be told is not in the reasons for everybody', () => {
 
 describe('the levels', () => {
   test('whoever thinks beats the habit', () => {
-    const game = ford as never;
-    const setting = defaultSetting(ford);
+    const game = demo as never;
+    const setting = defaultSetting(demo);
     const wood = { alder: 'plans:120', birch: 'plans:120', flint: 'steady', slate: 'steady' };
     const stone = { alder: 'steady', birch: 'steady', flint: 'plans:120', slate: 'plans:120' };
     const ways = [wood, stone].map((seating) => ({ setting, seating }));

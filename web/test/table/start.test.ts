@@ -55,10 +55,9 @@ test('whoever is missing is replaced by the best bot of the seat, and by a ruleb
     { id: 'recruit', seats: ['alder'], own: true },
     { id: 'colonel', seats: ['alder'], own: true },
     { id: 'random' },
-    { id: 'search' },
   ];
   const best = (seat: string, held: readonly string[]) => bestBot({ ...game, players }, seat, held)?.id;
   expect(best('birch', ['birch'])).toBe('chart');
-  expect(best('birch', [])).toBe('search');
+  expect(best('birch', [])).toBe('random');
   expect(best('alder', [])).toBe('colonel');
 });
