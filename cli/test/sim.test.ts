@@ -267,7 +267,10 @@ describe('ladder', () => {
     const players = 'random,practised:1,practised:2,practised:3,practised:4';
     const figures = await json('ladder', 'demo', '--games', '20', '--players', players);
     expect(figures.players.map(({ id, played }) => `${id} ${played}`).toSorted()).toEqual(
-      players.split(',').map((id) => `${id} 8`),
+      players
+        .split(',')
+        .map((id) => `${id} 8`)
+        .toSorted(),
     );
   });
 });
