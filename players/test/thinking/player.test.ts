@@ -137,3 +137,37 @@ describe('the levels', () => {
     expect(wins).toBeGreaterThan(24);
   });
 });
+
+describe('every level says why', () => {
+  /** A game of one level with itself: the keys of its reasons, and which questions went without. */
+  function reasonsOf(id: string): { readonly keys: ReadonlySet<string>; readonly silent: readonly string[] } {
+    const player = findPlayer(demo as never, id);
+    if (player === undefined) throw new Error(`no level ${id}`);
+    const keys = new Set<string>();
+    const silent: string[] = [];
+    const match = begun('why');
+    while (match.result === undefined) {
+      const seat = match.turn[0] ?? '';
+      const reply = player.answer(new Sight(match, seat));
+      if (match.menuOf(seat).length > 1 && (reply.why ?? []).length === 0) silent.push(match.prompt?.key ?? '');
+      for (const { key } of reply.why ?? []) keys.add(key);
+      match.reply(seat, reply);
+    }
+    return { keys, silent };
+  }
+
+  test.each(LEVELS.map(({ id }) => id))('%s: the plan, and the chance before and after', (id) => {
+    const { keys, silent } = reasonsOf(id);
+    expect(silent).toEqual([]);
+    expect([...keys]).toEqual(expect.arrayContaining(['mind.plan', 'mind.chance']));
+  });
+
+  test('what a turn by habit promises changes nothing of what is played', () => {
+    const steady = LEVELS.filter(({ id }) => id === 'steady').map((level) => ({ ...level, careless: 0 }));
+    const [level] = steady;
+    if (level === undefined) throw new Error('no level');
+    const usual = mindedPlayer(demoMind, level);
+    const bare: Player = { id: 'bare', answer: ({ options }) => ({ option: options[0] ?? '' }) };
+    expect(playedBy('plain', () => usual)).toEqual(playedBy('plain', () => bare));
+  });
+});
