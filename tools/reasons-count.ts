@@ -90,7 +90,9 @@ function playAlone(game: Game, player: Player, seed: string, asked: Record<strin
 
 function chartOf({ nonPlayers, players = [] }: Game, { options }: Setting, seat: SeatId): Player | undefined {
   const isHeld = nonPlayers?.seats[String(options[nonPlayers.option])]?.includes(seat) === true;
-  return isHeld ? players.find((one) => one.official === true && one.seats?.includes(seat) === true) : undefined;
+  return isHeld
+    ? players.find((one) => one.official === true && one.seats?.includes(seat) === true)
+    : undefined;
 }
 
 const playerOf = (game: Game, seat: SeatId, isRun: boolean): Player | undefined =>

@@ -37,7 +37,9 @@ Ctrl-C ends a run early and counts what was played.`,
 Seats that an option makes non-players stay with the rulebook's own charts.`,
   aboutPlay: 'play at this terminal; bots take the other seats',
   morePlay: `While playing, type the number of an option, or "h" for everything else that can be typed.
-A game saved with "s <file>" or --save goes on with --load.`,
+A game saved with "s <file>" or --save goes on with --load.
+The levels of --bots are beginner, steady, practised, strong and master: "sandtable games" tells how long each takes a turn
+and how strong it is.`,
   aboutRule: 'read a rule of a game, summed up in our own words; without a number, list them',
   aboutCard: 'read a card of a game; without a name, list them',
   argRule: 'the number of the rule',

@@ -90,7 +90,11 @@ describe('where it was said, it stands:', () => {
       { ...stone, players: ['random', 'random', 'random', 'random'] },
       'random,random,random,random stone',
     ],
-    ['nobody is one', { setting: settled('none'), isSettled: true }, 'practised,practised,practised,practised none'],
+    [
+      'nobody is one',
+      { setting: settled('none'), isSettled: true },
+      'practised,practised,practised,practised none',
+    ],
   ])('%s', (_, wish, expected) => {
     expect(told(wish)).toBe(expected);
   });

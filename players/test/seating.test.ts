@@ -35,7 +35,12 @@ describe('a list of players', () => {
   });
 
   test('of as many as teams gives each team one player', () => {
-    expect(Object.values(seated('practised', 'random'))).toEqual(['practised', 'practised', 'random', 'random']);
+    expect(Object.values(seated('practised', 'random'))).toEqual([
+      'practised',
+      'practised',
+      'random',
+      'random',
+    ]);
   });
 
   test('may name players by seat, beside one for the rest', () => {
@@ -59,7 +64,10 @@ describe('a list of players', () => {
   test.each([
     [['oak=random'], /no seat "oak"/],
     [['random', 'random', 'random'], /4 seats .*not 3/],
-    [['random', 'nobody'], /no player "nobody" \(there are: captain, beginner, steady, practised, strong, master, random\)/],
+    [
+      ['random', 'nobody'],
+      /no player "nobody" \(there are: captain, beginner, steady, practised, strong, master, random\)/,
+    ],
     [['random', 'captain'], /"captain" of demo cannot take the seat flint \(only alder\)/],
   ])('that cannot be seated is refused in one sentence: %j', (players, sentence) => {
     expect(() => seated(...players)).toThrow(BadSeating);
@@ -96,7 +104,9 @@ describe('rotation', () => {
   });
 
   test('leaves out what a player cannot take', () => {
-    expect(order(['captain', 'random', 'practised', 'practised:2'])).toEqual(['captain,random,practised,practised:2']);
+    expect(order(['captain', 'random', 'practised', 'practised:2'])).toEqual([
+      'captain,random,practised,practised:2',
+    ]);
     expect(() => order(['captain', 'random'])).toThrow(BadSeating);
   });
 });

@@ -5,15 +5,7 @@
  */
 import { Dice, fastDice, type Message, type Mind, type Seen, type Step } from '@sandtable/engine';
 import { budgetOf, type Level } from './levels.ts';
-import {
-  askedIn,
-  BY_HABIT,
-  type Breadth,
-  candidates,
-  Follower,
-  type Plan,
-  playTurn,
-} from './plans.ts';
+import { askedIn, BY_HABIT, type Breadth, candidates, Follower, type Plan, playTurn } from './plans.ts';
 import { difference, meanOf, race, type Runner, type Verdict } from './race.ts';
 import { Value } from './value.ts';
 import { tryOut } from './worlds.ts';

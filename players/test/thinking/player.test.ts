@@ -149,7 +149,8 @@ describe('every level says why', () => {
     while (match.result === undefined) {
       const seat = match.turn[0] ?? '';
       const reply = player.answer(new Sight(match, seat));
-      if (match.menuOf(seat).length > 1 && (reply.why ?? []).length === 0) silent.push(match.prompt?.key ?? '');
+      if (match.menuOf(seat).length > 1 && (reply.why ?? []).length === 0)
+        silent.push(match.prompt?.key ?? '');
       for (const { key } of reply.why ?? []) keys.add(key);
       match.reply(seat, reply);
     }
