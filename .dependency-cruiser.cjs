@@ -135,11 +135,12 @@ const arrows = [
     [
       'engine/',
       'server/',
+      'players/seats\\.ts$',
       'cartography/format\\.ts$',
       'games/[^/]+/(text|board)/',
       'games/[^/]+/(map|board)\\.ts$',
     ],
-    "The page knows types, the games' words and their boards.",
+    "The page knows types, the games' words and their boards, and who can sit where.",
   ),
   ...pageFolders,
   {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -13,6 +14,9 @@ const hookTimeout = 120_000;
 // Sockets, processes and disks of a busy machine may fail a test once: the gate then names it. At the desk it fails.
 const retry = process.env['CI'] === undefined ? 0 : 1;
 
+// Left to itself Vitest leaves one core free, which is half of a machine of two. One more, because tests of servers mostly wait.
+const maxWorkers = availableParallelism() + 1;
+
 /** Tests outside of the command that run what is bundled. */
 const ofPrograms = ['tools/test/commands.test.ts', 'players/test/pool.test.ts'];
 
@@ -21,6 +25,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', 'e2e/**'];
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    maxWorkers,
     // What has not changed is not transformed again: one file's tests answer at once.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [

@@ -12,7 +12,7 @@ import {
   type Weights,
 } from '@sandtable/engine';
 import { findGame, GAME_IDS } from '@sandtable/games/workshop';
-import { canTake, findPlayer, LEVEL_IDS, LEVELS, mindedPlayer, wilson } from '@sandtable/players';
+import { canTake, findPlayer, LEVEL_IDS, LEVELS, MIDDLE, mindedPlayer, wilson } from '@sandtable/players';
 import { readArguments, refuse } from './arguments.ts';
 import { startClock } from './measure.ts';
 
@@ -35,8 +35,6 @@ same deals. Without players: what the game plans, then each level against the on
 
 /** The rulebook's own players, each at its seat. */
 const CHARTS = 'charts';
-/** Who sits where it has none, and who tries other weights. */
-const MIDDLE = 'practised';
 
 /** A row of the table, planned before it is run. */
 interface Meeting {

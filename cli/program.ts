@@ -10,6 +10,7 @@ import type { LogChoices, ModerateChoices, ModeratorChoices } from './commands/m
 import type { PlayChoices } from './commands/play.ts';
 import type { PositionChoices } from './commands/position.ts';
 import type { ReplayChoices } from './commands/replay.ts';
+import type { ReviewChoices } from './commands/review.ts';
 import type { LadderChoices, SimChoices } from './commands/sim.ts';
 import type { Console } from './console.ts';
 import type { Words } from './words/index.ts';
@@ -84,6 +85,17 @@ function addPlaying(root: Command, console: Console): void {
     .action(async (file: string, choices: ReplayChoices) => {
       const { replay } = await import('./commands/replay.ts');
       await replay(console, file, choices);
+    });
+
+  command(root, 'review', words.aboutReview, console)
+    .argument('<file>', words.argSave)
+    .option('--seats <list>', words.optReviewSeats)
+    .option('--seconds <number>', words.optReviewSeconds, '15')
+    .option('--json', words.optJson)
+    .addHelpText('after', `\n${words.moreReview}`)
+    .action(async (file: string, choices: ReviewChoices) => {
+      const { review } = await import('./commands/review.ts');
+      await review(console, file, choices);
     });
 }
 

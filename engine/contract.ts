@@ -5,6 +5,7 @@
  */
 import type { Book } from './book.ts';
 import type { Chance } from './dice.ts';
+import type { Goal } from './goals.ts';
 import type { Message, Speech } from './messages.ts';
 
 /** Anything that survives JSON unchanged. */
@@ -164,6 +165,8 @@ export interface Game<S = unknown, V = unknown> {
   readonly isOpen?: boolean;
   /** The table in sentences, a line each, for terminals and whoever cannot see a board. Made from the view alone. */
   overview?(view: V, viewer: Viewer): readonly Message[];
+  /** What wins for every seat, and what lacks. Made from the view alone. */
+  goals?(view: V): readonly Goal[];
   /**
    * Re-deals in place everything the viewer cannot know, uniformly as far as the rules allow. Must be fit to be
    * called in the middle of a step: it changes what lies in the state, never what the step already did.

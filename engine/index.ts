@@ -68,7 +68,8 @@ export {
   sealedDice,
   sideDice,
 } from './dice.ts';
-export type { Glossary, Term } from './glossary.ts';
+export type { Glossary, Meaning, Term } from './glossary.ts';
+export { type Goal, type GoalPart, lacking, mostToGain, type Way } from './goals.ts';
 export { oldestNeeded } from './history.ts';
 export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';
@@ -116,6 +117,7 @@ export { Refusal, type RefusalCode, REFUSALS, RulesFault } from './refusal.ts';
 export { type Playout, playOut } from './playout.ts';
 export { type RuleText, ruleText } from './rule-text.ts';
 export { defaultSetting, settingFaults } from './setting.ts';
+export { textHash } from './sha256.ts';
 export { Sight } from './sight.ts';
 export { NO_ORDERS, ordered, type StandingOrders } from './standing-orders.ts';
 export { padEnd, padStart, textWidth } from './width.ts';

@@ -9,7 +9,7 @@ import type { Plans } from './plans.ts';
 import { type Answer, BadDocument, type GameRecord, type Position } from './record.ts';
 import { Refusal } from './refusal.ts';
 import { Run } from './run.ts';
-import { sha256, toHex, utf8 } from './sha256.ts';
+import { textHash } from './sha256.ts';
 
 export interface MatchOptions {
   /** Keep the journal. Off for speed. */
@@ -92,7 +92,7 @@ export class Match<S = unknown, V = unknown> {
     return this.run.table.seq;
   }
 
-  /** How many answers, from the first on, can only be undone by consent. */
+  /** The moment of the last fence: no seat alone can undo the answers before it. */
   get fence(): number {
     return this.run.table.fence;
   }
@@ -309,7 +309,7 @@ export class Match<S = unknown, V = unknown> {
     const rest = this.run.latestRest;
     const { game, setting } = this;
     const moment = [game.id, game.version, setting, rest.seq, rest.state, rest.dice];
-    return toHex(sha256(utf8(JSON.stringify([...moment, this.run.history.since(rest)]))));
+    return textHash(JSON.stringify([...moment, this.run.history.since(rest)]));
   }
 
   /** The state and dice as text: equal for equal moments. For tests. */

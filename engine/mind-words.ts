@@ -1,10 +1,12 @@
 /** How the minds of every game explain themselves. A game adds these to its own sentences, and the names of its features. */
 import type { Message, Sentence, Sentences, Translation, Voice } from './messages.ts';
+import { reviewWords } from './review-words.ts';
 
 const inner = (voice: Voice, ...messages: readonly Message[]): string[] =>
   messages.map((message) => voice.say(message));
 
 const en = {
+  ...reviewWords.en,
   'mind.best': (p: { plans: number; worlds: number }) =>
     `Best of ${p.plans} turns, tried in ${p.worlds} imagined games`,
   'mind.usual': (p: { plans: number; worlds: number }) =>
@@ -31,6 +33,7 @@ const en = {
 } satisfies Sentences;
 
 const ja: Translation<typeof en> = {
+  ...reviewWords.ja,
   'mind.best': (p) => `${p.plans}通りの進め方を${p.worlds}通りの展開で試し、最善だった。`,
   'mind.usual': (p) =>
     `普段どおりの進め方。${p.plans}通りを${p.worlds}通りの展開で試したが、はっきり優るものはなかった。`,

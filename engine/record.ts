@@ -42,6 +42,8 @@ export interface GameRecord {
   readonly commitment?: string;
   /** What it began with that is not the game's own: whoever brought it could have chosen what is in the deck. */
   readonly supplied?: readonly Supplied[];
+  /** How many hints each seat took; not there where none were taken. */
+  readonly hints?: Readonly<Record<SeatId, number>>;
 }
 
 /** A document that somebody brought: its kind (`position`, `cards`, …), their name, the SHA-256 of its JSON. */
@@ -116,7 +118,7 @@ export async function checkRecord(
 }
 
 function recordOf(game: Game, document: Readonly<Record<string, unknown>>): GameRecord {
-  const { version, setting, dice, answers, commitment, supplied } = document;
+  const { version, setting, dice, answers, commitment, supplied, hints } = document;
   if (version !== game.version)
     throw new BadDocument((words) => words.otherVersion(game.id, shortly(version), game.version));
   if (!isDice(dice)) throw new BadDocument((words) => words.noDice);
@@ -139,7 +141,18 @@ function recordOf(game: Game, document: Readonly<Record<string, unknown>>): Game
     ...(Array.isArray(supplied) && supplied.length <= MOST.supplied && supplied.every(isSupplied)
       ? { supplied: supplied.map(({ what, by, hash }) => ({ what, by, hash })) }
       : {}),
+    ...(isTally(hints) ? { hints } : {}),
   };
+}
+
+/** A whole number for each of a few names. */
+function isTally(value: unknown): value is Readonly<Record<string, number>> {
+  if (!isObject(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length <= MOST.supplied &&
+    entries.every(([name, count]) => isText(name, MOST.seat) && isCount(count))
+  );
 }
 
 function isSupplied(value: unknown): value is Supplied {

@@ -102,6 +102,11 @@ export function sha256(message: Bytes): Bytes {
   ]);
 }
 
+/** Of a text, in hexadecimal. */
+export function textHash(text: string): string {
+  return toHex(sha256(utf8(text)));
+}
+
 export function utf8(text: string): number[] {
   const bytes: number[] = [];
   for (const character of text) {

@@ -1,7 +1,8 @@
 /** Players by name. */
-import type { Game, Player, SeatId } from '@sandtable/engine';
+import type { Game, Player } from '@sandtable/engine';
 import { random } from './random.ts';
-import { type LevelId, levelOf, mindedPlayer, mindsOf } from './thinking/index.ts';
+import { MIDDLE } from './seats.ts';
+import { levelOf, mindedPlayer, mindsOf } from './thinking/index.ts';
 
 /** The players that can play any game. */
 export const PLAYERS: readonly Player[] = [random];
@@ -10,9 +11,6 @@ export const PLAYERS: readonly Player[] = [random];
 export function playersOf(game: Game): readonly Player[] {
   return [...(game.players ?? []), ...mindsOf(game), ...PLAYERS];
 }
-
-/** The level that takes a seat when nobody has chosen one. */
-export const MIDDLE: LevelId = 'practised';
 
 /** A player by name: of the game, a level of its minds, `random`, or one for study. */
 export function findPlayer(game: Game, id: string): Player | undefined {
@@ -31,8 +29,4 @@ export function successorOf(game: Game, id: string): Player | undefined {
 function studied({ mind }: Game, id: string): Player | undefined {
   const level = mind === undefined ? undefined : levelOf(id, mind.tempo);
   return mind === undefined || level === undefined ? undefined : { ...mindedPlayer(mind, level), id };
-}
-
-export function canTake(player: Player, seat: SeatId): boolean {
-  return player.seats === undefined || player.seats.includes(seat);
 }

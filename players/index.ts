@@ -8,7 +8,7 @@ export {
   type Tried,
   tryContest,
 } from './contest.ts';
-export { canTake, findPlayer, PLAYERS, playersOf, successorOf } from './find.ts';
+export { findPlayer, PLAYERS, playersOf, successorOf } from './find.ts';
 export {
   contests,
   marginOf,
@@ -29,21 +29,35 @@ export {
 } from './non-players.ts';
 export { random } from './random.ts';
 export { rotations } from './rotation.ts';
+export { canTake, MIDDLE } from './seats.ts';
 export { seat as seatPlayers, type Seated, type Wish } from './seating.ts';
 export {
+  type Accuracy,
+  type Advised,
+  courseOf,
+  type CoursePoint,
   explain,
   explainOpenly,
+  type Hint,
+  hintFor,
   type Judged,
+  type Knowing,
   type Level,
   LEVEL_IDS,
   type LevelId,
   LEVELS,
   mindedPlayer,
   mindsOf,
+  type Played,
   type Progress,
+  type Review,
+  reviewOf,
   think,
   type Thought,
+  type TurningPoint,
+  type TurnLuck,
   Value,
+  type Working,
 } from './thinking/index.ts';
 export { Average, type Interval, type Mean, wilson } from './statistics.ts';
 export { performTasks } from './tasks.ts';

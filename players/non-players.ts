@@ -4,15 +4,15 @@
  */
 import { type Game, type Player, type SeatId, type Setting, settingFaults } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
-import { canTake, findPlayer, MIDDLE } from './find.ts';
+import { findPlayer } from './find.ts';
+import { bestOf, canTake, heldSeats, mayHold, valueFor } from './seats.ts';
 
 /** Which player (by id) takes which seat. */
 export type Seating = Readonly<Record<SeatId, string>>;
 
 /** The seats that non-players hold under this setting. */
 export function nonPlayerSeats(game: Game, setting: Setting): readonly SeatId[] {
-  const { nonPlayers } = game;
-  return nonPlayers?.seats[String(setting.options[nonPlayers.option])] ?? [];
+  return heldSeats(game.nonPlayers, setting.options);
 }
 
 /** The rulebook's own player for a seat. */
@@ -33,25 +33,16 @@ export function chosenNonPlayers(game: Game, setting: Setting): string {
   return `${option}=${String(setting.options[option])}`;
 }
 
-/**
- * Who takes a seat when nobody has chosen: the rulebook's own where non-players sit, else the middle level of the game's
- * minds, else the last of the game's own, which stand in the order of their strength, else random play.
- */
+/** Who takes a seat when nobody has chosen, of these players. */
 export function bestFor(
   game: Game,
   setting: Setting,
   seat: SeatId,
   players: readonly Player[],
 ): Player | undefined {
-  const isHeld = nonPlayerSeats(game, setting).includes(seat);
-  const able = players.filter((player) => canTake(player, seat) && (player.official !== true || isHeld));
-  const own = able.filter((player) => game.players?.includes(player) === true);
-  return (
-    own.find((player) => player.official === true) ??
-    able.find((player) => player.id === MIDDLE) ??
-    own.at(-1) ??
-    able.at(-1)
-  );
+  const own = (player: Player): boolean => game.players?.includes(player) === true;
+  const candidates = players.map((player) => ({ ...player, own: own(player), player }));
+  return bestOf(candidates, seat, nonPlayerSeats(game, setting).includes(seat))?.player;
 }
 
 /** The setting that follows from who sits where. Throws BadSeating when the rulebook knows no such game. */
@@ -59,7 +50,7 @@ export function settingFor(game: Game, setting: Setting, seating: Seating): Sett
   const { nonPlayers } = game;
   if (nonPlayers === undefined) return setting;
   const held = Object.keys(seating).filter((seat) => isOfficial(game, seating[seat]));
-  const value = Object.keys(nonPlayers.seats).find((known) => isSame(nonPlayers.seats[known] ?? [], held));
+  const value = valueFor(nonPlayers, held);
   if (value === undefined)
     throw new BadSeating((words) => words.noSuchGame(game.id, held, combinations(game)));
   return withNonPlayers(game, setting, value);
@@ -74,10 +65,10 @@ export function checkNonPlayers(
 ): void {
   const held = nonPlayerSeats(game, setting);
   const chosen = chosenNonPlayers(game, setting);
-  const person = people.find((seat) => held.includes(seat));
+  const person = people.find((seat) => !mayHold('person', held.includes(seat)));
   if (person !== undefined) throw new BadSeating((words) => words.personAtNonPlayer(person, chosen));
   for (const [seat, player] of Object.entries(seating))
-    if (isOfficial(game, player) && !held.includes(seat))
+    if (isOfficial(game, player) && !mayHold('official', held.includes(seat)))
       throw new BadSeating((words) => words.officialAtPlayer(player, seat, chosen));
 }
 
@@ -102,10 +93,6 @@ function withNonPlayers(game: Game, setting: Setting, value: string): Setting {
 
 function isOfficial(game: Game, player: string | undefined): boolean {
   return player !== undefined && findPlayer(game, player)?.official === true;
-}
-
-function isSame(some: readonly SeatId[], others: readonly SeatId[]): boolean {
-  return some.length === others.length && some.every((seat) => others.includes(seat));
 }
 
 function combinations(game: Game): readonly string[] {

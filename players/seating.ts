@@ -1,7 +1,7 @@
 /** Who sits where: people, players named for seats, and the game's own where nobody is named. */
 import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
 import { BadSeating } from './bad-seating.ts';
-import { canTake, findPlayer, MIDDLE, playersOf } from './find.ts';
+import { findPlayer, playersOf } from './find.ts';
 import {
   chartAt,
   checkNonPlayers,
@@ -12,6 +12,7 @@ import {
   settingFor,
 } from './non-players.ts';
 import { random } from './random.ts';
+import { canTake, MIDDLE } from './seats.ts';
 
 export interface Wish {
   readonly setting: Setting;

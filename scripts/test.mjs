@@ -1,11 +1,14 @@
-// npm test: every gate, one after the other; see `usage`.
+// npm test: every gate; those that use one core each go side by side, the others one after the other. See `usage`.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideChromium } from './chromium.mjs';
 import { findSuppressions } from './suppressions.mjs';
-import { build, bundle, compile, filesBelow, install, root, run, tools } from './workspace.mjs';
+import * as workspace from './workspace.mjs';
+
+const { build, filesBelow, install, root, run, tools } = workspace;
 
 const reports = join(root, '.cache');
 const success = { code: 0, output: '' };
@@ -24,6 +27,15 @@ async function inTurn(...steps) {
   }
   return success;
 }
+
+/** What several gates need first is done once. */
+function once(work) {
+  let done;
+  return () => (done ??= work());
+}
+
+const compile = once(workspace.compile);
+const bundle = once(workspace.bundle);
 
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
@@ -143,17 +155,26 @@ function flakyBelow({ suites = [], specs = [] }) {
 }
 
 const gates = {
-  format: { title: 'Format', check: () => run([...tools.biome, 'format', '--reporter=summary']) },
-  lint: { title: 'Lint', check: lint },
-  types: { title: 'Types', check: () => inTurn(compile, checkPage) },
+  format: {
+    title: 'Format',
+    check: () => run([...tools.biome, 'format', '--reporter=summary']),
+    sideBySide: true,
+  },
+  types: { title: 'Types', check: () => inTurn(compile, checkPage), sideBySide: true },
   arrows: {
     title: 'Arrows between rooms',
     check: () => run([...tools.depcruise, '.', '--output-type', 'err-long']),
+    sideBySide: true,
   },
-  unused: { title: 'Dead code', check: () => run([...tools.knip, '--no-progress', '--no-config-hints']) },
+  lint: { title: 'Lint', check: lint, sideBySide: true },
+  unused: {
+    title: 'Dead code',
+    check: () => run([...tools.knip, '--no-progress', '--no-config-hints']),
+    sideBySide: true,
+  },
+  rules: { title: 'Rules coverage', check: () => ownTool('rules'), sideBySide: true },
+  links: { title: 'Links of the documents', check: () => ownTool('links'), sideBySide: true },
   unit: { title: 'Unit tests', check: unitTests },
-  rules: { title: 'Rules coverage', check: () => ownTool('rules') },
-  links: { title: 'Links of the documents', check: () => ownTool('links') },
   nodes: {
     title: 'Other Nodes',
     check: () => run(['node', join(root, 'scripts/nodes.mjs'), 'own+1']),
@@ -202,8 +223,8 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 const times = [];
-for (const name of chosen) {
-  const { title, check } = gates[name];
+
+async function pass({ title, check }) {
   const start = performance.now();
   const result = await check();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -215,6 +236,18 @@ for (const name of chosen) {
   passed += (result.passed ?? 0) + (result.code === 0 ? 1 : 0);
   failed += (result.failed ?? 0) + (result.code === 0 ? 0 : 1);
 }
+
+/** As many at a time as there are cores. */
+async function passSideBySide(waiting) {
+  const passInTurn = async () => {
+    for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) await pass(gate);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, passInTurn));
+}
+
+const all = chosen.map((name) => gates[name]);
+await passSideBySide(all.filter(({ sideBySide }) => sideBySide));
+for (const gate of all.filter(({ sideBySide }) => !sideBySide)) await pass(gate);
 if (wanted.length === 0 && times.length > 0) {
   console.log('The ten slowest tests:');
   const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);

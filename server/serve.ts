@@ -1,10 +1,11 @@
 /** Puts the parts together and runs them until told to stop. */
-import { randomBytes } from 'node:crypto';
 import { Accounts, SESSION_DAYS } from './accounts/accounts.ts';
 import { Provider } from './accounts/provider.ts';
 import { Recovery } from './accounts/recovery.ts';
 import { Names } from './accounts/names.ts';
 import { Budget } from './budget.ts';
+import { randomHex } from './chance.ts';
+import { lookOf } from './confusable-names.ts';
 import { Concurrency } from './concurrency.ts';
 import { Pool } from './threads/pool.ts';
 import { makeLogger } from './logger.ts';
@@ -19,7 +20,7 @@ import { Mutes } from './play/mutes.ts';
 import { ClockKeeper } from './play/clock-keeper.ts';
 import { Rooms } from './play/rooms.ts';
 import { Health } from './storage/health.ts';
-import type { Services } from './services.ts';
+import type { ServerServices } from './services.ts';
 import type { Settings } from './settings.ts';
 import { loadShelf } from './shelf.ts';
 import { openStorage } from './storage/index.ts';
@@ -53,7 +54,7 @@ async function sharedClock({ kind, clocks }: Storage): Promise<Clock> {
 }
 
 /** The parts that need no network. */
-export async function openServices(settings: Settings, storage: Storage): Promise<Services> {
+export async function openServices(settings: Settings, storage: Storage): Promise<ServerServices> {
   const logger = makeLogger(settings.logLevel);
   const { limits } = settings;
   const clock = settings.clock ?? (await sharedClock(storage));
@@ -74,7 +75,8 @@ export async function openServices(settings: Settings, storage: Storage): Promis
     work: new Budget(limits.frames, limits.frameBurst),
     gathering: new Concurrency(MOST_GATHERING, MOST_GATHERING_WAITING, 1),
     imports: new Budget(limits.importBytes / 3600, limits.importBytes),
-    newKey: settings.newKey ?? (() => randomBytes(32).toString('hex')),
+    newKey: settings.newKey ?? (() => randomHex(32)),
+    lookOf,
   };
 }
 
@@ -85,14 +87,14 @@ async function closed(error: unknown, ...opened: readonly { close(): Promise<voi
 }
 
 /** Beside everything else: people can already come in. */
-async function warm({ pool, shelf, logger }: Services): Promise<void> {
+async function warm({ pool, shelf, logger }: ServerServices): Promise<void> {
   const started = performance.now();
   await pool.warm(shelf.games.map((game) => game.id));
   logger.info({ seconds: (performance.now() - started) / 1000 }, 'the threads are warm');
 }
 
 /** Gives what ends it. */
-function tidyNowAndThen(services: Services, rooms: Rooms, { tidying }: Settings): () => void {
+function tidyNowAndThen(services: ServerServices, rooms: Rooms, { tidying }: Settings): () => void {
   const { logger, metrics } = services;
   const round = async (kind: typeof tidy) => {
     try {

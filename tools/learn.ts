@@ -9,6 +9,7 @@ import {
   learnFrom,
   type Lesson,
   lessonsFor,
+  MIDDLE,
   type Row,
   strain,
 } from '@sandtable/players';
@@ -45,7 +46,7 @@ async function main(args: readonly string[]): Promise<number> {
   const course: Course = {
     games: number('games', isCheck ? 12 : 80),
     seed: text('seed') ?? (isCheck ? 'check' : '1'),
-    level: text('level') ?? 'practised',
+    level: text('level') ?? MIDDLE,
     options: optionsIn(text('options')),
   };
   const workers = text('workers') === undefined ? undefined : number('workers', 1);

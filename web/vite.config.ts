@@ -8,13 +8,18 @@ export default defineConfig({
   plugins: [svelte()],
   // The page is built from the rooms' sources: nothing needs to be compiled first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      // The second document plays by itself: the same page, with its tables in the browser.
+      input: { index: 'index.html', local: 'local/index.html' },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: {
     host: '127.0.0.1',

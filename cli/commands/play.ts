@@ -43,6 +43,8 @@ interface Begun {
   readonly bots: ReadonlyMap<SeatId, Player>;
   /** Published before the game when its dice are sealed. */
   readonly commitment: string | undefined;
+  /** Hints taken before. */
+  readonly hints?: Readonly<Record<SeatId, number>>;
 }
 
 function begin(game: Game, choices: PlayChoices, console: Console): Begun {
@@ -74,6 +76,7 @@ async function goOn(game: Game, file: string, choices: PlayChoices, console: Con
     people,
     bots: botsOf(game, seating),
     commitment: record.commitment,
+    ...(record.hints === undefined ? {} : { hints: record.hints }),
   };
 }
 

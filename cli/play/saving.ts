@@ -1,6 +1,6 @@
 /** A game at a terminal on its way to the disk. */
 import { existsSync } from 'node:fs';
-import type { GameRecord, Match } from '@sandtable/engine';
+import type { GameRecord, Match, SeatId } from '@sandtable/engine';
 import type { Console } from '../console.ts';
 import { isSameFile, writeWhole } from '../files.ts';
 import { toldOf } from '../mistake.ts';
@@ -16,12 +16,20 @@ export class Saving {
   private readonly commitment: string | undefined;
   /** Saved to after every decision. */
   private readonly file: string | undefined;
+  /** How many hints each seat has taken; grows while one plays. */
+  private readonly hints: Readonly<Record<SeatId, number>>;
   /** Files that are this game's already. */
   private readonly own: string[];
   /** The last decision is not in the file. */
   private isUnsaved = false;
 
-  constructor(match: Match, commitment: string | undefined, file: string | undefined) {
+  constructor(
+    match: Match,
+    commitment: string | undefined,
+    file: string | undefined,
+    hints: Readonly<Record<SeatId, number>>,
+  ) {
+    this.hints = hints;
     this.match = match;
     this.commitment = commitment;
     this.file = file;
@@ -86,6 +94,7 @@ export class Saving {
     const record: GameRecord = {
       ...this.match.record(),
       ...(this.commitment === undefined ? {} : { commitment: this.commitment }),
+      ...(Object.keys(this.hints).length === 0 ? {} : { hints: this.hints }),
     };
     writeWhole(file, `${JSON.stringify(record)}\n`, words);
   }

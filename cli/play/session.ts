@@ -12,6 +12,7 @@ import {
   warningOf,
 } from '@sandtable/engine';
 import type { Console } from '../console.ts';
+import { goalLines } from '../show/goals.ts';
 import { journalLines } from '../show/journal.ts';
 import { meant } from '../show/matching.ts';
 import { said, seatName, TableWords } from '../show/names.ts';
@@ -19,6 +20,7 @@ import { tableLines } from '../show/overview.ts';
 import { cardLinesFor, ruleLines } from '../show/reading.ts';
 import { resultLines } from '../show/result.ts';
 import { isLanguage, WORDS } from '../words/index.ts';
+import { Advice } from './advice.ts';
 import type { Keyboard } from './keyboard.ts';
 import { type MenuLine, menuLines, optionsMeant, printed } from './menu.ts';
 import { Saving } from './saving.ts';
@@ -32,6 +34,8 @@ export interface SessionOptions {
   readonly commitment: string | undefined;
   /** Saved to after every decision. */
   readonly file: string | undefined;
+  /** Hints that were taken before the game was saved. */
+  readonly hints?: Readonly<Record<SeatId, number>>;
 }
 
 const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
@@ -42,6 +46,7 @@ export class Session {
   private readonly bots: ReadonlyMap<SeatId, Player>;
   private readonly commitment: string | undefined;
   private readonly saving: Saving;
+  private readonly advice: Advice;
   private readonly keyboard: Keyboard;
   private readonly tableWords = new TableWords();
   private console: Console;
@@ -57,8 +62,9 @@ export class Session {
     this.people = options.people;
     this.bots = options.bots;
     this.commitment = options.commitment;
-    this.saving = new Saving(options.match, options.commitment, options.file);
     this.keyboard = keyboard;
+    this.advice = new Advice(options.match, keyboard, options.people, options.hints ?? {});
+    this.saving = new Saving(options.match, options.commitment, options.file, this.advice.taken);
     this.console = console;
   }
 
@@ -82,7 +88,14 @@ export class Session {
     this.showNews();
     if (match.result !== undefined)
       for (const line of resultLines(this.speech, match.result, this.console.words)) this.console.print(line);
+    this.tellHints();
     this.saving.atLast(this.console);
+  }
+
+  /** Whoever reads the result may know that advice was taken. */
+  private tellHints(): void {
+    for (const [seat, hints] of Object.entries(this.advice.taken))
+      this.console.print(this.console.words.hintsTaken({ seat: seatName(this.speech, seat), hints }));
   }
 
   private letBotAnswer(seat: SeatId): void {
@@ -105,7 +118,7 @@ export class Session {
     while (match.seq === seq && match.result === undefined) {
       const typed = await this.keyboard.ask(`${this.console.words.playPrompt} > `);
       if (typed === undefined || typed === 'q') return false;
-      this.obey(seat, typed);
+      await this.obey(seat, typed);
     }
     this.decidedAt = match.seq;
     return true;
@@ -124,7 +137,7 @@ export class Session {
     return true;
   }
 
-  private obey(seat: SeatId, typed: string): void {
+  private async obey(seat: SeatId, typed: string): Promise<void> {
     const { words } = this.console;
     const [command = '', ...rest] = typed.split(/\s+/);
     const argument = rest.join(' ');
@@ -133,6 +146,9 @@ export class Session {
         return this.showMenu(seat);
       case 'h':
         return this.console.print(words.playHelp);
+      case 'i':
+      case 'i!':
+        return this.advice.give(seat, argument, command === 'i!', this.speech, this.console);
       case '?':
         return this.showBlocked(seat, argument);
       case 'u':
@@ -140,6 +156,8 @@ export class Session {
         return this.undo(command === 'u!');
       case 'v':
         return this.showTable();
+      case 'g':
+        return this.showGoals();
       case 'j':
         return this.showJournal(Number(argument));
       case 'c':
@@ -278,6 +296,13 @@ export class Session {
     const rule = match.ask(seat)?.prompt?.rule ?? '';
     console.print(words.notConsidered({ given: missed, rule }));
     this.printAll(ruleLines(this.book, rule) ?? []);
+  }
+
+  /** What wins for every seat, and what lacks. */
+  private showGoals(): void {
+    const { words } = this.console;
+    const goals = this.match.game.goals?.(this.match.view(this.viewer));
+    this.printAll(goals === undefined ? [words.noGoals] : goalLines(this.speech, goals, words));
   }
 
   /** A card by number or name; without one, those at hand. */

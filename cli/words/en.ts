@@ -46,6 +46,11 @@ and how strong it is.`,
   argCard: 'the number, or a part of the name',
   aboutReplay: 'step through a saved game',
   moreReplay: 'Type "h" while replaying for everything that can be typed.',
+  aboutReview: 'look back at a saved game: where it turned, what was better, what was luck',
+  moreReview: `The decisions of all seats are looked at that no chart of the rulebook holds, or those of --seats. Costs are
+measured in imagined games; one is told only when it exceeds twice its standard error.`,
+  optReviewSeats: 'whose decisions are looked at, such as alder,flint',
+  optReviewSeconds: 'of work, roughly, on one core',
   aboutVerify: 'check the dice of a saved game against the commitment published before it',
   moreVerify: 'Ends with code 0 when every die is proven, with 1 when something does not fit.',
   aboutBench: 'measure how fast this machine plays',
@@ -289,6 +294,9 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   sealed: (p: { commitment: string }) => `The dice are sealed. Commitment: ${p.commitment}`,
   atKeyboard: 'at this keyboard',
   sits: (p: { seat: string; player: string }) => `${p.seat}: ${p.player}`,
+  noGoals: 'This game does not tell what wins.',
+  goalMet: 'enough',
+  goalLacks: (p: { n: number }) => `${p.n} short`,
   typeHelp: 'Type the number of an option, v for the table, or h for help.',
   playPrompt: '[number, v: table, h: help]',
   turnOf: (p: { seats: string }) => `Deciding: ${p.seats}`,
@@ -319,10 +327,12 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   because: (p: { seat: string }) => `${p.seat}, why: `,
   playHelp: `1, 2, ...   take that option; a part of its words will do ("bogota")
 ?           what is not offered, and why not; "? pasto" asks about one thing
+i [s]       a hint: the best turn from here, thought over for s seconds; noted in the saved game
 c [card]    read a card by number or name; without one, the cards at hand
 r [rule]    read a rule; without a number, the one that asks. 3.2.1 alone does, too
 u           take back; u! also past dice and secrets
 v           what lies on the table
+g           what wins for every seat, and what it lacks
 j [n]       the journal, or its last n lines
 t [n [k]]   table talk: what you may offer or give now; "t 1 5" gives 5 of the first
 ta [n [k]]  the same for the others at this keyboard
@@ -330,6 +340,38 @@ s [file]    save; s! replaces another file
 p <file>    write the position, for other games to start from
 l en|ja     change the language
 q           leave`,
+
+  // Hints and reviews.
+  noMind: (p: { game: string }) => `Nobody here knows ${p.game} well enough to advise.`,
+  hintOthers: 'Others play at this keyboard: if all agree, type i! for a hint.',
+  hintStop: 'Thinking. Press Enter to hear what is known by then.',
+  hintCompared: (p: { plans: number; worlds: number; before: number }) =>
+    `${p.plans === 1 ? '1 turn' : `${p.plans} turns`} compared in up to ${p.worlds} imagined games. Chance of winning now: about ${p.before} %`,
+  hintPlan: (p: { number: number; after: number; usual: boolean }) =>
+    `${p.number}. ${p.after} %${p.usual ? ' (as rules of thumb would)' : ''}: `,
+  hintMoves: (p: { what: string }) => `what moves: ${p.what}`,
+  hintThumb: (p: { why: string }) => `Rule of thumb: ${p.why}`,
+  hintsTaken: (p: { seat: string; hints: number }) =>
+    `${p.seat} took ${p.hints === 1 ? 'one hint' : `${p.hints} hints`}.`,
+  reviewStory: 'The game',
+  reviewCourse: (p: { turns: number }) => `Chances over ${p.turns} turns, and the end`,
+  reviewPoints: 'Turning points',
+  reviewNoPoints: 'No turning points: nothing was clearly better than what was played.',
+  reviewPoint: (p: {
+    seat: string;
+    turn: number;
+    moment: number;
+    played: number;
+    better: number;
+    error: number;
+  }) =>
+    `${p.seat}, turn ${p.turn} (after ${p.moment} answers): ${p.played} % instead of ${p.better} % (± ${p.error})`,
+  reviewPlayed: (p: { steps: string }) => `played: ${p.steps}`,
+  reviewBetter: (p: { steps: string }) => `better: ${p.steps}`,
+  reviewDecides: (p: { what: string }) => `what decides: ${p.what}`,
+  reviewAccuracy: 'Of the chances that the best decisions would have kept',
+  reviewKept: (p: { seat: string; kept: number; decisions: number; levels: readonly string[] }) =>
+    `${p.seat} kept ${p.kept} % in ${p.decisions} decisions; at the same decisions ${p.levels.join(', ')}`,
 
   // Replaying.
   replayPrompt: '[Enter: next, v: table, h: help]',

@@ -44,6 +44,11 @@ Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
   argCard: 'カードの番号か、名前の一部',
   aboutReplay: '保存したゲームを1手ずつ見る',
   moreReplay: '再生中に打てるものは「h」で表示します。',
+  aboutReview: '保存したゲームを振り返る。分かれ目、より良い手、運のよしあし',
+  moreReview: `ルールブックのチャートが動かす席を除くすべての席（または--seatsの席）の選択を調べます。損得は想定した展開で測り、
+標準誤差の2倍を超えるものだけを示します。`,
+  optReviewSeats: '調べる席（alder,flintなど）',
+  optReviewSeconds: '1コアでのおよその秒数',
   aboutVerify: '保存したゲームのダイスを、事前に公開された封印と照合する',
   moreVerify: 'すべてのダイスが証明されれば終了コード0、合わないものがあれば1で終わります。',
   aboutBench: 'この機械での速さを測る',
@@ -273,6 +278,9 @@ Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
   sealed: (p) => `ダイスは封印されています。ゲーム前の封印：${p.commitment}`,
   atKeyboard: 'このキーボード',
   sits: (p) => `${p.seat}：${p.player}`,
+  noGoals: 'このゲームには勝利条件の表示がありません。',
+  goalMet: '達成',
+  goalLacks: (p) => `あと${p.n}`,
   typeHelp: '選択肢の番号を打ってください。vで盤上のようす、hで説明を表示します。',
   playPrompt: '［番号、v：盤上、h：説明］',
   turnOf: (p) => `決める席：${p.seats}`,
@@ -302,10 +310,12 @@ Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
   because: (p) => `${p.seat}の理由：`,
   playHelp: `1, 2, ...   その選択肢を取る。言葉の一部でもよい（「bogota」など）
 ?           できないことと、その理由。「? pasto」のように1つだけ尋ねてもよい
+i [s]       助言：ここからの最善手。s秒考える。保存した記録に残る
 c [card]    カードを番号か名前で読む。省略すると手元のカード
 r [rule]    ルールを読む。省略すると今の問いのルール。「3.2.1」だけでもよい
 u           取り消す。u! はダイスや秘密も越えて取り消す
 v           盤上のようす
+g           各席の勝利条件と不足
 j [n]       記録、または最後のn行
 t [n [k]]   交渉：今申し出たり渡したりできるもの。「t 1 5」で1番目を5つ渡す
 ta [n [k]]  同じ画面にいるほかの人の交渉
@@ -313,6 +323,28 @@ s [file]    保存する。s! は別のファイルを置き換える
 p <file>    配置を書き出す。別のゲームをそこから始められる
 l en|ja     言語を変える
 q           やめる`,
+
+  noMind: (p) => `${p.game}について助言できる思考役はありません。`,
+  hintOthers: 'この画面ではほかの人も遊んでいます。全員が同意するなら「i!」で助言を聞けます。',
+  hintStop: '考えています。Enterを押すと、そこまでに分かったことを示します。',
+  hintCompared: (p) =>
+    `${p.plans}通りの進め方を最大${p.worlds}通りの展開で比べました。今の勝つ見込み：約${p.before}％`,
+  hintPlan: (p) => `${p.number}. ${p.after}％${p.usual ? '（経験則どおり）' : ''}：`,
+  hintMoves: (p) => `動くもの：${p.what}`,
+  hintThumb: (p) => `経験則：${p.why}`,
+  hintsTaken: (p) => `${p.seat}は助言を${p.hints}回聞きました。`,
+  reviewStory: 'ゲームのあらまし',
+  reviewCourse: (p) => `${p.turns}手番と終局の見込み`,
+  reviewPoints: '分かれ目',
+  reviewNoPoints: '分かれ目はありません。実際の手にはっきり優る手は見つかりませんでした。',
+  reviewPoint: (p) =>
+    `${p.seat}、${p.turn}手番目（${p.moment}回答後）：${p.better}％にできたところが${p.played}％（±${p.error}）`,
+  reviewPlayed: (p) => `実際：${p.steps}`,
+  reviewBetter: (p) => `最善：${p.steps}`,
+  reviewDecides: (p) => `差がつく点：${p.what}`,
+  reviewAccuracy: '最善の選択で保てた見込みに対する割合',
+  reviewKept: (p) =>
+    `${p.seat}は${p.decisions}回の選択で${p.kept}％を保った。同じ選択での比較：${p.levels.join('、')}`,
 
   replayPrompt: '［Enter：次へ、v：盤上、h：説明］',
   moment: (p) => `[${p.at}/${p.of}]`,

@@ -14,4 +14,5 @@ export {
   TABLE,
 } from './forces.ts';
 export { factsOf, spaceOf } from './map.ts';
+export { goalsOf } from './goals.ts';
 export type { View } from './view.ts';

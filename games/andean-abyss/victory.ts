@@ -5,24 +5,22 @@ import { type Faction, FACTIONS } from './forces.ts';
 import { type Andes, basesOnMap, oppositionPlusBases, type State, totalSupport } from './state.ts';
 import { say } from './text/say.ts';
 
-const SUPPORT = 60;
-const OPPOSITION = 25;
-const CARTELS_BASES = 10;
-const CARTELS_RESOURCES = 40;
+/** 7.2 What must be exceeded; the AUC's Bases must exceed FARC's. */
+export const GOALS = { support: 60, opposition: 25, cartelsBases: 10, cartelsResources: 40 } as const;
 
 /** 7.3 How far a faction is past its condition, or short of it. Above zero means it is met (7.2). */
 export function margin(state: State, faction: Faction): number {
   switch (faction) {
     case 'government':
-      return totalSupport(state) - SUPPORT;
+      return totalSupport(state) - GOALS.support;
     case 'farc':
-      return oppositionPlusBases(state) - OPPOSITION;
+      return oppositionPlusBases(state) - GOALS.opposition;
     case 'auc':
       return basesOnMap(state, 'auc') - basesOnMap(state, 'farc');
     case 'cartels':
       return Math.min(
-        basesOnMap(state, 'cartels') - CARTELS_BASES,
-        state.resources.cartels - CARTELS_RESOURCES,
+        basesOnMap(state, 'cartels') - GOALS.cartelsBases,
+        state.resources.cartels - GOALS.cartelsResources,
       );
   }
 }

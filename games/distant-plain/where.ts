@@ -3,7 +3,7 @@ import { filters } from '@sandtable/coin/event-language';
 import { type VOCABULARY, kindsOf } from './events/vocabulary.ts';
 import { adjacentOf, factsOf, idOf, isPakistan, isPashtun, type Space } from './map.ts';
 import { control, count, isMountain, level, peopleOf, type State } from './state.ts';
-import type { LevelId } from './tracks.ts';
+import { LEVELS } from './tracks.ts';
 
 type Words = typeof VOCABULARY;
 
@@ -22,14 +22,12 @@ function isOf(state: State, space: Space, trait: Words['traits'][number]): boole
   }
 }
 
-const LEVEL_IDS: readonly LevelId[] = ['opposition', 'neutral', 'support'];
-
 export const matches = filters<State, Words>({
   idOf,
   kindOf: (space) => factsOf(space).kind,
   isOf,
   controlOf: control,
-  levelOf: (state, space) => LEVEL_IDS[level(state, space) + 1] ?? 'neutral',
+  isAt: (state, space, word) => LEVELS[word] === level(state, space),
   holds(state, space, piece) {
     for (const kind of kindsOf(piece)) if (count(state, space, kind) > 0) return true;
     return false;
@@ -37,7 +35,7 @@ export const matches = filters<State, Words>({
   isMarked: (state, space, marker) =>
     marker === 'returnees' ? (state.returnees[space] ?? 0) > 0 : hasMarker(state, space, marker),
   populationOf: (state, space) => peopleOf(space, state),
-  adjacentOf,
+  adjacentOf: (_state, space) => adjacentOf(space),
 });
 
 /** The markers of a LoC are Sabotage, those of other spaces Terror. */

@@ -30,4 +30,5 @@ export { cells, hasSadr, isUnmarked, troops, usPosture } from './country.ts';
 export { prestigeLevel, resources, troopsBox } from './levels.ts';
 export { type Plot, WMD } from './state.ts';
 export { COUNTRIES_NEEDED, GOOD_RESOURCES, ISLAMIST_RESOURCES } from './victory.ts';
+export { goalsOf } from './goals.ts';
 export type { View } from './view.ts';

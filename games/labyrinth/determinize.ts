@@ -2,11 +2,10 @@
 import type { Chance, Viewer } from '@sandtable/engine';
 import { cardFacts, type Side, SIDES } from './cards.ts';
 import { isPile } from './hands.ts';
-import { type Plot, PLOT_VALUES, type State, WMD } from './state.ts';
+import type { State } from './state.ts';
+import { redealPlots } from './unseen-plots.ts';
 import { knowsHand } from './view.ts';
 
-/** Exchanges tried for each plot: so many that nothing shows which it was. */
-const EXCHANGES = 24;
 /** Deals tried until one fits what is known of the hands; the last is made to fit. */
 const DEALS = 32;
 
@@ -103,42 +102,4 @@ function forgetChoice(state: State, side: Side, chance: Chance): void {
   if (play === undefined || play.shown || play.side !== side) return;
   const hand = state.hands[side];
   play.card = hand[chance.below(Math.max(1, hand.length))] ?? play.card;
-}
-
-/** Plots are exchanged one by one, with each other and with the available ones, within what everybody knows of them. */
-function redealPlots(state: State, chance: Chance): void {
-  const open = state.plots.filter((plot) => !plot.shown && !plot.exact);
-  if (open.length === 0) return;
-  const rest = PLOT_VALUES.flatMap((value) => new Array<number>(state.available[value - 1] ?? 0).fill(value));
-  for (let tries = EXCHANGES * open.length; tries > 0; tries--) {
-    const plot = open[chance.below(open.length)];
-    const at = chance.below(open.length + rest.length);
-    if (plot === undefined) continue;
-    if (at < open.length) exchange(plot, open[at]);
-    else {
-      const taken = rest[at - open.length] ?? 0;
-      if (!mayBe(plot, taken) || isSettled(plot, taken) || isSettled(plot, plot.value)) continue;
-      rest[at - open.length] = plot.value;
-      plot.value = taken as Plot['value'];
-    }
-  }
-  for (const value of PLOT_VALUES) state.available[value - 1] = rest.filter((one) => one === value).length;
-}
-
-const mayBe = ({ most }: Plot, value: number): boolean => value <= most || value === WMD;
-
-/** L38 Whether everybody knows how many of that value lie among this marker and others of its time. */
-const isSettled = ({ settled }: Plot, value: number): boolean => settled?.includes(value) === true;
-
-/** Markers of a settled value change places only among those of their time. */
-const isApart = (one: Plot, two: Plot): boolean =>
-  isSettled(one, one.value) !== isSettled(two, one.value) ||
-  isSettled(one, two.value) !== isSettled(two, two.value);
-
-function exchange(one: Plot, two: Plot | undefined): void {
-  if (two === undefined || one === two || !mayBe(one, two.value) || !mayBe(two, one.value)) return;
-  if (isApart(one, two)) return;
-  const { value } = one;
-  one.value = two.value;
-  two.value = value;
 }

@@ -8,6 +8,7 @@ import { jihadistNonPlayer } from './jihadist/player.ts';
 import { figuresFaults } from './figures-document.ts';
 import { faultOf } from './laws.ts';
 import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
+import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { endsByItself, playPhase } from './phases.ts';
 import { applyPosition, positionFaults } from './position.ts';
@@ -102,6 +103,7 @@ export const labyrinth: Game<State, View> = {
   result: resultOf,
   view: viewOf,
   overview: overviewOf,
+  goals: goalsOf,
   determinize,
   content: [
     ...EVENT_CONTENT,

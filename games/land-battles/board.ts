@@ -25,4 +25,5 @@ export {
   TEAMS,
   terrainKind,
 } from './state.ts';
+export { goalsOf } from './goals.ts';
 export type { PlayerView, View } from './view.ts';

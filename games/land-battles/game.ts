@@ -10,6 +10,7 @@ import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { mind } from './mind/index.ts';
 import { buy, muster } from './muster.ts';
+import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { colonel } from './players/colonel.ts';
 import { recruit } from './players/recruit.ts';
@@ -65,6 +66,7 @@ export const landBattles: Game<State, View> = {
   result: resultOf,
   view: viewOf,
   overview: overviewOf,
+  goals: goalsOf,
   determinize,
   content: CONTENT,
   bound: BOUND,

@@ -10,6 +10,7 @@ import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { mind } from './mind/index.ts';
 import { asides, talk } from './negotiations/talk.ts';
+import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { courtier } from './players/courtier.ts';
 import { appraise } from './players/outlook.ts';
@@ -61,6 +62,7 @@ export const paxPamir: Game<State, View> = {
   result: resultOf,
   view: viewOf,
   overview: overviewOf,
+  goals: goalsOf,
   determinize,
   asides,
   aside: talk,

@@ -68,7 +68,8 @@ function parting(
 
 const MOST_STEPS = 3;
 
-function named(list: Thought['moves'], rule: string): Message | undefined {
+/** What moves, feature by feature; nothing where nothing does. */
+export function named(list: Thought['moves'], rule: string): Message | undefined {
   const words = list.map(({ feature, by }) =>
     say(by > 0 ? 'mind.up' : 'mind.down', rule, { feature: { key: `mind.${feature}`, rule } }),
   );

@@ -17,9 +17,9 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { id: 'beginner', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 3 },
   { id: 'steady', seconds: 0, breadth: { options: 0, proposals: 0, variations: 0 }, careless: 10 },
-  { id: 'practised', seconds: 0.03, breadth: { options: 6, proposals: 6, variations: 0 }, careless: 0 },
-  { id: 'strong', seconds: 0.3, breadth: { options: 16, proposals: 16, variations: 8 }, careless: 0 },
-  { id: 'master', seconds: 2, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
+  { id: 'practised', seconds: 0.1, breadth: { options: 6, proposals: 6, variations: 0 }, careless: 0 },
+  { id: 'strong', seconds: 0.8, breadth: { options: 16, proposals: 16, variations: 8 }, careless: 0 },
+  { id: 'master', seconds: 4, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
 ];
 
 /** What those who do not think look at to say why: the option that looks next best. It costs some ten milliseconds. */

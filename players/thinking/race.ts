@@ -52,7 +52,7 @@ export function* race(
     const worlds = Math.max(1, Math.floor((budget - done) / (rounds - round) / left.length));
     for (const last = world + worlds; world < last; world++)
       for (const runner of left) {
-        run(runner, world, rollout);
+        tried(runner, world, rollout);
         done++;
         if ((yield done) === true) return verdict(runners, left, done);
       }
@@ -61,7 +61,8 @@ export function* race(
   return verdict(runners, left, done);
 }
 
-function run(runner: Runner, world: number, rollout: Rollout): void {
+/** Tries a runner's plan in one more world. */
+export function tried(runner: Runner, world: number, rollout: Rollout): void {
   const { chance, leads } = rollout(runner.plan, world);
   runner.chances[world] = chance;
   runner.total += chance;
@@ -89,8 +90,8 @@ function scoreOf(runner: Runner): number {
 function verdict(runners: readonly Runner[], left: readonly Runner[], rollouts: number): Verdict {
   const [usual] = runners;
   if (usual === undefined) throw new Error('a race without plans');
-  const tried = left.filter(({ chances }) => chances.length > 0);
-  const sorted = tried.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  const met = left.filter(({ chances }) => chances.length > 0);
+  const sorted = met.toSorted((a, b) => scoreOf(b) - scoreOf(a));
   const first = sorted[0] ?? usual;
   const best = first === usual || isClearlyBetter(first, usual) ? first : usual;
   const second = [...sorted, ...runners.filter(({ chances }) => chances.length > 0)].find(

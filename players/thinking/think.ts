@@ -51,19 +51,23 @@ export interface Thought {
 /** Seconds of work between two breaths, at the game's pace; half of what nobody would notice. */
 const BREATH = 0.025;
 
+/** Work in pieces, with what it comes to: whoever sends `true` wants what is known by now. */
+export type Working<T> = Generator<Progress, T, boolean | undefined>;
+
 /** Thinks about the turn that begins with this question. Whoever sends `true` wants what is known by now. */
-export function* think(
-  mind: Mind,
-  seen: Seen,
-  level: Level,
-): Generator<Progress, Thought, boolean | undefined> {
+export function* think(mind: Mind, seen: Seen, level: Level): Working<Thought> {
   const value = new Value(mind);
+  return thoughtOf(mind, value, seen, yield* compare(mind, value, seen, level));
+}
+
+/** Which turn is best, and what came of each that was tried. */
+export function* compare(mind: Mind, value: Value, seen: Seen, level: Level): Working<Verdict> {
   const plans = plansOf(mind, seen, level.breadth);
   const of = budgetOf(level, mind.tempo);
   const piece = Math.max(1, Math.floor(mind.tempo.pace * BREATH));
   const running = race(plans, of, (plan, world) => tryOut(mind, value, seen, plan, world));
   for (let step = running.next(); ; ) {
-    if (step.done === true) return thoughtOf(mind, value, seen, step.value);
+    if (step.done === true) return step.value;
     const isEnough = step.value % piece === 0 && (yield { done: step.value, of }) === true;
     step = running.next(isEnough);
   }
@@ -92,7 +96,7 @@ function plansOf(mind: Mind, seen: Seen, breadth: Breadth): readonly Plan[] {
   return seen.options.length === 1 ? [BY_HABIT] : candidates(mind, seen, breadth, new Dice(fastDice(seed)));
 }
 
-function thoughtOf(
+export function thoughtOf(
   mind: Mind,
   value: Value,
   seen: Seen,
@@ -120,7 +124,7 @@ function thoughtOf(
 }
 
 /** The mean lead by feature over the worlds that were not over. */
-function leadsOf({ leads, open }: Runner, length: number): readonly number[] {
+export function leadsOf({ leads, open }: Runner, length: number): readonly number[] {
   return Array.from({ length }, (_, i) => (open === 0 ? 0 : (leads[i] ?? 0) / open));
 }
 
@@ -128,7 +132,7 @@ const MOST_NAMED = 4;
 /** Log-odds that nobody would notice. */
 const NOTHING = 0.02;
 
-function largest(
+export function largest(
   names: readonly string[],
   by: (i: number) => number,
 ): { readonly feature: string; readonly by: number }[] {
@@ -140,7 +144,7 @@ function largest(
 }
 
 /** The plan as it is played in the first world, in words: what was left to habit is written out. */
-function judged(mind: Mind, value: Value, seen: Seen, runner: Runner): Judged {
+export function judged(mind: Mind, value: Value, seen: Seen, runner: Runner): Judged {
   const follower = new Follower(runner.plan.steps);
   const told: { prompt: string; option: string; label: Message }[] = [];
   const steps = playTurn(

@@ -1,7 +1,13 @@
 /** People's names by id, remembered for a short while: every frame about a table carries some. */
 import type { Person } from '../protocol/index.ts';
 import type { PersonRow } from '../storage/rows.ts';
-import type { People } from '../storage/people.ts';
+
+type Named = Pick<PersonRow, 'id' | 'name' | 'password'>;
+
+/** Whoever knows people by their ids. */
+interface People {
+  findMany(ids: readonly string[]): Promise<readonly Named[]>;
+}
 
 const REMEMBERED_MS = 30_000;
 const MOST = 50_000;
@@ -30,6 +36,6 @@ export class Names {
   }
 }
 
-export function personOf(row: PersonRow): Person {
+export function personOf(row: Named): Person {
   return { id: row.id, name: row.name, guest: row.password === null };
 }

@@ -11,9 +11,8 @@ import fastify, {
   type FastifySchemaCompiler,
 } from 'fastify';
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
-import { Value } from 'typebox/value';
 import { Denial, refusedFor, statusOf } from '../denial.ts';
+import { checkerOf } from '../protocol/check.ts';
 import type { Refused } from '../protocol/index.ts';
 import { BODY_SHAPE, isWithin } from '../protocol/shape.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -145,19 +144,11 @@ function policy() {
   };
 }
 
-/** Bodies are checked exactly; what comes in an address is text and is read as the number it stands for. */
 const bySchema: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema);
+  const check = checkerOf(schema, httpPart === 'body' ? 'body' : 'address');
   return (data: unknown) => {
-    const value = httpPart === 'body' ? data : Value.Convert(schema, data);
-    if (check.Check(value)) return { value };
-    const [first] = check.Errors(value);
-    return {
-      error: new Denial(
-        'malformed',
-        first === undefined ? undefined : `${first.instancePath} ${first.message}`,
-      ),
-    };
+    const checked = check(data);
+    return 'value' in checked ? checked : { error: new Denial('malformed', checked.fault) };
   };
 };
 

@@ -9,7 +9,7 @@ import type { Moderator } from '../lobby/moderator.ts';
 import type { NoticeDesk } from '../notices/desk.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Who } from '../budget.ts';
-import type { Services } from '../services.ts';
+import type { ServerServices } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Whose } from '../fair-queue.ts';
 import type { Connections } from './connections.ts';
@@ -18,7 +18,7 @@ import { originOf, sourceOf } from '../source.ts';
 export type App = FastifyInstance;
 
 export interface Context {
-  readonly services: Services;
+  readonly services: ServerServices;
   readonly accounts: Accounts;
   readonly recovery: Recovery;
   /** Where the host has named one. */

@@ -1,6 +1,6 @@
 /** For those who host: is it well, and what is it doing. */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import type { Services } from '../services.ts';
+import type { ServerServices } from '../services.ts';
 import type { App, Context } from './context.ts';
 
 const LOOK_SERVES_MS = 1000;
@@ -52,7 +52,7 @@ export function healthRoutes(app: App, { services, connections, accounts }: Cont
 }
 
 /** How late the serving thread was, from one look at the metrics to the next. */
-function watchEventLoop({ metrics }: Services): () => void {
+function watchEventLoop({ metrics }: ServerServices): () => void {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   let utilization = performance.eventLoopUtilization();
@@ -78,7 +78,7 @@ function watchEventLoop({ metrics }: Services): () => void {
   return () => delay.disable();
 }
 
-function watchDisk({ metrics, storage }: Services): void {
+function watchDisk({ metrics, storage }: ServerServices): void {
   let known: ReturnType<typeof storage.size> | undefined;
   let until = 0;
   const size = () => {

@@ -5,6 +5,7 @@ import { Connection, POLICY_VIOLATION } from '../play/connection.ts';
 import { findTable } from '../lobby/access.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import { type App, type Context, mustBeLetIn, whoAsks } from './context.ts';
+import { SocketLine } from './socket-line.ts';
 import { isOwnOrigin } from './origin.ts';
 import { sourceOf } from '../source.ts';
 
@@ -56,8 +57,12 @@ export function socketRoutes(app: App, context: Context): void {
       connections.add(socket, request.params.table, { address: source, person, session });
       const wish = typeof as === 'string' ? as : undefined;
       const table = rooms.get(request.params.table);
-      const stream = request.raw.socket;
-      const connection = new Connection(socket, stream, { person, source, as: wish }, table, rooms, services);
+      const line = new SocketLine(socket, request.raw.socket);
+      const connection = new Connection(line, { person, source, as: wish }, table, rooms, services);
+      line.listen(
+        (data) => connection.receive(data),
+        () => connection.leave(),
+      );
       void connection.enter();
     },
   );

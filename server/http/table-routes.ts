@@ -1,5 +1,4 @@
 /** Tables: making, finding, joining, revisiting and keeping them. */
-import { defaultSetting } from '@sandtable/engine';
 import type { FastifyRequest } from 'fastify';
 import { Denial } from '../denial.ts';
 import type { TableInfo } from '../protocol/index.ts';
@@ -18,6 +17,7 @@ import {
   setSeat,
   start,
 } from '../lobby/gather.ts';
+import { offered } from '../lobby/offered.ts';
 import { refuse, removeFrom } from '../lobby/moderation.ts';
 import { branch, momentsOf } from '../lobby/history.ts';
 import { ShortCache } from '../short-cache.ts';
@@ -45,21 +45,7 @@ function contentLength({ headers }: FastifyRequest): number {
 export function gameRoutes(app: App, context: Context): void {
   const { services, settings } = context;
   const { shelf } = services;
-  const games = shelf.games.map((game) => ({
-    id: game.id,
-    version: game.version,
-    scenarios: game.scenarios,
-    options: game.options,
-    attachments: Object.keys(game.attachments ?? {}),
-    seats: game.seats(defaultSetting(game)),
-    players: shelf.playersOf(game).map((player) => ({
-      id: player.id,
-      ...(player.seats === undefined ? {} : { seats: player.seats }),
-      ...(player.official === true ? { official: true } : {}),
-      ...(game.players?.includes(player) === true ? { own: true } : {}),
-    })),
-    ...(game.nonPlayers === undefined ? {} : { nonPlayers: game.nonPlayers }),
-  }));
+  const games = shelf.games.map((game) => offered(shelf, game));
 
   route(app, 'GET /api/games', () => games, { onSend: compressed });
 
@@ -171,7 +157,7 @@ export function tableRoutes(app: App, context: Context): void {
 
   route(app, 'POST /api/tables/:table/refuse', async (request) => {
     const { person } = await mustBeSignedIn(context, request);
-    await refuse(rooms, request.params.table, person, request.body);
+    await refuse(rooms, services, request.params.table, person, request.body);
     return told(request, request.params.table);
   });
 

@@ -1,6 +1,6 @@
 /** What answers bring about that nobody can take back, and what comes after declining. */
-import { randomUUID } from 'node:crypto';
 import type { AskView, Match, SeatId } from '@sandtable/engine';
+import { randomHex } from '../chance.ts';
 import type { Foreseen } from '../protocol/index.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -53,7 +53,7 @@ export function afterDeclining(match: Match, seat: SeatId): AskView | undefined 
 }
 
 /** Whoever knew the seed could reckon back from the world that is dealt to the real one. */
-const imagined = (match: Match, seat: SeatId): Match => match.imagine(seat, randomUUID());
+const imagined = (match: Match, seat: SeatId): Match => match.imagine(seat, randomHex(16));
 
 function outcome(match: Match, seat: SeatId, option: string): Foreseen['what'] | undefined {
   const world = imagined(match, seat);

@@ -34,15 +34,18 @@ const NOTHING_TOLD: Told = { answers: [], lines: [], lastEvent: 0 };
 export function fold(base: number, events: readonly StoredEvent[], before: Told = NOTHING_TOLD): Told {
   const answers: Answer[] = before === NOTHING_TOLD ? [] : before.answers;
   const lines: Line[] = before === NOTHING_TOLD ? [] : before.lines;
-  for (const { event } of events) {
-    if (event.kind === 'rewind') {
-      answers.length = event.to - base;
-      // In the order of their moments: a log full of things taken back is read in the time of its length.
-      while ((lines.at(-1)?.at ?? 0) > event.to) lines.pop();
-    } else answers.push(...event.answers);
-    lines.push(...event.lines);
-  }
+  for (const { event } of events) tell(base, { answers, lines }, event);
   return { answers, lines, lastEvent: events.at(-1)?.number ?? before.lastEvent };
+}
+
+/** What one event does to the answers and lines before it. */
+function tell(base: number, { answers, lines }: Pick<Told, 'answers' | 'lines'>, event: TableEvent): void {
+  if (event.kind === 'rewind') {
+    answers.length = event.to - base;
+    // In the order of their moments: a log full of things taken back is read in the time of its length.
+    while ((lines.at(-1)?.at ?? 0) > event.to) lines.pop();
+  } else answers.push(...event.answers);
+  lines.push(...event.lines);
 }
 
 /** Answers in one part of a digest: some tens of kilobytes, which are read without holding anybody up. */
@@ -79,6 +82,10 @@ export interface Open {
   ledger: Ledger | undefined;
 }
 
+/**
+ * A running match, and its log as it is stored. The two need not agree: the log reaches back to the first answer, the match
+ * only to the rest it was opened at, and of a finished game that newer rules cannot replay the log knows more than the match.
+ */
 export class Ledger {
   readonly game: Game;
   match: Match;
@@ -108,12 +115,7 @@ export class Ledger {
   ): { ledger: Ledger; change: Change } {
     const match = beginning(game, body.setting, body);
     const ledger = new Ledger(match, { answers: [], lines: [], lastEvent: 0 }, body.base, []);
-    const lines = [...match.journal];
-    ledger.lines.push(...lines);
-    return {
-      ledger,
-      change: { event: { kind: 'answers', answers: [], lines }, rests: ledger.changedRests() },
-    };
+    return { ledger, change: ledger.changeBy({ kind: 'answers', answers: [], lines: [...match.journal] }) };
   }
 
   /**
@@ -145,10 +147,13 @@ export class Ledger {
     const lines = match.journal.length;
     match.answerAll(answers, ask, passesFences);
     const given = [...answers, ...this.followOrders(body, before)];
-    const written = match.journal.slice(lines);
-    this.answers.push(...given);
-    this.lines.push(...written);
-    return { event: { kind: 'answers', answers: given, lines: written }, rests: this.changedRests() };
+    return this.changeBy({ kind: 'answers', answers: given, lines: match.journal.slice(lines) });
+  }
+
+  /** Notes an event of the match. */
+  private changeBy(event: TableEvent): Change {
+    tell(this.base, this, event);
+    return { event, rests: this.changedRests() };
   }
 
   /**
@@ -170,12 +175,18 @@ export class Ledger {
     return true;
   }
 
-  /** Takes back the seat's own last answers, at will. */
+  /** Takes back the seat's own last answers, at will, and with them what standing orders answered in their wake. */
   undo(seat: SeatId, count: number, moment: number, body: TableBody): Change {
-    if (moment !== this.match.seq) throw new Refusal('stale', { ask: moment, now: this.match.seq });
-    const to = this.match.seq - count;
-    this.match.undo(seat, count, bystandersOf(body));
-    return this.tookBack(to, seat);
+    const { match } = this;
+    if (moment !== match.seq) throw new Refusal('stale', { ask: moment, now: match.seq });
+    const bystanders = bystandersOf(body);
+    match.undo(seat, count, bystanders);
+    while (isForced(match, body, seat)) {
+      const step = match.undoStep(seat, bystanders);
+      if (step === 0) break;
+      match.undo(seat, step, bystanders);
+    }
+    return this.tookBack(match.seq, seat);
   }
 
   /** Goes back to a moment by consent, whatever lies between; `position` is that moment played again. */
@@ -211,16 +222,16 @@ export class Ledger {
 
   /** `anchor` is the rest before the fence, which may have been let go since. */
   private tookBack(to: number, by?: SeatId, anchor?: Rest): Change {
-    this.answers.length = to - this.base;
-    const kept = this.lines.filter((line) => line.at <= to);
-    this.lines.splice(0, this.lines.length, ...kept);
     this.restsKept = this.restsKept.filter((moment) => moment <= to);
     const isMissing = anchor !== undefined && !this.restsKept.includes(anchor.seq);
     if (isMissing) this.restsKept = [...this.restsKept, anchor.seq].toSorted((a, b) => a - b);
-    const event: TableEvent = { kind: 'rewind', to, lines: [], ...(by === undefined ? {} : { by }) };
-    const { add, below } = this.changedRests();
-    const rests = { add: isMissing ? [anchor, ...add] : add, above: to };
-    return { event, rests: below === undefined ? rests : { ...rests, below } };
+    const { event, rests } = this.changeBy({
+      kind: 'rewind',
+      to,
+      lines: [],
+      ...(by === undefined ? {} : { by }),
+    });
+    return { event, rests: { ...rests, add: isMissing ? [anchor, ...rests.add] : rests.add, above: to } };
   }
 
   /** Notes the latest rest when it is new, and lets go of those that no undo at will can need, as a match does. */
@@ -249,6 +260,12 @@ function orderedAnswer(match: Match, body: Pick<TableBody, 'orders' | 'places'>)
     if (option !== undefined) return { seat, option };
   }
   return undefined;
+}
+
+/** Whether the seat's orders would answer the only option of the pending ask: nobody has decided anything there. */
+function isForced(match: Match, body: TableBody, seat: SeatId): boolean {
+  const forced = body.orders[seat]?.forced === true;
+  return forced && ordered(match, seat, { forced, decline: [] }, isAlone(body)) !== undefined;
 }
 
 function restOf(match: Match): Rest {

@@ -1,8 +1,9 @@
 /** Games that come from outside as files: read, checked and played to their end. All of this is done in worker threads. */
 import { BadDocument, checkRecord, type FindGame, type Game, type GameRecord } from '@sandtable/engine';
 import { DOCUMENT_SHAPE, isModest, isWithin, SETTING_BYTES } from '../protocol/shape.ts';
+import { byteLength } from '../tables/attachments.ts';
 import { type PlayedOut, playedOut, type Recorded } from './replaying.ts';
-import { type SealedContent, unseal } from './sealed-files.ts';
+import type { SealedContent } from './sealed-files.ts';
 
 export type Outside =
   /** An open record: anybody could have made it. */
@@ -26,10 +27,13 @@ export class Unusable extends Error {
   override readonly name = 'Unusable';
 }
 
-export async function readOutside(text: string, key: Uint8Array, find: FindGame): Promise<Outside> {
+/** Opens what this host has sealed; undefined for what another one has sealed, or what was changed. */
+export type Unseal = (sealed: unknown) => SealedContent | undefined;
+
+export async function readOutside(text: string, unseal: Unseal, find: FindGame): Promise<Outside> {
   if (!isWithin(text, DOCUMENT_SHAPE)) throw new Unusable('This is not a saved game.');
   const document = parsed(text);
-  return isSealed(document) ? readSealed(key, document, find) : readOpen(document, find);
+  return isSealed(document) ? readSealed(unseal, document, find) : readOpen(document, find);
 }
 
 function parsed(text: string): unknown {
@@ -50,11 +54,11 @@ function isSealed(document: unknown): document is { readonly sealed?: unknown } 
 }
 
 async function readSealed(
-  key: Uint8Array,
+  unseal: Unseal,
   document: { readonly sealed?: unknown },
   find: FindGame,
 ): Promise<Outside> {
-  const content = unseal(key, document.sealed);
+  const content = unseal(document.sealed);
   if (content === undefined) throw new Unusable('This file was sealed by another server, or was changed.');
   const { record, recorded } = content;
   const game = await find(recorded.game);
@@ -82,7 +86,7 @@ async function readOpen(document: unknown, find: FindGame): Promise<Outside> {
 /** Before the game's own check reads them. */
 function mustBeModest(document: unknown): void {
   const setting = (document as { setting?: { attachments?: Record<string, unknown> } } | null)?.setting;
-  const size = Buffer.byteLength(JSON.stringify(setting ?? null));
+  const size = byteLength(JSON.stringify(setting ?? null));
   if (size > SETTING_BYTES || !isModest(setting?.attachments))
     throw new Unusable('The documents attached to this game are too large.');
 }

@@ -1,5 +1,4 @@
 /** Playing recorded games again. A long one takes a while, so all of this is done in worker threads. */
-import { randomBytes } from 'node:crypto';
 import {
   type Answer,
   clone,
@@ -13,6 +12,7 @@ import {
   type Setting,
   type Viewer,
 } from '@sandtable/engine';
+import { randomHex } from '../chance.ts';
 import { Denial } from '../denial.ts';
 import { encode, type Encoded, type Rest } from '../storage/log.ts';
 import type { TableBody } from '../tables/body.ts';
@@ -81,8 +81,8 @@ export function branchPoint(
 /** The same rest in a world the viewer cannot tell from the real one, and the answers that still mean the same there. */
 function retold(game: Game, rest: Rest, answers: readonly Answer[], as: Viewer): BranchPoint {
   const state = clone(rest.state);
-  const dice = sealedDice(randomBytes(32).toString('hex'), 'branch');
-  game.determinize(state, as, new Dice(sealedDice(randomBytes(32).toString('hex'), 'branch')));
+  const dice = sealedDice(randomHex(32), 'branch');
+  game.determinize(state, as, new Dice(sealedDice(randomHex(32), 'branch')));
   const again: Rest = { ...rest, state, dice };
   const match = Match.resume(game, { ...again, answers: [] }, { journal: false });
   const kept: Answer[] = [];

@@ -1,36 +1,32 @@
 /**
  * Tables as files. A finished game is an open record that anybody can replay and verify. While a game runs, the
- * file is sealed with the server's own key (ledger/sealed.ts).
+ * file is sealed with the server's own key (ledger/sealed-files.ts).
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { commitment, type Game, type GameRecord } from '@sandtable/engine';
+import type { Game, GameRecord } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { Open } from '../ledger/ledger.ts';
 import type { Outside } from '../ledger/outside.ts';
-import { type PlayedOut, recordedOf } from '../ledger/replaying.ts';
+import { recordedOf } from '../ledger/replaying.ts';
 import { seal, type SealedContent, type SealedDocument } from '../ledger/sealed-files.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
-import type { Services } from '../services.ts';
+import type { ServerServices as Services } from '../services.ts';
 import type { Storage } from '../storage/storage.ts';
 import {
   type Chair,
-  type Head,
-  isBotTurn,
   type Origin,
   type Place,
   type TableBody,
   type TableRecord,
 } from '../tables/body.ts';
-import { suppliedBy, suppliedOne } from '../tables/supplied.ts';
-import { TooSlow } from '../threads/pool.ts';
 import type { ReadDocument } from '../threads/tasks.ts';
 import type { Whose } from '../fair-queue.ts';
 import { findTable } from './access.ts';
 import { mustKeepLittle } from './limits.ts';
-import { newTable, sealedKey } from './gather.ts';
+import { newTable } from './gather.ts';
+import { gameOf, openRecord, openTable, place, readDocument } from './open-documents.ts';
 
-type OpenDocument = Extract<Outside, { kind: 'open' }>;
 type SealedOutside = Extract<Outside, { kind: 'sealed' }>;
 
 /** The table as a file: open after the end of a game that was played from its own beginning, sealed otherwise. */
@@ -39,23 +35,9 @@ export async function exportDocument(
   open: Open,
 ): Promise<GameRecord | SealedDocument> {
   const { record, ledger } = open;
+  const told = record.status === 'finished' ? await openRecord(names, open) : undefined;
+  if (told !== undefined) return told;
   const recorded = recordedOf(open);
-  const { opening, from, dice, supplied = [] } = record.body;
-  if (record.status === 'finished' && opening !== undefined && from === undefined) {
-    const nameOf = await names.of(supplied.map(({ by }) => by));
-    return {
-      format: 'sandtable-game',
-      game: record.game,
-      version: record.version,
-      setting: record.body.setting,
-      dice: opening,
-      answers: recorded.answers,
-      commitment: dice.commitment,
-      ...(supplied.length === 0
-        ? {}
-        : { supplied: supplied.map(({ what, by, hash }) => ({ what, by: nameOf(by).name, hash })) }),
-    };
-  }
   const { id, version, owner, created, body } = record;
   const content: SealedContent = {
     record: { id, version, owner, private: record.private, created, body },
@@ -81,7 +63,8 @@ export async function importDocument(
   whose: Whose = [],
   origin?: Origin,
 ): Promise<TableRecord> {
-  const outside = await read(services, document, whose);
+  const seal = await sealKey(services.storage);
+  const outside = await readDocument(services, { kind: 'document', document, seal }, whose);
   const table =
     outside.kind === 'sealed'
       ? await sealedTable(services, person, outside)
@@ -90,53 +73,6 @@ export async function importDocument(
   await mustKeepLittle(services, person, origin, body.setting.attachments);
   await place(services, rooms, { ...table, body }, outside.played);
   return table;
-}
-
-async function read(
-  { pool, storage }: Services,
-  document: ReadDocument['document'],
-  whose: Whose,
-): Promise<Outside> {
-  const task = { kind: 'document', document, seal: await sealKey(storage) } as const;
-  const found = await pool.document(task, whose).catch((error: unknown) => {
-    if (error instanceof TooSlow) return { fault: 'This game takes too long to replay.' };
-    if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return { fault: 'This game takes too much memory.' };
-    throw error;
-  });
-  if (!('fault' in found)) return found;
-  throw new Denial('isMalformed' in found ? 'malformed' : 'bad-document', found.fault);
-}
-
-function gameOf({ shelf }: Services, id: string): Game {
-  const game = shelf.find(id);
-  if (game === undefined) throw new Denial('not-found');
-  return game;
-}
-
-/** A finished or simulated game becomes a sandbox of the one who brings it. */
-function openTable(services: Services, person: Person, { record, answers }: OpenDocument): TableRecord {
-  const game = gameOf(services, record.game);
-  const key = record.dice.kind === 'sealed' ? record.dice : undefined;
-  const table = newTable(game, person.id, {
-    setting: record.setting,
-    places: game.seats(record.setting).map(({ id, team }) => ({
-      seat: id,
-      ...(team === undefined ? {} : { team }),
-      chair: { kind: 'person', person: person.id },
-    })),
-    sandbox: { moment: answers },
-    supplied: [
-      ...suppliedBy(person.id, record.setting.attachments ?? {}),
-      suppliedOne('game', person.id, record),
-    ],
-    opening: record.dice,
-    dice:
-      key === undefined
-        ? sealedKey(services)
-        : { key: key.key, commitment: commitment(key.key), salts: [], salt: key.salt },
-  });
-  return { ...table, private: true };
 }
 
 /**
@@ -196,35 +132,6 @@ async function withKnownPeople(storage: Storage, places: readonly Place[]): Prom
       ? { ...taken, chair: { kind: 'open' } }
       : taken,
   );
-}
-
-/** Stores a table with everything that was played at it. */
-async function place(
-  { storage }: Services,
-  rooms: Rooms,
-  table: TableRecord,
-  { changes, turn, result }: PlayedOut,
-): Promise<void> {
-  await storage.tables.add(table);
-  let { moment } = table;
-  for (const [i, { body, rests, answers }] of changes.entries()) {
-    moment += answers;
-    const isLast = i === changes.length - 1;
-    const now = new Date().toISOString();
-    const head: Head = {
-      version: table.version,
-      status: isLast && result !== undefined ? 'finished' : 'running',
-      changed: now,
-      ...(isLast ? { active: now } : {}),
-      moment,
-      turn: isLast ? turn : [],
-      isBotTurn: isLast && isBotTurn(table.body, turn),
-      ...(isLast && result !== undefined ? { ending: { kind: 'played', result } } : {}),
-    };
-    await storage.log.append({ table: table.id, number: i + 1, body, head, rests });
-  }
-  // Bots take up their turns when it is opened.
-  await rooms.get(table.id).inTurn(() => undefined);
 }
 
 /** Made when a server first starts, so that every backup has it. */

@@ -1,7 +1,7 @@
 /** How a table comes about: somebody makes it, people sit down, it starts. */
-import { randomBytes } from 'node:crypto';
 import { commitment, type Game, type SeatId, sealedDice, type Setting } from '@sandtable/engine';
 import { chartAt, nonPlayerSeats } from '@sandtable/players';
+import { randomToken } from '../chance.ts';
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { ChangeBody, CreateTableBody, JoinBody, SeatWish, SettingBody } from '../protocol/incoming.ts';
@@ -34,7 +34,7 @@ import {
 } from '../tables/body.ts';
 
 export function newId(): string {
-  return randomBytes(9).toString('base64url');
+  return randomToken(9);
 }
 
 /** A fresh key; only the commitment to it is shown. */
@@ -176,7 +176,7 @@ function chairFor(game: Game, seat: SeatId, wish: SeatWish, me: string, shelf: S
     case 'me':
       return { kind: 'person', person: me };
     case 'invited':
-      return { kind: 'invited', token: randomBytes(18).toString('base64url') };
+      return { kind: 'invited', token: randomToken(18) };
     case 'bot':
       if (shelf.findPlayer(game, seat, wish.player) === undefined) throw new Denial('unknown-player');
       return { kind: 'bot', player: wish.player };
@@ -196,14 +196,20 @@ export async function join(
 ): Promise<void> {
   await services.gathering.through(async () => {
     await mustHoldFew(services, table, person, origin);
-    await rooms.get(table).changeBody((record) => seated(record, person, wish, origin));
+    await rooms.get(table).changeBody((record) => seated(services, record, person, wish, origin));
   }, [origin?.source ?? person.id]);
   services.metrics.count('joined');
 }
 
-function seated(record: TableRecord, person: Person, wish: JoinBody, origin: Origin | undefined): BodyChange {
+function seated(
+  services: Services,
+  record: TableRecord,
+  person: Person,
+  wish: JoinBody,
+  origin: Origin | undefined,
+): BodyChange {
   if (record.status === 'finished') throw new Denial('not-gathering');
-  mustBeWelcome(record, person);
+  mustBeWelcome(services, record, person);
   const chair = sitterOf(record.body, wish.seat);
   if (chair === undefined) throw new Denial('not-found', `There is no seat ${wish.seat}.`);
   const isFree = chair.kind === 'open' || (chair.kind === 'invited' && chair.token === wish.invite);

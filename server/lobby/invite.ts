@@ -1,6 +1,6 @@
 /** Keeping a seat for somebody, who is told so. */
-import { randomBytes } from 'node:crypto';
 import type { SeatId } from '@sandtable/engine';
+import { randomToken } from '../chance.ts';
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { Person } from '../protocol/index.ts';
@@ -24,7 +24,7 @@ export async function invite(
     const chair = sitterOf(record.body, seat);
     if (chair === undefined) throw new Denial('not-found', `There is no seat ${seat}.`);
     if (chair.kind !== 'open' && chair.kind !== 'invited') throw new Denial('seat-taken');
-    const token = chair.kind === 'invited' ? chair.token : randomBytes(18).toString('base64url');
+    const token = chair.kind === 'invited' ? chair.token : randomToken(18);
     const kept = isMuted ? { kind: 'invited', token } : { kind: 'invited', token, guest };
     return { body: withChair(record.body, seat, kept as typeof chair) };
   });

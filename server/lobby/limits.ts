@@ -2,8 +2,8 @@
 import { Denial } from '../denial.ts';
 import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import { type Attachments, bytesIn } from '../storage/documents.ts';
 import type { Holder } from '../storage/held-seats.ts';
+import { type Attachments, bytesIn } from '../tables/attachments.ts';
 import type { Origin } from '../tables/body.ts';
 
 /** Of what a guest may have. Where guests of an address have used up theirs, accounts still have more. */

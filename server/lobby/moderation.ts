@@ -1,7 +1,6 @@
 /** Moderation before the game starts: owners can refuse players. */
 import type { SeatId } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
-import { lookOf } from '../confusable-names.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { RefuseBody } from '../protocol/incoming.ts';
 import type { Person } from '../protocol/index.ts';
@@ -20,8 +19,10 @@ import {
 /** More than anybody may be refused by one owner. */
 const MOST_REFUSED = 50;
 
+type Look = Pick<Services, 'lookOf'>;
+
 /** Somebody who is refused by person or by name, whoever wears it. */
-export function mustBeWelcome(record: TableRecord, person: Person): void {
+export function mustBeWelcome({ lookOf }: Look, record: TableRecord, person: Person): void {
   const look = lookOf(person.name);
   const isRefused = (record.body.refused ?? []).some(
     (refused) => refused.person === person.id || refused.look === look,
@@ -37,7 +38,7 @@ export function mustBeOwner(record: TableRecord, owner: Person): void {
 /** The owner takes a seat away from somebody; refused, they may take no other. */
 export async function removeFrom(
   rooms: Rooms,
-  { names }: Services,
+  { names, lookOf }: Services,
   table: string,
   owner: Person,
   seat: SeatId,
@@ -60,6 +61,7 @@ export async function removeFrom(
 
 export async function refuse(
   rooms: Rooms,
+  { lookOf }: Look,
   table: string,
   owner: Person,
   { name, refused }: RefuseBody,

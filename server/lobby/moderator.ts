@@ -1,7 +1,7 @@
 /** The part of a running server that carries out acts of moderation and keeps out whoever is suspended. */
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Services } from '../services.ts';
+import type { ServerServices } from '../services.ts';
 import type { BanRow, ModerationActRow } from '../storage/rows.ts';
 import type { NewAct } from '../storage/moderation-acts.ts';
 import type { Origin } from '../tables/body.ts';
@@ -11,13 +11,13 @@ import { carryOut, type Hands } from './moderation-acts.ts';
 const LOOK_EVERY_MS = 1000;
 
 export class Moderator {
-  private readonly services: Services;
+  private readonly services: ServerServices;
   private readonly hands: Hands;
   private bans: readonly BanRow[] = [];
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
 
-  constructor(services: Services, rooms: Rooms, signOut: Hands['signOut']) {
+  constructor(services: ServerServices, rooms: Rooms, signOut: Hands['signOut']) {
     this.services = services;
     this.hands = {
       storage: services.storage,

@@ -1,7 +1,7 @@
 /** Lets go of what nobody uses: seats that are held without playing, tables that nobody comes to. */
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
-import type { Services } from '../services.ts';
+import type { ServerServices } from '../services.ts';
 import type { Tidying } from '../settings.ts';
 import { seatsOf, withChair, withoutSalt } from '../tables/body.ts';
 import { forgetGuest } from '../storage/forget-guest.ts';
@@ -19,7 +19,7 @@ const hoursBefore = (now: number) => (hours: number) => new Date(now - hours * H
 
 /** What is due now and found by an index. Other processes may do the same at the same time. */
 export async function tidy(
-  services: Services,
+  services: ServerServices,
   rooms: Rooms,
   rules: Tidying,
   now = Date.now(),
@@ -41,7 +41,7 @@ export async function tidy(
 
 /** Once a day: everything is looked through, a page at a time. */
 export async function tidyWhole(
-  { storage, names }: Services,
+  { storage, names }: ServerServices,
   rooms: Rooms,
   rules: Tidying,
   now = Date.now(),
@@ -69,7 +69,7 @@ export async function tidyWhole(
 
 /** Whoever does not come back to a table that has not started keeps no seat from others. */
 async function freeSeats(
-  { storage }: Services,
+  { storage }: ServerServices,
   rooms: Rooms,
   before: string,
   who: 'guests' | 'accounts',

@@ -1,5 +1,5 @@
 /** Puts together what calls people who do not look. */
-import type { Services } from '../services.ts';
+import type { ServerServices } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { hookSender } from './channels/hook.ts';
 import { mailSender, Post } from './channels/mail.ts';
@@ -14,7 +14,7 @@ export interface NoticeOffice {
   stop(): Promise<void>;
 }
 
-export async function openNotices(services: Services, settings: Settings): Promise<NoticeOffice> {
+export async function openNotices(services: ServerServices, settings: Settings): Promise<NoticeOffice> {
   const { storage, clock } = services;
   const { mail, allowedHosts = [] } = settings;
   const keys = await pushKeys(storage);

@@ -3,7 +3,7 @@ import type { Answer, SeatId, Viewer } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import type { ClientFrame, Proposed } from '../protocol/incoming.ts';
 import type { Services } from '../services.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { TableStore } from '../storage/table-store.ts';
 import type { BodyChange } from '../storage/tables.ts';
 import {
   hasBots,
@@ -249,7 +249,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_REPORTS = 20;
 const MOST_ABOUT_ONE = 3;
 
-async function mustReportLittle(person: string, about: string, { moderation }: Storage): Promise<void> {
+async function mustReportLittle(person: string, about: string, { moderation }: TableStore): Promise<void> {
   const since = new Date(Date.now() - DAY_MS).toISOString();
   if (
     (await moderation.reportsBy(person, since, about)) >= MOST_ABOUT_ONE ||

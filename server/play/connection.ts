@@ -1,8 +1,6 @@
-/** One WebSocket at one table: checks every frame before anything else sees it, and answers each. */
-import type { Writable } from 'node:stream';
+/** One client at one table: checks every frame before anything else sees it, and answers each. */
 import type { Viewer } from '@sandtable/engine';
 import { Compile } from 'typebox/compile';
-import type { WebSocket } from 'ws';
 import type { Who } from '../budget.ts';
 import { Denial, refusedFor } from '../denial.ts';
 import * as incoming from '../protocol/incoming.ts';
@@ -39,8 +37,20 @@ const CHECKS = {
   report: Compile(incoming.ReportFrame),
 };
 
-/** A client that does not read is cut off when this much waits for it. */
-const MOST_UNSENT = 8 * 1024 * 1024;
+/** The line to a client: a WebSocket of a server, or a port between a page and its worker. */
+export interface Line {
+  readonly isOpen: boolean;
+  send(text: string): void;
+  close(code: number, why?: string): void;
+}
+
+/** What came over a line, not read yet. */
+export interface Incoming {
+  /** All of it; undefined for what is no text. */
+  read(): string | undefined;
+  /** Its first signs. */
+  front(length: number): string;
+}
 
 export const POLICY_VIOLATION = 1008;
 /** Frames that wait to be handled; more are refused. */
@@ -59,64 +69,47 @@ export class Connection implements Watcher {
   readonly person: string | undefined;
   as: Viewer = 'spectator';
   private chosen: Viewer | undefined;
-  private readonly socket: WebSocket;
+  private readonly line: Line;
   private readonly table: OpenTable;
   private readonly rooms: Rooms;
   private readonly services: Services;
   private readonly who: Who;
   private tail: Promise<void> = Promise.resolve();
   private waiting = 0;
-  /** The connection below the frames, and whether what is written to it is held back for a moment. */
-  private readonly stream: Writable;
-  private isHolding = false;
 
   constructor(
-    socket: WebSocket,
-    stream: Writable,
+    line: Line,
     who: Who & { readonly as: string | undefined },
     table: OpenTable,
     rooms: Rooms,
     services: Services,
   ) {
-    this.socket = socket;
-    this.stream = stream;
+    this.line = line;
     this.who = { person: who.person, source: who.source };
     this.person = who.person;
     this.chosen = who.as;
     this.table = table;
     this.rooms = rooms;
     this.services = services;
-    socket.on('message', (data, isBinary) => this.receive(data, isBinary));
-    socket.on('close', () => table.leave(this));
-    socket.on('error', () => socket.terminate());
   }
 
   async enter(): Promise<void> {
     try {
       await this.table.enter(this);
-      if (this.socket.readyState !== this.socket.OPEN) this.table.leave(this);
+      if (!this.line.isOpen) this.leave();
     } catch (error) {
       this.refuse(error, undefined);
-      this.socket.close(POLICY_VIOLATION);
+      this.line.close(POLICY_VIOLATION);
     }
   }
 
+  /** The line is gone. */
+  leave(): void {
+    this.table.leave(this);
+  }
+
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) {
-      this.socket.terminate();
-      return;
-    }
-    // What is said in one breath goes out at once: an answer's update, and that it is done.
-    if (!this.isHolding) {
-      this.isHolding = true;
-      this.stream.cork();
-      setImmediate(() => {
-        this.isHolding = false;
-        this.stream.uncork();
-      });
-    }
-    this.socket.send(text);
+    if (this.line.isOpen) this.line.send(text);
   }
 
   place(record: TableRecord): boolean {
@@ -134,8 +127,8 @@ export class Connection implements Watcher {
     this.send(text);
   }
 
-  private receive(data: WebSocket.RawData, isBinary: boolean): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+  receive(data: Incoming): void {
+    if (!this.line.isOpen) return;
     const { work, metrics } = this.services;
     metrics.count('frames');
     if (!work.spend(this.who, 0) || this.waiting >= MOST_WAITING) {
@@ -146,7 +139,7 @@ export class Connection implements Watcher {
       this.refuse(new Denial('stopping'), idAtFront(data));
       return;
     }
-    const { frame, id } = isBinary ? NO_FRAME : readFrame(data);
+    const { frame, id } = readFrame(data);
     work.charge(this.who, frame === undefined ? BAD_FRAME_COST : FRAME_COSTS[frame.type]);
     if (frame === undefined) {
       this.refuse(new Denial('malformed'), id);
@@ -165,12 +158,12 @@ export class Connection implements Watcher {
   }
 
   /** Nothing is left of what this person, or everybody at this address, may have done for them. */
-  private turnAway(data: WebSocket.RawData): void {
+  private turnAway(data: Incoming): void {
     const { work } = this.services;
     work.charge(this.who, REFUSAL_COST);
     if (work.isOverdrawn(this.who)) {
       this.services.metrics.count('refused', 'too-many');
-      this.socket.close(POLICY_VIOLATION, 'too many frames');
+      this.line.close(POLICY_VIOLATION, 'too many frames');
     } else this.refuse(new Denial('too-many'), idAtFront(data));
   }
 
@@ -287,8 +280,9 @@ interface Read {
 
 const NO_FRAME: Read = { frame: undefined, id: undefined };
 
-function readFrame(data: WebSocket.RawData): Read {
-  const text = (data as Buffer).toString();
+function readFrame(data: Incoming): Read {
+  const text = data.read();
+  if (text === undefined) return NO_FRAME;
   if (!isWithin(text, FRAME_SHAPE)) return { frame: undefined, id: idAtFront(data) };
   let frame: unknown;
   try {
@@ -306,8 +300,8 @@ function readFrame(data: WebSocket.RawData): Read {
 const isId = (id: unknown): id is number =>
   typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= MOST_ID;
 
-function idAtFront(data: WebSocket.RawData): number | undefined {
-  const front = (data as Buffer).subarray(0, ID_WITHIN).toString('latin1');
+function idAtFront(data: Incoming): number | undefined {
+  const front = data.front(ID_WITHIN);
   const found = Number(/"id"\s*:\s*(\d{1,10})\b/.exec(front)?.[1] ?? Number.NaN);
   return isId(found) ? found : undefined;
 }

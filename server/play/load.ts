@@ -1,7 +1,7 @@
 /** Opening a stored table: the resting state before the fence, and the answers given since. */
 import { type Game, Match } from '@sandtable/engine';
 import type { Rest } from '../storage/log.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { TableStore } from '../storage/table-store.ts';
 import type { TableBody, TableRecord } from '../tables/body.ts';
 import { Denial } from '../denial.ts';
 import { beginning, digestOf, fold, Ledger, type Told } from '../ledger/ledger.ts';
@@ -35,7 +35,7 @@ const DIGEST_AFTER = 1000;
 const DIGEST_SHARE = 10;
 
 /** Reads the log; a long one is kept shorter for the next time. */
-async function readLog(storage: Storage, { id, body }: TableRecord): Promise<Told> {
+async function readLog(storage: TableStore, { id, body }: TableRecord): Promise<Told> {
   let told = fold(body.base, []);
   let events = 0;
   for await (const page of storage.log.pagesOf(id)) {
@@ -49,7 +49,7 @@ async function readLog(storage: Storage, { id, body }: TableRecord): Promise<Tol
 }
 
 /** Row, rests and events that belong together: another process may write between one question and the next. */
-async function read(storage: Storage, id: string): Promise<Stored> {
+async function read(storage: TableStore, id: string): Promise<Stored> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
     const record = await storage.tables.find(id);
     if (record === undefined) throw new Denial('not-found');
@@ -64,12 +64,12 @@ async function read(storage: Storage, id: string): Promise<Stored> {
 }
 
 export async function load(
-  storage: Storage,
-  find: (id: string) => Game | undefined,
+  storage: TableStore,
+  find: (id: string) => Game | undefined | Promise<Game | undefined>,
   id: string,
 ): Promise<Loaded> {
   const { record, rests, told: stored } = await read(storage, id);
-  const game = find(record.game);
+  const game = await find(record.game);
   if (game === undefined) throw new Denial('not-found', `The game ${record.game} is not on the shelf.`);
   if (record.status === 'gathering') return { record, ledger: undefined, upgrade: undefined };
 

@@ -1,15 +1,17 @@
 /** Whom each person does not want to hear. */
 import type { MutesAndReports } from '../storage/mutes-and-reports.ts';
 
+type Stored = Pick<MutesAndReports, 'mute' | 'mutedBy' | 'unmute'>;
+
 const NOBODY: ReadonlySet<string> = new Set();
 /** Looked up again when somebody comes in; so the oldest may be forgotten. */
 const MOST_REMEMBERED = 10_000;
 
 export class Mutes {
-  private readonly stored: MutesAndReports;
+  private readonly stored: Stored;
   private readonly known = new Map<string, ReadonlySet<string>>();
 
-  constructor(stored: MutesAndReports) {
+  constructor(stored: Stored) {
     this.stored = stored;
   }
 

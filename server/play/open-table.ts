@@ -8,11 +8,10 @@ import { stampOf } from '../clock.ts';
 import { Denial } from '../denial.ts';
 import type { Time, Trouble } from '../protocol/index.ts';
 import type { Services } from '../services.ts';
-import { ACTIVE_EVERY_MS } from '../storage/lists.ts';
 import { AlreadyTaken, encode, type StoredEvent } from '../storage/log.ts';
 import type { News } from '../storage/storage.ts';
 import type { BodyChange } from '../storage/tables.ts';
-import { isToBeNoted, isWorthNoting } from '../tables/attendance.ts';
+import { ACTIVE_EVERY_MS, isToBeNoted, isWorthNoting } from '../tables/attendance.ts';
 import { type Head, isBotTurn, peopleAt, queueOf, type TableRecord } from '../tables/body.ts';
 import { clocksFor } from './timekeeping.ts';
 import { type Around, awaitedAt, callsAfter, callsNow, withRanOut } from '../tables/calls.ts';
@@ -337,7 +336,7 @@ export class OpenTable {
     if (this.open !== undefined) return this.open;
     const { shelf, storage, metrics } = this.services;
     const started = performance.now();
-    const loaded = await load(storage, (id) => shelf.find(id), this.id);
+    const loaded = await load(storage, (id) => shelf.load(id), this.id);
     const open: Open = { record: loaded.record, ledger: loaded.ledger };
     if (loaded.ledger !== undefined && loaded.upgrade !== undefined)
       await this.upgrade(open, loaded.ledger, loaded);
@@ -352,7 +351,7 @@ export class OpenTable {
   private async upToDate(): Promise<Open> {
     const open = await this.ready();
     const { storage } = this.services;
-    if (storage.kind !== 'postgres') return open;
+    if (!storage.isShared) return open;
     const { revision } = open.record;
     await this.follow(open);
     const now = await this.ready();

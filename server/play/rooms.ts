@@ -22,8 +22,8 @@ interface Room {
 export class Rooms {
   private readonly services: Services;
   private readonly rooms = new Map<string, Room>();
-  private sweeper: NodeJS.Timeout | undefined;
-  private overdue: NodeJS.Timeout | undefined;
+  private sweeper: ReturnType<typeof setInterval> | undefined;
+  private overdue: ReturnType<typeof setInterval> | undefined;
   isStopping = false;
 
   constructor(services: Services) {

@@ -352,7 +352,7 @@ export interface MomentClocks {
 }
 
 /** Reasons of the server's own for refusing something; the page has a sentence for each. */
-export type ServerRefusal =
+export type DenialCode =
   | 'malformed'
   | 'too-large'
   | 'too-many'
@@ -382,7 +382,7 @@ export type ServerRefusal =
   | 'stopping'
   | 'internal';
 
-export type RefusedCode = ServerRefusal | RefusalCode;
+export type RefusedCode = DenialCode | RefusalCode;
 
 /** The body of every HTTP answer of 400 and above. */
 export interface Refused {

@@ -3,13 +3,12 @@
  * for every table it is noted whose it is, so that nobody fills the disk.
  */
 import { createHash } from 'node:crypto';
-import type { Json, Setting } from '@sandtable/engine';
+import type { Json } from '@sandtable/engine';
 import { type Kysely, sql } from 'kysely';
+import { type Attachments, byteLength } from '../tables/attachments.ts';
 import type { TableRecord } from '../tables/body.ts';
 import type { Database } from './rows.ts';
 import type { Holder } from './held-seats.ts';
-
-export type Attachments = NonNullable<Setting['attachments']>;
 
 /** Stands in the column `attachments` of a table whose documents are kept here. */
 export const KEPT_APART = '#';
@@ -25,7 +24,7 @@ function storedOf(attachments: Attachments): readonly Stored[] {
   return Object.entries(attachments).map(([name, document]) => {
     const body = JSON.stringify(document);
     const hash = createHash('sha256').update(body).digest('hex');
-    return { name, hash, body, size: Buffer.byteLength(body) };
+    return { name, hash, body, size: byteLength(body) };
   });
 }
 
@@ -95,9 +94,4 @@ export class Documents {
       .executeTakeFirst();
     return Number(numDeletedRows);
   }
-}
-
-/** The size of documents as they would be stored. */
-export function bytesIn(attachments: Attachments): number {
-  return storedOf(attachments).reduce((sum, { size }) => sum + size, 0);
 }

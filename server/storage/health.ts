@@ -1,17 +1,19 @@
 /** Whether things can be stored. When they cannot, the server says so, accepts nothing, and looks again until it is over. */
 import type { Logger } from '../logger.ts';
-import type { Storage } from './storage.ts';
+import type { TableStore } from './table-store.ts';
 
 const LOOK_AGAIN_MS = 500;
 
+type Store = Pick<TableStore, 'isFull' | 'ping'>;
+
 export class Health {
-  private readonly storage: Storage;
-  private readonly logger: Logger;
+  private readonly storage: Store;
+  private readonly logger: Pick<Logger, 'error' | 'info'>;
   private readonly whenChanged = new Set<() => void>();
-  private timer: NodeJS.Timeout | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private isStopped = false;
 
-  constructor(storage: Storage, logger: Logger) {
+  constructor(storage: Store, logger: Health['logger']) {
     this.storage = storage;
     this.logger = logger;
   }

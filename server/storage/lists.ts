@@ -3,6 +3,7 @@
  * along an index of its own, and stops when the page is full.
  */
 import { type Kysely, sql } from 'kysely';
+import { ACTIVE_EVERY_MS } from '../tables/attendance.ts';
 import type { TableRecord } from '../tables/body.ts';
 import type { Database } from './rows.ts';
 import { fromRow, LISTED } from './table-rows.ts';
@@ -23,8 +24,6 @@ const MOST_CHUNKS = 20;
 /** Most tables of one owner, and of one address, on one page of a public list. */
 export const MOST_OF_OWNER = 5;
 const MOST_OF_SOURCE = 10;
-/** `members.active` is written this often, not with every answer. */
-export const ACTIVE_EVERY_MS = 60_000;
 
 /** A table as an index knows it. */
 interface Entry {

@@ -16,6 +16,7 @@ import { Notices } from './notices.ts';
 import { People } from './people.ts';
 import type { Database } from './rows.ts';
 import { Secrets } from './secrets.ts';
+import type { TableStore } from './table-store.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 
@@ -48,7 +49,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-export interface Storage {
+export interface Storage extends TableStore {
   readonly kind: 'sqlite' | 'postgres';
   /** The database itself, for backups. */
   readonly db: Kysely<Database>;
@@ -68,14 +69,6 @@ export interface Storage {
   readonly kept: Kept;
   readonly identities: Identities;
   readonly wire: Wire;
-  /** Undefined when this process takes all bots' turns itself. */
-  readonly jobs: Jobs | undefined;
-  /** True for errors of the database itself: full, gone, out of order. */
-  isFault(error: unknown): boolean;
-  /** True when that is because the disk is full. */
-  isFull(error: unknown): boolean;
-  /** Throws when nothing can be written. */
-  ping(): Promise<void>;
   /** Events and lines that wait to be written. */
   readonly waiting: number;
   size(): Promise<Size>;
@@ -112,6 +105,7 @@ export function storageOver(db: Kysely<Database>, engine: Engine): Storage {
   const batches = new Batches(db, engine);
   return {
     kind: engine.kind,
+    isShared: engine.kind === 'postgres',
     db,
     people: new People(db),
     tables: new Tables(db, documents, engine),

@@ -3,8 +3,9 @@ import type { Setting } from '@sandtable/engine';
 import type { Selectable } from 'kysely';
 import type { Ending } from '../protocol/index.ts';
 import { hasBots, hasOpenSeat, isBotTurn, type TableBody, type TableRecord } from '../tables/body.ts';
+import type { Attachments } from '../tables/attachments.ts';
 import type { Clocks } from '../tables/clocks.ts';
-import { type Attachments, KEPT_APART } from './documents.ts';
+import { KEPT_APART } from './documents.ts';
 import type { TableRow } from './rows.ts';
 
 /** All columns but the documents, which may be large. */

@@ -11,6 +11,9 @@ const TOGETHER_MS = 24 * 60 * 60 * 1000;
 /** A table is noted as attended when that is older than this. */
 const NOTED_EVERY_MS = 60 * 1000;
 
+/** Lists are told that something has changed this often, not with every answer. */
+export const ACTIVE_EVERY_MS = 60_000;
+
 /** The earliest time at which somebody may have been at a table that is not paused. */
 export function longestAway(now: number): string {
   return new Date(now - TOGETHER_MS).toISOString();

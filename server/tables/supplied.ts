@@ -1,5 +1,5 @@
 /** What a game begins with that is not the game's own. Whoever brings it could have stacked the deck, so it is said. */
-import { createHash } from 'node:crypto';
+import { textHash } from '@sandtable/engine';
 import type { SuppliedBy } from './body.ts';
 
 /** One entry for each document. */
@@ -11,5 +11,5 @@ export function suppliedBy(
 }
 
 export function suppliedOne(what: string, by: string, document: unknown): SuppliedBy {
-  return { what, by, hash: createHash('sha256').update(JSON.stringify(document)).digest('hex') };
+  return { what, by, hash: textHash(JSON.stringify(document)) };
 }

@@ -7,6 +7,7 @@ import { Concurrency } from '../concurrency.ts';
 import type { Whose } from '../fair-queue.ts';
 import type { BranchPoint } from '../ledger/replaying.ts';
 import type { SettingCheck } from '../protocol/index.ts';
+import { type Thinker, TooSlow } from './thinker.ts';
 import type {
   Begun,
   BotReplies,
@@ -22,10 +23,6 @@ import type {
   Task,
 } from './tasks.ts';
 
-export class TooSlow extends Error {
-  override readonly name = 'TooSlow';
-}
-
 /** The compiled thread lies beside this file. */
 const WORKER = fileURLToPath(new URL('./worker.js', import.meta.url));
 
@@ -37,7 +34,7 @@ const MOST_MEGABYTES = 512;
 /** More than any machine needs to start a thread and load the games. */
 const START_MS = 60_000;
 
-export class Pool {
+export class Pool implements Thinker {
   private readonly workers: Piscina;
   private readonly limit: number;
   /** Never one alone: a bot that hangs must not keep all others waiting, not even those of the same address. */
@@ -60,7 +57,7 @@ export class Pool {
     this.workers = new Piscina({
       filename: worker,
       workerData: { shelf },
-      minThreads: areKept ? this.threads : 1,
+      minThreads: areKept ? this.threads : 0,
       maxThreads: this.threads,
       idleTimeout: 60_000,
       execArgv: [...process.execArgv, ...BY_IMPORT],
@@ -98,7 +95,6 @@ export class Pool {
     return this.replay(task, whose) as Promise<BranchPoint>;
   }
 
-  /** Reads a document from outside and plays it to its end. */
   document(task: ReadDocument, whose: Whose): Promise<DocumentRead> {
     return this.replay(task, whose) as Promise<DocumentRead>;
   }

@@ -1,9 +1,8 @@
 /** The work of the worker threads: answering for bots and replaying games, away from the thread that serves people. */
-import { parentPort } from 'node:worker_threads';
 import { clone, Match, mayRead, type Position, Sight } from '@sandtable/engine';
 import { Value } from 'typebox/value';
 import { beginning } from '../ledger/ledger.ts';
-import { readOutside, Unusable } from '../ledger/outside.ts';
+import { readOutside, type Unseal, Unusable } from '../ledger/outside.ts';
 import { positionOf } from '../ledger/position.ts';
 import { type BranchPoint, branchPoint, DoesNotReplay, positionAt } from '../ledger/replaying.ts';
 import { ImportBody } from '../protocol/incoming.ts';
@@ -30,7 +29,15 @@ const ENVELOPE: Shape = { depth: 1, parts: 1, members: 1 };
 const PIECE_MS = 300;
 const PIECE_ANSWERS = 40;
 
-export function workWith(shelf: Promise<Shelf>) {
+/** What differs between threads and workers. */
+export interface Workplace {
+  /** Says that the task of this number has begun. */
+  readonly tell: (begun: Begun) => void;
+  /** Opens what the host has sealed with this key. */
+  readonly unsealWith: (key: Uint8Array) => Unseal;
+}
+
+export function workWith(shelf: Promise<Shelf>, { tell, unsealWith }: Workplace) {
   return async ({
     number,
     task,
@@ -41,7 +48,7 @@ export function workWith(shelf: Promise<Shelf>) {
     // Loading a game is not the task's own time.
     const id = gameIn(task);
     if (id !== undefined) await games.load(id);
-    parentPort?.postMessage({ begun: number } satisfies Begun, []);
+    tell({ begun: number });
     switch (task.kind) {
       case 'warm':
         for (const game of task.games) await games.load(game);
@@ -55,7 +62,7 @@ export function workWith(shelf: Promise<Shelf>) {
       case 'branch':
         return branchPoint(gameOf(games, task.recorded.game), task.recorded, task.moment, task.as);
       case 'document':
-        return readDocument(games, task);
+        return readDocument(games, task, unsealWith(task.seal));
       case 'check':
         return checkedSetting(gameOf(games, task.game), task.setting);
     }
@@ -107,11 +114,15 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   return shown;
 }
 
-async function readDocument(games: Shelf, { document, seal }: ReadDocument): Promise<DocumentRead> {
+async function readDocument(
+  games: Shelf,
+  { document }: ReadDocument,
+  unseal: Unseal,
+): Promise<DocumentRead> {
   const text = typeof document === 'string' ? document : documentIn(document.body);
   if (text === undefined) return { fault: 'The body must be { "document": text }.', isMalformed: true };
   try {
-    return await readOutside(text, seal, (id) => games.load(id));
+    return await readOutside(text, unseal, (id) => games.load(id));
   } catch (error) {
     if (!(error instanceof DoesNotReplay) && !(error instanceof Unusable)) throw error;
     return { fault: error.message };
@@ -120,7 +131,7 @@ async function readDocument(games: Shelf, { document, seal }: ReadDocument): Pro
 
 /** The document in the body of a request, which nobody has looked at yet. */
 function documentIn(body: Uint8Array): string | undefined {
-  const text = Buffer.from(body).toString();
+  const text = new TextDecoder().decode(body);
   if (!isWithin(text, ENVELOPE)) return undefined;
   try {
     const value: unknown = JSON.parse(text);

@@ -5,7 +5,7 @@
  * How a board is added is told in docs/page.md. Everything a board offers must also be possible in the ask panel, which
  * lists every option as a button; the board is the beautiful way to do the same.
  */
-import type { AskView, Language, Message, SeatId, Viewer } from '@sandtable/engine';
+import type { AskView, Goal, Language, Message, SeatId, Viewer } from '@sandtable/engine';
 import type { Component, Snippet } from 'svelte';
 import type { AskOption, Thing } from '../messages/things.ts';
 import type { Point } from '../messages/pointing.ts';
@@ -128,7 +128,7 @@ export interface GraphLine {
   readonly value: number;
 }
 
-/** A step of the guided first turn: what to look at, and what it is. */
+/** A step of the tour or of a lesson: what to look at, and what it is. */
 export interface GuideStep {
   /** A CSS selector; the first match is lit. The page's own places: `#board`, `#ask`, `#log`, `#seats`. */
   readonly at: string;
@@ -172,6 +172,8 @@ export interface BoardModule<View = unknown> {
   readonly seats?: Readonly<Record<SeatId, SeatLook>>;
   /** Read from the view alone. Shown beside the seats and as a chart over time. */
   readonly margins?: (view: View) => readonly Margin[];
+  /** What wins for every seat, and what lacks: opens at its margin. Read from the view alone. */
+  readonly goals?: (view: View) => readonly Goal[];
   /** Shown below the margins. */
   readonly graphs?: readonly Graph<View>[];
   /** The options that nothing on the board stands for: they are offered beside the question over a full board. */

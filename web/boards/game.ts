@@ -3,7 +3,7 @@
  * whose `index.ts` is named in `web/games/list.ts`. What is not given is done without: no board means the plain one, no
  * words mean ids for names. How a game is added is told in docs/page.md.
  */
-import type { Json, Language, OptionValue, RuleText, SeatId, Speech } from '@sandtable/engine';
+import type { Glossary, Json, Language, OptionValue, RuleText, SeatId, Speech } from '@sandtable/engine';
 import type { BoardModule } from './board.ts';
 import type { Lesson } from './lesson.ts';
 import type { CardText } from '../parts/card-text.ts';
@@ -27,8 +27,11 @@ export interface GameEntry {
   readonly rules?: (language: Language) => Promise<RuleBook>;
   /** The cards of the table whose view is given; without one, those that come with the game. */
   readonly cards?: (language: Language, view: Json | undefined) => Promise<readonly CardText[]>;
+  /** The words of the rulebook, with what they mean. */
+  readonly glossary?: () => Promise<Glossary>;
   readonly board?: () => Promise<BoardModule>;
-  readonly lesson?: () => Promise<Lesson>;
+  /** In the order they are best taken. */
+  readonly lessons?: () => Promise<readonly Lesson[]>;
 }
 
 /** A part of its board in both themes: `SANDTABLE_PICTURES=1 npm run e2e -- pictures` takes them. */

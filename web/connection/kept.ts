@@ -2,8 +2,8 @@
 import { request } from './api.ts';
 
 const PREFIX = 'sandtable.';
-/** Settings, where one is in a guide, and what is trusted. Single tables and tokens are this device's own. */
-const SHARED = /^sandtable\.(settings$|guide\.)/;
+/** Settings, where one is in a guide, and which lessons are done. Single tables and tokens are this device's own. */
+const SHARED = /^sandtable\.(settings$|guide\.|lessons\.)/;
 const MOST = 64;
 
 function here(): Record<string, string> {

@@ -185,9 +185,6 @@ export class TableLink {
     const { seat, position } = this;
     if (seat === undefined || position === undefined) return;
     await this.wire.send({ type: 'undo', seat, moment: position.moment, count });
-    // What was answered for me is taken back with it.
-    const { ask, undoStep } = this.position ?? {};
-    if (this.orders.forced && ask?.options?.length === 1 && (undoStep ?? 0) > 0) await this.undo(undoStep);
   }
 
   /** A seat that has looked before keeps its own wire: it is asked for nothing again. */

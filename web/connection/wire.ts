@@ -1,7 +1,8 @@
-/** One socket at a table. Every frame that is sent is answered by one, or refused. */
+/** One line to a table. Every frame that is sent is answered by one, or refused. */
 import type { Viewer } from '@sandtable/engine';
 import type { ClientFrame, ServerFrame } from '@sandtable/server/protocol';
-import { RequestRefused } from './api.ts';
+import { RequestRefused } from './refusal.ts';
+import { ABNORMAL, type Line, openLine } from './transport.ts';
 
 /** A frame without the number that this side gives it. */
 type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
@@ -30,13 +31,11 @@ const DEAD_AFTER = 3_500;
 const SILENCE_WAITING = 1_000;
 const SILENCE_LOOKING = 15_000;
 const TICK = 500;
-/** As browsers say it of a connection that ended without a word. */
-const ABNORMAL = 1006;
 
 export class Wire {
   /** The viewpoint that was asked for; undefined: whichever the server thinks best. */
   readonly as: Viewer | undefined;
-  private readonly socket: WebSocket;
+  private readonly line: Line;
   private number = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly lost: (code: number) => void;
@@ -61,24 +60,22 @@ export class Wire {
       lost(this, code, isOpened);
     };
     this.watch = setInterval(() => this.listen(), TICK);
-    const address = new URL(`/ws/tables/${encodeURIComponent(table)}`, location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    if (as !== undefined) address.searchParams.set('as', as);
-    this.socket = new WebSocket(address);
-    this.socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      if (this.isOver) return;
-      this.heard = performance.now();
-      this.asked = undefined;
-      const frame = JSON.parse(data) as ServerFrame;
-      if (isAnswer(frame)) this.settle(frame);
-      else hear(frame, this);
+    this.line = openLine(table, as, {
+      opened: () => (isOpened = true),
+      heard: (text) => {
+        if (this.isOver) return;
+        this.heard = performance.now();
+        this.asked = undefined;
+        const frame = JSON.parse(text) as ServerFrame;
+        if (isAnswer(frame)) this.settle(frame);
+        else hear(frame, this);
+      },
+      closed: (code) => this.lost(code),
     });
-    this.socket.addEventListener('open', () => (isOpened = true));
-    this.socket.addEventListener('close', ({ code }) => this.lost(code));
   }
 
   get isOpen(): boolean {
-    return !this.isOver && this.socket.readyState === WebSocket.OPEN;
+    return !this.isOver && this.line.isOpen;
   }
 
   /** True as long as nothing has come at all. */
@@ -92,17 +89,17 @@ export class Wire {
     if (!this.isOpen || this.heard === undefined || this.asked !== undefined) return;
     if (now - this.heard < SILENCE_WAITING) return;
     this.asked = now;
-    this.socket.send(JSON.stringify({ type: 'ping', id: ++this.number }));
+    this.line.send(JSON.stringify({ type: 'ping', id: ++this.number }));
   }
 
   /** There is no line any more, whatever the socket still hopes for. */
   drop(): void {
-    this.socket.close();
+    this.line.close();
     this.lost(ABNORMAL);
   }
 
   close(): void {
-    this.socket.close();
+    this.line.close();
   }
 
   send(frame: Unnumbered<ClientFrame>): Promise<Answer> {
@@ -110,7 +107,7 @@ export class Wire {
     const id = ++this.number;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      this.socket.send(JSON.stringify({ ...frame, id }));
+      this.line.send(JSON.stringify({ ...frame, id }));
     });
   }
 

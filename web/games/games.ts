@@ -1,5 +1,5 @@
 /** What the page has of a game, or does with where there is nothing. */
-import type { Json, Language } from '@sandtable/engine';
+import type { Glossary, Json, Language } from '@sandtable/engine';
 import type { BoardModule } from '../boards/board.ts';
 import type { CardText } from '../parts/card-text.ts';
 import type { GameEntry, Picture, Quick, RuleBook } from '../boards/game.ts';
@@ -54,12 +54,16 @@ export async function cardsOf(game: string, language: Language, view?: Json): Pr
   return (await ENTRIES.get(game)?.cards?.(language, view)) ?? [];
 }
 
-export function hasLesson(game: string): boolean {
-  return ENTRIES.get(game)?.lesson !== undefined;
+export function hasLessons(game: string): boolean {
+  return ENTRIES.get(game)?.lessons !== undefined;
 }
 
-export async function lessonOf(game: string): Promise<Lesson | undefined> {
-  return ENTRIES.get(game)?.lesson?.();
+export async function lessonsOf(game: string): Promise<readonly Lesson[]> {
+  return (await ENTRIES.get(game)?.lessons?.()) ?? [];
+}
+
+export async function glossaryOf(game: string): Promise<Glossary | undefined> {
+  return ENTRIES.get(game)?.glossary?.();
 }
 
 export async function boardOf(game: string): Promise<BoardModule> {

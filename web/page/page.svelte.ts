@@ -2,7 +2,7 @@
 import type { Language } from '@sandtable/engine';
 import { createContext, untrack } from 'svelte';
 import { en, type Words, wordsIn } from '../words/index.ts';
-import { readRoute } from './route.ts';
+import { here, readRoute, to } from './route.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
 
 const STORED = 'sandtable.settings';
@@ -12,7 +12,7 @@ export class Page {
   settings = $state.raw(
     readSettings(localStorage.getItem(STORED), defaultSettings(navigator.languages, this.calm.matches)),
   );
-  path = $state(location.pathname);
+  path = $state(here(location) ?? to.home);
   /** True while a decision, or a result, is on the screen: one can skip to it. */
   hasDecision = $state(false);
   /** True at a table that brings its own bar: the page's header makes way. */
@@ -56,7 +56,7 @@ export class Page {
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    if (path === location.pathname) return;
+    if (path === here(location)) return;
     if (how === 'push') history.pushState(null, '', path);
     else history.replaceState(null, '', path);
     this.path = path;

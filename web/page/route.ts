@@ -1,4 +1,6 @@
-/** The page's addresses. */
+/** The page's addresses: paths on a server; where the page plays by itself, what stands behind the # of its document. */
+import { isLocal } from './where.ts';
+
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'new'; readonly game: string | undefined }
@@ -11,7 +13,7 @@ export type Route =
   | { readonly screen: 'missing' };
 
 export function readRoute(path: string): Route {
-  const parts = decoded(path);
+  const parts = decoded(path.replace(/^#/, ''));
   if (parts === undefined) return { screen: 'missing' };
   const [first, ...rest] = parts;
   const [second, third, fourth] = rest;
@@ -49,14 +51,23 @@ function tableRoute(table: string, part: string | undefined, at: string | undefi
 export const tableOf = (route: Route): string | undefined =>
   route.screen === 'table' ? route.table : undefined;
 
+const ROOT = isLocal ? '#/' : '/';
+
 const address = (...parts: readonly (string | number)[]) =>
-  `/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+  ROOT + parts.map((part) => encodeURIComponent(part)).join('/');
+
+/** Where the browser is; undefined for a place on the page itself. */
+export function here({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): string | undefined {
+  if (!isLocal) return pathname;
+  if (hash === '') return ROOT;
+  return hash.startsWith(ROOT) ? hash : undefined;
+}
 
 /** Where things are. */
 export const to = {
-  home: '/',
-  account: '/account',
-  new: (game?: string) => (game === undefined ? '/new' : address('new', game)),
+  home: ROOT,
+  account: address('account'),
+  new: (game?: string) => (game === undefined ? address('new') : address('new', game)),
   table: (table: string) => address('table', table),
   replay: (table: string, at?: number) =>
     at === undefined ? address('table', table, 'replay') : address('table', table, 'replay', at),

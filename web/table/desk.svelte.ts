@@ -33,8 +33,8 @@ export class Desk {
   rule = $state<string>();
   card = $state<string>();
   pointed = $state.raw<Thing>();
-  /** The card of what is pointed at, and what stands for it there. */
-  peeked = $state.raw<{ readonly card: string; readonly at: Element }>();
+  /** What is explained beside what is pointed at: the card that it stands for, or the thing itself. */
+  peeked = $state.raw<{ readonly card: string | undefined; readonly thing: Thing; readonly at: Element }>();
   private readonly cards: readonly string[];
   private readonly cardOf: NonNullable<BoardModule['cardOf']>;
   private opener: Element | null = null;
@@ -68,7 +68,7 @@ export class Desk {
   point: Point = (thing, at) => {
     this.pointed = thing;
     const card = thing === undefined || this.cards.includes(thing.kind) ? thing?.id : this.cardOf(thing);
-    this.peeked = card === undefined || at === undefined ? undefined : { card, at };
+    this.peeked = thing === undefined || at === undefined ? undefined : { card, thing, at };
   };
 
   show(tab: Tab): void {

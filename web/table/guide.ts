@@ -1,7 +1,6 @@
-/** The page's own steps of the guided first turn, before those of the game. */
+/** The tour of a table: the page's own steps before those of the game. */
 import type { Language } from '@sandtable/engine';
 import type { GuideStep } from '../boards/board.ts';
-import type { Task } from '../boards/lesson.ts';
 import type { Words } from '../words/index.ts';
 
 const PLACES = [
@@ -14,37 +13,28 @@ const PLACES = [
 ] as const;
 
 /** A step in the words of one language. */
-export interface Step extends Pick<GuideStep, 'at'>, Partial<Pick<Task, 'isDone'>> {
+export interface Step extends Pick<GuideStep, 'at'> {
   readonly title: string;
   readonly text: string;
 }
 
-/** The tour of the table, then what is to be done. */
-export function guideSteps(
+/** A step of a game in one language. */
+export function stepIn(language: Language, { at, title, text }: GuideStep): Step {
+  return { at, title: title[language], text: text[language] };
+}
+
+/** The tour of the table: the page's own places, then those of the board. */
+export function tourSteps(
   words: Words['guide'],
   language: Language,
-  more: readonly (GuideStep & Partial<Task>)[],
+  more: readonly GuideStep[],
 ): readonly Step[] {
-  return [
-    ...PLACES.map(([at, key]) => ({ at, ...words[key] })),
-    ...more.map((step) => ({ ...step, title: step.title[language], text: step.text[language] })),
-  ];
+  return [...PLACES.map(([at, key]) => ({ at, ...words[key] })), ...more.map((step) => stepIn(language, step))];
 }
 
 /** A text of the guide with the names of things as the table calls them: `{card/43}` is the title of that card. */
 export function withNames(text: string, name: (kind: string, id: string) => string): string {
   return text.replaceAll(/\{([a-z-]+)\/([^{}]+)\}/g, (_, kind: string, id: string) => name(kind, id));
-}
-
-/** Tables at which a guided first turn is played. Kept on this device. */
-const lessonKey = (table: string) => `sandtable.lesson.${table}`;
-
-export function rememberLesson(table: string): void {
-  localStorage.setItem(lessonKey(table), '1');
-}
-
-export function isLesson(table: string): boolean {
-  return localStorage.getItem(lessonKey(table)) !== null;
 }
 
 /** Where somebody is in the guide of a game. Kept on this device. */

@@ -1,9 +1,10 @@
 import type { GameWords } from '../messages/game-words.ts';
 import type { Links } from '../messages/links.ts';
+import type { Terms } from '../messages/terms.ts';
 import type { Desk } from './desk.svelte.ts';
 
 /** Names and rule numbers around a board open beside it. */
-export function tableLinks(game: () => GameWords, desk: Desk): Links {
+export function tableLinks(game: () => GameWords, desk: Desk, terms: () => Terms | undefined): Links {
   return {
     get game() {
       return game().game;
@@ -14,5 +15,8 @@ export function tableLinks(game: () => GameWords, desk: Desk): Links {
     openRule: desk.openRule,
     open: desk.open,
     point: desk.point,
+    get terms() {
+      return terms();
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** Which seats the rulebook's non-players hold follows from who sits where. */
 import type { OptionValue, SeatId } from '@sandtable/engine';
-import type { GameInfo, SeatInfo, SeatWish } from '@sandtable/server/protocol';
-import { botsFor } from './bots.ts';
+import { bestOf, heldSeats, mayHold, valueFor } from '@sandtable/players/seats';
+import type { GameInfo, PlayerInfo, SeatInfo, SeatWish, TableInfo } from '@sandtable/server/protocol';
 
 export type Options = Readonly<Record<string, OptionValue>>;
 export type Wishes = Readonly<Record<SeatId, SeatWish>>;
@@ -11,43 +11,40 @@ export function saysWho(game: GameInfo, option: string): boolean {
   return game.nonPlayers?.option === option;
 }
 
-/** The seats that non-players hold with these options. */
-export function heldSeats({ nonPlayers }: GameInfo, options: Options): readonly SeatId[] {
-  return nonPlayers?.seats[String(options[nonPlayers.option])] ?? [];
+/** The bot that would take a seat at this table when nobody chooses one. */
+export function standIn(
+  game: GameInfo,
+  { setting }: Pick<TableInfo, 'setting'>,
+  seat: SeatId,
+): PlayerInfo | undefined {
+  return bestOf(game.players, seat, heldSeats(game.nonPlayers, setting.options).includes(seat));
 }
 
 /** True when nobody sits where the options have no place for them. */
 export function agrees(game: GameInfo, options: Options, wishes: Wishes): boolean {
-  const held = heldSeats(game, options);
-  return Object.entries(wishes).every(([seat, wish]) =>
-    wish.kind === 'bot' ? held.includes(seat) || !isOfficial(game, wish) : !held.includes(seat),
-  );
+  const held = heldSeats(game.nonPlayers, options);
+  return Object.entries(wishes).every(([seat, wish]) => mayHold(sitterOf(game, wish), held.includes(seat)));
 }
 
 /** The options after somebody else sits somewhere; the same when the rulebook knows no such game. */
 export function optionsFor(game: GameInfo, options: Options, wishes: Wishes): Options {
   const { nonPlayers } = game;
   if (nonPlayers === undefined || agrees(game, options, wishes)) return options;
-  const official = officialSeats(game, wishes);
-  const value = Object.keys(nonPlayers.seats).find((known) => {
-    const seats = nonPlayers.seats[known] ?? [];
-    return seats.length === official.length && seats.every((seat) => official.includes(seat));
-  });
+  const value = valueFor(nonPlayers, officialSeats(game, wishes));
   return value === undefined ? options : { ...options, [nonPlayers.option]: value };
 }
 
 /** Who sits where after other non-players were chosen: they take their seats, and leave those that are no longer theirs. */
 export function wishesFor(game: GameInfo, options: Options, wishes: Wishes): Wishes {
-  const held = heldSeats(game, options);
+  const held = heldSeats(game.nonPlayers, options);
   return Object.fromEntries(
     Object.entries(wishes).map(([seat, wish]) => [seat, wishFor(game, seat, wish, held.includes(seat))]),
   );
 }
 
 function wishFor(game: GameInfo, seat: SeatId, wish: SeatWish, isHeld: boolean): SeatWish {
-  const bots = botsFor(game, seat);
   if (isHeld && wish.kind !== 'bot') {
-    const bot = bots.find(({ official }) => official === true) ?? bots[0];
+    const bot = bestOf(game.players, seat, true);
     return bot === undefined ? wish : { kind: 'bot', player: bot.id };
   }
   return !isHeld && isOfficial(game, wish) ? { kind: 'open' } : wish;
@@ -66,6 +63,11 @@ export function wishesAt(seats: readonly SeatInfo[]): Wishes {
       sitter.kind === 'bot' ? { kind: 'bot', player: sitter.player } : { kind: 'open' },
     ]),
   );
+}
+
+function sitterOf(game: GameInfo, wish: SeatWish): 'person' | 'official' | 'bot' {
+  if (wish.kind !== 'bot') return 'person';
+  return isOfficial(game, wish) ? 'official' : 'bot';
 }
 
 function isOfficial({ players }: GameInfo, wish: SeatWish): boolean {

@@ -26,7 +26,7 @@ export function quickTable(game: GameInfo, quick: Quick = {}): CreateTableBody {
   };
 }
 
-/** A private table with the prepared position of a guided first turn. */
+/** A private table with the prepared position of a lesson. */
 export function lessonTable(game: GameInfo, { options, position, me, bots }: Lesson): CreateTableBody {
   const { setting } = quickTable(game);
   const seats: CreateTableBody['seats'] = { [me]: { kind: 'me' } };

@@ -43,7 +43,7 @@ export const en = {
     games: 'Five games',
     next: 'What waits for you',
     playNow: (given: { game: string }) => `Play now: ${given.game}`,
-    lesson: (given: { game: string }) => `A guided first turn: ${given.game}`,
+    lesson: (given: { game: string }) => `Short lessons: ${given.game}`,
     goOn: (given: { game: string }) => `Go on: ${given.game}`,
     youAre: (given: { seats: string }) => `You are ${given.seats}`,
     othersWait: (given: { n: number }) =>
@@ -59,7 +59,7 @@ export const en = {
       given.least === given.most ? `${given.least}` : `${given.least}–${given.most}`,
     play: 'Play now',
     learn: 'Learn',
-    learnLabel: (given: { game: string }) => `Learn ${given.game}: a guided first turn`,
+    learnLabel: (given: { game: string }) => `Learn ${given.game}: short lessons`,
     playLabel: (given: { game: string }) => `Play now: ${given.game}, against bots`,
     set: 'New table',
     setLabel: (given: { game: string }) => `New table of ${given.game}`,
@@ -327,6 +327,14 @@ export const en = {
     saved: 'Stored.',
     saving: 'Storing …',
   },
+  goals: {
+    title: 'What wins',
+    lacks: (given: { n: number }) => `${given.n} short`,
+    met: 'Enough',
+    helps: 'What would help',
+    open: (given: { seat: string; margin: string }) =>
+      `${given.seat}: margin ${given.margin}. What wins, and what lacks`,
+  },
   margins: {
     title: 'Victory margins over time',
     now: 'Now',
@@ -352,7 +360,7 @@ export const en = {
     rewindTo: 'Go back by how many answers?',
     export: 'Download this game',
     exportHint: 'Secrets stay sealed while the game runs.',
-    guide: 'Guided first turn',
+    guide: 'Guide',
     dice: 'Dice',
     setting: 'Options of this game',
     handover: 'Hide the table between seats',
@@ -532,11 +540,10 @@ export const en = {
     hint: 'Kept in this browser.',
   },
   guide: {
-    title: 'Guided first turn',
+    title: 'Tour of the table',
     step: (given: { n: number; of: number }) => `${given.n} of ${given.of}`,
     leave: 'Leave the guide',
     task: 'Your move',
-    astray: 'This is not offered now. Undo takes your last answer back.',
     done: 'Finish',
     seats: {
       title: 'Who sits here',
@@ -562,6 +569,19 @@ export const en = {
       title: 'Rules at hand',
       text: 'All rules in short, and the cards. They open beside the board, so that you never leave the table.',
     },
+  },
+  lesson: {
+    astray: 'You have left the lesson',
+    wayBack:
+      'Something else was chosen than the lesson speaks of. It can be taken back, dice included; or play on as you like.',
+    noWayBack: 'Something else was chosen than the lesson speaks of, and it cannot be taken back from here.',
+    back: 'Back to the lesson',
+    again: 'Begin it again',
+    skip: 'Next lesson',
+    end: 'End the lesson',
+    show: 'Do it for me',
+    next: (given: { title: string }) => `Next lesson: ${given.title}`,
+    playOn: 'Play on here',
   },
   plain: {
     title: 'What lies on the table',

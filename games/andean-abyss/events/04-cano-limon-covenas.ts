@@ -2,7 +2,7 @@ import { gain, mark } from '../changes.ts';
 import { econOf, PIPELINES, type Space } from '../map.ts';
 import { cubes, isSabotaged, markersLeft, type State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** Among these, those with the highest Econ. */
 function richest(pipelines: readonly Space[]): Space[] {
@@ -14,16 +14,10 @@ const intact = (state: State): Space[] => PIPELINES.filter((pipeline) => !isSabo
 
 /** 4 Caño Limón - Coveñas. D35: the executing faction chooses among equals. */
 export const canoLimonCovenas: CardEvent = {
-  *unshaded(action) {
-    const chosen = yield* inSpaces(
-      action,
-      'choose',
-      3,
-      () => intact(action.state),
-      () => undefined,
-    );
-    gain(action, 'government', 2 * chosen.reduce((sum, pipeline) => sum + econOf(pipeline), 0));
-  },
+  unshaded: [
+    { inSpaces: 3, where: { is: 'pipeline', unmarked: 'sabotage' }, do: [] },
+    { gain: 'government-resources', amount: { each: { measure: 'econ', where: { these: true } }, times: 2 } },
+  ],
 
   *shaded(action) {
     const { state } = action;

@@ -6,7 +6,7 @@ import { econOf, LOCS, PIPELINES, type Space } from '../map.ts';
 import { active, adjacent, lands, spaces } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, turnPieces } from './vocabulary.ts';
+import { inSpaces, turnPieces } from './kit.ts';
 
 /** 5 Occidental & Ecopetrol. */
 export const occidentalAndEcopetrol: CardEvent = {
@@ -15,13 +15,13 @@ export const occidentalAndEcopetrol: CardEvent = {
     yield* exposeAround(action, guarded);
   },
 
-  *shaded(action) {
-    const { state } = action;
-    const isByOil = (space: Space) => adjacent(state, space).some((beside) => isRich.has(beside));
-    const among = () =>
-      lands(state).filter((space) => isByOil(space) && canShift(state, space, ACTIVE_OPPOSITION));
-    yield* inSpaces(action, 'shift', 1, among, (space) => shift(action, space, ACTIVE_OPPOSITION, 2));
-  },
+  shaded: [
+    {
+      inSpaces: 1,
+      where: { kind: ['city', 'department'], beside: { is: 'econ-3' } },
+      do: [{ shift: 'active-opposition', levels: 2 }],
+    },
+  ],
 };
 
 /** Three guerrillas on these pipelines or beside them. Those that are Active already may be among the three (1.4.3). */

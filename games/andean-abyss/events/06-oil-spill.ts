@@ -10,7 +10,7 @@ import {
   type State,
 } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, oneOf } from './vocabulary.ts';
+import { inSpaces, oneOf } from './kit.ts';
 
 /** Departments beside a pipeline that can still turn toward Active Opposition. */
 const angered = (state: State, pipeline: Space): Space[] =>
@@ -20,17 +20,13 @@ const angered = (state: State, pipeline: Space): Space[] =>
 
 /** 6 Oil Spill. */
 export const oilSpill: CardEvent = {
-  *unshaded(action) {
-    const { state } = action;
-    const among = () =>
-      departments(state).filter(
-        (space) =>
-          populationOf(space) > 0 &&
-          level(state, space) <= 0 &&
-          isAdjacentTo(state, space, (beside) => isSabotaged(state, beside)),
-      );
-    yield* inSpaces(action, 'shift', 2, among, (space) => setLevel(action, space, PASSIVE_SUPPORT));
-  },
+  unshaded: [
+    {
+      inSpaces: 2,
+      where: { kind: 'department', level: ['neutral', 'opposition'], beside: { marked: 'sabotage' } },
+      do: [{ set: 'passive-support' }],
+    },
+  ],
 
   *shaded(action) {
     const { state } = action;

@@ -1,4 +1,7 @@
-import { type CardEvent, lasting } from './rules.ts';
+import type { CardEvent } from './rules.ts';
 
 /** 7 7th Special Forces: repairs, or more Sabotage, in the Control Phase (propaganda/control.ts). */
-export const seventhSpecialForces: CardEvent = { unshaded: lasting, shaded: lasting };
+export const seventhSpecialForces: CardEvent = {
+  unshaded: [{ lasting: 'control-phase-repairs' }],
+  shaded: [{ lasting: 'sabotage-on-a-par' }],
+};

@@ -17,7 +17,5 @@ export const fuerzaAereaColombiana: CardEvent = {
     }
   },
 
-  shaded(action) {
-    gain(action, 'government', -9);
-  },
+  shaded: [{ lose: 'government-resources', amount: 9 }],
 };

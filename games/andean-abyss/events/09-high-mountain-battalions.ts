@@ -1,4 +1,7 @@
-import { type CardEvent, lasting } from './rules.ts';
+import type { CardEvent } from './rules.ts';
 
 /** 9 High Mountain Battalions: the strength of an Assault in Mountains (operations/assault.ts). */
-export const highMountainBattalions: CardEvent = { unshaded: lasting, shaded: lasting };
+export const highMountainBattalions: CardEvent = {
+  unshaded: [{ lasting: 'assault-mountain-as-city' }],
+  shaded: [{ lasting: 'assault-mountain-weak' }],
+};

@@ -1,4 +1,7 @@
-import { type CardEvent, lasting } from './rules.ts';
+import type { CardEvent } from './rules.ts';
 
 /** 11 National Defense & Security Council: Police in a Sweep (operations/sweep.ts). */
-export const nationalDefenseAndSecurityCouncil: CardEvent = { unshaded: lasting, shaded: lasting };
+export const nationalDefenseAndSecurityCouncil: CardEvent = {
+  unshaded: [{ lasting: 'sweep-moves-police' }],
+  shaded: [{ lasting: 'sweep-counts-one-kind' }],
+};

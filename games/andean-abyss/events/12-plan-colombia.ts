@@ -1,12 +1,11 @@
-import { changeAid, gain } from '../changes.ts';
-import { type CardEvent, lasting } from './rules.ts';
+import type { CardEvent } from './rules.ts';
 
 /** 12 Plan Colombia. */
 export const planColombia: CardEvent = {
-  unshaded(action) {
-    gain(action, 'government', Math.min(action.state.aid, 20));
-    changeAid(action, 10);
-  },
-  // No Air Strike (activities/air-strike.ts), no search by Patrol (operations/patrol.ts).
-  shaded: lasting,
+  unshaded: [
+    { gain: 'government-resources', amount: { asMuchAs: 'aid', most: 20 } },
+    { gain: 'aid', amount: 10 },
+  ],
+  // activities/air-strike.ts, operations/patrol.ts.
+  shaded: [{ lasting: 'no-air-strike-no-search' }],
 };

@@ -18,7 +18,5 @@ export const coffeePrices: CardEvent = {
     for (const space of departments(state).filter(isMountain)) gain(action, planter(state, space), 5);
   },
 
-  shaded(action) {
-    gain(action, 'government', -10);
-  },
+  shaded: [{ lose: 'government-resources', amount: 10 }],
 };

@@ -11,7 +11,7 @@ import { say } from '../text/say.ts';
 import { assaultFreely } from './assaults.ts';
 import type { CardEvent } from './rules.ts';
 import { canSweepIn, type Counted, prepareSweeps, sweepFreely } from './sweeps.ts';
-import { upToSpaces } from './vocabulary.ts';
+import { upToSpaces } from './kit.ts';
 
 type Choice = 'sweep' | 'assault' | 'attack' | 'terror';
 

@@ -10,7 +10,7 @@ import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
 import { mayOperate } from './free.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, oneOf, turnPieces } from './vocabulary.ts';
+import { mayBeOneOf, oneOf, turnPieces } from './kit.ts';
 
 const KINDS: readonly GuerrillaKind[] = [UNDERGROUND.farc, ACTIVE.farc];
 
@@ -39,12 +39,10 @@ export const monoJojoy: CardEvent = {
     for (let left = 6; left > 0; left--) if (!(yield* mayRelocate(action, left, carried))) return;
   },
 
-  *shaded(outer) {
-    yield* mayOperate(outer, 'farc', 'march');
-    const action = by(outer, 'farc');
-    const among = { spaces: () => spaces(action.state), kinds: [ACTIVE.farc], optional: true } as const;
-    yield* turnPieces(action, 3, among);
-  },
+  shaded: [
+    { free: 'march', by: 'farc' },
+    { by: 'farc', flip: 'farc-active', count: 3, upTo: true, turn: 'underground', where: {} },
+  ],
 };
 
 /** One guerrilla goes to an adjacent space, or nobody does any more. */

@@ -3,7 +3,7 @@ import { transfer } from '../changes.ts';
 import { attackIn, canAttack } from '../operations/attack.ts';
 import { bases, guerrillas, lands, spaces } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { upToSpaces } from './vocabulary.ts';
+import { upToSpaces } from './kit.ts';
 
 const VICTIMS = ['farc'] as const;
 
@@ -19,11 +19,14 @@ export const gramaje: CardEvent = {
     );
   },
 
-  shaded(action) {
-    const { state } = action;
-    const taxed = lands(state).filter(
-      (space) => bases(state, space, 'cartels') > 0 && guerrillas(state, space, 'farc') > 0,
-    );
-    transfer(action, 'cartels', 'farc', 3 * taxed.length);
-  },
+  shaded: [
+    {
+      transfer: {
+        each: { spaces: { kind: ['city', 'department'], has: ['cartels-base', 'farc-guerrilla'] } },
+        times: 3,
+      },
+      from: 'cartels-resources',
+      to: 'farc-resources',
+    },
+  ],
 };

@@ -1,5 +1,5 @@
 import { mayDoActivity } from './free.ts';
-import { type CardEvent, lasting } from './rules.ts';
+import type { CardEvent } from './rules.ts';
 
 /** 27 Misil Antiaéreo. */
 export const misilAntiaereo: CardEvent = {
@@ -7,5 +7,5 @@ export const misilAntiaereo: CardEvent = {
     for (let i = 0; i < 3; i++) if (!(yield* mayDoActivity(action, 'government'))) return;
   },
   // D23: no Special Activity of the Government where a guerrilla is (activities/).
-  shaded: lasting,
+  shaded: [{ lasting: 'no-government-activity-by-guerrillas' }],
 };

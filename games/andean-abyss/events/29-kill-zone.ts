@@ -9,7 +9,7 @@ import { pieces, spaces, type State, underground } from '../state.ts';
 import { say } from '../text/say.ts';
 import { assaultFreely } from './assaults.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, oneOf } from './vocabulary.ts';
+import { mayBeOneOf, oneOf } from './kit.ts';
 
 /** 5.1.2 Not bound by card 42. */
 const TERMS = { event: true } as const;

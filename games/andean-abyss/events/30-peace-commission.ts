@@ -1,6 +1,6 @@
 import { placeZone, removeZone } from '../zones.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import { inSpaces } from './kit.ts';
 
 /** 30 Peace Commission. */
 export const peaceCommission: CardEvent = {
@@ -9,7 +9,5 @@ export const peaceCommission: CardEvent = {
     yield* inSpaces(action, 'remove', 1, among, (zone) => removeZone(action, zone));
   },
 
-  *shaded(action) {
-    yield* placeZone(action);
-  },
+  shaded: [{ zone: true }],
 };

@@ -7,7 +7,7 @@ import { departments } from '../state.ts';
 import { say } from '../text/say.ts';
 import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf } from './vocabulary.ts';
+import { oneOf } from './kit.ts';
 
 const dropOf = (faction: Insurgent): Kind[] => [BASE[faction], UNDERGROUND[faction], UNDERGROUND[faction]];
 

@@ -10,7 +10,7 @@ import { assaultFreely } from './assaults.ts';
 import { mayOperate } from './free.ts';
 import type { CardEvent } from './rules.ts';
 import { canSweepIn, type Counted, prepareSweeps, sweepFreely } from './sweeps.ts';
-import { mayBeOneOf, upToSpaces } from './vocabulary.ts';
+import { mayBeOneOf, upToSpaces } from './kit.ts';
 
 /** D24: only FARC pieces; 5.1.2: even those that card 42 shields. */
 const TERMS = { only: ['farc'], withAuc: true, event: true } as const;

@@ -5,16 +5,13 @@ import { guerrillaKindsOf } from '../shipments.ts';
 import { cubes, departments, pieces, spaces } from '../state.ts';
 import { fitting, placeOneOf, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, moveCubes, oneOf, toPieces } from './vocabulary.ts';
+import { inSpaces, moveCubes, oneOf, toPieces } from './kit.ts';
 
 const PLACED = ['auc-base', 'auc-underground'] as const;
 
 /** 40 Demobilization. */
 export const demobilization: CardEvent = {
-  *unshaded(action) {
-    const among = { spaces: () => spaces(action.state), kinds: guerrillaKindsOf(['auc']) };
-    yield* toPieces(action, 'replace', 3, among, (space, id) => replaceBy(action, space, id, 'police'));
-  },
+  unshaded: [{ replace: 'auc-guerrilla', count: 3, with: 'police', where: {} }],
 
   *shaded(action) {
     const { state } = action;

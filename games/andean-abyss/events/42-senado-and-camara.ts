@@ -1,16 +1,18 @@
 import { gain, PASSIVE_SUPPORT, setLevel } from '../changes.ts';
 import { isNeutral, lands } from '../state.ts';
-import { type CardEvent, lasting } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
+import type { CardEvent } from './rules.ts';
+import { inSpaces } from './kit.ts';
 
 /** 42 Senado & Cámara. */
 export const senadoAndCamara: CardEvent = {
-  *unshaded(action) {
-    const { state } = action;
-    const among = () => lands(state).filter((space) => isNeutral(state, space));
-    yield* inSpaces(action, 'shift', 2, among, (space) => setLevel(action, space, PASSIVE_SUPPORT));
-    gain(action, 'government', 3);
-  },
+  unshaded: [
+    {
+      inSpaces: 2,
+      where: { kind: ['city', 'department'], level: 'neutral' },
+      do: [{ set: 'passive-support' }],
+    },
+    { gain: 'government-resources', amount: 3 },
+  ],
   // No Sweep and no Assault against whoever executed it (operations/assault.ts).
-  shaded: lasting,
+  shaded: [{ lasting: 'shields-executor' }],
 };

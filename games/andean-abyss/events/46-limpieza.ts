@@ -8,7 +8,7 @@ import { terrorIn } from '../operations/terror.ts';
 import { guerrillas, spaces } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, removePieces } from './vocabulary.ts';
+import { mayBeOneOf, removePieces } from './kit.ts';
 
 /** 46 Limpieza: whoever executes it names the Insurgents, who may act (D58). */
 export const limpieza: CardEvent = {

@@ -7,7 +7,7 @@ import { spaces, underground } from '../state.ts';
 import { mayAssaultAll } from './assaults.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { turnPieces } from './vocabulary.ts';
+import { turnPieces } from './kit.ts';
 
 /** 47 Pinto & del Rosario. */
 export const pintoAndDelRosario: CardEvent = {

@@ -1,23 +1,14 @@
-import { loseForGood } from '../changes.ts';
-import type { Space } from '../map.ts';
-import { departments } from '../state.ts';
-import { fitting, placeEach } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf } from './vocabulary.ts';
-
-const PLACED = ['auc-underground', 'auc-base'] as const;
 
 /** 49 Bloques. */
 export const bloques: CardEvent = {
   // D54: those there are, if fewer.
-  unshaded(action) {
-    loseForGood(action, 'auc', 3);
-  },
-
-  *shaded(action) {
-    const { state } = action;
-    const fits = (space: Space) => fitting(action, space, PLACED).length > 0;
-    const space = yield* oneOf(action, 'place', () => departments(state).filter(fits));
-    if (space !== undefined) yield* placeEach(action, space, PLACED);
-  },
+  unshaded: [{ 'lose-for-good': 'auc', guerrillas: 3 }],
+  shaded: [
+    {
+      inSpaces: 1,
+      where: { kind: 'department' },
+      do: [{ place: ['auc-guerrilla', 'auc-base'], count: 2, most: { 'auc-guerrilla': 1, 'auc-base': 1 } }],
+    },
+  ],
 };

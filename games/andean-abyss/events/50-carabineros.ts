@@ -8,15 +8,11 @@ import { departments, police, room, spaces } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isObtainable, placeInSpaces, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { toPieces } from './vocabulary.ts';
+import { toPieces } from './kit.ts';
 
 /** 50 Carabineros. */
 export const carabineros: CardEvent = {
-  *unshaded(outer) {
-    const action = by(outer, 'government');
-    const among = () => departments(action.state);
-    yield* placeInSpaces(action, 3, { kind: 'police', among, optional: true, again: true });
-  },
+  unshaded: [{ by: 'government', place: 'police', count: 3, upTo: true, where: { kind: 'department' } }],
 
   *shaded(action) {
     const among = { spaces: () => spaces(action.state), kinds: ['police'] } as const;

@@ -1,25 +1,16 @@
-import { ACTIVE_SUPPORT, canShift, gain, shift } from '../changes.ts';
-import { isCity, isMountain } from '../map.ts';
-import { basesOnMap, lands, pieces } from '../state.ts';
-import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './vocabulary.ts';
 
 /** 52 Castaño. */
 export const castano: CardEvent = {
-  *unshaded(action) {
-    const { state } = action;
-    const among = () =>
-      lands(state).filter(
-        (space) => (isCity(space) || isMountain(space)) && canShift(state, space, ACTIVE_SUPPORT),
-      );
-    yield* inSpaces(action, 'shift', 2, among, (space) => shift(action, space, ACTIVE_SUPPORT));
-  },
-
-  *shaded(action) {
-    const { state } = action;
-    const among = () => lands(state).filter((space) => pieces(state, space, 'auc') > 0);
-    yield* placeInSpaces(action, 1, { kind: 'auc-base', among });
-    gain(action, 'auc', basesOnMap(state, 'auc'));
-  },
+  unshaded: [
+    {
+      inSpaces: 2,
+      where: { any: [{ kind: 'city' }, { kind: 'department', is: 'mountain' }] },
+      do: [{ shift: 'active-support', levels: 1 }],
+    },
+  ],
+  shaded: [
+    { place: 'auc-base', count: 1, perSpace: 1, where: { kind: ['city', 'department'], has: 'auc-piece' } },
+    { gain: 'auc-resources', amount: { each: { pieces: 'auc-base' } } },
+  ],
 };

@@ -8,7 +8,7 @@ import { guerrillaKindsOf, type PieceId, pieceIds, pieceLabel, pieceOf } from '.
 import { departments, guerrillas, room, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf } from './vocabulary.ts';
+import { oneOf } from './kit.ts';
 
 const PASSENGERS = 2;
 

@@ -3,7 +3,7 @@ import { INSURGENTS } from '../forces.ts';
 import { guerrillaKindsOf } from '../shipments.ts';
 import { defect } from './defecting.ts';
 import type { CardEvent } from './rules.ts';
-import { toPieces } from './vocabulary.ts';
+import { toPieces } from './kit.ts';
 
 /** 54 Deserters & Defectors. */
 export const desertersAndDefectors: CardEvent = {

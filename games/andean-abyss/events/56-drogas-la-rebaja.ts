@@ -1,19 +1,13 @@
-import { gain, transfer } from '../changes.ts';
-import { CITIES } from '../map.ts';
-import { pieces } from '../state.ts';
-import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 56 Drogas La Rebaja. */
 export const drogasLaRebaja: CardEvent = {
-  unshaded(action) {
-    transfer(action, 'cartels', 'government', 9);
-  },
-
-  *shaded(action) {
-    const { state } = action;
-    const shops = CITIES.reduce((sum, city) => sum + pieces(state, city, 'cartels'), 0);
-    gain(action, 'cartels', 2 * shops);
-    yield* placeInSpaces(action, 2, { kind: 'cartels-base', among: () => CITIES });
-  },
+  unshaded: [{ transfer: 9, from: 'cartels-resources', to: 'government-resources' }],
+  shaded: [
+    {
+      gain: 'cartels-resources',
+      amount: { each: { pieces: 'cartels-piece', where: { kind: 'city' } }, times: 2 },
+    },
+    { place: 'cartels-base', count: 2, perSpace: 1, where: { kind: 'city' } },
+  ],
 };

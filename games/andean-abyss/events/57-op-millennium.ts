@@ -6,17 +6,13 @@ import type { Space } from '../map.ts';
 import { isNonPlayer, lands, police, spaces } from '../state.ts';
 import { obtainOneOf, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, toPieces } from './vocabulary.ts';
+import { inSpaces, toPieces } from './kit.ts';
 
 const PLACED = ['cartels-base', 'cartels-underground'] as const;
 
 /** 57 Op Millennium. */
 export const opMillennium: CardEvent = {
-  *unshaded(action) {
-    const kinds = TABLE.kindsOf('cartels');
-    const among = { spaces: () => spaces(action.state), kinds, optional: true } as const;
-    yield* toPieces(action, 'replace', 3, among, (space, id) => replaceBy(action, space, id, 'police'));
-  },
+  unshaded: [{ replace: 'cartels-piece', count: 3, upTo: true, with: 'police', where: {} }],
 
   *shaded(action) {
     const { state, faction } = action;

@@ -7,10 +7,10 @@ import type { CardEvent } from './rules.ts';
 
 /** 58 General Serrano. */
 export const generalSerrano: CardEvent = {
-  *unshaded(action) {
-    gain(action, 'cartels', -6);
-    for (const space of spaces(action.state)) yield* removeAll(action, space, guerrillaKindsOf(['cartels']));
-  },
+  unshaded: [
+    { lose: 'cartels-resources', amount: 6 },
+    { remove: 'cartels-guerrilla', count: 'all', where: {} },
+  ],
 
   *shaded(action) {
     yield* mayRelocate(by(action, 'cartels'), 'police', 4);

@@ -7,7 +7,7 @@ import { isNonPlayer, spaces } from '../state.ts';
 import { mayAssaultAll } from './assaults.ts';
 import { mayRelocate } from './relocating.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf } from './vocabulary.ts';
+import { mayBeOneOf } from './kit.ts';
 
 const MOVED = 3;
 

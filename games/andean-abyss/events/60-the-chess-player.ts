@@ -8,7 +8,7 @@ import { lands, pieces, spaces } from '../state.ts';
 import { say } from '../text/say.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, oneOf } from './vocabulary.ts';
+import { mayBeOneOf, oneOf } from './kit.ts';
 
 /** 60 The Chess Player. */
 export const theChessPlayer: CardEvent = {

@@ -1,21 +1,16 @@
-import { factionOf, KINDS } from '../forces.ts';
-import { AT, isForest, populationOf } from '../map.ts';
-import { departments } from '../state.ts';
-import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { removePieces } from './vocabulary.ts';
-
-const AIRSTRIPS = [AT.amazonas, AT.guainia, AT.vaupes];
 
 /** 62 Amazonía. */
 export const amazonia: CardEvent = {
-  *unshaded(action) {
-    const jungle = departments(action.state).filter((space) => isForest(space) && populationOf(space) === 0);
-    const kinds = KINDS.filter((kind) => factionOf(kind) !== 'government');
-    yield* removePieces(action, 3, { spaces: () => jungle, kinds, optional: true });
-  },
-
-  *shaded(action) {
-    yield* placeInSpaces(action, 3, { kind: 'cartels-base', among: () => AIRSTRIPS });
-  },
+  unshaded: [
+    {
+      remove: 'insurgent-piece',
+      count: 3,
+      upTo: true,
+      where: { kind: 'department', is: ['forest', 'unpopulated'] },
+    },
+  ],
+  shaded: [
+    { place: 'cartels-base', count: 3, perSpace: 1, where: { spaces: ['guainia', 'vaupes', 'amazonas'] } },
+  ],
 };

@@ -9,7 +9,7 @@ import { passOnOrLose, type PieceId, pieceLabel, takers } from '../shipments.ts'
 import { guerrillas, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
-import { upToSpaces } from './vocabulary.ts';
+import { upToSpaces } from './kit.ts';
 
 const held = (state: State): Space[] =>
   spaces(state).filter((space) => guerrillas(state, space, 'cartels') > 0);

@@ -1,11 +1,9 @@
 import { gain } from '../changes.ts';
-import { type CardEvent, lasting } from './rules.ts';
+import type { CardEvent } from './rules.ts';
 
 /** 67 Mexican Traffickers. */
 export const mexicanTraffickers: CardEvent = {
-  unshaded(action) {
-    gain(action, 'cartels', -10);
-  },
+  unshaded: [{ lose: 'cartels-resources', amount: 10 }],
   // Four Resources a Base (propaganda/resources.ts).
-  shaded: lasting,
+  shaded: [{ lasting: 'cartels-bases-earn-four' }],
 };

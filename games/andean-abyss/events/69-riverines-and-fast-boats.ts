@@ -16,7 +16,7 @@ import {
 } from '../state.ts';
 import { mayOperateIn } from './free.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, moveCubes, oneOf } from './vocabulary.ts';
+import { mayBeOneOf, moveCubes, oneOf } from './kit.ts';
 
 const STEPS = 3;
 

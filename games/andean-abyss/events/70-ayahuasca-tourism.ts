@@ -9,17 +9,21 @@ import { allGuerrillas, departments, guerrillas, isNonPlayer, type State } from 
 import { tellFor } from '../notices.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
-import { upToSpaces } from './vocabulary.ts';
+import { upToSpaces } from './kit.ts';
 
 const forests = (state: State): Space[] => departments(state).filter(isForest);
 
 /** 70 Ayahuasca Tourism. */
 export const ayahuascaTourism: CardEvent = {
-  unshaded(action) {
-    const { state } = action;
-    const safe = forests(state).filter((space) => allGuerrillas(state, space) === 0);
-    gain(action, 'government', 6 * safe.length);
-  },
+  unshaded: [
+    {
+      gain: 'government-resources',
+      amount: {
+        each: { spaces: { kind: 'department', is: 'forest', hasNo: 'insurgent-guerrilla' } },
+        times: 6,
+      },
+    },
+  ],
 
   *shaded(outer) {
     const { state } = outer;

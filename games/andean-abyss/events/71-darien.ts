@@ -9,7 +9,7 @@ import { room } from '../state.ts';
 import { say } from '../text/say.ts';
 import { isObtainable, placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { toPieces } from './vocabulary.ts';
+import { toPieces } from './kit.ts';
 
 /** 71 Darién. */
 export const darien: CardEvent = {

@@ -10,7 +10,7 @@ import { say } from '../text/say.ts';
 import { defect } from './defecting.ts';
 import { mayFetch } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, oneOf, toPieces } from './vocabulary.ts';
+import { inSpaces, oneOf, toPieces } from './kit.ts';
 
 /** Spaces with a Cartels Base that have room for a guerrilla. */
 const homes = (state: State): Space[] =>

@@ -4,7 +4,7 @@ import { type Action, by, under } from '../action.ts';
 import type { Space } from '../map.ts';
 import { type AssaultTerms, assaultIn, canAssault } from '../operations/assault.ts';
 import { spaces } from '../state.ts';
-import { upToSpaces } from './vocabulary.ts';
+import { upToSpaces } from './kit.ts';
 
 /** One of them. Card 3 cannot forbid it (5.1.2), but later Assaults on this card are one too many. */
 export function* assaultFreely(action: Action, space: Space, terms: AssaultTerms): Rules<void> {

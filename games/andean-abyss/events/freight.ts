@@ -6,7 +6,7 @@ import { idOf, type Space } from '../map.ts';
 import { carrierOf, type PieceId, pieceLabel, pieceOf, takers, unload } from '../shipments.ts';
 import type { State } from '../state.ts';
 import { say } from '../text/say.ts';
-import { mayBeOneOf, oneOf } from './vocabulary.ts';
+import { mayBeOneOf, oneOf } from './kit.ts';
 
 /** Whether anybody carries a Shipment there. */
 export const hasShipment = (state: State, space: Space): boolean =>

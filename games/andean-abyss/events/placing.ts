@@ -8,21 +8,9 @@ import { noteForced } from '../notices.ts';
 import { PIECE_IDS } from '../shipments.ts';
 import { type Andes, available, room } from '../state.ts';
 import { WITHDRAWALS } from '../withdrawal.ts';
-import { VOCABULARY } from './vocabulary.ts';
+import { VOCABULARY } from './kit.ts';
 
-export const {
-  isObtainable,
-  fitting,
-  obtainOneOf,
-  placeOneOf,
-  placePieces,
-  placeEach,
-  obtain,
-  mayFetch,
-  placeInSpaces,
-  asItIsNow,
-  replaceBy,
-} = placings<Andes>({
+export const PLACINGS = placings<Andes>({
   map: MAP,
   pieceIds: PIECE_IDS,
   asks: ASKS,
@@ -38,3 +26,17 @@ export const {
       noteForced(action, '8.1.2.place.guerrilla-no-base');
   },
 });
+
+export const {
+  isObtainable,
+  fitting,
+  obtainOneOf,
+  placeOneOf,
+  placePieces,
+  placeEach,
+  obtain,
+  mayFetch,
+  placeInSpaces,
+  asItIsNow,
+  replaceBy,
+} = PLACINGS;

@@ -4,7 +4,7 @@ import type { Action } from '../action.ts';
 import type { Kind } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { count, room, spaces } from '../state.ts';
-import { mayBeOneOf, moveSome, oneOf } from './vocabulary.ts';
+import { mayBeOneOf, moveSome, oneOf } from './kit.ts';
 
 /** The actor may move up to that many pieces of a kind anywhere, or to the one space named. */
 export function* mayRelocate(action: Action, kind: Kind, most: number, into?: Space): Rules<void> {

@@ -24,7 +24,9 @@ export const NAMES = [
   'late',
   'met',
   'hope',
+  'lateHope',
   'fear',
+  'lateFear',
   'dread',
   'posts',
   'purse',
@@ -63,16 +65,20 @@ const bounded = (points: number): number => Math.min(MOST, Math.max(LEAST, point
 
 function rowOf(state: State, faction: Faction, prospect: Prospect): Row {
   const points = bounded(likelyMargin(state, faction));
+  const own =
+    faction === 'government' ? governmentRow(state, prospect) : insurgentRow(state, faction, prospect);
+  const time = state.propagandas / state.variants.finalPropaganda;
   const common = {
     margin: points,
-    late: (points * state.propagandas) / state.variants.finalPropaganda,
+    late: points * time,
+    // 6.4 The last Round turns such ground into points that nobody can take back.
+    lateHope: own.hope * time,
+    lateFear: own.fear * time,
     met: canWinEarly(state, faction) ? nearness(margin(state, faction)) * imminence(state) : 0,
     purse: purse(state, faction),
     eligible: Number(state.eligible[faction] && !state.done.some((one) => one.faction === faction)),
   };
-  return faction === 'government'
-    ? { ...common, ...governmentRow(state, prospect) }
-    : { ...common, ...insurgentRow(state, faction, prospect) };
+  return { ...common, ...own };
 }
 
 /** 8.8 Alone the Government wins at the end only. */

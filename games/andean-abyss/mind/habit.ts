@@ -15,15 +15,15 @@ const chartOf = (seat: string): Player<State> | undefined =>
 
 const CHARTS = new Map(['farc', 'auc', 'cartels'].map((seat) => [seat, chartOf(seat)]));
 
-const walkerFor = (seat: string): Walker<Andes> | undefined => {
+const walkerFor = (seat: string, isUnheard = true): Walker<Andes> | undefined => {
   const chart = CHARTS.get(seat);
-  return chart === undefined ? undefined : new Walker<Andes>(chart);
+  return chart === undefined ? undefined : new Walker<Andes>(chart, isUnheard);
 };
 
 export const habit: Habit<State> = {
   begin: (seat) => walkerFor(seat) ?? staff,
   why(asked: Asked<State>, option): readonly Message[] {
-    const walker = walkerFor(asked.seat);
+    const walker = walkerFor(asked.seat, false);
     if (walker !== undefined) {
       const { option: usual, why = [] } = walker.reply(asked);
       return usual === option ? why : [];

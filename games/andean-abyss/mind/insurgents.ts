@@ -1,8 +1,10 @@
 /** Turns that Insurgents would try beside those of their charts. */
-import { firsts, operate, step, topBy } from '@sandtable/coin/mind';
+import { accompanied, firsts, operate, step, topBy } from '@sandtable/coin/mind';
 import type { Step } from '@sandtable/engine';
-import type { Insurgent } from '../forces.ts';
+import { activitiesOf } from '../activities/index.ts';
+import { type Insurgent, INSURGENTS } from '../forces.ts';
 import { idOf, isLoc, populationOf, type Space } from '../map.ts';
+import { canAttack } from '../operations/attack.ts';
 import { canRallyBase, mayRally } from '../operations/rally.ts';
 import {
   bases,
@@ -10,6 +12,8 @@ import {
   hasMajority,
   lands,
   level,
+  operationsOf,
+  pieces,
   spaces,
   type State,
   terror,
@@ -17,9 +21,15 @@ import {
 } from '../state.ts';
 
 const MANY = 8;
+const FEW = 3;
 
 export function insurgentPlans(state: State, faction: Insurgent): readonly (readonly Step[])[] {
-  return [...rallies(state, faction), ...terrors(state, faction)];
+  return [
+    ...rallies(state, faction),
+    ...terrors(state, faction),
+    ...attacks(state, faction),
+    ...accompanied(operationsOf(faction), activitiesOf(faction)),
+  ];
 }
 
 /** Bases where they can be built, then guerrillas where most come, each with and without the rest. */
@@ -60,6 +70,24 @@ function recruits(state: State, space: Space, faction: Insurgent): number {
     lacksCover +
     (guerrillas(state, space, faction) === 1 ? 0.5 : 0)
   );
+}
+
+/** 3.3.3 Where most guerrillas meet most enemies, Bases of rivals before all. */
+function attacks(state: State, faction: Insurgent): Step[][] {
+  const targets = topBy(spaces(state), FEW, (space) =>
+    canAttack(state, space, faction) ? prey(state, space, faction) : 0,
+  );
+  return firsts(targets, FEW).map((some) => operate('attack', some.map(idOf)));
+}
+
+/** 3.3.3 A die of the guerrillas' number or less succeeds. */
+const DIE = 6;
+
+function prey(state: State, space: Space, faction: Insurgent): number {
+  let worth = pieces(state, space, 'government');
+  for (const rival of INSURGENTS)
+    if (rival !== faction) worth += pieces(state, space, rival) + 2 * bases(state, space, rival);
+  return worth * Math.min(1, guerrillas(state, space, faction) / DIE);
 }
 
 /** Where Terror moves most people, and the LoCs. */

@@ -18,9 +18,11 @@ const without = (among: readonly Space[], used: readonly Space[] = []): readonly
 
 /** Guerrillas that hold no Shipment. */
 export const unladen = (state: State, space: Space, faction: Insurgent): number =>
-  guerrillas(state, space, faction) -
-  carriersIn(state, space, UNDERGROUND[faction]).length -
-  carriersIn(state, space, ACTIVE[faction]).length;
+  state.carriers.length === 0
+    ? guerrillas(state, space, faction)
+    : guerrillas(state, space, faction) -
+      carriersIn(state, space, UNDERGROUND[faction]).length -
+      carriersIn(state, space, ACTIVE[faction]).length;
 
 /** Room for a Base, were one Available. */
 export const hasRoom = (state: State, space: Space, faction: Insurgent): boolean =>
@@ -29,6 +31,7 @@ export const hasRoom = (state: State, space: Space, faction: Insurgent): boolean
 /** 8.5.1, 8.6.1, 8.7.1 Where a Rally can make two guerrillas without Shipments a Base. */
 export const isBuildSite = (state: State, space: Space, faction: Insurgent): boolean =>
   !isLoc(space) &&
+  guerrillas(state, space, faction) >= 2 &&
   mayRally(state, space, faction) &&
   unladen(state, space, faction) >= 2 &&
   canRallyBase(state, space, faction);

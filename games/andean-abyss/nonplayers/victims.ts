@@ -1,9 +1,10 @@
 /** Whom a non-player attacks (8.6.3, 8.7.3): lists of victims, and what a space offers of them. */
-import { type Faction, FACTIONS, type Insurgent } from '../forces.ts';
+import { byName } from '@sandtable/coin';
+import { FACTIONS, type Insurgent, INSURGENTS } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { attackableKinds } from '../operations/kit.ts';
 import { pieceIds } from '../shipments.ts';
-import type { State } from '../state.ts';
+import { enemies, type State } from '../state.ts';
 import { type VictimOrder, victimRank } from './pieces.ts';
 
 /** N15 AUC leaves Cartels without Shipments alone. */
@@ -13,13 +14,14 @@ export const ATTACK_VICTIMS: Readonly<Record<Insurgent, VictimOrder>> = {
   cartels: ['government', 'farc', 'auc'],
 };
 
-const others = (faction: Faction): Faction[] => FACTIONS.filter((other) => other !== faction);
+const othersOf = byName(INSURGENTS, (faction) => FACTIONS.filter((other) => other !== faction));
 
 /** The place of the best victim of an Attack in a space; undefined when there is none. */
 export function victimClass(state: State, space: Space, faction: Insurgent): number | undefined {
+  if (enemies(state, space, faction) === 0) return undefined;
   const order = ATTACK_VICTIMS[faction];
   let lowest: number | undefined;
-  for (const id of pieceIds(state, space, attackableKinds(state, space, others(faction)))) {
+  for (const id of pieceIds(state, space, attackableKinds(state, space, othersOf(faction)))) {
     const rank = victimRank(id, order);
     if (rank !== undefined && (lowest === undefined || rank < lowest)) lowest = rank;
   }

@@ -5,7 +5,18 @@ import type { Action } from '../action.ts';
 import { chooseNumber, maySpace, pick } from '../ask.ts';
 import type { CubeKind } from '../forces.ts';
 import { capability, hasMomentum } from '../lasting.ts';
-import { AT, idOf, isDepartment, isForest, isLoc, marks, type Space } from '../map.ts';
+import {
+  adjacentOf,
+  AT,
+  idOf,
+  isDepartment,
+  isForest,
+  isLoc,
+  MAP,
+  type Opened,
+  type Space,
+  spacesOf,
+} from '../map.ts';
 import {
   adjacent,
   allGuerrillas,
@@ -29,14 +40,33 @@ export type SweepTerms = Pick<AssaultTerms, 'only' | 'withAuc' | 'event'>;
 
 /** Where Troops can come from: beside the target, or beside a LoC without guerrillas that is beside the target. */
 export function originsOf(state: State, target: Space): Space[] {
-  const isOrigin = marks();
-  for (const beside of adjacent(state, target)) {
-    isOrigin[beside] = true;
-    if (!isLoc(beside) || allGuerrillas(state, beside) > 0) continue;
-    for (const beyond of adjacent(state, beside)) isOrigin[beyond] = true;
-  }
-  return spaces(state).filter((space) => isOrigin[space] === true && space !== target);
+  const origins: Space[] = [];
+  for (const { from, by } of WAYS[state.opened]?.[target] ?? [])
+    if (by === null || by.some((loc) => allGuerrillas(state, loc) === 0)) origins.push(from);
+  return origins;
 }
+
+/** A space from which Troops may come: beside the target, or over any of these LoCs. */
+interface Way {
+  readonly from: Space;
+  readonly by: readonly Space[] | null;
+}
+
+function waysTo(opened: Opened, target: Space): Way[] {
+  const beside = adjacentOf(opened, target);
+  return spacesOf(opened)
+    .filter((from) => from !== target)
+    .flatMap((from) => {
+      if (beside.includes(from)) return { from, by: null };
+      const by = beside.filter((loc) => isLoc(loc) && adjacentOf(opened, loc).includes(from));
+      return by.length === 0 ? [] : { from, by };
+    });
+}
+
+/** Looked at for every space of many a question, so found out once: by what is opened, and target. */
+const WAYS: readonly (readonly (readonly Way[])[])[] = ([0, 1, 2, 3] as const).map((opened) =>
+  MAP.all.map((target) => waysTo(opened, target)),
+);
 
 /** How many guerrillas a Sweep exposes here. `counted` is what card 11 lets it count. */
 export function sweepStrength(

@@ -4,6 +4,7 @@ import type { Sentences } from '@sandtable/engine';
 import { articles } from './en/articles.ts';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
+import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
 import { minds } from './en/minds.ts';
 import { options } from './en/options.ts';
@@ -12,7 +13,7 @@ import { settings } from './en/settings.ts';
 import { table } from './en/table.ts';
 import { why } from './en/why.ts';
 import { nonplayersEn } from './nonplayers.en.ts';
-import { staffEn } from './staff.en.ts';
+import { oldStaffEn, staffEn } from './staff.en.ts';
 
 export const en = {
   ...series,
@@ -20,6 +21,7 @@ export const en = {
   ...minds,
   ...options,
   ...asks,
+  ...goals,
   ...log,
   ...table,
   ...why,
@@ -28,4 +30,5 @@ export const en = {
   ...settings,
   ...nonplayersEn,
   ...staffEn,
+  ...oldStaffEn,
 } satisfies Sentences;

@@ -1,5 +1,6 @@
 /** The words of the Japanese rulebook, and what must not stand for them. */
 import type { Glossary } from '@sandtable/engine';
+import { meanings } from './meanings.ts';
 
 export const glossary: Glossary = {
   game: 'andean-abyss',
@@ -133,4 +134,5 @@ export const glossary: Glossary = {
     shortGame: { en: 'short game', ja: 'ショートゲーム' },
     stalemate: { en: 'stalemate', ja: '手詰まり' },
   },
+  meanings,
 };

@@ -4,6 +4,7 @@ import type { Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
 import { faults } from './ja/faults.ts';
+import { goals } from './ja/goals.ts';
 import { log } from './ja/log.ts';
 import { minds } from './ja/minds.ts';
 import { options } from './ja/options.ts';
@@ -12,13 +13,14 @@ import { settings } from './ja/settings.ts';
 import { table } from './ja/table.ts';
 import { why } from './ja/why.ts';
 import { nonplayersJa } from './nonplayers.ja.ts';
-import { staffJa } from './staff.ja.ts';
+import { oldStaffJa, staffJa } from './staff.ja.ts';
 
 export const ja: Translation<typeof en> = {
   ...series,
   ...minds,
   ...options,
   ...asks,
+  ...goals,
   ...log,
   ...table,
   ...why,
@@ -27,4 +29,5 @@ export const ja: Translation<typeof en> = {
   ...settings,
   ...nonplayersJa,
   ...staffJa,
+  ...oldStaffJa,
 };

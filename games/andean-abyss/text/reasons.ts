@@ -13,5 +13,13 @@ export type SpaceReason = {
 }[Reason];
 
 /** The rule at the head of a reason's name: `8.5.1` of `8.5.1.rally.build`. The cards' instructions are 8.4.4. */
-export const ruleOfReason = (reason: Reason): string =>
+const headOf = (reason: string): string =>
   reason.startsWith('8.4.card') ? '8.4.4' : (/^[\d.]*\d/.exec(reason)?.[0] ?? '8.1');
+
+const KNOWN = new Map<string, string>();
+
+export function ruleOfReason(reason: Reason): string {
+  const known = KNOWN.get(reason) ?? headOf(reason);
+  KNOWN.set(reason, known);
+  return known;
+}

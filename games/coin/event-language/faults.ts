@@ -17,6 +17,7 @@ const english = (at: At) => ({
   'fault.nothing-removed': (p: Place) => at(p, 'counts pieces removed, but nothing before it removes any'),
   'fault.no-memory': (p: Place) => at(p, 'cannot speak of chosen spaces: it lasts, and the choice does not'),
   'fault.one-way': (p: Place) => at(p, 'needs at least two lists to choose from'),
+  'fault.ways': (p: Place) => at(p, 'must have one name for each list of "either"'),
   'fault.no-box': (p: Place & { words: readonly string[] }) =>
     at(p, `only these pieces go anywhere but to Available: ${p.words.join(', ')}`),
   'fault.unfit': (p: Place & { words: readonly string[] }) =>
@@ -44,6 +45,7 @@ const japanese = (at: At): Translation<ReturnType<typeof english>> => ({
   'fault.no-memory': (p) =>
     at(p, '選ばれたスペースは指せません（効果は続きますが、選んだスペースは残りません）'),
   'fault.one-way': (p) => at(p, '選択肢が2つ以上必要です'),
+  'fault.ways': (p) => at(p, '「either」の選択肢1つにつき、名前が1つ必要です'),
   'fault.no-box': (p) => at(p, `利用可能ボックス以外に移せるのは次のコマだけです：${p.words.join('、')}`),
   'fault.unfit': (p) => at(p, `次の行動にだけ付けられます：${p.words.join('、')}`),
   'fault.nested': (p) =>

@@ -15,8 +15,10 @@ export type {
   Verb,
   Where,
 } from './language.ts';
-export { type Context, type EventFacts, type Play, type Playing } from './play/facts.ts';
+export { type Context, type EventFacts, type Manners, type Play, type Playing } from './play/facts.ts';
 export { type Interpreter, interpreter } from './play/interpreter.ts';
+export { piecePlays } from './play/pieces.ts';
+export { plainPieces } from './play/plain-pieces.ts';
 export { named } from './play/tracks.ts';
 export { randomSide } from './random.ts';
 export { sideReader, whereReader } from './reader.ts';

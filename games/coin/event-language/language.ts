@@ -13,12 +13,14 @@ import type {
   LastingName,
   Level,
   Marker,
+  Measure,
   Piece,
   Space,
   Special,
   Track,
   Trait,
   Vocabulary,
+  Way,
 } from './vocabulary.ts';
 
 export type OneOrMore<T> = T | readonly T[];
@@ -47,19 +49,39 @@ export interface Where<V extends Vocabulary> {
   readonly near?: Where<V>;
   /** Only those that the last `inSpaces` has chosen. */
   readonly these?: true;
+  /** Also at least one of these descriptions. */
+  readonly any?: readonly Where<V>[];
 }
 
 /** How many pieces or markers. `rolled`: what the die of the surrounding `roll` shows. */
 export type Count = number | 'all' | 'rolled';
 
-/** How much on a track. `die`: a die is rolled for it. Halves are rounded down. */
-export type Amount<V extends Vocabulary> = number | 'die' | 'rolled' | { readonly half: Track<V> } | Each<V>;
+/** How much on a track. `die`: a die is rolled for it. Halves are rounded down. Of a list the sum. */
+export type Amount<V extends Vocabulary> =
+  | number
+  | 'die'
+  | 'rolled'
+  | { readonly half: Track<V> }
+  | AsMuchAs<V>
+  | Each<V>
+  | readonly Each<V>[];
 
-/** So much for each of something, up to a limit. `removed`: pieces this side has removed or replaced so far. */
+/** What a track shows, up to a limit. */
+export interface AsMuchAs<V extends Vocabulary> {
+  readonly asMuchAs: Track<V>;
+  readonly most?: number;
+}
+
+/**
+ * So much for each of something, up to a limit. `removed`: pieces this side has removed or replaced so far; `pip`: what a
+ * die shows that is rolled for it.
+ */
 export interface Each<V extends Vocabulary> {
   readonly each:
     | 'removed'
+    | 'pip'
     | { readonly spaces: Where<V> }
+    | { readonly measure: Measure<V>; readonly where: Where<V> }
     | { readonly pieces: OneOrMore<Piece<V>>; readonly where?: Where<V> };
   /** 1 when left out. */
   readonly times?: number;
@@ -101,6 +123,8 @@ export interface Place<V extends Vocabulary> extends OfPieces<V> {
   readonly most?: Readonly<Partial<Record<Piece<V>, number>>>;
   /** All of one faction. */
   readonly oneFaction?: true;
+  /** No more than so many into any space. */
+  readonly perSpace?: number;
 }
 
 /** Pieces off the map; of a faction's, bases last. */
@@ -214,7 +238,8 @@ export interface Free<V extends Vocabulary> extends Omit<Located<V>, 'by'> {
 
 /** On the next card whatever the faction has done on this one (2.3.6). */
 export interface Eligible<V extends Vocabulary> extends Common<V> {
-  readonly eligible: Faction<V>;
+  /** `itself`: whoever executes the Event. */
+  readonly eligible: Faction<V> | 'itself';
 }
 
 /** Through the next card. */
@@ -222,7 +247,7 @@ export interface Ineligible<V extends Vocabulary> extends Common<V> {
   readonly ineligible: Faction<V> | OneOf<V>;
 }
 
-/** Something in several spaces, one after the other, or in `each` that qualifies. */
+/** Something in several spaces, one after the other, or in `each` that qualifies. With nothing to do, they are only chosen. */
 export interface InSpaces<V extends Vocabulary> extends Common<V> {
   readonly inSpaces: number | 'each';
   readonly upTo?: true;
@@ -233,6 +258,8 @@ export interface InSpaces<V extends Vocabulary> extends Common<V> {
 /** One of these, as far as it can be done. */
 export interface Either<V extends Vocabulary> extends Common<V> {
   readonly either: readonly EventSide<V>[];
+  /** What each is called when it is asked for, in the same order. */
+  readonly ways?: readonly Way<V>[];
 }
 
 export interface If<V extends Vocabulary> extends Common<V> {

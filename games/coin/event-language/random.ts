@@ -36,6 +36,7 @@ function filter(around: Around, isNested = false): Made {
     : {
         ...perhaps(around, { beside: filter(around, true) }),
         ...perhaps(around, { near: filter(around, true) }),
+        ...perhaps(around, { any: [filter(around, true), filter(around, true)] }),
       };
   return {
     ...perhaps(around, { spaces: some(around, volume.spaces) }),
@@ -63,11 +64,16 @@ function amount(around: Around): Json {
     around.chance.below(2) === 0
       ? { spaces: filter(around) }
       : { pieces: some(around, volume.pieces), ...perhaps(around, { where: filter(around) }) };
+  const measured = volume.measures.map((measure) => ({ each: { measure, where: filter(around) } }));
   return oneOf<Json>(around, [
     number(around, 1, 9),
     'die',
     around.rolled ? 'rolled' : 'die',
     { half: oneOf(around, volume.tracks) },
+    { asMuchAs: oneOf(around, volume.tracks), ...perhaps(around, { most: 9 }) },
+    { each: 'pip', times: number(around, 2, 4) },
+    [{ each }, { each, times: 2 }],
+    ...measured,
     { each, ...perhaps(around, { times: number(around, 1, 3) }), ...perhaps(around, { most: 9 }) },
   ]);
 }
@@ -177,6 +183,7 @@ const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
     place: some(around, sayable(around, 'place')),
     ...ofPieces(around),
     ...perhaps(around, { oneFaction: true }),
+    ...perhaps(around, { perSpace: 1 }),
     ...perhaps(around, { most: { [oneOf(around, around.volume.pieces)]: 1 } }),
   }),
   remove: (around) => ({
@@ -212,11 +219,14 @@ const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
     turn: oneOf(around, ['underground', 'active']),
   }),
   shift: (around) => ({
-    shift: oneOf(around, around.volume.levels),
+    shift: oneOf(around, around.volume.only?.shift ?? around.volume.levels),
     levels: number(around, 1, 2),
     ...located(around),
   }),
-  set: (around) => ({ set: oneOf(around, around.volume.levels), ...located(around) }),
+  set: (around) => ({
+    set: oneOf(around, around.volume.only?.set ?? around.volume.levels),
+    ...located(around),
+  }),
   mark: (around) => ({
     mark: oneOf(around, around.volume.markers),
     count: number(around, 1, 2),
@@ -239,7 +249,7 @@ const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
     ...perhaps(around, { table: [{ from: 5, to: 6, do: steps(around, { rolled: true }) }] }),
   }),
   free: freely,
-  eligible: (around) => ({ eligible: oneOf(around, around.volume.factions) }),
+  eligible: (around) => ({ eligible: oneOf(around, [...around.volume.factions, 'itself']) }),
   ineligible: (around) => ({
     ineligible: oneOf<Json>(around, [
       oneOf(around, around.volume.factions),
@@ -250,9 +260,12 @@ const MAKERS: { readonly [K in Verb]: (around: Around) => Made } = {
     inSpaces: oneOf<Json>(around, ['each', 1, 2, 3]),
     ...perhaps(around, { upTo: true }),
     where: filter(around),
-    do: steps(around, { here: true }),
+    do: around.chance.below(9) === 0 ? [] : steps(around, { here: true }),
   }),
-  either: (around) => ({ either: [steps(around), steps(around)] }),
+  either: (around) => ({
+    either: [steps(around), steps(around)],
+    ...(around.volume.ways.length < 2 ? {} : perhaps(around, { ways: around.volume.ways.slice(0, 2) })),
+  }),
   if: (around) => ({
     if: condition(around),
     do: steps(around),

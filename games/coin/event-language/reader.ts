@@ -32,6 +32,8 @@ const MOST_STEPS = 12;
 const MOST_PIECES = 40;
 const MOST_AMOUNT = 75;
 const MOST_SPACES = 9;
+/** Of an `either`, a sum, or descriptions of which one will do. */
+const MOST_WAYS = 4;
 
 /** The checks of what steps speak about, in a volume's words. */
 function wordChecks(volume: Vocabulary) {
@@ -39,7 +41,7 @@ function wordChecks(volume: Vocabulary) {
   const track = one(volume.tracks);
   const marker = one(volume.markers);
   const faction = one(volume.factions);
-  const plain: ChecksOf<Omit<Where<Vocabulary>, 'beside' | 'near' | 'these'>> = {
+  const plain: ChecksOf<Omit<Where<Vocabulary>, 'beside' | 'near' | 'these' | 'any'>> = {
     spaces: maybe(some(volume.spaces)),
     kind: maybe(some(volume.kinds)),
     is: maybe(some(volume.traits)),
@@ -52,16 +54,26 @@ function wordChecks(volume: Vocabulary) {
     population: maybe(num(1, MOST_SPACES)),
   };
   const beside = maybe(fields(plain));
-  const filters: ChecksOf<Where<Vocabulary>> = { ...plain, beside, near: beside, these: maybe(yes) };
+  const any = maybe(listed(fields(plain), MOST_WAYS));
+  const filters: ChecksOf<Where<Vocabulary>> = { ...plain, beside, near: beside, these: maybe(yes), any };
   const where = fields(filters);
   const counted = wordOr(
-    ['removed'],
-    shapes({ spaces: fields({ spaces: where }), pieces: fields({ pieces, where: maybe(where) }) }),
+    ['removed', 'pip'],
+    shapes({
+      spaces: fields({ spaces: where }),
+      measure: fields({ measure: one(volume.measures), where }),
+      pieces: fields({ pieces, where: maybe(where) }),
+    }),
   );
-  const reckoned = shapes({
+  const most = maybe(num(1, MOST_AMOUNT));
+  const each = fields({ each: counted, times: maybe(num(1, 9)), most });
+  const sum = listed(each, MOST_WAYS);
+  const single = shapes({
     half: fields({ half: track }),
-    each: fields({ each: counted, times: maybe(num(1, 9)), most: maybe(num(1, MOST_AMOUNT)) }),
+    asMuchAs: fields({ asMuchAs: track, most }),
+    each,
   });
+  const reckoned: Check = (value, place, depth) => (Array.isArray(value) ? sum : single)(value, place, depth);
   const number = num(1, MOST_AMOUNT);
   const amount = wordOr(['die', 'rolled'], (value, place, depth) =>
     (typeof value === 'object' ? reckoned : number)(value, place, depth),
@@ -112,7 +124,7 @@ function verbChecks(
   const upTo = maybe(yes);
   const ofPieces = { ...located, count, upTo };
   const stance = one(['underground', 'active']);
-  const { place, flip, send, unmark } = volume.only ?? {};
+  const { place, flip, send, unmark, shift, set } = volume.only ?? {};
   const placeable = place === undefined ? pieces : some(place);
   const row = fields({ from: num(1, 6), to: num(1, 6), do: inner });
   return {
@@ -121,6 +133,7 @@ function verbChecks(
       ...ofPieces,
       most: maybe(limits(volume.pieces, MOST_PIECES)),
       oneFaction: maybe(yes),
+      perSpace: maybe(num(1, MOST_PIECES)),
     },
     remove: {
       remove: pieces,
@@ -143,8 +156,8 @@ function verbChecks(
     },
     send: { send: send === undefined ? pieces : some(send), ...common, count, upTo, from: box, to: box },
     flip: { flip: flip === undefined ? pieces : some(flip), ...ofPieces, turn: stance },
-    shift: { shift: level, ...located, levels: num(1, 4) },
-    set: { set: level, ...located },
+    shift: { shift: shift === undefined ? level : one(shift), ...located, levels: num(1, 4) },
+    set: { set: set === undefined ? level : one(set), ...located },
     mark: { mark: marker, ...located, count: num(1, 9) },
     unmark: {
       unmark: unmark === undefined ? marker : one(unmark),
@@ -162,14 +175,30 @@ function verbChecks(
       spaces: maybe(num(1, MOST_SPACES)),
       terms: maybe(fields(figureChecks(volume.terms, where))),
     },
-    eligible: { eligible: faction, ...common },
+    eligible: { eligible: one([...volume.factions, 'itself']), ...common },
     ineligible: { ineligible: factionOrOneOf, ...common },
-    inSpaces: { inSpaces: wordOr(['each'], num(1, MOST_SPACES)), ...common, upTo, where, do: inner },
-    either: { either: listed(inner, 4), ...common },
+    inSpaces: {
+      inSpaces: wordOr(['each'], num(1, MOST_SPACES)),
+      ...common,
+      upTo,
+      where,
+      do: orNothing(inner),
+    },
+    either: {
+      either: listed(inner, MOST_WAYS),
+      ways: maybe(different(listed(one(volume.ways), MOST_WAYS))),
+      ...common,
+    },
     if: { if: conditionCheck(volume), ...common, do: inner },
     special: { special: one(volume.specials), ...common },
   };
 }
+
+/** An empty list is one, too. */
+const orNothing =
+  (check: Check): Check =>
+  (value, where, depth) =>
+    Array.isArray(value) && value.length === 0 ? value : check(value, where, depth);
 
 const commonChecks = (faction: Check, inner: Check) => ({
   by: maybe(faction),

@@ -1,7 +1,7 @@
 /** What a side of the right shape may still get wrong: words that lean on something that is not there. */
 import { DocumentFault, type Message } from '@sandtable/engine';
 import { say } from './faults.ts';
-import type { Amount, EventSide, OneOrMore, Step, Steps, Where } from './language.ts';
+import type { Amount, Each, EventSide, OneOrMore, Step, Steps, Where } from './language.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { listOf, verbOf, within } from './walk.ts';
 
@@ -48,6 +48,8 @@ function senseList<V extends Vocabulary>(
     }
     if ('either' in step && step.either.length < 2)
       fail(say('fault.one-way', '5.1', { where: `${at}.either` }));
+    if ('either' in step && step.ways !== undefined && step.ways.length !== step.either.length)
+      fail(say('fault.ways', '5.1', { where: `${at}.ways` }));
     context.chosen ||= verb === 'inSpaces';
     context.removed ||= isRemoving(step);
   }
@@ -86,14 +88,22 @@ function senseStep<V extends Vocabulary>(volume: V, step: Step<V>, at: string, c
 const isFilter = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+const isSum = <V extends Vocabulary>(amount: object): amount is readonly Each<V>[] => Array.isArray(amount);
+
 function senseAmount<V extends Vocabulary>(
   amount: Amount<V> | undefined,
   where: string,
   context: Context,
 ): void {
   if (amount === 'rolled' && !context.rolled) fail(say('fault.no-roll', '5.1', { where }));
-  if (typeof amount !== 'object' || !('each' in amount)) return;
+  if (typeof amount !== 'object') return;
+  if (isSum(amount)) {
+    for (const [i, one] of amount.entries()) senseAmount(one, `${where}.${i}`, context);
+    return;
+  }
+  if (!('each' in amount)) return;
   const { each } = amount;
+  if (each === 'pip') return;
   if (each === 'removed') {
     if (!context.removed) fail(say('fault.nothing-removed', '5.1', { where: `${where}.each` }));
     return;

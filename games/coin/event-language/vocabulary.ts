@@ -51,9 +51,13 @@ export interface Vocabulary {
   readonly conditions: Readonly<Record<string, Figures>>;
   /** Functions beside the data, for what the language cannot say. */
   readonly specials: readonly string[];
-  /** By verb: the only pieces or markers it can be said of, where that is not all; of `remove`, if it is to a box. */
+  /** What the ways of an `either` are called in menus, where they have names. */
+  readonly ways: readonly string[];
+  /** Figures printed on spaces that can be added up: Econ. */
+  readonly measures: readonly string[];
+  /** By verb: the only pieces, markers or levels it can be said of, where that is not all; of `remove`, if it is to a box. */
   readonly only?: Readonly<
-    Partial<Record<'place' | 'remove' | 'flip' | 'send' | 'unmark', readonly string[]>>
+    Partial<Record<'place' | 'remove' | 'flip' | 'send' | 'unmark' | 'shift' | 'set', readonly string[]>>
   >;
 }
 
@@ -69,4 +73,6 @@ export type Marker<V extends Vocabulary> = V['markers'][number];
 export type Track<V extends Vocabulary> = V['tracks'][number];
 export type Action<V extends Vocabulary> = keyof V['actions'] & string;
 export type Special<V extends Vocabulary> = V['specials'][number];
+export type Way<V extends Vocabulary> = V['ways'][number];
+export type Measure<V extends Vocabulary> = V['measures'][number];
 export type LastingName<V extends Vocabulary> = keyof V['lasting'] & string;

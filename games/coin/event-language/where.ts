@@ -12,11 +12,11 @@ export interface WhereFacts<S, L extends Vocabulary> {
   readonly kindOf: (space: Space) => L['kinds'][number];
   readonly isOf: (state: S, space: Space, trait: L['traits'][number]) => boolean;
   readonly controlOf: (state: S, space: Space) => L['controls'][number];
-  readonly levelOf: (state: S, space: Space) => L['levels'][number];
+  readonly isAt: (state: S, space: Space, level: L['levels'][number]) => boolean;
   readonly holds: (state: S, space: Space, piece: L['pieces'][number]) => boolean;
   readonly isMarked: (state: S, space: Space, marker: L['markers'][number]) => boolean;
   readonly populationOf: (state: S, space: Space) => number;
-  readonly adjacentOf: (space: Space) => readonly Space[];
+  readonly adjacentOf: (state: S, space: Space) => readonly Space[];
 }
 
 /** `chosen`: what `these` stands for. */
@@ -42,6 +42,7 @@ interface Filter<L extends Vocabulary> {
   readonly population: number;
   readonly beside: Filter<L> | null;
   readonly near: Filter<L> | null;
+  readonly any: readonly Filter<L>[] | null;
 }
 
 const orNull = <T>(given: OneOrMore<T> | undefined): readonly T[] | null =>
@@ -62,11 +63,12 @@ function read<L extends Vocabulary>(where: Where<L>): Filter<L> {
     population: where.population ?? 0,
     beside: where.beside === undefined ? null : read(where.beside),
     near: where.near === undefined ? null : read(where.near),
+    any: where.any === undefined ? null : where.any.map((one) => read<L>(one)),
   };
 }
 
 export function filters<S, L extends Vocabulary>(facts: WhereFacts<S, L>): Matches<S, L> {
-  const { idOf, kindOf, isOf, controlOf, levelOf, holds, isMarked, populationOf, adjacentOf } = facts;
+  const { idOf, kindOf, isOf, controlOf, isAt, holds, isMarked, populationOf, adjacentOf } = facts;
   const none: readonly Space[] = [];
   const known = new WeakMap<object, Filter<L>>();
   let latest: { readonly where: Where<L>; readonly filter: Filter<L> } | undefined;
@@ -83,6 +85,11 @@ export function filters<S, L extends Vocabulary>(facts: WhereFacts<S, L>): Match
   function hasTraits(state: S, space: Space, traits: readonly L['traits'][number][]): boolean {
     for (const trait of traits) if (!isOf(state, space, trait)) return false;
     return true;
+  }
+
+  function isAtOne(state: S, space: Space, levels: readonly L['levels'][number][]): boolean {
+    for (const level of levels) if (isAt(state, space, level)) return true;
+    return false;
   }
 
   /** Whether all of these are there, or none of them. */
@@ -103,7 +110,7 @@ export function filters<S, L extends Vocabulary>(facts: WhereFacts<S, L>): Match
     if (kinds !== null && !isNamed(kinds, kindOf(space))) return false;
     if (!hasTraits(state, space, filter.traits)) return false;
     if (controls !== null && !isNamed(controls, controlOf(state, space))) return false;
-    if (levels !== null && !isNamed(levels, levelOf(state, space))) return false;
+    if (levels !== null && !isAtOne(state, space, levels)) return false;
     if (!areThere(state, space, filter.has, true) || !areThere(state, space, filter.hasNo, false))
       return false;
     if (marked !== null && !isMarked(state, space, marked)) return false;
@@ -113,13 +120,14 @@ export function filters<S, L extends Vocabulary>(facts: WhereFacts<S, L>): Match
   }
 
   function fitsAround(state: S, space: Space, filter: Filter<L>, chosen: readonly Space[]): boolean {
-    const { beside, near } = filter;
+    const { beside, near, any } = filter;
     if (beside !== null && !isBeside(state, space, beside, chosen)) return false;
+    if (any !== null && !any.some((one) => fits(state, space, one, chosen))) return false;
     return near === null || fits(state, space, near, chosen) || isBeside(state, space, near, chosen);
   }
 
   const isBeside = (state: S, space: Space, filter: Filter<L>, chosen: readonly Space[]): boolean =>
-    adjacentOf(space).some((one) => fits(state, one, filter, chosen));
+    adjacentOf(state, space).some((one) => fits(state, one, filter, chosen));
 
   return (state, space, where, chosen = none) => fits(state, space, filterOf(where), chosen);
 }

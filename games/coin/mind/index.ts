@@ -2,4 +2,4 @@
 export { Walker } from './mover.ts';
 export { coinTempo, type TempoFacts } from './tempo.ts';
 export { cardsToRound, type Piles } from './rounds.ts';
-export { begin, firsts, operate, step, topBy } from './scripts.ts';
+export { accompanied, begin, firsts, operate, step, topBy } from './scripts.ts';

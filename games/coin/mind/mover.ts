@@ -9,14 +9,16 @@ class Question<S> implements Pick<Seen<S>, 'seat' | 'prompt' | 'options' | 'view
   readonly options: readonly string[];
   readonly view: S;
   readonly dice: Chance;
+  readonly isUnheard: boolean;
   private readonly walker: Walks<S>;
 
-  constructor({ seat, prompt, options, state, dice }: Asked<S>, walker: Walks<S>) {
+  constructor({ seat, prompt, options, state, dice }: Asked<S>, walker: Walks<S>, isUnheard: boolean) {
     this.seat = seat;
     this.prompt = prompt;
     this.options = options;
     this.view = state;
     this.dice = dice;
+    this.isUnheard = isUnheard;
     this.walker = walker;
   }
 
@@ -44,13 +46,16 @@ interface Walks<S> {
 /** Follows a chart from the first question of a step to the last. */
 export class Walker<V extends Volume<V>> implements Mover<V['state']>, Walks<V['state']> {
   private readonly player: Player<V['state']>;
+  private readonly isUnheard: boolean;
   private plan: Plan<Seen<V['state']>> | undefined;
   private cards = -1;
   private acts = -1;
   private phase: string | undefined;
 
-  constructor(player: Player<V['state']>) {
+  /** `isUnheard`: nobody wants to know why. */
+  constructor(player: Player<V['state']>, isUnheard = true) {
     this.player = player;
+    this.isUnheard = isUnheard;
   }
 
   answer(asked: Asked<V['state']>): string {
@@ -59,7 +64,7 @@ export class Walker<V extends Volume<V>> implements Mover<V['state']>, Walks<V['
 
   reply(asked: Asked<V['state']>): Reply {
     if (this.isNewStep(asked.state)) this.plan = undefined;
-    return this.player.answer(new Question(asked, this));
+    return this.player.answer(new Question(asked, this, this.isUnheard));
   }
 
   /** What was answered in its place a chart that plans is walked past; it goes on from what it sees next. */

@@ -38,3 +38,12 @@ export function topBy<T>(list: readonly T[], most: number, worth: (one: T) => nu
     .slice(0, most)
     .map(({ one }) => one);
 }
+
+/** Each of these Operations by habit with each of these Special Activities, during it and after it. */
+export const accompanied = (operations: readonly string[], activities: readonly string[]): Step[][] =>
+  operations.flatMap((operation) =>
+    activities.flatMap((activity) => [
+      [step('ask.turn', operation), step('ask.operation.space', activity)],
+      [step('ask.turn', operation), step('ask.operation.after', activity)],
+    ]),
+  );

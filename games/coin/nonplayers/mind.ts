@@ -13,6 +13,8 @@ export interface Mind<V extends Volume<V>, F extends V['faction'] = V['faction']
   readonly dice: Chance;
   /** What it gives as reasons, in order. */
   readonly why: Message[];
+  /** Nobody reads its reasons: an imagined game. */
+  readonly isUnheard?: boolean | undefined;
 }
 
 type ParamsOf<S> = S extends (params: infer P, ...rest: never) => string ? P : never;
@@ -20,7 +22,7 @@ type Said<S> = keyof ParamsOf<S> extends never ? [] : [params: ParamsOf<S> & Rec
 
 /** Notes a reason, checked against the sentences that say it. */
 export type Because<T extends Sentences> = <R extends keyof T & string>(
-  mind: { readonly why: Message[] },
+  mind: { readonly why: Message[]; readonly isUnheard?: boolean | undefined },
   reason: R,
   ...said: Said<T[R]>
 ) => void;
@@ -28,6 +30,7 @@ export type Because<T extends Sentences> = <R extends keyof T & string>(
 /** `ruleOf`: the rule behind a reason, found in its name. */
 export function reasons<T extends Sentences>(ruleOf: (reason: keyof T & string) => string): Because<T> {
   return (mind, reason, ...said) => {
+    if (mind.isUnheard === true) return;
     const params = said[0];
     const rule = ruleOf(reason);
     mind.why.push(params === undefined ? { key: reason, rule } : { key: reason, rule, params });

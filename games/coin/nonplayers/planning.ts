@@ -5,7 +5,10 @@ import type { Volume } from '../volume.ts';
 import type { Mind } from './mind.ts';
 
 /** What a non-player is shown with each question. */
-export type Asked<View> = Pick<Seen<View>, 'view' | 'prompt' | 'options' | 'dice'>;
+export type Asked<View> = Pick<Seen<View>, 'view' | 'prompt' | 'options' | 'dice'> & {
+  /** Nobody reads why: an imagined game. */
+  readonly isUnheard?: boolean;
+};
 
 export interface PlanningFacts<M> {
   /** Says why, where the plan gives no reason for what is answered. */
@@ -61,8 +64,8 @@ export function planning<V extends Volume<V>, F extends V['faction']>(
     },
     begin:
       (faction, play) =>
-      ({ view, prompt, options, dice }) =>
-        play({ state: view, faction, prompt, options, dice, why: [] }),
+      ({ view, prompt, options, dice, isUnheard }) =>
+        play({ state: view, faction, prompt, options, dice, why: [], isUnheard }),
   };
 }
 

@@ -86,9 +86,11 @@ export function removals<V extends Volume<V>>(facts: RemovalFacts<V>): Removals<
   function attackableKinds(state: V['state'], space: Space, factions: readonly V['faction'][]): V['kind'][] {
     const kinds: V['kind'][] = [];
     for (const faction of factions) {
-      const there = table.kindsOf(faction).filter((kind) => table.count(state, space, kind) > 0);
-      const fighting = there.filter((kind) => table.facts(kind).role !== 'base');
-      kinds.push(...(fighting.length > 0 ? fighting : there));
+      const before = kinds.length;
+      const base = facts.base[faction];
+      for (const kind of table.kindsOf(faction))
+        if (kind !== base && table.count(state, space, kind) > 0) kinds.push(kind);
+      if (kinds.length === before && table.count(state, space, base) > 0) kinds.push(base);
     }
     return kinds;
   }

@@ -2,6 +2,7 @@
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
+import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
 import { results } from './en/results.ts';
@@ -12,6 +13,7 @@ import { why } from './en/why.ts';
 export const en = {
   ...asks,
   ...faults,
+  ...goals,
   ...log,
   ...options,
   ...results,

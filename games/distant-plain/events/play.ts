@@ -1,5 +1,5 @@
 /** 5.1 The Events as this table plays them: their descriptions, interpreted. */
-import { type EventFacts, interpreter } from '@sandtable/coin/event-language';
+import { type EventFacts, interpreter, piecePlays } from '@sandtable/coin/event-language';
 import { ACTIONS, type Action } from '../action.ts';
 import { ASKS, PIECE_IDS } from '../ask.ts';
 import {
@@ -114,7 +114,8 @@ const INTERPRETER = interpreter<Plain, typeof VOCABULARY>({
   placings: PLACINGS,
   kinds: KIND_QUESTIONS,
   matches,
-  adjacentOf,
+  spacesOf: () => MAP.all,
+  adjacentOf: (_state, space) => adjacentOf(space),
   kindsOf,
   count,
   available,
@@ -133,6 +134,7 @@ const INTERPRETER = interpreter<Plain, typeof VOCABULARY>({
   },
   tracks,
   markers,
+  measureOf: () => 0,
   makeIneligible: ineligible,
   last,
   free: FREE,
@@ -143,6 +145,7 @@ const INTERPRETER = interpreter<Plain, typeof VOCABULARY>({
     return Array.isArray(boxes) ? boxes.includes(state.islamabad.box) : boxes === state.islamabad.box;
   },
   branch: (steps, rule) => say('event.branch', rule, { steps: JSON.stringify(steps) }),
+  manners: { pieces: piecePlays, purposeOf: () => 'choose', passesOver: true, namesAlways: true },
 });
 
 /** Executes a text of the card. Only our own texts are counted as content. */

@@ -68,6 +68,8 @@ export const VOCABULARY = {
      */
     'power-shuffle',
   ],
+  ways: [],
+  measures: [],
   only: {
     /** 1.4.3 Guerrillas are placed Underground. */
     place: PIECE_NAMES.filter((name) => !name.endsWith('-active')),

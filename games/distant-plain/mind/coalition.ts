@@ -1,6 +1,6 @@
 /** Rules of thumb for the Coalition: Support is bought where people live, and pieces that are not needed go home. */
 import type { Asked } from '@sandtable/engine';
-import { type Space, spaceOf } from '../map.ts';
+import { AFGHAN_LANDS, type Space, spaceOf } from '../map.ts';
 import {
   bases,
   coalitionTroops,
@@ -12,6 +12,8 @@ import {
   type State,
   terror,
 } from '../state.ts';
+import { soloPlayer } from '../victory.ts';
+import { toRound } from './rounds.ts';
 
 /** What it answers; nothing where its chart may. */
 export function coalitionAnswer({ state, prompt, options }: Asked<State>): string | undefined {
@@ -24,12 +26,15 @@ type Params = Readonly<Record<string, unknown>>;
 type Rule = (state: State, options: readonly string[], params: Params) => string | undefined;
 
 const RULES: Readonly<Record<string, Rule>> = {
+  'ask.turn': (state) => (isTimeToGo(state) ? 'train' : undefined),
+  'ask.operation.space': surgeInTime,
+  'ask.operation.after': surgeInTime,
   'ask.civic-action': (state, options) => dearest(state, options, (one) => one) ?? 'done',
   'ask.train.then.coalition': (state, options) =>
     dearest(state, options, (one) => (one.startsWith('civic-action:') ? one.slice(13) : '')),
   'ask.train.civic': () => 'civic-action',
   'ask.surge': (state, options) => homeward(state, options) ?? 'done',
-  'ask.surge.number': (state, _options, params) => staying(state, params),
+  'ask.surge.number': (state, options, params) => (isTimeToGo(state) ? options[0] : staying(state, params)),
   'ask.surge.roll': () => 'no',
 };
 
@@ -50,6 +55,27 @@ function dearest(
   return best;
 }
 
+/** Cards before a check in which it is time to go. */
+const LAST_CARDS = 5;
+
+/** 8.9 From the second Round on pieces on the map are missing at the check; what they hold can be held again after it. */
+export function isTimeToGo(state: State): boolean {
+  return (
+    state.propagandas > 0 &&
+    soloPlayer(state) === 'coalition' &&
+    toRound(state) <= LAST_CARDS &&
+    AFGHAN_LANDS.some((space) => leaving(state, space) > 0)
+  );
+}
+
+/** Pieces that a Surge can take home (D20). */
+const leaving = (state: State, space: Space): number =>
+  hasCoinControl(state, space) ? pieces(state, space, 'coalition') : 0;
+
+function surgeInTime(state: State, options: readonly string[]): string | undefined {
+  return options.includes('surge') && isTimeToGo(state) ? 'surge' : undefined;
+}
+
 /** 4.2.1 Coalition pieces without which a space stays as it is: who holds it, and who can take Civic Action. */
 export function idle(state: State, space: Space): number {
   const own = pieces(state, space, 'coalition');
@@ -61,11 +87,13 @@ export function idle(state: State, space: Space): number {
 }
 
 function homeward(state: State, options: readonly string[]): string | undefined {
+  const going = isTimeToGo(state) ? leaving : idle;
   let best: string | undefined;
   let top = 0;
   for (const option of options) {
     const space = spaceOf(option);
-    if (space !== undefined && idle(state, space) > top) [best, top] = [option, idle(state, space)];
+    const number = space === undefined ? 0 : going(state, space);
+    if (number > top) [best, top] = [option, number];
   }
   return best;
 }

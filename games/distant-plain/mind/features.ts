@@ -1,7 +1,5 @@
 /** What counts on the map, by name: a row of figures for each faction. */
-import { cardsToRound } from '@sandtable/coin/mind';
 import type { Features } from '@sandtable/engine';
-import { isPropaganda } from '../cards.ts';
 import { type Faction, FACTIONS, type Insurgent, isInsurgent } from '../forces.ts';
 import { AFGHAN_LANDS, ALL_SPACES, type Space } from '../map.ts';
 import {
@@ -16,7 +14,6 @@ import {
   payerOf,
   peopleOf,
   pieces,
-  type Plain,
   police,
   type State,
   terror,
@@ -24,6 +21,7 @@ import {
 } from '../state.ts';
 import { margin, soloPlayer } from '../victory.ts';
 import { GOALS } from '../tracks.ts';
+import { toRound } from './rounds.ts';
 
 export const NAMES = [
   'margin',
@@ -137,25 +135,30 @@ const nearness = (points: number): number => 1 / (1 + Math.exp(STEEP * (0.5 - po
 function shortfall(state: State, faction: Faction): number {
   if (state.propagandas === 0) return 0;
   const best = Math.max(...FACTIONS.filter((one) => one !== faction).map((one) => margin(state, one)));
-  return nearness(best - margin(state, faction)) / (1 + toRound(state) / SOON);
+  return nearness(best - marginAtCheck(state, faction)) / (1 + toRound(state) / SOON);
+}
+
+/** 4.2.1 Until the check pieces can still be taken home. */
+function marginAtCheck(state: State, faction: Faction): number {
+  const now = margin(state, faction);
+  if (faction !== 'coalition' || state.stage.kind === 'propaganda') return now;
+  return now + abroad(state) * HOMEWARD * Math.min(1, (toRound(state) - 1) / CARDS_HOME);
 }
 
 const SOON = 4;
-/** 2.1 The same in all scenarios. */
-const PILES = { isPropaganda, size: 13 };
-const toRound = (state: State): number => cardsToRound<Plain>(state, PILES);
 
 /** How many of the pieces on the map can still go home (4.2.1): a Surge takes those of three spaces. */
 const HOMEWARD = 0.8;
 const CARDS_HOME = 8;
 function homeward(state: State): number {
-  const abroad = basesOnMap(state, 'coalition') + troopsOnMap(state);
   const isLast = state.propagandas >= state.variants.finalPropaganda - 1;
   const time = isLast ? Math.min(1, toRound(state) / CARDS_HOME) : 1;
   return state.stage.kind === 'propaganda' && state.propagandas >= state.variants.finalPropaganda
     ? 0
-    : abroad * HOMEWARD * time;
+    : abroad(state) * HOMEWARD * time;
 }
+
+const abroad = (state: State): number => basesOnMap(state, 'coalition') + troopsOnMap(state);
 
 const troopsOnMap = (state: State): number =>
   ALL_SPACES.reduce((sum, space) => sum + coalitionTroops(state, space), 0);

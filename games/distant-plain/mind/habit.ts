@@ -10,10 +10,10 @@ const CHARTS = new Map(
   NON_PLAYERS.map((player) => [player.seats?.[0] ?? '', player as Player as Player<State>]),
 );
 
-function walkerFor(seat: string): Walker<Plain> {
+function walkerFor(seat: string, isUnheard = true): Walker<Plain> {
   const chart = CHARTS.get(seat);
   if (chart === undefined) throw new Error(`no chart for ${seat}`);
-  return new Walker<Plain>(chart);
+  return new Walker<Plain>(chart, isUnheard);
 }
 
 /** Follows the chart but where rules of thumb know better. */
@@ -37,7 +37,7 @@ export const habit: Habit<State> = {
   begin: (seat) => (seat === 'coalition' ? new Coalition() : walkerFor(seat)),
   why(asked, option) {
     if (asked.seat === 'coalition' && coalitionAnswer(asked) !== undefined) return [];
-    const { option: usual, why = [] } = walkerFor(asked.seat).reply(asked);
+    const { option: usual, why = [] } = walkerFor(asked.seat, false).reply(asked);
     return usual === option ? why : [];
   },
 };

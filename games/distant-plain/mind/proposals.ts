@@ -1,5 +1,5 @@
 /** Turns that a specialist would try, as scripts. */
-import { firsts, operate, step, topBy } from '@sandtable/coin/mind';
+import { accompanied, firsts, operate, step, topBy } from '@sandtable/coin/mind';
 import type { Asked, Proposal, Step } from '@sandtable/engine';
 import { type Faction, type Insurgent } from '../forces.ts';
 import { AFGHAN_LANDS, AFGHANISTAN, ALL_SPACES, idOf, type Space } from '../map.ts';
@@ -48,14 +48,7 @@ const MANY = 6;
 const SURGES = 3;
 const ids = (list: readonly Space[]): string[] => list.map(idOf);
 
-/** Every Operation by habit with each Special Activity. */
-const helped = (faction: Faction): Step[][] =>
-  operationsOf(faction).flatMap((operation) =>
-    ACTIVITIES_OF[faction].flatMap((activity) => [
-      [step('ask.turn', operation), step('ask.operation.space', activity)],
-      [step('ask.turn', operation), step('ask.operation.after', activity)],
-    ]),
-  );
+const helped = (faction: Faction): Step[][] => accompanied(operationsOf(faction), ACTIVITIES_OF[faction]);
 
 /** 4.2.1 Pieces come home where most can be spared, or all of them; with Civic Action where it pays. */
 function surges(state: State): Step[][] {

@@ -4,6 +4,7 @@ import { eventFaults } from '@sandtable/coin/event-language';
 import type { InSpace } from '@sandtable/coin/text/params';
 import type { Place, Sentences, Voice } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
+import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
 import { minds } from './en/minds.ts';
 import { options } from './en/options.ts';
@@ -23,6 +24,7 @@ const at = (p: Place, problem: string) =>
 export const en = {
   ...series,
   ...asks,
+  ...goals,
   ...log,
   ...minds,
   ...options,

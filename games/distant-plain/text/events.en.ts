@@ -78,6 +78,7 @@ export const eventsEn = (name: (kind: string, id: string) => string): EnglishLex
     'warlords-resources': 'Warlords Resources',
   },
   actions: actionsEn,
+  measures: {},
   terms: {
     'in-place': () => 'moving nothing',
     'with-government-cubes': () => 'counting Government cubes for nothing, in Provinces Troops only',

@@ -61,6 +61,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     'warlords-resources': '軍閥のリソース',
   },
   actions: actionsJa,
+  measures: {},
   terms: {
     'in-place': () => '移動はしない',
     'with-government-cubes': () => '政府のキューブも費用なしで数える。ただし行政区では兵員のみ',

@@ -1,5 +1,6 @@
 /** The words of the Japanese rulebook, and what must not stand for them. */
 import type { Glossary } from '@sandtable/engine';
+import { meanings } from './meanings.ts';
 
 export const glossary: Glossary = {
   game: 'distant-plain',
@@ -138,4 +139,5 @@ export const glossary: Glossary = {
     warlordsWin: { en: 'a land of Warlords', ja: '群雄割拠' },
     talibanWin: { en: 'glorious jihad', ja: '栄光なる聖戦' },
   },
+  meanings,
 };

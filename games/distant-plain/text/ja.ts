@@ -4,6 +4,7 @@ import { eventFaults } from '@sandtable/coin/event-language';
 import type { Place, Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
+import { goals } from './ja/goals.ts';
 import { log } from './ja/log.ts';
 import { minds } from './ja/minds.ts';
 import { options } from './ja/options.ts';
@@ -23,6 +24,7 @@ const at = (p: Place, problem: string) =>
 export const ja: Translation<typeof en> = {
   ...series,
   ...asks,
+  ...goals,
   ...log,
   ...minds,
   ...options,

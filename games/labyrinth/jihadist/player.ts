@@ -97,15 +97,25 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The answer, always one of the options. */
-export function answerOf(mind: Mind): string {
+/** What the rules say to a question; nobody looks whether it is offered. */
+function saidTo(mind: Mind): string | undefined {
   const { key } = mind.prompt;
   const policy = POLICIES[key];
-  let found: string | undefined;
-  if (policy !== undefined) found = policy(mind);
-  else if (key.startsWith(EVENT)) found = eventCountry(mind, key.slice(EVENT.length));
+  if (policy !== undefined) return policy(mind);
+  return key.startsWith(EVENT) ? eventCountry(mind, key.slice(EVENT.length)) : undefined;
+}
+
+/** The answer, always one of the options. */
+export function answerOf(mind: Mind): string {
+  const found = saidTo(mind);
   if (found === undefined || !mind.options.includes(found)) throw new NoAnswer(mind, found);
   return found;
+}
+
+/** The same where somebody has left the way of the charts, who then may have nothing to say. */
+export function answerBesides(mind: Mind): string | undefined {
+  const found = saidTo(mind);
+  return found !== undefined && mind.options.includes(found) ? found : undefined;
 }
 
 export const jihadistNonPlayer: Player<View> = {

@@ -3,7 +3,7 @@
  * the Jihadist of the game for two by rules of thumb of its own.
  */
 import type { Asked, Habit, Message, Mover } from '@sandtable/engine';
-import { answerOf } from '../jihadist/player.ts';
+import { answerBesides } from '../jihadist/player.ts';
 import { usualAnswer } from '../staff/answers.ts';
 import { thumbReason } from '../staff/reasons.ts';
 import { prospectsOf as staffProspects } from '../staff/uses.ts';
@@ -20,12 +20,13 @@ const MOST = 6;
 /** 9.4 Alone the Jihadist chooses by the charts. */
 const isByChart = ({ state, seat }: Asked<State>): boolean => seat === 'jihadist' && state.variants.solo;
 
+/** What the charts say; undefined where the Operation is one that they had not chosen. */
 function chartAnswer({ state, prompt, options, dice }: Asked<State>): {
-  option: string;
+  option: string | undefined;
   why: readonly Message[];
 } {
   const why: Message[] = [];
-  return { option: answerOf({ state, prompt, options, dice, why }), why };
+  return { option: answerBesides({ state, prompt, options, dice, why }), why };
 }
 
 /** What a card is used for is weighed with what the choice of the card found: nothing has happened in between. */
@@ -33,7 +34,8 @@ class Thumb implements Mover<State> {
   private prospects: Readonly<Record<string, readonly number[]>> | undefined;
 
   answer(asked: Asked<State>): string {
-    if (isByChart(asked)) return chartAnswer(asked).option;
+    const charted = isByChart(asked) ? chartAnswer(asked).option : undefined;
+    if (charted !== undefined) return charted;
     const { state, seat, prompt } = asked;
     const isUs = seat === 'us';
     if (prompt.key === 'ask.card') this.prospects = isUs ? staffProspects(state) : prospectsOf(state);

@@ -148,6 +148,16 @@ test('9.4.2 L2 alone the charts say how many rolls are made: the option allRolls
   expect([variants.allRolls, variants.reservesFirst]).toEqual([false, false]);
 });
 
+test('8.1.2, 4.9.5 the options allRolls and reservesFirst hold for the table that chose them', () => {
+  for (const option of ['allRolls', 'reservesFirst'] as const) {
+    const { variants } = start('lets-roll', { [option]: true }).state;
+    expect([variants.allRolls, variants.reservesFirst]).toEqual([
+      option === 'allRolls',
+      option === 'reservesFirst',
+    ]);
+  }
+});
+
 test('1.0 Israel is Hard and Iran Fair in every scenario', () => {
   for (const id of labyrinth.scenarios) {
     const { state } = start(id);

@@ -5,6 +5,7 @@ import { jihadistEn } from './jihadist.en.ts';
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { faults } from './en/faults.ts';
+import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
 import { options } from './en/options.ts';
 import { results } from './en/results.ts';
@@ -15,6 +16,7 @@ import { why } from './en/why.ts';
 export const en = {
   ...options,
   ...asks,
+  ...goals,
   ...log,
   ...table,
   ...why,

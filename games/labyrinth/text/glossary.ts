@@ -1,5 +1,6 @@
 /** The words of the Japanese rulebook, and what must not stand for them. */
 import type { Glossary } from '@sandtable/engine';
+import { meanings } from './meanings.ts';
 
 export const glossary: Glossary = {
   game: 'labyrinth',
@@ -97,4 +98,5 @@ export const glossary: Glossary = {
     infectious: { en: 'Infectious', ja: '伝染性' },
     virulent: { en: 'Virulent', ja: '敵意' },
   },
+  meanings,
 };

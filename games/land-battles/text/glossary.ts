@@ -1,5 +1,6 @@
 /** The words of the Japanese rulebook, and what must not stand for them. */
 import type { Glossary } from '@sandtable/engine';
+import { meanings } from './meanings.ts';
 
 export const glossary: Glossary = {
   game: 'land-battles',
@@ -83,4 +84,5 @@ export const glossary: Glossary = {
     'card/screening-force': { en: 'SCREENING FORCE', ja: '掩護部隊' },
     'card/small-arms': { en: 'SMALL ARMS', ja: '小火器' },
   },
+  meanings,
 };

@@ -152,6 +152,17 @@ describe('E8.3 prizes and assassinations', () => {
       loyalty: 'afghan',
       gifts: [],
     });
+    // With a second target the menu of cards says it of that card.
+    const two = lay({
+      players: [
+        white({ rupees: 9, loyalty: 'russian', loyaltyCard: false, gifts: [2], tableau: [16, spied(79)] }),
+        black({ tableau: [spied(15)] }),
+      ],
+    });
+    expect(warnings(go(structuredClone(two)))['assassinate:16']).toBeUndefined();
+    expect(warnings(go(two, ['assassinate:16']))).toEqual({
+      79: 'Your loyalty changes to the Afghan Empire; lost with it: 1 gift',
+    });
     // A prize may still be taken: then the question says it.
     expect(warnings(go(own(true)))['assassinate:16']).toBeUndefined();
     expect(warnings(go(own(true), ['assassinate:16']))).toEqual({
@@ -222,13 +233,30 @@ describe('E4.5, glossary: the last sign of loyalty leaves the tableau', () => {
     expect(warnings(go(frustrated, ['buy:t0', 'effect']))).toEqual({ 'card:93': FALLS });
   });
 
-  test('K3 Shere Khan, who never changes loyalty, is never warned of', () => {
-    const table = laySolo({
-      stage: 'cleanup',
-      turn: { player: 'white' },
-      players: [white({ ...lone, tableau: [15, 16, 17, 93] }), black()],
+  describe('E4.6 a leveraged card that cannot be paid back', () => {
+    const owing = { ...lone, tableau: [93, { card: 71, spies: [{ of: 'black' }] }] };
+    const killer = black({ rupees: 9, tableau: [15] });
+
+    test('E4.6 to give up the last patriot is warned of', () => {
+      const table = lay({ turn: { player: 'black' }, players: [white(owing), killer] });
+      expect(warnings(go(table, ['assassinate:15']))).toEqual({ 'card:93': FALLS });
     });
-    for (const label of Object.values(warnings(go(table)))) expect(label).toBe('');
+
+    test('E4.6 and once it is given up, nothing more changes', () => {
+      const tableau = [16, ...owing.tableau];
+      const table = lay({ turn: { player: 'black' }, players: [white({ ...owing, tableau }), killer] });
+      const asked = go(table, ['assassinate:15', 'card:93']);
+      expect(asked.menu).toEqual(['gift:2', 'card:16']);
+      expect(warnings(asked)).toEqual({});
+    });
+
+    test('K3 of Shere Khan, who never changes loyalty, nothing is warned', () => {
+      const asked = go(laySolo({ turn: { player: 'black' }, players: [white(owing), killer] }), [
+        'assassinate:15',
+      ]);
+      expect(asked.menu).toEqual(['gift:2', 'card:93']);
+      expect(warnings(asked)).toEqual({});
+    });
   });
 });
 

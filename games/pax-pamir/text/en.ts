@@ -5,6 +5,7 @@ import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { faults } from './en/faults.ts';
 import { khan } from './en/khan.ts';
+import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
 import { minds } from './en/minds.ts';
 import { reasons } from './en/reasons.ts';
@@ -16,6 +17,7 @@ import { why } from './en/why.ts';
 export const en = {
   ...asks,
   ...choices,
+  ...goals,
   ...log,
   ...khan,
   ...table,

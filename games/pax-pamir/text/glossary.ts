@@ -1,5 +1,6 @@
 /** The words of the Japanese rulebook, and what must not stand for them. */
 import type { Glossary } from '@sandtable/engine';
+import { meanings } from './meanings.ts';
 
 export const glossary: Glossary = {
   game: 'pax-pamir',
@@ -117,4 +118,5 @@ export const glossary: Glossary = {
     persistent: { en: 'persistent', ja: '持続' },
     khan: { en: 'Shere Khan', ja: 'Shere Khan', also: ['シェール・ハーン'] },
   },
+  meanings,
 };

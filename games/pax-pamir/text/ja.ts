@@ -6,6 +6,7 @@ import { cards } from './ja/cards.ts';
 import { choices } from './ja/choices.ts';
 import { faults } from './ja/faults.ts';
 import { khan } from './ja/khan.ts';
+import { goals } from './ja/goals.ts';
 import { log } from './ja/log.ts';
 import { minds } from './ja/minds.ts';
 import { reasons } from './ja/reasons.ts';
@@ -17,6 +18,7 @@ import { why } from './ja/why.ts';
 export const ja: Translation<typeof en> = {
   ...asks,
   ...choices,
+  ...goals,
   ...log,
   ...khan,
   ...table,

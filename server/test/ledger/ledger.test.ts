@@ -119,3 +119,42 @@ describe.each([
     }
   });
 });
+
+describe('an undo under standing orders', () => {
+  /** Every turn: something to decide, then a question with a single answer. */
+  const leading = {
+    ...restful,
+    id: 'leading',
+    *step(table) {
+      for (const among of [[1, 2], [3]]) {
+        const taken = yield* pick<number>(
+          { seats: ['alder'] },
+          { prompt: { key: 'bid' }, among: () => among, label: () => ({ key: 'card' }), always: true },
+        );
+        table.state.steps.push(taken);
+      }
+    },
+  } as Game<{ steps: number[] }>;
+
+  const played = (forced: boolean) => {
+    const body = { ...bodyOf(leading, 'x'), orders: { alder: { forced, decline: [] } } };
+    const { ledger } = Ledger.begin(leading, body);
+    while (ledger.match.seq < 4)
+      ledger.give([{ seat: 'alder', option: ledger.match.menuOf('alder')[0] ?? '' }], body);
+    return { ledger, body };
+  };
+
+  test('takes back what they answered, together with the decision before it', () => {
+    const { ledger, body } = played(true);
+    const { event } = ledger.undo('alder', 1, ledger.match.seq, body);
+    expect(event).toEqual({ kind: 'rewind', to: 2, lines: [], by: 'alder' });
+    expect(ledger.match.menuOf('alder')).toEqual(['1', '2']);
+    expect(ledger.answers.map(({ option }) => option)).toEqual(['1', '3']);
+  });
+
+  test('stops at the single answer that a person gave without them', () => {
+    const { ledger, body } = played(false);
+    ledger.undo('alder', 1, ledger.match.seq, body);
+    expect(ledger.match.menuOf('alder')).toEqual(['3']);
+  });
+});

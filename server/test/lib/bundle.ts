@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'test-bundles');
 const ROOMS = ['engine', 'players', 'games', 'server'];
 const DAY_MS = 24 * 3600 * 1000;
+/** Looked up once: nobody changes sources while tests run. */
+let sources: string | undefined;
 const made = new Map<string, Promise<string>>();
 
 /** The path of the bundle, which is made when a source has changed. Packages stay outside, so it lies where they are found. */
@@ -20,7 +22,8 @@ export function bundle(entry: URL): Promise<string> {
 }
 
 async function make(entry: string): Promise<string> {
-  const name = `${basename(entry, '.ts')}-${stamp()}`;
+  sources ??= stamp();
+  const name = `${basename(entry, '.ts')}-${sources}`;
   const file = join(FOLDER, `${name}.mjs`);
   if (existsSync(file)) return file;
   mkdirSync(FOLDER, { recursive: true });

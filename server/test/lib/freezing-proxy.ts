@@ -6,7 +6,7 @@ export class FreezingProxy {
   private readonly target: URL;
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
-  private isFrozen = false;
+  isFrozen = false;
 
   private constructor(target: URL) {
     this.target = target;

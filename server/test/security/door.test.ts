@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Denial } from '../../denial.ts';
 import { Concurrency } from '../../concurrency.ts';
 import type { Me } from '../../protocol/index.ts';
@@ -82,16 +82,24 @@ test('bodies, documents and frames made to be read slowly are refused at a glanc
   const deep = `${'['.repeat(3_000_000)}${']'.repeat(3_000_000)}`;
   const wide = `[${'{},'.repeat(2_000_000)}{}]`;
   const forced = '{"kind":"forced","rolls":[],"side":[],"rest":'.repeat(100_000);
-  const started = performance.now();
-  for (const slow of [deep, wide, forced]) {
-    expect((await ann.request('POST', '/api/import', `{"document":${slow}}`)).status).toBe(400);
-    expect((await ann.request('POST', '/api/import', { document: slow })).status).toBe(400);
-  }
+  // Reading any one of them as JSON takes seconds.
+  const read = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => read.mockRestore());
+  for (const slow of [deep, wide, forced])
+    expect(await ann.request('POST', '/api/import', `{"document":${slow}}`)).toEqual({
+      status: 400,
+      body: { code: 'malformed', detail: 'too many things inside each other' },
+    });
   const socket = await ann.sit(await ann.table({ alder: ME }));
   socket.ws.send(`{"type":"note","id":1,"text":${'['.repeat(60_000)}${']'.repeat(60_000)}}`);
   expect(await socket.next('refused')).toMatchObject({ code: 'malformed' });
-  // Without the glance any one of them takes seconds.
-  expect(performance.now() - started).toBeLessThan(6000);
+  expect(Math.max(...read.mock.calls.map(([text]) => text.length))).toBeLessThan(50_000);
+  // What comes as a text is read in a thread, after the same glance.
+  for (const slow of [deep, wide, forced])
+    expect(await ann.request('POST', '/api/import', { document: slow })).toMatchObject({
+      status: 400,
+      body: { detail: 'This is not a saved game.' },
+    });
 });
 
 describe('sessions', () => {
@@ -140,7 +148,7 @@ test('a client that never ends its request does not keep the server from stoppin
     'POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{',
   );
   await new Promise((resolve) => setTimeout(resolve, 100));
-  const started = performance.now();
+  expect(slow.closed).toBe(false);
+  // Otherwise it would wait for the rest of the request, for minutes.
   await server.stop();
-  expect(performance.now() - started).toBeLessThan(10_000);
 }, 30_000);

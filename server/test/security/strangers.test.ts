@@ -12,15 +12,13 @@ import { DEFAULT_LIMITS, type Settings } from '../../index.ts';
 import type { Me } from '../../protocol/index.ts';
 import { openStorage } from '../../storage/index.ts';
 import { bundle } from '../lib/bundle.ts';
-import { bystander, playDuring } from '../lib/bystander.ts';
+import { bystander, goesUnnoticed, playDuring } from '../lib/bystander.ts';
 import { type ChildServer, startChild } from '../lib/child.ts';
 import { Client, Socket } from '../lib/client.ts';
 import { ME } from '../lib/play.ts';
 import { freshFolder, guest } from '../lib/server.ts';
 
 const MALLORY = '198.51.100.7';
-/** What people would notice on a crowded machine, where the tests run too; the aim on a free one is 250 ms. */
-const UNNOTICED_MS = 1500;
 
 const strangers = (changes: Partial<Settings> = {}): Promise<ChildServer> =>
   startChild({
@@ -71,10 +69,10 @@ describe('documents', () => {
         for (const { status } of await Promise.all(tries)) refused.push(status);
       }
     };
-    const { p99 } = await playDuring(socket, attack());
+    const times = await playDuring(socket, attack());
     expect(refused.every((status) => status === 400 || status === 429)).toBe(true);
     expect(refused).toContain(400);
-    expect(p99).toBeLessThan(UNNOTICED_MS);
+    goesUnnoticed(times);
     expect(await megabytes(server)).toBeLessThan(1200);
   }, 120_000);
 
@@ -104,17 +102,14 @@ describe('documents', () => {
       'card\n'.repeat(40_000),
       JSON.stringify({ forces: Array.from({ length: 60_000 }, () => 7) }),
     ];
-    const started = performance.now();
-    for (let round = 0; round < 3; round++) {
-      const many = await nobody.request('POST', '/api/games/land-battles/check', cards(81_000));
-      expect(many.status).toBe(400);
-      for (const text of texts) {
-        const setting = { scenario: 'standard', options: {}, attachments: { cards: text } };
-        expect((await nobody.request('POST', '/api/games/land-battles/check', setting)).status).toBe(413);
-      }
+    const check = (setting: unknown) => nobody.request('POST', '/api/games/land-battles/check', setting);
+    const tooMany = { code: 'malformed', detail: 'too many things inside each other' };
+    expect(await check(cards(81_000))).toEqual({ status: 400, body: tooMany });
+    // A game that had read them would have told their faults.
+    for (const text of texts) {
+      const setting = { scenario: 'standard', options: {}, attachments: { cards: text } };
+      expect(await check(setting)).toMatchObject({ status: 413, body: { code: 'too-large' } });
     }
-    // Each of them took seconds.
-    expect(performance.now() - started).toBeLessThan(5000);
   }, 60_000);
 });
 
@@ -136,8 +131,8 @@ describe('sockets', () => {
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
     };
-    const { p99 } = await playDuring(socket, attack());
-    expect(p99).toBeLessThan(UNNOTICED_MS);
+    const times = await playDuring(socket, attack());
+    goesUnnoticed(times);
     const shown = sockets.flatMap((one) => one.received).filter((frame) => frame.type === 'position');
     // What is saved up, and what comes in meanwhile however long it takes: not the 12000 that were asked for.
     expect(shown.length).toBeLessThan(6000);
@@ -215,9 +210,9 @@ test('all one’s data comes a page at a time, and nobody else notices', async (
       found.push(data.chat.length);
     }
   };
-  const { p99 } = await playDuring(socket, attack());
+  const times = await playDuring(socket, attack());
   expect(found).toEqual([60_000, 60_000]);
-  expect(p99).toBeLessThan(UNNOTICED_MS);
+  goesUnnoticed(times);
 }, 60_000);
 
 describe('bots', () => {

@@ -44,5 +44,6 @@ export const andeanAbyss: GameEntry = {
     );
   },
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  glossary: async () => (await import('@sandtable/andean-abyss/text/glossary')).glossary,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

@@ -1,4 +1,4 @@
-import { boardOf, FACTIONS, type View } from '@sandtable/distant-plain/board';
+import { boardOf, FACTIONS, goalsOf, type View } from '@sandtable/distant-plain/board';
 import type { BoardModule } from '../board.ts';
 import { elsewhereOf } from '../coin/elsewhere.ts';
 import { chosenIn, groupIn, partsOf, standingIn } from '../coin/frame.ts';
@@ -21,5 +21,6 @@ export const board: BoardModule<View> = {
     FACTIONS.map((seat) => ({ seat, value: margins[seat], isMet: margins[seat] > 0 })),
   elsewhere: elsewhereOf(VOLUME),
   chapter: (view) => boardOf(view).played?.id ?? '',
+  goals: goalsOf,
   guide: GUIDE,
 };

@@ -36,5 +36,6 @@ export const distantPlain: GameEntry = {
       view as unknown as View | undefined,
     ),
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  glossary: async () => (await import('@sandtable/distant-plain/text/glossary')).glossary,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

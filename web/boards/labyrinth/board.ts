@@ -1,4 +1,4 @@
-import { boardOf, marginsOf, type View } from '@sandtable/labyrinth/board';
+import { boardOf, marginsOf, goalsOf, type View } from '@sandtable/labyrinth/board';
 import type { AskOption } from '../../messages/things.ts';
 import type { BoardModule } from '../board.ts';
 import { idsIn } from '../parts/naming.ts';
@@ -30,5 +30,6 @@ export const board: BoardModule<View> = {
   graphs: GRAPHS,
   elsewhere,
   chapter: ({ turn }) => String(turn),
+  goals: goalsOf,
   guide: GUIDE,
 };

@@ -37,5 +37,6 @@ export const labyrinth: GameEntry = {
     return eventCards(await speechIn(language), texts, language);
   },
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  glossary: async () => (await import('@sandtable/labyrinth/text/glossary')).glossary,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

@@ -40,5 +40,6 @@ export const landBattles: GameEntry = {
     return landBattlesCards(language, await speechIn(language), rules.R16, view as View | undefined);
   },
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  glossary: async () => (await import('@sandtable/land-battles/text/glossary')).glossary,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

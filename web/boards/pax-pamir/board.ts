@@ -1,4 +1,4 @@
-import { boardOf, marginsOf, type View } from '@sandtable/pax-pamir/board';
+import { boardOf, marginsOf, goalsOf, type View } from '@sandtable/pax-pamir/board';
 import type { AskOption } from '../../messages/things.ts';
 import type { BoardModule } from '../board.ts';
 import { idsIn } from '../parts/naming.ts';
@@ -33,5 +33,6 @@ export const board: BoardModule<View> = {
   graphs: GRAPHS,
   elsewhere,
   chapter: (view) => boardOf(view).turn?.player ?? '',
+  goals: goalsOf,
   guide: GUIDE,
 };

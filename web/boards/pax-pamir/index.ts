@@ -33,5 +33,6 @@ export const paxPamir: GameEntry = {
   cards: async (language, view) =>
     (await import('./cards.ts')).cardTexts(await speechIn(language), language, view),
   board: async () => drawn((await import('./board.ts')).board),
-  lesson: async () => (await import('./lesson.ts')).LESSON,
+  glossary: async () => (await import('@sandtable/pax-pamir/text/glossary')).glossary,
+  lessons: async () => (await import('./lessons/index.ts')).LESSONS,
 };

@@ -1,6 +1,6 @@
 import type { GameInfo, SeatWish } from '@sandtable/server/protocol';
 import { expect, test } from 'vitest';
-import { agrees, optionsFor, wishesFor } from '../../table/non-players.ts';
+import { agrees, optionsFor, standIn, wishesFor } from '../../table/non-players.ts';
 
 const game: GameInfo = {
   id: 'demo',
@@ -44,4 +44,18 @@ test('other non-players take their seats, and leave those that are no longer the
   const wishes = { alder: ME, flint: ME, slate: SLATE };
   expect(wishesFor(game, charts('flint'), wishes)).toEqual({ alder: ME, flint: FLINT, slate: OPEN });
   expect(wishesFor(game, charts('both'), wishes)).toEqual({ alder: ME, flint: FLINT, slate: SLATE });
+});
+
+test('whoever is missing is replaced by the best bot of the seat, and by a rulebook’s only where non-players sit', () => {
+  const players = [
+    { id: 'flint-chart', seats: ['flint'], official: true, own: true },
+    { id: 'recruit', seats: ['alder'], own: true },
+    { id: 'colonel', seats: ['alder'], own: true },
+    { id: 'random' },
+  ];
+  const best = (seat: string, value: string) =>
+    standIn({ ...game, players }, { setting: { scenario: 'standard', options: charts(value) } }, seat)?.id;
+  expect(best('flint', 'flint')).toBe('flint-chart');
+  expect(best('flint', 'none')).toBe('random');
+  expect(best('alder', 'none')).toBe('colonel');
 });

@@ -1,6 +1,6 @@
 import type { GameInfo } from '@sandtable/server/protocol';
 import { expect, test } from 'vitest';
-import { bestBot, botsFor } from '../../table/bots.ts';
+import { botsFor } from '../../table/bots.ts';
 import { quickTable } from '../../table/start.ts';
 
 const game: GameInfo = {
@@ -47,17 +47,4 @@ test('a game may name the seats that its options make', () => {
     ['alder', 'bot'],
     ['slate', 'bot'],
   ]);
-});
-
-test('whoever is missing is replaced by the best bot of the seat, and by a rulebook’s only where non-players sit', () => {
-  const players = [
-    { id: 'chart', seats: ['birch'], official: true, own: true },
-    { id: 'recruit', seats: ['alder'], own: true },
-    { id: 'colonel', seats: ['alder'], own: true },
-    { id: 'random' },
-  ];
-  const best = (seat: string, held: readonly string[]) => bestBot({ ...game, players }, seat, held)?.id;
-  expect(best('birch', ['birch'])).toBe('chart');
-  expect(best('birch', [])).toBe('random');
-  expect(best('alder', [])).toBe('colonel');
 });

@@ -28,6 +28,8 @@ export interface Prospect {
   readonly agitators: number;
   /** How much each piece more makes it likelier that the space is still held in the Round. */
   readonly certainty: number;
+  /** How likely there is time before the Round to bring what a space lacks, from 0 to 1. */
+  readonly time: number;
 }
 
 export function prospectOf(state: State, opposition: number): Prospect {
@@ -39,6 +41,7 @@ export function prospectOf(state: State, opposition: number): Prospect {
     opposition,
     agitators: Math.min(1, purse / cost),
     certainty: isRoundNext(state) ? PROSPECTS.certain : PROSPECTS.uncertain,
+    time: Math.min(1, (cardsToRound(state) - 1) / PROSPECTS.turn),
   };
 }
 
@@ -67,9 +70,19 @@ export function hope(prospect: Prospect, space: Space): number {
   const levels = PROSPECTS.again + (2 - Math.max(0, now)) + Math.max(0, -now) * opposition;
   const steps = 2 - now + 0.5;
   const share = steps / (steps + terror(state, space));
-  const isFit = soldiers > 0 && police(state, space) > 0;
   const likely = holds(prospect, own - insurgentPieces(state, space));
-  return populationOf(space) * levels * share * likely * (isFit ? PROSPECTS.civic : PROSPECTS.civicUnfit);
+  return populationOf(space) * levels * share * likely * fitness(prospect, space, soldiers);
+}
+
+/**
+ * 6.4.1 Troops and Police both. Where there are Police a Sweep brings Troops; a Train brings Police to a Base or a City;
+ * to any other Department Police come only after a Round (6.5.2).
+ */
+function fitness({ state, time }: Prospect, space: Space, soldiers: number): number {
+  const guards = police(state, space);
+  if (soldiers > 0 && guards > 0) return PROSPECTS.civic;
+  const isWithinReach = guards > 0 || !isDepartment(space) || bases(state, space, 'government') > 0;
+  return isWithinReach ? PROSPECTS.civicUnfit + PROSPECTS.civicSoon * time : PROSPECTS.civicUnfit;
 }
 
 /** Troops that will stay: after the Support Phase they leave Departments without a Government Base (6.5.1). */

@@ -12,7 +12,7 @@ import { airWork, angerWhere, eradicateWhere, liftFrom, liftTo, strikeWhere } fr
 import { highest, type StaffMind } from './mind.ts';
 import { worstPiece } from './assault.ts';
 import { movePolice, moveTroops, operationSpace } from './operations.ts';
-import { outlookOn } from './outlook.ts';
+import { type Outlook, outlookOn } from './outlook.ts';
 import { patrolAssault, patrolFrom, patrolTo } from './patrol.ts';
 import {
   civicAction,
@@ -104,13 +104,28 @@ const POLICY: Readonly<Partial<Record<keyof typeof en & `ask.${string}`, Policy>
   'ask.event.count': most,
 };
 
-export const mindOf = (state: State, prompt: Message, options: readonly string[]): StaffMind => ({
-  state,
-  outlook: outlookOn(state),
-  prompt,
-  options,
-  why: [],
-});
+/** The outlook is made when somebody looks: many questions need none. */
+class Staff implements StaffMind {
+  readonly state: State;
+  readonly prompt: Message;
+  readonly options: readonly string[];
+  readonly why: Message[] = [];
+  private made: Outlook | undefined;
+
+  constructor(state: State, prompt: Message, options: readonly string[]) {
+    this.state = state;
+    this.prompt = prompt;
+    this.options = options;
+  }
+
+  get outlook(): Outlook {
+    this.made ??= outlookOn(this.state);
+    return this.made;
+  }
+}
+
+export const mindOf = (state: State, prompt: Message, options: readonly string[]): StaffMind =>
+  new Staff(state, prompt, options);
 
 /** What it has no opinion on, it declines or takes as it comes: the menu holds only what is legal. */
 export function usualAnswer(mind: StaffMind): string {

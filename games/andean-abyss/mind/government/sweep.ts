@@ -33,7 +33,8 @@ const SHARE = 0.7;
 
 /** Cubes that expose what is here, and outnumber it. */
 export function cubesNeeded(state: State, space: Space): number {
-  const hidden = INSURGENTS.reduce((sum, faction) => sum + underground(state, space, faction), 0);
+  let hidden = 0;
+  for (const faction of INSURGENTS) hidden += underground(state, space, faction);
   const exposing = isForest(space) ? 2 * hidden : hidden;
   const holding = insurgentPieces(state, space) + 1 - bases(state, space, 'government');
   return Math.min(MOST, Math.max(LEAST, Math.min(exposing, SEARCH), holding));
@@ -84,17 +85,22 @@ export function agitated(outlook: Outlook, space: Space): number {
   return WEIGHTS.denied * lost;
 }
 
-/** Cubes there and Troops that could come. */
-function reach(state: State, space: Space, used: readonly Space[]): number {
+/** Cubes there and Troops that could come, as far as they are wanted. */
+function reach(state: State, space: Space, used: readonly Space[], wanted: number): number {
   let sum = cubes(state, space);
-  for (const from of originsOf(state, space)) if (!used.includes(from)) sum += spareTroops(state, from);
+  if (sum >= wanted) return sum;
+  for (const from of originsOf(state, space)) {
+    if (used.includes(from) || troops(state, from) === 0) continue;
+    sum += spareTroops(state, from);
+    if (sum >= wanted) return wanted;
+  }
   return sum;
 }
 
 /** What a Sweep here gains, with the Troops that are needed and can be spared. */
 export function sweepWorth(outlook: Outlook, space: Space, used: readonly Space[]): number {
   const { state } = outlook;
-  const force = Math.min(reach(state, space, used), Math.max(cubes(state, space), cubesNeeded(state, space)));
+  const force = reach(state, space, used, cubesNeeded(state, space));
   const holds = force + bases(state, space, 'government') > insurgentPieces(state, space);
   const isHeld = hasMajority(state, space, 'government') && troops(state, space) > 0;
   const ground = force > cubes(state, space) && holds && !isHeld ? groundWorth(state, space) : 0;

@@ -88,18 +88,19 @@ const baseGain = (outlook: Outlook, space: Space): number =>
 
 /** What the first space of a Train brings: cubes, and Civic Action or a Base. */
 const firstGain = (outlook: Outlook, space: Space): number =>
-  recruits(outlook, space) +
-  Math.max(0, civicGain(outlook, space), baseGain(outlook, space)) -
-  spaceCost(outlook);
+  nextGain(outlook, space) + deedGain(outlook, space);
+
+const deedGain = (outlook: Outlook, space: Space): number =>
+  Math.max(0, civicGain(outlook, space), baseGain(outlook, space));
 
 const nextGain = (outlook: Outlook, space: Space): number => recruits(outlook, space) - spaceCost(outlook);
 
 /** What the best Train would bring, less its cost. */
 export function trainGain(outlook: Outlook, isLimited: boolean): number {
   const open = lands(outlook.state).filter((space) => !isZone(outlook.state, space));
-  const first = Math.max(0, ...open.map((space) => firstGain(outlook, space)));
-  if (isLimited) return first;
   const others = open.map((space) => nextGain(outlook, space));
+  const first = Math.max(0, ...open.map((space, i) => (others[i] ?? 0) + deedGain(outlook, space)));
+  if (isLimited) return first;
   return first + SHARE * together(others, SPACES - 1, SHARE);
 }
 

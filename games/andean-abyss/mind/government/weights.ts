@@ -66,6 +66,9 @@ export const PROSPECTS = {
   /** Levels that Civic Action could win: with Troops and Police there, and with only one of them. */
   civic: 0.8,
   civicUnfit: 0.24,
+  /** So much more with one of them, where the other can come in time: within so many cards. */
+  civicSoon: 0.26,
+  turn: 6,
   /** Levels of Active Support that will be lost and have to be won again. */
   again: 0.6,
   /** Levels that Agitation could take, and Terror. */

@@ -94,11 +94,13 @@ export function civicWorth(outlook: Outlook, space: Space): number {
 /** Levels to be gained here, by population. */
 export const hopes = (state: State, space: Space): number => populationOf(space) * (2 - level(state, space));
 
+const callOf = (outlook: Outlook, space: Space): number =>
+  enemyWorth(outlook, space) + hopes(outlook.state, space) * WEIGHTS.nearby;
+
 /** Enemies and people to be won, here and beside. */
 export function calls(outlook: Outlook, space: Space): number {
-  let sum = 0;
-  for (const one of [space, ...adjacent(outlook.state, space)])
-    sum += enemyWorth(outlook, one) + hopes(outlook.state, one) * WEIGHTS.nearby;
+  let sum = callOf(outlook, space);
+  for (const one of adjacent(outlook.state, space)) sum += callOf(outlook, one);
   return sum;
 }
 

@@ -150,7 +150,6 @@ const threatenedPipelines = (state: State): Space[] =>
   );
 
 const pipelineRepairs: CardOpinion = {
-  usable: (state) => markersLeft(state) > 0 && threatenedPipelines(state).length > 0,
   worth: always(4),
   harm: 3,
 };
@@ -263,48 +262,33 @@ export const AUC_CARDS = {
   37: formerMilitary,
   // 38 National Coordination Center.
   38: {
-    usable: (state) =>
-      spaces(state).some(
-        (one) => active(state, one, 'auc') > 0 && (cubes(state, one) > 0 || hasSupport(state, one)),
-      ),
     worth: always(2),
     harm: COMMON_HARM,
   },
   // 39 Soldados Campesinos.
   39: {
-    usable: (state) => departments(state).some((one) => police(state, one) > 0),
     worth: always(4),
     harm: COMMON_HARM,
   },
   40: demobilization,
   // 41 Mancuso.
   41: {
-    usable: (state) =>
-      state.resources.auc < TRACK &&
-      spaces(state).some((one) => pieces(state, one, 'auc') > 0 && pieces(state, one, 'cartels') > 0),
     worth: always(3),
     harm: COMMON_HARM,
   },
-  42: { usable: 'always', worth: always(5), harm: 3 }, // Senado & Cámara
+  42: { worth: always(5), harm: 3 }, // Senado & Cámara
   // 43 Calima Front.
   43: {
-    usable: (state) =>
-      state.aid > 0 || (markersLeft(state) > 0 && departments(state).some((one) => troops(state, one) > 0)),
     worth: always(2),
     harm: 3,
   },
   // 44 Colombia Nueva.
   44: {
-    usable: (state) => state.resources.government > 0 || CITIES.some((city) => hasSupport(state, city)),
-    levelAfter: set(0),
     worth: when(isUnsure),
     harm: 10,
   },
   // 45 Los Derechos Humanos.
   45: {
-    usable: (state) =>
-      state.resources.government > 0 ||
-      (state.aid > 0 && spaces(state).some((one) => pieces(state, one, 'auc') > 0)),
     worth: when((state) => someLand(state, (space) => terror(state, space) > 0)),
     harm: COMMON_HARM,
   },
@@ -321,15 +305,11 @@ export const AUC_CARDS = {
   },
   // 48 Unión Sindical Obrera.
   48: {
-    usable: (state) => CITIES.some((city) => city !== AT.bogota && canSour(state, city)),
-    levelAfter: sour(1),
     worth: always(4),
     harm: 5,
   },
   // 49 Bloques.
   49: {
-    usable: (state) =>
-      departments(state).some((one) => basesFit(state, one, 'auc') || placesGuerrilla(state, one, 'auc')),
     policy: {
       spaces: {
         place: {
@@ -348,9 +328,6 @@ export const AUC_CARDS = {
   51: pipelineRepairs,
   // 52 Castaño.
   52: {
-    usable: (state) =>
-      lands(state).some((one) => pieces(state, one, 'auc') > 0 && basesFit(state, one, 'auc')) ||
-      (basesOnMap(state, 'auc') > 0 && state.resources.auc < TRACK),
     worth: always(5),
     harm: COMMON_HARM,
   },

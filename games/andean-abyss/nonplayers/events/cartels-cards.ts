@@ -213,7 +213,6 @@ function harvest(mind: Mind): string {
 }
 
 const poppies: CardOpinion = {
-  usable: 'always',
   operatesInstead: (state, faction) =>
     poppyBases(state, faction).length === 0 && poppyShipments(state, faction).length === 0,
   operating: '8.4.card-65.op',
@@ -314,16 +313,11 @@ const sicarios: CardOpinion = {
 export const CARTELS_CARDS = {
   // 55 DEA Agents.
   55: {
-    usable: (state) => lands(state).some((one) => pieces(state, one, 'cartels') > 0 && canSour(state, one)),
-    levelAfter: sour(1),
     worth: when((state) => cartelsGunmen(state) >= 3),
     harm: 3,
   },
   // 56 Drogas La Rebaja.
   56: {
-    usable: (state) =>
-      CITIES.some((city) => basesFit(state, city, 'cartels')) ||
-      (state.resources.cartels < TRACK && CITIES.some((city) => pieces(state, city, 'cartels') > 0)),
     policy: { spaces: { place: quietCity } },
     worth: when((state) => state.resources.cartels >= 6, 5),
     harm: COMMON_HARM,
@@ -334,43 +328,30 @@ export const CARTELS_CARDS = {
   60: theChessPlayer,
   // 61 Air Bridge.
   61: {
-    usable: (state) =>
-      departments(state).some(
-        (one) => pieces(state, one, 'cartels') === 0 && basesFit(state, one, 'cartels'),
-      ),
     worth: always(4),
     harm: COMMON_HARM,
   },
   // 62 Amazonía.
   62: {
-    usable: (state) => [AT.guainia, AT.vaupes, AT.amazonas].some((one) => basesFit(state, one, 'cartels')),
     worth: always(3),
     harm: COMMON_HARM,
   },
   63: narcoWar,
   // 64 Cocaine Labs.
   64: {
-    usable: (state) => basesOnMap(state, 'cartels') > 0 && state.resources.cartels < TRACK,
     worth: always(0),
     harm: COMMON_HARM,
   },
   65: poppies,
   // 66 Tingo María.
   66: {
-    usable: (state) =>
-      departments(state).some(
-        (one) => isForest(one) && bases(state, one, 'cartels') > 0 && basesFit(state, one, 'cartels'),
-      ),
     worth: when((state) => basesOnMap(state, 'cartels') > 4, 5),
     harm: COMMON_HARM,
   },
   // Mexican Traffickers.
-  67: { usable: 'always', worth: when((state) => state.resources.cartels >= 8, 4), harm: COMMON_HARM },
+  67: { worth: when((state) => state.resources.cartels >= 8, 4), harm: COMMON_HARM },
   // 68 Narco-Subs.
   68: {
-    usable: (state) =>
-      state.resources.cartels < TRACK &&
-      spaces(state).some((one) => isCoastal(one) && pieces(state, one, 'cartels') > 0),
     worth: always(3),
     harm: COMMON_HARM,
   },

@@ -134,7 +134,6 @@ const stronghold: SpaceChoice = {
 };
 
 const raulReyes: CardOpinion = {
-  usable: (state) => state.resources.farc < TRACK || lands(state).some((one) => basesFit(state, one, 'farc')),
   policy: { spaces: { place: stronghold } },
   worth: always(4),
   harm: COMMON_HARM,
@@ -146,10 +145,6 @@ const farcPieces = ({ state }: Mind, space: Space): number =>
   Math.min(3, placeable(state, space, 'farc-base') + placeable(state, space, 'farc-underground'));
 
 const ejercitoDeLiberacionNacional: CardOpinion = {
-  usable: (state) =>
-    [AT.antioquia, ...adjacent(state, AT.antioquia).filter(isDepartment)].some(
-      (one) => basesFit(state, one, 'farc') || placesGuerrilla(state, one, 'farc'),
-    ),
   policy: { spaces: { place: { counts: true, keys: [farcPieces] } } },
   worth: always(5),
   harm: 4,
@@ -167,9 +162,6 @@ const emptyAroundCucuta = (state: State): Space[] =>
 const venezuelanDepartments = (): Space[] => BORDERING.venezuela.filter(isDepartment);
 
 const hugoChavez: CardOpinion = {
-  usable: (state) =>
-    venezuelanDepartments().some((one) => basesFit(state, one, 'farc')) ||
-    (markersLeft(state) > 0 && emptyAroundCucuta(state).length > 0),
   worth: always(4),
   harm: COMMON_HARM,
 };
@@ -270,51 +262,40 @@ export const FARC_CARDS = {
   21: raulReyes,
   // 22 Alfonso Cano.
   22: {
-    usable: 'always',
     worth: when((state) => someLand(state, (space) => hasOpposition(state, space))),
     harm: 5,
   },
-  23: { usable: 'always', worth: always(3), harm: COMMON_HARM }, // DoD Contractors
+  23: { worth: always(3), harm: COMMON_HARM }, // DoD Contractors
   // 24 Operación Jaque.
   24: {
-    usable: (state) =>
-      spaces(state).some((one) => pieces(state, one, 'farc') > 0 && troops(state, one) > 0) ||
-      CITIES.some((city) => hasSupport(state, city)),
     policy: {
       spaces: { remove: { counts: true, keys: [({ state }, space) => Math.min(2, troops(state, space))] } },
     },
-    levelAfter: set(0),
+
     worth: when(isUnsure),
     harm: 5,
   },
   25: ejercitoDeLiberacionNacional,
   // 26 Gramaje.
   26: {
-    usable: (state) =>
-      state.resources.cartels > 0 &&
-      state.resources.farc < TRACK &&
-      lands(state).some((one) => bases(state, one, 'cartels') > 0 && guerrillas(state, one, 'farc') > 0),
     worth: always(0),
     harm: COMMON_HARM,
   },
-  27: { usable: 'always', worth: always(3), harm: COMMON_HARM }, // Misil Antiaéreo
+  27: { worth: always(3), harm: COMMON_HARM }, // Misil Antiaéreo
   28: hugoChavez,
   29: killZone,
   // 30 Peace Commission.
   30: {
-    usable: (state) => departments(state).some((one) => !isZone(state, one)),
     worth: always(0),
     harm: COMMON_HARM,
   },
   // 31 Betancourt.
   31: {
-    usable: (state) => lands(state).some((one) => level(state, one) === -1),
-    levelAfter: set(ACTIVE_OPPOSITION),
     worth: always(5),
     harm: 4,
   },
   // Secuestrados.
-  32: { usable: (state) => state.resources.farc < TRACK, worth: always(5), harm: COMMON_HARM },
+  32: { worth: always(5), harm: COMMON_HARM },
   // 33 Sucumbíos.
   33: {
     usable: (state, faction) =>
@@ -327,16 +308,11 @@ export const FARC_CARDS = {
   34: airdroppedAks,
   // 35 Crop Substitution.
   35: {
-    usable: (state) =>
-      departments(state).some((one) => bases(state, one, 'cartels') > 0 && canSour(state, one)),
-    levelAfter: sour(2),
     worth: always(4),
     harm: COMMON_HARM,
   },
   // 36 Zona de Convivencia.
   36: {
-    usable: (state) => departments(state).some((one) => isMountain(one) && !isZone(state, one)),
-    levelAfter: set(1),
     worth: always(0),
     harm: COMMON_HARM,
   },

@@ -23,8 +23,6 @@ const esquinas: SpaceChoice = {
 };
 
 const tresEsquinas: CardOpinion = {
-  usable: (state) =>
-    departments(state).some((one) => bases(state, one, 'government') + cubes(state, one) > 0),
   policy: {
     spaces: { remove: esquinas, choose: esquinas },
     answers: { 'ask.event.piece': troopsFirst, 'ask.remove': troopsFirst },
@@ -34,9 +32,9 @@ const tresEsquinas: CardOpinion = {
 };
 
 export const GOVERNMENT_CARDS = {
-  1: { usable: 'always', worth: always(4), harm: 3 }, // 1st Division
-  2: { usable: 'always', worth: always(4), harm: 4 }, // Ospina & Mora
-  3: { usable: 'always', worth: always(4), harm: 4 }, // Tapias
+  1: { worth: always(4), harm: 3 }, // 1st Division
+  2: { worth: always(4), harm: 4 }, // Ospina & Mora
+  3: { worth: always(4), harm: 4 }, // Tapias
   // 4 Caño Limón - Coveñas.
   4: {
     usable: (state) =>
@@ -46,11 +44,6 @@ export const GOVERNMENT_CARDS = {
   },
   // 5 Occidental & Ecopetrol.
   5: {
-    usable: (state) =>
-      lands(state).some(
-        (one) => canSour(state, one) && adjacent(state, one).some((loc) => econOf(loc) === 3),
-      ),
-    levelAfter: sour(2),
     worth: always(3),
     harm: 3,
   },
@@ -63,24 +56,22 @@ export const GOVERNMENT_CARDS = {
     worth: when((state) => LOCS.some((loc) => isSabotaged(state, loc))),
     harm: COMMON_HARM,
   },
-  7: { usable: 'always', worth: always(4), harm: 3 }, // 7th Special Forces
+  7: { worth: always(4), harm: 3 }, // 7th Special Forces
   // Fuerza Aérea Colombiana.
-  8: { usable: (state) => state.resources.government > 0, worth: always(3), harm: 3 },
-  9: { usable: 'always', worth: always(4), harm: 3 }, // High Mountain Battalions
-  10: { usable: 'always', worth: always(3), harm: 1 }, // Blackhawks
-  11: { usable: 'always', worth: always(3), harm: 3 }, // National Defense & Security Council
-  12: { usable: 'always', worth: when((state) => state.aid >= 6, 5), harm: 3 }, // Plan Colombia
-  13: { usable: 'always', worth: always(2), harm: COMMON_HARM }, // Plan Meteoro
+  8: { worth: always(3), harm: 3 },
+  9: { worth: always(4), harm: 3 }, // High Mountain Battalions
+  10: { worth: always(3), harm: 1 }, // Blackhawks
+  11: { worth: always(3), harm: 3 }, // National Defense & Security Council
+  12: { worth: when((state) => state.aid >= 6, 5), harm: 3 }, // Plan Colombia
+  13: { worth: always(2), harm: COMMON_HARM }, // Plan Meteoro
   14: tresEsquinas,
   // 15 War Tax.
   15: {
-    usable: (state) => CITIES.some((city) => level(state, city) === 0 || level(state, city) === 1),
-    levelAfter: set(-1),
     worth: always(5),
     harm: 6,
   },
-  16: { usable: (state) => state.resources.government > 0, worth: always(4), harm: 4 }, // Coffee Prices
-  17: { usable: 'always', worth: when((state) => state.aid >= 6, 5), harm: 3 }, // Madrid Donors
+  16: { worth: always(4), harm: 4 }, // Coffee Prices
+  17: { worth: when((state) => state.aid >= 6, 5), harm: 3 }, // Madrid Donors
   // NSPD-18.
-  18: { usable: (state) => state.resources.government > 0 || state.aid > 0, worth: always(5), harm: 4 },
+  18: { worth: always(5), harm: 4 },
 } satisfies Readonly<Partial<Record<CardNumber, CardOpinion>>>;

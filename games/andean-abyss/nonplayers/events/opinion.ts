@@ -17,14 +17,17 @@ export type Question = (state: State, faction: Insurgent) => boolean;
 export type Worth = (state: State) => number;
 
 export interface CardOpinion {
-  /** 8.1, N2 Whether the shaded or only text would change anything: one change is enough, and a chance of it will do. */
-  readonly usable: Question | 'always';
+  /**
+   * 8.1, N2 Whether the shaded or only text would change anything: one change is enough, and a chance of it will do. Said
+   * where the text is a function, or the instruction asks for more than its steps say.
+   */
+  readonly usable?: Question | 'always';
   /** 8.4.4 Where its instruction cannot be followed and sends the faction to an Operation, and the reason. */
   readonly operatesInstead?: Question;
   readonly operating?: Extract<Reason, `8.4.card-${number}.op`>;
   /** How its questions are answered, beyond 8.4.1 to 8.4.3. */
   readonly policy?: CardPolicy;
-  /** 8.4.3 Where a level ends by that text. */
+  /** 8.4.3 Where a level ends by that text, if it is a function. */
   readonly levelAfter?: (from: number) => number;
   /** What the unshaded or only text is worth to the Government, in points. */
   readonly worth: Worth;

@@ -64,6 +64,13 @@ describe('8.0 what the minds hold a position to be worth', () => {
     expect(gain(0)).toBeGreaterThan(gain(3));
   });
 
+  test('6.4.1 ground for Civic Action counts more in the last campaign, when points are about to be final', () => {
+    const gain = (propagandas: number): number =>
+      lead({ state: { deck: [1], propagandas }, spaces: { huila: { troops: 3, police: 2 } } }) -
+      lead({ state: { deck: [1], propagandas }, spaces: { vichada: { troops: 3, police: 2 } } });
+    expect(gain(3)).toBeGreaterThan(gain(0));
+  });
+
   test('6.2 a LoC that guerrillas hold is a loss', () => {
     const held = { ...usual, spaces: { 'loc-arauca-cucuta': { 'farc-active': 1 } } };
     const guarded = { ...usual, spaces: { 'loc-arauca-cucuta': { 'farc-active': 1, police: 1 } } };

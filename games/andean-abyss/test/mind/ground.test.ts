@@ -56,6 +56,19 @@ describe('8.0 what the staff holds ground to be worth', () => {
     expect(soon).toBeGreaterThan(huila({ troops: 2, police: 1, 'auc-active': 2 }, { state: { deck: [1] } }));
   });
 
+  test('6.4.1 Police alone are worth more while a Sweep can still bring Troops', () => {
+    const early = { state: { deck: [1] } };
+    expect(huila({ police: 2 }, early)).toBeGreaterThan(huila({ troops: 2 }, early));
+    expect(huila({ police: 2 })).toBe(huila({ troops: 2 }));
+  });
+
+  test('3.2.1 Troops at a Base are worth more while a Train can still bring Police', () => {
+    const base = { troops: 2, 'government-base': 1 } as const;
+    const gain = (state?: { state: { deck: number[] } }): number =>
+      huila(base, state) - huila({ troops: 2 }, state);
+    expect(gain({ state: { deck: [1] } })).toBeGreaterThan(gain());
+  });
+
   test('1.3.2 nobody lives in Vichada', () => {
     const table = alone({ spaces: { vichada: { troops: 5, police: 5 } } });
     expect(groundWorth(prospectOf(table, 1), AT.vichada)).toBe(0);

@@ -1,9 +1,20 @@
-import { type Asked, defaultSetting, Dice, fastDice, Match, playOut, Sight } from '@sandtable/engine';
+import { Walker } from '@sandtable/coin/mind';
+import {
+  type Asked,
+  defaultSetting,
+  Dice,
+  fastDice,
+  Match,
+  type Player,
+  playOut,
+  Sight,
+} from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { andeanAbyss, type State, type View } from '../../index.ts';
 import { habit } from '../../mind/habit.ts';
 import { mind } from '../../mind/index.ts';
 import { proposals } from '../../mind/proposals.ts';
+import type { Andes } from '../../state.ts';
 
 const CHARTS = (andeanAbyss.players ?? []).filter(({ official }) => official === true);
 
@@ -102,6 +113,17 @@ describe('8.0 what the minds know', () => {
     const asked = askedAt(game('why', 40, 'farc', 'auc-cartels'));
     const option = habit.begin('farc').answer(asked);
     expect(habit.why?.(asked, option).length).toBeGreaterThan(0);
+  });
+
+  test('in imagined games nobody listens to reasons, and the answer is the same', () => {
+    const asked = askedAt(game('why', 40, 'farc', 'auc-cartels'));
+    const [chart] = CHARTS.filter(({ seats }) => seats?.includes('farc') === true) as Player<State>[];
+    if (chart === undefined) throw new Error('no chart');
+    const dice = (): Dice => new Dice(fastDice('reasons'));
+    const silent = new Walker<Andes>(chart).reply({ ...asked, dice: dice() });
+    const heard = new Walker<Andes>(chart, false).reply({ ...asked, dice: dice() });
+    expect(heard.why?.length).toBeGreaterThan(0);
+    expect(silent).toEqual({ option: heard.option });
   });
 
   test('2.1 what is imagined follows from nothing that lies face down', () => {

@@ -1,4 +1,4 @@
-import { defaultSetting, fastDice, type Json, Match, render, Sight } from '@sandtable/engine';
+import { defaultSetting, Dice, fastDice, type Json, Match, render, Sight } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
 import { andeanAbyss, type State, type View } from '../../index.ts';
 import { CITIES, idOf } from '../../map.ts';
@@ -152,4 +152,30 @@ describe('8.0 the staff that sits in for the Government', () => {
     for (const speech of [andeanAbyss.speech.en, andeanAbyss.speech.ja])
       for (const reason of why) expect(render(speech, reason)).not.toBe('');
   });
+});
+
+test('8.0 whatever the staff can say is said within a few games', () => {
+  const counts = new Map<string, number>();
+  const unsaid = (): readonly string[] =>
+    andeanAbyss.content.filter((item) => item.startsWith('staff.') && !counts.has(item));
+  const chance = new Dice(fastDice('said'));
+  for (let game = 0; game < 16 && unsaid().length > 0; game++) {
+    // With two non-players there is Discord (8.1); FARC is then played at random.
+    const nonPlayers = game % 2 === 0 ? 'farc-auc-cartels' : 'auc-cartels';
+    const setting = defaultSetting(andeanAbyss, { nonPlayers });
+    const match: Match<State, View> = Match.start(andeanAbyss, setting, fastDice(`said/${game}`), {
+      journal: false,
+      counts,
+    });
+    for (let [seat] = match.turn; seat !== undefined && match.result === undefined; [seat] = match.turn) {
+      const player = (andeanAbyss.players ?? []).find(({ seats }) => seats?.[0] === seat);
+      const menu = match.menuOf(seat);
+      const isRandom = player === undefined || !`government-${nonPlayers}`.includes(seat);
+      match.reply(
+        seat,
+        isRandom ? { option: menu[chance.below(menu.length)] ?? '' } : player.answer(new Sight(match, seat)),
+      );
+    }
+  }
+  expect(unsaid()).toEqual([]);
 });

@@ -9,9 +9,12 @@ import type { PieceIds } from '../../piece-ids.ts';
 import type { Kinds, Pieces } from '../../pieces.ts';
 import type { SpaceMap } from '../../spaces.ts';
 import type { Space, Volume } from '../../volume.ts';
-import type { EventSide, OwnCondition, OwnStep, Steps } from '../language.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { Purpose } from '../../events/vocabulary.ts';
+import type { EventSide, OwnCondition, OwnStep, Steps, Where } from '../language.ts';
+import type { Measure, Vocabulary } from '../vocabulary.ts';
 import type { Matches } from '../where.ts';
+import type { PiecePlays } from './pieces.ts';
+import type { Reckoning } from './reckoning.ts';
 
 /** How a part of the language is played, and whether it would do anything now. */
 export interface Play<V extends Volume<V>, S> {
@@ -63,7 +66,9 @@ export interface EventFacts<V extends Volume<V>, L extends Vocabulary> {
   readonly placings: Placings<V>;
   readonly kinds: Kinds<V['faction'], V['kind'], V['guerrilla']>;
   readonly matches: Matches<V['state'], L>;
-  readonly adjacentOf: (space: Space) => readonly Space[];
+  /** Those there are now, or those among which a filter is looked for: in the order of menus. */
+  readonly spacesOf: (state: V['state'], where?: Where<L>) => readonly Space[];
+  readonly adjacentOf: (state: V['state'], space: Space) => readonly Space[];
   readonly kindsOf: (piece: L['pieces'][number]) => readonly V['kind'][];
   readonly count: (board: Pieces, space: number, kind: V['kind']) => number;
   readonly available: (state: V['state'], kind: V['kind']) => number;
@@ -97,6 +102,8 @@ export interface EventFacts<V extends Volume<V>, L extends Vocabulary> {
     readonly put: (action: Action<V>, space: Space, marker: L['markers'][number], count: number) => void;
     readonly take: (action: Action<V>, space: Space, marker: L['markers'][number], count: number) => void;
   };
+  /** A figure printed on a space. */
+  readonly measureOf: (space: Space, measure: Measure<L>) => number;
   readonly makeIneligible: (action: Action<V>, faction: V['faction']) => void;
   /** A lasting change comes into effect. */
   readonly last: (action: Action<V>, step: Steps<L>['lasting']) => void;
@@ -106,4 +113,17 @@ export interface EventFacts<V extends Volume<V>, L extends Vocabulary> {
   readonly holds: (state: V['state'], condition: OwnCondition<L>) => boolean;
   /** One of several lists of steps, in words. */
   readonly branch: (steps: EventSide<L>, rule: string) => Message;
+  readonly manners: Manners<V, L>;
+}
+
+/** How the cards of a volume go about it, where the language leaves it open. */
+export interface Manners<V extends Volume<V>, L extends Vocabulary> {
+  /** How pieces are dealt with. */
+  readonly pieces: (facts: EventFacts<V, L>, reckon: Reckoning<V, L>) => PiecePlays<V, L>;
+  /** What the prompt says that a space is wanted for. */
+  readonly purposeOf: (step: Steps<L>['inSpaces']) => Purpose;
+  /** A step that can do nothing is passed over with a line; otherwise it is begun all the same, dice and all. */
+  readonly passesOver: boolean;
+  /** A faction is named even where the step says which: a question with one answer, for those who give reasons. */
+  readonly namesAlways: boolean;
 }

@@ -7,7 +7,6 @@ import type { EventSide, OwnStep, Step, Steps, Verb } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { ownVerb, verbOf, within } from '../walk.ts';
 import type { Context, EventFacts, Memory, Play, Playing } from './facts.ts';
-import { piecePlays } from './pieces.ts';
 import { reckoning } from './reckoning.ts';
 import { trackPlays } from './tracks.ts';
 
@@ -54,6 +53,10 @@ function followersIn<L extends Vocabulary>(side: EventSide<L>): Memory['follower
   return found;
 }
 
+/** Spaces are only chosen, which by itself changes nothing. */
+const isChoice = <L extends Vocabulary>(step: Step<L>): step is Steps<L>['inSpaces'] =>
+  'inSpaces' in step && (step as Steps<L>['inSpaces']).do.length === 0;
+
 const isRules = (value: unknown): value is Rules<unknown> =>
   typeof value === 'object' && value !== null && 'next' in value;
 
@@ -95,6 +98,8 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   const { pick, chooseWhether } = facts.asks;
   const { oneOf, mayBeOneOf } = facts.choices;
   const { rollDie } = facts.changes;
+  const { manners } = facts;
+  const { idOf } = facts.map;
 
   const known = new WeakMap<object, Known<V, L>>();
 
@@ -126,6 +131,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     const { play, by: decider, otherwise, condition } = knownOf(step);
     const context = decided(outer, decider);
     if (condition !== null && holds(context, condition.if)) return canAny(context, condition.do);
+    if (isChoice<L>(step)) return among(context, step.where).some((here) => canFollow(context, step, here));
     if (condition === null && play.can(context, step)) return true;
     return otherwise !== null && canAny(context, otherwise);
   }
@@ -152,12 +158,13 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
 
   /** Does what asks nothing at once; what asks is still to be gone through. */
   function begin(outer: Playing<V>, step: Step<L>): Rules<unknown> | void {
-    const { name, play, by: decider, may, otherwise } = knownOf(step);
+    const { name, play, by: decider, may, otherwise, condition } = knownOf(step);
     const context = decided(outer, decider);
     const { action, state, memory } = context;
-    if (!play.can(context, step)) {
+    const isTried = !manners.passesOver && otherwise === null && condition === null && !may;
+    if (!isTried && !play.can(context, step)) {
       if (otherwise !== null) return playAll(context, otherwise);
-      action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
+      if (manners.passesOver) action.table.log(say('log.event.nothing', action.rule, { card: state.card }));
       return undefined;
     }
     if (memory.item !== null) action.table.fired(`${memory.item}.${name}`);
@@ -173,8 +180,10 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   }
 
   /** Whether something can be done there, or by a later step that speaks of the spaces chosen. */
-  function canIn(context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean {
-    if (canAny(inSpace(context, here), step.do)) return true;
+  const canIn = (context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean =>
+    step.do.length === 0 || canAny(inSpace(context, here), step.do) || canFollow(context, step, here);
+
+  function canFollow(context: Context<V>, step: Steps<L>['inSpaces'], here: Space): boolean {
     const followers = (context.memory.followers as Followers<L>).get(step);
     if (followers === undefined) return false;
     const chosen = { ...context, memory: { ...context.memory, chosen: [here] } };
@@ -184,11 +193,16 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   const openTo = (context: Context<V>, step: Steps<L>['inSpaces']): Space[] =>
     among(context, step.where).filter((here) => canIn(context, step, here));
 
+  /** How many may still be named. */
+  const toGo = (step: Steps<L>['inSpaces'], left: number, open: () => readonly Space[]): number =>
+    step.upTo === true ? Math.min(left, open().length) : left;
+
   const inSpaces: Play<V, Steps<L>['inSpaces']> = {
     can: (context, step) => among(context, step.where).some((here) => canIn(context, step, here)),
     *play(context, step) {
       const { action, memory } = context;
       const used: Space[] = [];
+      const purpose = manners.purposeOf(step);
       if (step.inSpaces === 'each') {
         for (const here of openTo(context, step)) {
           used.push(here);
@@ -201,7 +215,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
       while (used.length < step.inSpaces) {
         const open = () => openTo(context, step).filter((space) => !used.includes(space));
         const choose = step.upTo === true ? mayBeOneOf : oneOf;
-        const here = yield* choose(action, 'choose', open, step.inSpaces - used.length);
+        const here = yield* choose(action, purpose, open, toGo(step, step.inSpaces - used.length, open));
         if (here === undefined) break;
         used.push(here);
         yield* playAll(inSpace(context, here), step.do);
@@ -210,18 +224,29 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
     },
   };
 
+  const howPrompt = ({ action, state, here }: Playing<V>) =>
+    here === null
+      ? say('ask.event.option', action.rule, { card: state.card })
+      : say('ask.event.how', action.rule, { card: state.card, space: idOf(here) });
+
   const either: Play<V, Steps<L>['either']> = {
     can: (context, step) => step.either.some((side) => canAny(context, side)),
     *play(context, step) {
-      const { action, state } = context;
+      const { action } = context;
       const { rule } = action;
-      const branch = (at: number): EventSide<L> => step.either[at] ?? [];
-      const picked = yield* pick<number>(action, {
-        prompt: say('ask.event.option', rule, { card: state.card }),
-        among: () => step.either.flatMap((side, i) => (canAny(context, side) ? [i] : [])),
-        label: (at) => facts.branch(branch(at), rule),
-      });
-      yield* playAll(context, branch(picked));
+      const open = () => step.either.flatMap((side, i) => (canAny(context, side) ? [i] : []));
+      if (open().length === 0) return;
+      if (step.ways === undefined) {
+        const prompt = say('ask.event.option', rule, { card: context.state.card });
+        const label = (at: number) => facts.branch(step.either[at] ?? [], rule);
+        const picked = yield* pick<number>(action, { prompt, among: open, label });
+        yield* playAll(context, step.either[picked] ?? []);
+        return;
+      }
+      const { ways } = step;
+      const among = () => open().flatMap((at) => ways[at] ?? []);
+      const way = yield* pick<string>(action, { prompt: howPrompt(context), among });
+      yield* playAll(context, step.either[ways.indexOf(way)] ?? []);
     },
   };
 
@@ -238,7 +263,7 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
   };
 
   const plays: Plays<V, L> = {
-    ...piecePlays(facts, reckon),
+    ...manners.pieces(facts, reckon),
     ...trackPlays(facts, reckon),
     roll,
     free: facts.free,

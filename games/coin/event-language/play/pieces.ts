@@ -53,7 +53,7 @@ function note<V extends Volume<V>>({ state }: Context<V>, space: Space, kind?: V
 }
 
 /** Guerrillas come Underground. */
-const toBePlaced = <V extends Volume<V>, L extends Vocabulary>(
+export const toBePlaced = <V extends Volume<V>, L extends Vocabulary>(
   { kinds }: EventFacts<V, L>,
   list: readonly V['kind'][],
 ): V['kind'][] => list.filter((kind) => !kinds.isGuerrilla(kind) || kinds.isUnderground(kind));
@@ -101,11 +101,16 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
       const placed: V['kind'][] = [];
       const refused: V['kind'][] = [];
       const wanted = howMany(context, step.count);
+      const used: Space[] = [];
+      const isOpen = (space: Space): boolean =>
+        used.filter((one) => one === space).length < (step.perSpace ?? Number.POSITIVE_INFINITY);
       while (placed.length < wanted) {
         const now = open(step, kinds, placed).filter((kind) => !refused.includes(kind));
         const offered = [...now];
         const spaces = () =>
-          located(context, step.where).filter((space) => fitting(context, space, now).length > 0);
+          located(context, step.where).filter(
+            (space) => isOpen(space) && fitting(context, space, now).length > 0,
+          );
         const left = Math.min(wanted - placed.length, 99);
         const space = yield* (step.upTo === true ? mayBeOneOf : oneOf)(action, 'place', spaces, left);
         if (space === undefined) return;
@@ -115,6 +120,7 @@ function placing<V extends Volume<V>, L extends Vocabulary>(
         if (kind === undefined) continue;
         if (place(action, space, kind) === 0) return;
         placed.push(kind);
+        used.push(space);
         note(context, space, kind);
       }
     },
@@ -317,13 +323,14 @@ function moving<V extends Volume<V>, L extends Vocabulary>(
 
   /** Where some of them could go from a space, by a way not yet taken. */
   function goals(context: Context<V>, from: Space, step: Steps<L>['move'], ways: readonly string[]): Space[] {
-    const kinds = here(context.state, from, step);
+    const { state } = context;
+    const kinds = here(state, from, step);
     return among(context, step.to).filter(
       (to) =>
         to !== from &&
-        (step.adjacent !== true || adjacentOf(from).includes(to)) &&
+        (step.adjacent !== true || adjacentOf(state, from).includes(to)) &&
         !ways.includes(`${from}-${to}`) &&
-        kinds.some((kind) => room(context.state, to, kind) > 0),
+        kinds.some((kind) => room(state, to, kind) > 0),
     );
   }
 

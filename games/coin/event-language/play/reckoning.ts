@@ -19,16 +19,20 @@ export interface Reckoning<V extends Volume<V>, L extends Vocabulary> {
   readonly holds: (context: Context<V>, condition: Condition<L>) => boolean;
 }
 
+const MOST_PIPS = 6;
+
+const isList = <T>(value: unknown): value is readonly T[] => Array.isArray(value);
+
 export function reckoning<V extends Volume<V>, L extends Vocabulary>(
   facts: EventFacts<V, L>,
 ): Reckoning<V, L> {
-  const { matches, kindsOf, count, tracks } = facts;
-  const { all } = facts.map;
+  const { matches, kindsOf, count, tracks, spacesOf, measureOf } = facts;
   const { rollDie } = facts.changes;
 
   function among({ state, memory }: Context<V>, where: Where<L>): Space[] {
     const found: Space[] = [];
-    for (const space of all) if (matches(state, space, where, memory.chosen)) found.push(space);
+    for (const space of spacesOf(state, where))
+      if (matches(state, space, where, memory.chosen)) found.push(space);
     return found;
   }
 
@@ -45,34 +49,46 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
     return kinds;
   }
 
-  function countEach(context: Context<V>, { each, times = 1, most }: Each<L>): number {
-    let found: number;
-    if (each === 'removed') found = context.memory.removed;
-    else if ('spaces' in each) found = among(context, each.spaces).length;
-    else {
-      found = 0;
-      const kinds = kindsIn(each.pieces);
-      for (const space of each.where === undefined ? all : among(context, each.where))
-        for (const kind of kinds) found += count(context.state, space, kind);
-    }
-    return Math.min(found * times, most ?? Number.POSITIVE_INFINITY);
+  function countPieces(
+    context: Context<V>,
+    pieces: OneOrMore<L['pieces'][number]>,
+    spaces: readonly Space[],
+  ): number {
+    let found = 0;
+    const kinds = kindsIn(pieces);
+    for (const space of spaces) for (const kind of kinds) found += count(context.state, space, kind);
+    return found;
   }
 
-  /** What needs no die. */
-  function plain(context: Context<V>, amount: Exclude<Amount<L>, 'die'>): number {
+  function countOf(context: Context<V>, each: Exclude<Each<L>['each'], 'pip'>): number {
+    if (each === 'removed') return context.memory.removed;
+    if ('spaces' in each) return among(context, each.spaces).length;
+    if ('measure' in each)
+      return among(context, each.where).reduce((sum, space) => sum + measureOf(space, each.measure), 0);
+    const spaces = each.where === undefined ? spacesOf(context.state) : among(context, each.where);
+    return countPieces(context, each.pieces, spaces);
+  }
+
+  const limited = (found: number, most: number | undefined): number =>
+    Math.min(found, most ?? Number.POSITIVE_INFINITY);
+
+  /** `die`: what is rolled, or the most that can be. */
+  function reckoned(context: Context<V>, amount: Amount<L>, die: () => number): number {
     if (typeof amount === 'number') return amount;
-    if (amount === 'rolled') return context.rolled;
+    if (amount === 'die') return die();
+    if (amount === 'rolled') return context.rolled === 0 ? MOST_PIPS : context.rolled;
+    if (isList(amount)) return amount.reduce((sum, one) => sum + reckoned(context, one, die), 0);
     if ('half' in amount) return Math.floor(tracks.read(context.state, amount.half) / 2);
-    return countEach(context, amount);
+    if ('asMuchAs' in amount) return limited(tracks.read(context.state, amount.asMuchAs), amount.most);
+    const { each, times = 1, most } = amount;
+    return limited((each === 'pip' ? die() : countOf(context, each)) * times, most);
   }
 
-  function mostOf(context: Context<V>, amount: Amount<L>): number {
-    if (amount === 'die' || (amount === 'rolled' && context.rolled === 0)) return 6;
-    return plain(context, amount);
-  }
+  const highest = (): number => MOST_PIPS;
+  const mostOf = (context: Context<V>, amount: Amount<L>): number => reckoned(context, amount, highest);
 
   const howMuch = (context: Playing<V>, amount: Amount<L>): number =>
-    amount === 'die' ? rollDie(context.action) : plain(context, amount);
+    typeof amount === 'number' ? amount : reckoned(context, amount, () => rollDie(context.action));
 
   function holds(context: Context<V>, condition: Condition<L>): boolean {
     if ('some' in condition) return among(context, condition.some).length > 0;
@@ -90,7 +106,7 @@ export function reckoning<V extends Volume<V>, L extends Vocabulary>(
     kindsIn,
     howMany({ rolled }, wanted) {
       if (wanted === 'all') return Number.POSITIVE_INFINITY;
-      return wanted === 'rolled' ? (rolled === 0 ? 6 : rolled) : wanted;
+      return wanted === 'rolled' ? (rolled === 0 ? MOST_PIPS : rolled) : wanted;
     },
     mostOf,
     howMuch,

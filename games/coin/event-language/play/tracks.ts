@@ -98,12 +98,17 @@ export function trackPlays<V extends Volume<V>, L extends Vocabulary>(
     },
     eligible: {
       can: () => true,
-      play: (context, step) => keepEligible(context.action, step.eligible),
+      play: (context, step) =>
+        keepEligible(context.action, step.eligible === 'itself' ? context.executor : step.eligible),
     },
     ineligible: {
       can: (context, step) => named<V, L>(context, step.ineligible).length > 0,
       *play(context, step): Rules<void> {
         const { action, state } = context;
+        if (typeof step.ineligible === 'string' && !facts.manners.namesAlways) {
+          makeIneligible(action, step.ineligible);
+          return;
+        }
         const faction = yield* facts.asks.chooseFaction(
           action,
           say('ask.event.faction', action.rule, { card: state.card }),

@@ -57,7 +57,24 @@ function after(words: Words, where: Filter): readonly string[] {
     );
   if (where.beside !== undefined) parts.push(`next to ${oneSpace(words, where.beside)}`);
   if (where.near !== undefined) parts.push(nearby(words, where.near));
+  if (where.any !== undefined) parts.push(alternatives(words, where.any));
   return parts;
+}
+
+const hasNoun = ({ spaces, kind, is, control }: Filter): boolean =>
+  spaces !== undefined || kind !== undefined || is !== undefined || control !== undefined;
+
+/** "with a cube or at Support", "as a City or a Mountain space" */
+function alternatives(words: Words, any: readonly Filter[]): string {
+  const told = any.map((one) =>
+    hasNoun(one) || after(words, one).length === 0
+      ? { noun: true, text: oneSpace(words, one) }
+      : { noun: false, text: joined(after(words, one)) },
+  );
+  return joined(
+    told.map(({ noun: isNoun, text }) => (isNoun ? `being ${text}` : text)),
+    'or',
+  ).replaceAll(' or being ', ' or ');
 }
 
 /** "spaces with Police and without a marker" */

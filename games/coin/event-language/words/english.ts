@@ -1,6 +1,7 @@
 /** A side in English: a clause for each step, clauses joined to sentences by the same rules everywhere. */
 import type {
   Amount,
+  AsMuchAs,
   Common,
   Condition,
   Count,
@@ -83,7 +84,8 @@ function placed(words: Words, step: Of<'place'>): string {
   );
   const one = step.oneFaction === true ? ' of one faction' : '';
   const what = groups(words.pieces, step.place, many);
-  return `place ${text} available ${what}${one}${target(words, step.where, many)}${limits.join('')}`;
+  const each = step.perSpace === undefined ? '' : `, at most ${step.perSpace} in any space`;
+  return `place ${text} available ${what}${one}${target(words, step.where, many)}${each}${limits.join('')}`;
 }
 
 /** Bases that are guarded cannot be taken. */
@@ -141,10 +143,24 @@ function flipped(words: Words, step: Of<'flip'>): string {
 /** What is counted: "for each piece removed". */
 function per(words: Words, { each }: Each<Vocabulary>): string {
   if (each === 'removed') return 'for each piece removed';
+  if (each === 'pip') return 'for each pip of a die';
+  if ('measure' in each)
+    return `for each point of ${word(words.measures, each.measure)} of ${allSpaces(words, each.where)}`;
   if ('spaces' in each) return `for ${eachSpace(words, each.spaces)}`;
   const where = each.where === undefined ? ' on the map' : ` in ${oneSpace(words, each.where)}`;
   return `for each ${groups(words.pieces, each.pieces, false)}${where}`;
 }
+
+/** "+3 for each Kabul, at most +9" */
+function eachOf(words: Words, amount: Each<Vocabulary>, sign: '+' | '−'): string {
+  const most = amount.most === undefined ? '' : `, at most ${sign}${amount.most}`;
+  return `${sign}${amount.times ?? 1} ${per(words, amount)}${most}`;
+}
+
+const asMuch = (words: Words, { asMuchAs, most }: AsMuchAs<Vocabulary>): string =>
+  `as much as ${word(words.tracks, asMuchAs)}${most === undefined ? '' : `, at most ${most}`}`;
+
+const isSum = (amount: object): amount is readonly Each<Vocabulary>[] => Array.isArray(amount);
 
 function changed(words: Words, track: string, amount: Amount<Vocabulary>, sign: '+' | '−'): string {
   const name = word(words.tracks, track);
@@ -152,10 +168,14 @@ function changed(words: Words, track: string, amount: Amount<Vocabulary>, sign: 
   if (typeof amount === 'number') return `${name} ${sign}${amount}`;
   if (amount === 'die') return `${raise} ${name} by a die roll`;
   if (amount === 'rolled') return `${raise} ${name} by that number`;
+  if (isSum(amount)) return `${name} ${joined(amount.map((one) => eachOf(words, one, sign)))}`;
   if ('half' in amount) return `${raise} ${name} by half of ${word(words.tracks, amount.half)}, rounded down`;
-  const most = amount.most === undefined ? '' : `, at most ${sign}${amount.most}`;
-  return `${name} ${sign}${amount.times ?? 1} ${per(words, amount)}${most}`;
+  if ('asMuchAs' in amount) return `${raise} ${name} by ${asMuch(words, amount)}`;
+  return `${name} ${eachOf(words, amount, sign)}`;
 }
+
+const several = (words: Words, amount: Each<Vocabulary>): string =>
+  `${amount.times ?? 1} ${per(words, amount)}${amount.most === undefined ? '' : `, at most ${amount.most}`}`;
 
 function transferred(words: Words, step: Of<'transfer'>): string {
   const { transfer: amount } = step;
@@ -168,6 +188,9 @@ function transferred(words: Words, step: Of<'transfer'>): string {
     const whence = amount.half === step.from ? '' : ` from ${from}`;
     return `transfer ${upTo}half of ${word(words.tracks, amount.half)}, rounded down,${whence} to ${to}`;
   }
+  if (isSum(amount))
+    return `transfer ${upTo}${joined(amount.map((one) => several(words, one)))} from ${from} to ${to}`;
+  if ('asMuchAs' in amount) return `transfer ${upTo}${asMuch(words, amount)} from ${from} to ${to}`;
   const most = amount.most === undefined ? '' : `, at most ${amount.most} in all`;
   return `${per(words, amount)} transfer ${upTo}${amount.times ?? 1} from ${from} to ${to}${most}`;
 }
@@ -219,7 +242,8 @@ function spot(words: Words, step: InSpaces<Vocabulary>): string {
 function inThem(telling: Telling, step: InSpaces<Vocabulary>): string {
   const { words } = telling;
   const [first, ...others] = step.do;
-  const isBare = first !== undefined && others.length === 0 && !('where' in first || 'otherwise' in first);
+  if (first === undefined) return `select ${spot(words, step)}`;
+  const isBare = others.length === 0 && !('where' in first || 'otherwise' in first);
   if (isBare && 'shift' in first) return shifted(words, first as Of<'shift'>, spot(words, step));
   if (isBare && 'set' in first) return settled(words, first as Of<'set'>, spot(words, step));
   return `in ${spot(words, step)}, ${chain({ ...telling, here: true }, step.do)}`;
@@ -283,7 +307,9 @@ function clauses(telling: Telling): OnStep<Vocabulary, string> {
     },
     free: (step) => acting(telling, step),
     eligible: ({ eligible: one }) =>
-      `${who(words, one)} ${verbFor(words, one, 'is', 'are')} Eligible for the next card`,
+      one === 'itself'
+        ? 'the executing faction stays Eligible for the next card'
+        : `${who(words, one)} ${verbFor(words, one, 'is', 'are')} Eligible for the next card`,
     ineligible: ({ ineligible: one }) =>
       typeof one === 'string'
         ? `${who(words, one)} ${verbFor(words, one, 'is', 'are')} Ineligible through the next card`

@@ -49,6 +49,10 @@ function modifiers(words: Words, where: Filter): readonly Modifier[] {
   if (where.hasNo !== undefined) parts.push(lacking(pieces(where.hasNo)));
   if (where.marked !== undefined) parts.push(having([word(words.markers, where.marked)]));
   if (where.unmarked !== undefined) parts.push(lacking([word(words.markers, where.unmarked)]));
+  if (where.any !== undefined) {
+    const any = where.any.map((one) => oneSpace(words, one)).join('または');
+    parts.push({ on: `${any}であって、`, end: `${any}である` });
+  }
   return parts;
 }
 

@@ -1,6 +1,7 @@
 /** A side in Japanese: a clause for each step, ended (置く) or carried on (置き) as the sentence needs it. */
 import type {
   Amount,
+  AsMuchAs,
   Common,
   Condition,
   Count,
@@ -74,8 +75,9 @@ function placed(words: Words, step: Of<'place'>): Clause {
   );
   const one = step.oneFaction === true ? '（すべて同じ派閥のもの）' : '';
   const many = quantity(step.count, step.upTo, isSpread(words, step.where));
+  const each = step.perSpace === undefined ? '' : `（1か所に${step.perSpace}個まで）`;
   return clauseOf(
-    `${target(words, step.where, step.count)}利用可能な${groups(words, step.place)}${many}${one}${limits.join('')}`,
+    `${target(words, step.where, step.count)}利用可能な${groups(words, step.place)}${many}${each}${one}${limits.join('')}`,
     '置く',
     '置き',
   );
@@ -130,10 +132,22 @@ function moved(words: Words, step: Of<'move'>): Clause {
 
 function per(words: Words, { each }: Each<Vocabulary>): string {
   if (each === 'removed') return '取り除いたコマ1個につき';
+  if (each === 'pip') return 'ダイスを1個振り、出た目1につき';
+  if ('measure' in each)
+    return `${allSpaces(words, each.where)}の${word(words.measures, each.measure)}1につき`;
   if ('spaces' in each) return `${allSpaces(words, each.spaces)}1か所につき`;
   const where = each.where === undefined ? 'マップ上' : allSpaces(words, each.where);
   return `${where}の${groups(words, each.pieces)}1個につき`;
 }
+
+const asMuch = (words: Words, { asMuchAs, most }: AsMuchAs<Vocabulary>): string =>
+  `${word(words.tracks, asMuchAs)}と同じ数${most === undefined ? '' : `（最大${most}）`}`;
+
+const isSum = (amount: object): amount is readonly Each<Vocabulary>[] => Array.isArray(amount);
+
+/** 「都市1か所につき+2」。 */
+const eachOf = (words: Words, amount: Each<Vocabulary>, sign: '+' | '−' | ''): string =>
+  `${per(words, amount)}${sign}${amount.times ?? 1}${amount.most === undefined ? '' : `（最大${sign}${amount.most}）`}`;
 
 function changed(words: Words, track: string, amount: Amount<Vocabulary>, sign: '+' | '−'): Clause {
   const name = word(words.tracks, track);
@@ -141,8 +155,10 @@ function changed(words: Words, track: string, amount: Amount<Vocabulary>, sign: 
   if (typeof amount === 'number') return doing(`${name}を${sign}${amount}`);
   if (amount === 'die') return clauseOf(`ダイスを1個振り、出た目だけ${name}を`, end, on);
   if (amount === 'rolled') return clauseOf(`出た目だけ${name}を`, end, on);
+  if (isSum(amount)) return doing(`${name}を、${amount.map((one) => eachOf(words, one, sign)).join('、')}`);
   if ('half' in amount)
     return clauseOf(`${word(words.tracks, amount.half)}の半分（端数切り捨て）だけ${name}を`, end, on);
+  if ('asMuchAs' in amount) return clauseOf(`${asMuch(words, amount)}だけ${name}を`, end, on);
   const most = amount.most === undefined ? '' : `（最大${sign}${amount.most}）`;
   return doing(`${per(words, amount)}、${name}を${sign}${amount.times ?? 1}${most}`);
 }
@@ -160,6 +176,9 @@ function transferred(words: Words, step: Of<'transfer'>): Clause {
     const half = `${word(words.tracks, amount.half)}の半分（端数切り捨て）`;
     return moving(most === '' ? `${half}を${where}` : `${where}、${half}まで`);
   }
+  if (isSum(amount))
+    return moving(`${way}、${amount.map((one) => eachOf(words, one, '')).join('、')}${most}`);
+  if ('asMuchAs' in amount) return moving(`${way}、${asMuch(words, amount)}${most === '' ? 'だけ' : most}`);
   const limit = amount.most === undefined ? '' : `（合計${amount.most}まで）`;
   return moving(`${per(words, amount)}、${way}${amount.times ?? 1}${most}${limit}`);
 }
@@ -209,11 +228,20 @@ function spot(words: Words, step: InSpaces<Vocabulary>): { readonly at: string; 
   return isOne ? { at: '', each: oneSpace(words, where) } : telling(`${allSpaces(words, where)}のうち`);
 }
 
+/** 何もせず、選ぶだけ。 */
+function chosen(words: Words, step: InSpaces<Vocabulary>): Clause {
+  const { at, each } = spot(words, step);
+  return at === ''
+    ? clauseOf(`${each}を`, '選ぶ', '選び')
+    : { end: at.replace(/選び、$/, '選ぶ'), on: at.replace(/、$/, '') };
+}
+
 /** 段階だけが変わるならスペースを動かし、コマだけならそこに置き、そこから取り除く。 */
 function inThem(telling: Telling, step: InSpaces<Vocabulary>): Clause {
   const { words } = telling;
   const [first, ...others] = step.do;
-  const isBare = first !== undefined && others.length === 0 && !('where' in first || 'otherwise' in first);
+  if (first === undefined) return chosen(words, step);
+  const isBare = others.length === 0 && !('where' in first || 'otherwise' in first);
   const { at, each } = spot(words, step);
   const object = each === 'それぞれ' ? `${at}${each}` : `${at}${each}を`;
   if (isBare && 'shift' in first) return shifted(words, first as Of<'shift'>, object);
@@ -308,7 +336,11 @@ function clauses(telling: Telling): OnStep<Vocabulary, Clause> {
         : whole(`ダイスを1個振り、${first.end}${rows.join('')}`);
     },
     free: (step) => acting(telling, step),
-    eligible: ({ eligible: one }) => nextCard(word(words.factions, one), '次のカードでイベント資格あり'),
+    eligible: ({ eligible: one }) =>
+      nextCard(
+        one === 'itself' ? 'イベントを実施した派閥' : word(words.factions, one),
+        '次のカードでイベント資格あり',
+      ),
     ineligible: ({ ineligible: one }) =>
       typeof one === 'string'
         ? nextCard(word(words.factions, one), '次のカードが終わるまでイベント資格なし')

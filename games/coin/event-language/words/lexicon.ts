@@ -9,6 +9,7 @@ import type {
   LastingName,
   Level,
   Marker,
+  Measure,
   Piece,
   Special,
   Track,
@@ -32,6 +33,7 @@ export interface Lexicon<V extends Vocabulary, Noun, Who> {
   readonly markers: Readonly<Record<Marker<V>, Noun>>;
   readonly tracks: Readonly<Record<Track<V>, string>>;
   readonly actions: Readonly<Record<Action<V>, string>>;
+  readonly measures: Readonly<Record<Measure<V>, string>>;
   readonly terms: { readonly [K in keyof V['terms']]: (value: TermValue<V, K>, tongue: Tongue) => string };
   readonly lasting: {
     readonly [K in LastingName<V>]: (figures: Given<V['lasting'][K], V>, tongue: Tongue) => string;

@@ -24,6 +24,8 @@ export const TINY = {
   steps: { weather: { weather: { one: ['rain', 'sun'] } } },
   conditions: { raining: { raining: { flag: true } } },
   specials: ['feast'],
+  ways: ['by-day', 'by-night'],
+  measures: ['tolls'],
   only: { place: ['guard', 'band'], flip: ['band'], remove: ['guard'], send: ['guard'], unmark: ['fire'] },
 } as const satisfies Vocabulary;
 
@@ -41,6 +43,7 @@ export const tinyEnglish: EnglishLexicon<typeof TINY> = {
   markers: { fire: noun('fire'), grave: noun('grave') },
   tracks: { gold: 'Gold', fame: 'Fame' },
   actions: { muster: 'Muster', raid: 'Raid' },
+  measures: { tolls: 'tolls' },
   terms: { twice: () => 'twice over' },
   lasting: {
     toll: (p, t) => `each road costs ${p.cost} Gold${p.in === undefined ? '' : ` in ${t.spaces(p.in)}`}`,
@@ -64,6 +67,7 @@ export const tinyJapanese: JapaneseLexicon<typeof TINY> = {
   markers: { fire: '火災', grave: '墓' },
   tracks: { gold: '金貨', fame: '名声' },
   actions: { muster: '召集', raid: '襲撃' },
+  measures: { tolls: '通行料' },
   terms: { twice: () => '2度' },
   lasting: {
     toll: (p, t) => `${p.in === undefined ? '' : `${t.spaces(p.in)}の`}道の費用は${p.cost}となる`,

@@ -12,11 +12,11 @@ const matches = filters<null, Tiny>({
   kindOf: (space) => (space === 2 ? 'road' : 'shire'),
   isOf: (_state, space) => space === 0,
   controlOf: (_state, space) => (space === 0 ? 'crown' : 'none'),
-  levelOf: (_state, space) => (space === 0 ? 'loyal' : 'calm'),
+  isAt: (_state, space, level) => level === (space === 0 ? 'loyal' : 'calm'),
   holds: (_state, space, piece) => space === 1 && piece !== 'guard',
   isMarked: (_state, space) => space === 0,
   populationOf: (_state, space) => space,
-  adjacentOf: (space) => (space === 1 ? [0, 2] : [1]) as Space[],
+  adjacentOf: (_state, space) => (space === 1 ? [0, 2] : [1]) as Space[],
 });
 
 const found = (where: Where<Tiny>, chosen: readonly number[] = []): string[] =>

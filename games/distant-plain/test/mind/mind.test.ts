@@ -1,14 +1,16 @@
 import { type Asked, defaultSetting, fastDice, Match, playOut, Sight } from '@sandtable/engine';
 import { describe, expect, test } from 'vitest';
+import { PROPAGANDA_CARDS } from '../../cards.ts';
 import { distantPlain, type State, type View } from '../../index.ts';
 import { AT } from '../../map.ts';
-import { coalitionAnswer, idle } from '../../mind/coalition.ts';
+import { coalitionAnswer, idle, isTimeToGo } from '../../mind/coalition.ts';
 import { features } from '../../mind/features.ts';
 import { habit } from '../../mind/habit.ts';
 import { mind } from '../../mind/index.ts';
 import { proposals } from '../../mind/proposals.ts';
-import { situation, VARIANTS } from '../table.ts';
+import { type Situation, situation, VARIANTS } from '../table.ts';
 
+const [PROPAGANDA = 0] = PROPAGANDA_CARDS;
 const SEATS = ['coalition', 'government', 'taliban', 'warlords'];
 
 /** A game by habit, some answers on, where this seat is asked what to do. */
@@ -99,6 +101,38 @@ describe('8.0 what the minds know', () => {
     });
     expect(coalitionAnswer(asked('coalition-troops', ['0', '1', '2', '3']))).toBe('0');
     expect(coalitionAnswer(asked('coalition-base', ['0', '1']))).toBe('1');
+  });
+
+  test('8.9 alone, pieces go home before every check that may end the game, and not before the first', () => {
+    const alone = { ...VARIANTS, nonPlayers: ['government', 'taliban', 'warlords'] as const };
+    const spaces = { kandahar: { 'coalition-troops': 3, police: 2 } } as const;
+    const before = (propagandas: number, variants: Situation['variants'] = alone): State =>
+      situation({ variants, spaces, state: { propagandas, deck: [PROPAGANDA] } });
+    expect(isTimeToGo(before(1))).toBe(true);
+    expect(isTimeToGo(before(0))).toBe(false);
+    expect(isTimeToGo(before(1, VARIANTS))).toBe(false);
+    const { dice } = game('dice', 0, 'coalition');
+    const asked = (key: string, options: string[]): Asked<State> => ({
+      seat: 'coalition',
+      prompt: { key, params: { kind: 'coalition-troops', space: 'kandahar' } },
+      options,
+      state: before(1),
+      dice,
+    });
+    expect(coalitionAnswer(asked('ask.turn', ['sweep', 'train', 'pass']))).toBe('train');
+    expect(coalitionAnswer(asked('ask.operation.space', ['kabul', 'surge']))).toBe('surge');
+    expect(coalitionAnswer(asked('ask.surge', ['kabul', 'kandahar', 'done']))).toBe('kandahar');
+    expect(coalitionAnswer(asked('ask.surge.number', ['0', '1', '2', '3']))).toBe('0');
+  });
+
+  test('8.9 being behind weighs less while pieces can still be taken home', () => {
+    const alone = { ...VARIANTS, nonPlayers: ['government', 'taliban', 'warlords'] as const };
+    const spaces = { kandahar: { 'coalition-troops': 12, 'coalition-base': 1 } } as const;
+    const behind = (deck: readonly number[]): number => {
+      const table = situation({ variants: alone, spaces, state: { propagandas: 1, deck } });
+      return features.rows(table, ['coalition'])[0]?.[features.names.indexOf('behind')] ?? 0;
+    };
+    expect(behind([1])).toBeLessThan(behind([PROPAGANDA]));
   });
 
   test('8.8 where the rulebook runs the Coalition its chart answers', () => {

@@ -41,6 +41,10 @@ test('L54 card 62 what is so already is not named', () => {
   const state = situation({ countries: { caucasus: 'soft', 'central-asia': 'poor ally' } });
   execute(state, 'jihadist', 62);
   expect(standing(state, 'central-asia')).toBe('poor neutral');
+  // Nor does anybody spare Caucasus by naming an Adversary in vain: only the charts do (L76).
+  const adversary = situation({ us: 'hard', countries: { 'central-asia': 'poor adversary' } });
+  execute(adversary, 'jihadist', 62);
+  expect(standing(adversary, 'caucasus')).toBe('soft');
   const both = situation({ countries: { caucasus: 'soft', 'central-asia': 'poor adversary' } });
   execute(both, 'jihadist', 62);
   expect([standing(both, 'caucasus'), standing(both, 'central-asia')]).toEqual(['soft', 'poor adversary']);

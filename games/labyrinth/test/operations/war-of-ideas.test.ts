@@ -131,6 +131,8 @@ test('4.9.5 D-R9 Reserves may be added after the test', () => {
   const state = situation({ reserves: { us: 1 } });
   const asked = woi(structuredClone(state), 2, ['egypt'], [3]);
   expect([asked.ask?.prompt.key, asked.menu]).toEqual(['ask.reserves', ['yes', 'no']]);
+  // By then the die of the test has fallen.
+  expect(standing(asked.state, 'egypt')).toBe('poor neutral');
   woi(state, 2, ['egypt', 'yes'], [3, 6]);
   expect([standing(state, 'egypt'), state.reserves.us]).toEqual(['poor ally', 0]);
 });

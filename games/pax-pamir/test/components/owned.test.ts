@@ -274,6 +274,17 @@ describe('B2.1 what counts as confirmed', () => {
     expect(remarks({})).toEqual([]);
   });
 
+  test('B2.1 figures that are ours in another order are no other figures', () => {
+    const file: Json = {
+      headlines: [{ card: 96, added: { afghan: 1, british: 2 } }],
+      capabilities: [{ card: 118, stars: { military: 2, political: 2 } }],
+    };
+    expect(remarks(file)).toEqual([
+      'Headlines: 1, 0 with other figures than ours.',
+      'Capabilities: 1, 0 with other figures than ours.',
+    ]);
+  });
+
   test('B2.1 what is as ours and not confirmed leaves the ranks of the later edition alone', () => {
     const ranks = (file: Json) => courtCard(lay({ players: [white()] }, { laterRanks: true }, file), 5).rank;
     expect(ranks(sample())).toBe(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Mode, MODES } from '@sandtable/pax-pamir/board';
 import { expect, test } from 'vitest';
-import { MODE_LOOKS } from '../../../boards/pax-pamir/looks.ts';
+import { MODE_LOOKS, modeStyle, toneOf } from '../../../boards/pax-pamir/looks.ts';
 
 type Theme = 'light' | 'dark';
 const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -72,6 +72,25 @@ test.each(MODES)('B2.1 what is written on a %s card can be read, and its colour 
       expect(contrast(shown(edge, theme), ground), `${mode} ${theme} on ${ground}`).toBeGreaterThanOrEqual(3);
     }
   }
+});
+
+/** A plate's colours are paler than a card's band. */
+const PALER = 5;
+
+test.each(MODES)('B2.1 the plate of a %s card is printed in its colour in both themes', (mode) => {
+  const [from, to] = HUES[mode];
+  const [, tone = ''] = cards.split(`.tone-${toneOf('court', mode)} {`);
+  const accent = /--plate-accent: ([^;]+);/.exec(tone)?.[1] ?? '';
+  for (const theme of THEMES) {
+    const at = hue(shown(accent, theme));
+    expect(at > from - PALER && at < to + PALER, `${mode} ${theme} ${at}`).toBe(true);
+  }
+});
+
+test.each(MODES)('B2.1 what is drawn for a %s card takes its paint, ink and edge', (mode) => {
+  const { paint, ink, edge } = MODE_LOOKS[mode];
+  const style = modeStyle(mode).split(/: |; /);
+  expect(style).toEqual(['--mode', paint, '--mode-ink', ink, '--mode-edge', edge]);
 });
 
 test('B2.1 modes are told apart without colours, too', () => {

@@ -1,13 +1,15 @@
-import { isAsked, type Lesson } from '../lesson.ts';
-import position from './lesson.json';
+import type { Lesson } from '../../lesson.ts';
+import position from './operation.json';
 
 /** The standard set-up with a card on which the Government comes first: it trains in Bogotá. */
 export const LESSON: Lesson = {
+  id: 'operation',
+  title: { en: 'An Operation: train', ja: 'オペレーション：訓練' },
   options: { nonPlayers: 'farc-auc-cartels' },
   position,
   me: 'government',
   bots: { farc: 'farc-nonplayer', auc: 'auc-nonplayer', cartels: 'cartels-nonplayer' },
-  tasks: [
+  steps: [
     {
       at: '#ask [data-option="train"]',
       title: { en: 'Your turn: train', ja: 'あなたの手番です：{operation/train}' },
@@ -15,7 +17,8 @@ export const LESSON: Lesson = {
         en: 'You are the Government and come first on this card. You could play its Event or pass; take an Operation instead: press Train.',
         ja: 'あなたは政府で、このカードでは最初に行動します。イベントやパスも選べますが、ここではオペレーションを実施しましょう。「{operation/train}」を押してください。',
       },
-      isDone: (ask) => isAsked(ask, 'ask.operation.space', { operation: 'train' }),
+      asked: { key: 'ask.turn', params: { position: 'first' } },
+      take: ['train'],
     },
     {
       at: '#board [data-space="bogota"]',
@@ -24,7 +27,8 @@ export const LESSON: Lesson = {
         en: 'Every space with a bright edge may be chosen. Each costs 3 Resources. Click Bogotá on the map, or press its button.',
         ja: '縁が光るスペースを選べます。1か所につき3リソースかかります。マップの{space/bogota}をクリックするか、ボタンを押してください。',
       },
-      isDone: (ask) => isAsked(ask, 'ask.train.troops', { space: 'bogota' }),
+      asked: { key: 'ask.operation.space', params: { operation: 'train' } },
+      take: ['bogota'],
     },
     {
       at: '#ask [data-option="4"]',
@@ -33,7 +37,8 @@ export const LESSON: Lesson = {
         en: 'Up to six cubes come to a City under Support. Take 4 Troops. The figure in the panel on the left tells how many are Available.',
         ja: '支持の都市には合計6個まで置けます。兵員を4個置きましょう。利用可能な数は左の欄に表示されています。',
       },
-      isDone: (ask) => isAsked(ask, 'ask.train.police'),
+      asked: { key: 'ask.train.troops', params: { space: 'bogota' } },
+      take: ['4'],
     },
     {
       at: '#ask [data-option="2"]',
@@ -42,17 +47,28 @@ export const LESSON: Lesson = {
         en: 'The remaining 2 may be Police: they hold what Troops take. If you change your mind, press Undo.',
         ja: '残り2個は警察にできます。兵員が確保した場所を警察が守ります。考え直すときは「取り消す」を押してください。',
       },
-      isDone: (ask) => isAsked(ask, 'ask.operation.space') || isAsked(ask, 'ask.train.then'),
+      asked: { key: 'ask.train.police', params: { space: 'bogota' } },
+      take: ['2'],
     },
     {
-      at: '#ask',
-      title: { en: 'Finish the Operation', ja: 'オペレーションを終える' },
+      at: '#ask [data-option="done"]',
+      title: { en: 'Enough spaces', ja: 'ここまでにする' },
       text: {
-        en: 'You could go on in another space, build a Base or add a Special Activity. For now press Done until your turn is over.',
-        ja: '別のスペースでも続けられ、基地の建設や特殊活動もできます。今回は手番が終わるまで「{deed/done}」を押してください。',
+        en: 'You could go on in another space, or add a Special Activity. One space is enough: press Done.',
+        ja: '別のスペースでも続けられ、特殊活動も加えられます。今回は1か所で十分です。「{deed/done}」を押してください。',
       },
-      isDone: (ask) =>
-        ask?.options !== undefined && !isAsked(ask, 'ask.operation.space') && !isAsked(ask, 'ask.train.then'),
+      asked: { key: 'ask.operation.space', params: { operation: 'train' } },
+      take: ['done'],
+    },
+    {
+      at: '#ask [data-option="done"]',
+      title: { en: 'Nothing more', ja: '追加なしで終える' },
+      text: {
+        en: 'One space that was trained in could now get a Base or Civic Action. Press Done once more: your turn is over.',
+        ja: '訓練したスペースの1つで、基地の建設や民生活動ができます。今回はもう一度「{deed/done}」を押し、手番を終えましょう。',
+      },
+      asked: { key: 'ask.train.then' },
+      take: ['done'],
     },
     {
       at: '#log',
@@ -61,7 +77,6 @@ export const LESSON: Lesson = {
         en: 'The non-players answer by their charts, and the log says why. “What happened” and the arrow keys walk through it on the map. The game is yours to play on.',
         ja: 'ノンプレーヤーは行動表に従い、理由は記録に残ります。「経過を見る」と矢印キーで、マップの上で順に確かめられます。このまま続きを遊べます。',
       },
-      isDone: () => false,
     },
   ],
 };

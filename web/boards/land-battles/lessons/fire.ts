@@ -1,10 +1,9 @@
-import { isAsked, type Lesson } from '../lesson.ts';
-
-/** What is asked when the shot has been fired. */
-const ENDS = ['ask.end', 'ask.end.triggered', 'ask.action'];
+import type { Lesson } from '../../lesson.ts';
 
 /** A small battle in which the United States fire first. */
 export const LESSON: Lesson = {
+  id: 'fire',
+  title: { en: 'An action: fire', ja: 'アクション：攻撃' },
   options: {},
   position: {
     turn: 'usa',
@@ -17,7 +16,7 @@ export const LESSON: Lesson = {
   },
   me: 'usa',
   bots: { china: 'sergeant' },
-  tasks: [
+  steps: [
     {
       at: '#ask [data-option="play"]',
       title: { en: 'Your action', ja: 'あなたのアクション' },
@@ -25,7 +24,8 @@ export const LESSON: Lesson = {
         en: 'One action is yours: draw cards, bring in reinforcements, maneuver, fire artillery, or play a card. Press the button that plays an action card.',
         ja: 'アクションを1つ実行します。準備、増援、機動攻撃、砲兵攻撃、カードのプレイから選びます。ここではアクションカードをプレイしましょう。',
       },
-      isDone: (ask) => isAsked(ask, 'ask.card') || isAsked(ask, 'ask.attacker'),
+      asked: { key: 'ask.action' },
+      take: ['play'],
     },
     {
       at: '#board [data-card="cannon"]',
@@ -34,7 +34,8 @@ export const LESSON: Lesson = {
         en: 'The card {card/cannon} lets one of your forces fire its cannon. Click it in your hand.',
         ja: '「{card/cannon}」は、自軍の部隊1つに火砲で攻撃させるカードです。手札のカードをクリックしてください。',
       },
-      isDone: (ask) => isAsked(ask, 'ask.attacker', { card: 'cannon' }),
+      asked: { key: 'ask.card' },
+      take: ['cannon'],
     },
     {
       at: '#board [data-force="usa-m1a1-1"]',
@@ -43,7 +44,8 @@ export const LESSON: Lesson = {
         en: 'The {force/usa-m1a1-1} has the better cannon: +2 on its dice. Click its card.',
         ja: '「{force/usa-m1a1-1}」の火砲はダイス修正が+2で、より強力です。カードをクリックしてください。',
       },
-      isDone: (ask) => isAsked(ask, 'ask.attack.where', { force: 'usa-m1a1-1' }),
+      asked: { key: 'ask.attacker', params: { card: 'cannon' } },
+      take: ['usa-m1a1-1'],
     },
     {
       at: '#ask [data-option="breakthrough/stay"]',
@@ -52,7 +54,8 @@ export const LESSON: Lesson = {
         en: 'A force may change its row before it fires. The front row is good: stay there.',
         ja: '攻撃の前に列を移ることもできます。1列目が有利なので、そのまま留まりましょう。',
       },
-      isDone: (ask) => ask?.options !== undefined && !isAsked(ask, 'ask.attack.where'),
+      asked: { key: 'ask.attack.where', params: { force: 'usa-m1a1-1' } },
+      take: ['breakthrough/stay'],
     },
     {
       at: '#board [data-force="china-type-59-1"]',
@@ -61,16 +64,16 @@ export const LESSON: Lesson = {
         en: 'Click the {force/china-type-59-1}. The dice fall, and every hit goes onto its card; four destroy it.',
         ja: '「{force/china-type-59-1}」をクリックしてください。ダイスが振られ、ヒットの数だけカードにカウンターが置かれます。4つで破壊です。',
       },
-      isDone: (ask) => ENDS.some((key) => isAsked(ask, key)),
+      asked: { key: 'ask.target', params: { force: 'usa-m1a1-1' } },
+      take: ['china-type-59-1'],
     },
     {
       at: '#log',
       title: { en: 'What happened', ja: '結果' },
       text: {
-        en: 'The log names every die and its rule. Now it is China’s turn; the battle is yours to play on.',
-        ja: 'ダイスの目と該当するルールは、すべて記録に残ります。次は中国の手番です。このまま続きを遊べます。',
+        en: 'The log names every die and its rule. Once you end your turn, China acts. The battle is yours to play on.',
+        ja: 'ダイスの目と該当するルールは、すべて記録に残ります。手番を終えると中国が行動します。このまま続きを遊べます。',
       },
-      isDone: () => false,
     },
   ],
 };

@@ -1,0 +1,48 @@
+/** 5.5 Operations and Special Activities that Events grant, as the event language says it: they may be declined. */
+import { STURDY } from '@sandtable/coin';
+import { type Context, named, type Play } from '@sandtable/coin/event-language';
+import { rulesOf } from '../activities/index.ts';
+import { chooseFaction } from '../ask.ts';
+import { isBarredNow } from '../deck.ts';
+import type { Faction } from '../forces.ts';
+import { isPossible } from '../operations/index.ts';
+import { type Activity, type Andes, type Operation, OPERATIONS } from '../state.ts';
+import { say } from '../text/say.ts';
+import { beginTurn } from '../turn.ts';
+import { mayDoActivity, mayOperate } from './free.ts';
+import type { Side, VOCABULARY } from './vocabulary.ts';
+
+type Free = Extract<Side[number], { readonly free: unknown }>;
+
+const operationOf = ({ free }: Free): Operation | undefined => OPERATIONS.find((one) => one === free);
+
+function canDo({ state }: Context<Andes>, step: Free, faction: Faction): boolean {
+  const operation = operationOf(step);
+  if (operation !== undefined)
+    return (
+      !isBarredNow(state, faction, operation) &&
+      isPossible(state, beginTurn(faction, operation, { free: true }))
+    );
+  return rulesOf(step.free as Activity).possible(state, beginTurn(faction, 'event', { free: true }), STURDY);
+}
+
+const namable = (context: Context<Andes>, step: Free): Faction[] =>
+  named<Andes, typeof VOCABULARY>(context, step.by);
+
+export const FREE: Play<Andes, Free> = {
+  can: (context, step) => namable(context, step).some((faction) => canDo(context, step, faction)),
+  *play(context, step) {
+    const { action, state } = context;
+    const prompt = say('ask.event.faction', action.rule, { card: state.card });
+    const faction =
+      typeof step.by === 'string'
+        ? step.by
+        : yield* chooseFaction(action, prompt, () =>
+            namable(context, step).filter((one) => canDo(context, step, one)),
+          );
+    if (faction === undefined) return;
+    const operation = operationOf(step);
+    if (operation !== undefined) yield* mayOperate(action, faction, operation);
+    else yield* mayDoActivity(action, faction, [step.free as Activity]);
+  },
+};
