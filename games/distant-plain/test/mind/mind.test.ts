@@ -128,7 +128,7 @@ describe('8.0 what the minds know', () => {
   test('8.9 being behind weighs less while pieces can still be taken home', () => {
     const alone = { ...VARIANTS, nonPlayers: ['government', 'taliban', 'warlords'] as const };
     const spaces = { kandahar: { 'coalition-troops': 12, 'coalition-base': 1 } } as const;
-    const behind = (deck: readonly number[]): number => {
+    const behind = (deck: number[]): number => {
       const table = situation({ variants: alone, spaces, state: { propagandas: 1, deck } });
       return features.rows(table, ['coalition'])[0]?.[features.names.indexOf('behind')] ?? 0;
     };
