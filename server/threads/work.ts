@@ -114,11 +114,7 @@ function moments(games: Shelf, { recorded, from, to, as }: ReplayMoments): Repla
   return shown;
 }
 
-async function readDocument(
-  games: Shelf,
-  { document }: ReadDocument,
-  unseal: Unseal,
-): Promise<DocumentRead> {
+async function readDocument(games: Shelf, { document }: ReadDocument, unseal: Unseal): Promise<DocumentRead> {
   const text = typeof document === 'string' ? document : documentIn(document.body);
   if (text === undefined) return { fault: 'The body must be { "document": text }.', isMalformed: true };
   try {
