@@ -14,7 +14,7 @@ function room(name, from, allowed, comment) {
   };
 }
 
-const rooms = '^(engine|games|players|server|web|cli|cartography|e2e|bench|tools|scripts)/';
+const rooms = '^(engine|games|players|server|local|web|cli|cartography|e2e|bench|tools|scripts)/';
 const upper = ['engine/', 'players/', 'games/shelf/', 'server/'];
 
 /** The folders of the page, lowest first, and what each may import of the others. */
@@ -22,7 +22,7 @@ const insidePage = {
   words: [],
   art: [],
   page: ['words'],
-  connection: ['words'],
+  connection: ['words', 'page/where\\.ts$'],
   messages: ['page'],
   parts: ['art', 'page', 'messages'],
   boards: ['art', 'page', 'messages', 'parts'],
@@ -120,6 +120,12 @@ const arrows = [
   room('shelf-on-games', 'games/shelf/', ['engine/', 'games/'], 'The shelf lists the games.'),
   room('players-on-engine', 'players/', ['engine/'], 'Players know no single game.'),
   room('server', 'server/', upper, 'The server sees the games only through the shelf.'),
+  room(
+    'local',
+    'local/',
+    ['engine/', 'games/shelf/', 'server/table\\.ts$', 'server/protocol/'],
+    'What plays in a browser takes of the server only what needs none.',
+  ),
   room('cli', 'cli/', [...upper], 'The command sees the games only through the shelf.'),
   room('bench', 'bench/', [...upper], 'Benchmarks see the games only through the shelf.'),
   room('tools', 'tools/', [...upper], 'Tools see the games only through the shelf.'),
@@ -135,6 +141,7 @@ const arrows = [
     [
       'engine/',
       'server/',
+      'local/messages\\.ts$',
       'players/seats\\.ts$',
       'cartography/format\\.ts$',
       'games/[^/]+/(text|board)/',
@@ -148,7 +155,7 @@ const arrows = [
     comment: 'Of the engine, the server and the map makers the page takes types, no code.',
     severity: 'error',
     from: { path: '^web/', pathNot: tests },
-    to: { path: '^(engine|server|cartography)/', dependencyTypesNot: ['type-only'] },
+    to: { path: '^(engine|server|local|cartography)/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'nobody-imports-the-top',
@@ -157,8 +164,8 @@ const arrows = [
     severity: 'error',
     from: { path: '^([^/]+)/' },
     to: {
-      path: '^(web|cli|bench|e2e|cartography|tools)/',
-      pathNot: ['^$1/', '^cartography/format\\.ts$', '^cli/node-version\\.mjs$'],
+      path: '^(local|web|cli|bench|e2e|cartography|tools)/',
+      pathNot: ['^$1/', '^local/messages\\.ts$', '^cartography/format\\.ts$', '^cli/node-version\\.mjs$'],
     },
   },
   {

@@ -21,6 +21,8 @@ export interface Transaction {
   /** Throws `Taken` when the key is there already. */
   add(drawer: Drawer, key: Key, value: unknown): Promise<void>;
   delete(drawer: Drawer, key: Key | Span): void;
+  /** All records of this kind. */
+  clear(drawer: Drawer): void;
 }
 
 export interface Box {

@@ -55,7 +55,7 @@ export class Client {
 
   /** The page is gone. */
   leave(): void {
-    for (const line of [...this.lines.keys()]) this.end(line);
+    for (const line of this.lines.keys()) this.end(line);
   }
 
   private async answer(up: Extract<Up, { kind: 'request' }>): Promise<void> {

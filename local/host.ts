@@ -6,6 +6,7 @@ import {
   Mutes,
   Names,
   NOTICE_TIMES,
+  offered,
   type Person,
   randomHex,
   Rooms,
@@ -13,8 +14,9 @@ import {
   Shelf,
   type Thinker,
 } from '@sandtable/server/table';
+import type { GameInfo } from '@sandtable/server/protocol';
 import { NO_METRICS } from './crew.ts';
-import type { Box } from './box.ts';
+import { type Box, DRAWERS } from './box.ts';
 import { LocalStore } from './store.ts';
 
 /** Everybody's id for themselves: tables that are brought to another device are theirs there, too. */
@@ -32,6 +34,8 @@ export interface HostParts {
   readonly pool: Thinker;
   readonly games: ConstructorParameters<typeof Shelf>[0];
   readonly logger: Services['logger'];
+  /** What is told of the games, where that is written down: then none has to be loaded for it. */
+  readonly offered?: () => Promise<readonly GameInfo[]>;
   /** Tests deal what they know. */
   readonly newKey?: () => string;
 }
@@ -40,8 +44,10 @@ export class Host {
   readonly services: Services & { readonly storage: LocalStore };
   readonly rooms: Rooms;
   readonly box: Box;
+  private readonly listed: HostParts['offered'];
 
-  constructor({ box, pool, games, logger, newKey = () => randomHex(32) }: HostParts) {
+  constructor({ box, pool, games, logger, offered: listed, newKey = () => randomHex(32) }: HostParts) {
+    this.listed = listed;
     const storage = new LocalStore(box);
     this.box = box;
     this.services = {
@@ -65,6 +71,12 @@ export class Host {
     this.rooms = new Rooms(this.services);
   }
 
+  async offered(): Promise<readonly GameInfo[]> {
+    if (this.listed !== undefined) return this.listed();
+    const { shelf } = this.services;
+    return (await shelf.loadAll()).games.map((game) => offered(shelf, game));
+  }
+
   start(): Promise<void> {
     return this.rooms.start();
   }
@@ -78,6 +90,14 @@ export class Host {
   async person(): Promise<Person | undefined> {
     const name = await this.box.read((from) => from.get('about', 'name'));
     return typeof name === 'string' ? { id: ME, name, guest: true } : undefined;
+  }
+
+  /** Nothing is left of anybody. */
+  async forget(): Promise<void> {
+    await this.rooms.settled();
+    await this.box.write(async (to) => {
+      for (const drawer of DRAWERS) to.clear(drawer);
+    });
   }
 
   async call(name: string): Promise<Person> {
@@ -99,9 +119,7 @@ export class Host {
 
   private async rowsOf(ids: readonly string[]) {
     const person = await this.person();
-    return person === undefined || !ids.includes(ME)
-      ? []
-      : [{ id: ME, name: person.name, password: null }];
+    return person === undefined || !ids.includes(ME) ? [] : [{ id: ME, name: person.name, password: null }];
   }
 }
 

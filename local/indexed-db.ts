@@ -1,5 +1,15 @@
 /** Records in IndexedDB. A write is answered for when the browser says that it is on the disk. */
-import { type Box, BoxFault, type Drawer, DRAWERS, isSpan, type Key, type Span, Taken, type Transaction } from './box.ts';
+import {
+  type Box,
+  BoxFault,
+  type Drawer,
+  DRAWERS,
+  isSpan,
+  type Key,
+  type Span,
+  Taken,
+  type Transaction,
+} from './box.ts';
 
 const NAME = 'sandtable';
 const VERSION = 1;
@@ -10,17 +20,17 @@ const rangeOf = ({ from, to }: Span) => IDBKeyRange.bound(keyOf(from), keyOf(to)
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('a request failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('a request failed')));
   });
 }
 
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, VERSION);
-  request.onupgradeneeded = () => {
+  request.addEventListener('upgradeneeded', () => {
     for (const drawer of DRAWERS)
       if (!request.result.objectStoreNames.contains(drawer)) request.result.createObjectStore(drawer);
-  };
+  });
   return done(request);
 }
 
@@ -58,11 +68,11 @@ export class IndexedDbBox implements Box {
   private open(): Promise<IDBDatabase> {
     this.database ??= opened().then((database) => {
       const forget = () => (this.database = undefined);
-      database.onclose = forget;
-      database.onversionchange = () => {
+      database.addEventListener('close', forget);
+      database.addEventListener('versionchange', () => {
         database.close();
         forget();
-      };
+      });
       return database;
     });
     this.database.catch(() => (this.database = undefined));
@@ -72,8 +82,10 @@ export class IndexedDbBox implements Box {
 
 function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('a transaction was given up'));
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('a transaction was given up')),
+    );
   });
 }
 
@@ -111,6 +123,10 @@ class Run implements Transaction {
 
   delete(drawer: Drawer, key: Key | Span): void {
     this.store(drawer).delete(isSpan(key) ? rangeOf(key) : keyOf(key));
+  }
+
+  clear(drawer: Drawer): void {
+    this.store(drawer).clear();
   }
 
   private store(drawer: Drawer): IDBObjectStore {

@@ -14,7 +14,6 @@ import {
   join,
   leave,
   momentsOf,
-  offered,
   openRecord,
   openTable,
   place,
@@ -55,7 +54,11 @@ export class Router {
   async answer({ route, path = {}, query, body }: Request): Promise<unknown> {
     const answered = Object.hasOwn(this.routes, route) ? (this.routes[route] as Answered) : undefined;
     if (answered === undefined) throw new Denial('not-found');
-    const asked = { path, body: this.checked(route, 'body', body), query: this.checked(route, 'querystring', query) };
+    const asked = {
+      path,
+      body: this.checked(route, 'body', body),
+      query: this.checked(route, 'querystring', query),
+    };
     return answered(asked as Asked<keyof Api>);
   }
 
@@ -107,13 +110,18 @@ function aboutMe(host: Host): Routes {
     },
     'GET /api/waiting': async () => [],
     'GET /api/account/data': async () => backupOf(host),
+    'POST /api/account/delete': async () => {
+      await host.forget();
+      return {};
+    },
   };
 }
 
-function games({ services }: Host): Routes {
+function games(host: Host): Routes {
+  const { services } = host;
   const { shelf } = services;
   return {
-    'GET /api/games': async () => (await shelf.loadAll()).games.map((game) => offered(shelf, game)),
+    'GET /api/games': () => host.offered(),
     'POST /api/games/:game/check': async ({ path, body }) => {
       const game = await shelf.load(path['game'] ?? '');
       if (game === undefined) throw new Denial('not-found');

@@ -80,8 +80,8 @@ export class LocalStore implements TableStore {
 
   readonly log: TableStore['log'] = {
     append: (append) => this.append(append),
-    eventsOf: async (table, after = 0, most = LAST) =>
-      (await this.eventsOf(table, after + 1)).slice(0, most).map(eventOf),
+    eventsOf: async (table, after, most) =>
+      (await this.eventsOf(table, (after ?? 0) + 1)).slice(0, most).map(eventOf),
     pagesOf: (table) => this.pagesOf(table),
     restsOf: async (table) =>
       ((await this.box.read((from) => from.all('rests', of(table)))) as readonly string[]).map(
@@ -108,8 +108,7 @@ export class LocalStore implements TableStore {
     read: async () => undefined,
     readBy: () => Promise.resolve(LAST),
     unreadBy: async () => new Map(),
-    note: (table, person, text) =>
-      this.box.write(async (to) => to.put('notes', [table, person], text)),
+    note: (table, person, text) => this.box.write(async (to) => to.put('notes', [table, person], text)),
     noteOf: async (table, person) =>
       ((await this.box.read((from) => from.get('notes', [table, person]))) as string | undefined) ?? '',
   };
@@ -183,8 +182,7 @@ export class LocalStore implements TableStore {
 async function appended(to: Transaction, { table, number, head, body, rests }: Append): Promise<void> {
   await to.add('events', [table, number], { number, at: head.changed, body } satisfies EventRecord);
   const record = await tableIn(to, table);
-  if (record === undefined || record.status === 'finished')
-    throw new Taken(`table ${table} has ended`);
+  if (record === undefined || record.status === 'finished') throw new Taken(`table ${table} has ended`);
   const { isBotTurn: _, due: __, active: ___, ...told } = head;
   to.put('tables', table, { ...record, ...told });
   if (rests.above !== undefined) to.delete('rests', of(table, rests.above + 1));

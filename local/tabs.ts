@@ -34,6 +34,7 @@ export type Keep = () => Promise<{
 export class Tab {
   private readonly id = crypto.randomUUID();
   private readonly channel = new BroadcastChannel(CHANNEL);
+  private readonly say: (word: Word) => void = this.channel.postMessage.bind(this.channel);
   private readonly keep: Keep;
   private readonly tell: (down: Down) => void;
   /** Set while this tab keeps the tables. */
@@ -51,7 +52,7 @@ export class Tab {
   constructor(keep: Keep, tell: (down: Down) => void) {
     this.keep = keep;
     this.tell = tell;
-    this.channel.onmessage = ({ data }: MessageEvent<Word>) => this.hearOthers(data);
+    this.channel.addEventListener('message', ({ data }: MessageEvent<Word>) => this.hearOthers(data));
   }
 
   begin(): void {
@@ -182,9 +183,5 @@ export class Tab {
     if (down.kind === 'answer' || down.kind === 'refusal') this.requests.delete(down.id);
     else if (down.kind === 'closed') this.lines.delete(down.line);
     this.tell(down);
-  }
-
-  private say(word: Word): void {
-    this.channel.postMessage(word);
   }
 }

@@ -1,5 +1,6 @@
 /** The worker of a page. Under the name `thinker` the same file is a worker that only thinks. */
 import * as shelf from '@sandtable/games';
+import type { GameInfo } from '@sandtable/server/protocol';
 import { type Numbered, type Services, Shelf, workWith } from '@sandtable/server/table';
 import { Crew, type Hand } from './crew.ts';
 import { Desk } from './desk.ts';
@@ -23,32 +24,44 @@ function think(): void {
     tell: () => undefined,
     unsealWith: () => () => undefined,
   });
-  self.onmessage = async ({ data }: MessageEvent<Numbered>) => {
+  self.addEventListener('message', async ({ data }: MessageEvent<Numbered>) => {
     try {
-      self.postMessage({ result: await work(data) } satisfies Thought);
+      self.postMessage({ result: await work(data) } satisfies Thought, []);
     } catch (error) {
-      self.postMessage({ error: error instanceof Error ? error.message : String(error) } satisfies Thought);
+      self.postMessage(
+        { error: error instanceof Error ? error.message : String(error) } satisfies Thought,
+        [],
+      );
     }
-  };
+  });
 }
 
 /** A worker that thinks about one thing at a time. */
 function hire(): Hand {
   const worker = new Worker(self.location.href, { type: 'module', name: 'thinker' });
+  let tell: Parameters<Hand['ask']>[1] = () => undefined;
+  worker.addEventListener('message', ({ data }: MessageEvent<Thought>) =>
+    'error' in data ? tell(undefined, data.error) : tell(data.result, undefined),
+  );
+  worker.addEventListener('error', ({ message }) => tell(undefined, message));
   return {
     ask(task, told) {
-      worker.onmessage = ({ data }: MessageEvent<Thought>) =>
-        'error' in data ? told(undefined, data.error) : told(data.result, undefined);
-      worker.onerror = ({ message }) => told(undefined, message);
-      worker.postMessage(task);
+      tell = told;
+      worker.postMessage(task, []);
     },
     end: () => worker.terminate(),
   };
 }
 
+/** Written at build time (scripts/offered.mjs). */
+async function offered(): Promise<readonly GameInfo[]> {
+  const found = await fetch(new URL('./dist/offered.json', import.meta.url));
+  return (await found.json()) as readonly GameInfo[];
+}
+
 const keep: Keep = async () => {
   const pool = new Crew(hire);
-  const host = new Host({ box: new IndexedDbBox(), pool, games: [shelf], logger });
+  const host = new Host({ box: new IndexedDbBox(), pool, games: [shelf], logger, offered });
   await host.start().catch((error: unknown) => logger.error(error));
   const desk = new Desk(host);
   return {
@@ -62,7 +75,7 @@ const keep: Keep = async () => {
 
 if (self.name === 'thinker') think();
 else {
-  const tab = new Tab(keep, (down) => self.postMessage(down));
-  self.onmessage = ({ data }: MessageEvent<Up>) => tab.hear(data);
+  const tab = new Tab(keep, (down) => self.postMessage(down, []));
+  self.addEventListener('message', ({ data }: MessageEvent<Up>) => tab.hear(data));
   tab.begin();
 }

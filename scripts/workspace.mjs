@@ -1,9 +1,12 @@
 // What the scripts share: the tools, and building.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { compressFolder } from './compress.mjs';
+import { drawIcons } from './icons.mjs';
 import { install } from './install.mjs';
+import { writeOffered } from './offered.mjs';
+import { listFiles } from './offline.mjs';
 import { filesBelow } from './rooms.mjs';
 import { root, run } from './running.mjs';
 
@@ -33,9 +36,27 @@ export async function build() {
 /** Checks the types of every room, and writes the declarations that the page and packages need. */
 export const compile = () => run([...tools.tsc, '-b', '--pretty', 'false']);
 
+/** A server gives this document for any of its addresses: what it needs is not beside them. */
+function atRoot(file) {
+  const path = inRoot(file);
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"./', '"/'));
+}
+
+/** What the build draws only afterwards lies beside the other files. */
+function iconBeside(file) {
+  const path = inRoot(file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('"/icon-180.png"', '"../icon-180.png"'));
+}
+
 export async function buildPage() {
   if (!existsSync(inRoot('web/vite.config.ts'))) return { code: 0, output: '' };
+  await writeOffered();
   const built = await run([...tools.vite, 'build', '--logLevel', 'warn'], { cwd: inRoot('web') });
-  if (built.code === 0) await compressFolder('web/dist');
+  if (built.code !== 0) return built;
+  atRoot('web/dist/index.html');
+  iconBeside('web/dist/local/index.html');
+  await drawIcons('web/dist');
+  listFiles('web/dist');
+  await compressFolder('web/dist');
   return built;
 }

@@ -6,6 +6,8 @@ const server = process.env['SANDTABLE_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [svelte()],
+  // Everything is found from where it lies, so that any folder of any host will do.
+  base: './',
   // The page is built from the rooms' sources: nothing needs to be compiled first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
@@ -15,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read by scripts/offline.mjs, which takes it away.
+    manifest: true,
     rolldownOptions: {
       // The second document plays by itself: the same page, with its tables in the browser.
       input: { index: 'index.html', local: 'local/index.html' },

@@ -11,7 +11,9 @@ async function playOn(seat: Seat, most = Number.POSITIVE_INFINITY): Promise<void
     await seat.turn();
     await seat.until(
       ({ position, table }) =>
-        table?.status === 'finished' || position?.result !== undefined || position?.ask?.options !== undefined,
+        table?.status === 'finished' ||
+        position?.result !== undefined ||
+        position?.ask?.options !== undefined,
     );
     if (seat.position?.result !== undefined) return;
     const answered = await seat.answer((count) => (given * 7) % count);
@@ -28,9 +30,7 @@ test('a game against bots is played to its end, and its record replays byte for 
   const { game } = await checkRecord(record, shelf.findGame);
   const match = Match.start(game, record.setting, record.dice);
   for (const answer of record.answers) match.give(answer);
-  expect(JSON.stringify(match.view('spectator'))).toBe(
-    JSON.stringify((await lastMoment(player, id)).view),
-  );
+  expect(JSON.stringify(match.view('spectator'))).toBe(JSON.stringify((await lastMoment(player, id)).view));
   expect(match.result).toEqual(seat.position?.result);
 });
 
@@ -109,10 +109,13 @@ test('one can branch off a moment and take back answers there', async () => {
   const { id } = await player.table('demo');
   const seat = player.look(id);
   await playOn(seat, 3);
-  const sandbox = await player.ask('POST /api/tables/:table/branch', { path: { table: id }, body: { moment: 2 } });
+  const sandbox = await player.ask('POST /api/tables/:table/branch', {
+    path: { table: id },
+    body: { moment: 2 },
+  });
   expect(sandbox.sandbox).toEqual({ table: id, moment: 2 });
   const trying = player.look(sandbox.id);
-  await trying.until(({ position }) => position?.ask !== undefined);
+  await trying.turn();
   await playOn(trying, 1);
 });
 

@@ -1,5 +1,14 @@
 /** Records in memory, for tests: a transaction works on a copy, which takes the place of what was there when it succeeds. */
-import { type Box, type Drawer, DRAWERS, isSpan, type Key, type Span, Taken, type Transaction } from '../box.ts';
+import {
+  type Box,
+  type Drawer,
+  DRAWERS,
+  isSpan,
+  type Key,
+  type Span,
+  Taken,
+  type Transaction,
+} from '../box.ts';
 
 type Drawers = Readonly<Record<Drawer, Map<string, unknown>>>;
 
@@ -77,6 +86,10 @@ class Run implements Transaction {
   async add(drawer: Drawer, key: Key, value: unknown): Promise<void> {
     if (this.drawers[drawer].has(textOf(key))) throw new Taken(`there is ${textOf(key)}`);
     this.put(drawer, key, value);
+  }
+
+  clear(drawer: Drawer): void {
+    this.drawers[drawer].clear();
   }
 
   delete(drawer: Drawer, key: Key | Span): void {

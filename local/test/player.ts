@@ -32,7 +32,6 @@ export function hostOver(box: Box): Host {
 }
 
 type Position = Extract<ServerFrame, { type: 'position' }>;
-type Update = Extract<ServerFrame, { type: 'update' }>;
 type Unnumbered<F> = F extends { id: number } ? Omit<F, 'id'> : never;
 
 export class Player {
@@ -47,16 +46,13 @@ export class Player {
     this.client = new Desk(host).serve((down) => this.hear(down));
   }
 
-  async ask<K extends keyof Api>(
-    route: K,
-    given: Omit<Request, 'route'> = {},
-  ): Promise<Api[K]['response']> {
+  async ask<K extends keyof Api>(route: K, given: Omit<Request, 'route'> = {}): Promise<Api[K]['response']> {
     const id = ++this.number;
     const down = await new Promise<Down>((resolve) => {
       this.waiting.set(id, resolve);
       this.client.hear({ kind: 'request', id, route, ...given });
     });
-    if (down.kind === 'answer') return down.value as Api[K]['response'];
+    if (down.kind === 'answer') return down.value;
     throw new Error(down.kind === 'refusal' && down.refused !== 'lost' ? down.refused.code : 'lost');
   }
 
@@ -108,7 +104,11 @@ export class Seat {
   private heard: () => void = () => undefined;
   private number = 0;
 
-  constructor(hear: (hear: (frame: ServerFrame) => void) => void, write: (text: string) => void, open: () => void) {
+  constructor(
+    hear: (hear: (frame: ServerFrame) => void) => void,
+    write: (text: string) => void,
+    open: () => void,
+  ) {
     this.write = write;
     hear((frame) => this.take(frame));
     open();
@@ -130,9 +130,11 @@ export class Seat {
   /** Looks from whichever of my seats is to answer. */
   async turn(): Promise<void> {
     await this.until(({ position, table }) => position?.ask !== undefined || table?.status === 'finished');
-    const next = this.position?.ask?.seats.find((seat) => this.table?.mine.includes(seat) === true);
-    if (next === undefined || this.position?.ask?.options !== undefined) return;
+    const { seats = [], answered = [], options } = this.position?.ask ?? {};
+    const next = seats.find((seat) => this.table?.mine.includes(seat) === true && !answered.includes(seat));
+    if (next === undefined || options !== undefined) return;
     await this.send({ type: 'look', as: next });
+    await this.until(({ position }) => position?.as === next);
   }
 
   /** Gives the first option, or the one at the place that `choose` names. */
@@ -146,7 +148,7 @@ export class Seat {
 
   private take(frame: ServerFrame): void {
     if (frame.type === 'position' || frame.type === 'update') {
-      this.position = (frame as Position | Update).position;
+      this.position = frame.position;
       if (frame.type === 'position') this.table = frame.table;
     } else if (frame.type === 'table') this.table = frame.table;
     if ('id' in frame && frame.id !== undefined) this.waiting.get(frame.id)?.(frame);
@@ -155,4 +157,3 @@ export class Seat {
     heard();
   }
 }
-

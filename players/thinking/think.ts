@@ -4,7 +4,7 @@
  * same thought on every machine.
  */
 import { Dice, fastDice, type Message, type Mind, type Seen, type Step } from '@sandtable/engine';
-import { budgetOf, type Level } from './levels.ts';
+import { breadthOf, budgetOf, type Level } from './levels.ts';
 import { askedIn, BY_HABIT, type Breadth, candidates, Follower, type Plan, playTurn } from './plans.ts';
 import { difference, meanOf, race, type Runner, type Verdict } from './race.ts';
 import { Value } from './value.ts';
@@ -62,7 +62,7 @@ export function* think(mind: Mind, seen: Seen, level: Level): Working<Thought> {
 
 /** Which turn is best, and what came of each that was tried. */
 export function* compare(mind: Mind, value: Value, seen: Seen, level: Level): Working<Verdict> {
-  const plans = plansOf(mind, seen, level.breadth);
+  const plans = plansOf(mind, seen, breadthOf(level, mind.tempo));
   const of = budgetOf(level, mind.tempo);
   const piece = Math.max(1, Math.floor(mind.tempo.pace * BREATH));
   const running = race(plans, of, (plan, world) => tryOut(mind, value, seen, plan, world));

@@ -16,6 +16,7 @@ import type { Storage } from '../storage/storage.ts';
 import {
   type Chair,
   type Origin,
+  peopleAt,
   type Place,
   type TableBody,
   type TableRecord,
@@ -35,7 +36,7 @@ export async function exportDocument(
   open: Open,
 ): Promise<GameRecord | SealedDocument> {
   const { record, ledger } = open;
-  const told = record.status === 'finished' ? await openRecord(names, open) : undefined;
+  const told = isOpen(record) ? await openRecord(names, open) : undefined;
   if (told !== undefined) return told;
   const recorded = recordedOf(open);
   const { id, version, owner, created, body } = record;
@@ -54,6 +55,16 @@ export async function exportDocument(
   };
 }
 
+/**
+ * Of a game that is over, and of one that somebody has brought as an open file and plays alone: there is nothing in it that
+ * they could not read in the file they brought.
+ */
+function isOpen({ status, owner, body }: TableRecord): boolean {
+  if (status === 'finished') return true;
+  const isBrought = body.sandbox !== undefined && body.sandbox.table === undefined;
+  return isBrought && peopleAt(body).every((person) => person === owner);
+}
+
 /** Brings a file back as a table. It is read and played in another thread. */
 export async function importDocument(
   services: Services,
@@ -63,8 +74,8 @@ export async function importDocument(
   whose: Whose = [],
   origin?: Origin,
 ): Promise<TableRecord> {
-  const seal = await sealKey(services.storage);
-  const outside = await readDocument(services, { kind: 'document', document, seal }, whose);
+  const task = { kind: 'document', document, seal: await sealKey(services.storage) } as const;
+  const outside = await readDocument(services, task, whose);
   const table =
     outside.kind === 'sealed'
       ? await sealedTable(services, person, outside)

@@ -17,10 +17,7 @@ import { newTable, sealedKey } from './gather.ts';
 type OpenDocument = Extract<Outside, { kind: 'open' }>;
 
 /** The whole game with its dice and every hand; undefined for one that did not begin at its own beginning. */
-export async function openRecord(
-  names: Services['names'],
-  open: Open,
-): Promise<GameRecord | undefined> {
+export async function openRecord(names: Services['names'], open: Open): Promise<GameRecord | undefined> {
   const { record } = open;
   const { opening, from, dice, supplied = [] } = record.body;
   if (opening === undefined || from !== undefined) return undefined;
@@ -62,7 +59,11 @@ export function gameOf({ shelf }: Services, id: string): Game {
 }
 
 /** A finished or simulated game becomes a sandbox of the one who brings it. */
-export function openTable(services: Services, person: Person, { record, answers }: OpenDocument): TableRecord {
+export function openTable(
+  services: Services,
+  person: Person,
+  { record, answers }: OpenDocument,
+): TableRecord {
   const game = gameOf(services, record.game);
   const key = record.dice.kind === 'sealed' ? record.dice : undefined;
   const table = newTable(game, person.id, {

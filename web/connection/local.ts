@@ -19,7 +19,7 @@ class LocalTables implements Transport {
   private number = 0;
 
   constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<Down>) => this.hear(data);
+    this.worker.addEventListener('message', ({ data }: MessageEvent<Down>) => this.hear(data));
   }
 
   request(asked: Asked): Promise<unknown> {
@@ -40,7 +40,7 @@ class LocalTables implements Transport {
   }
 
   private say(up: Up): void {
-    this.worker.postMessage(up);
+    this.worker.postMessage(up, []);
   }
 
   private hear(down: Down): void {

@@ -2,6 +2,8 @@
 import type { Language } from '@sandtable/engine';
 import { createContext, untrack } from 'svelte';
 import { en, type Words, wordsIn } from '../words/index.ts';
+import { withoutServer } from '../words/without-server.ts';
+import { isLocal } from './where.ts';
 import { here, readRoute, to } from './route.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
 
@@ -29,7 +31,7 @@ export class Page {
     words: en,
   });
   language = $derived(this.spoken.language);
-  words = $derived(this.spoken.words);
+  words = $derived(isLocal ? withoutServer(this.spoken.words) : this.spoken.words);
   route = $derived(readRoute(this.path));
   motion = $derived(this.settings.motion && !this.calm.matches);
 

@@ -1,3 +1,4 @@
+import { localEn } from './local-en.ts';
 import { noticesEn } from './notices-en.ts';
 import { paceEn } from './pace-en.ts';
 import { recoverEn } from './recover-en.ts';
@@ -27,6 +28,7 @@ export const en = {
   toHome: 'To the home page',
   footer: 'Rules and cards in our own words. The games belong to their designers and publishers.',
   refused: refusedEn,
+  local: localEn,
   nav: {
     label: 'Main',
     home: 'Tables',

@@ -4,7 +4,7 @@ import type { Measures } from '@sandtable/engine';
 export const measures: Measures = {
   beginner: { seconds: 0.01 },
   steady: { seconds: 0.01 },
-  practised: { seconds: 0.03 },
-  strong: { seconds: 0.3 },
-  master: { seconds: 2 },
+  practised: { seconds: 0.1 },
+  strong: { seconds: 0.8 },
+  master: { seconds: 4 },
 };

@@ -126,6 +126,16 @@ describe('files', () => {
     expect(imported).toMatchObject({ status: 'finished', private: true, ending: { kind: 'played' } });
   });
 
+  test('what somebody brought as an open file and plays alone goes out as one again', async () => {
+    const { ann, table } = await finished();
+    const record = await ann.get<{ answers: unknown[] }>(`/api/tables/${table.id}/export`);
+    const document = JSON.stringify({ ...record, answers: record.answers.slice(0, 3) });
+    const brought = await ann.post<TableInfo>('/api/import', { document });
+    expect(brought).toMatchObject({ status: 'running', sandbox: { moment: 3 } });
+    const again = await ann.get<object>(`/api/tables/${brought.id}/export`);
+    expect(again).toMatchObject({ format: 'sandtable-game', answers: record.answers.slice(0, 3) });
+  });
+
   test('while it runs, nothing can be read out of the file', async () => {
     const { ann, table } = await twoPeople(server);
     const { body } = await ann.request<Record<string, unknown>>('GET', `/api/tables/${table.id}/export`);

@@ -135,6 +135,16 @@ describe('8.0 what the minds know', () => {
     expect(behind([1])).toBeLessThan(behind([PROPAGANDA]));
   });
 
+  test('6.4 people who turn to the other side are no gain, however many could then be won back', () => {
+    const figure = (seat: string, name: (typeof features.names)[number], level: 'O' | 'N' | 'S'): number => {
+      const held = seat === 'coalition' ? { 'coalition-troops': 3, police: 2 } : { 'taliban-active': 5 };
+      const table = situation({ spaces: { kandahar: { ...held, level } } });
+      return features.rows(table, [seat])[0]?.[features.names.indexOf(name)] ?? 0;
+    };
+    expect(figure('coalition', 'support', 'O')).toBeLessThan(figure('coalition', 'support', 'N'));
+    expect(figure('taliban', 'sharia', 'S')).toBeLessThan(figure('taliban', 'sharia', 'N'));
+  });
+
   test('8.8 where the rulebook runs the Coalition its chart answers', () => {
     const table = situation({ variants: { ...VARIANTS, nonPlayers: ['coalition'] } });
     const asked: Asked<State> = {
