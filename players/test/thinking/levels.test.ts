@@ -1,6 +1,6 @@
+import { demoMind } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
 import { breadthOf, budgetOf, levelOf, LEVELS } from '../../thinking/levels.ts';
-import { demoMind } from '@sandtable/engine/testing';
 
 const { tempo } = demoMind;
 const many = ({ options, proposals, variations }: ReturnType<typeof breadthOf>): number =>
