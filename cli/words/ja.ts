@@ -37,7 +37,7 @@ Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
   aboutPlay: 'この端末で遊ぶ。他の席はボットが受け持つ',
   morePlay: `遊んでいる間は選択肢の番号を打ちます。他にできることは「h」で表示します。
 「s <ファイル>」や「--save」で保存したゲームは「--load」で続けられます。
---botsの強さは beginner、steady、practised、strong、master です。1手番の時間と強さは「sandtable games」にあります。`,
+「--bots」の強さは「beginner」「steady」「practised」「strong」「master」です。1手番の時間と強さは「sandtable games」にあります。`,
   aboutRule: 'ゲームのルールの要約を読む（番号を省略すると一覧）',
   aboutCard: 'ゲームのカードを読む（名前を省略すると一覧）',
   argRule: 'ルールの番号',
