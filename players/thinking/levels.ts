@@ -22,9 +22,9 @@ export const LEVELS: readonly Level[] = [
   { id: 'master', seconds: 4, breadth: { options: 32, proposals: 32, variations: 24 }, careless: 0 },
 ];
 
-/** What those who do not think look at to say why: the option that looks next best. It costs some ten milliseconds. */
+/** What those who do not think look at to say why: the option that looks next best. It costs a few milliseconds. */
 export const ASIDE: Breadth = { options: 1, proposals: 0, variations: 0 };
-const ASIDE_SECONDS = 0.008;
+const ASIDE_SECONDS = 0.002;
 /** Two worlds for both turns at least. */
 const FEWEST = 4;
 
