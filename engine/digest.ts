@@ -46,6 +46,12 @@ export function clausesOf(lines: readonly Line[], digest: Digest): readonly Clau
 const keyOf = ({ params = {} }: Message, { as, by = [] }: Gathered): string =>
   JSON.stringify([as, ...by.map((name) => params[name])]);
 
+/** Places are named by their ids. */
+function placeIn(params: Params, name: string): string {
+  const place = params[name];
+  return typeof place === 'string' || typeof place === 'number' ? String(place) : '';
+}
+
 function begun(message: Message, { as, by = [], sum = [], list, last = [] }: Gathered): Message {
   if (as === undefined) return message;
   const { params = {}, rule } = message;
@@ -54,7 +60,7 @@ function begun(message: Message, { as, by = [], sum = [], list, last = [] }: Gat
     const value = params[name];
     if (value !== undefined) kept[name] = value;
   }
-  if (list !== undefined) kept[list[1]] = [String(params[list[0]])];
+  if (list !== undefined) kept[list[1]] = [placeIn(params, list[0])];
   return { key: as, ...(rule === undefined ? {} : { rule }), params: { ...kept, times: 1 } };
 }
 
@@ -72,7 +78,7 @@ function joined(
   }
   if (list !== undefined) {
     const places = params[list[1]] as readonly string[];
-    const place = String(next[list[0]]);
+    const place = placeIn(next, list[0]);
     changed[list[1]] = places.includes(place) ? places : [...places, place];
   }
   return { ...one, params: { ...params, ...changed } };

@@ -3,7 +3,7 @@ import type { SeatId } from './contract.ts';
 import type { Message } from './messages.ts';
 
 /** A figure that has to be something. Every message bears its rule. */
-export interface GoalPart {
+export interface Figure {
   readonly what: Message;
   readonly have: number;
   /** It must reach the goal, exceed it, or fall to it. */
@@ -13,21 +13,35 @@ export interface GoalPart {
   readonly helps: readonly Message[];
 }
 
+/** With how much it is short of what wins; 0 when it is enough. */
+export interface GoalPart extends Figure {
+  readonly lacks: number;
+}
+
 /** One way to win: all its parts at the same time. */
-export interface Way {
+export interface Way<P = GoalPart> {
   /** When it wins. */
   readonly wins: Message;
-  readonly parts: readonly GoalPart[];
+  readonly parts: readonly P[];
 }
 
-export interface Goal {
+export interface Goal<P = GoalPart> {
   readonly seat: SeatId;
   /** Any of them wins. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly Way<P>[];
 }
 
-/** How much a figure is short of what wins; 0 when it is enough. */
-export function lacking({ have, must, goal }: GoalPart): number {
+/** What a game counts, with what lacks of it. */
+export const measured = (goals: readonly Goal<Figure>[]): readonly Goal[] =>
+  goals.map(({ seat, ways }) => ({
+    seat,
+    ways: ways.map(({ wins, parts }) => ({
+      wins,
+      parts: parts.map((part) => ({ ...part, lacks: lacking(part) })),
+    })),
+  }));
+
+function lacking({ have, must, goal }: Figure): number {
   switch (must) {
     case 'reach':
       return Math.max(0, goal - have);

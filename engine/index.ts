@@ -70,7 +70,14 @@ export {
 } from './dice.ts';
 export { type Clause, clausesOf, type Digest, type Gathered } from './digest.ts';
 export type { Glossary, Meaning, Term } from './glossary.ts';
-export { type Goal, type GoalPart, lacking, mostToGain, type Way } from './goals.ts';
+export {
+  type Figure,
+  type Goal,
+  type GoalPart,
+  measured,
+  mostToGain,
+  type Way,
+} from './goals.ts';
 export { oldestNeeded } from './history.ts';
 export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';

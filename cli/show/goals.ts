@@ -1,5 +1,5 @@
 /** What wins for every seat, and what lacks, as lines of a terminal. */
-import { type Goal, lacking, type Speech } from '@sandtable/engine';
+import type { Goal, Speech } from '@sandtable/engine';
 import type { Words } from '../words/index.ts';
 import { said, seatName } from './names.ts';
 
@@ -13,7 +13,7 @@ export function goalLines(speech: Speech, goals: readonly Goal[], words: Words):
     ...ways.flatMap(({ wins, parts }) => [
       `  ${said(speech, wins)}`,
       ...parts.flatMap((part) => {
-        const lacks = lacking(part);
+        const { lacks } = part;
         const have = `${figure(part.have)} / ${SIGNS[part.must]}${figure(part.goal)}`;
         const helps = lacks === 0 ? [] : part.helps.map((help) => `      - ${said(speech, help)}`);
         return [

@@ -15,6 +15,6 @@ export {
 } from './forces.ts';
 export { factsOf, spaceOf } from './map.ts';
 export { changesFor } from './board/changes.ts';
-export { digest } from '@sandtable/coin/board';
+export { told } from '@sandtable/coin/board';
 export { goalsOf } from './goals.ts';
 export type { View } from './view.ts';

@@ -1,5 +1,5 @@
 /** 7.2 What wins for each faction, what lacks, and what would help. */
-import { type Goal, type GoalPart, mostToGain } from '@sandtable/engine';
+import { type Figure, type Goal, measured, mostToGain } from '@sandtable/engine';
 import { spacesOnBoard } from './board/spaces.ts';
 import { FACTIONS, type Faction } from './forces.ts';
 import { available, basesOnMap } from './state.ts';
@@ -10,12 +10,14 @@ import type { View } from './view.ts';
 const ACTIVE = 2;
 
 export const goalsOf = (view: View): readonly Goal[] =>
-  FACTIONS.map((seat) => ({
-    seat,
-    ways: [{ wins: say('goal.wins', '7.2', { faction: seat }), parts: partsOf(view, seat) }],
-  }));
+  measured(
+    FACTIONS.map((seat) => ({
+      seat,
+      ways: [{ wins: say('goal.wins', '7.2', { faction: seat }), parts: partsOf(view, seat) }],
+    })),
+  );
 
-function partsOf(view: View, faction: Faction): readonly GoalPart[] {
+function partsOf(view: View, faction: Faction): readonly Figure[] {
   switch (faction) {
     case 'government':
       return [supportOf(view)];
@@ -35,7 +37,7 @@ const gains = (view: View, sign: 1 | -1) =>
     ({ level, population }) => (population ?? 0) * (ACTIVE - Math.max(0, sign * (level ?? ACTIVE * sign))),
   );
 
-const supportOf = (view: View): GoalPart => ({
+const supportOf = (view: View): Figure => ({
   what: say('goal.support', '1.6.3'),
   have: view.totalSupport,
   must: 'exceed',
@@ -43,7 +45,7 @@ const supportOf = (view: View): GoalPart => ({
   helps: [say('goal.help.support', '6.4.1'), say('goal.help.where', '1.6.2', gains(view, 1))],
 });
 
-const oppositionOf = (view: View): GoalPart => ({
+const oppositionOf = (view: View): Figure => ({
   what: say('goal.opposition', '1.6.3'),
   have: view.oppositionPlusBases,
   must: 'exceed',
@@ -58,7 +60,7 @@ const oppositionOf = (view: View): GoalPart => ({
 const baseHelp = (view: View, faction: 'farc' | 'auc' | 'cartels') =>
   say('goal.help.bases', '3.3.1', { faction, count: available(view, `${faction}-base`) });
 
-const basesOf = (view: View, faction: 'auc' | 'cartels', goal: number): GoalPart => ({
+const basesOf = (view: View, faction: 'auc' | 'cartels', goal: number): Figure => ({
   what: say('goal.bases', '7.2', { faction }),
   have: basesOnMap(view, faction),
   must: 'exceed',
@@ -69,7 +71,7 @@ const basesOf = (view: View, faction: 'auc' | 'cartels', goal: number): GoalPart
   ],
 });
 
-const resourcesOf = (view: View): GoalPart => ({
+const resourcesOf = (view: View): Figure => ({
   what: say('goal.resources', '1.7', { faction: 'cartels' }),
   have: view.resources.cartels,
   must: 'exceed',

@@ -1,5 +1,5 @@
 /** What a faction's turn comes to, gathered from the lines of the journal. */
-import type { Digest } from '@sandtable/engine';
+import { type Clause, clausesOf, type Digest, type Line } from '@sandtable/engine';
 
 const AT = ['space', 'spaces'] as const;
 
@@ -23,3 +23,6 @@ export const digest: Digest = {
   'log.resources': { as: 'digest.resources', by: ['faction'], sum: ['change'], last: ['now'] },
   'log.aid': { as: 'digest.aid', sum: ['change'], last: ['now'] },
 };
+
+/** The lines told together. */
+export const told = (lines: readonly Line[]): readonly Clause[] => clausesOf(lines, digest);

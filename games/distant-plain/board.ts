@@ -7,6 +7,6 @@ export { type Faction, FACTIONS, factionOf, isBase, isGuerrilla, type Kind, TABL
 export { factsOf, spaceOf } from './map.ts';
 export { ISLAMABAD } from './tracks.ts';
 export { changesFor } from './board/changes.ts';
-export { digest } from '@sandtable/coin/board';
+export { told } from '@sandtable/coin/board';
 export { goalsOf } from './goals.ts';
 export type { View } from './view.ts';

@@ -1,5 +1,5 @@
 /** 7.2 What wins for each faction, what lacks, and what would help. */
-import { type Goal, type GoalPart, mostToGain } from '@sandtable/engine';
+import { type Figure, type Goal, measured, mostToGain } from '@sandtable/engine';
 import { spacesOnBoard } from './board/spaces.ts';
 import { FACTIONS, type Faction } from './forces.ts';
 import { available, basesOnMap } from './state.ts';
@@ -8,12 +8,14 @@ import { GOALS } from './tracks.ts';
 import type { View } from './view.ts';
 
 export const goalsOf = (view: View): readonly Goal[] =>
-  FACTIONS.map((seat) => ({
-    seat,
-    ways: [{ wins: say('goal.wins', '7.2', { faction: seat }), parts: partsOf(view, seat) }],
-  }));
+  measured(
+    FACTIONS.map((seat) => ({
+      seat,
+      ways: [{ wins: say('goal.wins', '7.2', { faction: seat }), parts: partsOf(view, seat) }],
+    })),
+  );
 
-function partsOf(view: View, faction: Faction): readonly GoalPart[] {
+function partsOf(view: View, faction: Faction): readonly Figure[] {
   switch (faction) {
     case 'coalition':
       return [supportOf(view)];
@@ -39,7 +41,7 @@ const gains = (view: View, sign: 1 | -1) =>
     level === null || level === sign ? 0 : (population ?? 0),
   );
 
-const supportOf = (view: View): GoalPart => ({
+const supportOf = (view: View): Figure => ({
   what: say('goal.support', '1.9'),
   ...exceeding(view, 'coalition'),
   helps: [
@@ -49,7 +51,7 @@ const supportOf = (view: View): GoalPart => ({
   ],
 });
 
-const controlOf = (view: View): GoalPart => ({
+const controlOf = (view: View): Figure => ({
   what: say('goal.control', '1.9'),
   ...exceeding(view, 'government'),
   helps: [
@@ -59,7 +61,7 @@ const controlOf = (view: View): GoalPart => ({
   ],
 });
 
-const oppositionOf = (view: View): GoalPart => ({
+const oppositionOf = (view: View): Figure => ({
   what: say('goal.opposition', '1.9'),
   ...exceeding(view, 'taliban'),
   helps: [
@@ -75,7 +77,7 @@ const withoutControl = (view: View, side: 'coin' | 'none') =>
     (control?.faction ?? 'none') === side ? 0 : (population ?? 0),
   );
 
-function warlordsParts(view: View): readonly GoalPart[] {
+function warlordsParts(view: View): readonly Figure[] {
   const { population, resources } = GOALS.warlords;
   const plain = Math.min(view.uncontrolled - population, view.resources.warlords - resources);
   const agendas = view.margins.warlords - plain;

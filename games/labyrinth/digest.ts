@@ -1,5 +1,5 @@
 /** What a phase of a side comes to, gathered from the lines of the journal. */
-import type { Digest } from '@sandtable/engine';
+import { type Clause, clausesOf, type Digest, type Line } from '@sandtable/engine';
 
 const AT = ['country', 'countries'] as const;
 const AS_TOLD = [
@@ -35,3 +35,6 @@ export const digest: Digest = {
   'log.prestige': { as: 'digest.prestige', sum: ['change'], last: ['now'] },
   'log.funding': { as: 'digest.funding', sum: ['change'], last: ['now'] },
 };
+
+/** The lines told together. */
+export const told = (lines: readonly Line[]): readonly Clause[] => clausesOf(lines, digest);

@@ -1,5 +1,5 @@
 /** 2.0 What wins for each side, what lacks, and what would help. */
-import { type Goal, type GoalPart, mostToGain, type Way } from '@sandtable/engine';
+import { type Figure, type Goal, measured, mostToGain, type Way } from '@sandtable/engine';
 import { cellsOnMap } from './country.ts';
 import { resources } from './levels.ts';
 import { type Country, idOf, MUSLIM } from './map.ts';
@@ -14,10 +14,11 @@ import {
 } from './victory.ts';
 import type { View } from './view.ts';
 
-export const goalsOf = (view: View): readonly Goal[] => [
-  { seat: 'us', ways: usWays(view) },
-  { seat: 'jihadist', ways: jihadistWays(view) },
-];
+export const goalsOf = (view: View): readonly Goal[] =>
+  measured([
+    { seat: 'us', ways: usWays(view) },
+    { seat: 'jihadist', ways: jihadistWays(view) },
+  ]);
 
 /** 4.2.5 The richest countries of a Governance. */
 function richest(view: View, governance: number) {
@@ -31,17 +32,17 @@ function richest(view: View, governance: number) {
 }
 
 const part = (
-  what: GoalPart['what'],
+  what: Figure['what'],
   have: number,
-  must: GoalPart['must'],
+  must: Figure['must'],
   goal: number,
-  helps: GoalPart['helps'] = [],
-): GoalPart => ({ what, have, must, goal, helps });
+  helps: Figure['helps'] = [],
+): Figure => ({ what, have, must, goal, helps });
 
-function usWays(view: View): readonly Way[] {
+function usWays(view: View): readonly Way<Figure>[] {
   const { good, fairOrGood } = view.tally;
   const wars = say('goal.help.ideas', '7.2');
-  const ways: Way[] = [
+  const ways: Way<Figure>[] = [
     {
       wins: say('goal.wins.resources', '2.1.1'),
       parts: [
@@ -73,7 +74,7 @@ function usWays(view: View): readonly Way[] {
 }
 
 /** 2.3, 9.1 What is compared when the cards run out. */
-function lastCards(view: View): Way {
+function lastCards(view: View): Way<Figure> {
   const islamist = finalIslamist(view);
   const twice = part(say('goal.good.twice', '2.3', { islamist }), view.tally.good, 'exceed', 2 * islamist);
   const wanted = goodWanted(view);
@@ -83,7 +84,7 @@ function lastCards(view: View): Way {
   };
 }
 
-function jihadistWays(view: View): readonly Way[] {
+function jihadistWays(view: View): readonly Way<Figure>[] {
   const { islamist, poorOrIslamist } = view.tally;
   return [
     {

@@ -25,6 +25,6 @@ export {
   TEAMS,
   terrainKind,
 } from './state.ts';
-export { digest } from './digest.ts';
+export { told } from './digest.ts';
 export { goalsOf } from './goals.ts';
 export type { PlayerView, View } from './view.ts';

@@ -1,5 +1,5 @@
 /** What an action comes to, gathered from the lines of the journal. */
-import type { Digest } from '@sandtable/engine';
+import { type Clause, clausesOf, type Digest, type Line } from '@sandtable/engine';
 
 const AS_TOLD = [
   'log.muster',
@@ -24,3 +24,6 @@ export const digest: Digest = {
   'log.hits': { as: 'digest.hits', by: ['force'], sum: ['hits'], last: ['total'] },
   'log.superiority': { as: 'digest.superiority', by: ['team'], last: ['own', 'enemy'] },
 };
+
+/** The lines told together. */
+export const told = (lines: readonly Line[]): readonly Clause[] => clausesOf(lines, digest);

@@ -1,5 +1,5 @@
 /** What a player's turn comes to, gathered from the lines of the journal. */
-import type { Digest } from '@sandtable/engine';
+import { type Clause, clausesOf, type Digest, type Line } from '@sandtable/engine';
 
 const AS_TOLD = [
   'log.bought',
@@ -41,3 +41,6 @@ export const digest: Digest = {
   'log.took.place': { as: 'digest.took', by: ['player'] },
   'log.took.player': { as: 'digest.took.player', by: ['player', 'from'] },
 };
+
+/** The lines told together. */
+export const told = (lines: readonly Line[]): readonly Clause[] => clausesOf(lines, digest);

@@ -1,5 +1,5 @@
 /** H3.1, I1.3 What wins for every player, what lacks, and what would help. */
-import type { Goal, GoalPart, Way } from '@sandtable/engine';
+import { type Figure, type Goal, measured, type Way } from '@sandtable/engine';
 import { type Empire, EMPIRES } from './components/empires.ts';
 import { MODES } from './components/modes.ts';
 import { KHAN } from './solo/khan.ts';
@@ -8,16 +8,17 @@ import type { PlayerView, View } from './view.ts';
 
 export function goalsOf(view: View): readonly Goal[] {
   const { solo, nationBuilding } = view.variants;
-  return view.players
-    .filter(({ colour }) => !solo || colour !== KHAN)
-    .map((player) => ({
+  const players = view.players.filter(({ colour }) => !solo || colour !== KHAN);
+  return measured(
+    players.map((player) => ({
       seat: player.colour,
       ways: nationBuilding ? [byPoints(view, player)] : empiresFor(view, player),
-    }));
+    })),
+  );
 }
 
 /** The empire somebody has most influence with comes first. */
-const empiresFor = (view: View, player: PlayerView): readonly Way[] =>
+const empiresFor = (view: View, player: PlayerView): readonly Way<Figure>[] =>
   EMPIRES.toSorted((a, b) => player.influence[b] - player.influence[a]).map((empire) =>
     withEmpire(view, player, empire),
   );
@@ -25,7 +26,7 @@ const empiresFor = (view: View, player: PlayerView): readonly Way[] =>
 const bestOther = (view: View, player: PlayerView, of: (other: PlayerView) => number): number =>
   Math.max(0, ...view.players.filter((other) => other !== player).map(of));
 
-function byPoints(view: View, player: PlayerView): Way {
+function byPoints(view: View, player: PlayerView): Way<Figure> {
   return {
     wins: say('goal.wins.points', 'I1.3'),
     parts: [
@@ -41,7 +42,7 @@ function byPoints(view: View, player: PlayerView): Way {
 }
 
 /** H2.1, H3.1 The empire's supremacy, and most influence with it. */
-function withEmpire(view: View, player: PlayerView, empire: Empire): Way {
+function withEmpire(view: View, player: PlayerView, empire: Empire): Way<Figure> {
   return {
     wins: say('goal.wins.empire', 'H3.1', { empire }),
     parts: [unitsOf(view, empire), kindsOf(view, empire), influenceOf(view, player, empire)],
@@ -50,7 +51,7 @@ function withEmpire(view: View, player: PlayerView, empire: Empire): Way {
 
 const found = (view: View, empire: Empire) => view.empires.find((one) => one.empire === empire);
 
-function unitsOf(view: View, empire: Empire): GoalPart {
+function unitsOf(view: View, empire: Empire): Figure {
   const { units = 0, others = 0 } = found(view, empire) ?? {};
   return {
     what: say('goal.units', 'H2.1', { empire, regime: view.regime }),
@@ -61,7 +62,7 @@ function unitsOf(view: View, empire: Empire): GoalPart {
   };
 }
 
-function kindsOf(view: View, empire: Empire): GoalPart {
+function kindsOf(view: View, empire: Empire): Figure {
   const kinds = found(view, empire)?.kinds;
   return {
     what: say('goal.kinds', 'H2.1', { empire }),
@@ -73,7 +74,7 @@ function kindsOf(view: View, empire: Empire): GoalPart {
 }
 
 /** A3.1 Ties may be won; what is sure to win is more. */
-function influenceOf(view: View, player: PlayerView, empire: Empire): GoalPart {
+function influenceOf(view: View, player: PlayerView, empire: Empire): Figure {
   return {
     what: say('goal.influence', 'H3.1.1', { empire }),
     have: player.influence[empire],

@@ -1,5 +1,5 @@
 /** What the others did since my last decision: a sentence a seat, of clauses that can be shown on the board. */
-import { type Clause, clausesOf, type Digest, type SeatId } from '@sandtable/engine';
+import type { Clause, Line, SeatId } from '@sandtable/engine';
 import type { Run, Step } from './steps.ts';
 
 /** More turns than this are told seat by seat, not one after the other. */
@@ -22,7 +22,11 @@ interface Told {
   readonly steps: readonly Step[];
 }
 
-export function digestOf(news: readonly Step[], runs: readonly Run[], digest: Digest): readonly Sentence[] {
+export function digestOf(
+  news: readonly Step[],
+  runs: readonly Run[],
+  told: (lines: readonly Line[]) => readonly Clause[],
+): readonly Sentence[] {
   let from = 0;
   const turns: Told[] = runs.map(({ seats, first, count }) => {
     const steps = news.slice(from, from + count);
@@ -30,10 +34,7 @@ export function digestOf(news: readonly Step[], runs: readonly Run[], digest: Di
     return { seats, first, steps };
   });
   return (turns.length > MOST_RUNS ? bySeat(turns) : turns).flatMap(({ seats, first, steps }) => {
-    const clauses = clausesOf(
-      steps.flatMap(({ lines }) => lines),
-      digest,
-    );
+    const clauses = told(steps.flatMap(({ lines }) => lines));
     const shown = clauses.slice(0, MOST_CLAUSES);
     return clauses.length === 0
       ? []

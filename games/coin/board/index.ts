@@ -13,4 +13,4 @@ export type {
 } from './on-board.ts';
 export { type BoardFacts, type Boards, boards, type Seen } from './table.ts';
 export { controlChanges } from './changes.ts';
-export { digest } from '../digest.ts';
+export { told } from '../digest.ts';

@@ -1,5 +1,5 @@
 /** What wins and what lacks, for every seat of every game, at many moments of random play. */
-import { defaultSetting, fastDice, type Game, lacking, LANGUAGES, Match, render } from '@sandtable/engine';
+import { defaultSetting, fastDice, type Game, LANGUAGES, Match, render } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { findGame, GAME_IDS } from '../index.ts';
 
@@ -56,7 +56,7 @@ test.each(['andean-abyss', 'distant-plain'])(
     for (const match of moments(game)) {
       const view = match.view('spectator') as { readonly margins: Readonly<Record<string, number>> };
       for (const { seat, ways } of game.goals?.(view) ?? []) {
-        const lacks = ways.flatMap(({ parts }) => parts.map(lacking));
+        const lacks = ways.flatMap(({ parts }) => parts.map((part) => part.lacks));
         expect(Math.max(...lacks) === 0, seat).toBe((view.margins[seat] ?? 0) > 0);
         // What lacks most is what the margin tells: one more than that is needed.
         if ((view.margins[seat] ?? 0) <= 0) expect(Math.max(...lacks)).toBe(1 - (view.margins[seat] ?? 0));

@@ -26,7 +26,7 @@ const each = LESSONS.flatMap(([game, lessons]) => lessons.map((lesson) => ({ gam
 
 /** A game in which somebody takes a lesson. */
 class Table {
-  readonly match: Match<unknown, unknown>;
+  readonly match: Match;
   private readonly game: Game;
   private readonly lesson: Lesson;
 
