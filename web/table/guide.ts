@@ -29,7 +29,10 @@ export function tourSteps(
   language: Language,
   more: readonly GuideStep[],
 ): readonly Step[] {
-  return [...PLACES.map(([at, key]) => ({ at, ...words[key] })), ...more.map((step) => stepIn(language, step))];
+  return [
+    ...PLACES.map(([at, key]) => ({ at, ...words[key] })),
+    ...more.map((step) => stepIn(language, step)),
+  ];
 }
 
 /** A text of the guide with the names of things as the table calls them: `{card/43}` is the title of that card. */

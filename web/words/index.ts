@@ -1,8 +1,9 @@
 import type { Language } from '@sandtable/engine';
 import { en } from './en.ts';
+import type { LocalWords } from './local-en.ts';
 
 /** English is the pattern: a word missing in another language does not compile. */
-type Same<T> = {
+export type Same<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string
     : T[K] extends (given: infer G) => string
@@ -14,5 +15,9 @@ export type Words = Same<typeof en>;
 /** English is there with the page; the other language comes when somebody reads it. */
 export const wordsIn = async (language: Language): Promise<Words> =>
   language === 'en' ? en : (await import('./ja.ts')).ja;
+
+/** Of a page that plays by itself. */
+export const localWordsIn = async (language: Language): Promise<LocalWords> =>
+  language === 'en' ? (await import('./local-en.ts')).localEn : (await import('./local-ja.ts')).localJa;
 
 export { en };
