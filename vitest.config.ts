@@ -73,7 +73,7 @@ export default defineConfig({
         },
       },
       {
-        // Servers, databases and child processes get a process of their own.
+        // Servers and databases, in processes that go from file to file: loading the server takes longer than most of its tests.
         resolve,
         ssr,
         test: {
@@ -82,7 +82,7 @@ export default defineConfig({
           globalSetup: ['cli/test/compile.ts'],
           exclude,
           pool: 'forks',
-          isolate: true,
+          isolate: false,
           testTimeout,
           hookTimeout,
           retry,

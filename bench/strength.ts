@@ -73,6 +73,10 @@ const amongCharts = (seat: SeatId, games: number, nonPlayers: string, scenario?:
   ...(scenario === undefined ? {} : { scenario }),
 });
 
+/** Every level at one seat among the charts: what one more level is worth in a game of many winners. */
+const levelsAmongCharts = (meeting: Meeting): readonly Meeting[] =>
+  LEVEL_IDS.filter((of) => of !== meeting.of).map((of) => ({ ...meeting, of }));
+
 /** 8.9 The rulebook knows the Coalition and the Taliban alone; the others play among charts that sit in for players. */
 const afghan = (scenario: string): readonly Meeting[] => [
   amongCharts('coalition', 60, 'government-taliban-warlords', scenario),
@@ -91,12 +95,16 @@ const PLANNED: Readonly<Record<string, readonly Meeting[]>> = {
   'land-battles': [{ of: 'master', against: 'colonel', options: {}, games: 60 }, ...LADDER],
   'andean-abyss': [
     amongCharts('government', 100, 'farc-auc-cartels'),
-    { ...amongCharts('government', 100, 'farc-auc-cartels'), of: 'strong' },
+    ...levelsAmongCharts(amongCharts('government', 100, 'farc-auc-cartels')),
     amongCharts('farc', 60, 'auc-cartels'),
     amongCharts('auc', 60, 'cartels'),
     amongCharts('cartels', 60, 'none'),
   ],
-  'distant-plain': [...afghan('2009'), ...afghan('2003')],
+  'distant-plain': [
+    ...afghan('2009'),
+    ...afghan('2003'),
+    ...levelsAmongCharts(amongCharts('taliban', 60, 'coalition-government-warlords', '2009')),
+  ],
   labyrinth: [
     alone('master', 'lets-roll', 60),
     alone('master', 'mission-accomplished', 60),

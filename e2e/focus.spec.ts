@@ -39,7 +39,7 @@ test('whoever leaves the guide goes on at the decision, or where the guide was o
   await page.keyboard.press('Escape');
   await expect(focused(page)).toHaveCount(1);
   await openTab(page, 'Table');
-  const opener = page.getByRole('button', { name: 'Guided first turn' });
+  const opener = page.getByRole('button', { name: 'Guide', exact: true });
   await opener.press('Enter');
   await expect(page.getByRole('dialog')).toBeFocused();
   await page.keyboard.press('Escape');

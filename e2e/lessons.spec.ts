@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test';
 import { inJapanese, myTurn, openTab } from './lib/play.ts';
 import { expect, test } from './lib/test.ts';
 
-const GAMES = ['Andean Abyss', 'A Distant Plain', 'Labyrinth', 'Modern Land Battles', 'Pax Pamir'];
+/** Each with an answer that its first lesson does not speak of. */
+const GAMES = {
+  'Andean Abyss': 'sweep',
+  'A Distant Plain': 'sweep',
+  Labyrinth: 'card-113',
+  'Modern Land Battles': 'maneuver',
+  'Pax Pamir': 'buy:b0',
+} as const;
 
 const guide = (page: Page) => page.getByRole('dialog');
 
@@ -26,22 +33,14 @@ async function begin(page: Page, game: string): Promise<void> {
 /** The step that is shown, by its number. */
 const step = async (page: Page) => Number(/· (\d+)/.exec((await guide(page).textContent()) ?? '')?.[1]);
 
-/** Answers something else than the lesson asks for: the first option that it does not light. */
-async function stray(page: Page): Promise<void> {
-  const wanted = await page.locator('.light').boundingBox();
-  const options = page.locator('#ask [data-option]');
-  for (let i = 0; i < (await options.count()); i++) {
-    const box = await options.nth(i).boundingBox();
-    const isLit =
-      wanted !== null && box !== null && box.y >= wanted.y && box.y + box.height <= wanted.y + wanted.height;
-    if (isLit) continue;
-    await options.nth(i).focus();
-    await page.keyboard.press('Enter');
-    return;
-  }
+/** Answers something else than the lesson asks for. */
+async function stray(page: Page, option: string): Promise<void> {
+  const button = page.locator(`#ask [data-option="${option}"]`);
+  await button.focus();
+  await page.keyboard.press('Enter');
 }
 
-for (const game of GAMES)
+for (const [game, other] of Object.entries(GAMES))
   test(`${game}: a lesson by keyboard, left, taken up again, and done`, async ({ page }) => {
     test.slow();
     await begin(page, game);
@@ -50,7 +49,7 @@ for (const game of GAMES)
       await press(page, 'Next');
     await expect(guide(page)).toContainText('Your move');
     const first = await step(page);
-    await stray(page);
+    await stray(page, other);
     await expect(guide(page)).toContainText('You have left the lesson');
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await press(page, 'Back to the lesson');

@@ -59,10 +59,10 @@ test('what a purchase would pay, buying and playing a card on the board, influen
   await expect(board.locator('[data-space="kabul"]').first()).toBeVisible();
 });
 
-test('the guided first turn: buying, playing by dragging the card, a free action', async ({ page }) => {
+test('a lesson: buying, playing by dragging the card, a free action', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Learn Pax Pamir: a guided first turn' }).click();
+  await page.getByRole('button', { name: 'Learn Pax Pamir: short lessons' }).click();
   await expect(page).toHaveURL(/\/table\//, { timeout: 30_000 });
   await myTurn(page);
   const guide = page.getByRole('dialog');
@@ -86,7 +86,7 @@ test('the guided first turn: buying, playing by dragging the card, a free action
   await board.locator('.market [data-card="8"]').click();
   // Only the end of the turn is left, which needs no asking.
   await expect(guide).toContainText('What happened');
-  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.locator('#leave-guide').click();
 });
 
 /** From the middle of one thing to another, so far from its left edge. */

@@ -5,6 +5,7 @@
  */
 import type { Book } from './book.ts';
 import type { Chance } from './dice.ts';
+import type { Digest } from './digest.ts';
 import type { Goal } from './goals.ts';
 import type { Message, Speech } from './messages.ts';
 
@@ -165,6 +166,8 @@ export interface Game<S = unknown, V = unknown> {
   readonly isOpen?: boolean;
   /** The table in sentences, a line each, for terminals and whoever cannot see a board. Made from the view alone. */
   overview?(view: V, viewer: Viewer): readonly Message[];
+  /** How lines of the journal are told together, for whoever was away. */
+  readonly digest?: Digest;
   /** What wins for every seat, and what lacks. Made from the view alone. */
   goals?(view: V): readonly Goal[];
   /**

@@ -68,6 +68,7 @@ export {
   sealedDice,
   sideDice,
 } from './dice.ts';
+export { type Clause, clausesOf, type Digest, type Gathered } from './digest.ts';
 export type { Glossary, Meaning, Term } from './glossary.ts';
 export { type Goal, type GoalPart, lacking, mostToGain, type Way } from './goals.ts';
 export { oldestNeeded } from './history.ts';

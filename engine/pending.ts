@@ -1,4 +1,4 @@
-/** The ask that waits for an answer: who still has to give one, out of which menu, and what others see of it. */
+/** The pending ask: who still has to answer, from which menu, and what others see of it. */
 import type { Ask, Blocked, Given, SeatId, Viewer } from './contract.ts';
 import type { Message } from './messages.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** Everything an answer can be refused for. */
+/** The reasons for which an answer can be refused. */
 export const REFUSALS = [
   'malformed',
   'finished',

@@ -1,4 +1,4 @@
-/** How many columns of a terminal a text takes, and tables aligned by them: a Japanese character takes two. */
+/** The width of a text in columns of a terminal, and tables aligned by it: a Japanese character takes two columns. */
 const WIDE = /[ᄀ-ᅟ⺀-〾ぁ-㏿㐀-䶿一-鿿ꀀ-꓏가-힣豈-﫿︰-﹏＀-｠￠-￦]/u;
 
 export function textWidth(text: string): number {

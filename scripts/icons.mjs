@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { root } from './running.mjs';
 
 const FELT = '#1d2a2b';
@@ -10,13 +9,18 @@ const FELT = '#1d2a2b';
 const MASKABLE = 512;
 const SIZES = [180, 192, 512];
 
-let isReady;
+let loaded;
+
+/** Loaded only now: this file is imported before anything is installed. */
+async function load() {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return Resvg;
+}
 
 async function drawn(svg, width) {
-  isReady ??= initWasm(
-    readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
-  );
-  await isReady;
+  loaded ??= load();
+  const Resvg = await loaded;
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 

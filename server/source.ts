@@ -1,4 +1,4 @@
-/** Who counts as one where limits are counted. */
+/** The key by which limits count: an address, or the network it belongs to. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Storage } from './storage/storage.ts';

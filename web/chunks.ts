@@ -13,7 +13,7 @@ const COIN = /\/coin\//;
 /** What a game, or the kit of a series, brings to the page: its folder here and its own room. */
 const GAME = /\/(?:web\/boards|games)\/([\w-]+)\//;
 /** Read by few, and only when they ask for it. */
-const ASKED_FOR = /\/text\/rules\b|\/(?:lessons?|guide-positions)\b|\/(?:rules-exempt|glossary|meanings)\b/;
+const ASKED_FOR = /\/text\/rules\b|\/(?:lessons?|guide-positions)\b|\/rules-exempt\b/;
 const LANGUAGE = /[./](en|ja)(?:\.ts$|\/)/;
 
 /** The file that a module of a game goes into: its words in a language lie apart. */

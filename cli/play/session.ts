@@ -12,6 +12,7 @@ import {
   warningOf,
 } from '@sandtable/engine';
 import type { Console } from '../console.ts';
+import { digestLines } from '../show/digest.ts';
 import { goalLines } from '../show/goals.ts';
 import { journalLines } from '../show/journal.ts';
 import { meant } from '../show/matching.ts';
@@ -158,6 +159,8 @@ export class Session {
         return this.showTable();
       case 'g':
         return this.showGoals();
+      case 'd':
+        return this.showDigest(seat);
       case 'j':
         return this.showJournal(Number(argument));
       case 'c':
@@ -296,6 +299,12 @@ export class Session {
     const rule = match.ask(seat)?.prompt?.rule ?? '';
     console.print(words.notConsidered({ given: missed, rule }));
     this.printAll(ruleLines(this.book, rule) ?? []);
+  }
+
+  /** What the others did since the last answer of this seat. */
+  private showDigest(seat: SeatId): void {
+    const lines = digestLines(this.match, seat, this.speech, this.console.words);
+    this.printAll(lines.length === 0 ? [this.console.words.noDigest] : lines);
   }
 
   /** What wins for every seat, and what lacks. */

@@ -14,7 +14,7 @@ export function goalLines(speech: Speech, goals: readonly Goal[], words: Words):
       `  ${said(speech, wins)}`,
       ...parts.flatMap((part) => {
         const lacks = lacking(part);
-        const have = `${figure(part.have)} ${SIGNS[part.must]} ${figure(part.goal)}`;
+        const have = `${figure(part.have)} / ${SIGNS[part.must]}${figure(part.goal)}`;
         const helps = lacks === 0 ? [] : part.helps.map((help) => `      - ${said(speech, help)}`);
         return [
           `    ${said(speech, part.what)}${words.colon}${have} (${lacks === 0 ? words.goalMet : words.goalLacks({ n: lacks })})`,

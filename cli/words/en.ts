@@ -292,6 +292,7 @@ http://127.0.0.1:8080. DATABASE_URL names a PostgreSQL database instead; docs/ho
   sealed: (p: { commitment: string }) => `The dice are sealed. Commitment: ${p.commitment}`,
   atKeyboard: 'at this keyboard',
   sits: (p: { seat: string; player: string }) => `${p.seat}: ${p.player}`,
+  noDigest: 'Nothing has happened since your last answer.',
   noGoals: 'This game does not tell what wins.',
   goalMet: 'enough',
   goalLacks: (p: { n: number }) => `${p.n} short`,
@@ -331,6 +332,7 @@ r [rule]    read a rule; without a number, the one that asks. 3.2.1 alone does, 
 u           take back; u! also past dice and secrets
 v           what lies on the table
 g           what wins for every seat, and what it lacks
+d           what the others did since your last answer, in short
 j [n]       the journal, or its last n lines
 t [n [k]]   table talk: what you may offer or give now; "t 1 5" gives 5 of the first
 ta [n [k]]  the same for the others at this keyboard

@@ -14,5 +14,7 @@ export {
   TABLE,
 } from './forces.ts';
 export { factsOf, spaceOf } from './map.ts';
+export { changesFor } from './board/changes.ts';
+export { digest } from '@sandtable/coin/board';
 export { goalsOf } from './goals.ts';
 export type { View } from './view.ts';

@@ -14,6 +14,7 @@ import { gifts, give } from './negotiation.ts';
 import { NON_PLAYER_CONTENT } from './nonplayers/content.ts';
 import { NON_PLAYERS } from './nonplayers/player.ts';
 import { NON_PLAYER_SEATS, optionFaults, OPTIONS, SCENARIOS, seatsOf, variantsOf } from './options.ts';
+import { digest } from '@sandtable/coin';
 import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { applyPosition, positionFaults, positionOf } from './position.ts';
@@ -78,6 +79,7 @@ export const andeanAbyss: Game<State, View> = {
   isOpen: true,
   overview: overviewOf,
   goals: goalsOf,
+  digest,
   determinize: (state, _viewer, chance) => redeal(state, chance),
   asides: (state, seat, most) => gifts(state, seat as Faction, most),
   aside: (table, seat, id) => give(table, seat as Faction, id),

@@ -16,11 +16,21 @@ import {
   populationOf,
   type Space,
 } from './map.ts';
-import { adjacent, controlNow, count, departments, level, type Level, spaces, type State } from './state.ts';
+import {
+  adjacent,
+  controlNow,
+  count,
+  departments,
+  isZone,
+  level,
+  type Level,
+  spaces,
+  type State,
+} from './state.ts';
 
 type Words = typeof VOCABULARY;
 
-function isOf(_state: State, space: Space, trait: Words['traits'][number]): boolean {
+function isOf(state: State, space: Space, trait: Words['traits'][number]): boolean {
   switch (trait) {
     case 'mountain':
       return isMountain(space);
@@ -38,6 +48,8 @@ function isOf(_state: State, space: Space, trait: Words['traits'][number]): bool
       return BORDERING.venezuela.includes(space);
     case 'by-ecuador':
       return BORDERING.ecuador.includes(space);
+    case 'farc-zone':
+      return isZone(state, space);
   }
 }
 

@@ -71,6 +71,7 @@ export {
 } from './operations/shape.ts';
 export { type TrialFacts, type Trials, trials } from './operations/trial.ts';
 export { type OptionFacts, type Options, options } from './options.ts';
+export { digest } from './digest.ts';
 export { type OverviewFacts, type Overviews, overviews } from './overview.ts';
 export { type PieceIds, plainPieceIds } from './piece-ids.ts';
 export {

@@ -6,5 +6,7 @@ export { deckOf } from './corrections.ts';
 export { type Faction, FACTIONS, factionOf, isBase, isGuerrilla, type Kind, TABLE } from './forces.ts';
 export { factsOf, spaceOf } from './map.ts';
 export { ISLAMABAD } from './tracks.ts';
+export { changesFor } from './board/changes.ts';
+export { digest } from '@sandtable/coin/board';
 export { goalsOf } from './goals.ts';
 export type { View } from './view.ts';

@@ -62,6 +62,8 @@ export function redealDeceptions(state: State, viewer: string, chance: Chance): 
       pool.push(marker);
     }
   }
+  // In order first, as when they are drawn.
+  pool.sort();
   chance.shuffle(pool);
   for (const [holder, i] of hidden) {
     const held = state.deceptions[holder];

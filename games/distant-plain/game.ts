@@ -14,6 +14,7 @@ import { putRemovedInEffect } from './in-effect.ts';
 import { faultOf } from './laws.ts';
 import { doTalk, talk } from './negotiation.ts';
 import { NON_PLAYER_SEATS, optionFaults, OPTIONS, seatsOf, variantsOf } from './options.ts';
+import { digest } from '@sandtable/coin';
 import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { ownersFileFaults } from './owners-file.ts';
@@ -100,6 +101,7 @@ export const game: Game<State, View> = {
   view: viewOf,
   overview: overviewOf,
   goals: goalsOf,
+  digest,
   determinize(state, viewer, chance) {
     redeal(state, chance);
     redealDeceptions(state, viewer, chance);

@@ -30,5 +30,6 @@ export { cells, hasSadr, isUnmarked, troops, usPosture } from './country.ts';
 export { prestigeLevel, resources, troopsBox } from './levels.ts';
 export { type Plot, WMD } from './state.ts';
 export { COUNTRIES_NEEDED, GOOD_RESOURCES, ISLAMIST_RESOURCES } from './victory.ts';
+export { digest } from './digest.ts';
 export { goalsOf } from './goals.ts';
 export type { View } from './view.ts';

@@ -8,6 +8,7 @@ import { jihadistNonPlayer } from './jihadist/player.ts';
 import { figuresFaults } from './figures-document.ts';
 import { faultOf } from './laws.ts';
 import { NON_PLAYERS, optionFaults, OPTIONS, SCENARIO_IDS, seatsOf, variantsOf } from './options.ts';
+import { digest } from './digest.ts';
 import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { endsByItself, playPhase } from './phases.ts';
@@ -104,6 +105,7 @@ export const labyrinth: Game<State, View> = {
   view: viewOf,
   overview: overviewOf,
   goals: goalsOf,
+  digest,
   determinize,
   content: [
     ...EVENT_CONTENT,

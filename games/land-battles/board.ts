@@ -25,5 +25,6 @@ export {
   TEAMS,
   terrainKind,
 } from './state.ts';
+export { digest } from './digest.ts';
 export { goalsOf } from './goals.ts';
 export type { PlayerView, View } from './view.ts';

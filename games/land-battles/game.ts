@@ -10,6 +10,7 @@ import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { mind } from './mind/index.ts';
 import { buy, muster } from './muster.ts';
+import { digest } from './digest.ts';
 import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { colonel } from './players/colonel.ts';
@@ -67,6 +68,7 @@ export const landBattles: Game<State, View> = {
   view: viewOf,
   overview: overviewOf,
   goals: goalsOf,
+  digest,
   determinize,
   content: CONTENT,
   bound: BOUND,

@@ -24,5 +24,6 @@ export { ownerOfSpy, spotId, spotOfSpy, SPOTS } from './spies.ts';
 export { type Court, courtCard, rankOf } from './state.ts';
 export { tellCard, tellFavor, tellLoyaltyCard, tellWazir } from './text/told.ts';
 export { wordsAt } from './text/words-at.ts';
+export { digest } from './digest.ts';
 export { goalsOf } from './goals.ts';
 export type { EmpireView, PlayerView, View } from './view.ts';

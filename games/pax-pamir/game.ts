@@ -10,6 +10,7 @@ import { determinize } from './determinize.ts';
 import { laws } from './laws.ts';
 import { mind } from './mind/index.ts';
 import { asides, talk } from './negotiations/talk.ts';
+import { digest } from './digest.ts';
 import { goalsOf } from './goals.ts';
 import { overviewOf } from './overview.ts';
 import { courtier } from './players/courtier.ts';
@@ -63,6 +64,7 @@ export const paxPamir: Game<State, View> = {
   view: viewOf,
   overview: overviewOf,
   goals: goalsOf,
+  digest,
   determinize,
   asides,
   aside: talk,

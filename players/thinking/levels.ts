@@ -33,3 +33,15 @@ export function levelOf(id: string, { pace, thoughts }: Tempo): Level | undefine
 export function budgetOf({ seconds }: Level, { pace, thoughts }: Tempo): number {
   return Math.round((seconds * pace) / thoughts);
 }
+
+/** With fewer worlds for each plan luck would choose among them. */
+const WORLDS = 6;
+
+/** How many plans a thought of this level looks at: fewer than the level would where there are few rollouts. */
+export function breadthOf(level: Level, tempo: Tempo): Breadth {
+  const { options, proposals, variations } = level.breadth;
+  const share = budgetOf(level, tempo) / WORLDS / Math.max(1, options + proposals + variations);
+  if (share >= 1) return level.breadth;
+  const part = (plans: number): number => Math.ceil(plans * share);
+  return { options: part(options), proposals: part(proposals), variations: part(variations) };
+}

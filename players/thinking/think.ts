@@ -4,7 +4,7 @@
  * same thought on every machine.
  */
 import { Dice, fastDice, type Message, type Mind, type Seen, type Step } from '@sandtable/engine';
-import { budgetOf, type Level } from './levels.ts';
+import { breadthOf, budgetOf, type Level } from './levels.ts';
 import { askedIn, BY_HABIT, candidates, Follower, type Plan, playTurn } from './plans.ts';
 import { difference, meanOf, race, type Runner, type Verdict } from './race.ts';
 import { Value } from './value.ts';
@@ -74,9 +74,10 @@ export function* compare(mind: Mind, value: Value, seen: Seen, level: Level): Wo
 }
 
 /** Where the number of options is a secret, the number of rollouts does not tell it: there is a plan at least. */
-function plansOf(mind: Mind, seen: Seen, { breadth }: Level): readonly Plan[] {
+function plansOf(mind: Mind, seen: Seen, level: Level): readonly Plan[] {
   // The player's own dice may be slow (sealed); two draws from them start a fast source.
   const seed = `${seen.dice.below(2 ** 32)}/${seen.dice.below(2 ** 32)}`;
+  const breadth = breadthOf(level, mind.tempo);
   return seen.options.length === 1 ? [BY_HABIT] : candidates(mind, seen, breadth, new Dice(fastDice(seed)));
 }
 

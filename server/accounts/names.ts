@@ -1,4 +1,4 @@
-/** People's names by id, remembered for a short while: every frame about a table carries some. */
+/** A short-lived cache of people's names by id: every frame about a table carries some. */
 import type { Person } from '../protocol/index.ts';
 import type { PersonRow } from '../storage/rows.ts';
 

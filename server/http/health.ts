@@ -1,4 +1,4 @@
-/** For those who host: is it well, and what is it doing. */
+/** Health check and metrics for hosts. */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { ServerServices } from '../services.ts';
 import type { App, Context } from './context.ts';

@@ -1,4 +1,4 @@
-/** The page: files that never change under their names, and one document for every address it knows. */
+/** Serves the page: immutable files, and one HTML document for every address the page knows. */
 import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { Denial } from '../denial.ts';

@@ -1,4 +1,4 @@
-/** Who may know of a table, and what they are told. */
+/** Access to tables: who may know of one, and what they are told. */
 import type { SeatId } from '@sandtable/engine';
 import type { Rooms } from '../play/rooms.ts';
 import { clocksShown } from '../play/timekeeping.ts';

@@ -1,4 +1,4 @@
-/** How a table comes about: somebody makes it, people sit down, it starts. */
+/** A table before its game: somebody makes it, people sit down, the game starts. */
 import { commitment, type Game, type SeatId, sealedDice, type Setting } from '@sandtable/engine';
 import { chartAt, nonPlayerSeats } from '@sandtable/players';
 import { randomToken } from '../chance.ts';

@@ -1,4 +1,4 @@
-/** Time: revisiting every position of a table, and branching off a place to try things. */
+/** Replay of a table's past positions, and sandboxes that branch off from one of them. */
 import type { Viewer } from '@sandtable/engine';
 import { Denial } from '../denial.ts';
 import { mayLookFrom } from '../tables/viewpoint.ts';

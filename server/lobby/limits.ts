@@ -1,4 +1,4 @@
-/** What one person, one address and one site may own of what is scarce: places in the lobby, and seats of others. */
+/** Quotas for a person, an address and a network: places in the lobby, and seats at tables of others. */
 import { Denial } from '../denial.ts';
 import type { Person } from '../protocol/index.ts';
 import type { Services } from '../services.ts';

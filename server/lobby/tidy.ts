@@ -1,4 +1,4 @@
-/** Lets go of what nobody uses: seats that are held without playing, tables that nobody comes to. */
+/** Cleans up: frees seats that are held without playing, and closes tables that nobody comes to. */
 import { Denial } from '../denial.ts';
 import type { Rooms } from '../play/rooms.ts';
 import type { ServerServices } from '../services.ts';

@@ -1,4 +1,4 @@
-/** Puts together what calls people who do not look. */
+/** Assembles the notifications. */
 import type { ServerServices } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import { hookSender } from './channels/hook.ts';

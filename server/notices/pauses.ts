@@ -1,4 +1,4 @@
-/** What is done when something could not be sent. */
+/** When to try again what could not be sent: with growing pauses. */
 
 const FIRST_MS = 30_000;
 const GROWTH = 4;

@@ -1,4 +1,4 @@
-/** How somebody wants to be called, where they have said nothing, and the hours in which they sleep. */
+/** Notification settings: their defaults, and quiet hours. */
 import type { NoticeWishes } from '../protocol/notices.ts';
 
 const NOTHING_SAID: NoticeWishes = { language: 'en', zone: 'UTC', off: [], bundle: 'soon' };

@@ -1,4 +1,4 @@
-/** Whether things can be stored. When they cannot, the server says so, accepts nothing, and looks again until it is over. */
+/** Health of the storage. While nothing can be stored the server says so, accepts nothing, and tries again. */
 import type { Logger } from '../logger.ts';
 import type { TableStore } from './table-store.ts';
 

@@ -1,4 +1,4 @@
-/** What is left behind in the database and is deleted after a while. */
+/** Expiry: rows that nobody needs any more are deleted after a while. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './rows.ts';
 

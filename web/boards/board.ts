@@ -5,7 +5,7 @@
  * How a board is added is told in docs/page.md. Everything a board offers must also be possible in the ask panel, which
  * lists every option as a button; the board is the beautiful way to do the same.
  */
-import type { AskView, Goal, Language, Message, SeatId, Viewer } from '@sandtable/engine';
+import type { AskView, Digest, Goal, Language, Message, SeatId, Viewer } from '@sandtable/engine';
 import type { Component, Snippet } from 'svelte';
 import type { AskOption, Thing } from '../messages/things.ts';
 import type { Point } from '../messages/pointing.ts';
@@ -172,6 +172,10 @@ export interface BoardModule<View = unknown> {
   readonly seats?: Readonly<Record<SeatId, SeatLook>>;
   /** Read from the view alone. Shown beside the seats and as a chart over time. */
   readonly margins?: (view: View) => readonly Margin[];
+  /** How the journal is told together, after the others' turns. */
+  readonly digest?: Digest;
+  /** What has changed for a seat between two views, besides its margin. */
+  readonly changes?: (before: View, now: View, seat: SeatId) => readonly Message[];
   /** What wins for every seat, and what lacks: opens at its margin. Read from the view alone. */
   readonly goals?: (view: View) => readonly Goal[];
   /** Shown below the margins. */

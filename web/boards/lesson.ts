@@ -69,33 +69,40 @@ function readingBefore(steps: readonly LessonStep[], task: number): number {
   return first;
 }
 
-/**
- * Where somebody is now who was at the step `before`. `isDone`: the task there was answered as the lesson wants, which
- * says that the last one is done; that another is, the question it leads to says.
- */
-export function placeAt(
-  { steps }: Pick<Lesson, 'steps'>,
-  before: number,
-  ask: AskView | undefined,
-  isDone: boolean,
-  isOver = false,
-): Place {
+/** How things stand at a table, for somebody who was at a step. */
+export interface Standing {
+  readonly before: number;
+  readonly ask: AskView | undefined;
+  /** The task there was answered as the lesson wants. Where the next question looks alike, or is the last, nothing else tells. */
+  readonly isDone: boolean;
+  readonly isOver?: boolean;
+  /** The task that was asked at this very moment before: something was taken back. */
+  readonly known?: number | undefined;
+}
+
+/** Where somebody is now. */
+export function placeAt({ steps }: Pick<Lesson, 'steps'>, standing: Standing): Place {
+  const { before, ask, isDone, isOver = false, known } = standing;
   const task = taskFrom(steps, before);
   const isAt = (step: number): boolean => {
     const one = steps[step];
     return isTask(one) && isAsked(ask, one);
   };
+  const at = (step: number): Place => ({ at: step, isAstray: false });
   // The others play.
-  if (ask?.options === undefined && !isOver) return { at: before, isAstray: false };
+  if (ask?.options === undefined && !isOver) return at(before);
+  if (known !== undefined && isAt(known)) return at(known === task ? before : known);
+  const next = taskFrom(steps, task + 1);
   // All that is left is to read, unless the last answer was taken back.
   if (task === steps.length) {
     const last = steps.findLastIndex(isTask);
-    return { at: isAt(last) && !isDone ? last : before, isAstray: false };
+    return at(isAt(last) && !isDone ? last : before);
   }
-  if (isAt(task)) return { at: before, isAstray: false };
+  if (isDone && isAt(next)) return at(readingBefore(steps, next));
+  if (isAt(task)) return at(before);
   const later = steps.findIndex((_, step) => step > task && isAt(step));
-  if (later >= 0) return { at: readingBefore(steps, later), isAstray: false };
-  if (isDone && taskFrom(steps, task + 1) === steps.length) return { at: task + 1, isAstray: false };
+  if (later >= 0) return at(readingBefore(steps, later));
+  if (isDone && next === steps.length) return at(task + 1);
   const earlier = steps.findLastIndex((_, step) => step < task && isAt(step));
-  return earlier >= 0 ? { at: earlier, isAstray: false } : { at: task, isAstray: true };
+  return earlier >= 0 ? at(earlier) : { at: task, isAstray: true };
 }

@@ -1,5 +1,6 @@
 /** Messages as the page shows them: text with the names of things marked, so that they can be clicked. */
 import type { Message, Speech, Voice } from '@sandtable/engine';
+import type { TermPart, Terms } from './terms.ts';
 import type { Thing } from './things.ts';
 
 export type Part = string | (Thing & { readonly name: string });
@@ -23,6 +24,14 @@ export function partsOf(speech: Speech, message: Message): readonly Part[] {
 export function spaced(parts: readonly Part[]): readonly Part[] {
   const last = parts.at(-1);
   return typeof last === 'string' ? [...parts.slice(0, -1), `${last}\u00A0`] : [...parts, '\u00A0'];
+}
+
+/** With the words of the rulebook marked, each the first time it is said. */
+export function withTerms(terms: Terms, parts: readonly Part[]): readonly (Part | TermPart)[] {
+  const met = new Set<string>();
+  return parts.flatMap((part): readonly (Part | TermPart)[] =>
+    typeof part === 'string' ? terms.split(part, met) : [part],
+  );
 }
 
 export function plainText(speech: Speech, message: Message): string {

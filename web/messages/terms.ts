@@ -40,9 +40,8 @@ export class Terms {
     return meaning === undefined ? undefined : { text: meaning[this.language], rule: meaning.rule };
   }
 
-  /** The text with the words that are explained; each of them the first time it stands there. */
-  split(text: string): readonly (string | TermPart)[] {
-    const met = new Set<string>();
+  /** The text with the words that are explained; each of them the first time it is `met`. */
+  split(text: string, met = new Set<string>()): readonly (string | TermPart)[] {
     if (this.words === undefined) return [text];
     const parts: (string | TermPart)[] = [];
     let end = 0;

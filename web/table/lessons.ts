@@ -1,7 +1,6 @@
 /** Which lessons somebody has done, and at which table one is going on. Kept with the account; single steps with this device. */
-import type { GameInfo, TableInfo } from '@sandtable/server/protocol';
+import type { TableInfo } from '@sandtable/server/protocol';
 import type { Lesson } from '../boards/lesson.ts';
-import { lessonTable, openTable } from './start.ts';
 
 /** What is kept of the lessons of one game. */
 interface Course {
@@ -45,13 +44,6 @@ export function finishLesson(game: string, lesson: string): void {
 export function nextLesson(game: string, lessons: readonly Lesson[]): Lesson | undefined {
   const { done } = courseOf(game);
   return lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
-}
-
-/** Opens a table with the lesson's position; gives its id. */
-export async function beginLesson(game: GameInfo, lesson: Lesson): Promise<string> {
-  const table = await openTable(lessonTable(game, lesson));
-  rememberLesson(game.id, lesson.id, table.id);
-  return table.id;
 }
 
 /** How far somebody is in the lesson at a table. */

@@ -8,7 +8,7 @@ import type { Page } from '../page/page.svelte.ts';
 import { to } from '../page/route.ts';
 import type { Desk } from './desk.svelte.ts';
 import { stepIn } from './guide.ts';
-import { beginLesson, finishLesson, isDone, keepProgress, lessonAt, progressAt } from './lessons.ts';
+import { finishLesson, isDone, keepProgress, lessonAt, progressAt } from './lessons.ts';
 
 export class Pupil {
   /** False once the lesson is ended: the table is played on like any other. */
@@ -80,13 +80,23 @@ export class Pupil {
     const { position, table } = link;
     if (lesson === undefined || position === undefined || table === undefined || !this.isOpen) return;
     this.isOver = table.status === 'finished';
-    const place = placeAt(lesson, this.at, position.ask, this.wasDone(lesson), this.isOver);
+    const [known] = Object.entries(this.moments).find(([, moment]) => moment === position.moment) ?? [];
+    const place = placeAt(lesson, {
+      before: this.at,
+      ask: position.ask,
+      isDone: this.wasDone(lesson),
+      isOver: this.isOver,
+      known: known === undefined ? undefined : Number(known),
+    });
     this.isAstray = place.isAstray;
     const task = lesson.steps[place.at];
     if (!place.isAstray && isTask(task) && isAsked(position.ask, task))
       this.moments = { ...this.moments, [place.at]: position.moment };
-    if (place.at !== this.at) this.go(place.at);
-    else this.keep();
+    if (place.at !== this.at) {
+      this.go(place.at);
+      // What did one task does not do the next.
+      if (!this.isDone) this.heard = undefined;
+    } else this.keep();
     if (this.isDone) finishLesson(this.table.game, lesson.id);
   }
 
@@ -126,6 +136,8 @@ export class Pupil {
   private async begin(lesson: Lesson | undefined): Promise<void> {
     if (lesson === undefined || this.isBusy) return;
     await this.busy(async () => {
+      // What opens tables is the home page's, and fetched here by the few who go on.
+      const { beginLesson } = await import('./begin-lesson.ts');
       const game = (await request('GET /api/games')).find(({ id }) => id === this.table.game);
       if (game !== undefined) this.page.go(to.table(await beginLesson(game, lesson)));
     });

@@ -277,6 +277,9 @@ export const en = {
     newest: 'Newest line',
   },
   walk: {
+    digest: 'What the others did',
+    more: (given: { n: number }) => `and ${given.n} more in the log`,
+    margin: (given: { was: string; is: string }) => `Your margin: ${given.was} → ${given.is}.`,
     title: 'Looking back',
     since: 'What happened since your last decision',
     recap: 'What happened',
@@ -302,6 +305,7 @@ export const en = {
     next: 'To the question',
     recap: 'What happened since my last decision',
     step: 'One step back or on in what happened',
+    why: 'Why is it so? The log line about what is pointed at',
     now: 'Back to now',
     map: 'On the map: zoom, whole map, move',
     full: 'Full board, and back',

@@ -1,4 +1,4 @@
-import { gain, mark } from '../changes.ts';
+import { mark } from '../changes.ts';
 import { econOf, PIPELINES, type Space } from '../map.ts';
 import { cubes, isSabotaged, markersLeft, type State } from '../state.ts';
 import type { CardEvent } from './rules.ts';

@@ -1,12 +1,11 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
-import { ACTIVE_OPPOSITION, canShift, shift } from '../changes.ts';
 import { INSURGENTS, UNDERGROUND } from '../forces.ts';
-import { econOf, LOCS, PIPELINES, type Space } from '../map.ts';
-import { active, adjacent, lands, spaces } from '../state.ts';
+import { PIPELINES, type Space } from '../map.ts';
+import { active, adjacent, spaces } from '../state.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, turnPieces } from './kit.ts';
+import { turnPieces } from './kit.ts';
 
 /** 5 Occidental & Ecopetrol. */
 export const occidentalAndEcopetrol: CardEvent = {
@@ -41,5 +40,3 @@ function* exposeAround(action: Action, guarded: readonly Space[]): Rules<void> {
 }
 
 const EXPOSED = 3;
-
-const isRich: ReadonlySet<Space> = new Set(LOCS.filter((loc) => econOf(loc) === 3));

@@ -1,14 +1,6 @@
-import { ACTIVE_OPPOSITION, canShift, mark, PASSIVE_SUPPORT, setLevel, shift } from '../changes.ts';
-import { isDepartment, PIPELINES, populationOf, type Space } from '../map.ts';
-import {
-  adjacent,
-  departments,
-  isAdjacentTo,
-  isSabotaged,
-  level,
-  markersLeft,
-  type State,
-} from '../state.ts';
+import { ACTIVE_OPPOSITION, canShift, mark, shift } from '../changes.ts';
+import { isDepartment, PIPELINES, type Space } from '../map.ts';
+import { adjacent, isSabotaged, markersLeft, type State } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { inSpaces, oneOf } from './kit.ts';
 

@@ -1,7 +1,6 @@
 import { airStrikeOnce, canAirStrike } from '../activities/air-strike.ts';
 import { by, under } from '../action.ts';
 import { chooseWhether } from '../ask.ts';
-import { gain } from '../changes.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';
 

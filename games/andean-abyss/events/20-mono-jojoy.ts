@@ -8,9 +8,8 @@ import { carrierOf, carriersIn, type PieceId, pieceLabel, pieceOf } from '../shi
 import { adjacent, type Carrier, room, spaces, type State } from '../state.ts';
 import { say } from '../text/say.ts';
 import { markMoved, unmoved } from '../turn.ts';
-import { mayOperate } from './free.ts';
 import type { CardEvent } from './rules.ts';
-import { mayBeOneOf, oneOf, turnPieces } from './kit.ts';
+import { mayBeOneOf, oneOf } from './kit.ts';
 
 const KINDS: readonly GuerrillaKind[] = [UNDERGROUND.farc, ACTIVE.farc];
 

@@ -6,5 +6,5 @@ export const alfonsoCano: CardEvent = {
     { inSpaces: 1, where: { kind: ['city', 'department'], level: 'opposition' }, do: [{ set: 'neutral' }] },
   ],
   // propaganda/support.ts.
-  shaded: [{ lasting: 'agitation-with-any-piece' }],
+  shaded: [{ lasting: 'agitation-in-more-spaces' }],
 };

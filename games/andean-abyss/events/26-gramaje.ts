@@ -1,7 +1,6 @@
 import { by, under } from '../action.ts';
-import { transfer } from '../changes.ts';
 import { attackIn, canAttack } from '../operations/attack.ts';
-import { bases, guerrillas, lands, spaces } from '../state.ts';
+import { spaces } from '../state.ts';
 import type { CardEvent } from './rules.ts';
 import { upToSpaces } from './kit.ts';
 

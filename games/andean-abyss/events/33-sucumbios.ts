@@ -1,10 +1,8 @@
 import { openSpace } from '../changes.ts';
-import { factionOf, isGuerrilla, KINDS, TABLE, isUnderground } from '../forces.ts';
-import { AT, BORDERING } from '../map.ts';
-import { insurgentPieces } from '../state.ts';
+import { isGuerrilla, TABLE, isUnderground } from '../forces.ts';
+import { AT } from '../map.ts';
 import { placePieces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { oneOf, removePieces } from './kit.ts';
 
 /** 33 Sucumbíos. */
 export const sucumbios: CardEvent = {

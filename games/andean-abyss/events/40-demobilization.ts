@@ -1,11 +1,10 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { CITIES, type Space } from '../map.ts';
-import { guerrillaKindsOf } from '../shipments.ts';
-import { cubes, departments, pieces, spaces } from '../state.ts';
-import { fitting, placeOneOf, replaceBy } from './placing.ts';
+import { cubes, departments, pieces } from '../state.ts';
+import { fitting, placeOneOf } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, moveCubes, oneOf, toPieces } from './kit.ts';
+import { inSpaces, moveCubes, oneOf } from './kit.ts';
 
 const PLACED = ['auc-base', 'auc-underground'] as const;
 

@@ -1,7 +1,4 @@
-import { gain, PASSIVE_SUPPORT, setLevel } from '../changes.ts';
-import { isNeutral, lands } from '../state.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces } from './kit.ts';
 
 /** 42 Senado & Cámara. */
 export const senadoAndCamara: CardEvent = {

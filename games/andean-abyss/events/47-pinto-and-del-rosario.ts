@@ -1,20 +1,18 @@
 import { by, under } from '../action.ts';
-import { turnOver } from '../changes.ts';
 import { ACTIVE, UNDERGROUND } from '../forces.ts';
 import { AT } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';
 import { spaces, underground } from '../state.ts';
-import { mayAssaultAll } from './assaults.ts';
 import { placeInSpaces } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { turnPieces } from './kit.ts';
 
 /** 47 Pinto & del Rosario. */
 export const pintoAndDelRosario: CardEvent = {
-  *unshaded(action) {
-    for (const space of spaces(action.state)) turnOver(action, space, UNDERGROUND.auc);
-    yield* mayAssaultAll(action, { only: ['auc'], policeAsTroops: true, event: true });
-  },
+  unshaded: [
+    { flip: 'auc-underground', count: 'all', turn: 'active', where: {} },
+    { free: 'assault', by: 'government', terms: { only: 'auc', 'police-as-troops': true } },
+  ],
 
   *shaded(outer) {
     const action = by(outer, 'auc');

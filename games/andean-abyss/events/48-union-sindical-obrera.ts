@@ -5,7 +5,7 @@ export const unionSindicalObrera: CardEvent = {
   unshaded: [
     {
       inSpaces: 1,
-      where: { kind: ['city', 'department'], beside: { is: 'econ-3' } },
+      where: { kind: ['city', 'department'], beside: { is: ['pipeline', 'econ-3'] } },
       do: [
         {
           ways: ['clear-opposition', 'remove-base'],

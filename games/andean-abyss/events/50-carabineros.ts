@@ -1,12 +1,12 @@
 import type { Rules } from '@sandtable/engine';
-import { type Action, by } from '../action.ts';
+import { type Action } from '../action.ts';
 import { pick } from '../ask.ts';
 import { remove } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { idOf, type Space } from '../map.ts';
-import { departments, police, room, spaces } from '../state.ts';
+import { police, room, spaces } from '../state.ts';
 import { say } from '../text/say.ts';
-import { isObtainable, placeInSpaces, replaceBy } from './placing.ts';
+import { isObtainable, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
 import { toPieces } from './kit.ts';
 

@@ -1,12 +1,11 @@
 import type { Rules } from '@sandtable/engine';
 import type { Action } from '../action.ts';
 import { remove } from '../changes.ts';
-import { TABLE } from '../forces.ts';
 import type { Space } from '../map.ts';
 import { isNonPlayer, lands, police, spaces } from '../state.ts';
 import { obtainOneOf, replaceBy } from './placing.ts';
 import type { CardEvent } from './rules.ts';
-import { inSpaces, toPieces } from './kit.ts';
+import { inSpaces } from './kit.ts';
 
 const PLACED = ['cartels-base', 'cartels-underground'] as const;
 

@@ -1,7 +1,4 @@
 import { by } from '../action.ts';
-import { gain, removeAll } from '../changes.ts';
-import { guerrillaKindsOf } from '../shipments.ts';
-import { spaces } from '../state.ts';
 import { mayRelocate } from './relocating.ts';
 import type { CardEvent } from './rules.ts';
 

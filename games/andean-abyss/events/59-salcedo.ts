@@ -4,7 +4,6 @@ import { turnOver } from '../changes.ts';
 import { ACTIVE, UNDERGROUND } from '../forces.ts';
 import { CITIES } from '../map.ts';
 import { isNonPlayer, spaces } from '../state.ts';
-import { mayAssaultAll } from './assaults.ts';
 import { mayRelocate } from './relocating.ts';
 import type { CardEvent } from './rules.ts';
 import { mayBeOneOf } from './kit.ts';
@@ -13,10 +12,10 @@ const MOVED = 3;
 
 /** 59 Salcedo. */
 export const salcedo: CardEvent = {
-  *unshaded(action) {
-    for (const space of spaces(action.state)) turnOver(action, space, UNDERGROUND.cartels);
-    yield* mayAssaultAll(action, { only: ['cartels'], event: true });
-  },
+  unshaded: [
+    { flip: 'cartels-underground', count: 'all', turn: 'active', where: {} },
+    { free: 'assault', by: 'government', terms: { only: 'cartels' } },
+  ],
 
   *shaded(action) {
     const { state } = action;

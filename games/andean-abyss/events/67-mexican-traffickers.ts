@@ -1,4 +1,3 @@
-import { gain } from '../changes.ts';
 import type { CardEvent } from './rules.ts';
 
 /** 67 Mexican Traffickers. */

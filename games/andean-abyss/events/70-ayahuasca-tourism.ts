@@ -5,7 +5,7 @@ import { gain } from '../changes.ts';
 import { type Insurgent, INSURGENTS, isInsurgent } from '../forces.ts';
 import { isForest, type Space } from '../map.ts';
 import { terrorIn } from '../operations/terror.ts';
-import { allGuerrillas, departments, guerrillas, isNonPlayer, type State } from '../state.ts';
+import { departments, guerrillas, isNonPlayer, type State } from '../state.ts';
 import { tellFor } from '../notices.ts';
 import { say } from '../text/say.ts';
 import type { CardEvent } from './rules.ts';

@@ -5,15 +5,16 @@ import { loseForGood, openSpace } from '../changes.ts';
 import { UNDERGROUND } from '../forces.ts';
 import { AT, type Space } from '../map.ts';
 import { giveShipment, takers } from '../shipments.ts';
-import { type Andes, available, shipmentsLeft, spaces } from '../state.ts';
+import { type Andes, available, isZone, shipmentsLeft, spaces } from '../state.ts';
 import { matches } from '../where.ts';
-import { placeZone, zoneCandidates } from '../zones.ts';
+import { placeZone, removeZone, zoneCandidates } from '../zones.ts';
 import { hasShipment, removeShipment } from './freight.ts';
 import type { VOCABULARY } from './vocabulary.ts';
 
 export type Own = OwnStep<typeof VOCABULARY>;
 type Open = Extract<Own, { readonly open: unknown }>;
 type Zone = Extract<Own, { readonly zone: unknown }>;
+type RemoveZone = Extract<Own, { readonly 'remove-zone': unknown }>;
 type Shipment = Extract<Own, { readonly shipment: unknown }>;
 type LoseShipments = Extract<Own, { readonly 'lose-shipments': unknown }>;
 type LoseForGood = Extract<Own, { readonly 'lose-for-good': unknown }>;
@@ -35,6 +36,13 @@ const passing =
   ({ state, memory }: Context<Andes>, { where }: Zone) =>
   (space: Space): boolean =>
     where === undefined || matches(state, space, where, memory.chosen);
+
+const zoneGone: Play<Andes, RemoveZone> = {
+  can: ({ state, here }) => here !== null && isZone(state, here),
+  play({ action, state, here }) {
+    if (here !== null && isZone(state, here)) removeZone(action, here);
+  },
+};
 
 const shipment: Play<Andes, Shipment> = {
   can: ({ state, here }, step) =>
@@ -67,6 +75,7 @@ const losing: Play<Andes, LoseForGood> = {
 const playOf = (step: Own): Play<Andes, Own> => {
   if ('open' in step) return open as Play<Andes, Own>;
   if ('zone' in step) return zone as Play<Andes, Own>;
+  if ('remove-zone' in step) return zoneGone as Play<Andes, Own>;
   if ('shipment' in step) return shipment as Play<Andes, Own>;
   return ('lose-shipments' in step ? loseShipments : losing) as Play<Andes, Own>;
 };

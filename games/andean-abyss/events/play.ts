@@ -91,6 +91,7 @@ const purposeOf: Manners<Andes, typeof VOCABULARY>['purposeOf'] = ({ do: [first]
   if (first === undefined) return 'choose';
   if ('mark' in first && first.mark === 'sabotage') return 'sabotage';
   if ('shipment' in first) return 'place';
+  if ('remove-zone' in first) return 'remove';
   const verb = verbOf(first);
   return hasPurpose(verb) ? PURPOSES[verb] : 'choose';
 };

@@ -15,6 +15,14 @@ const GOALS = [
   'active-opposition',
 ] as const;
 
+/** What an Event may change about an action it gives for nothing. */
+const TERMS = {
+  /** D24 Only pieces of that faction are removed. */
+  only: { one: INSURGENTS, optional: true, fits: ['assault'] },
+  /** Police count as Troops. */
+  'police-as-troops': { flag: true, optional: true, fits: ['assault'] },
+} as const satisfies Figures;
+
 /** 5.3, 5.4 Changes of a rule that last. Each is played where its rule stands, which looks for the card by name. */
 const LASTING = {
   /** 6.4.1 In one space of each Support Phase any cube will do. */
@@ -47,8 +55,8 @@ const LASTING = {
   'patrol-without-assault': {},
   /** 3.2.3, 3.2.4 No Sweep and no Assault in Departments. */
   'no-sweep-assault-in-departments': {},
-  /** 6.4.2 Agitation wherever FARC has pieces. */
-  'agitation-with-any-piece': {},
+  /** 6.4.2 Agitation also without FARC Control. */
+  'agitation-in-more-spaces': {},
   /** 4.2 No Special Activity of the Government where a guerrilla is. */
   'no-government-activity-by-guerrillas': {},
   /** 3.2.3, 3.2.4 No Sweep and no Assault against whoever executed this. */
@@ -73,6 +81,8 @@ export const VOCABULARY = {
     /** D27 What borders a neighbour. */
     'by-venezuela',
     'by-ecuador',
+    /** 6.4.4 */
+    'farc-zone',
   ],
   controls: ['government', 'farc', 'none'],
   levels: [...GOALS, 'support', 'opposition'],
@@ -81,13 +91,15 @@ export const VOCABULARY = {
   markers: ['terror', 'sabotage'],
   tracks: ['aid', 'government-resources', 'farc-resources', 'auc-resources', 'cartels-resources'],
   actions: ACTIONS,
-  terms: {},
+  terms: TERMS,
   lasting: LASTING,
   steps: {
     /** 1.3.5 A neighbour becomes a space. */
     open: { open: { one: ['ecuador', 'panama'] } },
     /** 6.4.4 The Government places a FARC Zone, in such a space; later steps speak of it as chosen. */
     zone: { zone: { flag: true }, where: { where: true, optional: true } },
+    /** 6.4.4 The Zone in the space chosen goes. */
+    'remove-zone': { 'remove-zone': { flag: true } },
     /** 4.5.3 A Shipment to a guerrilla of these factions in the space chosen. */
     shipment: { shipment: { some: INSURGENTS } },
     /** 4.5.3 Shipments leave the map; one goes at least, more at will. */
@@ -108,6 +120,7 @@ export const VOCABULARY = {
   ],
   /** 1.3.4 */
   measures: ['econ'],
+  guardsBases: false,
   only: {
     /** 1.4.3 Guerrillas are placed Underground. */
     place: PIECE_NAMES.filter((name) => !name.endsWith('-active')),

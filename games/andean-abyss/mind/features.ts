@@ -50,23 +50,26 @@ export const features: Features<State> = {
     return [seat, ...FACTIONS.filter((one) => one !== seat && !own.includes(one))];
   },
   rows(state, seats) {
-    const prospect = prospectOf(state, 1);
+    const [own, all] = [prospectOf(state, 0), prospectOf(state, 1)];
     return seats.map((seat) => {
-      const row = rowOf(state, seat as Faction, prospect);
+      // What Civic Action takes from Opposition is FARC's loss: counted as a hope, Opposition would look like a gain.
+      const row = rowOf(state, seat as Faction, all, own);
       return NAMES.map((name) => row[name]);
     });
   },
 };
 
 /** Margins beyond these say nothing more. */
-const LEAST = -15;
+const LEAST = -40;
 const MOST = 12;
 const bounded = (points: number): number => Math.min(MOST, Math.max(LEAST, points));
 
-function rowOf(state: State, faction: Faction, prospect: Prospect): Row {
+function rowOf(state: State, faction: Faction, prospect: Prospect, supportOnly: Prospect): Row {
   const points = bounded(likelyMargin(state, faction));
   const own =
-    faction === 'government' ? governmentRow(state, prospect) : insurgentRow(state, faction, prospect);
+    faction === 'government'
+      ? governmentRow(state, prospect, supportOnly)
+      : insurgentRow(state, faction, prospect);
   const time = state.propagandas / state.variants.finalPropaganda;
   const common = {
     margin: points,
@@ -116,14 +119,14 @@ function purse(state: State, faction: Faction): number {
 const CUBES = 60;
 const BASES = 3;
 
-function governmentRow(state: State, prospect: Prospect) {
+function governmentRow(state: State, prospect: Prospect, supportOnly: Prospect) {
   let hopes = 0;
   let fears = 0;
   let dreads = 0;
   let posts = 0;
   for (const space of lands(state)) {
     if (populationOf(space) === 0) continue;
-    hopes += hope(prospect, space);
+    hopes += hope(supportOnly, space);
     fears += fear(prospect, space);
     dreads += dread(prospect, space);
     if (isDepartment(space)) posts += bases(state, space, 'government') * populationOf(space);

@@ -18,7 +18,6 @@ import {
   spacesOf,
 } from '../map.ts';
 import {
-  adjacent,
   allGuerrillas,
   cubes,
   guerrillas,
@@ -26,7 +25,6 @@ import {
   lands,
   police,
   room,
-  spaces,
   type State,
   troops,
 } from '../state.ts';

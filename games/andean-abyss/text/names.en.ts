@@ -126,6 +126,9 @@ const activities: Names['activity'] = {
   bribe: 'Bribe',
 };
 
+/** Operations and Special Activities. */
+export const actionsEn = { ...operations, ...activities };
+
 export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   space: {
     bogota: 'Bogotá',

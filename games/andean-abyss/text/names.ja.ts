@@ -52,6 +52,9 @@ const activities: Names['activity'] = {
   bribe: '買収',
 };
 
+/** Operations and Special Activities. */
+export const actionsJa = { ...operations, ...activities };
+
 // Places in Colombia keep their spelling, as on the board and in the rules; countries do not.
 export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   space: {

@@ -12,3 +12,5 @@ export type {
   TrackOnBoard,
 } from './on-board.ts';
 export { type BoardFacts, type Boards, boards, type Seen } from './table.ts';
+export { controlChanges } from './changes.ts';
+export { digest } from '../digest.ts';

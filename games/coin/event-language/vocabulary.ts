@@ -55,6 +55,8 @@ export interface Vocabulary {
   readonly ways: readonly string[];
   /** Figures printed on spaces that can be added up: Econ. */
   readonly measures: readonly string[];
+  /** Of a faction's pieces in a space Bases go last, unless a step says otherwise. */
+  readonly guardsBases: boolean;
   /** By verb: the only pieces, markers or levels it can be said of, where that is not all; of `remove`, if it is to a box. */
   readonly only?: Readonly<
     Partial<Record<'place' | 'remove' | 'flip' | 'send' | 'unmark' | 'shift' | 'set', readonly string[]>>

@@ -1,5 +1,6 @@
 /** A rulebook's chart as the habit of its seat: its player answers in imagined games, without view or label. */
 import type { Asked, Chance, Message, Mover, Plan, Planner, Player, Reply, Seen } from '@sandtable/engine';
+import { declining, NoAnswer } from '../nonplayers/planning.ts';
 import type { CoinState, Volume } from '../volume.ts';
 
 /** All that a chart looks at. */
@@ -62,7 +63,18 @@ export class Walker<V extends Volume<V>> implements Mover<V['state']>, Walks<V['
     return this.reply(asked).option;
   }
 
+  /** Who is imagined in a non-player's seat may have left the way of the chart, which then knows no answer. */
   reply(asked: Asked<V['state']>): Reply {
+    try {
+      return this.charted(asked);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      this.plan = undefined;
+      return { option: declining(asked.options) };
+    }
+  }
+
+  private charted(asked: Asked<V['state']>): Reply {
     if (this.isNewStep(asked.state)) this.plan = undefined;
     return this.player.answer(new Question(asked, this, this.isUnheard));
   }
@@ -72,7 +84,7 @@ export class Walker<V extends Volume<V>> implements Mover<V['state']>, Walks<V['
     if (this.isNewStep(asked.state)) this.plan = undefined;
     if (this.plan === undefined && asked.prompt.key !== OPERATION) return;
     try {
-      this.reply(asked);
+      this.charted(asked);
     } catch {
       this.plan = undefined;
     }

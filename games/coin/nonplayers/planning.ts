@@ -97,8 +97,12 @@ function offered<V extends Volume<V>, M extends Mind<V>>(mind: M, found: string 
   }
   if (found !== undefined && options.includes(found)) return found;
   if (isNonPlayer<V['faction']>(mind.state, faction)) throw new NoAnswer(faction, prompt.key, found, options);
-  return options.find((option) => DECLINES.includes(option)) ?? options[0] ?? '';
+  return declining(options);
 }
+
+/** The option that declines, where there is one. */
+export const declining = (options: readonly string[]): string =>
+  options.find((option) => DECLINES.includes(option)) ?? options[0] ?? '';
 
 /** The rules of a non-player do not know a question it was asked, or answer what is not offered. */
 export class NoAnswer extends Error {

@@ -1,6 +1,7 @@
 /** English sentences of the series. A volume adds its own. */
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
+import { digest } from './en/digest.ts';
 import { faults } from './en/faults.ts';
 import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
@@ -12,6 +13,7 @@ import { why } from './en/why.ts';
 
 export const en = {
   ...asks,
+  ...digest,
   ...faults,
   ...goals,
   ...log,

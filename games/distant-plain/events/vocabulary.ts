@@ -70,6 +70,7 @@ export const VOCABULARY = {
   ],
   ways: [],
   measures: [],
+  guardsBases: true,
   only: {
     /** 1.4.3 Guerrillas are placed Underground. */
     place: PIECE_NAMES.filter((name) => !name.endsWith('-active')),

@@ -62,9 +62,12 @@ export const features: Features<State> = {
 
 /** People by what may become of them, summed over Afghanistan. */
 interface Ground {
-  /** Levels that Civic Action may win, and Sharia. */
+  /** Support that Civic Action may win, and Opposition that it may take away. */
   readonly civic: number;
+  readonly relief: number;
+  /** Opposition that Sharia may win, and Support that it may take away. */
   readonly sharia: number;
+  readonly loss: number;
   /** How firmly people are held by COIN, by the Taliban, by nobody: from 0 to 1 for each of them. */
   readonly coin: number;
   readonly taliban: number;
@@ -76,7 +79,7 @@ const FIRM = 0.7;
 const share = (lead: number): number => 1 / (1 + Math.exp(FIRM * (0.5 - lead)));
 
 function groundOf(state: State): Ground {
-  let [civic, sharia, coinHeld, talibanHeld, nobody] = [0, 0, 0, 0, 0];
+  let [civic, relief, sharia, loss, coinHeld, talibanHeld, nobody] = [0, 0, 0, 0, 0, 0, 0];
   for (const space of AFGHAN_LANDS) {
     const people = peopleOf(space, state);
     if (people === 0) continue;
@@ -87,14 +90,21 @@ function groundOf(state: State): Ground {
     const byTaliban = share(taliban - coin - warlords);
     const now = level(state, space);
     const inTheWay = 1 / (1 + terror(state, space) / 2);
-    civic += people * (1 - now) * byCoin * fitness(state, space) * inTheWay;
-    sharia += people * (1 + now) * byTaliban * inTheWay;
+    const toCoin = people * byCoin * fitness(state, space) * inTheWay;
+    const toTaliban = people * byTaliban * inTheWay;
+    // A level that has to be won back first is farther away.
+    civic += toCoin * (now < 0 ? FAR : 1 - now);
+    relief += toCoin * Math.max(0, -now);
+    sharia += toTaliban * (now > 0 ? FAR : 1 + now);
+    loss += toTaliban * Math.max(0, now);
     coinHeld += people * byCoin;
     talibanHeld += people * byTaliban;
     nobody += people * (1 - byCoin) * (1 - byTaliban);
   }
-  return { civic, sharia, coin: coinHeld, taliban: talibanHeld, nobody };
+  return { civic, relief, sharia, loss, coin: coinHeld, taliban: talibanHeld, nobody };
 }
+
+const FAR = 0.5;
 
 /** 6.4.1 Troops and Police both. */
 const UNFIT = 0.35;
@@ -102,7 +112,7 @@ const fitness = (state: State, space: Space): number =>
   coalitionTroops(state, space) + governmentTroops(state, space) > 0 && police(state, space) > 0 ? 1 : UNFIT;
 
 /** Margins beyond these say nothing more. */
-const LEAST = -20;
+const LEAST = -40;
 const MOST = 12;
 
 function rowOf(state: State, faction: Faction, ground: Ground): Row {
@@ -177,14 +187,14 @@ const EASED = 2;
 const uncontrolledLead = (state: State, rich: number): number =>
   Math.min(margin(state, 'warlords') + Math.max(0, rich), MOST);
 
-function groundRow(faction: Faction, { civic, sharia, coin, taliban, nobody }: Ground) {
+function groundRow(faction: Faction, { civic, relief, sharia, loss, coin, taliban, nobody }: Ground) {
   switch (faction) {
     case 'coalition':
-      return { support: civic, sharia: -sharia, hold: coin, lead: 0 };
+      return { support: civic, sharia: -loss, hold: coin, lead: 0 };
     case 'government':
       return { support: 0, sharia: 0, hold: coin, lead: 0 };
     case 'taliban':
-      return { support: -civic, sharia, hold: taliban, lead: 0 };
+      return { support: -relief, sharia, hold: taliban, lead: 0 };
     case 'warlords':
       return { support: 0, sharia: 0, hold: 0, lead: nobody };
   }

@@ -45,6 +45,23 @@ test('7.3 a player sees its own markers, the others only that they are there', (
   expect(distantPlain.view(again, 'taliban').deceptions).toEqual(own);
 });
 
+test('7.3 how hidden markers are dealt anew does not follow from which they are', () => {
+  const state = start();
+  const other = structuredClone(state);
+  const [first, second] = [state.deceptions.coalition, other.deceptions.government];
+  // The Coalition and the Government have changed hands, and the others what lies aside.
+  other.deceptions.coalition = state.deceptions.government ?? [];
+  other.deceptions.government = first ?? [];
+  other.undrawn.reverse();
+  expect(second).not.toEqual(first);
+  for (const seed of ['a', 'b', 'c']) {
+    const [one, two] = [structuredClone(state), structuredClone(other)];
+    for (const each of [one, two]) distantPlain.determinize(each, 'taliban', new Dice(fastDice(seed)));
+    expect(two.deceptions).toEqual(one.deceptions);
+    expect(two.undrawn).toEqual(one.undrawn);
+  }
+});
+
 test('7.3 a Hidden Agenda is worth 1 once it is shown, and at the end', () => {
   const state = cards(
     standard('2005', { state: { deceptions: { taliban: held('hidden-agenda', 'empty-threat') } } }),

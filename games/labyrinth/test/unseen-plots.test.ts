@@ -11,7 +11,7 @@ function lying(values: readonly PlotValue[], known: readonly Partial<Plot>[] = [
     countries: { france: 'soft', spain: 'soft', italy: 'soft', egypt: 'poor' },
     plots: values.map((value, i) => [(['france', 'spain', 'italy', 'egypt'] as const)[i] ?? 'france', value]),
   });
-  state.plots = state.plots.map((plot, i) => ({ ...plot, ...known[i] }));
+  for (const [i, plot] of state.plots.entries()) Object.assign(plot, known[i]);
   // Two WMD have come into play.
   state.arsenal = 0;
   state.available[WMD - 1] = 2 - values.filter((value) => value === WMD).length;

@@ -4,6 +4,7 @@ import { staffEn } from './staff.ts';
 import { jihadistEn } from './jihadist.en.ts';
 import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
+import { digest } from './en/digest.ts';
 import { faults } from './en/faults.ts';
 import { goals } from './en/goals.ts';
 import { log } from './en/log.ts';
@@ -16,6 +17,7 @@ import { why } from './en/why.ts';
 export const en = {
   ...options,
   ...asks,
+  ...digest,
   ...goals,
   ...log,
   ...table,

@@ -2,6 +2,7 @@
 import type { Translation } from '@sandtable/engine';
 import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
+import { digest } from './ja/digest.ts';
 import { faults } from './ja/faults.ts';
 import { goals } from './ja/goals.ts';
 import { log } from './ja/log.ts';
@@ -17,6 +18,7 @@ import { why } from './ja/why.ts';
 export const ja: Translation<typeof en> = {
   ...options,
   ...asks,
+  ...digest,
   ...goals,
   ...log,
   ...table,

@@ -2,6 +2,7 @@ import type { Message, Sentences, Voice } from '@sandtable/engine';
 import { DIE, FORCE_POINTS } from '../state.ts';
 import { faultsEn } from './faults.en.ts';
 import { mindEn } from './mind.en.ts';
+import { digestEn } from './digest.en.ts';
 import { goalsEn } from './goals.en.ts';
 import { counted, tableEn } from './table.en.ts';
 import { namesIn, signed } from './voices.ts';
@@ -328,6 +329,7 @@ export const en = {
   ...prompts,
   ...picks,
   ...lines,
+  ...digestEn,
   ...goalsEn,
   ...tableEn,
   ...reasons,

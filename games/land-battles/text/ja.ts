@@ -3,6 +3,7 @@ import { DIE, FORCE_POINTS } from '../state.ts';
 import type { en } from './en.ts';
 import { faultsJa } from './faults.ja.ts';
 import { mindJa } from './mind.ja.ts';
+import { digestJa } from './digest.ja.ts';
 import { goalsJa } from './goals.ja.ts';
 import { tableJa } from './table.ja.ts';
 import { namesIn, signed } from './voices.ts';
@@ -16,6 +17,7 @@ const list = (v: Voice, kind: string, ids: readonly string[]): string => namesIn
 
 export const ja: Translation<typeof en> = {
   ...mindJa,
+  ...digestJa,
   ...goalsJa,
   ...tableJa,
   'ask.buy': (p) => `アクションカードを買いますか（残り${p.points}VP）。`,

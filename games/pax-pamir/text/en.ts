@@ -3,6 +3,7 @@ import type { Sentences } from '@sandtable/engine';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
+import { digest } from './en/digest.ts';
 import { faults } from './en/faults.ts';
 import { khan } from './en/khan.ts';
 import { goals } from './en/goals.ts';
@@ -17,6 +18,7 @@ import { why } from './en/why.ts';
 export const en = {
   ...asks,
   ...choices,
+  ...digest,
   ...goals,
   ...log,
   ...khan,

@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 import { asks } from './ja/asks.ts';
 import { cards } from './ja/cards.ts';
 import { choices } from './ja/choices.ts';
+import { digest } from './ja/digest.ts';
 import { faults } from './ja/faults.ts';
 import { khan } from './ja/khan.ts';
 import { goals } from './ja/goals.ts';
@@ -18,6 +19,7 @@ import { why } from './ja/why.ts';
 export const ja: Translation<typeof en> = {
   ...asks,
   ...choices,
+  ...digest,
   ...goals,
   ...log,
   ...khan,

@@ -24,6 +24,8 @@ import { ford, fordMind } from './ford.ts';
 const master = LEVELS.at(-1) ?? LEVELS[0];
 if (master === undefined) throw new Error('no level');
 const QUICK = { ...master, seconds: 0.2 };
+/** Looks at every plan. */
+const THOROUGH = { ...master, seconds: 0.6 };
 
 const begun = (seed: string): Match => Match.start(ford, defaultSetting(ford), fastDice(seed));
 
@@ -88,8 +90,8 @@ test('a thought can be watched, put aside, and ended early with what is known by
   expect(ended.value.best.steps.length).toBeGreaterThan(0);
 });
 
-function thoughtAt(seen: Sight<unknown, unknown>) {
-  const thinking = think(fordMind, seen, QUICK);
+function thoughtAt(seen: Sight<unknown, unknown>, level = QUICK) {
+  const thinking = think(fordMind, seen, level);
   for (;;) {
     const step = thinking.next();
     if (step.done === true) return step.value;
@@ -112,12 +114,12 @@ test('a thought is plain, and reads in both languages', () => {
 
 test('what may not be told is not in the reasons for everybody', () => {
   const seen = new Sight(begun('told'), 'slate');
-  const { why = [] } = mindedPlayer(fordMind, QUICK).answer(seen);
+  const { why = [] } = mindedPlayer(fordMind, THOROUGH).answer(seen);
   const keys = why.map(({ key }) => key);
   expect(keys).toContain('mind.chance');
   // Which card it would have bid otherwise is its own business, and so is what it would parry with.
   expect(keys).not.toContain('mind.second');
-  const [own] = explain(thoughtAt(seen), '1').filter(({ key }) => key === 'mind.second');
+  const [own] = explain(thoughtAt(seen, THOROUGH), '1').filter(({ key }) => key === 'mind.second');
   expect(own).toBeDefined();
 });
 

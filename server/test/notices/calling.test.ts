@@ -82,6 +82,8 @@ describe.each([
     const { clock, receiver, server } = await scene();
     const { ben, table } = await twoCalled(server, receiver.url);
     const socket = await ben.sit(table, 'flint');
+    // A look is noted after it is shown: the next thing at the table comes after both.
+    await socket.must({ type: 'look', as: 'flint' });
     await clock.advance(5 * MINUTE);
     expect(told(receiver)).toEqual([]);
     await clock.advance(6 * MINUTE);

@@ -88,7 +88,7 @@ test('bodies, documents and frames made to be read slowly are refused at a glanc
   for (const slow of [deep, wide, forced])
     expect(await ann.request('POST', '/api/import', `{"document":${slow}}`)).toEqual({
       status: 400,
-      body: { code: 'malformed', detail: 'too many things inside each other' },
+      body: { code: 'malformed', detail: 'The body must be { "document": text }.' },
     });
   const socket = await ann.sit(await ann.table({ alder: ME }));
   socket.ws.send(`{"type":"note","id":1,"text":${'['.repeat(60_000)}${']'.repeat(60_000)}}`);

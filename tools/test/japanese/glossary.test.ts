@@ -1,5 +1,5 @@
 /** The Japanese of every registered game against its glossary, and the signs it is written with (docs/messages.md). */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Glossary, LANGUAGES } from '@sandtable/engine';
@@ -87,10 +87,12 @@ describe.each(registered.filter(({ game }) => game !== 'house'))('$game', (gloss
     expect(strangeNames(glossary, namesOf(glossary.game))).toEqual([]);
   });
 
-  test('the lesson takes the names of cards from the game', () => {
-    const lesson = readFileSync(join(root, `web/boards/${glossary.game}/lesson.ts`), 'utf8');
+  test('lessons take the names of cards from the game', () => {
+    const folder = join(root, `web/boards/${glossary.game}/lessons`);
+    const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+    const lessons = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
     const titles = titlesOf(glossary.game);
-    const quoted = japaneseTexts(lesson).flatMap(({ text }) => [...text.matchAll(/[「『](.+?)[」』]/g)]);
+    const quoted = japaneseTexts(lessons).flatMap(({ text }) => [...text.matchAll(/[「『](.+?)[」』]/g)]);
     expect(quoted.map(([, title = '']) => title).filter((title) => titles.has(title))).toEqual([]);
   });
 });

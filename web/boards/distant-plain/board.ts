@@ -1,4 +1,4 @@
-import { boardOf, FACTIONS, goalsOf, type View } from '@sandtable/distant-plain/board';
+import { boardOf, FACTIONS, changesFor, digest, goalsOf, type View } from '@sandtable/distant-plain/board';
 import type { BoardModule } from '../board.ts';
 import { elsewhereOf } from '../coin/elsewhere.ts';
 import { chosenIn, groupIn, partsOf, standingIn } from '../coin/frame.ts';
@@ -22,5 +22,7 @@ export const board: BoardModule<View> = {
   elsewhere: elsewhereOf(VOLUME),
   chapter: (view) => boardOf(view).played?.id ?? '',
   goals: goalsOf,
+  digest,
+  changes: changesFor,
   guide: GUIDE,
 };

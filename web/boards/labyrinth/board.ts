@@ -1,4 +1,4 @@
-import { boardOf, marginsOf, goalsOf, type View } from '@sandtable/labyrinth/board';
+import { boardOf, marginsOf, digest, goalsOf, type View } from '@sandtable/labyrinth/board';
 import type { AskOption } from '../../messages/things.ts';
 import type { BoardModule } from '../board.ts';
 import { idsIn } from '../parts/naming.ts';
@@ -31,5 +31,6 @@ export const board: BoardModule<View> = {
   elsewhere,
   chapter: ({ turn }) => String(turn),
   goals: goalsOf,
+  digest,
   guide: GUIDE,
 };

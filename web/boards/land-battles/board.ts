@@ -1,4 +1,4 @@
-import { kindIdOf, marginsOf, goalsOf, type View } from '@sandtable/land-battles/board';
+import { kindIdOf, marginsOf, digest, goalsOf, type View } from '@sandtable/land-battles/board';
 import type { BoardModule } from '../board.ts';
 import Board from './Board.svelte';
 import { GUIDE } from './guide.ts';
@@ -13,5 +13,6 @@ export const board: BoardModule<View> = {
   cards: ['card', 'kind', 'terrain'],
   cardOf: ({ kind, id }) => (kind === 'force' ? kindIdOf(id) : undefined),
   goals: goalsOf,
+  digest,
   guide: GUIDE,
 };

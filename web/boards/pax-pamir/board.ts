@@ -1,4 +1,4 @@
-import { boardOf, marginsOf, goalsOf, type View } from '@sandtable/pax-pamir/board';
+import { boardOf, marginsOf, digest, goalsOf, type View } from '@sandtable/pax-pamir/board';
 import type { AskOption } from '../../messages/things.ts';
 import type { BoardModule } from '../board.ts';
 import { idsIn } from '../parts/naming.ts';
@@ -34,5 +34,6 @@ export const board: BoardModule<View> = {
   elsewhere,
   chapter: (view) => boardOf(view).turn?.player ?? '',
   goals: goalsOf,
+  digest,
   guide: GUIDE,
 };

@@ -6,7 +6,10 @@ import { withNames } from '../../table/guide.ts';
 test.each(GAMES)(
   '$id: what its guide and its lesson name is known in both languages',
   async ({ speech, board, lessons }) => {
-    const steps = [...((await board?.())?.guide ?? []), ...((await lessons?.()) ?? []).flatMap(({ steps: own }) => own)];
+    const steps = [
+      ...((await board?.())?.guide ?? []),
+      ...((await lessons?.()) ?? []).flatMap(({ steps: own }) => own),
+    ];
     expect(steps.length).toBeGreaterThan(5);
     for (const language of LANGUAGES) {
       const words = await speech?.(language);

@@ -52,8 +52,9 @@ class Table {
     this.letOthersPlay();
   }
 
-  place(before: number, isDone: boolean): Place {
-    return placeAt(this.lesson, before, this.ask, isDone, this.match.result !== undefined);
+  place(before: number, isDone: boolean, known?: number): Place {
+    const isOver = this.match.result !== undefined;
+    return placeAt(this.lesson, { before, ask: this.ask, isDone, isOver, known });
   }
 
   /** Until I am asked. */
@@ -124,7 +125,7 @@ describe.each(each)('$game, $id', ({ game, lesson }) => {
         expect(isAtHand, `step ${task}, ${id}`).toBe(!place.isAstray);
         expect(place.isAstray && isDone, `${id} is what step ${task} wants`).toBe(false);
         table.match.rewind(moment);
-        expect(table.place(place.at, false), `back from ${id}`).toEqual({ at: task, isAstray: false });
+        expect(table.place(place.at, false, task), `back from ${id}`).toEqual({ at: task, isAstray: false });
       }
     }
   });
@@ -139,7 +140,10 @@ test.each(LESSONS)('%s: its lessons have names of their own and take ten minutes
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
   for (const language of LANGUAGES) {
     const steps = lessons.flatMap((lesson) => lesson.steps);
-    const letters = steps.reduce((sum, { title, text }) => sum + title[language].length + text[language].length, 0);
+    const letters = steps.reduce(
+      (sum, { title, text }) => sum + title[language].length + text[language].length,
+      0,
+    );
     expect(letters / LETTERS[language] + (steps.filter(isTask).length * SECONDS) / 60).toBeLessThan(10);
   }
 });

@@ -67,7 +67,9 @@ export function hope(prospect: Prospect, space: Space): number {
   const own = soldiers + police(state, space) + bases(state, space, 'government');
   if (own === 0) return 0;
   const now = level(state, space);
-  const levels = PROSPECTS.again + (2 - Math.max(0, now)) + Math.max(0, -now) * opposition;
+  // From Opposition it takes more steps to get as far.
+  const climb = now < 0 ? 2 / (2 - now) : 1;
+  const levels = PROSPECTS.again + (2 - Math.max(0, now)) * climb + Math.max(0, -now) * opposition;
   const steps = 2 - now + 0.5;
   const share = steps / (steps + terror(state, space));
   const likely = holds(prospect, own - insurgentPieces(state, space));

@@ -1,22 +1,17 @@
 /** What is thought of the cards of AUC (37 to 54): 8.1 whether they do anything, 8.4.4 their instructions, and what they are worth. */
 import type { CardNumber } from '../../events/index.ts';
 import { factionOf, type Insurgent, INSURGENTS, isUnderground } from '../../forces.ts';
-import { AT, CITIES, idOf, isLoc, PIPELINES, populationOf, type Space, spaceOf } from '../../map.ts';
+import { AT, CITIES, idOf, isLoc, populationOf, type Space, spaceOf } from '../../map.ts';
 import { pieceOf } from '../../shipments.ts';
 import {
   active,
-  adjacent,
   allGuerrillas,
   available,
-  basesOnMap,
   cubes,
   departments,
   guerrillas,
   hasOpposition,
-  hasSupport,
-  isSabotaged,
   lands,
-  markersLeft,
   type PieceId,
   pieces,
   police,
@@ -34,22 +29,11 @@ import {
   type CardOpinion,
   COMMON_HARM,
   isUnsure,
-  set,
   someLand,
-  sour,
   type SpaceChoice,
-  TRACK,
   when,
 } from './opinion.ts';
-import {
-  basesFit,
-  canSour,
-  goals,
-  hasFreeMarch,
-  marchIfPossible,
-  mayLeave,
-  placesGuerrilla,
-} from './shared.ts';
+import { basesFit, goals, hasFreeMarch, marchIfPossible, mayLeave, placesGuerrilla } from './shared.ts';
 
 // 37 Former Military.
 
@@ -140,14 +124,6 @@ const carabineros: CardOpinion = {
 };
 
 // 51 Pipeline Repairs.
-
-/** Pipelines without Sabotage that hold or touch FARC guerrillas. */
-const threatenedPipelines = (state: State): Space[] =>
-  PIPELINES.filter(
-    (loc) =>
-      !isSabotaged(state, loc) &&
-      [loc, ...adjacent(state, loc)].some((space) => guerrillas(state, space, 'farc') > 0),
-  );
 
 const pipelineRepairs: CardOpinion = {
   worth: always(4),

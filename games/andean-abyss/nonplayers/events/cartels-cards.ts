@@ -3,14 +3,13 @@ import { downriver } from '../../events/69-riverines-and-fast-boats.ts';
 import { tourGuide } from '../../events/70-ayahuasca-tourism.ts';
 import type { CardNumber } from '../../events/index.ts';
 import type { Insurgent } from '../../forces.ts';
-import { AT, CITIES, idOf, isCity, isCoastal, isForest, isMountain, type Space, spaceOf } from '../../map.ts';
+import { AT, CITIES, idOf, isCity, isMountain, type Space, spaceOf } from '../../map.ts';
 import {
   active,
   allGuerrillas,
   available,
   bases,
   basesOnMap,
-  departments,
   guerrillas,
   hasSupport,
   isNonPlayer,
@@ -27,17 +26,8 @@ import { bribe, canRallyAt } from '../cartels.ts';
 import { because, type Mind, spaceIn } from '../mind.ts';
 import { best, settle } from '../selection.ts';
 import { isPossible } from '../steps.ts';
-import {
-  always,
-  type CardOpinion,
-  cartelsGunmen,
-  COMMON_HARM,
-  sour,
-  type SpaceChoice,
-  TRACK,
-  when,
-} from './opinion.ts';
-import { basesFit, canSour, goals, mayLeave, quietCity } from './shared.ts';
+import { always, type CardOpinion, cartelsGunmen, COMMON_HARM, type SpaceChoice, when } from './opinion.ts';
+import { basesFit, goals, mayLeave, quietCity } from './shared.ts';
 
 // 57 Op Millennium.
 

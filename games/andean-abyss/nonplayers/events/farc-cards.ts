@@ -2,33 +2,16 @@
 import { ACTIVE_OPPOSITION } from '../../changes.ts';
 import type { CardNumber } from '../../events/index.ts';
 import { BASE, type Insurgent, UNDERGROUND } from '../../forces.ts';
-import {
-  AT,
-  BORDERING,
-  CITIES,
-  idOf,
-  isDepartment,
-  isLoc,
-  isMountain,
-  LOCS,
-  populationOf,
-  type Space,
-} from '../../map.ts';
+import { AT, idOf, isLoc, populationOf, type Space } from '../../map.ts';
 import {
   active,
-  adjacent,
-  allPieces,
-  bases,
   departments,
   guerrillas,
   hasOpposition,
   hasSupport,
   isNonPlayer,
   isSabotaged,
-  isZone,
-  lands,
   level,
-  markersLeft,
   type PieceId,
   pieces,
   placeable,
@@ -45,14 +28,11 @@ import {
   type CardOpinion,
   COMMON_HARM,
   isUnsure,
-  set,
   someLand,
-  sour,
   type SpaceChoice,
-  TRACK,
   when,
 } from './opinion.ts';
-import { basesFit, canSour, hasFreeMarch, marchIfPossible, placesGuerrilla } from './shared.ts';
+import { basesFit, hasFreeMarch, marchIfPossible, placesGuerrilla } from './shared.ts';
 
 // 19 General Offensive.
 
@@ -151,15 +131,6 @@ const ejercitoDeLiberacionNacional: CardOpinion = {
 };
 
 // 28 Hugo Chávez.
-
-/** LoCs that touch Cúcuta, hold nobody and are not Sabotaged. */
-const emptyAroundCucuta = (state: State): Space[] =>
-  LOCS.filter(
-    (loc) =>
-      adjacent(state, loc).includes(AT.cucuta) && allPieces(state, loc) === 0 && !isSabotaged(state, loc),
-  );
-
-const venezuelanDepartments = (): Space[] => BORDERING.venezuela.filter(isDepartment);
 
 const hugoChavez: CardOpinion = {
   worth: always(4),

@@ -1,9 +1,9 @@
 /** What is thought of the cards of the Government (1 to 18): 8.1 whether they do anything, 8.4.4 their instructions, and what they are worth. */
 import type { CardNumber } from '../../events/index.ts';
-import { CITIES, econOf, isPipeline, LOCS, PIPELINES } from '../../map.ts';
-import { adjacent, bases, cubes, departments, isSabotaged, lands, level, markersLeft } from '../../state.ts';
+import { isPipeline, LOCS, PIPELINES } from '../../map.ts';
+import { adjacent, bases, cubes, departments, isSabotaged, markersLeft } from '../../state.ts';
 import { because, type Mind } from '../mind.ts';
-import { always, type CardOpinion, COMMON_HARM, set, sour, type SpaceChoice, when } from './opinion.ts';
+import { always, type CardOpinion, COMMON_HARM, sour, type SpaceChoice, when } from './opinion.ts';
 import { canSour } from './shared.ts';
 
 // 14 Tres Esquinas.

@@ -71,6 +71,19 @@ describe('8.0 what the minds hold a position to be worth', () => {
     expect(gain(3)).toBeGreaterThan(gain(0));
   });
 
+  test('6.4.1 people who turn to Opposition are no gain, however much Civic Action could then take back', () => {
+    const held = (level: 'N' | 'PO' | 'AO'): number =>
+      standing({ ...usual, spaces: { huila: { troops: 3, police: 2, level } } }, 'government');
+    expect(held('PO')).toBeLessThan(held('N'));
+    expect(held('AO')).toBeLessThan(held('PO'));
+  });
+
+  test('7.3 a Government far behind still gains by every point', () => {
+    const far = (level: 'N' | 'AS'): number =>
+      standing({ ...usual, spaces: { bogota: { level } } }, 'government');
+    expect(far('AS') - far('N')).toBeGreaterThan(1);
+  });
+
   test('6.2 a LoC that guerrillas hold is a loss', () => {
     const held = { ...usual, spaces: { 'loc-arauca-cucuta': { 'farc-active': 1 } } };
     const guarded = { ...usual, spaces: { 'loc-arauca-cucuta': { 'farc-active': 1, police: 1 } } };

@@ -16,7 +16,7 @@ import type {
 import type { Vocabulary } from '../vocabulary.ts';
 import { type OnStep, listOf, onStep, ownVerb, verbOf } from '../walk.ts';
 import { allSpaces, bareSpace, eachSpace, joined, namesOf, oneSpace } from './english-spaces.ts';
-import { areBases, type Guard, guardOf } from './guard.ts';
+import { areBases, exactly, type Guard, guardOf } from './guard.ts';
 import { type EnglishLexicon, type EnglishNoun, type Span, type Tongue, word } from './lexicon.ts';
 
 type Words = EnglishLexicon<Vocabulary>;
@@ -78,6 +78,11 @@ const place = (words: Words, where: Filter | undefined, otherwise: string): stri
   where === undefined ? otherwise : eachSpace(words, where);
 
 function placed(words: Words, step: Of<'place'>): string {
+  const exact = exactly(step);
+  if (exact !== undefined) {
+    const parts = exact.map(([piece, count]) => `${count} ${groups(words.pieces, piece, count !== 1)}`);
+    return `place ${joined(parts)}${target(words, step.where, true)}`;
+  }
   const { text, many } = quantity(step.count, step.upTo);
   const limits = Object.entries(step.most ?? {}).map(
     ([piece, limit]) => `, at most ${limit} of them ${word(words.pieces, piece)[limit === 1 ? 'a' : 'many']}`,
@@ -95,7 +100,9 @@ const GUARDED: Readonly<Record<Guard, string>> = {
   alone: ' (only where its faction has no guerrilla or cube)',
 };
 
-function removed(words: Words, step: Of<'remove'>): string {
+const guarding = (volume: Vocabulary, guard: Guard): string => (volume.guardsBases ? GUARDED[guard] : '');
+
+function removed({ words, volume }: Telling, step: Of<'remove'>): string {
   const { text, many } = quantity(step.count, step.upTo);
   const box = step.orFrom === undefined ? '' : ` or from ${word(words.boxes, step.orFrom)}`;
   const each = step.perSpace === undefined ? '' : ` (at most ${step.perSpace} from any space)`;
@@ -103,12 +110,12 @@ function removed(words: Words, step: Of<'remove'>): string {
   const guarded =
     step.evenGuarded === true
       ? `, ${areBases(step.remove) ? '' : 'a Base '}even if guerrillas are there`
-      : GUARDED[guardOf(step.remove, step.count === 'all' && step.perSpace === undefined)];
+      : guarding(volume, guardOf(step.remove, step.count === 'all' && step.perSpace === undefined));
   const from = source(words, step.where, step.count);
   return `remove ${text} ${groups(words.pieces, step.remove, many)}${from}${box}${each}${to}${guarded}`;
 }
 
-function replaced(words: Words, step: Of<'replace'>): string {
+function replaced({ words, volume }: Telling, step: Of<'replace'>): string {
   const { text, many } = quantity(step.count, step.upTo);
   const one = step.oneFaction === true ? ' of one faction' : '';
   const present = step.present === true ? ' of a faction that has a piece there' : '';
@@ -120,7 +127,7 @@ function replaced(words: Words, step: Of<'replace'>): string {
         : ` in ${oneSpace(words, step.where)}`;
   const what = groups(words.pieces, step.replace, many);
   const other = groups(words.pieces, step.with, many);
-  const guarded = GUARDED[guardOf(step.replace, false)];
+  const guarded = guarding(volume, guardOf(step.replace, false));
   return `replace ${text} ${what}${spread}${guarded} with ${many ? '' : '1 '}available ${other}${one}${present}`;
 }
 
@@ -275,8 +282,8 @@ function clauses(telling: Telling): OnStep<Vocabulary, string> {
   const { words, tongue, volume } = telling;
   return {
     place: (step) => placed(words, step),
-    remove: (step) => removed(words, step),
-    replace: (step) => replaced(words, step),
+    remove: (step) => removed(telling, step),
+    replace: (step) => replaced(telling, step),
     move: (step) => moved(words, step),
     send(step) {
       const { text, many } = quantity(step.count, step.upTo);

@@ -1,5 +1,6 @@
-/** What keeps Bases from being taken ("Bases last"), to be said wherever it may matter. */
-import type { OneOrMore } from '../language.ts';
+/** What is to be said of pieces wherever it may matter: that Bases go last, that a choice is none. */
+import type { OneOrMore, Place } from '../language.ts';
+import type { Vocabulary } from '../vocabulary.ts';
 import { listOf } from '../walk.ts';
 
 /** `last`: other pieces are taken before them. `alone`: they are taken only where no guerrilla or cube of theirs is. */
@@ -16,4 +17,16 @@ export function guardOf(pieces: OneOrMore<string>, everything: boolean): Guard {
   if (areBases(pieces)) return 'alone';
   const hasBases = listOf(pieces).some((piece) => isBase(piece) || isMixed(piece));
   return hasBases && !everything ? 'last' : 'none';
+}
+
+/** How many of each piece, where the limits of a step leave no choice. */
+export function exactly({
+  place,
+  count,
+  upTo,
+  most,
+}: Place<Vocabulary>): readonly (readonly [string, number])[] | undefined {
+  if (most === undefined || upTo === true) return undefined;
+  const limits = listOf(place).map((piece) => [piece, most[piece] ?? Number.POSITIVE_INFINITY] as const);
+  return limits.reduce((sum, [, limit]) => sum + limit, 0) === count ? limits : undefined;
 }

@@ -15,7 +15,7 @@ import type {
 } from '../language.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { listOf, type OnStep, onStep, ownVerb, verbOf } from '../walk.ts';
-import { areBases, type Guard, guardOf } from './guard.ts';
+import { areBases, exactly, type Guard, guardOf } from './guard.ts';
 import { allSpaces, described, eachSpace, namesOf, oneSpace, these } from './japanese-spaces.ts';
 import { type JapaneseLexicon, type Span, type Tongue, word } from './lexicon.ts';
 
@@ -70,6 +70,11 @@ function source(words: Words, where: Filter | undefined, count: Count, box = '')
 }
 
 function placed(words: Words, step: Of<'place'>): Clause {
+  const exact = exactly(step);
+  if (exact !== undefined) {
+    const parts = exact.map(([piece, count]) => `${word(words.pieces, piece)}${count}個`);
+    return clauseOf(`${target(words, step.where, step.count)}${parts.join('と')}を`, '置く', '置き');
+  }
   const limits = Object.entries(step.most ?? {}).map(
     ([piece, limit]) => `（うち${word(words.pieces, piece)}は${limit}個まで）`,
   );
@@ -90,11 +95,13 @@ const GUARDED: Readonly<Record<Guard, string>> = {
   alone: '（同じ派閥のゲリラやキューブがない所に限る）',
 };
 
-function removed(words: Words, step: Of<'remove'>): Clause {
+const guarding = (volume: Vocabulary, guard: Guard): string => (volume.guardsBases ? GUARDED[guard] : '');
+
+function removed({ words, volume }: Telling, step: Of<'remove'>): Clause {
   const each = step.perSpace === undefined ? '' : `（1か所からは${step.perSpace}個まで）`;
   const guarded =
     step.evenGuarded !== true
-      ? GUARDED[guardOf(step.remove, step.count === 'all' && step.perSpace === undefined)]
+      ? guarding(volume, guardOf(step.remove, step.count === 'all' && step.perSpace === undefined))
       : areBases(step.remove)
         ? '、ゲリラの有無にかかわらず'
         : '（基地はゲリラの有無にかかわらず）';
@@ -106,10 +113,10 @@ function removed(words: Words, step: Of<'remove'>): Clause {
     : clauseOf(`${text}取り除いて${word(words.boxes, step.to)}に`, '移す', '移し');
 }
 
-function replaced(words: Words, step: Of<'replace'>): Clause {
+function replaced({ words, volume }: Telling, step: Of<'replace'>): Clause {
   const one = step.oneFaction === true ? '（すべて同じ派閥のもの）' : '';
   const present = step.present === true ? '（そこにコマを持つ派閥のもの）' : '';
-  const guarded = GUARDED[guardOf(step.replace, false)];
+  const guarded = guarding(volume, guardOf(step.replace, false));
   const many = quantity(step.count, step.upTo, isSpread(words, step.where));
   const where = step.where === undefined ? '' : `${allSpaces(words, step.where)}で、`;
   return clauseOf(
@@ -276,11 +283,12 @@ const levels = (words: Words, where: Filter | undefined): string =>
   where === undefined ? 'そこ' : eachSpace(words, where);
 
 /** What the verbs say of pieces, levels and markers. */
-function onTheMap({ words }: Telling) {
+function onTheMap(telling: Telling) {
+  const { words } = telling;
   return {
     place: (step: Of<'place'>) => placed(words, step),
-    remove: (step: Of<'remove'>) => removed(words, step),
-    replace: (step: Of<'replace'>) => replaced(words, step),
+    remove: (step: Of<'remove'>) => removed(telling, step),
+    replace: (step: Of<'replace'>) => replaced(telling, step),
     move: (step: Of<'move'>) => moved(words, step),
     send(step: Of<'send'>) {
       const way = `${word(words.boxes, step.from)}の`;

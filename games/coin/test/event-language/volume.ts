@@ -26,6 +26,7 @@ export const TINY = {
   specials: ['feast'],
   ways: ['by-day', 'by-night'],
   measures: ['tolls'],
+  guardsBases: true,
   only: { place: ['guard', 'band'], flip: ['band'], remove: ['guard'], send: ['guard'], unmark: ['fire'] },
 } as const satisfies Vocabulary;
 

@@ -2,6 +2,7 @@
 import { render, type Rules, type Table } from '@sandtable/engine';
 import { expect, test } from 'vitest';
 import { doTalk } from '../../negotiation.ts';
+import type { Faction } from '../../forces.ts';
 import { distantPlain } from '../../index.ts';
 import { spaceOf } from '../../map.ts';
 import { overviewOf } from '../../overview.ts';
@@ -72,6 +73,25 @@ test('1.4.1, 4.1, 4.4.2 or it replaces by that one, and the Rally takes another 
   expect(none.menu).toContain('infiltrate');
 });
 
+test('4.1, 4.4.2, 8.0 a non-player takes none of its own off the map: that one is kept for its Rally', () => {
+  // No other Base can be built, and nobody can hide.
+  const full = { 'warlords-base': 2 };
+  const given = (nonPlayers: readonly Faction[]) =>
+    situation({
+      spaces: {
+        kandahar: { 'taliban-underground': 1, police: 2, ...full },
+        helmand: { 'taliban-active': 28, ...full },
+      },
+      resources: { taliban: 1 },
+      variants: { nonPlayers },
+    });
+  const ways = (state: State, ...answers: string[]): readonly string[] =>
+    operation(state, 'taliban', 'rally', answers).menu;
+  expect(ways(given([]), 'infiltrate')).toEqual(['remove', 'replace']);
+  // A non-player is asked even where there is one way only.
+  expect(ways(given(['taliban']), 'infiltrate', 'kandahar')).toEqual(['remove']);
+});
+
 test('1.4.1, 6.6.1 at Backing a Rally in Pakistan needs no Resources, also with guerrillas taken off the map', () => {
   const state = cards(
     situation({
@@ -117,6 +137,8 @@ test('7.3 a Hidden Asset shown in the middle of a Limited Operation makes that o
     return [deceptions.warlords?.[0]?.used, done.at(-1)?.deed];
   };
   expect(used(['balkh', '1', 'done'])).toEqual([true, 'operation']);
+  // A Special Activity alone is more, too.
+  expect(used(['traffic', 'balkh', 'done', 'done'])[0]).toBe(true);
   // Whoever does no more than a Limited Operation keeps it for the next.
   expect(used(['done'])).toEqual([false, 'limited-operation']);
 });

@@ -128,11 +128,21 @@ describe('8.0 what the minds know', () => {
   test('8.9 being behind weighs less while pieces can still be taken home', () => {
     const alone = { ...VARIANTS, nonPlayers: ['government', 'taliban', 'warlords'] as const };
     const spaces = { kandahar: { 'coalition-troops': 12, 'coalition-base': 1 } } as const;
-    const behind = (deck: readonly number[]): number => {
+    const behind = (deck: number[]): number => {
       const table = situation({ variants: alone, spaces, state: { propagandas: 1, deck } });
       return features.rows(table, ['coalition'])[0]?.[features.names.indexOf('behind')] ?? 0;
     };
     expect(behind([1])).toBeLessThan(behind([PROPAGANDA]));
+  });
+
+  test('6.4 people who turn to the other side are no gain, however many could then be won back', () => {
+    const figure = (seat: string, name: (typeof features.names)[number], level: 'O' | 'N' | 'S'): number => {
+      const held = seat === 'coalition' ? { 'coalition-troops': 3, police: 2 } : { 'taliban-active': 5 };
+      const table = situation({ spaces: { kandahar: { ...held, level } } });
+      return features.rows(table, [seat])[0]?.[features.names.indexOf(name)] ?? 0;
+    };
+    expect(figure('coalition', 'support', 'O')).toBeLessThan(figure('coalition', 'support', 'N'));
+    expect(figure('taliban', 'sharia', 'S')).toBeLessThan(figure('taliban', 'sharia', 'N'));
   });
 
   test('8.8 where the rulebook runs the Coalition its chart answers', () => {

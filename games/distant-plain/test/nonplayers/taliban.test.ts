@@ -172,6 +172,18 @@ describe('8.7.3 Taliban March', () => {
     );
   });
 
+  test.each([1, 2, 3, 4, 5, 6])(
+    '8.7.3, 8.3 the LoC of the highest Econ first, whatever a die shows (%i)',
+    (roll) => {
+      const state = unmanned({
+        resources: { taliban: 9 },
+        spaces: { kandahar: { 'taliban-underground': 8, 'taliban-base': 1 } },
+      });
+      const { answers } = operation(state, 'taliban', 'march', { side: Array<number>(60).fill(roll) });
+      expect(spacesOf(answers)[0]).toBe('loc-kandahar-spin-boldak');
+    },
+  );
+
   test('8.7.3 further on through Pashtun land, as many as Taliban Control needs', () => {
     const state = unmanned({
       resources: { taliban: 9 },
@@ -322,6 +334,15 @@ test('8.7.5 Terror sabotages LoCs, then shifts by population; Extort wherever po
   expect(levelOf(state, 'khowst')).toBe('N');
   expect(why).toEqual(expect.arrayContaining(['T.terror.loc', 'T.terror.space', 'T.terror.extort']));
   expect(state.resources.taliban).toBe(2);
+});
+
+test('8.7.5 where more people live comes before less Support, if one Terror only can be paid', () => {
+  const state = unmanned({
+    resources: { taliban: 1 },
+    spaces: { kabul: { 'taliban-underground': 1 }, helmand: { 'taliban-underground': 1, level: 'S' } },
+  });
+  const { answers } = operation(state, 'taliban', 'terror', { side: ones(9) });
+  expect(spacesOf(answers)).toEqual(['kabul']);
 });
 
 test('8.7.7 in the Support Phase Terror stays where no shift could be paid', () => {

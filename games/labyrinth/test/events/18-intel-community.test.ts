@@ -27,6 +27,15 @@ test('card 18 the extra card may be declined', () => {
   expect([played.menu, played.ask?.pass]).toEqual([['card-101', 'card-43', 'done'], 'done']);
 });
 
+test('6.2.6 card 18 says of the extra card, too, why its Event is barred', () => {
+  // Back Channel needs a Soft US.
+  const state = situation({ hands: { us: [32, 43], jihadist: [50] } });
+  const { blocked } = begin(state, 'us', 18, ['canada'], [5]);
+  expect(blocked.filter((line) => line.startsWith('event:'))).toEqual([
+    expect.stringMatching(/^event:card-32: /),
+  ]);
+});
+
 test('6.3.2 card 18 triggered by the Jihadist interrupts its phase, which then goes on', () => {
   const state = situation({
     hands: { us: [101, 102], jihadist: [18, 50, 98] },

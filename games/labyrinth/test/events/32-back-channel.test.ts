@@ -120,10 +120,25 @@ test('L78 L73 card 32 alone: turned up, it shows whether the US holds a card tha
 });
 
 test('L78 card 32 the one card left that matches is in the hand of every world imagined', () => {
-  const state = against([34, 35, 101]);
+  // One card in so many: no deal by chance would bring it.
+  const state = against([101]);
   const gone = state.deck.filter(isMatch);
   state.deck = state.deck.filter((card) => !isMatch(card));
   state.discards.push(...gone);
   goOn(state, ['card-32', 'event-first', 'done']);
   expect(imagined(state).every((hand) => hand.includes(101))).toBe(true);
+  // And all else is dealt anew all the same.
+  const decks = Array.from({ length: 20 }, (_, i) => {
+    const world = structuredClone(state);
+    determinize(world, 'jihadist', new Dice(fastDice(`world ${i}`)));
+    return String(world.deck);
+  });
+  expect(decks).not.toContain(String(state.deck));
+});
+
+test('L78 card 32 under a Hard US nothing shows of its hand', () => {
+  const hands = { us: [34, 35, 36], jihadist: [32, 98, 99] };
+  const state = situation({ ...given, us: 'hard', hands, phase: 'jihadist', variants: { decks: 2 } });
+  goOn(state, ['card-32', 'travel']);
+  expect(imagined(state).some(hasMatch)).toBe(true);
 });

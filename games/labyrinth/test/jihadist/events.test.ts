@@ -128,9 +128,9 @@ test('9.6 card 62 Ex-KGB: Caucasus if that moves the World Posture marker, else 
   expect(standing(moved, 'caucasus')).toBe('soft');
   const soft = { france: 'soft', spain: 'soft', italy: 'soft', germany: 'soft' } as const;
   const capped = alone({ countries: { ...soft, 'central-asia': 'fair' } });
-  const named = turnUp(capped, 62).why;
-  expect(named).toContain('V.exkgb-central-asia');
-  expect(named).not.toContain('V.exkgb-in-vain');
+  const told = turnUp(capped, 62).why;
+  expect(told).toContain('V.exkgb-central-asia');
+  expect(told).not.toContain('V.exkgb-in-vain');
   expect(standing(capped, 'central-asia')).toBe('fair adversary');
   const guarded = alone({ effects: ['ctr-russia'] });
   expect(turnUp(guarded, 62).why).toContain('V.exkgb-ctr');

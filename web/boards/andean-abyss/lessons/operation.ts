@@ -65,7 +65,7 @@ export const LESSON: Lesson = {
       title: { en: 'Nothing more', ja: '追加なしで終える' },
       text: {
         en: 'One space that was trained in could now get a Base or Civic Action. Press Done once more: your turn is over.',
-        ja: '訓練したスペースの1つで、基地の建設や民生活動ができます。今回はもう一度「{deed/done}」を押し、手番を終えましょう。',
+        ja: '訓練したスペースの1つで、基地の建設や市民運動ができます。今回はもう一度「{deed/done}」を押し、手番を終えましょう。',
       },
       asked: { key: 'ask.train.then' },
       take: ['done'],

@@ -1,19 +1,22 @@
 import type { Lesson } from '../../lesson.ts';
 
+/** A small battle on a hill. */
+export const POSITION = {
+  turn: 'usa',
+  forces: {
+    usa: { breakthrough: [['usa-m1a1-1', 'usa-m2-bradley-1'], ['usa-m901-itv-1'], ['usa-m109-1']] },
+    china: { breakthrough: [['china-type-59-1', 'china-type-69-1'], ['china-type-62-1']] },
+  },
+  hands: { usa: ['cannon', 'cover-fire', 'engineers'], china: [] },
+  terrain: 'hill-1',
+};
+
 /** A small battle in which the United States fire first. */
 export const LESSON: Lesson = {
   id: 'fire',
   title: { en: 'An action: fire', ja: 'アクション：攻撃' },
   options: {},
-  position: {
-    turn: 'usa',
-    forces: {
-      usa: { breakthrough: [['usa-m1a1-1', 'usa-m2-bradley-1'], ['usa-m901-itv-1'], ['usa-m109-1']] },
-      china: { breakthrough: [['china-type-59-1', 'china-type-69-1'], ['china-type-62-1']] },
-    },
-    hands: { usa: ['cannon', 'cover-fire', 'engineers'], china: [] },
-    terrain: 'hill-1',
-  },
+  position: POSITION,
   me: 'usa',
   bots: { china: 'sergeant' },
   steps: [
