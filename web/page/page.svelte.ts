@@ -1,9 +1,8 @@
 /** What every screen shares: settings, words, where we are. One object, handed down by context. */
 import type { Language } from '@sandtable/engine';
 import { createContext, untrack } from 'svelte';
-import { en, localWordsIn, type Words, wordsIn } from '../words/index.ts';
+import { en, type Words, wordsAlone, wordsIn } from '../words/index.ts';
 import type { LocalWords } from '../words/local-en.ts';
-import { withoutServer } from '../words/without-server.ts';
 import { isLocal } from './where.ts';
 import { here, readRoute, to } from './route.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
@@ -36,9 +35,7 @@ export class Page {
     words: en,
   });
   language = $derived(this.spoken.language);
-  words = $derived(
-    this.spoken.local === undefined ? this.spoken.words : withoutServer(this.spoken.words, this.spoken.local),
-  );
+  words = $derived(this.spoken.words);
   route = $derived(readRoute(this.path));
   motion = $derived(this.settings.motion && !this.calm.matches);
 
@@ -58,9 +55,8 @@ export class Page {
   async speak(): Promise<void> {
     const { language } = this.settings;
     const words = await wordsIn(language).catch(() => undefined);
-    const local = isLocal ? await localWordsIn(language).catch(() => undefined) : undefined;
     if (words === undefined || language !== this.settings.language) return;
-    this.spoken = { language, words, ...(local === undefined ? {} : { local }) };
+    this.spoken = { language, words, ...(isLocal ? await wordsAlone(words, language) : {}) };
   }
 
   set(changes: Partial<Settings>): void {

@@ -16,8 +16,11 @@ export type Words = Same<typeof en>;
 export const wordsIn = async (language: Language): Promise<Words> =>
   language === 'en' ? en : (await import('./ja.ts')).ja;
 
-/** Of a page that plays by itself. */
-export const localWordsIn = async (language: Language): Promise<LocalWords> =>
-  language === 'en' ? (await import('./local-en.ts')).localEn : (await import('./local-ja.ts')).localJa;
+/** Of a page that plays by itself: its own, and the others without a word of a server. */
+export const wordsAlone = async (
+  words: Words,
+  language: Language,
+): Promise<{ readonly words: Words; readonly local: LocalWords }> =>
+  (await import('./without-server.ts')).wordsAlone(words, language);
 
 export { en };
