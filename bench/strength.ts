@@ -29,6 +29,7 @@ same deals. Without players: what the game plans, then each level against the on
                 (charts: the rulebook's own for each seat, practised where it has none)
   --scenario S  of the game
   --seat S      the challenger takes this seat only
+  --follow      tells on the error output how it stands after each game
   --candidate F the challenger's weights come from this file, as npm run learn -- <game> --terms F writes it; both play
                 as practised unless --of and --against say otherwise`;
 
@@ -124,7 +125,13 @@ interface Sum {
   readonly turns: [challenger: number, rivals: number];
 }
 
-function meet(game: Game, meeting: Meeting, seed: string, candidate: Weights | undefined): Sum {
+function meet(
+  game: Game,
+  meeting: Meeting,
+  seed: string,
+  candidate: Weights | undefined,
+  follow: (line: string) => void,
+): Sum {
   const challenger = challengerOf(game, meeting.of, candidate);
   const rivals = rivalsOf(game, meeting.against);
   const setting = settingOf(game, meeting);
@@ -145,6 +152,7 @@ function meet(game: Game, meeting: Meeting, seed: string, candidate: Weights | u
       sum.wins++;
       if (isStrict(match, own)) sum.strict++;
     }
+    follow(`${sum.wins} of ${n + 1}`);
   }
   return sum;
 }
@@ -256,6 +264,7 @@ async function main(): Promise<void> {
       scenario: text,
       seat: text,
       candidate: text,
+      follow: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -270,6 +279,7 @@ async function main(): Promise<void> {
   if (games !== undefined && !(Number.isInteger(games) && games > 0))
     refuse('--games wants a whole number above 0.');
   const candidate = values.candidate === undefined ? undefined : weightsIn(values.candidate);
+  const follow = values.follow === true ? (line: string) => console.error(line) : () => undefined;
   const isSingle = values.of !== undefined || values.against !== undefined || candidate !== undefined;
   const single: Meeting = {
     of: values.of ?? MIDDLE,
@@ -283,7 +293,7 @@ async function main(): Promise<void> {
   console.log('| player | against | wins | CPU s a turn | of the rivals |\n| --- | --- | --- | --- | --- |');
   for (const meeting of plan) {
     const planned = games === undefined ? meeting : { ...meeting, games };
-    console.log(row(planned, meet(game, planned, values.seed ?? 'strength', candidate)));
+    console.log(row(planned, meet(game, planned, values.seed ?? 'strength', candidate, follow)));
   }
 }
 

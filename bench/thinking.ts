@@ -1,11 +1,9 @@
-/** How fast the search and the minds think. */
+/** How fast the minds think. */
 import { defaultSetting, fastDice, type Game, Match, type Mind, playOut, Sight } from '@sandtable/engine';
 import { findPlayer, LEVELS, random, think, Value } from '@sandtable/players';
 import { type Effort, type Figure, rate } from './measure.ts';
 
-const PLAYOUTS = 50;
-
-/** Playouts, rollouts and appraisals at the first decision of a game that is worth a thought. */
+/** Rollouts and appraisals at the first decision of a game that is worth a thought. */
 export function thinkingFigures(game: Game, effort: Effort): Figure[] {
   const match = Match.start(game, defaultSetting(game), fastDice('bench/thinking'), { journal: false });
   const isPlain = (seat: string): boolean =>
@@ -16,16 +14,7 @@ export function thinkingFigures(game: Game, effort: Effort): Figure[] {
     seat = match.turn[0];
   }
   if (seat === undefined) return [];
-  return [...searchFigures(game, match, seat, effort), ...mindFigures(game, match, seat, effort)];
-}
-
-function searchFigures(game: Game, match: Match, seat: string, effort: Effort): Figure[] {
-  const player = findPlayer(game, `search:${PLAYOUTS}`);
-  const search = () => {
-    player?.answer(new Sight(match, seat));
-    return PLAYOUTS;
-  };
-  return [{ name: `${game.id}.search`, value: rate(search, effort), unit: 'playouts/s' }];
+  return mindFigures(game, match, seat, effort);
 }
 
 /** A budget must not be so small that making the plans is most of the work. */

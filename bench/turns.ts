@@ -26,7 +26,7 @@ export function turnFigures(game: Game, effort: Effort): Figure[] {
   playOut(game, setting, bots, 'warm');
   const games = effort === FULL || effort === LONG ? GAMES : FEW;
   const turns = Array.from({ length: games }, (_, i) => playOut(game, setting, bots, String(i))).flat();
-  return [...bots.values()].flatMap((bot) => {
+  return [...new Set(bots.values())].flatMap((bot) => {
     const times = turns.filter((turn) => turn.bot === bot.id).map((turn) => turn.microseconds);
     const sorted = times.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? 0;

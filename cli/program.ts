@@ -168,7 +168,7 @@ function addMeasuring(root: Command, console: Console, ending: Ending): void {
     });
 
   simOptions(command(root, 'ladder', words.aboutLadder, console), words)
-    .requiredOption('--players <list>', words.optPlayersLadder, 'search,random')
+    .requiredOption('--players <list>', words.optPlayersLadder, 'practised,steady')
     .addHelpText('after', `\n${words.moreLadder}`)
     .action(async (id: string, choices: LadderChoices) => {
       const { ladder } = await import('./commands/sim.ts');

@@ -61,7 +61,7 @@ test('a person is replaced by a bot with their consent, and watches from then on
   await expect(banner(guest)).toContainText('You are watching.');
   await expect(options(guest)).toHaveCount(0);
   const seats = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
-  await expect(seats.nth(1)).toContainText(/search/i);
+  await expect(seats.nth(1)).toContainText(/practised/i);
   // The bot bids at once; the game goes on.
   await options(page).first().click();
   await openTab(page, 'Log');

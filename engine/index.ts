@@ -76,7 +76,7 @@ export { type Line, mayRead } from './journal.ts';
 export { jsonFault } from './json-fault.ts';
 export { repeatedField } from './repeated-field.ts';
 export { Match, type MatchOptions } from './match.ts';
-export { type FeatureWords, mindWords } from './mind-words.ts';
+export { type FeatureWords, type Level, type Measures, measuredWords, mindWords } from './mind-words.ts';
 export type { AskView } from './pending.ts';
 export {
   LANGUAGES,

@@ -22,6 +22,7 @@ const en = {
   'mind.and': (p: { first: Message; next: Message }, v: Voice) => inner(v, p.first, p.next).join(', '),
   'mind.up': (p: { feature: Message }, v: Voice) => `${v.say(p.feature)} ↑`,
   'mind.down': (p: { feature: Message }, v: Voice) => `${v.say(p.feature)} ↓`,
+  'mind.planned': () => 'As planned when the turn was thought over',
   'mind.thumb': () => 'Rules of thumb find this best',
   'mind.careless': () => 'Did not think it over',
   'player.beginner': () => 'Beginner: rules of thumb, and often careless',
@@ -46,6 +47,7 @@ const ja: Translation<typeof en> = {
   'mind.and': (p, v) => inner(v, p.first, p.next).join('、'),
   'mind.up': (p, v) => `${v.say(p.feature)}↑`,
   'mind.down': (p, v) => `${v.say(p.feature)}↓`,
+  'mind.planned': () => '手番を考えたときの方針どおり。',
   'mind.thumb': () => '経験則ではこれが最善。',
   'mind.careless': () => 'よく考えずに選んだ。',
   'player.beginner': () => '入門：経験則で選び、うっかりが多い',
@@ -56,6 +58,55 @@ const ja: Translation<typeof en> = {
 };
 
 export const mindWords = { en, ja };
+
+/** What was measured of a level in a game: seconds a turn, and games won of so many against the level before. */
+export interface Measured {
+  readonly seconds: number;
+  readonly won?: readonly [wins: number, games: number];
+}
+export type Level = 'beginner' | 'steady' | 'practised' | 'strong' | 'master';
+export type Measures = Readonly<Record<Level, Measured>>;
+
+type MeasureWords = { readonly [K in Level as `measured.${K}`]: () => string };
+
+/** The figures of all five levels as sentences `measured.<level>`, for whoever chooses among them. */
+export function measuredWords(measures: Measures): Readonly<Record<'en' | 'ja', MeasureWords>> {
+  return {
+    en: eachLevel(measures, ({ seconds, won }, before) => {
+      const time = `about ${seconds} s a turn`;
+      return won === undefined || before === undefined
+        ? time
+        : `${time}; won ${won[0]} of ${won[1]} games against ${before}`;
+    }),
+    ja: eachLevel(measures, ({ seconds, won }, before) => {
+      const time = `1手番に約${seconds}秒`;
+      return won === undefined || before === undefined
+        ? time
+        : `${time}、${JA_NAMES[before]}に${won[1]}戦${won[0]}勝`;
+    }),
+  };
+}
+
+const JA_NAMES: Readonly<Record<Level, string>> = {
+  beginner: '入門',
+  steady: '初級',
+  practised: '中級',
+  strong: '上級',
+  master: '名人',
+};
+
+function eachLevel(
+  { beginner, steady, practised, strong, master }: Measures,
+  told: (measured: Measured, before: Level | undefined) => string,
+): MeasureWords {
+  return {
+    'measured.beginner': () => told(beginner, undefined),
+    'measured.steady': () => told(steady, 'beginner'),
+    'measured.practised': () => told(practised, 'steady'),
+    'measured.strong': () => told(strong, 'practised'),
+    'measured.master': () => told(master, 'strong'),
+  };
+}
 
 /** The names of a game's features, in one language. */
 export type FeatureWords<F extends string> = { readonly [K in F as `mind.${K}`]: Sentence<object> };

@@ -8,7 +8,7 @@ export {
   type Tried,
   tryContest,
 } from './contest.ts';
-export { findPlayer, PLAYERS, playersOf } from './find.ts';
+export { findPlayer, PLAYERS, playersOf, successorOf } from './find.ts';
 export {
   contests,
   marginOf,
@@ -29,7 +29,6 @@ export {
 } from './non-players.ts';
 export { random } from './random.ts';
 export { rotations } from './rotation.ts';
-export { search } from './search.ts';
 export { canTake, MIDDLE } from './seats.ts';
 export { seat as seatPlayers, type Seated, type Wish } from './seating.ts';
 export {

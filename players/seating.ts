@@ -75,7 +75,7 @@ export function agreed(
 export function known(game: Game, id: string): Player {
   const player = findPlayer(game, id);
   if (player !== undefined) return player;
-  const names = [...playersOf(game).map((one) => one.id), 'search:<playouts>'];
+  const names = playersOf(game).map((one) => one.id);
   throw new BadSeating((words) => words.unknown(game.id, id, names.join(', ')));
 }
 

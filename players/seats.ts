@@ -16,9 +16,6 @@ export interface Candidate {
 /** The level that takes a seat when nobody has chosen one. */
 export const MIDDLE: LevelId = 'practised';
 
-/** The bot for any game that comes before the others. */
-export const SEARCH = 'search';
-
 export function canTake({ seats }: Pick<Candidate, 'seats'>, seat: SeatId): boolean {
   return seats === undefined || seats.includes(seat);
 }
@@ -43,7 +40,7 @@ export function valueFor({ seats }: NonPlayers, held: readonly SeatId[]): string
 
 /**
  * Who takes a seat when nobody has chosen: the rulebook's own where non-players sit, else the middle level of the game's
- * minds, else the last of the game's own, which stand in the order of their strength, else the search.
+ * minds, else the last of the game's own, which stand in the order of their strength, else random play.
  */
 export function bestOf<T extends Candidate>(
   players: readonly T[],
@@ -56,7 +53,6 @@ export function bestOf<T extends Candidate>(
     able.find((player) => player.official === true) ??
     able.find((player) => player.id === MIDDLE) ??
     own.at(-1) ??
-    able.find((player) => player.id === SEARCH) ??
     able.at(-1)
   );
 }

@@ -1,7 +1,7 @@
 /** The games this server knows. Loaded by module name, so that worker threads load the same ones. */
 import type { Game, Player, SeatId, Setting } from '@sandtable/engine';
 import type { Shelf as ShelfModule } from '@sandtable/games';
-import { bestFor, canTake, playersOf } from '@sandtable/players';
+import { bestFor, canTake, playersOf, successorOf } from '@sandtable/players';
 
 /** What a module of a shelf exports: games, and perhaps more players that can play any of them. */
 export interface GamesAndPlayers extends Pick<ShelfModule, 'GAME_IDS' | 'findGame'> {
@@ -49,6 +49,11 @@ export class Shelf {
 
   findPlayer(game: Game, seat: string, id: string): Player | undefined {
     return this.playersOf(game).find((player) => player.id === id && canTake(player, seat));
+  }
+
+  /** The bot that plays on at a table that may be older than today's bots. */
+  sitterOf(game: Game, seat: string, id: string): Player | undefined {
+    return this.findPlayer(game, seat, id) ?? successorOf(game, id);
   }
 
   /** The bot that takes a seat when nobody has chosen one: the best it has. */

@@ -30,9 +30,11 @@ export interface ReasonReport {
  * Games in which non-players hold as many seats as they may; the game's own bots or chance hold the others. Where the
  * rulebook has no non-players, the game's own bots hold all seats, each of them in turn.
  */
-export function countReasons(game: Game, games: number, seed: string): ReasonReport {
+export function countReasons(game: Game, games: number, seed: string, player?: Player): ReasonReport {
   const asked: Record<string, ReasonCount> = {};
-  for (let n = 0; n < games; n++) playOnce(game, n, seed, asked);
+  for (let n = 0; n < games; n++)
+    if (player === undefined) playOnce(game, n, seed, asked);
+    else playAlone(game, player, `${seed}/${n}`, asked);
   const counts = Object.values(asked);
   return {
     game: game.id,
@@ -71,6 +73,26 @@ function playOnce(game: Game, n: number, seeds: string, asked: Record<string, Re
       note(asked, `${hasNone ? player.id : seat} ${match.prompt?.key}`, (reply.why ?? []).length > 0);
     match.reply(seat, reply);
   }
+}
+
+/** One player at every seat of the standard setting, charts at those of non-players. */
+function playAlone(game: Game, player: Player, seed: string, asked: Record<string, ReasonCount>): void {
+  const match = Match.start(game, defaultSetting(game), fastDice(seed), { journal: false });
+  for (let seat = match.turn[0]; seat !== undefined; seat = match.turn[0]) {
+    const chart = chartOf(game, match.setting, seat);
+    const reply = (chart ?? player).answer(new Sight(match, seat));
+    const key = match.prompt?.key ?? '';
+    const isChoice = match.menuOf(seat).length > 1 && game.mind?.tempo.isVeiled?.(key) !== true;
+    if (chart === undefined && isChoice) note(asked, `${seat} ${key}`, (reply.why ?? []).length > 0);
+    match.reply(seat, reply);
+  }
+}
+
+function chartOf({ nonPlayers, players = [] }: Game, { options }: Setting, seat: SeatId): Player | undefined {
+  const isHeld = nonPlayers?.seats[String(options[nonPlayers.option])]?.includes(seat) === true;
+  return isHeld
+    ? players.find((one) => one.official === true && one.seats?.includes(seat) === true)
+    : undefined;
 }
 
 const playerOf = (game: Game, seat: SeatId, isRun: boolean): Player | undefined =>

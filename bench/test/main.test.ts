@@ -79,10 +79,20 @@ test('the best of several runs counts', () => {
 
 describe('npm run bench:strength', () => {
   test('prints a row with an interval and what a turn costs', () => {
-    const { stdout, status } = strength('demo', '--of', 'search:20', '--against', 'random', '--games', '4');
+    const { stdout, status } = strength(
+      'demo',
+      '--of',
+      'practised:20',
+      '--against',
+      'random',
+      '--games',
+      '4',
+    );
     const [, , row = ''] = stdout.trimEnd().split('\n');
     expect(status).toBe(0);
-    expect(row).toMatch(/^\| search:20 \| random \| [\d.]+ of 4 = \d+ % \(\d+–\d+\) \| [\d.]+ \| [\d.]+ \|$/);
+    expect(row).toMatch(
+      /^\| practised:20 \| random \| [\d.]+ of 4 = \d+ % \(\d+–\d+\) \| [\d.]+ \| [\d.]+ \|$/,
+    );
   });
 
   test('refuses what nobody can play', () => {

@@ -2,7 +2,7 @@
 import { defaultSetting, type Game, type OptionSpec, type Speech } from '@sandtable/engine';
 import { loadGames } from '@sandtable/games';
 import { titleOf } from '@sandtable/games/glossaries';
-import { playersOf } from '@sandtable/players';
+import { LEVEL_IDS, playersOf } from '@sandtable/players';
 import type { Console } from '../console.ts';
 import { word } from '../show/names.ts';
 
@@ -38,12 +38,23 @@ function described(game: Game, { words, language }: Console): string {
     `${game.id}  ${titleOf(game.id, language) ?? game.id}`,
     `  ${words.gamesScenarios}${words.colon}${game.scenarios.join(', ')}`,
     `  ${words.gamesSeats}${words.colon}${seats.map(({ id, team }) => (team === undefined ? id : id + words.bracketed(words.teams({ team })))).join(', ')}`,
-    `  ${words.gamesPlayers}${words.colon}${players.join(', ')}, search:<n>`,
+    `  ${words.gamesPlayers}${words.colon}${players.join(', ')}`,
+    ...levels(speech),
     ...(documents.length > 0 ? [`  ${words.gamesDocuments}${words.colon}${documents.join(', ')}`] : []),
     ...(game.options.length > 0 ? [`  ${words.gamesOptions}${words.colon.trim()}`] : []),
     ...game.options.map((spec) => `    ${optionLine(spec, speech, words)}`),
     '',
   ].join('\n');
+}
+
+/** The levels of the game's minds: what they do, how long they take, how strong they are. */
+function levels(speech: Speech): string[] {
+  return LEVEL_IDS.flatMap((id) => {
+    const name = word(speech, `player.${id}`);
+    const measured = word(speech, `measured.${id}`);
+    if (name === undefined) return [];
+    return [`    ${id.padEnd(9)}  ${[name, ...(measured === undefined ? [] : [measured])].join(' · ')}`];
+  });
 }
 
 function optionLine(spec: OptionSpec, speech: Speech, words: Console['words']): string {

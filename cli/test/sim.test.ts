@@ -25,13 +25,13 @@ describe('sim', () => {
       '--games',
       '40',
       '--players',
-      'search:5,random',
+      'practised:5,random',
     ]);
     expect(code).toBe(0);
     expect(err).toBe('');
     for (const seat of ['Alder', 'Birch', 'Flint', 'Slate'])
-      expect(out).toMatch(new RegExp(`^${seat} +(search:5|random) +40 `, 'm'));
-    expect(out).toMatch(/^search:5 +40 +\d+ +\d+ +[\d.]+ %/m);
+      expect(out).toMatch(new RegExp(`^${seat} +(practised:5|random) +40 `, 'm'));
+    expect(out).toMatch(/^practised:5 +40 +\d+ +\d+ +[\d.]+ %/m);
     expect(out).toMatch(/^40 games, \d+ decisions in [\d.]+ s \([\d,]+ a second\)$/m);
   });
 
@@ -138,7 +138,7 @@ describe('sim', () => {
   });
 
   test('counts and prints what was played when somebody presses Ctrl-C', async () => {
-    const args = ['sim', 'demo', '--games', '1000000', '--each', '--json', '--players', 'search:50'];
+    const args = ['sim', 'demo', '--games', '1000000', '--each', '--json', '--players', 'practised:50'];
     const child = spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, LC_ALL: 'C' } });
     let out = '';
     let err = '';
@@ -257,17 +257,20 @@ describe('non-players in sim and play', () => {
 
 describe('ladder', () => {
   test('lets every player take every side, and finds the better one', async () => {
-    const figures = await json('ladder', 'demo', '--games', '60', '--players', 'search:30,random');
+    const figures = await json('ladder', 'demo', '--games', '60', '--players', 'practised:30,random');
     const [better, other] = figures.players;
-    expect([better?.id, better?.played, other?.played]).toEqual(['search:30', 60, 60]);
+    expect([better?.id, better?.played, other?.played]).toEqual(['practised:30', 60, 60]);
     expect(better?.interval.low).toBeGreaterThan(0.5);
   });
 
   test('takes more players than seats', async () => {
-    const players = 'random,search:1,search:2,search:3,search:4';
+    const players = 'random,practised:1,practised:2,practised:3,practised:4';
     const figures = await json('ladder', 'demo', '--games', '20', '--players', players);
     expect(figures.players.map(({ id, played }) => `${id} ${played}`).toSorted()).toEqual(
-      players.split(',').map((id) => `${id} 8`),
+      players
+        .split(',')
+        .map((id) => `${id} 8`)
+        .toSorted(),
     );
   });
 });

@@ -25,10 +25,10 @@ export const en = {
   aboutGames: 'list the games with their scenarios, options, seats and players',
   aboutSim: 'let bots play many games and count who wins',
   moreSim: `Players are named in the order of the seats, or one for all of them, or one for each team, or by seat:
-  sandtable sim <game> --players search,random,random,random
-  sandtable sim <game> --players random,flint=search
+  sandtable sim <game> --players practised,random,random,random
+  sandtable sim <game> --players random,flint=practised
 Where nobody is named, "random" plays. Seats that an option makes non-players are played by the rulebook's own
-charts, unless a player is named for such a seat or one for each seat. "search:500" searches with 500 playouts a decision. "sandtable games" lists all players.
+charts, unless a player is named for such a seat or one for each seat. "sandtable games" lists all players.
 The same seed gives the same games on every machine, whatever the number of workers. Game 7 of the seed 1 has the
 seed 1/7: "--from 7 --games 1 --keep games" saves it as games/1-7.json for "sandtable replay".
 Ctrl-C ends a run early and counts what was played.`,
@@ -37,7 +37,9 @@ Ctrl-C ends a run early and counts what was played.`,
 Seats that an option makes non-players stay with the rulebook's own charts.`,
   aboutPlay: 'play at this terminal; bots take the other seats',
   morePlay: `While playing, type the number of an option, or "h" for everything else that can be typed.
-A game saved with "s <file>" or --save goes on with --load.`,
+A game saved with "s <file>" or --save goes on with --load.
+The levels of --bots are beginner, steady, practised, strong and master: "sandtable games" tells how long each takes a turn
+and how strong it is.`,
   aboutRule: 'read a rule of a game, summed up in our own words; without a number, list them',
   aboutCard: 'read a card of a game; without a name, list them',
   argRule: 'the number of the rule',

@@ -23,11 +23,11 @@ export const ja: Words = {
   aboutGames: 'ゲームの一覧（シナリオ、設定、席、プレーヤー）',
   aboutSim: 'ボットに何度も対戦させ、勝ち数を数える',
   moreSim: `プレーヤーは席の順に並べます。1つだけなら全席、チーム数と同じならチームごと、席を指定することもできます：
-  sandtable sim <game> --players search,random,random,random
-  sandtable sim <game> --players random,flint=search
+  sandtable sim <game> --players practised,random,random,random
+  sandtable sim <game> --players random,flint=practised
 誰も指定しなければ「random」が遊びます。設定でノンプレーヤーになる席は、その席を指定するか全席分のプレーヤーを
 指定しない限り、ルールブックのフローチャートが受け持ちます。
-「search:500」は1回の決定に500回の試行を使います。一覧は「sandtable games」にあります。
+一覧は「sandtable games」にあります。
 同じシードなら、どの機械でも、スレッド数にかかわらず同じゲームになります。シード1の7番目のゲームのシードは1/7です。
 「--from 7 --games 1 --keep games」で「games/1-7.json」に保存し、「sandtable replay」で再生できます。
 Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
@@ -36,7 +36,8 @@ Ctrl-Cで途中で終え、そこまでの結果を集計します。`,
 設定でノンプレーヤーになる席は、ルールブックのフローチャートが受け持ちます。`,
   aboutPlay: 'この端末で遊ぶ。他の席はボットが受け持つ',
   morePlay: `遊んでいる間は選択肢の番号を打ちます。他にできることは「h」で表示します。
-「s <ファイル>」や「--save」で保存したゲームは「--load」で続けられます。`,
+「s <ファイル>」や「--save」で保存したゲームは「--load」で続けられます。
+「--bots」の強さは「beginner」「steady」「practised」「strong」「master」です。1手番の時間と強さは「sandtable games」にあります。`,
   aboutRule: 'ゲームのルールの要約を読む（番号を省略すると一覧）',
   aboutCard: 'ゲームのカードを読む（名前を省略すると一覧）',
   argRule: 'ルールの番号',

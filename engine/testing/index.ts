@@ -1,5 +1,5 @@
 export { type ContentOptions, type ContentReport, runContent } from './content.ts';
-export { demo, type DemoState, type DemoView } from './demo/index.ts';
+export { demo, demoMind, type DemoState, type DemoView } from './demo/index.ts';
 export { knownKeys } from './known-keys.ts';
 export { type Answers, type Part, type Play, play } from './play.ts';
 export { playRandomly, randomAnswer, randomSetting } from './random.ts';

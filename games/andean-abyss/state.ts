@@ -152,8 +152,6 @@ export const departments = (state: State): readonly Space[] => departmentsOf(sta
 /** Cities and Departments. */
 export const lands = (state: State): readonly Space[] => landsOf(state.opened);
 export const adjacent = (state: State, space: Space): readonly Space[] => adjacentOf(state.opened, space);
-export const isAdjacentTo = (state: State, space: Space, test: (beside: Space) => boolean): boolean =>
-  adjacent(state, space).some(test);
 export const isZone = (state: State, space: Space): boolean => isAmong(state.zones, space);
 
 // Who is there (1.4).

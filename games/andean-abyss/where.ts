@@ -58,22 +58,12 @@ function isOf(state: State, space: Space, trait: Words['traits'][number]): boole
  * listed by the map in an order of its own.
  */
 export function spacesFor(state: State, where?: Where<Words>): readonly Space[] {
-  switch (where?.is) {
-    case 'by-venezuela':
-      return BORDERING.venezuela;
-    case 'by-ecuador':
-      return BORDERING.ecuador;
-    case 'pipeline':
-      return PIPELINES;
-  }
-  switch (where?.kind) {
-    case 'city':
-      return CITIES;
-    case 'department':
-      return departments(state);
-    default:
-      return spaces(state);
-  }
+  const { is, kind } = where ?? {};
+  if (is === 'by-venezuela') return BORDERING.venezuela;
+  if (is === 'by-ecuador') return BORDERING.ecuador;
+  if (is === 'pipeline') return PIPELINES;
+  if (kind === 'city') return CITIES;
+  return kind === 'department' ? departments(state) : spaces(state);
 }
 
 /** 1.6.1 The levels behind the words. */

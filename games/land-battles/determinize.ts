@@ -24,7 +24,7 @@ export function determinize(state: State, viewer: Viewer, chance: Chance): void 
   chance.shuffle(state.terrainDeck);
   const sizes = others.map((player) => player.hand.length);
   state.deck = [...state.deck, ...others.flatMap((player) => player.hand)].toSorted();
-  for (const player of others) cheapenAside(state, player);
+  cheapenAside(state, others);
   // Twice, so that a player may also be dealt what another had set aside.
   for (const player of [...others, ...others]) redealAside(state, player, chance);
   if (state.stage === 'buying') return;
@@ -34,29 +34,64 @@ export function determinize(state: State, viewer: Viewer, chance: Chance): void 
 }
 
 /**
- * R18.3 The cheapest that can lie there: the exchanges then begin where nothing shows how the cards really lie. (Of several
- * players each on its own: who of them holds a cheap card is then left to the exchanges.)
+ * R18.3 The cheapest cards that can lie aside, dealt out to those who set some aside. All of that follows from what everybody
+ * knows, so the exchanges begin where nothing shows how the cards really lie.
  */
-function cheapenAside(state: State, { aside }: Player): void {
-  const { deck } = state;
+function cheapenAside(state: State, others: readonly Player[]): void {
   const { actions } = cardsOf(state);
-  const isLess = (one: ActionId, other: ActionId): boolean => {
-    const dearer = actions[one].reinforcement - actions[other].reinforcement;
-    return dearer < 0 || (dearer === 0 && one < other);
-  };
-  const isAllowed = (given: ActionId, taken: ActionId): boolean =>
-    isLess(taken, given) && (state.stage !== 'buying' || !showsInTheShop(deck, given, taken));
-  for (const [at, first] of aside.entries()) {
-    let given = first;
-    for (const [from, taken] of deck.entries()) {
-      if (!isAllowed(given, taken)) continue;
-      deck[from] = given;
-      given = taken;
-    }
-    aside[at] = given;
+  const pool = [...state.deck, ...others.flatMap(({ aside }) => aside)].toSorted(
+    (one, two) => actions[one].reinforcement - actions[two].reinforcement || (one < two ? -1 : 1),
+  );
+  // While cards are bought, everybody sees which kinds are sold out: those lie aside, and of each other kind one does not.
+  const shop = state.stage === 'buying' ? new Set(state.deck) : undefined;
+  const soldOut = shop === undefined ? [] : pool.filter((card) => !shop.has(card));
+  const kept = shop === undefined ? [] : [...shop];
+  const open = without(pool, [...soldOut, ...kept]);
+  const count = others.reduce((sum, { aside }) => sum + aside.length, 0) - soldOut.length;
+  const lying = [...soldOut, ...open.slice(0, count)].toSorted(
+    (one, two) => actions[two].reinforcement - actions[one].reinforcement || (one < two ? -1 : 1),
+  );
+  const shares = others.map((player) => ({
+    player,
+    cards: [] as ActionId[],
+    places: player.aside.length,
+    room: allowanceOf(state, player.nation),
+  }));
+  const price = (card: ActionId): number => actions[card].reinforcement;
+  if (!dealOut(lying, shares, price)) throw new Error('what lies aside cannot have been paid for');
+  for (const { player, cards } of shares) player.aside.splice(0, player.aside.length, ...cards.toSorted());
+  state.deck = without(pool, lying).toSorted();
+}
+
+function without(cards: readonly ActionId[], gone: readonly ActionId[]): ActionId[] {
+  const left = [...cards];
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+interface Share {
+  readonly player: Player;
+  readonly cards: ActionId[];
+  readonly places: number;
+  room: number;
+}
+
+/** Gives the cards out one by one, the first to whoever can pay most. There is a way: the real cards were paid for. */
+function dealOut(
+  [card, ...later]: readonly ActionId[],
+  shares: readonly Share[],
+  price: (card: ActionId) => number,
+): boolean {
+  if (card === undefined) return true;
+  for (const share of shares.toSorted((one, two) => two.room - one.room)) {
+    if (share.cards.length === share.places || share.room < price(card)) continue;
+    share.cards.push(card);
+    share.room -= price(card);
+    if (dealOut(later, shares, price)) return true;
+    share.cards.pop();
+    share.room += price(card);
   }
-  aside.sort();
-  deck.sort();
+  return false;
 }
 
 /**

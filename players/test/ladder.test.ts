@@ -25,7 +25,7 @@ function outcome(
 }
 
 describe('the games of a ladder', () => {
-  const ways = rotations(demo, { setting, isSettled: false, players: ['search:5', 'random'] });
+  const ways = rotations(demo, { setting, isSettled: false, players: ['practised:5', 'random'] });
 
   test('are the same whatever the number of games', () => {
     const plan = { game: 'demo', seed: 's', ways };

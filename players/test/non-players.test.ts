@@ -2,7 +2,6 @@ import { defaultSetting, type Game, type Player, type Setting } from '@sandtable
 import { demo } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { BadSeating, bestFor, playersOf, rotations, seatPlayers, type Wish } from '../index.ts';
-import { fordMind } from './thinking/ford.ts';
 
 /** The demonstration game with non-players of its own: stone, or one of the seats of wood; alder is always a player. */
 const chart = (seat: string): Player => ({
@@ -40,12 +39,12 @@ function told(wish: Partial<Wish>, played: Game = game): string {
 
 describe('where nobody has said who is a non-player, it follows from who sits where:', () => {
   test.each<[string, Partial<Wish>, string]>([
-    ['one person, the rest left open', { people: ['alder'] }, 'random,flint-chart,slate-chart stone'],
-    ['nobody named at all', {}, 'staff,random,flint-chart,slate-chart stone'],
-    ['a person at a chart’s seat', { people: ['flint'] }, 'staff,random,slate-chart slate'],
-    ['a combination that is none', { people: ['slate'] }, 'staff,random,random none'],
+    ['one person, the rest left open', { people: ['alder'] }, 'practised,flint-chart,slate-chart stone'],
+    ['nobody named at all', {}, 'practised,practised,flint-chart,slate-chart stone'],
+    ['a person at a chart’s seat', { people: ['flint'] }, 'practised,practised,slate-chart slate'],
+    ['a combination that is none', { people: ['slate'] }, 'practised,practised,practised none'],
     ['other bots', { players: ['random'] }, 'random,random,random,random none'],
-    ['one other bot', { players: ['flint=search'] }, 'staff,random,search,slate-chart slate'],
+    ['one other bot', { players: ['flint=random'] }, 'practised,practised,random,slate-chart slate'],
     [
       'charts named',
       { players: ['staff', 'random', 'flint-chart', 'slate-chart'] },
@@ -54,7 +53,7 @@ describe('where nobody has said who is a non-player, it follows from who sits wh
     [
       'a setting in which that cannot be',
       { setting: defaultSetting(game, { rounds: 1 }) },
-      'staff,random,random,slate-chart slate',
+      'practised,practised,practised,slate-chart slate',
     ],
   ])('%s', (_, wish, expected) => {
     expect(told(wish)).toBe(expected);
@@ -70,28 +69,32 @@ describe('where it was said, it stands:', () => {
   const stone = { setting: settled('stone'), isSettled: true };
 
   test.each<[string, Partial<Wish>, string]>([
-    ['charts play their seats', stone, 'staff,random,flint-chart,slate-chart stone'],
+    ['charts play their seats', stone, 'practised,practised,flint-chart,slate-chart stone'],
     [
       'one player for all is for the others',
-      { ...stone, players: ['search'] },
-      'search,search,flint-chart,slate-chart stone',
+      { ...stone, players: ['practised'] },
+      'practised,practised,flint-chart,slate-chart stone',
     ],
     [
       'one for each of the others',
-      { ...stone, players: ['search', 'random'] },
-      'search,random,flint-chart,slate-chart stone',
+      { ...stone, players: ['practised', 'random'] },
+      'practised,random,flint-chart,slate-chart stone',
     ],
     [
       'told otherwise, seat by seat',
-      { ...stone, players: ['random', 'flint=search'] },
-      'random,random,search,slate-chart stone',
+      { ...stone, players: ['random', 'flint=practised'] },
+      'random,random,practised,slate-chart stone',
     ],
     [
       'told otherwise for all',
       { ...stone, players: ['random', 'random', 'random', 'random'] },
       'random,random,random,random stone',
     ],
-    ['nobody is one', { setting: settled('none'), isSettled: true }, 'staff,random,random,random none'],
+    [
+      'nobody is one',
+      { setting: settled('none'), isSettled: true },
+      'practised,practised,practised,practised none',
+    ],
   ])('%s', (_, wish, expected) => {
     expect(told(wish)).toBe(expected);
   });
@@ -124,20 +127,20 @@ describe('where every seat is a non-player', () => {
   });
 
   test('a player named for a seat, or one for each seat, takes it', () => {
-    expect(told({ ...all, players: ['flint=search'] }, alone)).toBe(
-      'alder-chart,birch-chart,search,slate-chart all',
+    expect(told({ ...all, players: ['flint=practised'] }, alone)).toBe(
+      'alder-chart,birch-chart,practised,slate-chart all',
     );
-    const four = ['random', 'random', 'search', 'random'];
-    expect(told({ ...all, players: four }, alone)).toBe('random,random,search,random all');
+    const four = ['random', 'random', 'practised', 'random'];
+    expect(told({ ...all, players: four }, alone)).toBe('random,random,practised,random all');
   });
 
   test('fewer players than that have no seat, and it is said why', () => {
-    for (const players of [['random'], ['random', 'search'], ['slate=search', 'random']])
+    for (const players of [['random'], ['random', 'practised'], ['slate=practised', 'random']])
       expect(() => told({ ...all, players }, alone)).toThrow(
         /No seat is left for .*random.*non-players here \(charts=all\).*(alder|birch)=random/,
       );
-    expect(() => rotations(alone, { ...all, players: ['search', 'random'] })).toThrow(
-      /No seat is left for search, random: .*non-players here \(charts=all\)/,
+    expect(() => rotations(alone, { ...all, players: ['practised', 'random'] })).toThrow(
+      /No seat is left for practised, random: .*non-players here \(charts=all\)/,
     );
   });
 });
@@ -161,25 +164,27 @@ test('a ladder leaves non-players their seats, and takes no way in which the rul
     rotations(game, wish).map(
       ({ setting, seating }) => `${Object.values(seating).join()} ${String(setting.options['charts'])}`,
     );
-  expect(order({ setting: settled('slate'), isSettled: true, players: ['search', 'random'] })).toEqual([
-    'search,search,random,slate-chart slate',
-    'random,random,search,slate-chart slate',
+  expect(order({ setting: settled('slate'), isSettled: true, players: ['practised', 'random'] })).toEqual([
+    'practised,practised,random,slate-chart slate',
+    'random,random,practised,slate-chart slate',
   ]);
-  const players = ['random', 'search', 'search:2', 'slate-chart'];
+  const players = ['random', 'practised', 'practised:2', 'slate-chart'];
   expect(order({ setting: free, isSettled: false, players })).toEqual([
-    'random,search,search:2,slate-chart slate',
+    'random,practised,practised:2,slate-chart slate',
   ]);
 });
 
-test('the best bot for a seat: the rulebook’s where non-players sit, else the strongest of the game’s own, else the search', () => {
+test('the best bot for a seat: the rulebook’s where non-players sit, else the middle level of the minds', () => {
   const best = (setting: Setting, seat: string) => bestFor(game, setting, seat, playersOf(game))?.id;
   expect(best(settled('stone'), 'flint')).toBe('flint-chart');
-  expect(best(free, 'flint')).toBe('search');
-  expect(best(free, 'alder')).toBe('staff');
+  expect(best(free, 'flint')).toBe('practised');
+  expect(best(free, 'alder')).toBe('practised');
 });
 
-test('where the game has minds, the middle level takes a seat that is no non-player', () => {
-  const minded: Game = { ...game, mind: fordMind };
-  expect(bestFor(minded, free, 'alder', playersOf(minded))?.id).toBe('practised');
-  expect(bestFor(minded, settled('stone'), 'flint', playersOf(minded))?.id).toBe('flint-chart');
+test('in a game without a mind it is the strongest of the game’s own, else random play', () => {
+  const { mind, ...plain } = game;
+  const best = (seat: string) => bestFor(plain, free, seat, playersOf(plain))?.id;
+  expect(mind).toBeDefined();
+  expect(best('alder')).toBe('staff');
+  expect(best('flint')).toBe('random');
 });

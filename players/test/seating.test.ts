@@ -26,40 +26,48 @@ describe('a list of players', () => {
   });
 
   test('of as many as seats is taken in the order of the seats', () => {
-    expect(seated('captain', 'random', 'search', 'search:9')).toEqual({
+    expect(seated('captain', 'random', 'practised', 'practised:9')).toEqual({
       alder: 'captain',
       birch: 'random',
-      flint: 'search',
-      slate: 'search:9',
+      flint: 'practised',
+      slate: 'practised:9',
     });
   });
 
   test('of as many as teams gives each team one player', () => {
-    expect(Object.values(seated('search', 'random'))).toEqual(['search', 'search', 'random', 'random']);
+    expect(Object.values(seated('practised', 'random'))).toEqual([
+      'practised',
+      'practised',
+      'random',
+      'random',
+    ]);
   });
 
   test('may name players by seat, beside one for the rest', () => {
-    expect(seated('slate=search', 'random')).toEqual({
+    expect(seated('slate=practised', 'random')).toEqual({
       alder: 'random',
       birch: 'random',
       flint: 'random',
-      slate: 'search',
+      slate: 'practised',
     });
   });
 
-  test('may leave seats to the game’s own players', () => {
-    expect(seated('slate=search')).toEqual({
-      alder: 'captain',
-      birch: 'random',
-      flint: 'random',
-      slate: 'search',
+  test('may leave seats to the middle level of the game’s minds', () => {
+    expect(seated('slate=random')).toEqual({
+      alder: 'practised',
+      birch: 'practised',
+      flint: 'practised',
+      slate: 'random',
     });
   });
 
   test.each([
     [['oak=random'], /no seat "oak"/],
     [['random', 'random', 'random'], /4 seats .*not 3/],
-    [['random', 'nobody'], /no player "nobody" \(there are: captain, random, search/],
+    [
+      ['random', 'nobody'],
+      /no player "nobody" \(there are: captain, beginner, steady, practised, strong, master, random\)/,
+    ],
     [['random', 'captain'], /"captain" of demo cannot take the seat flint \(only alder\)/],
   ])('that cannot be seated is refused in one sentence: %j', (players, sentence) => {
     expect(() => seated(...players)).toThrow(BadSeating);
@@ -71,20 +79,20 @@ describe('rotation', () => {
   const order = (players: readonly string[]) => ways(...players).map((way) => Object.values(way).join());
 
   test('lets every player of two play both teams', () => {
-    expect(order(['search', 'random'])).toEqual([
-      'search,search,random,random',
-      'random,random,search,search',
+    expect(order(['practised', 'random'])).toEqual([
+      'practised,practised,random,random',
+      'random,random,practised,practised',
     ]);
   });
 
   test('of four lets each take every seat once', () => {
-    const four = ways('random', 'search', 'search:2', 'search:3');
+    const four = ways('random', 'practised', 'practised:2', 'practised:3');
     for (const seat of ['alder', 'birch', 'flint', 'slate'])
       expect(new Set(four.map((way) => way[seat])).size).toBe(4);
   });
 
   test('of more players than seats lets every two meet, each on both sides', () => {
-    const five = ['random', 'search', 'search:2', 'search:3', 'search:4'];
+    const five = ['random', 'practised', 'practised:2', 'practised:3', 'practised:4'];
     const met = order(five);
     expect(met).toHaveLength(5 * 4);
     for (const one of five)
@@ -96,7 +104,9 @@ describe('rotation', () => {
   });
 
   test('leaves out what a player cannot take', () => {
-    expect(order(['captain', 'random', 'search', 'search:2'])).toEqual(['captain,random,search,search:2']);
+    expect(order(['captain', 'random', 'practised', 'practised:2'])).toEqual([
+      'captain,random,practised,practised:2',
+    ]);
     expect(() => order(['captain', 'random'])).toThrow(BadSeating);
   });
 });

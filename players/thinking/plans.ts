@@ -91,12 +91,13 @@ export function candidates(mind: Mind, seen: Seen, breadth: Breadth, chance: Cha
 }
 
 function proposed(mind: Mind, asked: Asked, most: number): readonly Plan[] {
-  const all = mind.proposals?.(asked) ?? [];
+  const all = most === 0 ? [] : (mind.proposals?.(asked) ?? []);
   return all.toSorted((a, b) => b.worth - a.worth).slice(0, most);
 }
 
 /** Every option but the one that habit takes, completed by habit; of many those that look best. */
 function firstOptions(mind: Mind, asked: Asked, usual: string, most: number): readonly Plan[] {
+  if (most === 0) return [];
   const { options, prompt } = asked;
   const worths = mind.habit.weigh?.(asked) ?? [];
   const own = worths[options.indexOf(usual)] ?? 0;

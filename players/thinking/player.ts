@@ -11,10 +11,10 @@ import {
   speaker,
 } from '@sandtable/engine';
 import { explainOpenly } from './explain.ts';
-import { budgetOf, type Level, LEVELS } from './levels.ts';
+import { ASIDE, asideRollouts, budgetOf, type Level, LEVELS } from './levels.ts';
 import { Memory } from './memory.ts';
 import { askedIn, drawn, Follower } from './plans.ts';
-import { think, type Thought } from './think.ts';
+import { reflect, think, type Thought } from './think.ts';
 
 const say = speaker<typeof mindWords.en>();
 
@@ -52,10 +52,15 @@ function thoughtfully(mind: Mind, seen: Seen, level: Level, memory: Memory<Thoug
   const thought = memory.keep(mark, () => finish(think(mind, first, level)));
   const option = planned(thought, prompts, seen) ?? habitually(mind, seen)?.option ?? seen.options[0] ?? '';
   // To have thought about what is veiled is to have had a choice.
-  if (isVeiled || prompts.length > 0) return { option };
+  if (isVeiled) return { option };
+  if (prompts.length > 0) return { option, why: [say('mind.planned', rule)] };
+  return { option, why: [...explainOpenly(thought, rule, mind), ...habitsOwn(mind, seen, option)] };
+}
+
+/** What the habit says of an option that it would take itself. */
+function habitsOwn(mind: Mind, seen: Seen, option: string): readonly Message[] {
   const asked = askedIn(mind, seen, 0);
-  const why = asked === undefined ? [] : (mind.habit.why?.(asked, option) ?? []);
-  return { option, why: [...explainOpenly(thought, rule, mind), ...why] };
+  return asked === undefined ? [] : (mind.habit.why?.(asked, option) ?? []);
 }
 
 function isWorthy({ tempo }: Mind, { prompt, options }: Seen): boolean {
@@ -88,12 +93,19 @@ function byHabit(mind: Mind, seen: Seen, { careless }: Level): Reply {
     return { option, why: [say('mind.careless', rule)] };
   }
   const option = mind.habit.begin(seen.seat).answer(asked);
-  return { option, why: reasons(mind, asked, option, rule) };
+  return { option, why: [...prospects(mind, seen, rule), ...reasons(mind, asked, option, rule)] };
 }
 
 function reasons(mind: Mind, asked: Asked, option: string, rule: string): readonly Message[] {
   const why = mind.habit.why?.(asked, option) ?? [];
   return why.length > 0 ? why : [say('mind.thumb', rule)];
+}
+
+/** Where a turn begins, what the habit's own promises beside the next best option. */
+function prospects(mind: Mind, seen: Seen, rule: string): readonly Message[] {
+  if (!isWorthy(mind, seen) || mind.tempo.isVeiled?.(seen.prompt.key) === true) return [];
+  if (seen.origin().prompts.length > 0) return [];
+  return explainOpenly(reflect(mind, seen, ASIDE, asideRollouts(mind.tempo)), rule, mind);
 }
 
 function habitually(mind: Mind, seen: Seen): Reply | undefined {

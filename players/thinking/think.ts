@@ -5,7 +5,7 @@
  */
 import { Dice, fastDice, type Message, type Mind, type Seen, type Step } from '@sandtable/engine';
 import { breadthOf, budgetOf, type Level } from './levels.ts';
-import { askedIn, BY_HABIT, candidates, Follower, type Plan, playTurn } from './plans.ts';
+import { askedIn, BY_HABIT, type Breadth, candidates, Follower, type Plan, playTurn } from './plans.ts';
 import { difference, meanOf, race, type Runner, type Verdict } from './race.ts';
 import { Value } from './value.ts';
 import { tryOut } from './worlds.ts';
@@ -62,7 +62,7 @@ export function* think(mind: Mind, seen: Seen, level: Level): Working<Thought> {
 
 /** Which turn is best, and what came of each that was tried. */
 export function* compare(mind: Mind, value: Value, seen: Seen, level: Level): Working<Verdict> {
-  const plans = plansOf(mind, seen, level);
+  const plans = plansOf(mind, seen, breadthOf(level, mind.tempo));
   const of = budgetOf(level, mind.tempo);
   const piece = Math.max(1, Math.floor(mind.tempo.pace * BREATH));
   const running = race(plans, of, (plan, world) => tryOut(mind, value, seen, plan, world));
@@ -73,11 +73,26 @@ export function* compare(mind: Mind, value: Value, seen: Seen, level: Level): Wo
   }
 }
 
+/**
+ * What the habit's own turn leads to, beside the option that looks next best: for whoever plays by habit and is to say why.
+ * Nothing is chosen by it.
+ */
+export function reflect(mind: Mind, seen: Seen, breadth: Breadth, rollouts: number): Thought {
+  const value = new Value(mind);
+  const plans = plansOf(mind, seen, breadth);
+  const running = race(plans, rollouts, (plan, world) => tryOut(mind, value, seen, plan, world));
+  for (let step = running.next(); ; step = running.next()) {
+    if (step.done !== true) continue;
+    const { runners } = step.value;
+    const [usual = step.value.best, second] = runners;
+    return { ...thoughtOf(mind, value, seen, { ...step.value, best: usual, second }), plans: 1 };
+  }
+}
+
 /** Where the number of options is a secret, the number of rollouts does not tell it: there is a plan at least. */
-function plansOf(mind: Mind, seen: Seen, level: Level): readonly Plan[] {
+function plansOf(mind: Mind, seen: Seen, breadth: Breadth): readonly Plan[] {
   // The player's own dice may be slow (sealed); two draws from them start a fast source.
   const seed = `${seen.dice.below(2 ** 32)}/${seen.dice.below(2 ** 32)}`;
-  const breadth = breadthOf(level, mind.tempo);
   return seen.options.length === 1 ? [BY_HABIT] : candidates(mind, seen, breadth, new Dice(fastDice(seed)));
 }
 

@@ -83,7 +83,7 @@ function answerForBots(games: Shelf, { position, bots: all, forATurn = [] }: Bot
     if (seat === undefined || isLong || replies.length >= PIECE_ANSWERS)
       return fault === undefined ? { replies } : { replies, fault };
     try {
-      const player = games.findPlayer(game, seat, bots[seat] ?? '');
+      const player = games.sitterOf(game, seat, bots[seat] ?? '');
       if (player === undefined) throw new Error(`there is no player ${bots[seat]} for ${seat}`);
       const reply = player.answer(new Sight(match, seat));
       match.reply(seat, reply);

@@ -63,4 +63,9 @@ export class GameWords {
   player(id: string): string | undefined {
     return this.word(`player.${id}`) ?? this.speech.name('player', id);
   }
+
+  /** What was measured of a bot: its time a turn, and how strong it is. */
+  measured(id: string): string | undefined {
+    return this.word(`measured.${id}`);
+  }
 }

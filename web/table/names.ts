@@ -10,6 +10,13 @@ export function botName(words: Words, game: GameWords, player: string): string {
   return game.player(player) ?? words.players[player] ?? readable(player);
 }
 
+/** A bot where one is chosen: also how long it takes and how strong it is, as far as that was measured. */
+export function botChoice(words: Words, game: GameWords, player: string): string {
+  const measured = game.measured(player);
+  const name = botName(words, game, player);
+  return measured === undefined ? name : `${name} · ${measured}`;
+}
+
 /** A bot's name without what it says of itself, where there is little room. */
 export function shortName(words: Words, name: string): string {
   return name.split(words.colon, 1)[0] ?? name;

@@ -95,7 +95,7 @@ export const en = {
     more: 'Show more',
   },
   /** Bots that play any game. */
-  players: { random: 'Random', search: 'Search' } as Readonly<Record<string, string>>,
+  players: { random: 'Random', search: 'Practised: plays on for Search' } as Readonly<Record<string, string>>,
   new: {
     title: 'New table',
     game: 'Game',

@@ -87,7 +87,7 @@ export const ja: Words = {
     more: 'さらに表示',
   },
   /** Bots that play any game. */
-  players: { random: 'ランダム', search: '探索' },
+  players: { random: 'ランダム', search: '中級：「探索」を引き継ぐ' },
   new: {
     title: '新しいテーブル',
     game: 'ゲーム',

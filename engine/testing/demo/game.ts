@@ -1,5 +1,6 @@
 /** The front door of the demonstration game: tiny, but with everything in it that a game can have. */
 import type { Aside, Chance, Game, Result, SeatId, Setting, Viewer } from '../../index.ts';
+import { mind } from './mind.ts';
 import { giveCoin, round } from './round.ts';
 import {
   CARDS,
@@ -49,6 +50,7 @@ export const demo: Game<State, View> = {
   laws,
   appraise: (state, seat) =>
     isSeat(seat) ? teamCoins(state, TEAM[seat]) / (SEATS.length * PURSE - state.spent) : 0,
+  mind,
   speech: {
     en: { sentences: en, name: (kind, id) => namesEn[kind]?.[id] },
     ja: { sentences: ja, name: (kind, id) => namesJa[kind]?.[id] },

@@ -73,9 +73,9 @@ const number: Policy = ({ state, options, prompt }) => {
 /** Away from the track, or from where they are not needed. */
 const deployFrom: Policy = ({ state, options }) =>
   highest(options, (option) => {
-    if (option === 'track') return state.troopsOnTrack >= 3 ? 1 : -1;
+    if (option === 'track') return state.troopsOnTrack >= 3 ? 1.34 : -1;
     const country = countryOf(option);
-    return country === undefined ? 0 : 0.5 - 0.2 * cells(state, country);
+    return country === undefined ? 0 : 0.5 - 0.27 * cells(state, country);
   });
 const deployTo: Policy = ({ state, options }) =>
   highest(options, (option) => {

@@ -56,16 +56,16 @@ function ideasInMuslim(state: State, country: Country, ops: number): number {
     const won = (at: 2 | 3): number =>
       ops >= at ? chance(needed) * (standingWorth(country, at, ALLY) - standingWorth(country, at, 2)) : 0;
     // A test that finds it Poor serves the Jihadist.
-    return won(FAIR) / 3 + (2 * won(POOR)) / 3 - 0.15;
+    return won(FAIR) / 3 + (2 * won(POOR)) / 3 - 0.09;
   }
   const isHelped = isAlly(state, country);
   const better = isHelped
     ? standingWorth(country, Math.max(GOOD, now - 1), ALLY)
     : standingWorth(country, now, ALLY);
   const gain = better - standingWorth(country, now, alignment(state, country));
-  const fromAid = aid(state, country) === 0 && needed - 1 <= 6 && needed - 1 >= 1 ? 0.3 / 6 : 0;
-  const spoiled = now === FAIR && isHelped ? Math.min(0.5, 0.15 * cells(state, country)) : 0;
-  return chance(needed) * (gain + (isHelped && now === FAIR ? 0.3 : 0) - spoiled) + fromAid;
+  const fromAid = aid(state, country) === 0 && needed - 1 <= 6 && needed - 1 >= 1 ? 0.02 : 0;
+  const spoiled = now === FAIR && isHelped ? Math.min(0.5, 0.08 * cells(state, country)) : 0;
+  return chance(needed) * (gain + (isHelped && now === FAIR ? 0.43 : 0) - spoiled) + fromAid;
 }
 
 /** 7.2.3 War of Ideas elsewhere: a posture roll. */
@@ -88,11 +88,11 @@ export const bestIdeas = (state: State, ops: number): Prospect | undefined =>
 export function disruptGain(state: State, country: Country, ops: number): number {
   if (!canDisrupt(state, country, ops)) return Number.NEGATIVE_INFINITY;
   const prestige = troops(state, country) >= 2 ? prestigeGain(state, 1) : 0;
-  if (plainCells(state, country) === 0) return 0.12 + prestige;
+  if (plainCells(state, country) === 0) return 0.08 + prestige;
   const hits = affected(state, country);
   const removed = Math.min(hits, state.active[country] ?? 0);
   const turned = Math.min(hits - removed, state.sleepers[country] ?? 0);
-  return prestige + threat(state, country) * (removed + 0.4 * turned);
+  return prestige + threat(state, country) * (removed + 0.33 * turned);
 }
 export const bestDisrupt = (state: State, ops: number): Prospect | undefined =>
   bestOf(ALL, (country) => disruptGain(state, country, ops));
@@ -121,31 +121,31 @@ export const disruptByOps = (state: State): readonly number[] =>
 /** 8.5.6 What a plot would do if nobody blocked it; `wmd` how likely it is one. */
 export function plotHarm(state: State, { country, shown, value }: Plot, wmd: number): number {
   const isWmd = shown ? Number(value === 4) : wmd;
-  if (country === AT['united-states']) return 1.2 - fundingGain(state, 9) + 40 * isWmd;
+  if (country === AT['united-states']) return 0.93 - fundingGain(state, 9) + 40 * isWmd;
   const shame =
     troops(state, country) > 0 ? -prestigeGain(state, -1) - 6 * isWmd * prestigeGain(state, -1) : 0;
   if (isNonMuslim(country))
-    return 0.2 + shame - fundingGain(state, governance(state, country) === GOOD ? 4 : 2);
+    return 0.21 + shame - fundingGain(state, governance(state, country) === GOOD ? 4 : 2);
   const now = governance(state, country);
   const fallen =
     now === GOOD || now === FAIR
-      ? (now === GOOD ? 0.3 : 0.55) *
+      ? (now === GOOD ? 0.3 : 0.62) *
         (standingWorth(country, now, alignment(state, country)) -
           standingWorth(country, now + 1, alignment(state, country)))
-      : 0.2 * Math.min(1, aid(state, country));
+      : 0.23 * Math.min(1, aid(state, country));
   return fallen + shame - fundingGain(state, now === GOOD ? 2 : 1);
 }
 
 /** 7.3.4 Regime Change where Islamist Rule is. */
 export const regimeChangeGain = (state: State, country: Country): number =>
-  isIslamist(state, country) ? 1.4 + 1.6 * resources(state, country) : -1;
+  isIslamist(state, country) ? 0.21 + 0.68 * resources(state, country) : -1;
 
 /** 7.3 Troops that would let the US act: where cells are, or to hold a Regime Change country. */
 export function deployGain(state: State, country: Country): number {
   if (!isMuslim(country) || !isAlly(state, country) || isIslamist(state, country)) return -1;
   const here = troops(state, country);
   const needed = cells(state, country) + MARGIN;
-  if (isRegimeChange(state, country)) return here < needed && needed - here <= 4 ? 1.2 : -1;
+  if (isRegimeChange(state, country)) return here < needed && needed - here <= 4 ? -0.11 : -1;
   if (here >= 2 || cells(state, country) === 0) return -1;
-  return 0.1 + 0.1 * cells(state, country);
+  return 0.11 + 0.08 * cells(state, country);
 }

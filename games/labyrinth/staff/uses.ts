@@ -48,15 +48,15 @@ export function prospectsOf(state: State): Prospects {
 
 /** 7.6 Turning the posture over. */
 function reassessmentGain(state: State): number {
-  const wish = usPosture(state) === HARD ? 0 : anyIslamist(state) ? 1.5 : 0.4;
-  return 0.9 * gwotPenalty(state) + wish - (usPosture(state) === HARD ? 1.2 : 0.6);
+  const wish = usPosture(state) === HARD ? -1.16 : anyIslamist(state) ? 1.06 : -0.19;
+  return 0.85 * gwotPenalty(state) + wish;
 }
 
 /** 6.3.3 Points stored are worth something as long as there are cards to raise. */
 function reserveGain(state: State, card: number): number {
   const room = Math.min(2 - state.reserves.us, opsOf(card));
   const others = state.hands.us.filter((one) => one !== card && opsOf(one) < MAX_OPS).length;
-  return others === 0 ? -0.1 : 0.28 * room;
+  return others === 0 ? -0.1 : 0.34 * room;
 }
 
 /** How good it is to use this card so. */
@@ -74,7 +74,7 @@ export function useGain(state: State, card: number, use: string, prospects: Pros
   const full = gains[reach(state, 'us', ops) - 1] ?? -1;
   // Reserves that are needed are gone.
   const plain = gains[ops - 1] ?? -1;
-  return Math.max(plain, full - 0.25 * state.reserves.us) - cost;
+  return Math.max(plain, full - 0.27 * state.reserves.us) - cost;
 }
 
 /** What a card could be used for; Reassessment is thought of with a card of 3 only. */
@@ -90,17 +90,18 @@ export function usesOf(state: State, card: number): string[] {
 
 /** The best use of a card, for choosing among the cards of a hand. */
 function cardGain(state: State, card: number, prospects: Prospects): number {
-  let best = -0.5 - triggerCost(state, card);
+  let best = -0.45 - triggerCost(state, card);
   for (const use of usesOf(state, card)) best = Math.max(best, useGain(state, card, use, prospects));
   // Cards of the Jihadist go while their Events cannot happen.
-  if (isJihadistEvent(card) && triggerCost(state, card) === 0) best += 0.5;
-  return best;
+  if (isJihadistEvent(card)) best += triggerCost(state, card) === 0 ? 0.37 : 0.05;
+  // Great values are kept for what needs them.
+  return best - 0.14 * (opsOf(card) - 2);
 }
 
 /** An option of the question which card: a card, or what may be done with the last one (5.2.4). */
 export function optionGain(state: State, option: string, prospects: Prospects): number {
   const only = state.hands.us[0] ?? 0;
-  if (option === 'hold') return isUsEvent(only) ? 0.1 : -0.2;
-  if (option === 'discard') return isJihadistEvent(only) ? 0.05 : -0.4;
+  if (option === 'hold') return isUsEvent(only) ? 0 : -0.17;
+  if (option === 'discard') return isJihadistEvent(only) ? 0.03 : -0.3;
   return option === 'done' ? 0 : cardGain(state, cardOf(option), prospects);
 }

@@ -1,6 +1,7 @@
 /** What counts for the minds, and how they explain themselves. */
-import { type FeatureWords, mindWords } from '@sandtable/engine';
+import { type FeatureWords, measuredWords, mindWords } from '@sandtable/engine';
 import type { Feature } from '../mind/features.ts';
+import { measures } from '../mind/measures.ts';
 
 const features: FeatureWords<Feature> = {
   'mind.even': () => 'how such games begin',
@@ -63,4 +64,4 @@ const reasons = {
     'By rule of thumb: what promises most for Islamist Rule, Funding and against Prestige',
 };
 
-export const mindEn = { ...mindWords.en, ...features, ...reasons };
+export const mindEn = { ...mindWords.en, ...measuredWords(measures).en, ...features, ...reasons };

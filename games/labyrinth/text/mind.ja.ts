@@ -1,6 +1,7 @@
 /** What counts for the minds, and how they explain themselves. */
-import { type FeatureWords, mindWords } from '@sandtable/engine';
+import { type FeatureWords, measuredWords, mindWords } from '@sandtable/engine';
 import type { Feature } from '../mind/features.ts';
+import { measures } from '../mind/measures.ts';
 
 const features: FeatureWords<Feature> = {
   'mind.even': () => '出発点の有利不利',
@@ -63,4 +64,4 @@ const reasons = {
     '経験則に従い、イスラム原理主義と資金を増やし国威を落とすのにもっとも役立つものを選ぶ。',
 };
 
-export const mindJa = { ...mindWords.ja, ...features, ...reasons };
+export const mindJa = { ...mindWords.ja, ...measuredWords(measures).ja, ...features, ...reasons };

@@ -1,6 +1,7 @@
 /** What counts for the minds, and how they explain themselves. */
-import { type FeatureWords, mindWords } from '@sandtable/engine';
+import { type FeatureWords, measuredWords, mindWords } from '@sandtable/engine';
 import type { Feature } from '../mind/features.ts';
+import { measures } from '../mind/measures.ts';
 
 const features: FeatureWords<Feature> = {
   'mind.points': () => 'VP',
@@ -14,4 +15,4 @@ const features: FeatureWords<Feature> = {
   'mind.thin': () => 'the line in the Breakthrough Area',
 };
 
-export const mindEn = { ...mindWords.en, ...features };
+export const mindEn = { ...mindWords.en, ...measuredWords(measures).en, ...features };

@@ -1,6 +1,7 @@
 /** 思考ボットの説明と、勘定に入れるもの。 */
-import { type FeatureWords, mindWords } from '@sandtable/engine';
+import { type FeatureWords, measuredWords, mindWords } from '@sandtable/engine';
 import type { Feature } from '../mind/features.ts';
+import { measures } from '../mind/measures.ts';
 
 const features: FeatureWords<Feature> = {
   'mind.points': () => 'VP',
@@ -14,4 +15,4 @@ const features: FeatureWords<Feature> = {
   'mind.thin': () => '突破エリアの守り',
 };
 
-export const mindJa = { ...mindWords.ja, ...features };
+export const mindJa = { ...mindWords.ja, ...measuredWords(measures).ja, ...features };

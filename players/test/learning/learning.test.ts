@@ -1,10 +1,10 @@
 import { defaultSetting } from '@sandtable/engine';
+import { demo, demoMind } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
 import { calibrate, calibrated, lossOf, PLAIN, strain } from '../../learning/calibration.ts';
 import { learnFrom, lessonsFor } from '../../learning/learn.ts';
 import { type Row, rowsOf } from '../../learning/rows.ts';
 import { fitTerms } from '../../learning/terms.ts';
-import { ford, fordMind } from '../thinking/ford.ts';
 
 /** Games of four rows in which a said chance comes true as often as `truth` tells. */
 function games(count: number, truth: (said: number) => number): Row[][] {
@@ -63,22 +63,22 @@ test('weights follow what wins, and features that never differ keep theirs', () 
 
 test('the same games give the same file, with seed, command and what it is worth on games kept back', () => {
   const course = { games: 4, seed: 'ford', level: 'steady', options: {} };
-  const once = lessonsFor(ford, course).map((lesson) => rowsOf(ford, lesson));
-  const again = lessonsFor(ford, course).map((lesson) => rowsOf(ford, lesson));
+  const once = lessonsFor(demo, course).map((lesson) => rowsOf(demo, lesson));
+  const again = lessonsFor(demo, course).map((lesson) => rowsOf(demo, lesson));
   expect(again).toEqual(once);
-  const note = { seed: 'ford', command: 'npm run learn -- ford' };
-  const file = learnFrom(once, fordMind.weights, note);
+  const note = { seed: 'ford', command: 'npm run learn -- demo' };
+  const file = learnFrom(once, demoMind.weights, note);
   expect(learnFrom(again, file, note)).toEqual(file);
-  expect(file.terms).toEqual(fordMind.weights.terms);
+  expect(file.terms).toEqual(demoMind.weights.terms);
   expect(file.learned).toMatchObject({ ...note, games: 4, positions: once.flat().length });
   expect(once.flat().length).toBeGreaterThan(0);
 });
 
 test('a row holds the chance a seat was told and what came of it', () => {
-  const [lesson] = lessonsFor(ford, { games: 1, seed: 'row', level: 'steady', options: {} });
+  const [lesson] = lessonsFor(demo, { games: 1, seed: 'row', level: 'steady', options: {} });
   if (lesson === undefined) throw new Error('no lesson');
-  expect(lesson.setting).toEqual(defaultSetting(ford, {}));
-  for (const { said, won, sides } of rowsOf(ford, lesson)) {
+  expect(lesson.setting).toEqual(defaultSetting(demo, {}));
+  for (const { said, won, sides } of rowsOf(demo, lesson)) {
     expect(said > 0 && said < 1 && won >= 0 && won <= 1).toBe(true);
     expect(sides).toHaveLength(2);
   }

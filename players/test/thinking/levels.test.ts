@@ -1,8 +1,8 @@
+import { demoMind } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
 import { breadthOf, budgetOf, levelOf, LEVELS } from '../../thinking/levels.ts';
-import { fordMind } from './ford.ts';
 
-const { tempo } = fordMind;
+const { tempo } = demoMind;
 const many = ({ options, proposals, variations }: ReturnType<typeof breadthOf>): number =>
   options + proposals + variations;
 

@@ -1,10 +1,10 @@
 import { defaultSetting, Dice, fastDice, Match, Sight } from '@sandtable/engine';
+import { demo, demoMind } from '@sandtable/engine/testing';
 import { expect, test } from 'vitest';
 import { askedIn, BY_HABIT, candidates, Follower, playTurn } from '../../thinking/plans.ts';
-import { ford, fordMind } from './ford.ts';
 
 const sightOf = (seed: string, seat: string): Sight<unknown, unknown> =>
-  new Sight(Match.start(ford, defaultSetting(ford), fastDice(seed)), seat);
+  new Sight(Match.start(demo, defaultSetting(demo), fastDice(seed)), seat);
 const ALL = { options: 9, proposals: 9, variations: 6 };
 
 test('a plan goes on where it has something to say, and leaves the rest to habit', () => {
@@ -28,7 +28,7 @@ test('what a plan says is only done when it is offered', () => {
 test('candidates: the habit’s turn, every other first option, variations and proposals, none twice', () => {
   const seen = sightOf('plans', 'flint');
   const proposal = { steps: [{ prompt: 'bid', option: seen.options.at(-1) ?? '' }], worth: 0.3 };
-  const mind = { ...fordMind, proposals: () => [proposal] };
+  const mind = { ...demoMind, proposals: () => [proposal] };
   const plans = candidates(mind, seen, ALL, new Dice(fastDice('dice')));
   expect(plans[0]).toBe(BY_HABIT);
   const firsts = plans.filter(({ steps }) => steps.length === 1).map(({ steps }) => steps[0]?.option);
@@ -39,11 +39,11 @@ test('candidates: the habit’s turn, every other first option, variations and p
 });
 
 test('the own turn ends before another begins', () => {
-  const steps = playTurn(fordMind, sightOf('plans', 'flint'), 4, () => undefined);
+  const steps = playTurn(demoMind, sightOf('plans', 'flint'), 4, () => undefined);
   expect(steps[0]?.prompt).toBe('bid');
   expect(steps.filter(({ prompt }) => prompt === 'bid')).toHaveLength(1);
 });
 
 test('in a joint ask others answer first, by habit', () => {
-  expect(askedIn(fordMind, sightOf('plans', 'slate'), 0)?.seat).toBe('slate');
+  expect(askedIn(demoMind, sightOf('plans', 'slate'), 0)?.seat).toBe('slate');
 });

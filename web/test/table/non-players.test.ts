@@ -52,11 +52,10 @@ test('whoever is missing is replaced by the best bot of the seat, and by a ruleb
     { id: 'recruit', seats: ['alder'], own: true },
     { id: 'colonel', seats: ['alder'], own: true },
     { id: 'random' },
-    { id: 'search' },
   ];
   const best = (seat: string, value: string) =>
     standIn({ ...game, players }, { setting: { scenario: 'standard', options: charts(value) } }, seat)?.id;
   expect(best('flint', 'flint')).toBe('flint-chart');
-  expect(best('flint', 'none')).toBe('search');
+  expect(best('flint', 'none')).toBe('random');
   expect(best('alder', 'none')).toBe('colonel');
 });

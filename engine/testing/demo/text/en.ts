@@ -1,4 +1,4 @@
-import type { Sentences, Voice } from '../../../index.ts';
+import { mindWords, type Sentences, type Voice } from '../../../index.ts';
 
 type Who = { seat: string };
 
@@ -33,6 +33,9 @@ export const en = {
   'ending.won.team': () => 'A team has more coins (4)',
   'ending.won.both': () => 'Both teams have as many coins (4)',
   'option.rounds': () => 'Rounds to play',
+  'mind.coins': () => 'coins of the team',
+  'mind.cards': () => 'cards in hand',
+  ...mindWords.en,
 } satisfies Sentences;
 
 export const namesEn: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../index.ts';
+import { mindWords, type Translation } from '../../../index.ts';
 import type { en } from './en.ts';
 
 export const ja: Translation<typeof en> = {
@@ -26,6 +26,9 @@ export const ja: Translation<typeof en> = {
   'ending.won.team': () => '一方のチームのコインが多い（4）',
   'ending.won.both': () => '両チームのコインが同数（4）',
   'option.rounds': () => 'ラウンド数',
+  'mind.coins': () => 'チームのコイン',
+  'mind.cards': () => '手札',
+  ...mindWords.ja,
 };
 
 export const namesJa: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -37,8 +37,6 @@ export interface CardOpinion {
 
 // Words that opinions are made of.
 
-/** The end of the Resources track. */
-export const TRACK = 99;
 export const COMMON_HARM = 2;
 
 export const always =
@@ -55,7 +53,6 @@ export const sour =
   (steps: number) =>
   (from: number): number =>
     toward(from, ACTIVE_OPPOSITION, steps);
-export const set = (to: number) => (): number => to;
 
 export const someLand = (state: State, test: (space: Space) => boolean): boolean => lands(state).some(test);
 export const isUnsure = (state: State): boolean => CITIES.some((city) => level(state, city) < 2);

@@ -49,15 +49,13 @@ const plain = (text: string): string =>
 
 /** What a text may name beside places, by how either language writes it. */
 const THINGS = {
-  en: [
-    ...['Troops', 'Police', 'cube', 'guerrilla', 'Base', 'Shipment', 'Terror', 'Sabotage'],
-    ...['FARC', 'AUC', 'Cartels', 'Aid', 'Support', 'Opposition', 'Neutral'],
-  ],
-  ja: [
-    ...['兵員', '警察', 'キューブ', 'ゲリラ', '基地', '積荷', 'テロ', 'サボタージュ'],
-    ...['FARC', 'AUC', 'カルテル', '援助', '支持', '対立', '中立'],
-  ],
-} as const;
+  en: 'Troops Police cube guerrilla Base Shipment Terror Sabotage FARC AUC Cartels Aid Support Opposition Neutral'.split(
+    ' ',
+  ),
+  ja: '兵員 警察 キューブ ゲリラ 基地 積荷 テロ サボタージュ FARC AUC カルテル 援助 支持 対立 中立'.split(
+    ' ',
+  ),
+};
 
 const places = (names: Readonly<Record<string, string>> | undefined): readonly string[] =>
   Object.entries(names ?? {}).flatMap(([id, name]) => (id.startsWith('loc-') ? [] : [name]));

@@ -55,7 +55,7 @@ function followersIn<L extends Vocabulary>(side: EventSide<L>): Memory['follower
 
 /** Spaces are only chosen, which by itself changes nothing. */
 const isChoice = <L extends Vocabulary>(step: Step<L>): step is Steps<L>['inSpaces'] =>
-  'inSpaces' in step && (step as Steps<L>['inSpaces']).do.length === 0;
+  'inSpaces' in step && step.do.length === 0;
 
 const isRules = (value: unknown): value is Rules<unknown> =>
   typeof value === 'object' && value !== null && 'next' in value;
@@ -244,8 +244,8 @@ export function interpreter<V extends Volume<V>, L extends Vocabulary>(
         return;
       }
       const { ways } = step;
-      const among = () => open().flatMap((at) => ways[at] ?? []);
-      const way = yield* pick<string>(action, { prompt: howPrompt(context), among });
+      const named = () => open().flatMap((at) => ways[at] ?? []);
+      const way = yield* pick<string>(action, { prompt: howPrompt(context), among: named });
       yield* playAll(context, step.either[ways.indexOf(way)] ?? []);
     },
   };

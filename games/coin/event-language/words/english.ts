@@ -249,7 +249,7 @@ function spot(words: Words, step: InSpaces<Vocabulary>): string {
 function inThem(telling: Telling, step: InSpaces<Vocabulary>): string {
   const { words } = telling;
   const [first, ...others] = step.do;
-  if (first === undefined) return `select ${spot(words, step)}`;
+  if (first === undefined) return `select ${spot(words, step).replace('each of ', '')}`;
   const isBare = others.length === 0 && !('where' in first || 'otherwise' in first);
   if (isBare && 'shift' in first) return shifted(words, first as Of<'shift'>, spot(words, step));
   if (isBare && 'set' in first) return settled(words, first as Of<'set'>, spot(words, step));

@@ -25,7 +25,11 @@ test('5.1 a side is read as it is written', () => {
     },
     { gain: 'gold', amount: { each: { spaces: { marked: 'fire' } }, times: 2, most: 6 }, by: 'crown' },
     { either: [[{ weather: 'rain' }], [{ special: 'feast' }]] },
-    { if: { raining: true }, do: [{ lasting: 'toll', cost: 2 }], otherwise: [{ eligible: 'rebels' }] },
+    { if: { raining: true }, do: [{ lasting: 'toll', cost: 2 }], otherwise: [{ eligible: 'itself' }] },
+    { inSpaces: 1, where: { any: [{ is: 'steep' }, { has: 'band' }] }, do: [] },
+    { either: [[{ special: 'feast' }], [{ weather: 'sun' }]], ways: ['by-day', 'by-night'] },
+    { gain: 'fame', amount: [{ each: 'pip' }, { each: { measure: 'tolls', where: { these: true } } }] },
+    { place: 'guard', count: 2, perSpace: 1, where: {} },
   ];
   expect(read(side, 'side')).toEqual(side);
 });
@@ -39,6 +43,16 @@ test.each<[string, Json, string]>([
   ['no list', { gain: 'gold' }, 'side: must be a list'],
   ['a step that is no object', ['feast'], 'side.0: must have exactly one of these words: place,'],
   ['a field of another verb', [{ gain: 'gold', amount: 1, count: 2 }], 'side.0.count: is no field here'],
+  [
+    'more names than ways',
+    [{ either: [[{ special: 'feast' }], [{ weather: 'sun' }]], ways: ['by-day'] }],
+    'side.0.ways: must have one name for each list of "either"',
+  ],
+  [
+    'a sum that leans on nothing',
+    [{ gain: 'gold', amount: [{ each: { spaces: {} } }, { each: 'removed' }] }],
+    'side.0.amount.1.each: counts pieces removed, but nothing before it removes any',
+  ],
   ['something missing', [{ gain: 'gold' }], 'side.0.amount: is missing'],
   ['nothing at all', [{ gain: 'gold', amount: 0 }], 'side.0.amount: must be a whole number from 1 to 75'],
   [

@@ -41,6 +41,8 @@ test.each<[Where<Tiny>, string[]]>([
   [{ beside: { is: 'steep' } }, ['dale']],
   [{ near: { is: 'steep' } }, ['hill', 'dale']],
   [{ kind: 'shire', population: 1 }, ['dale']],
+  [{ any: [{ is: 'steep' }, { kind: 'road' }] }, ['hill', 'road']],
+  [{ unmarked: 'fire', any: [{ is: 'steep' }, { has: 'band' }] }, ['dale']],
 ])('%j means %j', (where, expected) => {
   expect(found(where)).toEqual(expected);
 });

@@ -18,6 +18,35 @@ test.each<[string, Side, string, string]>([
     '反徒は、丘から、反徒のゲリラを1個取り除く。',
   ],
   [
+    'exactly these pieces',
+    [{ place: ['guard', 'band'], count: 3, most: { guard: 1, band: 2 }, where: { spaces: 'hill' } }],
+    'Place 1 guard and 2 bands in Hill.',
+    '丘に、王家の兵員1個と反徒のゲリラ2個を置く。',
+  ],
+  [
+    'spaces that are only chosen, and what is counted in them',
+    [
+      { inSpaces: 2, where: { any: [{ is: 'steep' }, { marked: 'fire' }] }, do: [] },
+      { gain: 'gold', amount: { each: { measure: 'tolls', where: { these: true } }, times: 2 } },
+    ],
+    'Select 2 spaces being a steep space or with a fire. Gold +2 for each point of tolls of these spaces.',
+    '険しいスペースまたは火災のあるスペースであるスペースを2か所選ぶ。それらのスペースの通行料1につき、金貨を+2する。',
+  ],
+  [
+    'sums, dice and what a track shows',
+    [
+      {
+        gain: 'gold',
+        amount: [{ each: { pieces: 'band' } }, { each: { spaces: { is: 'steep' } }, times: 3 }],
+      },
+      { gain: 'gold', amount: { each: 'pip', times: 4 } },
+      { lose: 'fame', amount: { asMuchAs: 'gold', most: 9 } },
+      { eligible: 'itself' },
+    ],
+    'Gold +1 for each band on the map and +3 for each steep space. Gold +4 for each pip of a die. Lower Fame by as much as Gold, at most 9. The executing faction stays Eligible for the next card.',
+    '金貨を、マップ上の反徒のゲリラ1個につき+1、険しいスペース1か所につき+3する。ダイスを1個振り、出た目1につき、金貨を+4する。金貨と同じ数（最大9）だけ名声を減らす。イベントを実施した派閥は次のカードでイベント資格ありとなる。',
+  ],
+  [
     'what may be declined',
     [{ transfer: 2, from: 'gold', to: 'fame', may: true }],
     'You may transfer 2 from Gold to Fame.',

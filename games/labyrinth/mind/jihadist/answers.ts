@@ -87,7 +87,7 @@ const markers: Worths = ({ state, prompt, options }) => {
 
 /** 4.2.3 Allies of the US first, the rich first. */
 const shifted = (state: State, country: Country): number =>
-  (isAlly(state, country) ? 2 : 1) * (printedResources(country) + 0.3) - alignment(state, country) * 0.1;
+  (isAlly(state, country) ? 2 : 1) * (printedResources(country) + 0.27) - alignment(state, country) * 0.06;
 
 /** What is missed least. */
 const given = (state: State, country: Country): number => -lastCellWorth(state, country);
@@ -102,7 +102,7 @@ const fetched: Worths = ({ state, options }) =>
 
 /** What a card in hand is good for. */
 const keeping = (state: State, card: number): number =>
-  0.3 * opsOf(card) +
+  0.26 * opsOf(card) +
   (isJihadistEvent(card) || card > 95 ? Math.max(0, ownEventWorth(state, card)) : -usEventCost(state, card));
 
 const posture: Worths = ({ state, options }) =>

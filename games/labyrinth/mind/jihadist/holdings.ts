@@ -21,11 +21,11 @@ const hasWmd = (state: State): boolean => (state.available[WMD - 1] ?? 0) > 0;
 function cellInPoor(state: State, country: Country, before: number): number {
   const needed = troops(state, country) + majorMargin(state);
   if (!isJihadAllowed(state, country) || needed > HOPELESS)
-    return before < 2 ? 0.3 : isRegimeChange(state, country) && before < 5 ? 0.2 : 0.06;
-  const prize = (0.12 + 0.1 * resources(state, country)) * (isBesideIslamists(state, country) ? 1.4 : 1);
-  if (before < needed) return prize * (0.6 + before / needed);
+    return before < 2 ? 0.31 : isRegimeChange(state, country) && before < 5 ? 0.19 : 0.08;
+  const prize = (0.17 + 0.16 * resources(state, country)) * (isBesideIslamists(state, country) ? 1.58 : 1);
+  if (before < needed) return prize * (1.04 + before / needed);
   // Fights cost cells, and the margin must last.
-  return before < needed + 2 ? 0.22 : 0.06;
+  return before < needed + 2 ? 0.23 : 0.06;
 }
 
 /** 2.1.2 Islamist Rule wins where it lies side by side. */
@@ -36,21 +36,21 @@ function isBesideIslamists(state: State, country: Country): boolean {
 /** One more cell in a country that holds so many. */
 export function cellWorth(state: State, country: Country, before: number): number {
   if (country === AT['united-states']) {
-    if (before === 0) return hasWmd(state) ? 3 : 0.5;
-    return before < 3 ? (hasWmd(state) ? 1.2 : 0.25) : 0.05;
+    if (before === 0) return hasWmd(state) ? 3 : 0.43;
+    return before < 3 ? (hasWmd(state) ? 0.92 : 0.31) : 0.06;
   }
-  if (!isMuslim(country)) return before === 0 ? 0.3 : before < 3 ? 0.12 : 0.04;
+  if (!isMuslim(country)) return before === 0 ? 0.28 : before < 3 ? 0.12 : 0.05;
   switch (governance(state, country)) {
     case UNMARKED:
-      return before === 0 ? 0.3 : 0.12;
+      return before === 0 ? 0.36 : 0.14;
     case GOOD:
-      return before < 3 ? 0.25 + 0.2 * resources(state, country) : 0.08;
+      return before < 3 ? 0.19 + 0.07 * resources(state, country) : 0.09;
     case FAIR:
-      return before < 3 ? 0.25 + 0.12 * resources(state, country) : 0.12;
+      return before < 3 ? 0.14 + 0.08 * resources(state, country) : 0.13;
     case POOR:
       return cellInPoor(state, country, before);
     case ISLAMIST_RULE:
-      return before === 0 ? 0.35 : before < 3 ? 0.12 : 0.05;
+      return before === 0 ? 0.36 : before < 3 ? 0.13 : 0.03;
   }
 }
 

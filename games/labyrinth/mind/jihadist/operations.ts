@@ -51,14 +51,14 @@ export function majorGain(state: State, country: Country, rolls: number): number
   const lost = rolls * (1 - chance) * lastCellWorth(state, country);
   const besieged =
     governance(state, country) === POOR && rolls >= 3 && !isBesieged(state, country)
-      ? 0.5 * resources(state, country)
+      ? 0.69 * resources(state, country)
       : 0;
   const worse = governance(state, country) === POOR ? 0 : rolls * chance * worsening(state, country);
   return (
     won * revolution(state, country) +
     (1 - won) * (besieged + worse) -
     lost -
-    0.05 * (state.sleepers[country] ?? 0)
+    0.03 * (state.sleepers[country] ?? 0)
   );
 }
 
@@ -73,7 +73,7 @@ export function worsening(state: State, country: Country): number {
 /** 8.4.1 One more roll of a Minor Jihad. */
 export function minorGain(state: State, country: Country): number {
   const chance = share(successNumber(state, country));
-  const gain = worsening(state, country) + 0.15 * Math.min(1, aid(state, country));
+  const gain = worsening(state, country) + 0.16 * Math.min(1, aid(state, country));
   return chance * gain - (1 - chance) * lastCellWorth(state, country);
 }
 
@@ -86,7 +86,7 @@ export function jihadGain(
   named = namedIn(state),
 ): number {
   const before = rollsIn(named.sites, country);
-  if (!isMajor) return minorGain(state, country) - 0.05 * before;
+  if (!isMajor) return minorGain(state, country) - 0.01 * before;
   const rolls = Math.min(before + left, cells(state, country));
   return rolls === 0 ? 0 : majorGain(state, country, rolls) / rolls;
 }
@@ -136,16 +136,16 @@ function bound(state: State, country: Country): number {
 export function journeyGain(state: State, from: Country, to: Country): number {
   const loss = lastCellWorth(state, from, bound(state, from));
   // To stay makes an Active cell a Sleeper.
-  if (from === to) return (state.active[from] ?? 0) > 0 ? 0.1 : 0;
+  if (from === to) return (state.active[from] ?? 0) > 0 ? 0.09 : 0;
   return (
-    share(travelSuccess(state, from, to)) * (cellWorth(state, to, Math.max(0, bound(state, to))) + 0.03) -
+    share(travelSuccess(state, from, to)) * (cellWorth(state, to, Math.max(0, bound(state, to))) + 0.04) -
     loss
   );
 }
 
 /** What a cell would be worth where it arrives, by country: looked at once for all that may travel. */
 const arrivals = (state: State): readonly number[] =>
-  ALL.map((to) => cellWorth(state, to, Math.max(0, bound(state, to))) + 0.03);
+  ALL.map((to) => cellWorth(state, to, Math.max(0, bound(state, to))) + 0.04);
 
 /** The best a cell from there can gain. */
 export function bestJourney(state: State, from: Country, worths = arrivals(state)): number {
@@ -223,7 +223,7 @@ export function travelProspects(state: State, most: number): readonly number[] {
     const here = (state.sleepers[country] ?? 0) + (state.active[country] ?? 0);
     if (here === 0) continue;
     const gain = bestJourney(state, country, worths);
-    for (let i = 0; i < Math.min(here, most); i++) gains.push(gain * 0.8 ** i);
+    for (let i = 0; i < Math.min(here, most); i++) gains.push(gain * 0.73 ** i);
   }
   gains.sort((a, b) => b - a);
   let sum = 0;

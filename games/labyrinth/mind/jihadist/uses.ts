@@ -22,8 +22,8 @@ export const prospectsOf = (state: State): Prospects => ({
 });
 
 /** A point in Reserves, and an order of 6.3.2.1 that is only sometimes right. */
-const RESERVE = 0.25;
-const EVENT_FIRST = -1.5;
+const RESERVE = 0.24;
+const EVENT_FIRST = -1.57;
 
 export function useGain(
   state: State,
@@ -55,11 +55,11 @@ export function usesOf(state: State, card: number): readonly string[] {
 /** A card by its best use; cards of the US whose Event cannot happen now, or happens for nothing, are used up first. */
 function cardGain(state: State, card: number, prospects: Prospects): number {
   const cost = usEventCost(state, card);
-  let best = -0.5 - cost;
+  let best = -0.55 - cost;
   for (const use of usesOf(state, card)) best = Math.max(best, useGain(state, card, use, prospects, cost));
-  if (isUsEvent(card) && cost === 0) best += 0.5;
+  if (isUsEvent(card) && cost === 0) best += 0.49;
   // Events of one's own keep; a 3 is worth more than a 1 later.
-  return best - (isJihadistEvent(card) ? 0.1 : 0);
+  return best - (isJihadistEvent(card) ? 0.12 : 0);
 }
 
 /** An option of the question which card. */

@@ -74,18 +74,24 @@ test('R15 whether there is a reaction to think about is veiled', () => {
   expect(mind.tempo.isWorthy?.('ask.muster')).toBe(false);
 });
 
-test('R18.3 the worlds a seat imagines are the same whatever is hidden from it', () => {
-  const setting = defaultSetting(landBattles, { actionReserve: true });
-  const match = Match.start(landBattles, setting, fastDice('aside'), { journal: false });
-  const compared = new Set<string>();
-  for (let n = 0; n < 110; n++) {
-    const seat = match.turn[0] ?? '';
-    const stage = redealtStage(match, seat, `other ${n}`);
-    if (stage !== undefined) compared.add(stage);
-    match.reply(seat, sergeant.answer(new Sight(match, seat)));
-  }
-  expect([...compared]).toEqual(['buying', 'muster', 'battle']);
-});
+test.each([
+  ['of two', {}],
+  ['of four', { red: 2, blue: 2 }],
+])(
+  'R18.3 the worlds a seat imagines are the same whatever is hidden from it, in a battle %s',
+  (_, options) => {
+    const setting = defaultSetting(landBattles, { actionReserve: true, ...options });
+    const match = Match.start(landBattles, setting, fastDice('aside'), { journal: false });
+    const compared = new Set<string>();
+    for (let n = 0; n < 110 * (match.seats.length - 1); n++) {
+      const seat = match.turn[0] ?? '';
+      const stage = redealtStage(match, seat, `other ${n}`);
+      if (stage !== undefined) compared.add(stage);
+      match.reply(seat, sergeant.answer(new Sight(match, seat)));
+    }
+    expect([...compared]).toEqual(['buying', 'muster', 'battle']);
+  },
+);
 
 /** Compares a world at a rest with one after another deal; the stage, where the deal was another. */
 function redealtStage(match: Match<State>, seat: string, seed: string): string | undefined {

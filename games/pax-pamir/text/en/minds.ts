@@ -1,6 +1,7 @@
 /** What counts for the minds, and how they explain themselves. */
-import { type FeatureWords, mindWords } from '@sandtable/engine';
+import { type FeatureWords, measuredWords, mindWords } from '@sandtable/engine';
 import type { Feature } from '../../mind/features.ts';
+import { measures } from '../../mind/measures.ts';
 
 const features: FeatureWords<Feature> = {
   'mind.points': () => 'points',
@@ -16,4 +17,4 @@ const features: FeatureWords<Feature> = {
   'mind.strongest': () => 'being the strongest at the last topple',
 };
 
-export const minds = { ...mindWords.en, ...features };
+export const minds = { ...mindWords.en, ...measuredWords(measures).en, ...features };

@@ -1,6 +1,7 @@
 /** 思考ボットの説明と、勘定に入れるもの。 */
-import { type FeatureWords, mindWords } from '@sandtable/engine';
+import { type FeatureWords, measuredWords, mindWords } from '@sandtable/engine';
 import type { Feature } from '../../mind/features.ts';
+import { measures } from '../../mind/measures.ts';
 
 const features: FeatureWords<Feature> = {
   'mind.points': () => '勝利得点',
@@ -16,4 +17,4 @@ const features: FeatureWords<Feature> = {
   'mind.strongest': () => '最後のトップルで最強であること',
 };
 
-export const minds = { ...mindWords.ja, ...features };
+export const minds = { ...mindWords.ja, ...measuredWords(measures).ja, ...features };
