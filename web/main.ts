@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { choose } from './connection/transport.ts';
 import { Page } from './page/page.svelte.ts';
 import './style/fonts.css';
 import './style/tokens.css';
@@ -9,4 +10,6 @@ import './style/table.css';
 
 const target = document.querySelector('#page');
 const page = new Page();
-void page.speak().then(() => target !== null && mount(App, { target, props: { page } }));
+void Promise.all([page.speak(), choose()]).then(
+  () => target !== null && mount(App, { target, props: { page } }),
+);

@@ -1,5 +1,4 @@
 /** What is at hand without a network: the page itself, and the games that somebody keeps. The service worker does it. */
-import { createContext } from 'svelte';
 import { isLocal } from '../page/where.ts';
 
 interface Told {
@@ -11,7 +10,7 @@ interface Told {
 
 type Wish = { readonly type: 'keep' | 'let-go'; readonly game: string } | { readonly type: 'kept' };
 
-export class Keeping {
+class Keeping {
   /** False where the browser does not let pages keep anything. */
   readonly isPossible = isLocal && 'serviceWorker' in navigator;
   kept = $state.raw<readonly string[]>([]);
@@ -68,4 +67,5 @@ export class Keeping {
   }
 }
 
-export const [useKeeping, setKeeping] = createContext<Keeping>();
+/** One for the page; fetched only where it plays by itself. */
+export const keeping = new Keeping();

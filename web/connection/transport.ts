@@ -32,44 +32,17 @@ export interface Transport {
   open(table: string, as: Viewer | undefined, hearing: Hearing): Line;
 }
 
+/** Set before the page is drawn. */
+let chosen: Transport = server;
+
 /** The worker is fetched by those who play with it. */
-const local = async (): Promise<Transport> => (await import('./local.ts')).local();
-
-export async function reach(asked: Asked): Promise<unknown> {
-  return (isLocal ? await local() : server).request(asked);
+export async function choose(): Promise<void> {
+  if (isLocal) chosen = (await import('./local.ts')).local();
 }
 
-export function openLine(table: string, as: Viewer | undefined, hearing: Hearing): Line {
-  return isLocal ? new LaterLine(local(), table, as, hearing) : server.open(table, as, hearing);
-}
+export const reach: Transport['request'] = (asked) => chosen.request(asked);
 
-/** A line that opens once its transport is there. */
-class LaterLine implements Line {
-  private line: Line | undefined;
-  private isClosed = false;
-
-  constructor(transport: Promise<Transport>, table: string, as: Viewer | undefined, hearing: Hearing) {
-    transport.then(
-      (found) => {
-        if (!this.isClosed) this.line = found.open(table, as, hearing);
-      },
-      () => hearing.closed(ABNORMAL),
-    );
-  }
-
-  get isOpen(): boolean {
-    return this.line?.isOpen === true;
-  }
-
-  send(text: string): void {
-    this.line?.send(text);
-  }
-
-  close(): void {
-    this.isClosed = true;
-    this.line?.close();
-  }
-}
+export const openLine: Transport['open'] = (table, as, hearing) => chosen.open(table, as, hearing);
 
 /** As browsers say it of a connection that ended without a word. */
 export const ABNORMAL = 1006;

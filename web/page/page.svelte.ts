@@ -1,8 +1,8 @@
 /** What every screen shares: settings, words, where we are. One object, handed down by context. */
 import type { Language } from '@sandtable/engine';
 import { createContext, untrack } from 'svelte';
-import { en, type Words, wordsIn } from '../words/index.ts';
-import { withoutServer } from '../words/without-server.ts';
+import { en, type Words, wordsAlone, wordsIn } from '../words/index.ts';
+import type { LocalWords } from '../words/local-en.ts';
 import { isLocal } from './where.ts';
 import { here, readRoute, to } from './route.ts';
 import { defaultSettings, readSettings, type Settings } from './settings.ts';
@@ -26,14 +26,25 @@ export class Page {
   /** A short notice at the edge of the page, for what went wrong or was done. */
   notice = $state.raw<{ readonly text: string; readonly bad: boolean } | undefined>();
   /** What is spoken: the language that is set, once its words are there. */
-  private spoken = $state.raw<{ readonly language: Language; readonly words: Words }>({
+  private spoken = $state.raw<{
+    readonly language: Language;
+    readonly words: Words;
+    readonly local?: LocalWords;
+  }>({
     language: 'en',
     words: en,
   });
   language = $derived(this.spoken.language);
-  words = $derived(isLocal ? withoutServer(this.spoken.words) : this.spoken.words);
+  words = $derived(this.spoken.words);
   route = $derived(readRoute(this.path));
   motion = $derived(this.settings.motion && !this.calm.matches);
+
+  /** Where the page plays by itself; nowhere else are there such words. */
+  get local(): LocalWords {
+    const { local } = this.spoken;
+    if (local === undefined) throw new Error('this page does not play by itself');
+    return local;
+  }
 
   /** What is set in one window holds in the others. */
   readonly follow = ({ key }: StorageEvent): void => {
@@ -44,7 +55,8 @@ export class Page {
   async speak(): Promise<void> {
     const { language } = this.settings;
     const words = await wordsIn(language).catch(() => undefined);
-    if (words !== undefined && language === this.settings.language) this.spoken = { language, words };
+    if (words === undefined || language !== this.settings.language) return;
+    this.spoken = { language, words, ...(isLocal ? await wordsAlone(words, language) : {}) };
   }
 
   set(changes: Partial<Settings>): void {

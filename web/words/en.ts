@@ -1,4 +1,3 @@
-import { localEn } from './local-en.ts';
 import { noticesEn } from './notices-en.ts';
 import { paceEn } from './pace-en.ts';
 import { teacherEn } from './teacher-en.ts';
@@ -29,7 +28,11 @@ export const en = {
   toHome: 'To the home page',
   footer: 'Rules and cards in our own words. The games belong to their designers and publishers.',
   refused: refusedEn,
-  local: localEn,
+  /** Leads to the page that plays by itself. */
+  local: {
+    link: 'Play without a network',
+    hint: 'Against bots, or at one screen: the games are kept in this browser.',
+  },
   nav: {
     label: 'Main',
     home: 'Tables',

@@ -1,5 +1,4 @@
 import type { Words } from './index.ts';
-import { localJa } from './local-ja.ts';
 import { noticesJa } from './notices-ja.ts';
 import { paceJa } from './pace-ja.ts';
 import { teacherJa } from './teacher-ja.ts';
@@ -26,7 +25,10 @@ export const ja: Words = {
   toHome: 'ホームへ',
   footer: 'ルールとカードは独自の言葉による要約です。各ゲームの権利は作者と出版社に属します。',
   refused: refusedJa,
-  local: localJa,
+  local: {
+    link: 'ネットワークなしで遊ぶ',
+    hint: 'ボットと、または1つの画面で。ゲームはこのブラウザに保存されます。',
+  },
   nav: {
     label: 'メイン',
     home: 'テーブル',

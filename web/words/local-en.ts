@@ -1,8 +1,7 @@
-/** A page that plays by itself. */
+import type { Same } from './index.ts';
+
+/** The words of a page that plays by itself: fetched there only. */
 export const localEn = {
-  /** Leads there. */
-  link: 'Play without a network',
-  linkHint: 'Against bots, or at one screen: the games are kept in this browser.',
   here: 'On this device',
   lead: 'Everything on this page happens in your browser: the rules, the bots, the games you play. Nothing is sent anywhere.',
   name: 'Your name',
@@ -40,3 +39,5 @@ export const localEn = {
   install: 'Install',
   unkept: 'This browser keeps nothing at hand without a network: it wants a secure address (https).',
 };
+
+export type LocalWords = Same<typeof localEn>;

@@ -1,8 +1,6 @@
-import type { Words } from './index.ts';
+import type { LocalWords } from './local-en.ts';
 
-export const localJa: Words['local'] = {
-  link: 'ネットワークなしで遊ぶ',
-  linkHint: 'ボットと、または1つの画面で。ゲームはこのブラウザに保存されます。',
+export const localJa: LocalWords = {
   here: 'この端末',
   lead: 'ルールもボットもプレイも、すべてこのブラウザの中で動きます。どこにも送信されません。',
   name: '名前',
