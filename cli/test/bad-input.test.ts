@@ -27,7 +27,7 @@ describe('refused in one sentence:', () => {
     [
       'an unknown player',
       ['sim', 'demo', '--players', 'deep-blue'],
-      /no player "deep-blue" \(there are: random/,
+      /no player "deep-blue" \(there are: beginner, .*random\)/,
     ],
     ['too many players', ['sim', 'demo', '--players', 'random,random,random'], /4 seats .*not 3/],
     ['an unknown option', ['sim', 'demo', '--options', 'turns=3'], /no option "turns" \(it has: rounds\)/],

@@ -4,6 +4,6 @@ export { type Advised, type Hint, hintFor } from './hint.ts';
 export { type Level, LEVEL_IDS, type LevelId, levelOf, LEVELS } from './levels.ts';
 export type { TurnLuck } from './luck.ts';
 export { mindedPlayer, mindsOf } from './player.ts';
-export { type Accuracy, type Review, reviewOf, type ReviewWish, type TurningPoint } from './review.ts';
+export { type Accuracy, type Review, reviewOf, type TurningPoint } from './review.ts';
 export { type Judged, type Progress, think, type Thought, type Working } from './think.ts';
 export { Value } from './value.ts';

@@ -61,7 +61,6 @@ describe('npm run learn', () => {
   test('refuses what it cannot teach in one sentence, before it plays', () => {
     for (const [args, sentence] of [
       [['chess'], /There is no game "chess"/],
-      [['demo'], /demo has no mind/],
       [['pax-pamir', '--games', '0'], /--games is a whole number/],
       [['pax-pamir'], /run this in the project's folder/],
     ] as const) {

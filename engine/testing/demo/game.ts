@@ -117,6 +117,8 @@ function determinize(state: State, viewer: Viewer, chance: Chance): void {
   const others = SEATS.filter((seat) => seat !== viewer);
   const known = state.scout === viewer ? state.deck.splice(-1) : [];
   const unseen = [...state.deck, ...others.flatMap((seat) => state.hands[seat])];
+  // How the cards really lie must not tell in how they are dealt anew.
+  unseen.sort();
   chance.shuffle(unseen);
   for (const seat of others) state.hands[seat] = unseen.splice(0, state.hands[seat].length).sort();
   state.deck = [...unseen, ...known];

@@ -100,7 +100,7 @@ export const eventsJa = (name: (kind: string, id: string) => string): JapaneseLe
     'patrol-without-assault': () => 'パトロールでは無償の急襲を行えない',
     'no-sweep-assault-in-departments': () => '行政区では掃討も急襲も行えない',
     'agitation-in-more-spaces': () =>
-      'FARCは、政府の支配下になくFARCのコマがあるスペース3か所まででも扇動を行える',
+      'FARCは、政府の支配下になくFARCのコマがあるスペース3か所まででもアジテーションを行える',
     'no-government-activity-by-guerrillas': () => '政府は、ゲリラのいるスペースで特殊活動を行えない',
     'shields-executor': () => 'イベントを実施した派閥に対する掃討と急襲は行えない',
     'cartels-bases-earn-four': () => 'カルテルは、カルテルの基地1個につき4リソースを得る',

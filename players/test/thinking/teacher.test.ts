@@ -8,6 +8,7 @@ import {
   render,
   Sight,
 } from '@sandtable/engine';
+import { demo, demoMind } from '@sandtable/engine/testing';
 import { describe, expect, test } from 'vitest';
 import {
   courseOf,
@@ -19,13 +20,12 @@ import {
   reviewOf,
   type Working,
 } from '../../index.ts';
-import { ford, fordMind } from './ford.ts';
 
 const strongest = LEVELS.at(-1);
 if (strongest === undefined) throw new Error('no level');
 const QUICK = { ...strongest, seconds: 0.3 };
 
-const begun = (seed: string): Match => Match.start(ford, defaultSetting(ford), fastDice(seed));
+const begun = (seed: string): Match => Match.start(demo, defaultSetting(demo), fastDice(seed));
 
 function finish<T>(work: Working<T>): { readonly value: T; readonly pieces: number } {
   for (let pieces = 0; ; pieces++) {
@@ -37,7 +37,7 @@ function finish<T>(work: Working<T>): { readonly value: T; readonly pieces: numb
 /** A game in which `worst` throws its chances away, and the others play by habit. */
 function played(seed: string, worst?: string): Played & { readonly end: Match; readonly record: GameRecord } {
   const match = begun(seed);
-  const steady = mindsOf(ford).find(({ id }) => id === 'steady');
+  const steady = mindsOf(demo).find(({ id }) => id === 'steady');
   while (match.result === undefined) {
     const seat = match.turn[0] ?? '';
     const last = match.menuOf(seat).at(-1) ?? '';
@@ -45,12 +45,12 @@ function played(seed: string, worst?: string): Played & { readonly end: Match; r
     else match.reply(seat, steady?.answer(new Sight(match, seat)) ?? { option: last });
   }
   const record = match.record();
-  return { game: ford, begin: () => begun(seed), answers: record.answers, end: match, record };
+  return { game: demo, begin: () => begun(seed), answers: record.answers, end: match, record };
 }
 
 function hintAt(match: Match, seconds = QUICK.seconds): Hint {
   const seat = match.turn[0] ?? '';
-  return finish(hintFor(fordMind, new Sight(match, seat), { ...QUICK, seconds })).value;
+  return finish(hintFor(demoMind, new Sight(match, seat), { ...QUICK, seconds })).value;
 }
 
 describe('a hint', () => {
@@ -74,7 +74,7 @@ describe('a hint', () => {
 
   test('is told early when somebody has had enough', () => {
     const match = begun('enough');
-    const work = hintFor(fordMind, new Sight(match, match.turn[0] ?? ''), { ...QUICK, seconds: 5 });
+    const work = hintFor(demoMind, new Sight(match, match.turn[0] ?? ''), { ...QUICK, seconds: 5 });
     expect(work.next().done).toBe(false);
     const step = work.next(true);
     expect(step.done).toBe(true);
@@ -84,7 +84,7 @@ describe('a hint', () => {
 describe('the course of a game', () => {
   test('has every turn and the end, which is certain', () => {
     const game = played('course');
-    const { value } = finish(courseOf(fordMind, game, 'each'));
+    const { value } = finish(courseOf(demoMind, game, 'each'));
     const last = value.at(-1);
     expect(value.filter(({ turn }) => turn !== undefined).length).toBeGreaterThan(1);
     expect(last?.turn).toBeUndefined();
@@ -94,9 +94,9 @@ describe('the course of a game', () => {
 
   test('goes on from a moment with the same points', () => {
     const game = played('later');
-    const all = finish(courseOf(fordMind, game, 'each')).value;
+    const all = finish(courseOf(demoMind, game, 'each')).value;
     const from = all[1]?.moment ?? 0;
-    expect(finish(courseOf(fordMind, game, 'each', from)).value).toEqual(all.slice(1));
+    expect(finish(courseOf(demoMind, game, 'each', from)).value).toEqual(all.slice(1));
   });
 });
 
@@ -105,7 +105,7 @@ describe('a review', () => {
 
   test('finds who threw chances away, and what would have been better', () => {
     const game = played('thrown', 'alder');
-    const { value } = finish(reviewOf(fordMind, game, WISH));
+    const { value } = finish(reviewOf(demoMind, game, WISH));
     const [alder, flint] = [value.accuracy['alder'], value.accuracy['flint']];
     expect(alder?.decisions).toBeGreaterThan(0);
     expect(alder?.kept ?? 1).toBeLessThan(flint?.kept ?? 0);
@@ -121,15 +121,15 @@ describe('a review', () => {
 
   test('is the same on every machine', () => {
     const game = played('same', 'flint');
-    const once = finish(reviewOf(fordMind, game, WISH)).value;
-    expect(finish(reviewOf(fordMind, game, WISH)).value).toEqual(once);
+    const once = finish(reviewOf(demoMind, game, WISH)).value;
+    expect(finish(reviewOf(demoMind, game, WISH)).value).toEqual(once);
     expect(JSON.parse(JSON.stringify(once))).toEqual(once);
   });
 
   test('works in pieces and ends when somebody has had enough', () => {
     const game = played('stopped');
-    expect(finish(reviewOf(fordMind, game, WISH)).pieces).toBeGreaterThan(5);
-    const work = reviewOf(fordMind, game, WISH);
+    expect(finish(reviewOf(demoMind, game, WISH)).pieces).toBeGreaterThan(5);
+    const work = reviewOf(demoMind, game, WISH);
     work.next();
     let step = work.next(true);
     for (let more = 0; step.done !== true; more++) {
@@ -141,7 +141,7 @@ describe('a review', () => {
 
   test('tells luck apart: what a turn gives beyond what its answers give in the mean sums up to little', () => {
     const sums = ['l1', 'l2', 'l3', 'l4'].map((seed) => {
-      const { luckSum } = finish(reviewOf(fordMind, played(seed), { seats: [], seconds: 0.1 })).value;
+      const { luckSum } = finish(reviewOf(demoMind, played(seed), { seats: [], seconds: 0.1 })).value;
       return luckSum['alder'] ?? 0;
     });
     const mean = sums.reduce((sum, one) => sum + one, 0) / sums.length;
@@ -149,10 +149,10 @@ describe('a review', () => {
   });
 
   test('tells its story in both languages', () => {
-    const { value } = finish(reviewOf(fordMind, played('told', 'alder'), WISH));
+    const { value } = finish(reviewOf(demoMind, played('told', 'alder'), WISH));
     expect(value.story.length).toBe(5);
     for (const language of LANGUAGES) {
-      const { name, sentences } = ford.speech[language];
+      const { name, sentences } = demo.speech[language];
       const speech = { name, sentences: { ...sentences, ...mindWords[language] } };
       for (const sentence of value.story) expect(render(speech, sentence)).not.toBe('');
     }
