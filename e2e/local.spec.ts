@@ -121,6 +121,23 @@ async function begin(page: Page, game: (typeof GAMES)[number], site = ''): Promi
   await leaveGuide(page);
 }
 
+/** The question that is there when the bots have done what they do. */
+async function settled(page: Page): Promise<string | null> {
+  let before: string | null = null;
+  await expect
+    .poll(
+      async () => {
+        await myTurn(page);
+        const last = before;
+        before = await page.locator('#ask').getAttribute('data-ask');
+        return before === last;
+      },
+      { intervals: [1_000], timeout: 60_000 },
+    )
+    .toBe(true);
+  return before;
+}
+
 for (const game of GAMES)
   test(`a whole game of ${game} without a network, and it is there after loading the page again`, async ({
     page,
@@ -133,7 +150,7 @@ for (const game of GAMES)
     await page.reload();
     await myTurn(page);
     const some = await playOn(page, 12);
-    const asked = await page.locator('#ask').getAttribute('data-ask');
+    const asked = await settled(page);
     await page.reload();
     if ((await myTurn(page)) === 'asked')
       await expect(page.locator('#ask')).toHaveAttribute('data-ask', asked ?? '');

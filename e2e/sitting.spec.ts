@@ -135,9 +135,9 @@ test('somebody vanished: the page says what can be done and when, and offers the
   await expect(note).toContainText('is not here, and the game waits.');
   await expect(note).toContainText(/From .+ on nobody who is away needs to agree\./);
   await expect(note.getByRole('button', { name: 'Free the seat for somebody else' })).toBeVisible();
-  await note.getByRole('button', { name: 'Search takes over Birch' }).click();
+  await note.getByRole('button', { name: 'Practised takes over Birch' }).click();
   await expect(
-    page.locator('.note').filter({ hasText: 'proposes that Search takes over Birch.' }),
+    page.locator('.note').filter({ hasText: 'proposes that Practised takes over Birch.' }),
   ).toContainText('Waiting for');
 });
 

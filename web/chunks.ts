@@ -9,11 +9,12 @@ const TABLE =
 /** Of the engine the page takes types, and a few sentences. */
 const ENGINE = /\/engine\//;
 const MAP = /\/web\/boards\/map\//;
-const COIN = /\/coin\//;
+const COIN = /\/coin\/(?!Legend)/;
 /** What a game, or the kit of a series, brings to the page: its folder here and its own room. */
 const GAME = /\/(?:web\/boards|games)\/([\w-]+)\//;
-/** Read by few, and only when they ask for it. */
-const ASKED_FOR = /\/text\/rules\b|\/(?:lessons?|guide-positions)\b|\/rules-exempt\b/;
+/** Read by few, and only when they ask for it; or later than the board. */
+const ASKED_FOR =
+  /\/text\/(?:rules|glossary|meanings)\b|\/(?:lessons?|guide-positions)\b|\/Legend\.svelte|\/rules-exempt\b/;
 const LANGUAGE = /[./](en|ja)(?:\.ts$|\/)/;
 
 /** The file that a module of a game goes into: its words in a language lie apart. */

@@ -32,3 +32,36 @@ describe('a hint', () => {
     expect(out).toContain('Chance of winning now');
   });
 });
+
+describe('a review', () => {
+  const file = join(folder, 'whole.json');
+
+  test('tells the game, its turning points and how well was chosen, in both languages', async () => {
+    await sandtable([...PAX, '--seats', 'none', '--save', file]);
+    const { out, code } = await sandtable(['review', file, '--seconds', '1']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The game\n {2}\S/);
+    expect(out).toContain('Chances over');
+    expect(out).toMatch(/kept \d+\.\d % in \d+ decisions; at the same decisions steady/);
+    const japanese = await sandtable(['review', file, '--seconds', '1', '--language', 'ja']);
+    expect(japanese.out).toContain('ゲームのあらまし');
+  });
+
+  test('of some seats, as JSON', async () => {
+    const { out } = await sandtable(['review', file, '--seconds', '1', '--seats', 'black', '--json']);
+    const review = JSON.parse(out) as Review;
+    expect(review.seats).toEqual(['black']);
+    expect(Object.keys(review.accuracy)).toEqual(['black']);
+    for (const { seat, cost } of review.points) {
+      expect(seat).toBe('black');
+      expect(cost.mean).toBeGreaterThan(2 * cost.error);
+    }
+  });
+
+  test('with hints that are no numbers the file is read without them', async () => {
+    const record = JSON.parse(readFileSync(file, 'utf8')) as object;
+    const odd = join(folder, 'odd.json');
+    writeFileSync(odd, JSON.stringify({ ...record, hints: { white: 'many' } }));
+    expect((await sandtable(['review', odd, '--seconds', '1', '--seats', 'black'])).code).toBe(0);
+  });
+});
